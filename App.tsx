@@ -1,0 +1,5 @@
+import { Text } from 'react-native';
+
+export function App() {
+  return <Text>Flagbridge</Text>;
+}

@@ -1,0 +1,26 @@
+// Two projects: what draws runs on React Native's preset, everything else in plain Node.
+const transform = { '^.+\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
+
+module.exports = {
+  testTimeout: 60000,
+  projects: [
+    {
+      displayName: 'pure',
+      testEnvironment: 'node',
+      transform,
+      moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
+      testMatch: [
+        '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance}/**/*.test.ts',
+      ],
+    },
+    {
+      displayName: 'ui',
+      preset: 'jest-expo',
+      setupFiles: ['<rootDir>/__tests__/setup/ui.ts'],
+      moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
+      testMatch: [
+        '<rootDir>/__tests__/{components,screens,navigation,app}/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
+};
