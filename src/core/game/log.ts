@@ -1,0 +1,49 @@
+import type { Command } from './system';
+import type { GameEvent } from './events';
+import { fold } from './reduce';
+import { EMPTY_GAME, type GameState } from './state';
+
+/** One tap: what was asked for, and everything that followed from it. */
+export interface Step {
+  readonly command: Command;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * Every step of a game in order. Steps from the cursor on are undone and can be redone; step 0 sets the
+ * game up and is never undone.
+ */
+export interface Log {
+  readonly steps: readonly Step[];
+  /** How many steps count. */
+  readonly cursor: number;
+}
+
+/** A game in hand: its log, and the state at the cursor. */
+export interface Played {
+  readonly log: Log;
+  readonly state: GameState;
+}
+
+export const stateAt = (steps: readonly Step[], cursor: number): GameState =>
+  steps.slice(0, cursor).reduce((state, step) => fold(state, step.events), EMPTY_GAME);
+
+export const replay = (log: Log): Played => ({ log, state: stateAt(log.steps, log.cursor) });
+
+/** A new step takes the place of everything that was undone. */
+export const append = ({ log, state }: Played, step: Step): Played => ({
+  log: { steps: [...log.steps.slice(0, log.cursor), step], cursor: log.cursor + 1 },
+  state: fold(state, step.events),
+});
+
+export const canUndo = (log: Log): boolean => log.cursor > 1;
+export const canRedo = (log: Log): boolean => log.cursor < log.steps.length;
+
+/** The game with the cursor after `cursor` steps, held between the set-up and the last step. */
+export const moveTo = (log: Log, cursor: number): Played => {
+  const held = Math.max(Math.min(1, log.steps.length), Math.min(cursor, log.steps.length));
+  return replay({ steps: log.steps, cursor: held });
+};
+
+export const undo = (log: Log): Played => moveTo(log, log.cursor - 1);
+export const redo = (log: Log): Played => moveTo(log, log.cursor + 1);

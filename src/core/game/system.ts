@@ -1,0 +1,101 @@
+import type { Checked, Message } from '../checked/checked';
+import type { CardRef, GameEvent, PlayerId, TeamId } from './events';
+import type { GameState } from './state';
+
+/** What a player asks for. Dice that were rolled come in with it. */
+export interface Command {
+  readonly type: string;
+}
+
+/** Why a command was not taken, with the rule that forbids it. */
+export interface Refusal<Why extends Message = Message> {
+  readonly ok: false;
+  readonly why: Why;
+  readonly rule: string;
+}
+
+/** What a system makes of a command: what happened, or why it may not. */
+export type Decision<Why extends Message = Message> =
+  { readonly ok: true; readonly events: readonly GameEvent[] } | Refusal<Why>;
+
+/** A printed card as its system understands it; `code` is what is printed on it. */
+export interface Card {
+  readonly kind: string;
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface Team {
+  readonly id: TeamId;
+  readonly name: string;
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly team: TeamId;
+  readonly name: string;
+}
+
+/**
+ * Everything that a game was started with. Cards are copied in, so that no later change to a card
+ * rewrites a game.
+ */
+export interface GameSetup<SomeCard extends Card = Card> {
+  readonly system: string;
+  readonly mode: string;
+  readonly teams: readonly Team[];
+  readonly players: readonly Player[];
+  readonly cards: Readonly<Record<CardRef, SomeCard>>;
+  /** How this table reads what the rulebook leaves open: ruling id to chosen answer. */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** An open question of a rulebook, and how it may be read. The first answer is the default. */
+export interface Ruling {
+  readonly id: string;
+  readonly section: string;
+  /** More than one where the app computes with it; one where the line only informs. */
+  readonly answers: readonly [string, ...string[]];
+}
+
+/** One line of the log in words. */
+export interface Line {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** The texts of a system in one language. */
+export interface SystemWords {
+  readonly name: string;
+  readonly refusal: (refusal: Refusal) => string;
+  readonly problem: (why: Message) => string;
+  readonly events: (
+    events: readonly GameEvent[],
+    state: GameState,
+    setup: GameSetup,
+  ) => readonly Line[];
+}
+
+/**
+ * A rule set. Pure: the same command on the same state always gives the same events, and nothing else
+ * in the app knows a rule.
+ */
+export interface System<
+  Setup extends GameSetup = GameSetup,
+  Asked extends Command = Command,
+  SomeCard extends Card = Card,
+> {
+  readonly id: string;
+  readonly rulings: readonly Ruling[];
+  /** Turns what was typed or imported into a card, or says what is wrong and where. */
+  readonly parseCard: (draft: unknown) => Checked<SomeCard>;
+  readonly parseSetup: (draft: unknown) => Checked<Setup>;
+  /** Turns what was stored or sent back into a command; what this system does not know is refused. */
+  readonly parseCommand: (draft: unknown) => Checked<Asked>;
+  /** The events that set the game up: step 0 of the log. */
+  readonly start: (setup: Setup) => Decision;
+  readonly decide: (setup: Setup, state: GameState, command: Asked) => Decision;
+  /** What may be done now. Every command that is offered is taken. */
+  readonly offer: (setup: Setup, state: GameState) => readonly Asked[];
+  readonly words: Readonly<Record<string, SystemWords>> & { readonly en: SystemWords };
+}
