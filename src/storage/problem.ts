@@ -1,0 +1,21 @@
+/** What can go wrong with storage, as data: the catalogue makes a sentence of it. */
+export type StorageProblem =
+  /** The device would not open the database, or would not write: full, private mode, no permission. */
+  | { readonly id: 'storage-refused'; readonly detail: string }
+  /** The file was written by a later version of the app. Nothing was touched. */
+  | { readonly id: 'newer-database'; readonly found: number; readonly known: number }
+  /** A migration stopped half way and was rolled back: the database is as before. */
+  | { readonly id: 'migration-failed'; readonly migration: number; readonly detail: string }
+  /** The file is not a database any more, or not in the shape that its version promises. */
+  | { readonly id: 'damaged'; readonly detail: string };
+
+/** Whether a write was kept. */
+export type Stored =
+  { readonly ok: true } | { readonly ok: false; readonly problem: StorageProblem };
+
+/** A row that could not be read: set aside, still in the database, and in every backup. */
+export interface DamagedRow {
+  readonly table: string;
+  readonly id: string;
+  readonly detail: string;
+}

@@ -1,0 +1,64 @@
+/** What a player may choose for the whole app. A new setting is one line here; the table does not change. */
+export const THEMES = ['system', 'dark', 'light'] as const;
+export type ThemeChoice = (typeof THEMES)[number];
+
+/** `system` follows the device, and falls to English where the app does not speak its language. */
+export const LANGUAGES = ['system', 'en'] as const;
+export type LanguageChoice = (typeof LANGUAGES)[number];
+
+/** Rolled on the table and typed in, or rolled by the app. */
+export const DICE_WAYS = ['table', 'app'] as const;
+export type DiceWay = (typeof DICE_WAYS)[number];
+
+export interface Settings {
+  readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
+  readonly haptics: boolean;
+  readonly keepAwake: boolean;
+  readonly dice: DiceWay;
+}
+
+export type SettingKey = keyof Settings;
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  language: 'system',
+  haptics: true,
+  keepAwake: true,
+  dice: 'table',
+};
+
+const oneOf =
+  <Choice extends string>(choices: readonly Choice[]) =>
+  (stored: unknown): stored is Choice =>
+    choices.some((choice) => choice === stored);
+
+const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+/** Whether a stored value is still one of the setting's choices. */
+const IS_SETTING: {
+  readonly [Key in SettingKey]: (stored: unknown) => stored is Settings[Key];
+} = {
+  theme: oneOf(THEMES),
+  language: oneOf(LANGUAGES),
+  haptics: isBoolean,
+  keepAwake: isBoolean,
+  dice: oneOf(DICE_WAYS),
+};
+
+const readSetting = <Key extends SettingKey>(
+  stored: ReadonlyMap<string, unknown>,
+  key: Key,
+): Settings[Key] => {
+  const value = stored.get(key);
+  return IS_SETTING[key](value) ? value : DEFAULT_SETTINGS[key];
+};
+
+/** The settings as stored; what is missing, or no longer a choice, is the default. */
+export const readSettings = (stored: ReadonlyMap<string, unknown>): Settings => ({
+  theme: readSetting(stored, 'theme'),
+  language: readSetting(stored, 'language'),
+  haptics: readSetting(stored, 'haptics'),
+  keepAwake: readSetting(stored, 'keepAwake'),
+  dice: readSetting(stored, 'dice'),
+});
