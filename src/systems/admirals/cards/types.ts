@@ -1,0 +1,262 @@
+import type { Card } from '../../../core/game/system';
+
+export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy', 'Stationary'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const SHIP_TYPES = ['Standard', 'Refit', 'Ally'] as const;
+export type ShipType = (typeof SHIP_TYPES)[number];
+
+export const COLOURS = ['Explore', 'Expand', 'Exploit', 'Exterminate'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const ARCS = ['F', 'FX', 'R', 'A', 'AX', 'L', '360'] as const;
+export type Arc = (typeof ARCS)[number];
+
+/** Clockwise from the fore. */
+export const FACINGS = [
+  'Direct Fore',
+  'Right Fore',
+  'Right Aft',
+  'Direct Aft',
+  'Left Aft',
+  'Left Fore',
+] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const TERRAINS = [
+  'Strategic System',
+  'Black Hole Horizon',
+  'Black Hole Core',
+  'Dust Cloud',
+  'Nebula',
+] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const WEAPON_TYPES = ['Basic', 'Heavy', 'Ordnance'] as const;
+export type WeaponType = (typeof WEAPON_TYPES)[number];
+
+/** In the order in which 5F resolves them. */
+export const ICONS = ['lock', 'hit', 'critical', 'direct'] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** Every modified result that a weapon chart can be asked for: 1 to 6, from −1 to +2. */
+export const CHART_RESULTS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type ChartResult = (typeof CHART_RESULTS)[number];
+
+export const ORDER_TYPES = ['Basic', 'Special'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+export const CATEGORIES = ['core', 'specialist', 'support'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A keyword as printed, `Lethal [2]` or `Massive [B-003]`. One that no table knows is shown and does nothing. */
+export interface Keyword {
+  readonly name: string;
+  readonly value?: number | string;
+}
+
+/** 3A-01 XIII: one pool, or a value for each side of the hex. */
+export type Shields =
+  | { readonly as: 'pool'; readonly points: number }
+  | { readonly as: 'facings'; readonly points: Readonly<Record<Facing, number>> };
+
+/** Dice of one weapon in one arc. `L-CANNON 3L | 3R` is one armament with two mounts. */
+export interface Mount {
+  readonly arc: Arc;
+  readonly dice: number;
+}
+
+export const ARMAMENT_SLOTS = ['Primary', 'Secondary', 'Tertiary'] as const;
+export type ArmamentSlot = (typeof ARMAMENT_SLOTS)[number];
+
+export interface Armament {
+  readonly slot: ArmamentSlot;
+  /** A weapon card's code. */
+  readonly weapon: string;
+  readonly mounts: readonly Mount[];
+}
+
+export interface ShipCard extends Card {
+  readonly kind: 'ship';
+  readonly class?: string;
+  /** `Explore Accords`: its first word is the colour. */
+  readonly allegiance: string;
+  readonly type: ShipType;
+  readonly subtype?: string;
+  readonly bonusOrders: readonly string[];
+  readonly role: Role;
+  readonly hull: number;
+  /** Absent on older cards: 1 without an Armor keyword (3A-01 XI), 0 for Flak (XII). */
+  readonly armor?: number;
+  readonly flak?: number;
+  readonly shields: Shields;
+  readonly armaments: readonly Armament[];
+  readonly keywords: readonly Keyword[];
+  readonly text?: string;
+}
+
+/** Whose side a condition looks at. */
+export type Side = 'attacker' | 'target';
+
+/** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
+export type Condition =
+  | { readonly on: 'distance'; readonly min?: number; readonly max?: number }
+  | { readonly on: 'role'; readonly of: Side; readonly roles: readonly Role[] }
+  | { readonly on: 'keyword'; readonly of: Side; readonly keyword: string; readonly has: boolean }
+  | { readonly on: 'shielded'; readonly has: boolean }
+  | { readonly on: 'terrain'; readonly of: Side; readonly terrains: readonly Terrain[] }
+  | { readonly on: 'order'; readonly of: Side; readonly order: string; readonly has: boolean }
+  | { readonly on: 'weapon-type'; readonly types: readonly WeaponType[]; readonly has: boolean }
+  | { readonly on: 'asked'; readonly text: string };
+
+/** All conditions must hold. */
+export interface CardModifier {
+  readonly value: number;
+  readonly when: readonly Condition[];
+}
+
+/** 5F-01: what one Target Lock buys instead of a Lock On. */
+export type LockAbility =
+  | { readonly gives: 'icons'; readonly icons: readonly Exclude<Icon, 'lock'>[] }
+  | { readonly gives: 'dice'; readonly dice: number }
+  | { readonly gives: 'skirmish-dice-penalty'; readonly dice: number }
+  | { readonly gives: 'text'; readonly text: string };
+
+export interface WeaponCard extends Card {
+  readonly kind: 'weapon';
+  readonly types: readonly WeaponType[];
+  readonly maxDistance: number;
+  /** Icons by modified result; a result that is missing gives none (ruling chart-beyond-the-print). */
+  readonly chart: Readonly<Partial<Record<ChartResult, readonly Icon[]>>>;
+  readonly modifiers: readonly CardModifier[];
+  readonly lockAbility?: LockAbility;
+  readonly text?: string;
+}
+
+/** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
+export type Requirement =
+  | { readonly on: 'name'; readonly includes: readonly string[] }
+  | { readonly on: 'class'; readonly classes: readonly string[] }
+  | { readonly on: 'code'; readonly codes: readonly string[] }
+  | { readonly on: 'role'; readonly roles: readonly Role[] }
+  | { readonly on: 'keyword'; readonly keywords: readonly string[] };
+
+export const REPAIRS = ['hull', 'shields', 'criticals', 'exhausted'] as const;
+export type Repair = (typeof REPAIRS)[number];
+
+/** Whom an effect reaches: the ship that bears the card, or friends of it within so many hexes. */
+export interface Reach {
+  readonly whom: 'bearer' | 'friends';
+  readonly within?: number;
+}
+
+/** What a card in play does. `strike` is the bearer's own, `struck` a strike at it. */
+export type Effect =
+  | {
+      readonly does: 'modifier';
+      readonly at: 'strike' | 'struck';
+      readonly value: number;
+      readonly when: readonly Condition[];
+      readonly reach: Reach;
+    }
+  | { readonly does: 'keyword'; readonly keyword: Keyword; readonly reach: Reach }
+  | { readonly does: 'moves'; readonly min: number; readonly max: number; readonly reach: Reach }
+  | { readonly does: 'rotations'; readonly add: number; readonly reach: Reach }
+  | {
+      readonly does: 'lock-on-dice';
+      readonly dice: number;
+      readonly when: readonly Condition[];
+      readonly reach: Reach;
+    }
+  | { readonly does: 'skirmish-dice'; readonly dice: number; readonly reach: Reach }
+  | {
+      readonly does: 'repair';
+      readonly what: Repair;
+      readonly amount: number;
+      readonly moment: 'reveal' | 'refresh' | 'any';
+      readonly reach: Reach;
+    }
+  | { readonly does: 'text'; readonly text: string };
+
+export interface OrderCard extends Card {
+  readonly kind: 'order';
+  readonly type: OrderType;
+  readonly psionic: boolean;
+  readonly requirements: readonly Requirement[];
+  readonly effects: readonly Effect[];
+  readonly text?: string;
+}
+
+/** 10C-03: a commander's trait works on the ship that carries it. */
+export interface CommanderCard extends Card {
+  readonly kind: 'commander';
+  readonly effects: readonly Effect[];
+  readonly text?: string;
+}
+
+/** 10C-04 */
+export interface FlightGroupCard extends Card {
+  readonly kind: 'flight-group';
+  readonly effects: readonly Effect[];
+  readonly text?: string;
+}
+
+export interface ListedShip {
+  /** A ship card's code. */
+  readonly ship: string;
+  readonly category: Category;
+  readonly power: number;
+  /** Null where the list sets no limit. */
+  readonly maxCopies: number | null;
+}
+
+/** Shares of the power limit, 0 to 1; absent where the rulebook's own hold. */
+export interface FormationShares {
+  readonly coreMin?: number;
+  readonly coreMax?: number;
+  readonly specialistMax?: number;
+  readonly supportMax?: number;
+}
+
+/** 10B-04: what a list asks for beyond the rulebook: counted where it can be, else in words. */
+export type ListRestriction =
+  | {
+      readonly on: 'count';
+      readonly ships: readonly string[];
+      readonly min?: number;
+      readonly max?: number;
+    }
+  | {
+      readonly on: 'needs';
+      readonly ship: string;
+      readonly perShip: string;
+      readonly count: number;
+    }
+  | { readonly on: 'text'; readonly text: string };
+
+export interface ConstructionList extends Card {
+  readonly kind: 'list';
+  readonly allegiance: string;
+  readonly ships: readonly ListedShip[];
+  readonly shares: FormationShares;
+  readonly restrictions: readonly ListRestriction[];
+  readonly commandChart: readonly {
+    readonly commander: string;
+    readonly ship: string;
+    readonly cost: number;
+  }[];
+  readonly flightGroupChart: readonly { readonly flightGroup: string; readonly cost: number }[];
+}
+
+export type AdmiralsCard =
+  ShipCard | WeaponCard | OrderCard | CommanderCard | FlightGroupCard | ConstructionList;
+
+export const CARD_KINDS = [
+  'ship',
+  'weapon',
+  'order',
+  'commander',
+  'flight-group',
+  'list',
+] as const satisfies readonly AdmiralsCard['kind'][];
+export type CardKind = AdmiralsCard['kind'];
