@@ -1,0 +1,133 @@
+// The walls of the house. Each rule's comment is what a developer reads when an import runs into it.
+
+/** Files of `layer` may import, inside src, only the layers named in `may`. */
+const wall = (layer, may, comment) => ({
+  name: `${layer}-walls`,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^(src/|App\\.tsx)', pathNot: `^src/(${[layer, ...may].join('|')})/` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'core-is-alone',
+      comment: 'core knows no game and no platform: it imports nothing but core.',
+      severity: 'error',
+      from: { path: '^src/core/' },
+      to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'systems-are-pure',
+      comment: 'A system imports only core and the systems folder.',
+      severity: 'error',
+      from: { path: '^src/systems/' },
+      to: { pathNot: '^src/(core|systems)/' },
+    },
+    {
+      name: 'systems-apart',
+      comment:
+        'A system imports core and its own folder; of a sibling edition only its door, parts.ts or index.ts.',
+      severity: 'error',
+      from: { path: '^src/systems/([^/]+)/' },
+      to: {
+        path: '^src/systems/',
+        pathNot: ['^src/systems/$1/', '^src/systems/[^/]+/(parts|index)\\.ts$'],
+      },
+    },
+    {
+      name: 'editions-one-level-deep',
+      comment: 'An edition is built from parts, one level deep: parts never stand on a sibling.',
+      severity: 'error',
+      from: { path: '^src/systems/([^/]+)/parts\\.ts$' },
+      to: { path: '^src/systems/', pathNot: '^src/systems/$1/', reachable: true },
+    },
+    {
+      name: 'systems-know-no-list',
+      comment: 'The list of systems names the systems, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/systems/[^/]+/' },
+      to: { path: '^src/systems/[^/]+\\.ts$' },
+    },
+    wall('storage', ['core'], 'Storage imports core only: it keeps what it is given.'),
+    wall(
+      'platform',
+      ['core'],
+      'Platform wraps what a device can do, and knows nothing above core.',
+    ),
+    wall(
+      'stores',
+      ['core', 'systems', 'storage', 'platform'],
+      'Stores are where systems and storage meet: they import core, systems, storage and platform.',
+    ),
+    wall('words', ['core', 'systems'], 'The catalogue imports core and the words of systems.'),
+    wall('theme', ['core', 'platform', 'stores'], 'Theme stands below components and screens.'),
+    wall(
+      'components',
+      ['core', 'platform', 'theme', 'words', 'stores'],
+      'Components draw: they import no storage, no screen, no navigation and no system.',
+    ),
+    wall(
+      'screens',
+      ['core', 'systems', 'stores', 'platform', 'theme', 'words', 'components', 'navigation'],
+      'Screens draw and call stores: they never import storage.',
+    ),
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or miss a third below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'app-without-tests-and-tools',
+      comment: 'The app imports neither tests nor scripts.',
+      severity: 'error',
+      from: { path: '^(src/|App\\.tsx|index\\.ts)' },
+      to: { path: '^(__tests__|scripts)/' },
+    },
+    {
+      name: 'app-without-dev-packages',
+      comment: 'What the app imports is a dependency, not a devDependency.',
+      severity: 'error',
+      from: { path: '^(src/|App\\.tsx|index\\.ts)' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: { path: '^(src/|App\\.tsx|index\\.ts)' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'names-that-say-something',
+      comment: 'No utils, helpers, manager or common: name the file after what it exports.',
+      severity: 'error',
+      from: {},
+      to: { path: '/(utils?|helpers?|managers?|common)[./]', pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: [
+        '.web.ts',
+        '.web.tsx',
+        '.native.ts',
+        '.native.tsx',
+        '.ts',
+        '.tsx',
+        '.js',
+        '.json',
+      ],
+      exportsFields: ['exports'],
+      conditionNames: ['react-native', 'import', 'require', 'default'],
+    },
+  },
+};
