@@ -1,0 +1,3 @@
+export { makeGrammar, type Grammar } from './grammar';
+export { languageIds, type LanguageId } from './language';
+export { pluralCategories, type PluralCategory, type PluralForms } from './plural';
