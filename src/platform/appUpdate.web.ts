@@ -1,0 +1,39 @@
+const workerPath = '/service-worker.js';
+
+/**
+ * Registers the service worker in production builds and calls back when a newer version waits.
+ * It goes on waiting until it is told, so that no game is ever swapped out under its players.
+ */
+export function watchForUpdate(onReady: (apply: () => void) => void): () => void {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) {
+    return () => undefined;
+  }
+  let stopped = false;
+  const workers = navigator.serviceWorker;
+  const announce = (waiting: ServiceWorker | null) => {
+    // Without a controller this is the first install: the page is already the newest.
+    if (stopped || waiting === null || workers.controller === null) return;
+    onReady(() => switchTo(waiting));
+  };
+  const watch = (registration: ServiceWorkerRegistration) => {
+    announce(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const incoming = registration.installing;
+      incoming?.addEventListener('statechange', () => {
+        if (incoming.state === 'installed') announce(registration.waiting);
+      });
+    });
+  };
+  // A browser that refuses the worker (private window, no disk) still runs the app online.
+  workers.register(workerPath).then(watch, () => undefined);
+  return () => {
+    stopped = true;
+  };
+}
+
+function switchTo(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage({ type: 'skip-waiting' });
+}

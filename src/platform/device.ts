@@ -1,0 +1,24 @@
+/** What the modules here promise on a device and, in their `.web.ts` twins, in a browser. */
+
+export type OutgoingFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
+export type PickedFile = Readonly<{ name: string; bytes: Uint8Array }>;
+
+/** Whether the app's data stays: for good, until space runs short, or (Safari) for seven days without a visit. */
+export type Persistence = 'kept' | 'may-be-cleared' | 'cleared-when-idle';
+
+/** The colour behind the app, and whether bars and form controls are dark. */
+export type Page = Readonly<{ ground: string; scheme: 'dark' | 'light' }>;
+
+/** What the player's text size asks for, and the part of it that is ours to multiply. */
+export type TextScale = Readonly<{ asked: number; ours: number }>;
+
+/** What the DOM knows and React Native's types do not. */
+export type WebProps = Readonly<{
+  'aria-level'?: number;
+  'aria-describedby'?: string;
+  'aria-current'?: 'page';
+  href?: string;
+  onClick?: (event: Event) => void;
+  onContextMenu?: (event: Event) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}>;
