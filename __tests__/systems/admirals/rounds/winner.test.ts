@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+
+import { isOver, winnerOf, wipedOut } from '../../../../src/systems/admirals/rounds/winner';
+
+const standing = (given: Partial<Parameters<typeof winnerOf>[0][string]> = {}) => ({
+  onBattlefield: 3,
+  objectivePoints: 4,
+  strategic: 1,
+  defeatedPower: 5,
+  ...given,
+});
+
+describe('4C: who wins', () => {
+  test.each([
+    [
+      'a team without pieces on the battlefield loses, whatever the points',
+      standing({ onBattlefield: 0, objectivePoints: 9 }),
+      standing(),
+      { winner: 'B', by: 'wiped-out', rule: '4C-01' },
+    ],
+    [
+      'both wiped out at once: by points',
+      standing({ onBattlefield: 0, objectivePoints: 9 }),
+      standing({ onBattlefield: 0 }),
+      { winner: 'A', by: 'objective-points', rule: '4C-02' },
+    ],
+    [
+      'more objective points',
+      standing({ objectivePoints: 3, strategic: 3 }),
+      standing(),
+      { winner: 'B', by: 'objective-points', rule: '4C-02' },
+    ],
+    [
+      'level on points: more Strategic Systems',
+      standing({ strategic: 2, defeatedPower: 9 }),
+      standing(),
+      { winner: 'A', by: 'control', rule: '4C-02 I' },
+    ],
+    [
+      'level on both: the lower power of own ships defeated',
+      standing(),
+      standing({ defeatedPower: 4 }),
+      { winner: 'B', by: 'resilience', rule: '4C-02 II' },
+    ],
+    [
+      'level on all: a draw',
+      standing(),
+      standing(),
+      { winner: null, by: 'stalemate', rule: '4C-02 III' },
+    ],
+  ])('%s', (_rule, A, B, outcome) => {
+    expect(winnerOf({ A, B })).toEqual(outcome);
+  });
+
+  test('changing sides changes the winner and nothing else', () => {
+    const side = fc.record({
+      onBattlefield: fc.nat({ max: 2 }),
+      objectivePoints: fc.nat({ max: 2 }),
+      strategic: fc.nat({ max: 2 }),
+      defeatedPower: fc.nat({ max: 2 }),
+    });
+    const swap = (winner: string | null) => (winner === null ? null : winner === 'A' ? 'B' : 'A');
+    fc.assert(
+      fc.property(side, side, (one, two) => {
+        const there = winnerOf({ A: one, B: two });
+        const back = winnerOf({ A: two, B: one });
+        expect(back).toEqual({ ...there, winner: swap(there.winner) });
+      }),
+    );
+  });
+});
+
+describe('4C: when the game ends', () => {
+  const alive = { A: standing(), B: standing() };
+  test.each([
+    ['not before the sixth round is complete', { number: 6, complete: false }, alive, false],
+    ['after the sixth round', { number: 6, complete: true }, alive, true],
+    ['not after the fifth', { number: 5, complete: true }, alive, false],
+    [
+      'at once when a team is wiped out',
+      { number: 2, complete: false },
+      { ...alive, A: standing({ onBattlefield: 0 }) },
+      true,
+    ],
+  ])('%s', (_rule, round, teams, over) => {
+    expect(isOver(round, teams)).toBe(over);
+  });
+
+  test('a scenario may set another number of rounds', () => {
+    expect(isOver({ number: 4, complete: true }, alive, 4)).toBe(true);
+  });
+
+  test('4C-01: reserves do not save a team', () => {
+    expect(wipedOut({ A: standing({ onBattlefield: 0 }), B: standing() })).toEqual(['A']);
+  });
+});

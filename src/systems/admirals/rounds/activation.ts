@@ -1,0 +1,32 @@
+import type { TeamId } from '../../../core/game/events';
+import { opponentOf, type PerTeam } from './teams';
+
+export const MOST_STRIKES = 4;
+export const STRATEGIC_STRIKES = 2;
+
+export interface ActivationRules {
+  /** Strikes that a piece may make from now on this round. */
+  readonly maxStrikes: number;
+  /** The team whose pieces have Deadly [2] and Skilled for the rest of the round. */
+  readonly overrunTeam: TeamId | null;
+  /** The section that says so; null while nothing but 4B-02 itself holds. */
+  readonly rule: '4B-02 II' | '4B-02 III' | null;
+}
+
+/**
+ * 4B-02 II, III: once one team is through, the other strikes at most twice a piece if it has the
+ * initiative, and overruns if not, also with its last piece (ruling overrun-literal).
+ */
+export const activationRules = (
+  initiative: TeamId,
+  unactivated: PerTeam<number>,
+): ActivationRules => {
+  const second = opponentOf(unactivated, initiative);
+  const withInitiative = unactivated[initiative] ?? 0;
+  const without = unactivated[second] ?? 0;
+  if (without === 0 && withInitiative > 0)
+    return { maxStrikes: STRATEGIC_STRIKES, overrunTeam: null, rule: '4B-02 II' };
+  if (withInitiative === 0 && without > 0)
+    return { maxStrikes: MOST_STRIKES, overrunTeam: second, rule: '4B-02 III' };
+  return { maxStrikes: MOST_STRIKES, overrunTeam: null, rule: null };
+};

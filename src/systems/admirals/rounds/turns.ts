@@ -1,0 +1,86 @@
+import type { PlayerId, TeamId } from '../../../core/game/events';
+import type { GameSetup, Refusal } from '../../../core/game/system';
+import { opponentOf, type PerTeam } from './teams';
+
+/** Teams take turns at something: placing pieces, activating them, bringing in reserves. */
+export interface Turns {
+  /** The team that begins. */
+  readonly first: TeamId;
+  /** The team that took the last turn; null before the first. */
+  readonly last: TeamId | null;
+  /** How many pieces each team still has to take a turn with. */
+  readonly left: PerTeam<number>;
+}
+
+/**
+ * 4A-04, 4B-02, 10E-01: the other team in turn, or the same one where only it has pieces left; null
+ * when all are through.
+ */
+export const teamToAct = ({ first, last, left }: Turns): TeamId | null => {
+  const inTurn = last === null ? first : opponentOf(left, last);
+  const instead = opponentOf(left, inTurn);
+  if ((left[inTurn] ?? 0) > 0) return inTurn;
+  return (left[instead] ?? 0) > 0 ? instead : null;
+};
+
+/** 4A-04, 10D-01: as turns go, but a team with no empty Setup Hex keeps its rest in reserve. */
+export const teamToPlace = (turns: Turns, emptyHexes: PerTeam<number>): TeamId | null => {
+  const left = Object.fromEntries(
+    Object.entries(turns.left).map(([team, pieces]) => [
+      team,
+      Math.min(pieces, emptyHexes[team] ?? 0),
+    ]),
+  );
+  return teamToAct({ ...turns, left });
+};
+
+export interface TeamMate {
+  readonly player: PlayerId;
+  /** Pieces that this player still has to take a turn with. */
+  readonly left: number;
+}
+
+type Rulings = GameSetup['rulings'];
+
+export type SamePlayerTwice = {
+  readonly id: 'same-player-twice';
+  readonly player: PlayerId;
+  /** Team mates of whom one must come first. */
+  readonly waiting: readonly PlayerId[];
+};
+
+export type MayAct = { readonly ok: true } | Refusal<SamePlayerTwice>;
+
+/** Ruling three-or-more-a-team: how many players make a team in which nobody acts twice in a row. */
+const crowd = (rulings: Rulings): number =>
+  rulings['three-or-more-a-team'] === 'from-two' ? 2 : 3;
+
+const notTwiceInARow = (
+  rule: string,
+  player: PlayerId,
+  team: readonly TeamMate[],
+  lastOfTeam: PlayerId | null,
+  rulings: Rulings,
+): MayAct => {
+  if (team.length < crowd(rulings) || lastOfTeam !== player) return { ok: true };
+  const waiting = team.filter((mate) => mate.player !== player && mate.left > 0);
+  if (waiting.length === 0) return { ok: true };
+  const why = { id: 'same-player-twice', player, waiting: waiting.map((m) => m.player) } as const;
+  return { ok: false, rule, why };
+};
+
+/** 4B-02 I: in a team of three or more nobody activates twice in a row while a team mate still can. */
+export const mayActivate = (
+  player: PlayerId,
+  team: readonly TeamMate[],
+  lastOfTeam: PlayerId | null,
+  rulings: Rulings = {},
+): MayAct => notTwiceInARow('4B-02 I', player, team, lastOfTeam, rulings);
+
+/** 4A-04 I: the same for placing pieces. */
+export const mayPlace = (
+  player: PlayerId,
+  team: readonly TeamMate[],
+  lastOfTeam: PlayerId | null,
+  rulings: Rulings = {},
+): MayAct => notTwiceInARow('4A-04 I', player, team, lastOfTeam, rulings);
