@@ -1,0 +1,130 @@
+import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
+import { facing, type PerTeam } from '../rounds/teams';
+import { ROUNDS } from '../rounds/winner';
+
+/** What one team has on the table at a refresh phase. */
+export interface Scored {
+  readonly piecesInStrategic: number;
+  /** Next to a Strategic System that its team holds: once a piece (ruling hold-territory-once). */
+  readonly piecesAdjacentToOwnStrategic: number;
+  /** Its own Super Heavy and Stationary pieces that were defeated this round. */
+  readonly bigShipsDefeatedThisRound: number;
+  readonly strategicHexesHeldAtEnd: number;
+  readonly bigShipsAliveAtEnd: number;
+  /** Still in reserve after the last reinforcements (ruling reinforce-before-shut-out). */
+  readonly reservesAtEnd: number;
+}
+
+export const MOMENTS = ['defeat', 'refresh', 'end'] as const;
+/** When a way scores: as a piece is defeated, at the start of each refresh phase, after the last round. */
+export type Moment = (typeof MOMENTS)[number];
+
+export const WAYS = [
+  'secureArea',
+  'holdTerritory',
+  'bringItDown',
+  'stakeAClaim',
+  'flyTheFlag',
+  'shutOut',
+] as const;
+export type Way = (typeof WAYS)[number];
+
+interface WayToScore {
+  readonly rule: string;
+  readonly moment: Moment;
+  readonly points: (own: Scored, other: Scored) => number;
+}
+
+export const SCORING: Readonly<Record<Way, WayToScore>> = {
+  secureArea: { rule: '8A-02', moment: 'refresh', points: (own) => own.piecesInStrategic },
+  holdTerritory: {
+    rule: '10E-03',
+    moment: 'refresh',
+    points: (own) => own.piecesAdjacentToOwnStrategic,
+  },
+  bringItDown: {
+    rule: '10E-04',
+    moment: 'defeat',
+    points: (_own, other) => other.bigShipsDefeatedThisRound,
+  },
+  stakeAClaim: {
+    rule: '10E-05',
+    moment: 'end',
+    points: (own) => 3 * own.strategicHexesHeldAtEnd,
+  },
+  flyTheFlag: { rule: '10E-06', moment: 'end', points: (own) => own.bigShipsAliveAtEnd },
+  shutOut: { rule: '10E-02', moment: 'end', points: (_own, other) => other.reservesAtEnd },
+};
+
+export interface ScoreLine {
+  readonly team: TeamId;
+  readonly way: Way;
+  readonly rule: string;
+  readonly points: number;
+}
+
+/** 10E, 8A-02: what each team scores at one moment, a line for every way, nothing scored included. */
+export const scoreAt = (moment: Moment, teams: PerTeam<Scored>): readonly ScoreLine[] =>
+  WAYS.filter((way) => SCORING[way].moment === moment).flatMap((way) =>
+    facing(teams).map(({ team, own, other }) => ({
+      team,
+      way,
+      rule: SCORING[way].rule,
+      points: SCORING[way].points(own, other),
+    })),
+  );
+
+/** 10E, 8A-02: all of one round of constructed play, the defeats in it counted in. */
+export const scoreRound = (
+  round: number,
+  teams: PerTeam<Scored>,
+  rounds: number = ROUNDS,
+): readonly ScoreLine[] => [
+  ...scoreAt('refresh', teams),
+  ...scoreAt('defeat', teams),
+  ...(round >= rounds ? scoreAt('end', teams) : []),
+];
+
+export const totalOf = (
+  lines: readonly { readonly team: TeamId; readonly points: number }[],
+  team: TeamId,
+): number => lines.reduce((sum, line) => (line.team === team ? sum + line.points : sum), 0);
+
+export interface OpenPlayShip {
+  readonly ship: ShipId;
+  readonly player: PlayerId;
+  readonly team: TeamId;
+  readonly power: number;
+  /** Ships still in reserve are not defeated (ruling reserve-counts-undefeated). */
+  readonly defeated: boolean;
+}
+
+export interface OpenPlayScore {
+  readonly lines: readonly {
+    readonly player: PlayerId;
+    readonly team: TeamId;
+    readonly way: 'allOutWar';
+    readonly rule: '13A-04';
+    readonly points: number;
+  }[];
+  /** Who wins the Resilient Award: several where they are level. */
+  readonly resilient: readonly PlayerId[];
+}
+
+/** 13A-04: the power of each player's undefeated pieces, and the Resilient Award for the most. */
+export const scoreOpenPlay = (ships: readonly OpenPlayShip[]): OpenPlayScore => {
+  const players = new Map(ships.map(({ player, team }) => [player, team]));
+  const lines = [...players].map(([player, team]) => ({
+    player,
+    team,
+    way: 'allOutWar' as const,
+    rule: '13A-04' as const,
+    points: ships.reduce(
+      (sum, ship) => (ship.player === player && !ship.defeated ? sum + ship.power : sum),
+      0,
+    ),
+  }));
+  const most = Math.max(0, ...lines.map((line) => line.points));
+  const resilient = lines.filter((line) => line.points === most && most > 0);
+  return { lines, resilient: resilient.map((line) => line.player) };
+};
