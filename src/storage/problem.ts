@@ -19,3 +19,24 @@ export interface DamagedRow {
   readonly id: string;
   readonly detail: string;
 }
+
+export const detailOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Messages differ by platform; these words of SQLite's own are in all of them. */
+const DAMAGED = /not a database|malformed|corrupt/i;
+
+export const problemOf = (error: unknown): StorageProblem => {
+  const detail = detailOf(error);
+  return { id: DAMAGED.test(detail) ? 'damaged' : 'storage-refused', detail };
+};
+
+/** Turns an exception of the database into a value. */
+export const stored = async (write: () => Promise<unknown>): Promise<Stored> => {
+  try {
+    await write();
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+};

@@ -1,0 +1,5 @@
+import type { Migration } from './migration';
+import { migration1 } from './migration1';
+
+/** Numbered from 1 without a gap; a test says so. */
+export const migrations: readonly Migration[] = [migration1];
