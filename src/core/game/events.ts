@@ -3,17 +3,20 @@
  * gives itself typed views over them. Names are stored for ever: add, never rename.
  */
 
-/** A ship in play, a player, a team, or `GAME`. Ids are unique within a game. */
+/**
+ * A ship in play, a player, a team, a card, `GAME`, or what a system names by an id of its own: a star
+ * system, an attack under way. Ids are unique within a game, over all of these.
+ */
 export type SubjectId = string;
 export type ShipId = SubjectId;
 export type PlayerId = SubjectId;
 export type TeamId = SubjectId;
 /** One physical card: two copies of an order are two card ids with one `ref`. */
-export type CardId = string;
+export type CardId = SubjectId;
 /** Names a printed card within the game's frozen card list. */
 export type CardRef = string;
 
-/** The subject of what belongs to no ship, player or team. */
+/** The subject of what belongs to no ship, player or team; the team and player of a ship on no side. */
 export const GAME: SubjectId = 'game';
 
 /** 0 is off; a count, or a word such as a terrain. */
@@ -29,6 +32,7 @@ export interface ShipEntered extends Told {
   readonly type: 'ship-entered';
   readonly ship: ShipId;
   readonly card: CardRef;
+  /** `GAME`, as the player, for what is on no side: a dropsite. */
   readonly team: TeamId;
   readonly player: PlayerId;
   readonly name: string;
@@ -78,7 +82,10 @@ export interface MarkSet extends Told {
 export interface CardAttached extends Told {
   readonly type: 'card-attached';
   readonly card: CardId;
-  /** Given when the card is first seen. */
+  /**
+   * Given when the card first comes, and when it becomes another: a dial set anew. One that nobody has
+   * looked at comes under a ref that stands for its back.
+   */
   readonly ref?: CardRef;
   readonly owner?: SubjectId;
   readonly to: SubjectId;
@@ -90,9 +97,11 @@ export interface CardTurned extends Told {
   readonly type: 'card-turned';
   readonly card: CardId;
   readonly face: Face;
+  /** What it turns out to be, where it lay unseen under the ref of its back. */
+  readonly ref?: CardRef;
 }
 
-/** Back to where its owner keeps it, or out of the game where it has no owner. */
+/** Back to where its owner keeps it, or out of the game where it has no owner; its tracks and marks go. */
 export interface CardReturned extends Told {
   readonly type: 'card-returned';
   readonly card: CardId;
@@ -162,7 +171,7 @@ export type GameEvent =
   | Noted
   | GameEnded;
 
-/** A number on a ship with its ceiling; `max` null where there is none. */
+/** A number on a subject with its ceiling, null where there is none. A rule may let `now` stand above it. */
 export interface Track {
   readonly now: number;
   readonly max: number | null;

@@ -1,4 +1,11 @@
-import type { CardAttached, CardReturned, GameEvent, ShipEntered, SubjectId } from './events';
+import type {
+  CardAttached,
+  CardReturned,
+  CardTurned,
+  GameEvent,
+  ShipEntered,
+  SubjectId,
+} from './events';
 import { holderOf, type GameState, type HeldCard, type Holder, type Ship } from './state';
 
 const withHolder = (state: GameState, subject: SubjectId, holder: Holder): GameState => ({
@@ -71,14 +78,26 @@ const attach = (state: GameState, event: CardAttached): GameState => {
   });
 };
 
+const turn = (state: GameState, event: CardTurned): GameState => {
+  const card = state.cards[event.card];
+  return card ? withCard(state, { ...card, face: event.face, ref: event.ref ?? card.ref }) : state;
+};
+
+const withoutHolder = (state: GameState, subject: SubjectId): GameState => {
+  if (state.holders[subject] === undefined) return state;
+  const { [subject]: _bare, ...holders } = state.holders;
+  return { ...state, holders };
+};
+
 const giveBack = (state: GameState, event: CardReturned): GameState => {
   const card = state.cards[event.card];
   if (!card) return state;
+  const bare = withoutHolder(state, event.card);
   if (card.owner === null) {
-    const { [event.card]: _gone, ...cards } = state.cards;
-    return { ...state, cards };
+    const { [event.card]: _gone, ...cards } = bare.cards;
+    return { ...bare, cards };
   }
-  return withCard(state, {
+  return withCard(bare, {
     ...card,
     at: card.home.at,
     slot: card.home.slot,
@@ -87,7 +106,7 @@ const giveBack = (state: GameState, event: CardReturned): GameState => {
   });
 };
 
-/** The state after one event. Total: an event about something unknown changes nothing. */
+/** The state after one event. Total: an event about a ship or card that never came changes nothing. */
 export const reduce = (state: GameState, event: GameEvent): GameState => {
   switch (event.type) {
     case 'ship-entered':
@@ -108,10 +127,8 @@ export const reduce = (state: GameState, event: GameEvent): GameState => {
       return setMark(state, event);
     case 'card-attached':
       return attach(state, event);
-    case 'card-turned': {
-      const card = state.cards[event.card];
-      return card ? withCard(state, { ...card, face: event.face }) : state;
-    }
+    case 'card-turned':
+      return turn(state, event);
     case 'card-returned':
       return giveBack(state, event);
     case 'phase-entered':
