@@ -124,6 +124,8 @@ module.exports = {
         '.ts',
         '.tsx',
         '.js',
+        '.mjs',
+        '.cjs',
         '.json',
       ],
       exportsFields: ['exports'],

@@ -1,5 +1,5 @@
 // Two projects: what draws runs on React Native's preset, everything else in plain Node.
-const transform = { '^.+\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
+const transform = { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
 
 module.exports = {
   testTimeout: 60000,
@@ -18,9 +18,7 @@ module.exports = {
       preset: 'jest-expo',
       setupFiles: ['<rootDir>/__tests__/setup/ui.ts'],
       moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
-      testMatch: [
-        '<rootDir>/__tests__/{components,screens,navigation,app}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/__tests__/{components,screens,navigation,app}/**/*.test.{ts,tsx}'],
     },
   ],
 };

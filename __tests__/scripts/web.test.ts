@@ -1,0 +1,133 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { finishExport, listFiles } from '../../scripts/web/finishExport.mjs';
+import { serveFolder } from '../../scripts/web/serveFolder.mjs';
+
+const hash = '0123456789abcdef0123456789abcdef';
+const page =
+  '<!DOCTYPE html><html><head>\n    <meta charset="utf-8" />\n</head><body></body></html>';
+const wasm = `/assets/node_modules/expo-sqlite/sqlite.${hash}.wasm`;
+const script = `/_expo/static/js/web/index-${hash}.js`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'flagbridge-web-'));
+  const files = {
+    '/index.html': page,
+    '/metadata.json': '{}',
+    [wasm]: 'wasm',
+    [script]: `load("${wasm}")`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+describe('finishing an export', () => {
+  test('packages’ assets leave the folder that hosts drop, and are still found', () => {
+    finishExport(folder);
+    const moved = wasm.replace('node_modules', 'packages');
+    expect(existsSync(join(folder, moved))).toBe(true);
+    expect(read(script)).toBe(`load("${moved}")`);
+    expect(listFiles(folder).filter((file) => file.includes('node_modules'))).toEqual([]);
+  });
+
+  test('the page carries its policy, once', () => {
+    finishExport(folder);
+    finishExport(folder);
+    const policies = read('index.html').match(
+      /http-equiv="Content-Security-Policy" content="[^"]+"/g,
+    );
+    expect(policies).toEqual([expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';")]);
+  });
+
+  test('the worker lists every file but itself', () => {
+    const { files } = finishExport(folder);
+    expect(files).toEqual(listFiles(folder).filter((file) => file !== '/service-worker.js'));
+    expect(read('service-worker.js')).toContain(JSON.stringify(script));
+  });
+
+  test('the same files are the same version, and one changed byte is another', () => {
+    const { version } = finishExport(folder);
+    expect(finishExport(folder).version).toBe(version);
+    writeFileSync(join(folder, script), 'other');
+    expect(finishExport(folder).version).not.toBe(version);
+  });
+});
+
+describe('serving an export', () => {
+  let server: Awaited<ReturnType<typeof serveFolder>>;
+
+  beforeEach(async () => {
+    cpSync(join(folder, wasm), join(folder, 'sqlite.wasm'));
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{}');
+    server = await serveFolder(folder, 0);
+  });
+
+  afterEach(() => server.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(server.url + path, { headers });
+
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/fleets/17', 'text/html; charset=utf-8'],
+    [script, 'text/javascript; charset=utf-8'],
+    ['/sqlite.wasm', 'application/wasm'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each(['/missing.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%ff'])(
+    '%s is not found',
+    async (path) => {
+      writeFileSync(join(dirname(folder), 'secret.txt'), 'secret');
+      const answer = await get(path);
+      rmSync(join(dirname(folder), 'secret.txt'));
+      expect(answer.status).toBe(404);
+    },
+  );
+
+  test('a name with a hash is kept for ever, a plain name is asked for again', async () => {
+    expect((await get(script)).headers.get('cache-control')).toContain('immutable');
+    const plain = await get('/');
+    expect(plain.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/', { 'If-None-Match': plain.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('text travels packed', async () => {
+    const { headers } = await get('/', { 'Accept-Encoding': 'br' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(await (await get('/', { 'Accept-Encoding': 'gzip' })).text()).toBe(page);
+  });
+
+  test('only reading is answered', async () => {
+    expect((await fetch(server.url, { method: 'POST' })).status).toBe(405);
+    const head = await fetch(server.url, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const counts = join('build', 'test');
+const cache = join('node_modules', '.cache');
+/** Two runs of jest may stand side by side, so each takes half of the cores. */
+const workers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
+
+/** @param {string} path @returns {import('./runSteps.mjs').Count} */
+function readCount(path) {
+  try {
+    const result = JSON.parse(readFileSync(path, 'utf8'));
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = result;
+    return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** @param {string} name @param {...string} args @returns {import('./runSteps.mjs').Step} */
+function jestStep(name, ...args) {
+  const file = join(counts, `${name.replaceAll(' ', '-')}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return {
+    name,
+    command: [
+      'jest',
+      '--ci',
+      '--silent',
+      `--maxWorkers=${workers}`,
+      '--json',
+      `--outputFile=${file}`,
+      ...args,
+    ],
+    count: () => readCount(file),
+  };
+}
+
+/** @returns {readonly import('./runSteps.mjs').Step[]} */
+export function checkSteps() {
+  return [
+    jestStep('unit tests', '--selectProjects', 'pure'),
+    {
+      name: 'types',
+      command: [
+        'tsc',
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        join(cache, 'types.tsbuildinfo'),
+      ],
+    },
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+    {
+      name: 'layering',
+      command: [
+        'depcruise',
+        '--config',
+        '.dependency-cruiser.cjs',
+        'App.tsx',
+        'index.ts',
+        'src',
+        'scripts',
+        '__tests__',
+      ],
+    },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ];
+}
+
+/** @returns {readonly import('./runSteps.mjs').Step[]} */
+export function testSteps() {
+  return [
+    { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
+    ...checkSteps(),
+    { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
+    jestStep('component tests', '--selectProjects', 'ui'),
+    { ...jestStep('end to end', '--config', 'jest.e2e.config.js'), after: ['web export'] },
+  ];
+}

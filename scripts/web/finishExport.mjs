@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+import { pagePolicy } from './policy.mjs';
+
+const worker = 'service-worker.js';
+
+/** Every file below a folder, as the address that the page asks for. @param {string} folder @returns {string[]} */
+export function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
+}
+
+/** Some hosts drop any folder called node_modules, so packages' assets move. @param {string} folder */
+function moveAssets(folder) {
+  const [from, to] = [join(folder, 'assets', 'node_modules'), join(folder, 'assets', 'packages')];
+  if (!existsSync(from)) return;
+  renameSync(from, to);
+  for (const file of listFiles(folder).filter((path) => /\.(js|html|css)$/.test(path))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const moved = text.replaceAll('/assets/node_modules/', '/assets/packages/');
+    if (moved !== text) writeFileSync(join(folder, file), moved);
+  }
+}
+
+/** @param {string} folder */
+function addPolicy(folder) {
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  if (html.includes('http-equiv="Content-Security-Policy"')) return;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`;
+  writeFileSync(
+    page,
+    html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => `${charset}\n    ${meta}`),
+  );
+}
+
+/** The version is made of what is in the files: the same app built twice is no update. @param {string} folder */
+export function writeServiceWorker(folder) {
+  const files = listFiles(folder).filter((file) => file !== `/${worker}`);
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${file}\n`).update(
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest(),
+    );
+  }
+  const version = hash.digest('hex').slice(0, 16);
+  const text = readFileSync(
+    join('scripts', 'web', worker.replace('service-worker', 'serviceWorker')),
+    'utf8',
+  );
+  const build = JSON.stringify({ version, files }, null, 1);
+  writeFileSync(join(folder, worker), `const BUILD = ${build};\n\n${text}`);
+  return { version, files };
+}
+
+/** Turns what Expo exported into what a host serves. @param {string} folder */
+export function finishExport(folder) {
+  rmSync(join(folder, 'metadata.json'), { force: true });
+  moveAssets(folder);
+  addPolicy(folder);
+  return writeServiceWorker(folder);
+}
