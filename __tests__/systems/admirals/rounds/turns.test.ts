@@ -6,6 +6,7 @@ import {
   teamToAct,
   teamToPlace,
 } from '../../../../src/systems/admirals/rounds/turns';
+import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 describe('4A-04, 4B-02: teams take turns', () => {
   test.each([
@@ -70,7 +71,7 @@ describe('4B-02 I: the same player twice in a row', () => {
   });
 
   test('ruling three-or-more-a-team: a table may read it as from two on', () => {
-    const rulings = { 'three-or-more-a-team': 'from-two' };
+    const rulings = rulingsFrom({ 'three-or-more-a-team': 'from-two' });
     expect(mayActivate('Ada', three(2, 1, 0).slice(0, 2), 'Ada', rulings).ok).toBe(false);
   });
 

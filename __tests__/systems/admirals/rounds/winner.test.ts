@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { isOver, winnerOf, wipedOut } from '../../../../src/systems/admirals/rounds/winner';
+import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 const standing = (given: Partial<Parameters<typeof winnerOf>[0][string]> = {}) => ({
   onBattlefield: 3,
@@ -90,7 +91,11 @@ describe('4C: when the game ends', () => {
     expect(isOver({ number: 4, complete: true }, alive, 4)).toBe(true);
   });
 
-  test('4C-01: reserves do not save a team', () => {
-    expect(wipedOut({ A: standing({ onBattlefield: 0 }), B: standing() })).toEqual(['A']);
+  test('4C-01: reserves do not save a team, unless the table reads it so', () => {
+    const teams = { A: standing({ onBattlefield: 0, inReserve: 2 }), B: standing() };
+    const fightsOn = rulingsFrom({ 'reserves-do-not-save': 'fights-on' });
+    expect(wipedOut(teams)).toEqual(['A']);
+    expect(wipedOut(teams, fightsOn)).toEqual([]);
+    expect(winnerOf(teams, fightsOn).by).not.toBe('wiped-out');
   });
 });

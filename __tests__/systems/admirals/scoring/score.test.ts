@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 
+import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 import {
   scoreAt,
   scoreOpenPlay,
   scoreRound,
   totalOf,
+  waysIn,
   WAYS,
   type Way,
 } from '../../../../src/systems/admirals/scoring/score';
@@ -102,16 +104,20 @@ describe('8A-02 and 10E: what a team scores', () => {
 });
 
 describe('13A-04: the end of open play', () => {
-  const ship = (player: string, power: number, defeated = false) => ({
+  const ship = (
+    player: string,
+    power: number,
+    standing: 'in-play' | 'in-reserve' | 'defeated' = 'in-play',
+  ) => ({
     ship: `${player}${power}`,
     player,
     team: player === 'Ada' ? 'A' : 'B',
     power,
-    defeated,
+    standing,
   });
 
   test('each player scores the power of what was not defeated, for the team too', () => {
-    const score = scoreOpenPlay([ship('Ada', 4), ship('Ada', 3, true), ship('Ben', 5)]);
+    const score = scoreOpenPlay([ship('Ada', 4), ship('Ada', 3, 'defeated'), ship('Ben', 5)]);
     expect(totalOf(score.lines, 'A')).toBe(4);
     expect(totalOf(score.lines, 'B')).toBe(5);
     expect(score.resilient).toEqual(['Ben']);
@@ -119,6 +125,20 @@ describe('13A-04: the end of open play', () => {
 
   test('players who are level share the Resilient Award, and nobody wins it with nothing', () => {
     expect(scoreOpenPlay([ship('Ada', 4), ship('Ben', 4)]).resilient).toEqual(['Ada', 'Ben']);
-    expect(scoreOpenPlay([ship('Ada', 4, true)]).resilient).toEqual([]);
+    expect(scoreOpenPlay([ship('Ada', 4, 'defeated')]).resilient).toEqual([]);
+  });
+
+  test('ruling reserve-counts-undefeated: ships in reserve count, or are left out', () => {
+    const ships = [ship('Ada', 4), ship('Ada', 3, 'in-reserve')];
+    const leftOut = rulingsFrom({ 'reserve-counts-undefeated': 'left-out' });
+    expect(totalOf(scoreOpenPlay(ships).lines, 'A')).toBe(7);
+    expect(totalOf(scoreOpenPlay(ships, leftOut).lines, 'A')).toBe(4);
+  });
+
+  test('13A-04: there is no other way to score, but for a table that plays them all', () => {
+    const allWays = rulingsFrom({ 'open-play-scoring': 'all-ways' });
+    expect(waysIn(true)).toEqual([]);
+    expect(waysIn(true, allWays)).toEqual(WAYS.filter((way) => way !== 'secureArea'));
+    expect(waysIn(false)).toEqual(WAYS);
   });
 });

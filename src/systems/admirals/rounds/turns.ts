@@ -1,5 +1,6 @@
 import type { PlayerId, TeamId } from '../../../core/game/events';
-import type { GameSetup, Refusal } from '../../../core/game/system';
+import type { Refusal } from '../../../core/game/system';
+import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import { opponentOf, type PerTeam } from './teams';
 
 /** Teams take turns at something: placing pieces, activating them, bringing in reserves. */
@@ -40,8 +41,6 @@ export interface TeamMate {
   readonly left: number;
 }
 
-type Rulings = GameSetup['rulings'];
-
 export type SamePlayerTwice = {
   readonly id: 'same-player-twice';
   readonly player: PlayerId;
@@ -74,7 +73,7 @@ export const mayActivate = (
   player: PlayerId,
   team: readonly TeamMate[],
   lastOfTeam: PlayerId | null,
-  rulings: Rulings = {},
+  rulings: Rulings = DEFAULT_RULINGS,
 ): MayAct => notTwiceInARow('4B-02 I', player, team, lastOfTeam, rulings);
 
 /** 4A-04 I: the same for placing pieces. */
@@ -82,5 +81,5 @@ export const mayPlace = (
   player: PlayerId,
   team: readonly TeamMate[],
   lastOfTeam: PlayerId | null,
-  rulings: Rulings = {},
+  rulings: Rulings = DEFAULT_RULINGS,
 ): MayAct => notTwiceInARow('4A-04 I', player, team, lastOfTeam, rulings);

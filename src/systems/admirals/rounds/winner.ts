@@ -1,11 +1,14 @@
 import type { TeamId } from '../../../core/game/events';
-import { facing, leader, type PerTeam } from './teams';
+import { DEFAULT_RULINGS, type Rulings } from '../rulings';
+import { facing, leader, opponentOf, type PerTeam } from './teams';
 
 export const ROUNDS = 6;
 
 /** What a team has to show when the end of the game is looked at. */
 export interface Standing {
   readonly onBattlefield: number;
+  /** 10D-01; asked for only where a table reads that reserves save a team. */
+  readonly inReserve?: number;
   readonly objectivePoints: number;
   /** Strategic System hexes that it occupies. */
   readonly strategic: number;
@@ -30,23 +33,30 @@ export interface Outcome {
 const counts = (teams: PerTeam<Standing>, count: (standing: Standing) => number): PerTeam<number> =>
   Object.fromEntries(Object.entries(teams).map(([team, standing]) => [team, count(standing)]));
 
-/** 4C-01: nobody left on the battlefield; reserves do not save a team (ruling reserves-do-not-save). */
-export const wipedOut = (teams: PerTeam<Standing>): readonly TeamId[] =>
-  facing(teams)
-    .filter(({ own }) => own.onBattlefield === 0)
+/** 4C-01: nobody left on the battlefield, whatever is in reserve (ruling reserves-do-not-save). */
+export const wipedOut = (
+  teams: PerTeam<Standing>,
+  rulings: Rulings = DEFAULT_RULINGS,
+): readonly TeamId[] => {
+  const reservesSave = rulings['reserves-do-not-save'] === 'fights-on';
+  return facing(teams)
+    .filter(({ own }) => own.onBattlefield + (reservesSave ? (own.inReserve ?? 0) : 0) === 0)
     .map(({ team }) => team);
+};
 
 /** 4C: wiped out, or the last round is complete. */
 export const isOver = (
   round: { readonly number: number; readonly complete: boolean },
   teams: PerTeam<Standing>,
   rounds: number = ROUNDS,
-): boolean => wipedOut(teams).length > 0 || (round.complete && round.number >= rounds);
+  rulings: Rulings = DEFAULT_RULINGS,
+): boolean => wipedOut(teams, rulings).length > 0 || (round.complete && round.number >= rounds);
 
 /** 4C: a wipe-out, else objective points, then Control, then Resilience; both wiped out: by points. */
-export const winnerOf = (teams: PerTeam<Standing>): Outcome => {
-  const [survivor, other] = facing(teams).filter(({ own }) => own.onBattlefield > 0);
-  if (survivor && !other) return { winner: survivor.team, by: 'wiped-out', rule: '4C-01' };
+export const winnerOf = (teams: PerTeam<Standing>, rulings: Rulings = DEFAULT_RULINGS): Outcome => {
+  const [loser, other] = wipedOut(teams, rulings);
+  if (loser !== undefined && other === undefined)
+    return { winner: opponentOf(teams, loser), by: 'wiped-out', rule: '4C-01' };
   const ladder = [
     ['objective-points', '4C-02', counts(teams, (team) => team.objectivePoints)],
     ['control', '4C-02 I', counts(teams, (team) => team.strategic)],

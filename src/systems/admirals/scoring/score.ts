@@ -1,6 +1,7 @@
 import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
 import { facing, type PerTeam } from '../rounds/teams';
 import { ROUNDS } from '../rounds/winner';
+import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 
 /** What one team has on the table at a refresh phase. */
 export interface Scored {
@@ -56,6 +57,13 @@ export const SCORING: Readonly<Record<Way, WayToScore>> = {
   shutOut: { rule: '10E-02', moment: 'end', points: (_own, other) => other.reservesAtEnd },
 };
 
+/** 13A-04: open play has no Secure Area, nor the ways of 10E but by the ruling open-play-scoring. */
+export const waysIn = (simple: boolean, rulings: Rulings = DEFAULT_RULINGS): readonly Way[] => {
+  if (!simple) return WAYS;
+  if (rulings['open-play-scoring'] === 'power-only') return [];
+  return WAYS.filter((way) => way !== 'secureArea');
+};
+
 export interface ScoreLine {
   readonly team: TeamId;
   readonly way: Way;
@@ -64,15 +72,21 @@ export interface ScoreLine {
 }
 
 /** 10E, 8A-02: what each team scores at one moment, a line for every way, nothing scored included. */
-export const scoreAt = (moment: Moment, teams: PerTeam<Scored>): readonly ScoreLine[] =>
-  WAYS.filter((way) => SCORING[way].moment === moment).flatMap((way) =>
-    facing(teams).map(({ team, own, other }) => ({
-      team,
-      way,
-      rule: SCORING[way].rule,
-      points: SCORING[way].points(own, other),
-    })),
-  );
+export const scoreAt = (
+  moment: Moment,
+  teams: PerTeam<Scored>,
+  ways: readonly Way[] = WAYS,
+): readonly ScoreLine[] =>
+  ways
+    .filter((way) => SCORING[way].moment === moment)
+    .flatMap((way) =>
+      facing(teams).map(({ team, own, other }) => ({
+        team,
+        way,
+        rule: SCORING[way].rule,
+        points: SCORING[way].points(own, other),
+      })),
+    );
 
 /** 10E, 8A-02: all of one round of constructed play, the defeats in it counted in. */
 export const scoreRound = (
@@ -95,8 +109,7 @@ export interface OpenPlayShip {
   readonly player: PlayerId;
   readonly team: TeamId;
   readonly power: number;
-  /** Ships still in reserve are not defeated (ruling reserve-counts-undefeated). */
-  readonly defeated: boolean;
+  readonly standing: 'in-play' | 'in-reserve' | 'defeated';
 }
 
 export interface OpenPlayScore {
@@ -111,18 +124,28 @@ export interface OpenPlayScore {
   readonly resilient: readonly PlayerId[];
 }
 
+/** 10E-06, 13A-04: not defeated at the end; a ship in reserve by the ruling reserve-counts-undefeated. */
+export const isUndefeated = (
+  standing: OpenPlayShip['standing'],
+  rulings: Rulings = DEFAULT_RULINGS,
+): boolean => {
+  if (standing === 'in-reserve') return rulings['reserve-counts-undefeated'] === 'counts';
+  return standing === 'in-play';
+};
+
 /** 13A-04: the power of each player's undefeated pieces, and the Resilient Award for the most. */
-export const scoreOpenPlay = (ships: readonly OpenPlayShip[]): OpenPlayScore => {
+export const scoreOpenPlay = (
+  ships: readonly OpenPlayShip[],
+  rulings: Rulings = DEFAULT_RULINGS,
+): OpenPlayScore => {
+  const undefeated = ships.filter((ship) => isUndefeated(ship.standing, rulings));
   const players = new Map(ships.map(({ player, team }) => [player, team]));
   const lines = [...players].map(([player, team]) => ({
     player,
     team,
     way: 'allOutWar' as const,
     rule: '13A-04' as const,
-    points: ships.reduce(
-      (sum, ship) => (ship.player === player && !ship.defeated ? sum + ship.power : sum),
-      0,
-    ),
+    points: undefeated.reduce((sum, ship) => (ship.player === player ? sum + ship.power : sum), 0),
   }));
   const most = Math.max(0, ...lines.map((line) => line.points));
   const resilient = lines.filter((line) => line.points === most && most > 0);
