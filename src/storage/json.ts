@@ -24,3 +24,12 @@ export const readJson = (text: string): ReadJson => {
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const withoutNul = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '') : value;
+
+/** JSON that SQLite takes apart again: its texts must not hold NUL, at which the web cuts a text. */
+export const jsonParameter = (value: unknown): string => {
+  const json = JSON.stringify(value);
+  return json.includes('\\u0000') ? JSON.stringify(value, withoutNul) : json;
+};

@@ -1,7 +1,7 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 
 import { makeDatabase, type Database } from './database';
-import { waitForTurn } from './device';
+import { waitForTurn } from './tabTurn';
 
 export const DATABASE_NAME = 'flagbridge.db';
 

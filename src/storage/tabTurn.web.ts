@@ -19,20 +19,3 @@ const hold = (locks: LockManager, name: string, ifAvailable: boolean): Promise<b
     });
     request.catch(reject);
   });
-
-/** A browser may throw stored data away when space is short, unless it grants this. It may refuse. */
-export const askToKeep = async (): Promise<boolean> => {
-  try {
-    return (await isKept()) || (await navigator.storage.persist());
-  } catch {
-    return false;
-  }
-};
-
-export const isKept = async (): Promise<boolean> => {
-  try {
-    return await navigator.storage.persisted();
-  } catch {
-    return false;
-  }
-};

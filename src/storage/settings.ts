@@ -1,0 +1,37 @@
+import type { Session } from './database';
+import { readJson } from './json';
+import type { DamagedRow } from './problem';
+import { readRows } from './rows';
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Every setting by its key, as it was stored. What it means is the app's to say. */
+export const loadSettings = async (
+  session: Session,
+): Promise<{
+  readonly settings: ReadonlyMap<string, unknown>;
+  readonly damaged: readonly DamagedRow[];
+}> => {
+  const rows = await session.all<Row>('SELECT key, value FROM settings ORDER BY key');
+  const { things, damaged } = readRows<Row, readonly [string, unknown]>(
+    'settings',
+    rows,
+    ({ key }) => key,
+    ({ key, value }) => {
+      const json = readJson(value);
+      return json.ok ? { ok: true, value: [key, json.value] } : json;
+    },
+  );
+  return { settings: new Map(things), damaged };
+};
+
+export const saveSetting = async (session: Session, key: string, value: unknown): Promise<void> => {
+  await session.run(
+    `INSERT INTO settings (key, value) VALUES (?, ?)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    [key, JSON.stringify(value)],
+  );
+};

@@ -1,0 +1,29 @@
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { openDatabase } from './open';
+import { problemOf, type Stored } from './problem';
+import { purgeDeleted } from './rows';
+
+/** How long a deleted thing can be taken back. */
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Opens and migrates the database. A database that is newer than the app, or that would not migrate, is
+ * left as it is: nothing is set on it before that is known.
+ */
+export const startStorage = async (now: number, onWaiting: () => void): Promise<Stored> => {
+  try {
+    const database = await openDatabase(onWaiting);
+    const migrated = await migrate(database);
+    if (migrated.ok) await settle(database, now);
+    return migrated;
+  } catch (error) {
+    return { ok: false, problem: problemOf(error) };
+  }
+};
+
+const settle = async (database: Database, now: number): Promise<void> => {
+  // One flush to the disk for each step instead of three. The web has no WAL and stays with its journal.
+  await database.all('PRAGMA journal_mode = WAL');
+  await purgeDeleted(database, now - KEPT_FOR_MS);
+};
