@@ -1,0 +1,198 @@
+import type { Role } from './cards/types';
+import { atLeast, atMost, divided, plus, startAt, type Explained, type Tally } from './explain';
+import { applyNearby, applyOwn, aurasStack } from './keywords/apply';
+import type { BonusOrder, MoveRange } from './keywords/hooks';
+import type { Rules } from './parts';
+import { effectsOn, PRINTED, type Nearby, type Piece } from './piece';
+import { terrainRule } from './terrain/rules';
+
+/** Armor and Flak never count for more. */
+export const MOST_DEFENCE = 4;
+
+const plusTerrain = (
+  tally: Tally,
+  piece: Piece,
+  amount: { readonly by: number; readonly rule: string } | undefined,
+): Tally =>
+  amount && piece.terrain
+    ? plus(tally, amount.by, { of: 'terrain', terrain: piece.terrain }, amount.rule)
+    : tally;
+
+const printedArmor = ({ card, keywords }: Piece, rules: Rules): Tally => {
+  if (card.armor !== undefined) return startAt(card.armor, { of: 'card' }, '3A-01 XI');
+  const keyworded = keywords.some(({ name, source }) => name === 'Armor' && source === PRINTED);
+  const isInstead = rules.rulings['old-armor-keyword'] === 'instead-of-one';
+  return startAt(keyworded && isInstead ? 0 : 1, { of: 'old-card' }, '3A-01 XI');
+};
+
+/** 3A-01 XI, 9A: as printed, 1 on an older card without the keyword, plus keywords and terrain, up to 4. */
+export const armorOf = (piece: Piece, rules: Rules): Tally => {
+  const own = applyOwn(rules, 'armor', printedArmor(piece, rules), piece, {});
+  const there = plusTerrain(own, piece, terrainRule(rules.terrains, piece.terrain).armor);
+  return atMost(there, MOST_DEFENCE, '9A');
+};
+
+/** 3A-01 XII, 9E, 9B: as printed, 0 on an older card, plus keywords, Cover nearby and terrain, up to 4. */
+export const flakOf = (piece: Piece, nearby: readonly Nearby[], rules: Rules): Tally => {
+  const { flak } = piece.card;
+  const printed = startAt(flak ?? 0, { of: flak === undefined ? 'old-card' : 'card' }, '3A-01 XII');
+  const own = applyOwn(rules, 'flak', printed, piece, {});
+  const stacking = aurasStack(rules.rulings);
+  const covered = applyNearby(rules, 'flakNearby', own, nearby, stacking, { about: piece });
+  const there = plusTerrain(covered, piece, terrainRule(rules.terrains, piece.terrain).flak);
+  return atMost(there, MOST_DEFENCE, '9E');
+};
+
+const ORDERS: Readonly<Record<Role, number>> = {
+  Escort: 0,
+  Light: 1,
+  Heavy: 1,
+  'Super Heavy': 2,
+  Stationary: 0,
+};
+
+/** 3A-02 I: by role, +1 for Refit or Massive (ruling refit-and-massive-once): what more Critical Damage than cripples. */
+export const initialOrderLimitOf = (piece: Piece, rules: Rules): Tally => {
+  const { role, type } = piece.card;
+  const byRole = startAt(ORDERS[role], { of: 'role', role }, '3A-02 I');
+  const refit = type === 'Refit' ? 1 : 0;
+  const byType = plus(byRole, refit, { of: 'ship-type', type }, '3A-02 I');
+  return applyOwn(rules, 'orderLimit', byType, piece, {});
+};
+
+/** 3A-02 I: the initial limit less one per Critical Damage. */
+export const orderLimitOf = (piece: Piece, rules: Rules): Tally => {
+  const { criticals } = piece;
+  const initial = initialOrderLimitOf(piece, rules);
+  const damaged = plus(initial, -criticals, { of: 'criticals', count: criticals }, '3A-02 I');
+  return atLeast(damaged, 0, '3A-02 I');
+};
+
+/** 3A-02 I: the further Critical Damage that cripples the piece. */
+export const criticalsToCripple = (piece: Piece, rules: Rules): number =>
+  Math.max(0, initialOrderLimitOf(piece, rules).value - piece.criticals + 1);
+
+/** 9G: orders that may be assigned besides the others; a Refit's are printed on its card (3A-01 VIII). */
+export const bonusOrdersOf = (piece: Piece, rules: Rules): readonly BonusOrder[] => {
+  const printed = piece.card.bonusOrders.map((order): BonusOrder => ({
+    order,
+    source: { of: 'card' },
+    rule: '3A-01 VIII',
+  }));
+  const all = applyOwn(rules, 'bonusOrders', printed, piece, {});
+  return all.filter((one, at) => all.findIndex(({ order }) => order === one.order) === at);
+};
+
+/** 4B-01 II: whether its Psionic orders count towards its player's one: not with Starcaster, nor where its required order is Psionic. */
+export const psionicCounts = (piece: Piece, requiresPsionic: boolean, rules: Rules): boolean =>
+  !requiresPsionic && applyOwn(rules, 'psionicCounts', true, piece, {});
+
+const MOVES: Readonly<Record<Role, MoveRange>> = {
+  Escort: { min: 0, max: 3 },
+  Light: { min: 0, max: 3 },
+  Heavy: { min: 2, max: 3 },
+  'Super Heavy': { min: 1, max: 2 },
+  Stationary: { min: 0, max: 0 },
+};
+
+/** What an activation adds to or takes from the moves of a piece. */
+export interface MoveSituation {
+  /** Other pieces, by their distance when the activation started. */
+  readonly nearby: readonly Nearby[];
+  /** 8B-05: escaped from a Core Hex this round. */
+  readonly escaped: boolean;
+}
+
+export const ESCAPE_MOVES = 2;
+
+type Moves = Explained<MoveRange>;
+
+const withMoves = ({ value, lines }: Moves, by: MoveRange, line: Moves['lines'][number]): Moves => {
+  const max = Math.max(0, value.max + by.max);
+  const min = Math.max(0, Math.min(value.min + by.min, max));
+  return { value: { min, max }, lines: [...lines, line] };
+};
+
+const withEffects = (moves: Moves, piece: Piece): Moves =>
+  effectsOn(piece, 'moves').reduce((now, { source, effect: { min, max } }) => {
+    const change = { as: 'moves', min, max } as const;
+    return withMoves(
+      now,
+      { min, max },
+      { source: { of: 'effect', card: source }, change, rule: '4B-01' },
+    );
+  }, moves);
+
+const withEscape = (moves: Moves, escaped: boolean): Moves => {
+  if (!escaped) return moves;
+  const by = { min: 0, max: ESCAPE_MOVES };
+  const change = { as: 'moves', ...by } as const;
+  return withMoves(moves, by, { source: { of: 'escape' }, change, rule: '8B-05' });
+};
+
+/** 3A-02 II, 9D, 9R, 8B-05: how many Moves the piece must and may make (ruling escape-moves-optional). */
+export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): Moves => {
+  const { role } = piece.card;
+  const { min, max } = MOVES[role];
+  const change = { as: 'moves', min, max } as const;
+  const start: Moves = {
+    value: { min, max },
+    lines: [{ source: { of: 'role', role }, change, rule: '3A-02 II' }],
+  };
+  if (role === 'Stationary') return start;
+  const own = withEffects(applyOwn(rules, 'moves', start, piece, {}), piece);
+  const isCapped = rules.rulings['escape-moves-optional'] === 'capped';
+  const before = withEscape(own, situation.escaped && isCapped);
+  const about = { about: piece };
+  const held = applyNearby(rules, 'movesNearby', before, situation.nearby, 'each', about);
+  return withEscape(held, situation.escaped && !isCapped);
+};
+
+const ROTATIONS: Readonly<Record<Role, number | 'any'>> = {
+  Escort: 'any',
+  Light: 'any',
+  Heavy: 2,
+  'Super Heavy': 1,
+  Stationary: 0,
+};
+
+/** 3A-02 III, 6A: 60° turns before each maneuver. */
+export const rotationsOf = (piece: Piece): Explained<number | 'any'> => {
+  const { role } = piece.card;
+  const turns = ROTATIONS[role];
+  const source = { of: 'role', role } as const;
+  if (turns === 'any') {
+    return { value: 'any', lines: [{ source, change: { as: 'any' }, rule: '3A-02 III' }] };
+  }
+  const start = startAt(turns, source, '3A-02 III');
+  if (role === 'Stationary') return start;
+  const changed = effectsOn(piece, 'rotations').reduce(
+    (now, one) => plus(now, one.effect.add, { of: 'effect', card: one.source }, '4B-01'),
+    start,
+  );
+  return atLeast(changed, 0, '3A-02 III');
+};
+
+const degraded = (dice: Tally, { exhausted, criticals }: Piece, rules: Rules): Tally => {
+  const tired = { of: 'exhausted', count: exhausted } as const;
+  const damaged = { of: 'criticals', count: criticals } as const;
+  if (exhausted >= 2) {
+    const again = criticals > 0 && rules.rulings['exhausted-and-critical'] === 'halved-again';
+    const quartered = divided(dice, 4, tired, '3A-02 IV');
+    return again ? divided(quartered, 2, damaged, '3A-02 IV') : quartered;
+  }
+  if (exhausted === 1) return divided(dice, 2, tired, '3A-02 IV');
+  return criticals > 0 ? divided(dice, 2, damaged, '3A-02 IV') : dice;
+};
+
+/** 3A-02 IV: all armament dice, Shuttle Hangar, halved or quartered rounding up, then flat reductions. */
+export const skirmishDiceOf = (piece: Piece, rules: Rules): Tally => {
+  const printed = piece.card.armaments
+    .flatMap(({ mounts }) => mounts)
+    .reduce((sum, { dice }) => sum + dice, 0);
+  const all = startAt(printed, { of: 'armaments' }, '3A-02 IV');
+  const base = applyOwn(rules, 'skirmishDice', all, piece, {});
+  const left = degraded(base, piece, rules);
+  const reduced = plus(left, -piece.skirmishDicePenalty, { of: 'penalty' }, '3A-02 IV');
+  return atLeast(reduced, 0, '3A-02 IV');
+};

@@ -1,0 +1,88 @@
+import type { Role, ShipType, Terrain } from './cards/types';
+
+/** Where a number, a modifier or a save comes from. */
+export type Source =
+  | { readonly of: 'card' }
+  | { readonly of: 'old-card' }
+  | { readonly of: 'role'; readonly role: Role }
+  | { readonly of: 'ship-type'; readonly type: ShipType }
+  | { readonly of: 'armaments' }
+  | { readonly of: 'weapon'; readonly weapon: string }
+  /** `from` is the card or rule that grants it, null where printed; `by` is the other piece that has it. */
+  | {
+      readonly of: 'keyword';
+      readonly keyword: string;
+      readonly from: string | null;
+      readonly by: string | null;
+    }
+  /** An order, a commander or a flight group, on the piece itself or reaching it from another. */
+  | { readonly of: 'effect'; readonly card: string }
+  | { readonly of: 'terrain'; readonly terrain: Terrain }
+  | { readonly of: 'criticals'; readonly count: number }
+  | { readonly of: 'exhausted'; readonly count: number }
+  | { readonly of: 'penalty' }
+  | { readonly of: 'evade' }
+  | { readonly of: 'escape' }
+  | { readonly of: 'mobile-bastions' }
+  | { readonly of: 'limit' }
+  | { readonly of: 'hand'; readonly text: string };
+
+/** What a source does to a number. */
+export type Change =
+  | { readonly as: 'start'; readonly at: number }
+  | { readonly as: 'add'; readonly by: number }
+  | { readonly as: 'divide'; readonly by: number; readonly to: number }
+  | { readonly as: 'limit'; readonly to: number }
+  | { readonly as: 'moves'; readonly min: number; readonly max: number }
+  | { readonly as: 'any' }
+  | { readonly as: 'hits-on'; readonly faces: readonly number[]; readonly hits: number };
+
+/** One line of the answer to "why". */
+export interface Line {
+  readonly source: Source;
+  readonly change: Change;
+  readonly rule: string;
+}
+
+/** An answer with what led to it, in order. */
+export interface Explained<Value> {
+  readonly value: Value;
+  readonly lines: readonly Line[];
+}
+
+/** A number that grows as rules add to it. */
+export type Tally = Explained<number>;
+
+export const startAt = (at: number, source: Source, rule: string): Tally => ({
+  value: at,
+  lines: [{ source, change: { as: 'start', at }, rule }],
+});
+
+/** Nothing is no line. */
+export const plus = (tally: Tally, by: number, source: Source, rule: string): Tally =>
+  by === 0
+    ? tally
+    : {
+        value: tally.value + by,
+        lines: [...tally.lines, { source, change: { as: 'add', by }, rule }],
+      };
+
+/** Rounded up. */
+export const divided = (tally: Tally, by: number, source: Source, rule: string): Tally => {
+  const to = Math.ceil(tally.value / by);
+  return { value: to, lines: [...tally.lines, { source, change: { as: 'divide', by, to }, rule }] };
+};
+
+const limited = (tally: Tally, to: number, rule: string): Tally =>
+  to === tally.value
+    ? tally
+    : {
+        value: to,
+        lines: [...tally.lines, { source: { of: 'limit' }, change: { as: 'limit', to }, rule }],
+      };
+
+export const atMost = (tally: Tally, most: number, rule: string): Tally =>
+  limited(tally, Math.min(tally.value, most), rule);
+
+export const atLeast = (tally: Tally, least: number, rule: string): Tally =>
+  limited(tally, Math.max(tally.value, least), rule);

@@ -1,0 +1,10 @@
+import type { KeywordRule } from './hooks';
+import { ownKeyword } from './source';
+
+/** 9Q: after a skirmish a roll of no more than the Direct Hits it took there defeats the opponent. */
+export const grudge: KeywordRule = {
+  name: 'Grudge',
+  rule: '9Q',
+  value: 'none',
+  revenge: (rolls, at) => [...rolls, { source: ownKeyword(at), rule: '9Q' }],
+};

@@ -1,0 +1,117 @@
+import type { Icon, WeaponType } from '../cards/types';
+import type { Explained, Source, Tally } from '../explain';
+import type { Modifier } from '../modifiers';
+import type { KeywordInPlay, Piece } from '../piece';
+import type { Rulings } from '../rulings';
+import type { Save } from '../saves';
+import type { StrikeSituation } from '../strike/situation';
+
+/** What a keyword is told when it acts: itself, who has it, and how this table reads the rules. */
+export interface KeywordAt {
+  readonly keyword: KeywordInPlay;
+  readonly bearer: Piece;
+  readonly rulings: Rulings;
+}
+
+/** The bearer stands so many hexes from the piece that the question is about. */
+export interface NearbyAt extends KeywordAt {
+  readonly about: Piece;
+  readonly distance: number;
+}
+
+export interface PoolAt extends KeywordAt {
+  readonly opponent: Piece;
+}
+
+export interface SaveAt extends KeywordAt {
+  readonly icon: Exclude<Icon, 'lock'>;
+  readonly weaponTypes: readonly WeaponType[];
+}
+
+export interface StrikeAt extends KeywordAt {
+  readonly strike: StrikeSituation;
+}
+
+export interface StrikeNearbyAt extends NearbyAt {
+  readonly strike: StrikeSituation;
+}
+
+export interface MoveRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Direct Hits that a combat die generates, by its unmodified result from 1 to 6. */
+export type CombatDie = readonly [number, number, number, number, number, number];
+
+/** Unmodified results of the first roll that give a Lock On each. */
+export interface FreeLockOns {
+  readonly faces: readonly number[];
+  readonly source: Source;
+  readonly rule: string;
+}
+
+/** A roll after a skirmish that defeats the opponent when it shows no more than the Direct Hits taken. */
+export interface Revenge {
+  readonly source: Source;
+  readonly rule: string;
+}
+
+/** An order that may be assigned besides the others. */
+export interface BonusOrder {
+  readonly order: string;
+  readonly source: Source;
+  readonly rule: string;
+}
+
+/** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
+export interface Hooks {
+  readonly armor: (armor: Tally, at: KeywordAt) => Tally;
+  readonly flak: (flak: Tally, at: KeywordAt) => Tally;
+  readonly flakNearby: (flak: Tally, at: NearbyAt) => Tally;
+  readonly orderLimit: (limit: Tally, at: KeywordAt) => Tally;
+  readonly bonusOrders: (orders: readonly BonusOrder[], at: KeywordAt) => readonly BonusOrder[];
+  /** Whether the piece's Psionic order counts towards its player's one. */
+  readonly psionicCounts: (counts: boolean, at: KeywordAt) => boolean;
+  readonly moves: (moves: Explained<MoveRange>, at: KeywordAt) => Explained<MoveRange>;
+  readonly movesNearby: (moves: Explained<MoveRange>, at: NearbyAt) => Explained<MoveRange>;
+  readonly drawnIn: (modifiers: readonly Modifier[], at: KeywordAt) => readonly Modifier[];
+  readonly strikeAsAttacker: (modifiers: readonly Modifier[], at: StrikeAt) => readonly Modifier[];
+  readonly strikeAsTarget: (modifiers: readonly Modifier[], at: StrikeAt) => readonly Modifier[];
+  /** From pieces near the attacker, of either team. */
+  readonly strikeNearby: (
+    modifiers: readonly Modifier[],
+    at: StrikeNearbyAt,
+  ) => readonly Modifier[];
+  readonly freeLockOns: (
+    lockOns: readonly FreeLockOns[],
+    at: StrikeNearbyAt,
+  ) => readonly FreeLockOns[];
+  readonly strikeSaves: (saves: readonly Save[], at: SaveAt) => readonly Save[];
+  /** Before anything degrades them. */
+  readonly skirmishDice: (dice: Tally, at: KeywordAt) => Tally;
+  readonly combatPool: (pool: Tally, at: PoolAt) => Tally;
+  readonly combatPoolNearby: (pool: Tally, at: NearbyAt) => Tally;
+  readonly combatDie: (die: Explained<CombatDie>, at: KeywordAt) => Explained<CombatDie>;
+  readonly combatSaves: (saves: readonly Save[], at: KeywordAt) => readonly Save[];
+  /** Direct Hits dealt to the opponent when the bearer is defeated in a skirmish. */
+  readonly deathBlow: (hits: Tally, at: KeywordAt) => Tally;
+  readonly revenge: (rolls: readonly Revenge[], at: KeywordAt) => readonly Revenge[];
+}
+
+export type HookName = keyof Hooks;
+
+/** What stands in a keyword's brackets; a numbered one says what two of it on one piece come to. */
+export type KeywordValue =
+  | { readonly value: 'none' }
+  | { readonly value: 'order' }
+  | { readonly value: 'number'; readonly several: 'add' | 'highest' };
+
+/** One keyword of the rulebook. */
+export type KeywordRule = KeywordValue &
+  Partial<Hooks> & { readonly name: string; readonly rule: string };
+
+export type KeywordTable = readonly KeywordRule[];
+
+export const numberOf = ({ keyword }: KeywordAt): number =>
+  typeof keyword.value === 'number' ? keyword.value : 0;

@@ -1,0 +1,11 @@
+import { plus } from '../explain';
+import type { KeywordRule } from './hooks';
+import { ownKeyword } from './source';
+
+/** 9H: one skirmish die more, before anything degrades them. */
+export const shuttleHangar: KeywordRule = {
+  name: 'Shuttle Hangar',
+  rule: '9H',
+  value: 'none',
+  skirmishDice: (dice, at) => plus(dice, 1, ownKeyword(at), '9H'),
+};

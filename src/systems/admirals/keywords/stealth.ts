@@ -1,0 +1,13 @@
+import type { KeywordRule } from './hooks';
+import { ownKeyword } from './source';
+
+/** 9J: strikes at it with weapons that are not Ordnance have +1. */
+export const stealth: KeywordRule = {
+  name: 'Stealth',
+  rule: '9J',
+  value: 'none',
+  strikeAsTarget: (modifiers, at) =>
+    at.strike.weapon.types.includes('Ordnance')
+      ? modifiers
+      : [...modifiers, { value: 1, source: ownKeyword(at), rule: '9J' }],
+};
