@@ -1,0 +1,167 @@
+import { parseKeyword } from '../../src/systems/admirals/cards/keywordText';
+import {
+  FACINGS,
+  type Effect,
+  type Facing,
+  type Icon,
+  type OrderCard,
+  type Role,
+  type ShipCard,
+  type ShipType,
+  type Terrain,
+  type WeaponCard,
+  type WeaponType,
+} from '../../src/systems/admirals/cards/types';
+import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/parts';
+import {
+  gainedKeywords,
+  printedKeywords,
+  type EffectInPlay,
+  type KeywordInPlay,
+  type Nearby,
+  type Piece,
+} from '../../src/systems/admirals/piece';
+import type { RulingId } from '../../src/systems/admirals/rulings';
+import type { StrikeSituation } from '../../src/systems/admirals/strike/situation';
+
+/** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
+export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
+  rulesFor(ADMIRALS_PARTS, chosen);
+
+export const RULES: Rules = rules();
+
+export interface ShipDraft {
+  readonly id?: string;
+  readonly name?: string;
+  readonly team?: string;
+  readonly role?: Role;
+  readonly type?: ShipType;
+  /** As printed: `['Fast', 'Lethal [2]']`. */
+  readonly keywords?: readonly string[];
+  /** Gained in play. */
+  readonly gained?: readonly KeywordInPlay[];
+  /** Effects of the cards it bears. */
+  readonly effects?: readonly EffectInPlay[];
+  readonly orders?: readonly string[];
+  readonly bonusOrders?: readonly string[];
+  readonly hull?: number;
+  readonly armor?: number | 'old-card';
+  readonly flak?: number | 'old-card';
+  /** A number is a pool; a list is the six facings, clockwise from the fore. */
+  readonly shields?: number | readonly number[];
+  readonly shieldsLeft?: number | readonly number[];
+  readonly armamentDice?: readonly number[];
+  readonly criticals?: number;
+  readonly exhausted?: number;
+  readonly skirmishDicePenalty?: number;
+  readonly terrain?: Terrain | null;
+  readonly evadeReady?: boolean;
+}
+
+const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
+  const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;
+  return {
+    'Direct Fore': at('Direct Fore'),
+    'Right Fore': at('Right Fore'),
+    'Right Aft': at('Right Aft'),
+    'Direct Aft': at('Direct Aft'),
+    'Left Aft': at('Left Aft'),
+    'Left Fore': at('Left Fore'),
+  };
+};
+
+const shieldsFrom = (points: number | readonly number[]): ShipCard['shields'] =>
+  typeof points === 'number' ? { as: 'pool', points } : { as: 'facings', points: byFacing(points) };
+
+export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
+  kind: 'ship',
+  code: 'EX-001',
+  name: draft.name ?? 'Cruiser',
+  allegiance: 'Explore Accords',
+  type: draft.type ?? 'Standard',
+  bonusOrders: draft.bonusOrders ?? [],
+  role: draft.role ?? 'Heavy',
+  hull: draft.hull ?? 4,
+  ...(draft.armor === 'old-card' ? {} : { armor: draft.armor ?? 1 }),
+  ...(draft.flak === 'old-card' ? {} : { flak: draft.flak ?? 0 }),
+  shields: shieldsFrom(draft.shields ?? 0),
+  armaments: (draft.armamentDice ?? [3]).map((dice) => ({
+    slot: 'Primary',
+    weapon: 'W-001',
+    mounts: [{ arc: 'F', dice }],
+  })),
+  keywords: (draft.keywords ?? []).map(parseKeyword),
+});
+
+/** A piece of team A; whatever a test does not care about is plain. */
+export const ship = (draft: ShipDraft = {}): Piece => {
+  const card = shipCard(draft);
+  const effects = draft.effects ?? [];
+  return {
+    id: draft.id ?? `${draft.team ?? 'A'}-${draft.name ?? 'ship'}`,
+    name: draft.name ?? 'Cruiser',
+    team: draft.team ?? 'A',
+    player: `player-${draft.team ?? 'A'}`,
+    card,
+    keywords: [...printedKeywords(card), ...gainedKeywords(effects), ...(draft.gained ?? [])],
+    effects,
+    hull: draft.hull ?? card.hull,
+    shields: shieldsFrom(draft.shieldsLeft ?? draft.shields ?? 0),
+    criticals: draft.criticals ?? 0,
+    exhausted: draft.exhausted ?? 0,
+    skirmishDicePenalty: draft.skirmishDicePenalty ?? 0,
+    terrain: draft.terrain ?? null,
+    evadeReady: draft.evadeReady ?? false,
+    orders: draft.orders ?? [],
+  };
+};
+
+/** A piece of team B. */
+export const enemy = (draft: ShipDraft = {}): Piece => ship({ team: 'B', ...draft });
+
+export const near = (distance: number, piece: Piece): Nearby => ({ piece, distance });
+
+export const effect = (does: Effect, source = 'Order'): EffectInPlay => ({ source, effect: does });
+
+/** `chart({ 1: ['hit'], 2: ['hit', 'lock'] })` on a Basic weapon that reaches 3 hexes. */
+export const weapon = (
+  draft: Partial<WeaponCard> & { types?: readonly WeaponType[] } = {},
+): WeaponCard => ({
+  kind: 'weapon',
+  code: 'W-001',
+  name: 'Cannon',
+  types: ['Basic'],
+  maxDistance: 3,
+  chart: { 0: ['hit'], 1: ['hit'], 2: ['hit'] } satisfies Readonly<Record<number, readonly Icon[]>>,
+  modifiers: [],
+  ...draft,
+});
+
+export const order = (draft: Partial<OrderCard> = {}): OrderCard => ({
+  kind: 'order',
+  code: 'B-001',
+  name: 'Hold Course',
+  type: 'Basic',
+  psionic: false,
+  requirements: [],
+  effects: [],
+  ...draft,
+});
+
+/** A strike of team A's piece at team B's, with nobody else around. */
+export const strike = (draft: Partial<StrikeSituation> = {}): StrikeSituation => ({
+  attacker: ship(),
+  target: enemy(),
+  weapon: weapon(),
+  dice: 3,
+  distance: 1,
+  facings: ['Direct Fore'],
+  nearAttacker: [],
+  nearTarget: [],
+  answers: {},
+  useSkilled: false,
+  augmentedBy: null,
+  byHand: [],
+  simplicity: false,
+  ...draft,
+});
