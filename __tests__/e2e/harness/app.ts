@@ -1,0 +1,64 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+import { launchBrowser, phone } from './browser';
+import { startHost, type Host } from './build';
+import { collectComplaints } from './complaints';
+
+export interface App {
+  /** A fresh device: no data, nothing cached. */
+  readonly newDevice: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** Opens a place in the app, on a fresh device unless one is given. */
+  readonly open: (path?: string, device?: BrowserContext) => Promise<Page>;
+  readonly host: () => Host;
+  /** For a test that breaks something on purpose: forgives the complaints that match, and only those. */
+  readonly forgive: (expected: RegExp) => void;
+}
+
+/** Hosts the exported app and launches a browser for one test file; every test ends with no complaint on the console. */
+export function useApp(): App {
+  const complaints = collectComplaints();
+  let browser: Browser;
+  let host: Host;
+  let devices: BrowserContext[] = [];
+  let forgiven: RegExp[] = [];
+
+  beforeAll(async () => {
+    [browser, host] = await Promise.all([launchBrowser(), startHost()]);
+  });
+
+  afterEach(async () => {
+    const unforgiven = complaints
+      .take()
+      .filter((line) => !forgiven.some((expected) => expected.test(line)));
+    await Promise.all(devices.map((device) => device.close()));
+    devices = [];
+    forgiven = [];
+    expect(unforgiven).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await host?.stop();
+  });
+
+  const newDevice = async (options: BrowserContextOptions = {}) => {
+    const device = await browser.newContext({ ...phone, baseURL: host.url, ...options });
+    device.setDefaultTimeout(15_000);
+    devices.push(device);
+    complaints.watch(device);
+    return device;
+  };
+
+  const open = async (path = '/', device?: BrowserContext) => {
+    const page = await (device ?? (await newDevice())).newPage();
+    await page.goto(path);
+    return page;
+  };
+
+  return {
+    newDevice,
+    open,
+    host: () => host,
+    forgive: (expected) => void forgiven.push(expected),
+  };
+}
