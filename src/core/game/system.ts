@@ -92,10 +92,12 @@ export interface System<
   readonly parseSetup: (draft: unknown) => Checked<Setup>;
   /** Turns what was stored or sent back into a command; what this system does not know is refused. */
   readonly parseCommand: (draft: unknown) => Checked<Asked>;
+  // Methods, so that one list holds systems with setups and commands of their own. The stores hand a
+  // system only what its own parsers gave.
   /** The events that set the game up: step 0 of the log. */
-  readonly start: (setup: Setup) => Decision;
-  readonly decide: (setup: Setup, state: GameState, command: Asked) => Decision;
+  start(setup: Setup): Decision;
+  decide(setup: Setup, state: GameState, command: Asked): Decision;
   /** What may be done now. Every command that is offered is taken. */
-  readonly offer: (setup: Setup, state: GameState) => readonly Asked[];
+  offer(setup: Setup, state: GameState): readonly Asked[];
   readonly words: Readonly<Record<string, SystemWords>> & { readonly en: SystemWords };
 }

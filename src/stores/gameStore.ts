@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+
+import { canRedo, canUndo } from '../core/game/log';
+import { newId } from '../storage/newId';
+import { openDatabase } from '../storage/open';
+import { systems } from '../systems';
+import { useAppStore } from './appStore';
+import { makeGameList, type ListedGame } from './makeGameList';
+import { makeGamePlay, type CurrentGame } from './makeGamePlay';
+import type { GameParts, OpenGame } from './openGame';
+
+export type { GameSummary } from './gameSummary';
+export type { ListedGame, NewGame } from './makeGameList';
+export type { Answer, CurrentGame } from './makeGamePlay';
+export type { GameProblem, Made, OpenGame } from './openGame';
+
+const parts: GameParts = { systems, open: () => openDatabase(), now: Date.now, newId };
+const gamePlay = makeGamePlay(parts);
+const gameList = makeGameList(parts);
+
+export const { openGame, closeGame, play, undo, redo, moveTo } = gamePlay;
+export const { loadGames, startGame, renameGame, archiveGame, deleteGame } = gameList;
+export const { undeleteGame, exportGame, importGame } = gameList;
+
+// A restored backup has other games: the open one may not be among them.
+useAppStore.subscribe(({ restores }, before) => {
+  if (restores === before.restores) return;
+  void closeGame();
+  void loadGames();
+});
+
+/** Null until `loadGames` has read them. */
+export const useGames = (): readonly ListedGame[] | null =>
+  useStore(gameList.store, ({ games }) => games);
+
+/** Whether a game is open, on its way, or would not open. */
+export const useCurrentGame = (): CurrentGame => useStore(gamePlay.store);
+
+/** A part of the open game, null while none is open. It draws anew only when that part has changed. */
+export const useGame = <Part>(select: (game: OpenGame) => Part): Part | null =>
+  useStore(gamePlay.store, (current) => (current.state === 'open' ? select(current) : null));
+
+export const useCanUndo = (): boolean => useGame(({ played }) => canUndo(played.log)) ?? false;
+export const useCanRedo = (): boolean => useGame(({ played }) => canRedo(played.log)) ?? false;

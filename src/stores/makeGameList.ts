@@ -1,0 +1,116 @@
+import { createStore } from 'zustand/vanilla';
+
+import { replay } from '../core/game/log';
+import type { GameSetup } from '../core/game/system';
+import type { Database } from '../storage/database';
+import { makeGameFile, parseGameFile } from '../storage/gameFile';
+import {
+  createGame,
+  listGames,
+  loadGame,
+  saveGameArchived,
+  saveGameName,
+  type GameHeader,
+  type StoredGame,
+} from '../storage/games';
+import { problemOf, stored, type Stored } from '../storage/problem';
+import { saveDeleted } from '../storage/rows';
+import { isGameSummary, type GameSummary } from './gameSummary';
+import {
+  failed,
+  prepare,
+  progressOf,
+  START,
+  unreadable,
+  type GameParts,
+  type Made,
+} from './openGame';
+
+export interface ListedGame extends Omit<GameHeader, 'summary'> {
+  readonly summary: GameSummary | null;
+}
+
+export interface GameListState {
+  /** The last played first; null until they were read. */
+  readonly games: readonly ListedGame[] | null;
+}
+
+export interface NewGame {
+  readonly system: string;
+  readonly name: string;
+  /** A draft: the system checks it. */
+  readonly setup: unknown;
+}
+
+const listed = (game: GameHeader): ListedGame => ({
+  ...game,
+  summary: isGameSummary(game.summary) ? game.summary : null,
+});
+
+/** The games on the shelf: what is done with a game that needs no rule. */
+export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
+  const store = createStore<GameListState>()(() => ({ games: null }));
+
+  const loadGames = (): Promise<Stored> =>
+    stored(async () => {
+      const games = await listGames(await open());
+      store.setState({ games: games.map(listed) });
+    });
+
+  const change = async (write: (database: Database) => Promise<unknown>): Promise<Stored> => {
+    const kept = await stored(async () => write(await open()));
+    return kept.ok ? loadGames() : kept;
+  };
+
+  const create = async (
+    game: Pick<StoredGame, 'system' | 'name' | 'cursor' | 'steps'>,
+    setup: GameSetup,
+  ): Promise<Made<{ readonly id: string }>> => {
+    const id = newId();
+    const created = now();
+    const progress = progressOf(setup, replay(game), created);
+    const kept = await change((database) =>
+      createGame(database, { ...game, ...progress, id, setup, archived: false, created }),
+    );
+    return kept.ok ? { ok: true, id } : kept;
+  };
+
+  return {
+    store,
+    loadGames,
+    /** Stores a game with its first step; open it to play. */
+    startGame: async ({ system, name, setup }: NewGame): Promise<Made<{ readonly id: string }>> => {
+      const prepared = prepare(systems, system, setup);
+      if (!prepared.ok) return prepared;
+      const start = prepared.system.start(prepared.setup);
+      if (!start.ok) return failed({ id: 'refused-setup', refusal: start });
+      const steps = [{ at: now(), command: START, events: start.events }];
+      return create({ system, name, steps, cursor: 1 }, prepared.setup);
+    },
+    renameGame: (id: string, name: string) =>
+      change((database) => saveGameName(database, id, name)),
+    archiveGame: (id: string, archived: boolean) =>
+      change((database) => saveGameArchived(database, id, archived)),
+    /** Out of the list; `undeleteGame` takes it back for a month. */
+    deleteGame: (id: string) => change((database) => saveDeleted(database, 'games', [id], now())),
+    undeleteGame: (id: string) => change((database) => saveDeleted(database, 'games', [id], null)),
+    /** The game as a text for another device. */
+    exportGame: async (id: string): Promise<Made<{ readonly text: string }>> => {
+      try {
+        const loaded = await loadGame(await open(), id);
+        if (loaded.ok) return { ok: true, text: makeGameFile(loaded.game) };
+        return failed({ id: 'damaged', detail: loaded.damaged[0]?.detail ?? '' });
+      } catch (error) {
+        return failed(problemOf(error));
+      }
+    },
+    /** A game from another device, as one of its own. What was decided there is not decided again. */
+    importGame: async (text: string): Promise<Made<{ readonly id: string }>> => {
+      const sent = parseGameFile(text);
+      if (!sent.ok) return unreadable(sent.problems);
+      const { system, name, setup, steps, cursor } = sent.value;
+      const prepared = prepare(systems, system, setup);
+      return prepared.ok ? create({ system, name, steps, cursor }, prepared.setup) : prepared;
+    },
+  };
+};

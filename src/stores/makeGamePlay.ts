@@ -1,0 +1,115 @@
+import { createStore } from 'zustand/vanilla';
+
+import type { Problem } from '../core/checked/checked';
+import type { GameEvent } from '../core/game/events';
+import { append, moveTo, type Played } from '../core/game/log';
+import type { Command, Refusal } from '../core/game/system';
+import type { Database } from '../storage/database';
+import { appendStep, loadGame, moveCursor } from '../storage/games';
+import { problemOf, stored, type StorageProblem } from '../storage/problem';
+import { makeQueue } from '../storage/queue';
+import {
+  progressOf,
+  toOpenGame,
+  unreadable,
+  type GameParts,
+  type GameProblem,
+  type OpenGame,
+} from './openGame';
+
+export type CurrentGame =
+  | { readonly state: 'none' }
+  | { readonly state: 'opening'; readonly id: string }
+  | OpenGame
+  | { readonly state: 'failed'; readonly id: string; readonly problem: GameProblem };
+
+/** What came of a tap. Whatever is not ok has changed nothing. */
+export type Answer =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly kind: 'no-game' }
+  | { readonly ok: false; readonly kind: 'not-a-command'; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly ok: false; readonly kind: 'not-stored'; readonly problem: StorageProblem };
+
+const NO_GAME: Answer = { ok: false, kind: 'no-game' };
+
+/** The one door to a game: a system decides, storage keeps, then the screen sees. */
+export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) => {
+  const store = createStore<CurrentGame>()(() => ({ state: 'none' }));
+  /** Taps wait for each other, so that each is decided on what the one before has left. */
+  const taps = makeQueue();
+
+  const show = (current: CurrentGame): void => store.setState(current, true);
+
+  /** Stored before shown. */
+  const advance = async (
+    game: OpenGame,
+    played: Played,
+    events: readonly GameEvent[],
+    write: (database: Database) => Promise<void>,
+  ): Promise<Answer> => {
+    const kept = await stored(async () => write(await open()));
+    if (!kept.ok) return { ok: false, kind: 'not-stored', problem: kept.problem };
+    show({ ...game, played });
+    return { ok: true, events };
+  };
+
+  const playNow = async (game: OpenGame, command: Command): Promise<Answer> => {
+    const { id, system, setup, played } = game;
+    const asked = system.parseCommand(command);
+    if (!asked.ok) return { ok: false, kind: 'not-a-command', problems: asked.problems };
+    const decision = system.decide(setup, played.state, asked.value);
+    if (!decision.ok) return { ok: false, kind: 'refused', refusal: decision };
+    const step = { at: now(), command: asked.value, events: decision.events };
+    const next = append(played, step);
+    return advance(game, next, step.events, (database) =>
+      appendStep(database, id, step, progressOf(setup, next, step.at)),
+    );
+  };
+
+  const moveNow = async (game: OpenGame, cursor: number): Promise<Answer> => {
+    const { id, setup, played } = game;
+    const next = moveTo(played.log, cursor);
+    if (next.log.cursor === played.log.cursor) return { ok: true, events: [] };
+    return advance(game, next, [], (database) =>
+      moveCursor(database, id, played.log.cursor, progressOf(setup, next, now())),
+    );
+  };
+
+  const loadNow = async (id: string): Promise<CurrentGame> => {
+    try {
+      const loaded = await loadGame(await open(), id);
+      const made = loaded.ok
+        ? toOpenGame(systems, loaded.game, loaded.damaged)
+        : unreadable(
+            loaded.damaged.map(({ table, detail }) => ({
+              path: table,
+              why: { id: 'damaged', detail },
+            })),
+          );
+      return made.ok ? made.game : { state: 'failed', id, problem: made.problem };
+    } catch (error) {
+      return { state: 'failed', id, problem: problemOf(error) };
+    }
+  };
+
+  const tap = (act: (game: OpenGame) => Promise<Answer>): Promise<Answer> =>
+    taps.add(async () => {
+      const current = store.getState();
+      return current.state === 'open' ? act(current) : NO_GAME;
+    });
+
+  return {
+    store,
+    openGame: (id: string): Promise<void> =>
+      taps.add(async () => {
+        show({ state: 'opening', id });
+        show(await loadNow(id));
+      }),
+    closeGame: (): Promise<void> => taps.add(async () => show({ state: 'none' })),
+    play: (command: Command): Promise<Answer> => tap((game) => playNow(game, command)),
+    undo: (): Promise<Answer> => tap((game) => moveNow(game, game.played.log.cursor - 1)),
+    redo: (): Promise<Answer> => tap((game) => moveNow(game, game.played.log.cursor + 1)),
+    moveTo: (cursor: number): Promise<Answer> => tap((game) => moveNow(game, cursor)),
+  };
+};
