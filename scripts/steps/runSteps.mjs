@@ -19,7 +19,7 @@ function runStep(step) {
   return new Promise((resolve) => {
     const [file, ...args] = step.command;
     const child = spawn(file, args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+      env: { ...process.env, NO_COLOR: '1', ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -63,7 +63,13 @@ function tell({ name, ok, seconds, output, count }) {
   const counted =
     count.passed + count.failed > 1 ? `, ${count.passed} passed, ${count.failed} failed` : '';
   console.log(`${ok ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s${counted})`);
-  if (!ok) console.log(output.trimEnd().replace(/^/gm, '     '));
+  if (!ok)
+    console.log(
+      output
+        .replace(/^PASS .*\n/gm, '')
+        .trimEnd()
+        .replace(/^/gm, '     '),
+    );
 }
 
 /**
