@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
 
+type Close = { current: () => void };
+
+/** The layers that are open, the newest last; they share one history entry. */
+const layers: Close[] = [];
+let hasEntry = false;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 const settled = 50;
 
 /**
- * Closes a layer with the browser's back button: while it is open the page has one more history entry,
+ * Closes a layer with the browser's back button: while one is open the page has one more history entry,
  * a copy of the one below, so that going back stays on the same screen.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
@@ -13,27 +20,39 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   });
   useEffect(() => {
     if (!open) return undefined;
-    history.pushState({ ...history.state, layer: true }, '');
-    let gone = false;
-    const onBack = (event: Event) => {
-      gone = true;
-      event.stopImmediatePropagation();
-      close.current();
-    };
-    window.addEventListener('popstate', onBack, { capture: true, once: true });
-    return () => {
-      window.removeEventListener('popstate', onBack, { capture: true });
-      if (!gone) leaveEntry();
-    };
+    enter(close);
+    return () => leave(close);
   }, [open]);
 }
 
-/** Waits until a screen that the layer may have opened has written its own entry, which then stays. */
-function leaveEntry(): void {
-  setTimeout(() => {
-    if (history.state?.layer !== true) return;
-    const swallow = (event: Event) => event.stopImmediatePropagation();
-    window.addEventListener('popstate', swallow, { capture: true, once: true });
-    history.back();
-  }, settled);
+function enter(close: Close): void {
+  layers.push(close);
+  clearTimeout(leaving);
+  if (hasEntry) return;
+  hasEntry = true;
+  history.pushState({ ...history.state, layer: true }, '');
+  window.addEventListener('popstate', onBack, { capture: true });
+}
+
+function leave(close: Close): void {
+  layers.splice(layers.indexOf(close), 1);
+  // A screen that the layer opened writes its own entry a moment later: that one is not ours to take back.
+  if (layers.length === 0 && hasEntry) leaving = setTimeout(dropEntry, settled);
+}
+
+function dropEntry(): void {
+  if (history.state?.layer === true) history.back();
+  else forgetEntry();
+}
+
+/** The router must not see this step: it stays on the same screen. */
+function onBack(event: Event): void {
+  event.stopImmediatePropagation();
+  forgetEntry();
+  layers.at(-1)?.current();
+}
+
+function forgetEntry(): void {
+  hasEntry = false;
+  window.removeEventListener('popstate', onBack, { capture: true });
 }

@@ -1,7 +1,6 @@
 /** What the modules here promise on a device and, in their `.web.ts` twins, in a browser. */
 
-export type OutgoingFile = Readonly<{ name: string; type: string; bytes: Uint8Array }>;
-export type PickedFile = Readonly<{ name: string; bytes: Uint8Array }>;
+export type TextFile = Readonly<{ name: string; text: string }>;
 
 /** Whether the app's data stays: for good, until space runs short, or (Safari) for seven days without a visit. */
 export type Persistence = 'kept' | 'may-be-cleared' | 'cleared-when-idle';

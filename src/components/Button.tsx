@@ -1,0 +1,71 @@
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { primaryHeight, radius, space, target } from '../theme/metrics';
+import { Icon, type IconName } from './Icon';
+import { Tap, type TapState } from './Tap';
+import { Text } from './Text';
+
+export type ButtonProps = Readonly<{
+  label: string;
+  onPress: () => void;
+  /** One primary act a screen; the rest are secondary, or quiet among words. */
+  kind?: 'primary' | 'secondary' | 'quiet';
+  icon?: IconName;
+  onHold?: () => void;
+  /** Greyed, because it is illegal now; a tap says why. */
+  why?: string;
+  /** Takes its share of the row. */
+  grows?: boolean;
+}>;
+
+export function Button({ kind = 'secondary', grows = false, icon, ...tap }: ButtonProps) {
+  const styles = useStyles();
+  const isBlocked = tap.why !== undefined;
+  const tone = isBlocked
+    ? 'muted'
+    : ({ primary: 'onFill', secondary: 'text', quiet: 'accent' } as const)[kind];
+  const style = (state: TapState) => [
+    styles.button,
+    styles[kind],
+    isBlocked && kind !== 'quiet' && styles.blocked,
+    grows && styles.grows,
+    state.hovered && styles.hovered,
+    state.pressed && styles.pressed,
+  ];
+  return (
+    <Tap {...tap} style={style}>
+      <View style={styles.inside}>
+        {icon !== undefined && <Icon name={icon} size={20} tone={tone} />}
+        <Text variant="button" tone={tone} align="center" style={styles.label}>
+          {tap.label}
+        </Text>
+      </View>
+    </Tap>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  button: {
+    minHeight: target,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  primary: { minHeight: primaryHeight, backgroundColor: colors.accent },
+  secondary: { minHeight: primaryHeight, backgroundColor: colors.raised },
+  quiet: { paddingHorizontal: space.s },
+  blocked: {
+    backgroundColor: colors.surface,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderColor: colors.outline,
+  },
+  grows: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  hovered: { opacity: 0.92 },
+  pressed: { opacity: 0.8 },
+  inside: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  label: { flexShrink: 1 },
+}));

@@ -1,0 +1,79 @@
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { radius, space, target } from '../theme/metrics';
+import { Icon, type IconName } from './Icon';
+import { Tap } from './Tap';
+import { Text } from './Text';
+
+type ChipProps = Readonly<{
+  label: string;
+  icon?: IconName;
+  /** Marked with a border and a check as well as with colour. */
+  isSelected?: boolean;
+  onPress?: () => void;
+  onHold?: () => void;
+}>;
+
+/** A keyword, a mark or a filter. Without a tap it is only words. */
+export function Chip({ label, icon, isSelected, onPress, onHold }: ChipProps) {
+  const styles = useStyles();
+  const shown = isSelected === true ? 'check' : icon;
+  const body = (
+    <View style={[styles.chip, isSelected === true && styles.selected]}>
+      {shown !== undefined && (
+        <Icon name={shown} size={14} tone={isSelected === true ? 'accent' : 'text'} />
+      )}
+      <Text variant="chip">{label}</Text>
+    </View>
+  );
+  if (onPress === undefined) return body;
+  return (
+    <Tap
+      label={label}
+      onPress={onPress}
+      style={styles.target}
+      {...(onHold && { onHold })}
+      {...(isSelected !== undefined && { role: 'switch', checked: isSelected })}
+    >
+      {body}
+    </Tap>
+  );
+}
+
+/** An order or a lock by its printed code. */
+export function OrderChip({ code }: Readonly<{ code: string }>) {
+  const styles = useStyles();
+  return (
+    <View style={styles.order}>
+      <Text variant="code" tone="onFill">
+        {code}
+      </Text>
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  target: { minHeight: target, minWidth: target, justifyContent: 'center' },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: space.xs,
+    minHeight: 32,
+    paddingHorizontal: space.m,
+    paddingVertical: space.xs,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+  },
+  selected: { borderColor: colors.accent, backgroundColor: colors.raised },
+  order: {
+    alignSelf: 'flex-start',
+    paddingHorizontal: space.s,
+    paddingVertical: 2,
+    borderRadius: radius.pip + 2,
+    backgroundColor: colors.order,
+  },
+}));

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { radius, space } from '../theme/metrics';
+import { Text } from './Text';
+
+/** A raised surface that holds what belongs together. */
+export function Panel({ children }: Readonly<{ children: ReactNode }>) {
+  const styles = useStyles();
+  return <View style={styles.panel}>{children}</View>;
+}
+
+type SectionProps = Readonly<{ title: string; side?: string; children: ReactNode }>;
+
+/** A labelled part of a screen. */
+export function Section({ title, side, children }: SectionProps) {
+  const styles = useStyles();
+  return (
+    <View style={styles.section}>
+      <View style={styles.head}>
+        <Text variant="label" tone="muted" level={2}>
+          {title}
+        </Text>
+        {side !== undefined && (
+          <Text variant="label" tone="muted">
+            {side}
+          </Text>
+        )}
+      </View>
+      {children}
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  panel: {
+    padding: space.m,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+  },
+  section: { gap: space.s },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+    paddingHorizontal: space.xs,
+  },
+}));

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
+import { useWords } from '../words/WordsProvider';
+import { Pip } from './Pip';
+import { Tap } from './Tap';
+import { Text } from './Text';
+import { useSidewaysDrag, type Finger } from './useSidewaysDrag';
+import { balancedRow, tappedValue, valueUnder, type PipShape } from './art/pipShapes';
+
+type PipsProps = Readonly<{
+  /** What is counted: Hull, Critical, Exhausted. */
+  name: string;
+  value: number;
+  max: number;
+  shape: PipShape;
+  onSet: (value: number) => void;
+  /** Reads the rule: a hold on the pips, a tap on the name. */
+  onRule?: () => void;
+  /** What follows from it, in a few words. */
+  note?: string;
+}>;
+
+const drawn = 34;
+const labelWidth = 92;
+
+/** Pips are tapped as on the card, or dragged over for more at once. */
+export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const layout = useLayout();
+  const [width, setWidth] = useState(layout.width - 2 * (space.edge + space.m));
+  const [dragged, setDragged] = useState<number>();
+  const shown = dragged ?? value;
+  const beside = width - labelWidth * layout.textScale;
+  const fits = max * target <= beside;
+  const perRow = balancedRow(max, Math.floor((fits ? beside : width) / target));
+  const under = (finger: Finger) => valueUnder(finger, { count: max, perRow, size: target });
+  const drag = useSidewaysDrag({
+    onMove: (finger) => setDragged(under(finger)),
+    onCancel: () => setDragged(undefined),
+    onRelease: (finger) => {
+      setDragged(undefined);
+      onSet(under(finger));
+    },
+  });
+
+  return (
+    <View style={styles.pips} onLayout={(event) => setWidth(event.nativeEvent.layout.width)}>
+      <View style={[styles.head, !fits && styles.headAbove]}>
+        <Name name={name} {...(onRule && { onRule })} />
+        {!fits && <Value value={value} max={max} {...(dragged !== undefined && { dragged })} />}
+        {!fits && note !== undefined && <Note text={note} />}
+      </View>
+      <View
+        role="group"
+        aria-label={words.pips.group(name, value, max)}
+        style={[styles.row, { width: perRow * target }]}
+        {...drag}
+      >
+        {Array.from({ length: max }, (_, index) => (
+          <Tap
+            key={index}
+            label={words.pips.set(name, tappedValue(index + 1, value))}
+            onPress={() => onSet(tappedValue(index + 1, value))}
+            style={styles.target}
+            {...(onRule && { onHold: onRule })}
+          >
+            {({ pressed }) => (
+              <Pip shape={shape} isOn={index < shown} height={pressed ? drawn - 6 : drawn} />
+            )}
+          </Tap>
+        ))}
+      </View>
+      {fits && note !== undefined && <Note text={note} />}
+    </View>
+  );
+}
+
+function Name({ name, onRule }: Readonly<{ name: string; onRule?: () => void }>) {
+  const styles = useStyles();
+  const words = useWords();
+  const { textScale } = useLayout();
+  const label = (
+    <Text variant="label" tone="muted">
+      {name}
+    </Text>
+  );
+  const style = [styles.name, { minWidth: labelWidth * textScale }];
+  if (onRule === undefined) return <View style={style}>{label}</View>;
+  return (
+    <Tap label={words.pips.rule(name)} onPress={onRule} style={style}>
+      {label}
+    </Tap>
+  );
+}
+
+function Value({
+  value,
+  max,
+  dragged,
+}: Readonly<{ value: number; max: number; dragged?: number }>) {
+  const words = useWords();
+  const isDragged = dragged !== undefined && dragged !== value;
+  return (
+    <Text variant="value" tone={isDragged ? 'accent' : 'text'} silent>
+      {isDragged ? words.pips.dragged(value, dragged) : words.figures.outOf(value, max)}
+    </Text>
+  );
+}
+
+function Note({ text }: Readonly<{ text: string }>) {
+  const styles = useStyles();
+  return (
+    <Text variant="detail" tone="muted" align="right" style={styles.note}>
+      {text}
+    </Text>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  pips: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  headAbove: { width: '100%', justifyContent: 'space-between', columnGap: space.m },
+  name: { minHeight: target, justifyContent: 'center' },
+  row: { flexDirection: 'row', flexWrap: 'wrap' },
+  target: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
+  note: { flexGrow: 1, flexShrink: 1, flexBasis: 80, paddingLeft: space.s },
+}));

@@ -1,0 +1,265 @@
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { radius, space, target } from '../theme/metrics';
+import { useWords } from '../words/WordsProvider';
+import type { Words } from '../words/words';
+import { Chip, OrderChip } from './Chip';
+import { Icon } from './Icon';
+import { Pip } from './Pip';
+import { ShieldBadge, type Facing } from './ShieldHex';
+import { Silhouette, type SilhouetteRole } from './Silhouette';
+import { Tap } from './Tap';
+import { TeamMark, toneOfTeam, type Team } from './TeamMark';
+import { Text } from './Text';
+import type { PipShape } from './art/pipShapes';
+
+type Track = Readonly<{ value: number; max: number }>;
+
+export type Shields =
+  | Readonly<{ kind: 'facings'; facings: readonly Facing[] }>
+  | Readonly<{ kind: 'pool'; pool: Track }>
+  | Readonly<{ kind: 'none' }>;
+
+/** What a table asks of a ship at a glance. */
+export type ShipGlance = Readonly<{
+  name: string;
+  /** Which of several with this name. */
+  ordinal: number;
+  team: Team;
+  role: SilhouetteRole;
+  hull: Track;
+  shields: Shields;
+  criticals: number;
+  exhausted: number;
+  orders: readonly string[];
+  /** Marks in words: Reloading, Evade used. */
+  marks: readonly string[];
+  state: 'ready' | 'selected' | 'activated' | 'destroyed';
+}>;
+
+type ShipRowProps = Readonly<{ ship: ShipGlance; onPress: () => void; onHold?: () => void }>;
+
+/** A ship collapsed to name, orders, hull and shields. Activated ships dim, destroyed ones sink but stay. */
+export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const isSpent = ship.state === 'activated' || ship.state === 'destroyed';
+  return (
+    <Tap
+      label={describeShip(words, ship)}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [
+        styles.row,
+        ship.state === 'selected' && (ship.team === 'a' ? styles.selectedA : styles.selectedB),
+        isSpent && styles.spent,
+        (pressed || hovered) && styles.pressed,
+      ]}
+      {...(onHold && { onHold })}
+      {...(ship.state === 'selected' && { selected: true })}
+    >
+      <Badge ship={ship} isMuted={isSpent} />
+      <View style={styles.middle}>
+        <View style={styles.line}>
+          <View style={styles.name}>
+            <Text variant="name" tone={isSpent ? 'muted' : 'text'}>
+              {ship.name}
+            </Text>
+            <Ordinal team={ship.team} ordinal={ship.ordinal} isMuted={isSpent} />
+          </View>
+          <View style={styles.orders}>
+            {ship.orders.map((code) => (
+              <OrderChip key={code} code={code} />
+            ))}
+          </View>
+        </View>
+        <View style={styles.line}>
+          <SmallPips track={ship.hull} shape="box" isMuted={isSpent} />
+          {ship.shields.kind === 'pool' && (
+            <SmallPips track={ship.shields.pool} shape="shield" isMuted={isSpent} />
+          )}
+          <Marks ship={ship} />
+        </View>
+      </View>
+    </Tap>
+  );
+}
+
+function Badge({ ship, isMuted }: Readonly<{ ship: ShipGlance; isMuted: boolean }>) {
+  const styles = useStyles();
+  const { role, team, shields, state } = ship;
+  if (state !== 'destroyed' && shields.kind === 'facings') {
+    return <ShieldBadge facings={shields.facings} role={role} team={team} isMuted={isMuted} />;
+  }
+  return (
+    <View style={styles.badge}>
+      {state === 'destroyed' ? (
+        <Icon name="skull" size={30} tone="critical" />
+      ) : (
+        <Silhouette role={role} size={34} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+      )}
+    </View>
+  );
+}
+
+type OrdinalProps = Readonly<{ team: Team; ordinal: number; isMuted?: boolean }>;
+
+/** The number on a ship's base. */
+export function Ordinal({ team, ordinal, isMuted = false }: OrdinalProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const edge = team === 'a' ? styles.ordinalA : styles.ordinalB;
+  return (
+    <View style={[styles.ordinal, edge, isMuted && styles.ordinalMuted]}>
+      <Text variant="code" tone={isMuted ? 'muted' : toneOfTeam[team]}>
+        {words.figures.number(ordinal)}
+      </Text>
+    </View>
+  );
+}
+
+type SmallPipsProps = Readonly<{ track: Track; shape: PipShape; isMuted: boolean }>;
+
+const countable = 12;
+
+/** Pips to look at; more than a dozen is a number. */
+function SmallPips({ track: { value, max }, shape, isMuted }: SmallPipsProps) {
+  const styles = useStyles();
+  const words = useWords();
+  if (max > countable) {
+    return <Text variant="name">{words.figures.outOf(value, max)}</Text>;
+  }
+  return (
+    <View style={styles.pips}>
+      {Array.from({ length: max }, (_, index) => (
+        <Pip key={index} shape={shape} isOn={index < value} height={17} isMuted={isMuted} />
+      ))}
+    </View>
+  );
+}
+
+function Marks({ ship }: Readonly<{ ship: ShipGlance }>) {
+  const styles = useStyles();
+  const words = useWords();
+  return (
+    <View style={styles.marks}>
+      {ship.state === 'activated' && <Chip label={words.ship.activated} />}
+      {ship.marks.map((mark) => (
+        <Chip key={mark} label={mark} />
+      ))}
+      {ship.criticals > 0 && (
+        <View style={styles.count}>
+          <Icon name="star" size={18} tone="critical" />
+          {ship.criticals > 1 && (
+            <Text variant="code" tone="critical">
+              {words.figures.number(ship.criticals)}
+            </Text>
+          )}
+        </View>
+      )}
+      {ship.exhausted > 0 && (
+        <View style={styles.count}>
+          <Pip shape="hatched" isOn height={17} />
+          <Text variant="code" tone="muted">
+            {words.figures.number(ship.exhausted)}
+          </Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** The row in one sentence, for those who listen. */
+function describeShip(words: Words, ship: ShipGlance): string {
+  const { ship: say } = words;
+  const parts = [say.numbered(ship.name, ship.ordinal), words.roles[ship.role]];
+  if (ship.state === 'destroyed') return say.row([...parts, say.destroyed]);
+  parts.push(say.hullOf(ship.hull.value, ship.hull.max));
+  if (ship.shields.kind === 'pool') {
+    parts.push(say.shieldsOf(ship.shields.pool.value, ship.shields.pool.max));
+  }
+  if (ship.shields.kind === 'facings') {
+    parts.push(say.shields(ship.shields.facings.map(({ value }) => value)));
+  }
+  if (ship.criticals > 0) parts.push(say.criticals(ship.criticals));
+  if (ship.exhausted > 0) parts.push(say.exhaustion(ship.exhausted));
+  if (ship.orders.length > 0) parts.push(say.orders(ship.orders));
+  if (ship.state === 'activated') parts.push(say.activated);
+  return say.row([...parts, ...ship.marks]);
+}
+
+type ShipHeadProps = Readonly<{ team: Team; kind: string; name: string; ordinal: number }>;
+
+/** The head of a ship's card: team, kind, name and number. */
+export function ShipHead({ team, kind, name, ordinal }: ShipHeadProps) {
+  const styles = useStyles();
+  return (
+    <View style={styles.head}>
+      <View style={styles.kind}>
+        <TeamMark team={team} size={12} />
+        <Text variant="label" tone="muted">
+          {kind}
+        </Text>
+      </View>
+      <View style={styles.name}>
+        <Text variant="heading" level={2}>
+          {name}
+        </Text>
+        <Ordinal team={team} ordinal={ordinal} />
+      </View>
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target + space.xl,
+    padding: space.s,
+    paddingRight: space.m,
+    borderRadius: radius.card,
+    borderWidth: 2,
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+  },
+  selectedA: { borderColor: colors.teamA, backgroundColor: colors.raised },
+  selectedB: { borderColor: colors.teamB, backgroundColor: colors.raised },
+  spent: { backgroundColor: colors.ground },
+  pressed: { backgroundColor: colors.raised },
+  badge: { width: 60, height: 60, alignItems: 'center', justifyContent: 'center' },
+  middle: { flex: 1, gap: space.xs },
+  line: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.s,
+    minHeight: 26,
+  },
+  name: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  orders: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  pips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  marks: {
+    flexGrow: 1,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s,
+  },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  ordinal: {
+    minWidth: 22,
+    alignItems: 'center',
+    paddingHorizontal: 5,
+    borderRadius: 6,
+    borderWidth: 1.5,
+  },
+  ordinalA: { borderColor: colors.teamA },
+  ordinalB: { borderColor: colors.teamB },
+  ordinalMuted: { borderColor: colors.outline },
+  head: { gap: 2 },
+  kind: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+}));

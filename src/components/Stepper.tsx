@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { radius, space, target } from '../theme/metrics';
+import { useWords } from '../words/WordsProvider';
+import { Icon, type IconName } from './Icon';
+import { Tap } from './Tap';
+import { Text } from './Text';
+import { useSidewaysDrag, type Finger } from './useSidewaysDrag';
+
+type StepperProps = Readonly<{
+  /** What is counted. */
+  name: string;
+  value: number;
+  min?: number;
+  max: number;
+  onSet: (value: number) => void;
+  onRule?: () => void;
+}>;
+
+const stepWidth = 14;
+
+/** Less and more, a tap each; dragging on the value makes larger changes. */
+export function Stepper({ name, value, min = 0, max, onSet, onRule }: StepperProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const [dragged, setDragged] = useState<number>();
+  const bounded = (wanted: number) => Math.min(max, Math.max(min, wanted));
+  const under = ({ dx }: Finger) => bounded(value + Math.round(dx / stepWidth));
+  const drag = useSidewaysDrag({
+    onMove: (finger) => setDragged(under(finger)),
+    onCancel: () => setDragged(undefined),
+    onRelease: (finger) => {
+      setDragged(undefined);
+      onSet(under(finger));
+    },
+  });
+  const shown = dragged ?? value;
+  const hold = onRule && { onHold: onRule };
+  return (
+    <View style={styles.stepper} role="group" aria-label={words.stepper.value(name, value)}>
+      <Step
+        icon="minus"
+        label={words.stepper.less(name)}
+        isOff={value <= min}
+        {...hold}
+        onPress={() => onSet(bounded(value - 1))}
+      />
+      <View style={styles.value} {...drag}>
+        <Text variant="value" align="center" live tone={shown === value ? 'text' : 'accent'}>
+          {words.figures.number(shown)}
+        </Text>
+      </View>
+      <Step
+        icon="plus"
+        label={words.stepper.more(name)}
+        isOff={value >= max}
+        {...hold}
+        onPress={() => onSet(bounded(value + 1))}
+      />
+    </View>
+  );
+}
+
+type StepProps = Readonly<{
+  icon: IconName;
+  label: string;
+  isOff: boolean;
+  onPress: () => void;
+  onHold?: () => void;
+}>;
+
+function Step({ icon, isOff, ...tap }: StepProps) {
+  const styles = useStyles();
+  return (
+    <Tap {...tap} style={({ pressed }) => [styles.step, pressed && styles.pressed]}>
+      <Icon name={icon} tone={isOff ? 'outline' : 'text'} />
+    </Tap>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  stepper: {
+    flexDirection: 'row',
+    alignSelf: 'flex-start',
+    alignItems: 'center',
+    borderRadius: radius.card,
+    backgroundColor: colors.raised,
+  },
+  step: {
+    width: target + 4,
+    height: target + 4,
+    borderRadius: radius.card,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  pressed: { backgroundColor: colors.line },
+  value: {
+    minWidth: target,
+    minHeight: target,
+    paddingHorizontal: space.s,
+    justifyContent: 'center',
+  },
+}));

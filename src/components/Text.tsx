@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
+
+import { useTextScale } from '../platform/textScale';
+import { webProps } from '../platform/webProps';
+import { useTheme } from '../theme/ThemeProvider';
+import type { TextTone } from '../theme/colors';
+import { typeStyles, type TextVariant, type TypeStyle } from '../theme/type';
+
+type TextProps = Readonly<{
+  children: ReactNode;
+  variant?: TextVariant;
+  tone?: TextTone | 'onFill';
+  /** A heading of this level, for those who listen. */
+  level?: 1 | 2 | 3;
+  align?: 'left' | 'center' | 'right';
+  /** Cut off after so many lines: only for what is said elsewhere too. */
+  lines?: number;
+  /** Read out when it changes. */
+  live?: boolean;
+  /** Not read out: something beside it says it better. */
+  silent?: boolean;
+  /** Sentences that a player may want to copy. */
+  selectable?: boolean;
+  /** Where the room is a drawing: how far it may grow there. */
+  maxScale?: number;
+  id?: string;
+  style?: StyleProp<TextStyle>;
+}>;
+
+export function Text(props: TextProps) {
+  const { variant = 'body', tone = 'text', level, align, lines, style } = props;
+  const { colors } = useTheme();
+  const maxScale = props.maxScale ?? typeStyles[variant].maxScale;
+  const scaled = useScaledType(variant, maxScale);
+  return (
+    <NativeText
+      maxFontSizeMultiplier={maxScale}
+      style={[scaled, { color: colors[tone] }, align !== undefined && { textAlign: align }, style]}
+      {...(props.id !== undefined && { id: props.id })}
+      {...(level !== undefined && { role: 'heading', ...webProps({ 'aria-level': level }) })}
+      {...(lines !== undefined && { numberOfLines: lines })}
+      {...(props.live === true && { 'aria-live': 'polite' })}
+      {...(props.silent === true && { 'aria-hidden': true })}
+      {...(props.selectable === true && { selectable: true })}
+    >
+      {props.children}
+    </NativeText>
+  );
+}
+
+/** A type style at the player's text size. Figures are all of one width, so that columns stand still. */
+export function useScaledType(
+  variant: TextVariant,
+  maxScale: number = typeStyles[variant].maxScale,
+): TextStyle {
+  const { ours } = useTextScale();
+  const { maxScale: _, fontSize, lineHeight, ...rest }: TypeStyle = typeStyles[variant];
+  const scale = Math.min(ours, maxScale);
+  return {
+    ...rest,
+    fontSize: fontSize * scale,
+    lineHeight: lineHeight * scale,
+    fontVariant: ['tabular-nums'],
+  };
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { TextInput, View } from 'react-native';
+
+import { webProps } from '../platform/webProps';
+import { useTheme } from '../theme/ThemeProvider';
+import { makeStyles } from '../theme/makeStyles';
+import { primaryHeight, radius, space } from '../theme/metrics';
+import { typeStyles } from '../theme/type';
+import { Icon, type IconName } from './Icon';
+import { Text, useScaledType } from './Text';
+
+type TextFieldProps = Readonly<{
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  /** What is wrong with it, in a sentence. */
+  problem?: string;
+  icon?: IconName;
+  keyboard?: 'default' | 'numeric';
+}>;
+
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  problem,
+  icon,
+  keyboard = 'default',
+}: TextFieldProps) {
+  const styles = useStyles();
+  const { colors } = useTheme();
+  const type = useScaledType('body');
+  const problemId = useId();
+  const [isFocused, setFocused] = useState(false);
+  const edge = problem === undefined ? (isFocused ? styles.focused : undefined) : styles.wrong;
+  return (
+    <View style={styles.field}>
+      <Text variant="label" tone="muted" silent>
+        {label}
+      </Text>
+      <View style={[styles.box, edge]}>
+        {icon !== undefined && <Icon name={icon} size={20} tone="muted" />}
+        <TextInput
+          aria-label={problem === undefined ? label : `${label}, ${problem}`}
+          value={value}
+          onChangeText={onChange}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          placeholderTextColor={colors.muted}
+          inputMode={keyboard === 'numeric' ? 'numeric' : 'text'}
+          maxFontSizeMultiplier={typeStyles.body.maxScale}
+          style={[styles.input, type, { lineHeight: undefined }]}
+          {...(hint !== undefined && { placeholder: hint })}
+          {...(problem !== undefined && webProps({ 'aria-describedby': problemId }))}
+        />
+      </View>
+      {problem !== undefined && (
+        <View style={styles.problem}>
+          <Icon name="warning" size={16} tone="critical" />
+          <Text variant="detail" tone="critical" id={problemId} live>
+            {problem}
+          </Text>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  field: { gap: space.xs },
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: primaryHeight,
+    paddingHorizontal: space.m,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: colors.outline,
+    backgroundColor: colors.surface,
+  },
+  focused: { borderColor: colors.accent },
+  wrong: { borderColor: colors.critical },
+  input: { flex: 1, minHeight: primaryHeight - 2, color: colors.text },
+  problem: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+}));

@@ -1,0 +1,75 @@
+import { View } from 'react-native';
+
+import { makeStyles } from '../theme/makeStyles';
+import { primaryHeight, radius, space, target } from '../theme/metrics';
+import { useWords } from '../words/WordsProvider';
+import { Icon } from './Icon';
+import { Tap } from './Tap';
+import { Text } from './Text';
+
+/** A step that can be taken back or done again, by its name. */
+export type NamedStep = Readonly<{ name: string; onPress: () => void }>;
+
+export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
+
+/** Undo names what it takes back, redo beside it, always at the same place. */
+export function UndoBar({ undo, redo }: UndoBarProps) {
+  const styles = useStyles();
+  const words = useWords();
+  return (
+    <View style={styles.bar}>
+      <Tap
+        label={undo === undefined ? words.undo.nothing : words.undo.of(undo.name)}
+        onPress={() => undo?.onPress()}
+        style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
+      >
+        <Icon name="undo" tone={undo === undefined ? 'outline' : 'text'} />
+        <View style={styles.words}>
+          <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
+            {words.acts.undo}
+          </Text>
+          <Text variant="body" tone="muted" style={styles.step}>
+            {undo?.name ?? words.undo.nothing}
+          </Text>
+        </View>
+      </Tap>
+      <Tap
+        label={redo === undefined ? words.undo.nothingToRedo : words.undo.redoOf(redo.name)}
+        onPress={() => redo?.onPress()}
+        style={({ pressed }) => [styles.redo, pressed && styles.pressed]}
+      >
+        <Icon name="redo" tone={redo === undefined ? 'outline' : 'text'} />
+      </Tap>
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'stretch',
+    minHeight: primaryHeight,
+    borderRadius: radius.card,
+    backgroundColor: colors.raised,
+  },
+  undo: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    borderRadius: radius.card,
+  },
+  redo: {
+    minWidth: target + space.s,
+    minHeight: target,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
+  },
+  pressed: { backgroundColor: colors.line },
+  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs },
+  step: { flexShrink: 1 },
+}));

@@ -1,0 +1,31 @@
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useColorScheme } from 'react-native';
+
+import { paintPage } from '../platform/page';
+import { colorsOf, type Colors, type Scheme } from './colors';
+
+export type Theme = Readonly<{ scheme: Scheme; colors: Colors }>;
+
+const themes: Readonly<Record<Scheme, Theme>> = {
+  dark: { scheme: 'dark', colors: colorsOf.dark },
+  light: { scheme: 'light', colors: colorsOf.light },
+};
+
+const ThemeContext = createContext<Theme>(themes.dark);
+
+type ThemeProviderProps = Readonly<{ choice: 'system' | Scheme; children: ReactNode }>;
+
+/** The look for everything below: the player's choice, or the system's, or dark where it has none. */
+export function ThemeProvider({ choice, children }: ThemeProviderProps) {
+  const system = useColorScheme() === 'light' ? 'light' : 'dark';
+  const scheme = choice === 'system' ? system : choice;
+  const theme = useMemo(() => themes[scheme], [scheme]);
+  useEffect(() => {
+    paintPage({ ground: theme.colors.ground, scheme });
+  }, [theme, scheme]);
+  return <ThemeContext value={theme}>{children}</ThemeContext>;
+}
+
+export function useTheme(): Theme {
+  return useContext(ThemeContext);
+}

@@ -1,0 +1,29 @@
+import { useWindowDimensions } from 'react-native';
+
+import { useTextScale } from '../platform/textScale';
+import { wideFrom } from './metrics';
+
+export type Layout = Readonly<{
+  width: number;
+  height: number;
+  /** Tabs at the left, more at once. */
+  isWide: boolean;
+  /** Words are so large that what stood side by side goes one below the other. */
+  isStacked: boolean;
+  textScale: number;
+}>;
+
+const stackedFrom = 1.4;
+const largest = 2;
+
+export function useLayout(): Layout {
+  const { width, height } = useWindowDimensions();
+  const textScale = Math.min(useTextScale().asked, largest);
+  return {
+    width,
+    height,
+    textScale,
+    isWide: width >= wideFrom,
+    isStacked: textScale >= stackedFrom,
+  };
+}

@@ -1,0 +1,320 @@
+import { makeGrammar } from '../core/words';
+import type { Catalogue } from './catalogue';
+
+const { plural, number, signed, percent, chance, list } = makeGrammar('en');
+
+export const en = {
+  app: { name: 'Flagbridge', purpose: 'A bridge for the battles on your table' },
+
+  figures: {
+    number: (value: number) => number(value),
+    signed: (value: number) => signed(value),
+    percent: (share: number) => percent(share),
+    chance: (share: number) => chance(share),
+    outOf: (value: number, max: number) => `${number(value)} of ${number(max)}`,
+    list: (items: readonly string[]) => list(items),
+  },
+
+  acts: {
+    back: 'Back',
+    close: 'Close',
+    undo: 'Undo',
+    redo: 'Redo',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
+  },
+
+  undo: {
+    of: (step: string) => `Undo: ${step}`,
+    redoOf: (step: string) => `Redo: ${step}`,
+    nothing: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
+  },
+
+  pips: {
+    group: (name: string, value: number, max: number) =>
+      `${name}, ${number(value)} of ${number(max)}`,
+    set: (name: string, value: number) => `Set ${name} to ${number(value)}`,
+    rule: (name: string) => `What ${name} means`,
+    dragged: (from: number, to: number) => `${number(from)} → ${number(to)}`,
+  },
+
+  stepper: {
+    less: (name: string) => `Less ${name}`,
+    more: (name: string) => `More ${name}`,
+    value: (name: string, value: number) => `${name}, ${number(value)}`,
+  },
+
+  shield: {
+    /** Clockwise from the bow. */
+    facings: {
+      directFore: 'Direct Fore',
+      rightFore: 'Right Fore',
+      rightAft: 'Right Aft',
+      directAft: 'Direct Aft',
+      leftAft: 'Left Aft',
+      leftFore: 'Left Fore',
+    },
+    facing: (name: string, value: number, max: number) =>
+      `${name} shield, ${number(value)} of ${number(max)}`,
+    gone: (name: string, max: number) => `${name} shield, gone, 0 of ${number(max)}`,
+    none: (name: string) => `${name}, no shield`,
+    name: 'Shields',
+  },
+
+  ship: {
+    hull: 'Hull',
+    critical: 'Critical',
+    exhausted: 'Exhausted',
+    hullOf: (value: number, max: number) => `hull ${number(value)} of ${number(max)}`,
+    shieldsOf: (value: number, max: number) => `shields ${number(value)} of ${number(max)}`,
+    shields: (values: readonly number[]) =>
+      `shields from the bow clockwise ${values.map((value) => number(value)).join(', ')}`,
+    criticals: (count: number) => plural(count, { one: '# critical', other: '# criticals' }),
+    exhaustion: (count: number) => `exhausted ${number(count)}`,
+    orders: (codes: readonly string[]) =>
+      `${plural(codes.length, { one: 'order', other: 'orders' })} ${list(codes)}`,
+    destroyed: 'Destroyed',
+    activated: 'Activated',
+    numbered: (name: string, ordinal: number) => `${name} ${number(ordinal)}`,
+    row: (parts: readonly string[]) => parts.join(', '),
+  },
+
+  roles: {
+    escort: 'Escort',
+    light: 'Light',
+    heavy: 'Heavy',
+    superHeavy: 'Super Heavy',
+    stationary: 'Stationary',
+  },
+
+  blocked: (act: string, why: string) => `${act}, not now: ${why}`,
+
+  tabs: {
+    name: 'Main',
+    play: 'Play',
+    fleets: 'Fleets',
+    cards: 'Cards',
+    rules: 'Rules',
+    more: 'More',
+  },
+
+  play: {
+    title: 'Play',
+    empty: {
+      title: 'The bridge is quiet',
+      text: 'Your battles will wait for you here, exactly as you left them: whose turn it is, every shield and hull box, and every step to take back.',
+      next: 'Start with a fleet',
+    },
+  },
+
+  fleets: {
+    title: 'Fleets',
+    empty: {
+      title: 'No fleet has gathered yet',
+      text: 'Build fleets here from the cards you own, see points and legality as you go, and take them straight into a game.',
+      next: 'See your cards',
+    },
+  },
+
+  cards: {
+    title: 'Cards',
+    empty: {
+      title: 'No cards in the hold',
+      text: 'The ships, weapons, orders and commanders from your box live here, in packs that you enter once and can share. Flagbridge prints no publisher’s cards: yours stay yours.',
+      next: 'Bring a backup from another device',
+    },
+  },
+
+  rules: {
+    title: 'Rules',
+    empty: {
+      title: 'The book is being written',
+      text: 'Every rule in plain words, found in a second, with the section it comes from, and the readings that your table has agreed on.',
+      next: 'What Flagbridge is',
+    },
+  },
+
+  notFound: {
+    title: 'Off the chart',
+    text: 'There is nothing at this address. It may come from a newer version, or have lost a letter on its way.',
+    next: 'To the bridge',
+  },
+
+  more: {
+    title: 'More',
+    appearance: 'Appearance',
+    theme: { name: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
+    textSize: 'Text follows the size that you set for your device.',
+    atTheTable: 'At the table',
+    haptics: 'Knock on tap',
+    hapticsDetail: 'A light tap in the hand answers every touch.',
+    keepAwake: 'Keep the screen on',
+    keepAwakeDetail: 'While a game is open. Costs battery.',
+    yours: 'Yours',
+    data: 'Data and backup',
+    dataDetail: 'Save everything to one file, or bring it back',
+    app: 'The app',
+    about: 'About Flagbridge',
+    aboutDetail: (version: string) => `Version ${version}`,
+    notStored: 'That could not be stored, so nothing was changed.',
+  },
+
+  data: {
+    title: 'Data and backup',
+    where: 'Everything you enter stays on this device. There is no account and no server.',
+    status: 'On this device',
+    kept: 'Kept',
+    keptText: 'Your data stays until you remove the app.',
+    keptWebText: 'Your browser has promised to keep your data until you clear it yourself.',
+    mayBeCleared: 'Not promised',
+    mayBeClearedText:
+      'Your browser may clear this site’s data when the device runs short of space. Installing the app, or a backup now and then, keeps you safe.',
+    clearedWhenIdle: 'Cleared after seven idle days',
+    clearedWhenIdleText:
+      'Safari deletes a site’s data after seven days without a visit. Add Flagbridge to your Home Screen, or save a backup after each game.',
+    checking: 'Asking the device …',
+    save: 'Save a backup',
+    saveText: 'One file with every card, fleet and game, and every step of every game.',
+    saved: 'The backup is saved.',
+    notSaved: 'This device would not save the file.',
+    restore: 'Restore a backup',
+    restoreText:
+      'Replaces what is on this device with what is in the file. What is here now can be saved first.',
+    chosen: (name: string) => `“${name}” will replace everything on this device.`,
+    replace: 'Replace everything',
+    saveFirst: 'Save what is here first',
+    restored: 'Your data is back.',
+    notRestored: 'Nothing was changed.',
+    fileName: (day: string) => `flagbridge-${day}.db`,
+  },
+
+  about: {
+    title: 'About Flagbridge',
+    intro:
+      'Flagbridge sits beside the table and keeps what hands and paper lose: shields, hull, orders, whose turn it is, and how likely that shot really is. It works without a signal, asks for no account, and forgets nothing.',
+    games:
+      'The games belong to their publishers. Flagbridge is made by players, is not endorsed by any of them, and contains none of their cards or texts.',
+    version: 'Version',
+    licences: 'Licences and credits',
+    licencesDetail: 'What the app is built on',
+    gallery: 'Gallery',
+    galleryDetail: 'Every part of the app’s look in all its states',
+  },
+
+  licences: {
+    title: 'Licences and credits',
+    own: 'Flagbridge is free software under the MIT licence.',
+    built: 'Built with',
+    texts: 'Licence texts',
+    by: (holder: string, licence: string) => `${holder} · ${licence}`,
+  },
+
+  boot: {
+    opening: 'Opening the bridge',
+    waiting: {
+      title: 'Flagbridge is open in another tab',
+      text: 'One tab at a time holds your data, so that nothing is ever overwritten. Close the other one and this tab goes on by itself.',
+    },
+    refused: {
+      title: 'The device keeps its storage shut',
+      text: 'Flagbridge could not open its database. A private window, a full disk or a blocked site setting can cause this. Free some space or allow storage for this site, then try again.',
+    },
+    newer: {
+      title: 'Your data is newer than this app',
+      text: (found: number, known: number) =>
+        `It was written by a later version of Flagbridge (format ${number(found)}; this one knows up to ${number(known)}). Nothing was touched. Update the app, or save the data to a file now.`,
+    },
+    migration: {
+      title: 'The update of your data stopped half way',
+      text: 'Everything was put back as it was before. Save the data to a file, then try again; if it stops again, the file lets somebody find out why.',
+    },
+    damaged: {
+      title: 'The database cannot be read',
+      text: 'The file on this device is not whole any more. Save what is there to a file first, then restore your last backup.',
+    },
+    save: 'Save the data to a file',
+    detail: 'What the device said',
+  },
+
+  crash: {
+    title: 'That should not have happened',
+    text: 'A part of the app failed. Your game was stored before it was shown, so nothing is lost.',
+    restart: 'Start again',
+    save: 'Save the data to a file',
+    detail: 'What failed',
+  },
+
+  update: { ready: 'A new version is ready.', apply: 'Switch over' },
+
+  gallery: {
+    title: 'Gallery',
+    intro: 'Every part of the app’s look, in all its states. Nothing here is stored.',
+    sections: {
+      bridge: 'Bridge',
+      shipCard: 'Ship card',
+      type: 'Type',
+      colours: 'Colours',
+      silhouettes: 'Silhouettes',
+      icons: 'Icons',
+      buttons: 'Buttons',
+      values: 'Values',
+      chips: 'Chips',
+      rows: 'Rows',
+      choices: 'Choices',
+      sheet: 'Sheet',
+      toast: 'Toast',
+      undo: 'Undo and redo',
+      empty: 'Empty state',
+      fields: 'Fields',
+    },
+    sample: {
+      round: 'Round 3 of 6 · Action phase',
+      toActivate: 'Accord to activate',
+      points: 'Points',
+      accord: 'Accord',
+      marches: 'Marches',
+      left: (left: number, all: number) => `${number(left)} of ${number(all)} left`,
+      sunward: 'Sunward',
+      halcyon: 'Halcyon',
+      kite: 'Kite',
+      grudgebearer: 'Grudgebearer',
+      thorn: 'Thorn',
+      evadeUsed: 'Evade used',
+      reloading: 'Reloading',
+      skirmish: 'Skirmish',
+      critAt: 'at 3',
+      ordersLeft: 'orders 1 of 2',
+      halved: 'dice halved',
+      step: 'Grudgebearer −1 fore shield',
+      redoStep: 'Sunward took a critical',
+      rule: 'Hull boxes are what a ship can lose before it is defeated. Tap a box and that many are left.',
+      endActivation: 'End activation',
+      move: 'Move',
+      roll: 'Roll for me',
+      strike: 'Strike',
+      why: 'the lance battery is reloading',
+      dice: 'Dice',
+      points8: 'Points',
+      armour: 'Armor 2',
+      massive: 'Massive',
+      inArc: 'in arc F',
+      selected: 'Selected',
+      fleetName: 'Fleet name',
+      fleetHint: 'As on your box',
+      fieldProblem: 'A fleet needs a name.',
+      removed: 'Thorn left the fleet.',
+      open: 'Open the sheet',
+      show: 'Show a toast',
+      command: 'Command',
+      action: 'Action',
+      refresh: 'Refresh',
+      phases: 'Phase',
+      pangram: 'Six big juicy steaks sizzled in a pan as five workmen left the quarry.',
+      lance: 'Lance battery',
+      lanceDetail: 'Heavy · F · range 4',
+      toggled: 'Reminders',
+      toggledDetail: 'At the moment they matter',
+    },
+  },
+} satisfies Catalogue;
