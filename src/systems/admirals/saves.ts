@@ -1,4 +1,4 @@
-import type { Source } from './explain';
+import type { Line, Source } from './explain';
 
 /** A roll that stops an icon or a Direct Hit when it shows `upTo` or less. */
 export interface Save {
@@ -7,6 +7,8 @@ export interface Save {
   readonly upTo: number;
   readonly source: Source;
   readonly rule: string;
+  /** How `upTo` came about, where it is more than a fixed number. */
+  readonly why?: readonly Line[];
 }
 
 export const saveChance = (save: Save): number => save.upTo / 6;

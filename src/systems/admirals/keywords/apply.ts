@@ -51,9 +51,9 @@ const act = <Name extends HookName>(
 ): ValueOf<Name> => {
   const hook = keywordRule(keywords, keyword.name)?.[name];
   if (!hook) return value;
-  // The hook of this name takes and gives this value, and `extra` is what its context has beyond KeywordAt.
-  const call = hook as (value: ValueOf<Name>, at: AtOf<Name>) => ValueOf<Name>;
-  return call(value, { ...extra, keyword, bearer, rulings } as unknown as AtOf<Name>);
+  // The hook of this name takes and gives this value.
+  const call = hook as (value: ValueOf<Name>, at: unknown) => ValueOf<Name>;
+  return call(value, { ...extra, keyword, bearer, rulings });
 };
 
 /** Lets every keyword of a piece act at one moment. */

@@ -4,7 +4,7 @@ import type { Modifier } from '../modifiers';
 import type { KeywordInPlay, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 import type { Save } from '../saves';
-import type { StrikeSituation } from '../strike/situation';
+import type { SettledStrike } from '../strike/situation';
 
 /** What a keyword is told when it acts: itself, who has it, and how this table reads the rules. */
 export interface KeywordAt {
@@ -29,11 +29,11 @@ export interface SaveAt extends KeywordAt {
 }
 
 export interface StrikeAt extends KeywordAt {
-  readonly strike: StrikeSituation;
+  readonly strike: SettledStrike;
 }
 
 export interface StrikeNearbyAt extends NearbyAt {
-  readonly strike: StrikeSituation;
+  readonly strike: SettledStrike;
 }
 
 export interface MoveRange {

@@ -1,6 +1,6 @@
 import type { Facing, WeaponCard } from '../cards/types';
 import type { Modifier } from '../modifiers';
-import type { Nearby, Piece } from '../piece';
+import { reached, type Nearby, type Piece } from '../piece';
 
 /** Everything that a strike depends on. What only the map shows is said by the players. */
 export interface StrikeSituation {
@@ -27,3 +27,16 @@ export interface StrikeSituation {
   /** 13A: the simplicity rules hold, as in open play. */
   readonly simplicity: boolean;
 }
+
+/** A strike whose two pieces already have what their friends' cards do to them. Rules look at these only. */
+export interface SettledStrike extends StrikeSituation {
+  readonly settled: true;
+}
+
+/** 5B-02: Orders of pieces nearby reach attacker and target. */
+export const settleStrike = (strike: StrikeSituation): SettledStrike => ({
+  ...strike,
+  attacker: reached(strike.attacker, strike.nearAttacker),
+  target: reached(strike.target, strike.nearTarget),
+  settled: true,
+});

@@ -1,0 +1,132 @@
+import type { Refusal } from '../../../core/game/system';
+import type { MoveRange } from '../keywords/hooks';
+import type { Rules } from '../parts';
+import type { Piece } from '../piece';
+import { terrainRule } from '../terrain/rules';
+
+export const MANEUVERS = ['ahead', 'ahead-pass', 'bypass-sling', 'assault'] as const;
+export type Maneuver = (typeof MANEUVERS)[number];
+
+/** What a hex holds; `edge` where the battlefield ends, null where nobody has said. */
+export const HEX_CONTENTS = ['empty', 'friend', 'enemy', 'edge'] as const;
+export type HexContent = (typeof HEX_CONTENTS)[number];
+
+/** What lies directly ahead, and behind that in the same direction. */
+export interface Lie {
+  readonly ahead: HexContent | null;
+  readonly beyond: HexContent | null;
+}
+
+interface ManeuverRule {
+  readonly moves: number;
+  readonly ahead: HexContent;
+  /** Null where it does not matter. */
+  readonly beyond: HexContent | null;
+  readonly rule: string;
+}
+
+/** 6B. */
+export const MANEUVER_RULES: Readonly<Record<Maneuver, ManeuverRule>> = {
+  ahead: { moves: 1, ahead: 'empty', beyond: null, rule: '6B-01' },
+  'ahead-pass': { moves: 2, ahead: 'friend', beyond: 'empty', rule: '6B-02' },
+  'bypass-sling': { moves: 3, ahead: 'enemy', beyond: 'empty', rule: '6B-03' },
+  assault: { moves: 1, ahead: 'enemy', beyond: null, rule: '6B-04' },
+};
+
+export type MoveRefusal =
+  | { readonly id: 'stationary' }
+  | { readonly id: 'too-few-moves'; readonly needs: number; readonly left: number }
+  | { readonly id: 'ahead-must-be'; readonly needs: HexContent }
+  | { readonly id: 'beyond-must-be'; readonly needs: HexContent }
+  | { readonly id: 'no-assault-from-core' }
+  | { readonly id: 'no-moves-left' }
+  | { readonly id: 'too-many-rotations'; readonly most: number }
+  | { readonly id: 'must-move'; readonly owed: number }
+  | { readonly id: 'not-an-escort' }
+  | { readonly id: 'evade-used' };
+
+/** Moves of an activation: what must and may be made, and what has been. */
+export interface MovesSoFar {
+  readonly range: MoveRange;
+  readonly used: number;
+}
+
+export const movesLeft = ({ range, used }: MovesSoFar): number => Math.max(0, range.max - used);
+
+/** 3A-02 II: Moves that must still be made. */
+export const movesOwed = ({ range, used }: MovesSoFar): number => Math.max(0, range.min - used);
+
+const refusal = (why: MoveRefusal, rule: string): Refusal<MoveRefusal> => ({
+  ok: false,
+  why,
+  rule,
+});
+
+const mismatch = (content: HexContent | null, needs: HexContent | null): boolean =>
+  content !== null && needs !== null && content !== needs;
+
+/** 6B, 8B-05: why a piece may not make this maneuver; empty where it may. */
+export const maneuverRefusals = (
+  piece: Piece,
+  maneuver: Maneuver,
+  soFar: MovesSoFar,
+  lie: Lie,
+  rules: Rules,
+): readonly Refusal<MoveRefusal>[] => {
+  if (piece.card.role === 'Stationary') return [refusal({ id: 'stationary' }, '3A-02 II')];
+  const { moves, ahead, beyond, rule } = MANEUVER_RULES[maneuver];
+  const { noAssault } = terrainRule(rules.terrains, piece.terrain);
+  const left = movesLeft(soFar);
+  return [
+    ...(moves > left ? [refusal({ id: 'too-few-moves', needs: moves, left }, '6')] : []),
+    ...(maneuver === 'assault' && noAssault !== undefined
+      ? [refusal({ id: 'no-assault-from-core' }, noAssault)]
+      : []),
+    ...(mismatch(lie.ahead, ahead) ? [refusal({ id: 'ahead-must-be', needs: ahead }, rule)] : []),
+    ...(beyond !== null && mismatch(lie.beyond, beyond)
+      ? [refusal({ id: 'beyond-must-be', needs: beyond }, rule)]
+      : []),
+  ];
+};
+
+/** 6B: the maneuvers that a piece may make with what lies ahead. */
+export const legalManeuvers = (
+  piece: Piece,
+  soFar: MovesSoFar,
+  lie: Lie,
+  rules: Rules,
+): readonly Maneuver[] =>
+  MANEUVERS.filter((one) => maneuverRefusals(piece, one, soFar, lie, rules).length === 0);
+
+/** 6, 6A: why a piece may not turn so often before its next maneuver; null where it may. */
+export const rotationRefusal = (
+  piece: Piece,
+  turns: number,
+  perManeuver: number | 'any',
+  soFar: MovesSoFar,
+): Refusal<MoveRefusal> | null => {
+  if (turns === 0) return null;
+  if (piece.card.role === 'Stationary') return refusal({ id: 'stationary' }, '6A-01');
+  if (movesLeft(soFar) === 0) return refusal({ id: 'no-moves-left' }, '6');
+  if (perManeuver === 'any' || turns <= perManeuver) return null;
+  const rule = piece.card.role === 'Super Heavy' ? '6A-02' : '6A-03';
+  return refusal({ id: 'too-many-rotations', most: perManeuver }, rule);
+};
+
+/** 3A-02 II, 6B: an activation ends once the Moves that must be made are, or no maneuver is valid. */
+export const endRefusal = (
+  soFar: MovesSoFar,
+  noValidManeuver: boolean,
+): Refusal<MoveRefusal> | null => {
+  const owed = movesOwed(soFar);
+  return owed > 0 && !noValidManeuver ? refusal({ id: 'must-move', owed }, '3A-02 II') : null;
+};
+
+/** 6C: why a piece may not evade an Assault; null where it may. */
+export const evadeRefusal = (piece: Piece): Refusal<MoveRefusal> | null => {
+  if (piece.card.role !== 'Escort') return refusal({ id: 'not-an-escort' }, '6C');
+  return piece.evadeReady ? null : refusal({ id: 'evade-used' }, '6C');
+};
+
+/** 6C: after an Evade the Assault costs nothing, and the attacker must move ahead into the hex instead. */
+export const AFTER_EVADE = { assaultMoves: 0, mustMake: 'ahead', rule: '6C' } as const;

@@ -1,0 +1,34 @@
+import { reached, type Nearby, type Piece } from '../piece';
+
+export const SIDES = ['active', 'opposing'] as const;
+export type SkirmishSide = (typeof SIDES)[number];
+
+export const otherSide = (side: SkirmishSide): SkirmishSide =>
+  side === 'active' ? 'opposing' : 'active';
+
+export type BySide<Value> = Readonly<Record<SkirmishSide, Value>>;
+
+/** A piece in a skirmish, and the other pieces by their distance from it. */
+export interface Fighter {
+  readonly piece: Piece;
+  readonly nearby: readonly Nearby[];
+  /** Dice that the table adds, or takes away below 0. */
+  readonly byHand?: number;
+}
+
+export type SkirmishSituation = BySide<Fighter>;
+
+/** A skirmish whose two pieces already have what their friends' cards do to them. */
+export type SettledSkirmish = SkirmishSituation & { readonly settled: true };
+
+const settleFighter = (fighter: Fighter): Fighter => ({
+  ...fighter,
+  piece: reached(fighter.piece, fighter.nearby),
+});
+
+/** 5B-02 as for strikes: Orders of pieces nearby reach both. */
+export const settleSkirmish = ({ active, opposing }: SkirmishSituation): SettledSkirmish => ({
+  active: settleFighter(active),
+  opposing: settleFighter(opposing),
+  settled: true,
+});

@@ -1,0 +1,130 @@
+import type { Refusal } from '../../../core/game/system';
+import type { Arc, Mount, WeaponCard } from '../cards/types';
+import type { Rules } from '../parts';
+import type { Piece } from '../piece';
+import { terrainRule } from '../terrain/rules';
+
+export type StrikeRefusal =
+  | { readonly id: 'armament-used' }
+  | { readonly id: 'weapon-unknown'; readonly weapon: string }
+  | { readonly id: 'no-strikes-left'; readonly most: number }
+  | { readonly id: 'own-team' }
+  | { readonly id: 'out-of-range'; readonly distance: number; readonly most: number }
+  | { readonly id: 'out-of-arc'; readonly arc: Arc }
+  | { readonly id: 'reloading' }
+  | { readonly id: 'ordnance-in-black-hole' }
+  | { readonly id: 'in-core-hex' };
+
+/** What a piece has done this round, as far as its strikes go. */
+export interface StrikesSoFar {
+  /** 4B-02, 4B-02 II: how many a piece may make. */
+  readonly most: number;
+  readonly mostRule: string;
+  readonly made: number;
+  readonly isUsed: (armament: number, mount: number) => boolean;
+  /** 5A-02: a Reloading token was taken off at the start of this activation. */
+  readonly heavyLocked: boolean;
+}
+
+/** Where the target lies; null where nobody has said. */
+export interface TargetAt {
+  readonly target: Piece;
+  readonly distance: number | null;
+  /** The arcs of the attacker that hold it. */
+  readonly arcs: readonly Arc[] | null;
+}
+
+/** One mount of one armament, and why it may not be declared, if so. */
+export interface MountChoice {
+  readonly armament: number;
+  readonly mount: number;
+  readonly weaponCode: string;
+  readonly weapon: WeaponCard | null;
+  readonly arc: Arc;
+  readonly dice: number;
+  /** Every reason, the most general first; empty where it may strike. */
+  readonly refusals: readonly Refusal<StrikeRefusal>[];
+}
+
+const refusal = (why: StrikeRefusal, rule: string): Refusal<StrikeRefusal> => ({
+  ok: false,
+  why,
+  rule,
+});
+
+const refuseIf = (
+  refused: boolean,
+  why: StrikeRefusal,
+  rule: string,
+): readonly Refusal<StrikeRefusal>[] => (refused ? [refusal(why, rule)] : []);
+
+/** 4B-02, 8B-03: what forbids the piece to strike at all. */
+export const strikeRefusals = (
+  attacker: Piece,
+  { made, most, mostRule }: StrikesSoFar,
+  rules: Rules,
+): readonly Refusal<StrikeRefusal>[] => {
+  const { noStrikes } = terrainRule(rules.terrains, attacker.terrain);
+  return [
+    ...refuseIf(noStrikes !== undefined, { id: 'in-core-hex' }, noStrikes ?? ''),
+    ...refuseIf(made >= most, { id: 'no-strikes-left', most }, mostRule),
+  ];
+};
+
+/** 5A-02, 8B-02: what forbids this weapon to the piece now. */
+const weaponRefusals = (
+  attacker: Piece,
+  { types }: WeaponCard,
+  { heavyLocked }: StrikesSoFar,
+  rules: Rules,
+): readonly Refusal<StrikeRefusal>[] => {
+  const { noOrdnance } = terrainRule(rules.terrains, attacker.terrain);
+  const noGuidance = noOrdnance !== undefined && types.includes('Ordnance');
+  return [
+    ...refuseIf(heavyLocked && types.includes('Heavy'), { id: 'reloading' }, '5A-02'),
+    ...refuseIf(noGuidance, { id: 'ordnance-in-black-hole' }, noOrdnance ?? ''),
+  ];
+};
+
+/** 5A, 5A-01: what puts the target beyond this mount. */
+const targetRefusals = (
+  attacker: Piece,
+  { maxDistance }: WeaponCard,
+  { arc }: Mount,
+  { target, distance, arcs }: TargetAt,
+): readonly Refusal<StrikeRefusal>[] => {
+  const far = { id: 'out-of-range', distance: distance ?? 0, most: maxDistance } as const;
+  return [
+    ...refuseIf(target.team === attacker.team, { id: 'own-team' }, '5A'),
+    ...refuseIf(distance !== null && distance > maxDistance, far, '5A'),
+    ...refuseIf(arcs !== null && !arcs.includes(arc), { id: 'out-of-arc', arc }, '5A-01'),
+  ];
+};
+
+/** 5A: every mount of the piece, with each reason why it may not strike this target; no target asks about the piece alone. */
+export const mountChoices = (
+  attacker: Piece,
+  weaponOf: (code: string) => WeaponCard | null,
+  soFar: StrikesSoFar,
+  at: TargetAt | null,
+  rules: Rules,
+): readonly MountChoice[] => {
+  const general = strikeRefusals(attacker, soFar, rules);
+  return attacker.card.armaments.flatMap(({ weapon: weaponCode, mounts }, armament) => {
+    const weapon = weaponOf(weaponCode);
+    return mounts.map((one, mount): MountChoice => {
+      const unknown = { id: 'weapon-unknown', weapon: weaponCode } as const;
+      const refusals = [
+        ...general,
+        ...refuseIf(soFar.isUsed(armament, mount), { id: 'armament-used' }, '5A'),
+        ...refuseIf(weapon === null, unknown, '3A-03'),
+        ...(weapon ? weaponRefusals(attacker, weapon, soFar, rules) : []),
+        ...(weapon && at ? targetRefusals(attacker, weapon, one, at) : []),
+      ];
+      return { armament, mount, weaponCode, weapon, arc: one.arc, dice: one.dice, refusals };
+    });
+  });
+};
+
+/** 5G-01: after a strike with a Heavy weapon the piece gets a Reloading token. */
+export const reloadsAfter = ({ types }: WeaponCard): boolean => types.includes('Heavy');

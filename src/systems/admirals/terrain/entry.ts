@@ -1,0 +1,97 @@
+import { applyOwn } from '../keywords/apply';
+import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
+import type { Rules } from '../parts';
+import type { Piece } from '../piece';
+
+/** A single die with modifiers that decides something. */
+export interface TerrainRoll {
+  readonly modifiers: ModifierSum;
+  /** What is added to the die. */
+  readonly applied: number;
+  /** The modified result from which on it goes ill. */
+  readonly illFrom: number;
+  readonly rule: string;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+export const goesIll = ({ applied, illFrom }: TerrainRoll, die: number): boolean =>
+  die + applied >= illFrom;
+
+/** The chance that the roll goes ill, by counting faces. */
+export const illChance = (roll: TerrainRoll): number =>
+  FACES.filter((face) => goesIll(roll, face)).length / FACES.length;
+
+/** 8B-01: entering a Horizon Hex, drawn in above 4: +1 for Super Heavy, +2 for Massive (ruling drawn-in-limit). */
+export const drawnInRoll = (piece: Piece, rules: Rules): TerrainRoll => {
+  const { role } = piece.card;
+  const byRole: readonly Modifier[] =
+    role === 'Super Heavy' ? [{ value: 1, source: { of: 'role', role }, rule: '8B-01' }] : [];
+  const modifiers = sumModifiers(applyOwn(rules, 'drawnIn', byRole, piece, {}));
+  const isLimited = rules.rulings['drawn-in-limit'] === 'limited';
+  const applied = isLimited ? modifiers.applied : modifiers.sum;
+  return { modifiers, applied, illFrom: 5, rule: '8B-01' };
+};
+
+/** 8B-05: before a maneuver out of a Core Hex, defeated at 5 or more: +1 unless Light or Escort. */
+export const escapeRoll = (piece: Piece): TerrainRoll => {
+  const { role } = piece.card;
+  const nimble = role === 'Light' || role === 'Escort';
+  const modifiers = sumModifiers(
+    nimble ? [] : [{ value: 1, source: { of: 'role', role }, rule: '8B-05' }],
+  );
+  return { modifiers, applied: modifiers.applied, illFrom: 5, rule: '8B-05' };
+};
+
+export type DrawnIn = 'stays' | 'drawn-in' | 'collision';
+
+/** 8B-01: what the die does; a piece that is already in the Core Hex goes down with the one drawn in. */
+export const drawnInBy = (roll: TerrainRoll, die: number, coreIsTaken: boolean): DrawnIn => {
+  if (!goesIll(roll, die)) return 'stays';
+  return coreIsTaken ? 'collision' : 'drawn-in';
+};
+
+export type Dust =
+  | { readonly does: 'nothing' }
+  /** The owner chooses, from any facing (ruling dust-owner-chooses). */
+  | { readonly does: 'shield-or-hit' }
+  | { readonly does: 'hits'; readonly directHits: number };
+
+/** What is left of all shields together. */
+const shieldsLeft = ({ shields }: Piece): number =>
+  shields.as === 'pool'
+    ? shields.points
+    : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
+
+/** 8C-03: entering a Dust Cloud: 6 costs 2 hull, 4 or 5 a Shield Point or a hull point; no saves. */
+export const dustBy = (die: number, piece: Piece): Dust => {
+  if (die >= 6) return { does: 'hits', directHits: 2 };
+  if (die < 4) return { does: 'nothing' };
+  return shieldsLeft(piece) > 0 ? { does: 'shield-or-hit' } : { does: 'hits', directHits: 1 };
+};
+
+export interface DustChances {
+  readonly nothing: number;
+  readonly shieldOrHit: number;
+  readonly oneHit: number;
+  readonly twoHits: number;
+  readonly defeated: number;
+}
+
+/** 8C-03: how a Dust Cloud may go; a piece that can spend a shield does so. */
+export const dustChances = (piece: Piece): DustChances => {
+  const outcomes = FACES.map((die) => dustBy(die, piece));
+  const chance = (is: (dust: Dust) => boolean): number => outcomes.filter(is).length / FACES.length;
+  const hits = (dust: Dust): number => (dust.does === 'hits' ? dust.directHits : 0);
+  return {
+    nothing: chance(({ does }) => does === 'nothing'),
+    shieldOrHit: chance(({ does }) => does === 'shield-or-hit'),
+    oneHit: chance((dust) => hits(dust) === 1),
+    twoHits: chance((dust) => hits(dust) === 2),
+    defeated: chance((dust) => hits(dust) >= piece.hull),
+  };
+};
+
+/** 8B-04: it began its activation in the Core Hex and ends it there. */
+export const isCrushed = (startedInCore: boolean, piece: Piece): boolean =>
+  startedInCore && piece.terrain === 'Black Hole Core';
