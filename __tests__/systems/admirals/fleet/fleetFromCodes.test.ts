@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+
+import { addShips } from '../../../../src/systems/admirals/fleet/addShips';
+import {
+  codesFromFleet,
+  fleetFromCodes,
+} from '../../../../src/systems/admirals/fleet/fleetFromCodes';
+
+const told = {
+  mode: 'constructed',
+  limit: { escalation: 'Alpha' },
+  list: 'L',
+  ships: ['A', 'B', 'A'],
+} as const;
+
+describe('a fleet from codes', () => {
+  test('gives every ship an id, and twins a letter', () => {
+    expect(fleetFromCodes(told).ships).toEqual([
+      { id: 's1', code: 'A', badge: 'A' },
+      { id: 's2', code: 'B' },
+      { id: 's3', code: 'A', badge: 'B' },
+    ]);
+  });
+
+  test('puts flight groups of one code on its copies in turn', () => {
+    const group = { code: 'F', on: 'A' };
+    const { flightGroups } = fleetFromCodes({ ...told, flightGroups: [group, group, group] });
+    expect(flightGroups.map(({ on }) => on)).toEqual(['s1', 's3', 's1']);
+  });
+
+  test('keeps a code that no ship has', () => {
+    expect(fleetFromCodes({ ...told, commander: { code: 'K', on: 'Z' } }).commander).toEqual({
+      code: 'K',
+      on: 'Z',
+    });
+  });
+
+  test('goes back to the same codes', () => {
+    const code = fc.constantFrom('A', 'B', 'C');
+    const carried = fc.record({ code, on: code });
+    const draft = fc.record({
+      ships: fc.array(code, { maxLength: 8 }),
+      commander: carried,
+      flightGroups: fc.array(carried, { maxLength: 3 }),
+      orders: fc.array(code, { maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(draft, (some) => {
+        const codes = { ...told, ...some };
+        expect(codesFromFleet(fleetFromCodes(codes))).toEqual(codes);
+      }),
+    );
+  });
+});
+
+test('added ships get ids that no other ship has', () => {
+  const grown = addShips(addShips(fleetFromCodes(told), ['C']), ['D', 'E']);
+  expect(new Set(grown.ships.map(({ id }) => id)).size).toBe(6);
+});

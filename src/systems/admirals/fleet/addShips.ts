@@ -1,0 +1,14 @@
+import type { Fleet, FleetShip } from './types';
+
+/** A fleet with a ship more for each code, under ids that no ship of it has yet. */
+export const addShips = (fleet: Fleet, codes: readonly string[]): Fleet => {
+  const taken = new Set(fleet.ships.map((ship) => ship.id));
+  const ships: FleetShip[] = [...fleet.ships];
+  let next = 1;
+  for (const code of codes) {
+    while (taken.has(`s${next}`)) next += 1;
+    taken.add(`s${next}`);
+    ships.push({ id: `s${next}`, code });
+  }
+  return { ...fleet, ships };
+};

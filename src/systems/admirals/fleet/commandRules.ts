@@ -1,0 +1,125 @@
+import type { Breach } from './breaches';
+import { nameOf } from './fleetCards';
+import { countBy, isCarrier, shipName, type FleetView, type ShipInFleet } from './fleetView';
+
+type Rule = (view: FleetView) => readonly Breach[];
+
+const aboard = (view: FleetView, on: string | undefined): ShipInFleet | undefined =>
+  view.ships.find(({ ship }) => ship.id === on);
+
+/** 10C-03 I: the line of the command chart for the fleet's commander on the ship that carries it. */
+const chartLine = (view: FleetView) => {
+  const { commander } = view.fleet;
+  const code = aboard(view, commander?.on)?.ship.code ?? commander?.on;
+  return view.list.commandChart.find(
+    (line) => line.commander === commander?.code && line.ship === code,
+  );
+};
+
+/** 10C-03 II: Special orders that the commander costs; none off the chart or in open play. */
+export const commandCost = (view: FleetView): number =>
+  view.fleet.mode === 'open' ? 0 : (chartLine(view)?.cost ?? 0);
+
+/** 10C-04 I: Basic orders that the flight groups cost. */
+export const flightGroupCost = ({ fleet, list }: FleetView): number =>
+  fleet.mode === 'open'
+    ? 0
+    : fleet.flightGroups.reduce((sum, { code }) => {
+        const line = list.flightGroupChart.find((entry) => entry.flightGroup === code);
+        return sum + (line?.cost ?? 0);
+      }, 0);
+
+/** 10C-03 I: the ships of the fleet that may carry a commander. */
+export const commandShips = (view: FleetView, commander: string): readonly ShipInFleet[] =>
+  view.ships.filter(({ ship }) =>
+    view.list.commandChart.some((line) => line.commander === commander && line.ship === ship.code),
+  );
+
+/** 10C-04: the Carriers of the fleet that have no flight group yet. */
+export const freeCarriers = (view: FleetView): readonly ShipInFleet[] =>
+  view.ships.filter(
+    ({ ship, card }) =>
+      isCarrier(card) && !view.fleet.flightGroups.some((group) => group.on === ship.id),
+  );
+
+const chartShips = (view: FleetView, commander: string): readonly string[] => {
+  const inFleet = commandShips(view, commander).map(shipName);
+  if (inFleet.length > 0) return [...new Set(inFleet)];
+  return view.list.commandChart
+    .filter((line) => line.commander === commander)
+    .map((line) => nameOf(view.cards.ships, line.ship));
+};
+
+/** 10C-03 I: a commander goes to a ship of the fleet that the chart names for it. */
+const commanderOnChart: Rule = (view) => {
+  const chosen = view.fleet.commander;
+  if (!chosen) return [];
+  const commander = nameOf(view.cards.commanders, chosen.code);
+  const choices = chartShips(view, chosen.code);
+  const ship = aboard(view, chosen.on);
+  if (chosen.on !== undefined && !chartLine(view)) {
+    const name = ship ? shipName(ship) : nameOf(view.cards.ships, chosen.on);
+    return [{ id: 'commander-not-on-chart', rule: '10C-03 I', commander, ship: name, choices }];
+  }
+  return ship ? [] : [{ id: 'commander-not-aboard', rule: '10C-03', commander, choices }];
+};
+
+/** 10C-04: a flight group flies from a ship with “Carrier” in its name, and is on the chart. */
+const groupsOnCarriers: Rule = (view) =>
+  view.fleet.flightGroups.flatMap(({ code, on }): readonly Breach[] => {
+    const flightGroup = nameOf(view.cards.flightGroups, code);
+    const chart = view.list.flightGroupChart.map((line) => line.flightGroup);
+    const breaches: Breach[] = [];
+    if (!chart.includes(code)) {
+      const choices = chart.map((entry) => nameOf(view.cards.flightGroups, entry));
+      breaches.push({ id: 'flight-group-not-on-chart', rule: '10C-04', flightGroup, choices });
+    }
+    const carrier = aboard(view, on);
+    if (!isCarrier(carrier?.card ?? null)) {
+      const ship = carrier ? shipName(carrier) : '';
+      const choices = freeCarriers(view).map(shipName);
+      breaches.push({
+        id: 'flight-group-needs-carrier',
+        rule: '10C-04',
+        flightGroup,
+        ship,
+        choices,
+      });
+    }
+    return breaches;
+  });
+
+/** 10C-04: one flight group a Carrier. */
+const onePerCarrier: Rule = (view) => {
+  const perShip = countBy(view.fleet.flightGroups.flatMap(({ on }) => (on ? [on] : [])));
+  return view.ships.flatMap((carrier): readonly Breach[] => {
+    const count = perShip.get(carrier.ship.id) ?? 0;
+    if (count <= 1 || !isCarrier(carrier.card)) return [];
+    const choices = freeCarriers(view).map(shipName);
+    const ship = shipName(carrier);
+    return [{ id: 'flight-group-per-carrier', rule: '10C-04', ship, count, choices }];
+  });
+};
+
+/** 13C-05: a commander, whoever it is, and at most one flight group. */
+const openCommand: Rule = ({ fleet, list, cards }) => {
+  const breaches: Breach[] = [];
+  if (!fleet.commander) {
+    const choices = [...new Set(list.commandChart.map((line) => line.commander))].map((code) =>
+      nameOf(cards.commanders, code),
+    );
+    breaches.push({ id: 'commander-required', rule: '13C-05', choices });
+  }
+  const count = fleet.flightGroups.length;
+  if (count > 1) {
+    const remove = count - 1;
+    breaches.push({ id: 'too-many-flight-groups', rule: '13C-05', count, most: 1, remove });
+  }
+  return breaches;
+};
+
+/** 10C-03, 10C-04, 13C-05: everything that commander and flight groups break. */
+export const commandBreaches: Rule = (view) =>
+  view.fleet.mode === 'open'
+    ? openCommand(view)
+    : [commanderOnChart, groupsOnCarriers, onePerCarrier].flatMap((rule) => rule(view));

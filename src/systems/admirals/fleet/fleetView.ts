@@ -1,0 +1,75 @@
+import type { Category, ConstructionList, ListedShip, ShipCard } from '../cards/types';
+import type { Rules } from '../parts';
+import type { FleetCards } from './fleetCards';
+import { ESCALATIONS, type Fleet, type FleetShip } from './types';
+
+/** A ship of a fleet with its card and its line of the list, where there are any. */
+export interface ShipInFleet {
+  readonly ship: FleetShip;
+  readonly card: ShipCard | null;
+  readonly listed: ListedShip | null;
+}
+
+/** A fleet with everything that its codes stand for: what the rules of 10 and 13C look at. */
+export interface FleetView {
+  readonly fleet: Fleet;
+  readonly list: ConstructionList;
+  readonly cards: FleetCards;
+  readonly rules: Rules;
+  readonly limit: number;
+  readonly ships: readonly ShipInFleet[];
+  readonly power: number;
+  readonly spent: Readonly<Record<Category, number>>;
+  /** Copies by ship code. */
+  readonly copies: ReadonlyMap<string, number>;
+}
+
+/** 10A, 13B: power points that may be spent. */
+export const powerLimit = (limit: Fleet['limit']): number =>
+  limit.escalation === 'custom' ? limit.power : ESCALATIONS[limit.escalation];
+
+export const countBy = (codes: Iterable<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return counts;
+};
+
+const powerIn = (ships: readonly ShipInFleet[], category: Category): number =>
+  ships.reduce((sum, { listed }) => (listed?.category === category ? sum + listed.power : sum), 0);
+
+export const viewFleet = (
+  fleet: Fleet,
+  list: ConstructionList,
+  cards: FleetCards,
+  rules: Rules,
+): FleetView => {
+  const ships = fleet.ships.map((ship) => ({
+    ship,
+    card: cards.ships.get(ship.code) ?? null,
+    listed: list.ships.find((line) => line.ship === ship.code) ?? null,
+  }));
+  const spent = {
+    core: powerIn(ships, 'core'),
+    specialist: powerIn(ships, 'specialist'),
+    support: powerIn(ships, 'support'),
+  };
+  return {
+    fleet,
+    list,
+    cards,
+    rules,
+    limit: powerLimit(fleet.limit),
+    ships,
+    spent,
+    power: spent.core + spent.specialist + spent.support,
+    copies: countBy(fleet.ships.map((ship) => ship.code)),
+  };
+};
+
+/** How a ship of the fleet is spoken of: its own name, else its card's, else its code. */
+export const shipName = ({ ship, card }: ShipInFleet): string =>
+  ship.name ?? card?.name ?? ship.code;
+
+/** 10C-04, 13A-01: a ship with “Carrier” in its name. */
+export const isCarrier = (card: { readonly name: string } | null): boolean =>
+  card !== null && /carrier/i.test(card.name);

@@ -1,0 +1,99 @@
+import {
+  CATEGORIES,
+  type Category,
+  type ConstructionList,
+  type FormationShares,
+} from '../cards/types';
+import type { Rules } from '../parts';
+import type { FleetView } from './fleetView';
+import type { FleetMode } from './types';
+
+type Shares = Required<FormationShares>;
+
+/** 10B-01 to 03, 13C-01 to 03. */
+const RULEBOOK: Readonly<Record<FleetMode, Shares>> = {
+  constructed: { coreMin: 0.4, coreMax: 0.6, specialistMax: 0.3, supportMax: 1 },
+  open: { coreMin: 0.3, coreMax: 0.7, specialistMax: 0.3, supportMax: 1 },
+};
+
+const SECTIONS: Readonly<Record<FleetMode, Readonly<Record<Category, string>>>> = {
+  constructed: { core: '10B-01', specialist: '10B-02', support: '10B-03' },
+  open: { core: '13C-01', specialist: '13C-02', support: '13C-03' },
+};
+
+/** What a category may take of a fleet, in power and not rounded. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Share extends Range {
+  readonly category: Category;
+  readonly power: number;
+  /** Shares of the whole, 0 to 1, that make up the range. */
+  readonly min: number;
+  readonly max: number;
+  /** What the shares are taken of: the limit or the power spent. */
+  readonly of: number;
+  readonly rule: string;
+}
+
+/** 10B-04, 13C-04: a list's own shares supersede the rulebook's, in constructed play only. */
+export const sharesOf = (mode: FleetMode, list: ConstructionList): Shares =>
+  mode === 'open' ? RULEBOOK.open : { ...RULEBOOK.constructed, ...list.shares };
+
+/** Ruling formation-share-of-limit: what Core and Specialist are shares of. */
+export const isShareOfSpent = ({ rulings }: Rules): boolean =>
+  rulings['formation-share-of-limit'] === 'of-spent';
+
+const MINIMUM = { core: 'coreMin', specialist: null, support: null } as const;
+const MAXIMUM = { core: 'coreMax', specialist: 'specialistMax', support: 'supportMax' } as const;
+
+const bounds = (shares: Shares, category: Category) => {
+  const minimum = MINIMUM[category];
+  return { min: minimum === null ? 0 : shares[minimum], max: shares[MAXIMUM[category]] };
+};
+
+/** 10B-01 to 04, 13C: the power that each category may take in a fleet of which `of` is the whole. */
+export const rangesOf = (
+  mode: FleetMode,
+  list: ConstructionList,
+  of: number,
+): Readonly<Record<Category, Range>> => {
+  const shares = sharesOf(mode, list);
+  const range = (category: Category): Range => {
+    const { min, max } = bounds(shares, category);
+    return { least: min * of, most: max * of };
+  };
+  return { core: range('core'), specialist: range('specialist'), support: range('support') };
+};
+
+const overridden = (list: ConstructionList, category: Category): boolean => {
+  const minimum = MINIMUM[category];
+  const own = list.shares;
+  return own[MAXIMUM[category]] !== undefined || (minimum !== null && own[minimum] !== undefined);
+};
+
+const sectionOf = (mode: FleetMode, list: ConstructionList, category: Category): string =>
+  mode === 'constructed' && overridden(list, category) ? '10B-04' : SECTIONS[mode][category];
+
+/** 10B, 13C: what each category has, and what it may have. */
+export const formation = ({ fleet, list, limit, power, spent, rules }: FleetView) => {
+  const of = isShareOfSpent(rules) ? power : limit;
+  const ranges = rangesOf(fleet.mode, list, of);
+  return CATEGORIES.map((category): Share => ({
+    category,
+    power: spent[category],
+    ...bounds(sharesOf(fleet.mode, list), category),
+    ...ranges[category],
+    of,
+    rule: sectionOf(fleet.mode, list, category),
+  }));
+};
+
+/** Shares are not rounded, but 0.3 × 10 is 3. */
+const NEARLY = 1e-9;
+export const isBelow = (power: number, least: number): boolean => power < least - NEARLY;
+export const isAbove = (power: number, most: number): boolean => power > most + NEARLY;
+/** The whole power points that it takes to cover a part of one. */
+export const wholePower = (power: number): number => Math.ceil(power - NEARLY);

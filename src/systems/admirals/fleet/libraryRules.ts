@@ -1,0 +1,83 @@
+import type { OrderType } from '../cards/types';
+import type { Breach } from './breaches';
+import { commandCost, flightGroupCost } from './commandRules';
+import { nameOf } from './fleetCards';
+import { countBy, type FleetView } from './fleetView';
+
+export const BASIC_ORDERS = 10;
+export const BASIC_COPIES = 2;
+export const SPECIAL_ORDERS = 5;
+
+/** The order library: what it has, and what it must or may have. */
+export interface Library {
+  readonly basic: { readonly count: number; readonly exactly: number; readonly cost: number };
+  readonly special: { readonly count: number; readonly most: number; readonly cost: number };
+}
+
+const ofType = ({ fleet, cards }: FleetView, type: OrderType): readonly string[] =>
+  fleet.orders.filter((code) => cards.orders.get(code)?.type === type);
+
+/** 10C-01 to 04: ten Basic less what flight groups cost, up to five Special less the command cost. */
+export const library = (view: FleetView): Library => {
+  const flight = flightGroupCost(view);
+  const command = commandCost(view);
+  return {
+    basic: {
+      count: ofType(view, 'Basic').length,
+      exactly: Math.max(0, BASIC_ORDERS - flight),
+      cost: flight,
+    },
+    special: {
+      count: ofType(view, 'Special').length,
+      most: Math.max(0, SPECIAL_ORDERS - command),
+      cost: command,
+    },
+  };
+};
+
+const counts = (view: FleetView): readonly Breach[] => {
+  const { basic, special } = library(view);
+  const breaches: Breach[] = [];
+  if (basic.count !== basic.exactly)
+    breaches.push({ id: 'basic-order-count', rule: '10C-01', ...basic });
+  if (special.count > special.most) {
+    const remove = special.count - special.most;
+    breaches.push({ id: 'special-order-count', rule: '10C-02', ...special, remove });
+  }
+  return breaches;
+};
+
+const copies = (view: FleetView): readonly Breach[] =>
+  [...countBy(view.fleet.orders)].flatMap(([code, count]): readonly Breach[] => {
+    const card = view.cards.orders.get(code);
+    if (!card) return [{ id: 'order-card-missing', rule: '10C', order: code }];
+    const order = nameOf(view.cards.orders, code);
+    if (card.type === 'Special' && count > 1)
+      return [
+        {
+          id: 'special-order-duplicate',
+          rule: '10C-02',
+          order,
+          copies: count,
+          remove: count - 1,
+        },
+      ];
+    if (card.type === 'Basic' && count > BASIC_COPIES) {
+      const remove = count - BASIC_COPIES;
+      return [
+        {
+          id: 'basic-order-copies',
+          rule: '10C-01',
+          order,
+          copies: count,
+          most: BASIC_COPIES,
+          remove,
+        },
+      ];
+    }
+    return [];
+  });
+
+/** 10C-01, 10C-02: everything that the order library breaks; 13A-04: open play has none. */
+export const libraryBreaches = (view: FleetView): readonly Breach[] =>
+  view.fleet.mode === 'open' ? [] : [...counts(view), ...copies(view)];

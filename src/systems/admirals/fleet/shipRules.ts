@@ -1,0 +1,168 @@
+import type { Category, ShipCard } from '../cards/types';
+import type { Breach } from './breaches';
+import { nameOf } from './fleetCards';
+import { shipName, type FleetView, type ShipInFleet } from './fleetView';
+import { formation, isAbove, isBelow, isShareOfSpent, wholePower, type Share } from './formation';
+
+type Rule = (view: FleetView) => readonly Breach[];
+
+/** 10A: no more power than the escalation level allows. */
+const withinLimit: Rule = ({ fleet, power, limit }) =>
+  power > limit
+    ? [
+        {
+          id: 'over-power-limit',
+          rule: fleet.mode === 'open' ? '13B' : '10A',
+          power,
+          limit,
+          remove: power - limit,
+        },
+      ]
+    : [];
+
+const ABOVE = {
+  core: 'core-above-maximum',
+  specialist: 'specialist-above-maximum',
+  support: 'support-above-maximum',
+} as const satisfies Readonly<Record<Category, Breach['id']>>;
+
+/** Taking out x takes x off the whole too where shares are of what is spent. */
+const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
+  wholePower(ofSpent && max < 1 ? (power - most) / (1 - max) : power - most);
+
+const powerToAdd = ({ power, least, min }: Share, ofSpent: boolean): number =>
+  wholePower(ofSpent && min < 1 ? (least - power) / (1 - min) : least - power);
+
+const shareBreaches = (share: Share, view: FleetView): readonly Breach[] => {
+  const ofSpent = isShareOfSpent(view.rules);
+  const { category, power, least, most, of, rule } = share;
+  if (isAbove(power, most)) {
+    const remove = powerToRemove(share, ofSpent);
+    return [{ id: ABOVE[category], rule, power, most, of, remove }];
+  }
+  if (category !== 'core' || !isBelow(power, least)) return [];
+  const add = powerToAdd(share, ofSpent);
+  const remove = Math.max(0, view.power + add - view.limit);
+  return [{ id: 'core-below-minimum', rule, power, least, of, add, remove }];
+};
+
+/** 10B-01 to 04, 13C-01 to 03: Core, Specialist and Support keep to their shares. */
+const withinShares: Rule = (view) => formation(view).flatMap((share) => shareBreaches(share, view));
+
+const section = (view: FleetView) => (view.fleet.mode === 'open' ? '13C' : '10B');
+
+/** 10B, 13C: only ships of the list, each with its card at hand. */
+const onTheList: Rule = (view) => {
+  const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
+  return [...once.values()].flatMap(({ ship, card, listed }): readonly Breach[] => {
+    const name = card?.name ?? ship.code;
+    const rule = section(view);
+    if (!listed) return [{ id: 'ship-not-on-list', rule, ship: name, list: view.list.name }];
+    return card ? [] : [{ id: 'ship-card-missing', rule, ship: name }];
+  });
+};
+
+/** 10B, 13C: no more copies of a ship than its line of the list allows. */
+const withinCopies: Rule = (view) =>
+  view.list.ships.flatMap(({ ship, maxCopies }): readonly Breach[] => {
+    const copies = view.copies.get(ship) ?? 0;
+    if (maxCopies === null || copies <= maxCopies) return [];
+    const remove = copies - maxCopies;
+    const name = nameOf(view.cards.ships, ship);
+    return [
+      { id: 'too-many-copies', rule: section(view), ship: name, copies, most: maxCopies, remove },
+    ];
+  });
+
+export const colourOf = (allegiance: string): string => allegiance.trim().split(/\s+/)[0] ?? '';
+
+type Known = ShipInFleet & { readonly card: ShipCard };
+const isKnown = (ship: ShipInFleet): ship is Known => ship.card !== null;
+const isAlly = ({ card }: Known): boolean => card.type === 'Ally';
+
+/** The allegiances of some ships, the one with most power first. */
+const byPower = (ships: readonly Known[]): readonly string[] => {
+  const power = new Map<string, number>();
+  for (const { card, listed } of ships)
+    power.set(card.allegiance, (power.get(card.allegiance) ?? 0) + (listed?.power ?? 0));
+  return [...power].sort(([, a], [, b]) => b - a).map(([allegiance]) => allegiance);
+};
+
+const names = (ships: readonly ShipInFleet[]): readonly string[] => [
+  ...new Set(ships.map(shipName)),
+];
+
+const oneAllegiance = (
+  id: 'mixed-allegiance' | 'mixed-ally-allegiance',
+  ships: readonly Known[],
+): readonly Breach[] => {
+  const [keep, ...others] = byPower(ships);
+  if (keep === undefined || others.length === 0) return [];
+  const out = names(ships.filter(({ card }) => card.allegiance !== keep));
+  return [{ id, rule: '3A-01 IV', allegiances: [keep, ...others], keep, out }];
+};
+
+/** 3A-01 IV: Standard and Refit ships of one allegiance, allies of one allegiance of its colour. */
+const allegiance: Rule = ({ ships }) => {
+  const known = ships.filter(isKnown);
+  const own = known.filter((ship) => !isAlly(ship));
+  const allies = known.filter(isAlly);
+  const colours = byPower(own).map(colourOf);
+  const [colour] = colours;
+  const strangers = allies.filter(({ card }) => !colours.includes(colourOf(card.allegiance)));
+  const strange = [...new Set(strangers.map(({ card }) => colourOf(card.allegiance)))];
+  return [
+    ...oneAllegiance('mixed-allegiance', own),
+    ...oneAllegiance('mixed-ally-allegiance', allies),
+    ...(colour === undefined || strangers.length === 0
+      ? []
+      : [
+          {
+            id: 'ally-of-another-colour' as const,
+            rule: '3A-01 IV',
+            ships: names(strangers),
+            colours: strange,
+            colour,
+          },
+        ]),
+  ];
+};
+
+/** 10B-04: what the list itself asks for; 13C-04: not in open play. */
+const listRestrictions: Rule = ({ fleet, list, copies, cards }) => {
+  if (fleet.mode === 'open') return [];
+  const rule = '10B-04';
+  const count = (ship: string) => copies.get(ship) ?? 0;
+  return list.restrictions.flatMap((asked): readonly Breach[] => {
+    if (asked.on === 'text') return [];
+    if (asked.on === 'needs') {
+      const need = asked.count * count(asked.perShip);
+      const have = count(asked.ship);
+      if (have >= need) return [];
+      const ship = nameOf(cards.ships, asked.ship);
+      const perShip = nameOf(cards.ships, asked.perShip);
+      const add = need - have;
+      return [{ id: 'list-needs', rule, ship, perShip, each: asked.count, count: have, add }];
+    }
+    const ships = asked.ships.map((ship) => nameOf(cards.ships, ship));
+    const have = asked.ships.reduce((sum, ship) => sum + count(ship), 0);
+    const { min = 0, max = Infinity } = asked;
+    if (have < min)
+      return [{ id: 'list-too-few', rule, ships, count: have, least: min, add: min - have }];
+    if (have > max)
+      return [{ id: 'list-too-many', rule, ships, count: have, most: max, remove: have - max }];
+    return [];
+  });
+};
+
+const RULES: readonly Rule[] = [
+  withinLimit,
+  withinShares,
+  onTheList,
+  withinCopies,
+  allegiance,
+  listRestrictions,
+];
+
+/** 10A, 10B, 13B, 13C: everything that the ships of a fleet break. */
+export const shipBreaches: Rule = (view) => RULES.flatMap((rule) => rule(view));

@@ -1,0 +1,90 @@
+import { bonusOrdersOf, orderLimitOf } from '../attributes';
+import type { Warning } from './breaches';
+import { meetsRequirements } from './bearers';
+import { nameOf } from './fleetCards';
+import { isCarrier, shipName, type FleetView } from './fleetView';
+import { carriedBy, freshPiece } from './freshPiece';
+
+type Look = (view: FleetView) => readonly Warning[];
+
+const powerLeft: Look = ({ power, limit, fleet }) =>
+  power < limit
+    ? [{ id: 'power-left', rule: fleet.mode === 'open' ? '13B' : '10A', left: limit - power }]
+    : [];
+
+/** 10B-04: what a list asks for in words is the player's to check. */
+const rulesInWords: Look = ({ list }) =>
+  list.restrictions.flatMap((asked): readonly Warning[] =>
+    asked.on === 'text' ? [{ id: 'list-rule-in-words', rule: '10B-04', text: asked.text }] : [],
+  );
+
+/** 3A-01 VIII, 9G: a Refit or a Massive ship has a bonus order only if the library holds one. */
+const missingBonusOrders: Look = (view) => {
+  const library = new Set(view.fleet.orders);
+  const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
+  return [...once.values()].flatMap((ship): readonly Warning[] => {
+    const bonus = ship.card ? bonusOrdersOf(freshPiece(ship.card), view.rules) : [];
+    if (bonus.length === 0 || bonus.some(({ order }) => library.has(order))) return [];
+    const orders = bonus.map(({ order }) => nameOf(view.cards.orders, order));
+    const rule = bonus[0]?.rule ?? '3A-01 VIII';
+    return [{ id: 'bonus-order-missing', rule, ship: shipName(ship), orders }];
+  });
+};
+
+/** 10C-03, 10C-04: a ship has one order fewer for each card that it carries. */
+const noOrdersLeft: Look = (view) =>
+  view.ships.flatMap((ship): readonly Warning[] => {
+    const cards = carriedBy(view.fleet, ship.ship.id);
+    if (!ship.card || cards === 0) return [];
+    const limit = orderLimitOf(freshPiece(ship.card), view.rules).value;
+    if (limit >= cards) return [];
+    return [{ id: 'too-few-orders', rule: '10C-03', ship: shipName(ship), limit, cards }];
+  });
+
+const idleOrders: Look = (view) =>
+  [...new Set(view.fleet.orders)].flatMap((code): readonly Warning[] => {
+    const order = view.cards.orders.get(code);
+    const usable = view.ships.some(({ card }) => card && order && meetsRequirements(card, order));
+    if (!order || usable || view.ships.length === 0) return [];
+    return [{ id: 'order-without-bearer', rule: '10C', order: order.name }];
+  });
+
+const missingCards: Look = ({ fleet, cards }) => {
+  const missing: Warning[] = [];
+  const { commander } = fleet;
+  if (commander && !cards.commanders.has(commander.code))
+    missing.push({ id: 'commander-card-missing', rule: '10C-03', commander: commander.code });
+  for (const { code } of fleet.flightGroups)
+    if (!cards.flightGroups.has(code))
+      missing.push({ id: 'flight-group-card-missing', rule: '10C-04', flightGroup: code });
+  return missing;
+};
+
+/** 13A-02: without a Carrier a flight group does nothing. */
+const idleFlightGroup: Look = ({ fleet, ships, cards }) =>
+  ships.some(({ card }) => isCarrier(card))
+    ? []
+    : fleet.flightGroups.map(({ code }) => ({
+        id: 'flight-group-without-carrier',
+        rule: '13A-02',
+        flightGroup: nameOf(cards.flightGroups, code),
+      }));
+
+const unusedOrders: Look = ({ fleet }) =>
+  fleet.orders.length > 0
+    ? [{ id: 'orders-not-used', rule: '13A-04', count: fleet.orders.length }]
+    : [];
+
+const CONSTRUCTED = [
+  powerLeft,
+  rulesInWords,
+  missingBonusOrders,
+  noOrdersLeft,
+  idleOrders,
+  missingCards,
+];
+const OPEN = [powerLeft, idleFlightGroup, unusedOrders, missingCards];
+
+/** What is worth knowing about a fleet though it breaks no rule. */
+export const warnings: Look = (view) =>
+  (view.fleet.mode === 'open' ? OPEN : CONSTRUCTED).flatMap((look) => look(view));
