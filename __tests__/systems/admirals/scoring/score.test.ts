@@ -10,6 +10,7 @@ import {
   WAYS,
   type Way,
 } from '../../../../src/systems/admirals/scoring/score';
+import { scoringWords } from '../../../../src/systems/admirals/words/en/scoring';
 
 const nothing = {
   piecesInStrategic: 0,
@@ -140,5 +141,23 @@ describe('13A-04: the end of open play', () => {
     expect(waysIn(true)).toEqual([]);
     expect(waysIn(true, allWays)).toEqual(WAYS.filter((way) => way !== 'secureArea'));
     expect(waysIn(false)).toEqual(WAYS);
+  });
+});
+
+describe('in words', () => {
+  test('every way has its name and what it counts', () => {
+    for (const way of WAYS) {
+      expect(scoringWords.way(way)).toMatch(/^[A-Z]/);
+      expect(scoringWords.meaning(way)).toMatch(/^\d .*\.$/);
+    }
+  });
+
+  test('a verdict names the winner and what decided', () => {
+    expect(scoringWords.verdict('control', 'Blue')).toBe(
+      'Level on points. Blue wins by holding more Strategic Systems.',
+    );
+    expect(scoringWords.verdict('stalemate', '')).toBe(
+      'Level on points, systems and losses: a draw.',
+    );
   });
 });
