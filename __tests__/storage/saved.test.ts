@@ -1,0 +1,62 @@
+import { makeBackup, restoreBackup } from '../../src/storage/backup';
+import { loadCards } from '../../src/storage/cards';
+import type { Database } from '../../src/storage/database';
+import { loadFleets } from '../../src/storage/fleets';
+import { loadGame } from '../../src/storage/games';
+import { loadVersion, migrate, SCHEMA_VERSION } from '../../src/storage/migrate';
+import { migrations } from '../../src/storage/migrations';
+import { listPacks } from '../../src/storage/packs';
+import { listEntries } from '../../src/storage/references';
+import { loadSettings } from '../../src/storage/settings';
+import { fillSaved, SAVED } from '../builders/savedDatabases';
+import {
+  closeTestDatabases,
+  migratedDatabase,
+  openTestDatabase,
+  temporaryFolder,
+} from '../builders/testDatabase';
+
+afterEach(closeTestDatabases);
+
+const expectEverything = async (database: Database): Promise<void> => {
+  expect((await loadSettings(database)).settings).toEqual(new Map([['theme', 'dark']]));
+  expect((await listPacks(database)).things).toMatchObject([{ name: 'Core set', cards: 1 }]);
+  expect((await loadCards(database, { system: 'tiny' })).things).toMatchObject([
+    { name: 'Tub', revision: 2, body: { hull: 3 } },
+  ]);
+  expect((await loadFleets(database, ['f1'])).things).toMatchObject([
+    { name: 'Home Fleet', tags: ['league'], cards: { tub: { revision: 1 } } },
+  ]);
+  expect(await loadGame(database, 'g1')).toMatchObject({
+    ok: true,
+    damaged: [],
+    game: { name: 'Tuesday', cursor: 2, steps: [{}, {}, { command: { text: 'undone' } }] },
+  });
+  expect(await listEntries(database, 'tiny')).toMatchObject([{ note: 'Ask Bob.', pinned: true }]);
+};
+
+test('there is a saved database of every version', () => {
+  expect(SAVED.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
+});
+
+describe.each(SAVED)('a database of version $version', (saved) => {
+  test('opens with everything in it', async () => {
+    const file = { folder: temporaryFolder(), name: 'saved.db' };
+    const before = await openTestDatabase(file);
+    await fillSaved(before.database, saved);
+    await before.close();
+    const { database } = await openTestDatabase(file);
+    expect(await migrate(database)).toEqual({ ok: true });
+    expect(await loadVersion(database)).toBe(SCHEMA_VERSION);
+    await expectEverything(database);
+  });
+
+  test('comes back from its backup', async () => {
+    const { database: old } = await openTestDatabase();
+    await fillSaved(old, saved);
+    const text = await makeBackup(old, 0);
+    const database = await migratedDatabase();
+    expect(await restoreBackup(database, text)).toEqual({ ok: true, value: null });
+    await expectEverything(database);
+  });
+});
