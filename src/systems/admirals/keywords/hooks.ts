@@ -1,6 +1,7 @@
-import type { Icon, WeaponType } from '../cards/types';
+import type { WeaponType } from '../cards/types';
 import type { Explained, Source, Tally } from '../explain';
 import type { Modifier } from '../modifiers';
+import type { Wound } from '../odds/spec';
 import type { KeywordInPlay, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 import type { Save } from '../saves';
@@ -24,7 +25,7 @@ export interface PoolAt extends KeywordAt {
 }
 
 export interface SaveAt extends KeywordAt {
-  readonly icon: Exclude<Icon, 'lock'>;
+  readonly icon: Wound;
   readonly weaponTypes: readonly WeaponType[];
 }
 

@@ -1,13 +1,11 @@
 import { armorOf, flakOf } from '../attributes';
-import type { Icon, WeaponType } from '../cards/types';
+import type { WeaponType } from '../cards/types';
 import type { Tally } from '../explain';
 import { applyOwn } from '../keywords/apply';
+import type { Wound } from '../odds/spec';
 import type { Rules } from '../parts';
 import type { Nearby, Piece } from '../piece';
 import type { Save } from '../saves';
-
-/** The icons that a save may stop. */
-export type Wound = Exclude<Icon, 'lock'>;
 
 const ATTRIBUTE_RULES = {
   hit: { Armor: '5F-02 I', Flak: '5F-02 II' },

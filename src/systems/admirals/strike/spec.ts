@@ -1,0 +1,143 @@
+import { initialOrderLimitOf } from '../attributes';
+import type { Condition, WeaponCard } from '../cards/types';
+import { plus, type Tally } from '../explain';
+import { applyNearby } from '../keywords/apply';
+import type { FreeLockOns } from '../keywords/hooks';
+import { perWound, type PerWound, type StrikePolicy } from '../odds/spec';
+import type { StrikeSpec, TargetSpec } from '../odds/spec';
+import { strikeOdds, type StrikeOdds } from '../odds/strike';
+import type { Rules } from '../parts';
+import { effectsOn } from '../piece';
+import { saveChance, type Save } from '../saves';
+import { chartOf } from './chart';
+import { judgeAll, openQuestions } from './conditions';
+import { mountChoices, type MountChoice, type StrikesSoFar, type TargetAt } from './declare';
+import { strikeModifiers, type StrikeModifiers } from './modifiers';
+import { savesAgainst } from './saves';
+import { usableShields, type UsableShields } from './shields';
+import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
+
+/** What the two players do; how shields and Lock Ons follow each other is a ruling. */
+export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;
+
+/** A strike worked out: every number with where it comes from, and the exact odds. */
+export interface StrikeAnswer {
+  readonly strike: SettledStrike;
+  readonly modifiers: StrikeModifiers;
+  readonly saves: PerWound<readonly Save[]>;
+  readonly shields: UsableShields;
+  /** 5F-01 II: Lock On dice that cards add, which cost no lock. */
+  readonly lockOnDice: Tally;
+  readonly freeLockOns: readonly FreeLockOns[];
+  /** Every condition that the table has still to answer. */
+  readonly open: readonly Condition[];
+  readonly spec: StrikeSpec;
+  readonly target: TargetSpec;
+  readonly odds: (choices: StrikeChoices) => StrikeOdds;
+}
+
+const NO_DICE: Tally = { value: 0, lines: [] };
+
+/** 5F-01 II: dice of the attacker's cards whose conditions hold. */
+const lockOnDiceOf = (strike: SettledStrike, rules: Rules): Tally =>
+  effectsOn(strike.attacker, 'lock-on-dice')
+    .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
+    .reduce(
+      (sum, { source, effect }) =>
+        plus(sum, effect.dice, { of: 'effect', card: source }, '5F-01 II'),
+      NO_DICE,
+    );
+
+const freeLockOnsOf = (strike: SettledStrike, rules: Rules): readonly FreeLockOns[] => {
+  const { attacker, nearAttacker } = strike;
+  const about = { strike, about: attacker };
+  return applyNearby(rules, 'freeLockOns', [], nearAttacker, 'each', about);
+};
+
+const questions = (
+  strike: SettledStrike,
+  modifiers: StrikeModifiers,
+  rules: Rules,
+): readonly Condition[] => {
+  const dice = effectsOn(strike.attacker, 'lock-on-dice');
+  const all = [
+    ...modifiers.conditional.flatMap(({ open }) => open),
+    ...dice.flatMap(({ effect }) => openQuestions(effect.when, strike, rules)),
+  ];
+  const key = (condition: Condition): string => JSON.stringify(condition);
+  return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
+};
+
+const targetOf = ({ target }: SettledStrike, shields: UsableShields, rules: Rules): TargetSpec => ({
+  hull: target.hull,
+  shields: shields.points,
+  criticals: target.criticals,
+  orderLimit: initialOrderLimitOf(target, rules).value,
+});
+
+/** Ruling lock-on-after-shields. */
+const policyOf = (choices: StrikeChoices, rules: Rules): StrikePolicy => ({
+  ...choices,
+  lockOnBlockable: rules.rulings['lock-on-after-shields'] === 'blockable',
+});
+
+/** 5B to 5F: all that a strike comes to. */
+export const strikeSituation = (situation: StrikeSituation, rules: Rules): StrikeAnswer => {
+  const strike = settleStrike(situation);
+  const { weapon, target, nearTarget } = strike;
+  const modifiers = strikeModifiers(strike, rules);
+  const saves = perWound((icon) => savesAgainst(icon, weapon.types, target, nearTarget, rules));
+  const shields = usableShields(target, strike.facings, rules);
+  const lockOnDice = lockOnDiceOf(strike, rules);
+  const freeLockOns = freeLockOnsOf(strike, rules);
+  const spec: StrikeSpec = {
+    dice: strike.dice,
+    modifier: modifiers.applied,
+    chart: chartOf(weapon, rules),
+    saves: perWound((icon) =>
+      saves[icon].map((save) => ({ id: save.name, chance: saveChance(save) })),
+    ),
+    augur: freeLockOns.length > 0,
+    lockOnDice: lockOnDice.value,
+    ...(weapon.lockAbility === undefined ? {} : { ability: weapon.lockAbility }),
+  };
+  const left = targetOf(strike, shields, rules);
+  return {
+    strike,
+    modifiers,
+    saves,
+    shields,
+    lockOnDice,
+    freeLockOns,
+    open: questions(strike, modifiers, rules),
+    spec,
+    target: left,
+    odds: (choices) => strikeOdds(spec, left, policyOf(choices, rules)),
+  };
+};
+
+/** One mount of the attacker: whether it may strike, and what would come of it. */
+export interface StrikeOption {
+  readonly choice: MountChoice;
+  /** Null where its weapon card is missing. */
+  readonly answer: StrikeAnswer | null;
+}
+
+/** 5A to 5F: every armament of a piece against one target. */
+export const strikeOptions = (
+  base: Omit<StrikeSituation, 'weapon' | 'dice'>,
+  arcs: TargetAt['arcs'],
+  weaponOf: (code: string) => WeaponCard | null,
+  soFar: StrikesSoFar,
+  rules: Rules,
+): readonly StrikeOption[] => {
+  const { attacker, target, distance } = base;
+  return mountChoices(attacker, weaponOf, soFar, { target, distance, arcs }, rules).map(
+    (choice) => ({
+      choice,
+      answer: choice.weapon
+        ? strikeSituation({ ...base, weapon: choice.weapon, dice: choice.dice }, rules)
+        : null,
+    }),
+  );
+};
