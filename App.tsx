@@ -1,5 +1,76 @@
-import { Text } from 'react-native';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { ToastProvider, useToast } from './src/components/Toasts';
+import { Navigation } from './src/navigation/Navigation';
+import { watchForUpdate } from './src/platform/appUpdate';
+import { allowHaptics } from './src/platform/haptics';
+import { ErrorBoundary } from './src/screens/boot/ErrorBoundary';
+import { FailedScreen } from './src/screens/boot/FailedScreen';
+import { OpeningScreen } from './src/screens/boot/OpeningScreen';
+import { WaitingScreen } from './src/screens/boot/WaitingScreen';
+import { startApp, useAppStore } from './src/stores/appStore';
+import { ThemeProvider, useTheme } from './src/theme/ThemeProvider';
+import { useFaces } from './src/theme/fonts';
+import { WordsProvider, useWords } from './src/words/WordsProvider';
+import { wordsOf } from './src/words/languages';
 
 export function App() {
-  return <Text>Flagbridge</Text>;
+  const { theme, language, haptics } = useAppStore(({ settings }) => settings);
+  useEffect(() => {
+    void startApp();
+  }, []);
+  useEffect(() => allowHaptics(haptics), [haptics]);
+  return (
+    <SafeAreaProvider>
+      <ThemeProvider choice={theme}>
+        <WordsProvider words={wordsOf(language)}>
+          <ToastProvider>
+            <Bars />
+            <UpdateNotice />
+            <ErrorBoundary>
+              <Bridge />
+            </ErrorBoundary>
+          </ToastProvider>
+        </WordsProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
+/** What the start allows: the app, or why not yet. */
+function Bridge() {
+  const boot = useAppStore((app) => app.boot);
+  const hasFaces = useFaces();
+  if (!hasFaces) return <OpeningScreen />;
+  switch (boot.state) {
+    case 'opening':
+      return <OpeningScreen />;
+    case 'waiting-for-other-tab':
+      return <WaitingScreen />;
+    case 'failed':
+      return <FailedScreen problem={boot.problem} />;
+    case 'ready':
+      return <Navigation />;
+  }
+}
+
+function Bars() {
+  const { scheme } = useTheme();
+  return <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />;
+}
+
+/** Told, never forced: the new version waits until the player switches over. */
+function UpdateNotice() {
+  const { update } = useWords();
+  const { show } = useToast();
+  useEffect(
+    () =>
+      watchForUpdate((apply) =>
+        show({ text: update.ready, act: { label: update.apply, onPress: apply }, stays: true }),
+      ),
+    [update, show],
+  );
+  return null;
 }

@@ -8,6 +8,8 @@ import { Text } from './Text';
 
 export type ButtonProps = Readonly<{
   label: string;
+  /** Its name for those who listen, where the words on it are not enough. */
+  name?: string;
   onPress: () => void;
   /** One primary act a screen; the rest are secondary, or quiet among words. */
   kind?: 'primary' | 'secondary' | 'quiet';
@@ -19,7 +21,14 @@ export type ButtonProps = Readonly<{
   grows?: boolean;
 }>;
 
-export function Button({ kind = 'secondary', grows = false, icon, ...tap }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  grows = false,
+  icon,
+  label,
+  name,
+  ...tap
+}: ButtonProps) {
   const styles = useStyles();
   const isBlocked = tap.why !== undefined;
   const tone = isBlocked
@@ -34,11 +43,11 @@ export function Button({ kind = 'secondary', grows = false, icon, ...tap }: Butt
     state.pressed && styles.pressed,
   ];
   return (
-    <Tap {...tap} style={style}>
+    <Tap {...tap} label={name ?? label} style={style}>
       <View style={styles.inside}>
         {icon !== undefined && <Icon name={icon} size={20} tone={tone} />}
         <Text variant="button" tone={tone} align="center" style={styles.label}>
-          {tap.label}
+          {label}
         </Text>
       </View>
     </Tap>

@@ -36,6 +36,7 @@ export function Section({ title, side, children }: SectionProps) {
 const useStyles = makeStyles((colors) => ({
   panel: {
     padding: space.m,
+    gap: space.m,
     borderRadius: radius.card,
     borderWidth: 1,
     borderColor: colors.line,
@@ -47,6 +48,5 @@ const useStyles = makeStyles((colors) => ({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space.m,
-    paddingHorizontal: space.xs,
   },
 }));

@@ -80,6 +80,21 @@ export const en = {
     row: (parts: readonly string[]) => parts.join(', '),
   },
 
+  armament: {
+    read: (name: string, detail: string) => `${name}, ${detail}`,
+    act: (act: string, name: string) => `${act}: ${name}`,
+    dice: (count: number) => plural(count, { one: 'die', other: 'dice' }),
+  },
+
+  odds: {
+    short: (share: number) => number(share * 100),
+    chart: (name: string, defeat: number, hullLost: readonly number[]) =>
+      [
+        `${name} ${chance(defeat)}`,
+        ...hullLost.map((share, lost) => `${number(lost)} hull ${chance(share)}`),
+      ].join(', '),
+  },
+
   roles: {
     escort: 'Escort',
     light: 'Light',
@@ -185,8 +200,16 @@ export const en = {
     replace: 'Replace everything',
     saveFirst: 'Save what is here first',
     restored: 'Your data is back.',
-    notRestored: 'Nothing was changed.',
-    fileName: (day: string) => `flagbridge-${day}.db`,
+    notBackup: 'That file is not a Flagbridge backup. Nothing was changed.',
+    tooLarge: 'That file is too large to be a Flagbridge backup. Nothing was changed.',
+    newerBackup: (found: number, known: number) =>
+      `That backup comes from a later version of Flagbridge (format ${number(found)}; this one knows up to ${number(known)}). Update the app first. Nothing was changed.`,
+    brokenBackup: (where: string) =>
+      `That backup is not whole: ${where} cannot be read. Nothing was changed.`,
+    setAside: 'Set aside',
+    setAsideCount: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
+    setAsideText:
+      'Could not be read and was left where it is. It is part of every backup, so nothing of it is lost.',
   },
 
   about: {
@@ -207,6 +230,9 @@ export const en = {
     own: 'Flagbridge is free software under the MIT licence.',
     built: 'Built with',
     texts: 'Licence texts',
+    publicDomain: 'Public domain',
+    mit: 'The MIT licence',
+    openFont: 'The SIL Open Font License 1.1',
     by: (holder: string, licence: string) => `${holder} · ${licence}`,
   },
 
@@ -262,11 +288,21 @@ export const en = {
       chips: 'Chips',
       rows: 'Rows',
       choices: 'Choices',
-      sheet: 'Sheet',
       toast: 'Toast',
       undo: 'Undo and redo',
       empty: 'Empty state',
       fields: 'Fields',
+    },
+    tones: {
+      text: 'Text',
+      muted: 'Muted',
+      accent: 'Accent',
+      teamA: 'Team A',
+      teamB: 'Team B',
+      shield: 'Shield',
+      critical: 'Critical',
+      order: 'Order, lock',
+      good: 'Good',
     },
     sample: {
       round: 'Round 3 of 6 · Action phase',
@@ -280,10 +316,8 @@ export const en = {
       kite: 'Kite',
       grudgebearer: 'Grudgebearer',
       thorn: 'Thorn',
-      evadeUsed: 'Evade used',
       reloading: 'Reloading',
       skirmish: 'Skirmish',
-      critAt: 'at 3',
       ordersLeft: 'orders 1 of 2',
       halved: 'dice halved',
       step: 'Grudgebearer −1 fore shield',
@@ -295,16 +329,13 @@ export const en = {
       strike: 'Strike',
       why: 'the lance battery is reloading',
       dice: 'Dice',
-      points8: 'Points',
       armour: 'Armor 2',
       massive: 'Massive',
       inArc: 'in arc F',
-      selected: 'Selected',
       fleetName: 'Fleet name',
       fleetHint: 'As on your box',
       fieldProblem: 'A fleet needs a name.',
       removed: 'Thorn left the fleet.',
-      open: 'Open the sheet',
       show: 'Show a toast',
       command: 'Command',
       action: 'Action',
@@ -312,7 +343,13 @@ export const en = {
       phases: 'Phase',
       pangram: 'Six big juicy steaks sizzled in a pan as five workmen left the quarry.',
       lance: 'Lance battery',
-      lanceDetail: 'Heavy · F · range 4',
+      lanceDetail: 'XW-2 · Heavy · F · range 4',
+      rail: 'Rail guns',
+      railDetail: 'XW-1 · Basic · FX · range 3',
+      kind: 'Super Heavy · XA-DN',
+      defeat: 'Defeat',
+      bestPlay: 'best play both sides',
+      undo: 'Undo',
       toggled: 'Reminders',
       toggledDetail: 'At the moment they matter',
     },

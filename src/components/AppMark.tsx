@@ -1,0 +1,26 @@
+import Svg, { Path } from 'react-native-svg';
+
+import { useTheme } from '../theme/ThemeProvider';
+import { makeHexSide } from './art/geometry';
+import { silhouettePaths } from './art/silhouettePaths';
+
+const centre = { x: 48, y: 48 };
+const thickness = [9, 6, 4, 3, 4, 6] as const;
+
+/** The app's own mark: a ship in its shields, strongest ahead. */
+export function AppMark({ size }: Readonly<{ size: number }>) {
+  const { colors } = useTheme();
+  return (
+    <Svg width={size} height={size} viewBox="0 0 96 96" aria-hidden>
+      {thickness.map((strength, side) => (
+        <Path key={side} d={makeHexSide(centre, 46, side, strength, 3)} fill={colors.shield} />
+      ))}
+      <Path
+        d={silhouettePaths.heavy}
+        fill={colors.accent}
+        fillRule="evenodd"
+        transform="translate(27 25) scale(0.66)"
+      />
+    </Svg>
+  );
+}

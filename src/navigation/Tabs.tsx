@@ -1,0 +1,105 @@
+import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+
+import { CardsScreen } from '../screens/cards/CardsScreen';
+import { FleetsScreen } from '../screens/fleets/FleetsScreen';
+import { GalleryScreen } from '../screens/gallery/GalleryScreen';
+import { AboutScreen } from '../screens/more/AboutScreen';
+import { DataScreen } from '../screens/more/DataScreen';
+import { LicencesScreen } from '../screens/more/LicencesScreen';
+import { MoreScreen } from '../screens/more/MoreScreen';
+import { NotFoundScreen } from '../screens/play/NotFoundScreen';
+import { PlayScreen } from '../screens/play/PlayScreen';
+import { RulesScreen } from '../screens/rules/RulesScreen';
+import { useLayout } from '../theme/useLayout';
+import { useWords } from '../words/WordsProvider';
+import { TabBar } from './TabBar';
+import type {
+  CardsRoutes,
+  FleetsRoutes,
+  MoreRoutes,
+  PlayRoutes,
+  RulesRoutes,
+  TabRoutes,
+} from './routes';
+
+const Tab = createBottomTabNavigator<TabRoutes>();
+const Play = createNativeStackNavigator<PlayRoutes>();
+const Fleets = createNativeStackNavigator<FleetsRoutes>();
+const Cards = createNativeStackNavigator<CardsRoutes>();
+const Rules = createNativeStackNavigator<RulesRoutes>();
+const More = createNativeStackNavigator<MoreRoutes>();
+
+/** Screens bring their own heads. */
+const bare = { headerShown: false } as const;
+
+function PlayTab() {
+  const words = useWords();
+  return (
+    <Play.Navigator screenOptions={bare}>
+      <Play.Screen name="PlayHome" component={PlayScreen} options={{ title: words.play.title }} />
+      <Play.Screen
+        name="NotFound"
+        component={NotFoundScreen}
+        options={{ title: words.notFound.title }}
+      />
+    </Play.Navigator>
+  );
+}
+
+function FleetsTab() {
+  const { title } = useWords().fleets;
+  return (
+    <Fleets.Navigator screenOptions={bare}>
+      <Fleets.Screen name="FleetsHome" component={FleetsScreen} options={{ title }} />
+    </Fleets.Navigator>
+  );
+}
+
+function CardsTab() {
+  const { title } = useWords().cards;
+  return (
+    <Cards.Navigator screenOptions={bare}>
+      <Cards.Screen name="CardsHome" component={CardsScreen} options={{ title }} />
+    </Cards.Navigator>
+  );
+}
+
+function RulesTab() {
+  const { title } = useWords().rules;
+  return (
+    <Rules.Navigator screenOptions={bare}>
+      <Rules.Screen name="RulesHome" component={RulesScreen} options={{ title }} />
+    </Rules.Navigator>
+  );
+}
+
+function MoreTab() {
+  const { more, data, about, licences, gallery } = useWords();
+  return (
+    <More.Navigator screenOptions={bare}>
+      <More.Screen name="MoreHome" component={MoreScreen} options={{ title: more.title }} />
+      <More.Screen name="Data" component={DataScreen} options={{ title: data.title }} />
+      <More.Screen name="About" component={AboutScreen} options={{ title: about.title }} />
+      <More.Screen name="Licences" component={LicencesScreen} options={{ title: licences.title }} />
+      <More.Screen name="Gallery" component={GalleryScreen} options={{ title: gallery.title }} />
+    </More.Navigator>
+  );
+}
+
+export function Tabs() {
+  const { isWide } = useLayout();
+  return (
+    <Tab.Navigator
+      backBehavior="history"
+      screenOptions={{ headerShown: false, tabBarPosition: isWide ? 'left' : 'bottom' }}
+      tabBar={(props) => <TabBar {...props} />}
+    >
+      <Tab.Screen name="Play" component={PlayTab} />
+      <Tab.Screen name="Fleets" component={FleetsTab} />
+      <Tab.Screen name="Cards" component={CardsTab} />
+      <Tab.Screen name="Rules" component={RulesTab} />
+      <Tab.Screen name="More" component={MoreTab} />
+    </Tab.Navigator>
+  );
+}

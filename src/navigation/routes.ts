@@ -1,0 +1,31 @@
+import type { NavigatorScreenParams } from '@react-navigation/native';
+
+/** The places of each tab; what comes later is added to its tab. */
+export type PlayRoutes = { PlayHome: undefined; NotFound: undefined };
+export type FleetsRoutes = { FleetsHome: undefined };
+export type CardsRoutes = { CardsHome: undefined };
+export type RulesRoutes = { RulesHome: undefined };
+export type MoreRoutes = {
+  MoreHome: undefined;
+  Data: undefined;
+  About: undefined;
+  Licences: undefined;
+  Gallery: undefined;
+};
+
+export type TabRoutes = {
+  Play: NavigatorScreenParams<PlayRoutes> | undefined;
+  Fleets: NavigatorScreenParams<FleetsRoutes> | undefined;
+  Cards: NavigatorScreenParams<CardsRoutes> | undefined;
+  Rules: NavigatorScreenParams<RulesRoutes> | undefined;
+  More: NavigatorScreenParams<MoreRoutes> | undefined;
+};
+
+declare global {
+  // React Navigation reads the app's routes from this namespace.
+  namespace ReactNavigation {
+    // An interface, because it is merged into the library's own.
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    interface RootParamList extends TabRoutes {}
+  }
+}
