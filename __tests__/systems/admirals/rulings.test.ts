@@ -1,0 +1,23 @@
+import { DEFAULT_RULINGS, RULINGS, rulingsFrom } from '../../../src/systems/admirals/rulings';
+
+describe('rulings', () => {
+  test('have ids of their own and answers that differ', () => {
+    expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
+    for (const { answers } of RULINGS) expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  test('are the first answers while a table has said nothing', () => {
+    expect(DEFAULT_RULINGS).toEqual(
+      Object.fromEntries(RULINGS.map(({ id, answers }) => [id, answers[0]])),
+    );
+  });
+
+  test('follow what a table has said', () => {
+    expect(rulingsFrom({ 'heal-x': 'one' })['heal-x']).toBe('one');
+  });
+
+  test('fall back on the default for an answer or a question that nobody knows', () => {
+    const odd = rulingsFrom(JSON.parse('{"heal-x":"three","__proto__":"x","no-such":"yes"}'));
+    expect(odd).toEqual(DEFAULT_RULINGS);
+  });
+});

@@ -1,0 +1,87 @@
+import { strikeOptions, strikeSituation } from '../../../../src/systems/admirals/strike/spec';
+import { effect, enemy, rules, RULES, ship, strike, weapon } from '../../../builders/admirals';
+
+const hold = { locks: 'hold', shields: 'none' } as const;
+
+describe('a strike worked out', () => {
+  test('counts the criticals that the target already has against its first order limit', () => {
+    const target = enemy({ role: 'Super Heavy', criticals: 1, keywords: ['Massive'] });
+    expect(strikeSituation(strike({ target }), RULES).target).toMatchObject({
+      criticals: 1,
+      orderLimit: 3,
+    });
+  });
+
+  test('spends only the shields of the facing, and none in a nebula', () => {
+    const shields = [2, 0, 0, 0, 0, 0];
+    const points = (draft: Parameters<typeof enemy>[0]) =>
+      strikeSituation(strike({ target: enemy(draft) }), RULES).target.shields;
+    expect(points({ shields })).toBe(2);
+    expect(points({ shields, terrain: 'Nebula' })).toBe(0);
+  });
+
+  test('rolls the Lock On dice of cards whose conditions hold, and asks about the others', () => {
+    const reach = { whom: 'bearer' } as const;
+    const flank = { on: 'asked', text: 'Is it flanked?' } as const;
+    const attacker = ship({
+      effects: [
+        effect({ does: 'lock-on-dice', dice: 1, when: [], reach }, 'Focus'),
+        effect({ does: 'lock-on-dice', dice: 2, when: [flank], reach }, 'Pincer'),
+      ],
+    });
+    const target = enemy({ armor: 0, hull: 20 });
+    const open = strikeSituation(strike({ attacker, target }), RULES);
+    expect(open.lockOnDice).toMatchObject({ value: 1, lines: [{ rule: '5F-01 II' }] });
+    expect(open.open).toEqual([flank]);
+    const answered = strikeSituation(
+      strike({ attacker, target, answers: { 'Is it flanked?': true } }),
+      RULES,
+    );
+    expect(answered.spec.lockOnDice).toBe(3);
+    expect(answered.odds(hold).expectedHullLost).toBeCloseTo(6 / 3, 12);
+  });
+
+  test('lets shields block Lock On icons only where the table reads it so', () => {
+    const gun = weapon({
+      chart: { 1: ['lock'], 2: ['hit'], 3: ['hit'], 4: ['hit'], 5: ['hit'], 6: ['hit'] },
+    });
+    const target = enemy({ armor: 0, hull: 9, shields: 9 });
+    const spend = { locks: 'lock-on', shields: 'hits-first' } as const;
+    const lost = (reading = RULES) =>
+      strikeSituation(strike({ weapon: gun, target }), reading).odds(spend).expectedHullLost;
+    expect(lost()).toBeCloseTo(3 * (1 / 6) * (5 / 6), 12);
+    expect(lost(rules({ 'lock-on-after-shields': 'blockable' }))).toBeCloseTo(0, 12);
+  });
+
+  test('reads the chart as the table does', () => {
+    const gun = weapon({ chart: { 1: ['hit'] } });
+    const nearest = rules({ 'chart-beyond-the-print': 'nearest-row' });
+    const target = enemy({ armor: 0, hull: 9 });
+    const lost = (reading = RULES) =>
+      strikeSituation(strike({ weapon: gun, target }), reading).odds(hold).expectedHullLost;
+    expect(lost()).toBeCloseTo(0.5, 12);
+    expect(lost(nearest)).toBeCloseTo(3, 12);
+  });
+});
+
+describe('every armament of a piece at one target', () => {
+  test('comes with its refusals and, where its card is known, with its odds', () => {
+    const { weapon: gun, dice: _dice, ...base } = strike({ target: enemy({ armor: 0 }) });
+    const attacker = ship({ armamentDice: [2, 4] });
+    const soFar = {
+      most: 4,
+      mostRule: '4B-02',
+      made: 0,
+      isUsed: (armament: number) => armament === 1,
+      heavyLocked: false,
+    };
+    const options = strikeOptions({ ...base, attacker }, ['F'], () => gun, soFar, RULES);
+    expect(options.map(({ choice }) => choice.refusals.length)).toEqual([0, 1]);
+    expect(options.map(({ answer }) => answer?.odds(hold).expectedHullLost)).toEqual([
+      expect.closeTo(2 / 3, 12),
+      expect.closeTo(4 / 3, 12),
+    ]);
+    const lost = strikeOptions({ ...base, attacker }, null, () => null, soFar, RULES);
+    expect(lost.map(({ answer }) => answer)).toEqual([null, null]);
+  });
+});
