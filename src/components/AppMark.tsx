@@ -5,7 +5,7 @@ import { makeHexSide } from './art/geometry';
 import { silhouettePaths } from './art/silhouettePaths';
 
 const centre = { x: 48, y: 48 };
-const thickness = [9, 6, 4, 3, 4, 6] as const;
+const thickness = [9, 6.5, 4.8, 3.6, 4.8, 6.5] as const;
 
 /** The app's own mark: a ship in its shields, strongest ahead. */
 export function AppMark({ size }: Readonly<{ size: number }>) {
@@ -19,7 +19,7 @@ export function AppMark({ size }: Readonly<{ size: number }>) {
         d={silhouettePaths.heavy}
         fill={colors.accent}
         fillRule="evenodd"
-        transform="translate(27 25) scale(0.66)"
+        transform="translate(21 22.5) scale(0.84)"
       />
     </Svg>
   );
