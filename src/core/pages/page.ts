@@ -66,7 +66,8 @@ export interface TrackView {
   readonly label: string;
   readonly style: TrackStyle;
   readonly now: number;
-  readonly max: number;
+  /** Null where there is no ceiling: drawn as a figure, not as pips. */
+  readonly max: number | null;
   /** The pip at which the ship is lost, where that is not the last. */
   readonly lostAt?: number;
   readonly note?: string;
@@ -82,7 +83,8 @@ export interface FacingView {
   readonly set?: (to: number) => Command;
 }
 
-export const SILHOUETTES = ['dart', 'light', 'heavy', 'slab', 'ring'] as const;
+/** Drawn ships, from the smallest to the one that never moves. */
+export const SILHOUETTES = ['escort', 'light', 'heavy', 'superHeavy', 'stationary'] as const;
 export type SilhouetteName = (typeof SILHOUETTES)[number];
 
 /** A ship at a glance, in a list. */
@@ -93,7 +95,7 @@ export interface ShipRow {
   readonly team: TeamId;
   readonly silhouette: SilhouetteName;
   readonly kicker: string;
-  /** Six values clockwise from the fore, or null where shields are a pool or none. */
+  /** Values clockwise from the fore, or null where shields are a pool or none. */
   readonly facings: readonly { readonly now: number; readonly max: number }[] | null;
   readonly tracks: readonly TrackView[];
   readonly chips: readonly Chip[];
