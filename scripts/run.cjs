@@ -13,6 +13,6 @@ process.chdir(root);
 process.env.PATH = path.join(root, 'node_modules', '.bin') + path.delimiter + process.env.PATH;
 process.argv.splice(1, 2, path.join(__dirname, 'commands', process.argv[2] + '.mjs'));
 import('./commands/' + path.basename(process.argv[1])).catch(function (problem) {
-  console.error(problem);
+  console.error(problem.name === 'BadStart' ? problem.message : problem);
   process.exit(1);
 });

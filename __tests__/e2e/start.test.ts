@@ -1,7 +1,7 @@
 import { audit } from './harness/audit';
-import { useApp } from './harness/app';
+import { appUnderTest } from './harness/app';
 
-const app = useApp();
+const app = appUnderTest();
 
 test('the app starts', async () => {
   const page = await app.open();

@@ -59,8 +59,9 @@ async function measureStart(browser, url) {
   const device = await browser.newContext({ ...phone, baseURL: url });
   const page = await openSlowPage(device);
   const cold = await firstText(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+  await page.waitForFunction(async () => {
+    const worker = await navigator.serviceWorker.getRegistration();
+    return worker?.active?.state === 'activated';
   });
   const yardstick = await page.evaluate(spin);
   await page.close();
@@ -69,30 +70,105 @@ async function measureStart(browser, url) {
   return { cold, warm, yardstick };
 }
 
+/** Runs in the page: from the finger's release to the frame that shows the game's new standing. */
+function tapToPaint(/** @type {HTMLElement} */ button) {
+  return new Promise((done) => {
+    const status = document.querySelector('[role="status"]');
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const frame = new MessageChannel();
+      frame.port1.onmessage = () => done(performance.now() - started);
+      requestAnimationFrame(() => frame.port2.postMessage(null));
+    });
+    observer.observe(status, { subtree: true, childList: true, characterData: true });
+    const started = performance.now();
+    button.click();
+  });
+}
+
+/** Taps around one step of a game: undo takes each back, so that all of them are that step. */
+async function measureTaps(
+  /** @type {import('playwright-core').Page} */ page,
+  /** @type {number} */ step,
+) {
+  const button = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
+  const standing = (/** @type {number} */ cursor) =>
+    page
+      .getByRole('status')
+      .filter({ hasText: `Step ${cursor} of` })
+      .waitFor({ timeout: 120_000 });
+  await button(`Play to step ${step - 1}`).click();
+  await standing(step - 1);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const taps = [];
+  for (let round = 0; round < 15; round += 1) {
+    taps.push(await button('Pass').evaluate(tapToPaint));
+    await standing(step);
+    await button('Undo').click();
+    await standing(step - 1);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return median(taps);
+}
+
+/** The app's storage and store under a bare screen. @param {import('playwright-core').Browser} browser @param {string} url */
+async function measureSteps(browser, url) {
+  const device = await browser.newContext({ ...phone, baseURL: url });
+  const page = await device.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New game' }).click();
+  const early = await measureTaps(page, 50);
+  const late = await measureTaps(page, 1000);
+  await device.close();
+  return { early, late };
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} url */
+async function measureStarts(browser, url) {
+  const starts = [];
+  for (let round = 0; round < rounds; round += 1) starts.push(await measureStart(browser, url));
+  return {
+    cold: median(starts.map((start) => start.cold)),
+    warm: median(starts.map((start) => start.warm)),
+    yardstick: median(starts.map((start) => start.yardstick)),
+  };
+}
+
 /**
  * The production build on a slow phone. Ratios are against a fixed piece of work in the same browser.
- * @param {string} folder
+ * @param {string} app
+ * @param {string} probe
  * @returns {Promise<readonly import('./row').Row[]>}
  */
-export async function measureInBrowser(folder) {
+export async function measureInBrowser(app, probe) {
   const { path, env } = await findChromium();
-  const host = await serveFolder(folder, 0);
+  const hosts = await Promise.all([serveFolder(app, 0), serveFolder(probe, 0)]);
   const browser = await chromium.launch({ executablePath: path, env, args: browserArgs });
   try {
-    const starts = [];
-    for (let round = 0; round < rounds; round += 1)
-      starts.push(await measureStart(browser, host.url));
-    const cold = median(starts.map((start) => start.cold));
-    const warm = median(starts.map((start) => start.warm));
-    const yardstick = median(starts.map((start) => start.yardstick));
+    const { cold, warm, yardstick } = await measureStarts(browser, hosts[0].url);
+    const { early, late } = await measureSteps(browser, hosts[1].url);
     return [
       { name: 'cold start to first text', value: cold, unit: 'ms' },
       { name: 'cold start, against a fixed piece of work', value: cold / yardstick, unit: '×' },
       { name: 'warm start to first text', value: warm, unit: 'ms' },
       { name: 'warm start against cold start', value: warm / cold, unit: '×', budget: 1 },
+      {
+        name: 'tap to paint of stored step 50, bare screen',
+        value: early,
+        unit: 'ms',
+        budget: 100,
+      },
+      {
+        name: 'tap to paint of stored step 1,000, bare screen',
+        value: late,
+        unit: 'ms',
+        budget: 100,
+      },
+      { name: 'step 1,000 against step 50', value: late / early, unit: '×', budget: 1.5 },
     ];
   } finally {
     await browser.close();
-    await host.close();
+    await Promise.all(hosts.map((host) => host.close()));
   }
 }

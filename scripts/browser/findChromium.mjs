@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { BadStart } from '../badStart.mjs';
+
 const missing =
   'The browser tests need Chrome or Chromium, and none was found. Install one, or name it: CHROME_PATH=/path/to/chrome npm test';
 
@@ -93,13 +95,13 @@ export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named !== undefined) {
     if (runs(named)) return { path: named, env: process.env };
-    throw new Error(`CHROME_PATH names ${named}, and that does not start.`);
+    throw new BadStart(`CHROME_PATH names ${named}, and that does not start.`);
   }
   const found = (await packagedBrowser()) ?? systemBrowser();
   if (found !== null) return found;
   installOnDebian();
   const installed = systemBrowser();
-  if (installed === null) throw new Error(missing);
+  if (installed === null) throw new BadStart(missing);
   return installed;
 }
 

@@ -74,9 +74,13 @@ export function checkSteps() {
 export function testSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
+    { name: 'probe export', command: ['node', 'scripts/run.cjs', 'buildProbe'] },
     ...checkSteps(),
     { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
     jestStep('component tests', '--selectProjects', 'ui'),
-    { ...jestStep('end to end', '--config', 'jest.e2e.config.js'), after: ['web export'] },
+    {
+      ...jestStep('end to end', '--config', 'jest.e2e.config.js'),
+      after: ['web export', 'probe export'],
+    },
   ];
 }

@@ -1,16 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
+import { BadStart } from '../badStart.mjs';
 import { finishExport } from './finishExport.mjs';
 
-/** Builds the production web app into a folder. Needs no network. @param {string} folder */
-export function exportWeb(folder) {
+/**
+ * Builds a production web app into a folder, the app itself unless another project is named. Needs no network.
+ * @param {string} folder
+ * @param {string} [project]
+ */
+export function exportWeb(folder, project = '.') {
   rmSync(folder, { recursive: true, force: true });
-  const { status } = spawnSync('expo', ['export', '--platform', 'web', '--output-dir', folder], {
+  const args = ['export', '--platform', 'web', '--output-dir', resolve(folder)];
+  const { status } = spawnSync('expo', args, {
+    cwd: project,
     env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('Expo could not export the web app; its own words are above.');
+  if (status !== 0)
+    throw new BadStart('Expo could not export the web app; its own words are above.');
   return finishExport(folder);
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 
+import { BadStart } from '../badStart.mjs';
+
 /** Whether nobody listens there yet, on any address. @param {number} port @returns {Promise<boolean>} */
 function isFree(port) {
   return new Promise((resolve) => {
@@ -20,7 +22,7 @@ export async function freePort(wanted) {
     const taken = `Port ${wanted} is taken by another program, so Flagbridge uses ${port}.`;
     return { port, sentence: port === wanted ? null : taken };
   }
-  throw new Error(
+  throw new BadStart(
     `Ports ${wanted} to ${wanted + 99} are all taken. Close what uses them, or name another: npm start -- --port 9000`,
   );
 }

@@ -15,7 +15,7 @@ export interface App {
 }
 
 /** Hosts the exported app and launches a browser for one test file; every test ends with no complaint on the console. */
-export function useApp(): App {
+export function appUnderTest(folder?: string): App {
   const complaints = collectComplaints();
   let browser: Browser;
   let host: Host;
@@ -23,7 +23,7 @@ export function useApp(): App {
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    [browser, host] = await Promise.all([launchBrowser(), startHost()]);
+    [browser, host] = await Promise.all([launchBrowser(), startHost(folder)]);
   });
 
   afterEach(async () => {

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { chromium, type BrowserContext } from 'playwright-core';
+
+import { browserArgs, findChromium } from '../../../scripts/browser/findChromium.mjs';
+
+export interface KillableBrowser {
+  readonly device: BrowserContext;
+  /** The whole browser dies at once, as when a phone takes the app's memory. */
+  readonly kill: () => Promise<void>;
+}
+
+/** The browser writes down where it can be reached, once it can. */
+async function readAddress(profile: string, child: ChildProcess): Promise<string> {
+  const file = join(profile, 'DevToolsActivePort');
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    if (port && path) return `ws://127.0.0.1:${port}${path}`;
+    await wait(100);
+  }
+  throw new Error('The browser did not come up.');
+}
+
+/** A browser of our own process group on a profile that outlives it. */
+export async function launchKillable(profile: string): Promise<KillableBrowser> {
+  rmSync(join(profile, 'DevToolsActivePort'), { force: true });
+  const { path, env } = await findChromium();
+  const args = [
+    ...browserArgs,
+    '--headless',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
+  const child = spawn(path, [...args, '--no-first-run', 'about:blank'], {
+    env,
+    detached: true,
+    stdio: 'ignore',
+  });
+  const browser = await chromium.connectOverCDP(await readAddress(profile, child));
+  const [device] = browser.contexts();
+  if (device === undefined) throw new Error('The browser came up without a window.');
+  const kill = async () => {
+    const gone = new Promise((done) => child.once('close', done));
+    // A negative id is the group: the browser with every process that it started.
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    await gone;
+  };
+  return { device, kill };
+}

@@ -1,0 +1,5 @@
+import { registerRootComponent } from 'expo';
+
+import { Probe } from './Probe';
+
+registerRootComponent(Probe);

@@ -1,0 +1,10 @@
+const path = require('node:path');
+const { getDefaultConfig } = require('expo/metro-config');
+
+const config = getDefaultConfig(__dirname);
+config.watchFolders = [path.resolve(__dirname, '../../..')];
+// Metro leaves tests out of a bundle; this one is made of them.
+config.resolver.blockList = [];
+config.resolver.assetExts.push('wasm');
+
+module.exports = config;
