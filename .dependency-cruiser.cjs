@@ -15,8 +15,15 @@ module.exports = {
       name: 'core-is-alone',
       comment: 'core knows no game and no platform: it imports nothing but core.',
       severity: 'error',
-      from: { path: '^src/core/' },
+      from: { path: '^src/core/', pathNot: '^src/core/reference/search\\.ts$' },
       to: { pathNot: '^src/core/' },
+    },
+    {
+      name: 'core-searches-with-minisearch',
+      comment: 'The rules search is core and minisearch, a pure package, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/core/reference/search\\.ts$' },
+      to: { pathNot: ['^src/core/', '^node_modules/minisearch/'] },
     },
     {
       name: 'systems-are-pure',

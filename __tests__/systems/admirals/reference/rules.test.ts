@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { RulingText } from '../../../../src/core/reference/entry';
+import { referenceFaults } from '../../../../src/core/reference/faults';
+import { lookupIn } from '../../../../src/core/reference/lookup';
+import { TERRAINS, ROLES } from '../../../../src/systems/admirals/cards/types';
+import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
+import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
+import {
+  entryForKeyword,
+  entryForRole,
+  entryForRule,
+  entryForRuling,
+  entryForTerrain,
+} from '../../../../src/systems/admirals/reference/entriesFor';
+import { RULINGS } from '../../../../src/systems/admirals/rulings';
+import { RULE_NUMBERS } from './ruleNumbers';
+
+const reference = admiralsReference.en;
+const lookup = lookupIn(reference);
+const isKnown = new Set(RULE_NUMBERS);
+
+describe('the map from numbered rules to entries', () => {
+  test('the list of numbers has every rule once', () => {
+    expect(RULE_NUMBERS).toHaveLength(234);
+    expect(isKnown.size).toBe(RULE_NUMBERS.length);
+  });
+
+  test('every numbered rule is told by an entry of its own words', () => {
+    const told = new Set(
+      reference.entries
+        .filter(({ kind }) => kind !== 'ruling' && kind !== 'term')
+        .flatMap(({ sections }) => sections),
+    );
+    expect(RULE_NUMBERS.filter((number) => !told.has(number))).toEqual([]);
+  });
+
+  test('a rule’s home is never a ruling or a term', () => {
+    const homes = RULE_NUMBERS.map((number) => lookup.forSection(number));
+    expect(homes.filter((home) => home?.kind === 'ruling' || home?.kind === 'term')).toEqual([]);
+  });
+
+  test('no entry names a number that does not exist', () => {
+    const named = reference.entries.flatMap(({ id, sections }) =>
+      sections.filter((section) => !isKnown.has(section)).map((section) => [id, section]),
+    );
+    expect(named).toEqual([]);
+  });
+
+  test('entries follow the order of the rulebook', () => {
+    const order = reference.entries
+      .filter(({ kind, id }) => kind !== 'ruling' && kind !== 'term' && id !== 'starcaster')
+      .map(({ sections: [first] }) => Number.parseInt(first, 10));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+});
+
+describe('a sound reference', () => {
+  test('every link leads somewhere and every entry is in exactly one chapter', () => {
+    expect(referenceFaults(reference)).toEqual([]);
+  });
+
+  test('entries are short: no more than 120 words', () => {
+    const words = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length;
+    const long = reference.entries.filter(
+      ({ text, example = '' }) => words([...text, example]) > 120,
+    );
+    expect(long.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('titles are told apart', () => {
+    const titles = reference.entries.map(({ title }) => title);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+});
+
+describe('what a screen opens', () => {
+  test.each([
+    ['5F-03 I', 'massive-save'],
+    ['5f.03i', 'massive-save'],
+    ['5F-02 II', 'flak-save'],
+    ['5E, 5F-01', 'block-with-shields'],
+    ['9O-04', 'ram-prow'],
+    ['8B-04', 'black-hole-core'],
+    ['3B', 'armaments-and-weapons'],
+    ['5A-03', 'reloading'],
+    ['4B-02 III', 'overrun'],
+    ['12', 'career-play'],
+    ['7C-04', 'bunker-down'],
+    ['9Q-07', 'grudge'],
+  ])('rule %s opens %s', (section, entry) => {
+    expect(entryForRule(section)).toBe(entry);
+  });
+
+  test.each(['', 'by hand', '77', '0'])('nothing opens for %p', (section) => {
+    expect(entryForRule(section)).toBeNull();
+  });
+
+  test.each(KEYWORDS.filter(({ rule }) => isKnown.has(rule)).map(({ name, rule }) => [name, rule]))(
+    'keyword %s opens the entry of %s',
+    (name, rule) => {
+      const entry = lookup.entry(entryForKeyword(name) ?? '');
+      expect(entry).toMatchObject({ kind: 'keyword', title: name });
+      expect(entry?.sections).toContain(rule);
+    },
+  );
+
+  test('every keyword entry is a keyword that the engine knows', () => {
+    const names = reference.entries.filter(({ kind }) => kind === 'keyword').map((e) => e.title);
+    expect(KEYWORDS.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  });
+
+  test('a keyword of a card that the rulebook does not have opens nothing', () => {
+    expect(entryForKeyword('Cloaking Field')).toBeNull();
+  });
+
+  test.each(TERRAINS)('terrain %s has its entry', (terrain) => {
+    expect(lookup.entry(entryForTerrain(terrain) ?? '')?.kind).toBe('terrain');
+  });
+
+  test.each(ROLES)('role %s has its entry', (role) => {
+    expect(lookup.entry(entryForRole(role))?.kind).toBe('term');
+  });
+
+  test.each(RULINGS.map(({ id, section }) => [id, section] as const))(
+    'ruling %s is an entry about %s',
+    (id, section) => {
+      const entry = lookup.entry(entryForRuling(id));
+      expect(entry?.kind).toBe('ruling');
+      expect(entry?.sections.join(', ')).toBe(section);
+    },
+  );
+
+  test('every section that the engine cites opens an entry that tells it', () => {
+    const cited = citedSections('src/systems/admirals');
+    expect(cited.length).toBeGreaterThan(80);
+    const astray = cited.filter((section) => !isKnown.has(section));
+    expect(astray).toEqual([]);
+  });
+});
+
+describe('rulings in words', () => {
+  const NO_TEXT: RulingText = { question: '', answers: {}, why: '' };
+
+  test.each(RULINGS.map(({ id, answers }) => [id, answers] as const))(
+    '%s: a question, a default, why, and another reading',
+    (id, answers) => {
+      const { question, answers: said, why, other } = reference.rulings[id] ?? NO_TEXT;
+      expect(question).toMatch(/\?$/);
+      expect(Object.keys(said)).toEqual([...answers]);
+      expect(Object.values(said)).not.toContain('');
+      expect(why).not.toBe('');
+      expect(other !== undefined).toBe(answers.length === 1);
+    },
+  );
+});
+
+/** Sections in quotes in the engine's own source, as `rule: '5F-03 I'` and ruling rows have them. */
+function citedSections(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('reference'),
+  );
+  const literals = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(
+      /'((?:\d{1,2}[A-Z](?:-\d\d)?(?: [IVX]+)?(?:, )?)+)'/g,
+    ),
+  ]);
+  return [...new Set(literals.flatMap(([, sections = '']) => sections.split(', ')))];
+}

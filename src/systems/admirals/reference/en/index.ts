@@ -1,0 +1,45 @@
+import { makeReference } from '../makeReference';
+import { battlefield } from './battlefield';
+import { cardWords } from './cardWords';
+import { constructedPlay } from './constructedPlay';
+import { dice } from './dice';
+import { keywords } from './keywords';
+import { movement } from './movement';
+import { openPlay } from './openPlay';
+import { quick } from './quick';
+import { round } from './round';
+import { rulings } from './rulings';
+import { scenarioPlay } from './scenarioPlay';
+import { searchWords } from './searchWords';
+import { ships } from './ships';
+import { skirmish } from './skirmish';
+import { strikes } from './strikes';
+import { terms } from './terms';
+import { terrain } from './terrain';
+
+export const en = makeReference({
+  chapters: [
+    dice,
+    battlefield,
+    ships,
+    round,
+    strikes,
+    movement,
+    skirmish,
+    terrain,
+    keywords,
+    constructedPlay,
+    scenarioPlay,
+    openPlay,
+    cardWords,
+    terms,
+  ],
+  rulings: {
+    title: 'Rulings',
+    texts: rulings,
+    reading: (answer) => `We read: ${answer}`,
+    other: (answer) => `The other reading: ${answer}`,
+  },
+  quick,
+  search: searchWords,
+});

@@ -1,0 +1,108 @@
+import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
+import type { Category, ConstructionList, Keyword, Role, ShipCard, Terrain } from '../cards/types';
+import { rangesOf } from '../fleet/formation';
+import { freshPiece } from '../fleet/freshPiece';
+import type { FleetMode } from '../fleet/types';
+import type { MoveRange } from '../keywords/hooks';
+import { ADMIRALS_PARTS, rulesFor } from '../parts';
+import type { Piece } from '../piece';
+import type { Save } from '../saves';
+import { SCORING, type Scored, type Way } from '../scoring/score';
+import { combatPoolOf, combatSavesOf } from '../skirmish/pool';
+import { settleSkirmish } from '../skirmish/situation';
+import { savesAgainst } from '../strike/saves';
+import { drawnInRoll, escapeRoll, type TerrainRoll } from '../terrain/entry';
+
+/** The figures of the quick references, asked of the rules themselves so that the two never differ. */
+
+const RULES = rulesFor(ADMIRALS_PARTS, {});
+
+const NOTHING_PRINTED: Omit<ShipCard, 'role' | 'keywords'> = {
+  kind: 'ship',
+  code: '',
+  name: '',
+  allegiance: '',
+  type: 'Standard',
+  bonusOrders: [],
+  hull: 1,
+  armor: 0,
+  flak: 0,
+  shields: { as: 'pool', points: 0 },
+  armaments: [],
+};
+
+const shipOf = (role: Role, keywords: readonly Keyword[] = []): Piece =>
+  freshPiece({ ...NOTHING_PRINTED, role, keywords });
+
+const named = (names: readonly string[]): readonly Keyword[] => names.map((name) => ({ name }));
+
+export interface RoleFigures {
+  readonly orders: number;
+  readonly moves: MoveRange;
+  readonly rotations: number | 'any';
+}
+
+/** 3A-02 I to III. */
+export const roleFigures = (role: Role): RoleFigures => {
+  const ship = shipOf(role);
+  return {
+    orders: initialOrderLimitOf(ship, RULES).value,
+    moves: movesOf(ship, { nearby: [], escaped: false }, RULES).value,
+    rotations: rotationsOf(ship).value,
+  };
+};
+
+/** 9O: the dice that a Ram-Prow adds against a role. */
+export const ramProwDice = (role: Role): number => {
+  const active = { piece: shipOf('Light', named(['Ram-Prow'])), nearby: [] };
+  const opposing = { piece: shipOf(role), nearby: [] };
+  return combatPoolOf(settleSkirmish({ active, opposing }), 'active', RULES).value;
+};
+
+const SAVING = named(['Massive', 'Ore Hull', 'Fast', 'Ram-Prow']);
+
+/** 5F-03 I, 5F-04: the saves with a number of their own against one icon of a strike. */
+export const strikeSaves = (icon: 'critical' | 'direct'): readonly Save[] =>
+  savesAgainst(icon, [], shipOf('Light', SAVING), [], RULES);
+
+/** 7C: every save that a ship can have in combat. */
+export const combatSaves = (): readonly Save[] =>
+  combatSavesOf({ ...shipOf('Escort', SAVING), terrain: 'Strategic System' }, RULES);
+
+/** 8B-01, 8B-05: what decides at a black hole, for a ship of this kind. */
+export const drawnInFor = (role: Role, keywords: readonly string[] = []): TerrainRoll =>
+  drawnInRoll(shipOf(role, named(keywords)), RULES);
+export const escapeFor = (role: Role): TerrainRoll => escapeRoll(shipOf(role));
+
+export const terrainFigures = (terrain: Terrain) => RULES.terrains[terrain];
+
+const EMPTY_LIST: ConstructionList = {
+  kind: 'list',
+  code: '',
+  name: '',
+  allegiance: '',
+  ships: [],
+  shares: {},
+  restrictions: [],
+  commandChart: [],
+  flightGroupChart: [],
+};
+
+/** 10B-01 to 03, 13C-01 to 03: the least and the most of the whole that a category may take. */
+export const shareFigures = (mode: FleetMode, category: Category) =>
+  rangesOf(mode, EMPTY_LIST, 1)[category];
+
+const ONE_OF_EACH: Scored = {
+  piecesInStrategic: 1,
+  piecesAdjacentToOwnStrategic: 1,
+  bigShipsDefeatedThisRound: 1,
+  strategicHexesHeldAtEnd: 1,
+  bigShipsAliveAtEnd: 1,
+  reservesAtEnd: 1,
+};
+
+/** 8A-02, 10E: what one of each is worth, and when. */
+export const wayFigures = (way: Way) => {
+  const { points, moment, rule } = SCORING[way];
+  return { points: points(ONE_OF_EACH, ONE_OF_EACH), moment, rule };
+};

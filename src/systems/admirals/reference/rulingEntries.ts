@@ -1,0 +1,27 @@
+import type { Entry, RulingText } from '../../../core/reference/entry';
+import { RULINGS } from '../rulings';
+
+type SomeRuling = (typeof RULINGS)[number];
+
+/** The words of every ruling, and of every answer that the engine knows to it. */
+export type RulingTexts = {
+  readonly [One in SomeRuling as One['id']]: RulingText & {
+    readonly answers: Readonly<Record<One['answers'][number], string>>;
+  };
+};
+
+/** The phrases between the parts of a ruling's entry. */
+export interface RulingPhrases {
+  readonly reading: (answer: string) => string;
+  readonly other: (answer: string) => string;
+}
+
+/** Rulings as entries: the app's default, why, and the other reading. */
+export const rulingEntries = (texts: RulingTexts, say: RulingPhrases): readonly Entry[] =>
+  RULINGS.map(({ id, section, answers: [first, second] }) => {
+    const text: RulingText = texts[id];
+    const otherwise = second === undefined ? text.other : text.answers[second];
+    const lines = [say.reading(text.answers[first] ?? ''), text.why, say.other(otherwise ?? '')];
+    const [main = '', ...more] = section.split(', ');
+    return { id, kind: 'ruling', title: text.question, sections: [main, ...more], text: lines };
+  });
