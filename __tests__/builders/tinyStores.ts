@@ -1,0 +1,19 @@
+import type { Database } from '../../src/storage/database';
+import { makeGameList } from '../../src/stores/makeGameList';
+import { makeGamePlay } from '../../src/stores/makeGamePlay';
+import { tinySystems } from './tinySystem';
+
+/** The stores of games with the tiny system, a clock that ticks once a look, and ids g1, g2 … */
+export const tinyStores = (database: Database) => {
+  let clock = 0;
+  let ids = 0;
+  const parts = {
+    systems: tinySystems,
+    open: () => Promise.resolve(database),
+    now: () => (clock += 1),
+    newId: () => `g${(ids += 1)}`,
+  };
+  return { list: makeGameList(parts), table: makeGamePlay(parts) };
+};
+
+export type TinyStores = ReturnType<typeof tinyStores>;
