@@ -1,0 +1,70 @@
+import { checked, problems } from '../../../../core/checked/checked';
+import {
+  just,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  orElse,
+  refine,
+  tagged,
+  type Reader,
+} from '../../../../core/checked/read';
+import {
+  CATEGORIES,
+  type ConstructionList,
+  type FormationShares,
+  type ListedShip,
+  type ListRestriction,
+} from '../types';
+import { inOrder } from './condition';
+import { MOST, MOST_ITEMS } from './limits';
+import { allegiance, code, codes, name, oneTo, rulesText, share, upTo } from './shared';
+
+const listedShip: Reader<ListedShip> = object({
+  ship: code,
+  category: oneOf(CATEGORIES),
+  power: upTo(MOST.power),
+  maxCopies: orElse(nullable(oneTo(MOST.copies)), null),
+});
+
+const sharesRead: Reader<FormationShares> = object({
+  coreMin: optional(share),
+  coreMax: optional(share),
+  specialistMax: optional(share),
+  supportMax: optional(share),
+});
+
+const shares: Reader<FormationShares> = refine(sharesRead, (read, path) =>
+  (read.coreMin ?? 0) > (read.coreMax ?? 1)
+    ? problems({ path, why: { id: 'least-above-most' } })
+    : checked(read),
+);
+
+const copies = upTo(MOST.copies);
+
+/** 10B-04 */
+const restriction: Reader<ListRestriction> = tagged<ListRestriction>('on', {
+  count: inOrder(
+    object({ on: just('count'), ships: codes, min: optional(copies), max: optional(copies) }),
+  ),
+  needs: object({ on: just('needs'), ship: code, perShip: code, count: oneTo(MOST.copies) }),
+  text: object({ on: just('text'), text: rulesText }),
+});
+
+const command = object({ commander: code, ship: code, cost: upTo(MOST.cost) });
+const flight = object({ flightGroup: code, cost: upTo(MOST.cost) });
+
+/** 10B, 10C-03, 10C-04 */
+export const constructionList: Reader<ConstructionList> = object({
+  kind: just('list'),
+  code,
+  name,
+  allegiance,
+  ships: list(listedShip, { most: MOST_ITEMS.ships }),
+  shares: orElse(shares, {}),
+  restrictions: orElse(list(restriction, { most: MOST_ITEMS.restrictions }), []),
+  commandChart: orElse(list(command, { most: MOST_ITEMS.chart }), []),
+  flightGroupChart: orElse(list(flight, { most: MOST_ITEMS.chart }), []),
+});
