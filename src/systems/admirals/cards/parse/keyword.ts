@@ -54,7 +54,7 @@ const fits = (rule: KeywordRule, keyword: Keyword, path: string): Checked<Keywor
 
 const BRACKETS = /[[\]]/;
 
-/** `Lethal [2]` or its fields. One that the table does not know is kept as it is; Starcaster-like variants keep their own spelling. */
+/** `Lethal [2]` or its fields. One that the table does not know is kept as it was written. */
 export const keyword = (table: KeywordTable): Reader<Keyword> =>
   refine(asFields, (read, path) => {
     if (BRACKETS.test(read.name) || BRACKETS.test(String(read.value ?? ''))) {

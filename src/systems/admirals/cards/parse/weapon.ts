@@ -35,10 +35,11 @@ type Row = readonly [ChartResult, readonly Icon[]];
 
 const icons = list(oneOf(ICONS), { most: MOST_ITEMS.icons });
 
-const chartResult = (found: unknown, path: string): Checked<ChartResult> => {
-  const result = CHART_RESULTS.find((one) => String(one) === String(found));
+const chartResult = (draft: unknown, path: string): Checked<ChartResult> => {
+  const found = typeof draft === 'number' || typeof draft === 'string' ? String(draft) : '';
+  const result = CHART_RESULTS.find((one) => String(one) === found);
   if (result !== undefined) return checked(result);
-  return problems({ path, why: { id: 'chart-result', found: String(found).slice(0, 20) } });
+  return problems({ path, why: { id: 'chart-result', found: found.slice(0, 20) } });
 };
 
 const row = (found: unknown, draft: unknown, path: string): Checked<Row> => {
