@@ -64,7 +64,7 @@ export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps
         {Array.from({ length: max }, (_, index) => (
           <Tap
             key={index}
-            label={words.pips.set(name, tappedValue(index + 1, value))}
+            label={index + 1 === value ? words.pips.less(name) : words.pips.set(name, index + 1)}
             onPress={() => onSet(tappedValue(index + 1, value))}
             style={styles.target}
             {...(onRule && { onHold: onRule })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Animated, Modal, Pressable, ScrollView, View } from 'react-native';
+import { Animated, Modal, Platform, Pressable, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useBackCloses } from '../platform/backButton';
@@ -74,7 +74,7 @@ function useRise(isOpen: boolean, isStill: boolean): Animated.AnimatedInterpolat
     Animated.timing(height, {
       toValue: isOpen ? 1 : 0,
       duration: isStill ? 0 : rise,
-      useNativeDriver: false,
+      useNativeDriver: Platform.OS !== 'web',
     }).start();
   }, [height, isOpen, isStill]);
   return height.interpolate({ inputRange: [0, 1], outputRange: [48, 0] });

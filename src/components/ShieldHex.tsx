@@ -100,7 +100,7 @@ export function Hexagon({ size, outer, facings, children }: HexagonProps) {
       >
         {facings.map(({ name, value, max }, side) => {
           if (value > 0) {
-            const thickness = unit * (1.2 + 1.1 * Math.min(value, 4));
+            const thickness = unit * (0.9 + 1.4 * Math.min(value, 4));
             return (
               <Path
                 key={name}

@@ -1,5 +1,7 @@
 import { View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
+import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
 import { useWords } from '../words/WordsProvider';
@@ -12,6 +14,7 @@ import { Silhouette, type SilhouetteRole } from './Silhouette';
 import { Tap } from './Tap';
 import { TeamMark, toneOfTeam, type Team } from './TeamMark';
 import { Text } from './Text';
+import { hatchCircle } from './art/geometry';
 import type { PipShape } from './art/pipShapes';
 
 type Track = Readonly<{ value: number; max: number }>;
@@ -51,7 +54,10 @@ export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => [
         styles.row,
-        ship.state === 'selected' && (ship.team === 'a' ? styles.selectedA : styles.selectedB),
+        ship.state === 'selected' && [
+          styles.selected,
+          ship.team === 'a' ? styles.selectedA : styles.selectedB,
+        ],
         isSpent && styles.spent,
         (pressed || hovered) && styles.pressed,
       ]}
@@ -94,11 +100,25 @@ function Badge({ ship, isMuted }: Readonly<{ ship: ShipGlance; isMuted: boolean 
   return (
     <View style={styles.badge}>
       {state === 'destroyed' ? (
-        <Icon name="skull" size={30} tone="critical" />
+        <Wreck />
       ) : (
         <Silhouette role={role} size={34} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
       )}
     </View>
+  );
+}
+
+/** Defeat is hatched rose and a skull. */
+function Wreck() {
+  const styles = useStyles();
+  const { colors } = useTheme();
+  return (
+    <>
+      <Svg width={52} height={52} viewBox="0 0 52 52" aria-hidden style={styles.hatch}>
+        <Path d={wreckHatch} stroke={colors.critical} strokeWidth={2} strokeOpacity={0.45} />
+      </Svg>
+      <Icon name="skull" size={30} tone="critical" />
+    </>
   );
 }
 
@@ -121,6 +141,7 @@ export function Ordinal({ team, ordinal, isMuted = false }: OrdinalProps) {
 type SmallPipsProps = Readonly<{ track: Track; shape: PipShape; isMuted: boolean }>;
 
 const countable = 12;
+const wreckHatch = hatchCircle({ x: 26, y: 26 }, 25, 8);
 
 /** Pips to look at; more than a dozen is a number. */
 function SmallPips({ track: { value, max }, shape, isMuted }: SmallPipsProps) {
@@ -144,6 +165,7 @@ function Marks({ ship }: Readonly<{ ship: ShipGlance }>) {
   return (
     <View style={styles.marks}>
       {ship.state === 'activated' && <Chip label={words.ship.activated} />}
+      {ship.state === 'destroyed' && <Chip label={words.ship.destroyed} />}
       {ship.marks.map((mark) => (
         <Chip key={mark} label={mark} />
       ))}
@@ -217,17 +239,25 @@ const useStyles = makeStyles((colors) => ({
     alignItems: 'center',
     gap: space.m,
     minHeight: target + space.xl,
-    padding: space.s,
-    paddingRight: space.m,
+    padding: space.s + 1,
+    paddingRight: space.m + 1,
     borderRadius: radius.card,
-    borderWidth: 2,
+    borderWidth: 1,
     borderColor: colors.line,
     backgroundColor: colors.surface,
   },
-  selectedA: { borderColor: colors.teamA, backgroundColor: colors.raised },
-  selectedB: { borderColor: colors.teamB, backgroundColor: colors.raised },
+  /** The border grows inwards, so that nothing moves. */
+  selected: {
+    borderWidth: 2,
+    padding: space.s,
+    paddingRight: space.m,
+    backgroundColor: colors.raised,
+  },
+  selectedA: { borderColor: colors.teamA },
+  selectedB: { borderColor: colors.teamB },
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
+  hatch: { position: 'absolute' },
   badge: { width: 60, height: 60, alignItems: 'center', justifyContent: 'center' },
   middle: { flex: 1, gap: space.xs },
   line: {

@@ -7,6 +7,7 @@ import {
 } from 'react-native';
 
 import { knock, knockFirmly } from '../platform/haptics';
+import { isOursToFollow } from '../platform/links';
 import { webProps } from '../platform/webProps';
 import { useWords } from '../words/WordsProvider';
 import { useToast } from './Toasts';
@@ -70,15 +71,6 @@ export function Tap(props: TapProps) {
 /** Only the web knows hovering, and React Native's types do not. */
 function withHover(state: { pressed: boolean; hovered?: boolean }): TapState {
   return { pressed: state.pressed, hovered: state.hovered === true };
-}
-
-/** On the web a plain click is ours; one with a modifier belongs to the browser. */
-function isOursToFollow(event: GestureResponderEvent): boolean {
-  // On the web the event is the DOM's click, which React Native's type does not tell.
-  const click = event as unknown as Partial<MouseEvent>;
-  if (click.ctrlKey === true || click.metaKey === true || click.shiftKey === true) return false;
-  event.preventDefault();
-  return true;
 }
 
 /** The right button, and the menu key, read the rule where there is no finger to hold. */

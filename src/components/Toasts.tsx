@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Animated, Pressable, View } from 'react-native';
+import { Animated, Platform, Pressable, View } from 'react-native';
 
 import { useReducedMotion } from '../platform/reducedMotion';
 import { makeStyles } from '../theme/makeStyles';
@@ -80,7 +80,7 @@ function ToastCard({ toast }: Readonly<{ toast: Toast }>) {
     Animated.timing(rise, {
       toValue: 1,
       duration: isStill ? 0 : slide,
-      useNativeDriver: false,
+      useNativeDriver: Platform.OS !== 'web',
     }).start();
   }, [rise, isStill]);
 
@@ -92,7 +92,7 @@ function ToastCard({ toast }: Readonly<{ toast: Toast }>) {
 
   const lift = rise.interpolate({ inputRange: [0, 1], outputRange: [16, 0] });
   return (
-    <Animated.View style={[styles.card, { opacity: rise, transform: [{ translateY: lift }] }]}>
+    <Animated.View style={[styles.card, { transform: [{ translateY: lift }] }]}>
       <Text variant="detail" style={styles.text}>
         {text}
       </Text>

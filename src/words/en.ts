@@ -35,6 +35,7 @@ export const en = {
     group: (name: string, value: number, max: number) =>
       `${name}, ${number(value)} of ${number(max)}`,
     set: (name: string, value: number) => `Set ${name} to ${number(value)}`,
+    less: (name: string) => `One ${name} less`,
     rule: (name: string) => `What ${name} means`,
     dragged: (from: number, to: number) => `${number(from)} → ${number(to)}`,
   },

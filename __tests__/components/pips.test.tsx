@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+
+import { Pips } from '../../src/components/Pips';
+import { pipShapes, type PipShape } from '../../src/components/art/pipShapes';
+import { renderPart } from '../builders/renderApp';
+
+function Hull({ start, shape = 'box' }: Readonly<{ start: number; shape?: PipShape }>) {
+  const [hull, setHull] = useState(start);
+  return <Pips name="Hull" shape={shape} value={hull} max={8} onSet={setHull} />;
+}
+
+test.each(pipShapes)('drawn as %s, it says how many are left', (shape) => {
+  renderPart(<Hull start={6} shape={shape} />);
+  expect(screen.getByLabelText('Hull, 6 of 8')).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(8);
+});
+
+test.each([
+  ['tap the nth and it is n: damage', 6, 'Set Hull to 3', 'Hull, 3 of 8'],
+  ['tap the nth and it is n: repair', 6, 'Set Hull to 8', 'Hull, 8 of 8'],
+  ['tap the last that is on, and it goes off', 6, 'One Hull less', 'Hull, 5 of 8'],
+  ['so the first one reaches none', 1, 'One Hull less', 'Hull, 0 of 8'],
+  ['and the first one mends it again', 0, 'Set Hull to 1', 'Hull, 1 of 8'],
+])('%s', (_, start, name, after) => {
+  renderPart(<Hull start={start} />);
+  fireEvent.press(screen.getByRole('button', { name }));
+  expect(screen.getByLabelText(after)).toBeVisible();
+});
+
+test('a hold on a pip and a tap on the name both read the rule, and change nothing', () => {
+  const onRule = jest.fn();
+  const onSet = jest.fn();
+  renderPart(<Pips name="Hull" shape="box" value={2} max={3} onSet={onSet} onRule={onRule} />);
+  fireEvent(screen.getByRole('button', { name: 'Set Hull to 3' }), 'longPress');
+  fireEvent.press(screen.getByRole('button', { name: 'What Hull means' }));
+  expect(onRule).toHaveBeenCalledTimes(2);
+  expect(onSet).not.toHaveBeenCalled();
+});
+
+test('what follows from it stands beside it', () => {
+  renderPart(
+    <Pips name="Critical" shape="star" value={1} max={3} onSet={jest.fn()} note="orders 1 of 2" />,
+  );
+  expect(screen.getByText('orders 1 of 2')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { en } from '../../src/words/en';
+import { languages, wordsOf } from '../../src/words/languages';
+
+const leavesOf = (node: unknown, path: string): readonly (readonly [string, unknown])[] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([name, child]) => leavesOf(child, `${path}.${name}`))
+    : [[path, node]];
+
+describe.each(Object.entries(languages))('%s', (_, words) => {
+  test('has words at every leaf', () => {
+    const silent = leavesOf(words, '').filter(
+      ([, leaf]) => typeof leaf !== 'function' && (typeof leaf !== 'string' || leaf.trim() === ''),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('uses real apostrophes, dashes and ellipses', () => {
+    const typed = leavesOf(words, '').filter(
+      ([, leaf]) => typeof leaf === 'string' && /'|\.\.\.|--/.test(leaf),
+    );
+    expect(typed).toEqual([]);
+  });
+});
+
+test('a device in a language that the app does not speak is answered in English', () => {
+  expect(wordsOf('system')).toBe(en);
+});
+
+describe('what a screen reader hears', () => {
+  test.each([
+    [en.shield.facing(en.shield.facings.rightFore, 2, 3), 'Right Fore shield, 2 of 3'],
+    [en.shield.gone(en.shield.facings.leftAft, 3), 'Left Aft shield, gone, 0 of 3'],
+    [en.pips.group(en.ship.hull, 6, 8), 'Hull, 6 of 8'],
+    [en.pips.set(en.ship.hull, 5), 'Set Hull to 5'],
+    [en.undo.of('Sunward took a critical'), 'Undo: Sunward took a critical'],
+    [en.ship.criticals(1), '1 critical'],
+    [en.ship.criticals(2), '2 criticals'],
+    [en.ship.orders(['B-003']), 'order B-003'],
+    [en.ship.orders(['B-003', 'S-010']), 'orders B-003 and S-010'],
+    [en.blocked('Strike', 'it is reloading'), 'Strike, not now: it is reloading'],
+    [en.odds.chart('Defeat', 0.27, [0.5, 0.23]), 'Defeat 27%, 0 hull 50%, 1 hull 23%'],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected);
+  });
+});
