@@ -1,6 +1,9 @@
+import type { TeamId } from '../../../core/game/events';
 import type { GameSetup, Player } from '../../../core/game/system';
 import type { AdmiralsCard } from '../cards/types';
 import type { Escalation } from '../fleet/types';
+import { rulingsFrom, type Rulings } from '../rulings';
+import { waysIn, type Way } from '../scoring/score';
 
 export const MODES = ['constructed', 'open', 'scenario'] as const;
 export type Mode = (typeof MODES)[number];
@@ -61,4 +64,31 @@ export interface AdmiralsSetup extends GameSetup<AdmiralsCard> {
   /** 4A-01: what each team rolled; the lower is Team A. */
   readonly teamRoll?: readonly [number, number];
   readonly scenario?: ScenarioRules;
+  /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
+  readonly untracked?: readonly TeamId[];
 }
+
+/** 13A, 11B-01: open play, and scenarios that take over its simplicity rules. */
+export const isSimple = (setup: AdmiralsSetup): boolean =>
+  setup.mode === 'open' || setup.scenario?.simple === true;
+
+const read = new WeakMap<AdmiralsSetup['rulings'], Rulings>();
+
+/** How this table reads what the rulebook leaves open. */
+export const rulingsOf = (setup: AdmiralsSetup): Rulings => {
+  const known = read.get(setup.rulings);
+  if (known) return known;
+  const rulings = rulingsFrom(setup.rulings);
+  read.set(setup.rulings, rulings);
+  return rulings;
+};
+
+/** 8A-02, 10E, 13A-04: which ways score in this game; a scenario may leave those of 10E out. */
+export const waysOf = (setup: AdmiralsSetup): readonly Way[] => {
+  const ways = waysIn(isSimple(setup), rulingsOf(setup));
+  if (setup.mode !== 'scenario' || setup.scenario?.standardScoring === true) return ways;
+  return ways.filter((way) => way === 'secureArea');
+};
+
+export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>
+  setup.untracked?.includes(team) !== true;

@@ -1,0 +1,135 @@
+import type { ShipId } from '../../../core/game/events';
+import { hasMark, type GameState } from '../../../core/game/state';
+import { movesOf, rotationsOf } from '../attributes';
+import type { WeaponCard } from '../cards/types';
+import type { Explained } from '../explain';
+import type { MoveRange } from '../keywords/hooks';
+import type { Rules } from '../parts';
+import { reached, type Nearby, type Piece } from '../piece';
+import type { Near } from './commands';
+import { ROUND_MARKS, spentMark } from './names';
+import { countOf, wordOf } from './reading';
+import type { AdmiralsSetup } from './setup';
+import { activeShip, rulesNow } from './turn';
+import { pieceOf } from './view';
+
+/** Pieces with their distances, as the rules want them; what is unknown is left out. */
+export const nearby = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  near: readonly Near[] = [],
+): readonly Nearby[] =>
+  near.flatMap(({ ship, distance }) => {
+    const piece = Object.hasOwn(state.ships, ship) ? pieceOf(setup, state, ship) : null;
+    return piece ? [{ piece, distance }] : [];
+  });
+
+/** What was near when the activation started, kept in a mark. */
+export const makeNear = (near: readonly Near[]): string =>
+  JSON.stringify(near.map(({ ship, distance }) => [ship, distance]));
+
+export const parseNear = (text: string | null): readonly Near[] => {
+  if (text === null) return [];
+  // Written by makeNear alone: no hand can set this mark.
+  const pairs = JSON.parse(text) as readonly (readonly [ShipId, number])[];
+  return pairs.map(([ship, distance]) => ({ ship, distance }));
+};
+
+export interface MountView {
+  readonly armament: number;
+  readonly mount: number;
+  readonly weapon: WeaponCard | null;
+  readonly dice: number;
+  readonly arc: string;
+  readonly spent: boolean;
+  /** 5A-02: a Heavy weapon that may not be declared this round. */
+  readonly locked: boolean;
+}
+
+export interface ActivationView {
+  readonly ship: ShipId;
+  readonly piece: Piece;
+  readonly strikes: { readonly made: number; readonly max: number; readonly left: number };
+  readonly mounts: readonly MountView[];
+  readonly moves: {
+    readonly used: number;
+    /** Still to be made before the activation may end. */
+    readonly must: number;
+    readonly left: number;
+    readonly range: Explained<MoveRange>;
+  };
+  readonly rotations: Explained<number | 'any'>;
+  /** 4B-02: strikes come before movement. */
+  readonly hasMoved: boolean;
+  readonly startedInCore: boolean;
+}
+
+export const weaponBy = (setup: AdmiralsSetup, code: string): WeaponCard | null => {
+  for (const card of Object.values(setup.cards))
+    if (card.kind === 'weapon' && card.code === code) return card;
+  return null;
+};
+
+/** 5A: every mount of a piece, and what keeps it from striking. */
+export const mountsOf = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+): readonly MountView[] => {
+  const heavyLocked = hasMark(state, piece.id, ROUND_MARKS.heavyLocked);
+  return piece.card.armaments.flatMap(({ weapon, mounts }, armament) => {
+    const card = weaponBy(setup, weapon);
+    const locked = heavyLocked && card?.types.includes('Heavy') === true;
+    return mounts.map(({ arc, dice }, mount) => ({
+      armament,
+      mount,
+      weapon: card,
+      dice,
+      arc,
+      spent: hasMark(state, piece.id, spentMark(armament, mount)),
+      locked,
+    }));
+  });
+};
+
+/** 3A-02 II, 8B-05, 9R: how many Moves it must and may make this round. */
+export const movesNow = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+  rules: Rules,
+): Explained<MoveRange> => {
+  const near = nearby(setup, state, parseNear(wordOf(state, piece.id, ROUND_MARKS.near)));
+  const escaped = hasMark(state, piece.id, ROUND_MARKS.escaped);
+  return movesOf(reached(piece, near), { nearby: near, escaped }, rules);
+};
+
+/** What a piece can still do in its activation. Any piece may be asked about, active or not. */
+export const activationOf = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  rules: Rules,
+  ship: ShipId | null = activeShip(state),
+): ActivationView | null => {
+  const piece = ship === null ? null : pieceOf(setup, state, ship);
+  if (piece === null) return null;
+  const made = countOf(state, piece.id, ROUND_MARKS.strikesMade);
+  const { maxStrikes } = rulesNow(state);
+  const used = countOf(state, piece.id, ROUND_MARKS.movesUsed);
+  const range = movesNow(setup, state, piece, rules);
+  return {
+    ship: piece.id,
+    piece,
+    strikes: { made, max: maxStrikes, left: Math.max(0, maxStrikes - made) },
+    mounts: mountsOf(setup, state, piece),
+    moves: {
+      used,
+      must: Math.max(0, range.value.min - used),
+      left: Math.max(0, range.value.max - used),
+      range,
+    },
+    rotations: rotationsOf(piece),
+    hasMoved: used > 0,
+    startedInCore: hasMark(state, piece.id, ROUND_MARKS.startedInCore),
+  };
+};

@@ -1,0 +1,458 @@
+import type {
+  CardId,
+  CardRef,
+  Face,
+  MarkValue,
+  PlayerId,
+  ShipId,
+  SubjectId,
+  TeamId,
+} from '../../../core/game/events';
+import type { Arc, Facing, Repair, Role, Shields, Terrain } from '../cards/types';
+import type { HexContent, Maneuver } from '../movement/maneuvers';
+import type { Wound } from '../odds/spec';
+import type { SkirmishSide } from '../skirmish/situation';
+import type { Phase, Place } from './names';
+
+/**
+ * Everything that a player can ask for. One command is one act at the table, one step of the log and
+ * one undo. Dice, and what only the table can see, come in with it.
+ */
+
+/** What the rules advise against may be done all the same, and is then noted. */
+interface Overridable {
+  readonly override?: boolean;
+}
+
+/** Another piece, and the hexes between. */
+export interface Near {
+  readonly ship: ShipId;
+  readonly distance: number;
+}
+
+/** 4A-04: puts a piece on the battlefield, or into reserve where no setup hex is left. */
+export interface PlaceShip extends Overridable {
+  readonly type: 'place-ship';
+  readonly ship: ShipId;
+  readonly place: Exclude<Place, 'waiting'>;
+}
+
+/** 13A-05, 13A-06: which of its bonus orders a ship has for the whole game. */
+export interface ChooseOrder {
+  readonly type: 'choose-order';
+  readonly ship: ShipId;
+  readonly order: CardRef;
+}
+
+/** 4A-05: every ship that still waits is put on the battlefield. */
+export interface StartBattle {
+  readonly type: 'start-battle';
+}
+
+export interface AssignOrder extends Overridable {
+  readonly type: 'assign-order';
+  readonly ship: ShipId;
+  /** A card of the library of the ship's player. */
+  readonly card: CardId;
+}
+
+/** 3A-01 VIII, 9G: a bonus order comes with the ship and lies face up. */
+export interface AssignBonus extends Overridable {
+  readonly type: 'assign-bonus';
+  readonly ship: ShipId;
+  readonly order: CardRef;
+}
+
+export interface UnassignOrder {
+  readonly type: 'unassign-order';
+  readonly card: CardId;
+}
+
+/** 10A-05 I */
+export interface SetOmega extends Overridable {
+  readonly type: 'set-omega';
+  readonly player: PlayerId;
+  readonly card: CardId;
+}
+
+/** Assigns again what the player had at the last reveal, as far as it can be. */
+export interface RepeatOrders {
+  readonly type: 'repeat-orders';
+  readonly player: PlayerId;
+}
+
+/** Whom the repair of a card reaches, and which shields it mends: one facing a point. */
+export interface RepairChoice {
+  readonly card: CardId;
+  readonly ship: ShipId;
+  readonly facings?: readonly Facing[];
+}
+
+export interface Reveal extends Overridable {
+  readonly type: 'reveal';
+  readonly repairs?: readonly RepairChoice[];
+}
+
+export interface Activate extends Overridable {
+  readonly type: 'activate';
+  readonly ship: ShipId;
+  /** 9R: pieces that may hold it back, by their distance. */
+  readonly near?: readonly Near[];
+}
+
+export interface Pass extends Overridable {
+  readonly type: 'pass';
+  readonly team: TeamId;
+}
+
+export interface HandModifier {
+  readonly source: string;
+  readonly value: number;
+}
+
+/** 5E: points that one facing, or the pool, pays for hits and for criticals. */
+export interface ShieldSpend {
+  readonly facing: Facing | null;
+  readonly hits: number;
+  readonly criticals: number;
+}
+
+/** 5F-01: what becomes of one Target Lock. */
+export type LockUse =
+  | { readonly use: 'hold' }
+  | { readonly use: 'ability'; readonly dice?: readonly number[] }
+  | { readonly use: 'lock-on'; readonly dice: readonly number[] };
+
+/** Dice of one kind of save, one for each icon that still stands. */
+export interface SaveRoll {
+  readonly icon: Wound;
+  readonly save: string;
+  readonly dice: readonly number[];
+}
+
+/** 5A, 5B: who strikes whom with what, and what the table sees. */
+export interface StrikeAim {
+  readonly attacker: ShipId;
+  readonly armament: number;
+  readonly mount: number;
+  readonly target: ShipId;
+  /** Hexes between; conditions that ask for it fail while nobody has said. */
+  readonly distance?: number;
+  /** 5A-01: the attacker's arcs that hold the target; taken as in arc where nobody has said. */
+  readonly arcs?: readonly Arc[];
+  /** 5E-01: the target's facings that the attacker is in; needed where shields have facings. */
+  readonly facings?: readonly Facing[];
+  /** The sentences on cards that the table answers with yes. */
+  readonly asked?: readonly string[];
+  /** 5B-02, 9B, 9L, 9P: other pieces that matter, by their distance from each of the two. */
+  readonly nearAttacker?: readonly Near[];
+  readonly nearTarget?: readonly Near[];
+  readonly modifiers?: readonly HandModifier[];
+  /** 9I */
+  readonly skilled?: boolean;
+  /** 9L: the piece that augments. */
+  readonly augur?: ShipId;
+}
+
+/** 5C to 5F: what was rolled and chosen, in the order in which `resolveStrike` asks. */
+export interface StrikeRolls {
+  readonly dice?: readonly number[];
+  readonly shields?: readonly ShieldSpend[];
+  /** Dice that cards or Augur add, rolled as Lock Ons. */
+  readonly bonusDice?: readonly number[];
+  readonly locks?: readonly LockUse[];
+  readonly saves?: readonly SaveRoll[];
+  /** 5F-03: the orders that go back, one a critical. */
+  readonly returned?: readonly CardId[];
+}
+
+export interface Strike extends Overridable, StrikeAim, StrikeRolls {
+  readonly type: 'strike';
+}
+
+/** A strike that was resolved at the table: only what it did. */
+export interface StrikeQuick extends Overridable {
+  readonly type: 'strike-quick';
+  readonly target: ShipId;
+  /** Absent where an attacker is not tracked. */
+  readonly with?: { readonly attacker: ShipId; readonly armament: number; readonly mount: number };
+  readonly hull: number;
+  readonly criticals: number;
+  readonly shields?: readonly { readonly facing: Facing | null; readonly points: number }[];
+  readonly skirmishDicePenalty?: number;
+  readonly skilled?: boolean;
+  readonly augur?: ShipId;
+  readonly returned?: readonly CardId[];
+}
+
+export interface SkirmishSave {
+  readonly side: SkirmishSide;
+  readonly save: string;
+  readonly dice: readonly number[];
+}
+
+/** 8: the hex that a piece comes to stand in, as the table sees it. */
+export interface Entry {
+  readonly terrain: Terrain | null;
+  /** 8B-01, 8C-03 */
+  readonly roll?: number;
+  /** 8B-01: who is in the core hex that it is drawn into. */
+  readonly coreOccupant?: ShipId;
+  /** 8C-03: what pays on a 4 or 5: a facing, the pool, or the hull. */
+  readonly pays?: Facing | 'pool' | 'hull';
+  /** 10E-03: next to a Strategic System that its team holds. */
+  readonly nearStrategic?: boolean;
+}
+
+export interface SkirmishAim {
+  readonly active: ShipId;
+  readonly opposing: ShipId;
+  /** False for a skirmish that no Assault began: it costs no move. */
+  readonly assault?: boolean;
+  readonly rotations?: number;
+  /** 9K: pieces that may support, by their distance from each of the two. */
+  readonly nearActive?: readonly Near[];
+  readonly nearOpposing?: readonly Near[];
+  /** Dice that the table adds or takes away. */
+  readonly extraDice?: Readonly<Partial<Record<SkirmishSide, number>>>;
+}
+
+export interface SkirmishRolls {
+  readonly dice?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
+  readonly saves?: readonly SkirmishSave[];
+  /** 9Q */
+  readonly grudge?: Readonly<Partial<Record<SkirmishSide, number>>>;
+  /** 6B-04: the hex that the active piece takes when the other was defeated. */
+  readonly enters?: Entry;
+}
+
+export interface Skirmish extends Overridable, SkirmishAim, SkirmishRolls {
+  readonly type: 'skirmish';
+}
+
+export interface SkirmishQuick extends Overridable {
+  readonly type: 'skirmish-quick';
+  readonly active: ShipId;
+  readonly opposing: ShipId;
+  readonly assault?: boolean;
+  readonly rotations?: number;
+  /** Direct Hits that were not saved. */
+  readonly hull: Readonly<Record<SkirmishSide, number>>;
+  /** 9Q: whose Grudge took the other with it. */
+  readonly grudge?: SkirmishSide;
+  readonly enters?: Entry;
+}
+
+/** 6C: the Escort slips away, and the active piece takes its hex. */
+export interface Evade extends Overridable {
+  readonly type: 'evade';
+  readonly ship: ShipId;
+  readonly by: ShipId;
+  readonly rotations?: number;
+  /** 8B-05: the escape roll of an Escort in a core hex. */
+  readonly escape?: number;
+  readonly enters?: Entry;
+  readonly follows?: Entry;
+}
+
+export interface Move extends Overridable {
+  readonly type: 'move';
+  readonly ship: ShipId;
+  /** An Assault is a skirmish. */
+  readonly maneuver: Exclude<Maneuver, 'assault'>;
+  readonly rotations?: number;
+  /** What lies directly ahead, and behind that; not checked where nobody has said. */
+  readonly ahead?: HexContent;
+  readonly beyond?: HexContent;
+  /** 8B-05 */
+  readonly escape?: number;
+  readonly enters?: Entry;
+}
+
+export interface EndActivation extends Overridable {
+  readonly type: 'end-activation';
+  readonly ship: ShipId;
+  /** 6B: there was no maneuver that it could execute. */
+  readonly noManeuver?: boolean;
+}
+
+/** Ends the action phase before everything has activated. */
+export interface EndPhase extends Overridable {
+  readonly type: 'end-phase';
+}
+
+/** 4B-03, 10E: what only the table knows of a refresh phase; everything else follows. */
+export interface Refresh extends Overridable {
+  readonly type: 'refresh';
+  /** Pieces in a Strategic System hex. */
+  readonly strategic: readonly ShipId[];
+  /** 10E-03: pieces next to a Strategic System that their team holds. */
+  readonly near: readonly ShipId[];
+  readonly keepExhausted?: readonly ShipId[];
+  readonly repairs?: readonly RepairChoice[];
+  /** 10E-01: pieces that come in, in the order in which they are placed. */
+  readonly reinforcements?: readonly ShipId[];
+}
+
+/** One tap: loses or regains points of a track. What follows from it follows. */
+export interface Adjust {
+  readonly type: 'adjust';
+  readonly ship: ShipId;
+  readonly track: string;
+  readonly by: number;
+  /** 5F-03 */
+  readonly returned?: readonly CardId[];
+}
+
+/** 14A */
+export interface RepairShip {
+  readonly type: 'repair';
+  readonly ship: ShipId;
+  readonly what: Repair;
+  readonly amount: number;
+  readonly facings?: readonly Facing[];
+}
+
+export interface SetTrack {
+  readonly type: 'set-track';
+  readonly ship: ShipId;
+  readonly track: string;
+  readonly to: number;
+}
+
+export interface SetMark {
+  readonly type: 'set-mark';
+  readonly subject: SubjectId;
+  readonly mark: string;
+  readonly to: MarkValue;
+}
+
+export interface SetTerrain {
+  readonly type: 'set-terrain';
+  readonly ship: ShipId;
+  readonly terrain: Terrain | null;
+  readonly nearStrategic?: boolean;
+}
+
+/** Takes a ship out of the battle by hand, or back into it. */
+export interface RemoveShip {
+  readonly type: 'remove-ship';
+  readonly ship: ShipId;
+  readonly by?: ShipId;
+}
+export interface ReturnShip {
+  readonly type: 'return-ship';
+  readonly ship: ShipId;
+  readonly place: Exclude<Place, 'waiting'>;
+}
+
+/** What is known of a ship without a card. */
+export interface QuickShip {
+  readonly role: Role;
+  readonly hull: number;
+  readonly shields: Shields;
+  readonly armor?: number;
+  readonly flak?: number;
+  /** As printed: `Stealth`, `Lethal [2]`. */
+  readonly keywords?: readonly string[];
+}
+
+export interface AddShip {
+  readonly type: 'add-ship';
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly badge?: string;
+  readonly place?: Exclude<Place, 'waiting'>;
+  /** A ship card of this game, or what is known of the ship. */
+  readonly as: { readonly card: CardRef } | { readonly quick: QuickShip };
+}
+
+export interface MoveOrder {
+  readonly type: 'move-order';
+  readonly card: CardId;
+  readonly to: ShipId;
+}
+export interface ReturnOrder {
+  readonly type: 'return-order';
+  readonly card: CardId;
+}
+export interface TurnOrder {
+  readonly type: 'turn-order';
+  readonly card: CardId;
+  readonly face: Face;
+}
+
+export interface SetInitiative {
+  readonly type: 'set-initiative';
+  readonly team: TeamId;
+}
+export interface SetPhase {
+  readonly type: 'set-phase';
+  readonly round: number;
+  readonly phase: Phase;
+}
+
+export interface ScorePoints {
+  readonly type: 'score';
+  readonly team: TeamId;
+  readonly points: number;
+  readonly text?: string;
+}
+/** 11A: a line of the scenario. */
+export interface ScoreScenario extends Overridable {
+  readonly type: 'scenario-score';
+  readonly line: string;
+}
+
+export interface Note {
+  readonly type: 'note';
+  readonly about?: SubjectId;
+  readonly text: string;
+}
+
+export interface Concede {
+  readonly type: 'concede';
+  readonly team: TeamId;
+}
+/** The table stops here: the winner is found as after the last round. */
+export interface EndGame {
+  readonly type: 'end-game';
+}
+
+export type SetUpCommand = PlaceShip | ChooseOrder | StartBattle;
+export type OrdersCommand =
+  AssignOrder | AssignBonus | UnassignOrder | SetOmega | RepeatOrders | Reveal;
+export type ActionCommand =
+  | Activate
+  | Pass
+  | Strike
+  | StrikeQuick
+  | Skirmish
+  | SkirmishQuick
+  | Evade
+  | Move
+  | EndActivation
+  | EndPhase;
+export type HandCommand =
+  | Adjust
+  | RepairShip
+  | SetTrack
+  | SetMark
+  | SetTerrain
+  | RemoveShip
+  | ReturnShip
+  | AddShip
+  | MoveOrder
+  | ReturnOrder
+  | TurnOrder
+  | SetInitiative
+  | SetPhase
+  | ScorePoints
+  | ScoreScenario
+  | Note
+  | Concede
+  | EndGame;
+
+export type AdmiralsCommand = SetUpCommand | OrdersCommand | ActionCommand | Refresh | HandCommand;
+export type CommandType = AdmiralsCommand['type'];
+export type CommandOf<Type extends CommandType> = Extract<AdmiralsCommand, { readonly type: Type }>;

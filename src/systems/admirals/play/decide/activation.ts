@@ -1,0 +1,154 @@
+import { GAME, type GameEvent } from '../../../../core/game/events';
+import { hasMark } from '../../../../core/game/state';
+import { endRefusal } from '../../movement/maneuvers';
+import { isCrushed } from '../../terrain/entry';
+import { makeNear, movesNow } from '../activation';
+import { allOf, inPhase, inPlay, knownShip, knownTeam, nameOf } from '../checks';
+import type { Activate, EndActivation, EndPhase, Pass } from '../commands';
+import { defeat } from '../follow/defeat';
+import { closeActivation, turnTaken } from '../follow/settle';
+import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../names';
+import { countOf, terrainOf } from '../reading';
+import { advised, andThen, check, tell, type Check, type Story, type Told } from '../story';
+import { activeShip, isActivated, keepsTurns, shipsWithTurn, turnOf } from '../turn';
+import { playerInTurn, teamInTurn } from '../turnChecks';
+import { pieceOf, teamName } from '../view';
+
+const nobodyElse = (story: Story, ship: string): Check => {
+  const active = activeShip(story.state);
+  const free = active === null || active === ship;
+  return check(free, { id: 'another-is-active', ship: nameOf(story, active ?? '') }, '4B-02');
+};
+
+const notYet = (story: Story, ship: string): Check =>
+  check(
+    !isActivated(story.state, ship),
+    { id: 'already-activated', ship: nameOf(story, ship) },
+    '4B-02',
+  );
+
+/** 5A-02: the Reloading token goes, and with it Heavy strikes this round (ruling reload-always-clears). */
+export const clearReload = (story: Story, ship: string): Story => {
+  const { reloading } = LASTING_MARKS;
+  if (!hasMark(story.state, ship, reloading)) return story;
+  const rule = '5A-02';
+  return tell(
+    story,
+    { type: 'mark-set', subject: ship, mark: reloading, to: 0, rule },
+    { type: 'mark-set', subject: ship, mark: ROUND_MARKS.heavyLocked, to: 1, rule },
+  );
+};
+
+/** A ship that the table activates again begins anew; what it fired stays spent. */
+const fresh = ({ state }: Story, ship: string): readonly GameEvent[] =>
+  [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed]
+    .filter((mark) => hasMark(state, ship, mark))
+    .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
+
+const activated = (story: Story, { ship, near = [] }: Activate): Story => {
+  const other = activeShip(story.state);
+  const alone = other === null ? story : closeActivation(story, other);
+  const rule = '4B-02';
+  const mark = (subject: string, name: string, to: number | string, why = rule): GameEvent => ({
+    type: 'mark-set',
+    subject,
+    mark: name,
+    to,
+    rule: why,
+  });
+  const inCore = terrainOf(alone.state, ship) === 'Black Hole Core';
+  const begun = tell(
+    alone,
+    ...fresh(alone, ship),
+    mark(GAME, GAME_MARKS.active, ship),
+    ...(near.length > 0 ? [mark(ship, ROUND_MARKS.near, makeNear(near))] : []),
+    ...(inCore ? [mark(ship, ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
+  );
+  const always = story.rules.rulings['reload-always-clears'] === 'always';
+  return always ? clearReload(begun, ship) : begun;
+};
+
+/** 4B-02: a piece of the team in turn becomes active. Turns are advice. */
+export const activate = (story: Story, command: Activate): Told => {
+  const { ship, near = [], override } = command;
+  const wrong =
+    inPhase(story, 'action') ??
+    inPlay(story, ship) ??
+    allOf(near, (one) => knownShip(story, one.ship)) ??
+    check(
+      activeShip(story.state) !== ship,
+      { id: 'already-active', ship: nameOf(story, ship) },
+      '4B-02',
+    );
+  if (wrong) return wrong;
+  const advice =
+    notYet(story, ship) ??
+    nobodyElse(story, ship) ??
+    teamInTurn(story, ship, 'activate') ??
+    playerInTurn(story, ship, 'activate');
+  return andThen(advised(story, override, advice), (told) => activated(told, command));
+};
+
+/** 4B-02 knows no pass: a table that allows it may. */
+export const pass = (story: Story, { team, override }: Pass): Told => {
+  const wrong = inPhase(story, 'action') ?? knownTeam(story, team);
+  if (wrong) return wrong;
+  const { setup, state } = story;
+  const turn = turnOf(setup, state);
+  const mine = turn.team === null || turn.team === team || !keepsTurns(setup);
+  const why = { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) } as const;
+  const advice = nobodyElse(story, '') ?? check(mine, why, '4B-02');
+  return andThen(advised(story, override, advice), (told) =>
+    turnTaken(
+      tell(told, { type: 'noted', about: team, note: { id: 'passed' } }),
+      team,
+      null,
+      '4B-02',
+    ),
+  );
+};
+
+export const isActive = (story: Story, ship: string): Check =>
+  check(activeShip(story.state) === ship, { id: 'not-active', ship: nameOf(story, ship) }, '4B-02');
+
+/** Moves that had to be made are told, not enforced. */
+const tellDue = (story: Story, { ship, noManeuver = false }: EndActivation): Story => {
+  const piece = pieceOf(story.setup, story.state, ship);
+  if (!piece) return story;
+  const range = movesNow(story.setup, story.state, piece, story.rules).value;
+  const used = countOf(story.state, ship, ROUND_MARKS.movesUsed);
+  const due = endRefusal({ range, used }, noManeuver);
+  if (due?.why.id === 'must-move') {
+    const note = { id: 'must-move', moves: due.why.owed };
+    return tell(story, { type: 'noted', about: ship, note, rule: due.rule });
+  }
+  if (!noManeuver || range.min <= used) return story;
+  return tell(story, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
+};
+
+/** 4B-02, 8B-04: the piece has activated; one that never left its Core Hex is lost. */
+export const endActivation = (story: Story, command: EndActivation): Told => {
+  const { ship } = command;
+  const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? isActive(story, ship);
+  if (wrong) return wrong;
+  const piece = pieceOf(story.setup, story.state, ship);
+  const crushed = piece && isCrushed(hasMark(story.state, ship, ROUND_MARKS.startedInCore), piece);
+  if (crushed) return closeActivation(defeat(story, ship, 'crushed', '8B-04'), ship);
+  return closeActivation(tellDue(story, command), ship);
+};
+
+export const endPhase = (story: Story, { override }: EndPhase): Told => {
+  const wrong = inPhase(story, 'action');
+  if (wrong) return wrong;
+  const ships = shipsWithTurn(story.state).map(({ id }) => nameOf(story, id));
+  const advice =
+    keepsTurns(story.setup) && ships.length > 0
+      ? check(false, { id: 'still-to-activate', ships }, '4B-02')
+      : null;
+  return andThen(advised(story, override, advice), (told) => {
+    const active = activeShip(told.state);
+    const closed = active === null ? told : closeActivation(told, active);
+    const { round } = closed.state;
+    return tell(closed, { type: 'phase-entered', round, phase: 'refresh', rule: '4B-02' });
+  });
+};

@@ -1,0 +1,83 @@
+import { trackOf } from '../../../../core/game/state';
+import { allOf, inPlay, knownCard, nameOf, stillThere } from '../checks';
+import type { Adjust, RemoveShip, RepairShip, ReturnShip, SetTerrain, SetTrack } from '../commands';
+import { fallIfDue, setTrack, takeCriticals } from '../follow/damage';
+import { defeat } from '../follow/defeat';
+import { mend } from '../follow/repair';
+import { CRITICALS, HULL, LASTING_MARKS } from '../names';
+import { check, refuse, tell, type Check, type Story, type Told } from '../story';
+
+/** A track of this ship, and a number that it can take. */
+const withinBounds = (story: Story, ship: string, track: string, to: number): Check => {
+  const missing = stillThere(story, ship);
+  if (missing) return missing;
+  const tracks = story.state.holders[ship]?.tracks ?? {};
+  const known = Object.hasOwn(tracks, track) ? trackOf(story.state, ship, track) : null;
+  const name = nameOf(story, ship);
+  if (!known) return refuse({ id: 'unknown-track', ship: name, track }, '3A');
+  const max = known.max ?? to;
+  const fits = Number.isInteger(to) && to >= 0 && to <= max;
+  return check(fits, { id: 'out-of-bounds', ship: name, track, to, min: 0, max }, '3A');
+};
+
+/** One tap: as damage or repair at the table does it, with what follows. */
+export const adjust = (story: Story, command: Adjust): Told => {
+  const { ship, track, by, returned = [] } = command;
+  if (by === 0) return refuse({ id: 'nothing-to-change' }, '3A');
+  const now = Object.hasOwn(story.state.ships, ship) ? trackOf(story.state, ship, track)?.now : 0;
+  const to = (now ?? 0) + by;
+  const wrong =
+    withinBounds(story, ship, track, to) ?? allOf(returned, (card) => knownCard(story, card));
+  if (wrong) return wrong;
+  if (track === CRITICALS && by > 0) return takeCriticals(story, ship, by, {}, returned);
+  return fallIfDue(setTrack(story, ship, track, to, {}), ship, {});
+};
+
+/** A correction: the number as it is on the table; only a defeat follows from it. */
+export const setTrackByHand = (story: Story, { ship, track, to }: SetTrack): Told =>
+  withinBounds(story, ship, track, to) ?? fallIfDue(setTrack(story, ship, track, to, {}), ship, {});
+
+/** 14A */
+export const repair = (story: Story, { ship, what, amount, facings = [] }: RepairShip): Told => {
+  const missing = stillThere(story, ship);
+  if (missing) return missing;
+  if (!Number.isInteger(amount) || amount < 1) return refuse({ id: 'nothing-to-change' }, '14A');
+  const mended = mend(story, ship, what, amount, facings);
+  return mended === story ? refuse({ id: 'nothing-to-change' }, '14A') : mended;
+};
+
+export const setTerrain = (story: Story, { ship, terrain, nearStrategic }: SetTerrain): Told =>
+  inPlay(story, ship) ??
+  tell(
+    story,
+    { type: 'mark-set', subject: ship, mark: LASTING_MARKS.terrain, to: terrain ?? 0 },
+    ...(nearStrategic === undefined
+      ? []
+      : [
+          {
+            type: 'mark-set',
+            subject: ship,
+            mark: LASTING_MARKS.nearStrategic,
+            to: nearStrategic ? 1 : 0,
+          } as const,
+        ]),
+  );
+
+export const removeShip = (story: Story, { ship, by }: RemoveShip): Told =>
+  stillThere(story, ship) ??
+  (by === undefined ? null : stillThere(story, by)) ??
+  defeat(story, ship, 'removed', '3A-01 X', by);
+
+/** A ship that left by mistake comes back with a point of hull, and no longer crippled. */
+export const returnShip = (story: Story, { ship, place }: ReturnShip): Told => {
+  const known = Object.hasOwn(story.state.ships, ship) ? story.state.ships[ship] : undefined;
+  if (!known) return refuse({ id: 'unknown-ship', ship }, '3');
+  const isThere = known.left === null && known.place === place;
+  if (isThere) return refuse({ id: 'has-not-left', ship: nameOf(story, ship) }, '3');
+  const back = tell(story, { type: 'ship-placed', ship, place });
+  const hull =
+    trackOf(back.state, ship, HULL)?.now === 0 ? setTrack(back, ship, HULL, 1, {}) : back;
+  const criticals = trackOf(hull.state, ship, CRITICALS);
+  const most = (criticals?.max ?? 1) - 1;
+  return (criticals?.now ?? 0) > most ? setTrack(hull, ship, CRITICALS, most, {}) : hull;
+};

@@ -1,0 +1,99 @@
+import { GAME, type GameEvent } from '../../../../core/game/events';
+import { knownSubject, knownTeam, shipBy } from '../checks';
+import type {
+  Concede,
+  EndGame,
+  Note,
+  ScorePoints,
+  ScoreScenario,
+  SetInitiative,
+  SetMark,
+  SetPhase,
+} from '../commands';
+import { scoreAllOutWar } from '../follow/allOutWar';
+import { isUsedUp, scoreLine } from '../follow/scenarioLines';
+import { endGame, turnTaken } from '../follow/settle';
+import { fitsMark, markKind } from '../markKinds';
+import { GAME_MARKS, ROUND_MARKS } from '../names';
+import { isSimple } from '../setup';
+import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { activeShip, phaseOf, roundsOf } from '../turn';
+import { otherTeam } from '../view';
+
+/** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
+export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
+  const unknown = knownSubject(story, subject);
+  if (unknown) return unknown;
+  const kind = markKind(story, subject, mark);
+  if (kind === null) return refuse({ id: 'unknown-mark', mark }, '2B');
+  if (!fitsMark(kind, to)) return refuse({ id: 'bad-mark-value', mark }, '2B');
+  const ship = shipBy(story, subject);
+  if (ship?.left) return refuse({ id: 'has-left', ship: ship.name }, '3A-01 X');
+  const set = tell(story, { type: 'mark-set', subject, mark, to });
+  const takesTurn = ship && mark === ROUND_MARKS.activated && to === 1;
+  if (!takesTurn || phaseOf(story.state) !== 'action' || activeShip(set.state) === subject)
+    return set;
+  return turnTaken(set, ship.team, ship.player, '4B-02');
+};
+
+export const setInitiative = (story: Story, { team }: SetInitiative): Told =>
+  knownTeam(story, team) ?? tell(story, { type: 'initiative-set', team });
+
+const phaseFits = (story: Story, { round, phase }: SetPhase): Check => {
+  if (phase === 'command' && isSimple(story.setup))
+    return refuse({ id: 'no-orders-in-open-play' }, '13A-04');
+  const first = phase === 'set-up' ? 0 : 1;
+  const last = phase === 'set-up' ? 0 : roundsOf(story.setup);
+  const fits = Number.isInteger(round) && round >= first && round <= last;
+  return check(fits, { id: 'no-such-round', round }, '4B');
+};
+
+export const setPhase = (story: Story, command: SetPhase): Told => {
+  const wrong = phaseFits(story, command);
+  if (wrong) return wrong;
+  const { round, phase } = command;
+  const idle: readonly GameEvent[] =
+    activeShip(story.state) === null
+      ? []
+      : [{ type: 'mark-set', subject: GAME, mark: GAME_MARKS.active, to: 0 }];
+  return tell(story, ...idle, { type: 'phase-entered', round, phase });
+};
+
+export const scorePoints = (story: Story, { team, points, text }: ScorePoints): Told => {
+  const unknown = knownTeam(story, team);
+  if (unknown) return unknown;
+  if (!Number.isInteger(points) || points === 0)
+    return refuse({ id: 'nothing-to-change' }, '4C-02');
+  const why = text?.trim() ? `hand:${text.trim()}` : 'hand';
+  return tell(story, { type: 'points-scored', team, points, why });
+};
+
+/** 11A */
+export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
+  const found = story.setup.scenario?.scoring.find(({ id }) => id === line);
+  if (!found) return refuse({ id: 'scenario-line', line }, '11A');
+  const limit = found.limit ?? 0;
+  const over = check(
+    !isUsedUp(story, found),
+    { id: 'scenario-limit', line: found.text, limit },
+    '11A',
+  );
+  return andThen(advised(story, override, over), (told) => scoreLine(told, found));
+};
+
+export const note = (story: Story, { about = GAME, text }: Note): Told => {
+  const unknown = knownSubject(story, about);
+  if (unknown) return unknown;
+  const words = text.trim();
+  if (words === '') return refuse({ id: 'empty-text' }, '2B');
+  return tell(story, { type: 'noted', about, note: { text: words } });
+};
+
+export const concede = (story: Story, { team }: Concede): Told => {
+  const unknown = knownTeam(story, team);
+  if (unknown) return unknown;
+  const winner = otherTeam(story.setup, team);
+  return tell(scoreAllOutWar(story), { type: 'game-ended', winner, by: 'conceded' });
+};
+
+export const endByHand = (story: Story, _command: EndGame): Told => endGame(story);

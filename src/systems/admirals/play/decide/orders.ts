@@ -1,0 +1,134 @@
+import { orderCard, ordersAt } from '../cardsInPlay';
+import { cardName, heldCardBy, inPhase, inPlay, knownOrder, knownPlayer, nameOf } from '../checks';
+import type { AssignBonus, AssignOrder, SetOmega, UnassignOrder } from '../commands';
+import { SLOTS } from '../names';
+import { bonusRefsOf, mayTakePsionic, omegaOf, orderPlacesOf, unmetRequirements } from '../orders';
+import { isSimple } from '../setup';
+import { bonusCardId } from '../start';
+import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { pieceOf, playerName } from '../view';
+
+const inCommandPhase = (story: Story): Check =>
+  isSimple(story.setup)
+    ? refuse({ id: 'no-orders-in-open-play' }, '13A-04')
+    : inPhase(story, 'command');
+
+/** 4B-01: a card from the library of the ship's own player. */
+const inLibrary = (story: Story, card: string, player: string): Check => {
+  const held = heldCardBy(story, card);
+  const unknown = knownOrder(story, card);
+  if (unknown || !held) return unknown;
+  const order = cardName(story, held.ref);
+  const why = { id: 'not-your-order', order, player: playerName(story.setup, player) } as const;
+  return (
+    check(held.owner === player, why, '4B-01') ??
+    check(held.slot === SLOTS.library, { id: 'order-in-use', order }, '4B-01')
+  );
+};
+
+/** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
+const mayBear = (story: Story, ship: string, ref: string): Check => {
+  const { setup, state, rules } = story;
+  const piece = pieceOf(setup, state, ship);
+  const order = orderCard(setup, ref);
+  if (!piece || !order) return null;
+  const limit = orderPlacesOf(state, piece, rules);
+  const name = nameOf(story, ship);
+  const isMet = unmetRequirements(piece, order).length === 0;
+  const psionic = !order.psionic || mayTakePsionic(setup, state, piece, rules);
+  return (
+    check(
+      ordersAt(state, ship).length < limit,
+      { id: 'order-limit', ship: name, limit },
+      '4B-01 I',
+    ) ??
+    check(isMet, { id: 'order-requirement', ship: name, order: order.name }, '4B-01') ??
+    check(psionic, { id: 'psionic-limit', player: playerName(setup, piece.player) }, '4B-01 II')
+  );
+};
+
+/** 4B-01: face down, from the library. */
+export const assignOrder = (story: Story, { ship, card, override }: AssignOrder): Told => {
+  const wrong =
+    inCommandPhase(story) ??
+    inPlay(story, ship) ??
+    inLibrary(story, card, story.state.ships[ship]?.player ?? '');
+  if (wrong) return wrong;
+  const advice = mayBear(story, ship, story.state.cards[card]?.ref ?? '');
+  return andThen(advised(story, override, advice), (told) =>
+    tell(told, {
+      type: 'card-attached',
+      card,
+      to: ship,
+      slot: SLOTS.order,
+      face: 'down',
+      rule: '4B-01',
+    }),
+  );
+};
+
+/** 4B-01 III, 9G: a bonus order comes with the ship and lies face up. */
+export const assignBonus = (story: Story, { ship, order, override }: AssignBonus): Told => {
+  const wrong = inCommandPhase(story) ?? inPlay(story, ship);
+  if (wrong) return wrong;
+  const { setup, state, rules } = story;
+  const piece = pieceOf(setup, state, ship);
+  const card = bonusCardId(ship, order);
+  if (!piece || !bonusRefsOf(setup, piece, rules).includes(order)) {
+    const name = cardName(story, order);
+    return refuse(
+      { id: 'not-a-bonus-order', ship: nameOf(story, ship), order: name },
+      '3A-01 VIII',
+    );
+  }
+  if (heldCardBy(story, card))
+    return refuse({ id: 'order-in-use', order: cardName(story, order) }, '3A-01 VIII');
+  return andThen(advised(story, override, mayBear(story, ship, order)), (told) =>
+    tell(told, {
+      type: 'card-attached',
+      card,
+      ref: order,
+      to: ship,
+      slot: SLOTS.order,
+      face: 'up',
+      rule: '4B-01 III',
+    }),
+  );
+};
+
+export const unassignOrder = (story: Story, { card }: UnassignOrder): Told => {
+  const wrong = inCommandPhase(story) ?? knownOrder(story, card);
+  if (wrong) return wrong;
+  const held = heldCardBy(story, card);
+  const isOut = held?.slot === SLOTS.order || held?.slot === SLOTS.omega;
+  return (
+    check(isOut, { id: 'not-assigned', order: cardName(story, held?.ref ?? card) }, '4B-01') ??
+    tell(story, { type: 'card-returned', card, rule: '4B-01' })
+  );
+};
+
+/** 10A-05 I: one Basic order a player, set aside. */
+export const setOmega = (story: Story, { player, card, override }: SetOmega): Told => {
+  const wrong =
+    inCommandPhase(story) ?? knownPlayer(story, player) ?? inLibrary(story, card, player);
+  if (wrong) return wrong;
+  const order = orderCard(story.setup, story.state.cards[card]?.ref ?? '');
+  const advice =
+    check(story.setup.escalation === 'Omega', { id: 'omega-only' }, '10A-05 I') ??
+    check(order?.type === 'Basic', { id: 'omega-basic', order: order?.name ?? card }, '10A-05 I');
+  const before = omegaOf(story.state, player);
+  return andThen(advised(story, override, advice), (told) =>
+    tell(
+      told,
+      ...(before ? [{ type: 'card-returned', card: before.id, rule: '10A-05 I' } as const] : []),
+      {
+        type: 'card-attached',
+        card,
+        to: player,
+        slot: SLOTS.omega,
+        face: 'down',
+        rule: '10A-05 I',
+      },
+    ),
+  );
+};

@@ -1,0 +1,45 @@
+import type { CardRef, PlayerId } from '../../../../core/game/events';
+import { orderCard } from '../cardsInPlay';
+import { inPhase, knownPlayer } from '../checks';
+import type { RepeatOrders } from '../commands';
+import { LAST_OMEGA, LASTING_MARKS } from '../names';
+import { libraryOf, omegaOf } from '../orders';
+import { wordOf } from '../reading';
+import { isRefusal, refuse, tellEach, type Story, type Told } from '../story';
+import { playerName, shipsInPlay } from '../view';
+import { assignBonus, assignOrder, setOmega } from './orders';
+
+const unlessRefused = (story: Story, told: Told): Story => (isRefusal(told) ? story : told);
+
+const copyOf = (story: Story, player: PlayerId, ref: CardRef): string | null =>
+  libraryOf(story.state, player).find((card) => card.ref === ref)?.id ?? null;
+
+const repeatOne = (story: Story, ship: string, player: PlayerId, ref: CardRef): Story => {
+  const bonus = assignBonus(story, { type: 'assign-bonus', ship, order: ref });
+  if (!isRefusal(bonus)) return bonus;
+  const card = copyOf(story, player, ref);
+  if (card === null) return story;
+  return unlessRefused(story, assignOrder(story, { type: 'assign-order', ship, card }));
+};
+
+const repeatOmega = (story: Story, player: PlayerId): Story => {
+  const ref = wordOf(story.state, player, LAST_OMEGA);
+  const card = ref === null || omegaOf(story.state, player) ? null : copyOf(story, player, ref);
+  if (card === null) return story;
+  return unlessRefused(story, setOmega(story, { type: 'set-omega', player, card }));
+};
+
+/** What a player had at the last reveal, as far as ships, cards and limits still allow. */
+export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
+  const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
+  if (wrong) return wrong;
+  const own = shipsInPlay(story.state).filter((ship) => ship.player === player);
+  const repeated = tellEach(repeatOmega(story, player), own, (told, { id }) => {
+    const refs = wordOf(told.state, id, LASTING_MARKS.lastOrders)?.split('\n') ?? [];
+    const known = refs.filter((ref) => orderCard(told.setup, ref) !== null);
+    return tellEach(told, known, (so, ref) => repeatOne(so, id, player, ref));
+  });
+  if (repeated === story)
+    return refuse({ id: 'nothing-to-repeat', player: playerName(story.setup, player) }, '4B-01');
+  return repeated;
+};

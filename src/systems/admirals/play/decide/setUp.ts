@@ -1,0 +1,79 @@
+import { ordersAt } from '../cardsInPlay';
+import { cardName, inPhase, nameOf, stillThere } from '../checks';
+import type { ChooseOrder, PlaceShip, StartBattle } from '../commands';
+import { enterRound } from '../follow/rounds';
+import { turnTaken } from '../follow/settle';
+import { SLOTS } from '../names';
+import { bonusRefsOf } from '../orders';
+import { isSimple } from '../setup';
+import { bonusCardId } from '../start';
+import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { shipsWithTurn, teamsInOrder } from '../turn';
+import { playerInTurn, teamInTurn } from '../turnChecks';
+import { pieceOf } from '../view';
+
+const waits = (story: Story, ship: string): Check =>
+  stillThere(story, ship) ??
+  check(
+    story.state.ships[ship]?.place === 'waiting',
+    { id: 'not-waiting', ship: nameOf(story, ship) },
+    '4A-04',
+  );
+
+/** 4A-04, 10D-01: one piece of the team in turn; whose turn it is, is advice. */
+export const placeShip = (story: Story, { ship, place, override }: PlaceShip): Told => {
+  const wrong = inPhase(story, 'set-up') ?? waits(story, ship);
+  if (wrong) return wrong;
+  const advice = teamInTurn(story, ship, 'place') ?? playerInTurn(story, ship, 'place');
+  return andThen(advised(story, override, advice), (told) => {
+    const rule = place === 'reserve' ? '10D-01' : '4A-04';
+    const placed = tell(told, { type: 'ship-placed', ship, place, rule });
+    const known = told.state.ships[ship];
+    return known ? turnTaken(placed, known.team, known.player, '4A-04') : placed;
+  });
+};
+
+/** 13A-05, 13A-06: another of the orders that the ship may have. */
+export const chooseOrder = (story: Story, { ship, order }: ChooseOrder): Told => {
+  const wrong = inPhase(story, 'set-up') ?? stillThere(story, ship);
+  if (wrong) return wrong;
+  const piece = pieceOf(story.setup, story.state, ship);
+  const choices =
+    piece && isSimple(story.setup) ? bonusRefsOf(story.setup, piece, story.rules) : [];
+  if (!choices.includes(order)) {
+    const why = {
+      id: 'not-a-bonus-order',
+      ship: nameOf(story, ship),
+      order: cardName(story, order),
+    };
+    return refuse({ ...why, id: 'not-a-bonus-order' }, '13A-05');
+  }
+  const gone = ordersAt(story.state, ship).map(({ id }) => {
+    return { type: 'card-returned', card: id, rule: '13A-05' } as const;
+  });
+  return tell(story, ...gone, {
+    type: 'card-attached',
+    card: bonusCardId(ship, order),
+    ref: order,
+    to: ship,
+    slot: SLOTS.order,
+    face: 'up',
+    rule: '13A-05',
+  });
+};
+
+/** 4A-05: Team B has the initiative, and the first round begins. */
+export const startBattle = (story: Story, _command: StartBattle): Told => {
+  const wrong = inPhase(story, 'set-up');
+  if (wrong) return wrong;
+  const waiting = shipsWithTurn(story.state).map(({ id }) => {
+    return { type: 'ship-placed', ship: id, place: 'play', rule: '4A-04' } as const;
+  });
+  const [first, second = first] = teamsInOrder(story.setup);
+  const placed = tell(story, ...waiting);
+  const ready =
+    second === undefined
+      ? placed
+      : tell(placed, { type: 'initiative-set', team: second, rule: '4A-05' });
+  return enterRound(ready, 1);
+};

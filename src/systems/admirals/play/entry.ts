@@ -1,0 +1,64 @@
+import type { PlayerId, ShipEntered, ShipId, Track } from '../../../core/game/events';
+import { initialOrderLimitOf } from '../attributes';
+import type { ShipCard } from '../cards/types';
+import type { Rules } from '../parts';
+import { printedKeywords, type Piece } from '../piece';
+import { CRITICALS, EXHAUSTED, HULL, MOST_EXHAUSTED, shieldTracksOf, type Place } from './names';
+import type { AdmiralsSetup } from './setup';
+
+/** A ship as its card prints it, before anything happened to it. */
+const asPrinted = (card: ShipCard): Piece => ({
+  id: '',
+  name: card.name,
+  team: '',
+  player: '',
+  card,
+  keywords: printedKeywords(card),
+  effects: [],
+  hull: card.hull,
+  shields: card.shields,
+  criticals: 0,
+  exhausted: 0,
+  skirmishDicePenalty: 0,
+  terrain: null,
+  evadeReady: card.role === 'Escort',
+  orders: [],
+});
+
+const full = (points: number): Track => ({ now: points, max: points });
+
+/** 3A-01: hull and shields are full; one Critical Damage more than the order limit is the last. */
+const tracksOf = (card: ShipCard, rules: Rules): Readonly<Record<string, Track>> => ({
+  [HULL]: full(card.hull),
+  ...Object.fromEntries(
+    shieldTracksOf(card.shields).map(([track, points]) => [track, full(points)]),
+  ),
+  [CRITICALS]: { now: 0, max: initialOrderLimitOf(asPrinted(card), rules).value + 1 },
+  [EXHAUSTED]: { now: 0, max: MOST_EXHAUSTED },
+});
+
+export interface Entering {
+  readonly ship: ShipId;
+  readonly ref: string;
+  readonly card: ShipCard;
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly badge?: string | undefined;
+  readonly place: Place;
+}
+
+export const shipEntered = (
+  setup: AdmiralsSetup,
+  rules: Rules,
+  { ship, ref, card, player, name, badge, place }: Entering,
+): ShipEntered => ({
+  type: 'ship-entered',
+  ship,
+  card: ref,
+  team: setup.players.find(({ id }) => id === player)?.team ?? '',
+  player,
+  name,
+  ...(badge === undefined ? {} : { badge }),
+  place,
+  tracks: tracksOf(card, rules),
+});

@@ -1,0 +1,27 @@
+import { scoreOpenPlay } from '../../scoring/score';
+import { isSimple } from '../setup';
+import { powerOf, standingOf } from '../standing';
+import { tell, type Story } from '../story';
+
+/** 13A-04: at the end of the game each player scores the power of what was not defeated. */
+export const scoreAllOutWar = (story: Story): Story => {
+  const { setup, state, rules } = story;
+  if (!isSimple(setup) || setup.scenario?.scoring.length) return story;
+  const ships = Object.values(state.ships).map((ship) => ({
+    ship: ship.id,
+    player: ship.player,
+    team: ship.team,
+    power: powerOf(setup, ship.id),
+    standing: standingOf(ship),
+  }));
+  const { lines, resilient } = scoreOpenPlay(ships, rules.rulings);
+  const scored = lines
+    .filter(({ points }) => points > 0)
+    .map(({ player, team, points, way, rule }) => {
+      return { type: 'points-scored', team, player, points, why: way, rule } as const;
+    });
+  const awards = resilient.map((player) => {
+    return { type: 'noted', about: player, note: { id: 'resilient' }, rule: '13A-04' } as const;
+  });
+  return tell(story, ...scored, ...awards);
+};

@@ -1,0 +1,48 @@
+import type { ShipId } from '../../../../core/game/events';
+import { scoreAt } from '../../scoring/score';
+import { ordersAt } from '../cardsInPlay';
+import type { WayOut } from '../names';
+import { isSimple, waysOf } from '../setup';
+import { tell, type Story } from '../story';
+import { isBig, NOTHING_SCORED, tellScores } from '../scores';
+import { perTeam } from '../turn';
+import { cardOf } from '../view';
+import { scoreScenarioLines } from './scenarioLines';
+
+/** 10E-04: the opposing team scores for a Super Heavy or Stationary piece. */
+const bringItDown = (story: Story, ship: ShipId): Story => {
+  const { setup, state } = story;
+  const known = state.ships[ship];
+  if (!known || !isBig(cardOf(setup, state, known))) return story;
+  const defeated = perTeam(setup, (team) => ({
+    ...NOTHING_SCORED,
+    bigShipsDefeatedThisRound: team === known.team ? 1 : 0,
+  }));
+  return tellScores(story, scoreAt('defeat', defeated, waysOf(setup)), ship);
+};
+
+/** Orders that a ship has for the whole game stay with its card (13A-05). */
+const ordersBack = (story: Story, ship: ShipId, rule: string): Story => {
+  const simple = isSimple(story.setup);
+  const back = ordersAt(story.state, ship).filter(({ owner }) => owner !== null || !simple);
+  return tell(story, ...back.map(({ id }) => ({ type: 'card-returned', card: id, rule }) as const));
+};
+
+/** 3A-01 X, 3A-02 I: out of play at once; its orders go back, and it may score. */
+export const defeat = (
+  story: Story,
+  ship: ShipId,
+  how: WayOut,
+  rule: string,
+  by?: ShipId,
+): Story => {
+  if (!story.state.ships[ship] || story.state.ships[ship].left !== null) return story;
+  const left = tell(story, {
+    type: 'ship-left',
+    ship,
+    how,
+    rule,
+    ...(by === undefined ? {} : { by }),
+  });
+  return scoreScenarioLines(bringItDown(ordersBack(left, ship, rule), ship), ship);
+};

@@ -1,0 +1,78 @@
+import type { GameEvent, ShipId } from '../../../../core/game/events';
+import { hasMark } from '../../../../core/game/state';
+import { goesIll, illChance, type TerrainRoll } from '../../terrain/entry';
+import type { Entry } from '../commands';
+import { LASTING_MARKS, ROUND_MARKS } from '../names';
+import { terrainOf } from '../reading';
+import type { Entered } from '../resolve/entering';
+import { tell, type Story } from '../story';
+import { loseHull, spendShields } from './damage';
+import { defeat } from './defeat';
+
+const standIn = (story: Story, ship: ShipId, { terrain }: Entered, near: boolean): Story => {
+  const events: GameEvent[] = [];
+  if (terrainOf(story.state, ship) !== terrain) {
+    const rule = '8';
+    events.push({
+      type: 'mark-set',
+      subject: ship,
+      mark: LASTING_MARKS.terrain,
+      to: terrain ?? 0,
+      rule,
+    });
+  }
+  const mark = LASTING_MARKS.nearStrategic;
+  if (hasMark(story.state, ship, mark) !== near)
+    events.push({ type: 'mark-set', subject: ship, mark, to: near ? 1 : 0, rule: '10E-03' });
+  return tell(story, ...events);
+};
+
+const rolled = (story: Story, ship: ShipId, { roll, fate }: Entered): Story => {
+  if (roll === null) return story;
+  const [name, rule] = fate === 'dust' ? ['dust', '8C-03'] : ['drawn-in', '8B-01'];
+  return tell(story, { type: 'dice-rolled', by: ship, roll: name, dice: [roll], rule });
+};
+
+/** 8: a piece comes to stand in a hex, and the hex does what it does. */
+export const enterHex = (story: Story, ship: ShipId, entered: Entered, entry: Entry): Story => {
+  const there = standIn(rolled(story, ship, entered), ship, entered, entry.nearStrategic === true);
+  switch (entered.fate) {
+    case 'stays':
+    case 'drawn-in':
+      return there;
+    case 'collision': {
+      const down = defeat(there, ship, 'collision', '8B-01');
+      return entered.with === null ? down : defeat(down, entered.with, 'collision', '8B-01');
+    }
+    case 'dust': {
+      const rule = '8C-03';
+      const paid =
+        entered.pays === undefined ? there : spendShields(there, ship, entered.pays, 1, { rule });
+      return loseHull(paid, ship, entered.directHits, { rule });
+    }
+  }
+};
+
+/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more and starts anew. */
+export const escapeCore = (story: Story, ship: ShipId, roll: TerrainRoll, die: number): Story => {
+  const { rule } = roll;
+  const ill = goesIll(roll, die);
+  const told = tell(story, {
+    type: 'dice-rolled',
+    by: ship,
+    roll: 'escape',
+    dice: [die],
+    rule,
+    expected: { escaped: 1 - illChance(roll) },
+    actual: { escaped: ill ? 0 : 1 },
+  });
+  if (ill) return defeat(told, ship, 'black-hole', rule);
+  const { escaped, startedInCore } = ROUND_MARKS;
+  return tell(
+    told,
+    { type: 'mark-set', subject: ship, mark: escaped, to: 1, rule },
+    ...(hasMark(told.state, ship, startedInCore)
+      ? [{ type: 'mark-set', subject: ship, mark: startedInCore, to: 0, rule } as const]
+      : []),
+  );
+};

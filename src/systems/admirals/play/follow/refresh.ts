@@ -1,0 +1,150 @@
+import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
+import { hasMark, holderOf, type Ship } from '../../../../core/game/state';
+import type { PerTeam } from '../../rounds/teams';
+import { nextInitiative } from '../../rounds/initiative';
+import { leader } from '../../rounds/teams';
+import { isUndefeated, scoreAt, type Moment, type Scored } from '../../scoring/score';
+import { heldBy, ordersAt } from '../cardsInPlay';
+import { EXHAUSTED, isSpentMark, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../names';
+import { terrainOf } from '../reading';
+import { isBig, tellScores } from '../scores';
+import { isSimple, waysOf } from '../setup';
+import { standingOf, strategicShips } from '../standing';
+import { tell, tellEach, type Story } from '../story';
+import { perTeam } from '../turn';
+import { cardOf, shipsInPlay, shipsInReserve } from '../view';
+import { changeTrack } from './damage';
+
+const markOnly = (
+  { state }: Story,
+  ships: readonly ShipId[],
+  mark: string,
+  to: number | string,
+  isOn: (ship: Ship) => boolean,
+): readonly GameEvent[] =>
+  shipsInPlay(state).flatMap((ship): readonly GameEvent[] => {
+    const shouldBe = ships.includes(ship.id);
+    if (shouldBe === isOn(ship)) return [];
+    return [{ type: 'mark-set', subject: ship.id, mark, to: shouldBe ? to : 0 }];
+  });
+
+/** 8A, 10E-03: who stands where, as the table sees it. */
+export const takeStock = (
+  story: Story,
+  strategic: readonly ShipId[],
+  near: readonly ShipId[],
+): Story => {
+  const { terrain, nearStrategic } = LASTING_MARKS;
+  const inSystem = ({ id }: Ship): boolean => terrainOf(story.state, id) === 'Strategic System';
+  const isNear = ({ id }: Ship): boolean => hasMark(story.state, id, nearStrategic);
+  return tell(
+    story,
+    ...markOnly(story, strategic, terrain, 'Strategic System', inSystem),
+    ...markOnly(story, near, nearStrategic, 1, isNear),
+  );
+};
+
+const isAliveAndBig = ({ setup, state, rules }: Story, ship: Ship): boolean =>
+  isUndefeated(standingOf(ship), rules.rulings) && isBig(cardOf(setup, state, ship));
+
+/** 10E: what each team has to show now. */
+export const scoredNow = (story: Story): PerTeam<Scored> => {
+  const { setup, state } = story;
+  const ships = Object.values(state.ships);
+  return perTeam(setup, (team) => {
+    const held = strategicShips(state, team).length;
+    const near = shipsInPlay(state, team).filter(({ id }) =>
+      hasMark(state, id, LASTING_MARKS.nearStrategic),
+    );
+    return {
+      piecesInStrategic: held,
+      piecesAdjacentToOwnStrategic: held > 0 ? near.length : 0,
+      bigShipsDefeatedThisRound: 0,
+      strategicHexesHeldAtEnd: held,
+      bigShipsAliveAtEnd: ships.filter((ship) => ship.team === team && isAliveAndBig(story, ship))
+        .length,
+      reservesAtEnd: shipsInReserve(state, team).length,
+    };
+  });
+};
+
+/** 8A-02, 10E */
+export const scoreMoment = (story: Story, moment: Moment): Story =>
+  tellScores(story, scoreAt(moment, scoredNow(story), waysOf(story.setup)));
+
+const isOfTheRound = (mark: string): boolean =>
+  isSpentMark(mark) || Object.values(ROUND_MARKS).some((one) => one === mark);
+
+/** 4B-03: no longer activated, and what is once a round is ready again. */
+export const readyAll = (story: Story): Story =>
+  tell(
+    story,
+    ...Object.values(story.state.ships)
+      .filter(({ left }) => left === null)
+      .flatMap(({ id }) =>
+        Object.keys(holderOf(story.state, id).marks)
+          .filter(isOfTheRound)
+          .map((mark): GameEvent => {
+            return { type: 'mark-set', subject: id, mark, to: 0, rule: '4B-03' };
+          }),
+      ),
+  );
+
+/** 4B-03: orders and Omega orders go back to their libraries; 13A-05: those of open play stay. */
+export const returnAll = (story: Story): Story => {
+  if (isSimple(story.setup)) return story;
+  const { state, setup } = story;
+  const atShips = Object.keys(state.ships).flatMap((ship) => ordersAt(state, ship));
+  const omegas = setup.players.flatMap(({ id }) => heldBy(state, id, SLOTS.omega));
+  return tell(
+    story,
+    ...[...atShips, ...omegas].map(({ id }): GameEvent => {
+      return { type: 'card-returned', card: id, rule: '4B-03' };
+    }),
+  );
+};
+
+/** 13A-05, 13A-06: spent orders are turned up again. */
+export const readyOrders = (story: Story): Story => {
+  if (!isSimple(story.setup)) return story;
+  const spent = shipsInPlay(story.state)
+    .flatMap(({ id }) => ordersAt(story.state, id))
+    .filter(({ face }) => face === 'down');
+  return tell(
+    story,
+    ...spent.map(({ id }): GameEvent => {
+      return { type: 'card-turned', card: id, face: 'up', rule: '13A-05' };
+    }),
+  );
+};
+
+/** 4B-03: each piece may lose one Exhausted. */
+export const rest = (story: Story, kept: readonly ShipId[]): Story =>
+  tellEach(story, shipsInPlay(story.state), (told, { id }) =>
+    kept.includes(id) ? told : changeTrack(told, id, EXHAUSTED, -1, { rule: '4B-03' }),
+  );
+
+/** 4B-03 I: who has the initiative next round, and why. */
+export const passInitiative = (story: Story): Story => {
+  const { setup, state } = story;
+  if (state.initiative === null) return story;
+  const held = perTeam(setup, (team) => strategicShips(state, team).length);
+  const team = nextInitiative(state.initiative, held);
+  const rule = '4B-03 I';
+  const reason = leader(held) === null ? 'level' : 'most';
+  const note = { id: 'initiative', reason, held: held[team] ?? 0 };
+  return tell(
+    story,
+    { type: 'initiative-set', team, rule },
+    { type: 'noted', about: GAME, note, rule },
+  );
+};
+
+/** 10E-01 */
+export const reinforce = (story: Story, ships: readonly ShipId[]): Story =>
+  tell(
+    story,
+    ...ships.map((ship): GameEvent => {
+      return { type: 'ship-placed', ship, place: 'play', rule: '10E-01' };
+    }),
+  );

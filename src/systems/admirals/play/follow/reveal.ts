@@ -1,0 +1,126 @@
+import type { CardId, GameEvent, ShipId } from '../../../../core/game/events';
+import type { Ship } from '../../../../core/game/state';
+import type { Effect } from '../../cards/types';
+import { orderCard, ordersAt, workingAt } from '../cardsInPlay';
+import type { RepairChoice } from '../commands';
+import { LAST_OMEGA, LASTING_MARKS, ROUND_MARKS } from '../names';
+import { omegaOf, orderPlacesOf, unmetRequirements } from '../orders';
+import { tell, tellEach, type Story } from '../story';
+import { cardOf, pieceOf, shipsInPlay } from '../view';
+import { mend } from './repair';
+
+type RepairEffect = Extract<Effect, { does: 'repair' }>;
+export type RepairMoment = RepairEffect['moment'];
+
+const mendOne = (
+  story: Story,
+  card: CardId,
+  effect: RepairEffect,
+  ship: ShipId,
+  choices: readonly RepairChoice[],
+): Story => {
+  const facings = choices.find((one) => one.card === card && one.ship === ship)?.facings;
+  return mend(story, ship, effect.what, effect.amount, facings, { rule: '14A' });
+};
+
+/** Friends that a player named, or the bearer itself. */
+const mended = (
+  story: Story,
+  bearer: Ship,
+  card: CardId,
+  effect: RepairEffect,
+  choices: readonly RepairChoice[],
+): readonly ShipId[] => {
+  if (effect.reach.whom === 'bearer') return [bearer.id];
+  return choices
+    .filter((one) => one.card === card && story.state.ships[one.ship]?.team === bearer.team)
+    .map(({ ship }) => ship);
+};
+
+const repairsOf = (
+  story: Story,
+  ship: Ship,
+  moments: readonly RepairMoment[],
+): readonly { readonly card: CardId; readonly effect: RepairEffect }[] => {
+  const card = cardOf(story.setup, story.state, ship);
+  if (!card) return [];
+  return workingAt(story.setup, story.state, ship.id, card).flatMap(({ id, effects }) =>
+    effects.flatMap((effect) =>
+      effect.does === 'repair' && moments.includes(effect.moment) ? [{ card: id, effect }] : [],
+    ),
+  );
+};
+
+/** 14A: what cards in play repair at a moment, each ship in turn. */
+export const repairAt = (
+  story: Story,
+  moments: readonly RepairMoment[],
+  choices: readonly RepairChoice[] = [],
+): Story =>
+  tellEach(story, shipsInPlay(story.state), (told, ship) =>
+    tellEach(told, repairsOf(told, ship, moments), (so, { card, effect }) =>
+      tellEach(so, mended(so, ship, card, effect, choices), (now, one) =>
+        mendOne(now, card, effect, one, choices),
+      ),
+    ),
+  );
+
+/** 10A-05 I: the Omega order reaches pieces that could have had an order and have none. */
+const reachOfOmega = (story: Story, player: string): readonly ShipId[] => {
+  const omega = omegaOf(story.state, player);
+  const card = omega ? orderCard(story.setup, omega.ref) : null;
+  if (!card) return [];
+  return shipsInPlay(story.state)
+    .filter((ship) => ship.player === player && ordersAt(story.state, ship.id).length === 0)
+    .filter(({ id }) => {
+      const piece = pieceOf(story.setup, story.state, id);
+      if (!piece || unmetRequirements(piece, card).length > 0) return false;
+      return orderPlacesOf(story.state, piece, story.rules) > 0;
+    })
+    .map(({ id }) => id);
+};
+
+const revealOmega = (story: Story, player: string): Story => {
+  const omega = omegaOf(story.state, player);
+  if (!omega) return story;
+  const rule = '10A-05 I';
+  const reached = reachOfOmega(story, player).map((subject): GameEvent => {
+    return { type: 'mark-set', subject, mark: ROUND_MARKS.omega, to: omega.id, rule };
+  });
+  const remembered = {
+    type: 'mark-set',
+    subject: player,
+    mark: LAST_OMEGA,
+    to: omega.ref,
+  } as const;
+  const turned = { type: 'card-turned', card: omega.id, face: 'up', rule } as const;
+  return tell(story, turned, remembered, ...reached);
+};
+
+/** Which orders a ship had is kept, so that they can be repeated. */
+const remember = (story: Story, ship: Ship): GameEvent => ({
+  type: 'mark-set',
+  subject: ship.id,
+  mark: LASTING_MARKS.lastOrders,
+  to: ordersAt(story.state, ship.id)
+    .map(({ ref }) => ref)
+    .join('\n'),
+});
+
+/** 4B-01: every order is turned face up at once. */
+export const revealOrders = (story: Story): Story => {
+  const ships = Object.values(story.state.ships).filter(({ left }) => left === null);
+  const down = ships
+    .flatMap(({ id }) => ordersAt(story.state, id))
+    .filter(({ face }) => face === 'down')
+    .map(({ id }): GameEvent => ({ type: 'card-turned', card: id, face: 'up', rule: '4B-01' }));
+  const remembered = ships
+    .map((ship) => remember(story, ship))
+    .filter((event) => event.type === 'mark-set' && !isSame(story, event.subject, event.to));
+  return tellEach(tell(story, ...down, ...remembered), story.setup.players, (told, { id }) =>
+    revealOmega(told, id),
+  );
+};
+
+const isSame = ({ state }: Story, ship: ShipId, to: number | string): boolean =>
+  (state.holders[ship]?.marks[LASTING_MARKS.lastOrders] ?? '') === to;

@@ -1,0 +1,93 @@
+import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
+import { hasMark } from '../../../../core/game/state';
+import { winnerOf, wipedOut } from '../../rounds/winner';
+import { GAME_MARKS, LAST_PLAYER, ROUND_MARKS } from '../names';
+import { isTracked } from '../setup';
+import { standings } from '../standing';
+import { tell, type Story } from '../story';
+import { activeShip, keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
+import { scoreAllOutWar } from './allOutWar';
+
+/** The team that acts next is the other one, and in it another player may have to come first. */
+export const turnTaken = (story: Story, team: TeamId, player: string | null, rule: string): Story =>
+  tell(
+    story,
+    { type: 'mark-set', subject: GAME, mark: GAME_MARKS.lastTeam, to: team, rule },
+    ...(player === null
+      ? []
+      : [{ type: 'mark-set', subject: team, mark: LAST_PLAYER, to: player, rule } as const]),
+  );
+
+/** 4B-02: the piece has activated, and its team has had its turn. */
+export const closeActivation = (story: Story, ship: ShipId): Story => {
+  const known = story.state.ships[ship];
+  if (!known) return story;
+  const rule = '4B-02';
+  const off = tell(story, {
+    type: 'mark-set',
+    subject: GAME,
+    mark: GAME_MARKS.active,
+    to: 0,
+    rule,
+  });
+  const done =
+    known.left === null
+      ? tell(off, { type: 'mark-set', subject: ship, mark: ROUND_MARKS.activated, to: 1, rule })
+      : off;
+  return turnTaken(done, known.team, known.player, rule);
+};
+
+const closeIfGone = (story: Story): Story => {
+  const active = activeShip(story.state);
+  if (active === null || story.state.ships[active]?.left === null) return story;
+  return closeActivation(story, active);
+};
+
+/** 4C, 13A-04: the last points are counted, then the winner is found. */
+export const endGame = (story: Story): Story => {
+  const scored = scoreAllOutWar(story);
+  const { setup, state, rules } = scored;
+  const { winner, by, rule } = winnerOf(standings(setup, state), rules.rulings);
+  return tell(scored, { type: 'game-ended', winner, by, rule });
+};
+
+/** 4C-01: a team without a piece on the battlefield has lost. What the app never saw is not lost. */
+const endIfWipedOut = (story: Story): Story => {
+  const { setup, state, rules } = story;
+  const known = new Set(Object.values(state.ships).map(({ team }) => team));
+  const gone = wipedOut(standings(setup, state), rules.rulings);
+  return gone.some((team) => known.has(team) && isTracked(setup, team)) ? endGame(story) : story;
+};
+
+/** 4B-02 II, III: told once, and kept for the rest of the round. */
+const announce = (story: Story): Story => {
+  const due = rulesDue(story.setup, story.state);
+  if (due === null || due.rule === null) return story;
+  const { strategic, overrun } = GAME_MARKS;
+  if (hasMark(story.state, GAME, strategic) || hasMark(story.state, GAME, overrun)) return story;
+  const mark = due.overrunTeam === null ? strategic : overrun;
+  const to = due.overrunTeam ?? 1;
+  return tell(story, { type: 'mark-set', subject: GAME, mark, to, rule: due.rule });
+};
+
+/** 4B-02: once all pieces have activated the action phase is complete. */
+const endPhaseIfDone = (story: Story): Story => {
+  const { setup, state } = story;
+  if (!keepsTurns(setup) || activeShip(state) !== null || shipsWithTurn(state).length > 0)
+    return story;
+  return tell(story, {
+    type: 'phase-entered',
+    round: state.round,
+    phase: 'refresh',
+    rule: '4B-02',
+  });
+};
+
+/** What follows by itself from any step, whatever it was. */
+export const settle = (story: Story): Story => {
+  const phase = phaseOf(story.state);
+  if (phase === null || phase === 'set-up' || story.state.outcome !== null) return story;
+  const ended = endIfWipedOut(closeIfGone(story));
+  if (ended.state.outcome !== null || phaseOf(ended.state) !== 'action') return ended;
+  return endPhaseIfDone(announce(ended));
+};

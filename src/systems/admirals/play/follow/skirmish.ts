@@ -1,0 +1,107 @@
+import type { GameEvent } from '../../../../core/game/events';
+import { SIDES as FACES } from '../../../../core/dice/die';
+import type { CombatDie } from '../../keywords/hooks';
+import { otherSide, SIDES, type BySide, type SkirmishSide } from '../../skirmish/situation';
+import type { Skirmish, SkirmishQuick } from '../commands';
+import { HULL } from '../names';
+import type { SkirmishSoFar } from '../resolve/skirmish';
+import { tell, tellEach, type Story } from '../story';
+import { changeTrack, exhaust, fallIfDue, type Cause } from './damage';
+import { defeat } from './defeat';
+
+type Fight = BySide<string>;
+
+const mean = (die: CombatDie, dice: number): number =>
+  (die.reduce((sum, hits) => sum + hits, 0) * dice) / FACES;
+
+const combatRolled = (
+  fight: Fight,
+  side: SkirmishSide,
+  { sides }: SkirmishSoFar,
+  dice: readonly number[],
+): readonly GameEvent[] =>
+  dice.length === 0
+    ? []
+    : [
+        {
+          type: 'dice-rolled',
+          by: fight[side],
+          against: fight[otherSide(side)],
+          roll: 'skirmish',
+          dice,
+          rule: '7B',
+          expected: { direct: mean(sides[side].die.value, dice.length) },
+          actual: { direct: sides[otherSide(side)].hits },
+        },
+      ];
+
+const savesRolled = (
+  fight: Fight,
+  side: SkirmishSide,
+  { sides }: SkirmishSoFar,
+): readonly GameEvent[] =>
+  sides[side].saved.map(({ save, dice, stopped }) => ({
+    type: 'dice-rolled',
+    by: fight[side],
+    against: fight[otherSide(side)],
+    roll: `save:${save.name}:direct`,
+    dice,
+    rule: save.rule,
+    expected: { saved: (dice.length * save.upTo) / FACES },
+    actual: { saved: stopped },
+  }));
+
+const grudgesRolled = (fight: Fight, { grudges }: SkirmishSoFar): readonly GameEvent[] =>
+  SIDES.flatMap((side) => {
+    const die = grudges[side];
+    const by = fight[side];
+    const against = fight[otherSide(side)];
+    return die === null
+      ? []
+      : [{ type: 'dice-rolled', by, against, roll: 'grudge', dice: [die], rule: '9Q' } as const];
+  });
+
+/** 7D: both lose hull before either is gone. */
+const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story => {
+  const cause = (side: SkirmishSide): Cause => ({ rule: '7D', by: fight[otherSide(side)] });
+  const hurt = tellEach(story, SIDES, (told, side) =>
+    changeTrack(told, fight[side], HULL, -hull[side], cause(side)),
+  );
+  return tellEach(hurt, SIDES, (told, side) => fallIfDue(told, fight[side], cause(side)));
+};
+
+const exhaustSurvivors = (story: Story, fight: Fight): Story =>
+  tellEach(story, SIDES, (told, side) =>
+    told.state.ships[fight[side]]?.left === null ? exhaust(told, fight[side]) : told,
+  );
+
+const fallToGrudge = (story: Story, fight: Fight, side: SkirmishSide): Story =>
+  defeat(story, fight[side], 'grudge', '9Q', fight[otherSide(side)]);
+
+/** 7B to 7D, 9F, 9Q: what a skirmish did. */
+export const tellSkirmish = (story: Story, command: Skirmish, soFar: SkirmishSoFar): Story => {
+  const fight = { active: command.active, opposing: command.opposing };
+  const { report } = soFar;
+  const rolled = tell(
+    story,
+    ...SIDES.flatMap((side) => combatRolled(fight, side, soFar, command.dice?.[side] ?? [])),
+    ...SIDES.flatMap((side) => savesRolled(fight, side, soFar)),
+  );
+  if (!report) return rolled;
+  const hull = { active: report.active.hullLost, opposing: report.opposing.hullLost };
+  const hurt = loseTogether(rolled, fight, hull);
+  const sworn = tell(hurt, ...grudgesRolled(fight, soFar));
+  const avenged = tellEach(sworn, SIDES, (told, side) =>
+    report[side].defeated === 'grudge' ? fallToGrudge(told, fight, side) : told,
+  );
+  return exhaustSurvivors(avenged, fight);
+};
+
+/** What a skirmish did, as the table says. */
+export const tellSkirmishQuick = (story: Story, command: SkirmishQuick): Story => {
+  const fight = { active: command.active, opposing: command.opposing };
+  const hurt = loseTogether(story, fight, command.hull);
+  const avenger = command.grudge;
+  const avenged = avenger === undefined ? hurt : fallToGrudge(hurt, fight, otherSide(avenger));
+  return exhaustSurvivors(avenged, fight);
+};

@@ -1,0 +1,119 @@
+import type { DiceRolled, GameEvent } from '../../../../core/game/events';
+import { SIDES } from '../../../../core/dice/die';
+import { WOUNDS, type Wound } from '../../odds/spec';
+import { readDice, type Chart, type IconCount } from '../../strike/chart';
+import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
+import { ROUND_MARKS } from '../names';
+import type { SaveRolled, StrikeSoFar } from '../resolve/strike';
+import { tell, tellEach, type Story } from '../story';
+import { loseHull, spendShields, takeCriticals } from './damage';
+import { changeMark } from './marks';
+
+const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
+
+/** 5C: what so many dice give on average, icon by icon. */
+const expectedIcons = (chart: Chart, modifier: number, dice: number): Record<Wound, number> => {
+  const all = readDice(chart, modifier, FACES);
+  const mean = (icon: Wound): number => (all[icon] * dice) / SIDES;
+  return { hit: mean('hit'), critical: mean('critical'), direct: mean('direct') };
+};
+
+const woundsIn = ({ hit, critical, direct }: IconCount): Record<Wound, number> => ({
+  hit,
+  critical,
+  direct,
+});
+
+const diceRolled = (
+  { attacker, target }: StrikeAim,
+  roll: string,
+  dice: readonly number[],
+  { spec }: StrikeSoFar['answer'],
+  rule: string,
+): readonly DiceRolled[] =>
+  dice.length === 0
+    ? []
+    : [
+        {
+          type: 'dice-rolled',
+          by: attacker,
+          against: target,
+          roll,
+          dice,
+          rule,
+          expected: expectedIcons(spec.chart, spec.modifier, dice.length),
+          actual: woundsIn(readDice(spec.chart, spec.modifier, dice)),
+        },
+      ];
+
+const saveRolled = ({ attacker, target }: StrikeAim, one: SaveRolled): GameEvent => ({
+  type: 'dice-rolled',
+  by: target,
+  against: attacker,
+  roll: `save:${one.save.name}:${one.icon}`,
+  dice: one.dice,
+  rule: one.save.rule,
+  expected: { saved: (one.dice.length * one.save.upTo) / SIDES },
+  actual: { saved: one.stopped },
+});
+
+const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
+
+const hurt = (story: Story, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): Story => {
+  const { attacker, target } = aim;
+  if (story.state.ships[target]?.left !== null) return story;
+  const saves = soFar.saved.filter((one) => one.icon === icon);
+  const rolled = tell(story, ...saves.map((one) => saveRolled(aim, one)));
+  const cause = { rule: RULES[icon], by: attacker };
+  const count = soFar.through[icon];
+  return icon === 'critical'
+    ? takeCriticals(rolled, target, count, cause, soFar.returned)
+    : loseHull(rolled, target, count, cause);
+};
+
+const penalise = (story: Story, target: string, dice: number): Story =>
+  changeMark(story, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
+
+/** 5C to 5F: what a strike did, in the order of the rulebook. */
+export const tellStrike = (
+  story: Story,
+  aim: StrikeAim & StrikeRolls,
+  soFar: StrikeSoFar,
+): Story => {
+  const { answer, blocked, bonusDice, lockDice, texts } = soFar;
+  const lockOns = [...bonusDice, ...lockDice];
+  const rolled = tell(
+    story,
+    ...diceRolled(aim, 'strike', aim.dice ?? [], answer, '5C'),
+    ...diceRolled(aim, 'lock-on', lockOns, answer, '5F-01 I'),
+    ...texts.map((text): GameEvent => {
+      return {
+        type: 'noted',
+        about: aim.target,
+        note: { id: 'lock-ability', text },
+        rule: '5F-01',
+      };
+    }),
+  );
+  const shielded = tellEach(rolled, blocked, (told, { facing, hits, criticals }) =>
+    spendShields(told, aim.target, facing, hits + criticals, { rule: answer.shields.rule }),
+  );
+  const penalised = penalise(shielded, aim.target, soFar.skirmishDicePenalty);
+  return tellEach(penalised, WOUNDS, (told, icon) => hurt(told, aim, soFar, icon));
+};
+
+/** What a strike did, as the table says. */
+export const tellQuick = (story: Story, command: StrikeQuick): Story => {
+  const { target, hull, criticals, shields = [], returned, skirmishDicePenalty = 0 } = command;
+  const by = command.with?.attacker;
+  const cause = by === undefined ? {} : { by };
+  const shielded = tellEach(story, shields, (told, { facing, points }) =>
+    spendShields(told, target, facing, points, { rule: '5E' }),
+  );
+  const hit = loseHull(penalise(shielded, target, skirmishDicePenalty), target, hull, {
+    rule: '5F-02',
+    ...cause,
+  });
+  if (hit.state.ships[target]?.left !== null) return hit;
+  return takeCriticals(hit, target, criticals, { rule: '5F-03', ...cause }, returned);
+};

@@ -1,0 +1,97 @@
+import { FACINGS, type Facing, type Shields } from '../cards/types';
+
+/** Tracks of a ship. Names are stored for ever: add, never rename. */
+export const HULL = 'hull';
+export const CRITICALS = 'criticals';
+export const EXHAUSTED = 'exhausted';
+export const SHIELD = 'shield';
+
+export const shieldTrack = (facing: Facing | null): string =>
+  facing === null ? SHIELD : `${SHIELD}:${facing}`;
+
+/** The facing that a shield track stands for: null for the pool, undefined where it is no shield track. */
+export const facingOf = (track: string): Facing | null | undefined =>
+  track === SHIELD ? null : FACINGS.find((facing) => shieldTrack(facing) === track);
+
+export const shieldTracksOf = (shields: Shields): readonly (readonly [string, number])[] =>
+  shields.as === 'pool'
+    ? [[SHIELD, shields.points]]
+    : FACINGS.map((facing) => [shieldTrack(facing), shields.points[facing]]);
+
+/** Marks of a ship that last until the refresh phase. */
+export const ROUND_MARKS = {
+  activated: 'activated',
+  heavyLocked: 'heavy-locked',
+  evadeUsed: 'evade-used',
+  skilledUsed: 'skilled-used',
+  augurUsed: 'augur-used',
+  strikesMade: 'strikes-made',
+  movesUsed: 'moves-used',
+  escaped: 'escaped',
+  near: 'near',
+  startedInCore: 'started-in-core',
+  skirmishDicePenalty: 'skirmish-dice-penalty',
+  grudge: 'grudge',
+  omega: 'omega',
+} as const;
+
+/** Marks of a ship that stay. */
+export const LASTING_MARKS = {
+  reloading: 'reloading',
+  terrain: 'terrain',
+  nearStrategic: 'near-strategic',
+  lastOrders: 'last-orders',
+  armor: 'armor',
+  flak: 'flak',
+  keywords: 'keywords',
+} as const;
+
+export const SHIP_MARKS = { ...ROUND_MARKS, ...LASTING_MARKS } as const;
+
+const SPENT = 'spent:';
+export const spentMark = (armament: number, mount: number): string =>
+  `${SPENT}${armament}:${mount}`;
+export const isSpentMark = (mark: string): boolean => mark.startsWith(SPENT);
+
+/** Marks of the game itself. */
+export const GAME_MARKS = {
+  active: 'active',
+  lastTeam: 'last-team',
+  strategic: 'strategic',
+  overrun: 'overrun',
+} as const;
+
+/** Marks of a team and of a player. */
+export const LAST_PLAYER = 'last-player';
+export const LAST_OMEGA = 'last-omega';
+
+/** Where a ship stands. */
+export const PLACES = ['waiting', 'play', 'reserve'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where a card lies: at a ship, or at a player. */
+export const SLOTS = {
+  library: 'library',
+  order: 'order',
+  omega: 'omega',
+  commander: 'commander',
+  flightGroup: 'flight-group',
+} as const;
+
+export const PHASES = ['set-up', 'command', 'action', 'refresh'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How a ship left. */
+export const WAYS_OUT = [
+  'hull',
+  'crippled',
+  'black-hole',
+  'collision',
+  'crushed',
+  'grudge',
+  'removed',
+] as const;
+export type WayOut = (typeof WAYS_OUT)[number];
+
+/** Most Exhausted effects that a piece can have (7D). */
+export const MOST_EXHAUSTED = 2;

@@ -1,0 +1,82 @@
+import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
+import type { GameState, HeldCard } from '../../../core/game/state';
+import { bonusOrdersOf, orderLimitOf, psionicCounts } from '../attributes';
+import type { OrderCard, Requirement } from '../cards/types';
+import type { Rules } from '../parts';
+import type { Piece } from '../piece';
+import { heldBy, orderCard, orderRef, ordersAt } from './cardsInPlay';
+import { SLOTS } from './names';
+import type { AdmiralsSetup } from './setup';
+import { pieceOf } from './view';
+
+/** Orders in the library of a player, those that lie elsewhere left out. */
+export const libraryOf = (state: GameState, player: PlayerId): readonly HeldCard[] =>
+  heldBy(state, player, SLOTS.library);
+
+export const omegaOf = (state: GameState, player: PlayerId): HeldCard | null =>
+  heldBy(state, player, SLOTS.omega)[0] ?? null;
+
+/** 10C-03, 10C-04: a commander and a flight group each take the place of an order. */
+export const carriedCards = (state: GameState, ship: ShipId): number =>
+  heldBy(state, ship).filter(({ slot }) => slot === SLOTS.commander || slot === SLOTS.flightGroup)
+    .length;
+
+/** 4B-01 I, 10C-03, 10C-04: how many orders a piece may be assigned now. */
+export const orderPlacesOf = (state: GameState, piece: Piece, rules: Rules): number =>
+  Math.max(0, orderLimitOf(piece, rules).value - carriedCards(state, piece.id));
+
+const meetsOne = ({ card, keywords }: Piece, requirement: Requirement): boolean => {
+  switch (requirement.on) {
+    case 'name':
+      return requirement.includes.some((text) => card.name.includes(text));
+    case 'class':
+      return requirement.classes.some((one) => one === card.class);
+    case 'code':
+      return requirement.codes.includes(card.code);
+    case 'role':
+      return requirement.roles.includes(card.role);
+    case 'keyword':
+      return requirement.keywords.some((name) => keywords.some((keyword) => keyword.name === name));
+  }
+};
+
+/** What a piece lacks for an order: every line must be met. */
+export const unmetRequirements = (piece: Piece, order: OrderCard): readonly Requirement[] =>
+  order.requirements.filter((requirement) => !meetsOne(piece, requirement));
+
+/** 3A-01 VIII, 9G: the cards of this game that a piece may have as a bonus order. */
+export const bonusRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules): readonly CardRef[] =>
+  bonusOrdersOf(piece, rules).flatMap(({ order }) => orderRef(setup, order) ?? []);
+
+const isPsionic = (setup: AdmiralsSetup, { ref }: HeldCard): boolean =>
+  orderCard(setup, ref)?.psionic === true;
+
+const countsPsionic = (setup: AdmiralsSetup, piece: Piece, rules: Rules): boolean => {
+  const bonus = bonusRefsOf(setup, piece, rules);
+  const requiresPsionic = bonus.some((ref) => orderCard(setup, ref)?.psionic === true);
+  return psionicCounts(piece, requiresPsionic, rules);
+};
+
+/** 4B-01 II: how many of a player's Psionic orders count towards the one that may be assigned. */
+export const psionicOrders = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  player: PlayerId,
+  rules: Rules,
+): number =>
+  Object.values(state.ships)
+    .filter((ship) => ship.player === player && ship.left === null)
+    .reduce((sum, { id }) => {
+      const piece = pieceOf(setup, state, id);
+      if (!piece || !countsPsionic(setup, piece, rules)) return sum;
+      return sum + ordersAt(state, id).filter((held) => isPsionic(setup, held)).length;
+    }, 0);
+
+/** 4B-01 II: whether one more Psionic order may go to a piece. */
+export const mayTakePsionic = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+  rules: Rules,
+): boolean =>
+  !countsPsionic(setup, piece, rules) || psionicOrders(setup, state, piece.player, rules) === 0;

@@ -1,0 +1,42 @@
+import type { ShipId } from '../../../core/game/events';
+import { markOf, trackOf, type GameState } from '../../../core/game/state';
+import { TERRAINS, type Facing, type Shields, type Terrain } from '../cards/types';
+import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
+
+/** Reading the neutral state. */
+
+export const countOf = (state: GameState, subject: string, mark: string): number => {
+  const value = markOf(state, subject, mark);
+  return typeof value === 'number' ? value : 0;
+};
+
+export const wordOf = (state: GameState, subject: string, mark: string): string | null => {
+  const value = markOf(state, subject, mark);
+  return typeof value === 'string' ? value : null;
+};
+
+export const pointsNow = (state: GameState, ship: ShipId, track: string): number =>
+  trackOf(state, ship, track)?.now ?? 0;
+
+const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({
+  'Direct Fore': points('Direct Fore'),
+  'Right Fore': points('Right Fore'),
+  'Right Aft': points('Right Aft'),
+  'Direct Aft': points('Direct Aft'),
+  'Left Aft': points('Left Aft'),
+  'Left Fore': points('Left Fore'),
+});
+
+export const shieldsOf = (
+  state: GameState,
+  ship: ShipId,
+  points: (track: string) => number = (track) => pointsNow(state, ship, track),
+): Shields =>
+  trackOf(state, ship, SHIELD)
+    ? { as: 'pool', points: points(SHIELD) }
+    : { as: 'facings', points: byFacing((facing) => points(shieldTrack(facing))) };
+
+export const terrainOf = (state: GameState, ship: ShipId): Terrain | null => {
+  const word = wordOf(state, ship, LASTING_MARKS.terrain);
+  return TERRAINS.find((terrain) => terrain === word) ?? null;
+};

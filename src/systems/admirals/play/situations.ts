@@ -1,0 +1,97 @@
+import type { GameState } from '../../../core/game/state';
+import type { Rules } from '../parts';
+import type { Nearby, Piece } from '../piece';
+import type { SkirmishSituation } from '../skirmish/situation';
+import type { StrikesSoFar } from '../strike/declare';
+import type { StrikeSituation } from '../strike/situation';
+import { nearby, weaponBy } from './activation';
+import type { Near, SkirmishAim, StrikeAim } from './commands';
+import { LASTING_MARKS, ROUND_MARKS, spentMark } from './names';
+import { countOf } from './reading';
+import { isSimple, type AdmiralsSetup } from './setup';
+import { rulesNow } from './turn';
+import { pieceOf } from './view';
+import { hasMark } from '../../../core/game/state';
+
+const AUGUR_REACH = 2;
+
+/** An Augur that was chosen is near enough, where nobody has said how near. */
+const withAugur = (near: readonly Near[], augur: string | undefined): readonly Near[] =>
+  augur === undefined || near.some(({ ship }) => ship === augur)
+    ? near
+    : [...near, { ship: augur, distance: AUGUR_REACH }];
+
+/** 5: a strike as the rules want it, from what the game knows and the table says; null where a card is missing. */
+export const strikeFrom = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  aim: StrikeAim,
+): StrikeSituation | null => {
+  const attacker = pieceOf(setup, state, aim.attacker);
+  const target = pieceOf(setup, state, aim.target);
+  const armament = attacker?.card.armaments[aim.armament];
+  const mount = armament?.mounts[aim.mount];
+  const weapon = armament ? weaponBy(setup, armament.weapon) : null;
+  if (!attacker || !target || !mount || !weapon) return null;
+  return {
+    attacker,
+    target,
+    weapon,
+    dice: mount.dice,
+    distance: aim.distance ?? null,
+    facings: aim.facings ?? [],
+    nearAttacker: nearby(setup, state, withAugur(aim.nearAttacker ?? [], aim.augur)),
+    nearTarget: nearby(setup, state, aim.nearTarget),
+    answers: Object.fromEntries((aim.asked ?? []).map((text) => [text, true])),
+    useSkilled: aim.skilled === true,
+    augmentedBy: aim.augur ?? null,
+    byHand: (aim.modifiers ?? []).map(({ source, value }) => ({
+      value,
+      source: { of: 'hand', text: source },
+      rule: '5B-05',
+    })),
+    simplicity: isSimple(setup),
+  };
+};
+
+/** 5A-02: the token goes at the start of the activation, or with the first strike (ruling reload-always-clears). */
+export const clearsReload = (state: GameState, ship: string, rules: Rules): boolean =>
+  rules.rulings['reload-always-clears'] === 'when-striking' &&
+  hasMark(state, ship, LASTING_MARKS.reloading) &&
+  countOf(state, ship, ROUND_MARKS.strikesMade) === 0;
+
+/** 5A: what a piece has done this round, as far as its strikes go. */
+export const strikesSoFar = (state: GameState, ship: string, rules: Rules): StrikesSoFar => {
+  const { maxStrikes, rule } = rulesNow(state);
+  return {
+    most: maxStrikes,
+    mostRule: rule === '4B-02 II' ? rule : '4B-02',
+    made: countOf(state, ship, ROUND_MARKS.strikesMade),
+    isUsed: (armament, mount) => hasMark(state, ship, spentMark(armament, mount)),
+    heavyLocked: hasMark(state, ship, ROUND_MARKS.heavyLocked) || clearsReload(state, ship, rules),
+  };
+};
+
+/** 7: the same for a skirmish. */
+export const skirmishFrom = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  aim: SkirmishAim,
+): SkirmishSituation | null => {
+  const active = pieceOf(setup, state, aim.active);
+  const opposing = pieceOf(setup, state, aim.opposing);
+  if (!active || !opposing) return null;
+  const fighter = (piece: Piece, near: readonly Nearby[], byHand: number) => ({
+    piece,
+    nearby: near,
+    byHand,
+  });
+  return {
+    active: fighter(active, nearby(setup, state, aim.nearActive), aim.extraDice?.active ?? 0),
+    opposing: fighter(
+      opposing,
+      nearby(setup, state, aim.nearOpposing),
+      aim.extraDice?.opposing ?? 0,
+    ),
+  };
+};

@@ -1,0 +1,41 @@
+import type { ShipId, TeamId } from '../../../core/game/events';
+import { pointsOf, type GameState, type Ship } from '../../../core/game/state';
+import type { PerTeam } from '../rounds/teams';
+import type { Standing } from '../rounds/winner';
+import { terrainOf } from './reading';
+import { isTracked, type AdmiralsSetup } from './setup';
+import { perTeam } from './turn';
+import { isInPlay, shipsInPlay, shipsInReserve } from './view';
+
+/** Power Points of a ship; 0 where it was entered at the table. */
+export const powerOf = (setup: AdmiralsSetup, ship: ShipId): number =>
+  setup.players.flatMap(({ ships }) => ships).find(({ id }) => id === ship)?.power ?? 0;
+
+/** 10E-06, 13A-04: what waits is as good as in reserve. */
+export const standingOf = (ship: Ship): 'in-play' | 'in-reserve' | 'defeated' => {
+  if (ship.left !== null) return 'defeated';
+  return ship.place === 'play' ? 'in-play' : 'in-reserve';
+};
+
+const isStrategic = (state: GameState, ship: Ship): boolean =>
+  isInPlay(ship) && terrainOf(state, ship.id) === 'Strategic System';
+
+/** Pieces in a Strategic System hex: each holds one. */
+export const strategicShips = (state: GameState, team?: TeamId): readonly Ship[] =>
+  shipsInPlay(state, team).filter((ship) => isStrategic(state, ship));
+
+const defeatedPower = (setup: AdmiralsSetup, state: GameState, team: TeamId): number =>
+  Object.values(state.ships)
+    .filter((ship) => ship.team === team && ship.left !== null)
+    .reduce((sum, ship) => sum + powerOf(setup, ship.id), 0);
+
+/** 4C: what each team has to show now. */
+export const standings = (setup: AdmiralsSetup, state: GameState): PerTeam<Standing> =>
+  perTeam(setup, (team) => ({
+    // A fleet on paper is there until its players say otherwise.
+    onBattlefield: Math.max(shipsInPlay(state, team).length, isTracked(setup, team) ? 0 : 1),
+    inReserve: shipsInReserve(state, team).length,
+    objectivePoints: pointsOf(state, team),
+    strategic: strategicShips(state, team).length,
+    defeatedPower: defeatedPower(setup, state, team),
+  }));

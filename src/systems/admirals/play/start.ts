@@ -1,0 +1,106 @@
+import type { GameEvent } from '../../../core/game/events';
+import type { Decision } from '../../../core/game/system';
+import { EMPTY_GAME } from '../../../core/game/state';
+import { bonusOrdersOf } from '../attributes';
+import type { Rules } from '../parts';
+import { orderRef, shipCard } from './cardsInPlay';
+import { shipEntered } from './entry';
+import { SLOTS } from './names';
+import { refused } from './refusals';
+import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
+import { begin, tell, type Story } from './story';
+import { pieceOf } from './view';
+
+const enterShip = (story: Story, player: AdmiralsPlayer, ship: SetupShip): Story => {
+  const card = shipCard(story.setup, ship.card);
+  if (card === null) return story;
+  const { id, name, badge, reserve } = ship;
+  const place = reserve === true ? 'reserve' : 'waiting';
+  const entering = {
+    ship: id,
+    ref: ship.card,
+    card,
+    player: player.id,
+    name,
+    badge,
+    place,
+  } as const;
+  return tell(story, shipEntered(story.setup, story.rules, entering));
+};
+
+const attached = (card: string, ref: string, to: string, slot: string): GameEvent => ({
+  type: 'card-attached',
+  card,
+  ref,
+  to,
+  slot,
+  face: 'up',
+});
+
+/** 10C-03, 10C-04: what a ship carries. */
+const carried = ({ id, commander, flightGroup }: SetupShip): readonly GameEvent[] => [
+  ...(commander === undefined ? [] : [attached(`c:${id}`, commander, id, SLOTS.commander)]),
+  ...(flightGroup === undefined ? [] : [attached(`f:${id}`, flightGroup, id, SLOTS.flightGroup)]),
+];
+
+/** The card of an order that comes with a ship. */
+export const bonusCardId = (ship: string, ref: string): string => `b:${ship}:${ref}`;
+
+/** 13A-05, 13A-06: a bonus order is there for the whole game: the first, until another is chosen. */
+const permanentOrder = (story: Story, ship: string): Story => {
+  const piece = pieceOf(story.setup, story.state, ship);
+  if (!piece) return story;
+  const [ref] = bonusOrdersOf(piece, story.rules).flatMap(
+    ({ order }) => orderRef(story.setup, order) ?? [],
+  );
+  if (ref === undefined) return story;
+  const rule = piece.card.type === 'Refit' ? '13A-05' : '13A-06';
+  return tell(story, { ...attached(bonusCardId(ship, ref), ref, ship, SLOTS.order), rule });
+};
+
+const library = ({ id, orders }: AdmiralsPlayer): readonly GameEvent[] =>
+  orders.map((ref, copy) => ({
+    type: 'card-attached',
+    card: `o:${id}:${copy + 1}`,
+    ref,
+    owner: id,
+    to: id,
+    slot: SLOTS.library,
+    face: 'down',
+  }));
+
+/** 13A-01, 13A-02: what leads a whole fleet lies with its player. */
+const leads = ({ id, commander, flightGroup }: AdmiralsPlayer): readonly GameEvent[] => [
+  ...(commander === undefined ? [] : [attached(`c:${id}`, commander, id, SLOTS.commander)]),
+  ...(flightGroup === undefined ? [] : [attached(`f:${id}`, flightGroup, id, SLOTS.flightGroup)]),
+];
+
+const enterPlayer = (story: Story, player: AdmiralsPlayer): Story => {
+  const entered = player.ships.reduce((told, ship) => enterShip(told, player, ship), story);
+  const simple = isSimple(story.setup);
+  const cards = simple ? leads(player) : [...library(player), ...player.ships.flatMap(carried)];
+  const ready = tell(entered, ...cards);
+  if (!simple) return ready;
+  return player.ships.reduce((told, { id }) => permanentOrder(told, id), ready);
+};
+
+const teamRolls = ({ teams, teamRoll }: AdmiralsSetup): readonly GameEvent[] =>
+  (teamRoll ?? []).flatMap((die, at) => {
+    const team = teams[at];
+    if (!team) return [];
+    return [
+      { type: 'dice-rolled', by: team.id, roll: 'team', dice: [die], rule: '4A-01' } as const,
+    ];
+  });
+
+/** 4A: teams, ships, libraries. The battle starts with a command of its own. */
+export const start = (rules: Rules, setup: AdmiralsSetup): Decision => {
+  const missing = setup.players
+    .flatMap(({ ships }) => ships)
+    .find(({ card }) => shipCard(setup, card) === null);
+  if (missing) return refused({ id: 'not-a-ship-card', card: missing.card }, '3A');
+  const story = tell(begin(rules, setup, EMPTY_GAME), ...teamRolls(setup));
+  const entered = setup.players.reduce(enterPlayer, story);
+  const ready = tell(entered, { type: 'phase-entered', round: 0, phase: 'set-up', rule: '4A' });
+  return { ok: true, events: ready.events };
+};
