@@ -1,11 +1,14 @@
 // Two projects: what draws runs on React Native's preset, everything else in plain Node.
 const transform = { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
 
+const modulePathIgnorePatterns = ['<rootDir>/build/', '<rootDir>/dist/'];
+
 module.exports = {
   testTimeout: 60000,
   projects: [
     {
       displayName: 'pure',
+      modulePathIgnorePatterns,
       testEnvironment: 'node',
       transform,
       moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
@@ -15,6 +18,7 @@ module.exports = {
     },
     {
       displayName: 'ui',
+      modulePathIgnorePatterns,
       preset: 'jest-expo',
       setupFiles: ['<rootDir>/__tests__/setup/ui.ts'],
       moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },

@@ -2,7 +2,14 @@
 module.exports = {
   displayName: 'e2e',
   testEnvironment: 'node',
-  transform: { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
+  // Functions that a test hands to the page must need nothing but the page: for the web nothing is rewritten with helpers.
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      'babel-jest',
+      { presets: ['babel-preset-expo'], caller: { name: 'babel-jest', platform: 'web' } },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   testTimeout: 60000,
   maxWorkers: 1,
