@@ -193,7 +193,7 @@ describe('a bad backup is refused with its place, and nothing has changed:', () 
     ],
     [
       'a flag that is neither on nor off',
-      () => spoiled((copy) => (copy.tables.packs.rows[0][8] = 2)),
+      () => spoiled((copy) => (copy.tables.packs.rows[0][7] = 2)),
       'tables.packs.rows',
       'refused-rows',
     ],

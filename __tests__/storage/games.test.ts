@@ -137,12 +137,13 @@ describe('damage', () => {
   });
 
   test.each([
-    ['a setup that is no JSON', `setup = '{'`],
-    ['a cursor out of this world', 'cursor = 2000000000'],
+    ['a setup that is no JSON', `UPDATE setups SET setup = '{' WHERE game = 'g1'`],
+    ['no setup', `DELETE FROM setups WHERE game = 'g1'`],
+    ['a cursor out of this world', `UPDATE games SET cursor = 2000000000 WHERE id = 'g1'`],
   ])('a game with %s cannot be opened, and others can', async (_name, change) => {
     await createGame(database, withSteps(2));
     await createGame(database, { ...withSteps(2), id: 'g2' });
-    await database.run(`UPDATE games SET ${change} WHERE id = 'g1'`);
+    await database.run(change);
     expect(await damaged()).toMatchObject({ steps: null, damaged: [{ table: 'games', id: 'g1' }] });
     expect(await loadGame(database, 'g2')).toMatchObject({ ok: true, damaged: [] });
   });

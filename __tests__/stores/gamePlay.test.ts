@@ -264,7 +264,7 @@ describe('opening', () => {
   test('a setup that its system no longer reads fails with the place', async () => {
     const database = await migratedDatabase();
     const table = await openDuel(database);
-    await database.run(`UPDATE games SET setup = '{"hull":"three"}'`);
+    await database.run(`UPDATE setups SET setup = '{"hull":"three"}'`);
     await table.openGame('g1');
     expect(table.store.getState()).toMatchObject({
       problem: { id: 'unreadable-game', problems: [{ path: 'hull' }] },

@@ -66,7 +66,7 @@ interface StepRow {
 
 /** One row for each step; a game without steps is one row with nulls. The setup is long: first row only. */
 interface GameRow extends HeaderRow {
-  readonly setup: string;
+  readonly setup: string | null;
   readonly n: number | null;
 }
 
@@ -148,7 +148,8 @@ export type LoadedGame =
 
 const LOAD = `
   SELECT ${HEADER}, s.n, s.at, s.command, s.events,
-    CASE WHEN row_number() OVER (ORDER BY s.n) = 1 THEN g.setup ELSE '' END AS setup
+    CASE WHEN s.n IS (SELECT min(n) FROM steps WHERE game = g.id)
+      THEN (SELECT setup FROM setups WHERE game = g.id) END AS setup
   FROM games g LEFT JOIN steps s ON s.game = g.id AND s.n < ${MAX_STEPS}
   WHERE g.id = ? ORDER BY s.n`;
 
@@ -165,7 +166,7 @@ export const loadGame = async (session: Session, id: string): Promise<LoadedGame
   const first = rows[0];
   if (!first) return lostGame(id, 'missing');
   if (first.cursor > MAX_STEPS) return lostGame(id, 'cursor');
-  const setup = readJson(first.setup);
+  const setup = readJson(first.setup ?? '');
   if (!setup.ok) return lostGame(id, setup.detail);
   const { steps, damaged } = readSteps(id, first.cursor, rows.filter(isStep));
   return { ok: true, game: { ...readHeader(first), setup: setup.value, steps }, damaged };
@@ -192,13 +193,12 @@ export const createGame = (database: Database, game: StoredGame): Promise<void> 
   database.transaction(async (session) => {
     await session.run(
       `INSERT INTO games
-         (id, system, name, setup, cursor, status, summary, archived, created, updated)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         (id, system, name, cursor, status, summary, archived, created, updated)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         game.id,
         game.system,
         game.name,
-        JSON.stringify(game.setup),
         game.cursor,
         game.status,
         JSON.stringify(game.summary ?? null),
@@ -207,6 +207,10 @@ export const createGame = (database: Database, game: StoredGame): Promise<void> 
         game.updated,
       ],
     );
+    await session.run('INSERT INTO setups (game, setup) VALUES (?, ?)', [
+      game.id,
+      JSON.stringify(game.setup),
+    ]);
     await insertSteps(session, game.id, game.steps);
   });
 

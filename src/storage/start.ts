@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { JOURNAL } from './journal';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
 import { problemOf, type Stored } from './problem';
@@ -23,7 +24,6 @@ export const startStorage = async (now: number, onWaiting: () => void): Promise<
 };
 
 const settle = async (database: Database, now: number): Promise<void> => {
-  // One flush to the disk for each step instead of three. The web has no WAL and stays with its journal.
-  await database.all('PRAGMA journal_mode = WAL');
+  for (const pragma of JOURNAL) await database.all(`PRAGMA ${pragma}`);
   await purgeDeleted(database, now - KEPT_FOR_MS);
 };

@@ -3,6 +3,7 @@ import type { Migration } from './migration';
 /**
  * Every table knows a system only by its id: what a system keeps of a card, a fleet or a game is JSON in
  * `body`, `setup`, `command` and `events`; `summary` is what a list shows without opening the thing.
+ * Long texts come last, so that a list does not read through them.
  * `deleted` is the time at which a player deleted it, null while it is there: undo takes it back.
  */
 export const migration1: Migration = {
@@ -21,12 +22,12 @@ export const migration1: Migration = {
       version TEXT NOT NULL,
       colour TEXT NOT NULL,
       notes TEXT NOT NULL,
-      body TEXT NOT NULL,
       built_in INTEGER NOT NULL CHECK (built_in IN (0, 1)),
       in_use INTEGER NOT NULL CHECK (in_use IN (0, 1)),
       deleted INTEGER,
       created INTEGER NOT NULL,
       updated INTEGER NOT NULL,
+      body TEXT NOT NULL,
       UNIQUE (id, system)
     ) STRICT`,
 
@@ -38,12 +39,12 @@ export const migration1: Migration = {
       code TEXT NOT NULL,
       name TEXT NOT NULL COLLATE NOCASE,
       complete INTEGER NOT NULL CHECK (complete IN (0, 1)),
-      body TEXT NOT NULL,
       summary TEXT NOT NULL,
       revision INTEGER NOT NULL,
       deleted INTEGER,
       created INTEGER NOT NULL,
       updated INTEGER NOT NULL,
+      body TEXT NOT NULL,
       FOREIGN KEY (pack, system) REFERENCES packs (id, system) ON DELETE CASCADE
     ) STRICT`,
     'CREATE INDEX cards_by_name ON cards (system, kind, name, id)',
@@ -54,8 +55,6 @@ export const migration1: Migration = {
       id TEXT PRIMARY KEY NOT NULL,
       system TEXT NOT NULL,
       name TEXT NOT NULL,
-      body TEXT NOT NULL,
-      cards TEXT NOT NULL,
       summary TEXT NOT NULL,
       tags TEXT NOT NULL,
       notes TEXT NOT NULL,
@@ -63,15 +62,15 @@ export const migration1: Migration = {
       archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
       deleted INTEGER,
       created INTEGER NOT NULL,
-      updated INTEGER NOT NULL
+      updated INTEGER NOT NULL,
+      body TEXT NOT NULL,
+      cards TEXT NOT NULL
     ) STRICT`,
-    'CREATE INDEX fleets_by_time ON fleets (updated)',
 
     `CREATE TABLE games (
       id TEXT PRIMARY KEY NOT NULL,
       system TEXT NOT NULL,
       name TEXT NOT NULL,
-      setup TEXT NOT NULL,
       cursor INTEGER NOT NULL CHECK (cursor >= 0),
       status TEXT NOT NULL,
       summary TEXT NOT NULL,
@@ -80,7 +79,11 @@ export const migration1: Migration = {
       created INTEGER NOT NULL,
       updated INTEGER NOT NULL
     ) STRICT`,
-    'CREATE INDEX games_by_time ON games (updated)',
+    // Apart from its game, whose row changes with every step: a setup is long and never changes.
+    `CREATE TABLE setups (
+      game TEXT PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+      setup TEXT NOT NULL
+    ) STRICT`,
 
     `CREATE TABLE steps (
       game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
