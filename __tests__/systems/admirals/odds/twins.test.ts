@@ -1,0 +1,107 @@
+import { rankOrders } from '../../../../src/systems/admirals/odds/order';
+import { skirmishOdds } from '../../../../src/systems/admirals/odds/skirmish';
+import { LOCK_POLICIES, SHIELD_POLICIES } from '../../../../src/systems/admirals/odds/spec';
+import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
+import { volleyOdds } from '../../../../src/systems/admirals/odds/volley';
+import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw } from './randomCases';
+import { skirmishTwin } from './skirmishTwin';
+import { volleyTwin } from './strikeTwin';
+
+/** Numbers agree to 1e-9. */
+function expectNear(found: readonly number[], wanted: readonly number[]): void {
+  expect(found).toHaveLength(wanted.length);
+  const worst = Math.max(...found.map((value, at) => Math.abs(value - (wanted[at] ?? NaN))));
+  expect(worst).toBeLessThan(1e-9);
+}
+
+const seeds = (from: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => from + at);
+
+describe('a strike agrees with every roll enumerated', () => {
+  const size = { dice: [0, 3], hull: [1, 4], shields: [0, 3], extras: true } as const;
+  const policies = LOCK_POLICIES.flatMap((locks) =>
+    SHIELD_POLICIES.flatMap((shields) =>
+      [false, true].map((lockOnBlockable) => ({ locks, shields, lockOnBlockable })),
+    ),
+  );
+
+  test.each(policies)('$locks, $shields, blockable $lockOnBlockable', (policy) => {
+    for (const seed of seeds(policies.indexOf(policy) * 100, 10)) {
+      const draw = makeDraw(seed);
+      const strike = drawStrike(draw, size);
+      const target = drawTarget(draw, size);
+      const odds = strikeOdds(strike, target, policy);
+      const twin = volleyTwin([strike], target, policy);
+      expectNear([odds.defeated], [twin.defeated]);
+      expectNear(odds.hullLost, twin.hullLost);
+      expectNear(odds.criticals, twin.criticals);
+      expectNear(odds.shieldsSpent, twin.shieldsSpent);
+    }
+  });
+});
+
+describe('a volley agrees with every roll enumerated', () => {
+  const size = { dice: [0, 2], hull: [1, 3], shields: [0, 2], extras: true } as const;
+
+  test.each(seeds(0, 10))('tenth %i of 200 cases', (tenth) => {
+    for (const seed of seeds(10000 + tenth * 20, 20)) {
+      const draw = makeDraw(seed);
+      const strikes = seeds(0, draw.number(1, 3)).map(() => drawStrike(draw, size));
+      const target = drawTarget(draw, size);
+      const policy = drawPolicy(draw);
+      const odds = volleyOdds(strikes, target, policy);
+      const twin = volleyTwin(strikes, target, policy);
+      expectNear([odds.defeated], [twin.defeated]);
+      expectNear(odds.criticals, twin.criticals);
+      expectNear(odds.shieldsSpent, twin.shieldsSpent);
+      odds.afterEach.forEach((step, at) => {
+        if (policy.locks === 'best' || policy.shields === 'best') return;
+        expectNear(
+          [step.defeated],
+          [volleyTwin(strikes.slice(0, at + 1), target, policy).defeated],
+        );
+      });
+    }
+  });
+});
+
+test('orders are ranked as every order played out is', () => {
+  const size = { dice: [0, 3], hull: [1, 4], shields: [0, 2], extras: true } as const;
+  for (const seed of seeds(20000, 60)) {
+    const draw = makeDraw(seed);
+    const strikes = seeds(0, 3).map(() => drawStrike(draw, size));
+    const target = drawTarget(draw, size);
+    const policy = drawPolicy(draw);
+    const ranked = rankOrders(strikes, target, policy);
+    const played = ranked.map(
+      ({ order }) =>
+        volleyOdds(
+          order.flatMap((at) => strikes[at] ?? []),
+          target,
+          policy,
+        ).defeated,
+    );
+    expect(ranked).toHaveLength(6);
+    expectNear(
+      ranked.map(({ defeated }) => defeated),
+      played,
+    );
+    expectNear([played[0] ?? NaN], [Math.max(...played)]);
+  }
+});
+
+describe('a skirmish agrees with every roll enumerated', () => {
+  test.each([true, false])('Grudge needs a survivor: %s', (grudgeNeedsSurvivor) => {
+    for (const seed of seeds(30000, 200)) {
+      const draw = makeDraw(seed);
+      const active = drawSide(draw, 2);
+      const opposing = drawSide(draw, 2);
+      const odds = skirmishOdds(active, opposing, { grudgeNeedsSurvivor });
+      const twin = skirmishTwin(active, opposing, grudgeNeedsSurvivor);
+      expectNear([odds.active.defeated, odds.opposing.defeated], twin.defeated);
+      expectNear([odds.bothDefeated], [twin.both]);
+      expectNear(odds.active.hullLost, twin.hullLost[0]);
+      expectNear(odds.opposing.hullLost, twin.hullLost[1]);
+    }
+  });
+});

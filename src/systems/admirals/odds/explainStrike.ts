@@ -1,0 +1,86 @@
+import { chanceThrough } from './landing';
+import type { FaceIcons } from './icons';
+import type { LockPlan } from './lockPlan';
+import type { Aftermath } from './aftermath';
+import { rolledIcons, type PreparedStrike } from './prepared';
+import { perWound, type PerWound, type SaveChance, type ShieldPolicy } from './spec';
+
+/** What a save stops on average, after the saves before it. */
+export interface SavePart {
+  readonly id: string;
+  readonly chance: number;
+  readonly stopped: number;
+}
+
+/** What becomes of the icons of one kind on average: rolled and added, less blocked, less stopped, is landed. */
+export interface IconPart {
+  readonly rolled: number;
+  /** By Lock Ons and Target Lock abilities. */
+  readonly added: number;
+  /** By shields. */
+  readonly blocked: number;
+  readonly saves: readonly SavePart[];
+  readonly landed: number;
+}
+
+/** Which dice were counted, what each face gives after the modifier, which saves were rolled, and how it was played. */
+export interface StrikeExplanation {
+  readonly dice: number;
+  readonly modifier: number;
+  /** 5F-01 II: Lock On dice that cost no lock. */
+  readonly lockOnDice: number;
+  readonly faces: readonly FaceIcons[];
+  readonly saves: PerWound<readonly SaveChance[]>;
+  /** The chance that no save stops an icon. */
+  readonly through: PerWound<number>;
+  /** What each Target Lock was used for. */
+  readonly locks: LockPlan;
+  readonly shields: ShieldPolicy;
+  /** Ruling lock-on-after-shields switched off. */
+  readonly lockOnBlockable: boolean;
+}
+
+export const explainStrike = ({
+  strike,
+  policy,
+  plan,
+  faces,
+}: PreparedStrike): StrikeExplanation => ({
+  dice: strike.dice,
+  modifier: strike.modifier,
+  lockOnDice: strike.lockOnDice ?? 0,
+  faces,
+  saves: strike.saves,
+  through: perWound((wound) => chanceThrough(strike.saves[wound])),
+  locks: plan,
+  shields: policy.shields,
+  lockOnBlockable: policy.lockOnBlockable === true,
+});
+
+/** 5F, 7C: every save is rolled in turn, against what those before it let through. */
+export function savePartsOf(saves: readonly SaveChance[], icons: number): readonly SavePart[] {
+  let left = icons;
+  return saves.map(({ id, chance }) => {
+    const stopped = left * chance;
+    left -= stopped;
+    return { id, chance, stopped };
+  });
+}
+
+/** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */
+export function iconParts(prepared: PreparedStrike, aftermath: Aftermath): PerWound<IconPart> {
+  const { saves } = prepared.strike;
+  const mean = rolledIcons(prepared);
+  return perWound((wound) => {
+    const rolled = aftermath.struck * mean[wound];
+    const blocked = aftermath.blocked[wound];
+    const standing = aftermath.standing[wound];
+    return {
+      rolled,
+      added: standing + blocked - rolled,
+      blocked,
+      saves: savePartsOf(saves[wound], standing),
+      landed: standing * chanceThrough(saves[wound]),
+    };
+  });
+}

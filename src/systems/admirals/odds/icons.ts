@@ -1,0 +1,71 @@
+import type { ChartResult, Icon, WeaponCard } from '../cards/types';
+import { CHART_RESULTS } from '../cards/types';
+import { SIDES } from '../../../core/dice/die';
+import type { PerWound, StrikeSpec } from './spec';
+
+/** How many icons of each kind. */
+export type IconCounts = PerWound<number>;
+
+export const NO_ICONS: IconCounts = { hit: 0, critical: 0, direct: 0 };
+
+/** What one face of a die gives: the unmodified number, the modified result, and its icons. */
+export interface FaceIcons extends IconCounts {
+  readonly face: number;
+  readonly result: number;
+  readonly lock: number;
+  /** 9L: Lock Ons that an Augur grants for it. */
+  readonly augur: number;
+}
+
+const AUGUR_FROM = 5;
+
+const count = (icons: readonly Icon[], kind: Icon): number =>
+  icons.filter((icon) => icon === kind).length;
+
+export const countIcons = (icons: readonly Icon[]): IconCounts => ({
+  hit: count(icons, 'hit'),
+  critical: count(icons, 'critical'),
+  direct: count(icons, 'direct'),
+});
+
+const isChartResult = (result: number): result is ChartResult =>
+  CHART_RESULTS.some((one) => one === result);
+
+/** 5C: the icons of a modified result; one that the chart lacks gives none. */
+const iconsAt = (chart: WeaponCard['chart'], result: number): readonly Icon[] =>
+  (isChartResult(result) ? chart[result] : undefined) ?? [];
+
+/** 5C: what each face of a die gives in the first roll. */
+export const facesOf = (strike: StrikeSpec): readonly FaceIcons[] =>
+  Array.from({ length: SIDES }, (_, side) => {
+    const face = side + 1;
+    const result = face + strike.modifier;
+    const icons = iconsAt(strike.chart, result);
+    const augur = strike.augur === true && face >= AUGUR_FROM ? 1 : 0;
+    return { face, result, lock: count(icons, 'lock'), augur, ...countIcons(icons) };
+  });
+
+/** What one die may add, and the chance of it. */
+export interface DieOutcome extends IconCounts {
+  readonly chance: number;
+}
+
+/** 5F-01 I: a Lock On die, which gives the icons of the chart but no lock; like faces are one outcome. */
+export function lockDieOf(faces: readonly FaceIcons[]): readonly DieOutcome[] {
+  const outcomes: DieOutcome[] = [];
+  for (const { hit, critical, direct } of faces) {
+    const at = outcomes.findIndex(
+      (known) => known.hit === hit && known.critical === critical && known.direct === direct,
+    );
+    const known = outcomes[at];
+    if (known) outcomes[at] = { ...known, chance: known.chance + 1 / SIDES };
+    else outcomes.push({ hit, critical, direct, chance: 1 / SIDES });
+  }
+  return outcomes;
+}
+
+export const meanOf = (die: readonly DieOutcome[]): IconCounts => ({
+  hit: die.reduce((sum, { chance, hit }) => sum + chance * hit, 0),
+  critical: die.reduce((sum, { chance, critical }) => sum + chance * critical, 0),
+  direct: die.reduce((sum, { chance, direct }) => sum + chance * direct, 0),
+});

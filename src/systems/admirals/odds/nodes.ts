@@ -1,0 +1,143 @@
+/* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
+import type { DieOutcome, IconCounts } from './icons';
+import type { LockPlan } from './lockPlan';
+import type { Table } from './roll';
+
+/** What happens to a table next: nothing, a Lock On die is rolled, a lock buys icons, the attacker chooses. */
+export const REST = 0;
+export const ROLL = 1;
+export const BUY = 2;
+export const CHOICE = 3;
+
+/** A table as one number: icons more or less on it are a sum, and so are those of many dice. */
+export interface Keys {
+  readonly dice: number;
+  readonly locks: number;
+  readonly hits: number;
+  readonly criticals: number;
+  readonly directs: 1;
+  readonly size: number;
+}
+
+export function keysFor(most: Table): Keys {
+  const criticals = most.directs + 1;
+  const hits = criticals * (most.criticals + 1);
+  const locks = hits * (most.hits + 1);
+  const dice = locks * (most.locks + 1);
+  return { dice, locks, hits, criticals, directs: 1, size: dice * (most.dice + 1) };
+}
+
+export const keyOf = (keys: Keys, table: Table): number =>
+  table.dice * keys.dice +
+  table.locks * keys.locks +
+  table.hits * keys.hits +
+  table.criticals * keys.criticals +
+  table.directs;
+
+const keyOfIcons = (keys: Keys, { hit, critical, direct }: IconCounts): number =>
+  hit * keys.hits + critical * keys.criticals + direct;
+
+/** Tables that may come up in a strike, each once, as columns. Those that may follow have lower ids. */
+export interface Nodes {
+  readonly keys: Keys;
+  readonly faces: number;
+  readonly key: number[];
+  readonly step: number[];
+  readonly dice: number[];
+  readonly hits: number[];
+  readonly criticals: number[];
+  readonly directs: number[];
+  /** By id and outcome of the die; unused where nothing is rolled. */
+  readonly afterDie: number[];
+  /** By id; unused where nothing is bought. */
+  readonly afterLock: number[];
+  /** By key: the id of a table that is known, and one more. */
+  readonly known: Int32Array;
+  /** The id of a table, which is added with all that may follow if it is new. */
+  visit(key: number): number;
+}
+
+export interface NodeRules {
+  readonly most: Table;
+  readonly die: readonly DieOutcome[];
+  readonly plan: LockPlan;
+  /** Whether Lock On dice are rolled onto the table even when no lock waits for what they show. */
+  readonly rollAll: boolean;
+}
+
+/** Lock On dice that cost no lock are rolled first: the attacker may as well see them before choosing. */
+function stepOf({ plan, rollAll }: NodeRules, dice: number, locks: number): number {
+  if (dice > 0 && (rollAll || (locks > 0 && plan.use === 'choice'))) return ROLL;
+  if (locks === 0) return REST;
+  return plan.use === 'choice' ? CHOICE : BUY;
+}
+
+export function makeNodes(rules: NodeRules): Nodes {
+  const { die, plan } = rules;
+  const keys = keysFor(rules.most);
+  const byFace = die.map((icons) => keyOfIcons(keys, icons));
+  const byLock = 'icons' in plan ? keyOfIcons(keys, plan.icons) : 0;
+  const nodes = {
+    keys,
+    faces: die.length,
+    key: new Array<number>(),
+    step: new Array<number>(),
+    dice: new Array<number>(),
+    hits: new Array<number>(),
+    criticals: new Array<number>(),
+    directs: new Array<number>(),
+    afterDie: new Array<number>(),
+    afterLock: new Array<number>(),
+    known: new Int32Array(keys.size),
+    visit,
+  };
+
+  function add(key: number, step: number, dice: number, icons: number): number {
+    const hits = Math.floor(icons / keys.hits);
+    const beside = icons - hits * keys.hits;
+    const criticals = Math.floor(beside / keys.criticals);
+    nodes.key.push(key);
+    nodes.dice.push(dice);
+    nodes.hits.push(hits);
+    nodes.criticals.push(criticals);
+    nodes.directs.push(beside - criticals * keys.criticals);
+    return nodes.step.push(step) - 1;
+  }
+
+  function visit(key: number): number {
+    const found = nodes.known[key]!;
+    if (found > 0) return found - 1;
+    const dice = Math.floor(key / keys.dice);
+    const locks = Math.floor((key - dice * keys.dice) / keys.locks);
+    const step = stepOf(rules, dice, locks);
+    const after = key - (step === ROLL ? keys.dice : keys.locks);
+    const rolled =
+      step === ROLL || step === CHOICE ? byFace.map((face) => visit(after + face)) : [];
+    const bought = step === BUY || step === CHOICE ? visit(after + byLock) : 0;
+    const id = add(key, step, dice, key - dice * keys.dice - locks * keys.locks);
+    for (let face = 0; face < die.length; face += 1) nodes.afterDie.push(rolled[face] ?? 0);
+    nodes.afterLock.push(bought);
+    nodes.known[key] = id + 1;
+    return id;
+  }
+
+  return nodes;
+}
+
+/** Adds every table that shields may make of these. */
+export function addBlocked(nodes: Nodes, ids: readonly number[]): void {
+  const { keys } = nodes;
+  const queue = [...ids];
+  const queued = new Uint8Array(keys.size);
+  for (const id of queue) queued[nodes.key[id]!] = 1;
+  const add = (key: number): void => {
+    if (queued[key] === 1) return;
+    queued[key] = 1;
+    queue.push(nodes.visit(key));
+  };
+  for (let at = 0; at < queue.length; at += 1) {
+    const id = queue[at]!;
+    if (nodes.hits[id]! > 0) add(nodes.key[id]! - keys.hits);
+    if (nodes.criticals[id]! > 0) add(nodes.key[id]! - keys.criticals);
+  }
+}

@@ -1,0 +1,78 @@
+/* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
+import { solveContest, type Outlook } from './bestPlay';
+import type { Contest } from './contest';
+import type { Play } from './playContest';
+import { strikeAt, type PreparedStrike } from './prepared';
+import { forLiving, remainsCount, remainsIndex, type Remains } from './remains';
+import type { Plays } from './strikeByDecision';
+
+/** What both sides do in a strike, and what everything that the target may have left before it is then worth. */
+export interface Planned {
+  readonly plays: Plays;
+  readonly worth: Float64Array;
+}
+
+/** What best play looks at: a target that is whole, or everything that it may have left. */
+export type Starts = 'whole' | 'all';
+
+export const NO_PLAYS: Plays = new Map();
+
+function planContest(contest: Contest, outlook: Outlook, starts: Starts): Planned {
+  const { whole } = outlook;
+  const plays = new Map<number, Play>();
+  const worth = outlook.worth.slice();
+  const leastHull = starts === 'whole' ? whole.hull : 1;
+  const leastCriticals = starts === 'whole' ? whole.criticals : 1;
+  const leastShields = starts === 'whole' ? whole.shields : 0;
+  for (let hull = whole.hull; hull >= Math.max(leastHull, 1); hull -= 1) {
+    for (let left = whole.criticals; left >= Math.max(leastCriticals, 1); left -= 1) {
+      const solve = solveContest(contest, outlook, { ...whole, hull, criticals: left });
+      for (let shields = leastShields; shields <= whole.shields; shields += 1) {
+        const index = remainsIndex(whole, hull, left, shields);
+        const solution = solve(shields);
+        plays.set(index, solution.play);
+        worth[index] = solution.worth;
+      }
+    }
+  }
+  return { plays, worth };
+}
+
+/** Where nobody decides, the worth before is what comes of it on average. */
+function planRuled(prepared: PreparedStrike, outlook: Outlook): Planned {
+  const { whole } = outlook;
+  const worth = outlook.worth.slice();
+  forLiving(whole, (_hull, _criticals, _shields, index) => {
+    const before = new Float64Array(remainsCount(whole));
+    before[index] = 1;
+    const { remains } = strikeAt(prepared, NO_PLAYS, before);
+    worth[index] = remains.reduce((sum, chance, at) => sum + chance * outlook.worth[at]!, 0);
+  });
+  return { plays: NO_PLAYS, worth };
+}
+
+/** Best play in a strike, in view of what follows it. */
+export const planStrike = (prepared: PreparedStrike, outlook: Outlook, starts: Starts): Planned =>
+  prepared.by.kind === 'decision'
+    ? planContest(prepared.by.contest, outlook, starts)
+    : planRuled(prepared, outlook);
+
+export const isDecided = ({ by }: PreparedStrike): boolean => by.kind === 'decision';
+
+/** Best play over a whole volley, worked out from its end. Where nobody decides there is nothing to plan. */
+export function planVolley(
+  strikes: readonly PreparedStrike[],
+  whole: Remains,
+  endWorth: Float64Array,
+): readonly Plays[] {
+  if (!strikes.some(isDecided)) return strikes.map(() => NO_PLAYS);
+  const plays: Plays[] = [];
+  let worth = endWorth;
+  for (let at = strikes.length - 1; at >= 0; at -= 1) {
+    const last = at === strikes.length - 1;
+    const planned = planStrike(strikes[at]!, { whole, worth, last }, at === 0 ? 'whole' : 'all');
+    plays.unshift(planned.plays);
+    worth = planned.worth;
+  }
+  return plays;
+}
