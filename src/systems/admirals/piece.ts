@@ -44,6 +44,12 @@ export interface Piece {
   readonly orders: readonly string[];
 }
 
+/** What is left of all shields together. */
+export const shieldsLeft = ({ shields }: Piece): number =>
+  shields.as === 'pool'
+    ? shields.points
+    : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
+
 /** Another piece, and the hexes between it and the one that a rule is about: 0 where adjacent. */
 export interface Nearby {
   readonly piece: Piece;

@@ -3,7 +3,7 @@ import {
   drawnInBy,
   drawnInRoll,
   dustBy,
-  dustChances,
+  dustOddsOf,
   escapeRoll,
   goesIll,
   illChance,
@@ -76,14 +76,10 @@ describe('8C-03: Treacherous Navigation', () => {
     expect(dustBy(4, ship({ shields: 0 }))).toEqual({ does: 'hits', directHits: 1 });
   });
 
-  test('the chances follow the die', () => {
-    expect(dustChances(ship({ hull: 2, shields: 1 }))).toEqual({
-      nothing: 3 / 6,
-      shieldOrHit: 2 / 6,
-      oneHit: 0,
-      twoHits: 1 / 6,
-      defeated: 1 / 6,
-    });
-    expect(dustChances(ship({ hull: 1, shields: 0 })).defeated).toBe(3 / 6);
+  test('the odds count the shields of all facings', () => {
+    const piece = ship({ hull: 2, shields: [0, 0, 0, 1, 0, 0] });
+    expect(dustOddsOf(piece, true)).toMatchObject({ shieldSpent: expect.closeTo(2 / 6, 12) });
+    expect(dustOddsOf(piece, true).defeated).toBeCloseTo(1 / 6, 12);
+    expect(dustOddsOf(ship({ hull: 1, shields: 0 }), true).defeated).toBeCloseTo(3 / 6, 12);
   });
 });

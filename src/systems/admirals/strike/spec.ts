@@ -6,8 +6,9 @@ import type { FreeLockOns } from '../keywords/hooks';
 import { perWound, type PerWound, type StrikePolicy } from '../odds/spec';
 import type { StrikeSpec, TargetSpec } from '../odds/spec';
 import { strikeOdds, type StrikeOdds } from '../odds/strike';
+import { volleyOdds, type VolleyOdds } from '../odds/volley';
 import type { Rules } from '../parts';
-import { effectsOn } from '../piece';
+import { effectsOn, shieldsLeft } from '../piece';
 import { saveChance, type Save } from '../saves';
 import { chartOf } from './chart';
 import { judgeAll, openQuestions } from './conditions';
@@ -140,4 +141,25 @@ export const strikeOptions = (
         : null,
     }),
   );
+};
+
+export interface VolleyAnswer extends VolleyOdds {
+  /** On all facings together, those that could not be spent among them. */
+  readonly expectedShieldsLeft: number;
+}
+
+/**
+ * 4B-02, 5: several strikes in a row at one target. Modifiers stay as they are before the first, so a
+ * weapon that asks whether the target is shielded is counted by what it has then.
+ */
+export const volleySituation = (
+  answers: readonly [StrikeAnswer, ...StrikeAnswer[]],
+  choices: StrikeChoices,
+  rules: Rules,
+): VolleyAnswer => {
+  const [{ target, strike }] = answers;
+  const specs = answers.map(({ spec }) => spec);
+  const odds = volleyOdds(specs, target, policyOf(choices, rules));
+  const beyondReach = shieldsLeft(strike.target) - target.shields;
+  return { ...odds, expectedShieldsLeft: odds.expectedShieldsLeft + beyondReach };
 };

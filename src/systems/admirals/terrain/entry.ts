@@ -1,7 +1,9 @@
+import { chanceAtLeast } from '../../../core/dice/die';
 import { applyOwn } from '../keywords/apply';
 import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
+import { dustOdds, type DustOdds } from '../odds/terrain';
 import type { Rules } from '../parts';
-import type { Piece } from '../piece';
+import { shieldsLeft, type Piece } from '../piece';
 
 /** A single die with modifiers that decides something. */
 export interface TerrainRoll {
@@ -13,14 +15,11 @@ export interface TerrainRoll {
   readonly rule: string;
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 export const goesIll = ({ applied, illFrom }: TerrainRoll, die: number): boolean =>
   die + applied >= illFrom;
 
-/** The chance that the roll goes ill, by counting faces. */
-export const illChance = (roll: TerrainRoll): number =>
-  FACES.filter((face) => goesIll(roll, face)).length / FACES.length;
+export const illChance = ({ applied, illFrom }: TerrainRoll): number =>
+  chanceAtLeast(illFrom, applied);
 
 /** 8B-01: entering a Horizon Hex, drawn in above 4: +1 for Super Heavy, +2 for Massive (ruling drawn-in-limit). */
 export const drawnInRoll = (piece: Piece, rules: Rules): TerrainRoll => {
@@ -57,12 +56,6 @@ export type Dust =
   | { readonly does: 'shield-or-hit' }
   | { readonly does: 'hits'; readonly directHits: number };
 
-/** What is left of all shields together. */
-const shieldsLeft = ({ shields }: Piece): number =>
-  shields.as === 'pool'
-    ? shields.points
-    : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
-
 /** 8C-03: entering a Dust Cloud: 6 costs 2 hull, 4 or 5 a Shield Point or a hull point; no saves. */
 export const dustBy = (die: number, piece: Piece): Dust => {
   if (die >= 6) return { does: 'hits', directHits: 2 };
@@ -70,27 +63,9 @@ export const dustBy = (die: number, piece: Piece): Dust => {
   return shieldsLeft(piece) > 0 ? { does: 'shield-or-hit' } : { does: 'hits', directHits: 1 };
 };
 
-export interface DustChances {
-  readonly nothing: number;
-  readonly shieldOrHit: number;
-  readonly oneHit: number;
-  readonly twoHits: number;
-  readonly defeated: number;
-}
-
-/** 8C-03: how a Dust Cloud may go; a piece that can spend a shield does so. */
-export const dustChances = (piece: Piece): DustChances => {
-  const outcomes = FACES.map((die) => dustBy(die, piece));
-  const chance = (is: (dust: Dust) => boolean): number => outcomes.filter(is).length / FACES.length;
-  const hits = (dust: Dust): number => (dust.does === 'hits' ? dust.directHits : 0);
-  return {
-    nothing: chance(({ does }) => does === 'nothing'),
-    shieldOrHit: chance(({ does }) => does === 'shield-or-hit'),
-    oneHit: chance((dust) => hits(dust) === 1),
-    twoHits: chance((dust) => hits(dust) === 2),
-    defeated: chance((dust) => hits(dust) >= piece.hull),
-  };
-};
+/** 8C-03: how entering a Dust Cloud may go for a piece whose owner would rather spend a shield, or keep it. */
+export const dustOddsOf = (piece: Piece, spendShield: boolean): DustOdds =>
+  dustOdds({ hull: piece.hull, shields: shieldsLeft(piece), spendShield });
 
 /** 8B-04: it began its activation in the Core Hex and ends it there. */
 export const isCrushed = (startedInCore: boolean, piece: Piece): boolean =>

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { admiralsKinds } from './admiralsKinds';
+import { differences } from './differences';
+
+/** Each system's kinds of cases. */
+const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) => unknown>>>> = {
+  admirals: admiralsKinds,
+};
+
+interface Case {
+  readonly id: string;
+  readonly kind: string;
+  readonly given: unknown;
+  readonly expect: unknown;
+}
+
+/** Cases with known answers, one folder a system. Another set of the same shape can be named instead of ours. */
+const ROOT = process.env.CONFORMANCE_DIR ? resolve(process.env.CONFORMANCE_DIR) : __dirname;
+
+const folders = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const filesOf = (system: string): readonly string[] =>
+  readdirSync(join(ROOT, system)).filter((name) => !name.startsWith('.'));
+
+const casesOf = (system: string, file: string): readonly Case[] =>
+  // The shape is promised by whoever wrote the cases, and a case that breaks it fails by itself.
+  JSON.parse(readFileSync(join(ROOT, system, file), 'utf8')) as readonly Case[];
+
+const answer = (system: string, { kind, given }: Case): unknown => {
+  const kinds = Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system] : undefined;
+  if (!kinds) throw new Error(`no system ${system}`);
+  const run = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!run) throw new Error(`no kind ${kind} in ${system}`);
+  // What is given has the shape of its kind.
+  return run(given as never);
+};
+
+test('there are cases to run', () => {
+  expect(folders.flatMap(filesOf)).not.toEqual([]);
+});
+
+describe.each(folders)('%s', (system) => {
+  describe.each(filesOf(system))('%s', (file) => {
+    test.each(casesOf(system, file).map((one) => [one.id, one] as const))('%s', (_id, one) => {
+      expect(differences(one.expect, answer(system, one))).toEqual([]);
+    });
+  });
+});
