@@ -102,7 +102,7 @@ async function measureTaps(
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const taps = [];
-  for (let round = 0; round < 15; round += 1) {
+  for (let round = 0; round < 25; round += 1) {
     taps.push(await button('Pass').evaluate(tapToPaint));
     await standing(step);
     await button('Undo').click();
@@ -118,6 +118,7 @@ async function measureSteps(browser, url) {
   const page = await device.newPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('status').filter({ hasText: 'Step 1 of' }).waitFor();
   const early = await measureTaps(page, 50);
   const late = await measureTaps(page, 1000);
   await device.close();
@@ -148,24 +149,26 @@ export async function measureInBrowser(app, probe) {
   try {
     const { cold, warm, yardstick } = await measureStarts(browser, hosts[0].url);
     const { early, late } = await measureSteps(browser, hosts[1].url);
+    const against = 'against a fixed piece of work';
     return [
       { name: 'cold start to first text', value: cold, unit: 'ms' },
-      { name: 'cold start, against a fixed piece of work', value: cold / yardstick, unit: '×' },
+      { name: `cold start, ${against}`, value: cold / yardstick, unit: '×', budget: 15 },
       { name: 'warm start to first text', value: warm, unit: 'ms' },
       { name: 'warm start against cold start', value: warm / cold, unit: '×', budget: 1 },
+      { name: 'tap to paint of stored step 50, bare screen', value: early, unit: 'ms' },
       {
-        name: 'tap to paint of stored step 50, bare screen',
-        value: early,
-        unit: 'ms',
-        budget: 100,
+        name: `tap to paint of step 50, ${against}`,
+        value: early / yardstick,
+        unit: '×',
+        budget: 1,
       },
+      { name: 'tap to paint of stored step 1,000, bare screen', value: late, unit: 'ms' },
       {
-        name: 'tap to paint of stored step 1,000, bare screen',
-        value: late,
-        unit: 'ms',
-        budget: 100,
+        name: 'tap to paint, step 1,000 against step 50',
+        value: late / early,
+        unit: '×',
+        budget: 1.5,
       },
-      { name: 'step 1,000 against step 50', value: late / early, unit: '×', budget: 1.5 },
     ];
   } finally {
     await browser.close();

@@ -75,12 +75,12 @@ export function testSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
     { name: 'probe export', command: ['node', 'scripts/run.cjs', 'buildProbe'] },
-    ...checkSteps(),
-    { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
-    jestStep('component tests', '--selectProjects', 'ui'),
     {
       ...jestStep('end to end', '--config', 'jest.e2e.config.js'),
       after: ['web export', 'probe export'],
     },
+    ...checkSteps(),
+    jestStep('component tests', '--selectProjects', 'ui'),
+    { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
   ];
 }
