@@ -1,0 +1,98 @@
+import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { GameSetup, Player } from '../../../core/game/system';
+import type { ConstructionList } from '../cards/types';
+import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
+import { cardKey, gatherCards } from './cardsOfFleet';
+import type { FleetCards } from './fleetCards';
+import type { Fleet } from './types';
+
+/** A player with the fleet that they bring, its list, and the cards that it was built with. */
+export interface FleetAtTable {
+  readonly player: Player;
+  readonly fleet: Fleet;
+  readonly list: ConstructionList;
+  readonly cards: FleetCards;
+}
+
+export type MissingCard = {
+  readonly id: 'card-missing';
+  readonly kind: string;
+  readonly code: string;
+};
+
+const shipsOf = ({ player, fleet, list, cards }: FleetAtTable): readonly SetupShip[] =>
+  fleet.ships.map(({ id, code, name, badge }): SetupShip => {
+    const { commander, flightGroups } = fleet;
+    const group = flightGroups.find(({ on }) => on === id);
+    const carries = fleet.mode === 'constructed';
+    return {
+      id: `${player.id}.${id}`,
+      card: cardKey({ kind: 'ship', code }),
+      name: name ?? cards.ships.get(code)?.name ?? code,
+      ...(badge === undefined ? {} : { badge }),
+      power: list.ships.find((line) => line.ship === code)?.power ?? 0,
+      ...(carries && commander?.on === id
+        ? { commander: cardKey({ kind: 'commander', code: commander.code }) }
+        : {}),
+      ...(carries && group
+        ? { flightGroup: cardKey({ kind: 'flight-group', code: group.code }) }
+        : {}),
+    };
+  });
+
+/** 13A-01, 13A-02: in open play the commander and the flight group lead the whole fleet. */
+const leadersOf = ({ mode, commander, flightGroups }: Fleet) => {
+  const [group] = flightGroups;
+  if (mode !== 'open') return {};
+  return {
+    ...(commander ? { commander: cardKey({ kind: 'commander', code: commander.code }) } : {}),
+    ...(group ? { flightGroup: cardKey({ kind: 'flight-group', code: group.code }) } : {}),
+  };
+};
+
+const playerOf = (side: FleetAtTable): AdmiralsPlayer => ({
+  ...side.player,
+  ships: shipsOf(side),
+  orders:
+    side.fleet.mode === 'open'
+      ? []
+      : side.fleet.orders.map((code) => cardKey({ kind: 'order', code })),
+  ...leadersOf(side.fleet),
+});
+
+const broughtBy = ({ ships, orders, commander, flightGroups }: Fleet) => ({
+  ships: ships.map(({ code }) => code),
+  orders,
+  commanders: commander ? [commander.code] : [],
+  flightGroups: flightGroups.map(({ code }) => code),
+});
+
+/** What a table agrees on besides the fleets. */
+export type TableTerms = Pick<AdmiralsSetup, 'teams' | 'strategicSystems'> &
+  Partial<Pick<AdmiralsSetup, 'teamRoll'>> &
+  Partial<Pick<GameSetup, 'rulings'>>;
+
+/** 4A, 10, 13: the set-up of a game between fleets; a card that nobody has at hand is named. */
+export const setupFromFleets = (
+  sides: readonly FleetAtTable[],
+  terms: TableTerms,
+): Checked<AdmiralsSetup, MissingCard> => {
+  const gathered = sides.map((side) => gatherCards(broughtBy(side.fleet), side.cards));
+  const wrong = gathered.flatMap(({ missing }, i): readonly Problem<MissingCard>[] =>
+    missing.map(({ kind, code }) => ({
+      path: `players[${i}]`,
+      why: { id: 'card-missing', kind, code },
+    })),
+  );
+  if (wrong.length > 0) return problems(...wrong);
+  const [first] = sides;
+  return checked({
+    system: 'admirals',
+    mode: first?.fleet.mode ?? 'constructed',
+    escalation: first?.fleet.limit.escalation ?? null,
+    rulings: {},
+    ...terms,
+    players: sides.map(playerOf),
+    cards: Object.assign({}, ...gathered.map(({ cards }) => cards)),
+  });
+};
