@@ -1,0 +1,162 @@
+import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { OrderCard } from '../cards/types';
+import { cardKey, gatherCards } from '../fleet/cardsOfFleet';
+import type { FleetCards } from '../fleet/fleetCards';
+import { countBy } from '../fleet/fleetView';
+import type { AdmiralsPlayer, AdmiralsSetup } from '../play/setup';
+import type {
+  Difficulty,
+  LibraryRule,
+  Scenario,
+  ScenarioMode,
+  ScenarioPlayer,
+  ScenarioSide,
+} from './types';
+
+/** What the table brings to a scenario. */
+export interface ScenarioTable {
+  readonly difficulty: Difficulty;
+  /** Who plays whom: names by player id. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** 11B-02: the libraries that were chosen, by player id. */
+  readonly libraries?: Readonly<Record<string, readonly string[]>>;
+  readonly rulings?: Readonly<Record<string, string>>;
+}
+
+export type ScenarioTrouble =
+  | { readonly id: 'no-such-difficulty'; readonly difficulty: string }
+  | { readonly id: 'card-missing'; readonly kind: string; readonly code: string }
+  | { readonly id: 'library-basic-count'; readonly count: number; readonly exactly: number }
+  | { readonly id: 'library-special-count'; readonly count: number; readonly most: number }
+  | { readonly id: 'library-copies'; readonly order: string; readonly most: number }
+  | { readonly id: 'library-order-not-allowed'; readonly order: string };
+
+type Trouble = Problem<ScenarioTrouble>;
+
+const countsOf = (orders: readonly OrderCard[], { basic, special }: LibraryRule) => {
+  const count = orders.filter(({ type }) => type === 'Basic').length;
+  const specials = orders.length - count;
+  const troubles: ScenarioTrouble[] = [];
+  if (count !== basic) troubles.push({ id: 'library-basic-count', count, exactly: basic });
+  if (specials > special)
+    troubles.push({ id: 'library-special-count', count: specials, most: special });
+  return troubles;
+};
+
+/** 11B-02: what is wrong with a library that was chosen under a scenario's limits. */
+export const libraryTroubles = (
+  codes: readonly string[],
+  rule: LibraryRule,
+  cards: FleetCards,
+): readonly ScenarioTrouble[] => {
+  const orders = codes.flatMap((code) => cards.orders.get(code) ?? []);
+  const perOrder = [...countBy(codes)].flatMap(([code, count]): readonly ScenarioTrouble[] => {
+    const card = cards.orders.get(code);
+    if (!card) return [{ id: 'card-missing', kind: 'order', code }];
+    if (rule.only && !rule.only.includes(code))
+      return [{ id: 'library-order-not-allowed', order: card.name }];
+    const most = card.type === 'Special' ? 1 : rule.copies;
+    return count > most ? [{ id: 'library-copies', order: card.name, most }] : [];
+  });
+  return [...countsOf(orders, rule), ...perOrder];
+};
+
+const libraryOf = (side: ScenarioSide, chosen: readonly string[]): readonly string[] => {
+  if ('library' in side) return side.library;
+  return 'choose' in side ? chosen : [];
+};
+
+const leadersOf = (side: ScenarioSide) =>
+  'commander' in side
+    ? {
+        commander: cardKey({ kind: 'commander', code: side.commander }),
+        ...(side.flightGroup === undefined
+          ? {}
+          : { flightGroup: cardKey({ kind: 'flight-group', code: side.flightGroup }) }),
+      }
+    : {};
+
+const playerOf = (
+  { id, name, team, ships }: ScenarioPlayer,
+  side: ScenarioSide,
+  orders: readonly string[],
+  who: string | undefined,
+  cards: FleetCards,
+): AdmiralsPlayer => ({
+  id,
+  team,
+  name: who ?? name,
+  ships: ships.map((ship) => ({
+    id: ship.id,
+    card: cardKey({ kind: 'ship', code: ship.code }),
+    name: ship.name ?? cards.ships.get(ship.code)?.name ?? ship.code,
+    ...(ship.badge === undefined ? {} : { badge: ship.badge }),
+    power: ship.power,
+    ...(ship.reserve === undefined ? {} : { reserve: ship.reserve }),
+  })),
+  orders: orders.map((code) => cardKey({ kind: 'order', code })),
+  ...leadersOf(side),
+});
+
+const broughtBy = ({ ships }: ScenarioPlayer, side: ScenarioSide, orders: readonly string[]) => ({
+  ships: ships.map(({ code }) => code),
+  orders,
+  commanders: 'commander' in side ? [side.commander] : [],
+  flightGroups: 'commander' in side && side.flightGroup !== undefined ? [side.flightGroup] : [],
+});
+
+const scenarioRules = (scenario: Scenario, mode: ScenarioMode) => ({
+  name: scenario.name,
+  rules: [...scenario.rules, ...mode.rules],
+  scoring: [...scenario.scoring, ...mode.scoring],
+  standardScoring: scenario.standardScoring,
+  simple: mode.difficulty === 'easy',
+  ...(scenario.rounds === undefined ? {} : { rounds: scenario.rounds }),
+});
+
+/** 11A, 11B: the set-up of a game from a scenario at one of its difficulties. */
+export const setupFromScenario = (
+  scenario: Scenario,
+  table: ScenarioTable,
+  cards: FleetCards,
+): Checked<AdmiralsSetup, ScenarioTrouble> => {
+  const mode = scenario.modes.find(({ difficulty }) => difficulty === table.difficulty);
+  if (!mode)
+    return problems({
+      path: 'difficulty',
+      why: { id: 'no-such-difficulty', difficulty: table.difficulty },
+    });
+  const sides = scenario.players.flatMap((player) => {
+    const side = mode.sides[player.id];
+    const chosen = table.libraries?.[player.id] ?? [];
+    return side ? [{ player, side, chosen, orders: libraryOf(side, chosen) }] : [];
+  });
+  const gathered = sides.map(({ player, side, orders }) =>
+    gatherCards(broughtBy(player, side, orders), cards),
+  );
+  const wrong = sides.flatMap(({ side, chosen }, i): readonly Trouble[] => [
+    ...('choose' in side ? libraryTroubles(chosen, side.choose, cards) : []).map(
+      (why): Trouble => ({ path: `players[${i}].orders`, why }),
+    ),
+    ...(gathered[i]?.missing ?? [])
+      .filter(({ kind }) => kind !== 'order' || !('choose' in side))
+      .map(({ kind, code }): Trouble => ({
+        path: `players[${i}]`,
+        why: { id: 'card-missing', kind, code },
+      })),
+  ]);
+  if (wrong.length > 0) return problems(...wrong);
+  return checked({
+    system: 'admirals',
+    mode: 'scenario',
+    escalation: null,
+    teams: scenario.teams,
+    players: sides.map(({ player, side, orders }) =>
+      playerOf(player, side, orders, table.names?.[player.id], cards),
+    ),
+    cards: Object.assign({}, ...gathered.map((one) => one.cards)),
+    rulings: table.rulings ?? {},
+    strategicSystems: scenario.strategicSystems,
+    scenario: scenarioRules(scenario, mode),
+  });
+};
