@@ -134,7 +134,7 @@ const withEscape = (moves: Moves, escaped: boolean): Moves => {
 export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): Moves => {
   const { role } = piece.card;
   const { min, max } = MOVES[role];
-  const change = { as: 'moves', min, max } as const;
+  const change = { as: 'range', min, max } as const;
   const start: Moves = {
     value: { min, max },
     lines: [{ source: { of: 'role', role }, change, rule: '3A-02 II' }],

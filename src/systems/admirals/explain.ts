@@ -33,6 +33,8 @@ export type Change =
   | { readonly as: 'add'; readonly by: number }
   | { readonly as: 'divide'; readonly by: number; readonly to: number }
   | { readonly as: 'limit'; readonly to: number }
+  | { readonly as: 'range'; readonly min: number; readonly max: number }
+  /** To both ends of a range. */
   | { readonly as: 'moves'; readonly min: number; readonly max: number }
   | { readonly as: 'any' }
   | { readonly as: 'hits-on'; readonly faces: readonly number[]; readonly hits: number };

@@ -1,0 +1,49 @@
+import { makeGrammar } from '../../words';
+import type { ReadWhy } from '../read';
+import type { Sentences } from '../sentences';
+
+const { plural, number, list } = makeGrammar('en');
+
+const signs = (count: number) => plural(count, { one: '# character', other: '# characters' });
+const entries = (count: number) => plural(count, { one: '# entry', other: '# entries' });
+
+/** What is wrong with a draft, whatever it is of. */
+export const readProblems: Sentences<ReadWhy> = {
+  missing: () => 'This is missing.',
+  'not-an-object': () => 'This should be a set of named values.',
+  'not-a-list': () => 'This should be a list.',
+  'not-text': () => 'This should be a text.',
+  'not-a-number': () => 'This should be a number.',
+  'not-whole': () => 'This should be a whole number.',
+  'not-yes-or-no': () => 'This should be yes or no.',
+  empty: () => 'This must not be empty.',
+  'too-long': ({ most }) => `This may have at most ${signs(most)}.`,
+  'too-many': ({ most }) => `This may have at most ${entries(most)}.`,
+  'too-few': ({ least }) => `This needs at least ${entries(least)}.`,
+  'too-small': ({ least }) => `This must be ${number(least)} or more.`,
+  'too-large': ({ most }) => `This must be ${number(most)} or less.`,
+  'odd-characters': () => 'This holds a character that cannot be kept, such as a line break.',
+  'not-one-of': ({ found, allowed }) =>
+    found === ''
+      ? `This should be ${list(allowed, 'or')}.`
+      : `“${found}” is not known here: it should be ${list(allowed, 'or')}.`,
+  'unknown-field': ({ field }) => `“${field}” is not known here.`,
+};
+
+const spaced = (name: string): string =>
+  name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  );
+
+/** `armaments[0].weapon` is `armaments 1, weapon`. */
+export const readPath = (path: string): string =>
+  path
+    .split('.')
+    .map((step) =>
+      step
+        .split('[')
+        .map((part, at) => (at === 0 ? spaced(part) : number(Number.parseInt(part, 10) + 1)))
+        .join(' '),
+    )
+    .join(', ');

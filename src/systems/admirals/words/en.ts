@@ -1,0 +1,18 @@
+import { cardWords } from './en/cards';
+import { explainWords } from './en/explain';
+import { fleetWords } from './en/fleet';
+import { movementWords } from './en/movement';
+import { problemWords } from './en/problems';
+import { scoringWords } from './en/scoring';
+import { strikeWords } from './en/strike';
+
+/** Every text of Admirals that a player reads, one file an area. */
+export const en = {
+  cards: cardWords,
+  explain: explainWords,
+  fleet: fleetWords,
+  movement: movementWords,
+  problems: problemWords,
+  scoring: scoringWords,
+  strike: strikeWords,
+} as const;

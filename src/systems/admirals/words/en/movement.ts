@@ -1,0 +1,41 @@
+import type { Sentences } from '../../../../core/checked/sentences';
+import { makeGrammar } from '../../../../core/words';
+import type { HexContent, Maneuver, MoveRefusal } from '../../movement/maneuvers';
+
+const { plural, number } = makeGrammar('en');
+
+const moves = (count: number) => plural(count, { one: '# Move', other: '# Moves' });
+
+const MANEUVERS: Readonly<Record<Maneuver, string>> = {
+  ahead: 'Ahead',
+  'ahead-pass': 'Ahead Pass',
+  'bypass-sling': 'Bypass Sling',
+  assault: 'Assault',
+};
+
+const NEEDS: Readonly<Record<HexContent, string>> = {
+  empty: 'be empty',
+  friend: 'hold a piece of the same team',
+  enemy: 'hold a piece of the other team',
+  edge: 'be off the battlefield',
+};
+
+const REFUSALS: Sentences<MoveRefusal> = {
+  stationary: () => 'A Stationary piece neither moves nor turns.',
+  'too-few-moves': ({ needs, left }) => `It takes ${moves(needs)}, and ${number(left)} are left.`,
+  'ahead-must-be': ({ needs }) => `The hex ahead must ${NEEDS[needs]}.`,
+  'beyond-must-be': ({ needs }) => `The hex behind that must ${NEEDS[needs]}.`,
+  'no-assault-from-core': () => 'No Assault is made out of the core of a black hole.',
+  'no-moves-left': () => 'All Moves are used, so it does not turn any more.',
+  'too-many-rotations': ({ most }) =>
+    `It turns at most ${plural(most, { one: 'once', other: '# times' })} before a maneuver.`,
+  'must-move': ({ owed }) => `It must still make ${moves(owed)}.`,
+  'not-an-escort': () => 'Only an Escort evades.',
+  'evade-used': () => 'Its Evade is used up this round.',
+};
+
+export const movementWords = {
+  refusals: REFUSALS,
+  maneuver: (maneuver: Maneuver) => MANEUVERS[maneuver],
+  moves,
+} as const;
