@@ -29,6 +29,8 @@ export interface RulingText {
   readonly why: string;
   /** How else it could be read, where there is no second answer to switch to. */
   readonly other?: string;
+  /** As an entry's. */
+  readonly also?: readonly string[];
 }
 
 /** A line of a quick reference: what to look up on the left, the answer on the right. */

@@ -1,15 +1,8 @@
-import MiniSearch from 'minisearch';
-
 import type { EntryId } from '../pages/page';
 import type { Entry, EntryKind, Reference } from './entry';
-import { lookupIn, type Lookup } from './lookup';
-import { makeQueryReader, plainWords, type Clause, type QueryReader } from './query';
-import { sectionParts } from './section';
-import { plainText } from './spans';
-
-/** How much a find counts by where it is. */
-const FIELDS = { title: 6, also: 4, text: 1, example: 0.5 };
-type Field = keyof typeof FIELDS;
+import { plainWords, type Clause } from './query';
+import { entriesOfSection } from './searchSection';
+import { searchIndexOf, type Found, type Names, type SearchIndex } from './searchIndex';
 
 /** A ruling is the second thing to read, after the rule that it is about. */
 const KINDS: Readonly<Record<EntryKind, number>> = {
@@ -20,160 +13,83 @@ const KINDS: Readonly<Record<EntryKind, number>> = {
   ruling: 0.6,
 };
 
-const WHOLE_TITLE = 1.6;
+const IS_TITLE = 20;
+const BY_TITLE = 0.6;
+const BY_PHRASE = 0.4;
 const SYNONYM = 0.9;
-const PREFIX = 0.5;
-const TYPO = 0.4;
-const SHORTEST_WITH_TYPO = 4;
-const SHORTEST_WITH_TWO = 6;
-
-interface Index {
-  readonly lookup: Lookup;
-  readonly reader: QueryReader;
-  readonly mini: MiniSearch<Entry>;
-  /** The words of each title, for the bonus of naming it in full. */
-  readonly titles: ReadonlyMap<EntryId, readonly string[]>;
-}
-
-type Scores = Map<EntryId, number>;
-
-const fieldText = ({ title }: Lookup) => {
-  const plain = (text: string) => plainText(text, title);
-  const fields: Readonly<Record<Field, (entry: Entry) => string>> = {
-    title: (entry) => entry.title,
-    also: (entry) => (entry.also ?? []).join(' '),
-    text: (entry) => entry.text.map(plain).join(' '),
-    example: (entry) => plain(entry.example ?? ''),
-  };
-  return (entry: Entry, field: string): string =>
-    // MiniSearch asks for the id and for the fields named below.
-    field === 'id' ? entry.id : fields[field as Field](entry);
-};
-
-const makeIndex = (reference: Reference): Index => {
-  const lookup = lookupIn(reference);
-  const reader = makeQueryReader(reference);
-  const ignored = new Set(reference.ignored);
-  const mini = new MiniSearch<Entry>({
-    fields: Object.keys(FIELDS),
-    extractField: fieldText(lookup),
-    tokenize: (text) => [...plainWords(text)],
-    processTerm: (word) => (ignored.has(word) ? null : reader.stem(word)),
-    searchOptions: { boost: FIELDS, tokenize: (text) => [text], processTerm: (word) => word },
-  });
-  mini.addAll(lookup.inOrder);
-  const words = (title: string) =>
-    plainWords(title)
-      .filter((word) => !ignored.has(word))
-      .map(reader.stem);
-  return {
-    lookup,
-    reader,
-    mini,
-    titles: new Map(lookup.inOrder.map(({ id, title }) => [id, words(title)])),
-  };
-};
-
-const indexes = new WeakMap<Reference, Index>();
-
-const indexOf = (reference: Reference): Index => {
-  const known = indexes.get(reference);
-  if (known) return known;
-  const index = makeIndex(reference);
-  indexes.set(reference, index);
-  return index;
-};
-
-/** The word as it stands or begun; where no entry has that, with one letter wrong, then with two. */
-const scoreWord = ({ mini }: Index, word: string): Scores => {
-  const weights = { prefix: PREFIX, fuzzy: TYPO };
-  let found = mini.search(word, { prefix: true, weights });
-  if (found.length === 0 && word.length >= SHORTEST_WITH_TYPO)
-    found = mini.search(word, { fuzzy: 1, prefix: false, weights });
-  if (found.length === 0 && word.length >= SHORTEST_WITH_TWO)
-    found = mini.search(word, { fuzzy: 2, prefix: false, weights });
-  return new Map(found.map(({ id, score }) => [String(id), score]));
-};
 
 /** Entries that have all the words. */
-const scoreWords = (index: Index, words: readonly string[]): Scores => {
-  const [first = new Map(), ...rest] = words.map((word) => scoreWord(index, word));
-  const both: Scores = new Map();
-  for (const [id, score] of first) {
-    const others = rest.map((scores) => scores.get(id));
-    if (others.some((other) => other === undefined)) continue;
-    both.set(
-      id,
-      others.reduce<number>((sum, other) => sum + (other ?? 0), score),
-    );
+const findWords = ({ find }: SearchIndex, words: readonly string[]): Found => {
+  const all = words.map(find);
+  const [first, ...rest] = all.map(({ scores }) => scores);
+  const both = new Map<EntryId, number>();
+  for (const [id, score] of first ?? []) {
+    const others = rest.map((scores) => scores.get(id) ?? 0);
+    const sum = others.reduce((so, other) => so + other, score);
+    if (!others.includes(0)) both.set(id, sum);
   }
-  return both;
+  return { scores: both, as: all.flatMap(({ as }) => as) };
 };
 
-const scoreClause = (index: Index, { typed, instead }: Clause): Scores => {
-  const best = scoreWords(index, typed);
-  for (const words of instead) {
-    for (const [id, score] of scoreWords(index, words)) {
-      best.set(id, Math.max(best.get(id) ?? 0, score * SYNONYM));
-    }
+const findClause = (index: SearchIndex, { typed, instead }: Clause): Found => {
+  const own = findWords(index, typed);
+  const others = instead.map((words) => findWords(index, words));
+  const best = new Map(own.scores);
+  for (const { scores } of others) {
+    for (const [id, score] of scores) best.set(id, Math.max(best.get(id) ?? 0, score * SYNONYM));
   }
-  return best;
+  return { scores: best, as: [own, ...others].flatMap(({ as }) => as) };
 };
 
-const namesInFull = (title: readonly string[], asked: ReadonlySet<string>): boolean =>
-  title.length > 0 && title.every((word) => asked.has(word));
+/** For naming an entry: all of its title, all of a phrase that players have for it, or nothing but its title. */
+const bonusOf = (
+  { whole, title, phrases }: Names,
+  query: string,
+  asked: ReadonlySet<string>,
+): number => {
+  if (whole === query) return IS_TITLE;
+  const isNamed = (words: readonly string[]) => words.every((word) => asked.has(word));
+  const byTitle = title.length > 0 && isNamed(title) ? BY_TITLE : 0;
+  return 1 + byTitle + (phrases.some(isNamed) ? BY_PHRASE : 0);
+};
 
-const ranked = (index: Index, clauses: readonly Clause[]): readonly Entry[] => {
-  const scores = clauses.map((clause) => scoreClause(index, clause));
-  const asked = new Set(clauses.flatMap(({ typed, instead }) => [typed, ...instead].flat()));
-  const total = (entry: Entry): number => {
-    const own = scores.flatMap((score) => score.get(entry.id) ?? []);
-    const met = own.length / clauses.length;
-    const bonus = namesInFull(index.titles.get(entry.id) ?? [], asked) ? WHOLE_TITLE : 1;
-    return own.reduce((sum, score) => sum + score, 0) * met * met * bonus * KINDS[entry.kind];
+const ranked = (index: SearchIndex, query: string): readonly Entry[] => {
+  const clauses = index.reader.clauses(query);
+  const typed = plainWords(query).join(' ');
+  const finds = clauses.map((clause) => findClause(index, clause));
+  const asked = new Set(finds.flatMap(({ as }) => as));
+  const scoreOf = ({ id, kind }: Entry): number => {
+    const own = finds.flatMap(({ scores }) => scores.get(id) ?? []);
+    const names = index.names.get(id);
+    if (own.length === 0 || !names) return 0;
+    // Squared, so that an entry that answers all of the question stands before one that answers half.
+    const share = (own.length / clauses.length) ** 2;
+    const bonus = bonusOf(names, typed, asked);
+    return own.reduce((sum, score) => sum + score, 0) * share * bonus * KINDS[kind];
   };
   return index.lookup.inOrder
-    .map((entry) => ({ entry, score: total(entry) }))
+    .map((entry) => ({ entry, score: scoreOf(entry) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry);
 };
 
-type Parts = readonly string[];
-
-const isWithin = (section: Parts, asked: Parts): boolean =>
-  asked.every((part, at) => section[at] === part);
-
-/** The last part may be typed only half. */
-const isBegun = (section: Parts, asked: Parts): boolean =>
-  isWithin(section, asked.slice(0, -1)) &&
-  section[asked.length - 1]?.startsWith(asked.at(-1) ?? '') === true;
-
-/** Entries whose section is asked for by number, its home first: `5F`, `5f-03`, `rule 3a.02 i`. */
-const bySection = ({ lookup }: Index, query: string, ignored: ReadonlySet<string>) => {
-  const words = query.split(/\s+/).filter((word) => !ignored.has(word.toLowerCase()));
-  const asked = sectionParts(words.join(' '));
-  if (!/^\d/.test(asked[0] ?? '')) return [];
-  const matching = (match: typeof isWithin): readonly Entry[] =>
-    lookup.inOrder.filter(({ sections }) =>
-      sections.some((section) => match(sectionParts(section), asked)),
-    );
-  const within = matching(isWithin);
-  const home = within.length > 0 ? lookup.forSection(words.join(' ')) : null;
-  return [...new Set([...(home ? [home] : []), ...within, ...matching(isBegun)])];
+/** Builds the index ahead of the first question, which it would make wait. */
+export const prepareSearch = (reference: Reference): void => {
+  searchIndexOf(reference);
 };
 
 /**
- * Answers a query as it is typed, the best entry first. The index is built at the first question and kept
- * with the reference.
+ * Answers a query as it is typed, the best entry first. The index is built once and kept with the
+ * reference.
  */
 export const searchReference = (
   reference: Reference,
   query: string,
   most = 20,
 ): readonly Entry[] => {
-  const index = indexOf(reference);
-  const numbered = bySection(index, query, new Set(reference.ignored));
-  if (numbered.length > 0) return numbered.slice(0, most);
-  return ranked(index, index.reader.clauses(query)).slice(0, most);
+  const index = searchIndexOf(reference);
+  const numbered = entriesOfSection(index.lookup, query, reference.ignored);
+  const answers = numbered.length > 0 ? numbered : ranked(index, query);
+  return answers.slice(0, most);
 };
