@@ -23,5 +23,12 @@ export const rulingEntries = (texts: RulingTexts, say: RulingPhrases): readonly 
     const otherwise = second === undefined ? text.other : text.answers[second];
     const lines = [say.reading(text.answers[first] ?? ''), text.why, say.other(otherwise ?? '')];
     const [main = '', ...more] = section.split(', ');
-    return { id, kind: 'ruling', title: text.question, sections: [main, ...more], text: lines };
+    return {
+      id,
+      kind: 'ruling',
+      title: text.question,
+      sections: [main, ...more],
+      text: lines,
+      also: text.also ?? [],
+    };
   });

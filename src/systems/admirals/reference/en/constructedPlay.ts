@@ -59,6 +59,7 @@ export const constructedPlay: ChapterText = {
         'Build from a Fleet Construction List of your faction; the publisher has them on its website. A list gives each ship its Power, how often you may take it, and its category: [[core-ships|Core]], [[specialist-ships|Specialist]] or [[support-ships|Support]].',
       ],
       also: [
+        'how many ships',
         'construction list',
         'fleet list',
         'fleet building',
@@ -122,7 +123,14 @@ export const constructedPlay: ChapterText = {
       title: 'Basic orders',
       sections: ['10C-01'],
       text: ['Exactly ten, and none more than twice. A second copy counts as one of the ten.'],
-      also: ['how many basic orders', 'ten orders', 'copies of an order', 'duplicates'],
+      also: [
+        'same order on two ships',
+        'order used twice',
+        'how many basic orders',
+        'ten orders',
+        'copies of an order',
+        'duplicates',
+      ],
     },
     {
       id: 'special-orders',
@@ -180,7 +188,15 @@ export const constructedPlay: ChapterText = {
       text: [
         'Each refresh: [[secure-area]], [[hold-territory]]. At any time: [[bring-it-down]]. At the end: [[stake-a-claim]], [[fly-the-flag]], [[shut-out]]. Reserves arrive by [[reinforcements]].',
       ],
-      also: ['how to score', 'ways to score', 'score points', 'scoring', 'objectives'],
+      also: [
+        'points at the end',
+        'end of round 6',
+        'how to score',
+        'ways to score',
+        'score points',
+        'scoring',
+        'objectives',
+      ],
     },
     {
       id: 'reinforcements',

@@ -12,7 +12,15 @@ export const dice: ChapterText = {
         'Every die has six sides. What it shows is its unmodified result.',
         'Low is usually good: most rolls want a small number.',
       ],
-      also: ['d6', 'dice roll', 'roll under', 'natural result', 'roll high or low'],
+      also: [
+        'natural 1',
+        'unmodified',
+        'd6',
+        'dice roll',
+        'roll under',
+        'natural result',
+        'roll high or low',
+      ],
     },
     {
       id: 'dice-modifiers',

@@ -20,9 +20,19 @@ export const movement: ChapterText = {
       title: 'Rotation',
       sections: ['6A', '6A-01', '6A-02', '6A-03', '6A-04'],
       text: [
-        'Before each maneuver you may turn the ship in steps of 60°. Stationary: not at all. Super Heavy: one step. Heavy: up to two. Light and Escort: to any side.',
+        'Before each maneuver you may turn the ship in steps of 60°. Stationary: not at all. Super Heavy: one step. Heavy: up to two. Light and Escort: to any side. A turn comes before a maneuver, not in its place.',
       ],
-      also: ['turning', 'rotate', 'turn a ship', 'spin', 'pivot', 'change facing', 'turn around'],
+      also: [
+        'turn in place',
+        'turn without moving',
+        'turning',
+        'rotate',
+        'turn a ship',
+        'spin',
+        'pivot',
+        'change facing',
+        'turn around',
+      ],
     },
     {
       id: 'maneuvers',
@@ -51,7 +61,7 @@ export const movement: ChapterText = {
       title: 'Ahead',
       sections: ['6B-01'],
       text: ['1 Move. The hex in front must be empty; go there.'],
-      also: ['forward', 'straight', 'one hex'],
+      also: ['backwards', 'reverse', 'sideways', 'strafe', 'forward', 'straight', 'one hex'],
     },
     {
       id: 'ahead-pass',
@@ -82,7 +92,16 @@ export const movement: ChapterText = {
         '1 Move. An enemy stands in front: fight a [[skirmish]]. If it is defeated and your ship is not, move into its hex.',
         'An Escort may slip away first: [[evade]].',
       ],
-      also: ['ram', 'charge', 'move into enemy', 'start a skirmish', 'attack move', 'boarding'],
+      also: [
+        'advance after skirmish',
+        'move after winning a skirmish',
+        'ram',
+        'charge',
+        'move into enemy',
+        'start a skirmish',
+        'attack move',
+        'boarding',
+      ],
     },
     {
       id: 'evade',

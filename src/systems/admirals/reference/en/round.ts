@@ -32,7 +32,14 @@ export const round: ChapterText = {
         'Split the players evenly. One player a team rolls a die: the lower roll is Team A, the higher Team B. Roll again on a tie.',
         'Team A places first; Team B starts with the initiative.',
       ],
-      also: ['team roll', 'who is team a', 'roll off', 'sides'],
+      also: [
+        'number of players',
+        'how many players',
+        'team roll',
+        'who is team a',
+        'roll off',
+        'sides',
+      ],
     },
     {
       id: 'setup-battlefield',
@@ -96,7 +103,16 @@ export const round: ChapterText = {
       text: [
         'A game has six rounds. Each has three phases: [[command-phase]], [[action-phase]], [[refresh-phase]].',
       ],
-      also: ['turn', 'phases', 'how many rounds', 'six rounds', 'game length', 'phase order'],
+      also: [
+        'how long',
+        'length of a game',
+        'turn',
+        'phases',
+        'how many rounds',
+        'six rounds',
+        'game length',
+        'phase order',
+      ],
     },
     {
       id: 'command-phase',
@@ -150,6 +166,9 @@ export const round: ChapterText = {
         'Then mark it as activated. The phase ends when every ship is.',
       ],
       also: [
+        'use all strikes',
+        'skip a strike',
+        'optional strike',
         'activation',
         'activate',
         'move then shoot',

@@ -22,7 +22,14 @@ export const ships: ChapterText = {
         'Core attributes are printed on the card: code, name, role, hull, armor, flak, shields, armaments, keywords.',
         'Derived attributes follow from those: [[order-limit]], [[moves-per-turn]], [[rotations]] and [[skirmish-dice]]. Older and compact cards leave them out; you work them out.',
       ],
-      also: ['stats', 'characteristics', 'derived attributes', 'core attributes', 'profile'],
+      also: [
+        'read a ship card',
+        'stats',
+        'characteristics',
+        'derived attributes',
+        'core attributes',
+        'profile',
+      ],
     },
     {
       id: 'ship-code',
@@ -131,7 +138,7 @@ export const ships: ChapterText = {
       title: 'Hull Points',
       sections: ['3A-01 X'],
       text: [
-        'Each [[hit]] or [[direct-hit]] that gets through costs 1 Hull Point. At 0 the ship is [[defeated]] and leaves play at once.',
+        'Each [[hit]] or [[direct-hit]] that gets through costs 1 Hull Point. At 0 the ship is [[defeated]] and leaves play at once; until then it strikes and moves as before.',
       ],
       also: ['hp', 'hull', 'damage', 'health', 'life', 'hit points', 'structure'],
     },
@@ -163,10 +170,18 @@ export const ships: ChapterText = {
       title: 'Shields',
       sections: ['3A-01 XIII'],
       text: [
-        'The first line of defence. A Shield Point cancels one Hit or one Critical Hit, never a Direct Hit: see [[block-with-shields]].',
+        'The first line of defence. A Shield Point cancels one Hit or one Critical Hit, never a Direct Hit: see [[block-with-shields]]. Spent points stay spent until a card brings them back: [[repair-shields]].',
         'Small ships have one pool. Larger ones have a value on each of six sides: see [[shield-facings]].',
       ],
-      also: ['shield points', 'shield pool', 'starting shields', 'defence', 'shield value'],
+      also: [
+        'shields come back',
+        'recover shields',
+        'shield points',
+        'shield pool',
+        'starting shields',
+        'defence',
+        'shield value',
+      ],
     },
     {
       id: 'armaments',
@@ -247,7 +262,16 @@ export const ships: ChapterText = {
         'With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that.',
       ],
       example: '7 dice and one Critical Damage make 4; with two Exhausted they make 2.',
-      also: ['melee dice', 'boarding dice', 'halved', 'quartered', 'degraded', 'skirmish value'],
+      also: [
+        'rounding',
+        'round up or down',
+        'melee dice',
+        'boarding dice',
+        'halved',
+        'quartered',
+        'degraded',
+        'skirmish value',
+      ],
     },
     {
       id: 'armaments-and-weapons',

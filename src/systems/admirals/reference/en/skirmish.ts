@@ -31,7 +31,14 @@ export const skirmish: ChapterText = {
       text: [
         'Both roll their pools. Each 1 is a [[direct-hit]] on the other ship. Rules that speak of “during combat” or “during a skirmish” work now: [[deadly|Deadly]], [[boarding-array|Boarding Array]], [[starmaw|Starmaw]].',
       ],
-      also: ['combat roll', 'skirmish roll', 'what hits', 'roll of 1'],
+      also: [
+        'both sides roll',
+        'both players roll',
+        'combat roll',
+        'skirmish roll',
+        'what hits',
+        'roll of 1',
+      ],
     },
     {
       id: 'combat-saves',

@@ -225,7 +225,7 @@ export const strikes: ChapterText = {
         'Shields can block it. What is left may be stopped by a [[massive-save]], an [[armor-save]] or a [[flak-save]]. If all fail, the ship takes one [[critical-damage]] and one of its orders goes back to the library; its owner says [[critical-returns-which-order|which]].',
         'With more Critical Damage than its first Order Limit the ship is [[crippled]]. Hull is not touched.',
       ],
-      also: ['crit', 'critical', 'lose an order', 'star icon', 'critical icon'],
+      also: ['crit', 'critical', 'lose an order', 'remove an order', 'star icon', 'critical icon'],
     },
     {
       id: 'direct-hit',

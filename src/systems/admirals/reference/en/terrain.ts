@@ -64,7 +64,16 @@ export const terrain: ChapterText = {
         'If another ship is in the Core already, both are [[defeated]].',
         'You roll for every Horizon hex you enter: [[entry-rolls-each-hex|our reading]]. The plusses are capped at 2: [[drawn-in-limit|our reading]].',
       ],
-      also: ['event horizon', 'drawn in', 'sucked in', 'pulled in', 'black hole roll', 'collision'],
+      also: [
+        'two ships in the core',
+        'pulled into black hole',
+        'event horizon',
+        'drawn in',
+        'sucked in',
+        'pulled in',
+        'black hole roll',
+        'collision',
+      ],
     },
     {
       id: 'guidance-malfunction',
@@ -110,7 +119,13 @@ export const terrain: ChapterText = {
         'It cannot assault out of the Core. The extra Moves need not be used: [[escape-moves-optional|our reading]].',
       ],
       example: 'A Light ship is lost on 5 and 6, a Heavy already on a 4.',
-      also: ['escape black hole', 'leave black hole', 'get out of a black hole', 'flee the core'],
+      also: [
+        'survive black hole',
+        'escape black hole',
+        'leave black hole',
+        'get out of a black hole',
+        'flee the core',
+      ],
     },
     {
       id: 'dust-cloud',
