@@ -32,14 +32,20 @@ export interface Firepower {
 
 const NO_FIRE: Firepower = { strikes: 0, dice: 0, defeated: 0, hullLost: 0 };
 
-/** Every set of arcs that can hold a target at once. */
+/** Every set of arcs that can hold a target at once, but for those that are part of another. */
 const arcSets = (rules: Rules): readonly (readonly Arc[])[] => {
   const bearings = RAYS.flatMap((ray): readonly Bearing[] => [
     { ray, exact: true },
     { ray, exact: false },
   ]);
   const sets = bearings.map((bearing) => arcsAt(rules.arcs, bearing));
-  return [...new Map(sets.map((arcs) => [arcs.join(), arcs])).values()];
+  const different = [...new Map(sets.map((arcs) => [arcs.join(), arcs])).values()];
+  return different.filter(
+    (arcs) =>
+      !different.some(
+        (other) => other.length > arcs.length && arcs.every((arc) => other.includes(arc)),
+      ),
+  );
 };
 
 const strikesIn = (
@@ -92,9 +98,12 @@ export const firepower = (
   cards: FleetCards,
   rules: Rules,
   policy: StrikePolicy,
-): Firepower =>
-  arcSets(rules).reduce((best, arcs) => {
-    const strikes = strikesIn(salvo, arcs, cards, rules);
+): Firepower => {
+  const volleys = arcSets(rules).map((arcs) => strikesIn(salvo, arcs, cards, rules));
+  const guns = (strikes: readonly StrikeAnswer[]) =>
+    strikes.map(({ strike, spec }) => `${strike.weapon.code} ${spec.dice}`).join();
+  const different = new Map(volleys.map((strikes) => [guns(strikes), strikes]));
+  return [...different.values()].reduce((best, strikes) => {
     const [first] = strikes;
     if (!first) return best;
     const odds = volleyOdds(
@@ -105,3 +114,4 @@ export const firepower = (
     const now = summed(strikes, salvo.target.hull, odds);
     return now.hullLost > best.hullLost ? now : best;
   }, NO_FIRE);
+};

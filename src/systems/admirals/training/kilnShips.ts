@@ -58,8 +58,8 @@ export const KILN_SHIPS: readonly ShipCard[] = [
     armor: 3,
     flak: 1,
     shields: [2, 1, 1, 0, 1, 1],
-    arms: [primary('XW-DRI', [4, 'F']), secondary('XW-RIV', [3, 'FX'])],
-    keywords: ['Ram-Prow', 'Ore Hull', 'Grudge'],
+    arms: [primary('XW-DRI', [3, 'F']), secondary('XW-RIV', [2, 'FX'])],
+    keywords: ['Ram-Prow', 'Ore Hull', 'Deadly [2]', 'Grudge'],
     text: 'The bigger the other ship, the better it rams. It remembers who shot first.',
   }),
   kiln('XB-FOU', 'Foundry Carrier', {
