@@ -26,6 +26,7 @@ const upTo = (max: number) => fc.integer({ min: 0, max });
 const code = fc.stringMatching(/^[A-Z]{1,3}-[0-9]{3}$/);
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z' ]{0,20}[A-Za-z]$/);
 const rulesText = fc.stringMatching(/^[A-Za-z][A-Za-z .]{0,40}[a-z]$/);
+const keywordName = fc.constantFrom('Fast', 'Ore Hull', 'Gravity Sails');
 const side = fc.constantFrom('attacker' as const, 'target' as const);
 const optionally = <Key extends string, Value>(key: Key, value: fc.Arbitrary<Value>) =>
   fc
@@ -56,7 +57,12 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
     max: fc.integer({ min: 3, max: 9 }),
   }),
   fc.record({ on: fc.constant('role' as const), of: side, roles: some(ROLES) }),
-  fc.record({ on: fc.constant('keyword' as const), of: side, keyword: name, has: fc.boolean() }),
+  fc.record({
+    on: fc.constant('keyword' as const),
+    of: side,
+    keyword: keywordName,
+    has: fc.boolean(),
+  }),
   fc.record({ on: fc.constant('shielded' as const), has: fc.boolean() }),
   fc.record({ on: fc.constant('terrain' as const), of: side, terrains: some(TERRAINS) }),
   fc.record({ on: fc.constant('order' as const), of: side, order: code, has: fc.boolean() }),
@@ -200,7 +206,7 @@ const order: fc.Arbitrary<AdmiralsCard> = fc.record({
       }),
       fc.record({
         on: fc.constant('keyword' as const),
-        keywords: fc.array(name, { minLength: 1, maxLength: 2 }),
+        keywords: fc.array(keywordName, { minLength: 1, maxLength: 2 }),
       }),
     ),
   ),

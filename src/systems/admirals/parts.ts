@@ -38,14 +38,20 @@ export interface Rules {
   readonly facings: FacingShapes;
 }
 
+/** Shapes that a player has drawn after a printed diagram. */
+export interface Redrawn {
+  readonly arcs?: Partial<ArcShapes>;
+  readonly facings?: Partial<FacingShapes>;
+}
+
 export const rulesFor = (
   { keywords, terrains, arcs, facings }: AdmiralsParts,
   chosen: Readonly<Record<string, string>>,
-  redrawn: Partial<ArcShapes> = {},
+  redrawn: Redrawn = {},
 ): Rules => ({
   keywords,
   terrains,
   rulings: rulingsFrom(chosen),
-  arcs: { ...arcs, ...redrawn },
-  facings,
+  arcs: { ...arcs, ...redrawn.arcs },
+  facings: { ...facings, ...redrawn.facings },
 });

@@ -81,6 +81,17 @@ describe('a card as it is typed', () => {
     });
   });
 
+  test('a keyword that a condition or a requirement names is spelled as the table does', () => {
+    const when = [{ on: 'keyword', of: 'target', keyword: 'ORE HULL', has: true }];
+    expect(card({ ...WEAPON, modifiers: [{ value: 1, when }] })).toMatchObject({
+      modifiers: [{ when: [{ keyword: 'Ore Hull' }] }],
+    });
+    const requirements = [{ on: 'keyword', keywords: ['shuttle-hangar', 'Sails'] }];
+    expect(card({ ...ORDER, requirements })).toMatchObject({
+      requirements: [{ keywords: ['Shuttle Hangar', 'Sails'] }],
+    });
+  });
+
   test('is the same after it was written down and read', () => {
     fc.assert(
       fc.property(anyCard, (some) => {

@@ -1,4 +1,13 @@
-import { strikeOptions, strikeSituation } from '../../../../src/systems/admirals/strike/spec';
+import fc from 'fast-check';
+
+import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals/cards/types';
+import { stopChance } from '../../../../src/systems/admirals/saves';
+import { readDice } from '../../../../src/systems/admirals/strike/chart';
+import {
+  strikeOptions,
+  strikeSituation,
+  volleySituation,
+} from '../../../../src/systems/admirals/strike/spec';
 import { effect, enemy, rules, RULES, ship, strike, weapon } from '../../../builders/admirals';
 
 const hold = { locks: 'hold', shields: 'none' } as const;
@@ -61,6 +70,63 @@ describe('a strike worked out', () => {
       strikeSituation(strike({ weapon: gun, target }), reading).odds(hold).expectedHullLost;
     expect(lost()).toBeCloseTo(0.5, 12);
     expect(lost(nearest)).toBeCloseTo(3, 12);
+  });
+});
+
+describe('the odds of a strike', () => {
+  const throws = (count: number): readonly (readonly number[])[] =>
+    count === 0
+      ? [[]]
+      : throws(count - 1).flatMap((dice) => [1, 2, 3, 4, 5, 6].map((face) => [...dice, face]));
+
+  const situations = fc.record({
+    dice: fc.integer({ min: 1, max: 3 }),
+    types: fc.subarray([...WEAPON_TYPES], { minLength: 1 }),
+    icons: fc.array(fc.subarray([...ICONS]), { minLength: 9, maxLength: 9 }),
+    modifiers: fc.array(fc.integer({ min: -2, max: 2 }), { maxLength: 3 }),
+    armor: fc.integer({ min: 0, max: 4 }),
+    flak: fc.integer({ min: 0, max: 4 }),
+    keywords: fc.subarray(['Massive', 'Ore Hull', 'Fast', 'Stealth']),
+    terrain: fc.constantFrom(null, ...TERRAINS),
+  });
+
+  test('are those of the dice as a game reads them, every roll counted', () => {
+    fc.assert(
+      fc.property(situations, ({ dice, types, icons, modifiers, ...target }) => {
+        const chart = Object.fromEntries(icons.map((row, result) => [result, row]));
+        const answer = strikeSituation(
+          strike({
+            dice,
+            weapon: weapon({
+              types,
+              chart,
+              modifiers: modifiers.map((value) => ({ value, when: [] })),
+            }),
+            target: enemy({ ...target, role: 'Super Heavy', hull: 40, criticals: 0 }),
+          }),
+          RULES,
+        );
+        const all = throws(dice).map((rolled) => readDice(chart, answer.modifiers.applied, rolled));
+        const mean = (icon: 'hit' | 'critical' | 'direct') =>
+          (all.reduce((sum, one) => sum + one[icon], 0) / all.length) *
+          (1 - stopChance(answer.saves[icon]));
+        const odds = answer.odds(hold);
+        expect(odds.expectedHullLost).toBeCloseTo(mean('hit') + mean('direct'), 9);
+        expect(odds.icons.critical.landed).toBeCloseTo(mean('critical'), 9);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('several strikes in a row', () => {
+  test('leave the shields that they could not reach', () => {
+    const target = enemy({ armor: 0, hull: 9, shields: [1, 4, 0, 0, 0, 0] });
+    const one = strikeSituation(strike({ target }), RULES);
+    const volley = volleySituation([one, one], { locks: 'hold', shields: 'hits-first' }, RULES);
+    const noHit = (2 / 3) ** 6;
+    expect(volley.expectedShieldsLeft).toBeCloseTo(4 + noHit, 12);
+    expect(volley.afterEach).toHaveLength(2);
   });
 });
 

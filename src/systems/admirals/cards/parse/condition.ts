@@ -7,18 +7,18 @@ import {
   optional,
   refine,
   tagged,
-  text,
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
+import type { KeywordTable } from '../../keywords/hooks';
 import { ROLES, TERRAINS, WEAPON_TYPES, type Condition } from '../types';
-import { LONGEST, MOST_ITEMS } from './limits';
+import { keywordNamed } from './keyword';
+import { MOST_ITEMS } from './limits';
 import { code, distance, question, someOf } from './shared';
 
 export type RangeWhy = { readonly id: 'least-above-most' };
 
 const side = oneOf(['attacker', 'target'] as const);
-const keywordName = text({ most: LONGEST.keyword });
 
 /** A range whose ends are the right way round, or open. */
 export const inOrder = <Value extends { readonly min?: number; readonly max?: number }>(
@@ -30,18 +30,20 @@ export const inOrder = <Value extends { readonly min?: number; readonly max?: nu
       : checked(value),
   );
 
-const condition: Reader<Condition> = tagged<Condition>('on', {
-  distance: inOrder(
-    object({ on: just('distance'), min: optional(distance), max: optional(distance) }),
-  ),
-  role: object({ on: just('role'), of: side, roles: someOf(ROLES) }),
-  keyword: object({ on: just('keyword'), of: side, keyword: keywordName, has: yesNo }),
-  shielded: object({ on: just('shielded'), has: yesNo }),
-  terrain: object({ on: just('terrain'), of: side, terrains: someOf(TERRAINS) }),
-  order: object({ on: just('order'), of: side, order: code, has: yesNo }),
-  'weapon-type': object({ on: just('weapon-type'), types: someOf(WEAPON_TYPES), has: yesNo }),
-  asked: object({ on: just('asked'), text: question }),
-});
+const condition = (table: KeywordTable): Reader<Condition> =>
+  tagged<Condition>('on', {
+    distance: inOrder(
+      object({ on: just('distance'), min: optional(distance), max: optional(distance) }),
+    ),
+    role: object({ on: just('role'), of: side, roles: someOf(ROLES) }),
+    keyword: object({ on: just('keyword'), of: side, keyword: keywordNamed(table), has: yesNo }),
+    shielded: object({ on: just('shielded'), has: yesNo }),
+    terrain: object({ on: just('terrain'), of: side, terrains: someOf(TERRAINS) }),
+    order: object({ on: just('order'), of: side, order: code, has: yesNo }),
+    'weapon-type': object({ on: just('weapon-type'), types: someOf(WEAPON_TYPES), has: yesNo }),
+    asked: object({ on: just('asked'), text: question }),
+  });
 
 /** 5B-01: all of them must hold. */
-export const conditions = list(condition, { most: MOST_ITEMS.conditions });
+export const conditions = (table: KeywordTable): Reader<readonly Condition[]> =>
+  list(condition(table), { most: MOST_ITEMS.conditions });

@@ -15,7 +15,7 @@ export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy;
 export const cardReader = (table: KeywordTable): Reader<AdmiralsCard> =>
   tagged<AdmiralsCard>('kind', {
     ship: ship(table),
-    weapon,
+    weapon: weapon(table),
     order: order(table),
     commander: commander(table),
     'flight-group': flightGroup(table),

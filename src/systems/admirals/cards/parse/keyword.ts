@@ -31,6 +31,10 @@ const plain = (name: string): string => name.toLowerCase().replace(/[\s-]/g, '')
 const known = (table: KeywordTable, name: string): KeywordRule | undefined =>
   table.find((rule) => plain(rule.name) === plain(name));
 
+/** A keyword that a condition or a requirement names, spelled as the table does. */
+export const keywordNamed = (table: KeywordTable): Reader<string> =>
+  refine(keywordName, (name) => checked(known(table, name)?.name ?? name));
+
 const fits = (rule: KeywordRule, keyword: Keyword, path: string): Checked<Keyword> => {
   const refuse = (why: KeywordWhy): Checked<Keyword> => problems({ path, why });
   const named = { ...keyword, name: rule.name };

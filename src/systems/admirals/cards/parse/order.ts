@@ -23,19 +23,23 @@ import {
   type Requirement,
 } from '../types';
 import { conditions } from './condition';
-import { keyword } from './keyword';
+import { keyword, keywordNamed } from './keyword';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
 import { code, distance, eitherWay, modifierValue, name, oneTo, rulesText, someOf } from './shared';
 
 const some = (most: number) => list(text({ most }), { least: 1, most: MOST_ITEMS.codes });
 
-const requirement: Reader<Requirement> = tagged<Requirement>('on', {
-  name: object({ on: just('name'), includes: some(LONGEST.name) }),
-  class: object({ on: just('class'), classes: some(LONGEST.name) }),
-  code: object({ on: just('code'), codes: some(LONGEST.code) }),
-  role: object({ on: just('role'), roles: someOf(ROLES) }),
-  keyword: object({ on: just('keyword'), keywords: some(LONGEST.keyword) }),
-});
+const requirement = (table: KeywordTable): Reader<Requirement> =>
+  tagged<Requirement>('on', {
+    name: object({ on: just('name'), includes: some(LONGEST.name) }),
+    class: object({ on: just('class'), classes: some(LONGEST.name) }),
+    code: object({ on: just('code'), codes: some(LONGEST.code) }),
+    role: object({ on: just('role'), roles: someOf(ROLES) }),
+    keyword: object({
+      on: just('keyword'),
+      keywords: list(keywordNamed(table), { least: 1, most: MOST_ITEMS.codes }),
+    }),
+  });
 
 const reach: Reader<Reach> = object({
   whom: oneOf(['bearer', 'friends'] as const),
@@ -49,7 +53,7 @@ const effect = (table: KeywordTable): Reader<Effect> =>
       does: just('modifier'),
       at: oneOf(['strike', 'struck'] as const),
       value: modifierValue,
-      when: orElse(conditions, []),
+      when: orElse(conditions(table), []),
       reach: reachField,
     }),
     keyword: object({ does: just('keyword'), keyword: keyword(table), reach: reachField }),
@@ -67,7 +71,7 @@ const effect = (table: KeywordTable): Reader<Effect> =>
     'lock-on-dice': object({
       does: just('lock-on-dice'),
       dice: oneTo(MOST.dice),
-      when: orElse(conditions, []),
+      when: orElse(conditions(table), []),
       reach: reachField,
     }),
     'skirmish-dice': object({
@@ -95,7 +99,7 @@ export const order = (table: KeywordTable): Reader<OrderCard> =>
     name,
     type: oneOf(ORDER_TYPES),
     psionic: orElse(yesNo, false),
-    requirements: orElse(list(requirement, { most: MOST_ITEMS.conditions }), []),
+    requirements: orElse(list(requirement(table), { most: MOST_ITEMS.conditions }), []),
     effects: effects(table),
     text: optional(rulesText),
   });

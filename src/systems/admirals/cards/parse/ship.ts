@@ -68,7 +68,7 @@ const shieldsAs: Reader<Shields> = tagged<Shields>('as', {
 const sixPoints = list(points, { least: FACINGS.length, most: FACINGS.length });
 
 /** A number is a pool, six numbers are the facings clockwise from the fore. */
-const shields: Reader<Shields> = (draft, path) => {
+export const shields: Reader<Shields> = (draft, path) => {
   if (typeof draft === 'number') return shieldsAs({ as: 'pool', points: draft }, path);
   if (!Array.isArray(draft)) return shieldsAs(draft, path);
   const six = sixPoints(draft, path);

@@ -12,6 +12,7 @@ import {
   tagged,
   type Reader,
 } from '../../../../core/checked/read';
+import type { KeywordTable } from '../../keywords/hooks';
 import {
   CHART_RESULTS,
   ICONS,
@@ -80,10 +81,10 @@ const chart: Reader<Chart> = (draft, path) => {
   return asChart(all(rows), path);
 };
 
-const modifiers: Reader<readonly CardModifier[]> = list(
-  object({ value: modifierValue, when: orElse(conditions, []) }),
-  { most: MOST_ITEMS.modifiers },
-);
+const modifiers = (table: KeywordTable): Reader<readonly CardModifier[]> =>
+  list(object({ value: modifierValue, when: orElse(conditions(table), []) }), {
+    most: MOST_ITEMS.modifiers,
+  });
 
 const HARMFUL = ['hit', 'critical', 'direct'] as const;
 
@@ -101,14 +102,15 @@ const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
 });
 
 /** 3A-03, 5B-01, 5C, 5F-01 */
-export const weapon: Reader<WeaponCard> = object({
-  kind: just('weapon'),
-  code,
-  name,
-  types: someOf(WEAPON_TYPES),
-  maxDistance: distance,
-  chart,
-  modifiers: orElse(modifiers, []),
-  lockAbility: optional(lockAbility),
-  text: optional(rulesText),
-});
+export const weapon = (table: KeywordTable): Reader<WeaponCard> =>
+  object({
+    kind: just('weapon'),
+    code,
+    name,
+    types: someOf(WEAPON_TYPES),
+    maxDistance: distance,
+    chart,
+    modifiers: orElse(modifiers(table), []),
+    lockAbility: optional(lockAbility),
+    text: optional(rulesText),
+  });

@@ -2,6 +2,7 @@ import type { Sentences } from '../../../../core/checked/sentences';
 import { readPath, readProblems } from '../../../../core/checked/words/en';
 import { makeGrammar } from '../../../../core/words';
 import type { CardWhy } from '../../cards/parse';
+import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy } from '../../cards/references';
 import type { CardKind } from '../../cards/types';
 
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<CardKind, string>> = {
   list: 'construction list',
 };
 
-const PROBLEMS: Sentences<CardWhy | ReferenceWhy> = {
+const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   ...readProblems,
   'least-above-most': () => 'The least is above the most.',
   'keyword-needs-number': ({ keyword, most }) =>
@@ -30,6 +31,8 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy> = {
   'chart-result-twice': ({ result }) => `Result ${number(result)} stands in two rows.`,
   'no-such-card': ({ kind, code }) => `No ${KINDS[kind]} card has the code ${code}.`,
   'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
+  'shape-unreadable': () =>
+    'A shape is twelve signs clockwise from the fore: # for in and . for out.',
   'listed-twice': ({ code }) => `${code} is listed twice.`,
 };
 

@@ -1,0 +1,53 @@
+import { checked, problems } from '../../../../core/checked/checked';
+import { object, optional, text, type Reader } from '../../../../core/checked/read';
+import { makeSector, parseSector, type Sector } from '../../../../core/hex/sector';
+import { ARCS, FACINGS } from '../types';
+import type { Redrawn } from '../../parts';
+
+export type ShapeWhy = { readonly id: 'shape-unreadable' };
+
+const RAYS = 12;
+
+/** Twelve signs, `#` for in and `.` for out, clockwise from the fore. */
+const sector: Reader<Sector> = (draft, path) => {
+  const written = text({ most: RAYS })(draft, path);
+  if (!written.ok) return written;
+  const read = parseSector(written.value);
+  return read ? checked(read) : problems({ path, why: { id: 'shape-unreadable' } });
+};
+
+const shape = optional(sector);
+
+/** 5A-01, 5E-01: arcs and facings as a player has redrawn them; what is absent stays as it is. */
+export const redrawnShapes: Reader<Redrawn> = object({
+  arcs: optional(
+    object({ F: shape, FX: shape, R: shape, A: shape, AX: shape, L: shape, '360': shape }),
+  ),
+  facings: optional(
+    object({
+      'Direct Fore': shape,
+      'Right Fore': shape,
+      'Right Aft': shape,
+      'Direct Aft': shape,
+      'Left Aft': shape,
+      'Left Fore': shape,
+    }),
+  ),
+});
+
+const written = <Key extends string>(
+  keys: readonly Key[],
+  shapes: Readonly<Partial<Record<Key, Sector>>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const one = shapes[key];
+      return one === undefined ? [] : [[key, makeSector(one)]];
+    }),
+  );
+
+/** As it is kept with a card pack; `redrawnShapes` reads it back. */
+export const makeRedrawn = ({ arcs, facings }: Redrawn) => ({
+  ...(arcs === undefined ? {} : { arcs: written(ARCS, arcs) }),
+  ...(facings === undefined ? {} : { facings: written(FACINGS, facings) }),
+});
