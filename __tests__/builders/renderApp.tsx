@@ -1,12 +1,16 @@
-import { render, type RenderAPI } from '@testing-library/react-native';
+import { configure, render, type RenderAPI } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 
+import { App } from '../../App';
 import { ToastProvider } from '../../src/components/Toasts';
 import { ThemeProvider } from '../../src/theme/ThemeProvider';
 import type { Scheme } from '../../src/theme/colors';
 import { WordsProvider } from '../../src/words/WordsProvider';
 import { en } from '../../src/words/en';
 import type { Words } from '../../src/words/words';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Around = Readonly<{ words?: Words; scheme?: Scheme }>;
 
@@ -23,4 +27,9 @@ export function renderPart(
     </ThemeProvider>
   );
   return render(part, { wrapper: Surroundings });
+}
+
+/** Renders the whole app. */
+export function renderApp(): RenderAPI {
+  return render(<App />);
 }

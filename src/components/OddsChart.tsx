@@ -3,7 +3,7 @@ import Svg, { Path, Rect } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
-import { radius, space } from '../theme/metrics';
+import { radius, space, target } from '../theme/metrics';
 import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
@@ -91,6 +91,7 @@ const useStyles = makeStyles((colors) => ({
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: space.m,
+    minHeight: target,
     padding: space.m,
     borderRadius: radius.card,
     borderWidth: 1,

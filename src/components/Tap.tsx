@@ -60,12 +60,18 @@ export function Tap(props: TapProps) {
       {...(href !== undefined && webProps({ href }))}
       {...(props.checked !== undefined && { 'aria-checked': props.checked })}
       {...(props.selected !== undefined && { 'aria-selected': props.selected })}
+      {...(props.selected !== undefined && role === 'button' && pressed(props.selected))}
       {...(props.expanded !== undefined && { 'aria-expanded': props.expanded })}
       {...(props.hitSlop !== undefined && { hitSlop: props.hitSlop })}
     >
       {typeof children === 'function' ? (state) => children(withHover(state)) : children}
     </Pressable>
   );
+}
+
+/** On the web a button is pressed: selected is for tabs and the like. */
+function pressed(isSelected: boolean): object {
+  return webProps({ 'aria-selected': undefined, 'aria-pressed': isSelected });
 }
 
 /** Only the web knows hovering, and React Native's types do not. */

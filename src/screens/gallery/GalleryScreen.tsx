@@ -28,7 +28,8 @@ import {
 
 /** Every part of the look in all its states: for looking at, and for audits. */
 export function GalleryScreen() {
-  const { gallery, ship } = useWords();
+  const words = useWords();
+  const { gallery, ship } = words;
   const { sections, sample } = gallery;
   const navigation = useNavigation();
   const toast = useToast();
@@ -94,15 +95,14 @@ export function GalleryScreen() {
         </>
       </Columns>
       <Section title={sections.empty}>
-        {pictures.map((name) => (
-          <Panel key={name}>
-            <EmptyState
-              title={gallery.title}
-              text={gallery.intro}
-              picture={<Picture name={name} />}
-            />
-          </Panel>
-        ))}
+        {pictures.map((name) => {
+          const { title, text } = name === 'lost' ? words.notFound : words[name].empty;
+          return (
+            <Panel key={name}>
+              <EmptyState title={title} text={text} picture={<Picture name={name} />} />
+            </Panel>
+          );
+        })}
       </Section>
       <Sheet isOpen={isOpen} title={ship.hull} onClose={() => setOpen(false)}>
         <Text>{sample.rule}</Text>

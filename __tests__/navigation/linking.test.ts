@@ -1,0 +1,54 @@
+import { getPathFromState, getStateFromPath } from '@react-navigation/native';
+
+import { linking } from '../../src/navigation/linking';
+
+type Focused = Readonly<{ name: string; state?: { routes: readonly Focused[]; index?: number } }>;
+
+/** The names of the places that an address opens, from the tab inwards. */
+function placesAt(path: string): readonly string[] {
+  const names: string[] = [];
+  let state = getStateFromPath(path, linking.config) as Focused['state']; // only names and nesting matter here
+  while (state !== undefined) {
+    const route: Focused | undefined = state.routes.at(state.index ?? -1);
+    if (route === undefined) break;
+    names.push(route.name);
+    state = route.state;
+  }
+  return names;
+}
+
+const addresses = [
+  ['/', ['Play', 'PlayHome']],
+  ['/play', ['Play', 'PlayHome']],
+  ['/fleets', ['Fleets', 'FleetsHome']],
+  ['/cards', ['Cards', 'CardsHome']],
+  ['/rules', ['Rules', 'RulesHome']],
+  ['/more', ['More', 'MoreHome']],
+  ['/more/data', ['More', 'Data']],
+  ['/more/about', ['More', 'About']],
+  ['/more/licences', ['More', 'Licences']],
+  ['/more/gallery', ['More', 'Gallery']],
+  ['/nowhere/at/all', ['Play', 'NotFound']],
+] as const;
+
+test.each(addresses)('%s opens %j', (path, places) => {
+  expect(placesAt(path)).toEqual(places);
+});
+
+test.each(addresses.filter(([path]) => path !== '/' && !path.startsWith('/nowhere')))(
+  '%s is the address of what it opens',
+  (path) => {
+    const state = getStateFromPath(path, linking.config);
+    expect(state && getPathFromState(state, linking.config)).toBe(path);
+  },
+);
+
+test('a deep link into a tab has the tab below it, so that back leads there', () => {
+  const state = getStateFromPath('/more/about', linking.config);
+  const names = state?.routes[0]?.state?.routes.map(({ name }) => name);
+  expect(names).toEqual(['MoreHome', 'About']);
+});
+
+test('a device follows flagbridge://', () => {
+  expect(linking.prefixes).toContain('flagbridge://');
+});
