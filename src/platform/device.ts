@@ -14,6 +14,8 @@ export type TextScale = Readonly<{ asked: number; ours: number }>;
 /** What the DOM knows and React Native's types do not. */
 export type WebProps = Readonly<{
   'aria-level'?: number;
+  'aria-pressed'?: boolean;
+  'aria-selected'?: undefined;
   'aria-describedby'?: string;
   'aria-current'?: 'page';
   href?: string;
