@@ -4,15 +4,27 @@ import { join } from 'node:path';
 import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
-import { TERRAINS, ROLES } from '../../../../src/systems/admirals/cards/types';
+import { FACINGS, ICONS, ROLES, TERRAINS } from '../../../../src/systems/admirals/cards/types';
+import type { Source } from '../../../../src/systems/admirals/explain';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
+import {
+  CRITICALS,
+  EXHAUSTED,
+  HULL,
+  PHASES,
+  shieldTrack,
+} from '../../../../src/systems/admirals/play/names';
 import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
 import {
+  entryForIcon,
   entryForKeyword,
+  entryForPhase,
   entryForRole,
   entryForRule,
   entryForRuling,
+  entryForSource,
   entryForTerrain,
+  entryForTrack,
 } from '../../../../src/systems/admirals/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/admirals/rulings';
 import { RULE_NUMBERS } from './ruleNumbers';
@@ -132,8 +144,38 @@ describe('what a screen opens', () => {
     },
   );
 
+  test.each<[string, Source, string, string]>([
+    ['a keyword', { of: 'keyword', keyword: 'Stealth', from: null, by: null }, '9J', 'stealth'],
+    ['its save', { of: 'keyword', keyword: 'Fast', from: null, by: null }, '7C-03', 'fast'],
+    [
+      'a strange keyword',
+      { of: 'keyword', keyword: 'Odd', from: null, by: null },
+      '5B-04',
+      'strike-modifiers',
+    ],
+    ['terrain', { of: 'terrain', terrain: 'Nebula' }, '8D-02', 'nebula'],
+    ['a role', { of: 'role', role: 'Heavy' }, '3A-02 II', 'moves-per-turn'],
+    ['the limits', { of: 'limit' }, '1A-01 I', 'modifier-limits'],
+    ['open play', { of: 'mobile-bastions' }, '13A-03', 'mobile-bastions'],
+  ])('a modifier from %s opens its entry', (_what, source, rule, entry) => {
+    expect(entryForSource({ source, rule })).toBe(entry);
+  });
+
+  test('icons, phases and tracks open entries that are there', () => {
+    const ids = [
+      ...ICONS.map(entryForIcon),
+      ...PHASES.map(entryForPhase),
+      ...[HULL, CRITICALS, EXHAUSTED, ...[null, ...FACINGS].map(shieldTrack)].map(entryForTrack),
+    ];
+    expect(ids.map((id) => lookup.entry(id ?? ''))).not.toContain(null);
+  });
+
+  test('a track that is no rule opens nothing', () => {
+    expect(entryForTrack('moves')).toBeNull();
+  });
+
   test('every section that the engine cites opens an entry that tells it', () => {
-    const cited = citedSections('src/systems/admirals');
+    const cited = citedSections(join(__dirname, '../../../../src/systems/admirals'));
     expect(cited.length).toBeGreaterThan(80);
     const astray = cited.filter((section) => !isKnown.has(section));
     expect(astray).toEqual([]);

@@ -1,6 +1,8 @@
 import type { EntryId } from '../../../core/pages/page';
 import { lookupIn } from '../../../core/reference/lookup';
-import type { Role, Terrain } from '../cards/types';
+import type { Icon, Role, Terrain } from '../cards/types';
+import type { Source } from '../explain';
+import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../play/names';
 import type { RulingId } from '../rulings';
 import { admiralsReference } from './admiralsReference';
 import { entryIdOf, roleEntryId } from './entryIds';
@@ -29,3 +31,46 @@ export const entryForTerrain = (terrain: Terrain): EntryId | null =>
 export const entryForRole = (role: Role): EntryId => roleEntryId(role);
 
 export const entryForRuling = (ruling: RulingId): EntryId => ruling;
+
+/** What a number, a modifier or a save comes from: its keyword or terrain, else the rule that it names. */
+export const entryForSource = ({
+  source,
+  rule,
+}: {
+  readonly source: Source;
+  readonly rule: string;
+}): EntryId | null => {
+  const own =
+    (source.of === 'keyword' && entryForKeyword(source.keyword)) ||
+    (source.of === 'terrain' && entryForTerrain(source.terrain));
+  return own || entryForRule(rule);
+};
+
+const ICON_ENTRIES: Readonly<Record<Icon, EntryId>> = {
+  lock: 'target-lock',
+  hit: 'hit',
+  critical: 'critical-hit',
+  direct: 'direct-hit',
+};
+
+export const entryForIcon = (icon: Icon): EntryId => ICON_ENTRIES[icon];
+
+const PHASE_ENTRIES: Readonly<Record<Phase, EntryId>> = {
+  'set-up': 'setup',
+  command: 'command-phase',
+  action: 'action-phase',
+  refresh: 'refresh-phase',
+};
+
+export const entryForPhase = (phase: Phase): EntryId => PHASE_ENTRIES[phase];
+
+const TRACK_ENTRIES: Readonly<Record<string, EntryId>> = {
+  [HULL]: 'hull-points',
+  [CRITICALS]: 'critical-damage',
+  [EXHAUSTED]: 'exhausted',
+  [SHIELD]: 'shields',
+};
+
+/** A facing's track, `shield:Right Aft`, opens the facings. */
+export const entryForTrack = (track: string): EntryId | null =>
+  TRACK_ENTRIES[track] ?? (track.startsWith(`${SHIELD}:`) ? 'shield-facings' : null);

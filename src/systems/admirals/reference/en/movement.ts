@@ -60,7 +60,9 @@ export const movement: ChapterText = {
       kind: 'rule',
       title: 'Ahead',
       sections: ['6B-01'],
-      text: ['1 Move. The hex in front must be empty; go there.'],
+      text: [
+        '1 Move. The hex in front must be empty; go there. Nothing moves a ship sideways or back: turn it first.',
+      ],
       also: ['backwards', 'reverse', 'sideways', 'strafe', 'forward', 'straight', 'one hex'],
     },
     {

@@ -171,7 +171,7 @@ export const ships: ChapterText = {
       sections: ['3A-01 XIII'],
       text: [
         'The first line of defence. A Shield Point cancels one Hit or one Critical Hit, never a Direct Hit: see [[block-with-shields]]. Spent points stay spent until a card brings them back: [[repair-shields]].',
-        'Small ships have one pool. Larger ones have a value on each of six sides: see [[shield-facings]].',
+        'Escort and Light ships have one pool. Heavy, Super Heavy and Stationary ships have a value on each of six sides: see [[shield-facings]].',
       ],
       also: [
         'shields come back',
@@ -259,7 +259,7 @@ export const ships: ChapterText = {
       sections: ['3A-02 IV'],
       text: [
         'Add up the dice of all armaments, and 1 for a [[shuttle-hangar|Shuttle Hangar]].',
-        'With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that.',
+        'With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that. Newer cards print all three figures.',
       ],
       example: '7 dice and one Critical Damage make 4; with two Exhausted they make 2.',
       also: [

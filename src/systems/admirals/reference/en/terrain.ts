@@ -49,7 +49,7 @@ export const terrain: ChapterText = {
       title: 'Black Hole',
       sections: ['8B'],
       text: [
-        'Seven hexes: the [[black-hole-core|Core]], red, and the six [[black-hole-horizon|Horizon]] hexes around it, purple.',
+        'Seven hexes: the [[black-hole-core|Core]], red, and the six [[black-hole-horizon|Horizon]] hexes around it, purple. On some maps a vortex marks all of them.',
         'In any of them no Ordnance is fired, but Flak is better by 2: [[guidance-malfunction]]. Entering the Horizon may pull you in, and from the Core you may not come back: [[escape-velocity]].',
       ],
       also: ['blackhole', 'singularity', 'vortex', 'purple hex', 'red hex'],
@@ -133,7 +133,7 @@ export const terrain: ChapterText = {
       title: 'Dust Cloud',
       sections: ['8C', '8C-01', '8C-02'],
       text: [
-        'Yellow border, in clusters. Strikes at a ship in one have +1 (Dense Interference). The ship has 1 more Flak, up to 4 (Tracking Disruption).',
+        'Yellow border, speckled, in clusters. Strikes at a ship in one have +1 (Dense Interference). The ship has 1 more Flak, up to 4 (Tracking Disruption).',
         'Going in is risky: [[treacherous-navigation]].',
       ],
       also: [
@@ -162,7 +162,7 @@ export const terrain: ChapterText = {
       title: 'Nebula',
       sections: ['8D', '8D-01', '8D-02', '8D-03'],
       text: [
-        'Blue-green border, in clusters. A ship in one cannot spend Shield Points and counts as having none (Shield Projectors Offline).',
+        'Blue-green border, swirls, in clusters. A ship in one cannot spend Shield Points and counts as having none (Shield Projectors Offline).',
         'Strikes at it have +1 (Subspace Interference), and its Armor is 1 better, up to 4 (Energy Dissipation).',
       ],
       also: [
