@@ -23,11 +23,11 @@ export const round: QuickReference = {
     section(
       'One team is through',
       row(
-        'Others have initiative',
+        'The rest, with initiative',
         `${number(STRATEGIC_STRIKES)} strikes a ship`,
         'strategic-activations',
       ),
-      row('Others have not', 'Deadly [2] and Skilled', 'overrun'),
+      row('The rest, without', 'Deadly [2] and Skilled', 'overrun'),
     ),
     steps(
       'Refresh Phase',
