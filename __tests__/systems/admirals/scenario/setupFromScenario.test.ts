@@ -1,9 +1,14 @@
+import { say } from '../../../../src/core/checked/sentences';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import {
   libraryTroubles,
   setupFromScenario,
   type ScenarioTable,
 } from '../../../../src/systems/admirals/scenario/setupFromScenario';
+import { start } from '../../../../src/systems/admirals/play/start';
+import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
+import { scenarioWords } from '../../../../src/systems/admirals/words/en/scenario';
+import { RULES } from '../../../builders/admirals';
 import { TRAINING_PACK } from '../../../../src/systems/admirals/training/pack';
 import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';
 
@@ -92,6 +97,15 @@ describe('11B: difficulties', () => {
     });
   });
 
+  test('each of them starts a game', () => {
+    const libraries = { keepers: SIX, raiders: SIX };
+    for (const difficulty of DIFFICULTIES) {
+      const setup = setUp({ difficulty, libraries });
+      if (!setup.ok) throw new Error('it is a set-up');
+      expect(start(RULES, setup.value)).toMatchObject({ ok: true });
+    }
+  });
+
   test('a card that nobody has is named', () => {
     const without = fleetCards(TRAINING_PACK.cards.filter(({ code }) => code !== 'XA-LIG'));
     expect(setUp({ difficulty: 'easy' }, without)).toEqual({
@@ -105,12 +119,29 @@ describe('11B-02: what a chosen library may be', () => {
   const rule = { basic: 2, special: 1, copies: 1, only: ['B-001', 'B-002', 'S-001', 'S-002'] };
   test.each([
     ['within the limits', ['B-001', 'B-002', 'S-001'], []],
-    ['too few Basic orders', ['B-001'], ['library-basic-count']],
-    ['too many Special orders', ['B-001', 'B-002', 'S-001', 'S-002'], ['library-special-count']],
-    ['too many copies', ['B-001', 'B-001'], ['library-copies']],
-    ['an order that is not allowed', ['B-001', 'B-003'], ['library-order-not-allowed']],
-    ['an order that nobody has', ['B-001', 'B-002', 'Z-9'], ['card-missing']],
-  ])('%s', (_what, codes, troubles) => {
-    expect(libraryTroubles(codes, rule, cards).map(({ id }) => id)).toEqual(troubles);
+    [
+      'too few Basic orders',
+      ['B-001'],
+      ['The library has 1 Basic order and needs exactly 2; add 1.'],
+    ],
+    [
+      'too many Special orders',
+      ['B-001', 'B-002', 'S-001', 'S-002'],
+      ['The library has 2 Special orders and may have 1; take out 1.'],
+    ],
+    ['too many copies', ['B-001', 'B-001'], ['The scenario allows 1 copy of Steady Aim.']],
+    [
+      'an order that is not allowed',
+      ['B-001', 'B-003'],
+      ['The scenario does not allow Flank Speed.'],
+    ],
+    [
+      'an order that nobody has',
+      ['B-001', 'B-002', 'Z-9'],
+      ['The card Z-9 is not in any pack in use; add its pack or choose another fleet.'],
+    ],
+  ])('%s', (_what, codes, sentences) => {
+    const troubles = libraryTroubles(codes, rule, cards);
+    expect(troubles.map((why) => say(scenarioWords.problems, why))).toEqual(sentences);
   });
 });

@@ -13,6 +13,7 @@ import { setupFromFleets } from '../../../../src/systems/admirals/fleet/setupFro
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
 import { whatFits } from '../../../../src/systems/admirals/fleet/whatFits';
+import { start } from '../../../../src/systems/admirals/play/start';
 import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
 import { KILN_LIST, LANTERN_LIST } from '../../../../src/systems/admirals/training/lists';
 import { TRAINING_PACK } from '../../../../src/systems/admirals/training/pack';
@@ -50,30 +51,36 @@ describe('ready fleets', () => {
     },
   );
 
-  test('any two of one level make a game', () => {
-    const [one, two] = TRAINING_FLEETS.filter(
-      ({ mode, limit }) => mode === 'constructed' && limit.escalation === 'Gamma',
-    );
-    if (!one || !two) throw new Error('both fleets are there');
-    const side = (codes: typeof one, team: string) => ({
-      player: { id: team, team, name: `Player ${team}` },
-      fleet: fleetFromCodes(codes),
-      list: cards.lists.get(codes.list) ?? LANTERN_LIST,
-      cards,
-    });
-    const teams = [
+  const side = (codes: (typeof TRAINING_FLEETS)[number], team: string) => ({
+    player: { id: team, team, name: `Player ${team}` },
+    fleet: fleetFromCodes(codes),
+    list: cards.lists.get(codes.list) ?? LANTERN_LIST,
+    cards,
+  });
+  const terms = {
+    teams: [
       { id: 'A', name: 'Team A' },
       { id: 'B', name: 'Team B' },
-    ];
-    const setup = setupFromFleets([side(one, 'A'), side(two, 'B')], {
-      teams,
-      strategicSystems: 3,
-    });
-    expect(setup).toMatchObject({
-      ok: true,
-      value: { mode: 'constructed', escalation: 'Gamma', players: [{ id: 'A' }, { id: 'B' }] },
-    });
-  });
+    ],
+    strategicSystems: 3,
+  };
+
+  test.each(levels.flatMap((level) => FLEET_MODES.map((mode) => [level, mode] as const)))(
+    'the two of level %s, %s, start a game',
+    (escalation, mode) => {
+      const both = TRAINING_FLEETS.filter(
+        (fleet) => fleet.limit.escalation === escalation && fleet.mode === mode,
+      );
+      const sides = both.map((codes, i) => side(codes, i === 0 ? 'A' : 'B'));
+      const setup = setupFromFleets(sides, terms);
+      if (!setup.ok) throw new Error('every card is there');
+      expect(setup.value).toMatchObject({ mode, escalation, players: [{ id: 'A' }, { id: 'B' }] });
+      const begun = start(RULES, setup.value);
+      if (!begun.ok) throw new Error(begun.why.id);
+      const entered = begun.events.filter(({ type }) => type === 'ship-entered');
+      expect(entered).toHaveLength(both.flatMap(({ ships }) => ships).length);
+    },
+  );
 });
 
 describe.each(lists.map((list) => [list.name, list] as const))('the %s list', (_name, list) => {

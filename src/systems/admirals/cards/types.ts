@@ -226,6 +226,7 @@ export type ListRestriction =
       readonly min?: number;
       readonly max?: number;
     }
+  /** So many of `ship` for each `perShip` in the fleet. */
   | {
       readonly on: 'needs';
       readonly ship: string;

@@ -41,8 +41,6 @@ export type Warning =
   | Told<'commander-card-missing', { commander: string }>
   | Told<'flight-group-card-missing', { flightGroup: string }>;
 
-export type WarningId = Warning['id'];
-
 type Names = readonly string[];
 type Told<Id extends string, Values> = Readonly<{ id: Id; rule: string } & Values>;
 

@@ -72,4 +72,4 @@ export const shipName = ({ ship, card }: ShipInFleet): string =>
 
 /** 10C-04, 13A-01: a ship with “Carrier” in its name. */
 export const isCarrier = (card: { readonly name: string } | null): boolean =>
-  card !== null && /carrier/i.test(card.name);
+  card !== null && card.name.includes('Carrier');

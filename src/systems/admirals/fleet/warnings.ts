@@ -1,6 +1,6 @@
 import { bonusOrdersOf, orderLimitOf } from '../attributes';
 import type { Warning } from './breaches';
-import { meetsRequirements } from './bearers';
+import { bearersOf } from './bearers';
 import { nameOf } from './fleetCards';
 import { isCarrier, shipName, type FleetView } from './fleetView';
 import { carriedBy, freshPiece } from './freshPiece';
@@ -41,13 +41,14 @@ const noOrdersLeft: Look = (view) =>
     return [{ id: 'too-few-orders', rule: '10C-03', ship: shipName(ship), limit, cards }];
   });
 
-const idleOrders: Look = (view) =>
-  [...new Set(view.fleet.orders)].flatMap((code): readonly Warning[] => {
-    const order = view.cards.orders.get(code);
-    const usable = view.ships.some(({ card }) => card && order && meetsRequirements(card, order));
-    if (!order || usable || view.ships.length === 0) return [];
-    return [{ id: 'order-without-bearer', rule: '10C', order: order.name }];
-  });
+const idleOrders: Look = ({ fleet, cards }) =>
+  fleet.ships.length === 0
+    ? []
+    : [...new Set(fleet.orders)].flatMap((code): readonly Warning[] => {
+        const order = cards.orders.get(code);
+        if (!order || bearersOf(fleet, order, cards).length > 0) return [];
+        return [{ id: 'order-without-bearer', rule: '10C', order: order.name }];
+      });
 
 const missingCards: Look = ({ fleet, cards }) => {
   const missing: Warning[] = [];

@@ -2,7 +2,9 @@ import { cardWords } from './en/cards';
 import { explainWords } from './en/explain';
 import { fleetWords } from './en/fleet';
 import { movementWords } from './en/movement';
+import { pageWords } from './en/pages';
 import { problemWords } from './en/problems';
+import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
 import { strikeWords } from './en/strike';
 
@@ -12,7 +14,12 @@ export const en = {
   explain: explainWords,
   fleet: fleetWords,
   movement: movementWords,
+  pages: pageWords,
   problems: problemWords,
+  scenario: scenarioWords,
   scoring: scoringWords,
   strike: strikeWords,
 } as const;
+
+/** What another language has to bring. */
+export type AdmiralsWords = typeof en;

@@ -1,7 +1,8 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
 import type { Category } from '../../cards/types';
 import type { Aim } from '../../fleet/aims';
-import type { Breach, BreachId, Warning, WarningId } from '../../fleet/breaches';
+import type { Breach, Warning } from '../../fleet/breaches';
 import type { Completions } from '../../fleet/completions';
 import type { Fit } from '../../fleet/whatFits';
 
@@ -30,7 +31,7 @@ const above = (category: Category) => (b: Above) =>
 type Mixed = { allegiances: readonly string[]; keep: string; out: readonly string[] };
 const outOf = (b: Mixed) => `keep ${b.keep} and take out ${list(b.out)}.`;
 
-const BREACHES: { readonly [Id in BreachId]: (b: Extract<Breach, { id: Id }>) => string } = {
+const BREACHES: Sentences<Breach> = {
   'over-power-limit': (b) =>
     `The fleet costs ${b.power} of ${b.limit} power; take out at least ${b.remove}.`,
   'core-below-minimum': (b) =>
@@ -116,7 +117,7 @@ const BREACHES: { readonly [Id in BreachId]: (b: Extract<Breach, { id: Id }>) =>
     `The card of order ${b.order} is not in any pack in use; add its pack or take it out.`,
 };
 
-const WARNINGS: { readonly [Id in WarningId]: (w: Extract<Warning, { id: Id }>) => string } = {
+const WARNINGS: Sentences<Warning> = {
   'power-left': (w) => `${w.left} power is still unspent.`,
   'list-rule-in-words': (w) => `The list also says: ${w.text}`,
   'bonus-order-missing': (w) =>
@@ -134,12 +135,6 @@ const WARNINGS: { readonly [Id in WarningId]: (w: Extract<Warning, { id: Id }>) 
     `The card of flight group ${w.flightGroup} is not in any pack in use.`,
 };
 
-const says =
-  <Told extends { readonly id: string }>(table: Readonly<Record<string, unknown>>) =>
-  (told: Told): string =>
-    // The table has one entry for every id, and it takes what is told under that id.
-    (table[told.id] as (told: Told) => string)(told);
-
 const AIM: Readonly<Record<Aim, string>> = {
   hull: 'More hull',
   shields: 'More shields',
@@ -153,7 +148,7 @@ const AIM: Readonly<Record<Aim, string>> = {
   'fewer-ships': 'Fewer ships',
 };
 
-const breach = says<Breach>(BREACHES);
+const breach = (broken: Breach): string => say(BREACHES, broken);
 
 const fit = (one: Fit): string => {
   if (one.fits) return 'It fits.';
@@ -176,7 +171,7 @@ export const fleetWords = {
   ships,
   /** What is wrong and what would mend it, in one sentence. */
   breach,
-  warning: says<Warning>(WARNINGS),
+  warning: (worth: Warning): string => say(WARNINGS, worth),
   /** Why a ship fits or not. */
   fit,
   aim: (aim: Aim) => AIM[aim],
