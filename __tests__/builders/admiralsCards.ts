@@ -182,7 +182,7 @@ const weapon = fc
     }),
     optionally('lockAbility', lockAbility),
   )
-  .map(([card, part]) => ({ ...card, ...part }) as AdmiralsCard);
+  .map(([card, part]) => ({ ...card, ...part }));
 
 const order: fc.Arbitrary<AdmiralsCard> = fc.record({
   kind: fc.constant('order' as const),

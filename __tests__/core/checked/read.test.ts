@@ -121,10 +121,10 @@ describe('an object', () => {
 });
 
 describe('kinds', () => {
-  const shape = tagged('as', {
+  const shape = tagged<unknown>('as', {
     circle: object({ as: just('circle'), size: whole({ least: 1, most: 9 }) }),
     point: object({ as: just('point') }),
-  } as Record<string, Reader<unknown>>);
+  });
 
   test('are told apart by their field', () => {
     expect(value(shape, { as: 'circle', size: 2 })).toEqual({ as: 'circle', size: 2 });

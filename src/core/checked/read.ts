@@ -22,8 +22,6 @@ export type ReadWhy =
 /** Turns a part of a draft into the legal thing, or says what is wrong with it and where. */
 export type Reader<Value> = (draft: unknown, path: string) => Checked<Value>;
 
-export type ValueOf<Some> = Some extends Reader<infer Value> ? Value : never;
-
 const refuse = (path: string, why: ReadWhy): { ok: false; problems: readonly Problem[] } =>
   problems({ path, why });
 

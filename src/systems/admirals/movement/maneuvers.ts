@@ -127,6 +127,3 @@ export const evadeRefusal = (piece: Piece): Refusal<MoveRefusal> | null => {
   if (piece.card.role !== 'Escort') return refusal({ id: 'not-an-escort' }, '6C');
   return piece.evadeReady ? null : refusal({ id: 'evade-used' }, '6C');
 };
-
-/** 6C: after an Evade the Assault costs nothing, and the attacker must move ahead into the hex instead. */
-export const AFTER_EVADE = { assaultMoves: 0, mustMake: 'ahead', rule: '6C' } as const;

@@ -3,8 +3,13 @@ import type { Condition, WeaponCard } from '../cards/types';
 import { plus, type Tally } from '../explain';
 import { applyNearby } from '../keywords/apply';
 import type { FreeLockOns } from '../keywords/hooks';
-import { perWound, type PerWound, type StrikePolicy } from '../odds/spec';
-import type { StrikeSpec, TargetSpec } from '../odds/spec';
+import {
+  perWound,
+  type PerWound,
+  type StrikePolicy,
+  type StrikeSpec,
+  type TargetSpec,
+} from '../odds/spec';
 import { strikeOdds, type StrikeOdds } from '../odds/strike';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
 import type { Rules } from '../parts';
