@@ -36,11 +36,9 @@ export const TRAINING_COMMANDERS: readonly CommanderCard[] = [
     keyword: { name: 'Deadly', value: 2 },
     reach: bearer,
   }),
-  commander('XC-CRA', 'Warden Ysolde Crake', 'Patches while the plates are still hot.', {
-    does: 'repair',
-    what: 'hull',
-    amount: 1,
-    moment: 'refresh',
+  commander('XC-CRA', 'Warden Ysolde Crake', 'Doubles the plates wherever it will hurt.', {
+    does: 'keyword',
+    keyword: { name: 'Armor', value: 1 },
     reach: bearer,
   }),
 ];

@@ -1,0 +1,45 @@
+import { worthTo } from '../../src/systems/admirals/fleet/aims';
+import { completions } from '../../src/systems/admirals/fleet/completions';
+import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
+import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
+import { whatFits } from '../../src/systems/admirals/fleet/whatFits';
+import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/parts';
+import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals/training/lists';
+import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
+import { describeRow, fastest, type Row } from './row';
+
+const cards = fleetCards(TRAINING_PACK.cards);
+const rules = rulesFor(ADMIRALS_PARTS, {});
+const SECOND_MS = 1000;
+
+/** An empty Omega fleet of each training list: completing it, and asking what fits. */
+export function measureFleets(): readonly Row[] {
+  const rows = [LANTERN_LIST, KILN_LIST].flatMap((list): readonly Row[] => {
+    const fleet = fleetFromCodes({
+      mode: 'constructed',
+      limit: { escalation: 'Omega' },
+      list: list.code,
+      ships: [],
+    });
+    const valueOf = worthTo('dice-at-3', cards, rules);
+    const complete = () => completions({ fleet, list, cards, valueOf, rules });
+    const budget = { atMost: SECOND_MS };
+    return [
+      {
+        name: `completing Omega, ${list.name}`,
+        value: fastest(complete, 1, 5),
+        unit: 'ms',
+        budget,
+      },
+      {
+        name: `what fits into Omega, ${list.name}`,
+        value: fastest(() => whatFits(fleet, list, cards, rules), 1, 5),
+        unit: 'ms',
+        budget,
+      },
+    ];
+  });
+  return rows;
+}
+
+if (require.main === module) for (const row of measureFleets()) console.log(describeRow(row));
