@@ -25,7 +25,7 @@ test('rows never need more than fits, and never more rows than must be', () => {
 });
 
 describe('a finger over two rows of four, 48 each', () => {
-  const pips = { count: 8, perRow: 4, size: 48 };
+  const pips = { count: 8, perRow: 4, width: 48, height: 48 };
   test.each([
     ['left of the first is none', -10, 20, 0],
     ['on the first', 5, 20, 1],

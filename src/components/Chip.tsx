@@ -58,7 +58,6 @@ const useStyles = makeStyles((colors) => ({
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
-    alignSelf: 'flex-start',
     gap: space.xs,
     minHeight: 32,
     paddingHorizontal: space.m,
@@ -70,7 +69,6 @@ const useStyles = makeStyles((colors) => ({
   },
   selected: { borderColor: colors.accent, backgroundColor: colors.raised },
   order: {
-    alignSelf: 'flex-start',
     paddingHorizontal: space.s,
     paddingVertical: 2,
     borderRadius: radius.pip + 2,

@@ -5,10 +5,16 @@ import { makeStyles } from '../theme/makeStyles';
 import { radius, space } from '../theme/metrics';
 import { Text } from './Text';
 
+type PanelProps = Readonly<{
+  children: ReactNode;
+  /** What is in it brings its own room. */
+  isTight?: boolean;
+}>;
+
 /** A raised surface that holds what belongs together. */
-export function Panel({ children }: Readonly<{ children: ReactNode }>) {
+export function Panel({ children, isTight = false }: PanelProps) {
   const styles = useStyles();
-  return <View style={styles.panel}>{children}</View>;
+  return <View style={[styles.panel, isTight && styles.tight]}>{children}</View>;
 }
 
 type SectionProps = Readonly<{ title: string; side?: string; children: ReactNode }>;
@@ -42,6 +48,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.line,
     backgroundColor: colors.surface,
   },
+  tight: { gap: 0, paddingVertical: space.xs },
   section: { gap: space.s },
   head: {
     flexDirection: 'row',

@@ -25,6 +25,7 @@ type PipsProps = Readonly<{
 }>;
 
 const drawn = 34;
+const widest = 88;
 const labelWidth = 92;
 
 /** Pips are tapped as on the card, or dragged over for more at once. */
@@ -38,7 +39,9 @@ export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps
   const beside = width - labelWidth * layout.textScale;
   const fits = max * target <= beside;
   const perRow = balancedRow(max, Math.floor((fits ? beside : width) / target));
-  const under = (finger: Finger) => valueUnder(finger, { count: max, perRow, size: target });
+  const cell = fits ? target : Math.max(target, Math.min(widest, width / perRow));
+  const under = (finger: Finger) =>
+    valueUnder(finger, { count: max, perRow, width: cell, height: target });
   const drag = useSidewaysDrag({
     onMove: (finger) => setDragged(under(finger)),
     onCancel: () => setDragged(undefined),
@@ -58,7 +61,7 @@ export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps
       <View
         role="group"
         aria-label={words.pips.group(name, value, max)}
-        style={[styles.row, { width: perRow * target }]}
+        style={[styles.row, { width: perRow * cell }]}
         {...drag}
       >
         {Array.from({ length: max }, (_, index) => (
@@ -66,11 +69,16 @@ export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps
             key={index}
             label={index + 1 === value ? words.pips.less(name) : words.pips.set(name, index + 1)}
             onPress={() => onSet(tappedValue(index + 1, value))}
-            style={styles.target}
+            style={[styles.target, { width: cell }]}
             {...(onRule && { onHold: onRule })}
           >
             {({ pressed }) => (
-              <Pip shape={shape} isOn={index < shown} height={pressed ? drawn - 6 : drawn} />
+              <Pip
+                shape={shape}
+                isOn={index < shown}
+                height={pressed ? drawn - 6 : drawn}
+                {...(!fits && { width: cell - 14 })}
+              />
             )}
           </Tap>
         ))}
@@ -127,6 +135,6 @@ const useStyles = makeStyles(() => ({
   headAbove: { width: '100%', justifyContent: 'space-between', columnGap: space.m },
   name: { minHeight: target, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap' },
-  target: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
+  target: { height: target, alignItems: 'center', justifyContent: 'center' },
   note: { flexGrow: 1, flexShrink: 1, flexBasis: 80, paddingLeft: space.s },
 }));

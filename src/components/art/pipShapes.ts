@@ -11,11 +11,11 @@ export function balancedRow(count: number, fitting: number): number {
 /** The value under a finger that drags over rows of pips; left of the first it is none. */
 export function valueUnder(
   finger: Readonly<{ x: number; y: number }>,
-  pips: Readonly<{ count: number; perRow: number; size: number }>,
+  pips: Readonly<{ count: number; perRow: number; width: number; height: number }>,
 ): number {
   const rows = Math.ceil(pips.count / pips.perRow);
-  const row = Math.min(rows - 1, Math.max(0, Math.floor(finger.y / pips.size)));
-  const column = Math.min(pips.perRow, Math.max(0, Math.ceil(finger.x / pips.size)));
+  const row = Math.min(rows - 1, Math.max(0, Math.floor(finger.y / pips.height)));
+  const column = Math.min(pips.perRow, Math.max(0, Math.ceil(finger.x / pips.width)));
   return Math.min(pips.count, row * pips.perRow + column);
 }
 

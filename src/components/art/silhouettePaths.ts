@@ -24,9 +24,9 @@ export const silhouettePaths: Readonly<Record<SilhouetteRole, string>> = {
 };
 
 function makeStation(): string {
-  const arms = [0, 120, 240].map((bearing) => makeSpoke(bearing, 2.2, [10.2, 19.3]));
-  const docks = [60, 180, 300].map((bearing) => makeSpoke(bearing, 7.5, [25.1, 31]));
-  return [makeRing(25.2, 19.4), makeRing(10.4, 4.6), ...arms, ...docks].join('');
+  const arms = [30, 90, 150, 210, 270, 330].map((at) => makeSpoke(at, 1.5, [12.8, 21.4]));
+  const docks = [0, 120, 240].map((at) => makeSpoke(at, 8.5, [26, 31.5]));
+  return [makeRing(26, 21.5), makeRing(13, 4.5), ...arms, ...docks].join('');
 }
 
 function makeRing(outer: number, inner: number): string {

@@ -92,7 +92,7 @@ function Tracks({ onRule }: Readonly<{ onRule: () => void }>) {
   const [criticals, setCriticals] = useState(1);
   const [exhausted, setExhausted] = useState(1);
   return (
-    <Panel>
+    <Panel isTight>
       <Pips name={ship.hull} shape="box" value={hull} max={8} onSet={setHull} onRule={onRule} />
       <Pips
         name={ship.critical}

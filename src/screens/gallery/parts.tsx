@@ -115,25 +115,32 @@ export function ButtonSample({ onRule }: Rule) {
 }
 
 export function ValueSample({ onRule }: Rule) {
+  const styles = useStyles();
   const words = useWords();
   const { sample } = words.gallery;
   const [dice, setDice] = useState(3);
   const [shields, setShields] = useState(9);
   return (
-    <Panel>
-      <ListRow
-        title={sample.dice}
-        side={<Stepper name={sample.dice} value={dice} max={12} onSet={setDice} onRule={onRule} />}
-      />
-      <Pips
-        name={words.shield.name}
-        shape="shield"
-        value={shields}
-        max={14}
-        onSet={setShields}
-        onRule={onRule}
-      />
-    </Panel>
+    <View style={styles.stack}>
+      <List>
+        <ListRow
+          title={sample.dice}
+          side={
+            <Stepper name={sample.dice} value={dice} max={12} onSet={setDice} onRule={onRule} />
+          }
+        />
+      </List>
+      <Panel isTight>
+        <Pips
+          name={words.shield.name}
+          shape="shield"
+          value={shields}
+          max={14}
+          onSet={setShields}
+          onRule={onRule}
+        />
+      </Panel>
+    </View>
   );
 }
 
