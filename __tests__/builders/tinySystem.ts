@@ -162,6 +162,28 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
       refusal: ({ why }) => why.id,
       problem: ({ id }) => id,
       events: (events) => events.map(({ type, rule }) => ({ text: type, rule: rule ?? null })),
+      reference: {
+        chapters: [],
+        entries: [],
+        quick: [],
+        synonyms: [],
+        rulings: {},
+        ignored: [],
+        endings: [],
+      },
+      shows: {
+        readyGames: [{ id: 'duel', title: 'A duel', detail: '3 hull', setup: tinySetup() }],
+        bridge: (setup, state) => ({
+          kicker: `Round ${state.round}`,
+          headline: { text: state.phase ?? '', team: null },
+          phases: [],
+          points: setup.teams.map(({ id }) => ({ team: id, points: 0 })),
+          fleets: [],
+          notices: [],
+          secondary: [],
+        }),
+        page: () => null,
+      },
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Command } from './system';
+import type { Command } from './command';
 import type { GameEvent } from './events';
 import { fold } from './reduce';
 import { EMPTY_GAME, type GameState } from './state';

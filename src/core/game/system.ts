@@ -1,11 +1,13 @@
 import type { Checked, Message } from '../checked/checked';
-import type { CardRef, GameEvent, PlayerId, TeamId } from './events';
+import type { Shows } from '../pages/shows';
+import type { Reference } from '../reference/entry';
+import type { Command } from './command';
+import type { GameEvent } from './events';
+import type { Card, GameSetup } from './setup';
 import type { GameState } from './state';
 
-/** What a player asks for. Dice that were rolled come in with it. */
-export interface Command {
-  readonly type: string;
-}
+export type { Command } from './command';
+export type { Card, GameSetup, Player, Team } from './setup';
 
 /** Why a command was not taken, with the rule that forbids it. */
 export interface Refusal<Why extends Message = Message> {
@@ -17,38 +19,6 @@ export interface Refusal<Why extends Message = Message> {
 /** What a system makes of a command: what happened, or why it may not. */
 export type Decision<Why extends Message = Message> =
   { readonly ok: true; readonly events: readonly GameEvent[] } | Refusal<Why>;
-
-/** A printed card as its system understands it; `code` is what is printed on it. */
-export interface Card {
-  readonly kind: string;
-  readonly code: string;
-  readonly name: string;
-}
-
-export interface Team {
-  readonly id: TeamId;
-  readonly name: string;
-}
-
-export interface Player {
-  readonly id: PlayerId;
-  readonly team: TeamId;
-  readonly name: string;
-}
-
-/**
- * Everything that a game was started with. Cards are copied in, so that no later change to a card
- * rewrites a game.
- */
-export interface GameSetup<SomeCard extends Card = Card> {
-  readonly system: string;
-  readonly mode: string;
-  readonly teams: readonly Team[];
-  readonly players: readonly Player[];
-  readonly cards: Readonly<Record<CardRef, SomeCard>>;
-  /** How this table reads what the rulebook leaves open: ruling id to chosen answer. */
-  readonly rulings: Readonly<Record<string, string>>;
-}
 
 /** An open question of a rulebook, and how it may be read. The first answer is the default. */
 export interface Ruling {
@@ -65,7 +35,7 @@ export interface Line {
 }
 
 /** The texts of a system in one language. */
-export interface SystemWords {
+export interface SystemWords<Setup extends GameSetup = GameSetup> {
   readonly name: string;
   readonly refusal: (refusal: Refusal) => string;
   readonly problem: (why: Message) => string;
@@ -74,6 +44,8 @@ export interface SystemWords {
     state: GameState,
     setup: GameSetup,
   ) => readonly Line[];
+  readonly reference: Reference;
+  readonly shows: Shows<Setup>;
 }
 
 /**
@@ -99,5 +71,7 @@ export interface System<
   decide(setup: Setup, state: GameState, command: Asked): Decision;
   /** What may be done now. Every command that is offered is taken. */
   offer(setup: Setup, state: GameState): readonly Asked[];
-  readonly words: Readonly<Record<string, SystemWords>> & { readonly en: SystemWords };
+  readonly words: Readonly<Record<string, SystemWords<Setup>>> & {
+    readonly en: SystemWords<Setup>;
+  };
 }

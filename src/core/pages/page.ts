@@ -1,5 +1,5 @@
 import type { ShipId, SubjectId, TeamId } from '../game/events';
-import type { Command } from '../game/system';
+import type { Command } from '../game/command';
 
 /**
  * What a system shows. A system describes its screens as pages of blocks, in words; screens draw blocks
@@ -52,7 +52,10 @@ export interface Chip {
   readonly label: string;
   readonly spoken?: string;
   readonly tone: Tone;
+  /** Filled, as an order's code is. */
   readonly solid?: boolean;
+  /** One of several that can be on. */
+  readonly isOn?: boolean;
   readonly entry?: EntryId;
   readonly act?: Act;
 }
@@ -244,6 +247,8 @@ export type Block =
 
 export interface Page {
   readonly title: string;
+  /** Tells the ship from its twins. */
+  readonly badge?: string;
   readonly kicker?: string;
   readonly team?: TeamId;
   readonly figure?: { readonly label: string; readonly value: string; readonly entry?: EntryId };

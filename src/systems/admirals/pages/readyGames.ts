@@ -1,0 +1,49 @@
+import type { ReadyGame } from '../../../core/pages/shows';
+import { fleetCards } from '../fleet/fleetCards';
+import { fleetFromCodes } from '../fleet/fleetFromCodes';
+import { setupFromFleets, type FleetAtTable } from '../fleet/setupFromFleets';
+import { ESCALATIONS } from '../fleet/types';
+import { TRAINING_FLEETS, type ReadyFleet } from '../training/fleets';
+import { TRAINING_PACK } from '../training/pack';
+import type { AdmiralsWords } from '../words/en';
+
+const SIDES = ['A', 'B'] as const;
+/** What a small battlefield has. */
+const STRATEGIC_SYSTEMS = 3;
+
+const atTable = (fleet: ReadyFleet, side: (typeof SIDES)[number]): FleetAtTable | null => {
+  const list = TRAINING_PACK.cards.find((card) => card.code === fleet.list);
+  if (list?.kind !== 'list') return null;
+  const player = { id: `p${side}`, team: side, name: fleet.name };
+  return { player, fleet: fleetFromCodes(fleet), list, cards: fleetCards(TRAINING_PACK.cards) };
+};
+
+const pairs = (): readonly (readonly [ReadyFleet, ReadyFleet])[] =>
+  TRAINING_FLEETS.flatMap((one, at) =>
+    TRAINING_FLEETS.slice(at + 1)
+      .filter(
+        (other) =>
+          other.list !== one.list &&
+          other.mode === one.mode &&
+          other.limit.escalation === one.limit.escalation,
+      )
+      .map((other) => [one, other] as const),
+  );
+
+/** Two fleets of the training pack against each other, at every level and both ways. */
+export const readyGames = ({ pages }: AdmiralsWords): readonly ReadyGame[] =>
+  pairs().flatMap(([one, other]) => {
+    const sides = [atTable(one, 'A'), atTable(other, 'B')].flatMap((side) => side ?? []);
+    const teams = sides.map(({ player }) => ({ id: player.team, name: player.name }));
+    const setup = setupFromFleets(sides, { teams, strategicSystems: STRATEGIC_SYSTEMS });
+    if (!setup.ok) return [];
+    const { escalation } = one.limit;
+    return [
+      {
+        id: `${one.mode}-${escalation}`,
+        title: pages.ready.title(one.name, other.name),
+        detail: pages.ready.detail(one.mode, escalation, ESCALATIONS[escalation]),
+        setup: setup.value,
+      },
+    ];
+  });
