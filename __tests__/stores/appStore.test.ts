@@ -139,6 +139,36 @@ describe('backups', () => {
     expect(useAppStore.getState()).toMatchObject({ settings: { theme: 'dark' }, restores: 1 });
   });
 
+  test('are a way out for a start that failed', async () => {
+    const good = freshApp().appStore();
+    await good.startApp();
+    await good.setSetting('theme', 'dark');
+    const backup = await good.exportBackup();
+    if (!backup.ok) throw new Error(backup.problem.id);
+
+    const folder = temporaryFolder();
+    const { database, close } = await openTestDatabase({ folder, name: 'flagbridge.db' });
+    await database.run('PRAGMA user_version = 99');
+    await close();
+    const { useAppStore, startApp, importBackup } = freshApp(folder).appStore();
+    await startApp();
+    expect(useAppStore.getState().boot.state).toBe('failed');
+    expect(await importBackup(backup.text)).toEqual({ ok: true, value: null });
+    expect(useAppStore.getState()).toMatchObject({
+      boot: { state: 'ready' },
+      settings: { theme: 'dark' },
+    });
+  });
+
+  test('say so where nothing can be stored', async () => {
+    const { startApp, importBackup } = freshApp('/no/such/folder').appStore();
+    await startApp();
+    expect(await importBackup('{}')).toMatchObject({
+      ok: false,
+      problems: [{ path: '', why: { id: 'not-stored' } }],
+    });
+  });
+
   test('that are bad change nothing', async () => {
     const { useAppStore, startApp, setSetting, importBackup } = freshApp().appStore();
     await startApp();

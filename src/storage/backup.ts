@@ -22,7 +22,8 @@ export type BackupWhy =
   | { readonly id: 'missing-table'; readonly table: string }
   | { readonly id: 'unknown-table'; readonly table: string }
   | { readonly id: 'wrong-columns'; readonly table: string; readonly expected: readonly string[] }
-  | { readonly id: 'refused-rows'; readonly table: string; readonly detail: string };
+  | { readonly id: 'refused-rows'; readonly table: string; readonly detail: string }
+  | { readonly id: 'not-stored'; readonly detail: string };
 
 type Cell = string | number | null;
 type Cells = readonly Cell[];
@@ -242,6 +243,6 @@ export const restoreBackup = async (
     return checked(null);
   } catch (error) {
     if (error instanceof Refused) return problems(error.problem);
-    return fail('', { id: 'refused-rows', table: '', detail: detailOf(error) });
+    return fail('', { id: 'not-stored', detail: detailOf(error) });
   }
 };

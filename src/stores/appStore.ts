@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import type { Checked } from '../core/checked/checked';
+import { problems, type Checked } from '../core/checked/checked';
 import type { Persistence } from '../platform/device';
 import { requestPersistence } from '../platform/persistence';
 import { makeBackup, restoreBackup, type BackupWhy } from '../storage/backup';
@@ -12,6 +12,7 @@ import {
 } from '../storage/diagnostics';
 import { openDatabase } from '../storage/open';
 import {
+  detailOf,
   problemOf,
   stored,
   type DamagedRow,
@@ -112,13 +113,26 @@ export const exportBackup = async (): Promise<MadeBackup> => {
   }
 };
 
-/** Puts a backup in the place of everything. On any problem nothing has changed. */
+const showRestored = async (): Promise<void> => {
+  if (useAppStore.getState().boot.state !== 'ready') return startApp();
+  const read = await stored(showStored);
+  if (!read.ok) failBoot(read.problem);
+};
+
+/**
+ * Puts a backup in the place of everything. On any problem nothing has changed. It is also a way out
+ * for a start that failed on what was stored.
+ */
 export const importBackup = async (text: string): Promise<Checked<null, BackupWhy>> => {
-  const restored = await restoreBackup(await openDatabase(), text);
-  if (!restored.ok) return restored;
-  await showStored();
-  useAppStore.setState(({ restores }) => ({ restores: restores + 1 }));
-  return restored;
+  try {
+    const restored = await restoreBackup(await openDatabase(), text);
+    if (!restored.ok) return restored;
+    await showRestored();
+    useAppStore.setState(({ restores }) => ({ restores: restores + 1 }));
+    return restored;
+  } catch (error) {
+    return problems<BackupWhy>({ path: '', why: { id: 'not-stored', detail: detailOf(error) } });
+  }
 };
 
 export const diagnostics = async (): Promise<Diagnostics> => loadDiagnostics(await openDatabase());

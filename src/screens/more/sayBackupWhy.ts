@@ -18,5 +18,9 @@ export function sayBackupWhy(say: Words['data'], why: BackupWhy): string {
     case 'wrong-columns':
     case 'refused-rows':
       return say.brokenBackup(why.table);
+    case 'not-stored':
+      return say.notStored;
+    case 'not-stored':
+      return say.backupNotStored;
   }
 }
