@@ -66,7 +66,7 @@ export function Screen(props: ScreenProps) {
             !hasTabsBelow && { paddingBottom: insets.bottom + space.s },
           ]}
         >
-          <View style={[styles.acts, column]}>
+          <View style={styles.acts}>
             {props.undo !== undefined && <UndoBar {...props.undo} />}
             {props.footer}
           </View>
@@ -150,7 +150,7 @@ const useStyles = makeStyles((colors) => ({
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
   footer: { paddingTop: space.s, paddingBottom: space.s, backgroundColor: colors.ground },
-  acts: { alignSelf: 'center', width: '100%', gap: space.s },
+  acts: { alignSelf: 'center', width: '100%', maxWidth: readingWidth, gap: space.s },
   columns: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xl },
   stack: { gap: space.l },
   oneColumn: { flex: 1, gap: space.l },

@@ -2,6 +2,7 @@ import type { BottomTabBarProps } from '@react-navigation/bottom-tabs';
 import { useLinkBuilder } from '@react-navigation/native';
 import { View } from 'react-native';
 
+import { AppMark } from '../components/AppMark';
 import { Icon, type IconName } from '../components/Icon';
 import { Tap } from '../components/Tap';
 import { Text } from '../components/Text';
@@ -43,6 +44,11 @@ export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
 
   return (
     <View style={[isWide ? styles.rail : styles.bar, clear]} role="navigation">
+      {isWide && (
+        <View style={styles.brand}>
+          <AppMark size={44} />
+        </View>
+      )}
       <View
         role="tablist"
         aria-label={words.tabs.name}
@@ -83,6 +89,7 @@ export function TabBar({ state, navigation, insets }: BottomTabBarProps) {
 const useStyles = makeStyles((colors) => ({
   bar: { borderTopWidth: 1, borderColor: colors.line, backgroundColor: colors.surface },
   rail: { borderRightWidth: 1, borderColor: colors.line, backgroundColor: colors.surface },
+  brand: { alignItems: 'center', paddingBottom: space.xl },
   row: { flexDirection: 'row', paddingHorizontal: space.xs },
   column: { gap: space.xs },
   tab: { alignItems: 'center', justifyContent: 'center', minHeight: target, gap: 2 },
