@@ -10,10 +10,10 @@ import { addShips } from './addShips';
 import { bestFirst } from './bestFirst';
 import type { Breach, BreachId } from './breaches';
 import { completionBound, type Bound, type Choice, type Place } from './completionBound';
+import { countRules, sumOf } from './countRules';
 import type { FleetCards } from './fleetCards';
 import { viewFleet, type FleetView } from './fleetView';
 import { isAbove, isBelow, isShareOfSpent, rangesOf, type Range } from './formation';
-import { canStillHold } from './restrictions';
 import { colourOf, shipBreaches } from './shipRules';
 import type { Fleet } from './types';
 
@@ -118,17 +118,7 @@ interface Node {
   readonly counts: readonly number[];
 }
 
-/** 10B-04: whether the choices still open can bring a node within the list's restrictions. */
-const canEndLegal = ({ list, fleet, copies }: FleetView, { choices, counts }: Node): boolean =>
-  canStillHold(list, fleet.mode, (ship) => {
-    const had = copies.get(ship) ?? 0;
-    const at = choices.findIndex(({ code }) => code === ship);
-    const chosen = counts[at];
-    if (chosen !== undefined) return { now: had + chosen, most: had + chosen };
-    return { now: had, most: had + (choices[at]?.most ?? 0) };
-  });
-
-const below = (node: Node, view: FleetView): readonly Node[] => {
+const below = (node: Node): readonly Node[] => {
   const choice = node.choices[node.place.next];
   const nodes: Node[] = [];
   for (let copies = 0; choice && copies <= choice.most; copies += 1) {
@@ -136,13 +126,27 @@ const below = (node: Node, view: FleetView): readonly Node[] => {
     const value = node.value + copies * choice.value;
     if (place) nodes.push({ ...node, place, value, counts: [...node.counts, copies] });
   }
-  return nodes.filter((one) => canEndLegal(view, one));
+  return nodes;
 };
 
 const added = ({ choices, counts }: Node): Completion['add'] =>
   choices.flatMap(({ code }, i) => {
     const copies = counts[i] ?? 0;
     return copies > 0 ? [{ code, copies }] : [];
+  });
+
+const boundFor = (
+  view: FleetView,
+  choices: readonly Choice[],
+  ranges: Readonly<Record<Category, Range>>,
+): Bound =>
+  completionBound(choices, {
+    ranges,
+    mostPower: Math.floor(view.limit) - view.power,
+    counts: countRules(view.list, view.fleet.mode).map((rule) => ({
+      ...rule,
+      base: sumOf(rule, view.copies),
+    })),
   });
 
 /** The roots of the search for fleets of exactly so much power. */
@@ -157,10 +161,10 @@ const rootsFor = (
   return sets.flatMap((choices, i): readonly Node[] => {
     if (!idleCategoriesFit(choices, ranges)) return [];
     const key = `${i} of ${of}`;
-    const bound = bounds.get(key) ?? completionBound(choices, ranges, view.limit - view.power);
+    const bound = bounds.get(key) ?? boundFor(view, choices, ranges);
     bounds.set(key, bound);
-    const place = { next: 0, inCategory: 0, left: power - view.power };
-    return [{ choices, bound, place, value: 0, counts: [] }];
+    const place = bound.start(power - view.power);
+    return place ? [{ choices, bound, place, value: 0, counts: [] }] : [];
   });
 };
 
@@ -185,7 +189,7 @@ export function* searchCompletions(
       roots: rootsFor(view, sets, bounds, power),
       bound: ({ bound, place, value }) => value + bound.of(place),
       isGoal: ({ choices, place }) => place.next === choices.length,
-      below: (node) => below(node, view),
+      below,
     });
     for (const node of found) {
       const add = node ? added(node) : [];
