@@ -205,7 +205,6 @@ export const en = {
     tooLarge: 'That file is too large to be a Flagbridge backup. Nothing was changed.',
     newerBackup: (found: number, known: number) =>
       `That backup comes from a later version of Flagbridge (format ${number(found)}; this one knows up to ${number(known)}). Update the app first. Nothing was changed.`,
-    backupNotStored: 'This device would not store the backup. Nothing was changed.',
     brokenBackup: (where: string) =>
       `That backup is not whole: ${where} cannot be read. Nothing was changed.`,
     notStored:

@@ -20,7 +20,5 @@ export function sayBackupWhy(say: Words['data'], why: BackupWhy): string {
       return say.brokenBackup(why.table);
     case 'not-stored':
       return say.notStored;
-    case 'not-stored':
-      return say.backupNotStored;
   }
 }
