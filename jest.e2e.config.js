@@ -11,6 +11,6 @@ module.exports = {
   },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
-  testTimeout: 60000,
+  testTimeout: 180000,
   maxWorkers: 1,
 };

@@ -14,7 +14,7 @@ let browser: KillableBrowser;
 
 async function start(): Promise<Page> {
   browser = await launchKillable(profile);
-  browser.device.setDefaultTimeout(15_000);
+  browser.device.setDefaultTimeout(45_000);
   const page = await browser.device.newPage();
   await page.goto(host.url);
   return page;

@@ -43,7 +43,7 @@ export function appUnderTest(folder?: string): App {
 
   const newDevice = async (options: BrowserContextOptions = {}) => {
     const device = await browser.newContext({ ...phone, baseURL: host.url, ...options });
-    device.setDefaultTimeout(15_000);
+    device.setDefaultTimeout(45_000);
     devices.push(device);
     complaints.watch(device);
     return device;
