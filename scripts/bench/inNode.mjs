@@ -1,22 +1,40 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { BadStart } from '../badStart.mjs';
+
+const folder = join('scripts', 'bench');
+
+/**
+ * Each file is measured in a Node of its own. What ends in `WithoutJit` gets one without a compiler, as phones have none.
+ * @param {string} file
+ * @param {readonly string[]} flags
+ * @returns {readonly import('./row').Row[]}
+ */
+function measureFile(file, flags) {
+  const script = join(folder, 'measure.cjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, script, file], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new BadStart(`scripts/bench/${file} could not be measured:\n${stderr}`);
+  return JSON.parse(stdout);
+}
 
 /**
  * Every `measure…` function of every TypeScript file in scripts/bench: new work adds a file, and its rows are in.
- * @returns {Promise<readonly import('./row').Row[]>}
+ * @returns {readonly import('./row').Row[]}
  */
-export async function measureInNode() {
-  const { requireTypeScript } = createRequire(import.meta.url)('./requireTypeScript.cjs');
-  const files = readdirSync(join('scripts', 'bench')).filter(
-    (name) => name.endsWith('.ts') && name !== 'row.ts',
-  );
-  const rows = [];
-  for (const file of files.sort()) {
-    for (const [name, measure] of Object.entries(requireTypeScript(`./scripts/bench/${file}`))) {
-      if (name.startsWith('measure') && typeof measure === 'function')
-        rows.push(...(await measure()));
-    }
-  }
-  return rows;
+export function measureInNode() {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  return files.sort().flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    const compiled = /export (async )?function measure(?!\w*WithoutJit)/.test(source)
+      ? measureFile(file, [])
+      : [];
+    const slow = /export function measure\w*WithoutJit/.test(source)
+      ? measureFile(file, ['--jitless'])
+      : [];
+    return [...compiled, ...slow];
+  });
 }

@@ -1,11 +1,22 @@
 /** @param {import('./row').Row} row */
-export const isOverBudget = ({ value, budget }) => budget !== undefined && !(value <= budget);
+export function isOverBudget({ value, budget }) {
+  if (budget === undefined) return false;
+  return 'atMost' in budget ? !(value <= budget.atMost) : !(value >= budget.atLeast);
+}
 
 /** @param {number} value @param {import('./row').Row['unit']} unit */
 function show(value, unit) {
-  if (unit === 'B') return `${(value / 1000).toFixed(1)} KB`;
-  if (unit === '×') return `${value.toFixed(2)} ×`;
-  return unit === 'ms' ? `${value.toFixed(value < 10 ? 2 : 0)} ms` : `${Math.round(value)} /s`;
+  if (unit === 'bytes') return `${(value / 1000).toFixed(1)} KB`;
+  const figure = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+  return unit === 'times' ? `${figure} ×` : `${figure} ms`;
+}
+
+/** @param {import('./row').Row} row */
+function showBudget({ budget, unit }) {
+  if (budget === undefined) return '';
+  return 'atMost' in budget
+    ? `at most ${show(budget.atMost, unit)}`
+    : `at least ${show(budget.atLeast, unit)}`;
 }
 
 /** One table: name, value, budget, and a word where the budget is broken. @param {readonly import('./row').Row[]} rows */
@@ -13,8 +24,8 @@ export function makeTable(rows) {
   const cells = rows.map((row) => [
     row.name,
     show(row.value, row.unit),
-    row.budget === undefined ? '' : show(row.budget, row.unit),
-    isOverBudget(row) ? 'OVER BUDGET' : '',
+    showBudget(row),
+    isOverBudget(row) ? 'MISSED' : '',
   ]);
   const all = [['', 'measured', 'budget', ''], ...cells];
   const width = (/** @type {number} */ column) =>

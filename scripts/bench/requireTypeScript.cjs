@@ -1,18 +1,14 @@
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const { transformSync } = require('@babel/core');
+const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
 
-/** Lets Node load the app's pure TypeScript as it stands, with the preset that the app is built with. */
-require.extensions['.ts'] = (module, filename) => {
-  const { code } = transformSync(readFileSync(filename, 'utf8'), {
-    filename,
-    presets: ['babel-preset-expo'],
-    babelrc: false,
-    configFile: false,
-    caller: { name: 'bench', platform: 'node', isServer: true, supportsStaticESM: false },
-  });
-  module._compile(code, filename);
+const compilerOptions = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 };
+
+/** Lets Node load the app's pure TypeScript as it stands. */
+require.extensions['.ts'] = (module, fileName) => {
+  const source = readFileSync(fileName, 'utf8');
+  module._compile(transpileModule(source, { compilerOptions, fileName }).outputText, fileName);
 };
 
 module.exports = { requireTypeScript: createRequire(path.resolve('package.json')) };

@@ -27,13 +27,13 @@ export function measureShippedBytes(folder) {
       {
         name: `${kind} shipped`,
         value: sum((body) => body.length),
-        unit: /** @type {const} */ ('B'),
+        unit: /** @type {const} */ ('bytes'),
       },
       {
         name: `${kind} shipped, gzip`,
         value: sum((body) => gzipSync(body).length),
-        unit: /** @type {const} */ ('B'),
-        budget,
+        unit: /** @type {const} */ ('bytes'),
+        budget: { atMost: budget },
       },
     ];
   });

@@ -12,7 +12,7 @@ exportWeb('build/probe', '__tests__/e2e/probe');
 const rows = [
   ...measureShippedBytes('dist'),
   ...(await measureInBrowser('dist', 'build/probe')),
-  ...(await measureInNode()),
+  ...measureInNode(),
 ];
 
 mkdirSync('build', { recursive: true });
