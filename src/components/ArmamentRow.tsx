@@ -31,7 +31,7 @@ export function ArmamentRow(props: ArmamentRowProps) {
     <View style={styles.row}>
       <Tap label={words.armament.read(name, detail)} onPress={onRead} style={styles.read}>
         <ArcPicture {...arc} />
-        <View style={styles.names}>
+        <View style={styles.names} aria-hidden>
           <Text variant="name">{name}</Text>
           <Text variant="detail" tone="muted">
             {detail}

@@ -5,6 +5,7 @@ import { makeStyles } from '../theme/makeStyles';
 import { space, target } from '../theme/metrics';
 import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
+import { Icon } from './Icon';
 import { Pip } from './Pip';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -106,17 +107,29 @@ function Name({ name, onRule }: Readonly<{ name: string; onRule?: () => void }>)
   );
 }
 
-function Value({
-  value,
-  max,
-  dragged,
-}: Readonly<{ value: number; max: number; dragged?: number }>) {
-  const words = useWords();
-  const isDragged = dragged !== undefined && dragged !== value;
+type ValueProps = Readonly<{ value: number; max: number; dragged?: number }>;
+
+/** How many are left; while a finger drags, how many there will be. */
+function Value({ value, max, dragged }: ValueProps) {
+  const styles = useStyles();
+  const { figures } = useWords();
+  if (dragged === undefined || dragged === value) {
+    return (
+      <Text variant="value" silent>
+        {figures.outOf(value, max)}
+      </Text>
+    );
+  }
   return (
-    <Text variant="value" tone={isDragged ? 'accent' : 'text'} silent>
-      {isDragged ? words.pips.dragged(value, dragged) : words.figures.outOf(value, max)}
-    </Text>
+    <View style={styles.change} aria-hidden>
+      <Text variant="value" tone="muted">
+        {figures.number(value)}
+      </Text>
+      <Icon name="forward" size={18} tone="accent" />
+      <Text variant="value" tone="accent">
+        {figures.number(dragged)}
+      </Text>
+    </View>
   );
 }
 
@@ -136,5 +149,6 @@ const useStyles = makeStyles(() => ({
   name: { minHeight: target, justifyContent: 'center' },
   row: { flexDirection: 'row', flexWrap: 'wrap' },
   target: { height: target, alignItems: 'center', justifyContent: 'center' },
+  change: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   note: { flexGrow: 1, flexShrink: 1, flexBasis: 80, paddingLeft: space.s },
 }));

@@ -17,6 +17,8 @@ type SheetProps = Readonly<{
   title: string;
   onClose: () => void;
   children: ReactNode;
+  /** Which of several pages it shows: another one begins at its top. */
+  page?: string;
   /** The act that it is for, always in view. */
   footer?: ReactNode;
 }>;
@@ -24,7 +26,7 @@ type SheetProps = Readonly<{
 const rise = 200;
 
 /** A layer over the screen. Back, Escape, the close button and a tap beside it all close it. */
-export function Sheet({ isOpen, title, onClose, children, footer }: SheetProps) {
+export function Sheet({ isOpen, title, page, onClose, children, footer }: SheetProps) {
   const styles = useStyles();
   const words = useWords();
   const insets = useSafeAreaInsets();
@@ -58,7 +60,9 @@ export function Sheet({ isOpen, title, onClose, children, footer }: SheetProps) 
               <Icon name="close" size={20} tone="muted" />
             </Tap>
           </View>
-          <ScrollView contentContainerStyle={styles.body}>{children}</ScrollView>
+          <ScrollView key={page} contentContainerStyle={styles.body}>
+            {children}
+          </ScrollView>
           {footer !== undefined && <View style={styles.footer}>{footer}</View>}
         </Animated.View>
         {/* After the sheet, so that it is never the first to be focused. */}
@@ -121,7 +125,14 @@ const useStyles = makeStyles((colors) => ({
     paddingTop: space.s,
   },
   title: { flex: 1, paddingVertical: space.s },
-  close: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
+  close: {
+    width: target,
+    height: target,
+    marginRight: space.s,
+    borderRadius: radius.round,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   body: { padding: space.l, paddingTop: 0, gap: space.m },
   footer: { padding: space.l, paddingTop: space.s, gap: space.s },
 }));

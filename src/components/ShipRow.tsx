@@ -65,7 +65,7 @@ export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
       {...(ship.state === 'selected' && { selected: true })}
     >
       <Badge ship={ship} isMuted={isSpent} />
-      <View style={styles.middle}>
+      <View style={styles.middle} aria-hidden>
         <View style={styles.line}>
           <View style={styles.name}>
             <Text variant="name" tone={isSpent ? 'muted' : 'text'}>

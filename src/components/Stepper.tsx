@@ -101,5 +101,7 @@ const useStyles = makeStyles((colors) => ({
     minHeight: target,
     paddingHorizontal: space.s,
     justifyContent: 'center',
+    // Selecting text would end the drag.
+    userSelect: 'none',
   },
 }));

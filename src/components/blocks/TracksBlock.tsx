@@ -1,0 +1,40 @@
+import type { Block, TrackStyle, TrackView } from '../../core/pages/page';
+import { Panel } from '../Panel';
+import { Pips } from '../Pips';
+import type { PipShape } from '../art/pipShapes';
+import type { PageHands } from './hands';
+
+type TracksBlockProps = Readonly<{ block: Extract<Block, { block: 'tracks' }>; hands: PageHands }>;
+
+const shapeOf: Readonly<Record<TrackStyle, PipShape>> = {
+  hull: 'box',
+  shield: 'shield',
+  critical: 'star',
+  exhausted: 'hatched',
+};
+
+/** Numbers that are tapped as on the card. */
+export function TracksBlock({ block, hands }: TracksBlockProps) {
+  return (
+    <Panel isTight>
+      {block.tracks.map((track) => (
+        <OneTrack key={track.id} track={track} hands={hands} />
+      ))}
+    </Panel>
+  );
+}
+
+function OneTrack({ track, hands }: Readonly<{ track: TrackView; hands: PageHands }>) {
+  const { label, now, max, entry, note, set } = track;
+  return (
+    <Pips
+      name={label}
+      value={now}
+      max={max ?? now}
+      shape={shapeOf[track.style]}
+      onSet={(to) => set && to !== now && hands.play(set(to))}
+      {...(entry !== undefined && { onRule: () => hands.read(entry) })}
+      {...(note !== undefined && { note })}
+    />
+  );
+}
