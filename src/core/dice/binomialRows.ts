@@ -35,3 +35,12 @@ export function binomialRows(tries: Tries, others: Tries, cap: number): Float64A
   }
   return rows;
 }
+
+/** For every row and count of such a table, the chance of that many or more. */
+export function tailRows(rows: Float64Array, cap: number): Float64Array {
+  const tails = rows.slice();
+  for (let at = tails.length - 2; at >= 0; at -= 1) {
+    if (at % (cap + 1) < cap) tails[at]! += tails[at + 1]!;
+  }
+  return tails;
+}

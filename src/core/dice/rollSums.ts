@@ -64,20 +64,22 @@ export function rollSums(die: readonly Face[], dice: number): RollSums {
   const sums = new Float64Array(size);
   let at = 0;
 
+  const dealLast = (left: number, chance: number, sum: number): void => {
+    chances[at] = chance * power[last * width + left]!;
+    sums[at] = sum + left * values[last]!;
+    at += 1;
+  };
+
   const deal = (face: number, left: number, chance: number, sum: number): void => {
-    const value = values[face]!;
-    const row = face * width;
-    if (face === last) {
-      chances[at] = chance * power[row + left]!;
-      sums[at] = sum + left * value;
-      at += 1;
-      return;
-    }
+    const next = face + 1 === last ? null : deal;
     for (let n = 0; n <= left; n += 1) {
-      deal(face + 1, left - n, chance * ways[left * width + n]! * power[row + n]!, sum + n * value);
+      const shown = chance * ways[left * width + n]! * power[face * width + n]!;
+      if (next) next(face + 1, left - n, shown, sum + n * values[face]!);
+      else dealLast(left - n, shown, sum + n * values[face]!);
     }
   };
 
-  deal(0, dice, 1, 0);
+  if (last === 0) dealLast(dice, 1, 0);
+  else deal(0, dice, 1, 0);
   return { chances, sums };
 }

@@ -1,7 +1,7 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { hullRow, type Landing } from './landing';
 import type { Contest } from './contest';
-import { BUY, CHOICE, REST, type Nodes } from './nodes';
+import { BUY, CHOICE, REST } from './nodes';
 import type { Play } from './playContest';
 import { blockInOrder, emptyBlocks, type Blocks } from './shields';
 import type { ShieldPolicy } from './spec';
@@ -47,12 +47,16 @@ function worthBeforeDie({ die }: Landing, now: Remains, after: Float64Array): Fl
   return table;
 }
 
-/** Worth by (critical icons, hull lost): each icon has yet to be saved against. */
-function worthByIcons(landing: Landing, now: Remains, after: Float64Array): Float64Array {
-  const { most, criticalRows, criticals } = landing;
+/** Writes worth by (critical icons, hull lost): each icon has yet to be saved against. */
+function writeWorthByIcons(
+  { most, criticalRows, criticals }: Landing,
+  now: Remains,
+  after: Float64Array,
+  table: Float64Array,
+  at: number,
+): void {
   const width = now.hull + 1;
   const end = now.criticals * width;
-  const table = new Float64Array((most.criticals + 1) * width);
   for (let icons = 0; icons <= most.criticals; icons += 1) {
     const row = icons * (criticals + 1);
     for (let lost = 0; lost <= now.hull; lost += 1) {
@@ -61,81 +65,95 @@ function worthByIcons(landing: Landing, now: Remains, after: Float64Array): Floa
       for (let taken = 0; taken < now.criticals; taken += 1) {
         worth += criticalRows[row + taken]! * (after[taken * width + lost]! - crippled);
       }
-      table[icons * width + lost] = worth;
+      table[at + icons * width + lost] = worth;
     }
+  }
+}
+
+/** Worth by (Lock On dice to come, critical icons, hull lost). */
+function worthBeforeSaves(landing: Landing, outlook: Outlook, now: Remains): Float64Array {
+  const { most } = landing;
+  const cells = (most.criticals + 1) * (now.hull + 1);
+  const table = new Float64Array((most.dice + 1) * cells);
+  let after = worthOfDamage(outlook, now);
+  for (let dice = 0; dice <= most.dice; dice += 1) {
+    if (dice > 0) after = worthBeforeDie(landing, now, after);
+    writeWorthByIcons(landing, now, after, table, dice * cells);
   }
   return table;
 }
 
-/** The worth of every table at rest, before saves, to a target with so much left. */
-function worthAtRest(nodes: Nodes, landing: Landing, outlook: Outlook, now: Remains): Float64Array {
+/** Writes the worth of every table at rest, before saves, to a target with so much left. */
+function writeWorthAtRest(
+  { nodes, landing }: Contest,
+  outlook: Outlook,
+  now: Remains,
+  worths: Float64Array,
+  at: number,
+): void {
+  const { step, dice, hits, criticals, directs } = nodes;
   const { hullRows, most } = landing;
-  const width = now.hull + 1;
-  const byDice: Float64Array[] = [];
-  let after = worthOfDamage(outlook, now);
-  for (let dice = 0; dice <= most.dice; dice += 1) {
-    byDice.push(worthByIcons(landing, now, after));
-    if (dice < most.dice) after = worthBeforeDie(landing, now, after);
-  }
-  const worths = new Float64Array(nodes.step.length);
-  for (let id = 0; id < worths.length; id += 1) {
-    if (nodes.step[id] !== REST) continue;
-    const table = byDice[nodes.dice[id]!]!;
-    const from = nodes.criticals[id]! * width;
-    const row = hullRow(landing, nodes.hits[id]!, nodes.directs[id]!);
-    const destroyed = table[from + now.hull]!;
+  const { hull } = now;
+  const table = worthBeforeSaves(landing, outlook, now);
+  for (let id = 0; id < step.length; id += 1) {
+    if (step[id] !== REST) continue;
+    const from = (dice[id]! * (most.criticals + 1) + criticals[id]!) * (hull + 1);
+    const row = hullRow(landing, hits[id]!, directs[id]!);
+    const destroyed = table[from + hull]!;
     let worth = destroyed;
-    for (let lost = 0; lost < now.hull; lost += 1) {
+    for (let lost = 0; lost < hull; lost += 1) {
       worth += hullRows[row + lost]! * (table[from + lost]! - destroyed);
     }
-    worths[id] = worth;
+    worths[at + id] = worth;
   }
-  return worths;
 }
 
 /** 5F-01: from the worth of tables at rest to that of all, lock by lock. Says where the ability is the better use. */
-function spendLocks({ nodes, die }: Contest, worths: Float64Array): Uint8Array {
-  const { step, afterDie, afterLock, faces } = nodes;
-  const ability = new Uint8Array(worths.length);
-  for (let id = 0; id < worths.length; id += 1) {
+function spendLocks({ nodes, die }: Contest, worths: Float64Array, at: number): Uint8Array {
+  const { step, afterRoll, afterDie, afterLock, faces } = nodes;
+  const ability = new Uint8Array(step.length);
+  for (let id = 0; id < step.length; id += 1) {
     if (step[id] === REST) continue;
     let worth = 0;
     if (step[id] !== BUY) {
       for (let face = 0; face < faces; face += 1) {
-        worth += die[face]!.chance * worths[afterDie[id * faces + face]!]!;
+        worth += die[face]!.chance * worths[at + afterDie[afterRoll[id]! + face]!]!;
       }
     }
-    const bought = worths[afterLock[id]!]!;
+    const bought = worths[at + afterLock[id]!]!;
     if (step[id] === BUY || (step[id] === CHOICE && bought > worth)) {
       worth = bought;
       ability[id] = 1;
     }
-    worths[id] = worth;
+    worths[at + id] = worth;
   }
   return ability;
 }
 
-/** The worth of every node, by shields left; where nothing follows they differ by a constant. */
+/** The worth of every node with so many shields left: at left · stride + id, and `shift` for each shield. */
 interface ByShields {
-  readonly worths: readonly Float64Array[];
-  readonly ability: readonly Uint8Array[];
+  readonly worths: Float64Array;
+  readonly stride: number;
   readonly shift: number;
+  readonly ability: readonly Uint8Array[];
 }
 
+/** Where nothing follows, shields left make no difference but their own small weight. */
 function worthByShields(contest: Contest, outlook: Outlook, now: Remains): ByShields {
-  const worths: Float64Array[] = [];
+  const size = contest.nodes.step.length;
+  const stride = outlook.last ? 0 : size;
+  const worths = new Float64Array(stride * now.shields + size);
   const ability: Uint8Array[] = [];
   for (let shields = 0; shields <= now.shields; shields += 1) {
-    if (outlook.last && shields > 0) {
-      worths.push(worths[0]!);
+    const at = shields * stride;
+    if (shields > 0 && stride === 0) {
       ability.push(ability[0]!);
       continue;
     }
-    const table = worthAtRest(contest.nodes, contest.landing, outlook, { ...now, shields });
-    worths.push(table);
-    ability.push(contest.locksFirst ? new Uint8Array(0) : spendLocks(contest, table));
+    writeWorthAtRest(contest, outlook, { ...now, shields }, worths, at);
+    ability.push(contest.locksFirst ? new Uint8Array(0) : spendLocks(contest, worths, at));
   }
-  return { worths, ability, shift: outlook.last ? -SHIELD_WEIGHT : 0 };
+  return { worths, stride, shift: outlook.last ? -SHIELD_WEIGHT : 0, ability };
 }
 
 /** What blocks are worth, table by table that shields face. */
@@ -147,6 +165,7 @@ interface Blocked {
 /** 5E: the blocks that are worth least to the attacker. */
 function blockBest({ nodes, faced }: Contest, by: ByShields, shields: number): Blocked {
   const { keys, key, known, hits, criticals } = nodes;
+  const { stride, shift } = by;
   const blocks = emptyBlocks(faced.length);
   const worths = new Float64Array(faced.length);
   for (let i = 0; i < faced.length; i += 1) {
@@ -158,7 +177,7 @@ function blockBest({ nodes, faced }: Contest, by: ByShields, shields: number): B
       let left = shields - onHits;
       let after = key[id]! - onHits * keys.hits;
       for (let onCriticals = 0; onCriticals <= mostCriticals; onCriticals += 1) {
-        const worth = by.worths[left]![known[after]! - 1]! + by.shift * left;
+        const worth = by.worths[left * stride + known[after]! - 1]! + shift * left;
         if (worth < least) {
           least = worth;
           blocks.hits[i] = onHits;
@@ -188,7 +207,7 @@ function blockRuled(
     blocks.criticals[i] = on.criticals;
     const left = shields - on.hits - on.criticals;
     const after = key[id]! - on.hits * keys.hits - on.criticals * keys.criticals;
-    return by.worths[left]![known[after]! - 1]! + by.shift * left;
+    return by.worths[left * by.stride + known[after]! - 1]! + by.shift * left;
   });
   return { blocks, worths };
 }
@@ -211,7 +230,7 @@ function solveFor(contest: Contest, by: ByShields, shields: number): Solution {
   }
   const onTable = new Float64Array(nodes.key.length);
   faced.forEach((id, i) => (onTable[id] = worths[i]!));
-  const ability = spendLocks(contest, onTable);
+  const ability = spendLocks(contest, onTable, 0);
   return {
     play: { blocks, ability: Array.from({ length: shields + 1 }, () => ability) },
     worth: chances.reduce((sum, chance, i) => sum + chance * onTable[rolled[i]!]!, 0),

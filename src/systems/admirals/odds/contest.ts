@@ -1,13 +1,12 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which are sized for it */
 import { SIDES } from '../../../core/dice/die';
 import { rollSums } from '../../../core/dice/rollSums';
-import { facesOf, lockDieOf, type DieOutcome } from './icons';
-import { chanceThrough, makeLanding, type Landing } from './landing';
-import { lockPlan } from './lockPlan';
+import type { DieOutcome } from './icons';
+import { makeLanding, type Landing } from './landing';
 import { addBlocked, keyOf, makeNodes, REST, type Nodes } from './nodes';
-import { mostOf, tableOf, type Handful } from './roll';
-import { perWound, type StrikePolicy, type StrikeSpec } from './spec';
+import { mostOf, type StrikeReading } from './reading';
 import type { Remains } from './remains';
+import type { StrikePolicy } from './spec';
 
 /** A strike in which somebody decides: all of it that does not hang on what the target has left by then. */
 export interface Contest {
@@ -25,11 +24,11 @@ export interface Contest {
 }
 
 /** 5C: the tables that the first roll may bring. */
-function rollTables(nodes: Nodes, { dice, faces, lockOnDice }: Handful) {
+function rollTables(nodes: Nodes, { strike, tables, lockOnDice }: StrikeReading) {
   const { keys } = nodes;
   const roll = rollSums(
-    faces.map((face) => ({ chance: 1 / SIDES, sum: keyOf(keys, face) })),
-    dice,
+    tables.map((table) => ({ chance: 1 / SIDES, sum: keyOf(keys, table) })),
+    strike.dice,
   );
   const index = new Int32Array(keys.size);
   const rolled: number[] = [];
@@ -50,24 +49,20 @@ function rollTables(nodes: Nodes, { dice, faces, lockOnDice }: Handful) {
 const atRest = ({ step }: Nodes): readonly number[] =>
   Array.from(step.keys()).filter((id) => step[id] === REST);
 
-export function makeContest(strike: StrikeSpec, policy: StrikePolicy, whole: Remains): Contest {
-  const plan = lockPlan(strike, policy.locks);
-  const locksFirst = policy.lockOnBlockable === true;
-  const faces = facesOf(strike);
-  const die = lockDieOf(faces);
-  const handful: Handful = {
-    dice: strike.dice,
-    faces: faces.map((face) => tableOf(face, plan, locksFirst)),
-    lockOnDice: strike.lockOnDice ?? 0,
-    lockDie: die,
-    plan,
-  };
-  const most = mostOf(handful, locksFirst || plan.use === 'choice');
-  const nodes = makeNodes({ most, die, plan, rollAll: locksFirst });
-  const roll = rollTables(nodes, handful);
-  const faced = locksFirst ? atRest(nodes) : roll.rolled;
+export function makeContest(reading: StrikeReading, whole: Remains): Contest {
+  const { policy, plan, lockDie, through, blockable } = reading;
+  const most = mostOf(reading, blockable || plan.use === 'choice');
+  const nodes = makeNodes({ most, die: lockDie, plan, rollAll: blockable });
+  const roll = rollTables(nodes, reading);
+  const faced = blockable ? atRest(nodes) : roll.rolled;
   addBlocked(nodes, faced);
-  const through = perWound((wound) => chanceThrough(strike.saves[wound]));
-  const landing = makeLanding(whole, locksFirst ? { ...most, dice: 0 } : most, die, through);
-  return { policy, die, landing, nodes, ...roll, faced, locksFirst };
+  return {
+    policy,
+    die: lockDie,
+    landing: makeLanding(whole, blockable ? { ...most, dice: 0 } : most, lockDie, through),
+    nodes,
+    ...roll,
+    faced,
+    locksFirst: blockable,
+  };
 }

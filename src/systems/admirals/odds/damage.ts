@@ -91,7 +91,7 @@ export function addTable(
   for (let cell = 0; cell < cells; cell += 1) to[toAt + cell]! += chance * from[fromAt + cell]!;
 }
 
-/** Adds one table to another with so much damage on top, times a chance. */
+/** Adds one table to another with so much damage on top: `chance` for that, `more` for one point of hull beyond it. */
 export function addShifted(
   { hull, criticals }: Caps,
   from: Damage,
@@ -101,20 +101,43 @@ export function addShifted(
   lost: number,
   taken: number,
   chance: number,
+  more: number,
 ): void {
   const width = hull + 1;
   const last = fromAt + criticals * width;
-  let toRow = toAt + Math.min(taken, criticals) * width;
   const lastRow = toAt + criticals * width;
+  let toRow = toAt + Math.min(taken, criticals) * width;
   for (let row = fromAt; row <= last; row += width) {
     const capped = row + hull;
     let at = toRow + lost;
     let u = row;
-    for (; u < capped - lost; u += 1, at += 1) to[at]! += chance * from[u]!;
+    let before = 0;
+    for (; u < capped - lost; u += 1, at += 1) {
+      const now = from[u]!;
+      to[at]! += chance * now + more * before;
+      before = now;
+    }
     let rest = 0;
     for (; u <= capped; u += 1) rest += from[u]!;
-    to[toRow + hull]! += chance * rest;
+    to[toRow + hull]! += (chance + more) * rest + more * before;
     if (toRow < lastRow) toRow += width;
+  }
+}
+
+/** Every damage in a table, two numbers of hull at a time, as addShifted wants it. */
+export function forShifts(
+  { hull, criticals }: Caps,
+  damage: Damage,
+  at: number,
+  visit: (lost: number, taken: number, chance: number, more: number) => void,
+): void {
+  for (let taken = 0; taken <= criticals; taken += 1) {
+    const row = at + taken * (hull + 1);
+    for (let lost = 0; lost <= hull; lost += 2) {
+      const chance = damage[row + lost]!;
+      const more = lost < hull ? damage[row + lost + 1]! : 0;
+      if (chance + more > 0) visit(lost, taken, chance, more);
+    }
   }
 }
 
@@ -126,13 +149,8 @@ export function writeSum(
   rightAt: number,
   toAt: number,
 ): void {
-  const width = caps.hull + 1;
-  const cells = damageCells(caps);
-  damage.fill(0, toAt, toAt + cells);
-  for (let cell = 0; cell < cells; cell += 1) {
-    const chance = damage[rightAt + cell]!;
-    if (chance === 0) continue;
-    const lost = cell % width;
-    addShifted(caps, damage, leftAt, damage, toAt, lost, (cell - lost) / width, chance);
-  }
+  damage.fill(0, toAt, toAt + damageCells(caps));
+  forShifts(caps, damage, rightAt, (lost, taken, chance, more) =>
+    addShifted(caps, damage, leftAt, damage, toAt, lost, taken, chance, more),
+  );
 }

@@ -1,8 +1,8 @@
-import { chanceThrough } from './landing';
 import type { FaceIcons } from './icons';
 import type { LockPlan } from './lockPlan';
 import type { Aftermath } from './aftermath';
 import { rolledIcons, type PreparedStrike } from './prepared';
+import type { StrikeReading } from './reading';
 import { perWound, type PerWound, type SaveChance, type ShieldPolicy } from './spec';
 
 /** What a save stops on average, after the saves before it. */
@@ -40,21 +40,16 @@ export interface StrikeExplanation {
   readonly lockOnBlockable: boolean;
 }
 
-export const explainStrike = ({
-  strike,
-  policy,
-  plan,
-  faces,
-}: PreparedStrike): StrikeExplanation => ({
-  dice: strike.dice,
-  modifier: strike.modifier,
-  lockOnDice: strike.lockOnDice ?? 0,
-  faces,
-  saves: strike.saves,
-  through: perWound((wound) => chanceThrough(strike.saves[wound])),
-  locks: plan,
-  shields: policy.shields,
-  lockOnBlockable: policy.lockOnBlockable === true,
+export const explainStrike = (reading: StrikeReading): StrikeExplanation => ({
+  dice: reading.strike.dice,
+  modifier: reading.strike.modifier,
+  lockOnDice: reading.lockOnDice,
+  faces: reading.faces,
+  saves: reading.strike.saves,
+  through: reading.through,
+  locks: reading.plan,
+  shields: reading.policy.shields,
+  lockOnBlockable: reading.blockable,
 });
 
 /** 5F, 7C: every save is rolled in turn, against what those before it let through. */
@@ -69,6 +64,7 @@ export function savePartsOf(saves: readonly SaveChance[], icons: number): readon
 
 /** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */
 export function iconParts(prepared: PreparedStrike, aftermath: Aftermath): PerWound<IconPart> {
+  const { through } = prepared;
   const { saves } = prepared.strike;
   const mean = rolledIcons(prepared);
   return perWound((wound) => {
@@ -80,7 +76,7 @@ export function iconParts(prepared: PreparedStrike, aftermath: Aftermath): PerWo
       added: standing + blocked - rolled,
       blocked,
       saves: savePartsOf(saves[wound], standing),
-      landed: standing * chanceThrough(saves[wound]),
+      landed: standing * through[wound],
     };
   });
 }

@@ -1,7 +1,6 @@
-import type { ChartResult, Icon, WeaponCard } from '../cards/types';
-import { CHART_RESULTS } from '../cards/types';
 import { SIDES } from '../../../core/dice/die';
-import type { PerWound, StrikeSpec } from './spec';
+import { CHART_RESULTS, type ChartResult, type Icon, type WeaponCard } from '../cards/types';
+import { perWound, type PerWound, type StrikeSpec } from './spec';
 
 /** How many icons of each kind. */
 export type IconCounts = PerWound<number>;
@@ -19,14 +18,14 @@ export interface FaceIcons extends IconCounts {
 
 const AUGUR_FROM = 5;
 
-const count = (icons: readonly Icon[], kind: Icon): number =>
-  icons.filter((icon) => icon === kind).length;
+function count(icons: readonly Icon[], kind: Icon): number {
+  let found = 0;
+  for (const icon of icons) if (icon === kind) found += 1;
+  return found;
+}
 
-export const countIcons = (icons: readonly Icon[]): IconCounts => ({
-  hit: count(icons, 'hit'),
-  critical: count(icons, 'critical'),
-  direct: count(icons, 'direct'),
-});
+export const countIcons = (icons: readonly Icon[]): IconCounts =>
+  icons.length === 0 ? NO_ICONS : perWound((wound) => count(icons, wound));
 
 const isChartResult = (result: number): result is ChartResult =>
   CHART_RESULTS.some((one) => one === result);
@@ -64,8 +63,5 @@ export function lockDieOf(faces: readonly FaceIcons[]): readonly DieOutcome[] {
   return outcomes;
 }
 
-export const meanOf = (die: readonly DieOutcome[]): IconCounts => ({
-  hit: die.reduce((sum, { chance, hit }) => sum + chance * hit, 0),
-  critical: die.reduce((sum, { chance, critical }) => sum + chance * critical, 0),
-  direct: die.reduce((sum, { chance, direct }) => sum + chance * direct, 0),
-});
+export const meanOf = (die: readonly DieOutcome[]): IconCounts =>
+  perWound((wound) => die.reduce((sum, outcome) => sum + outcome.chance * outcome[wound], 0));

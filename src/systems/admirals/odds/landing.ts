@@ -1,8 +1,8 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
-import { binomialRows, type Tries } from '../../../core/dice/binomialRows';
+import { binomialRows, tailRows, type Tries } from '../../../core/dice/binomialRows';
 import { addTable, damageCells, writeDamage, type Caps } from './damage';
 import type { DieOutcome } from './icons';
-import type { Table } from './roll';
+import type { Table } from './table';
 import type { PerWound, SaveChance } from './spec';
 
 /** 5F-02 to 04: an icon is stopped if any of its saves succeeds. */
@@ -21,8 +21,11 @@ export interface Landing extends Caps {
   readonly most: Table;
   /** Hull lost by (hits, directs), `hull` standing for more too. */
   readonly hullRows: Float64Array;
+  /** The chance of so much or more. */
+  readonly hullTails: Float64Array;
   /** Criticals taken by critical icons, `criticals` standing for more too. */
   readonly criticalRows: Float64Array;
+  readonly criticalTails: Float64Array;
   readonly die: DieDamage;
 }
 
@@ -59,12 +62,16 @@ export function makeLanding(
   const hits = { most: most.hits, chance: through.hit };
   const directs = { most: most.directs, chance: through.direct };
   const criticals = { most: most.criticals, chance: through.critical };
+  const hullRows = binomialRows(hits, directs, caps.hull);
+  const criticalRows = binomialRows(criticals, NONE, caps.criticals);
   return {
     hull: caps.hull,
     criticals: caps.criticals,
     most,
-    hullRows: binomialRows(hits, directs, caps.hull),
-    criticalRows: binomialRows(criticals, NONE, caps.criticals),
+    hullRows,
+    hullTails: tailRows(hullRows, caps.hull),
+    criticalRows,
+    criticalTails: tailRows(criticalRows, caps.criticals),
     die: dieDamage(caps, most.dice > 0 ? die : [], through),
   };
 }

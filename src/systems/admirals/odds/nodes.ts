@@ -1,7 +1,7 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
 import type { DieOutcome, IconCounts } from './icons';
 import type { LockPlan } from './lockPlan';
-import type { Table } from './roll';
+import type { Table } from './table';
 
 /** What happens to a table next: nothing, a Lock On die is rolled, a lock buys icons, the attacker chooses. */
 export const REST = 0;
@@ -47,7 +47,8 @@ export interface Nodes {
   readonly hits: number[];
   readonly criticals: number[];
   readonly directs: number[];
-  /** By id and outcome of the die; unused where nothing is rolled. */
+  /** Where the nodes that may follow a Lock On die start, by id. */
+  readonly afterRoll: number[];
   readonly afterDie: number[];
   /** By id; unused where nothing is bought. */
   readonly afterLock: number[];
@@ -72,6 +73,8 @@ function stepOf({ plan, rollAll }: NodeRules, dice: number, locks: number): numb
   return plan.use === 'choice' ? CHOICE : BUY;
 }
 
+const NOTHING: readonly number[] = [];
+
 export function makeNodes(rules: NodeRules): Nodes {
   const { die, plan } = rules;
   const keys = keysFor(rules.most);
@@ -86,6 +89,7 @@ export function makeNodes(rules: NodeRules): Nodes {
     hits: new Array<number>(),
     criticals: new Array<number>(),
     directs: new Array<number>(),
+    afterRoll: new Array<number>(),
     afterDie: new Array<number>(),
     afterLock: new Array<number>(),
     known: new Int32Array(keys.size),
@@ -111,11 +115,12 @@ export function makeNodes(rules: NodeRules): Nodes {
     const locks = Math.floor((key - dice * keys.dice) / keys.locks);
     const step = stepOf(rules, dice, locks);
     const after = key - (step === ROLL ? keys.dice : keys.locks);
-    const rolled =
-      step === ROLL || step === CHOICE ? byFace.map((face) => visit(after + face)) : [];
+    const rolls = step === ROLL || step === CHOICE;
+    const rolled = rolls ? byFace.map((face) => visit(after + face)) : NOTHING;
     const bought = step === BUY || step === CHOICE ? visit(after + byLock) : 0;
     const id = add(key, step, dice, key - dice * keys.dice - locks * keys.locks);
-    for (let face = 0; face < die.length; face += 1) nodes.afterDie.push(rolled[face] ?? 0);
+    nodes.afterRoll.push(nodes.afterDie.length);
+    if (rolls) nodes.afterDie.push(...rolled);
     nodes.afterLock.push(bought);
     nodes.known[key] = id + 1;
     return id;

@@ -5,6 +5,7 @@ import type { Play } from './playContest';
 import { strikeAt, type PreparedStrike } from './prepared';
 import { forLiving, remainsCount, remainsIndex, type Remains } from './remains';
 import type { Plays } from './strikeByDecision';
+import { endWorth } from './worth';
 
 /** What both sides do in a strike, and what everything that the target may have left before it is then worth. */
 export interface Planned {
@@ -60,14 +61,10 @@ export const planStrike = (prepared: PreparedStrike, outlook: Outlook, starts: S
 export const isDecided = ({ by }: PreparedStrike): boolean => by.kind === 'decision';
 
 /** Best play over a whole volley, worked out from its end. Where nobody decides there is nothing to plan. */
-export function planVolley(
-  strikes: readonly PreparedStrike[],
-  whole: Remains,
-  endWorth: Float64Array,
-): readonly Plays[] {
+export function planVolley(strikes: readonly PreparedStrike[], whole: Remains): readonly Plays[] {
   if (!strikes.some(isDecided)) return strikes.map(() => NO_PLAYS);
   const plays: Plays[] = [];
-  let worth = endWorth;
+  let worth = endWorth(whole);
   for (let at = strikes.length - 1; at >= 0; at -= 1) {
     const last = at === strikes.length - 1;
     const planned = planStrike(strikes[at]!, { whole, worth, last }, at === 0 ? 'whole' : 'all');

@@ -1,7 +1,7 @@
 import type { Aftermath } from './aftermath';
 import { makeContest, type Contest } from './contest';
-import { facesOf, lockDieOf, meanOf, NO_ICONS, type FaceIcons, type IconCounts } from './icons';
-import { lockPlan, type LockPlan } from './lockPlan';
+import { meanOf, type FaceIcons, type IconCounts } from './icons';
+import { readStrike, type StrikeReading } from './reading';
 import type { Remains } from './remains';
 import { makeRuled, type RuledStrike } from './ruled';
 import { perWound, type StrikePolicy, type StrikeSpec } from './spec';
@@ -9,11 +9,7 @@ import { strikeByDecision, type Plays } from './strikeByDecision';
 import { strikeByRule } from './strikeByRule';
 
 /** A strike that is ready to be looked at, at a target that began with `whole`. */
-export interface PreparedStrike {
-  readonly strike: StrikeSpec;
-  readonly policy: StrikePolicy;
-  readonly plan: LockPlan;
-  readonly faces: readonly FaceIcons[];
+export interface PreparedStrike extends StrikeReading {
   readonly whole: Remains;
   /** By rule of thumb, or with decisions to be solved. */
   readonly by:
@@ -26,39 +22,34 @@ export function prepareStrike(
   policy: StrikePolicy,
   whole: Remains,
 ): PreparedStrike {
-  const plan = lockPlan(strike, policy.locks);
-  const decided = policy.shields === 'best' || plan.use === 'choice';
+  const reading = readStrike(strike, policy);
+  const decided = policy.shields === 'best' || reading.plan.use === 'choice';
   return {
-    strike,
-    policy,
-    plan,
-    faces: facesOf(strike),
+    ...reading,
     whole,
     by: decided
-      ? { kind: 'decision', contest: makeContest(strike, policy, whole) }
-      : { kind: 'rule', ruled: makeRuled(strike, policy, whole) },
+      ? { kind: 'decision', contest: makeContest(reading, whole) }
+      : { kind: 'rule', ruled: makeRuled(reading, whole) },
   };
 }
 
 /** 5F-01: icons that locks bring on average, whatever shields make of them. */
-function addedIcons({ strike, plan, faces }: PreparedStrike): IconCounts {
-  const perDie = (count: (face: FaceIcons) => number): number =>
-    (strike.dice * faces.reduce((sum, face) => sum + count(face), 0)) / faces.length;
-  const locks = perDie((face) => face.lock);
-  const dice =
-    (strike.lockOnDice ?? 0) +
-    perDie((face) => face.augur) +
-    (plan.use === 'dice' ? locks * plan.dice : 0);
-  const bought = plan.use === 'icons' ? plan.icons : NO_ICONS;
-  const die = meanOf(lockDieOf(faces));
+function addedIcons(prepared: PreparedStrike): IconCounts {
+  const { plan, bought, lockDie, lockOnDice } = prepared;
+  const locks = perRoll(prepared, (face) => face.lock);
+  const augured = perRoll(prepared, (face) => face.augur);
+  const dice = lockOnDice + augured + (plan.use === 'dice' ? locks * plan.dice : 0);
+  const die = meanOf(lockDie);
   return perWound((wound) => dice * die[wound] + locks * bought[wound]);
 }
 
+/** The mean over all dice of the first roll. */
+const perRoll = ({ strike, faces }: StrikeReading, count: (face: FaceIcons) => number): number =>
+  (strike.dice * faces.reduce((sum, face) => sum + count(face), 0)) / faces.length;
+
 /** 5C: icons of the first roll on average. */
-export const rolledIcons = ({ strike, faces }: PreparedStrike): IconCounts =>
-  perWound(
-    (wound) => (strike.dice * faces.reduce((sum, face) => sum + face[wound], 0)) / faces.length,
-  );
+export const rolledIcons = (reading: StrikeReading): IconCounts =>
+  perWound((wound) => perRoll(reading, (face) => face[wound]));
 
 /** 5C to 5F: what the strike makes of everything that the target may be before it. */
 export function strikeAt(prepared: PreparedStrike, plays: Plays, before: Float64Array): Aftermath {

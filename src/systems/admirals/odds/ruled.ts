@@ -1,10 +1,10 @@
 import { SIDES } from '../../../core/dice/die';
 import { addTable, damageCells, writeDamage, writeSum, type Caps, type Damage } from './damage';
-import { facesOf, lockDieOf, NO_ICONS, type DieOutcome, type IconCounts } from './icons';
-import { chanceThrough } from './landing';
-import { lockPlan } from './lockPlan';
-import { tableOf, type Table } from './roll';
-import { perWound, type PerWound, type StrikePolicy, type StrikeSpec } from './spec';
+import type { DieOutcome, IconCounts } from './icons';
+import type { StrikeReading } from './reading';
+import type { Remains } from './remains';
+import type { Table } from './table';
+import type { PerWound } from './spec';
 import {
   makeSweep,
   sweepDie,
@@ -13,7 +13,6 @@ import {
   type SweptOutcome,
   type SweptShields,
 } from './sweep';
-import type { Remains } from './remains';
 
 /** A strike in which both sides keep to a rule of thumb: its dice can be looked at one by one. */
 export interface RuledStrike {
@@ -105,13 +104,9 @@ function sweptDie(bench: Workbench, falls: readonly Fall[], hitsFirst: boolean):
 
 const LOCK_ON: Fall = { chance: 1, dice: 1, locks: 0, hits: 0, criticals: 0, directs: 0 };
 
-const fallOf = (table: Table, chance: number): Fall => ({ chance, ...table });
+const fallOf = (table: Table): Fall => ({ chance: 1 / SIDES, ...table });
 
-const shieldRules = (
-  policy: StrikePolicy,
-  shields: number,
-  through: PerWound<number>,
-): SweptShields => {
+function shieldRules({ policy, through }: StrikeReading, shields: number): SweptShields {
   const hitsFirst = policy.shields === 'hits-first';
   return {
     shields: policy.shields === 'none' ? 0 : shields,
@@ -119,30 +114,26 @@ const shieldRules = (
     throughFirst: hitsFirst ? through.hit : through.critical,
     throughSecond: hitsFirst ? through.critical : through.hit,
   };
-};
+}
 
-export function makeRuled(strike: StrikeSpec, policy: StrikePolicy, whole: Remains): RuledStrike {
-  const plan = lockPlan(strike, policy.locks);
-  const blockable = policy.lockOnBlockable === true;
-  const faces = facesOf(strike);
-  const die = lockDieOf(faces);
-  const through = perWound((wound) => chanceThrough(strike.saves[wound]));
-  const bought = plan.use === 'icons' ? plan.icons : NO_ICONS;
-  const rules = shieldRules(policy, whole.shields, through);
-  const sweepOf = (brought: readonly Fall[]): Sweep => {
-    const falls = blockable ? rollOn(brought, die) : brought;
-    const damage = new Float64Array((3 + falls.length) * damageCells(whole));
-    const bench = { caps: whole, damage, through, bought };
-    if (!blockable) writeLockDie(bench, die);
-    return makeSweep(whole, rules, sweptDie(bench, falls, rules.hitsFirst));
-  };
-  const lockOnDice = strike.lockOnDice ?? 0;
+function sweepOf(reading: StrikeReading, whole: Remains, brought: readonly Fall[]): Sweep {
+  const { blockable, lockDie, through, bought } = reading;
+  const rules = shieldRules(reading, whole.shields);
+  const falls = blockable ? rollOn(brought, lockDie) : brought;
+  const damage = new Float64Array((3 + falls.length) * damageCells(whole));
+  const bench = { caps: whole, damage, through, bought };
+  if (!blockable) writeLockDie(bench, lockDie);
+  return makeSweep(whole, rules, sweptDie(bench, falls, rules.hitsFirst));
+}
+
+export function makeRuled(reading: StrikeReading, whole: Remains): RuledStrike {
+  const { strike, policy, tables, lockOnDice } = reading;
   return {
     dice: strike.dice,
-    die: sweepOf(faces.map((face) => fallOf(tableOf(face, plan, blockable), 1 / SIDES))),
+    die: sweepOf(reading, whole, tables.map(fallOf)),
     lockOnDice,
-    lockOnDie: lockOnDice > 0 ? sweepOf([LOCK_ON]) : null,
-    hitsFirst: rules.hitsFirst,
+    lockOnDie: lockOnDice > 0 ? sweepOf(reading, whole, [LOCK_ON]) : null,
+    hitsFirst: policy.shields === 'hits-first',
   };
 }
 

@@ -5,7 +5,6 @@ import { planVolley } from './planVolley';
 import { prepareStrike, strikeAt } from './prepared';
 import { remainsOf, startRemains, type Remains } from './remains';
 import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
-import { endWorth } from './worth';
 
 /** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
 export interface StrikeOdds {
@@ -54,7 +53,7 @@ export function strikeOdds(
 ): StrikeOdds {
   const whole = remainsOf(target);
   const prepared = prepareStrike(strike, policy, whole);
-  const [plays] = planVolley([prepared], whole, endWorth(whole));
+  const [plays] = planVolley([prepared], whole);
   const aftermath = strikeAt(prepared, plays!, startRemains(whole));
   const lost = losses(aftermath.remains, whole);
   return {

@@ -10,10 +10,8 @@ import { perWound } from './spec';
 /** Adds how a strike may end at a target that had so much hull and so many criticals left before. */
 function addEnds(whole: Remains, now: Caps, chances: Float64Array, remains: Float64Array): void {
   for (let shields = 0, at = 0; at < chances.length; shields += 1) {
-    for (let taken = 0; taken <= whole.criticals; taken += 1) {
-      const criticals = Math.max(now.criticals - taken, 0);
-      for (let lost = 0; lost <= whole.hull; lost += 1, at += 1) {
-        const hull = Math.max(now.hull - lost, 0);
+    for (let criticals = now.criticals; criticals >= 0; criticals -= 1) {
+      for (let hull = now.hull; hull >= 0; hull -= 1, at += 1) {
         remains[remainsIndex(whole, hull, criticals, shields)]! += chances[at]!;
       }
     }
@@ -53,7 +51,7 @@ export function strikeByDecision(
     for (let criticals = 1; criticals <= whole.criticals; criticals += 1) {
       const facings = facingsOf(whole, { hull, criticals }, plays, before);
       if (facings.length === 0) continue;
-      const ends = playContest(contest, facings);
+      const ends = playContest(contest, { hull, criticals }, facings);
       addEnds(whole, { hull, criticals }, ends.chances, remains);
       for (const { chance } of facings) struck += chance;
       blocked = sumIcons(blocked, ends.blocked);

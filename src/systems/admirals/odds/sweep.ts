@@ -5,6 +5,7 @@ import {
   addShifted,
   addTable,
   damageCells,
+  forShifts,
   type Caps,
   type Damage,
 } from './damage';
@@ -67,9 +68,11 @@ export interface Sweep {
   readonly lost: number[];
   readonly taken: number[];
   readonly chance: number[];
+  /** The same with one more point of hull. */
+  readonly more: number[];
 }
 
-/** 5E: blocks what shields can, lands the rest, and adds it to the damage at the shields then spent. */
+/** 5E: blocks what shields can, lands the rest, and adds it to the damage at the shields then spent; says where. */
 function addOutcome(
   { caps, points }: Sweep,
   rules: SweptShields,
@@ -77,43 +80,40 @@ function addOutcome(
   outcome: SweptOutcome,
   die: SweptDie,
   landed: Damage,
-): void {
+): number {
   const cells = damageCells(caps);
-  const scratch = landed.length - cells;
   const onFirst = points.first[point]! + outcome.first;
   const onSecond = points.second[point]! + outcome.second;
   const first = Math.min(onFirst, rules.shields);
   const second = Math.min(onSecond, rules.shields - first);
+  const to = pointAt(rules.shields, first, second);
+  if (first === onFirst && second === onSecond) {
+    addTable(caps, die.damage, outcome.at, landed, to * cells, 1);
+    return to;
+  }
+  const { hitsFirst, throughFirst, throughSecond } = rules;
+  const hits = hitsFirst ? onFirst - first : onSecond - second;
+  const criticals = hitsFirst ? onSecond - second : onFirst - first;
+  const scratch = landed.length - cells;
   landed.fill(0, scratch);
   addTable(caps, die.damage, outcome.at, landed, scratch, 1);
-  const hits = rules.hitsFirst ? onFirst - first : onSecond - second;
-  const criticals = rules.hitsFirst ? onSecond - second : onFirst - first;
-  const { throughFirst, throughSecond } = rules;
-  addHullIcons(caps, landed, scratch, hits, rules.hitsFirst ? throughFirst : throughSecond);
-  addCriticalIcons(
-    caps,
-    landed,
-    scratch,
-    criticals,
-    rules.hitsFirst ? throughSecond : throughFirst,
-  );
-  addTable(caps, landed, scratch, landed, pointAt(rules.shields, first, second) * cells, 1);
+  addHullIcons(caps, landed, scratch, hits, hitsFirst ? throughFirst : throughSecond);
+  addCriticalIcons(caps, landed, scratch, criticals, hitsFirst ? throughSecond : throughFirst);
+  addTable(caps, landed, scratch, landed, to * cells, 1);
+  return to;
 }
 
-/** Notes every damage that is possible as a step, and clears it for the next point. */
-function takeSteps(sweep: Sweep, landed: Damage): void {
-  const width = sweep.caps.hull + 1;
+/** Notes every damage that is possible at a point as a step to it, and clears it. */
+function takeSteps(sweep: Sweep, landed: Damage, to: number): void {
   const cells = damageCells(sweep.caps);
-  for (let at = 0; at < landed.length - cells; at += 1) {
-    const chance = landed[at]!;
-    if (chance === 0) continue;
-    const cell = at % cells;
-    sweep.to.push((at - cell) / cells);
-    sweep.lost.push(cell % width);
-    sweep.taken.push(Math.floor(cell / width));
+  forShifts(sweep.caps, landed, to * cells, (lost, taken, chance, more) => {
+    sweep.to.push(to);
+    sweep.lost.push(lost);
+    sweep.taken.push(taken);
     sweep.chance.push(chance);
-    landed[at] = 0;
-  }
+    sweep.more.push(more);
+  });
+  landed.fill(0, to * cells, (to + 1) * cells);
 }
 
 export function makeSweep(caps: Caps, rules: SweptShields, die: SweptDie): Sweep {
@@ -129,11 +129,15 @@ export function makeSweep(caps: Caps, rules: SweptShields, die: SweptDie): Sweep
     lost: [],
     taken: [],
     chance: [],
+    more: [],
   };
   const landed = new Float64Array((size + 1) * damageCells(caps));
   for (let point = 0; point < size; point += 1) {
-    for (const outcome of die.outcomes) addOutcome(sweep, rules, point, outcome, die, landed);
-    takeSteps(sweep, landed);
+    // Once taken, a point is empty: taking it again for a like outcome adds no step.
+    const reached = die.outcomes.map((outcome) =>
+      addOutcome(sweep, rules, point, outcome, die, landed),
+    );
+    for (const to of reached) takeSteps(sweep, landed, to);
     sweep.from.push(sweep.to.length);
   }
   return sweep;
@@ -146,7 +150,7 @@ function isEmpty(chances: Float64Array, from: number, to: number): boolean {
 
 /** Rolls one die at everything that the target may be by now: chances by (shields spent, criticals, hull lost). */
 export function sweepDie(sweep: Sweep, from: Float64Array, to: Float64Array): void {
-  const { caps, lost, taken, chance } = sweep;
+  const { caps, lost, taken, chance, more } = sweep;
   const cells = damageCells(caps);
   to.fill(0);
   for (let point = 0; point < sweep.points.first.length; point += 1) {
@@ -155,7 +159,7 @@ export function sweepDie(sweep: Sweep, from: Float64Array, to: Float64Array): vo
     const end = sweep.from[point + 1]!;
     for (let step = sweep.from[point]!; step < end; step += 1) {
       const toAt = sweep.to[step]! * cells;
-      addShifted(caps, from, at, to, toAt, lost[step]!, taken[step]!, chance[step]!);
+      addShifted(caps, from, at, to, toAt, lost[step]!, taken[step]!, chance[step]!, more[step]!);
     }
   }
 }

@@ -6,7 +6,6 @@ import { prepareStrike, strikeAt } from './prepared';
 import { forLiving, remainsOf, startRemains, type Remains } from './remains';
 import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
 import { losses } from './strike';
-import { endWorth } from './worth';
 
 /** How the target stands once a strike of the volley is over. */
 export interface VolleyStep {
@@ -57,7 +56,7 @@ export function volleyOdds(
 ): VolleyOdds {
   const whole = remainsOf(target);
   const prepared = strikes.map((strike) => prepareStrike(strike, policy, whole));
-  const plays = planVolley(prepared, whole, endWorth(whole));
+  const plays = planVolley(prepared, whole);
   let remains = startRemains(whole);
   const afterEach = prepared.map((one, at): VolleyStep => {
     const aftermath = strikeAt(one, plays[at]!, remains);

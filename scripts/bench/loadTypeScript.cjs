@@ -1,0 +1,10 @@
+// Lets plain Node run a benchmark: `node -r ./scripts/bench/loadTypeScript.cjs scripts/bench/odds.ts`, with `--jitless` too.
+const fs = require('fs');
+const ts = require('typescript');
+
+const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
+
+require.extensions['.ts'] = (module, fileName) => {
+  const source = fs.readFileSync(fileName, 'utf8');
+  module._compile(ts.transpileModule(source, { compilerOptions, fileName }).outputText, fileName);
+};

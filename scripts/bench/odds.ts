@@ -1,0 +1,83 @@
+import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../src/systems/admirals/odds/spec';
+import { strikeOdds } from '../../src/systems/admirals/odds/strike';
+import { volleyOdds } from '../../src/systems/admirals/odds/volley';
+import { describeRow, fastest, type Row } from './row';
+import { simulateStrike } from './simulateStrike';
+
+/** Eight dice, locks, shields, and two kinds of save against hits and criticals. */
+const strike: StrikeSpec = {
+  dice: 8,
+  modifier: 0,
+  chart: { 1: ['hit', 'lock'], 2: ['critical'], 3: ['hit'], 4: ['direct'], 5: ['lock'] },
+  saves: {
+    hit: [
+      { id: 'Armor', chance: 2 / 6 },
+      { id: 'Flak', chance: 1 / 6 },
+    ],
+    critical: [
+      { id: 'Armor', chance: 2 / 6 },
+      { id: 'Flak', chance: 1 / 6 },
+    ],
+    direct: [],
+  },
+};
+const choosy: StrikeSpec = { ...strike, ability: { gives: 'icons', icons: ['critical'] } };
+const target: TargetSpec = { hull: 6, shields: 3, criticals: 0, orderLimit: 1 };
+const ruled = { locks: 'lock-on', shields: 'hits-first' } as const satisfies StrikePolicy;
+const best: StrikePolicy = { locks: 'best', shields: 'best' };
+
+const ROLLS = 100_000;
+const FRAME_MS = 16;
+const ACTIVATION_MS = 20;
+
+const four = (one: StrikeSpec): readonly StrikeSpec[] => [one, one, one, one];
+
+/** Phones run without a JIT, and so does `node --jitless`: there a strike must be ready within a frame. */
+export function measureWithoutJit(): readonly Row[] {
+  const row = (name: string, spec: StrikeSpec, policy: StrikePolicy): Row => ({
+    name,
+    value: fastest(() => strikeOdds(spec, target, policy), 2, 5),
+    unit: 'ms',
+    budget: { atMost: FRAME_MS },
+  });
+  return [
+    row('8-dice strike, no JIT', strike, ruled),
+    row('8-dice strike at best play, no JIT', strike, best),
+    row('8-dice strike at best play with an ability, no JIT', choosy, best),
+  ];
+}
+
+/** Exact odds against a simulation of the same strike, and whole activations. */
+export function measureOdds(): readonly Row[] {
+  const exact = fastest(() => strikeOdds(strike, target, ruled), 2000, 20);
+  const simulated = fastest(() => simulateStrike(strike, target, ruled, ROLLS, 1), 1, 10);
+  const activation = (name: string, spec: StrikeSpec, policy: StrikePolicy): Row => ({
+    name,
+    value: fastest(() => volleyOdds(four(spec), target, policy), 10, 5),
+    unit: 'ms',
+    budget: { atMost: ACTIVATION_MS },
+  });
+  return [
+    { name: '8-dice strike, exact', value: exact, unit: 'ms' },
+    { name: '8-dice strike, simulated 100,000 times', value: simulated, unit: 'ms' },
+    {
+      name: 'Exact odds are ready sooner',
+      value: simulated / exact,
+      unit: 'times',
+      budget: { atLeast: 100 },
+    },
+    {
+      name: '8-dice strike at best play',
+      value: fastest(() => strikeOdds(strike, target, best), 100, 5),
+      unit: 'ms',
+    },
+    activation('Activation of four 8-dice armaments', strike, ruled),
+    activation('Activation of four at best play', strike, best),
+    activation('Activation of four at best play with abilities', choosy, best),
+  ];
+}
+
+if (require.main === module) {
+  const rows = process.execArgv.includes('--jitless') ? measureWithoutJit() : measureOdds();
+  for (const row of rows) console.log(describeRow(row));
+}

@@ -1,0 +1,78 @@
+import {
+  facesOf,
+  lockDieOf,
+  NO_ICONS,
+  type DieOutcome,
+  type FaceIcons,
+  type IconCounts,
+} from './icons';
+import { chanceThrough } from './landing';
+import { lockPlan, type LockPlan } from './lockPlan';
+import { tableOf, type Table } from './table';
+import { perWound, type PerWound, type StrikePolicy, type StrikeSpec, type Wound } from './spec';
+
+/** A strike as its policy reads it: what dice give, what locks are for, what saves let through. */
+export interface StrikeReading {
+  readonly strike: StrikeSpec;
+  readonly policy: StrikePolicy;
+  readonly plan: LockPlan;
+  readonly faces: readonly FaceIcons[];
+  /** What each face lays on the table. */
+  readonly tables: readonly Table[];
+  readonly lockDie: readonly DieOutcome[];
+  /** Lock On dice that cost no lock. */
+  readonly lockOnDice: number;
+  /** Icons that every waiting lock turns into. */
+  readonly bought: IconCounts;
+  /** The chance that no save stops an icon. */
+  readonly through: PerWound<number>;
+  /** Ruling lock-on-after-shields switched off. */
+  readonly blockable: boolean;
+}
+
+export function readStrike(strike: StrikeSpec, policy: StrikePolicy): StrikeReading {
+  const plan = lockPlan(strike, policy.locks);
+  const blockable = policy.lockOnBlockable === true;
+  const faces = facesOf(strike);
+  return {
+    strike,
+    policy,
+    plan,
+    faces,
+    tables: faces.map((face) => tableOf(face, plan, blockable)),
+    lockDie: lockDieOf(faces),
+    lockOnDice: strike.lockOnDice ?? 0,
+    bought: plan.use === 'icons' ? plan.icons : NO_ICONS,
+    through: perWound((wound) => chanceThrough(strike.saves[wound])),
+    blockable,
+  };
+}
+
+const highest = (die: readonly IconCounts[]): IconCounts => ({
+  hit: Math.max(...die.map(({ hit }) => hit)),
+  critical: Math.max(...die.map(({ critical }) => critical)),
+  direct: Math.max(...die.map(({ direct }) => direct)),
+});
+
+/** The most of everything that can ever lie on the table, Lock On dice among it if they are rolled onto it. */
+export function mostOf(reading: StrikeReading, rolledOn: boolean): Table {
+  const { strike, tables, lockOnDice, lockDie, plan } = reading;
+  const one = highest(lockDie);
+  const perDie = rolledOn ? one : NO_ICONS;
+  const perLock = 'icons' in plan ? highest([plan.icons, perDie]) : NO_ICONS;
+  const most = (count: (face: Table) => number): number =>
+    strike.dice * Math.max(...tables.map(count));
+  const mostIcons = (wound: Wound, count: (face: Table) => number): number =>
+    Math.max(
+      one[wound],
+      lockOnDice * perDie[wound] +
+        most((face) => count(face) + face.dice * perDie[wound] + face.locks * perLock[wound]),
+    );
+  return {
+    dice: most((face) => face.dice) + lockOnDice,
+    locks: most((face) => face.locks),
+    hits: mostIcons('hit', (face) => face.hits),
+    criticals: mostIcons('critical', (face) => face.criticals),
+    directs: mostIcons('direct', (face) => face.directs),
+  };
+}
