@@ -1,4 +1,5 @@
 import { migrations } from '../../src/storage/migrations';
+import { SAVED } from '../builders/savedDatabases';
 import { appUnderTest } from './harness/app';
 import { answerTo, press, probeFolder, standing } from './harness/probe';
 
@@ -10,6 +11,14 @@ test('every migration runs in the browser, from nothing and from each version', 
   await page.getByText('ready').waitFor();
   const every = Array.from({ length: newest + 1 }, (_, from) => `${from} to ${newest}: fine`);
   expect(await answerTo(page, 'Check the migrations')).toBe(every.join(', '));
+});
+
+test('what players of every released version had stored comes through whole', async () => {
+  const page = await probe.open();
+  const every = SAVED.map(
+    ({ version, rows }) => `${version} to ${newest}: ok, ${rows.length} rows`,
+  );
+  expect(await answerTo(page, 'Open the saved databases')).toBe(every.join(', '));
 });
 
 test('the database on the disk is whole, at the newest version, with foreign keys on', async () => {

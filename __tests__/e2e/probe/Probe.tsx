@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react';
 import { Pressable, Text, View } from 'react-native';
 import { useStore } from 'zustand';
 
+import { loadDiagnostics } from '../../../src/storage/diagnostics';
+import { migrate } from '../../../src/storage/migrate';
+import { connect } from '../../../src/storage/open';
 import { checkStorage, diagnostics, startApp, useAppStore } from '../../../src/stores/appStore';
+import { fillSaved, SAVED } from '../../builders/savedDatabases';
 import { gamePlay, openLastGame, pass, playToStep, startNewGame } from './games';
 
 /** The steps after which the benchmark taps, and so the next one is its round number. */
@@ -18,6 +22,20 @@ async function tellMigrations(): Promise<string> {
   return checks
     .map(({ from, to, problem }) => `${from} to ${to}: ${problem?.id ?? 'fine'}`)
     .join(', ');
+}
+
+/** Each in memory, so that the player's own is not touched. */
+async function tellSavedDatabases(): Promise<string> {
+  const told: string[] = [];
+  for (const saved of SAVED) {
+    const database = await connect(':memory:');
+    await fillSaved(database, saved);
+    const { ok } = await migrate(database);
+    const { schema, integrity, rows } = await loadDiagnostics(database);
+    const kept = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    told.push(`${saved.version} to ${schema}: ${ok ? integrity : 'failed'}, ${kept} rows`);
+  }
+  return told.join(', ');
 }
 
 /**
@@ -51,6 +69,7 @@ export function Probe() {
     ...milestones.map((step) => [`Play to step ${step}`, run(() => playToStep(step))] as const),
     ['Look at the storage', run(tellStorage)],
     ['Check the migrations', run(tellMigrations)],
+    ['Open the saved databases', run(tellSavedDatabases)],
   ];
 
   return (
