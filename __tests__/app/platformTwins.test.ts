@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type * as AppUpdate from '../../src/platform/appUpdate';
+import type * as AppUpdateWeb from '../../src/platform/appUpdate.web';
+import type * as ArrowKeys from '../../src/platform/arrowKeys';
+import type * as ArrowKeysWeb from '../../src/platform/arrowKeys.web';
+import type * as BackButton from '../../src/platform/backButton';
+import type * as BackButtonWeb from '../../src/platform/backButton.web';
+import type * as Files from '../../src/platform/files';
+import type * as FilesWeb from '../../src/platform/files.web';
+import type * as Haptics from '../../src/platform/haptics';
+import type * as HapticsWeb from '../../src/platform/haptics.web';
+import type * as KeepAwake from '../../src/platform/keepAwake';
+import type * as KeepAwakeWeb from '../../src/platform/keepAwake.web';
+import type * as Links from '../../src/platform/links';
+import type * as LinksWeb from '../../src/platform/links.web';
+import type * as Page from '../../src/platform/page';
+import type * as PageWeb from '../../src/platform/page.web';
+import type * as Persistence from '../../src/platform/persistence';
+import type * as PersistenceWeb from '../../src/platform/persistence.web';
+import type * as Print from '../../src/platform/print';
+import type * as PrintWeb from '../../src/platform/print.web';
+import type * as TextScale from '../../src/platform/textScale';
+import type * as TextScaleWeb from '../../src/platform/textScale.web';
+import type * as WebProps from '../../src/platform/webProps';
+import type * as WebPropsWeb from '../../src/platform/webProps.web';
+
+/** The bundler picks one of the two by its ending; the compiler reads only the first. Here it reads both. */
+type Same<Device, Web extends Device> = [Device, Web];
+
+export type Twins = {
+  appUpdate: Same<typeof AppUpdate, typeof AppUpdateWeb>;
+  arrowKeys: Same<typeof ArrowKeys, typeof ArrowKeysWeb>;
+  backButton: Same<typeof BackButton, typeof BackButtonWeb>;
+  files: Same<typeof Files, typeof FilesWeb>;
+  haptics: Same<typeof Haptics, typeof HapticsWeb>;
+  keepAwake: Same<typeof KeepAwake, typeof KeepAwakeWeb>;
+  links: Same<typeof Links, typeof LinksWeb>;
+  page: Same<typeof Page, typeof PageWeb>;
+  persistence: Same<typeof Persistence, typeof PersistenceWeb>;
+  print: Same<typeof Print, typeof PrintWeb>;
+  textScale: Same<typeof TextScale, typeof TextScaleWeb>;
+  webProps: Same<typeof WebProps, typeof WebPropsWeb>;
+};
+
+const compared: Record<keyof Twins, true> = {
+  appUpdate: true,
+  arrowKeys: true,
+  backButton: true,
+  files: true,
+  haptics: true,
+  keepAwake: true,
+  links: true,
+  page: true,
+  persistence: true,
+  print: true,
+  textScale: true,
+  webProps: true,
+};
+
+const files = readdirSync(join(__dirname, '..', '..', 'src', 'platform'));
+const onTheWeb = files.filter((file) => file.endsWith('.web.ts')).map((file) => file.slice(0, -7));
+
+test('every module for the web is compared with its twin for devices', () => {
+  expect(Object.keys(compared).sort()).toEqual([...onTheWeb].sort());
+});
+
+test.each(onTheWeb)('%s has a twin for devices', (name) => {
+  expect(files).toContain(`${name}.ts`);
+});
