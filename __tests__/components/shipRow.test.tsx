@@ -12,7 +12,7 @@ const facings = Object.values(en.shield.facings).map((name, side) => ({
 
 const ship = (own: Partial<ShipGlance> = {}): ShipGlance => ({
   name: 'Sunward',
-  ordinal: 1,
+  badge: '1',
   team: 'a',
   role: 'superHeavy',
   hull: { value: 6, max: 8 },
@@ -77,11 +77,10 @@ test('tap opens it, hold reads', () => {
 
 test('more than a dozen hull boxes are a number', () => {
   renderPart(<ShipRow ship={ship({ hull: { value: 17, max: 24 } })} onPress={jest.fn()} />);
-  // Seen, not heard: the row's own sentence says it.
-  expect(screen.getByText('17 of 24', { includeHiddenElements: true })).toBeOnTheScreen();
+  expect(screen.getByText('17 of 24')).toBeVisible();
 });
 
 test('the head of a card is a heading', () => {
-  renderPart(<ShipHead team="a" kind="Super Heavy · XA-DN" name="Sunward" ordinal={1} />);
+  renderPart(<ShipHead team="a" kind="Super Heavy · XA-DN" name="Sunward" badge="1" />);
   expect(screen.getByRole('heading', { name: 'Sunward' })).toBeVisible();
 });

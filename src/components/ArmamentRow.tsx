@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import type { Sector } from '../core/hex/sector';
 import { makeStyles } from '../theme/makeStyles';
 import { space, target } from '../theme/metrics';
 import { useWords } from '../words/WordsProvider';
@@ -13,7 +14,7 @@ type ArmamentRowProps = Readonly<{
   /** Code, types, arc and range as printed. */
   detail: string;
   dice: number;
-  arc: Readonly<{ from: number; to: number }>;
+  arc: Sector;
   /** The act, in a word: Strike. */
   act: string;
   onAct: () => void;
@@ -30,8 +31,8 @@ export function ArmamentRow(props: ArmamentRowProps) {
   return (
     <View style={styles.row}>
       <Tap label={words.armament.read(name, detail)} onPress={onRead} style={styles.read}>
-        <ArcPicture {...arc} />
-        <View style={styles.names} aria-hidden>
+        <ArcPicture rays={arc} />
+        <View style={styles.names}>
           <Text variant="name">{name}</Text>
           <Text variant="detail" tone="muted">
             {detail}

@@ -24,7 +24,7 @@ export function ListRow({ title, detail, icon, side, leadsTo, onPress, onHold }:
   const body = (
     <>
       {icon !== undefined && <Icon name={icon} tone="muted" />}
-      <View style={styles.words} aria-hidden={onPress !== undefined}>
+      <View style={styles.words}>
         <Text variant="strong">{title}</Text>
         {detail !== undefined && (
           <Text variant="detail" tone="muted">

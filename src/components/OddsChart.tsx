@@ -36,7 +36,7 @@ export function OddsChart({ name, note, defeat, hullLost, onWhy }: OddsChartProp
       onPress={onWhy}
       style={({ pressed, hovered }) => [styles.box, (pressed || hovered) && styles.pressed]}
     >
-      <View style={styles.head} aria-hidden>
+      <View style={styles.head}>
         <Text variant="label" tone="muted">
           {name}
         </Text>
@@ -45,7 +45,7 @@ export function OddsChart({ name, note, defeat, hullLost, onWhy }: OddsChartProp
           {note}
         </Text>
       </View>
-      <View style={styles.bars} aria-hidden>
+      <View style={styles.bars}>
         {hullLost.map((share, lost) => (
           // The nth bar is always n hull.
           <View key={lost} style={styles.bar}>

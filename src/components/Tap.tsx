@@ -15,7 +15,7 @@ import { useToast } from './Toasts';
 export type TapState = Readonly<{ pressed: boolean; hovered: boolean }>;
 
 export type TapProps = Readonly<{
-  /** Its name for those who listen, and for tests; where it says more than the words inside, those are hidden. */
+  /** Its name for those who listen, and for tests: heard instead of the words inside. */
   label: string;
   onPress: () => void;
   /** Hold reads the rule; something nearby must do the same with a tap. */

@@ -4,10 +4,12 @@ import { Barlow_600SemiBold } from '@expo-google-fonts/barlow/600SemiBold';
 import { BarlowCondensed_600SemiBold } from '@expo-google-fonts/barlow-condensed/600SemiBold';
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
+import { Platform } from 'react-native';
 
 import { faces } from './type';
 
-const patience = 1500;
+/** A browser swaps late faces in by itself; a device draws what it has once and for all. */
+const patience = Platform.OS === 'web' ? 500 : 1500;
 
 /** Whether text may be shown: the faces are here, or they failed, or they have taken too long. */
 export function useFaces(): boolean {
