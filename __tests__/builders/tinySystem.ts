@@ -173,6 +173,7 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
       },
       shows: {
         readyGames: [{ id: 'duel', title: 'A duel', detail: '3 hull', setup: tinySetup() }],
+        arcs: [],
         bridge: (setup, state) => ({
           kicker: `Round ${state.round}`,
           headline: { text: state.phase ?? '', team: null },
@@ -180,7 +181,6 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
           points: setup.teams.map(({ id }) => ({ team: id, points: 0 })),
           fleets: [],
           notices: [],
-          secondary: [],
         }),
         page: () => null,
       },

@@ -9,6 +9,7 @@ import { OddsChart } from '../../src/components/OddsChart';
 import { Screen } from '../../src/components/Screen';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Stepper } from '../../src/components/Stepper';
+import { sectorFrom } from '../../src/core/hex/sector';
 import { TextField } from '../../src/components/TextField';
 import { Toggle } from '../../src/components/Toggle';
 import { UndoBar } from '../../src/components/UndoBar';
@@ -136,7 +137,7 @@ describe('rows', () => {
         name="Lances"
         detail="Heavy · F"
         dice={3}
-        arc={{ from: 330, to: 30 }}
+        arc={sectorFrom(11, 1)}
         act="Strike"
         onAct={onAct}
         onRead={onRead}

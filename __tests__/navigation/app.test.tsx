@@ -25,7 +25,6 @@ test.each(['Play', 'Fleets', 'Cards', 'Rules', 'More'])(
 );
 
 test.each([
-  ['Play', 'Start with a fleet', 'Fleets'],
   ['Fleets', 'See your cards', 'Cards'],
   ['Cards', 'Bring a backup from another device', 'Data and backup'],
   ['Rules', 'What Flagbridge is', 'About Flagbridge'],

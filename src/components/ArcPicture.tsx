@@ -1,20 +1,23 @@
 import Svg, { Circle, Path } from 'react-native-svg';
 
+import { RAYS, rayAt, type Ray } from '../core/hex/bearing';
+import type { Sector } from '../core/hex/sector';
 import { useTheme } from '../theme/ThemeProvider';
 import { pointAt } from './art/geometry';
 
 type ArcPictureProps = Readonly<{
-  /** Bearings from the bow, clockwise; from and to the same is all around. */
-  from: number;
-  to: number;
+  /** The rays that are in it, of twelve clockwise from the bow. */
+  rays: Sector;
   size?: number;
 }>;
 
 const centre = { x: 20, y: 20 };
+const reach = 17;
 
 /** Where an armament reaches, bow up. Its letters stand beside it. */
-export function ArcPicture({ from, to, size = 36 }: ArcPictureProps) {
+export function ArcPicture({ rays, size = 36 }: ArcPictureProps) {
   const { colors } = useTheme();
+  const slices = RAYS.filter((ray) => rays.includes(ray) && rays.includes(rayAt(ray + 1)));
   return (
     <Svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>
       <Circle
@@ -25,18 +28,15 @@ export function ArcPicture({ from, to, size = 36 }: ArcPictureProps) {
         stroke={colors.outline}
         strokeWidth={1.6}
       />
-      {from === to ? (
-        <Circle cx={20} cy={20} r={17} fill={colors.accent} fillOpacity={0.65} />
-      ) : (
-        <Path d={makeWedge(from, to)} fill={colors.accent} fillOpacity={0.65} />
-      )}
+      <Path d={slices.map(makeSlice).join('')} fill={colors.accent} fillOpacity={0.65} />
       <Path d="M20 13.5L24.2 25L20 22.6L15.8 25Z" fill={colors.text} />
     </Svg>
   );
 }
 
-function makeWedge(from: number, to: number): string {
-  const [start, end] = [pointAt(centre, from, 17), pointAt(centre, to, 17)];
-  const isMoreThanHalf = (to - from + 360) % 360 > 180 ? 1 : 0;
-  return `M20 20L${start.x} ${start.y}A17 17 0 ${isMoreThanHalf} 1 ${end.x} ${end.y}Z`;
+/** What lies between a ray and the next one clockwise. */
+function makeSlice(ray: Ray): string {
+  const from = pointAt(centre, ray * 30, reach);
+  const to = pointAt(centre, ray * 30 + 30, reach);
+  return `M${centre.x} ${centre.y}L${from.x} ${from.y}A${reach} ${reach} 0 0 1 ${to.x} ${to.y}Z`;
 }

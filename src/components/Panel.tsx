@@ -17,17 +17,26 @@ export function Panel({ children, isTight = false }: PanelProps) {
   return <View style={[styles.panel, isTight && styles.tight]}>{children}</View>;
 }
 
-type SectionProps = Readonly<{ title: string; side?: string; children: ReactNode }>;
+type SectionProps = Readonly<{
+  title: string;
+  /** Shown before the title: a team's mark. */
+  mark?: ReactNode;
+  side?: string;
+  children: ReactNode;
+}>;
 
 /** A labelled part of a screen. */
-export function Section({ title, side, children }: SectionProps) {
+export function Section({ title, mark, side, children }: SectionProps) {
   const styles = useStyles();
   return (
     <View style={styles.section}>
       <View style={styles.head}>
-        <Text variant="label" tone="muted" level={2}>
-          {title}
-        </Text>
+        <View style={styles.title}>
+          {mark}
+          <Text variant="label" tone="muted" level={2} style={styles.name}>
+            {title}
+          </Text>
+        </View>
         {side !== undefined && (
           <Text variant="label" tone="muted">
             {side}
@@ -50,6 +59,8 @@ const useStyles = makeStyles((colors) => ({
   },
   tight: { gap: 0, paddingVertical: space.xs },
   section: { gap: space.s },
+  title: { flexDirection: 'row', alignItems: 'center', gap: space.xs, flexShrink: 1 },
+  name: { flexShrink: 1 },
   head: {
     flexDirection: 'row',
     flexWrap: 'wrap',

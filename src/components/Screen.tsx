@@ -19,6 +19,8 @@ type ScreenProps = Readonly<{
   overline?: ReactNode;
   /** Shown before the title: a team's mark. */
   mark?: ReactNode;
+  /** Shown after the title: what tells a ship from its twins. */
+  badge?: ReactNode;
   /** The figures of the screen, opposite the title. */
   side?: ReactNode;
   onBack?: () => void;
@@ -76,7 +78,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function ScreenHead({ title, overline, mark, side, onBack }: ScreenProps) {
+function ScreenHead({ title, overline, mark, badge, side, onBack }: ScreenProps) {
   const styles = useStyles();
   const words = useWords();
   return (
@@ -99,6 +101,7 @@ function ScreenHead({ title, overline, mark, side, onBack }: ScreenProps) {
           <Text variant="heading" level={1} style={styles.name}>
             {title}
           </Text>
+          {badge}
         </View>
       </View>
       {side}

@@ -28,7 +28,7 @@ export type Shields =
 export type ShipGlance = Readonly<{
   name: string;
   /** Which of several with this name. */
-  ordinal: number;
+  badge: string | null;
   team: Team;
   role: SilhouetteRole;
   hull: Track;
@@ -65,17 +65,20 @@ export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
       {...(ship.state === 'selected' && { selected: true })}
     >
       <Badge ship={ship} isMuted={isSpent} />
-      <View style={styles.middle} aria-hidden>
+      <View style={styles.middle}>
         <View style={styles.line}>
           <View style={styles.name}>
             <Text variant="name" tone={isSpent ? 'muted' : 'text'}>
               {ship.name}
             </Text>
-            <Ordinal team={ship.team} ordinal={ship.ordinal} isMuted={isSpent} />
+            {ship.badge !== null && (
+              <Ordinal team={ship.team} badge={ship.badge} isMuted={isSpent} />
+            )}
           </View>
           <View style={styles.orders}>
-            {ship.orders.map((code) => (
-              <OrderChip key={code} code={code} />
+            {ship.orders.map((code, index) => (
+              // Two copies of an order have one code.
+              <OrderChip key={index} code={code} />
             ))}
           </View>
         </View>
@@ -122,17 +125,16 @@ function Wreck() {
   );
 }
 
-type OrdinalProps = Readonly<{ team: Team; ordinal: number; isMuted?: boolean }>;
+type OrdinalProps = Readonly<{ team: Team; badge: string; isMuted?: boolean }>;
 
-/** The number on a ship's base. */
-export function Ordinal({ team, ordinal, isMuted = false }: OrdinalProps) {
+/** The number or letter on a ship's base. */
+export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
   const styles = useStyles();
-  const words = useWords();
   const edge = team === 'a' ? styles.ordinalA : styles.ordinalB;
   return (
     <View style={[styles.ordinal, edge, isMuted && styles.ordinalMuted]}>
       <Text variant="code" tone={isMuted ? 'muted' : toneOfTeam[team]}>
-        {words.figures.number(ordinal)}
+        {badge}
       </Text>
     </View>
   );
@@ -194,7 +196,7 @@ function Marks({ ship }: Readonly<{ ship: ShipGlance }>) {
 /** The row in one sentence, for those who listen. */
 function describeShip(words: Words, ship: ShipGlance): string {
   const { ship: say } = words;
-  const parts = [say.numbered(ship.name, ship.ordinal), words.roles[ship.role]];
+  const parts = [say.numbered(ship.name, ship.badge), words.roles[ship.role]];
   if (ship.state === 'destroyed') return say.row([...parts, say.destroyed]);
   parts.push(say.hullOf(ship.hull.value, ship.hull.max));
   if (ship.shields.kind === 'pool') {
@@ -210,10 +212,10 @@ function describeShip(words: Words, ship: ShipGlance): string {
   return say.row([...parts, ...ship.marks]);
 }
 
-type ShipHeadProps = Readonly<{ team: Team; kind: string; name: string; ordinal: number }>;
+type ShipHeadProps = Readonly<{ team: Team; kind: string; name: string; badge: string }>;
 
 /** The head of a ship's card: team, kind, name and number. */
-export function ShipHead({ team, kind, name, ordinal }: ShipHeadProps) {
+export function ShipHead({ team, kind, name, badge }: ShipHeadProps) {
   const styles = useStyles();
   return (
     <View style={styles.head}>
@@ -227,7 +229,7 @@ export function ShipHead({ team, kind, name, ordinal }: ShipHeadProps) {
         <Text variant="heading" level={2}>
           {name}
         </Text>
-        <Ordinal team={team} ordinal={ordinal} />
+        <Ordinal team={team} badge={badge} />
       </View>
     </View>
   );

@@ -19,21 +19,27 @@ export interface Log {
   readonly cursor: number;
 }
 
-/** A game in hand: its log, and the state at the cursor. */
+/** A game in hand: its log, the state at the cursor, and the one before the last step, which tells what it did. */
 export interface Played {
   readonly log: Log;
   readonly state: GameState;
+  readonly before: GameState;
 }
 
 export const stateAt = (steps: readonly Step[], cursor: number): GameState =>
-  steps.slice(0, cursor).reduce((state, step) => fold(state, step.events), EMPTY_GAME);
+  steps.slice(0, Math.max(0, cursor)).reduce((state, step) => fold(state, step.events), EMPTY_GAME);
 
-export const replay = (log: Log): Played => ({ log, state: stateAt(log.steps, log.cursor) });
+export const replay = (log: Log): Played => {
+  const last = log.steps[log.cursor - 1];
+  const before = stateAt(log.steps, log.cursor - 1);
+  return { log, state: fold(before, last?.events ?? []), before };
+};
 
 /** A new step takes the place of everything that was undone. */
 export const append = ({ log, state }: Played, step: Step): Played => ({
   log: { steps: [...log.steps.slice(0, log.cursor), step], cursor: log.cursor + 1 },
   state: fold(state, step.events),
+  before: state,
 });
 
 export const canUndo = (log: Log): boolean => log.cursor > 1;

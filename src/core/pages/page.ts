@@ -1,15 +1,11 @@
 import type { ShipId, SubjectId, TeamId } from '../game/events';
 import type { Command } from '../game/command';
+import type { Sector } from '../hex/sector';
 
 /**
  * What a system shows. A system describes its screens as pages of blocks, in words; screens draw blocks
- * and know no rule set. A page is a pure function of the game and of the answers given on it so far.
+ * and know no rule set. A page is a pure function of the game alone.
  */
-
-/** What was touched on a page so far, by the id of the control. Kept by the screen, not by the game. */
-export type Answer =
-  string | number | boolean | null | readonly Answer[] | { readonly [key: string]: Answer };
-export type Answers = Readonly<Record<string, Answer>>;
 
 /** Names an entry of the system's reference; a label with one opens it when held, or by its own button. */
 export type EntryId = string;
@@ -18,34 +14,17 @@ export type EntryId = string;
 export interface PageRef {
   readonly page: string;
   readonly about?: SubjectId;
-  readonly answers?: Answers;
 }
 
-/** Each tone has a colour and a shape of its own. */
-export const TONES = [
-  'plain',
-  'shield',
-  'critical',
-  'order',
-  'good',
-  'exhausted',
-  'warning',
-] as const;
-export type Tone = (typeof TONES)[number];
+/** What a chip stands for; each has a colour and a shape of its own. */
+export type Tone = 'plain' | 'order' | 'exhausted';
 
-/** What a tap does: play a command, open a page, change answers. `why` set means it is greyed and says why. */
+/** What a tap does: play a command, then open a page or go back. */
 export interface Act {
   readonly label: string;
-  /** What a screen reader says where the label alone is not enough. */
-  readonly spoken?: string;
-  readonly detail?: string;
-  readonly command?: Command;
-  /** After the command was taken, or instead of one. */
-  readonly opens?: PageRef | 'back' | 'bridge';
-  readonly answers?: Answers;
-  readonly why?: string;
-  readonly entry?: EntryId;
-  readonly tone?: Tone;
+  readonly command: Command;
+  /** After the command was taken. */
+  readonly opens?: 'bridge';
 }
 
 export interface Chip {
@@ -60,8 +39,7 @@ export interface Chip {
   readonly act?: Act;
 }
 
-export const TRACK_STYLES = ['hull', 'shield', 'critical', 'exhausted', 'count'] as const;
-export type TrackStyle = (typeof TRACK_STYLES)[number];
+export type TrackStyle = 'hull' | 'shield' | 'critical' | 'exhausted';
 
 /** A number that is tapped as on the card: the nth pip makes it n. */
 export interface TrackView {
@@ -83,12 +61,11 @@ export interface FacingView {
   readonly label: string;
   readonly now: number;
   readonly max: number;
-  readonly set?: (to: number) => Command;
+  readonly set: (to: number) => Command;
 }
 
 /** Drawn ships, from the smallest to the one that never moves. */
-export const SILHOUETTES = ['escort', 'light', 'heavy', 'superHeavy', 'stationary'] as const;
-export type SilhouetteName = (typeof SILHOUETTES)[number];
+export type SilhouetteName = 'escort' | 'light' | 'heavy' | 'superHeavy' | 'stationary';
 
 /** A ship at a glance, in a list. */
 export interface ShipRow {
@@ -103,74 +80,23 @@ export interface ShipRow {
   readonly tracks: readonly TrackView[];
   readonly chips: readonly Chip[];
   readonly state: 'ready' | 'active' | 'done' | 'gone' | 'reserve';
-  /** The whole row in one sentence, for a screen reader. */
-  readonly spoken: string;
   readonly opens: PageRef;
-}
-
-export interface OddsBar {
-  readonly label: string;
-  readonly chance: number;
-  /** The end of the ship is hatched and has a skull. */
-  readonly fatal?: boolean;
-}
-
-export interface SumRow {
-  readonly label: string;
-  readonly rule: string | null;
-  readonly entry?: EntryId;
-  readonly value: number;
-}
-
-/** A question for the table, answered by a switch. */
-export interface SwitchView {
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly on: boolean;
-  readonly entry?: EntryId;
-}
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly why?: string;
-}
-
-/** A hex on the radar, from the attacker's own: rings count outwards, directions clockwise from the fore. */
-export interface RadarHex {
-  readonly q: number;
-  readonly r: number;
-  readonly distance: number;
-  readonly bears: boolean;
 }
 
 export interface ArmamentRow {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** One per mount: which of the twelve directions it bears in, clockwise from the fore. */
-  readonly arcs: readonly (readonly boolean[])[];
+  /** The rays it bears on, of twelve clockwise from the fore. */
+  readonly rays: Sector;
   readonly dice: number;
-  readonly chips: readonly Chip[];
-  readonly act?: Act;
+  /** What has become of it: spent. */
+  readonly mark: string | null;
 }
 
 export type Block =
-  | {
-      readonly block: 'heading';
-      readonly text: string;
-      readonly note?: string;
-      readonly team?: TeamId;
-    }
-  | {
-      readonly block: 'text';
-      readonly text: string;
-      readonly tone?: Tone;
-      readonly entry?: EntryId;
-    }
-  | { readonly block: 'chips'; readonly label?: string; readonly chips: readonly Chip[] }
+  | { readonly block: 'text'; readonly text: string }
+  | { readonly block: 'chips'; readonly label: string; readonly chips: readonly Chip[] }
   | { readonly block: 'tracks'; readonly tracks: readonly TrackView[] }
   | {
       readonly block: 'shields';
@@ -178,72 +104,7 @@ export type Block =
       readonly team: TeamId;
       readonly facings: readonly FacingView[];
     }
-  | { readonly block: 'ships'; readonly rows: readonly ShipRow[] }
-  | { readonly block: 'armaments'; readonly rows: readonly ArmamentRow[] }
-  | { readonly block: 'acts'; readonly acts: readonly Act[]; readonly label?: string }
-  | {
-      readonly block: 'choice';
-      readonly id: string;
-      readonly label: string;
-      readonly style: 'segments' | 'list' | 'chips';
-      readonly value: string | null;
-      readonly options: readonly Option[];
-    }
-  | {
-      readonly block: 'switches';
-      readonly label?: string;
-      readonly switches: readonly SwitchView[];
-    }
-  | {
-      readonly block: 'stepper';
-      readonly id: string;
-      readonly label: string;
-      readonly value: number;
-      readonly min: number;
-      readonly max: number;
-      readonly entry?: EntryId;
-    }
-  | {
-      readonly block: 'radar';
-      /** Answers `id`.q, .r and .facing hold where the target stands and how it is turned. */
-      readonly id: string;
-      readonly attacker: { readonly silhouette: SilhouetteName; readonly team: TeamId };
-      readonly target: {
-        readonly silhouette: SilhouetteName;
-        readonly team: TeamId;
-        readonly q: number;
-        readonly r: number;
-        readonly facing: number;
-      } | null;
-      readonly hexes: readonly RadarHex[];
-      readonly spoken: string;
-    }
-  | {
-      readonly block: 'sum';
-      readonly rows: readonly SumRow[];
-      readonly total: { readonly label: string; readonly value: number; readonly note?: string };
-    }
-  | {
-      readonly block: 'odds';
-      readonly label: string;
-      readonly headline: number;
-      readonly note: string;
-      readonly bars: readonly OddsBar[];
-      readonly why: readonly string[];
-    }
-  | {
-      readonly block: 'dice';
-      readonly id: string;
-      readonly label: string;
-      readonly count: number;
-      readonly dice: readonly number[];
-      /** What each face from 1 to 6 gives, shown on the keys. */
-      readonly faces?: readonly string[];
-    }
-  | {
-      readonly block: 'log';
-      readonly lines: readonly { readonly text: string; readonly rule: string | null }[];
-    };
+  | { readonly block: 'armaments'; readonly label: string; readonly rows: readonly ArmamentRow[] };
 
 export interface Page {
   readonly title: string;
@@ -255,9 +116,6 @@ export interface Page {
   readonly blocks: readonly Block[];
   /** One primary act a page, at the bottom. */
   readonly primary?: Act;
-  readonly secondary?: readonly Act[];
-  /** Blocks shown beside the rest on a wide screen, below it on a phone. */
-  readonly aside?: readonly Block[];
 }
 
 /** The main screen of a game. */
@@ -274,11 +132,6 @@ export interface BridgeView {
     /** Set apart below: in reserve, defeated. */
     readonly apart: readonly { readonly label: string; readonly rows: readonly ShipRow[] }[];
   }[];
-  readonly notices: readonly {
-    readonly text: string;
-    readonly tone: Tone;
-    readonly entry?: EntryId;
-  }[];
+  readonly notices: readonly { readonly text: string; readonly entry?: EntryId }[];
   readonly primary?: Act;
-  readonly secondary: readonly Act[];
 }

@@ -10,6 +10,7 @@ import { Pips } from '../../components/Pips';
 import { ShieldHex } from '../../components/ShieldHex';
 import { ShipHead } from '../../components/ShipRow';
 import { Text } from '../../components/Text';
+import { sectorFrom } from '../../core/hex/sector';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -26,7 +27,7 @@ export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
   return (
     <View style={styles.card}>
       <View style={styles.head}>
-        <ShipHead team="a" kind={sample.kind} name={sample.sunward} ordinal={1} />
+        <ShipHead team="a" kind={sample.kind} name={sample.sunward} badge="1" />
         <View style={styles.skirmish}>
           <Text variant="label" tone="muted">
             {sample.skirmish}
@@ -54,7 +55,7 @@ export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
           name={sample.lance}
           detail={sample.lanceDetail}
           dice={3}
-          arc={{ from: 330, to: 30 }}
+          arc={sectorFrom(11, 1)}
           act={sample.strike}
           onAct={onRule}
           onRead={onRule}
@@ -63,7 +64,7 @@ export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
           name={sample.rail}
           detail={sample.railDetail}
           dice={1}
-          arc={{ from: 270, to: 90 }}
+          arc={sectorFrom(9, 3)}
           act={sample.strike}
           onAct={onRule}
           onRead={onRule}

@@ -22,7 +22,7 @@ export function sampleFleet(
       {
         ...plain,
         name: sample.sunward,
-        ordinal: 1,
+        badge: '1',
         team: 'a',
         role: 'superHeavy',
         hull: { value: 6, max: 8 },
@@ -35,7 +35,7 @@ export function sampleFleet(
       {
         ...plain,
         name: sample.halcyon,
-        ordinal: 2,
+        badge: '2',
         team: 'a',
         role: 'heavy',
         hull: { value: 5, max: 5 },
@@ -45,7 +45,7 @@ export function sampleFleet(
       {
         ...plain,
         name: sample.kite,
-        ordinal: 3,
+        badge: '3',
         team: 'a',
         role: 'escort',
         hull: { value: 2, max: 3 },
@@ -57,7 +57,7 @@ export function sampleFleet(
       {
         ...plain,
         name: sample.grudgebearer,
-        ordinal: 1,
+        badge: '1',
         team: 'b',
         role: 'heavy',
         hull: { value: 3, max: 6 },
@@ -69,7 +69,7 @@ export function sampleFleet(
       {
         ...plain,
         name: sample.thorn,
-        ordinal: 2,
+        badge: '2',
         team: 'b',
         role: 'light',
         hull: { value: 0, max: 3 },

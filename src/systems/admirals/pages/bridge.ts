@@ -1,4 +1,5 @@
 import { ask } from './ask';
+import { readsRule } from './reads';
 import type { TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
@@ -100,13 +101,13 @@ const primaryOf = (seen: Seen, turn: Turn): Act | null => {
 const noticesOf = ({ setup, words }: Seen, { rules }: Turn): BridgeView['notices'] => {
   const { notices } = words.pages;
   if (rules.rule === '4B-02 II')
-    return [{ text: notices.strategic(rules.maxStrikes), tone: 'warning', entry: rules.rule }];
+    return [{ text: notices.strategic(rules.maxStrikes), ...readsRule(rules.rule) }];
   if (rules.overrunTeam !== null && rules.rule !== null)
     return [
       {
         text: notices.overrun(teamName(setup, rules.overrunTeam)),
-        tone: 'warning',
-        entry: rules.rule,
+
+        ...readsRule(rules.rule),
       },
     ];
   return [];
@@ -136,6 +137,5 @@ export const bridge = (seen: Seen): BridgeView => {
     fleets: setup.teams.map(({ id }) => fleetOf(seen, id)),
     notices: noticesOf(seen, turn),
     ...(primary ? { primary } : {}),
-    secondary: [],
   };
 };

@@ -1,8 +1,8 @@
 import { ask } from './ask';
+import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
 import { cardsAt } from '../../../core/game/state';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
-import { RAYS, type Ray } from '../../../core/hex/bearing';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../cards/keywordText';
 import { TERRAINS } from '../cards/types';
@@ -52,34 +52,33 @@ const keywordChips = ({ rules, words }: Seen, piece: Piece): readonly Chip[] => 
   {
     label: words.pages.ship.armor(armorOf(piece, rules).value),
     tone: 'plain',
-    entry: '3A-01 XI',
+    ...readsRule('3A-01 XI'),
   },
   {
     label: words.pages.ship.flak(flakOf(piece, [], rules).value),
     tone: 'plain',
-    entry: '3A-01 XII',
+    ...readsRule('3A-01 XII'),
   },
   ...piece.keywords
     .filter(({ name }) => name !== 'Armor' && name !== 'Flak')
-    .map((keyword): Chip => ({ label: makeKeyword(keyword), tone: 'plain', entry: keyword.name })),
+    .map((keyword): Chip => ({
+      label: makeKeyword(keyword),
+      tone: 'plain',
+      ...readsKeyword(keyword.name),
+    })),
 ];
 
-const raysOfArc = ({ rules }: Seen, arc: string): readonly boolean[] => {
-  const shape = Object.entries(rules.arcs).find(([name]) => name === arc)?.[1];
-  return RAYS.map((ray: Ray) => shape?.includes(ray) === true);
-};
-
-const armamentRow = (seen: Seen, mount: MountView): ArmamentRow | null => {
+const armamentRow = ({ rules, words }: Seen, mount: MountView): ArmamentRow | null => {
   const { weapon, dice, arc, spent } = mount;
-  const words = seen.words.pages;
   if (!weapon) return null;
+  const say = words.pages.ship;
   return {
     id: `${mount.armament}:${mount.mount}`,
     name: weapon.name,
-    detail: words.ship.armament(weapon.code, weapon.types, arc, weapon.maxDistance),
-    arcs: [raysOfArc(seen, arc)],
+    detail: say.armament(weapon.code, weapon.types, arc, weapon.maxDistance),
+    rays: rules.arcs[arc],
     dice,
-    chips: spent ? [{ label: words.ship.spent, tone: 'exhausted' }] : [],
+    mark: spent ? say.spent : null,
   };
 };
 
@@ -108,7 +107,6 @@ const activationBlock = (seen: Seen, piece: Piece): readonly Block[] => {
     {
       block: 'text',
       text: `${say.strikesLeft(strikes.left)} · ${say.movesLeft(moves.must, moves.left)}`,
-      entry: '4B-02',
     },
   ];
 };
@@ -159,7 +157,7 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
     figure: {
       label: words.ship.skirmish,
       value: words.ship.skirmishOf(dice.value, full.value),
-      entry: '3A-02 IV',
+      ...readsRule('3A-02 IV'),
     },
     blocks: [
       ...shieldsBlock(seen, piece),
@@ -167,7 +165,7 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...activationBlock(seen, piece),
       ...ordersBlock(seen, about),
       { block: 'chips', label: words.ship.keywords, chips: keywordChips(seen, piece) },
-      { block: 'armaments', rows },
+      { block: 'armaments', label: words.ship.armaments, rows },
       terrainBlock(seen, piece),
     ],
     ...(primary ? { primary } : {}),

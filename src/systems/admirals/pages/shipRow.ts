@@ -1,4 +1,5 @@
 import { ask } from './ask';
+import { readsRule } from './reads';
 import { cardsAt, hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type {
   Chip,
@@ -60,14 +61,14 @@ export const hullView = (seen: Seen, piece: Piece): TrackView =>
   trackView(seen, piece.id, HULL, {
     label: seen.words.pages.row.hull,
     style: 'hull',
-    entry: '3A-01 X',
+    ...readsRule('3A-01 X'),
   });
 
 export const poolView = (seen: Seen, piece: Piece): TrackView =>
   trackView(seen, piece.id, SHIELD, {
     label: seen.words.pages.row.shields,
     style: 'shield',
-    entry: '3A-01 XIII',
+    ...readsRule('3A-01 XIII'),
   });
 
 export const criticalsView = (seen: Seen, piece: Piece): TrackView => {
@@ -77,7 +78,7 @@ export const criticalsView = (seen: Seen, piece: Piece): TrackView => {
     label: seen.words.pages.row.critical,
     style: 'critical',
     note: seen.words.pages.ship.orders(held, limit),
-    entry: '5F-03',
+    ...readsRule('5F-03'),
   });
 };
 
@@ -87,7 +88,7 @@ export const exhaustedView = (seen: Seen, piece: Piece): TrackView => {
   return trackView(seen, piece.id, EXHAUSTED, {
     label: seen.words.pages.row.exhausted,
     style: 'exhausted',
-    entry: '7D',
+    ...readsRule('7D'),
     ...(note ? { note } : {}),
   });
 };
@@ -125,32 +126,12 @@ export const orderChips = ({ setup, state, words }: Seen, ship: string): readonl
       : { label: order.code, spoken: order.name, tone: 'order', solid: true };
   });
 
-const spokenOf = (
-  { words }: Seen,
-  row: Omit<ShipRow, 'spoken' | 'opens'>,
-  piece: Piece,
-): string => {
-  const say = words.pages.row;
-  const [hull] = row.tracks;
-  const shields = row.facings ?? row.tracks.filter(({ style }) => style === 'shield');
-  const total = (key: 'now' | 'max') => shields.reduce((sum, one) => sum + (one[key] ?? 0), 0);
-  return say.spoken([
-    row.badge === null ? row.name : `${row.name} ${row.badge}`,
-    say.states[row.state],
-    ...(hull ? [say.hullOf(hull.now, hull.max ?? hull.now)] : []),
-    ...(total('max') > 0 ? [say.shieldsOf(total('now'), total('max'))] : []),
-    ...(piece.criticals > 0 ? [say.criticals(piece.criticals)] : []),
-    ...(piece.exhausted > 0 ? [say.exhaustion(piece.exhausted)] : []),
-    ...row.chips.map(({ label, spoken }) => spoken ?? label),
-  ]);
-};
-
 /** A ship at a glance; null for one whose card is not in the game. */
 export const shipRow = (seen: Seen, ship: Ship): ShipRow | null => {
   const piece = pieceOf(seen.setup, seen.state, ship.id);
   if (!piece) return null;
   const isPool = piece.shields.as === 'pool';
-  const row = {
+  return {
     ship: ship.id,
     name: ship.name,
     badge: ship.badge,
@@ -166,8 +147,8 @@ export const shipRow = (seen: Seen, ship: Ship): ShipRow | null => {
     ],
     chips: [...orderChips(seen, ship.id), ...markChips(seen, ship.id)],
     state: stateOf(seen.state, ship),
+    opens: { page: 'ship', about: ship.id },
   };
-  return { ...row, spoken: spokenOf(seen, row, piece), opens: { page: 'ship', about: ship.id } };
 };
 
 export const nameOfShip = ({ state }: Seen, ship: string): string => shipName(state, ship);

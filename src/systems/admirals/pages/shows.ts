@@ -1,8 +1,9 @@
 import type { GameState } from '../../../core/game/state';
 import type { Shows } from '../../../core/pages/shows';
-import type { Rules } from '../parts';
+import type { AdmiralsParts, Rules } from '../parts';
 import type { AdmiralsSetup } from '../play/setup';
 import type { AdmiralsWords } from '../words/en';
+import { arcShapes } from './arcs';
 import { bridge } from './bridge';
 import { readyGames } from './readyGames';
 import { shipPage } from './shipPage';
@@ -10,6 +11,7 @@ import type { Seen } from './shipRow';
 
 /** What Admirals shows in one language, by the rules of the table. */
 export const makeShows = (
+  parts: AdmiralsParts,
   rules: (setup: AdmiralsSetup) => Rules,
   words: AdmiralsWords,
 ): Shows<AdmiralsSetup> => {
@@ -21,6 +23,7 @@ export const makeShows = (
   });
   return {
     readyGames: readyGames(words),
+    arcs: arcShapes(parts, words),
     bridge: (setup, state) => bridge(seen(setup, state)),
     page: (setup, state, { page, about }) =>
       page === 'ship' && about !== undefined ? shipPage(seen(setup, state), about) : null,

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Role } from '../../cards/types';
+import type { Arc, Role } from '../../cards/types';
 import type { FleetMode } from '../../fleet/types';
 import type { Phase } from '../../play/names';
 
-const { plural, number, list } = makeGrammar('en');
+const { plural, number } = makeGrammar('en');
 
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
@@ -21,6 +21,11 @@ const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' 
 
 /** What the pages of a game say. */
 export const pageWords = {
+  shapes: {
+    arcs: 'Arcs',
+    facings: 'Shield facings',
+    arc: (arc: Arc, name: string) => `${arc}, ${name}`,
+  },
   phase: (phase: Phase) => PHASES[phase],
   kicker: (round: number, rounds: number, phase: Phase) =>
     round === 0
@@ -55,13 +60,10 @@ export const pageWords = {
     startBattle: 'Start the battle',
     reveal: 'Reveal all orders',
     endActivation: 'End activation',
-    endPhase: 'End the action phase',
     refresh: 'Refresh and go on',
     lastRefresh: 'Refresh and end the game',
     activate: 'Activate',
     activateOutOfTurn: 'Activate out of turn',
-    pass: (team: string) => `${team} passes`,
-    toBridge: 'Back to the bridge',
   },
   row: {
     kicker: (role: Role, code: string) => `${role} · ${code}`,
@@ -69,30 +71,15 @@ export const pageWords = {
     shields: 'Shields',
     critical: 'Critical',
     exhausted: 'Exhausted',
-    activated: 'Activated',
-    active: 'Active',
     reloading: 'Reloading',
     evadeUsed: 'Evade used',
     orderDown: 'Order',
-    spoken: (parts: readonly string[]) => list(parts),
-    hullOf: (now: number, max: number) => `hull ${number(now)} of ${number(max)}`,
-    shieldsOf: (now: number, max: number) => `shields ${number(now)} of ${number(max)}`,
-    criticals: (count: number) => plural(count, { one: '# critical', other: '# criticals' }),
-    exhaustion: (count: number) => `exhausted ${number(count)}`,
-    states: {
-      ready: 'ready',
-      active: 'active',
-      done: 'activated',
-      gone: 'defeated',
-      reserve: 'in reserve',
-    },
   },
   ship: {
     skirmish: 'Skirmish',
     skirmishOf: (now: number, full: number) =>
       now === full ? number(now) : `${number(now)} of ${number(full)}`,
     orders: (used: number, limit: number) => `orders ${number(used)} of ${number(limit)}`,
-    crippledAt: (count: number) => `crippled at ${number(count)}`,
     diceHalved: 'dice halved',
     diceQuartered: 'dice quartered',
     terrain: 'Stands in',
@@ -110,7 +97,6 @@ export const pageWords = {
     armaments: 'Armaments',
     orderCards: 'Orders',
     keywords: 'Keywords',
-    marks: 'Marks',
   },
   ready: {
     title: (one: string, other: string) => `${one} against ${other}`,

@@ -1,0 +1,45 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { renderApp } from '../../builders/renderApp';
+
+const press = async (role: 'button' | 'link', name: string | RegExp) =>
+  fireEvent.press(await screen.findByRole(role, { name }));
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
+const startQuickGame = async () => {
+  renderApp();
+  await press('button', 'Quick game');
+  await press('button', 'Start the battle');
+};
+
+test('a quick game starts in two taps, and orders come first', async () => {
+  await startQuickGame();
+  expect(await heading('Give orders')).toBeVisible();
+  expect(screen.getByText(/Round 1 of 6 · Command phase/i)).toBeVisible();
+});
+
+test('a tap on the hull of a ship is one step, named in the undo bar and taken back by it', async () => {
+  await startQuickGame();
+  const [row] = await screen.findAllByRole('button', { name: /hull \d+ of \d+/ });
+  fireEvent.press(row!);
+  const hull = await screen.findByLabelText(/^Hull, (\d+) of \1$/);
+  const full = /, (\d+) of/.exec(String(hull.props['aria-label'] ?? hull.props.accessibilityLabel));
+  const most = Number(full?.[1]);
+  await press('button', `Set Hull to ${most - 1}`);
+  expect(await screen.findByLabelText(`Hull, ${most - 1} of ${most}`)).toBeVisible();
+  await press('button', /^Undo: .*[Hh]ull/);
+  expect(await screen.findByLabelText(`Hull, ${most} of ${most}`)).toBeVisible();
+});
+
+test('the reveal opens the action phase, and a ship is activated from its card', async () => {
+  await startQuickGame();
+  await press('button', 'Reveal all orders');
+  expect(await heading(/to activate$/)).toBeVisible();
+  const rows = await screen.findAllByRole('button', { name: /hull \d+ of \d+/ });
+  fireEvent.press(rows.at(-1)!);
+  await press('button', 'Activate');
+  expect(await screen.findByRole('button', { name: 'End activation' })).toBeVisible();
+  await press('button', 'Back');
+  expect(await heading(/is active$/)).toBeVisible();
+});

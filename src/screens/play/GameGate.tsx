@@ -1,0 +1,35 @@
+import { useNavigation } from '@react-navigation/native';
+import type { ReactNode } from 'react';
+
+import { Button } from '../../components/Button';
+import { Screen } from '../../components/Screen';
+import { Text } from '../../components/Text';
+import type { OpenGame } from '../../stores/gameStore';
+import { useWords } from '../../words/WordsProvider';
+import { useGameAt } from './useGameAt';
+
+type GameGateProps = Readonly<{ id: string; children: (game: OpenGame) => ReactNode }>;
+
+/** A screen of a game: shown once the game is open, or the sentence that says why it is not. */
+export function GameGate({ id, children }: GameGateProps) {
+  const words = useWords();
+  const navigation = useNavigation();
+  const game = useGameAt(id);
+  if (game.state === 'open') return children(game);
+  const home = () => navigation.navigate('Play', { screen: 'PlayHome' });
+  if (game.state !== 'failed')
+    return (
+      <Screen title={words.play.title} onBack={home}>
+        {null}
+      </Screen>
+    );
+  return (
+    <Screen
+      title={words.game.failed.title}
+      onBack={home}
+      footer={<Button kind="primary" label={words.game.failed.next} onPress={home} />}
+    >
+      <Text>{words.game.failed.text}</Text>
+    </Screen>
+  );
+}
