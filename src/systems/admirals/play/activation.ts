@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
-import type { WeaponCard } from '../cards/types';
+import type { Arc, WeaponCard } from '../cards/types';
 import type { Explained } from '../explain';
 import type { MoveRange } from '../keywords/hooks';
 import type { Rules } from '../parts';
@@ -40,7 +40,7 @@ export interface MountView {
   readonly mount: number;
   readonly weapon: WeaponCard | null;
   readonly dice: number;
-  readonly arc: string;
+  readonly arc: Arc;
   readonly spent: boolean;
   /** 5A-02: a Heavy weapon that may not be declared this round. */
   readonly locked: boolean;

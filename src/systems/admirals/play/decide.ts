@@ -1,8 +1,8 @@
 import type { GameState } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
 import type { Rules } from '../parts';
-import type { AdmiralsCommand, CommandOf, CommandType, HandCommand } from './commands';
 import { notOver } from './checks';
+import type { AdmiralsCommand, CommandOf, CommandType, HandCommand } from './commands';
 import { activate, endActivation, endPhase, pass } from './decide/activation';
 import { addShip } from './decide/addShip';
 import {

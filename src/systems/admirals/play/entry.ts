@@ -1,29 +1,10 @@
 import type { PlayerId, ShipEntered, ShipId, Track } from '../../../core/game/events';
 import { initialOrderLimitOf } from '../attributes';
 import type { ShipCard } from '../cards/types';
+import { freshPiece } from '../fleet/freshPiece';
 import type { Rules } from '../parts';
-import { printedKeywords, type Piece } from '../piece';
 import { CRITICALS, EXHAUSTED, HULL, MOST_EXHAUSTED, shieldTracksOf, type Place } from './names';
 import type { AdmiralsSetup } from './setup';
-
-/** A ship as its card prints it, before anything happened to it. */
-const asPrinted = (card: ShipCard): Piece => ({
-  id: '',
-  name: card.name,
-  team: '',
-  player: '',
-  card,
-  keywords: printedKeywords(card),
-  effects: [],
-  hull: card.hull,
-  shields: card.shields,
-  criticals: 0,
-  exhausted: 0,
-  skirmishDicePenalty: 0,
-  terrain: null,
-  evadeReady: card.role === 'Escort',
-  orders: [],
-});
 
 const full = (points: number): Track => ({ now: points, max: points });
 
@@ -33,7 +14,7 @@ const tracksOf = (card: ShipCard, rules: Rules): Readonly<Record<string, Track>>
   ...Object.fromEntries(
     shieldTracksOf(card.shields).map(([track, points]) => [track, full(points)]),
   ),
-  [CRITICALS]: { now: 0, max: initialOrderLimitOf(asPrinted(card), rules).value + 1 },
+  [CRITICALS]: { now: 0, max: initialOrderLimitOf(freshPiece(card), rules).value + 1 },
   [EXHAUSTED]: { now: 0, max: MOST_EXHAUSTED },
 });
 

@@ -1,6 +1,6 @@
 import { GAME, type MarkValue, type SubjectId } from '../../../core/game/events';
 import type { Armament } from '../cards/types';
-import { GAME_MARKS, LAST_PLAYER, ROUND_MARKS, LASTING_MARKS, spentMark } from './names';
+import { GAME_MARKS, LAST_PLAYER, LASTING_MARKS, ROUND_MARKS, spentMark } from './names';
 import type { Story } from './story';
 import { cardOf } from './view';
 

@@ -26,7 +26,6 @@ export interface WhyValues {
     readonly min: number;
     readonly max: number;
   };
-  'not-a-whole-number': { readonly value: string };
   'bad-mark-value': { readonly mark: string };
   'no-such-round': { readonly round: number };
   'empty-text': object;
@@ -77,7 +76,7 @@ export interface WhyValues {
   'scenario-limit': { readonly line: string; readonly limit: number };
 }
 
-type OwnWhy = {
+export type OwnWhy = {
   [Id in keyof WhyValues]: { readonly id: Id } & WhyValues[Id];
 }[keyof WhyValues];
 

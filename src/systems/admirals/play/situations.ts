@@ -1,4 +1,5 @@
 import type { GameState } from '../../../core/game/state';
+import { hasMark } from '../../../core/game/state';
 import type { Rules } from '../parts';
 import type { Nearby, Piece } from '../piece';
 import type { SkirmishSituation } from '../skirmish/situation';
@@ -11,7 +12,6 @@ import { countOf } from './reading';
 import { isSimple, type AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
 import { pieceOf } from './view';
-import { hasMark } from '../../../core/game/state';
 
 const AUGUR_REACH = 2;
 

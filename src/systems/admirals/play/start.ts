@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../core/game/events';
-import type { Decision } from '../../../core/game/system';
 import { EMPTY_GAME } from '../../../core/game/state';
+import type { Decision } from '../../../core/game/system';
 import { bonusOrdersOf } from '../attributes';
 import type { Rules } from '../parts';
 import { orderRef, shipCard } from './cardsInPlay';

@@ -10,8 +10,8 @@ import {
 } from '../piece';
 import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
 import { CRITICALS, EXHAUSTED, GAME_MARKS, HULL, ROUND_MARKS } from './names';
-import { pointsNow, shieldsOf, countOf, terrainOf } from './reading';
 import { quickCardAt } from './quickShip';
+import { countOf, pointsNow, shieldsOf, terrainOf } from './reading';
 import type { AdmiralsSetup } from './setup';
 
 /** Typed views over the neutral state: what the game knows of each piece now. */

@@ -1,4 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
+import { rotationsOf } from '../../attributes';
 import {
   evadeRefusal,
   MANEUVER_RULES,
@@ -8,13 +9,12 @@ import {
   type Maneuver,
   type MovesSoFar,
 } from '../../movement/maneuvers';
-import { rotationsOf } from '../../attributes';
 import type { Piece } from '../../piece';
 import { movesNow } from '../activation';
 import { inPhase, inPlay, nameOf } from '../checks';
 import type { Entry, Evade, Move } from '../commands';
-import { changeMark } from '../follow/marks';
 import { enterHex, escapeCore } from '../follow/enter';
+import { changeMark } from '../follow/marks';
 import { ROUND_MARKS } from '../names';
 import { countOf } from '../reading';
 import { escapeNeeded, isDie, resolveEntry } from '../resolve/entering';

@@ -27,7 +27,7 @@ const inLibrary = (story: Story, card: string, player: string): Check => {
 };
 
 /** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
-const mayBear = (story: Story, ship: string, ref: string): Check => {
+export const mayBear = (story: Story, ship: string, ref: string): Check => {
   const { setup, state, rules } = story;
   const piece = pieceOf(setup, state, ship);
   const order = orderCard(setup, ref);

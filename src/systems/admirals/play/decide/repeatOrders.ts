@@ -29,17 +29,23 @@ const repeatOmega = (story: Story, player: PlayerId): Story => {
   return unlessRefused(story, setOmega(story, { type: 'set-omega', player, card }));
 };
 
-/** What a player had at the last reveal, as far as ships, cards and limits still allow. */
-export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
-  const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
-  if (wrong) return wrong;
+const repeated = (story: Story, player: PlayerId): Story => {
   const own = shipsInPlay(story.state).filter((ship) => ship.player === player);
-  const repeated = tellEach(repeatOmega(story, player), own, (told, { id }) => {
+  return tellEach(repeatOmega(story, player), own, (told, { id }) => {
     const refs = wordOf(told.state, id, LASTING_MARKS.lastOrders)?.split('\n') ?? [];
     const known = refs.filter((ref) => orderCard(told.setup, ref) !== null);
     return tellEach(told, known, (so, ref) => repeatOne(so, id, player, ref));
   });
-  if (repeated === story)
-    return refuse({ id: 'nothing-to-repeat', player: playerName(story.setup, player) }, '4B-01');
-  return repeated;
+};
+
+export const canRepeat = (story: Story, player: PlayerId): boolean =>
+  repeated(story, player) !== story;
+
+/** What a player had at the last reveal, as far as ships, cards and limits still allow. */
+export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
+  const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
+  if (wrong) return wrong;
+  const told = repeated(story, player);
+  const why = { id: 'nothing-to-repeat', player: playerName(story.setup, player) } as const;
+  return told === story ? refuse(why, '4B-01') : told;
 };

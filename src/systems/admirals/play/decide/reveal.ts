@@ -2,8 +2,8 @@ import { ordersAt } from '../cardsInPlay';
 import { allOf, inPhase, nameOf, stillThere } from '../checks';
 import type { RepairChoice, Reveal } from '../commands';
 import { repairAt, revealOrders } from '../follow/reveal';
-import { orderPlacesOf, bonusRefsOf } from '../orders';
-import { refuse, andThen, advised, tell, type Check, type Story, type Told } from '../story';
+import { bonusRefsOf, orderPlacesOf } from '../orders';
+import { advised, andThen, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf, shipsInPlay } from '../view';
 
 /** Ships and cards that repairs name. */
@@ -18,7 +18,7 @@ const lacksBonus = ({ setup, state, rules }: Story, ship: string): boolean => {
 };
 
 /** 3A-01 VIII: where the table reads that a bonus order must be assigned (ruling bonus-order-optional). */
-const bonusAdvice = (story: Story): Check => {
+export const bonusAdvice = (story: Story): Check => {
   if (story.rules.rulings['bonus-order-optional'] === 'may') return null;
   const lacking = shipsInPlay(story.state).find(({ id }) => lacksBonus(story, id));
   return lacking

@@ -1,4 +1,4 @@
-import { inPhase, inPlay, allOf, knownShip, nameOf } from '../checks';
+import { allOf, inPhase, inPlay, knownShip, nameOf } from '../checks';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';

@@ -1,7 +1,7 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark, holderOf, type Ship } from '../../../../core/game/state';
-import type { PerTeam } from '../../rounds/teams';
 import { nextInitiative } from '../../rounds/initiative';
+import type { PerTeam } from '../../rounds/teams';
 import { leader } from '../../rounds/teams';
 import { isUndefeated, scoreAt, type Moment, type Scored } from '../../scoring/score';
 import { heldBy, ordersAt } from '../cardsInPlay';

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../../../core/game/events';
 import { SIDES as FACES } from '../../../../core/dice/die';
+import type { GameEvent } from '../../../../core/game/events';
 import type { CombatDie } from '../../keywords/hooks';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../../skirmish/situation';
 import type { Skirmish, SkirmishQuick } from '../commands';

@@ -1,10 +1,10 @@
-import type { DiceRolled, GameEvent } from '../../../../core/game/events';
 import { SIDES } from '../../../../core/dice/die';
+import type { DiceRolled, GameEvent } from '../../../../core/game/events';
 import { WOUNDS, type Wound } from '../../odds/spec';
 import { readDice, type Chart, type IconCount } from '../../strike/chart';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { ROUND_MARKS } from '../names';
-import type { SaveRolled, StrikeSoFar } from '../resolve/strike';
+import type { SaveRolled, StrikeSoFar } from '../resolve/strikeBench';
 import { tell, tellEach, type Story } from '../story';
 import { loseHull, spendShields, takeCriticals } from './damage';
 import { changeMark } from './marks';

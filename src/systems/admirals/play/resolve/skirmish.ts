@@ -1,7 +1,7 @@
-import type { Rules } from '../../parts';
-import type { Piece } from '../../piece';
 import type { Explained, Tally } from '../../explain';
 import type { CombatDie } from '../../keywords/hooks';
+import type { Rules } from '../../parts';
+import type { Piece } from '../../piece';
 import type { Save } from '../../saves';
 import { combatDieOf, combatPoolOf, combatSavesOf, readCombatDice } from '../../skirmish/pool';
 import {
@@ -74,7 +74,7 @@ interface Bench extends SkirmishSoFar {
 
 type Stepped = Bench | { readonly need: SkirmishNeed; readonly at: Bench };
 
-const stop = (at: Bench, need: SkirmishNeed): Stepped => ({ need, at });
+const asking = (at: Bench, need: SkirmishNeed): Stepped => ({ need, at });
 
 const withSide = (bench: Bench, side: SkirmishSide, change: Partial<SideSoFar>): Bench => ({
   ...bench,
@@ -86,7 +86,7 @@ const roll = (bench: Bench, side: SkirmishSide): Stepped => {
   const { pool, die } = bench.sides[side];
   const dice = bench.rolls.dice?.[side] ?? [];
   if (dice.length !== pool.value || !dice.every(isDie))
-    return stop(bench, { needs: 'dice', side, count: pool.value });
+    return asking(bench, { needs: 'dice', side, count: pool.value });
   const hits = readCombatDice(die.value, dice);
   return withSide(bench, otherSide(side), { hits, through: hits });
 };
@@ -99,7 +99,7 @@ const save = (bench: Bench, side: SkirmishSide): Stepped => {
     if (left === 0) break;
     const rolled = bench.rolls.saves?.find((told) => told.side === side && told.save === one.name);
     if (rolled?.dice.length !== left || !rolled.dice.every(isDie))
-      return stop(now, { needs: 'save', side, save: one, count: left });
+      return asking(now, { needs: 'save', side, save: one, count: left });
     const stopped = rolled.dice.filter((die) => die <= one.upTo).length;
     const saved = [...now.sides[side].saved, { save: one, dice: rolled.dice, stopped }];
     now = withSide(now, side, { saved, through: left - stopped });
@@ -120,7 +120,7 @@ const grudge = (bench: Bench): Stepped => {
   if (!hurt) return bench;
   for (const side of SIDES)
     if (rollsGrudge(hurt, side, rules) && !isDie(rolls.grudge?.[side]))
-      return stop(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });
+      return asking(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });
   const die = (side: SkirmishSide): number | null =>
     rollsGrudge(hurt, side, rules) ? (rolls.grudge?.[side] ?? null) : null;
   const dice = { active: die('active'), opposing: die('opposing') };
@@ -138,7 +138,7 @@ const advance = (bench: Bench): Stepped => {
   if (!hurt || !advances || hurt.active.defeated || !hurt.opposing.defeated) return bench;
   const piece = { ...hurt.active.piece, hull: hurt.active.piece.hull - hurt.active.hullLost };
   const entry = resolveEntry(piece, hexOf(hurt.opposing.piece, rolls.enters), rules);
-  return entry.done ? { ...bench, entered: entry.entered } : stop(bench, entry.need);
+  return entry.done ? { ...bench, entered: entry.entered } : asking(bench, entry.need);
 };
 
 const STEPS: readonly ((bench: Bench) => Stepped)[] = [

@@ -1,0 +1,47 @@
+import type { System } from '../../core/game/system';
+import { cardReader } from './cards/parse';
+import type { AdmiralsCard } from './cards/types';
+import { makeShows } from './pages/shows';
+import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts, type Rules } from './parts';
+import type { AdmiralsCommand } from './play/commands';
+import { decide } from './play/decide';
+import { offer } from './play/offer';
+import { parseCommand } from './play/parse/command';
+import { parseSetup } from './play/parse/setup';
+import type { AdmiralsSetup } from './play/setup';
+import { start } from './play/start';
+import { admiralsReference } from './reference/admiralsReference';
+import { en } from './words/en';
+
+/** The rules as one table plays them, read once a game. */
+const rulesOf = (parts: AdmiralsParts): ((setup: AdmiralsSetup) => Rules) => {
+  const known = new WeakMap<AdmiralsSetup, Rules>();
+  return (setup) => {
+    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings);
+    known.set(setup, rules);
+    return rules;
+  };
+};
+
+/** Admirals from its parts: an edition is made by replacing some of them. */
+export const makeAdmirals = (
+  parts: AdmiralsParts,
+): System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> => {
+  const rules = rulesOf(parts);
+  const readCard = cardReader(parts.keywords);
+  return {
+    id: parts.id,
+    rulings: parts.rulings,
+    parseCard: (draft) => readCard(draft, ''),
+    parseSetup: parseSetup(parts),
+    parseCommand,
+    start: (setup) => start(rules(setup), setup),
+    decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+    offer: (setup, state) => offer(rules(setup), setup, state),
+    words: {
+      en: { ...en.system, reference: admiralsReference.en, shows: makeShows(parts, rules, en) },
+    },
+  };
+};
+
+export const admirals = makeAdmirals(ADMIRALS_PARTS);

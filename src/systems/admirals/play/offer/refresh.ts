@@ -1,0 +1,18 @@
+import { hasMark } from '../../../../core/game/state';
+import type { Refresh } from '../commands';
+import { LASTING_MARKS } from '../names';
+import { strategicShips } from '../standing';
+import type { Story } from '../story';
+import { shipsInPlay, shipsInReserve } from '../view';
+
+/** 4B-03: filled in from what the game knows of where ships stand; all reserves come in. */
+export const refreshFrom = ({ setup, state }: Pick<Story, 'setup' | 'state'>): Refresh => ({
+  type: 'refresh',
+  strategic: strategicShips(state)
+    .slice(0, setup.strategicSystems)
+    .map(({ id }) => id),
+  near: shipsInPlay(state)
+    .filter(({ id }) => hasMark(state, id, LASTING_MARKS.nearStrategic))
+    .map(({ id }) => id),
+  reinforcements: shipsInReserve(state).map(({ id }) => id),
+});

@@ -1,0 +1,33 @@
+import { ordersAt } from '../cardsInPlay';
+import type { AdmiralsCommand } from '../commands';
+import { bonusRefsOf } from '../orders';
+import { isSimple } from '../setup';
+import type { Story } from '../story';
+import { turnOf } from '../turn';
+import { playerInTurn } from '../turnChecks';
+import { pieceOf } from '../view';
+
+const otherOrders = (story: Story): readonly AdmiralsCommand[] => {
+  const { setup, state, rules } = story;
+  if (!isSimple(setup)) return [];
+  return Object.keys(state.ships).flatMap((ship) => {
+    const piece = pieceOf(setup, state, ship);
+    const now = ordersAt(state, ship).map(({ ref }) => ref);
+    return (piece ? bonusRefsOf(setup, piece, rules) : [])
+      .filter((order) => !now.includes(order))
+      .map((order) => ({ type: 'choose-order', ship, order }) as const);
+  });
+};
+
+/** 4A: pieces of the team in turn, and the start of the battle. */
+export const offerSetUp = (story: Story): readonly AdmiralsCommand[] => {
+  const ready = turnOf(story.setup, story.state).ready.filter(
+    (ship) => playerInTurn(story, ship, 'place') === null,
+  );
+  return [
+    ...ready.map((ship) => ({ type: 'place-ship', ship, place: 'play' }) as const),
+    ...ready.map((ship) => ({ type: 'place-ship', ship, place: 'reserve' }) as const),
+    ...otherOrders(story),
+    { type: 'start-battle' },
+  ];
+};

@@ -1,0 +1,214 @@
+import type { Checked } from '../../../../core/checked/checked';
+import {
+  just,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  text,
+  whole,
+  yesNo,
+  type Reader,
+} from '../../../../core/checked/read';
+import { shields } from '../../cards/parse/ship';
+import { ARCS, REPAIRS, ROLES, TERRAINS } from '../../cards/types';
+import { HEX_CONTENTS } from '../../movement/maneuvers';
+import type { AddShip, AdmiralsCommand, CommandOf, CommandType } from '../commands';
+import { PHASES } from '../names';
+import * as part from './readers';
+
+const { id, override } = part;
+
+const PLACES = ['play', 'reserve'] as const;
+const FACES = ['up', 'down'] as const;
+const MOVES = ['ahead', 'ahead-pass', 'bypass-sling'] as const;
+
+const aim = {
+  attacker: id,
+  armament: part.index,
+  mount: part.index,
+  target: id,
+  distance: optional(whole({ least: 0, most: 60 })),
+  arcs: optional(list(oneOf(ARCS), { most: ARCS.length })),
+  facings: optional(part.facings),
+  asked: optional(list(part.words, { most: 40 })),
+  nearAttacker: optional(part.near),
+  nearTarget: optional(part.near),
+  modifiers: optional(part.modifiers),
+  skilled: optional(yesNo),
+  augur: optional(id),
+};
+
+const strikeRolls = {
+  dice: optional(part.dice),
+  shields: optional(part.shieldSpends),
+  bonusDice: optional(part.dice),
+  locks: optional(part.locks),
+  saves: optional(part.strikeSaves),
+  returned: optional(part.ids),
+};
+
+const assault = {
+  active: id,
+  opposing: id,
+  assault: optional(yesNo),
+  rotations: optional(part.rotations),
+};
+
+const quick = object({
+  role: oneOf(ROLES),
+  hull: whole({ least: 1, most: 60 }),
+  shields,
+  armor: optional(whole({ least: 0, most: 4 })),
+  flak: optional(whole({ least: 0, most: 4 })),
+  keywords: optional(list(text({ most: 60 }), { most: 20 })),
+});
+
+const shipAs: Reader<AddShip['as']> = part.eitherField<AddShip['as']>(
+  'card',
+  object({ card: id }),
+  object({ quick }),
+);
+
+type Readers = { readonly [Type in CommandType]: Reader<CommandOf<Type>> };
+
+const READERS: Readers = {
+  'place-ship': object({ type: just('place-ship'), ship: id, place: oneOf(PLACES), override }),
+  'choose-order': object({ type: just('choose-order'), ship: id, order: id }),
+  'start-battle': object({ type: just('start-battle') }),
+  'assign-order': object({ type: just('assign-order'), ship: id, card: id, override }),
+  'assign-bonus': object({ type: just('assign-bonus'), ship: id, order: id, override }),
+  'unassign-order': object({ type: just('unassign-order'), card: id }),
+  'set-omega': object({ type: just('set-omega'), player: id, card: id, override }),
+  'repeat-orders': object({ type: just('repeat-orders'), player: id }),
+  reveal: object({ type: just('reveal'), repairs: optional(part.repairs), override }),
+  activate: object({ type: just('activate'), ship: id, near: optional(part.near), override }),
+  pass: object({ type: just('pass'), team: id, override }),
+  strike: object({ type: just('strike'), ...aim, ...strikeRolls, override }),
+  'strike-quick': object({
+    type: just('strike-quick'),
+    target: id,
+    with: optional(object({ attacker: id, armament: part.index, mount: part.index })),
+    hull: part.count,
+    criticals: part.count,
+    shields: optional(
+      list(object({ facing: nullable(part.facing), points: part.count }), { most: 6 }),
+    ),
+    skirmishDicePenalty: optional(part.count),
+    skilled: optional(yesNo),
+    augur: optional(id),
+    returned: optional(part.ids),
+    override,
+  }),
+  skirmish: object({
+    type: just('skirmish'),
+    ...assault,
+    nearActive: optional(part.near),
+    nearOpposing: optional(part.near),
+    extraDice: optional(part.bySide(part.change)),
+    dice: optional(part.bySide(part.dice)),
+    saves: optional(part.skirmishSaves),
+    grudge: optional(part.bySide(part.die)),
+    enters: optional(part.entry),
+    override,
+  }),
+  'skirmish-quick': object({
+    type: just('skirmish-quick'),
+    ...assault,
+    hull: object({ active: part.count, opposing: part.count }),
+    grudge: optional(part.side),
+    enters: optional(part.entry),
+    override,
+  }),
+  evade: object({
+    type: just('evade'),
+    ship: id,
+    by: id,
+    rotations: optional(part.rotations),
+    escape: optional(part.die),
+    enters: optional(part.entry),
+    follows: optional(part.entry),
+    override,
+  }),
+  move: object({
+    type: just('move'),
+    ship: id,
+    maneuver: oneOf(MOVES),
+    rotations: optional(part.rotations),
+    ahead: optional(oneOf(HEX_CONTENTS)),
+    beyond: optional(oneOf(HEX_CONTENTS)),
+    escape: optional(part.die),
+    enters: optional(part.entry),
+    override,
+  }),
+  'end-activation': object({
+    type: just('end-activation'),
+    ship: id,
+    noManeuver: optional(yesNo),
+    override,
+  }),
+  'end-phase': object({ type: just('end-phase'), override }),
+  refresh: object({
+    type: just('refresh'),
+    strategic: part.ids,
+    near: part.ids,
+    keepExhausted: optional(part.ids),
+    repairs: optional(part.repairs),
+    reinforcements: optional(part.ids),
+    override,
+  }),
+  adjust: object({
+    type: just('adjust'),
+    ship: id,
+    track: id,
+    by: part.change,
+    returned: optional(part.ids),
+  }),
+  repair: object({
+    type: just('repair'),
+    ship: id,
+    what: oneOf(REPAIRS),
+    amount: part.count,
+    facings: optional(part.facings),
+  }),
+  'set-track': object({ type: just('set-track'), ship: id, track: id, to: part.count }),
+  'set-mark': object({ type: just('set-mark'), subject: id, mark: id, to: part.markValue }),
+  'set-terrain': object({
+    type: just('set-terrain'),
+    ship: id,
+    terrain: nullable(oneOf(TERRAINS)),
+    nearStrategic: optional(yesNo),
+  }),
+  'remove-ship': object({ type: just('remove-ship'), ship: id, by: optional(id) }),
+  'return-ship': object({ type: just('return-ship'), ship: id, place: oneOf(PLACES) }),
+  'add-ship': object({
+    type: just('add-ship'),
+    player: id,
+    name: text({ most: 80 }),
+    badge: optional(text({ most: 8 })),
+    place: optional(oneOf(PLACES)),
+    as: shipAs,
+  }),
+  'move-order': object({ type: just('move-order'), card: id, to: id }),
+  'return-order': object({ type: just('return-order'), card: id }),
+  'turn-order': object({ type: just('turn-order'), card: id, face: oneOf(FACES) }),
+  'set-initiative': object({ type: just('set-initiative'), team: id }),
+  'set-phase': object({ type: just('set-phase'), round: part.count, phase: oneOf(PHASES) }),
+  score: object({
+    type: just('score'),
+    team: id,
+    points: part.change,
+    text: optional(text({ most: 200 })),
+  }),
+  'scenario-score': object({ type: just('scenario-score'), line: id, override }),
+  note: object({ type: just('note'), about: optional(id), text: part.words }),
+  concede: object({ type: just('concede'), team: id }),
+  'end-game': object({ type: just('end-game') }),
+};
+
+const command = tagged<AdmiralsCommand>('type', READERS);
+
+/** What was stored or sent, as a command of this system. Whether it may be done is for `decide`. */
+export const parseCommand = (draft: unknown): Checked<AdmiralsCommand> => command(draft, '');

@@ -1,0 +1,91 @@
+import type { LockAbility } from '../../cards/types';
+import type { Wound } from '../../odds/spec';
+import { readLockOnDice, type IconCount } from '../../strike/chart';
+import {
+  areDice,
+  asking,
+  NO_ICONS,
+  plusIcons,
+  sumOf,
+  type Bench,
+  type StepFunction,
+  type Stepped,
+} from './strikeBench';
+
+const withLockDice = (bench: Bench, dice: readonly number[]): Bench => {
+  const { chart, modifier } = bench.answer.spec;
+  return { ...bench, icons: plusIcons(bench.icons, readLockOnDice(chart, modifier, dice)) };
+};
+
+/** 5F-01 II, 9L: dice that cards and Augur add, which cost no lock. */
+export const bonusRoll: StepFunction = (bench) => {
+  const { answer, rolls } = bench;
+  const granted = sumOf(
+    answer.freeLockOns,
+    ({ faces }) => (rolls.dice ?? []).filter((die) => faces.includes(die)).length,
+  );
+  const count = answer.lockOnDice.value + granted;
+  if (count === 0) return bench;
+  const { bonusDice = [] } = rolls;
+  if (!areDice(bonusDice, count)) return asking(bench, { needs: 'bonus-dice', count });
+  return withLockDice({ ...bench, bonusDice }, bonusDice);
+};
+
+const asIcons = (icons: readonly Wound[]): IconCount =>
+  icons.reduce((sum, icon) => plusIcons(sum, { ...NO_ICONS, [icon]: 1 }), NO_ICONS);
+
+const rollLock = (
+  bench: Bench,
+  at: number,
+  dice: readonly number[] | undefined,
+  count: number,
+): Stepped => {
+  if (!dice || !areDice(dice, count)) return asking(bench, { needs: 'lock-dice', at, count });
+  return withLockDice({ ...bench, lockDice: [...bench.lockDice, ...dice] }, dice);
+};
+
+const applyAbility = (
+  bench: Bench,
+  at: number,
+  ability: LockAbility,
+  dice: readonly number[] | undefined,
+): Stepped => {
+  switch (ability.gives) {
+    case 'icons':
+      return { ...bench, icons: plusIcons(bench.icons, asIcons(ability.icons)) };
+    case 'dice':
+      return rollLock(bench, at, dice, ability.dice);
+    case 'skirmish-dice-penalty':
+      return { ...bench, skirmishDicePenalty: bench.skirmishDicePenalty + ability.dice };
+    case 'text':
+      return { ...bench, texts: [...bench.texts, ability.text] };
+  }
+};
+
+const spendLock = (bench: Bench, at: number): Stepped => {
+  const use = bench.rolls.locks?.[at];
+  const ability = bench.answer.strike.weapon.lockAbility ?? null;
+  switch (use?.use) {
+    case 'hold':
+      return bench;
+    case 'lock-on':
+      return rollLock(bench, at, use.dice, 1);
+    case 'ability':
+      if (ability) return applyAbility(bench, at, ability, use.dice);
+      return asking(bench, { needs: 'lock', left: bench.icons.lock - at, ability });
+    case undefined:
+      return asking(bench, { needs: 'lock', left: bench.icons.lock - at, ability });
+  }
+};
+
+/** 5F-01: locks one after the other, seeing each result (ruling locks-one-by-one). */
+export const locksSpent: StepFunction = (bench) => {
+  const { lock } = bench.icons;
+  let now: Bench = bench;
+  for (let spent = 0; spent < lock; spent += 1) {
+    const next = spendLock(now, spent);
+    if ('need' in next) return next;
+    now = next;
+  }
+  return now;
+};

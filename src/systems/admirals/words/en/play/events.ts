@@ -1,0 +1,187 @@
+import {
+  GAME,
+  type CardAttached,
+  type CardReturned,
+  type CardTurned,
+  type GameEnded,
+  type GameEvent,
+  type Noted,
+  type PhaseEntered,
+  type PointsScored,
+  type ShipLeft,
+  type ShipPlaced,
+  type TrackSet,
+} from '../../../../../core/game/events';
+import { trackOf } from '../../../../../core/game/state';
+import { makeGrammar } from '../../../../../core/words';
+import { CRITICALS, EXHAUSTED, facingOf, HULL, SLOTS } from '../../../play/names';
+import { VERDICTS } from '../../../rounds/winner';
+import { WAYS } from '../../../scoring/score';
+import { scoringWords } from '../scoring';
+import { markLine } from './marks';
+import { rollLine } from './rolls';
+import type { Told } from './told';
+
+const { plural, number, signed } = makeGrammar('en');
+
+const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => string>> = {
+  hull: (ship, by) => (by === null ? `${ship} is defeated.` : `${ship} is defeated by ${by}.`),
+  crippled: (ship, by) =>
+    by === null ? `${ship} is crippled and lost.` : `${ship} is crippled by ${by} and lost.`,
+  'black-hole': (ship) => `${ship} is lost in the black hole.`,
+  collision: (ship) => `${ship} is lost in a collision in the black hole.`,
+  crushed: (ship) => `${ship} is crushed in the black hole.`,
+  grudge: (ship, by) => `${ship} falls to the Grudge of ${by ?? 'its opponent'}.`,
+  removed: (ship) => `${ship} is taken out of the battle.`,
+};
+
+const leftLine = ({ ship, how, by }: ShipLeft, told: Told): string => {
+  const say = WAYS_OUT[how] ?? WAYS_OUT['removed'];
+  return say?.(told.name(ship), by === undefined ? null : told.name(by)) ?? told.name(ship);
+};
+
+const placedLine = ({ ship, place }: ShipPlaced, told: Told): string => {
+  const before = told.before.ships[ship];
+  const name = told.name(ship);
+  if (place === 'reserve') return `${name} is in reserve.`;
+  if (before?.left) return `${name} is back in the battle.`;
+  return before?.place === 'reserve' ? `${name} comes in from reserve.` : `${name} is placed.`;
+};
+
+const points = (count: number) =>
+  plural(count, { one: '# Shield Point', other: '# Shield Points' });
+const hull = (count: number) => plural(count, { one: '# Hull Point', other: '# Hull Points' });
+
+const trackLine = ({ subject, track, to }: TrackSet, told: Told): string => {
+  const ship = told.name(subject);
+  const by = to - (trackOf(told.before, subject, track)?.now ?? 0);
+  const left = number(to);
+  if (track === HULL)
+    return by < 0
+      ? `${ship} loses ${hull(-by)}, ${left} left.`
+      : `${ship} regains ${hull(by)}: ${left}.`;
+  if (track === CRITICALS)
+    return by > 0
+      ? `${ship} takes ${number(by)} Critical Damage: ${left}.`
+      : `${ship} heals ${number(-by)} Critical Damage: ${left}.`;
+  if (track === EXHAUSTED)
+    return by > 0 ? `${ship} is Exhausted: ${left}.` : `${ship} recovers: ${left} Exhausted.`;
+  const facing = facingOf(track);
+  const where = typeof facing === 'string' ? ` (${facing})` : '';
+  return by < 0
+    ? `${ship} loses ${points(-by)}${where}, ${left} left.`
+    : `${ship} regains ${points(by)}${where}: ${left}.`;
+};
+
+/** What lies face down is told without its name. */
+const attachedLine = (
+  { card, ref, to, slot, face, owner }: CardAttached,
+  told: Told,
+): string | null => {
+  const known = told.before.cards[card];
+  const name = told.card(ref ?? known?.ref ?? card);
+  if (slot === SLOTS.omega) return `${told.name(to)} sets an Omega order aside.`;
+  if (slot !== SLOTS.order) return owner === undefined ? `${told.name(to)} has ${name}.` : null;
+  if (face === 'down') return `${told.name(to)} is given an order.`;
+  return known?.slot === SLOTS.order
+    ? `${name} goes over to ${told.name(to)}.`
+    : `${told.name(to)} is given ${name}.`;
+};
+
+const turnedLine = ({ card, face }: CardTurned, told: Told): string => {
+  const held = told.before.cards[card];
+  const name = told.card(held?.ref ?? card);
+  const at = told.name(held?.at ?? '');
+  return face === 'up' ? `${at}: ${name}.` : `${name} of ${at} is spent.`;
+};
+
+const returnedLine = ({ card }: CardReturned, told: Told): string => {
+  const held = told.before.cards[card];
+  const at = told.name(held?.at ?? '');
+  if (held?.face === 'down') return `${at} gives an order back.`;
+  return `${told.card(held?.ref ?? card)} of ${at} goes back.`;
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  command: 'Command Phase',
+  action: 'Action Phase',
+  refresh: 'Refresh Phase',
+};
+
+const phaseLine = ({ round, phase }: PhaseEntered): string =>
+  round === 0 ? 'The ships are set up.' : `Round ${number(round)}: ${PHASES[phase] ?? phase}.`;
+
+const scoreWhy = ({ why }: PointsScored): string => {
+  const way = [...WAYS, 'allOutWar' as const].find((one) => one === why);
+  if (way !== undefined) return scoringWords.way(way);
+  if (why.startsWith('hand:')) return why.slice('hand:'.length);
+  return why.startsWith('scenario:') ? 'scenario' : 'by hand';
+};
+
+const scoredLine = (event: PointsScored, told: Told): string =>
+  `${told.name(event.player ?? event.team)} scores ${signed(event.points)}: ${scoreWhy(event)}.`;
+
+const endedLine = ({ winner, by }: GameEnded, told: Told): string => {
+  const name = winner === null ? '' : told.name(winner);
+  if (by === 'conceded') return `${name} wins: the other team concedes.`;
+  const verdict = VERDICTS.find((one) => one === by);
+  return verdict ? scoringWords.verdict(verdict, name) : `${name} wins.`;
+};
+
+type Note = Noted['note'];
+
+/** Notes of the system itself; anything else is a player's own words. */
+const NOTES: Readonly<Record<string, (name: string, note: Note) => string>> = {
+  overridden: () => 'The table did it against the advice of the rules.',
+  passed: (name) => `${name} passes.`,
+  'must-move': (name, { moves }) =>
+    `${name} should have made ${plural(Number(moves), { one: '# Move', other: '# Moves' })} more.`,
+  'no-maneuver': (name) => `${name} had no maneuver that it could make.`,
+  'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
+  initiative: (_name, { reason }) =>
+    reason === 'most'
+      ? 'It is in more Strategic Systems.'
+      : 'Both are in as many Strategic Systems, so the initiative changes hands.',
+  resilient: (name) => `${name} wins the Resilient Award.`,
+};
+
+const notedLine = ({ about, note }: Noted, told: Told): string => {
+  const { id, text } = note;
+  const known = typeof id === 'string' && Object.hasOwn(NOTES, id) ? NOTES[id] : undefined;
+  if (known) return known(told.name(about), note);
+  return about === GAME ? String(text) : `${told.name(about)}: ${String(text)}`;
+};
+
+/** One event in words; null where it is only kept, not told. */
+export const eventLine = (event: GameEvent, told: Told): string | null => {
+  switch (event.type) {
+    case 'ship-entered':
+      return `${event.badge === undefined ? event.name : `${event.name} ${event.badge}`} joins ${told.name(event.team)}.`;
+    case 'ship-left':
+      return leftLine(event, told);
+    case 'ship-placed':
+      return placedLine(event, told);
+    case 'track-set':
+      return trackLine(event, told);
+    case 'mark-set':
+      return markLine(event, told);
+    case 'card-attached':
+      return attachedLine(event, told);
+    case 'card-turned':
+      return turnedLine(event, told);
+    case 'card-returned':
+      return returnedLine(event, told);
+    case 'phase-entered':
+      return phaseLine(event);
+    case 'initiative-set':
+      return `${told.name(event.team)} has the initiative.`;
+    case 'points-scored':
+      return scoredLine(event, told);
+    case 'dice-rolled':
+      return rollLine(event, told.name(event.by), told.name(event.against ?? ''));
+    case 'noted':
+      return notedLine(event, told);
+    case 'game-ended':
+      return endedLine(event, told);
+  }
+};

@@ -1,0 +1,34 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
+import type { SystemWords } from '../../../../core/game/system';
+import { type MissingCard } from '../../fleet/setupFromFleets';
+import { type ReferenceWhy } from '../../cards/references';
+import { type ShapeWhy } from '../../cards/parse/shapes';
+import { type CardWhy } from '../../cards/parse';
+import type { SetupWhy } from '../../play/parse/setup';
+import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
+import { type ScenarioWhy } from '../../scenario/parseScenario';
+import { playWords } from './play';
+import { problemWords } from './problems';
+import { scenarioWords } from './scenario';
+
+const SETUP: Sentences<SetupWhy> = {
+  'team-roll-tied': () => 'Both teams rolled the same; roll again.',
+  'no-such-team': ({ team }) => `No team of this game has the id ${team}.`,
+};
+
+type Problem =
+  CardWhy | ReferenceWhy | ShapeWhy | ScenarioWhy | ScenarioTrouble | MissingCard | SetupWhy;
+
+const PROBLEMS: Sentences<Problem> = {
+  ...problemWords.problems,
+  ...scenarioWords.problems,
+  ...SETUP,
+};
+
+/** What the app asks of any system. */
+export const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> = {
+  name: 'Admirals: Star Strike',
+  refusal: ({ why }) => playWords.refusal(why),
+  problem: (why) => say(PROBLEMS, why),
+  events: playWords.lines,
+};
