@@ -83,6 +83,6 @@ const useStyles = makeStyles((colors) => ({
   },
   focused: { borderColor: colors.accent },
   wrong: { borderColor: colors.critical },
-  input: { flex: 1, minHeight: primaryHeight - 2, color: colors.text },
+  input: { flex: 1, minWidth: 0, minHeight: primaryHeight - 2, color: colors.text },
   problem: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 }));
