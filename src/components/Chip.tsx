@@ -24,7 +24,9 @@ export function Chip({ label, icon, isSelected, onPress, onHold }: ChipProps) {
       {shown !== undefined && (
         <Icon name={shown} size={14} tone={isSelected === true ? 'accent' : 'text'} />
       )}
-      <Text variant="chip">{label}</Text>
+      <Text variant="chip" style={styles.label}>
+        {label}
+      </Text>
     </View>
   );
   if (onPress === undefined) return body;
@@ -67,6 +69,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.line,
     backgroundColor: colors.surface,
   },
+  label: { flexShrink: 1 },
   selected: { borderColor: colors.accent, backgroundColor: colors.raised },
   order: {
     paddingHorizontal: space.s,

@@ -1,6 +1,7 @@
 import { DarkTheme, DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { useMemo } from 'react';
 
+import { EntrySheetProvider } from '../components/reference/EntrySheet';
 import { useTheme } from '../theme/ThemeProvider';
 import { faces } from '../theme/type';
 import { useWords } from '../words/WordsProvider';
@@ -41,7 +42,9 @@ export function Navigation() {
           options?.title === undefined ? words.app.name : `${options.title} · ${words.app.name}`,
       }}
     >
-      <Tabs />
+      <EntrySheetProvider>
+        <Tabs />
+      </EntrySheetProvider>
     </NavigationContainer>
   );
 }

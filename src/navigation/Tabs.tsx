@@ -8,9 +8,16 @@ import { AboutScreen } from '../screens/more/AboutScreen';
 import { DataScreen } from '../screens/more/DataScreen';
 import { LicencesScreen } from '../screens/more/LicencesScreen';
 import { MoreScreen } from '../screens/more/MoreScreen';
+import { BridgeScreen } from '../screens/play/BridgeScreen';
+import { GamePageScreen } from '../screens/play/GamePageScreen';
 import { NotFoundScreen } from '../screens/play/NotFoundScreen';
 import { PlayScreen } from '../screens/play/PlayScreen';
+import { ArcsScreen } from '../screens/rules/ArcsScreen';
+import { ChapterScreen } from '../screens/rules/ChapterScreen';
+import { EntryScreen } from '../screens/rules/EntryScreen';
+import { QuickScreen } from '../screens/rules/QuickScreen';
 import { RulesScreen } from '../screens/rules/RulesScreen';
+import { RulingsScreen } from '../screens/rules/RulingsScreen';
 import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { TabBar } from './TabBar';
@@ -38,6 +45,12 @@ function PlayTab() {
   return (
     <Play.Navigator screenOptions={bare}>
       <Play.Screen name="PlayHome" component={PlayScreen} options={{ title: words.play.title }} />
+      <Play.Screen name="Bridge" component={BridgeScreen} options={{ title: words.game.bridge }} />
+      <Play.Screen
+        name="GamePage"
+        component={GamePageScreen}
+        options={{ title: words.game.bridge }}
+      />
       <Play.Screen
         name="NotFound"
         component={NotFoundScreen}
@@ -70,6 +83,11 @@ function RulesTab() {
   return (
     <Rules.Navigator screenOptions={bare}>
       <Rules.Screen name="RulesHome" component={RulesScreen} options={{ title }} />
+      <Rules.Screen name="Entry" component={EntryScreen} options={{ title }} />
+      <Rules.Screen name="Quick" component={QuickScreen} options={{ title }} />
+      <Rules.Screen name="Chapter" component={ChapterScreen} options={{ title }} />
+      <Rules.Screen name="Arcs" component={ArcsScreen} options={{ title }} />
+      <Rules.Screen name="Rulings" component={RulingsScreen} options={{ title }} />
     </Rules.Navigator>
   );
 }

@@ -9,11 +9,26 @@ export const linking: LinkingOptions<TabRoutes> = {
     screens: {
       Play: {
         initialRouteName: 'PlayHome',
-        screens: { PlayHome: { path: 'play', alias: [''] }, NotFound: '*' },
+        screens: {
+          PlayHome: { path: 'play', alias: [''] },
+          Bridge: 'play/:game',
+          GamePage: 'play/:game/:page/:about',
+          NotFound: '*',
+        },
       },
       Fleets: { screens: { FleetsHome: 'fleets' } },
       Cards: { screens: { CardsHome: 'cards' } },
-      Rules: { screens: { RulesHome: 'rules' } },
+      Rules: {
+        initialRouteName: 'RulesHome',
+        screens: {
+          RulesHome: 'rules',
+          Entry: 'rules/entry/:entry',
+          Quick: 'rules/quick/:quick',
+          Chapter: 'rules/chapter/:chapter',
+          Arcs: 'rules/arcs',
+          Rulings: 'rules/rulings',
+        },
+      },
       More: {
         initialRouteName: 'MoreHome',
         screens: {

@@ -1,10 +1,23 @@
 import type { NavigatorScreenParams } from '@react-navigation/native';
 
 /** The places of each tab; what comes later is added to its tab. */
-export type PlayRoutes = { PlayHome: undefined; NotFound: undefined };
+export type PlayRoutes = {
+  PlayHome: undefined;
+  Bridge: { readonly game: string };
+  GamePage: { readonly game: string; readonly page: string; readonly about: string };
+  NotFound: undefined;
+};
 export type FleetsRoutes = { FleetsHome: undefined };
 export type CardsRoutes = { CardsHome: undefined };
-export type RulesRoutes = { RulesHome: undefined };
+export type RulesRoutes = {
+  RulesHome: undefined;
+  Entry: { readonly entry: string };
+  Quick: { readonly quick: string };
+  /** Counted from 1. */
+  Chapter: { readonly chapter: string };
+  Arcs: undefined;
+  Rulings: undefined;
+};
 export type MoreRoutes = {
   MoreHome: undefined;
   Data: undefined;

@@ -23,3 +23,13 @@ export type WebProps = Readonly<{
   onContextMenu?: (event: Event) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 }>;
+
+/** A page for the printer: labels with their values, in titled parts. */
+export type PaperPage = Readonly<{
+  title: string;
+  parts: readonly Readonly<{
+    title: string;
+    rows: readonly Readonly<{ label: string; value: string }>[];
+  }>[];
+  footer: string;
+}>;

@@ -76,7 +76,7 @@ export const en = {
       `${plural(codes.length, { one: 'order', other: 'orders' })} ${list(codes)}`,
     destroyed: 'Destroyed',
     activated: 'Activated',
-    numbered: (name: string, ordinal: number) => `${name} ${number(ordinal)}`,
+    numbered: (name: string, badge: string | null) => (badge === null ? name : `${name} ${badge}`),
     row: (parts: readonly string[]) => parts.join(', '),
   },
 
@@ -119,7 +119,34 @@ export const en = {
     empty: {
       title: 'The bridge is quiet',
       text: 'Your battles will wait for you here, exactly as you left them: whose turn it is, every shield and hull box, and every step to take back.',
-      next: 'Start with a fleet',
+    },
+    resume: 'Go on with',
+    ready: 'Training games',
+    readyText: 'Two invented fleets, ready to fly: to learn the game, or to try the app.',
+    quick: 'Quick game',
+    finished: 'Finished',
+    round: (round: number) => `Round ${number(round)}`,
+    beforeBattle: 'Before the battle',
+    score: (teams: readonly Readonly<{ name: string; points: number }>[]) =>
+      teams.map(({ name, points }) => `${name} ${number(points)}`).join(' : '),
+    deleted: (name: string) => `${name} is deleted.`,
+    delete: (name: string) => `Delete ${name}`,
+    notStarted: 'The game could not be started. Nothing was stored.',
+  },
+
+  game: {
+    bridge: 'Bridge',
+    phases: 'Phases of the round',
+    points: 'Points',
+    notTaken: {
+      'no-game': 'No game is open.',
+      'not-a-command': 'This game does not know what was tapped. Nothing has changed.',
+      'not-stored': 'This could not be stored, so nothing has changed. Try again.',
+    },
+    failed: {
+      title: 'This game would not open',
+      text: 'What is stored of it could not be read. It is still there, and a backup under More holds it too.',
+      next: 'To the other games',
     },
   },
 
@@ -196,6 +223,7 @@ export const en = {
       title: 'Arcs',
       detail: 'Which hexes a weapon bears on and a shield covers',
       reading: 'These shapes are how Flagbridge reads the rules. A table may read them otherwise.',
+      diagrams: 'Diagrams',
       choose: 'Choose a shape, or two to compare.',
       rings: 'Rings',
       ringCount: (rings: number) => number(rings),
@@ -228,7 +256,6 @@ export const en = {
       open: 'For your table to choose',
       told: 'Only told',
       ours: 'Flagbridge reads it so',
-      other: 'Or',
       why: (why: string) => `Why: ${why}`,
       otherwise: (reading: string) => `It could also be read: ${reading}`,
       changed: (count: number) =>

@@ -1,0 +1,44 @@
+import type { EntryId } from '../pages/page';
+import type { Entry, Reference } from './entry';
+import { lookupIn } from './lookup';
+import { linksIn } from './spans';
+
+/** Where an entry stands in the book. */
+export interface Standing {
+  /** Counted from 1, as in its address. */
+  readonly chapter: number;
+  readonly title: string;
+  readonly before: Entry | null;
+  readonly after: Entry | null;
+}
+
+export const standingOf = ({ id }: Entry, reference: Reference): Standing | null => {
+  const { entry } = lookupIn(reference);
+  const index = reference.chapters.findIndex(({ entries }) => entries.includes(id));
+  const chapter = reference.chapters[index];
+  if (chapter === undefined) return null;
+  const at = chapter.entries.indexOf(id);
+  const neighbour = (beside: EntryId | undefined) => (beside === undefined ? null : entry(beside));
+  return {
+    chapter: index + 1,
+    title: chapter.title,
+    before: neighbour(chapter.entries[at - 1]),
+    after: neighbour(chapter.entries[at + 1]),
+  };
+};
+
+const linksOf = ({ text, example = '' }: Entry): readonly EntryId[] =>
+  [...text, example].flatMap(linksIn);
+
+/** What an entry mentions, and the open questions that mention it. */
+export const seeAlso = (shown: Entry, reference: Reference): readonly Entry[] => {
+  const { entry, inOrder } = lookupIn(reference);
+  const mentioned = linksOf(shown).flatMap((id) => entry(id) ?? []);
+  const questions = inOrder.filter(
+    (other) => other.kind === 'ruling' && linksOf(other).includes(shown.id),
+  );
+  return [...new Set([...mentioned, ...questions])].filter(({ id }) => id !== shown.id);
+};
+
+/** The first sentence of a text: what a list has room for. */
+export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
