@@ -1,4 +1,5 @@
 import type { System } from '../core/game/system';
+import { admirals } from './admirals';
 
 /** Every rule set that the app knows: one line each. */
-export const systems: readonly System[] = [];
+export const systems: readonly System[] = [admirals];

@@ -285,6 +285,8 @@ export const en = {
     atTheTable: 'At the table',
     haptics: 'Knock on tap',
     hapticsDetail: 'A light tap in the hand answers every touch.',
+    keepAwake: 'Keep the screen lit',
+    keepAwakeDetail: 'In a game the screen does not go dark by itself.',
     keepAwake: 'Keep the screen on',
     keepAwakeDetail: 'While a game is open. Costs battery.',
     yours: 'Yours',

@@ -73,7 +73,7 @@ function Appearance() {
 
 function AtTheTable() {
   const { more: say } = useWords();
-  const haptics = useAppStore(({ settings }) => settings.haptics);
+  const { haptics, keepAwake } = useAppStore(({ settings }) => settings);
   const set = useSet();
   return (
     <Section title={say.atTheTable}>
@@ -83,6 +83,12 @@ function AtTheTable() {
           detail={say.hapticsDetail}
           isOn={haptics}
           onSet={(isOn) => set('haptics', isOn)}
+        />
+        <Toggle
+          title={say.keepAwake}
+          detail={say.keepAwakeDetail}
+          isOn={keepAwake}
+          onSet={(isOn) => set('keepAwake', isOn)}
         />
       </List>
     </Section>

@@ -4,17 +4,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { useKeepAwake } from '../../platform/keepAwake';
+import { useAppStore } from '../../stores/appStore';
 import type { OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
 import { useGameAt } from './useGameAt';
 
 type GameGateProps = Readonly<{ id: string; children: (game: OpenGame) => ReactNode }>;
 
-/** A screen of a game: shown once the game is open, or the sentence that says why it is not. */
+/** A screen of a game: shown once the game is open, and kept lit; or the sentence that says why it is not. */
 export function GameGate({ id, children }: GameGateProps) {
   const words = useWords();
   const navigation = useNavigation();
   const game = useGameAt(id);
+  const keepAwake = useAppStore(({ settings }) => settings.keepAwake);
+  useKeepAwake(keepAwake && game.state === 'open');
   if (game.state === 'open') return children(game);
   const home = () => navigation.navigate('Play', { screen: 'PlayHome' });
   if (game.state !== 'failed')

@@ -64,10 +64,22 @@ export interface ActivationView {
   readonly startedInCore: boolean;
 }
 
-export const weaponBy = (setup: AdmiralsSetup, code: string): WeaponCard | null => {
-  for (const card of Object.values(setup.cards))
-    if (card.kind === 'weapon' && card.code === code) return card;
-  return null;
+type Weapons = ReadonlyMap<string, WeaponCard>;
+
+const armory = new WeakMap<AdmiralsSetup['cards'], Weapons>();
+
+const weaponsIn = (cards: AdmiralsSetup['cards']): Weapons =>
+  new Map(
+    Object.values(cards).flatMap((card) =>
+      card.kind === 'weapon' ? [[card.code, card] as const] : [],
+    ),
+  );
+
+/** 3A-03: the weapon card of this code; the cards of a game never change, so they are sorted once. */
+export const weaponBy = ({ cards }: AdmiralsSetup, code: string): WeaponCard | null => {
+  const weapons = armory.get(cards) ?? weaponsIn(cards);
+  armory.set(cards, weapons);
+  return weapons.get(code) ?? null;
 };
 
 /** 5A: every mount of a piece, and what keeps it from striking. */
