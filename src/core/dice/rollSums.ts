@@ -7,7 +7,7 @@ export interface Face {
 }
 
 /** What a handful of dice may sum up to. A sum may stand more than once; the chances add up to 1. */
-export interface RollSums {
+interface RollSums {
   readonly chances: Float64Array;
   readonly sums: Float64Array;
 }

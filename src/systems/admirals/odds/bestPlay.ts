@@ -156,40 +156,45 @@ function worthByShields(contest: Contest, outlook: Outlook, now: Remains): ByShi
   return { worths, stride, shift: outlook.last ? -SHIELD_WEIGHT : 0, ability };
 }
 
-/** What blocks are worth, table by table that shields face. */
+/** What is blocked of each table that shields may face, and what it is worth then; both by node. */
 interface Blocked {
   readonly blocks: Blocks;
   readonly worths: Float64Array;
 }
 
-/** 5E: the blocks that are worth least to the attacker. */
-function blockBest({ nodes, faced }: Contest, by: ByShields, shields: number): Blocked {
-  const { keys, key, known, hits, criticals } = nodes;
-  const { stride, shift } = by;
-  const blocks = emptyBlocks(faced.length);
-  const worths = new Float64Array(faced.length);
-  for (let i = 0; i < faced.length; i += 1) {
-    const id = faced[i]!;
-    const mostHits = Math.min(hits[id]!, shields);
-    let least = Infinity;
-    for (let onHits = 0; onHits <= mostHits; onHits += 1) {
-      const mostCriticals = Math.min(criticals[id]!, shields - onHits);
-      let left = shields - onHits;
-      let after = key[id]! - onHits * keys.hits;
-      for (let onCriticals = 0; onCriticals <= mostCriticals; onCriticals += 1) {
-        const worth = by.worths[left * stride + known[after]! - 1]! + shift * left;
-        if (worth < least) {
-          least = worth;
-          blocks.hits[i] = onHits;
-          blocks.criticals[i] = onCriticals;
-        }
-        left -= 1;
-        after -= keys.criticals;
+/** 5E: a shield is kept, or it blocks a hit or a critical and the fewer that are left do their best with the rest. */
+function blockBest(
+  { blocking, nodes }: Contest,
+  by: ByShields,
+  shields: number,
+  fewer: Blocked | undefined,
+): Blocked {
+  const { ids, lessHit, lessCritical } = blocking;
+  const { hits, criticals } = emptyBlocks(nodes.key.length);
+  const worths = new Float64Array(nodes.key.length);
+  for (let i = 0; i < ids.length; i += 1) {
+    const id = ids[i]!;
+    let least = by.worths[shields * by.stride + id]! + by.shift * shields;
+    let after = -1;
+    if (fewer) {
+      const hit = lessHit[id]!;
+      const critical = lessCritical[id]!;
+      if (hit >= 0 && fewer.worths[hit]! < least) {
+        least = fewer.worths[hit]!;
+        after = hit;
+      }
+      if (critical >= 0 && fewer.worths[critical]! < least) {
+        least = fewer.worths[critical]!;
+        after = critical;
+      }
+      if (after >= 0) {
+        hits[id] = fewer.blocks.hits[after]! + (after === hit ? 1 : 0);
+        criticals[id] = fewer.blocks.criticals[after]! + (after === hit ? 0 : 1);
       }
     }
-    worths[i] = least;
+    worths[id] = least;
   }
-  return { blocks, worths };
+  return { blocks: { hits, criticals }, worths };
 }
 
 /** 5E by a rule of thumb, which the attacker reckons with. */
@@ -200,16 +205,31 @@ function blockRuled(
   policy: Exclude<ShieldPolicy, 'best'>,
 ): Blocked {
   const { keys, key, known, hits, criticals } = nodes;
-  const blocks = emptyBlocks(faced.length);
-  const worths = Float64Array.from(faced, (id, i) => {
+  const blocks = emptyBlocks(key.length);
+  const worths = new Float64Array(key.length);
+  for (const id of faced) {
     const on = blockInOrder(hits[id]!, criticals[id]!, shields, policy);
-    blocks.hits[i] = on.hits;
-    blocks.criticals[i] = on.criticals;
+    blocks.hits[id] = on.hits;
+    blocks.criticals[id] = on.criticals;
     const left = shields - on.hits - on.criticals;
     const after = key[id]! - on.hits * keys.hits - on.criticals * keys.criticals;
-    return by.worths[left * by.stride + known[after]! - 1]! + by.shift * left;
-  });
+    worths[id] = by.worths[left * by.stride + known[after]! - 1]! + by.shift * left;
+  }
   return { blocks, worths };
+}
+
+/** 5E with no shield, with one, and so on up to `most`. */
+function blockAll(contest: Contest, by: ByShields, most: number): readonly Blocked[] {
+  const { policy } = contest;
+  const all: Blocked[] = [];
+  for (let shields = 0; shields <= most; shields += 1) {
+    all.push(
+      policy.shields === 'best'
+        ? blockBest(contest, by, shields, all[shields - 1])
+        : blockRuled(contest, by, shields, policy.shields),
+    );
+  }
+  return all;
 }
 
 /** The play of both sides at a target with so much left, and what the strike is then worth to the attacker. */
@@ -218,31 +238,22 @@ export interface Solution {
   readonly worth: number;
 }
 
-function solveFor(contest: Contest, by: ByShields, shields: number): Solution {
-  const { policy, faced, rolled, chances, nodes, locksFirst } = contest;
-  const { blocks, worths } =
-    policy.shields === 'best'
-      ? blockBest(contest, by, shields)
-      : blockRuled(contest, by, shields, policy.shields);
-  if (!locksFirst) {
-    const worth = chances.reduce((sum, chance, i) => sum + chance * worths[i]!, 0);
-    return { play: { blocks, ability: by.ability }, worth };
-  }
-  const onTable = new Float64Array(nodes.key.length);
-  faced.forEach((id, i) => (onTable[id] = worths[i]!));
-  const ability = spendLocks(contest, onTable, 0);
+function solveFor(contest: Contest, by: ByShields, { blocks, worths }: Blocked): Solution {
+  const { rolled, chances, locksFirst } = contest;
+  const ability = locksFirst ? spendLocks(contest, worths, 0) : null;
+  const worth = chances.reduce((sum, chance, i) => sum + chance * worths[rolled[i]!]!, 0);
   return {
-    play: { blocks, ability: Array.from({ length: shields + 1 }, () => ability) },
-    worth: chances.reduce((sum, chance, i) => sum + chance * onTable[rolled[i]!]!, 0),
+    play: { blocks, ability: ability ? by.ability.map(() => ability) : by.ability },
+    worth,
   };
 }
 
-/** Best play at a target with this much hull and so many criticals to go, for any shields up to `now.shields`. */
+/** Best play at a target with this much hull and so many criticals to go, by its shields: none, one … `now.shields`. */
 export function solveContest(
   contest: Contest,
   outlook: Outlook,
   now: Remains,
-): (shields: number) => Solution {
+): readonly Solution[] {
   const by = worthByShields(contest, outlook, now);
-  return (shields) => solveFor(contest, by, shields);
+  return blockAll(contest, by, now.shields).map((blocked) => solveFor(contest, by, blocked));
 }

@@ -3,7 +3,7 @@ import { SIDES } from '../../../core/dice/die';
 import { rollSums } from '../../../core/dice/rollSums';
 import type { DieOutcome } from './icons';
 import { makeLanding, type Landing } from './landing';
-import { addBlocked, keyOf, makeNodes, REST, type Nodes } from './nodes';
+import { addBlocked, keyOf, makeNodes, REST, type Blocking, type Nodes } from './nodes';
 import { mostOf, type StrikeReading } from './reading';
 import type { Remains } from './remains';
 import type { StrikePolicy } from './spec';
@@ -19,6 +19,7 @@ export interface Contest {
   readonly chances: readonly number[];
   /** The tables that shields face: those of the first roll, or where nothing is left to roll or to spend. */
   readonly faced: readonly number[];
+  readonly blocking: Blocking;
   /** Ruling lock-on-after-shields switched off. */
   readonly locksFirst: boolean;
 }
@@ -55,7 +56,6 @@ export function makeContest(reading: StrikeReading, whole: Remains): Contest {
   const nodes = makeNodes({ most, die: lockDie, plan, rollAll: blockable });
   const roll = rollTables(nodes, reading);
   const faced = blockable ? atRest(nodes) : roll.rolled;
-  addBlocked(nodes, faced);
   return {
     policy,
     die: lockDie,
@@ -63,6 +63,7 @@ export function makeContest(reading: StrikeReading, whole: Remains): Contest {
     nodes,
     ...roll,
     faced,
+    blocking: addBlocked(nodes, faced),
     locksFirst: blockable,
   };
 }

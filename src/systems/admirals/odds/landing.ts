@@ -10,7 +10,7 @@ export const chanceThrough = (saves: readonly SaveChance[]): number =>
   saves.reduce((through, { chance }) => through * (1 - chance), 1);
 
 /** Damage of one Lock On die after saves: so much hull, so many criticals, with what chance. */
-export interface DieDamage {
+interface DieDamage {
   readonly lost: number[];
   readonly taken: number[];
   readonly chance: number[];

@@ -5,12 +5,12 @@ import type { Table } from './table';
 
 /** What happens to a table next: nothing, a Lock On die is rolled, a lock buys icons, the attacker chooses. */
 export const REST = 0;
-export const ROLL = 1;
+const ROLL = 1;
 export const BUY = 2;
 export const CHOICE = 3;
 
 /** A table as one number: icons more or less on it are a sum, and so are those of many dice. */
-export interface Keys {
+interface Keys {
   readonly dice: number;
   readonly locks: number;
   readonly hits: number;
@@ -19,7 +19,7 @@ export interface Keys {
   readonly size: number;
 }
 
-export function keysFor(most: Table): Keys {
+function keysFor(most: Table): Keys {
   const criticals = most.directs + 1;
   const hits = criticals * (most.criticals + 1);
   const locks = hits * (most.hits + 1);
@@ -58,7 +58,7 @@ export interface Nodes {
   visit(key: number): number;
 }
 
-export interface NodeRules {
+interface NodeRules {
   readonly most: Table;
   readonly die: readonly DieOutcome[];
   readonly plan: LockPlan;
@@ -129,20 +129,34 @@ export function makeNodes(rules: NodeRules): Nodes {
   return nodes;
 }
 
+/** Tables that shields may face or make, and by node the one that a shield makes of it; -1 where there is none. */
+export interface Blocking {
+  readonly ids: readonly number[];
+  readonly lessHit: Int32Array;
+  readonly lessCritical: Int32Array;
+}
+
 /** Adds every table that shields may make of these. */
-export function addBlocked(nodes: Nodes, ids: readonly number[]): void {
-  const { keys } = nodes;
-  const queue = [...ids];
+export function addBlocked(nodes: Nodes, faced: readonly number[]): Blocking {
+  const { keys, key, known, hits, criticals } = nodes;
+  const ids = [...faced];
   const queued = new Uint8Array(keys.size);
-  for (const id of queue) queued[nodes.key[id]!] = 1;
-  const add = (key: number): void => {
-    if (queued[key] === 1) return;
-    queued[key] = 1;
-    queue.push(nodes.visit(key));
+  for (const id of ids) queued[key[id]!] = 1;
+  const queue = (after: number): void => {
+    if (queued[after] === 1) return;
+    queued[after] = 1;
+    ids.push(nodes.visit(after));
   };
-  for (let at = 0; at < queue.length; at += 1) {
-    const id = queue[at]!;
-    if (nodes.hits[id]! > 0) add(nodes.key[id]! - keys.hits);
-    if (nodes.criticals[id]! > 0) add(nodes.key[id]! - keys.criticals);
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at]!;
+    if (hits[id]! > 0) queue(key[id]! - keys.hits);
+    if (criticals[id]! > 0) queue(key[id]! - keys.criticals);
   }
+  const lessHit = new Int32Array(key.length).fill(-1);
+  const lessCritical = new Int32Array(key.length).fill(-1);
+  for (const id of ids) {
+    if (hits[id]! > 0) lessHit[id] = known[key[id]! - keys.hits]! - 1;
+    if (criticals[id]! > 0) lessCritical[id] = known[key[id]! - keys.criticals]! - 1;
+  }
+  return { ids, lessHit, lessCritical };
 }

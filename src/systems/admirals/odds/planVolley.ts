@@ -8,13 +8,13 @@ import type { Plays } from './strikeByDecision';
 import { endWorth } from './worth';
 
 /** What both sides do in a strike, and what everything that the target may have left before it is then worth. */
-export interface Planned {
+interface Planned {
   readonly plays: Plays;
   readonly worth: Float64Array;
 }
 
 /** What best play looks at: a target that is whole, or everything that it may have left. */
-export type Starts = 'whole' | 'all';
+type Starts = 'whole' | 'all';
 
 export const NO_PLAYS: Plays = new Map();
 
@@ -27,10 +27,10 @@ function planContest(contest: Contest, outlook: Outlook, starts: Starts): Planne
   const leastShields = starts === 'whole' ? whole.shields : 0;
   for (let hull = whole.hull; hull >= Math.max(leastHull, 1); hull -= 1) {
     for (let left = whole.criticals; left >= Math.max(leastCriticals, 1); left -= 1) {
-      const solve = solveContest(contest, outlook, { ...whole, hull, criticals: left });
+      const solutions = solveContest(contest, outlook, { ...whole, hull, criticals: left });
       for (let shields = leastShields; shields <= whole.shields; shields += 1) {
         const index = remainsIndex(whole, hull, left, shields);
-        const solution = solve(shields);
+        const solution = solutions[shields]!;
         plays.set(index, solution.play);
         worth[index] = solution.worth;
       }

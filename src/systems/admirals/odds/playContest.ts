@@ -8,7 +8,6 @@ import { land, makeTally, standingIcons, tallyStanding } from './tally';
 
 /** What both sides do in a strike, whatever the dice show. */
 export interface Play {
-  /** For each table that shields face. */
   readonly blocks: Blocks;
   /** By shields left and node: whether a lock buys the ability. */
   readonly ability: readonly Uint8Array[];
@@ -69,11 +68,12 @@ function spendShields(
   for (let i = 0; i < faced.length; i += 1) {
     const chance = facing.chance * chances[i]!;
     if (chance === 0) continue;
-    const onHits = hits[i]!;
-    const onCriticals = criticals[i]!;
+    const id = faced[i]!;
+    const onHits = hits[id]!;
+    const onCriticals = criticals[id]!;
     blocked.hit += chance * onHits;
     blocked.critical += chance * onCriticals;
-    const after = key[faced[i]!]! - onHits * keys.hits - onCriticals * keys.criticals;
+    const after = key[id]! - onHits * keys.hits - onCriticals * keys.criticals;
     byLeft[facing.shields - onHits - onCriticals]![known[after]! - 1]! += chance;
   }
 }

@@ -49,8 +49,9 @@ export function startRemains(whole: Remains): Float64Array {
 /** Only those that are defeated already, to which nothing more happens. */
 export function defeatedOnly(whole: Remains, remains: Float64Array): Float64Array {
   const defeated = remains.slice();
-  forLiving(whole, (_hull, _criticals, _shields, index) => {
-    defeated[index] = 0;
-  });
+  for (let hull = 1; hull <= whole.hull; hull += 1) {
+    const from = remainsIndex(whole, hull, 1, 0);
+    defeated.fill(0, from, from + whole.criticals * (whole.shields + 1));
+  }
   return defeated;
 }

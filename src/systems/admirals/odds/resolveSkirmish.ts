@@ -19,7 +19,7 @@ export interface Standing {
   readonly spent: boolean;
 }
 
-export type Pair<T> = readonly [T, T];
+type Pair<T> = readonly [T, T];
 
 /** One way that a skirmish may end: the active piece, the opposing one. */
 export interface Ending {

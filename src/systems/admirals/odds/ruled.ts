@@ -1,5 +1,14 @@
 import { SIDES } from '../../../core/dice/die';
-import { addTable, damageCells, writeDamage, writeSum, type Caps, type Damage } from './damage';
+import {
+  addCriticalIcons,
+  addHullIcons,
+  addTable,
+  damageCells,
+  writeDamage,
+  writeSum,
+  type Caps,
+  type Damage,
+} from './damage';
 import type { DieOutcome, IconCounts } from './icons';
 import type { StrikeReading } from './reading';
 import type { Remains } from './remains';
@@ -49,40 +58,43 @@ const rollOn = (falls: readonly Fall[], die: readonly DieOutcome[]): readonly Fa
       )
     : falls;
 
-/** Where tables lie while a die is worked out: a Lock On die, two to work with, then the outcomes. */
+/** Where a die is worked out: damage of no, one, two … Lock On dice, one table to work with, then the outcomes. */
 interface Workbench {
   readonly caps: Caps;
   readonly damage: Damage;
   readonly through: PerWound<number>;
   /** Icons that a waiting lock turns into. */
   readonly bought: IconCounts;
+  /** Where the table to work with starts; the outcomes follow it. */
+  readonly scratch: number;
 }
 
-/** What a Lock On die does, if nothing blocks it. */
-function writeLockDie({ caps, damage, through }: Workbench, die: readonly DieOutcome[]): void {
-  const scratch = damageCells(caps);
+/** What so many Lock On dice do, if nothing blocks them. */
+function writeLockDice(bench: Workbench, die: readonly DieOutcome[], most: number): void {
+  const { caps, damage, through, scratch } = bench;
+  const cells = damageCells(caps);
+  damage[0] = 1;
+  if (most === 0) return;
   for (const outcome of die) {
     writeDamage(caps, damage, scratch, outcome, through);
-    addTable(caps, damage, scratch, damage, 0, outcome.chance);
+    addTable(caps, damage, scratch, damage, cells, outcome.chance);
+  }
+  for (let dice = 2; dice <= most; dice += 1) {
+    writeSum(caps, damage, (dice - 1) * cells, cells, dice * cells);
   }
 }
 
 /** Adds damage that no shield can block: direct hits, and what locks bring once shields are spent. */
 function addSureDamage(bench: Workbench, fall: Fall, to: number): void {
-  const { caps, damage, through, bought } = bench;
+  const { caps, damage, through, bought, scratch } = bench;
+  const { locks, directs } = fall;
   const cells = damageCells(caps);
-  const icons = {
-    hit: fall.locks * bought.hit,
-    critical: fall.locks * bought.critical,
-    direct: fall.locks * bought.direct + fall.directs,
-  };
-  let at = cells;
-  writeDamage(caps, damage, at, icons, through);
-  for (let die = 0; die < fall.dice; die += 1) {
-    writeSum(caps, damage, at, 0, 3 * cells - at);
-    at = 3 * cells - at;
-  }
-  addTable(caps, damage, at, damage, to, fall.chance);
+  const rolled = fall.dice * cells;
+  damage.copyWithin(scratch, rolled, rolled + cells);
+  addHullIcons(caps, damage, scratch, locks * bought.hit, through.hit);
+  addHullIcons(caps, damage, scratch, locks * bought.direct + directs, through.direct);
+  addCriticalIcons(caps, damage, scratch, locks * bought.critical, through.critical);
+  addTable(caps, damage, scratch, damage, to, fall.chance);
 }
 
 /** Falls that look the same to shields are one outcome. */
@@ -94,7 +106,7 @@ function sweptDie(bench: Workbench, falls: readonly Fall[], hitsFirst: boolean):
     const second = hitsFirst ? fall.criticals : fall.hits;
     let outcome = outcomes.find((one) => one.first === first && one.second === second);
     if (!outcome) {
-      outcome = { first, second, at: (3 + outcomes.length) * cells };
+      outcome = { first, second, at: bench.scratch + (1 + outcomes.length) * cells };
       outcomes.push(outcome);
     }
     addSureDamage(bench, fall, outcome.at);
@@ -120,9 +132,11 @@ function sweepOf(reading: StrikeReading, whole: Remains, brought: readonly Fall[
   const { blockable, lockDie, through, bought } = reading;
   const rules = shieldRules(reading, whole.shields);
   const falls = blockable ? rollOn(brought, lockDie) : brought;
-  const damage = new Float64Array((3 + falls.length) * damageCells(whole));
-  const bench = { caps: whole, damage, through, bought };
-  if (!blockable) writeLockDie(bench, lockDie);
+  const mostDice = Math.max(...falls.map(({ dice }) => dice));
+  const scratch = (mostDice + 1) * damageCells(whole);
+  const damage = new Float64Array(scratch + (1 + falls.length) * damageCells(whole));
+  const bench = { caps: whole, damage, through, bought, scratch };
+  writeLockDice(bench, lockDie, mostDice);
   return makeSweep(whole, rules, sweptDie(bench, falls, rules.hitsFirst));
 }
 
@@ -139,8 +153,8 @@ export function makeRuled(reading: StrikeReading, whole: Remains): RuledStrike {
 
 /** 5C to 5F: what the strike makes of everything that the target may be before it, by point and damage so far. */
 export function playRuled(ruled: RuledStrike, before: Float64Array): Float64Array {
-  let now = before.slice();
-  let next = new Float64Array(before.length);
+  let now: Float64Array = before.slice();
+  let next: Float64Array = new Float64Array(before.length);
   const roll = (sweep: Sweep): void => {
     sweepDie(sweep, now, next);
     [now, next] = [next, now];

@@ -1,6 +1,6 @@
 import type { ShieldPolicy } from './spec';
 
-/** Hits and criticals that are cancelled, for each table that shields face. */
+/** Hits and criticals that are cancelled, by node. */
 export interface Blocks {
   readonly hits: Uint8Array;
   readonly criticals: Uint8Array;

@@ -1,5 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
 import { expectation, power, type Distribution } from '../../../core/dice/distribution';
+import { MOST_EXHAUSTED } from '../play/names';
 import { savePartsOf, type SavePart } from './explainStrike';
 import { chanceThrough } from './landing';
 import { skirmishEndings, type Duelist, type Ending } from './resolveSkirmish';
@@ -73,7 +74,6 @@ export interface SkirmishOdds {
 }
 
 const STARMAW_HITS = 3;
-const MOST_EXHAUSTED = 2;
 
 /** 7B, 9C, 9M, 9S: Direct Hits for each face, from 1 to 6. */
 const hitsByFace = ({ faces, hitsOn, boarding, starmaw }: SkirmishSide): readonly number[] =>

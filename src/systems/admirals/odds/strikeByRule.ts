@@ -2,7 +2,7 @@
 import type { Aftermath } from './aftermath';
 import { damageCells } from './damage';
 import type { IconCounts } from './icons';
-import { defeatedOnly, forLiving, remainsIndex, type Remains } from './remains';
+import { defeatedOnly, remainsIndex, type Remains } from './remains';
 import { playRuled, type RuledStrike } from './ruled';
 import { perWound } from './spec';
 import { pointAt } from './sweep';
@@ -13,14 +13,18 @@ function toSwept(whole: Remains, ruled: RuledStrike, remains: Float64Array) {
   const cells = damageCells(whole);
   const swept = new Float64Array(points.first.length * cells);
   let struck = 0;
-  forLiving(whole, (hull, criticals, left, index) => {
-    const chance = remains[index]!;
-    if (chance === 0) return;
-    const spent = shields === 0 ? 0 : whole.shields - left;
-    const lost = (whole.criticals - criticals) * (whole.hull + 1) + whole.hull - hull;
-    swept[pointAt(shields, spent, 0) * cells + lost] = chance;
-    struck += chance;
-  });
+  for (let hull = 1; hull <= whole.hull; hull += 1) {
+    for (let criticals = 1; criticals <= whole.criticals; criticals += 1) {
+      const lost = (whole.criticals - criticals) * (whole.hull + 1) + whole.hull - hull;
+      for (let left = 0; left <= whole.shields; left += 1) {
+        const chance = remains[remainsIndex(whole, hull, criticals, left)]!;
+        if (chance === 0) continue;
+        const spent = shields === 0 ? 0 : whole.shields - left;
+        swept[pointAt(shields, spent, 0) * cells + lost] = chance;
+        struck += chance;
+      }
+    }
+  }
   return { swept, struck };
 }
 
@@ -46,15 +50,16 @@ function fromSwept(
   return remains;
 }
 
-/** Shields spent on the kind that is blocked first, and on the other. */
+/** Shields spent on average: on the kind that is blocked first, and on the other. */
 function meanBlocked(ruled: RuledStrike, cells: number, swept: Float64Array): [number, number] {
   const { first, second } = ruled.die.points;
   let onFirst = 0;
   let onSecond = 0;
-  for (let at = 0; at < swept.length; at += 1) {
-    const point = Math.floor(at / cells);
-    onFirst += swept[at]! * first[point]!;
-    onSecond += swept[at]! * second[point]!;
+  for (let point = 0; point < first.length; point += 1) {
+    let chance = 0;
+    for (let at = point * cells; at < (point + 1) * cells; at += 1) chance += swept[at]!;
+    onFirst += chance * first[point]!;
+    onSecond += chance * second[point]!;
   }
   return [onFirst, onSecond];
 }

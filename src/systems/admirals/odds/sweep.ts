@@ -72,7 +72,7 @@ export interface Sweep {
   readonly more: number[];
 }
 
-/** 5E: blocks what shields can, lands the rest, and adds it to the damage at the shields then spent; says where. */
+/** 5E: blocks what shields can, lands the rest, and adds it to the damage at the shields then spent. */
 function addOutcome(
   { caps, points }: Sweep,
   rules: SweptShields,
@@ -80,7 +80,7 @@ function addOutcome(
   outcome: SweptOutcome,
   die: SweptDie,
   landed: Damage,
-): number {
+): void {
   const cells = damageCells(caps);
   const onFirst = points.first[point]! + outcome.first;
   const onSecond = points.second[point]! + outcome.second;
@@ -89,7 +89,7 @@ function addOutcome(
   const to = pointAt(rules.shields, first, second);
   if (first === onFirst && second === onSecond) {
     addTable(caps, die.damage, outcome.at, landed, to * cells, 1);
-    return to;
+    return;
   }
   const { hitsFirst, throughFirst, throughSecond } = rules;
   const hits = hitsFirst ? onFirst - first : onSecond - second;
@@ -100,26 +100,41 @@ function addOutcome(
   addHullIcons(caps, landed, scratch, hits, hitsFirst ? throughFirst : throughSecond);
   addCriticalIcons(caps, landed, scratch, criticals, hitsFirst ? throughSecond : throughFirst);
   addTable(caps, landed, scratch, landed, to * cells, 1);
-  return to;
 }
 
-/** Notes every damage that is possible at a point as a step to it, and clears it. */
-function takeSteps(sweep: Sweep, landed: Damage, to: number): void {
-  const cells = damageCells(sweep.caps);
-  forShifts(sweep.caps, landed, to * cells, (lost, taken, chance, more) => {
+/** Notes every damage that is possible in a table as a step to a point. */
+function noteSteps(sweep: Sweep, damage: Damage, at: number, to: number): void {
+  forShifts(sweep.caps, damage, at, (lost, taken, chance, more) => {
     sweep.to.push(to);
     sweep.lost.push(lost);
     sweep.taken.push(taken);
     sweep.chance.push(chance);
     sweep.more.push(more);
   });
-  landed.fill(0, to * cells, (to + 1) * cells);
+}
+
+/** Steps from a point where shields may run out: outcomes that lead to the same point are one. */
+function notePoint(
+  sweep: Sweep,
+  rules: SweptShields,
+  point: number,
+  die: SweptDie,
+  landed: Damage,
+): void {
+  const cells = damageCells(sweep.caps);
+  for (const outcome of die.outcomes) addOutcome(sweep, rules, point, outcome, die, landed);
+  for (let to = 0; to < sweep.points.first.length; to += 1) {
+    noteSteps(sweep, landed, to * cells, to);
+  }
+  landed.fill(0);
 }
 
 export function makeSweep(caps: Caps, rules: SweptShields, die: SweptDie): Sweep {
-  const points = shieldPoints(rules.shields);
-  const size = points.first.length;
   const { shields } = rules;
+  const points = shieldPoints(shields);
+  const { first, second } = points;
+  const most = Math.max(...die.outcomes.map((outcome) => outcome.first + outcome.second));
+  const landed = new Float64Array((first.length + 1) * damageCells(caps));
   const sweep: Sweep = {
     caps,
     shields,
@@ -131,13 +146,15 @@ export function makeSweep(caps: Caps, rules: SweptShields, die: SweptDie): Sweep
     chance: [],
     more: [],
   };
-  const landed = new Float64Array((size + 1) * damageCells(caps));
-  for (let point = 0; point < size; point += 1) {
-    // Once taken, a point is empty: taking it again for a like outcome adds no step.
-    const reached = die.outcomes.map((outcome) =>
-      addOutcome(sweep, rules, point, outcome, die, landed),
-    );
-    for (const to of reached) takeSteps(sweep, landed, to);
+  for (let point = 0; point < first.length; point += 1) {
+    if (first[point]! + second[point]! + most > shields) {
+      notePoint(sweep, rules, point, die, landed);
+    } else {
+      for (const outcome of die.outcomes) {
+        const to = pointAt(shields, first[point]! + outcome.first, second[point]! + outcome.second);
+        noteSteps(sweep, die.damage, outcome.at, to);
+      }
+    }
     sweep.from.push(sweep.to.length);
   }
   return sweep;
