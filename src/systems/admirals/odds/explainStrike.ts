@@ -1,7 +1,6 @@
 import type { FaceIcons } from './icons';
 import type { LockPlan } from './lockPlan';
 import type { Aftermath } from './aftermath';
-import { rolledIcons, type PreparedStrike } from './prepared';
 import type { StrikeReading } from './reading';
 import { perWound, type PerWound, type SaveChance, type ShieldPolicy } from './spec';
 
@@ -63,12 +62,11 @@ export function savePartsOf(saves: readonly SaveChance[], icons: number): readon
 }
 
 /** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */
-export function iconParts(prepared: PreparedStrike, aftermath: Aftermath): PerWound<IconPart> {
-  const { through } = prepared;
-  const { saves } = prepared.strike;
-  const mean = rolledIcons(prepared);
+export function iconParts(reading: StrikeReading, aftermath: Aftermath): PerWound<IconPart> {
+  const { through } = reading;
+  const { saves } = reading.strike;
   return perWound((wound) => {
-    const rolled = aftermath.struck * mean[wound];
+    const rolled = aftermath.struck * reading.rolled[wound];
     const blocked = aftermath.blocked[wound];
     const standing = aftermath.standing[wound];
     return {

@@ -1,7 +1,6 @@
 import type { Aftermath } from './aftermath';
 import { makeContest, type Contest } from './contest';
-import { meanOf, type FaceIcons, type IconCounts } from './icons';
-import { readStrike, type StrikeReading } from './reading';
+import { addedIcons, readStrike, type StrikeReading } from './reading';
 import type { Remains } from './remains';
 import { makeRuled, type RuledStrike } from './ruled';
 import { perWound, type StrikePolicy, type StrikeSpec } from './spec';
@@ -33,30 +32,11 @@ export function prepareStrike(
   };
 }
 
-/** 5F-01: icons that locks bring on average, whatever shields make of them. */
-function addedIcons(prepared: PreparedStrike): IconCounts {
-  const { plan, bought, lockDie, lockOnDice } = prepared;
-  const locks = perRoll(prepared, (face) => face.lock);
-  const augured = perRoll(prepared, (face) => face.augur);
-  const dice = lockOnDice + augured + (plan.use === 'dice' ? locks * plan.dice : 0);
-  const die = meanOf(lockDie);
-  return perWound((wound) => dice * die[wound] + locks * bought[wound]);
-}
-
-/** The mean over all dice of the first roll. */
-const perRoll = ({ strike, faces }: StrikeReading, count: (face: FaceIcons) => number): number =>
-  (strike.dice * faces.reduce((sum, face) => sum + count(face), 0)) / faces.length;
-
-/** 5C: icons of the first roll on average. */
-export const rolledIcons = (reading: StrikeReading): IconCounts =>
-  perWound((wound) => perRoll(reading, (face) => face[wound]));
-
 /** 5C to 5F: what the strike makes of everything that the target may be before it. */
 export function strikeAt(prepared: PreparedStrike, plays: Plays, before: Float64Array): Aftermath {
   const { by, whole } = prepared;
   if (by.kind === 'decision') return strikeByDecision(whole, by.contest, plays, before);
-  const rolled = rolledIcons(prepared);
   const added = addedIcons(prepared);
-  const generated = perWound((wound) => rolled[wound] + added[wound]);
+  const generated = perWound((wound) => prepared.rolled[wound] + added[wound]);
   return strikeByRule(whole, by.ruled, before, generated);
 }

@@ -1,6 +1,7 @@
 import {
   facesOf,
   lockDieOf,
+  meanOf,
   NO_ICONS,
   type DieOutcome,
   type FaceIcons,
@@ -26,8 +27,27 @@ export interface StrikeReading {
   readonly bought: IconCounts;
   /** The chance that no save stops an icon. */
   readonly through: PerWound<number>;
+  /** Icons of the first roll on average (5C). */
+  readonly rolled: IconCounts;
   /** Ruling lock-on-after-shields switched off. */
   readonly blockable: boolean;
+}
+
+/** The mean over all dice of the first roll. */
+function perRoll(dice: number, faces: readonly FaceIcons[], of: Wound | 'lock' | 'augur'): number {
+  let sum = 0;
+  for (const face of faces) sum += face[of];
+  return (dice * sum) / faces.length;
+}
+
+/** 5F-01: icons that locks bring on average, whatever shields make of them. */
+export function addedIcons(reading: StrikeReading): IconCounts {
+  const { strike, faces, plan, bought, lockDie, lockOnDice } = reading;
+  const locks = perRoll(strike.dice, faces, 'lock');
+  const augured = perRoll(strike.dice, faces, 'augur');
+  const dice = lockOnDice + augured + (plan.use === 'dice' ? locks * plan.dice : 0);
+  const die = meanOf(lockDie);
+  return perWound((wound) => dice * die[wound] + locks * bought[wound]);
 }
 
 export function readStrike(strike: StrikeSpec, policy: StrikePolicy): StrikeReading {
@@ -44,6 +64,7 @@ export function readStrike(strike: StrikeSpec, policy: StrikePolicy): StrikeRead
     lockOnDice: strike.lockOnDice ?? 0,
     bought: plan.use === 'icons' ? plan.icons : NO_ICONS,
     through: perWound((wound) => chanceThrough(strike.saves[wound])),
+    rolled: perWound((wound) => perRoll(strike.dice, faces, wound)),
     blockable,
   };
 }

@@ -151,15 +151,14 @@ export function makeRuled(reading: StrikeReading, whole: Remains): RuledStrike {
   };
 }
 
-/** 5C to 5F: what the strike makes of everything that the target may be before it, by point and damage so far. */
-export function playRuled(ruled: RuledStrike, before: Float64Array): Float64Array {
-  let now: Float64Array = before.slice();
-  let next: Float64Array = new Float64Array(before.length);
-  const roll = (sweep: Sweep): void => {
-    sweepDie(sweep, now, next);
-    [now, next] = [next, now];
-  };
-  for (let die = 0; die < ruled.dice; die += 1) roll(ruled.die);
-  if (ruled.lockOnDie) for (let die = 0; die < ruled.lockOnDice; die += 1) roll(ruled.lockOnDie);
-  return now;
+/** 5C to 5F: what the strike makes of what the target may be, by point and damage so far. `now` is used up. */
+export function playRuled(ruled: RuledStrike, now: Float64Array): Float64Array {
+  const { dice, die, lockOnDice, lockOnDie } = ruled;
+  let from = now;
+  let to: Float64Array = new Float64Array(now.length);
+  for (let rolled = 0; rolled < dice + lockOnDice; rolled += 1) {
+    sweepDie(rolled >= dice && lockOnDie ? lockOnDie : die, from, to);
+    [from, to] = [to, from];
+  }
+  return from;
 }

@@ -73,8 +73,8 @@ export function strikeByRule(
 ): Aftermath {
   const cells = damageCells(whole);
   const { swept, struck } = toSwept(whole, ruled, before);
-  const after = playRuled(ruled, swept);
   const [spentBefore] = meanBlocked(ruled, cells, swept);
+  const after = playRuled(ruled, swept);
   const [onFirst, onSecond] = meanBlocked(ruled, cells, after);
   const first = onFirst - spentBefore;
   const blocked = ruled.hitsFirst
