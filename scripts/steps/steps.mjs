@@ -38,10 +38,12 @@ function jestStep(name, ...args) {
   };
 }
 
+/** Laws by random cases, brute-force twins, killed processes and the checkers' own tests: not for the quick loop. */
+const long = '__tests__/(scripts/|.*/killed/|.*/(laws|twins|simulation)\\.test\\.)';
+
 /** @returns {readonly import('./runSteps.mjs').Step[]} */
-export function checkSteps() {
+function codeSteps() {
   return [
-    jestStep('unit tests', '--selectProjects', 'pure'),
     {
       name: 'types',
       command: [
@@ -66,7 +68,27 @@ export function checkSteps() {
         '__tests__',
       ],
     },
-    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'format',
+      command: [
+        'prettier',
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        join(cache, 'prettier'),
+        '.',
+      ],
+    },
+  ];
+}
+
+/** @returns {readonly import('./runSteps.mjs').Step[]} */
+export function checkSteps() {
+  return [
+    jestStep('unit tests', '--selectProjects', 'pure', '--testPathIgnorePatterns', long),
+    ...codeSteps(),
   ];
 }
 
@@ -79,7 +101,8 @@ export function testSteps() {
       ...jestStep('end to end', '--config', 'jest.e2e.config.js'),
       after: ['web export', 'probe export'],
     },
-    ...checkSteps(),
+    jestStep('unit tests', '--selectProjects', 'pure'),
+    ...codeSteps(),
     jestStep('component tests', '--selectProjects', 'ui'),
     { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
   ];
