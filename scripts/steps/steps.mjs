@@ -68,19 +68,7 @@ function codeSteps() {
         '__tests__',
       ],
     },
-    {
-      name: 'format',
-      command: [
-        'prettier',
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        join(cache, 'prettier'),
-        '.',
-      ],
-    },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '--cache', '.'] },
   ];
 }
 
