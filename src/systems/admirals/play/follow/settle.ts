@@ -6,6 +6,7 @@ import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { tell, type Story } from '../story';
 import { activeShip, keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
+import { shipsInPlay } from '../view';
 import { scoreAllOutWar } from './allOutWar';
 
 /** The team that acts next is the other one, and in it another player may have to come first. */
@@ -54,6 +55,7 @@ export const endGame = (story: Story): Story => {
 /** 4C-01: a team without a piece on the battlefield has lost. What the app never saw is not lost. */
 const endIfWipedOut = (story: Story): Story => {
   const { setup, state, rules } = story;
+  if (setup.teams.every(({ id }) => shipsInPlay(state, id).length > 0)) return story;
   const known = new Set(Object.values(state.ships).map(({ team }) => team));
   const gone = wipedOut(standings(setup, state), rules.rulings);
   return gone.some((team) => known.has(team) && isTracked(setup, team)) ? endGame(story) : story;

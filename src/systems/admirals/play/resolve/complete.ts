@@ -2,6 +2,7 @@ import type { GameState } from '../../../../core/game/state';
 import { FACINGS } from '../../cards/types';
 import type { Rules } from '../../parts';
 import type { Piece } from '../../piece';
+import { strikeSituation } from '../../strike/spec';
 import type {
   Entry,
   LockUse,
@@ -17,7 +18,7 @@ import type { AdmiralsSetup } from '../setup';
 import { skirmishFrom, strikeFrom } from '../situations';
 import { resolveEntry, type EntryNeed } from './entering';
 import { resolveSkirmish, type SkirmishNeed } from './skirmish';
-import { resolveStrike } from './strike';
+import { walkStrike } from './strike';
 import type { StrikeNeed } from './strikeBench';
 
 /** Where dice and decisions come from, for those who let the app roll. */
@@ -104,13 +105,16 @@ export const completeStrike = (
   begun: Known,
   chance: Chance,
 ): Strike | null => {
+  const situation = strikeFrom(setup, state, begun);
+  if (!situation) return null;
+  const answer = strikeSituation(situation, rules);
   let strike = begun;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const situation = strikeFrom(setup, state, strike);
-    if (!situation) return null;
-    const { need } = resolveStrike(situation, strike, state, rules);
+    const { need } = walkStrike(answer, strike, state, rules);
     if (!need) return { ...strike, type: 'strike' };
     strike = answerStrike(strike, need, chance);
+    // Which facing is struck changes the numbers: they are worked out again.
+    if (need.needs === 'facings') return completeStrike(setup, state, rules, strike, chance);
   }
   return null;
 };

@@ -4,7 +4,7 @@ import type { Rules } from '../../parts';
 import { readDice } from '../../strike/chart';
 import { isShielded } from '../../strike/shields';
 import type { StrikeSituation } from '../../strike/situation';
-import { strikeSituation } from '../../strike/spec';
+import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import type { StrikeRolls } from '../commands';
 import {
   areDice,
@@ -52,38 +52,29 @@ const used = (bench: Bench): Readonly<Record<keyof StrikeRolls, number>> => ({
   returned: bench.returned.length,
 });
 
+const TELLABLE = [
+  'dice',
+  'shields',
+  'bonusDice',
+  'locks',
+  'saves',
+  'returned',
+] as const satisfies readonly (keyof StrikeRolls)[];
+
 const leftOverOf = (bench: Bench): keyof StrikeRolls | null => {
   const needed = used(bench);
-  // The keys of what was told are those of what can be told.
-  const told = Object.keys(bench.rolls) as (keyof StrikeRolls)[];
-  return told.find((one) => (bench.rolls[one]?.length ?? 0) > needed[one]) ?? null;
+  return TELLABLE.find((one) => (bench.rolls[one]?.length ?? 0) > needed[one]) ?? null;
 };
 
-const rollsOnly = ({
-  dice,
-  shields,
-  bonusDice,
-  locks,
-  saves,
-  returned,
-}: StrikeRolls): StrikeRolls => ({
-  ...(dice && { dice }),
-  ...(shields && { shields }),
-  ...(bonusDice && { bonusDice }),
-  ...(locks && { locks }),
-  ...(saves && { saves }),
-  ...(returned && { returned }),
-});
-
-/** 5C to 5F: walks through a strike with what was rolled and chosen so far, up to what is needed next. */
-export const resolveStrike = (
-  situation: StrikeSituation,
+/** 5C to 5F: the same for a strike whose numbers are worked out already. */
+export const walkStrike = (
+  answer: StrikeAnswer,
   rolls: StrikeRolls,
   state: GameState,
   rules: Rules,
 ): StrikeStep => {
   let bench: Bench = {
-    answer: strikeSituation(situation, rules),
+    answer,
     icons: NO_ICONS,
     blocked: [],
     bonusDice: [],
@@ -93,7 +84,7 @@ export const resolveStrike = (
     returned: [],
     skirmishDicePenalty: 0,
     texts: [],
-    rolls: rollsOnly(rolls),
+    rolls,
     state,
     rules,
   };
@@ -104,3 +95,11 @@ export const resolveStrike = (
   }
   return { soFar: bench, need: null, leftOver: leftOverOf(bench) };
 };
+
+/** 5B to 5F: walks through a strike with what was rolled and chosen so far, up to what is needed next. */
+export const resolveStrike = (
+  situation: StrikeSituation,
+  rolls: StrikeRolls,
+  state: GameState,
+  rules: Rules,
+): StrikeStep => walkStrike(strikeSituation(situation, rules), rolls, state, rules);
