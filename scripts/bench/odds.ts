@@ -53,7 +53,7 @@ export function measureOdds(): readonly Row[] {
   const simulated = fastest(() => simulateStrike(strike, target, ruled, ROLLS, 1), 1, 10);
   const activation = (name: string, spec: StrikeSpec, policy: StrikePolicy): Row => ({
     name,
-    value: fastest(() => volleyOdds(four(spec), target, policy), 10, 5),
+    value: fastest(() => volleyOdds(four(spec), target, policy), 5, 20),
     unit: 'ms',
     budget: { atMost: ACTIVATION_MS },
   });

@@ -1,6 +1,6 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { isDecided, NO_PLAYS, planStrike } from './planVolley';
-import { prepareStrike, strikeAt, type PreparedStrike } from './prepared';
+import { prepareStrikes, strikeAt, type PreparedStrike } from './prepared';
 import { remainsIndex, remainsOf, startRemains, type Remains } from './remains';
 import type { StrikePolicy, StrikeSpec, TargetSpec } from './spec';
 import { losses } from './strike';
@@ -83,7 +83,7 @@ export function rankOrders(
   const whole = remainsOf(target);
   const texts = strikes.map((strike) => JSON.stringify(strike));
   const alike = texts.map((text) => texts.indexOf(text));
-  const prepared = strikes.map((strike) => prepareStrike(strike, policy, whole));
+  const prepared = prepareStrikes(strikes, policy, whole);
   const rank = prepared.some(isDecided) ? rankBackward : rankForward;
   return [...rank(prepared, alike, whole)]
     .sort((a, b) => b.worth - a.worth)

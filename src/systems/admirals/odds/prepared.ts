@@ -32,6 +32,20 @@ export function prepareStrike(
   };
 }
 
+/** A weapon that strikes more than once is prepared once. */
+export function prepareStrikes(
+  strikes: readonly StrikeSpec[],
+  policy: StrikePolicy,
+  whole: Remains,
+): readonly PreparedStrike[] {
+  const known = new Map<StrikeSpec, PreparedStrike>();
+  return strikes.map((strike) => {
+    const prepared = known.get(strike) ?? prepareStrike(strike, policy, whole);
+    known.set(strike, prepared);
+    return prepared;
+  });
+}
+
 /** 5C to 5F: what the strike makes of everything that the target may be before it. */
 export function strikeAt(prepared: PreparedStrike, plays: Plays, before: Float64Array): Aftermath {
   const { by, whole } = prepared;

@@ -2,7 +2,7 @@
 import { expectation, type Distribution } from '../../../core/dice/distribution';
 import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from './explainStrike';
 import { planVolley } from './planVolley';
-import { prepareStrike, strikeAt } from './prepared';
+import { prepareStrikes, strikeAt } from './prepared';
 import { forLiving, remainsOf, startRemains, type Remains } from './remains';
 import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
 import { losses } from './strike';
@@ -55,7 +55,7 @@ export function volleyOdds(
   policy: StrikePolicy,
 ): VolleyOdds {
   const whole = remainsOf(target);
-  const prepared = strikes.map((strike) => prepareStrike(strike, policy, whole));
+  const prepared = prepareStrikes(strikes, policy, whole);
   const plays = planVolley(prepared, whole);
   let remains = startRemains(whole);
   const afterEach = prepared.map((one, at): VolleyStep => {
