@@ -73,7 +73,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.outline,
   },
   grows: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  hovered: { opacity: 0.92 },
+  hovered: { boxShadow: colors.shadow },
   pressed: { opacity: 0.8 },
   inside: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   label: { flexShrink: 1 },
