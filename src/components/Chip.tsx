@@ -60,6 +60,7 @@ const useStyles = makeStyles((colors) => ({
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: space.xs,
     minHeight: 32,
     paddingHorizontal: space.m,

@@ -225,7 +225,7 @@ export const en = {
       diagrams: 'Diagrams',
       choose: 'Choose a shape, or two to compare.',
       rings: 'Rings',
-      ringCount: (rings: number) => plural(rings, { one: '# ring', other: '# rings' }),
+      ringCount: (rings: number) => number(rings),
       turnLeft: 'Turn left',
       turnRight: 'Turn right',
       turnHint: 'Drag sideways over a diagram to turn it.',

@@ -142,8 +142,7 @@ test('a row of a quick reference opens its entry in a sheet, which follows links
 });
 
 describe('the arcs', () => {
-  const pictures = () =>
-    screen.getAllByRole('img').map(({ props }) => String(props['aria-label']));
+  const pictures = () => screen.getAllByRole('img').map(({ props }) => String(props['aria-label']));
 
   const open = async () => {
     renderRules({ name: 'Arcs' });

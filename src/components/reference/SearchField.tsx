@@ -59,7 +59,13 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.outline,
     backgroundColor: colors.surface,
   },
-  focused: { borderColor: colors.accent },
-  input: { flex: 1, minWidth: 0, minHeight: primaryHeight - 2, color: colors.text },
+  focused: { borderColor: colors.accent, boxShadow: `0 0 0 2px ${colors.accent}` },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: primaryHeight - 2,
+    color: colors.text,
+    outlineWidth: 0,
+  },
   clear: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
 }));

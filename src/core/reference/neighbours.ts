@@ -30,14 +30,16 @@ export const standingOf = ({ id }: Entry, reference: Reference): Standing | null
 const linksOf = ({ text, example = '' }: Entry): readonly EntryId[] =>
   [...text, example].flatMap(linksIn);
 
-/** What an entry mentions, and the open questions that mention it. */
+const MOST_MENTIONING = 6;
+
+/** What an entry mentions, or else what mentions it; and the open questions about it. */
 export const seeAlso = (shown: Entry, reference: Reference): readonly Entry[] => {
   const { entry, inOrder } = lookupIn(reference);
   const mentioned = linksOf(shown).flatMap((id) => entry(id) ?? []);
-  const questions = inOrder.filter(
-    (other) => other.kind === 'ruling' && linksOf(other).includes(shown.id),
-  );
-  return [...new Set([...mentioned, ...questions])].filter(({ id }) => id !== shown.id);
+  const mentioning = inOrder.filter((other) => linksOf(other).includes(shown.id));
+  const questions = mentioning.filter(({ kind }) => kind === 'ruling');
+  const others = mentioned.length > 0 ? mentioned : mentioning.slice(0, MOST_MENTIONING);
+  return [...new Set([...others, ...questions])].filter(({ id }) => id !== shown.id);
 };
 
 /** The first sentence of a text: what a list has room for. */

@@ -3,9 +3,11 @@ import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
 import { Chip } from '../../components/Chip';
+import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import { ArcDiagram } from '../../components/reference/ArcDiagram';
 import { useEntrySheet } from '../../components/reference/EntrySheet';
@@ -14,7 +16,8 @@ import { turnSide, type Side } from '../../core/hex/hex';
 import type { ArcShape } from '../../core/pages/shows';
 import { useBook, type Book } from '../../stores/rulesStore';
 import { makeStyles } from '../../theme/makeStyles';
-import { space } from '../../theme/metrics';
+import { primaryHeight, radius, space } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { NotInBook } from './NotInBook';
 import { usePlaces, usePlaceTitle } from './usePlaces';
@@ -24,6 +27,8 @@ type Rings = (typeof RINGS)[number];
 
 const FACINGS = ['up', 'rightUp', 'rightDown', 'down', 'leftDown', 'leftUp'] as const;
 
+/** What is chosen below it stays in view. */
+const mostOfHeight = 0.36;
 const largest = 420;
 
 export function ArcsScreen() {
@@ -41,37 +46,57 @@ function ArcsPage({ book, first }: Readonly<{ book: Book; first: ArcShape }>) {
   const [facing, setFacing] = useState<Side>(0);
   const [rings, setRings] = useState<Rings>('2');
   usePlaceTitle(say.title);
-  const facingWord = FACINGS[facing];
   return (
     <Screen title={say.title} overline={book.name} onBack={places.back}>
       <Diagrams shapes={chosen} facing={facing} rings={Number(rings)} onTurn={setFacing} />
       <View style={styles.turns}>
-        <Button
-          label={say.turnLeft}
+        <Turn
           icon="turnLeft"
-          grows
+          label={say.turnLeft}
           onPress={() => setFacing(turnSide(facing, -1))}
         />
-        <Button
-          label={say.turnRight}
+        <View style={styles.rings}>
+          <Text variant="label" tone="muted" align="center" silent>
+            {say.rings}
+          </Text>
+          <SegmentedControl
+            name={say.rings}
+            value={rings}
+            choices={RINGS.map((value) => ({ value, label: say.ringCount(Number(value)) }))}
+            onChoose={setRings}
+          />
+        </View>
+        <Turn
           icon="turnRight"
-          grows
+          label={say.turnRight}
           onPress={() => setFacing(turnSide(facing, 1))}
         />
       </View>
-      <Text variant="detail" tone="muted" live>
-        {`${say.facing} ${facingWord === undefined ? '' : say.facings[facingWord]}. ${say.turnHint}`}
-      </Text>
-      <SegmentedControl
-        name={say.rings}
-        value={rings}
-        choices={RINGS.map((value) => ({ value, label: say.ringCount(Number(value)) }))}
-        onChoose={setRings}
-      />
       <Choice shapes={book.arcs} chosen={chosen} onChoose={setChosen} />
-      <Text tone="muted">{say.reading}</Text>
+      <Text variant="detail" tone="muted">
+        {`${say.turnHint} ${say.reading}`}
+      </Text>
       <Rules book={book} chosen={chosen} />
     </Screen>
+  );
+}
+
+type TurnProps = Readonly<{
+  icon: 'turnLeft' | 'turnRight';
+  label: string;
+  onPress: () => void;
+}>;
+
+function Turn({ icon, label, onPress }: TurnProps) {
+  const styles = useStyles();
+  return (
+    <Tap
+      label={label}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [styles.turn, (pressed || hovered) && styles.pressed]}
+    >
+      <Icon name={icon} />
+    </Tap>
   );
 }
 
@@ -86,8 +111,10 @@ type DiagramsProps = Readonly<{
 function Diagrams({ shapes, facing, rings, onTurn }: DiagramsProps) {
   const styles = useStyles();
   const { arcs: say } = useWords().rules;
+  const { height } = useLayout();
   const [width, setWidth] = useState(0);
-  const size = Math.min(largest, (width - space.m * (shapes.length - 1)) / shapes.length);
+  const share = (width - space.m * (shapes.length - 1)) / shapes.length;
+  const size = Math.min(largest, share, height * mostOfHeight);
   const drawn = shapes.map((shape) => ({ shape, hexes: arcHexes(shape.rays, facing, rings) }));
   const [one, other] = drawn;
   const shared = one?.hexes.filter(({ isIn }, at) => isIn && other?.hexes[at]?.isIn === true);
@@ -100,7 +127,13 @@ function Diagrams({ shapes, facing, rings, onTurn }: DiagramsProps) {
     >
       <View style={styles.diagrams}>
         {drawn.map(({ shape, hexes }, at) => (
-          <Drawn key={at} {...{ shape, hexes, facing, onTurn, size }} isSecond={at === 1} />
+          <Drawn
+            key={at}
+            {...{ shape, hexes, facing, onTurn, size }}
+            width={share}
+            isOne={other === undefined}
+            isSecond={at === 1}
+          />
         ))}
       </View>
       {other !== undefined && <Text align="center">{say.shared(shared?.length ?? 0)}</Text>}
@@ -113,11 +146,13 @@ type DrawnProps = Readonly<{
   hexes: ReturnType<typeof arcHexes>;
   facing: Side;
   size: number;
+  width: number;
+  isOne: boolean;
   isSecond: boolean;
   onTurn: (facing: Side) => void;
 }>;
 
-function Drawn({ shape, hexes, facing, size, isSecond, onTurn }: DrawnProps) {
+function Drawn({ shape, hexes, facing, size, width, isOne, isSecond, onTurn }: DrawnProps) {
   const styles = useStyles();
   const { arcs: say } = useWords().rules;
   const rings = Math.max(...hexes.map(({ ring }) => ring));
@@ -128,7 +163,7 @@ function Drawn({ shape, hexes, facing, size, isSecond, onTurn }: DrawnProps) {
   const facingWord = FACINGS[facing];
   const turned = facingWord === undefined ? '' : say.facings[facingWord];
   return (
-    <View style={[styles.one, { width: size }]}>
+    <View style={[styles.one, { width }]}>
       <Text variant="name" align="center">
         {shape.name}
       </Text>
@@ -143,7 +178,7 @@ function Drawn({ shape, hexes, facing, size, isSecond, onTurn }: DrawnProps) {
         />
       )}
       <Text variant="detail" tone="muted" align="center" silent>
-        {perRing.join('\n')}
+        {isOne ? say.perRing(perRing) : perRing.join('\n')}
       </Text>
     </View>
   );
@@ -210,10 +245,20 @@ function Rules({ book, chosen }: Readonly<{ book: Book; chosen: readonly ArcShap
   );
 }
 
-const useStyles = makeStyles(() => ({
+const useStyles = makeStyles((colors) => ({
   drawn: { gap: space.s },
   diagrams: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
   one: { alignItems: 'center', gap: space.xs },
-  turns: { flexDirection: 'row', gap: space.s },
+  turns: { flexDirection: 'row', alignItems: 'flex-end', gap: space.s },
+  rings: { flex: 1, gap: space.xs },
+  turn: {
+    width: primaryHeight,
+    height: primaryHeight,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
+    backgroundColor: colors.raised,
+  },
+  pressed: { opacity: 0.8 },
   chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
 }));

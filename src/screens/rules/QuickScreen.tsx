@@ -43,9 +43,6 @@ function QuickPage({ book, quick }: Readonly<{ book: Book; quick: QuickReference
       overline={say.quick}
       onBack={places.back}
       width={isWide ? 'wide' : 'reading'}
-      {...(canPrint && {
-        footer: <Button label={say.print.act} icon="print" onPress={printPage} />,
-      })}
     >
       <View style={isWide ? styles.wide : styles.narrow}>
         {quick.sections.map((section) => (
@@ -60,6 +57,7 @@ function QuickPage({ book, quick }: Readonly<{ book: Book; quick: QuickReference
           </View>
         ))}
       </View>
+      {canPrint && <Button kind="quiet" label={say.print.act} icon="print" onPress={printPage} />}
     </Screen>
   );
 }

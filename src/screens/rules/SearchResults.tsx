@@ -16,13 +16,16 @@ import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { usePlaces } from './usePlaces';
 
+/** What comes after these answers another question. */
+const most = 10;
+
 type SearchResultsProps = Readonly<{ book: Book; query: string }>;
 
 /** What a query finds, the best answer first. */
 export function SearchResults({ book, query }: SearchResultsProps) {
   const styles = useStyles();
   const { rules: say } = useWords();
-  const found = useMemo(() => searchReference(book.reference, query), [book, query]);
+  const found = useMemo(() => searchReference(book.reference, query, most), [book, query]);
   if (found.length === 0) return <NothingFound book={book} query={query} />;
   return (
     <View style={styles.results}>
