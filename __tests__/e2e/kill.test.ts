@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { startHost, type Host } from './harness/build';
+import { hull, openFirstShip, setHull, startQuickGame } from './harness/game';
 import { launchKillable, type KillableBrowser } from './harness/killable';
 import { answerTo, press, probeFolder, standing } from './harness/probe';
 
@@ -12,17 +13,16 @@ let host: Host;
 let profile: string;
 let browser: KillableBrowser;
 
-async function start(): Promise<Page> {
+async function start(path = '/'): Promise<Page> {
   browser = await launchKillable(profile);
   browser.device.setDefaultTimeout(45_000);
   const page = await browser.device.newPage();
-  await page.goto(host.url);
+  await page.goto(host.url + path);
   return page;
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   profile = mkdtempSync(join(tmpdir(), 'flagbridge-profile-'));
-  host = await startHost(probeFolder);
 });
 
 afterEach(async () => {
@@ -31,7 +31,23 @@ afterEach(async () => {
   rmSync(profile, { recursive: true, force: true });
 });
 
+test('the app killed in the middle of a game comes back to the same ship in the same state', async () => {
+  host = await startHost();
+  let page = await start();
+  await startQuickGame(page);
+  await openFirstShip(page);
+  const { pathname } = new URL(page.url());
+  for (const left of [3, 2, 1]) {
+    await setHull(page, left);
+    await hull(page, left).waitFor();
+    await browser.kill();
+    page = await start(pathname);
+    await hull(page, left).waitFor();
+  }
+});
+
 test('a browser killed right after a step was shown has lost nothing, three times over', async () => {
+  host = await startHost(probeFolder);
   let page = await start();
   await press(page, 'New game');
   await standing(page, 1).waitFor();
@@ -46,6 +62,7 @@ test('a browser killed right after a step was shown has lost nothing, three time
 });
 
 test('a browser killed in the middle of writing opens on a whole game, no shorter than what was shown', async () => {
+  host = await startHost(probeFolder);
   let page = await start();
   await press(page, 'New game');
   await standing(page, 1).waitFor();

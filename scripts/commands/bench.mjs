@@ -8,10 +8,9 @@ import { measureShippedBytes } from '../bench/shippedBytes.mjs';
 import { exportWeb } from '../web/exportWeb.mjs';
 
 const { version } = exportWeb('dist');
-exportWeb('build/probe', '__tests__/e2e/probe');
 const rows = [
   ...measureShippedBytes('dist'),
-  ...(await measureInBrowser('dist', 'build/probe')),
+  ...(await measureInBrowser('dist')),
   ...measureInNode(),
 ];
 

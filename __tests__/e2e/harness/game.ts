@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { en } from '../../../src/words/en';
+
+const shipButton = /hull \d+ of \d+/;
+
+/** From anywhere with the tabs in sight to the bridge of a new game. */
+export async function startQuickGame(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: en.tabs.play, exact: true }).click();
+  await page.getByRole('button', { name: en.play.quick, exact: true }).click();
+  await page.getByRole('button', { name: shipButton }).first().waitFor();
+}
+
+/** Opens the first ship of the bridge. */
+export async function openFirstShip(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shipButton }).first().click();
+  await hull(page).waitFor();
+}
+
+/** The hull boxes of the open ship; its name says how many are left. */
+export const hull = (page: Page, left?: number): Locator =>
+  page.getByRole('group', { name: new RegExp(`^${en.ship.hull}, ${left ?? '\\d+'} of`) });
+
+export const setHull = (page: Page, left: number): Promise<void> =>
+  page.getByRole('button', { name: en.pips.set(en.ship.hull, left), exact: true }).click();
+
+export const undo = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${en.undo.of('')}`) }).click();
+
+export const redo = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${en.undo.redoOf('')}`) }).click();
