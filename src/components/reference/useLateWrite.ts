@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
 const wait = 400;
@@ -7,11 +7,8 @@ type Pending = Readonly<{ text: string; timer: ReturnType<typeof setTimeout> }>;
 
 /** Writes a text when typing rests, at once when the app or the field is left, and in order. */
 export function useLateWrite(write: (text: string) => Promise<void>) {
-  const latest = useRef(write);
-  useEffect(() => {
-    latest.current = write;
-  });
-  const [late] = useState(() => makeLateWrite((text) => latest.current(text)));
+  const [late] = useState(makeLateWrite);
+  useEffect(() => late.follow(write));
   useEffect(() => {
     const leaving = AppState.addEventListener('change', (state) => {
       if (state !== 'active') late.flush();
@@ -24,7 +21,8 @@ export function useLateWrite(write: (text: string) => Promise<void>) {
   return late;
 }
 
-function makeLateWrite(write: (text: string) => Promise<void>) {
+function makeLateWrite() {
+  let write: (text: string) => Promise<void> = () => Promise.resolve();
   let pending: Pending | null = null;
   const flush = () => {
     if (pending === null) return;
@@ -37,5 +35,8 @@ function makeLateWrite(write: (text: string) => Promise<void>) {
     if (pending !== null) clearTimeout(pending.timer);
     pending = { text, timer: setTimeout(flush, wait) };
   };
-  return { later, flush };
+  const follow = (latest: typeof write) => {
+    write = latest;
+  };
+  return { later, flush, follow };
 }
