@@ -1,3 +1,4 @@
+/* eslint import/no-duplicates: off -- its resolver takes a module and its twin for one */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -22,7 +22,7 @@ test('a quick game starts in two taps, and orders come first', async () => {
 test('a tap on the hull of a ship is one step, named in the undo bar and taken back by it', async () => {
   await startQuickGame();
   const [row] = await screen.findAllByRole('button', { name: /hull \d+ of \d+/ });
-  fireEvent.press(row!);
+  fireEvent.press(row);
   const hull = await screen.findByLabelText(/^Hull, (\d+) of \1$/);
   const full = /, (\d+) of/.exec(String(hull.props['aria-label'] ?? hull.props.accessibilityLabel));
   const most = Number(full?.[1]);
@@ -37,7 +37,7 @@ test('the reveal opens the action phase, and a ship is activated from its card',
   await press('button', 'Reveal all orders');
   expect(await heading(/to activate$/)).toBeVisible();
   const rows = await screen.findAllByRole('button', { name: /hull \d+ of \d+/ });
-  fireEvent.press(rows.at(-1)!);
+  fireEvent.press(rows.at(-1));
   await press('button', 'Activate');
   expect(await screen.findByRole('button', { name: 'End activation' })).toBeVisible();
   await press('button', 'Back');
