@@ -21,6 +21,7 @@ import {
   useGames,
   type ListedGame,
 } from '../../stores/gameStore';
+import { rulingsForNewGame } from '../../stores/rulesStore';
 import { systems } from '../../systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
@@ -67,7 +68,11 @@ function useStart(): (ready: ReadyGame) => void {
   const navigation = useNavigation();
   const toast = useToast();
   return ({ title, setup }) =>
-    void startGame({ system: setup.system, name: title, setup }).then((made) => {
+    void startGame({
+      system: setup.system,
+      name: title,
+      setup: { ...setup, rulings: rulingsForNewGame(setup.system) },
+    }).then((made) => {
       if (made.ok) navigation.navigate('Play', { screen: 'Bridge', params: { game: made.id } });
       else toast.show({ text: say.notStarted });
     });
