@@ -63,7 +63,10 @@ export const stepInto = (story: Story, ship: ShipId, entry: Entry, escaping = fa
   const piece = pieceOf(story.setup, story.state, ship);
   if (!piece) return story;
   const entering = resolveEntry(piece, entry, story.rules, escaping);
-  if (!entering.done) return refuse({ id: entering.need.needs, ship: nameOf(story, ship) }, '8');
+  if (!entering.done) {
+    const { needs, rule } = entering.need;
+    return refuse({ id: needs, ship: nameOf(story, ship) }, rule);
+  }
   return occupantThere(story, ship, entry) ?? enterHex(story, ship, entering.entered, entry);
 };
 

@@ -40,7 +40,7 @@ const needRefused = (story: Story, { active, opposing }: Aim, need: SkirmishNeed
     }
     case 'entry-roll':
     case 'dust-payment':
-      return refuse({ id: need.needs, ship: nameOf(story, active) }, '8');
+      return refuse({ id: need.needs, ship: nameOf(story, active) }, need.rule);
   }
 };
 

@@ -93,7 +93,7 @@ const revealOmega = (story: Story, player: string): Story => {
     mark: LAST_OMEGA,
     to: omega.ref,
   } as const;
-  const turned = { type: 'card-turned', card: omega.id, face: 'up', rule } as const;
+  const turned = { type: 'card-turned', card: omega.id, face: 'up', rule: '4B-01' } as const;
   return tell(story, turned, remembered, ...reached);
 };
 

@@ -15,8 +15,19 @@ import type { Entry } from '../commands';
 
 /** What a hex still asks of a piece that enters it. */
 export type EntryNeed =
-  | { readonly needs: 'entry-roll'; readonly terrain: Terrain; readonly roll: TerrainRoll | null }
-  | { readonly needs: 'dust-payment'; readonly facings: readonly Facing[] | null };
+  | {
+      readonly needs: 'entry-roll';
+      readonly rule: string;
+      readonly terrain: Terrain;
+      /** What the die must not come to; null in dust, where each result does its own. */
+      readonly roll: TerrainRoll | null;
+    }
+  | {
+      readonly needs: 'dust-payment';
+      readonly rule: string;
+      /** Facings that can pay; null where shields are a pool. */
+      readonly facings: readonly Facing[] | null;
+    };
 
 export interface Entered {
   /** Where it stands in the end. */
@@ -45,8 +56,13 @@ const calm = (terrain: Terrain | null): Entering => ({
 const horizon = (piece: Piece, entry: Entry, rules: Rules): Entering => {
   const roll = drawnInRoll(piece, rules);
   const { roll: die, coreOccupant } = entry;
-  if (!isDie(die))
-    return { done: false, need: { needs: 'entry-roll', terrain: 'Black Hole Horizon', roll } };
+  if (!isDie(die)) {
+    const { rule } = roll;
+    return {
+      done: false,
+      need: { needs: 'entry-roll', rule, terrain: 'Black Hole Horizon', roll },
+    };
+  }
   const fate = drawnInBy(roll, die, coreOccupant !== undefined);
   const terrain = fate === 'stays' ? 'Black Hole Horizon' : 'Black Hole Core';
   const other = fate === 'collision' ? (coreOccupant ?? null) : null;
@@ -76,8 +92,9 @@ const dusty = (roll: number, directHits: number, pays?: Facing | null): Entering
 
 /** 8C-03 */
 const dust = (piece: Piece, { roll, pays }: Entry): Entering => {
+  const rule = '8C-03';
   if (!isDie(roll))
-    return { done: false, need: { needs: 'entry-roll', terrain: 'Dust Cloud', roll: null } };
+    return { done: false, need: { needs: 'entry-roll', rule, terrain: 'Dust Cloud', roll: null } };
   const fate: Dust = dustBy(roll, piece);
   switch (fate.does) {
     case 'nothing':
@@ -86,7 +103,10 @@ const dust = (piece: Piece, { roll, pays }: Entry): Entering => {
       return dusty(roll, fate.directHits);
     case 'shield-or-hit':
       if (!canPay(piece, pays))
-        return { done: false, need: { needs: 'dust-payment', facings: payingFacings(piece) } };
+        return {
+          done: false,
+          need: { needs: 'dust-payment', rule, facings: payingFacings(piece) },
+        };
       if (pays === 'hull') return dusty(roll, 1);
       return dusty(roll, 0, pays === 'pool' || pays === undefined ? null : pays);
   }

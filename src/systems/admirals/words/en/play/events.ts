@@ -88,11 +88,12 @@ const attachedLine = (
     : `${told.name(to)} is given ${name}.`;
 };
 
-const turnedLine = ({ card, face }: CardTurned, told: Told): string => {
+const turnedLine = ({ card, face, rule }: CardTurned, told: Told): string => {
   const held = told.before.cards[card];
   const name = told.card(held?.ref ?? card);
   const at = told.name(held?.at ?? '');
-  return face === 'up' ? `${at}: ${name}.` : `${name} of ${at} is spent.`;
+  if (face === 'down') return `${name} of ${at} is spent.`;
+  return rule === '4B-01' ? `${at} reveals ${name}.` : `${name} of ${at} is ready again.`;
 };
 
 const returnedLine = ({ card }: CardReturned, told: Told): string => {
