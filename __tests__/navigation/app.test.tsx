@@ -27,7 +27,6 @@ test.each(['Play', 'Fleets', 'Cards', 'Rules', 'More'])(
 test.each([
   ['Fleets', 'See your cards', 'Cards'],
   ['Cards', 'Bring a backup from another device', 'Data and backup'],
-  ['Rules', 'What Flagbridge is', 'About Flagbridge'],
 ])('from the empty %s, "%s" leads to %s', async (tab, act, title) => {
   await openAt(tab);
   fireEvent.press(await screen.findByRole('button', { name: act }));
