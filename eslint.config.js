@@ -77,6 +77,9 @@ module.exports = defineConfig([
       'import/export': 'off',
       'import/no-named-as-default': 'off',
       'import/no-named-as-default-member': 'off',
+      // It takes a platform's file and its twin for one.
+      'import/no-duplicates': 'off',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     },
   },
   {
