@@ -38,9 +38,6 @@ export const inPlay = (story: Story, id: ShipId): Check => {
   );
 };
 
-export const firstOf = (...checks: readonly Check[]): Check =>
-  checks.find((one) => one !== null) ?? null;
-
 export const allOf = <Item>(items: readonly Item[], test: (item: Item) => Check): Check => {
   for (const item of items) {
     const found = test(item);

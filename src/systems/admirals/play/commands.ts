@@ -269,7 +269,7 @@ export interface Move extends Overridable {
   readonly enters?: Entry;
 }
 
-export interface EndActivation extends Overridable {
+export interface EndActivation {
   readonly type: 'end-activation';
   readonly ship: ShipId;
   /** 6B: there was no maneuver that it could execute. */

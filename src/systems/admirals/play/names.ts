@@ -46,8 +46,6 @@ export const LASTING_MARKS = {
   keywords: 'keywords',
 } as const;
 
-export const SHIP_MARKS = { ...ROUND_MARKS, ...LASTING_MARKS } as const;
-
 const SPENT = 'spent:';
 export const spentMark = (armament: number, mount: number): string =>
   `${SPENT}${armament}:${mount}`;

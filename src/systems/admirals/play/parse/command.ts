@@ -147,7 +147,6 @@ const READERS: Readers = {
     type: just('end-activation'),
     ship: id,
     noManeuver: optional(yesNo),
-    override,
   }),
   'end-phase': object({ type: just('end-phase'), override }),
   refresh: object({
