@@ -19,8 +19,10 @@ import type {
   SetupShip,
 } from '../../src/systems/admirals/play/setup';
 import { start } from '../../src/systems/admirals/play/start';
+import { setupFromScenario } from '../../src/systems/admirals/scenario/setupFromScenario';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
+import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';
 
 export interface TrainingTerms {
@@ -67,6 +69,13 @@ export const trainingSetup = (terms: TrainingTerms = {}): AdmiralsSetup => {
     { id: 'B', name: 'Kiln' },
   ];
   const setup = setupFromFleets(sides, { teams, rulings, strategicSystems });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
+  return setup.value;
+};
+
+/** The training pack's own scenario. */
+export const trainingScenario = (difficulty: 'easy' | 'challenge'): AdmiralsSetup => {
+  const setup = setupFromScenario(TRAINING_SCENARIO, { difficulty }, CARDS);
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
   return setup.value;
 };

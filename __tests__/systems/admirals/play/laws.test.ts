@@ -10,6 +10,7 @@ import {
   refusalOf,
   seeded,
   startBattle,
+  trainingScenario,
   trainingSetup,
   type Battle,
 } from '../../../builders/battle';
@@ -19,10 +20,11 @@ const LOG_EVERY = 300;
 
 /** Each table with how many commands are played at it: 10,000 in all. */
 const TABLES: readonly (readonly [string, number, AdmiralsSetup])[] = [
-  ['constructed, Beta, one a side', 2500, trainingSetup({ escalation: 'Beta' })],
+  ['constructed, Beta, one a side', 2000, trainingSetup({ escalation: 'Beta' })],
   ['constructed, Alpha, two a side', 2000, trainingSetup({ perSide: 2 })],
   ['constructed, Alpha, three a side', 1500, trainingSetup({ perSide: 3 })],
   ['constructed, Omega, one a side', 500, trainingSetup({ escalation: 'Omega' })],
+  ['the scenario of the training pack', 500, trainingScenario('challenge')],
   ['open play, Delta, one a side', 2000, trainingSetup({ mode: 'open', escalation: 'Delta' })],
   [
     'constructed, Gamma, every ruling the other way',

@@ -109,6 +109,25 @@ describe('modifiers (5B)', () => {
     );
   });
 
+  test.each([
+    ['one', 'skilled-used'],
+    ['two', null],
+  ])('Skilled printed and from an overrun, with the ruling skilled-once: %s', (answer, why) => {
+    const overrun = play(
+      table(
+        { id: 'b1' },
+        {
+          a: [{ id: 'a1', keywords: ['Skilled'], armamentDice: [3, 3] }],
+          terms: { rulings: { 'skilled-once': answer } },
+        },
+      ),
+      { type: 'set-mark', subject: 'game', mark: 'overrun', to: 'a' },
+      at({ dice: [6, 6, 6], skilled: true }),
+    );
+    const again = at({ armament: 1, dice: [6, 6, 6], skilled: true });
+    expect(refusalOf(overrun, again)?.why.id ?? null).toBe(why);
+  });
+
   test('Augur reads one lower and 5s and 6s lock on, once a round (9L)', () => {
     const seer = table(
       { id: 'b1' },
