@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,11 @@ import { writeServiceWorker } from '../../../scripts/web/finishExport.mjs';
 import { serveFolder } from '../../../scripts/web/serveFolder.mjs';
 
 const exported = 'dist';
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
 
 export interface Build {
   readonly folder: string;
@@ -27,6 +32,7 @@ export function makeBuild(edit: (html: string) => string = (html) => html): Buil
     );
   }
   const folder = mkdtempSync(join(tmpdir(), 'flagbridge-build-'));
+  made.push(folder);
   cpSync(exported, folder, { recursive: true });
   const page = join(folder, 'index.html');
   writeFileSync(page, edit(readFileSync(page, 'utf8')));
