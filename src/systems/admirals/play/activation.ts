@@ -104,6 +104,9 @@ export const mountsOf = (
   });
 };
 
+const nearAtStart = (setup: AdmiralsSetup, state: GameState, ship: ShipId): readonly Nearby[] =>
+  nearby(setup, state, parseNear(wordOf(state, ship, ROUND_MARKS.near)));
+
 /** 3A-02 II, 8B-05, 9R: how many Moves it must and may make this round. */
 export const movesNow = (
   setup: AdmiralsSetup,
@@ -111,10 +114,17 @@ export const movesNow = (
   piece: Piece,
   rules: Rules,
 ): Explained<MoveRange> => {
-  const near = nearby(setup, state, parseNear(wordOf(state, piece.id, ROUND_MARKS.near)));
+  const near = nearAtStart(setup, state, piece.id);
   const escaped = hasMark(state, piece.id, ROUND_MARKS.escaped);
   return movesOf(reached(piece, near), { nearby: near, escaped }, rules);
 };
+
+/** 3A-02 III: turns before each maneuver, with what friends nearby add. */
+export const rotationsNow = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+): Explained<number | 'any'> => rotationsOf(reached(piece, nearAtStart(setup, state, piece.id)));
 
 /** What a piece can still do in its activation. Any piece may be asked about, active or not. */
 export const activationOf = (
@@ -140,7 +150,7 @@ export const activationOf = (
       left: Math.max(0, range.value.max - used),
       range,
     },
-    rotations: rotationsOf(piece),
+    rotations: rotationsNow(setup, state, piece),
     hasMoved: used > 0,
     startedInCore: hasMark(state, piece.id, ROUND_MARKS.startedInCore),
   };

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../core/game/events';
+import type { GameEvent, ShipId } from '../../../core/game/events';
 import { fold } from '../../../core/game/reduce';
 import type { GameState } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
@@ -29,6 +29,9 @@ export const tell = (story: Story, ...events: readonly GameEvent[]): Story =>
         state: fold(story.state, events),
         events: [...story.events, ...events],
       };
+
+/** Out of the battle by now, or never in it. */
+export const isGone = ({ state }: Story, ship: ShipId): boolean => state.ships[ship]?.left !== null;
 
 /** What a command comes to. */
 export type Told = Story | Refusal<PlayWhy>;

@@ -1,5 +1,4 @@
 import type { ShipId } from '../../../../core/game/events';
-import { rotationsOf } from '../../attributes';
 import {
   evadeRefusal,
   MANEUVER_RULES,
@@ -10,16 +9,27 @@ import {
   type MovesSoFar,
 } from '../../movement/maneuvers';
 import type { Piece } from '../../piece';
-import { movesNow } from '../activation';
+import { movesNow, rotationsNow } from '../activation';
 import { inPhase, inPlay, nameOf } from '../checks';
 import type { Entry, Evade, Move } from '../commands';
 import { enterHex, escapeCore } from '../follow/enter';
 import { changeMark } from '../follow/marks';
 import { ROUND_MARKS } from '../names';
 import { countOf } from '../reading';
-import { escapeNeeded, isDie, resolveEntry } from '../resolve/entering';
+import { escapeNeeded, resolveEntry } from '../resolve/entering';
+import { isDie } from '../resolve/numbers';
 import { hexOf } from '../resolve/skirmish';
-import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import {
+  advised,
+  andThen,
+  check,
+  isGone,
+  refuse,
+  tell,
+  type Check,
+  type Story,
+  type Told,
+} from '../story';
 import { pieceOf } from '../view';
 import { isActive } from './activation';
 
@@ -40,7 +50,8 @@ export const maneuverAdvice = (
 ): Check => {
   const soFar = movesSoFar(story, piece);
   const [first] = maneuverRefusals(piece, maneuver, soFar, lie, story.rules);
-  const found = first ?? rotationRefusal(piece, turns, rotationsOf(piece).value, soFar);
+  const perManeuver = rotationsNow(story.setup, story.state, piece).value;
+  const found = first ?? rotationRefusal(piece, turns, perManeuver, soFar);
   return found ? refuse({ ...found.why, ship: nameOf(story, piece.id) }, found.rule) : null;
 };
 
@@ -48,8 +59,6 @@ export const payMoves = (story: Story, ship: ShipId, maneuver: Maneuver): Story 
   const { moves, rule } = MANEUVER_RULES[maneuver];
   return changeMark(story, ship, ROUND_MARKS.movesUsed, moves, rule);
 };
-
-const isGone = (story: Story, ship: ShipId): boolean => story.state.ships[ship]?.left !== null;
 
 const occupantThere = (story: Story, ship: ShipId, { coreOccupant }: Entry): Check => {
   if (coreOccupant === undefined) return null;

@@ -2,9 +2,19 @@ import { allOf, inPhase, inPlay, knownShip, nameOf } from '../checks';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
+import { isCount } from '../resolve/numbers';
 import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
 import { skirmishFrom } from '../situations';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import {
+  advised,
+  andThen,
+  check,
+  isGone,
+  refuse,
+  type Check,
+  type Story,
+  type Told,
+} from '../story';
 import { pieceOf } from '../view';
 import { isActive } from './activation';
 import { maneuverAdvice, payMoves, stepInto } from './move';
@@ -67,8 +77,6 @@ export const skirmish = (story: Story, command: Skirmish): Told => {
   });
 };
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
-
 /** A skirmish that was resolved at the table. */
 export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
   const { active, opposing, hull, override } = command;
@@ -84,8 +92,8 @@ export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
   const foe = pieceOf(story.setup, story.state, opposing);
   return andThen(advised(story, override, assaultAdvice(story, command)), (told) => {
     const fought = tellSkirmishQuick(begun(told, command), command);
-    const left = (ship: string): boolean => fought.state.ships[ship]?.left !== null;
-    const advances = command.assault !== false && left(opposing) && !left(active);
+    const advances =
+      command.assault !== false && isGone(fought, opposing) && !isGone(fought, active);
     return advances && foe ? stepInto(fought, active, hexOf(foe, command.enters)) : fought;
   });
 };

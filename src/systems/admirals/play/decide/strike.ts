@@ -9,6 +9,7 @@ import { changeMark } from '../follow/marks';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, shieldTrack, spentMark } from '../names';
 import { countOf } from '../reading';
+import { isCount } from '../resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
 import type { StrikeNeed } from '../resolve/strikeBench';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
@@ -184,9 +185,6 @@ const resolved = (story: Story, command: Strike, choice: MountChoice): Told => {
   return spend(tellStrike(story, command, soFar), command, choice, command);
 };
 
-const isDamage = (...counts: readonly number[]): boolean =>
-  counts.every((count) => Number.isInteger(count) && count >= 0);
-
 const hasShields = ({ state }: Story, { target, shields = [] }: StrikeQuick): boolean =>
   shields.every(
     ({ facing, points }) => points <= (trackOf(state, target, shieldTrack(facing))?.now ?? 0),
@@ -199,7 +197,7 @@ export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
   if (wrong) return wrong;
   const penalty = command.skirmishDicePenalty ?? 0;
   const counts = [hull, criticals, penalty, ...shields.map(({ points }) => points)];
-  if (!isDamage(...counts) || !hasShields(story, command))
+  if (!counts.every(isCount) || !hasShields(story, command))
     return refuse({ id: 'bad-damage', ship: nameOf(story, target) }, '5F');
   if (!gun) return tellQuick(story, command);
   const choice = choiceOf(story, gun, { target });

@@ -3,7 +3,7 @@ import { trackOf } from '../../../../core/game/state';
 import type { Facing } from '../../cards/types';
 import { ordersAt } from '../cardsInPlay';
 import { CRITICALS, EXHAUSTED, HULL, shieldTrack } from '../names';
-import { tell, type Story } from '../story';
+import { isGone, tell, type Story } from '../story';
 import { defeat } from './defeat';
 import { giveBack } from './orders';
 
@@ -51,8 +51,6 @@ export const fallIfDue = (story: Story, ship: ShipId, { by }: Cause): Story => {
 /** 5F-02, 5F-04: a hull point for each, and out of play at 0. */
 export const loseHull = (story: Story, ship: ShipId, points: number, cause: Cause): Story =>
   points === 0 ? story : fallIfDue(changeTrack(story, ship, HULL, -points, cause), ship, cause);
-
-const isGone = (story: Story, ship: ShipId): boolean => story.state.ships[ship]?.left !== null;
 
 /** 5F-03: Critical Damage, and an order back: the one that its owner chose, else the newest. */
 const takeCritical = (story: Story, ship: ShipId, cause: Cause, chosen?: CardId): Story => {

@@ -4,7 +4,7 @@ import { ordersAt } from '../cardsInPlay';
 import type { WayOut } from '../names';
 import { isBig, NOTHING_SCORED, tellScores } from '../scores';
 import { isSimple, waysOf } from '../setup';
-import { tell, type Story } from '../story';
+import { isGone, tell, type Story } from '../story';
 import { perTeam } from '../turn';
 import { cardOf } from '../view';
 import { scoreScenarioLines } from './scenarioLines';
@@ -36,7 +36,7 @@ export const defeat = (
   rule: string,
   by?: ShipId,
 ): Story => {
-  if (!story.state.ships[ship] || story.state.ships[ship].left !== null) return story;
+  if (isGone(story, ship)) return story;
   const left = tell(story, {
     type: 'ship-left',
     ship,

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { ScenarioScore } from '../setup';
-import { tell, tellEach, type Story } from '../story';
+import { isGone, tell, tellEach, type Story } from '../story';
 
 /** 11A: the `why` of a line of the scenario. */
 export const scenarioWhy = (line: string): string => `scenario:${line}`;
@@ -24,7 +24,7 @@ export const isUsedUp = (story: Story, line: ScenarioScore): boolean =>
 const isMet = (story: Story, line: ScenarioScore, ship: ShipId): boolean => {
   const defeated = line.when?.defeated ?? [];
   if (!defeated.includes(ship) || isUsedUp(story, line)) return false;
-  return defeated.every((id) => story.state.ships[id]?.left !== null);
+  return defeated.every((id) => isGone(story, id));
 };
 
 /** 11A: lines that a defeat completes. */

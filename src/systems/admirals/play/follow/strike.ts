@@ -5,7 +5,7 @@ import { readDice, type Chart, type IconCount } from '../../strike/chart';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { ROUND_MARKS } from '../names';
 import type { SaveRolled, StrikeSoFar } from '../resolve/strikeBench';
-import { tell, tellEach, type Story } from '../story';
+import { isGone, tell, tellEach, type Story } from '../story';
 import { loseHull, spendShields, takeCriticals } from './damage';
 import { changeMark } from './marks';
 
@@ -61,7 +61,7 @@ const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03'
 
 const hurt = (story: Story, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): Story => {
   const { attacker, target } = aim;
-  if (story.state.ships[target]?.left !== null) return story;
+  if (isGone(story, target)) return story;
   const saves = soFar.saved.filter((one) => one.icon === icon);
   const rolled = tell(story, ...saves.map((one) => saveRolled(aim, one)));
   const cause = { rule: RULES[icon], by: attacker };
@@ -114,6 +114,6 @@ export const tellQuick = (story: Story, command: StrikeQuick): Story => {
     rule: '5F-02',
     ...cause,
   });
-  if (hit.state.ships[target]?.left !== null) return hit;
+  if (isGone(hit, target)) return hit;
   return takeCriticals(hit, target, criticals, { rule: '5F-03', ...cause }, returned);
 };

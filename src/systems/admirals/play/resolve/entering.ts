@@ -12,6 +12,7 @@ import {
 } from '../../terrain/entry';
 import { terrainRule } from '../../terrain/rules';
 import type { Entry } from '../commands';
+import { isDie } from './numbers';
 
 /** What a hex still asks of a piece that enters it. */
 export type EntryNeed =
@@ -43,9 +44,6 @@ export interface Entered {
 export type Entering =
   | { readonly done: false; readonly need: EntryNeed }
   | { readonly done: true; readonly entered: Entered };
-
-export const isDie = (die: number | undefined): die is number =>
-  die !== undefined && Number.isInteger(die) && die >= 1 && die <= 6;
 
 const calm = (terrain: Terrain | null): Entering => ({
   done: true,

@@ -21,7 +21,8 @@ import {
   type SkirmishSituation,
 } from '../../skirmish/situation';
 import type { Entry, SkirmishRolls } from '../commands';
-import { isDie, resolveEntry, type Entered, type EntryNeed } from './entering';
+import { resolveEntry, type Entered, type EntryNeed } from './entering';
+import { isDie } from './numbers';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =

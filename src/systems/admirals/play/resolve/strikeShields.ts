@@ -2,9 +2,8 @@ import type { Facing } from '../../cards/types';
 import type { IconCount } from '../../strike/chart';
 import type { UsableShields } from '../../strike/shields';
 import type { ShieldSpend } from '../commands';
+import { isCount } from './numbers';
 import { asking, sumOf, type StepFunction } from './strikeBench';
-
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 const pointsAt = ({ from, points }: UsableShields, facing: Facing | null): number =>
   facing === null
