@@ -2,6 +2,7 @@ import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
 import { activationOf } from '../../../../src/systems/admirals/play/activation';
 import type { AdmiralsCommand, Entry, Move } from '../../../../src/systems/admirals/play/commands';
 import { terrainOf } from '../../../../src/systems/admirals/play/reading';
+import { weapon } from '../../../builders/admirals';
 import {
   inAction,
   play,
@@ -78,6 +79,23 @@ describe('maneuvers (6B)', () => {
 
   test('a Light ship turns as it likes (6A-04)', () => {
     expect(refusalOf(table({ role: 'Light' }), move({ rotations: 5 }))).toBeNull();
+  });
+
+  test('a friend near at the start of the activation may let it turn more often', () => {
+    const helm = {
+      kind: 'commander',
+      code: 'C-1',
+      name: 'Helm',
+      effects: [{ does: 'rotations', add: 1, reach: { whom: 'friends', within: 2 } }],
+    } as const;
+    const led = inAction({
+      a: [{ id: 'a1' }, { id: 'a2', commander: 'C-1' }],
+      cards: [weapon(), helm],
+    });
+    const near = (distance: number) =>
+      play(led, { type: 'activate', ship: 'a1', near: [{ ship: 'a2', distance }] });
+    expect(refusalOf(near(2), move({ rotations: 3 }))).toBeNull();
+    expect(refusalOf(near(3), move({ rotations: 3 }))?.why.id).toBe('too-many-rotations');
   });
 
   test('where a ship stands is kept', () => {
