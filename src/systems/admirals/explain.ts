@@ -1,4 +1,4 @@
-import type { Role, ShipType, Terrain } from './cards/types';
+import type { Role, ShipType } from './cards/types';
 
 /** Where a number, a modifier or a save comes from. */
 export type Source =
@@ -17,7 +17,7 @@ export type Source =
     }
   /** An order, a commander or a flight group, on the piece itself or reaching it from another. */
   | { readonly of: 'effect'; readonly card: string }
-  | { readonly of: 'terrain'; readonly terrain: Terrain }
+  | { readonly of: 'terrain'; readonly terrain: string }
   | { readonly of: 'criticals'; readonly count: number }
   | { readonly of: 'exhausted'; readonly count: number }
   | { readonly of: 'penalty' }

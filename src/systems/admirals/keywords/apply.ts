@@ -1,6 +1,13 @@
 import type { KeywordInPlay, Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
-import type { HookName, Hooks, KeywordAt, KeywordRule, KeywordTable } from './hooks';
+import type {
+  HookName,
+  Hooks,
+  KeywordAt,
+  KeywordNames,
+  KeywordRule,
+  KeywordTable,
+} from './hooks';
 
 /** What a keyword needs of the rules in force. */
 export interface KeywordRules {
@@ -26,12 +33,12 @@ const outranks = (one: KeywordInPlay, other: KeywordInPlay): boolean =>
 
 /** The keywords that act: all of one that adds up, else the highest, and one with brackets before one without. */
 export const actingKeywords = (
-  table: KeywordTable,
+  table: KeywordNames,
   keywords: readonly KeywordInPlay[],
 ): readonly KeywordInPlay[] => {
   const acting: KeywordInPlay[] = [];
   for (const keyword of keywords) {
-    const rule = keywordRule(table, keyword.name);
+    const rule = table.find(({ name }) => name === keyword.name);
     const adds = rule?.value === 'number' && rule.several === 'add';
     const at = acting.findIndex((other) => other.name === keyword.name);
     const other = acting[at];

@@ -108,6 +108,9 @@ export type KeywordValue =
   | { readonly value: 'order' }
   | { readonly value: 'number'; readonly several: 'add' | 'highest' };
 
+/** The names of keywords and what stands in their brackets: all that reading a card needs. */
+export type KeywordNames = readonly (KeywordValue & { readonly name: string })[];
+
 /** One keyword of the rulebook. */
 export type KeywordRule = KeywordValue &
   Partial<Hooks> & { readonly name: string; readonly rule: string };

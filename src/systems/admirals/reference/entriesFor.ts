@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../core/pages/page';
 import { lookupIn } from '../../../core/reference/lookup';
-import type { Icon, Role, Terrain } from '../cards/types';
+import type { Icon, Role } from '../cards/types';
 import type { Source } from '../explain';
 import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../play/names';
 import type { RulingId } from '../rulings';
@@ -25,7 +25,7 @@ export const entryForRule = (section: string): EntryId | null => {
 /** Null for a keyword that the rulebook does not have. */
 export const entryForKeyword = (name: string): EntryId | null => known(entryIdOf(name), 'keyword');
 
-export const entryForTerrain = (terrain: Terrain): EntryId | null =>
+export const entryForTerrain = (terrain: string): EntryId | null =>
   known(entryIdOf(terrain), 'terrain');
 
 export const entryForRole = (role: Role): EntryId => roleEntryId(role);

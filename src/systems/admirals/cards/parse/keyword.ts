@@ -1,6 +1,6 @@
 import { checked, problems, type Checked } from '../../../../core/checked/checked';
 import { list, object, optional, refine, text, type Reader } from '../../../../core/checked/read';
-import type { KeywordRule, KeywordTable } from '../../keywords/hooks';
+import type { KeywordNames } from '../../keywords/hooks';
 import { parseKeyword } from '../keywordText';
 import type { Keyword } from '../types';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
@@ -28,14 +28,14 @@ const asFields: Reader<Keyword> = (draft, path) => {
 const plain = (name: string): string => name.toLowerCase().replace(/[\s-]/g, '');
 
 /** The keyword of the table that this is, however it was written. */
-const known = (table: KeywordTable, name: string): KeywordRule | undefined =>
+const known = (table: KeywordNames, name: string): KeywordNames[number] | undefined =>
   table.find((rule) => plain(rule.name) === plain(name));
 
 /** A keyword that a condition or a requirement names, spelled as the table does. */
-export const keywordNamed = (table: KeywordTable): Reader<string> =>
+export const keywordNamed = (table: KeywordNames): Reader<string> =>
   refine(keywordName, (name) => checked(known(table, name)?.name ?? name));
 
-const fits = (rule: KeywordRule, keyword: Keyword, path: string): Checked<Keyword> => {
+const fits = (rule: KeywordNames[number], keyword: Keyword, path: string): Checked<Keyword> => {
   const refuse = (why: KeywordWhy): Checked<Keyword> => problems({ path, why });
   const named = { ...keyword, name: rule.name };
   switch (rule.value) {
@@ -59,7 +59,7 @@ const fits = (rule: KeywordRule, keyword: Keyword, path: string): Checked<Keywor
 const BRACKETS = /[[\]]/;
 
 /** `Lethal [2]` or its fields. One that the table does not know is kept as it was written. */
-export const keyword = (table: KeywordTable): Reader<Keyword> =>
+export const keyword = (table: KeywordNames): Reader<Keyword> =>
   refine(asFields, (read, path) => {
     if (BRACKETS.test(read.name) || BRACKETS.test(String(read.value ?? ''))) {
       return problems({ path, why: { id: 'keyword-brackets', keyword: read.name } });
@@ -72,5 +72,5 @@ export const keyword = (table: KeywordTable): Reader<Keyword> =>
     return rule ? fits(rule, read, path) : checked(read);
   });
 
-export const keywords = (table: KeywordTable): Reader<readonly Keyword[]> =>
+export const keywords = (table: KeywordNames): Reader<readonly Keyword[]> =>
   list(keyword(table), { most: MOST_ITEMS.keywords });

@@ -43,7 +43,7 @@ const mounts: Reader<readonly Mount[]> = (draft, path) => {
   return problems({ path, why: { id: 'mounts-unreadable', text: draft.slice(0, LONGEST.name) } });
 };
 
-const armament: Reader<Armament> = object({
+export const armament: Reader<Armament> = object({
   slot: oneOf(ARMAMENT_SLOTS),
   weapon: code,
   mounts,

@@ -68,7 +68,7 @@ const rowsReader = list(
 );
 
 /** Icons by modified result, or rows such as `{ results: [0, 1], icons: ['hit'] }`. */
-const chart: Reader<Chart> = (draft, path) => {
+export const chart: Reader<Chart> = (draft, path) => {
   if (Array.isArray(draft)) {
     const read = rowsReader(draft, path);
     if (!read.ok) return read;
@@ -88,7 +88,7 @@ const modifiers = (table: KeywordTable): Reader<readonly CardModifier[]> =>
 
 const HARMFUL = ['hit', 'critical', 'direct'] as const;
 
-const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
+export const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
   icons: object({
     gives: just('icons'),
     icons: list(oneOf(HARMFUL), { least: 1, most: MOST_ITEMS.icons }),
