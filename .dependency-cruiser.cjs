@@ -15,7 +15,10 @@ module.exports = {
       name: 'core-is-alone',
       comment: 'core knows no game and no platform: it imports nothing but core.',
       severity: 'error',
-      from: { path: '^src/core/', pathNot: '^src/core/reference/searchIndex\\.ts$' },
+      from: {
+        path: '^src/core/',
+        pathNot: ['^src/core/reference/searchIndex\\.ts$', '^src/core/codes/(squeeze|qr)\\.ts$'],
+      },
       to: { pathNot: '^src/core/' },
     },
     {
@@ -24,6 +27,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/core/reference/searchIndex\\.ts$' },
       to: { pathNot: ['^src/core/', '^node_modules/minisearch/'] },
+    },
+    {
+      name: 'core-squeezes-with-fflate',
+      comment: 'Codes are core and fflate, a pure package, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/core/codes/squeeze\\.ts$' },
+      to: { pathNot: ['^src/core/', '^node_modules/fflate/'] },
+    },
+    {
+      name: 'core-draws-codes-with-qrcode-generator',
+      comment: 'The squares of a code are core and qrcode-generator, a pure package, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/core/codes/qr\\.ts$' },
+      to: { pathNot: ['^src/core/', '^node_modules/qrcode-generator/'] },
     },
     {
       name: 'systems-are-pure',

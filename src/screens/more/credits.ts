@@ -21,10 +21,22 @@ export const credits: readonly Credit[] = [
     packages: /^expo(-|$)/,
   },
   {
+    name: 'fflate',
+    holder: '© 2023 Arjun Barrett',
+    licence: 'MIT',
+    packages: /^fflate$/,
+  },
+  {
     name: 'MiniSearch',
     holder: '© 2022 Luca Ongaro',
     licence: 'MIT',
     packages: /^minisearch$/,
+  },
+  {
+    name: 'QR Code Generator',
+    holder: '© 2009 Kazuhiko Arase',
+    licence: 'MIT',
+    packages: /^qrcode-generator$/,
   },
   {
     name: 'React, React Native',
