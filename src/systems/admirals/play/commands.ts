@@ -8,11 +8,12 @@ import type {
   SubjectId,
   TeamId,
 } from '../../../core/game/events';
+import type { Place } from '../../../core/hex/bearing';
 import type { Arc, Facing, Repair, Role, Shields, Terrain } from '../cards/types';
 import type { HexContent, Maneuver } from '../movement/maneuvers';
 import type { Wound } from '../odds/spec';
 import type { SkirmishSide } from '../skirmish/situation';
-import type { Phase, Place } from './names';
+import type { Phase, Place as PlaceOfShip } from './names';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and
@@ -34,7 +35,7 @@ export interface Near {
 export interface PlaceShip extends Overridable {
   readonly type: 'place-ship';
   readonly ship: ShipId;
-  readonly place: Exclude<Place, 'waiting'>;
+  readonly place: Exclude<PlaceOfShip, 'waiting'>;
 }
 
 /** 13A-05, 13A-06: which of its bonus orders a ship has for the whole game. */
@@ -142,6 +143,8 @@ export interface StrikeAim {
   readonly arcs?: readonly Arc[];
   /** 5E-01: the target's facings that the attacker is in; needed where shields have facings. */
   readonly facings?: readonly Facing[];
+  /** Where the target stands as seen from the attacker, whose fore is up; kept for their next strike. */
+  readonly stands?: Place;
   /** The sentences on cards that the table answers with yes. */
   readonly asked?: readonly string[];
   /** 5B-02, 9B, 9L, 9P: other pieces that matter, by their distance from each of the two. */
@@ -178,6 +181,7 @@ export interface StrikeQuick extends Overridable {
   readonly with?: { readonly attacker: ShipId; readonly armament: number; readonly mount: number };
   readonly hull: number;
   readonly criticals: number;
+  readonly stands?: Place;
   readonly shields?: readonly { readonly facing: Facing | null; readonly points: number }[];
   readonly skirmishDicePenalty?: number;
   readonly skilled?: boolean;
@@ -343,7 +347,7 @@ export interface RemoveShip {
 export interface ReturnShip {
   readonly type: 'return-ship';
   readonly ship: ShipId;
-  readonly place: Exclude<Place, 'waiting'>;
+  readonly place: Exclude<PlaceOfShip, 'waiting'>;
 }
 
 /** What is known of a ship without a card. */
@@ -362,7 +366,7 @@ export interface AddShip {
   readonly player: PlayerId;
   readonly name: string;
   readonly badge?: string;
-  readonly place?: Exclude<Place, 'waiting'>;
+  readonly place?: Exclude<PlaceOfShip, 'waiting'>;
   /** A ship card of this game, or what is known of the ship. */
   readonly as: { readonly card: CardRef } | { readonly quick: QuickShip };
 }

@@ -44,12 +44,16 @@ export const LASTING_MARKS = {
   armor: 'armor',
   flak: 'flak',
   keywords: 'keywords',
+  aimedAt: 'aimed-at',
 } as const;
 
 const SPENT = 'spent:';
 export const spentMark = (armament: number, mount: number): string =>
   `${SPENT}${armament}:${mount}`;
 export const isSpentMark = (mark: string): boolean => mark.startsWith(SPENT);
+
+/** Where another piece stood when the ship last struck at it. */
+export const standsMark = (other: string): string => `stands:${other}`;
 
 /** Marks of the game itself. */
 export const GAME_MARKS = {

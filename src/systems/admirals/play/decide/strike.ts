@@ -13,6 +13,7 @@ import { isCount } from '../resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
 import type { StrikeNeed } from '../resolve/strikeBench';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
+import { standsKept } from '../stands';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf } from '../view';
 import { clearReload, isActive } from './activation';
@@ -117,6 +118,13 @@ const spend = (story: Story, gun: Gun, choice: MountChoice, aids: StrikeAids): S
   );
 };
 
+/** Where the target stood is asked for again with the next strike of these two. */
+const remember = (
+  story: Story,
+  attacker: string,
+  { target, stands }: Pick<Strike, 'target' | 'stands'>,
+): Story => (stands ? tell(story, ...standsKept(story.state, attacker, target, stands)) : story);
+
 /** 5A-02: with the ruling that a token goes only when the piece strikes. */
 const unload = (story: Story, { attacker }: Gun): Story =>
   clearsReload(story.state, attacker, story.rules) ? clearReload(story, attacker) : story;
@@ -182,7 +190,8 @@ const resolved = (story: Story, command: Strike, choice: MountChoice): Told => {
     return refuse(why, RULE_OF_NEED[need.needs]);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
-  return spend(tellStrike(story, command, soFar), command, choice, command);
+  const struck = tellStrike(story, command, soFar);
+  return remember(spend(struck, command, choice, command), command.attacker, command);
 };
 
 const hasShields = ({ state }: Story, { target, shields = [] }: StrikeQuick): boolean =>
@@ -206,6 +215,10 @@ export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
   if (unknown) return unknown;
   const advice = declareAdvice(story, gun, choice) ?? aidsAdvice(story, gun.attacker, command);
   return andThen(advised(story, override, advice), (told) =>
-    spend(tellQuick(unload(told, gun), command), gun, choice, command),
+    remember(
+      spend(tellQuick(unload(told, gun), command), gun, choice, command),
+      gun.attacker,
+      command,
+    ),
   );
 };

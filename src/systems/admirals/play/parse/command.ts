@@ -33,6 +33,7 @@ const aim = {
   distance: optional(whole({ least: 0, most: 60 })),
   arcs: optional(list(oneOf(ARCS), { most: ARCS.length })),
   facings: optional(part.facings),
+  stands: optional(part.stands),
   asked: optional(list(part.words, { most: 40 })),
   nearAttacker: optional(part.near),
   nearTarget: optional(part.near),
@@ -93,6 +94,7 @@ const READERS: Readers = {
     with: optional(object({ attacker: id, armament: part.index, mount: part.index })),
     hull: part.count,
     criticals: part.count,
+    stands: optional(part.stands),
     shields: optional(
       list(object({ facing: nullable(part.facing), points: part.count }), { most: 6 }),
     ),

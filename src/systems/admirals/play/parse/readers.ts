@@ -13,6 +13,8 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
+import type { Place } from '../../../../core/hex/bearing';
+import { sideAt, type Side } from '../../../../core/hex/hex';
 import { FACINGS, TERRAINS } from '../../cards/types';
 import { WOUNDS } from '../../odds/spec';
 import { SIDES } from '../../skirmish/situation';
@@ -35,6 +37,17 @@ export const words = text({ most: 2000, lines: true });
 export const facing = oneOf(FACINGS);
 export const facings = list(facing, { most: 60 });
 export const side = oneOf(SIDES);
+
+const FURTHEST = 60;
+const hexAway = whole({ least: -FURTHEST, most: FURTHEST });
+const hexSide: Reader<Side> = (draft, path) => {
+  const read = whole({ least: 0, most: 5 })(draft, path);
+  return read.ok ? checked(sideAt(read.value)) : read;
+};
+export const stands: Reader<Place> = object({
+  hex: object({ q: hexAway, r: hexAway }),
+  facing: hexSide,
+});
 
 export const override = optional(yesNo);
 
