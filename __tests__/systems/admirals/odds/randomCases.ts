@@ -82,7 +82,7 @@ export function drawStrike(draw: Draw, { dice, extras }: Size): StrikeSpec {
       critical: drawSaves(draw, ['Massive', 'Armor', 'Flak']),
       direct: drawSaves(draw, ['Ore Hull', 'Fast']),
     },
-    ...(extras && draw.chance(0.2) ? { augur: true } : {}),
+    ...(extras && draw.chance(0.2) ? { granted: [{ faces: [5, 6], as: 'lock-on' }] as const } : {}),
     ...(extras && draw.chance(0.2) ? { lockOnDice: 1 } : {}),
     ...(extras && draw.chance(0.7) ? { ability: drawAbility(draw) } : {}),
   };

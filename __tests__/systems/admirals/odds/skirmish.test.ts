@@ -112,4 +112,14 @@ describe('Grudge', () => {
       bothDefeated: near(1 / 36),
     });
   });
+
+  test('of the active piece comes first by the other ruling, and what it defeats rolls no more', () => {
+    const both = side({ dice: 1, hitsOn: 6, grudge: true });
+    const rulings = { grudgeNeedsSurvivor: true, grudgeInTurn: true };
+    expect(skirmishOdds(both, both, rulings)).toMatchObject({
+      active: { defeated: near((5 / 6) * (1 / 6)) },
+      opposing: { defeated: near(1 / 6) },
+      bothDefeated: 0,
+    });
+  });
 });

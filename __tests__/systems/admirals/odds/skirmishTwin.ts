@@ -1,3 +1,4 @@
+import type { SkirmishRulings } from '../../../../src/systems/admirals/odds/resolveSkirmish';
 import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
 
 /** Brute force: every die and every Direct Hit's saves are rolled by themselves, then the rules are walked through. */
@@ -59,7 +60,7 @@ function explode(wrecks: [Wreck, Wreck], sides: readonly [SkirmishSide, Skirmish
 export function skirmishTwin(
   active: SkirmishSide,
   opposing: SkirmishSide,
-  grudgeNeedsSurvivor: boolean,
+  { grudgeNeedsSurvivor, grudgeInTurn = false }: SkirmishRulings,
 ): SkirmishTwin {
   const sides = [active, opposing] as const;
   const sum: SkirmishTwin = {
@@ -88,7 +89,9 @@ export function skirmishTwin(
       for (const b of ofB) {
         const wrecks: [Wreck, Wreck] = [{ ...before[0] }, { ...before[1] }];
         if (a <= before[0].hits && a < 7) wrecks[1].gone = true;
-        if (b <= before[1].hits && b < 7) wrecks[0].gone = true;
+        if (grudgeInTurn) explode(wrecks, sides);
+        const silenced = grudgeInTurn && grudgeNeedsSurvivor && wrecks[1].gone;
+        if (b <= before[1].hits && b < 7 && !silenced) wrecks[0].gone = true;
         explode(wrecks, sides);
         end(chance / ofA.length / ofB.length, wrecks);
       }

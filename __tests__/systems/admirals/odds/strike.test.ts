@@ -7,6 +7,7 @@ import type {
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 
 const near = (value: number) => expect.closeTo(value, 10);
+const AUGUR = [{ faces: [5, 6], as: 'lock-on' }] as const;
 const odds = (
   given: Partial<StrikeSpec>,
   at: Partial<TargetSpec> = {},
@@ -232,14 +233,21 @@ describe('Lock On dice that cost no lock', () => {
   });
 
   test('Augur grants one for each unmodified 5 or 6 of the first roll', () => {
-    const found = odds({ chart: { 6: ['hit'] }, augur: true, modifier: 1 });
+    const found = odds({ chart: { 6: ['hit'] }, granted: AUGUR, modifier: 1 });
     expect(found.expectedHullLost).toBeCloseTo(1 / 6 + (2 / 6) * (1 / 6), 12);
   });
 
   test('Augur buys no ability', () => {
     const ability = { gives: 'icons', icons: ['hit'] } as const;
-    const found = odds({ chart: {}, augur: true, ability }, {}, { locks: 'ability' });
+    const found = odds({ chart: {}, granted: AUGUR, ability }, {}, { locks: 'ability' });
     expect(found.expectedHullLost).toBe(0);
+  });
+
+  test('by the other ruling Augur grants Target Locks, which buy one', () => {
+    const ability = { gives: 'icons', icons: ['hit'] } as const;
+    const granted = [{ faces: [5, 6], as: 'target-lock' }] as const;
+    const found = odds({ chart: {}, granted, ability }, {}, { locks: 'ability' });
+    expect(found.expectedHullLost).toBeCloseTo(2 / 6, 12);
   });
 });
 
@@ -250,7 +258,7 @@ describe('the explanation', () => {
       dice: 2,
       modifier: 1,
       chart: { 2: ['hit', 'lock'] },
-      augur: true,
+      granted: AUGUR,
       saves,
     });
     expect(explanation).toMatchObject({

@@ -115,9 +115,10 @@ class StrikeTwin {
     }
     return mix(
       FACES.map((face) => {
-        const augur = this.strike.augur === true && face >= 5 ? 1 : 0;
-        const all = add(icons, shown(this.strike, face));
-        return [1 / 6, this.roll(piece, dice - 1, all, free + augur)] as const;
+        const granted = (this.strike.granted ?? []).filter(({ faces }) => faces.includes(face));
+        const locks = granted.filter(({ as }) => as === 'target-lock').length;
+        const all = add(add(icons, shown(this.strike, face)), { ...NOTHING, lock: locks });
+        return [1 / 6, this.roll(piece, dice - 1, all, free + granted.length - locks)] as const;
       }),
     );
   }

@@ -1,6 +1,10 @@
 import { rankOrders } from '../../../../src/systems/admirals/odds/order';
 import { skirmishOdds } from '../../../../src/systems/admirals/odds/skirmish';
-import { LOCK_POLICIES, SHIELD_POLICIES } from '../../../../src/systems/admirals/odds/spec';
+import {
+  LOCK_POLICIES,
+  SHIELD_POLICIES,
+  type StrikeSpec,
+} from '../../../../src/systems/admirals/odds/spec';
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 import { volleyOdds } from '../../../../src/systems/admirals/odds/volley';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw } from './randomCases';
@@ -17,6 +21,12 @@ function expectNear(found: readonly number[], wanted: readonly number[]): void {
 const seeds = (from: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => from + at);
 
+/** Ruling augur-first-roll-only, one way and the other. */
+const grantingLocks = (strike: StrikeSpec, asTargetLocks: boolean): StrikeSpec =>
+  strike.granted && asTargetLocks
+    ? { ...strike, granted: strike.granted.map(({ faces }) => ({ faces, as: 'target-lock' })) }
+    : strike;
+
 describe('a strike agrees with every roll enumerated', () => {
   const size = { dice: [0, 3], hull: [1, 4], shields: [0, 3], extras: true } as const;
   const policies = LOCK_POLICIES.flatMap((locks) =>
@@ -28,7 +38,7 @@ describe('a strike agrees with every roll enumerated', () => {
   test.each(policies)('$locks, $shields, blockable $lockOnBlockable', (policy) => {
     for (const seed of seeds(policies.indexOf(policy) * 100, 10)) {
       const draw = makeDraw(seed);
-      const strike = drawStrike(draw, size);
+      const strike = grantingLocks(drawStrike(draw, size), seed % 2 === 0);
       const target = drawTarget(draw, size);
       const odds = strikeOdds(strike, target, policy);
       const twin = volleyTwin([strike], target, policy);
@@ -91,13 +101,18 @@ test('orders are ranked as every order played out is', () => {
 });
 
 describe('a skirmish agrees with every roll enumerated', () => {
-  test.each([true, false])('Grudge needs a survivor: %s', (grudgeNeedsSurvivor) => {
+  test.each([
+    { grudgeNeedsSurvivor: true },
+    { grudgeNeedsSurvivor: false },
+    { grudgeNeedsSurvivor: true, grudgeInTurn: true },
+    { grudgeNeedsSurvivor: false, grudgeInTurn: true },
+  ])('with the rulings %j', (rulings) => {
     for (const seed of seeds(30000, 200)) {
       const draw = makeDraw(seed);
       const active = drawSide(draw, 2);
       const opposing = drawSide(draw, 2);
-      const odds = skirmishOdds(active, opposing, { grudgeNeedsSurvivor });
-      const twin = skirmishTwin(active, opposing, grudgeNeedsSurvivor);
+      const odds = skirmishOdds(active, opposing, rulings);
+      const twin = skirmishTwin(active, opposing, rulings);
       expectNear([odds.active.defeated, odds.opposing.defeated], twin.defeated);
       expectNear([odds.bothDefeated], [twin.both]);
       expectNear(odds.active.hullLost, twin.hullLost[0]);

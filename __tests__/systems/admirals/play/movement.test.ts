@@ -122,12 +122,23 @@ describe('a black hole (8B)', () => {
     },
   );
 
-  test('whoever is in the core goes down with the one drawn in, and each scores (8B-01)', () => {
+  const collision = (rulings: Readonly<Record<string, string>> = {}) => {
     const big = withActive('a1', {
       a: [{ id: 'a1', role: 'Super Heavy' }, { id: 'a2' }],
       b: [{ id: 'b1', role: 'Super Heavy' }, { id: 'b2' }],
+      terms: { rulings },
     });
-    const after = play(big, into('Black Hole Horizon', { roll: 6, coreOccupant: 'b1' }));
+    return play(big, into('Black Hole Horizon', { roll: 6, coreOccupant: 'b1' }));
+  };
+
+  test('two big ships that collide score for nobody by the other ruling', () => {
+    const after = collision({ 'two-big-ships-collide': 'nobody-scores' });
+    expect([fate(after), fate(after, 'b1')]).toEqual(['collision', 'collision']);
+    expect(stateOf(after).scores).toEqual([]);
+  });
+
+  test('whoever is in the core goes down with the one drawn in, and each scores (8B-01)', () => {
+    const after = collision();
     expect([fate(after), fate(after, 'b1')]).toEqual(['collision', 'collision']);
     expect(stateOf(after).scores.map(({ team, why }) => [team, why])).toEqual([
       ['b', 'bringItDown'],

@@ -135,6 +135,23 @@ describe('points at the start of the phase', () => {
   ])('%s', (_, command, expected) => {
     expect(scores(play(refreshing(TWO), refresh(command)))).toEqual(expected);
   });
+
+  test.each([
+    [
+      'once',
+      [
+        ['a', 1, 'secureArea'],
+        ['a', 1, 'holdTerritory'],
+      ],
+    ],
+    ['outside-only', [['a', 1, 'secureArea']]],
+  ])(
+    'a piece in a system next to another, with the ruling hold-territory-once: %s',
+    (answer, expected) => {
+      const told = refreshing({ ...TWO, terms: { rulings: { 'hold-territory-once': answer } } });
+      expect(scores(play(told, refresh({ strategic: ['a1'], near: ['a1'] })))).toEqual(expected);
+    },
+  );
 });
 
 describe('reinforcements (10E-01)', () => {

@@ -142,6 +142,22 @@ describe('what a skirmish leaves', () => {
     expect(left(after, 'a1')).toBe(how);
   });
 
+  test.each<[string, Partial<Skirmish>, readonly unknown[]]>([
+    ['both', { grudge: { active: 1, opposing: 1 } }, ['grudge', 'grudge']],
+    ['active-first', { grudge: { active: 1 } }, [null, 'grudge']],
+    ['active-first', { grudge: { active: 6, opposing: 1 } }, ['grudge', null]],
+  ])('both have Grudge, with the ruling grudge-both-at-once: %s (9Q)', (answer, rolls, fates) => {
+    const told = table(
+      { keywords: ['Grudge'] },
+      { keywords: ['Grudge'] },
+      {
+        terms: { rulings: { 'grudge-both-at-once': answer } },
+      },
+    );
+    const after = play(told, fight({ dice: { active: [1, 6], opposing: [1, 6] }, ...rolls }));
+    expect([left(after, 'a1'), left(after, 'b1')]).toEqual(fates);
+  });
+
   test('a Grudge that nobody has is left over', () => {
     const command = fight({ dice: { active: [6, 6], opposing: [6, 6] }, grudge: { active: 1 } });
     expect(refusalOf(table(), command)?.why).toEqual({ id: 'left-over', what: 'grudge' });

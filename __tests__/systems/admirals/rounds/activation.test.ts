@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { activationRules } from '../../../../src/systems/admirals/rounds/activation';
+import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 const usual = { maxStrikes: 4, overrunTeam: null, rule: null };
 const strategic = { maxStrikes: 2, overrunTeam: null, rule: '4B-02 II' };
@@ -15,6 +16,14 @@ describe('4B-02: what the pieces that are left may do', () => {
     ['an overrun with the last piece too, as written', 'A', { A: 0, B: 1 }, overrun('B')],
   ])('%s', (_rule, initiative, unactivated, rules) => {
     expect(activationRules(initiative, unactivated)).toEqual(rules);
+  });
+
+  test.each([
+    [1, usual],
+    [2, overrun('B')],
+  ])('by the other ruling an overrun begins with two pieces or more: %i left', (left, rules) => {
+    const rulings = rulingsFrom({ 'overrun-literal': 'two-or-more' });
+    expect(activationRules('A', { A: 0, B: left }, rulings)).toEqual(rules);
   });
 
   test('an overrun and a limit of two strikes never come together', () => {

@@ -1,13 +1,6 @@
 import type { KeywordInPlay, Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
-import type {
-  HookName,
-  Hooks,
-  KeywordAt,
-  KeywordNames,
-  KeywordRule,
-  KeywordTable,
-} from './hooks';
+import type { HookName, Hooks, KeywordAt, KeywordNames, KeywordRule, KeywordTable } from './hooks';
 
 /** What a keyword needs of the rules in force. */
 export interface KeywordRules {

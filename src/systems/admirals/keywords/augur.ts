@@ -1,4 +1,4 @@
-import type { KeywordRule, StrikeNearbyAt } from './hooks';
+import type { FreeLockOns, KeywordRule, StrikeNearbyAt } from './hooks';
 import { keywordNearby } from './source';
 
 const REACH = 2;
@@ -9,6 +9,9 @@ const augments = ({ bearer, about, distance, strike }: StrikeNearbyAt): boolean 
   distance <= REACH &&
   strike.augmentedBy === bearer.id;
 
+const grants = ({ rulings }: StrikeNearbyAt): FreeLockOns['as'] =>
+  rulings['augur-first-roll-only'] === 'as-target-locks' ? 'target-lock' : 'lock-on';
+
 /** 9L: once a round it augments a friend's strike within 2 hexes: −1, and a Lock On for each 5 or 6 (ruling augur-first-roll-only). */
 export const augur: KeywordRule = {
   name: 'Augur',
@@ -17,5 +20,7 @@ export const augur: KeywordRule = {
   strikeNearby: (modifiers, at) =>
     augments(at) ? [...modifiers, { value: -1, source: keywordNearby(at), rule: '9L' }] : modifiers,
   freeLockOns: (lockOns, at) =>
-    augments(at) ? [...lockOns, { faces: [5, 6], source: keywordNearby(at), rule: '9L' }] : lockOns,
+    augments(at)
+      ? [...lockOns, { faces: [5, 6], as: grants(at), source: keywordNearby(at), rule: '9L' }]
+      : lockOns,
 };

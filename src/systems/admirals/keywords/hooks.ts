@@ -45,9 +45,10 @@ export interface MoveRange {
 /** Direct Hits that a combat die generates, by its unmodified result from 1 to 6. */
 export type CombatDie = readonly [number, number, number, number, number, number];
 
-/** Unmodified results of the first roll that give a Lock On each. */
+/** Unmodified results of the first roll that give a Lock On each, or a Target Lock. */
 export interface FreeLockOns {
   readonly faces: readonly number[];
+  readonly as: 'lock-on' | 'target-lock';
   readonly source: Source;
   readonly rule: string;
 }

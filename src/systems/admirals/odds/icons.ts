@@ -1,6 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
 import { CHART_RESULTS, type ChartResult, type Icon, type WeaponCard } from '../cards/types';
-import { perWound, type PerWound, type StrikeSpec } from './spec';
+import { perWound, type GrantedLock, type PerWound, type StrikeSpec } from './spec';
 
 /** How many icons of each kind. */
 export type IconCounts = PerWound<number>;
@@ -15,8 +15,6 @@ export interface FaceIcons extends IconCounts {
   /** 9L: Lock Ons that an Augur grants for it. */
   readonly augur: number;
 }
-
-const AUGUR_FROM = 5;
 
 function count(icons: readonly Icon[], kind: Icon): number {
   let found = 0;
@@ -34,14 +32,18 @@ const isChartResult = (result: number): result is ChartResult =>
 const iconsAt = (chart: WeaponCard['chart'], result: number): readonly Icon[] =>
   (isChartResult(result) ? chart[result] : undefined) ?? [];
 
+const grantedBy = ({ granted = [] }: StrikeSpec, face: number, kind: GrantedLock['as']): number =>
+  granted.filter(({ faces, as }) => as === kind && faces.includes(face)).length;
+
 /** 5C: what each face of a die gives in the first roll. */
 export const facesOf = (strike: StrikeSpec): readonly FaceIcons[] =>
   Array.from({ length: SIDES }, (_, side) => {
     const face = side + 1;
     const result = face + strike.modifier;
     const icons = iconsAt(strike.chart, result);
-    const augur = strike.augur === true && face >= AUGUR_FROM ? 1 : 0;
-    return { face, result, lock: count(icons, 'lock'), augur, ...countIcons(icons) };
+    const lock = count(icons, 'lock') + grantedBy(strike, face, 'target-lock');
+    const augur = grantedBy(strike, face, 'lock-on');
+    return { face, result, lock, augur, ...countIcons(icons) };
   });
 
 /** What one die may add, and the chance of it. */

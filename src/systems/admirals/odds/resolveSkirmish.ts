@@ -19,6 +19,13 @@ export interface Standing {
   readonly spent: boolean;
 }
 
+export interface SkirmishRulings {
+  /** Ruling grudge-needs-survivor: `survivor-only`. */
+  readonly grudgeNeedsSurvivor: boolean;
+  /** Ruling grudge-both-at-once: `active-first`. */
+  readonly grudgeInTurn?: boolean;
+}
+
 type Pair<T> = readonly [T, T];
 
 /** One way that a skirmish may end: the active piece, the opposing one. */
@@ -48,17 +55,50 @@ function setOffLethal(pieces: Pair<Standing>, duelists: Pair<Duelist>): Pair<Sta
   );
 }
 
+/** 9Q: a piece that was defeated rolls only by the ruling grudge-needs-survivor. */
+const grudgeChance = (
+  piece: Standing,
+  { grudge }: Duelist,
+  { grudgeNeedsSurvivor }: SkirmishRulings,
+): number => (grudgeNeedsSurvivor && piece.defeated ? 0 : grudge(piece.lost));
+
+/** 9Q: the active piece first (ruling grudge-both-at-once); what it defeats may roll no more. */
+function rollInTurn(
+  pieces: Pair<Standing>,
+  duelists: Pair<Duelist>,
+  rulings: SkirmishRulings,
+): readonly Ending[] {
+  const strike = ([a, b]: Pair<Standing>, killsA: boolean, killsB: boolean): Pair<Standing> =>
+    setOffLethal(
+      [
+        { ...a, defeated: a.defeated || killsA },
+        { ...b, defeated: b.defeated || killsB },
+      ],
+      duelists,
+    );
+  const byA = grudgeChance(pieces[0], duelists[0], rulings);
+  return [
+    { chance: byA, pieces: strike(pieces, false, byA > 0) },
+    { chance: 1 - byA, pieces },
+  ].flatMap(({ chance, pieces: now }) => {
+    const byB = grudgeChance(now[1], duelists[1], rulings);
+    return [
+      { chance: chance * byB, pieces: strike(now, true, false) },
+      { chance: chance * (1 - byB), pieces: now },
+    ].filter((ending) => ending.chance > 0);
+  });
+}
+
 /** 9Q: both roll at the same time (ruling grudge-both-at-once), then Lethal goes off again (ruling lethal-highest). */
 function rollGrudges(
   pieces: Pair<Standing>,
   duelists: Pair<Duelist>,
-  needsSurvivor: boolean,
+  rulings: SkirmishRulings,
 ): readonly Ending[] {
+  if (rulings.grudgeInTurn === true) return rollInTurn(pieces, duelists, rulings);
   const [a, b] = pieces;
-  const chanceOf = (piece: Standing, { grudge }: Duelist): number =>
-    needsSurvivor && piece.defeated ? 0 : grudge(piece.lost);
-  const byA = chanceOf(a, duelists[0]);
-  const byB = chanceOf(b, duelists[1]);
+  const byA = grudgeChance(a, duelists[0], rulings);
+  const byB = grudgeChance(b, duelists[1], rulings);
   const ending = (chance: number, killsB: boolean, killsA: boolean): Ending => ({
     chance,
     pieces: setOffLethal(
@@ -84,7 +124,7 @@ const hitsThatCount = ({ hits, hull }: Duelist): Distribution =>
 /** 7D: damage on both sides at once, Lethal, then Grudge. */
 export function skirmishEndings(
   duelists: Pair<Duelist>,
-  grudgeNeedsSurvivor: boolean,
+  rulings: SkirmishRulings,
 ): readonly Ending[] {
   const [a, b] = duelists;
   const hitsOnB = hitsThatCount(b);
@@ -92,7 +132,7 @@ export function skirmishEndings(
     hitsOnB.flatMap((chanceB, lostB) => {
       const fresh = { lost: 0, defeated: false, spent: false };
       const report = setOffLethal([struck(fresh, a, lostA), struck(fresh, b, lostB)], duelists);
-      return rollGrudges(report, duelists, grudgeNeedsSurvivor).map(({ chance, pieces }) => ({
+      return rollGrudges(report, duelists, rulings).map(({ chance, pieces }) => ({
         chance: chance * chanceA * chanceB,
         pieces,
       }));

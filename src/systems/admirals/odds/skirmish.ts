@@ -3,7 +3,12 @@ import { expectation, power, type Distribution } from '../../../core/dice/distri
 import { MOST_EXHAUSTED } from '../play/names';
 import { savePartsOf, type SavePart } from './explainStrike';
 import { chanceThrough } from './landing';
-import { skirmishEndings, type Duelist, type Ending } from './resolveSkirmish';
+import {
+  skirmishEndings,
+  type Duelist,
+  type Ending,
+  type SkirmishRulings,
+} from './resolveSkirmish';
 import type { SaveChance } from './spec';
 import { grudgeChance } from './terrain';
 
@@ -28,11 +33,6 @@ export interface SkirmishSide {
   readonly grudge?: boolean;
   /** Exhausted effects that it has before. */
   readonly exhausted?: number;
-}
-
-export interface SkirmishRulings {
-  /** Ruling grudge-needs-survivor: `survivor-only`. */
-  readonly grudgeNeedsSurvivor: boolean;
 }
 
 /** What becomes of one side. */
@@ -158,7 +158,7 @@ function sideOdds(
 export function skirmishOdds(
   active: SkirmishSide,
   opposing: SkirmishSide,
-  { grudgeNeedsSurvivor }: SkirmishRulings,
+  rulings: SkirmishRulings,
 ): SkirmishOdds {
   const duelist = (side: SkirmishSide, other: SkirmishSide): Duelist => ({
     hull: side.hull,
@@ -166,14 +166,11 @@ export function skirmishOdds(
     grudge: grudgeOf(side),
     hits: hitsDealt(other, side),
   });
-  const endings = skirmishEndings(
-    [duelist(active, opposing), duelist(opposing, active)],
-    grudgeNeedsSurvivor,
-  );
+  const endings = skirmishEndings([duelist(active, opposing), duelist(opposing, active)], rulings);
   return {
     active: sideOdds([active, opposing], 0, endings),
     opposing: sideOdds([active, opposing], 1, endings),
     bothDefeated: chanceThat(endings, ({ pieces }) => pieces[0].defeated && pieces[1].defeated),
-    grudgeNeedsSurvivor,
+    grudgeNeedsSurvivor: rulings.grudgeNeedsSurvivor,
   };
 }

@@ -19,6 +19,12 @@ export interface SaveChance {
   readonly chance: number;
 }
 
+/** 9L: what each of these faces grants: a Lock On of its own, or a Target Lock (ruling augur-first-roll-only). */
+export interface GrantedLock {
+  readonly faces: readonly number[];
+  readonly as: 'lock-on' | 'target-lock';
+}
+
 /** A strike with every number settled: what is left are dice and decisions. */
 export interface StrikeSpec {
   readonly dice: number;
@@ -27,8 +33,8 @@ export interface StrikeSpec {
   readonly chart: WeaponCard['chart'];
   /** The target's saves against each icon, in the order rolled. */
   readonly saves: PerWound<readonly SaveChance[]>;
-  /** 9L: each unmodified 5 or 6 of the first roll grants a Lock On. */
-  readonly augur?: boolean;
+  /** 9L: faces of the first roll, unmodified, that grant something. */
+  readonly granted?: readonly GrantedLock[];
   /** 5F-01 II: Lock On dice from cards, which cost no lock. */
   readonly lockOnDice?: number;
   readonly ability?: LockAbility;

@@ -9,6 +9,7 @@ import {
 import { teamOrder, type PerTeam } from '../rounds/teams';
 import { teamToAct, type TeamMate } from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
+import { rulingsFrom } from '../rulings';
 import { GAME_MARKS, LAST_PLAYER, PHASES, ROUND_MARKS, type Phase } from './names';
 import { wordOf } from './reading';
 import { isTracked, type AdmiralsSetup } from './setup';
@@ -67,6 +68,7 @@ export const rulesDue = (setup: AdmiralsSetup, state: GameState): ActivationRule
   return activationRules(
     state.initiative,
     perTeam(setup, (team) => left.filter((ship) => ship.team === team).length),
+    rulingsFrom(setup.rulings),
   );
 };
 

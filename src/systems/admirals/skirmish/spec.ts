@@ -52,11 +52,14 @@ export const skirmishSituation = (situation: SkirmishSituation, rules: Rules): S
   const skirmish = settleSkirmish(situation);
   const active = sideAnswer(skirmish, 'active', rules);
   const opposing = sideAnswer(skirmish, 'opposing', rules);
-  const grudgeNeedsSurvivor = rules.rulings['grudge-needs-survivor'] === 'survivor-only';
+  const rulings = {
+    grudgeNeedsSurvivor: rules.rulings['grudge-needs-survivor'] === 'survivor-only',
+    grudgeInTurn: rules.rulings['grudge-both-at-once'] === 'active-first',
+  };
   return {
     skirmish,
     active,
     opposing,
-    odds: () => skirmishOdds(active.spec, opposing.spec, { grudgeNeedsSurvivor }),
+    odds: () => skirmishOdds(active.spec, opposing.spec, rulings),
   };
 };

@@ -103,7 +103,7 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules): Strik
     saves: perWound((icon) =>
       saves[icon].map((save) => ({ id: save.name, chance: saveChance(save) })),
     ),
-    augur: freeLockOns.length > 0,
+    granted: freeLockOns,
     lockOnDice: lockOnDice.value,
     ...(weapon.lockAbility === undefined ? {} : { ability: weapon.lockAbility }),
   };

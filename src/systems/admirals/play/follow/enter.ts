@@ -7,7 +7,7 @@ import { terrainOf } from '../reading';
 import type { Entered } from '../resolve/entering';
 import { tell, type Story } from '../story';
 import { loseHull, spendShields } from './damage';
-import { defeat } from './defeat';
+import { collide, defeat } from './defeat';
 
 const standIn = (story: Story, ship: ShipId, { terrain }: Entered, near: boolean): Story => {
   const events: GameEvent[] = [];
@@ -40,10 +40,8 @@ export const enterHex = (story: Story, ship: ShipId, entered: Entered, entry: En
     case 'stays':
     case 'drawn-in':
       return there;
-    case 'collision': {
-      const down = defeat(there, ship, 'collision', '8B-01');
-      return entered.with === null ? down : defeat(down, entered.with, 'collision', '8B-01');
-    }
+    case 'collision':
+      return collide(there, ship, entered.with);
     case 'dust': {
       const rule = '8C-03';
       const paid =

@@ -47,15 +47,19 @@ export const takeStock = (
 const isAliveAndBig = ({ setup, state, rules }: Story, ship: Ship): boolean =>
   isUndefeated(standingOf(ship), rules.rulings) && isBig(cardOf(setup, state, ship));
 
+/** 10E-03: next to a system of its team, be it in one itself or not (ruling hold-territory-once). */
+const holdsTerritory = ({ state, rules }: Story, ship: ShipId): boolean =>
+  hasMark(state, ship, LASTING_MARKS.nearStrategic) &&
+  (rules.rulings['hold-territory-once'] === 'once' ||
+    terrainOf(state, ship) !== 'Strategic System');
+
 /** 10E: what each team has to show now. */
 export const scoredNow = (story: Story): PerTeam<Scored> => {
   const { setup, state } = story;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {
     const held = strategicShips(state, team).length;
-    const near = shipsInPlay(state, team).filter(({ id }) =>
-      hasMark(state, id, LASTING_MARKS.nearStrategic),
-    );
+    const near = shipsInPlay(state, team).filter(({ id }) => holdsTerritory(story, id));
     return {
       piecesInStrategic: held,
       piecesAdjacentToOwnStrategic: held > 0 ? near.length : 0,

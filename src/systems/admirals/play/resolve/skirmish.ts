@@ -115,10 +115,29 @@ const report = (bench: Bench): Bench => {
   return { ...bench, report: reportHits(pieces, hits, rules) };
 };
 
-/** 9Q: both at the same time. */
+/** 9Q: one side rolls for what was done to it up to now. */
+const grudgeOf = (bench: Bench, side: SkirmishSide): Stepped => {
+  const { report: hurt, rules, rolls } = bench;
+  if (!hurt || !rollsGrudge(hurt, side, rules)) return bench;
+  const die = rolls.grudge?.[side];
+  if (!isDie(die))
+    return asking(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });
+  const dice = { active: null, opposing: null, [side]: die };
+  return {
+    ...bench,
+    grudges: { ...bench.grudges, [side]: die },
+    report: reportGrudge(hurt, dice, rules),
+  };
+};
+
+/** 9Q: both at the same time, or the active piece first (ruling grudge-both-at-once). */
 const grudge = (bench: Bench): Stepped => {
   const { report: hurt, rules, rolls } = bench;
   if (!hurt) return bench;
+  if (rules.rulings['grudge-both-at-once'] === 'active-first') {
+    const first = grudgeOf(bench, 'active');
+    return 'need' in first ? first : grudgeOf(first, 'opposing');
+  }
   for (const side of SIDES)
     if (rollsGrudge(hurt, side, rules) && !isDie(rolls.grudge?.[side]))
       return asking(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });

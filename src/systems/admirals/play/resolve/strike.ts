@@ -14,7 +14,7 @@ import {
   type StepFunction,
   type StrikeStep,
 } from './strikeBench';
-import { bonusRoll, locksSpent } from './strikeLocks';
+import { bonusRoll, grantedBy, locksSpent } from './strikeLocks';
 import { ordersReturned, savesRolled } from './strikeSaves';
 import { shieldsSpent } from './strikeShields';
 
@@ -30,7 +30,8 @@ const firstRoll: StepFunction = (bench) => {
   const { spec } = bench.answer;
   const { dice = [] } = bench.rolls;
   if (!areDice(dice, spec.dice)) return asking(bench, { needs: 'dice', count: spec.dice });
-  return { ...bench, icons: readDice(spec.chart, spec.modifier, dice) };
+  const icons = readDice(spec.chart, spec.modifier, dice);
+  return { ...bench, icons: { ...icons, lock: icons.lock + grantedBy(bench, 'target-lock') } };
 };
 
 /** Ruling lock-on-after-shields. */

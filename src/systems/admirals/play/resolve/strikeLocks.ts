@@ -1,4 +1,5 @@
 import type { LockAbility } from '../../cards/types';
+import type { FreeLockOns } from '../../keywords/hooks';
 import type { Wound } from '../../odds/spec';
 import { readLockOnDice, type IconCount } from '../../strike/chart';
 import {
@@ -17,14 +18,17 @@ const withLockDice = (bench: Bench, dice: readonly number[]): Bench => {
   return { ...bench, icons: plusIcons(bench.icons, readLockOnDice(chart, modifier, dice)) };
 };
 
+/** 9L: what the first roll was granted, by its unmodified faces. */
+export const grantedBy = ({ answer, rolls }: Bench, kind: FreeLockOns['as']): number =>
+  sumOf(
+    answer.freeLockOns.filter(({ as }) => as === kind),
+    ({ faces }) => (rolls.dice ?? []).filter((die) => faces.includes(die)).length,
+  );
+
 /** 5F-01 II, 9L: dice that cards and Augur add, which cost no lock. */
 export const bonusRoll: StepFunction = (bench) => {
   const { answer, rolls } = bench;
-  const granted = sumOf(
-    answer.freeLockOns,
-    ({ faces }) => (rolls.dice ?? []).filter((die) => faces.includes(die)).length,
-  );
-  const count = answer.lockOnDice.value + granted;
+  const count = answer.lockOnDice.value + grantedBy(bench, 'lock-on');
   if (count === 0) return bench;
   const { bonusDice = [] } = rolls;
   if (!areDice(bonusDice, count)) return asking(bench, { needs: 'bonus-dice', count });

@@ -77,9 +77,12 @@ export const rulings: RulingTexts = {
   },
   'augur-first-roll-only': {
     question: 'Do Augur’s 5s and 6s on Lock On dice give further Lock Ons, or buy abilities?',
-    answers: { 'first-roll': 'No. Only dice of the first roll, and only a Lock On.' },
+    answers: {
+      'first-roll': 'No. Only dice of the first roll, and only a Lock On.',
+      'as-target-locks':
+        'Each 5 or 6 of the first roll is a Target Lock, which may buy an ability.',
+    },
     why: 'A [[lock-on|Lock On]] never leads to another, and [[augur]] grants the Lock On itself, not a Target Lock.',
-    other: 'Every die of the strike counts, and strikes could grow without end.',
     also: ['augur lock on dice'],
   },
   'auras-stack': {
@@ -99,9 +102,11 @@ export const rulings: RulingTexts = {
   },
   'grudge-both-at-once': {
     question: 'Both ships have Grudge?',
-    answers: { both: 'Both roll, at the same time.' },
+    answers: {
+      both: 'Both roll, at the same time.',
+      'active-first': 'The active ship rolls first, and one that it defeats rolls no more.',
+    },
     why: 'In a [[skirmish]] everything happens to both sides at once.',
-    other: 'The active player rolls first, and a defeated ship rolls no more.',
     also: ['both grudge'],
   },
   'exhausted-and-critical': {
@@ -145,9 +150,11 @@ export const rulings: RulingTexts = {
   },
   'overrun-literal': {
     question: 'With equal fleets, does the last ship of the second team always overrun?',
-    answers: { 'as-written': 'Yes, as written, and the app says so.' },
+    answers: {
+      'as-written': 'Yes, as written, and the app says so.',
+      'two-or-more': 'No: an overrun begins only with two ships or more still waiting.',
+    },
     why: 'Teams alternate, so the team with the initiative is through first. The rule on the [[overrun]] makes no exception.',
-    other: 'An overrun needs two ships or more that are still waiting.',
     also: ['equal fleets overrun', 'last ship overrun'],
   },
   'entry-rolls-each-hex': {
@@ -175,9 +182,11 @@ export const rulings: RulingTexts = {
   },
   'hold-territory-once': {
     question: 'A ship next to two held systems, or itself in one?',
-    answers: { once: '1 point a ship, and one that is in a system counts too.' },
+    answers: {
+      once: '1 point a ship, and one that is in a system counts too.',
+      'outside-only': '1 point a ship, but none for one that is in a system itself.',
+    },
     why: '[[hold-territory]] counts ships, not systems.',
-    other: '1 point for each system it is next to.',
     also: ['two systems one ship'],
   },
   'reinforce-before-shut-out': {
@@ -225,9 +234,11 @@ export const rulings: RulingTexts = {
   },
   'two-big-ships-collide': {
     question: 'Two big ships are defeated together in a Core hex: who scores?',
-    answers: { 'each-scores': 'Each scores for the other team.' },
+    answers: {
+      'each-scores': 'Each scores for the other team.',
+      'nobody-scores': 'Nobody scores, for no one brought it down.',
+    },
     why: '[[bring-it-down]] asks that a ship is defeated, not who did it.',
-    other: 'Nobody scores, for no one brought it down.',
     also: ['collision points', 'black hole collision score'],
   },
 };
