@@ -37,7 +37,8 @@ module.exports = {
     },
     {
       name: 'core-draws-codes-with-qrcode-generator',
-      comment: 'The squares of a code are core and qrcode-generator, a pure package, and nothing else.',
+      comment:
+        'The squares of a code are core and qrcode-generator, a pure package, and nothing else.',
       severity: 'error',
       from: { path: '^src/core/codes/qr\\.ts$' },
       to: { pathNot: ['^src/core/', '^node_modules/qrcode-generator/'] },

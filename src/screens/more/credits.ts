@@ -22,7 +22,7 @@ export const credits: readonly Credit[] = [
   },
   {
     name: 'fflate',
-    holder: '© 2023 Arjun Barrett',
+    holder: '© 2026 Arjun Barrett',
     licence: 'MIT',
     packages: /^fflate$/,
   },
