@@ -1,10 +1,11 @@
-import type { ShipId, SubjectId, TeamId } from '../game/events';
 import type { Command } from '../game/command';
+import type { ShipId, SubjectId, TeamId } from '../game/events';
 import type { Sector } from '../hex/sector';
+import type { Answer, Changes } from './answers';
 
 /**
  * What a system shows. A system describes its screens as pages of blocks, in words; screens draw blocks
- * and know no rule set. A page is a pure function of the game alone.
+ * and know no rule set. A page is a pure function of what it is about and of the answers given so far.
  */
 
 /** Names an entry of the system's reference; a label with one opens it when held, or by its own button. */
@@ -16,15 +17,34 @@ export interface PageRef {
   readonly about?: SubjectId;
 }
 
-/** What a chip stands for; each has a colour and a shape of its own. */
-export type Tone = 'plain' | 'order' | 'exhausted';
+/** What a label stands for; each has a colour and a shape of its own. */
+export const TONES = [
+  'plain',
+  'order',
+  'exhausted',
+  'good',
+  'warning',
+  'critical',
+  'shield',
+] as const;
+export type Tone = (typeof TONES)[number];
 
-/** What a tap does: play a command, then open a page or go back. */
+/**
+ * What a tap does, in this order: changes answers, plays a command, opens a page. `why` set means that it
+ * is greyed and says why not.
+ */
 export interface Act {
   readonly label: string;
-  readonly command: Command;
-  /** After the command was taken. */
-  readonly opens?: 'bridge';
+  /** What a screen reader says where the label alone is not enough; it holds the label. */
+  readonly spoken?: string;
+  readonly detail?: string;
+  readonly answers?: Changes;
+  readonly command?: Command;
+  /** After a command was taken, or instead of one. */
+  readonly opens?: PageRef | 'back' | 'bridge';
+  readonly why?: string;
+  readonly entry?: EntryId;
+  readonly tone?: Tone;
 }
 
 export interface Chip {
@@ -61,7 +81,10 @@ export interface FacingView {
   readonly label: string;
   readonly now: number;
   readonly max: number;
-  readonly set: (to: number) => Command;
+  /** In a game. */
+  readonly set?: (to: number) => Command;
+  /** On a desk: where the answer goes. */
+  readonly path?: string;
 }
 
 /** Drawn ships, from the smallest to the one that never moves. */
@@ -92,10 +115,118 @@ export interface ArmamentRow {
   readonly dice: number;
   /** What has become of it: spent. */
   readonly mark: string | null;
+  /** Strikes with it, chooses it. */
+  readonly act?: Act;
+}
+
+/** One line of a list that a player works on: a ship of a fleet, an order of a library, an armament. */
+export interface Item {
+  readonly id: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly badge?: string;
+  readonly silhouette?: SilhouetteName;
+  readonly rays?: Sector;
+  readonly chips?: readonly Chip[];
+  /** On the right, large. */
+  readonly figure?: string;
+  /** How many of it, with a button for one less and one more where these can be. */
+  readonly count?: { readonly value: number; readonly less?: Act; readonly more?: Act };
+  readonly isOn?: boolean;
+  /** A tap on the line. */
+  readonly act?: Act;
+  readonly acts?: readonly Act[];
+  readonly entry?: EntryId;
+}
+
+export interface Option {
+  readonly value: Answer;
+  readonly label: string;
+  readonly detail?: string;
+  readonly why?: string;
+  /** Drawn as an arc beside the label. */
+  readonly rays?: Sector;
+}
+
+/** A question for the table, answered by a switch at a path. */
+export interface SwitchView {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly on: boolean;
+  readonly entry?: EntryId;
+  /** What on and off are at its path, where that is not true and false. */
+  readonly answers?: { readonly on: Changes; readonly off: Changes };
+}
+
+/** A hex on the radar, from the attacker's own; the attacker's fore is up. */
+export interface RadarHex {
+  readonly q: number;
+  readonly r: number;
+  /** As the game counts. */
+  readonly distance: number;
+  readonly state: 'bears' | 'too-far' | 'outside';
+}
+
+export interface RadarTarget {
+  readonly silhouette: SilhouetteName;
+  readonly team: TeamId;
+  readonly q: number;
+  readonly r: number;
+  /** Sixths of a turn clockwise, 0 as the attacker. */
+  readonly facing: number;
+}
+
+export interface SumRow {
+  readonly label: string;
+  readonly rule: string | null;
+  readonly entry?: EntryId;
+  readonly value: number;
+  /** Goes beyond the limit and changes nothing. */
+  readonly wasted?: boolean;
+  /** Takes it away again, where the player has added it. */
+  readonly remove?: Act;
+}
+
+export interface OddsBar {
+  readonly label: string;
+  /** A whole number of hundredths is for the eye; this is exact to the machine. */
+  readonly chance: number;
+  /** The end of the ship: hatched, with a mark of its own. */
+  readonly fatal?: boolean;
+}
+
+export interface Share {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number | null;
+  readonly ok: boolean;
+  readonly entry?: EntryId;
+}
+
+/** Something that is wrong or worth knowing, with what would mend it. */
+export interface Finding {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly entry?: EntryId;
+  readonly tone: 'warning' | 'good' | 'plain';
+  readonly act?: Act;
 }
 
 export type Block =
-  | { readonly block: 'text'; readonly text: string }
+  | {
+      readonly block: 'heading';
+      readonly text: string;
+      readonly note?: string;
+      readonly team?: TeamId;
+    }
+  | {
+      readonly block: 'text';
+      readonly text: string;
+      readonly tone?: Tone;
+      readonly entry?: EntryId;
+    }
   | { readonly block: 'chips'; readonly label: string; readonly chips: readonly Chip[] }
   | { readonly block: 'tracks'; readonly tracks: readonly TrackView[] }
   | {
@@ -104,7 +235,146 @@ export type Block =
       readonly team: TeamId;
       readonly facings: readonly FacingView[];
     }
-  | { readonly block: 'armaments'; readonly label: string; readonly rows: readonly ArmamentRow[] };
+  | { readonly block: 'armaments'; readonly label: string; readonly rows: readonly ArmamentRow[] }
+  | { readonly block: 'ships'; readonly label?: string; readonly rows: readonly ShipRow[] }
+  /** Buttons: side by side, or one under another with their details. */
+  | {
+      readonly block: 'acts';
+      readonly label?: string;
+      readonly style: 'row' | 'list';
+      readonly acts: readonly Act[];
+    }
+  | {
+      readonly block: 'choice';
+      readonly id: string;
+      readonly label: string;
+      /** `menu` opens a sheet with a search where there are many; `arcs` shows each as a picture. */
+      readonly style: 'segments' | 'list' | 'chips' | 'menu' | 'arcs';
+      readonly value: Answer;
+      readonly options: readonly Option[];
+      readonly entry?: EntryId;
+    }
+  /** Several of several; the value at its path is the list of those that are on. */
+  | {
+      readonly block: 'picks';
+      readonly id: string;
+      readonly label: string;
+      readonly values: readonly Answer[];
+      readonly options: readonly Option[];
+    }
+  | {
+      readonly block: 'switches';
+      readonly label?: string;
+      readonly switches: readonly SwitchView[];
+    }
+  | {
+      readonly block: 'stepper';
+      readonly id: string;
+      readonly label: string;
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+      readonly entry?: EntryId;
+    }
+  | {
+      readonly block: 'field';
+      readonly id: string;
+      readonly label: string;
+      readonly value: string;
+      readonly lines: 'one' | 'many';
+      readonly hint?: string;
+      readonly problem?: string;
+    }
+  /** Cells that are tapped on and off: a weapon's chart. */
+  | {
+      readonly block: 'grid';
+      readonly label: string;
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly label: string;
+        readonly cells: readonly {
+          readonly on: boolean;
+          readonly spoken: string;
+          readonly answers: Changes;
+        }[];
+      }[];
+    }
+  | {
+      readonly block: 'items';
+      readonly label: string;
+      readonly note?: string;
+      readonly items: readonly Item[];
+      /** Said where there are none. */
+      readonly empty?: string;
+      readonly add?: Act;
+      /** Many: only some are drawn at first, and typing finds the others. */
+      readonly search?: string;
+    }
+  | {
+      readonly block: 'radar';
+      /** A tap puts the target at `id`.q and `id`.r; turning it sets `id`.facing. */
+      readonly id: string;
+      readonly label: string;
+      readonly attacker: { readonly silhouette: SilhouetteName; readonly team: TeamId };
+      readonly target: RadarTarget | null;
+      readonly hexes: readonly RadarHex[];
+      readonly spoken: string;
+    }
+  | {
+      readonly block: 'sum';
+      readonly label: string;
+      readonly rows: readonly SumRow[];
+      readonly total: { readonly label: string; readonly value: number; readonly note?: string };
+    }
+  /** Chances: one headline, bars, and the sentences behind them at a tap. */
+  | {
+      readonly block: 'odds';
+      readonly label: string;
+      readonly headline: { readonly label: string; readonly value: string };
+      readonly figures?: readonly { readonly label: string; readonly value: string }[];
+      readonly bars: readonly OddsBar[];
+      readonly why: readonly string[];
+    }
+  /** Lengths to compare, each with its figure in words. */
+  | {
+      readonly block: 'bars';
+      readonly label: string;
+      readonly note?: string;
+      readonly bars: readonly {
+        readonly label: string;
+        readonly value: number;
+        readonly text: string;
+      }[];
+    }
+  /** Faces that were rolled, entered with big keys; the list of faces is at its path. */
+  | {
+      readonly block: 'dice';
+      readonly id: string;
+      readonly label: string;
+      readonly count: number;
+      readonly dice: readonly number[];
+      /** What each face from 1 to 6 gives, on the keys. */
+      readonly faces?: readonly string[];
+      readonly note?: string;
+    }
+  | {
+      readonly block: 'shares';
+      readonly label: string;
+      readonly spent: number;
+      readonly limit: number;
+      readonly note: string;
+      readonly parts: readonly Share[];
+    }
+  | {
+      readonly block: 'table';
+      readonly label: string;
+      readonly head: readonly string[];
+      readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+    }
+  | { readonly block: 'findings'; readonly label?: string; readonly findings: readonly Finding[] };
+
+export type BlockName = Block['block'];
+export type BlockOf<Name extends BlockName> = Extract<Block, { readonly block: Name }>;
 
 export interface Page {
   readonly title: string;
@@ -114,8 +384,13 @@ export interface Page {
   readonly team?: TeamId;
   readonly figure?: { readonly label: string; readonly value: string; readonly entry?: EntryId };
   readonly blocks: readonly Block[];
+  /** Beside the rest on a wide screen, below it on a phone. */
+  readonly aside?: readonly Block[];
+  /** Not for every eye: covered until the one it is for has taken the phone. */
+  readonly cover?: { readonly title: string; readonly text: string; readonly open: string };
   /** One primary act a page, at the bottom. */
   readonly primary?: Act;
+  readonly secondary?: readonly Act[];
 }
 
 /** The main screen of a game. */
@@ -134,4 +409,6 @@ export interface BridgeView {
   }[];
   readonly notices: readonly { readonly text: string; readonly entry?: EntryId }[];
   readonly primary?: Act;
+  /** What else can be done from here: strike, score, correct, end. */
+  readonly secondary?: readonly Act[];
 }

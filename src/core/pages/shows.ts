@@ -1,5 +1,8 @@
 import type { GameState } from '../game/state';
 import type { GameSetup } from '../game/setup';
+import type { GameEvent } from '../game/events';
+import type { Answers } from './answers';
+import type { CardDesk, FleetDesk, SetupDesk, Tool } from './desks';
 import type { BridgeView, EntryId, Page, PageRef } from './page';
 
 /** A game that can be started as it is, with cards that come with the app. */
@@ -21,6 +24,21 @@ export interface ArcShape {
   /** Which of the twelve rays are in it, clockwise from the fore. */
   readonly rays: readonly boolean[];
   readonly entry?: EntryId;
+  /** Where a pack keeps it once a player has redrawn it: a path. Absent where it may not be redrawn. */
+  readonly place?: string;
+}
+
+/** One step of a finished game, and how things stood before it. */
+export interface StepTold {
+  readonly before: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a finished game is remembered by: a page, the same as text to send, and figures to add up. */
+export interface Report {
+  readonly page: Page;
+  readonly text: string;
+  readonly markdown: string;
 }
 
 /** What a system shows in one language. */
@@ -32,5 +50,10 @@ export interface Shows<Setup extends GameSetup = GameSetup> {
   // Methods, for the same reason as in System.
   bridge(setup: Setup, state: GameState): BridgeView;
   /** Null where the page is about something that is not in the game. */
-  page(setup: Setup, state: GameState, ref: PageRef): Page | null;
+  page(setup: Setup, state: GameState, ref: PageRef, answers: Answers): Page | null;
+  report?(setup: Setup, state: GameState, steps: readonly StepTold[]): Report;
+  readonly cards?: CardDesk;
+  readonly fleets?: FleetDesk;
+  readonly setups?: SetupDesk<Setup>;
+  readonly tools?: readonly Tool[];
 }

@@ -1,0 +1,173 @@
+import type { Checked } from '../checked/checked';
+import type { Card, GameSetup } from '../game/setup';
+import type { Answers } from './answers';
+import type { Page, PageRef, SilhouetteName } from './page';
+
+/**
+ * Where a player makes what a game is played with. What is on a desk is a draft, plain data that may be
+ * half typed; pages show it with its controls, and what the controls say is put into it by path.
+ */
+
+/** A card that a player can put to use, and where it comes from. */
+export interface ShelfCard<SomeCard extends Card = Card> {
+  readonly id: string;
+  readonly pack: string;
+  readonly revision: number;
+  readonly card: SomeCard;
+}
+
+/** A fleet as its desk keeps it. */
+export interface ShelfFleet {
+  readonly id: string;
+  readonly name: string;
+  readonly draft: Answers;
+  /** The copies of cards that it was built with, by the names that the draft calls them. */
+  readonly cards: Readonly<Record<string, ShelfCard>>;
+}
+
+/** What lies ready: complete cards of the packs in use, and fleets. */
+export interface Shelf {
+  readonly cards: readonly ShelfCard[];
+  readonly fleets: readonly ShelfFleet[];
+  /** How new games read what the rulebook leaves open, where not by default. */
+  readonly rulings?: Readonly<Record<string, string>>;
+  /** By pack, the shapes that a player has redrawn in it: its cards are drawn and played by them. */
+  readonly shapes?: Readonly<Record<string, Answers>>;
+  /** The pack whose card is on the desk. */
+  readonly pack?: string;
+}
+
+/** A kind of card that a system has. */
+export interface CardKind {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** A card at a glance, in a list of thousands. */
+export interface CardGlance {
+  readonly code: string;
+  readonly name: string;
+  readonly kicker: string;
+  readonly figure?: string;
+  readonly silhouette?: SilhouetteName;
+  /** What a filter offers: faction, role. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** What else a search finds it by: keywords. */
+  readonly words: readonly string[];
+}
+
+/** A set of cards that comes with the app; it can be read and copied. */
+export interface BuiltInPack {
+  readonly id: string;
+  readonly name: string;
+  readonly author: string;
+  readonly version: string;
+  readonly colour: string;
+  readonly notes: string;
+  /** Drafts: what `parseCard` takes is complete, the others are for a player to complete. */
+  readonly cards: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly draft: Answers;
+  }[];
+}
+
+/** Another card that a card cannot do without, and where it says so. */
+export interface CardName {
+  readonly path: string;
+  readonly kind: string;
+  readonly code: string;
+}
+
+export interface CardDesk {
+  readonly kinds: readonly CardKind[];
+  readonly builtIn: readonly BuiltInPack[];
+  blank(kind: string): Answers;
+  /**
+   * The editor, top to bottom as the card is printed; `at` names a part of it on a page of its own. An act
+   * that opens the page `new` about a kind of card leads to a new card of that kind in the same pack.
+   */
+  editor(kind: string, draft: Answers, at: PageRef, shelf: Shelf): Page | null;
+  /** The card as play shows it. */
+  reading(kind: string, draft: Answers, shelf: Shelf): Page;
+  glance(kind: string, draft: Answers): CardGlance;
+  /** What is still missing or wrong, a sentence each; none where the card is complete. */
+  missing(kind: string, draft: Answers, shelf: Shelf): readonly string[];
+  /** The cards that it is made of: a ship's weapons. They travel with it. */
+  names?(kind: string, draft: Answers): readonly CardName[];
+}
+
+/** A fleet at a glance, in a list. */
+export interface FleetGlance {
+  readonly kicker: string;
+  readonly figure: string;
+  readonly legal: boolean;
+  /** In words: legal, or how many rules it breaks. */
+  readonly state: string;
+}
+
+/** A page of paper: one block of lines with boxes a ship. */
+export interface Sheet {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly ships: readonly {
+    readonly title: string;
+    readonly kicker: string;
+    /** Boxes to tick, a row each. */
+    readonly boxes: readonly { readonly label: string; readonly count: number }[];
+    readonly lines: readonly string[];
+  }[];
+  readonly foot: readonly string[];
+}
+
+/** Ways in which a fleet could be filled, best first; `done` once no better one can come. */
+export interface Completions {
+  readonly done: boolean;
+  readonly note: string;
+  readonly found: readonly {
+    readonly title: string;
+    readonly detail: string;
+    readonly draft: Answers;
+  }[];
+}
+
+export interface FleetDesk {
+  blank(shelf: Shelf): Answers;
+  /** `at.page` 'fleet' is the main page; others are parts of it, such as orders or totals. */
+  page(fleet: ShelfFleet, at: PageRef, shelf: Shelf): Page | null;
+  glance(fleet: ShelfFleet, shelf: Shelf): FleetGlance;
+  /**
+   * The cards that the draft calls for, by the names that it calls them: the copies that it was built with
+   * where there are any, else the shelf's. One that nobody has is not among them.
+   */
+  cards(
+    fleet: Pick<ShelfFleet, 'draft' | 'cards'>,
+    shelf: Shelf,
+  ): Readonly<Record<string, ShelfCard>>;
+  /** Yields what was found so far, until it is done; the caller takes it step by step. */
+  completions(fleet: ShelfFleet, aim: string, shelf: Shelf): Iterable<Completions>;
+  readonly aims: readonly { readonly id: string; readonly label: string }[];
+  text(fleet: ShelfFleet): string;
+  sheet(fleet: ShelfFleet): Sheet;
+  /** A short text that holds the fleet by the codes of its cards. */
+  makeCode(fleet: ShelfFleet): string;
+  parseCode(
+    code: string,
+    shelf: Shelf,
+  ): Checked<{ readonly name: string; readonly draft: Answers }>;
+}
+
+export interface SetupDesk<Setup extends GameSetup = GameSetup> {
+  blank(shelf: Shelf, rulings: Readonly<Record<string, string>>): Answers;
+  page(draft: Answers, shelf: Shelf): Page;
+  make(draft: Answers, shelf: Shelf): Checked<{ readonly title: string; readonly setup: Setup }>;
+}
+
+/** A page that needs no game: what if. */
+export interface Tool {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  page(answers: Answers, shelf: Shelf): Page;
+}
