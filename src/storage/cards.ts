@@ -28,11 +28,12 @@ export interface StoredCard extends CardHeader {
 /** What is saved; the revision is counted here. */
 export type CardToSave = Omit<StoredCard, 'revision'>;
 
-/** Which cards: those of packs in use, unless a pack is named. */
+/** Which cards: those of packs in use, unless a pack is named or every pack asked for. */
 export interface CardFilter {
   readonly system: string;
   readonly kind?: string;
   readonly pack?: string;
+  readonly everyPack?: true;
 }
 
 interface HeaderRow {
@@ -58,13 +59,17 @@ const HEADER = ['id', 'pack', 'system', 'kind', 'code', 'name', 'complete', 'sum
   .map((column) => `c.${column}`)
   .join(', ');
 
-const where = ({ system, kind, pack }: CardFilter): { sql: string; params: readonly Bound[] } => ({
+const inPacks = ({ pack, everyPack }: CardFilter): string => {
+  if (pack !== undefined) return 'AND c.pack = ?';
+  return everyPack === true ? '' : 'AND p.in_use = 1';
+};
+
+const where = (filter: CardFilter): { sql: string; params: readonly Bound[] } => ({
   sql: `FROM cards c JOIN packs p ON p.id = c.pack
     WHERE c.system = ? AND c.deleted IS NULL AND p.deleted IS NULL
-    ${kind === undefined ? '' : 'AND c.kind = ?'}
-    ${pack === undefined ? 'AND p.in_use = 1' : 'AND c.pack = ?'}
+    ${filter.kind === undefined ? '' : 'AND c.kind = ?'} ${inPacks(filter)}
     ORDER BY c.kind, c.name, c.id`,
-  params: [system, ...(kind === undefined ? [] : [kind]), ...(pack === undefined ? [] : [pack])],
+  params: [filter.system, filter.kind, filter.pack].filter((bound) => bound !== undefined),
 });
 
 const readHeader = (row: HeaderRow): CardHeader => ({

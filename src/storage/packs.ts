@@ -44,7 +44,7 @@ interface Row {
 const SELECT = `
   SELECT id, system, name, author, version, colour, notes, body, built_in, in_use, created, updated,
     (SELECT count(*) FROM cards WHERE cards.pack = packs.id AND cards.deleted IS NULL) AS cards
-  FROM packs WHERE deleted IS NULL`;
+  FROM packs WHERE`;
 
 const readPack = ({ body, built_in, in_use, ...row }: Row): Read<PackHeader> => {
   const json = readJson(body);
@@ -57,7 +57,20 @@ const readPack = ({ body, built_in, in_use, ...row }: Row): Read<PackHeader> => 
 };
 
 export const listPacks = async (session: Session): Promise<Loaded<PackHeader>> => {
-  const rows = await session.all<Row>(`${SELECT} ORDER BY built_in DESC, name COLLATE NOCASE, id`);
+  const rows = await session.all<Row>(
+    `${SELECT} deleted IS NULL ORDER BY built_in DESC, name COLLATE NOCASE, id`,
+  );
+  return readRows('packs', rows, ({ id }) => id, readPack);
+};
+
+/** Packs by id, deleted ones too; in no order. */
+export const loadPacksById = async (
+  session: Session,
+  ids: readonly string[],
+): Promise<Loaded<PackHeader>> => {
+  const rows = await session.all<Row>(`${SELECT} id IN (SELECT value FROM json_each(?))`, [
+    JSON.stringify(ids),
+  ]);
   return readRows('packs', rows, ({ id }) => id, readPack);
 };
 
