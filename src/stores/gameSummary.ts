@@ -1,3 +1,4 @@
+import { GAME } from '../core/game/events';
 import { pointsOf, type GameState } from '../core/game/state';
 import type { GameSetup } from '../core/game/system';
 
@@ -8,6 +9,18 @@ export interface GameSummary {
   readonly phase: string | null;
   readonly teams: readonly TeamSummary[];
   readonly winner: string | null;
+  /** Once the game has ended: who and what took part, to be added up over games. */
+  readonly record?: GameRecord;
+}
+
+interface GameRecord {
+  readonly players: readonly { readonly team: string; readonly name: string }[];
+  /** By the names of their cards, so that a ship is the same in every game. */
+  readonly ships: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly lost: boolean;
+  }[];
 }
 
 interface TeamSummary {
@@ -21,6 +34,17 @@ interface TeamSummary {
 const shipsOf = (state: GameState, team: string): number =>
   Object.values(state.ships).filter((ship) => ship.team === team && ship.left === null).length;
 
+const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
+  players: setup.players.map(({ team, name }) => ({ team, name })),
+  ships: Object.values(state.ships)
+    .filter(({ team }) => team !== GAME)
+    .map(({ team, card, name, left }) => ({
+      team,
+      name: setup.cards[card]?.name ?? name,
+      lost: left !== null,
+    })),
+});
+
 export const summaryOf = (setup: GameSetup, state: GameState): GameSummary => ({
   mode: setup.mode,
   round: state.round,
@@ -32,6 +56,7 @@ export const summaryOf = (setup: GameSetup, state: GameState): GameSummary => ({
     ships: shipsOf(state, id),
   })),
   winner: state.outcome?.winner ?? null,
+  ...(state.outcome && { record: recordOf(setup, state) }),
 });
 
 /** A summary as stored; one from another version of the app that lacks something is not shown. */

@@ -1,0 +1,43 @@
+import { saveSetting } from '../../src/storage/settings';
+import { makeDrafts } from '../../src/stores/makeDrafts';
+import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
+
+afterEach(closeTestDatabases);
+
+const stores = async () => {
+  const database = await migratedDatabase();
+  const open = () => Promise.resolve(database);
+  return { database, here: makeDrafts({ open }), later: makeDrafts({ open }) };
+};
+
+test('a draft is shown at once, and is there after a restart', async () => {
+  const { here, later } = await stores();
+  const keeping = here.keepDraft('newGame.tiny', { teams: [{ name: 'Am' }] });
+  expect(here.store.getState().drafts).toEqual({ 'newGame.tiny': { teams: [{ name: 'Am' }] } });
+  expect(await keeping).toEqual({ ok: true });
+  expect(later.store.getState()).toEqual({ isRead: false, drafts: {} });
+  await later.loadDrafts();
+  expect(later.store.getState()).toEqual({
+    isRead: true,
+    drafts: { 'newGame.tiny': { teams: [{ name: 'Am' }] } },
+  });
+});
+
+test('a draft that was forgotten stays so', async () => {
+  const { here, later } = await stores();
+  await here.keepDraft('a', { x: 1 });
+  await here.keepDraft('b', { x: 2 });
+  await here.forgetDraft('a');
+  expect(here.store.getState().drafts).toEqual({ b: { x: 2 } });
+  await later.loadDrafts();
+  expect(later.store.getState().drafts).toEqual({ b: { x: 2 } });
+});
+
+test('what is no draft is not taken for one', async () => {
+  const { database, here } = await stores();
+  await saveSetting(database, 'theme', 'dark');
+  await saveSetting(database, 'draft.list', [1, 2]);
+  await saveSetting(database, 'draft.word', 'x');
+  await here.loadDrafts();
+  expect(here.store.getState().drafts).toEqual({});
+});
