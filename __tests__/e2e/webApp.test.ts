@@ -36,12 +36,12 @@ describe('with a host of its own', () => {
     await light(first).click();
     await light(first, true).waitFor();
     await fetchedAhead(first);
-    await first.close();
     await host.stop();
+    await first.reload();
+    await light(first, true).waitFor();
+    await first.close();
 
     const second = await app.open('/more', device);
-    await light(second, true).waitFor();
-    await second.reload();
     await light(second, true).waitFor();
     await second.goto('/more/about');
     await second.getByRole('heading', { level: 1, name: en.about.title }).waitFor();
