@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import type { ReactElement, ReactNode } from 'react';
+import { FlatList, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { makeStyles } from '../theme/makeStyles';
@@ -13,7 +13,7 @@ import { ToastArea } from './Toasts';
 import { UndoBar, type UndoBarProps } from './UndoBar';
 import { useIsOnTop } from './useIsOnTop';
 
-type ScreenProps = Readonly<{
+type FrameProps = Readonly<{
   title: string;
   /** Where this is, in small capitals above the title. */
   overline?: ReactNode;
@@ -24,7 +24,6 @@ type ScreenProps = Readonly<{
   /** The figures of the screen, opposite the title. */
   side?: ReactNode;
   onBack?: () => void;
-  children: ReactNode;
   /** The one primary act, under the thumb. */
   footer?: ReactNode;
   undo?: UndoBarProps;
@@ -34,30 +33,91 @@ type ScreenProps = Readonly<{
   isAlone?: boolean;
 }>;
 
+type ScreenProps = FrameProps & Readonly<{ children: ReactNode }>;
+
 /** The frame of every screen: title, what scrolls, and the acts at the bottom. */
 export function Screen(props: ScreenProps) {
   const styles = useStyles();
+  const column = useColumn(props);
+  return (
+    <Frame {...props}>
+      <ScrollView
+        contentContainerStyle={[styles.scrolled, useEdges()]}
+        keyboardShouldPersistTaps="handled"
+      >
+        <View style={[styles.column, styles.fills, column]}>
+          <ScreenHead {...props} />
+          {props.children}
+        </View>
+      </ScrollView>
+    </Frame>
+  );
+}
+
+type ListScreenProps<Item> = FrameProps &
+  Readonly<{
+    items: readonly Item[];
+    keyOf: (item: Item) => string;
+    draw: (item: Item) => ReactElement;
+    /** Between the title and the first item. */
+    head?: ReactNode;
+    /** Instead of items, where there are none. */
+    empty?: ReactNode;
+  }>;
+
+/** A screen of a list that may be long: only what is near the eye is drawn. */
+export function ListScreen<Item>({ items, keyOf, draw, ...props }: ListScreenProps<Item>) {
+  const styles = useStyles();
+  const column = useColumn(props);
+  return (
+    <Frame {...props}>
+      <FlatList
+        data={items}
+        keyExtractor={keyOf}
+        renderItem={({ item }) => <View style={[styles.column, column]}>{draw(item)}</View>}
+        ListHeaderComponent={
+          <View style={[styles.column, styles.listHead, column]}>
+            <ScreenHead {...props} />
+            {props.head}
+          </View>
+        }
+        ListEmptyComponent={<View style={[styles.column, column]}>{props.empty}</View>}
+        contentContainerStyle={[styles.scrolled, useEdges()]}
+        keyboardShouldPersistTaps="handled"
+        initialNumToRender={drawnAtFirst}
+      />
+    </Frame>
+  );
+}
+
+/** A phone's screen of rows, and some more. */
+const drawnAtFirst = 16;
+
+function useEdges() {
   const insets = useSafeAreaInsets();
-  const layout = useLayout();
-  const isOnTop = useIsOnTop();
-  const hasTabsBelow = props.isAlone !== true && !layout.isWide;
-  const column = props.width === 'wide' ? styles.wide : styles.reading;
-  const edges = {
-    paddingLeft: Math.max(insets.left, layout.isWide ? space.xl : space.edge),
-    paddingRight: Math.max(insets.right, layout.isWide ? space.xl : space.edge),
+  const { isWide } = useLayout();
+  return {
+    paddingLeft: Math.max(insets.left, isWide ? space.xl : space.edge),
+    paddingRight: Math.max(insets.right, isWide ? space.xl : space.edge),
   };
+}
+
+function useColumn({ width }: FrameProps) {
+  const styles = useStyles();
+  return width === 'wide' ? styles.wide : styles.reading;
+}
+
+function Frame(props: ScreenProps) {
+  const styles = useStyles();
+  const insets = useSafeAreaInsets();
+  const { isWide } = useLayout();
+  const isOnTop = useIsOnTop();
+  const edges = useEdges();
+  const hasTabsBelow = props.isAlone !== true && !isWide;
   return (
     <View style={[styles.screen, { paddingTop: insets.top }]} role="main">
       <View style={styles.view}>
-        <ScrollView
-          contentContainerStyle={[styles.scrolled, edges]}
-          keyboardShouldPersistTaps="handled"
-        >
-          <View style={[styles.column, column]}>
-            <ScreenHead {...props} />
-            {props.children}
-          </View>
-        </ScrollView>
+        {props.children}
         {isOnTop && <ToastArea />}
       </View>
       {(props.footer !== undefined || props.undo !== undefined) && (
@@ -78,7 +138,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function ScreenHead({ title, overline, mark, badge, side, onBack }: ScreenProps) {
+function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
   const words = useWords();
   return (
@@ -131,7 +191,9 @@ const useStyles = makeStyles((colors) => ({
   screen: { flex: 1, backgroundColor: colors.ground },
   view: { flex: 1 },
   scrolled: { flexGrow: 1, paddingBottom: space.xl },
-  column: { flexGrow: 1, alignSelf: 'center', width: '100%', gap: space.l },
+  column: { alignSelf: 'center', width: '100%', gap: space.l },
+  fills: { flexGrow: 1 },
+  listHead: { paddingBottom: space.l },
   reading: { maxWidth: readingWidth },
   wide: { maxWidth: contentWidth },
   head: {
