@@ -53,12 +53,12 @@ module.exports = {
     {
       name: 'systems-apart',
       comment:
-        'A system imports core and its own folder; of a sibling edition only its door, parts.ts or index.ts.',
+        'A system imports core and its own folder; of a sibling edition only its doors: editions.ts, parts.ts, index.ts.',
       severity: 'error',
       from: { path: '^src/systems/([^/]+)/' },
       to: {
         path: '^src/systems/',
-        pathNot: ['^src/systems/$1/', '^src/systems/[^/]+/(parts|index)\\.ts$'],
+        pathNot: ['^src/systems/$1/', '^src/systems/[^/]+/(editions|parts|index)\\.ts$'],
       },
     },
     {

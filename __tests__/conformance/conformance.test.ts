@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { admiralsKinds } from './admiralsKinds';
+import { cadetKinds } from './cadetKinds';
 import { differences } from './differences';
 
 /** Each system's kinds of cases. */
 const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) => unknown>>>> = {
   admirals: admiralsKinds,
+  'admirals-cadet': cadetKinds,
 };
 
 interface Case {

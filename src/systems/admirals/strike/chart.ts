@@ -5,9 +5,8 @@ export type Chart = WeaponCard['chart'];
 
 const NO_ICONS: readonly Icon[] = [];
 
-/** 5C: the chart as this table reads it: beyond the print no icon, or those of the nearest row (ruling chart-beyond-the-print). */
-export const chartOf = ({ chart }: WeaponCard, rules: Rules): Chart => {
-  if (rules.rulings['chart-beyond-the-print'] === 'no-icon') return chart;
+/** Every result beyond the print as the nearest row that is printed. */
+export const nearestRows = (chart: Chart): Chart => {
   const printed = CHART_RESULTS.filter((result) => chart[result] !== undefined);
   const [lowest] = printed;
   const highest = printed.at(-1);
@@ -17,6 +16,10 @@ export const chartOf = ({ chart }: WeaponCard, rules: Rules): Chart => {
   const rows = CHART_RESULTS.map((result) => [result, nearest(result)] as const);
   return Object.fromEntries(rows.filter(([, icons]) => icons !== undefined));
 };
+
+/** 5C: the chart as this table reads it: beyond the print no icon, or those of the nearest row (ruling chart-beyond-the-print). */
+export const chartOf = ({ chart }: WeaponCard, rules: Rules): Chart =>
+  rules.rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart);
 
 /** 5C: the icons of one modified result. */
 export const iconsAt = (chart: Chart, result: number): readonly Icon[] => {

@@ -1,0 +1,152 @@
+import {
+  FACINGS,
+  parseKeyword,
+  type Facing,
+  type Shields,
+} from '../../src/systems/admirals/editions';
+import type {
+  Effect,
+  OrderCard,
+  Role,
+  ShipCard,
+  Terrain,
+  WeaponCard,
+} from '../../src/systems/admirals-cadet/cards/types';
+import {
+  workingKeywords,
+  type EffectInPlay,
+  type Nearby,
+  type Piece,
+} from '../../src/systems/admirals-cadet/piece';
+import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
+import type { RulingId } from '../../src/systems/admirals-cadet/rulings';
+import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/situation';
+
+/** The rules with their default readings, or with others: `rules({ 'lethal-highest': 'sum' })`. */
+export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
+  rulesFor(CADET_PARTS, chosen);
+
+export const RULES: Rules = rules();
+
+export interface ShipDraft {
+  readonly id?: string;
+  readonly name?: string;
+  readonly code?: string;
+  readonly team?: string;
+  readonly faction?: string;
+  readonly refit?: boolean;
+  readonly fleetValue?: number;
+  readonly role?: Role;
+  /** As printed: `['Augur', 'Lethal [2]']`. */
+  readonly keywords?: readonly string[];
+  readonly effects?: readonly EffectInPlay[];
+  readonly orders?: readonly string[];
+  readonly hull?: number;
+  /** A number is a track; a list is the six sides, clockwise from the fore. */
+  readonly shields?: number | readonly number[];
+  readonly mayShield?: boolean;
+  readonly armamentDice?: readonly number[];
+  readonly crippled?: boolean;
+  readonly terrain?: Terrain | null;
+}
+
+const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
+  const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;
+  return {
+    'Direct Fore': at('Direct Fore'),
+    'Right Fore': at('Right Fore'),
+    'Right Aft': at('Right Aft'),
+    'Direct Aft': at('Direct Aft'),
+    'Left Aft': at('Left Aft'),
+    'Left Fore': at('Left Fore'),
+  };
+};
+
+const shieldsFrom = (points: number | readonly number[]): Shields =>
+  typeof points === 'number' ? { as: 'pool', points } : { as: 'facings', points: byFacing(points) };
+
+export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
+  kind: 'ship',
+  code: draft.code ?? 'XX-01',
+  name: draft.name ?? draft.code ?? 'Cruiser',
+  faction: draft.faction ?? 'Blue',
+  refit: draft.refit ?? false,
+  fleetValue: draft.fleetValue ?? 3,
+  role: draft.role ?? 'Heavy',
+  hull: draft.hull ?? 4,
+  shields: shieldsFrom(draft.shields ?? 0),
+  armaments: (draft.armamentDice ?? [3]).map((dice) => ({
+    slot: 'Primary',
+    weapon: 'CANNON',
+    mounts: [{ arc: 'F', dice }],
+  })),
+  keywords: (draft.keywords ?? []).map(parseKeyword),
+});
+
+/** A ship of team A; whatever a test does not care about is plain. */
+export const ship = (draft: ShipDraft = {}, by: Rules = RULES): Piece => {
+  const card = shipCard(draft);
+  const effects = draft.effects ?? [];
+  const crippled = draft.crippled ?? false;
+  return {
+    id: draft.id ?? `${draft.team ?? 'A'}-${draft.name ?? 'ship'}`,
+    name: draft.name ?? 'Cruiser',
+    team: draft.team ?? 'A',
+    player: `player-${draft.team ?? 'A'}`,
+    card,
+    keywords: workingKeywords(card, effects, crippled, by.rulings),
+    effects,
+    hull: card.hull,
+    shields: card.shields,
+    mayShield: draft.mayShield ?? true,
+    crippled,
+    terrain: draft.terrain ?? null,
+    orders: draft.orders ?? [],
+  };
+};
+
+/** A ship of team B. */
+export const enemy = (draft: ShipDraft = {}, by: Rules = RULES): Piece =>
+  ship({ team: 'B', ...draft }, by);
+
+export const near = (distance: number, piece: Piece): Nearby => ({ piece, distance });
+
+export const effect = (does: Effect, source = 'Order'): EffectInPlay => ({ source, effect: does });
+
+/** A Basic weapon that reaches 3 hexes and hits on 2 or less. */
+export const weapon = (draft: Partial<WeaponCard> = {}): WeaponCard => ({
+  kind: 'weapon',
+  code: 'CANNON',
+  name: 'Cannon',
+  types: ['Basic'],
+  maxDistance: 3,
+  chart: { 0: ['hit'], 1: ['hit'], 2: ['hit'] },
+  modifiers: [],
+  ...draft,
+});
+
+export const order = (draft: Partial<OrderCard> = {}): OrderCard => ({
+  kind: 'order',
+  code: 'B001',
+  name: draft.code ?? 'Hold Course',
+  type: 'Basic',
+  psionic: draft.type === 'Psionic',
+  requirements: [],
+  effects: [],
+  ...draft,
+});
+
+/** An attack of team A's ship at team B's, with nobody else around. */
+export const strike = (draft: Partial<StrikeSituation> = {}): StrikeSituation => ({
+  attacker: ship(),
+  target: enemy(),
+  weapon: weapon(),
+  dice: 3,
+  distance: 1,
+  facings: ['Direct Fore'],
+  nearAttacker: [],
+  nearTarget: [],
+  answers: {},
+  byHand: [],
+  ...draft,
+});

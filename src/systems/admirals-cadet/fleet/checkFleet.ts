@@ -1,0 +1,207 @@
+import type { OrderCard, OrderType, ShipCard } from '../cards/types';
+import type { Rules } from '../rules';
+import type { Fleet, FleetCards } from './types';
+
+/** Constructed Play. */
+export const MOST_FLEET_VALUE = 15;
+export const LIBRARY_ORDERS = 15;
+export const BASIC_COPIES = 2;
+export const SPECIAL_ORDERS = 5;
+export const REFITS = 1;
+/** What you need to play. */
+export const USUAL_SHIPS = { least: 3, most: 8 } as const;
+
+type Names = readonly string[];
+type Told<Id extends string, Values> = Readonly<{ id: Id; rule: string } & Values>;
+
+/** Every way in which a fleet can break a rule, with what it takes to say so and to mend it. */
+export type Breach =
+  | Told<'over-fleet-value', { value: number; most: number; remove: number }>
+  | Told<'mixed-faction', { factions: Names; keep: string; out: Names }>
+  | Told<'too-many-refits', { refits: Names; most: number }>
+  | Told<'no-heavy-ship', { choices: Names }>
+  | Told<'order-count', { count: number; exactly: number }>
+  | Told<'basic-order-copies', { order: string; copies: number; most: number }>
+  | Told<'special-order-duplicate', { order: string; copies: number }>
+  | Told<'special-order-count', { count: number; most: number }>
+  | Told<'psionic-more-than-half', { count: number; most: number }>
+  | Told<'ship-card-missing', { ship: string }>
+  | Told<'order-card-missing', { order: string }>;
+
+/** Worth knowing, but no rule is broken. */
+export type Warning =
+  | Told<'value-left', { left: number }>
+  | Told<'unusual-ship-count', { count: number; least: number; most: number }>
+  | Told<'order-without-bearer', { order: string }>;
+
+export interface FleetReport {
+  readonly fleetValue: number;
+  readonly limit: number;
+  /** Negative where too much is spent. */
+  readonly left: number;
+  readonly legal: boolean;
+  readonly breaches: readonly Breach[];
+  readonly warnings: readonly Warning[];
+  readonly library: {
+    readonly count: number;
+    readonly exactly: number;
+    readonly byType: Readonly<Record<OrderType, number>>;
+  };
+}
+
+const RULE = 'Constructed Play';
+
+const countBy = (codes: readonly string[]): ReadonlyMap<string, number> =>
+  codes.reduce(
+    (counts, code) => counts.set(code, (counts.get(code) ?? 0) + 1),
+    new Map<string, number>(),
+  );
+
+/** The faction that most of the value is in: what the others would have to make room for. */
+const mainFaction = (ships: readonly ShipCard[]): string => {
+  const value = (faction: string): number =>
+    ships.reduce((sum, one) => (one.faction === faction ? sum + one.fleetValue : sum), 0);
+  const factions = [...new Set(ships.map(({ faction }) => faction))];
+  return factions.sort((a, b) => value(b) - value(a))[0] ?? '';
+};
+
+const isHeavy = ({ role }: ShipCard): boolean => role === 'Heavy' || role === 'Super Heavy';
+
+/** Constructed Play: value, faction, refits, and a big ship. */
+const shipBreaches = (ships: readonly ShipCard[], cards: FleetCards): readonly Breach[] => {
+  const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
+  const factions = [...new Set(ships.map(({ faction }) => faction))];
+  const keep = mainFaction(ships);
+  const out = ships.filter(({ faction }) => faction !== keep).map(({ name }) => name);
+  const refits = ships.filter(({ refit }) => refit).map(({ name }) => name);
+  const choices = [...cards.ships.values()]
+    .filter((ship) => isHeavy(ship) && (keep === '' || ship.faction === keep))
+    .map(({ name }) => name);
+  const breaches: Breach[] = [];
+  if (value > MOST_FLEET_VALUE)
+    breaches.push({
+      id: 'over-fleet-value',
+      rule: RULE,
+      value,
+      most: MOST_FLEET_VALUE,
+      remove: value - MOST_FLEET_VALUE,
+    });
+  if (factions.length > 1)
+    breaches.push({ id: 'mixed-faction', rule: RULE, factions, keep, out: [...new Set(out)] });
+  if (refits.length > REFITS)
+    breaches.push({ id: 'too-many-refits', rule: RULE, refits, most: REFITS });
+  if (!ships.some(isHeavy)) breaches.push({ id: 'no-heavy-ship', rule: RULE, choices });
+  return breaches;
+};
+
+const copyBreach = (card: OrderCard, copies: number): readonly Breach[] => {
+  const { type, name: order } = card;
+  if (type === 'Basic' && copies > BASIC_COPIES)
+    return [{ id: 'basic-order-copies', rule: RULE, order, copies, most: BASIC_COPIES }];
+  return type === 'Special' && copies > 1
+    ? [{ id: 'special-order-duplicate', rule: RULE, order, copies }]
+    : [];
+};
+
+/** Psionic: a Special order that is Psionic too counts as what its id says (ruling psionic-library-count). */
+const isPsionicHere = ({ type, psionic }: OrderCard, { rulings }: Rules): boolean =>
+  rulings['psionic-library-count'] === 'by-mark' ? psionic : type === 'Psionic';
+
+/** Constructed Play, Order Types: fifteen cards, their copies, and what of them may be Special or Psionic. */
+const libraryBreaches = (
+  codes: readonly string[],
+  orders: readonly OrderCard[],
+  cards: FleetCards,
+  rules: Rules,
+): readonly Breach[] => {
+  const specials = orders.filter(({ type }) => type === 'Special').length;
+  const psionics = orders.filter((order) => isPsionicHere(order, rules)).length;
+  const most = Math.floor(codes.length / 2);
+  return [
+    ...(codes.length === LIBRARY_ORDERS
+      ? []
+      : [{ id: 'order-count', rule: RULE, count: codes.length, exactly: LIBRARY_ORDERS } as const]),
+    ...[...countBy(codes)].flatMap(([code, copies]) => {
+      const card = cards.orders.get(code);
+      return card ? copyBreach(card, copies) : [];
+    }),
+    ...(specials > SPECIAL_ORDERS
+      ? [{ id: 'special-order-count', rule: RULE, count: specials, most: SPECIAL_ORDERS } as const]
+      : []),
+    ...(psionics > most
+      ? [{ id: 'psionic-more-than-half', rule: 'Psionic', count: psionics, most } as const]
+      : []),
+  ];
+};
+
+const missing = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
+  const unknown = (codes: readonly string[], known: ReadonlyMap<string, unknown>) =>
+    [...new Set(codes)].filter((code) => !known.has(code));
+  return [
+    ...unknown(
+      fleet.ships.map(({ code }) => code),
+      cards.ships,
+    ).map((ship) => ({ id: 'ship-card-missing', rule: RULE, ship }) as const),
+    ...unknown(fleet.orders, cards.orders).map(
+      (order) => ({ id: 'order-card-missing', rule: RULE, order }) as const,
+    ),
+  ];
+};
+
+const canBear = (ship: ShipCard, { requirements }: OrderCard): boolean =>
+  ship.role !== 'Escort' &&
+  requirements.every((one) => one.on !== 'role' || one.roles.includes(ship.role));
+
+const warningsOf = (
+  ships: readonly ShipCard[],
+  orders: readonly OrderCard[],
+  left: number,
+): readonly Warning[] => {
+  const idle = orders.filter((order) => !ships.some((ship) => canBear(ship, order)));
+  const { least, most } = USUAL_SHIPS;
+  const isUsual = ships.length >= least && ships.length <= most;
+  return [
+    ...(left > 0 ? [{ id: 'value-left', rule: RULE, left } as const] : []),
+    ...(isUsual
+      ? []
+      : [
+          {
+            id: 'unusual-ship-count',
+            rule: 'What you need to play',
+            count: ships.length,
+            least,
+            most,
+          } as const,
+        ]),
+    ...[...new Set(idle.map(({ name }) => name))].map(
+      (order) => ({ id: 'order-without-bearer', rule: 'Orders Phase', order }) as const,
+    ),
+  ];
+};
+
+/** Constructed Play: what a fleet and its order library break, with what would mend it. */
+export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetReport => {
+  const ships = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
+  const orders = fleet.orders.flatMap((code) => cards.orders.get(code) ?? []);
+  const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
+  const breaches = [
+    ...missing(fleet, cards),
+    ...shipBreaches(ships, cards),
+    ...libraryBreaches(fleet.orders, orders, cards, rules),
+  ];
+  const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;
+  const left = MOST_FLEET_VALUE - fleetValue;
+  return {
+    fleetValue,
+    limit: MOST_FLEET_VALUE,
+    left,
+    legal: breaches.length === 0,
+    breaches,
+    warnings: warningsOf(ships, orders, left),
+    library: {
+      count: fleet.orders.length,
+      exactly: LIBRARY_ORDERS,
+      byType: { Basic: of('Basic'), Special: of('Special'), Psionic: of('Psionic') },
+    },
+  };
+};

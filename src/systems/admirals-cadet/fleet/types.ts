@@ -1,0 +1,38 @@
+import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
+
+export interface FleetShip {
+  /** Unique within the fleet. */
+  readonly id: string;
+  /** A ship card's code. */
+  readonly code: string;
+  readonly name?: string;
+  /** Tells twins apart. */
+  readonly badge?: string;
+}
+
+/** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
+export interface Fleet {
+  readonly ships: readonly FleetShip[];
+  /** Order codes, one entry a copy. */
+  readonly orders: readonly string[];
+}
+
+/** The cards that a fleet may name, by kind and code. */
+export interface FleetCards {
+  readonly ships: ReadonlyMap<string, ShipCard>;
+  readonly weapons: ReadonlyMap<string, WeaponCard>;
+  readonly orders: ReadonlyMap<string, OrderCard>;
+}
+
+/** Where two cards share a code, the later one counts. */
+export const fleetCards = (cards: Iterable<CadetCard>): FleetCards => {
+  const ships = new Map<string, ShipCard>();
+  const weapons = new Map<string, WeaponCard>();
+  const orders = new Map<string, OrderCard>();
+  for (const card of cards) {
+    if (card.kind === 'ship') ships.set(card.code, card);
+    else if (card.kind === 'weapon') weapons.set(card.code, card);
+    else orders.set(card.code, card);
+  }
+  return { ships, weapons, orders };
+};

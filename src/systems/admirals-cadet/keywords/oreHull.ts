@@ -1,0 +1,10 @@
+import { plus } from '../../admirals/editions';
+import { ownKeyword, type KeywordRule } from './hooks';
+
+/** Ore Hull: in each skirmish it cancels one Direct Hit that its opponent rolled. */
+export const oreHull: KeywordRule = {
+  name: 'Ore Hull',
+  rule: 'Ore Hull',
+  value: 'none',
+  cancelled: (hits, at) => plus(hits, 1, ownKeyword(at), 'Ore Hull'),
+};

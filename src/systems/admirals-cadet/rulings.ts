@@ -1,0 +1,41 @@
+import type { Ruling } from '../../core/game/system';
+
+/** What the booklet leaves open. The first answer is the default; a second one is a switch that the app computes with. */
+export const RULINGS = [
+  { id: 'armor-before-shields', section: 'Armor, Flak, Shields', answers: ['before', 'after'] },
+  { id: 'crippled-at-once', section: 'Critical Hits', answers: ['at-once', 'after-the-attack'] },
+  { id: 'crippled-keeps-granted', section: 'Critical Hits, Cover', answers: ['keeps', 'loses'] },
+  { id: 'ore-hull-cancels-rolled', section: 'Ore Hull, Ram-Prow', answers: ['rolled-only', 'any'] },
+  { id: 'reroll-replaces-die', section: 'Target Locks', answers: ['replaces', 'adds'] },
+  { id: 'lethal-highest', section: 'Lethal', answers: ['highest', 'sum'] },
+  { id: 'covers-add-up', section: 'Cover', answers: ['each', 'once'] },
+  { id: 'corner-both-sides', section: 'Shields', answers: ['both', 'one'] },
+  { id: 'chart-beyond-the-print', section: 'Making Attacks', answers: ['no-icon', 'nearest-row'] },
+  { id: 'dice-may-be-split', section: 'Making Attacks', answers: ['may', 'whole-mount'] },
+  { id: 'heavy-box-erased', section: 'Heavy', answers: ['instead-of-firing', 'on-activation'] },
+  { id: 'super-heavy-normal-order', section: 'Special', answers: ['must', 'may'] },
+  { id: 'psionic-library-count', section: 'Psionic', answers: ['by-id', 'by-mark'] },
+  { id: 'augur-rerolls-once', section: 'Augur', answers: ['once'] },
+  { id: 'terrain-hits-no-armor', section: 'Star System, Dust Cloud', answers: ['no-roll'] },
+  { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move'] },
+  { id: 'hole-already-taken', section: 'Black Hole', answers: ['share'] },
+  { id: 'both-eliminated', section: 'Ending the Game', answers: ['by-points'] },
+] as const satisfies readonly Ruling[];
+
+type SomeRuling = (typeof RULINGS)[number];
+export type RulingId = SomeRuling['id'];
+
+/** How one table reads each of them. */
+export type Rulings = {
+  readonly [One in SomeRuling as One['id']]: One['answers'][number];
+};
+
+/** The answers of a game, the default where it has none or one that is not known. */
+export const rulingsFrom = (chosen: Readonly<Record<string, string>>): Rulings =>
+  // Every entry is an answer of the ruling of that id.
+  Object.fromEntries(
+    RULINGS.map(({ id, answers }) => {
+      const own = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
+      return [id, answers.find((answer) => answer === own) ?? answers[0]];
+    }),
+  ) as Rulings;

@@ -1,0 +1,80 @@
+import { at } from '../../core/checked/read';
+import { inOrder } from './cards/parse/condition';
+import { keyword, keywordNamed, keywords } from './cards/parse/keyword';
+import {
+  code,
+  distance,
+  eitherWay,
+  modifierValue,
+  name,
+  oneTo,
+  question,
+  rulesText,
+  someOf,
+  upTo,
+} from './cards/parse/shared';
+import { armament, shields } from './cards/parse/ship';
+import { chart, lockAbility } from './cards/parse/weapon';
+
+/** The door for another edition: what is the same in both, and nothing else. */
+
+/** Readers of what is printed alike on the cards of every edition. */
+export const cardParts = {
+  armament,
+  at,
+  chart,
+  code,
+  distance,
+  eitherWay,
+  inOrder,
+  keyword,
+  keywordNamed,
+  keywords,
+  lockAbility,
+  modifierValue,
+  name,
+  oneTo,
+  question,
+  rulesText,
+  shields,
+  someOf,
+  upTo,
+} as const;
+
+export { makeKeyword, parseKeyword } from './cards/keywordText';
+export type { RangeWhy } from './cards/parse/condition';
+export type { KeywordWhy } from './cards/parse/keyword';
+export { LONGEST, MOST, MOST_ITEMS } from './cards/parse/limits';
+export type { ShipWhy } from './cards/parse/ship';
+export type { WeaponWhy } from './cards/parse/weapon';
+export {
+  FACINGS,
+  ICONS,
+  WEAPON_TYPES,
+  type Arc,
+  type Armament,
+  type ChartResult,
+  type Facing,
+  type Icon,
+  type Keyword,
+  type LockAbility,
+  type Reach,
+  type Shields,
+  type Side,
+  type WeaponType,
+} from './cards/types';
+export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
+export { actingKeywords } from './keywords/apply';
+export type { CombatDie, KeywordNames, KeywordValue, MoveRange } from './keywords/hooks';
+export { sumModifiers, type Modifier, type ModifierSum } from './modifiers';
+export { opponentOf, leader, type PerTeam } from './rounds/teams';
+export { saveChance, type Save } from './saves';
+export { hitsOn, PLAIN_DIE } from './skirmish/die';
+export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
+export { iconsAt, nearestRows, readDice, type Chart, type IconCount } from './strike/chart';
+export {
+  DEFAULT_ARCS,
+  DEFAULT_FACINGS,
+  type ArcShapes,
+  type FacingShapes,
+} from './strike/geometry';
