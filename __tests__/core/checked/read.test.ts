@@ -92,6 +92,7 @@ describe('an object', () => {
   test('has its fields, leaves out what is absent and fills in what has a value of its own', () => {
     expect(value(point, { x: 1 })).toEqual({ x: 1, shown: true });
     expect(value(point, { x: 1, label: null, shown: null })).toEqual({ x: 1, shown: true });
+    expect(value(point, { x: 1, label: ' ' })).toEqual({ x: 1, shown: true });
     expect(value(point, { x: 1, label: 'a', shown: false })).toEqual({
       x: 1,
       label: 'a',

@@ -139,7 +139,7 @@ export const objectDraft: Reader<Draft> = (draft, path) =>
     ? checked(Object.fromEntries(Object.entries(draft)))
     : refuse(path, { id: 'not-an-object' });
 
-/** A field that may be absent (or null) and then stays so. */
+/** A field that may be absent (or null, or a text of nothing) and then stays so. */
 export interface Optional<Value> {
   readonly optional: Reader<Value>;
 }
@@ -173,6 +173,9 @@ export type ObjectOf<Fields> = {
   readonly [Key in Exclude<keyof Fields, OptionalKeys<Fields>>]: FieldValue<Fields[Key]>;
 } & { readonly [Key in OptionalKeys<Fields>]?: FieldValue<Fields[Key]> };
 
+/** A field that was typed in and emptied again. */
+const isBlank = (given: unknown): boolean => typeof given === 'string' && given.trim() === '';
+
 const readField = (field: Field, draft: Draft, key: string, path: string): Checked<Draft> => {
   const given = Object.hasOwn(draft, key) ? draft[key] : undefined;
   const keyed = (read: Checked<unknown>): Checked<Draft> =>
@@ -184,7 +187,7 @@ const readField = (field: Field, draft: Draft, key: string, path: string): Check
   }
   const isAbsent = given === undefined || given === null;
   if ('optional' in field) {
-    return isAbsent ? checked({}) : keyed(field.optional(given, at(path, key)));
+    return isAbsent || isBlank(given) ? checked({}) : keyed(field.optional(given, at(path, key)));
   }
   return isAbsent ? checked({ [key]: field.otherwise }) : keyed(field.reader(given, at(path, key)));
 };

@@ -48,7 +48,11 @@ const tracksBlock = (seen: Seen, piece: Piece): Block => {
   };
 };
 
-const keywordChips = ({ rules, words }: Seen, piece: Piece): readonly Chip[] => [
+/** What a card prints beside its tracks. */
+export const keywordChips = (
+  { rules, words }: Pick<Seen, 'rules' | 'words'>,
+  piece: Piece,
+): readonly Chip[] => [
   {
     label: words.pages.ship.armor(armorOf(piece, rules).value),
     tone: 'plain',
@@ -68,7 +72,10 @@ const keywordChips = ({ rules, words }: Seen, piece: Piece): readonly Chip[] => 
     })),
 ];
 
-const armamentRow = ({ rules, words }: Seen, mount: MountView): ArmamentRow | null => {
+export const armamentRow = (
+  { rules, words }: Pick<Seen, 'rules' | 'words'>,
+  mount: Omit<MountView, 'locked'>,
+): ArmamentRow | null => {
   const { weapon, dice, arc, spent } = mount;
   if (!weapon) return null;
   const say = words.pages.ship;

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../core/game/state';
 import type { Shows } from '../../../core/pages/shows';
+import { makeCardDesk } from '../desks/cards';
 import type { AdmiralsParts, Rules } from '../parts';
 import type { AdmiralsSetup } from '../play/setup';
 import type { AdmiralsWords } from '../words/en';
@@ -24,6 +25,7 @@ export const makeShows = (
   return {
     readyGames: readyGames(words),
     arcs: arcShapes(parts, words),
+    cards: makeCardDesk(parts, words),
     bridge: (setup, state) => bridge(seen(setup, state)),
     page: (setup, state, { page, about }) =>
       page === 'ship' && about !== undefined ? shipPage(seen(setup, state), about) : null,

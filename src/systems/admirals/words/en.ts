@@ -1,3 +1,4 @@
+import { cardDeskWords } from './en/cardDesk';
 import { cardWords } from './en/cards';
 import { explainWords } from './en/explain';
 import { fleetWords } from './en/fleet';
@@ -12,6 +13,7 @@ import { systemWords } from './en/system';
 
 /** Every text of Admirals that a player reads, one file an area. */
 export const en = {
+  cardDesk: cardDeskWords,
   cards: cardWords,
   explain: explainWords,
   fleet: fleetWords,

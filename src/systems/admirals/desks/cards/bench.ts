@@ -1,0 +1,37 @@
+import type { Reader } from '../../../../core/checked/read';
+import type { Shelf } from '../../../../core/pages/desks';
+import { cardReader } from '../../cards/parse';
+import type { AdmiralsCard, CardKind } from '../../cards/types';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
+import type { AdmiralsWords } from '../../words/en';
+
+/** What the desk works with, whatever card lies on it. */
+export interface Bench {
+  readonly parts: AdmiralsParts;
+  readonly rules: Rules;
+  readonly words: AdmiralsWords;
+  readonly read: Reader<AdmiralsCard>;
+}
+
+export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): Bench => ({
+  parts,
+  rules: rulesFor(parts, {}),
+  words,
+  read: cardReader(parts.keywords),
+});
+
+export type CardOf<Kind extends CardKind> = Extract<AdmiralsCard, { readonly kind: Kind }>;
+
+/** The cards of one kind that lie ready, in the order of their codes; of twins the first. */
+export const onShelf = <Kind extends CardKind>(
+  { cards }: Shelf,
+  kind: Kind,
+): readonly CardOf<Kind>[] => {
+  const byCode = new Map<string, CardOf<Kind>>();
+  for (const { card } of cards) {
+    if (card.kind !== kind || byCode.has(card.code)) continue;
+    // The shelf of this system holds only what its own parseCard gave, told apart by its kind.
+    byCode.set(card.code, card as CardOf<Kind>);
+  }
+  return [...byCode.values()].sort((one, other) => (one.code < other.code ? -1 : 1));
+};

@@ -1,0 +1,66 @@
+import type { Answers } from '../../../../core/pages/answers';
+import { CARD_KINDS, type CardKind } from '../../cards/types';
+
+const NO_SHIELDS = { as: 'pool', points: 0 } as const;
+
+const NAMED = { code: '', name: '' } as const;
+
+/**
+ * What a new card has before anything was typed. Only what most cards leave empty is filled in: what a card
+ * must print is missing until somebody reads it off the print.
+ */
+const BLANKS: Readonly<Record<CardKind, Answers>> = {
+  ship: {
+    kind: 'ship',
+    ...NAMED,
+    class: '',
+    allegiance: '',
+    type: 'Standard',
+    subtype: '',
+    role: null,
+    hull: null,
+    armor: null,
+    flak: null,
+    shields: NO_SHIELDS,
+    armaments: [],
+    keywords: [],
+    bonusOrders: [],
+    text: '',
+  },
+  weapon: {
+    kind: 'weapon',
+    ...NAMED,
+    types: [],
+    maxDistance: null,
+    chart: {},
+    modifiers: [],
+    lockAbility: null,
+    text: '',
+  },
+  order: {
+    kind: 'order',
+    ...NAMED,
+    type: null,
+    psionic: false,
+    requirements: [],
+    effects: [],
+    text: '',
+  },
+  commander: { kind: 'commander', ...NAMED, effects: [], text: '' },
+  'flight-group': { kind: 'flight-group', ...NAMED, effects: [], text: '' },
+  list: {
+    kind: 'list',
+    ...NAMED,
+    allegiance: '',
+    ships: [],
+    shares: {},
+    restrictions: [],
+    commandChart: [],
+    flightGroupChart: [],
+  },
+};
+
+export const kindNamed = (kind: string): CardKind | null =>
+  CARD_KINDS.find((one) => one === kind) ?? null;
+
+export const blankCard = (kind: CardKind): Answers => BLANKS[kind];

@@ -1,0 +1,58 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { BuiltInPack } from '../../../../core/pages/desks';
+import { TRAINING_PACK } from '../../training/pack';
+import type { CardKind } from '../../cards/types';
+import type { AdmiralsWords } from '../../words/en';
+import { blankCard } from './blank';
+import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './cadetOutline';
+import { draftOf } from './draftOf';
+
+type BuiltInCard = BuiltInPack['cards'][number];
+
+/** The same on every phone, so that a fleet that was shared finds its cards. */
+const built = (pack: string, kind: CardKind, code: string, draft: Answers): BuiltInCard => ({
+  id: `${pack}:${kind}:${code}`,
+  kind,
+  draft,
+});
+
+const training: BuiltInPack = {
+  id: TRAINING_PACK.id,
+  name: TRAINING_PACK.name,
+  author: TRAINING_PACK.author,
+  version: TRAINING_PACK.version,
+  notes: TRAINING_PACK.notes,
+  colour: '#3E8E7E',
+  cards: TRAINING_PACK.cards.map((card) =>
+    built(TRAINING_PACK.id, card.kind, card.code, draftOf(card)),
+  ),
+};
+
+const CADET = 'admirals-cadet-outline';
+
+const outlined = (kind: CardKind, code: string, stated: Answers): BuiltInCard =>
+  built(CADET, kind, code, { ...blankCard(kind), code, ...stated });
+
+/** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
+const cadet = ({ cadet: words }: AdmiralsWords['cardDesk']): BuiltInPack => ({
+  id: CADET,
+  name: words.name,
+  author: words.author,
+  version: '1',
+  notes: words.notes,
+  colour: '#B7791F',
+  cards: [
+    ...CADET_SHIPS.map(({ code, faction, fleetValue }) =>
+      outlined('ship', code, { allegiance: faction, text: words.fleetValue(fleetValue) }),
+    ),
+    ...CADET_ORDERS.map(({ code, name, type, psionic }) =>
+      outlined('order', code, { name, type, psionic }),
+    ),
+    ...CADET_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
+  ],
+});
+
+export const builtInPacks = (words: AdmiralsWords): readonly BuiltInPack[] => [
+  training,
+  cadet(words.cardDesk),
+];

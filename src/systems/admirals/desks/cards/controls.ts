@@ -1,0 +1,182 @@
+import type { Answer } from '../../../../core/pages/answers';
+import { answerAt } from '../../../../core/pages/answers';
+import type { Act, Block, EntryId, Option } from '../../../../core/pages/page';
+import { listAt, numberAt, textAt } from './draftParts';
+import { faultAt, nextIn, placeIn, without, type Open } from './open';
+
+/** What is wrong with a control that has no place of its own for it. */
+const faultBlock = (open: Open, path: string): readonly Block[] => {
+  const text = faultAt(open, path);
+  return text === null ? [] : [{ block: 'text', text, tone: 'warning' }];
+};
+
+interface Typed {
+  readonly lines?: 'one' | 'many';
+  readonly hint?: string;
+}
+
+export const field = (
+  open: Open,
+  path: string,
+  label: string,
+  { lines = 'one', hint }: Typed = {},
+): Block => {
+  const problem = faultAt(open, path);
+  return {
+    block: 'field',
+    id: path,
+    label,
+    value: textAt(open.draft, path),
+    lines,
+    ...(hint === undefined ? {} : { hint }),
+    ...(problem === null ? {} : { problem }),
+  };
+};
+
+interface Range {
+  readonly min?: number;
+  readonly max: number;
+  readonly entry?: EntryId;
+}
+
+/** What is not filled in yet stands at nothing, or at the least there can be. */
+export const stepper = (
+  open: Open,
+  path: string,
+  label: string,
+  { min = 0, max, ...entry }: Range,
+): readonly Block[] => [
+  {
+    block: 'stepper',
+    id: path,
+    label,
+    value: numberAt(open.draft, path) ?? min,
+    min,
+    max,
+    ...entry,
+  },
+  ...faultBlock(open, path),
+];
+
+type ChoiceStyle = Extract<Block, { readonly block: 'choice' }>['style'];
+
+interface Chosen {
+  readonly style: ChoiceStyle;
+  readonly options: readonly Option[];
+  readonly entry?: EntryId;
+}
+
+export const choice = (
+  open: Open,
+  path: string,
+  label: string,
+  { style, options, ...entry }: Chosen,
+): readonly Block[] => [
+  {
+    block: 'choice',
+    id: path,
+    label,
+    style,
+    value: answerAt(open.draft, path) ?? null,
+    options,
+    ...entry,
+  },
+  ...faultBlock(open, path),
+];
+
+/** Each as it is written. */
+export const plainOptions = (values: readonly (string | number)[]): readonly Option[] =>
+  values.map((value) => ({ value, label: String(value) }));
+
+export const picks = (
+  open: Open,
+  path: string,
+  label: string,
+  options: readonly Option[],
+): readonly Block[] => [
+  { block: 'picks', id: path, label, values: listAt(open.draft, path), options },
+  ...faultBlock(open, path),
+];
+
+/** A menu whose choice becomes the next item of a list. */
+export const addMenu = (
+  open: Open,
+  path: string,
+  label: string,
+  options: readonly Option[],
+): readonly Block[] => {
+  if (options.length === 0) return [];
+  const next = nextIn(open, path);
+  return [
+    {
+      block: 'choice',
+      id: next.path,
+      label,
+      style: 'menu',
+      value: null,
+      options: options.map((option) => ({ ...option, value: next.as(option.value) })),
+    },
+  ];
+};
+
+/** A new item of a list, on a page of its own. */
+export const addAct = (
+  open: Open,
+  path: string,
+  label: string,
+  item: Answer,
+  page: string,
+): Act => {
+  const next = nextIn(open, path);
+  return {
+    label,
+    answers: { [next.path]: next.as(item) },
+    opens: { page, about: `${path}.${listAt(open.draft, path).length}` },
+  };
+};
+
+/** Takes an item out of its list. */
+export const removeAct = (open: Open, path: string, label: string): Act => {
+  const [list, at] = placeIn(path);
+  return { label, answers: { [list]: without(listAt(open.draft, list), at) } };
+};
+
+/** The end of a page that is about one item of a list. */
+export const itemActs = (open: Open, path: string) => {
+  const { acts } = open.words.cardDesk;
+  return {
+    primary: { label: acts.done, opens: 'back' },
+    secondary: [{ ...removeAct(open, path, acts.remove), opens: 'back' }],
+  } as const;
+};
+
+/** Texts or codes, each in a field of its own, with a menu of those that are known. */
+export const textList = (
+  open: Open,
+  path: string,
+  words: { readonly one: (at: number) => string; readonly add: string; readonly type: string },
+  known: readonly Option[] = [],
+): readonly Block[] => {
+  const { acts } = open.words.cardDesk;
+  const entries = listAt(open.draft, path);
+  const next = nextIn(open, path);
+  const nameOf = (code: Answer) => known.find(({ value }) => value === code)?.label;
+  return [
+    ...entries.map((entry, at): Block => {
+      const hint = nameOf(entry);
+      return field(open, `${path}.${at}`, words.one(at + 1), hint === undefined ? {} : { hint });
+    }),
+    ...faultBlock(open, path),
+    ...addMenu(open, path, words.add, known),
+    {
+      block: 'acts',
+      style: 'row',
+      acts: [
+        { label: words.type, answers: { [next.path]: next.as('') } },
+        ...entries.map((entry, at) =>
+          removeAct(open, `${path}.${at}`, acts.removeNamed(String(entry) || words.one(at + 1))),
+        ),
+      ],
+    },
+  ];
+};

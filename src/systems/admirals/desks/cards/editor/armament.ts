@@ -1,0 +1,176 @@
+import type { Answer } from '../../../../../core/pages/answers';
+import { answerAt } from '../../../../../core/pages/answers';
+import type { Block, Chip, Item, Page } from '../../../../../core/pages/page';
+import { makeMounts, parseMounts } from '../../../cards/mountText';
+import { armament } from '../../../cards/parse/ship';
+import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
+import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/types';
+import { readsRule } from '../../../pages/reads';
+import { onShelf } from '../bench';
+import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
+import { listAt, numberAt, readAt, textAt } from '../draftParts';
+import { faultWithin, nextIn, type Open } from '../open';
+import { weaponOptions } from './options';
+
+const LIST = 'armaments';
+
+export const faultChips = (open: Open, path: string): readonly Chip[] => {
+  const fault = faultWithin(open, path);
+  if (!fault) return [];
+  const { cardDesk } = open.words;
+  return [{ label: fault.isBlank ? cardDesk.editor.incomplete : fault.text, tone: 'warning' }];
+};
+
+const armamentItem = (open: Open, at: number): Item => {
+  const path = `${LIST}.${at}`;
+  const { words, rules, shelf } = open;
+  const code = textAt(open.draft, `${path}.weapon`);
+  const weapon = onShelf(shelf, 'weapon').find((card) => card.code === code);
+  const mounts = readAt(open.draft, path, armament)?.mounts ?? [];
+  const [first] = mounts;
+  return {
+    id: path,
+    title: (weapon?.name ?? code) || words.cardDesk.editor.newArmament,
+    ...(mounts.length > 0 ? { detail: [code, makeMounts(mounts)].join(' · ') } : {}),
+    ...(first ? { rays: rules.arcs[first.arc] } : {}),
+    figure: words.cardDesk.dice(mounts.reduce((sum, { dice }) => sum + dice, 0)),
+    chips: faultChips(open, path),
+    act: { label: words.cardDesk.acts.open, opens: { page: 'armament', about: path } },
+    acts: [removeAct(open, path, words.cardDesk.acts.remove)],
+  };
+};
+
+const NEW_MOUNT = { arc: null, dice: 1 } as const;
+
+/** 3A-01 XIV: the first is Primary, and so on as far as there are names. */
+const newArmament = (count: number): Answer => ({
+  slot: ARMAMENT_SLOTS[Math.min(count, ARMAMENT_SLOTS.length - 1)] ?? null,
+  weapon: '',
+  mounts: [NEW_MOUNT],
+});
+
+/** 3A-01 XIV */
+export const armamentsBlocks = (open: Open): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  const count = listAt(open.draft, LIST).length;
+  const add = addAct(open, LIST, say.addArmament, newArmament(count), 'armament');
+  return [
+    {
+      block: 'items',
+      label: say.armaments,
+      items: Array.from({ length: count }, (_, at) => armamentItem(open, at)),
+      empty: say.noArmaments,
+      ...(count < MOST_ITEMS.armaments ? { add } : {}),
+    },
+  ];
+};
+
+const weaponBlocks = (open: Open, path: string): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  const options = weaponOptions(open);
+  const code = textAt(open.draft, `${path}.weapon`);
+  const isKnown = code === '' || options.some(({ value }) => value === code);
+  return [
+    ...(options.length === 0
+      ? []
+      : choice(open, `${path}.weapon`, say.weapon, { style: 'menu', options })),
+    field(open, `${path}.weapon`, say.weaponCode, {
+      hint: isKnown ? say.weaponCodeHint : open.words.cardDesk.noWeapon(code),
+    }),
+  ];
+};
+
+const arcOptions = ({ rules, words }: Open) =>
+  ARCS.map((arc) => ({
+    value: arc,
+    label: arc,
+    detail: words.strike.arc(arc),
+    rays: rules.arcs[arc],
+  }));
+
+const mountBlocks = (open: Open, path: string, at: number, of: number): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  return [
+    ...choice(open, `${path}.arc`, of === 1 ? say.arc : say.arcNumbered(at + 1), {
+      style: 'arcs',
+      options: arcOptions(open),
+      ...readsRule('5A-01'),
+    }),
+    ...stepper(open, `${path}.dice`, of === 1 ? say.dice : say.diceNumbered(at + 1), {
+      min: 1,
+      max: MOST.dice,
+    }),
+    ...(of === 1
+      ? []
+      : [
+          {
+            block: 'acts',
+            style: 'row',
+            acts: [removeAct(open, path, say.removeArc(at + 1))],
+          } as const,
+        ]),
+  ];
+};
+
+const MIRRORED: Readonly<Partial<Record<Arc, Arc>>> = { L: 'R', R: 'L', F: 'A', FX: 'AX' };
+
+/** What follows on a card: three to the left are mostly followed by three to the right. */
+const nextMount = (open: Open, path: string, count: number): Answer => {
+  const last = `${path}.${count - 1}`;
+  const arc = ARCS.find((one) => one === answerAt(open.draft, `${last}.arc`));
+  return {
+    arc: (arc && MIRRORED[arc]) ?? null,
+    dice: numberAt(open.draft, `${last}.dice`) ?? 1,
+  };
+};
+
+const mountsBlocks = (open: Open, path: string): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  const written = textAt(open.draft, path);
+  if (written !== '') {
+    const mounts = parseMounts(written);
+    const answers = mounts ? { [path]: mounts.map(({ arc, dice }) => ({ arc, dice })) } : undefined;
+    return [
+      field(open, path, say.arcsAsPrinted),
+      ...(answers
+        ? [{ block: 'acts', style: 'row', acts: [{ label: say.byDiagram, answers }] } as const]
+        : []),
+    ];
+  }
+  const count = listAt(open.draft, path).length;
+  const next = nextIn(open, path);
+  const another = { [next.path]: next.as(nextMount(open, path, count)) };
+  return [
+    ...Array.from({ length: count }, (_, at) =>
+      mountBlocks(open, `${path}.${at}`, at, count),
+    ).flat(),
+    ...(count < MOST_ITEMS.mounts
+      ? [
+          {
+            block: 'acts',
+            style: 'row',
+            acts: [{ label: say.anotherArc, answers: another }],
+          } as const,
+        ]
+      : []),
+  ];
+};
+
+/** 3A-03: one weapon, the arcs it bears on, and its dice in each. */
+export const armamentPage = (open: Open, path: string): Page => {
+  const say = open.words.cardDesk.editor;
+  return {
+    title: say.armament,
+    kicker: textAt(open.draft, 'name'),
+    blocks: [
+      ...weaponBlocks(open, path),
+      ...mountsBlocks(open, `${path}.mounts`),
+      ...choice(open, `${path}.slot`, say.slot, {
+        style: 'segments',
+        options: plainOptions(ARMAMENT_SLOTS),
+        ...readsRule('3A-01 XIV'),
+      }),
+    ],
+    ...itemActs(open, path),
+  };
+};

@@ -1,0 +1,66 @@
+import { answerAt } from '../../../../../core/pages/answers';
+import type { Block, Page, PageRef } from '../../../../../core/pages/page';
+import { field } from '../controls';
+import { textAt } from '../draftParts';
+import type { Open } from '../open';
+import { missing } from '../problems';
+import { reading } from '../reading';
+import { armamentPage } from './armament';
+import { keywordPage } from './keyword';
+import { shipEditor } from './ship';
+
+type PartPage = (open: Open, path: string) => Page;
+
+/** Parts of a card that have a page of their own; the page is about the path of the part. */
+const PARTS: Readonly<Record<string, PartPage>> = {
+  armament: armamentPage,
+  keyword: keywordPage,
+};
+
+const fieldsOf = (open: Open): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  switch (open.kind) {
+    case 'ship':
+      return shipEditor(open);
+    case 'weapon':
+    case 'order':
+    case 'commander':
+    case 'flight-group':
+    case 'list':
+      return [field(open, 'code', say.code), field(open, 'name', say.name)];
+  }
+};
+
+const missingBlock = (open: Open): readonly Block[] => {
+  const sentences = missing(open, open.draft, open.shelf);
+  if (sentences.length === 0) return [];
+  return [
+    {
+      block: 'findings',
+      label: open.words.cardDesk.stillMissing,
+      findings: sentences.map((text) => ({ text, rule: null, tone: 'warning' })),
+    },
+  ];
+};
+
+const mainPage = (open: Open): Page => {
+  const { cardDesk } = open.words;
+  const read = reading(open, open.kind, open.draft, open.shelf);
+  return {
+    title: read.title,
+    kicker: cardDesk.editing(open.kind, textAt(open.draft, 'code')),
+    blocks: [...fieldsOf(open), ...missingBlock(open)],
+    aside: [
+      { block: 'heading', text: cardDesk.asPrinted, note: read.kicker ?? '' },
+      ...read.blocks,
+    ],
+  };
+};
+
+/** The whole card, or a part of it; null for a part that is not there. */
+export const editor = (open: Open, { page, about }: PageRef): Page | null => {
+  const part = Object.hasOwn(PARTS, page) ? PARTS[page] : undefined;
+  if (!part) return mainPage(open);
+  if (about === undefined || answerAt(open.draft, about) === undefined) return null;
+  return part(open, about);
+};

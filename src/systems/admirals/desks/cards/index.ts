@@ -1,0 +1,27 @@
+import type { CardDesk } from '../../../../core/pages/desks';
+import type { AdmiralsParts } from '../../parts';
+import type { AdmiralsWords } from '../../words/en';
+import { makeBench } from './bench';
+import { blankCard, kindNamed } from './blank';
+import { builtInPacks } from './builtIn';
+import { editor } from './editor';
+import { glanceAt } from './glance';
+import { openCard } from './open';
+import { missing } from './problems';
+import { reading } from './reading';
+
+/** Where the cards of Admirals are made and read. */
+export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDesk => {
+  const bench = makeBench(parts, words);
+  /** A kind that Admirals does not have is read as a ship, and its problems say so. */
+  const known = (kind: string) => kindNamed(kind) ?? 'ship';
+  return {
+    kinds: words.cardDesk.kinds,
+    builtIn: builtInPacks(words),
+    blank: (kind) => blankCard(known(kind)),
+    editor: (kind, draft, at, shelf) => editor(openCard(bench, known(kind), draft, shelf), at),
+    reading: (kind, draft, shelf) => reading(bench, known(kind), draft, shelf),
+    glance: (kind, draft) => glanceAt(words, known(kind), draft),
+    missing: (kind, draft, shelf) => missing(bench, { ...draft, kind }, shelf),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Answer, Answers } from '../../../../core/pages/answers';
+import type { Shelf } from '../../../../core/pages/desks';
+import type { CardKind } from '../../cards/types';
+import type { Bench } from './bench';
+import { listAt } from './draftParts';
+import { faultsOf, type Fault } from './problems';
+
+/** A draft that lies open on the desk. */
+export interface Open extends Bench {
+  readonly kind: CardKind;
+  readonly draft: Answers;
+  readonly shelf: Shelf;
+  readonly faults: readonly Fault[];
+}
+
+export const openCard = (bench: Bench, kind: CardKind, draft: Answers, shelf: Shelf): Open => ({
+  ...bench,
+  kind,
+  draft,
+  shelf,
+  faults: faultsOf(bench, { ...draft, kind }),
+});
+
+/** What is wrong at a path; nothing where it is merely not filled in yet. */
+export const faultAt = ({ faults }: Open, path: string): string | null =>
+  faults.find((fault) => fault.path === path && !fault.isBlank)?.text ?? null;
+
+/** What is wrong at a path or anywhere in it. */
+export const faultWithin = ({ faults }: Open, path: string): Fault | null =>
+  faults.find((fault) => fault.path === path || fault.path.startsWith(`${path}.`)) ?? null;
+
+/** Where the next item of a list goes, and as what: a draft from elsewhere may lack the list itself. */
+export const nextIn = (
+  { draft }: Open,
+  path: string,
+): { readonly path: string; readonly as: (item: Answer) => Answer } => {
+  const found = listAt(draft, path);
+  return found.length > 0
+    ? { path: `${path}.${found.length}`, as: (item) => item }
+    : { path, as: (item) => [item] };
+};
+
+/** `armaments.2` is the third of the armaments. */
+export const placeIn = (path: string): readonly [list: string, at: number] => {
+  const cut = path.lastIndexOf('.');
+  return [path.slice(0, cut), Number(path.slice(cut + 1))];
+};
+
+export const without = (list: readonly Answer[], at: number): readonly Answer[] =>
+  list.filter((_, index) => index !== at);

@@ -1,0 +1,71 @@
+import { say } from '../../../../core/checked/sentences';
+import type { Problem } from '../../../../core/checked/checked';
+import { answerAt, type Answers } from '../../../../core/pages/answers';
+import type { Shelf } from '../../../../core/pages/desks';
+import { referencesOf } from '../../cards/references';
+import { onShelf, type Bench } from './bench';
+
+/** Something wrong with a draft: where, by the path that controls use, and what, as a sentence. */
+export interface Fault {
+  readonly path: string;
+  readonly text: string;
+  /** Nothing was entered there yet, rather than something wrong. */
+  readonly isBlank: boolean;
+}
+
+const asAnswerPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
+
+const isNothing = (draft: Answers, path: string): boolean => {
+  const found = answerAt(draft, path);
+  return (
+    found === undefined ||
+    found === null ||
+    (typeof found === 'string' && found.trim() === '') ||
+    (Array.isArray(found) && found.length === 0)
+  );
+};
+
+const faultOf = ({ words }: Bench, draft: Answers, problem: Problem): Fault => {
+  const path = asAnswerPath(problem.path);
+  return {
+    path,
+    text: say(words.problems.problems, problem.why),
+    isBlank: path !== '' && isNothing(draft, path),
+  };
+};
+
+/** Everything that keeps a draft from being a card. */
+export const faultsOf = (bench: Bench, draft: Answers): readonly Fault[] => {
+  const read = bench.read(draft, '');
+  return read.ok ? [] : read.problems.map((problem) => faultOf(bench, draft, problem));
+};
+
+/** 3A-03: a ship strikes with weapon cards, so it is not complete without them. */
+const weaponFaults = (bench: Bench, draft: Answers, shelf: Shelf): readonly Fault[] => {
+  const read = bench.read(draft, '');
+  if (!read.ok || read.value.kind !== 'ship') return [];
+  const known = new Set(onShelf(shelf, 'weapon').map(({ code }) => code));
+  return referencesOf(read.value)
+    .filter(({ kind, code }) => kind === 'weapon' && !known.has(code))
+    .map(({ path, kind, code }) =>
+      faultOf(bench, draft, { path, why: { id: 'no-such-card', kind, code } }),
+    );
+};
+
+const chartFaults = ({ words }: Bench, draft: Answers): readonly string[] => {
+  const chart = draft.kind === 'weapon' ? draft.chart : undefined;
+  if (typeof chart !== 'object' || chart === null) return [];
+  const gives = Object.values(chart).some((icons) => Array.isArray(icons) && icons.length > 0);
+  return gives ? [] : [words.cardDesk.emptyChart];
+};
+
+/** What is still missing or wrong with a draft, a sentence each. */
+export const missing = (bench: Bench, draft: Answers, shelf: Shelf): readonly string[] => {
+  const { cardDesk } = bench.words;
+  const faults = [...faultsOf(bench, draft), ...weaponFaults(bench, draft, shelf)];
+  const sentences = faults.map(({ path, text, isBlank }) => {
+    if (path === '') return text;
+    return isBlank ? cardDesk.missing(path) : cardDesk.wrong(path, text);
+  });
+  return [...sentences, ...chartFaults(bench, draft)];
+};

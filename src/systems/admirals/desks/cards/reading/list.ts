@@ -1,0 +1,92 @@
+import type { Answers } from '../../../../../core/pages/answers';
+import type { Shelf } from '../../../../../core/pages/desks';
+import type { Block, Page } from '../../../../../core/pages/page';
+import type { CardKind, ConstructionList, FormationShares } from '../../../cards/types';
+import { onShelf, type Bench } from '../bench';
+import { cardSoFar } from '../cardSoFar';
+import { textAt } from '../draftParts';
+import { sentences } from './text';
+
+type Rows = Extract<Block, { readonly block: 'table' }>['rows'];
+
+const table = (label: string, head: readonly string[], rows: Rows): readonly Block[] =>
+  rows.length === 0 ? [] : [{ block: 'table', label, head, rows }];
+
+/** `XA-MER Meridian Cruiser`, or the code alone while no such card is there. */
+const namer = (shelf: Shelf, kind: CardKind): ((code: string) => string) => {
+  const names = new Map(onShelf(shelf, kind).map(({ code, name }) => [code, name]));
+  return (code) => [code, names.get(code)].filter(Boolean).join(' ');
+};
+
+const SHARES = ['coreMin', 'coreMax', 'specialistMax', 'supportMax'] as const;
+
+const shareLines = ({ words }: Bench, shares: FormationShares): readonly string[] =>
+  SHARES.flatMap((share) => {
+    const value = shares[share];
+    if (value === undefined) return [];
+    return [`${words.cardDesk.share(share)} ${words.cardDesk.shareOf(value)}`];
+  });
+
+const shipsTable = ({ words }: Bench, shelf: Shelf, { ships }: ConstructionList) => {
+  const { reading, category } = words.cardDesk;
+  const named = namer(shelf, 'ship');
+  return table(
+    reading.ships,
+    [reading.ship, reading.category, reading.power, reading.copies],
+    ships.map((line) => ({
+      label: named(line.ship),
+      cells: [
+        category(line.category),
+        String(line.power),
+        line.maxCopies === null ? reading.anyNumber : String(line.maxCopies),
+      ],
+    })),
+  );
+};
+
+const commandTable = ({ words }: Bench, shelf: Shelf, { commandChart }: ConstructionList) => {
+  const { reading } = words.cardDesk;
+  const commander = namer(shelf, 'commander');
+  const ship = namer(shelf, 'ship');
+  return table(
+    reading.commandChart,
+    [reading.commander, reading.ship, reading.cost],
+    commandChart.map((line) => ({
+      label: commander(line.commander),
+      cells: [ship(line.ship), String(line.cost)],
+    })),
+  );
+};
+
+const flightTable = ({ words }: Bench, shelf: Shelf, { flightGroupChart }: ConstructionList) => {
+  const { reading } = words.cardDesk;
+  const named = namer(shelf, 'flight-group');
+  return table(
+    reading.flightGroups,
+    [reading.flightGroup, reading.cost],
+    flightGroupChart.map((line) => ({
+      label: named(line.flightGroup),
+      cells: [String(line.cost)],
+    })),
+  );
+};
+
+/** 10B, 10C-03, 10C-04: a construction list with its charts. */
+export const listReading = (bench: Bench, draft: Answers, shelf: Shelf): Page => {
+  const { cardDesk } = bench.words;
+  const card = cardSoFar(bench, 'list', draft);
+  const title = textAt(draft, 'name') || cardDesk.unnamed('list');
+  if (!card) return { title, blocks: [] };
+  const { reading } = cardDesk;
+  return {
+    title,
+    kicker: [textAt(draft, 'code'), textAt(draft, 'allegiance')].filter(Boolean).join(' · '),
+    blocks: [
+      ...shipsTable(bench, shelf, card),
+      ...sentences(reading.shares, shareLines(bench, card.shares)),
+      ...sentences(reading.restrictions, card.restrictions.map(cardDesk.restriction)),
+      ...commandTable(bench, shelf, card),
+      ...flightTable(bench, shelf, card),
+    ],
+  };
+};
