@@ -152,14 +152,17 @@ describe('rows', () => {
     const onWhy = jest.fn();
     renderPart(
       <OddsChart
-        name="Defeat"
-        note="best play"
-        defeat={0.25}
-        hullLost={[0.5, 0.25]}
+        label="Best play"
+        headline={{ label: 'Defeat', value: '25%' }}
+        bars={[
+          { label: '0 hull', chance: 0.5 },
+          { label: '1 hull', chance: 0.25 },
+          { label: 'Defeat', chance: 0.25, fatal: true },
+        ]}
         onWhy={onWhy}
       />,
     );
-    press('Defeat 25%, 0 hull 50%, 1 hull 25%');
+    press('Best play: Defeat 25%, 0 hull 50%, 1 hull 25%, Defeat 25%');
     expect(onWhy).toHaveBeenCalledTimes(1);
   });
 });

@@ -38,7 +38,10 @@ describe('what a screen reader hears', () => {
     [en.ship.orders(['B-003']), 'order B-003'],
     [en.ship.orders(['B-003', 'S-010']), 'orders B-003 and S-010'],
     [en.blocked('Strike', 'it is reloading'), 'Strike, not now: it is reloading'],
-    [en.odds.chart('Defeat', 0.27, [0.5, 0.23]), 'Defeat 27%, 0 hull 50%, 1 hull 23%'],
+    [
+      en.blocks.odds.chart('Best play', 'Defeat', '27%', [en.blocks.odds.bar('0 hull', 0.5)]),
+      'Best play: Defeat 27%, 0 hull 50%',
+    ],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected);
   });

@@ -8,23 +8,33 @@ import { Text } from './Text';
 
 type ChipProps = Readonly<{
   label: string;
+  /** Its name for those who listen, where the words on it are not enough. */
+  name?: string;
   icon?: IconName;
   /** Marked with a border and a check as well as with colour. */
   isSelected?: boolean;
   onPress?: () => void;
   onHold?: () => void;
+  /** Greyed, because it is illegal now; a tap says why. */
+  why?: string;
 }>;
 
 /** A keyword, a mark or a filter. Without a tap it is only words. */
-export function Chip({ label, icon, isSelected, onPress, onHold }: ChipProps) {
+export function Chip({ label, name, icon, isSelected, onPress, onHold, why }: ChipProps) {
   const styles = useStyles();
   const shown = isSelected === true ? 'check' : icon;
   const body = (
-    <View style={[styles.chip, isSelected === true && styles.selected]}>
+    <View
+      style={[
+        styles.chip,
+        isSelected === true && styles.selected,
+        why !== undefined && styles.greyed,
+      ]}
+    >
       {shown !== undefined && (
         <Icon name={shown} size={14} tone={isSelected === true ? 'accent' : 'text'} />
       )}
-      <Text variant="chip" style={styles.label}>
+      <Text variant="chip" tone={why === undefined ? 'text' : 'muted'} style={styles.label}>
         {label}
       </Text>
     </View>
@@ -32,10 +42,11 @@ export function Chip({ label, icon, isSelected, onPress, onHold }: ChipProps) {
   if (onPress === undefined) return body;
   return (
     <Tap
-      label={label}
+      label={name ?? label}
       onPress={onPress}
       style={styles.target}
       {...(onHold && { onHold })}
+      {...(why !== undefined && { why })}
       {...(isSelected !== undefined && { role: 'switch', checked: isSelected })}
     >
       {body}
@@ -71,6 +82,7 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.surface,
   },
   label: { flexShrink: 1 },
+  greyed: { borderStyle: 'dashed', borderColor: colors.outline },
   selected: { borderColor: colors.accent, backgroundColor: colors.raised },
   order: {
     paddingHorizontal: space.s,

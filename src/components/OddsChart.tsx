@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import Svg, { Path, Rect } from 'react-native-svg';
+import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
@@ -10,77 +10,113 @@ import { Tap } from './Tap';
 import { Text } from './Text';
 import { hatchBox } from './art/geometry';
 
+type Figure = Readonly<{ label: string; value: string }>;
+
+type Bar = Readonly<{ label: string; chance: number; fatal?: boolean }>;
+
 type OddsChartProps = Readonly<{
-  /** What the big number is the chance of. */
-  name: string;
-  /** Who plays how, in a few words. */
-  note: string;
-  defeat: number;
-  /** The chance of losing 0, 1, 2 … hull without defeat. */
-  hullLost: readonly number[];
+  label: string;
+  /** The one big number, and what it is the chance of. */
+  headline: Figure;
+  /** What else a player asks. */
+  figures?: readonly Figure[];
+  bars: readonly Bar[];
   /** Every number opens its why. */
   onWhy: () => void;
 }>;
 
-const tallest = 56;
-const barWidth = 26;
+const tallest = 60;
+const widest = 40;
+const hatch = hatchBox(widest, tallest, 9);
+/** More bars than this have no room for a figure each. */
+const labelled = 9;
 
-/** One big number and a small chart, 0 … n hull and the skull; a tap on it tells why. */
-export function OddsChart({ name, note, defeat, hullLost, onWhy }: OddsChartProps) {
+/** One big number and a small chart, the end of the ship hatched and with a skull; a tap tells why. */
+export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsChartProps) {
   const styles = useStyles();
-  const words = useWords();
-  const top = Math.max(defeat, ...hullLost, 0.01);
+  const { odds } = useWords().blocks;
+  const top = bars.reduce((most, { chance }) => Math.max(most, chance), 0.01);
+  const spoken = [
+    ...figures.map((figure) => `${figure.label} ${figure.value}`),
+    ...bars.map((bar) => odds.bar(bar.label, bar.chance)),
+  ];
   return (
     <Tap
-      label={words.odds.chart(name, defeat, hullLost)}
+      label={odds.chart(label, headline.label, headline.value, spoken)}
       onPress={onWhy}
       style={({ pressed, hovered }) => [styles.box, (pressed || hovered) && styles.pressed]}
     >
       <View style={styles.head}>
         <Text variant="label" tone="muted">
-          {name}
+          {headline.label}
         </Text>
-        <Text variant="display">{words.figures.chance(defeat)}</Text>
+        <Text variant="display">{headline.value}</Text>
         <Text variant="detail" tone="muted">
-          {note}
+          {label}
         </Text>
       </View>
       <View style={styles.bars}>
-        {hullLost.map((share, lost) => (
-          // The nth bar is always n hull.
-          <View key={lost} style={styles.bar}>
-            <Text variant="detail" tone="muted">
-              {words.odds.short(share)}
-            </Text>
-            <Bar height={(share / top) * tallest} />
-            <Text variant="code">{words.figures.number(lost)}</Text>
-          </View>
+        {bars.map((bar, at) => (
+          // A chart keeps its bars in one order.
+          <OneBar key={at} bar={bar} top={top} isLabelled={bars.length <= labelled} />
         ))}
-        <View style={styles.bar}>
-          <Text variant="detail">{words.odds.short(defeat)}</Text>
-          <Bar height={(defeat / top) * tallest} isDefeat />
-          <Icon name="skull" size={18} />
-        </View>
       </View>
+      {figures.length > 0 && <Figures figures={figures} />}
     </Tap>
   );
 }
 
-function Bar({ height, isDefeat = false }: Readonly<{ height: number; isDefeat?: boolean }>) {
+type OneBarProps = Readonly<{ bar: Bar; top: number; isLabelled: boolean }>;
+
+function OneBar({ bar, top, isLabelled }: OneBarProps) {
+  const styles = useStyles();
+  const { odds } = useWords().blocks;
   const { colors } = useTheme();
-  const drawn = Math.max(2, height);
+  const isFatal = bar.fatal === true;
   return (
-    <Svg width={barWidth} height={drawn} aria-hidden>
-      <Rect
-        width={barWidth}
-        height={drawn}
-        rx={Math.min(radius.pip, drawn / 2)}
-        fill={isDefeat ? colors.raised : colors.accent}
-      />
-      {isDefeat && (
-        <Path d={hatchBox(barWidth, drawn, 9)} stroke={colors.critical} strokeWidth={4.4} />
+    <View style={styles.bar}>
+      {isLabelled && (
+        <Text variant="detail" tone={isFatal ? 'text' : 'muted'} align="center" maxScale={1.3}>
+          {odds.share(bar.chance)}
+        </Text>
       )}
-    </Svg>
+      <View
+        style={[
+          styles.fill,
+          isFatal && styles.fatal,
+          { height: Math.max(2, (bar.chance / top) * tallest) },
+        ]}
+      >
+        {isFatal && (
+          <Svg width={widest} height={tallest} aria-hidden>
+            <Path d={hatch} stroke={colors.critical} strokeWidth={4.4} />
+          </Svg>
+        )}
+      </View>
+      {isFatal ? (
+        <Icon name="skull" size={18} />
+      ) : (
+        <Text variant="code" align="center" maxScale={1.3} lines={1}>
+          {bar.label}
+        </Text>
+      )}
+    </View>
+  );
+}
+
+function Figures({ figures }: Readonly<{ figures: readonly Figure[] }>) {
+  const styles = useStyles();
+  return (
+    <View style={styles.figures}>
+      {figures.map(({ label, value }) => (
+        <View key={label} style={styles.figure}>
+          <Text variant="value">{value}</Text>
+          <Text variant="detail" tone="muted">
+            {label}
+          </Text>
+        </View>
+      ))}
+    </View>
   );
 }
 
@@ -100,6 +136,33 @@ const useStyles = makeStyles((colors) => ({
   },
   pressed: { backgroundColor: colors.raised },
   head: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
-  bars: { flexDirection: 'row', alignItems: 'flex-end', gap: space.s },
-  bar: { alignItems: 'center', gap: 2 },
+  bars: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 180,
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    gap: space.xs,
+  },
+  bar: { flex: 1, maxWidth: widest, alignItems: 'center', gap: 2 },
+  fill: {
+    alignSelf: 'stretch',
+    overflow: 'hidden',
+    justifyContent: 'flex-end',
+    borderRadius: radius.pip,
+    backgroundColor: colors.accent,
+  },
+  fatal: { backgroundColor: colors.raised },
+  figures: {
+    width: '100%',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    columnGap: space.l,
+    rowGap: space.s,
+    paddingTop: space.s,
+    borderTopWidth: 1,
+    borderColor: colors.line,
+  },
+  figure: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs },
 }));

@@ -11,7 +11,7 @@ import { Text } from './Text';
 type SegmentedControlProps<Value extends string> = Readonly<{
   name: string;
   value: Value;
-  choices: readonly Readonly<{ value: Value; label: string }>[];
+  choices: readonly Readonly<{ value: Value; label: string; why?: string }>[];
   onChoose: (value: Value) => void;
 }>;
 
@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       style={[styles.group, isStacked && styles.stacked]}
       {...webProps({ onKeyDown: moveWithArrows })}
     >
-      {props.choices.map(({ value, label }) => {
+      {props.choices.map(({ value, label, why }) => {
         const isChosen = value === props.value;
         return (
           <Tap
@@ -36,8 +36,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             checked={isChosen}
             onPress={() => props.onChoose(value)}
             style={[styles.segment, !isStacked && styles.share, isChosen && styles.chosen]}
+            {...(why !== undefined && { why })}
           >
-            <Text variant="button" tone={isChosen ? 'text' : 'muted'}>
+            <Text variant="button" align="center" tone={isChosen ? 'text' : 'muted'}>
               {label}
             </Text>
             <View style={[styles.mark, isChosen && styles.markOn]} />

@@ -18,6 +18,8 @@ type TextFieldProps = Readonly<{
   problem?: string;
   icon?: IconName;
   keyboard?: 'default' | 'numeric';
+  /** Many grow with what is typed. */
+  lines?: 'one' | 'many';
 }>;
 
 export function TextField({
@@ -28,6 +30,7 @@ export function TextField({
   problem,
   icon,
   keyboard = 'default',
+  lines = 'one',
 }: TextFieldProps) {
   const styles = useStyles();
   const { colors } = useTheme();
@@ -51,7 +54,8 @@ export function TextField({
           placeholderTextColor={colors.muted}
           inputMode={keyboard === 'numeric' ? 'numeric' : 'text'}
           maxFontSizeMultiplier={typeStyles.body.maxScale}
-          style={[styles.input, type, { lineHeight: undefined }]}
+          style={[styles.input, type, lines === 'many' ? styles.tall : { lineHeight: undefined }]}
+          {...(lines === 'many' && { multiline: true })}
           {...(hint !== undefined && { placeholder: hint })}
           {...(problem !== undefined && webProps({ 'aria-describedby': problemId }))}
         />
@@ -84,5 +88,6 @@ const useStyles = makeStyles((colors) => ({
   focused: { borderColor: colors.accent },
   wrong: { borderColor: colors.critical },
   input: { flex: 1, minWidth: 0, minHeight: primaryHeight - 2, color: colors.text },
+  tall: { minHeight: 2 * primaryHeight, paddingVertical: space.m, textAlignVertical: 'top' },
   problem: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 }));

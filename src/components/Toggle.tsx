@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
-import { radius, space } from '../theme/metrics';
+import { radius, space, target } from '../theme/metrics';
+import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -11,47 +12,60 @@ type ToggleProps = Readonly<{
   detail?: string;
   isOn: boolean;
   onSet: (isOn: boolean) => void;
+  /** Reads the rule: a hold, and a button of its own. */
+  onRule?: () => void;
 }>;
 
 /** A row that is on or off: told by place and a check as well as by colour. */
-export function Toggle({ title, detail, isOn, onSet }: ToggleProps) {
+export function Toggle({ title, detail, isOn, onSet, onRule }: ToggleProps) {
   const styles = useStyles();
+  const words = useWords();
   return (
-    <Tap
-      role="switch"
-      label={title}
-      checked={isOn}
-      onPress={() => onSet(!isOn)}
-      style={({ pressed, hovered }) => [styles.row, (pressed || hovered) && styles.pressed]}
-    >
-      <View style={styles.words}>
-        <Text variant="strong">{title}</Text>
-        {detail !== undefined && (
-          <Text variant="detail" tone="muted">
-            {detail}
-          </Text>
-        )}
-      </View>
-      <View style={[styles.track, isOn && styles.trackOn]}>
-        <View style={[styles.knob, isOn && styles.knobOn]}>
-          {isOn && <Icon name="check" size={14} tone="accent" />}
+    <View style={styles.line}>
+      <Tap
+        role="switch"
+        label={title}
+        checked={isOn}
+        onPress={() => onSet(!isOn)}
+        style={({ pressed, hovered }) => [styles.row, (pressed || hovered) && styles.pressed]}
+        {...(onRule && { onHold: onRule })}
+      >
+        <View style={styles.words}>
+          <Text variant="strong">{title}</Text>
+          {detail !== undefined && (
+            <Text variant="detail" tone="muted">
+              {detail}
+            </Text>
+          )}
         </View>
-      </View>
-    </Tap>
+        <View style={[styles.track, isOn && styles.trackOn]}>
+          <View style={[styles.knob, isOn && styles.knobOn]}>
+            {isOn && <Icon name="check" size={14} tone="accent" />}
+          </View>
+        </View>
+      </Tap>
+      {onRule !== undefined && (
+        <Tap label={words.blocks.reads(title)} onPress={onRule} style={styles.rule}>
+          <Icon name="info" size={18} tone="muted" />
+        </Tap>
+      )}
+    </View>
   );
 }
 
 const useStyles = makeStyles((colors) => ({
+  line: { flexDirection: 'row', alignItems: 'stretch', backgroundColor: colors.surface },
   row: {
+    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
     minHeight: 60,
     paddingHorizontal: space.l,
     paddingVertical: space.s,
-    backgroundColor: colors.surface,
   },
   pressed: { backgroundColor: colors.raised },
+  rule: { width: target, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
   track: {
     width: 52,

@@ -12,7 +12,7 @@ export const linking: LinkingOptions<TabRoutes> = {
         screens: {
           PlayHome: { path: 'play', alias: [''] },
           Bridge: 'play/:game',
-          GamePage: 'play/:game/:page/:about',
+          GamePage: 'play/:game/:page/:about?',
           NotFound: '*',
         },
       },

@@ -4,7 +4,7 @@ import type { NavigatorScreenParams } from '@react-navigation/native';
 export type PlayRoutes = {
   PlayHome: undefined;
   Bridge: { readonly game: string };
-  GamePage: { readonly game: string; readonly page: string; readonly about: string };
+  GamePage: { readonly game: string; readonly page: string; readonly about?: string };
   NotFound: undefined;
 };
 export type FleetsRoutes = { FleetsHome: undefined };

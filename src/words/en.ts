@@ -1,5 +1,6 @@
 import { makeGrammar } from '../core/words';
 import type { Catalogue } from './catalogue';
+import { blocks } from './en/blocks';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
 
@@ -86,15 +87,6 @@ export const en = {
     dice: (count: number) => plural(count, { one: 'die', other: 'dice' }),
   },
 
-  odds: {
-    short: (share: number) => number(share * 100),
-    chart: (name: string, defeat: number, hullLost: readonly number[]) =>
-      [
-        `${name} ${chance(defeat)}`,
-        ...hullLost.map((share, lost) => `${number(lost)} hull ${chance(share)}`),
-      ].join(', '),
-  },
-
   roles: {
     escort: 'Escort',
     light: 'Light',
@@ -104,6 +96,8 @@ export const en = {
   },
 
   blocked: (act: string, why: string) => `${act}, not now: ${why}`,
+
+  blocks,
 
   tabs: {
     name: 'Main',

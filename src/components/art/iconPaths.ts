@@ -24,13 +24,18 @@ export const iconPaths = {
   },
   // Moving about
   back: { line: 'M14.5 4.5L7 12L14.5 19.5' },
+  down: { line: 'M4.5 8.5L12 16L19.5 8.5' },
   forward: { line: 'M9.5 4.5L17 12L9.5 19.5' },
   close: { line: 'M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5' },
   undo: { line: 'M8.5 4L3.5 9L8.5 14M4 9H13.5A6 5.75 0 0 1 13.5 20.5H9' },
   redo: { line: 'M15.5 4L20.5 9L15.5 14M20 9H10.5A6 5.75 0 0 0 10.5 20.5H15' },
+  backspace: { line: 'M8.5 5H20.5V19H8.5L2.5 12ZM11.5 9L17 15M17 9L11.5 15' },
   plus: { line: 'M12 4V20M4 12H20' },
   minus: { line: 'M4 12H20' },
   search: { line: 'M10.5 3.5A7 7 0 1 1 10.5 17.5A7 7 0 0 1 10.5 3.5ZM15.7 15.7L21 21' },
+  covered: {
+    line: 'M2.5 12C5 8 8.3 6 12 6S19 8 21.5 12C19 16 15.7 18 12 18S5 16 2.5 12ZM4.5 20L19.5 4',
+  },
   check: { line: 'M4 12.5L9.5 18L20 6.5' },
   share: { line: 'M12 14.5V3M7.5 7L12 2.8L16.5 7M7 11H5V21H19V11H17' },
   save: { line: 'M12 3V15M7.5 11L12 15.4L16.5 11M4 17V20.5H20V17' },
@@ -43,6 +48,8 @@ export const iconPaths = {
   print: { line: 'M7 8.5V3H17V8.5M7 17.5H3.5V8.5H20.5V17.5H17M7 13.5H17V21H7Z' },
   turnLeft: { line: 'M4.5 12A7.5 7.5 0 1 0 8 5.7M8.4 1.8L7.6 6.1L12 6.9' },
   turnRight: { line: 'M19.5 12A7.5 7.5 0 1 1 16 5.7M15.6 1.8L16.4 6.1L12 6.9' },
+  nearer: { line: 'M5 3.5H19M12 21V9M7 13.5L12 8.5L17 13.5' },
+  farther: { line: 'M5 20.5H19M12 3.5V15.5M7 11L12 16L17 11' },
   arcs: { line: 'M12 20.5L3.6 8.4A13 13 0 0 1 20.4 8.4ZM8 14.7A6.5 6.5 0 0 1 16 14.7' },
   question: {
     line: 'M8.2 8.4A3.9 3.9 0 1 1 13.6 12C12.5 12.5 12 13.2 12 14.6V15.2',
@@ -55,6 +62,12 @@ export const iconPaths = {
   warning: {
     line: 'M12 3.2L22 20.5H2ZM12 9.5V14.5',
     fill: 'M12 16.1A1.2 1.2 0 1 1 12 18.5A1.2 1.2 0 0 1 12 16.1Z',
+  },
+  shield: {
+    line: 'M12 2.8L19.5 5.6V11.5C19.5 16.2 16.4 19.6 12 21.4C7.6 19.6 4.5 16.2 4.5 11.5V5.6Z',
+  },
+  exhausted: {
+    line: 'M12 2.8A9.2 9.2 0 1 1 12 21.2A9.2 9.2 0 0 1 12 2.8ZM4.2 16.9L16.9 4.2M7.1 19.8L19.8 7.1',
   },
   // At the table
   star: { fill: star },

@@ -1,16 +1,39 @@
+import { memo } from 'react';
+
 import type { Block } from '../../core/pages/page';
-import { Text } from '../Text';
+import { ActsBlock } from './ActsBlock';
 import { ArmamentsBlock } from './ArmamentsBlock';
+import { BarsBlock } from './BarsBlock';
 import { ChipsBlock } from './ChipsBlock';
+import { ChoiceBlock } from './ChoiceBlock';
+import { DiceBlock } from './DiceBlock';
+import { FieldBlock } from './FieldBlock';
+import { FindingsBlock } from './FindingsBlock';
+import { GridBlock } from './GridBlock';
+import { ItemsBlock } from './ItemsBlock';
+import { OddsBlock } from './OddsBlock';
+import { PicksBlock } from './PicksBlock';
+import { RadarBlock } from './RadarBlock';
+import { SharesBlock } from './SharesBlock';
 import { ShieldsBlock } from './ShieldsBlock';
+import { ShipsBlock } from './ShipsBlock';
+import { StepperBlock } from './StepperBlock';
+import { SumBlock } from './SumBlock';
+import { SwitchesBlock } from './SwitchesBlock';
+import { TableBlock } from './TableBlock';
+import { HeadingBlock, TextBlock } from './TextBlock';
 import { TracksBlock } from './TracksBlock';
 import type { PageHands } from './hands';
 
-/** One block of a page, whatever the system. */
-export function BlockView({ block, hands }: Readonly<{ block: Block; hands: PageHands }>) {
+type BlockViewProps = Readonly<{ block: Block; hands: PageHands }>;
+
+/** One block of a page, whatever the system; drawn anew only when it has changed. */
+export const BlockView = memo(function BlockView({ block, hands }: BlockViewProps) {
   switch (block.block) {
+    case 'heading':
+      return <HeadingBlock block={block} hands={hands} />;
     case 'text':
-      return <Text tone="muted">{block.text}</Text>;
+      return <TextBlock block={block} hands={hands} />;
     case 'chips':
       return <ChipsBlock block={block} hands={hands} />;
     case 'tracks':
@@ -18,6 +41,40 @@ export function BlockView({ block, hands }: Readonly<{ block: Block; hands: Page
     case 'shields':
       return <ShieldsBlock block={block} hands={hands} />;
     case 'armaments':
-      return <ArmamentsBlock block={block} />;
+      return <ArmamentsBlock block={block} hands={hands} />;
+    case 'ships':
+      return <ShipsBlock block={block} hands={hands} />;
+    case 'acts':
+      return <ActsBlock block={block} hands={hands} />;
+    case 'choice':
+      return <ChoiceBlock block={block} hands={hands} />;
+    case 'picks':
+      return <PicksBlock block={block} hands={hands} />;
+    case 'switches':
+      return <SwitchesBlock block={block} hands={hands} />;
+    case 'stepper':
+      return <StepperBlock block={block} hands={hands} />;
+    case 'field':
+      return <FieldBlock block={block} hands={hands} />;
+    case 'grid':
+      return <GridBlock block={block} hands={hands} />;
+    case 'items':
+      return <ItemsBlock block={block} hands={hands} />;
+    case 'radar':
+      return <RadarBlock block={block} hands={hands} />;
+    case 'sum':
+      return <SumBlock block={block} hands={hands} />;
+    case 'odds':
+      return <OddsBlock block={block} />;
+    case 'bars':
+      return <BarsBlock block={block} />;
+    case 'dice':
+      return <DiceBlock block={block} hands={hands} />;
+    case 'shares':
+      return <SharesBlock block={block} hands={hands} />;
+    case 'table':
+      return <TableBlock block={block} />;
+    case 'findings':
+      return <FindingsBlock block={block} hands={hands} />;
   }
-}
+});

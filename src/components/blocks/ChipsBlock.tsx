@@ -1,48 +1,69 @@
 import { View } from 'react-native';
 
-import type { Block, Chip as ChipView } from '../../core/pages/page';
+import type { BlockOf, Chip as ChipView } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { Chip, OrderChip } from '../Chip';
 import { Section } from '../Panel';
 import { Tap } from '../Tap';
+import { toneMarks } from './toneMarks';
 import type { PageHands } from './hands';
 
-type ChipsBlockProps = Readonly<{ block: Extract<Block, { block: 'chips' }>; hands: PageHands }>;
+type ChipsBlockProps = Readonly<{ block: BlockOf<'chips'>; hands: PageHands }>;
 
-/** Orders, keywords and marks side by side. A tap does a chip's act, or reads its rule. */
+/** Orders, keywords and marks under their name. */
 export function ChipsBlock({ block, hands }: ChipsBlockProps) {
-  const styles = useStyles();
   return (
     <Section title={block.label}>
-      <View style={styles.row}>
-        {block.chips.map((chip, index) => (
-          // Two copies of an order have one label.
-          <OneChip key={index} chip={chip} hands={hands} />
-        ))}
-      </View>
+      <ChipRow chips={block.chips} hands={hands} />
     </Section>
+  );
+}
+
+type ChipRowProps = Readonly<{ chips: readonly ChipView[]; hands: PageHands }>;
+
+/** Chips side by side. A tap does a chip's act, or reads its rule. */
+export function ChipRow({ chips, hands }: ChipRowProps) {
+  const styles = useStyles();
+  return (
+    <View style={styles.row}>
+      {chips.map((chip, index) => (
+        // Two copies of an order have one label.
+        <OneChip key={index} chip={chip} hands={hands} />
+      ))}
+    </View>
   );
 }
 
 function OneChip({ chip, hands }: Readonly<{ chip: ChipView; hands: PageHands }>) {
   const styles = useStyles();
-  const { act, entry, label, isOn } = chip;
+  const { act, entry, label, isOn, spoken } = chip;
+  const { icon } = toneMarks[chip.tone];
   const read = entry === undefined ? undefined : () => hands.read(entry);
-  const press = act === undefined ? read : () => hands.play(act.command);
+  const press = act === undefined ? read : () => hands.run(act);
+  const why = act?.why;
   if (chip.solid !== true)
     return (
       <Chip
         label={label}
+        {...(icon !== undefined && { icon })}
+        {...(spoken !== undefined && { name: spoken })}
         {...(press && { onPress: press })}
         {...(read && { onHold: read })}
         {...(isOn !== undefined && { isSelected: isOn })}
+        {...(why !== undefined && { why })}
       />
     );
   const body = <OrderChip code={label} />;
   if (press === undefined) return body;
   return (
-    <Tap label={chip.spoken ?? label} onPress={press} style={styles.target}>
+    <Tap
+      label={spoken ?? label}
+      onPress={press}
+      style={styles.target}
+      {...(read && { onHold: read })}
+      {...(why !== undefined && { why })}
+    >
       {body}
     </Tap>
   );

@@ -1,10 +1,10 @@
-import type { Block, TrackStyle, TrackView } from '../../core/pages/page';
+import type { BlockOf, TrackStyle, TrackView } from '../../core/pages/page';
 import { Panel } from '../Panel';
 import { Pips } from '../Pips';
 import type { PipShape } from '../art/pipShapes';
 import type { PageHands } from './hands';
 
-type TracksBlockProps = Readonly<{ block: Extract<Block, { block: 'tracks' }>; hands: PageHands }>;
+type TracksBlockProps = Readonly<{ block: BlockOf<'tracks'>; hands: PageHands }>;
 
 const shapeOf: Readonly<Record<TrackStyle, PipShape>> = {
   hull: 'box',

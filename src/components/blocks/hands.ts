@@ -1,13 +1,39 @@
-import type { TeamId } from '../../core/game/events';
 import type { Command } from '../../core/game/command';
-import type { EntryId } from '../../core/pages/page';
+import type { TeamId } from '../../core/game/events';
+import type { Answer, Changes } from '../../core/pages/answers';
+import type { Act, EntryId, PageRef } from '../../core/pages/page';
 import type { Team } from '../TeamMark';
 
-/** What the blocks of a page can ask of the screen they stand on. */
+/** Where an act leads. */
+export type Opens = PageRef | 'back' | 'bridge';
+
+/** What the blocks of a page can ask of the screen they stand on. It stays the same object while the screen is shown. */
 export interface PageHands {
+  /** Answers, then command, then the page that opens; a greyed act says why. */
+  readonly run: (act: Act) => void;
   readonly play: (command: Command) => void;
+  readonly answer: (path: string, value: Answer) => void;
+  readonly change: (changes: Changes) => void;
   /** Opens an entry of the rules. */
   readonly read: (entry: EntryId) => void;
+  readonly open: (opens: Opens) => void;
+  /** The app's own dice, for those who like them. */
+  readonly roll: (count: number) => readonly number[];
   /** The mark and colour of a team. */
   readonly shapeOf: (team: TeamId) => Team;
+}
+
+type ActParts = Pick<PageHands, 'change' | 'open'> &
+  Readonly<{
+    /** Plays it, and tells whether it was taken. */
+    ask: (command: Command) => Promise<boolean>;
+    say: (text: string) => void;
+  }>;
+
+/** An act as the contract orders it: a command that is refused opens nothing. */
+export async function runAct(act: Act, { change, ask, open, say }: ActParts): Promise<void> {
+  if (act.why !== undefined) return say(act.why);
+  if (act.answers !== undefined) change(act.answers);
+  if (act.command !== undefined && !(await ask(act.command))) return;
+  if (act.opens !== undefined) open(act.opens);
 }

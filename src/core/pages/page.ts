@@ -196,6 +196,10 @@ export interface OddsBar {
   readonly fatal?: boolean;
 }
 
+/** What a face of a die can show, drawn on its key. */
+export const FACE_ICONS = ['hit', 'critical', 'direct', 'lock', 'shield', 'star', 'skull'] as const;
+export type FaceIcon = (typeof FACE_ICONS)[number];
+
 export interface Share {
   readonly label: string;
   readonly value: number;
@@ -355,6 +359,8 @@ export type Block =
       readonly dice: readonly number[];
       /** What each face from 1 to 6 gives, on the keys. */
       readonly faces?: readonly string[];
+      /** The same as signs, drawn instead of the words; the words are still read out. */
+      readonly icons?: readonly (readonly FaceIcon[])[];
       readonly note?: string;
     }
   | {

@@ -72,10 +72,15 @@ export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
         />
       </View>
       <OddsChart
-        name={sample.defeat}
-        note={sample.bestPlay}
-        defeat={0.27}
-        hullLost={[0.14, 0.2, 0.17, 0.13, 0.09]}
+        label={sample.bestPlay}
+        headline={{ label: sample.defeat, value: words.figures.chance(0.27) }}
+        bars={[
+          ...[0.14, 0.2, 0.17, 0.13, 0.09].map((chance, lost) => ({
+            label: words.figures.number(lost),
+            chance,
+          })),
+          { label: sample.defeat, chance: 0.27, fatal: true },
+        ]}
         onWhy={onRule}
       />
       <View style={styles.acts}>

@@ -1,14 +1,16 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useCallback, useMemo } from 'react';
 import { View } from 'react-native';
 
-import { Button } from '../../components/Button';
 import { Panel, Section } from '../../components/Panel';
 import { PhaseBar } from '../../components/PhaseBar';
 import { Screen } from '../../components/Screen';
-import { ShipRow } from '../../components/ShipRow';
 import { Tap } from '../../components/Tap';
 import { TeamMark, toneOfTeam } from '../../components/TeamMark';
 import { Text } from '../../components/Text';
+import { PageActs } from '../../components/blocks/PageActs';
+import { ShipLine } from '../../components/blocks/ShipsBlock';
+import type { Opens, PageHands } from '../../components/blocks/hands';
 import type { BridgeView, ShipRow as ShipRowView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
@@ -17,8 +19,7 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
-import { glanceOf } from './glanceOf';
-import { useHands, useUndoBar, type GameHands } from './useHands';
+import { useHands, useUndoBar } from './useHands';
 
 type BridgeProps = NativeStackScreenProps<PlayRoutes, 'Bridge'>;
 type Navigation = BridgeProps['navigation'];
@@ -36,12 +37,13 @@ function Bridge({ game, navigation }: Readonly<{ game: OpenGame; navigation: Nav
   const styles = useStyles();
   const words = useWords();
   const { isWide } = useLayout();
-  const hands = useHands(game);
+  const open = useOpensFromBridge(game.id, navigation);
+  const hands = useHands(game, { open, change: forgetful });
   const undo = useUndoBar(game);
-  const view = game.system.words.en.shows.bridge(game.setup, game.played.state);
-  const { headline, primary, phases } = view;
-  const open = ({ opens }: ShipRowView) =>
-    navigation.navigate('GamePage', { game: game.id, page: opens.page, about: opens.about ?? '' });
+  const { setup, played } = game;
+  const { shows } = game.system.words.en;
+  const view = useMemo(() => shows.bridge(setup, played.state), [shows, setup, played.state]);
+  const { headline, primary, secondary = [], phases } = view;
   return (
     <Screen
       title={headline.text}
@@ -53,14 +55,8 @@ function Bridge({ game, navigation }: Readonly<{ game: OpenGame; navigation: Nav
         mark: <TeamMark team={hands.shapeOf(headline.team)} size={20} />,
       })}
       side={<Points points={view.points} hands={hands} />}
-      {...(primary && {
-        footer: (
-          <Button
-            kind="primary"
-            label={primary.label}
-            onPress={() => hands.play(primary.command)}
-          />
-        ),
+      {...((primary || secondary.length > 0) && {
+        footer: <PageActs primary={primary} secondary={secondary} hands={hands} />,
       })}
     >
       <PhaseBar
@@ -73,14 +69,28 @@ function Bridge({ game, navigation }: Readonly<{ game: OpenGame; navigation: Nav
       ))}
       <View style={[styles.fleets, isWide && styles.sideBySide]}>
         {view.fleets.map((fleet) => (
-          <Fleet key={fleet.team} fleet={fleet} hands={hands} onOpen={open} />
+          <Fleet key={fleet.team} fleet={fleet} hands={hands} />
         ))}
       </View>
     </Screen>
   );
 }
 
-type PointsProps = Readonly<{ points: BridgeView['points']; hands: GameHands }>;
+/** The bridge asks nothing, so it has no answers to keep. */
+const forgetful = () => undefined;
+
+function useOpensFromBridge(game: string, navigation: Navigation): (opens: Opens) => void {
+  return useCallback(
+    (opens) => {
+      if (typeof opens === 'string') return;
+      const { page, about } = opens;
+      navigation.navigate('GamePage', { game, page, ...(about !== undefined && { about }) });
+    },
+    [game, navigation],
+  );
+}
+
+type PointsProps = Readonly<{ points: BridgeView['points']; hands: PageHands }>;
 
 function Points({ points, hands }: PointsProps) {
   const styles = useStyles();
@@ -104,7 +114,7 @@ function Points({ points, hands }: PointsProps) {
   );
 }
 
-type NoticeProps = Readonly<{ notice: BridgeView['notices'][number]; hands: GameHands }>;
+type NoticeProps = Readonly<{ notice: BridgeView['notices'][number]; hands: PageHands }>;
 
 function Notice({ notice: { text, entry }, hands }: NoticeProps) {
   const styles = useStyles();
@@ -121,16 +131,13 @@ function Notice({ notice: { text, entry }, hands }: NoticeProps) {
 
 type FleetProps = Readonly<{
   fleet: BridgeView['fleets'][number];
-  hands: GameHands;
-  onOpen: (row: ShipRowView) => void;
+  hands: PageHands;
 }>;
 
-function Fleet({ fleet, hands, onOpen }: FleetProps) {
+function Fleet({ fleet, hands }: FleetProps) {
   const styles = useStyles();
   const rows = (ships: readonly ShipRowView[]) =>
-    ships.map((row) => (
-      <ShipRow key={row.ship} ship={glanceOf(row, hands)} onPress={() => onOpen(row)} />
-    ));
+    ships.map((row) => <ShipLine key={row.ship} row={row} hands={hands} />);
   return (
     <View style={styles.fleet}>
       <Section

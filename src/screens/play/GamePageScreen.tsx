@@ -1,93 +1,56 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { View } from 'react-native';
+import { useCallback, useMemo } from 'react';
 
-import { Button } from '../../components/Button';
-import { Screen } from '../../components/Screen';
-import { Ordinal } from '../../components/ShipRow';
-import { Tap } from '../../components/Tap';
-import { TeamMark } from '../../components/TeamMark';
-import { Text } from '../../components/Text';
-import { BlockView } from '../../components/blocks/BlockView';
-import type { Page } from '../../core/pages/page';
+import { PageScreen } from '../../components/blocks/PageScreen';
+import type { Opens } from '../../components/blocks/hands';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
-import { makeStyles } from '../../theme/makeStyles';
-import { target } from '../../theme/metrics';
-import { NotFoundScreen } from './NotFoundScreen';
 import { GameGate } from './GameGate';
-import { useHands, useUndoBar, type GameHands } from './useHands';
+import { NotFoundScreen } from './NotFoundScreen';
+import { useHands, useUndoBar } from './useHands';
+import { usePageAnswers } from './usePageAnswers';
 
 type GamePageProps = NativeStackScreenProps<PlayRoutes, 'GamePage'>;
-type Navigation = GamePageProps['navigation'];
 
 /** A page of the open game, as its system describes it. */
-export function GamePageScreen({ route, navigation }: GamePageProps) {
-  const { game: id, page, about } = route.params;
+export function GamePageScreen(props: GamePageProps) {
   return (
-    <GameGate id={id}>
-      {(game) => {
-        const { shows } = game.system.words.en;
-        const shown = shows.page(game.setup, game.played.state, { page, about });
-        if (shown === null) return <NotFoundScreen />;
-        return <OnePage game={game} page={shown} navigation={navigation} />;
-      }}
-    </GameGate>
+    <GameGate id={props.route.params.game}>{(game) => <OnePage game={game} {...props} />}</GameGate>
   );
 }
 
-type OnePageProps = Readonly<{ game: OpenGame; page: Page; navigation: Navigation }>;
-
-function OnePage({ game, page, navigation }: OnePageProps) {
-  const hands = useHands(game);
+function OnePage({ game, route, navigation }: GamePageProps & Readonly<{ game: OpenGame }>) {
+  const { page: name, about = '' } = route.params;
+  const { id, system, setup, played } = game;
+  const { shows } = system.words.en;
+  const [answers, change] = usePageAnswers(`${id}/${name}/${about}`);
+  const open = useOpens(id, navigation);
+  const hands = useHands(game, { open, change });
   const undo = useUndoBar(game);
-  const { title, kicker, team, badge, figure, primary } = page;
-  const bridge = () => navigation.navigate('Bridge', { game: game.id });
-  const act = async () => {
-    if (primary && (await hands.ask(primary.command)) && primary.opens === 'bridge') bridge();
-  };
-  const shape = team === undefined ? undefined : hands.shapeOf(team);
-  return (
-    <Screen
-      title={title}
-      onBack={bridge}
-      undo={undo}
-      {...(kicker !== undefined && { overline: kicker })}
-      {...(shape !== undefined && { mark: <TeamMark team={shape} size={20} /> })}
-      {...(badge !== undefined &&
-        shape !== undefined && { badge: <Ordinal team={shape} badge={badge} /> })}
-      {...(figure && { side: <Figure figure={figure} hands={hands} /> })}
-      {...(primary && {
-        footer: <Button kind="primary" label={primary.label} onPress={() => void act()} />,
-      })}
-    >
-      {page.blocks.map((block, index) => (
-        // A page keeps its blocks in one order.
-        <BlockView key={index} block={block} hands={hands} />
-      ))}
-    </Screen>
+  const page = useMemo(
+    () => shows.page(setup, played.state, { page: name, about }, answers),
+    [shows, setup, played.state, name, about, answers],
   );
+  if (page === null) return <NotFoundScreen />;
+  return <PageScreen page={page} hands={hands} undo={undo} onBack={() => open('back')} />;
 }
 
-type FigureProps = Readonly<{ figure: NonNullable<Page['figure']>; hands: GameHands }>;
-
-function Figure({ figure: { label, value, entry }, hands }: FigureProps) {
-  const styles = useStyles();
-  const body = (
-    <>
-      <Text variant="label" tone="muted">
-        {label}
-      </Text>
-      <Text variant="heading">{value}</Text>
-    </>
-  );
-  if (entry === undefined) return <View style={styles.figure}>{body}</View>;
-  return (
-    <Tap label={`${label}, ${value}`} onPress={() => hands.read(entry)} style={styles.figure}>
-      {body}
-    </Tap>
+/** Back leads to the page before, and where there is none of this game to its bridge. */
+export function useOpens(
+  game: string,
+  navigation: GamePageProps['navigation'],
+): (opens: Opens) => void {
+  return useCallback(
+    (opens) => {
+      if (typeof opens === 'object') {
+        const { page, about } = opens;
+        navigation.push('GamePage', { game, page, ...(about !== undefined && { about }) });
+        return;
+      }
+      const before = navigation.getState().routes.at(-2);
+      if (opens === 'back' && before?.name === 'GamePage') navigation.goBack();
+      else navigation.popTo('Bridge', { game });
+    },
+    [game, navigation],
   );
 }
-
-const useStyles = makeStyles(() => ({
-  figure: { alignItems: 'flex-end', minHeight: target, justifyContent: 'center' },
-}));

@@ -1,42 +1,52 @@
 import { useMemo } from 'react';
 
-import type { PageHands } from '../../components/blocks/hands';
+import { runAct, type Opens, type PageHands } from '../../components/blocks/hands';
 import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Command } from '../../core/game/command';
+import type { Changes } from '../../core/pages/answers';
+import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
 import { nameOfLast, nameOfNext } from './stepNames';
 
-export interface GameHands extends PageHands {
-  /** Plays it, and tells whether it was taken. */
-  readonly ask: (command: Command) => Promise<boolean>;
-}
+/** What differs from screen to screen. Both stay the same while the screen is shown. */
+type OnThisScreen = Readonly<{
+  open: (opens: Opens) => void;
+  change: (changes: Changes) => void;
+}>;
+
+type PlayedGame = Pick<OpenGame, 'system' | 'setup'>;
 
 /** What the screens of a game do with a tap: play it, or say why it may not be. */
-export function useHands({ system, setup }: OpenGame): GameHands {
+export function useHands({ system, setup }: PlayedGame, { open, change }: OnThisScreen): PageHands {
   const words = useWords();
   const toast = useToast();
   const sheet = useEntrySheet();
   return useMemo(() => {
+    const say = (text: string) => toast.show({ text });
     const ask = async (command: Command): Promise<boolean> => {
       const answer = await play(command);
       if (answer.ok) return true;
-      const text =
+      say(
         answer.kind === 'refused'
           ? system.words.en.refusal(answer.refusal)
-          : words.game.notTaken[answer.kind];
-      toast.show({ text });
+          : words.game.notTaken[answer.kind],
+      );
       return false;
     };
     return {
-      ask,
+      run: (act) => void runAct(act, { change, ask, open, say }),
       play: (command) => void ask(command),
+      answer: (path, value) => change({ [path]: value }),
+      change,
+      open,
       read: (entry) => sheet.open(entry, system.id),
+      roll: rollDice,
       shapeOf: (team) => (setup.teams[0]?.id === team ? 'a' : 'b'),
     };
-  }, [system, setup, toast, sheet, words]);
+  }, [system, setup, toast, sheet, words, open, change]);
 }
 
 /** Undo and redo of the open game, by name. */

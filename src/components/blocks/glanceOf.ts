@@ -1,5 +1,5 @@
-import type { PageHands } from '../../components/blocks/hands';
-import type { ShipGlance, Shields } from '../../components/ShipRow';
+import type { PageHands } from './hands';
+import type { ShipGlance, Shields } from '../ShipRow';
 import type { ShipRow, TrackStyle } from '../../core/pages/page';
 
 const states = {

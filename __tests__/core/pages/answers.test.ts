@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+
+import { answerAt, withAnswer, withAnswers, type Answers } from '../../../src/core/pages/answers';
+
+const draft: Answers = { name: 'Sunward', armaments: [{ dice: 3 }, { dice: 1 }] };
+
+describe('putting an answer at its path', () => {
+  test.each([
+    ['a name', 'name', 'Halcyon', { ...draft, name: 'Halcyon' }],
+    ['a new name', 'role', 'Heavy', { ...draft, role: 'Heavy' }],
+    [
+      'a place in a list',
+      'armaments.1.dice',
+      2,
+      { ...draft, armaments: [{ dice: 3 }, { dice: 2 }] },
+    ],
+    [
+      'the next place of a list, which makes it grow',
+      'armaments.2.dice',
+      4,
+      { ...draft, armaments: [{ dice: 3 }, { dice: 1 }, { dice: 4 }] },
+    ],
+    ['a group that is not there yet', 'radar.q', -1, { ...draft, radar: { q: -1 } }],
+    ['a group in the place of a word', 'name.short', 'Sun', { ...draft, name: { short: 'Sun' } }],
+  ])('%s', (_, path, value, after) => {
+    expect(withAnswer(draft, path, value)).toEqual(after);
+  });
+
+  test.each([
+    ['beyond the next place of a list', 'armaments.3.dice'],
+    ['before the first', 'armaments.-1'],
+    ['between two', 'armaments.0.5x'],
+    ['a name in a list', 'armaments.length'],
+  ])('changes nothing that is there where the path leads nowhere: %s', (_, path) => {
+    const after = withAnswer(draft, path, 9);
+    expect(after['name']).toBe('Sunward');
+    expect(after['armaments']).toHaveLength(2);
+  });
+
+  test('leaves what it was given as it was', () => {
+    const before = JSON.stringify(draft);
+    withAnswer(draft, 'armaments.0.dice', 9);
+    expect(JSON.stringify(draft)).toBe(before);
+  });
+
+  test.each(['__proto__.polluted', 'constructor.polluted', 'a.__proto__.polluted', 'prototype.x'])(
+    'never reaches what all objects share: %s',
+    (path) => {
+      withAnswer({}, path, true);
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  test('takes several at once, the later over the earlier', () => {
+    expect(withAnswers({}, { 'radar.q': 1, 'radar.r': -2, radar: { q: 0 } })).toEqual({
+      radar: { q: 0 },
+    });
+  });
+});
+
+describe('reading the answer at a path', () => {
+  test.each([
+    ['name', 'Sunward'],
+    ['armaments.0.dice', 3],
+    ['armaments.2', undefined],
+    ['armaments.0.dice.more', undefined],
+    ['nowhere.at.all', undefined],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+    ['toString', undefined],
+  ])('%s', (path, value) => {
+    expect(answerAt(draft, path)).toEqual(value);
+  });
+
+  const name = fc.stringMatching(/^[a-z]{1,6}$/).filter((text) => text !== 'constructor');
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('.'));
+
+  test('gives back what was put there', () => {
+    fc.assert(
+      fc.property(path, fc.integer(), (at, value) => {
+        expect(answerAt(withAnswer({}, at, value), at)).toBe(value);
+      }),
+    );
+  });
+});

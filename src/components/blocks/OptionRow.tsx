@@ -1,0 +1,136 @@
+import { View } from 'react-native';
+
+import type { Option } from '../../core/pages/page';
+import { makeStyles } from '../../theme/makeStyles';
+import { radius, space, target } from '../../theme/metrics';
+import { useWords } from '../../words/WordsProvider';
+import { ArcPicture } from '../ArcPicture';
+import { Icon } from '../Icon';
+import { Tap } from '../Tap';
+import { Text } from '../Text';
+
+export type OptionLook = 'row' | 'chip' | 'arc';
+
+type OptionRowProps = Readonly<{
+  option: Option;
+  look: OptionLook;
+  /** One of several, or several of several. */
+  role: 'radio' | 'switch';
+  isOn: boolean;
+  onPress: () => void;
+}>;
+
+/** Something to choose: a line, a chip or a picture, told by a check and a border as well as by colour. */
+export function OptionRow({ option, look, role, isOn, onPress }: OptionRowProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const { label, detail, why } = option;
+  return (
+    <Tap
+      role={role}
+      label={detail === undefined ? label : words.blocks.named(label, detail)}
+      checked={isOn}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [
+        styles[look],
+        why !== undefined && styles.greyed,
+        isOn && styles.on,
+        (pressed || hovered) && styles.pressed,
+      ]}
+      {...(why !== undefined && { why })}
+    >
+      {look === 'row' && <Mark role={role} isOn={isOn} />}
+      {look === 'chip' && isOn && <Icon name="check" size={16} tone="accent" />}
+      {option.rays !== undefined && (
+        <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
+      )}
+      <View style={look === 'row' ? styles.words : styles.short}>
+        <Text
+          variant={look === 'row' ? 'name' : 'strong'}
+          tone={why === undefined ? 'text' : 'muted'}
+          align={look === 'arc' ? 'center' : 'left'}
+        >
+          {label}
+        </Text>
+        {look === 'row' && detail !== undefined && (
+          <Text variant="detail" tone="muted">
+            {detail}
+          </Text>
+        )}
+        {look === 'row' && why !== undefined && (
+          <Text variant="detail" tone="muted">
+            {why}
+          </Text>
+        )}
+      </View>
+      {look === 'arc' && isOn && (
+        <View style={styles.corner}>
+          <Icon name="check" size={16} tone="accent" />
+        </View>
+      )}
+    </Tap>
+  );
+}
+
+/** A ring for one of several, a box for several of several. */
+function Mark({ role, isOn }: Readonly<{ role: 'radio' | 'switch'; isOn: boolean }>) {
+  const styles = useStyles();
+  return (
+    <View style={[styles.mark, role === 'radio' && styles.ring, isOn && styles.markOn]}>
+      {isOn && <Icon name="check" size={16} tone="onFill" />}
+    </View>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target + space.s,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+    backgroundColor: colors.surface,
+  },
+  chip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: target,
+    minWidth: target,
+    paddingHorizontal: space.m,
+    borderRadius: radius.round,
+    borderWidth: 1,
+    borderColor: colors.outline,
+    backgroundColor: colors.surface,
+  },
+  arc: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    minWidth: 72,
+    padding: space.s,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: colors.outline,
+    backgroundColor: colors.surface,
+  },
+  on: { borderColor: colors.accent, backgroundColor: colors.raised },
+  greyed: { borderStyle: 'dashed' },
+  pressed: { backgroundColor: colors.line },
+  words: { flex: 1 },
+  short: { flexShrink: 1 },
+  corner: { position: 'absolute', top: 4, right: 4 },
+  mark: {
+    width: 24,
+    height: 24,
+    borderRadius: radius.pip + 2,
+    borderWidth: 2,
+    borderColor: colors.outline,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+  ring: { borderRadius: radius.round },
+  markOn: { borderColor: colors.accent, backgroundColor: colors.accent },
+}));

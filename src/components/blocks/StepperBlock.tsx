@@ -1,0 +1,42 @@
+import { View } from 'react-native';
+
+import type { BlockOf } from '../../core/pages/page';
+import { makeStyles } from '../../theme/makeStyles';
+import { space } from '../../theme/metrics';
+import { Stepper } from '../Stepper';
+import { RuleName } from './RuleName';
+import type { PageHands } from './hands';
+
+type StepperBlockProps = Readonly<{ block: BlockOf<'stepper'>; hands: PageHands }>;
+
+/** A number with less and more. */
+export function StepperBlock({ block, hands }: StepperBlockProps) {
+  const styles = useStyles();
+  const { id, label, value, min, max, entry } = block;
+  return (
+    <View style={styles.row}>
+      <View style={styles.name}>
+        <RuleName label={label} hands={hands} entry={entry} />
+      </View>
+      <Stepper
+        name={label}
+        value={value}
+        min={min}
+        max={max}
+        onSet={(to) => to !== value && hands.answer(id, to)}
+        {...(entry !== undefined && { onRule: () => hands.read(entry) })}
+      />
+    </View>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  row: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.m,
+  },
+  name: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+}));

@@ -1,0 +1,95 @@
+import { makeGrammar } from '../../core/words';
+
+const { plural, number, signed, chance, list } = makeGrammar('en');
+
+/** What the parts of a page say by themselves, whatever the system. */
+export const blocks = {
+  more: 'More',
+  reads: (label: string) => `What ${label} means`,
+  named: (label: string, detail: string) => `${label}, ${detail}`,
+  tones: {
+    order: 'order',
+    exhausted: 'exhausted',
+    good: 'good',
+    warning: 'warning',
+    critical: 'critical',
+    shield: 'shield',
+  },
+  choice: {
+    none: 'Nothing chosen',
+    change: (label: string, chosen: string) => `${label}, ${chosen}, change`,
+  },
+  search: {
+    clear: 'Clear the search',
+    found: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
+    none: (query: string) => `Nothing matches “${query}”.`,
+    more: (left: number) => `Show ${number(left)} more`,
+    options: 'Search',
+  },
+  grid: {
+    cell: (row: string, column: string) => `${row}, ${column}`,
+  },
+  count: {
+    of: (title: string, count: number) => `${title}, ${number(count)}`,
+  },
+  radar: {
+    hex: (distance: number, state: 'bears' | 'too-far' | 'outside') =>
+      ({
+        bears: `Distance ${number(distance)}, bears`,
+        'too-far': `Distance ${number(distance)}, in arc but too far`,
+        outside: `Distance ${number(distance)}, out of arc`,
+      })[state],
+    bears: 'Bears',
+    tooFar: 'Too far',
+    outside: 'Out of arc',
+    turnLeft: 'Turn target left',
+    turnRight: 'Turn target right',
+    nearer: 'Nearer',
+    farther: 'Farther',
+    clockwise: 'Clockwise',
+    counter: 'Counterclockwise',
+    none: 'Tap the hex where the target stands.',
+    byHand: 'Move the target',
+  },
+  sum: {
+    row: (label: string, value: number) => `${label}, ${signed(value)}`,
+    wasted: 'Wasted',
+    wastedRow: (label: string, value: number) => `${label}, ${signed(value)}, wasted by the limit`,
+  },
+  odds: {
+    chart: (label: string, headline: string, value: string, bars: readonly string[]) =>
+      [`${label}: ${headline} ${value}`, ...bars].join(', '),
+    bar: (label: string, share: number) => `${label} ${chance(share)}`,
+    share: (share: number) => number(Math.round(share * 100)),
+    why: 'Why',
+  },
+  dice: {
+    entered: (label: string, entered: number, count: number) =>
+      `${label}, ${number(entered)} of ${number(count)} entered`,
+    progress: (entered: number, count: number) => `${number(entered)} of ${number(count)}`,
+    list: (dice: readonly number[]) =>
+      dice.length === 0 ? 'No dice entered' : `Entered: ${list(dice.map((die) => number(die)))}`,
+    face: (face: number, gives: string) =>
+      gives === '' ? `Enter a ${number(face)}` : `Enter a ${number(face)}: ${gives}`,
+    takeBack: 'Take back the last die',
+    takeBackOne: (face: number) => `Take back a ${number(face)}`,
+    clear: 'Clear',
+    roll: (left: number) => plural(left, { one: 'Roll # die for me', other: 'Roll # dice for me' }),
+    way: 'How dice are entered',
+    each: 'Die by die',
+    counts: 'How many of each',
+    ofFace: (face: number, gives: string) =>
+      gives === '' ? `Dice showing ${number(face)}` : `Dice showing ${number(face)}: ${gives}`,
+    full: 'All dice are entered.',
+  },
+  shares: {
+    spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
+    range: (min: number, max: number | null) => {
+      if (max === null) return min === 0 ? 'any number' : `at least ${number(min)}`;
+      return min === 0 ? `at most ${number(max)}` : `${number(min)} to ${number(max)}`;
+    },
+    part: (label: string, value: number, range: string) => `${label}, ${number(value)}, ${range}`,
+    over: 'Over the limit',
+    wrong: 'Not allowed',
+  },
+};
