@@ -298,6 +298,8 @@ export type Block =
         readonly label: string;
         readonly cells: readonly {
           readonly on: boolean;
+          /** In place of a check, where it is on more than once. */
+          readonly mark?: string;
           readonly spoken: string;
           readonly answers: Changes;
         }[];
