@@ -4,9 +4,11 @@ import { type MissingCard } from '../../fleet/setupFromFleets';
 import { type ReferenceWhy } from '../../cards/references';
 import { type ShapeWhy } from '../../cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
+import type { FleetCodeWhy } from '../../desks/fleets/parseFleetCode';
 import type { SetupWhy } from '../../play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
+import { fleetDeskWords } from './fleetDesk';
 import { playWords } from './play';
 import { problemWords } from './problems';
 import { scenarioWords } from './scenario';
@@ -17,12 +19,20 @@ const SETUP: Sentences<SetupWhy> = {
 };
 
 type Problem =
-  CardWhy | ReferenceWhy | ShapeWhy | ScenarioWhy | ScenarioTrouble | MissingCard | SetupWhy;
+  | CardWhy
+  | ReferenceWhy
+  | ShapeWhy
+  | ScenarioWhy
+  | ScenarioTrouble
+  | MissingCard
+  | SetupWhy
+  | FleetCodeWhy;
 
 const PROBLEMS: Sentences<Problem> = {
   ...problemWords.problems,
   ...scenarioWords.problems,
   ...SETUP,
+  ...fleetDeskWords.codes,
 };
 
 /** What the app asks of any system. */

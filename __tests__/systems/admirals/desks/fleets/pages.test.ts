@@ -1,0 +1,387 @@
+import type { Act } from '../../../../../src/core/pages/page';
+import { readFleet } from '../../../../../src/systems/admirals/desks/fleets/draft';
+import { ESCALATIONS } from '../../../../../src/systems/admirals/fleet/types';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import {
+  blocksOf,
+  changed,
+  desk,
+  itemOf,
+  itemsOf,
+  pageOf,
+  readyFleet,
+  sentencesOf,
+  shelfFleet,
+  shelfOf,
+  tapped,
+  training,
+} from '../../../../builders/fleetDesk';
+
+const blank = () => shelfFleet(desk.blank(training));
+const actsOf = (page: ReturnType<typeof pageOf>): readonly Act[] =>
+  blocksOf(page, 'acts').flatMap(({ acts }) => acts);
+
+describe('the page of a fleet', () => {
+  test('begins with power and shares, whatever the fleet is', () => {
+    for (const fleet of [
+      blank(),
+      readyFleet('Lantern Grand Survey'),
+      readyFleet('Kiln Raiders', 'open'),
+    ])
+      expect(pageOf(fleet).blocks[0]?.block).toBe('shares');
+  });
+
+  test('marks what each category may take, by mode', () => {
+    const [constructed] = blocksOf(pageOf(readyFleet('Lantern Patrol')), 'shares');
+    expect(constructed).toMatchObject({ spent: 10, limit: 10, note: '0 left' });
+    expect(
+      constructed?.parts.map(({ label, value, min, max, ok }) => [label, value, min, max, ok]),
+    ).toEqual([
+      ['Core', 6, 4, 6, true],
+      ['Specialist', 2, 0, 3, true],
+      ['Support', 2, 0, 10, true],
+    ]);
+    const [open] = blocksOf(pageOf(readyFleet('Lantern Patrol', 'open')), 'shares');
+    expect(open?.parts[0]).toMatchObject({ min: 3, max: 7 });
+  });
+
+  test('asks what it is for first while it has no ships, and last once it has some', () => {
+    const isTerms = (id: string) => ['mode', 'escalation', 'list'].includes(id);
+    const asked = (blocks: ReturnType<typeof pageOf>['blocks']) =>
+      blocks.flatMap((block) => (block.block === 'choice' && isTerms(block.id) ? [block.id] : []));
+    expect(asked(pageOf(blank()).blocks)).toEqual(['mode', 'escalation', 'list']);
+    const filled = pageOf(readyFleet('Kiln Raiders'));
+    expect(asked(filled.blocks)).toEqual([]);
+    expect(asked(filled.aside ?? [])).toEqual(['mode', 'escalation', 'list']);
+  });
+
+  test('counts copies, and names twins so that they are told apart', () => {
+    const page = pageOf(readyFleet('Lantern Patrol'));
+    const embers = itemOf(page, 'XA-EMB');
+    expect(embers).toMatchObject({ title: 'Ember Picket', figure: '2', count: { value: 2 } });
+    expect(embers.chips?.map(({ label }) => label)).toEqual(['A', 'B']);
+    expect(itemOf(page, 'XA-MER').chips?.map(({ label }) => label)).toEqual([
+      'Commander Commodore Isaura Venn',
+    ]);
+  });
+
+  test('one more copy gets the next letter, one less goes without its cargo', () => {
+    const fleet = readyFleet('Lantern Wing');
+    const more = tapped(fleet, itemOf(pageOf(fleet), 'XA-EMB').count?.more);
+    expect(itemOf(pageOf(more), 'XA-EMB').chips?.map(({ label }) => label)).toEqual([
+      'A',
+      'B',
+      'C',
+    ]);
+    const fewer = tapped(fleet, itemOf(pageOf(fleet), 'XA-MER').count?.less);
+    const read = readFleet(fewer.draft);
+    expect(read.ships.filter(({ code }) => code === 'XA-MER')).toEqual([
+      { id: read.commander?.on, code: 'XA-MER' },
+    ]);
+  });
+
+  test('taking out the ship that carries the commander leaves the commander ashore', () => {
+    const fleet = readyFleet('Lantern Patrol');
+    const without = tapped(fleet, itemOf(pageOf(fleet), 'XA-MER').count?.less);
+    expect(readFleet(without.draft).commander).toEqual({ code: 'XC-VEN' });
+    expect(sentencesOf(pageOf(without)).join()).toContain('Commodore Isaura Venn needs a ship');
+  });
+
+  test('is legal as the training fleets are, and says so', () => {
+    expect(sentencesOf(pageOf(readyFleet('Kiln Great Fire')))[0]).toBe('This fleet is legal.');
+    expect(desk.glance(readyFleet('Kiln Great Fire'), training)).toEqual({
+      kicker: 'Constructed · Omega, 50 power · Kiln Combine',
+      figure: '50 of 50',
+      legal: true,
+      state: 'Legal',
+    });
+  });
+
+  test('says what is missing where the list is not at hand', () => {
+    const lost = changed(readyFleet('Kiln Raiders'), { list: 'XL-LOST' });
+    expect(sentencesOf(pageOf(lost))[0]).toContain('XL-LOST');
+    expect(desk.glance(lost, training)).toMatchObject({
+      legal: false,
+      state: 'Its list is missing',
+    });
+    expect(
+      pageOf(shelfFleet(desk.blank(shelfOf([])), shelfOf([])), 'fleet', '', shelfOf([])),
+    ).toBeDefined();
+  });
+
+  test('leads to what mends a breach', () => {
+    const bare = changed(readyFleet('Kiln Raiders'), { orders: [] });
+    const [findings] = blocksOf(pageOf(bare), 'findings');
+    const orders = findings?.findings.find(({ rule }) => rule === '10C-01');
+    expect(orders).toMatchObject({
+      text: 'The library has 0 Basic orders and needs exactly 10; add 10.',
+      tone: 'warning',
+      act: { opens: { page: 'orders' } },
+    });
+  });
+
+  test('goes by the rulings of the table', () => {
+    const fleet = changed(readyFleet('Lantern Patrol'), { escalation: 'Beta' });
+    const ofSpent = { ...training, rulings: { 'formation-share-of-limit': 'of-spent' } };
+    expect(blocksOf(pageOf(fleet), 'shares')[0]?.parts[0]?.max).toBeCloseTo(9);
+    expect(blocksOf(pageOf(fleet, 'fleet', '', ofSpent), 'shares')[0]?.parts[0]?.max).toBeCloseTo(
+      6,
+    );
+  });
+});
+
+describe('adding ships', () => {
+  test('one tap adds, and what still fits comes first', () => {
+    const fleet = blank();
+    const after = tapped(fleet, itemOf(pageOf(fleet, 'add'), 'XA-MER').act);
+    const items = itemsOf(pageOf(after, 'add'));
+    const firstGreyed = items.findIndex(({ act }) => act?.why !== undefined);
+    expect(items.slice(firstGreyed).every(({ act }) => act?.why !== undefined)).toBe(true);
+    expect(items.slice(0, firstGreyed).length).toBeGreaterThan(0);
+    expect(items.find(({ id }) => id === 'XA-MER')?.badge).toBe('×1');
+  });
+
+  test('what does not fit says why, and can be added anyway', () => {
+    const fleet = readyFleet('Lantern Patrol');
+    const zenith = itemOf(pageOf(fleet, 'add'), 'XA-ZEN');
+    expect(zenith.act?.why).toBe('The fleet costs 17 of 10 power; take out at least 7.');
+    const anyway = tapped(
+      fleet,
+      zenith.acts?.find(({ label }) => label === 'Add anyway'),
+    );
+    expect(sentencesOf(pageOf(anyway))).toContain(zenith.act?.why);
+  });
+});
+
+describe('the order library', () => {
+  test('tells how many there may be, less what commander and flight groups cost', () => {
+    const notes = blocksOf(pageOf(readyFleet('Lantern Survey Fleet'), 'orders'), 'items').map(
+      ({ note }) => note,
+    );
+    expect(notes).toEqual([
+      '8 of exactly 8 · 10 less 2 for flight groups',
+      '3 of at most 3 · 5 less 2 for the commander',
+    ]);
+  });
+
+  test('tells which ships of this fleet could use an order', () => {
+    const page = pageOf(readyFleet('Kiln Raiders'), 'orders');
+    expect(itemOf(page, 'B-004').detail).toContain('For Hammer Cruiser.');
+    expect(itemOf(page, 'B-001').detail).toContain('For every ship.');
+    const escorts = changed(readyFleet('Kiln Raiders'), {
+      ships: [{ id: 's1', code: 'XB-CIN', name: '', badge: '' }],
+    });
+    expect(itemOf(pageOf(escorts, 'orders'), 'B-004').detail).toContain('No ship of this fleet');
+  });
+
+  test('copies go in and out one by one', () => {
+    const fleet = readyFleet('Kiln Raiders');
+    const more = tapped(fleet, itemOf(pageOf(fleet, 'orders'), 'B-008').count?.more);
+    expect(itemOf(pageOf(more, 'orders'), 'B-008').count?.value).toBe(2);
+    const less = tapped(more, itemOf(pageOf(more, 'orders'), 'B-008').count?.less);
+    expect([...readFleet(less.draft).orders].sort()).toEqual(
+      [...readFleet(fleet.draft).orders].sort(),
+    );
+  });
+
+  test('open play has none', () => {
+    const page = pageOf(readyFleet('Kiln Raiders', 'open'), 'orders');
+    expect(blocksOf(page, 'items')).toEqual([]);
+    expect(blocksOf(page, 'text')[0]?.text).toBe('Open play has no orders.');
+  });
+});
+
+describe('command', () => {
+  test('a commander goes to a ship that the chart names, and the others are greyed', () => {
+    const fleet = changed(readyFleet('Lantern Patrol'), { commander: null });
+    const appointed = tapped(fleet, itemOf(pageOf(fleet, 'command'), 'XC-VEN').act);
+    const on = readFleet(appointed.draft).commander?.on;
+    expect(readFleet(appointed.draft).ships.find(({ id }) => id === on)?.code).toBe('XA-MER');
+    const aboard = blocksOf(pageOf(appointed, 'command'), 'choice').find(
+      ({ id }) => id === 'commander.on',
+    );
+    expect(aboard?.options.map(({ why }) => why === undefined)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a flight group goes to a free Carrier', () => {
+    const fleet = changed(readyFleet('Lantern Wing'), { flightGroups: [] });
+    const flown = tapped(fleet, itemOf(pageOf(fleet, 'command'), 'XF-MOT').count?.more);
+    const [group] = readFleet(flown.draft).flightGroups;
+    expect(readFleet(flown.draft).ships.find(({ id }) => id === group?.on)?.code).toBe('XA-LAM');
+    const twice = tapped(flown, itemOf(pageOf(flown, 'command'), 'XF-FIR').count?.more);
+    expect(sentencesOf(pageOf(twice, 'command')).join()).toContain('needs a ship with “Carrier”');
+  });
+
+  test('open play needs a commander, whoever it is', () => {
+    const fleet = changed(readyFleet('Kiln Raiders', 'open'), { commander: null });
+    const page = pageOf(fleet, 'command');
+    expect(sentencesOf(page)[0]).toContain('Open play needs a commander');
+    expect(itemsOf(page).map(({ id }) => id)).toEqual(expect.arrayContaining(['XC-VEN', 'XC-BRA']));
+  });
+});
+
+describe('the fleet card', () => {
+  test('adds up what the fleet brings', () => {
+    const page = pageOf(readyFleet('Lantern Patrol'), 'totals');
+    const [sums, arcs, distances] = blocksOf(page, 'table');
+    expect(sums?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
+      ['Ships', '5'],
+      ['Hull', '18'],
+      ['Shields', '20'],
+      ['Dice', '23'],
+      ['Skirmish dice', '23'],
+      ['Order limit', '2'],
+      ['Moves at most', '16'],
+    ]);
+    expect(arcs?.head).toEqual(['F', 'FX', 'R', 'AX', 'L', '360°']);
+    expect(distances?.rows[0]?.cells[0]).toBe('23');
+  });
+
+  test('charts what it does to a chosen target at each distance', () => {
+    const fleet = readyFleet('Lantern Patrol');
+    const [chart] = blocksOf(pageOf(fleet, 'totals'), 'bars');
+    const [other] = blocksOf(pageOf(changed(fleet, { target: 'XB-KIL' }), 'totals'), 'bars');
+    expect(chart?.note).toContain('Hammer Cruiser');
+    expect(other?.note).toContain('Great Kiln Dreadnought');
+    expect(chart?.bars.length).toBeGreaterThan(3);
+    expect(chart?.bars.every(({ value, text }) => value >= 0 && text.endsWith('hull'))).toBe(true);
+    expect(chart?.bars[1]?.value).toBeGreaterThan(other?.bars[1]?.value ?? Infinity);
+  });
+});
+
+describe('a ship of the list', () => {
+  test('shows its card, and each copy with a name and a mark', () => {
+    const page = pageOf(readyFleet('Lantern Patrol'), 'ship', 'XA-EMB');
+    expect(blocksOf(page, 'field').map(({ id, value }) => [id, value])).toEqual([
+      ['ships.3.name', ''],
+      ['ships.3.badge', 'A'],
+      ['ships.4.name', ''],
+      ['ships.4.badge', 'B'],
+    ]);
+    expect(blocksOf(page, 'armaments')[0]?.rows).toHaveLength(1);
+    expect(actsOf(page).map(({ label }) => label)).toEqual(['Take out A', 'Take out B']);
+  });
+
+  test('shows its shields around it', () => {
+    const [shields] = blocksOf(pageOf(readyFleet('Lantern Patrol'), 'ship', 'XA-MER'), 'shields');
+    expect(shields?.facings.map(({ now }) => now)).toEqual([3, 2, 2, 1, 2, 2]);
+  });
+
+  test('is nowhere to be found without a card and outside the fleet', () => {
+    expect(desk.page(blank(), { page: 'ship', about: 'XX-NO' }, training)).toBeNull();
+  });
+});
+
+describe('completing a fleet', () => {
+  const best = (fleet: ReturnType<typeof blank>, aim: string) =>
+    [...desk.completions(fleet, aim, training)].at(-1);
+
+  test.each(Object.keys(ESCALATIONS))('fills an empty %s fleet to the last point', (escalation) => {
+    const found = best(changed(blank(), { escalation }), 'hull');
+    expect(found?.done).toBe(true);
+    expect(found?.note).toContain('none better exists');
+    const [first] = found?.found ?? [];
+    expect(first?.title).toContain('none left');
+    const after = shelfFleet(first?.draft ?? {});
+    expect(sentencesOf(pageOf(after)).filter((text) => /power|Core|list/.test(text))).toEqual([]);
+  });
+
+  test('aims for what was chosen', () => {
+    const fleet = changed(blank(), { escalation: 'Gamma' });
+    const more = readFleet(best(fleet, 'more-ships')?.found[0]?.draft ?? {}).ships.length;
+    const fewer = readFleet(best(fleet, 'fewer-ships')?.found[0]?.draft ?? {}).ships.length;
+    expect(more).toBeGreaterThan(fewer);
+  });
+
+  test('keeps what is there, and says where nothing can be added', () => {
+    const found = best(readyFleet('Lantern Patrol'), 'hull');
+    expect(found?.found.map(({ detail }) => detail)).toEqual(['As it is · More hull: 0']);
+    expect(found?.note).toBe('All 1 legal completion.');
+  });
+});
+
+describe('cards that a fleet calls for', () => {
+  test('are its list, its ships with their weapons, its orders and its leaders', () => {
+    const names = Object.keys(readyFleet('Lantern Wing').cards);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'list:XL-LANTERN',
+        'ship:XA-MER',
+        'weapon:XW-PUL',
+        'order:B-001',
+        'commander:XC-VEN',
+        'flight-group:XF-FIR',
+      ]),
+    );
+    expect(names).not.toContain('ship:XA-DAY');
+  });
+
+  test('stay as they were when the shelf has newer ones', () => {
+    const fleet = readyFleet('Lantern Patrol');
+    const newer = shelfOf(
+      TRAINING_PACK.cards.map((card) =>
+        card.code === 'XA-MER' && card.kind === 'ship' ? { ...card, hull: 99 } : card,
+      ),
+    );
+    const [sums] = blocksOf(pageOf(fleet, 'totals', '', newer), 'table');
+    expect(sums?.rows[1]?.cells).toEqual(['18']);
+    const without = { ...fleet, cards: {} };
+    const [other] = blocksOf(pageOf(without, 'totals', '', newer), 'table');
+    expect(other?.rows[1]?.cells).toEqual(['110']);
+  });
+});
+
+describe('a fleet in words and on paper', () => {
+  test('is told to a friend in a few lines', () => {
+    expect(desk.text(readyFleet('Lantern Wing'))).toBe(
+      [
+        'Lantern Wing',
+        'Constructed · Delta, 20 power · Lantern Survey',
+        '20 of 20 power · Legal',
+        '',
+        'Core (12)',
+        '2 × Beacon Frigate (4)',
+        '2 × Meridian Cruiser (8)',
+        '',
+        'Specialist (2)',
+        '1 × Glimmer Scout (2)',
+        '',
+        'Support (6)',
+        '2 × Ember Picket (2)',
+        '1 × Lamplighter Carrier (4)',
+        '',
+        'Commander: Commodore Isaura Venn on Meridian Cruiser A',
+        'Flight group: Firefly Interceptors on Lamplighter Carrier',
+        'Basic orders: Steady Aim, 2 × Recharge Shields, 2 × Weave, Firing Solution, Flank Speed, Close Screen, Press the Breach',
+        'Special orders: Dark Running, All Hands to Repairs, Wolf Pack, Spotting Relay',
+      ].join('\n'),
+    );
+  });
+
+  test('has a block of boxes a ship', () => {
+    const sheet = desk.sheet(readyFleet('Lantern Wing'));
+    expect(sheet.ships).toHaveLength(8);
+    expect(sheet.ships[0]).toMatchObject({
+      title: 'Meridian Cruiser A',
+      kicker: 'Heavy · 4 power',
+      boxes: [
+        { label: 'Hull', count: 7 },
+        { label: 'Direct Fore', count: 3 },
+        { label: 'Right Fore', count: 2 },
+        { label: 'Right Aft', count: 2 },
+        { label: 'Direct Aft', count: 1 },
+        { label: 'Left Aft', count: 2 },
+        { label: 'Left Fore', count: 2 },
+        { label: 'Critical', count: 2 },
+        { label: 'Exhausted', count: 3 },
+      ],
+    });
+    expect(sheet.foot[0]).toContain('Commodore Isaura Venn');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Item, Page } from '../../../../core/pages/page';
+import { whatFits, type Fit } from '../../fleet/whatFits';
+import { addChanges } from './edits';
+import { kickerOf } from './fleetPage';
+import type { OnDesk } from './onDesk';
+import { shipLine } from './shipItem';
+import { sharesBlock } from './shares';
+
+const fitItem = (desk: OnDesk, fit: Fit): Item => {
+  const { fleet, words } = desk;
+  const say = words.fleetDesk.ships;
+  const code = fit.line.ship;
+  const { title, detail, power, ...look } = shipLine(desk, code);
+  const answers = addChanges(fleet, code);
+  const copies = fleet.ships.filter((ship) => ship.code === code).length;
+  const read = {
+    label: say.card,
+    spoken: say.cardOf(title),
+    opens: { page: 'ship', about: code },
+  };
+  const anyway = { label: say.addAnyway, spoken: say.addAnywayOf(title), answers };
+  return {
+    id: code,
+    title,
+    detail,
+    ...look,
+    figure: say.power(power ?? 0),
+    ...(copies > 0 ? { badge: words.fleetDesk.add.copies(copies) } : {}),
+    act: fit.fits
+      ? { label: say.addOne(title), answers }
+      : { label: say.addOne(title), why: words.fleet.fit(fit) },
+    acts: fit.fits ? [read] : [anyway, read],
+  };
+};
+
+/** 10A, 10B, 13C: the ships of the list, those that still fit first; the others say why not. */
+export const addPage = (desk: OnDesk): Page | null => {
+  const { fleet, list, cards, rules, words } = desk;
+  if (!list) return null;
+  const say = words.fleetDesk.add;
+  const fits = whatFits(fleet, list, cards, rules);
+  const inOrder = [...fits.filter((fit) => fit.fits), ...fits.filter((fit) => !fit.fits)];
+  return {
+    title: say.title,
+    kicker: kickerOf(desk),
+    blocks: [
+      sharesBlock(desk),
+      {
+        block: 'items',
+        label: say.label(list.name),
+        note: say.note(fits.filter((fit) => fit.fits).length, fits.length),
+        items: inOrder.map((fit) => fitItem(desk, fit)),
+        empty: say.none,
+        search: say.search,
+      },
+    ],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Fleet } from '../../fleet/types';
+
+/**
+ * A fleet in a short text of nothing but capital letters, figures and `-.*$`, by the codes of its cards:
+ * mark, terms, list, ships, commander, flight groups, orders, name and a check, with dots between.
+ */
+
+/** Admirals, and the version of what follows. */
+export const MARK = 'ADM';
+export const VERSION = 1;
+
+/** Between the parts, between the items of a part, between the texts of an item. */
+export const PART = '.';
+export const ITEM = '*';
+export const WITHIN = '$-';
+
+/** As many copies as one figure can tell. */
+export const MOST_COPIES = 35;
+
+export const MODE_LETTERS = { constructed: 'C', open: 'O' } as const satisfies Readonly<
+  Record<Fleet['mode'], string>
+>;
+
+export const makeFigure = (value: number): string => value.toString(36).toUpperCase();
+
+/** NaN where it is no number. */
+export const parseFigure = (digits: string): number =>
+  /^[0-9A-Z]{1,4}$/.test(digits) ? parseInt(digits, 36) : NaN;
+
+/** Two signs that a wrong or missing letter most likely changes. */
+export const checkOf = (body: string): string => {
+  let sum = 0;
+  for (const sign of body) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1296;
+  return makeFigure(sum).padStart(2, '0');
+};

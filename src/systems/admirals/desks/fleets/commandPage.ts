@@ -1,0 +1,196 @@
+import type { Answer, Changes } from '../../../../core/pages/answers';
+import type { Block, Item, Option, Page } from '../../../../core/pages/page';
+import { nameOf } from '../../fleet/fleetCards';
+import { isCarrier } from '../../fleet/fleetView';
+import type { Fleet, FleetShip } from '../../fleet/types';
+import { findingsFor } from './findings';
+import { kickerOf } from './fleetPage';
+import type { OnDesk } from './onDesk';
+
+type Group = Fleet['flightGroups'][number];
+
+/** How a ship of the fleet is told from its twins. */
+const shipLabel = ({ cards, words }: OnDesk, { code, name, badge }: FleetShip): string =>
+  words.fleetDesk.shipLabel(name ?? nameOf(cards.ships, code), badge ?? null);
+
+const chartOf = ({ list }: OnDesk, commander: string) =>
+  list?.commandChart.filter((line) => line.commander === commander) ?? [];
+
+/** 10C-03 I: on the first ship that the chart allows, if there is one. */
+const appoint = (desk: OnDesk, code: string): Answer => {
+  const chart = chartOf(desk, code);
+  const ship = desk.fleet.ships.find((one) => chart.some((line) => line.ship === one.code));
+  return { code, on: desk.fleet.mode === 'open' ? '' : (ship?.id ?? '') };
+};
+
+const commanderDetail = (desk: OnDesk, code: string): string => {
+  const { cards, fleet, words } = desk;
+  const say = words.fleetDesk.command;
+  const effects = (cards.commanders.get(code)?.effects ?? []).map(words.cards.effect);
+  if (fleet.mode === 'open') return effects.join(' ');
+  const chart = chartOf(desk, code);
+  if (chart.length === 0) return [...effects, say.offChart].join(' ');
+  return [
+    ...effects,
+    say.onShips(chart.map(({ ship, cost }) => ({ ship: nameOf(cards.ships, ship), cost }))),
+  ].join(' ');
+};
+
+const commanderItem = (desk: OnDesk, code: string): Item => {
+  const { fleet, cards, words } = desk;
+  const say = words.fleetDesk.command;
+  const name = nameOf(cards.commanders, code);
+  const isOn = fleet.commander?.code === code;
+  return {
+    id: code,
+    title: name,
+    detail: commanderDetail(desk, code),
+    isOn,
+    act: isOn
+      ? { label: say.dismiss(name), answers: { commander: null } }
+      : { label: say.appoint(name), answers: { commander: appoint(desk, code) } },
+  };
+};
+
+/** 10C-03: those of the list's chart first; the one that the fleet has, whoever it is. */
+const commanderCodes = ({ list, cards, fleet }: OnDesk): readonly string[] => {
+  const charted = list?.commandChart.map(({ commander }) => commander) ?? [];
+  const isOpen = fleet.mode === 'open';
+  const chosen = fleet.commander ? [fleet.commander.code] : [];
+  return [...new Set([...charted, ...(isOpen ? cards.commanders.keys() : []), ...chosen])];
+};
+
+const shipOption = (desk: OnDesk, commander: string, ship: FleetShip): Option => {
+  const say = desk.words.fleetDesk.command;
+  const line = chartOf(desk, commander).find((one) => one.ship === ship.code);
+  const label = shipLabel(desk, ship);
+  return line
+    ? { value: ship.id, label, detail: say.cost(line.cost) }
+    : { value: ship.id, label, why: say.notOnChart(label) };
+};
+
+const aboardBlock = (desk: OnDesk): readonly Block[] => {
+  const { fleet, words } = desk;
+  const { commander } = fleet;
+  if (!commander || fleet.mode === 'open' || fleet.ships.length === 0) return [];
+  const options = fleet.ships.map((ship) => shipOption(desk, commander.code, ship));
+  return [
+    {
+      block: 'choice',
+      id: 'commander.on',
+      label: words.fleetDesk.command.on,
+      style: 'list',
+      value: commander.on ?? '',
+      options: [
+        ...options.filter(({ why }) => why === undefined),
+        ...options.filter(({ why }) => why !== undefined),
+      ],
+    },
+  ];
+};
+
+const carriersOf = ({ fleet, cards }: OnDesk): readonly FleetShip[] =>
+  fleet.ships.filter(({ code }) => isCarrier(cards.ships.get(code) ?? null));
+
+const groupsDraft = (groups: readonly Group[]): Changes => ({
+  flightGroups: groups.map(({ code, on = '' }) => ({ code, on })),
+});
+
+/** 10C-04: on the first Carrier that has none yet. */
+const launch = (desk: OnDesk, code: string): Changes => {
+  const { flightGroups, mode } = desk.fleet;
+  const free = carriersOf(desk).find(({ id }) => !flightGroups.some(({ on }) => on === id));
+  const on = mode === 'open' ? undefined : free?.id;
+  return groupsDraft([...flightGroups, on === undefined ? { code } : { code, on }]);
+};
+
+const landed = ({ fleet }: OnDesk, code: string): Changes => {
+  const last = fleet.flightGroups.findLastIndex((group) => group.code === code);
+  return groupsDraft(fleet.flightGroups.filter((_, place) => place !== last));
+};
+
+const groupItem = (desk: OnDesk, code: string): Item => {
+  const { fleet, list, cards, words } = desk;
+  const say = words.fleetDesk.command;
+  const name = nameOf(cards.flightGroups, code);
+  const value = fleet.flightGroups.filter((group) => group.code === code).length;
+  const line = list?.flightGroupChart.find(({ flightGroup }) => flightGroup === code);
+  const told = [
+    ...(cards.flightGroups.get(code)?.effects ?? []).map(words.cards.effect),
+    ...(fleet.mode === 'open' ? [] : [line ? say.groupCost(line.cost) : say.offChart]),
+  ];
+  return {
+    id: code,
+    title: name,
+    detail: told.join(' '),
+    isOn: value > 0,
+    count: {
+      value,
+      more: { label: say.launch(name), answers: launch(desk, code) },
+      ...(value > 0 ? { less: { label: say.land(name), answers: landed(desk, code) } } : {}),
+    },
+  };
+};
+
+const groupCodes = ({ list, cards, fleet }: OnDesk): readonly string[] => {
+  const charted = list?.flightGroupChart.map(({ flightGroup }) => flightGroup) ?? [];
+  const others = fleet.mode === 'open' ? [...cards.flightGroups.keys()] : [];
+  return [...new Set([...charted, ...others, ...fleet.flightGroups.map(({ code }) => code)])];
+};
+
+const carrierBlocks = (desk: OnDesk): readonly Block[] => {
+  const { fleet, cards, words } = desk;
+  const say = words.fleetDesk.command;
+  const carriers = carriersOf(desk);
+  if (fleet.mode === 'open' || carriers.length === 0) return [];
+  return fleet.flightGroups.map(({ code, on }, place): Block => {
+    const others = fleet.flightGroups.filter((_, other) => other !== place);
+    return {
+      block: 'choice',
+      id: `flightGroups.${place}.on`,
+      label: say.groupOn(nameOf(cards.flightGroups, code)),
+      style: 'list',
+      value: on ?? '',
+      options: carriers.map((ship): Option => {
+        const held = others.find((group) => group.on === ship.id);
+        return {
+          value: ship.id,
+          label: shipLabel(desk, ship),
+          ...(held ? { detail: say.carries(nameOf(cards.flightGroups, held.code)) } : {}),
+        };
+      }),
+    };
+  });
+};
+
+/** 10C-03, 10C-04, 13C-05: the commander and the flight groups, with what they cost. */
+export const commandPage = (desk: OnDesk): Page | null => {
+  const { fleet, list, words } = desk;
+  if (!list) return null;
+  const say = words.fleetDesk.command;
+  const isOpen = fleet.mode === 'open';
+  return {
+    title: say.title,
+    kicker: kickerOf(desk),
+    blocks: [
+      ...findingsFor('command', desk),
+      {
+        block: 'items',
+        label: say.commander,
+        ...(isOpen ? { note: say.whole } : {}),
+        items: commanderCodes(desk).map((code) => commanderItem(desk, code)),
+        empty: say.noCommanders,
+      },
+      ...aboardBlock(desk),
+      {
+        block: 'items',
+        label: say.groups,
+        note: isOpen ? say.groupsOpenNote : say.groupsNote(carriersOf(desk).length),
+        items: groupCodes(desk).map((code) => groupItem(desk, code)),
+        empty: say.noGroups,
+      },
+      ...carrierBlocks(desk),
+    ],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
+};

@@ -1,0 +1,92 @@
+import type { Act, BlockOf, Finding } from '../../../../core/pages/page';
+import type { Breach, BreachId, Warning } from '../../fleet/breaches';
+import { readsRule } from '../../pages/reads';
+import type { OnDesk } from './onDesk';
+
+/** The part of the desk on which a breach is mended. */
+const MENDED_ON: Readonly<Record<BreachId, 'fleet' | 'add' | 'orders' | 'command'>> = {
+  'over-power-limit': 'fleet',
+  'core-below-minimum': 'add',
+  'core-above-maximum': 'fleet',
+  'specialist-above-maximum': 'fleet',
+  'support-above-maximum': 'fleet',
+  'ship-not-on-list': 'fleet',
+  'ship-card-missing': 'fleet',
+  'too-many-copies': 'fleet',
+  'mixed-allegiance': 'fleet',
+  'mixed-ally-allegiance': 'fleet',
+  'ally-of-another-colour': 'fleet',
+  'list-too-few': 'add',
+  'list-too-many': 'fleet',
+  'list-needs': 'add',
+  'commander-required': 'command',
+  'commander-not-on-chart': 'command',
+  'commander-not-aboard': 'command',
+  'flight-group-needs-carrier': 'command',
+  'flight-group-per-carrier': 'command',
+  'flight-group-not-on-chart': 'command',
+  'too-many-flight-groups': 'command',
+  'basic-order-count': 'orders',
+  'basic-order-copies': 'orders',
+  'special-order-count': 'orders',
+  'special-order-duplicate': 'orders',
+  'order-card-missing': 'orders',
+};
+
+type DeskPage = (typeof MENDED_ON)[BreachId];
+
+const leadTo = (page: DeskPage, here: DeskPage, { words }: OnDesk): { readonly act?: Act } => {
+  if (page === here || page === 'fleet') return {};
+  const { add, orders, command } = words.fleetDesk;
+  const label = { add: add.title, orders: orders.title, command: command.title }[page];
+  return { act: { label, opens: { page } } };
+};
+
+const breachFinding = (breach: Breach, here: DeskPage, desk: OnDesk): Finding => ({
+  text: desk.words.fleet.breach(breach),
+  rule: breach.rule,
+  tone: 'warning',
+  ...readsRule(breach.rule),
+  ...leadTo(MENDED_ON[breach.id], here, desk),
+});
+
+const warningFinding = (warning: Warning, { words }: OnDesk): Finding => ({
+  text: words.fleet.warning(warning),
+  rule: warning.rule,
+  tone: 'plain',
+  ...readsRule(warning.rule),
+});
+
+const listMissing = ({ fleet, words }: OnDesk): Finding => ({
+  text: words.fleetDesk.terms.listMissing(fleet.list),
+  rule: null,
+  tone: 'warning',
+});
+
+/** 10A to 10C, 13C: every breach in a sentence with what would mend it, then what is worth knowing. */
+export const allFindings = (desk: OnDesk): BlockOf<'findings'> => {
+  const { report, words, fleet } = desk;
+  const legal: Finding = { text: words.fleetDesk.state.legal, rule: null, tone: 'good' };
+  const isNew = fleet.ships.length === 0;
+  return {
+    block: 'findings',
+    label: words.fleetDesk.state.label,
+    findings: report
+      ? [
+          ...(report.legal && !isNew ? [legal] : []),
+          ...report.breaches.map((breach) => breachFinding(breach, 'fleet', desk)),
+          ...report.warnings.map((warning) => warningFinding(warning, desk)),
+        ]
+      : [listMissing(desk)],
+  };
+};
+
+/** The breaches that are mended on one part of the desk. */
+export const findingsFor = (
+  page: 'orders' | 'command',
+  desk: OnDesk,
+): readonly BlockOf<'findings'>[] => {
+  const breaches = (desk.report?.breaches ?? []).filter(({ id }) => MENDED_ON[id] === page);
+  if (breaches.length === 0) return [];
+  return [{ block: 'findings', findings: breaches.map((one) => breachFinding(one, page, desk)) }];
+};

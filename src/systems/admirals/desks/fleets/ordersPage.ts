@@ -1,0 +1,125 @@
+import type { Changes } from '../../../../core/pages/answers';
+import type { Block, Chip, Item, Page } from '../../../../core/pages/page';
+import { bonusOrdersOf } from '../../attributes';
+import type { OrderCard, OrderType } from '../../cards/types';
+import { bearersOf } from '../../fleet/bearers';
+import { freshPiece } from '../../fleet/freshPiece';
+import type { Fleet } from '../../fleet/types';
+import { findingsFor } from './findings';
+import { kickerOf } from './fleetPage';
+import type { OnDesk } from './onDesk';
+
+const oneMore = ({ orders }: Fleet, code: string): Changes => ({
+  orders: [...orders, code].sort(),
+});
+
+const oneLess = ({ orders }: Fleet, code: string): Changes => {
+  const at = orders.lastIndexOf(code);
+  return { orders: orders.filter((_, place) => place !== at) };
+};
+
+/** 3A-01: which ships of the fleet could use an order. */
+const usedBy = (order: OrderCard, { fleet, cards, words }: OnDesk): string => {
+  const say = words.fleetDesk.orders;
+  const bearers = bearersOf(fleet, order, cards);
+  if (fleet.ships.length === 0) return '';
+  if (bearers.length === 0) return say.usedByNone;
+  if (bearers.length === fleet.ships.length) return say.usedByAll;
+  const names = bearers.map(({ code }) => cards.ships.get(code)?.name ?? code);
+  return say.usedBy([...new Set(names)]);
+};
+
+/** 3A-01 VIII, 9G: orders that a ship of the fleet may have besides its limit. */
+const bonusCodes = ({ fleet, cards, rules }: OnDesk): ReadonlySet<string> =>
+  new Set(
+    fleet.ships.flatMap(({ code }) => {
+      const card = cards.ships.get(code);
+      return card ? bonusOrdersOf(freshPiece(card), rules).map(({ order }) => order) : [];
+    }),
+  );
+
+const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): Item => {
+  const { fleet, words } = desk;
+  const say = words.fleetDesk.orders;
+  const { code, name } = order;
+  const value = fleet.orders.filter((one) => one === code).length;
+  const chips: readonly Chip[] = [
+    { label: code, tone: 'order', solid: true },
+    ...(order.psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
+    ...(bonus.has(code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
+  ];
+  const told = [
+    ...order.effects.map(words.cards.effect),
+    ...order.requirements.map(words.cards.requirement),
+    usedBy(order, desk),
+  ];
+  return {
+    id: code,
+    title: name,
+    detail: told.filter((line) => line !== '').join(' '),
+    chips,
+    isOn: value > 0,
+    count: {
+      value,
+      more: { label: say.more(name), answers: oneMore(fleet, code) },
+      ...(value > 0 ? { less: { label: say.less(name), answers: oneLess(fleet, code) } } : {}),
+    },
+  };
+};
+
+const missingItem = (code: string, { fleet, words }: OnDesk): Item => ({
+  id: code,
+  title: code,
+  detail: words.fleetDesk.ships.noCard,
+  count: {
+    value: fleet.orders.filter((one) => one === code).length,
+    less: { label: words.fleetDesk.orders.less(code), answers: oneLess(fleet, code) },
+  },
+});
+
+const ordersBlock = (type: OrderType, note: string, desk: OnDesk): Block => {
+  const { cards, fleet, words } = desk;
+  const say = words.fleetDesk.orders;
+  const bonus = bonusCodes(desk);
+  const orders = [...cards.orders.values()].filter((order) => order.type === type);
+  const isChosen = ({ code }: OrderCard) => fleet.orders.includes(code);
+  const unknown = [...new Set(fleet.orders)].filter((code) => !cards.orders.has(code));
+  return {
+    block: 'items',
+    label: say.type(type),
+    note,
+    items: [
+      ...(type === 'Basic' ? unknown.map((code) => missingItem(code, desk)) : []),
+      ...[...orders.filter(isChosen), ...orders.filter((order) => !isChosen(order))].map((order) =>
+        orderItem(order, bonus, desk),
+      ),
+    ],
+    empty: say.none,
+    search: say.search(type),
+  };
+};
+
+/** 10C-01, 10C-02: the order library, what it costs, and who can use what. */
+export const ordersPage = (desk: OnDesk): Page | null => {
+  const { report, fleet, words } = desk;
+  if (!report) return null;
+  const say = words.fleetDesk.orders;
+  const { library } = report;
+  const head = { title: say.title, kicker: kickerOf(desk) };
+  const done = { primary: { label: words.fleetDesk.done, opens: 'back' as const } };
+  if (!library) return { ...head, blocks: [{ block: 'text', text: say.open }], ...done };
+  const empty = { label: say.clear, answers: { orders: [] } };
+  return {
+    ...head,
+    figure: { label: say.inAll, value: words.fleetDesk.figure(fleet.orders.length) },
+    blocks: [
+      ...findingsFor('orders', desk),
+      ordersBlock('Basic', say.basicNote(library.basic), desk),
+      ordersBlock('Special', say.specialNote(library.special), desk),
+      ...(fleet.orders.length > 0
+        ? [{ block: 'acts' as const, style: 'row' as const, acts: [empty] }]
+        : []),
+    ],
+    ...done,
+  };
+};

@@ -1,0 +1,108 @@
+import type { Block, Page } from '../../../../core/pages/page';
+import { ARCS, type ShipCard } from '../../cards/types';
+import { fleetTotals, type FleetTotals } from '../../fleet/fleetTotals';
+import { kickerOf } from './fleetPage';
+import type { OnDesk } from './onDesk';
+import type { Reach } from './reach';
+
+const sumsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+  const { totals: say, figure } = words.fleetDesk;
+  const row = (label: string, value: number) => ({ label, cells: [figure(value)] });
+  return {
+    block: 'table',
+    label: say.inAll,
+    head: [],
+    rows: [
+      row(say.ships, totals.ships),
+      row(say.hull, totals.hull),
+      row(say.shields, totals.shields),
+      row(say.dice, totals.dice),
+      row(say.skirmish, totals.skirmishDice),
+      row(say.orders, totals.orderLimit),
+      row(say.moves, totals.moves),
+    ],
+  };
+};
+
+const arcsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+  const { totals: say, figure } = words.fleetDesk;
+  const arcs = ARCS.filter((arc) => totals.diceByArc[arc] > 0);
+  return {
+    block: 'table',
+    label: say.byArc,
+    head: arcs.map(say.arc),
+    rows: [{ label: say.dice, cells: arcs.map((arc) => figure(totals.diceByArc[arc])) }],
+  };
+};
+
+const distancesBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+  const { totals: say, figure } = words.fleetDesk;
+  return {
+    block: 'table',
+    label: say.byDistance,
+    head: totals.diceByDistance.map((_, distance) => figure(distance)),
+    rows: [{ label: say.dice, cells: totals.diceByDistance.map(figure) }],
+  };
+};
+
+/** Whom the chart shoots at: the one that was chosen, else a Heavy ship of somebody else. */
+const targetOf = ({ target, cards, fleet }: OnDesk): ShipCard | undefined => {
+  const ships = [...cards.ships.values()];
+  const own = new Set(fleet.ships.map(({ code }) => cards.ships.get(code)?.allegiance));
+  const others = ships.filter(({ allegiance }) => !own.has(allegiance));
+  return (
+    cards.ships.get(target) ?? others.find(({ role }) => role === 'Heavy') ?? others[0] ?? ships[0]
+  );
+};
+
+const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
+  const { fleet, cards, rules, words } = desk;
+  const say = words.fleetDesk.totals;
+  const against = targetOf(desk);
+  if (!against) return [];
+  return [
+    {
+      block: 'choice',
+      id: 'target',
+      label: say.target,
+      style: 'menu',
+      value: against.code,
+      options: [...cards.ships.values()].map(({ code, name, role, hull }) => ({
+        value: code,
+        label: name,
+        detail: say.targetLine(role, hull),
+      })),
+    },
+    {
+      block: 'bars',
+      label: say.chart,
+      note: say.chartNote(against.name),
+      bars: reach(fleet, against, cards, rules).map((value, distance) => ({
+        label: say.bar(distance),
+        value,
+        text: say.lost(value),
+      })),
+    },
+  ];
+};
+
+/** The fleet card: what the fleet brings in all, and what it does at each distance. */
+export const totalsPage = (desk: OnDesk, reach: Reach): Page => {
+  const { fleet, cards, rules, words } = desk;
+  const say = words.fleetDesk.totals;
+  const head = { title: say.title, kicker: kickerOf(desk) };
+  if (fleet.ships.length === 0) return { ...head, blocks: [{ block: 'text', text: say.empty }] };
+  const totals = fleetTotals(fleet, cards, rules);
+  return {
+    ...head,
+    blocks: [
+      sumsBlock(totals, desk),
+      ...(totals.unknown > 0
+        ? [{ block: 'text' as const, text: say.unknown(totals.unknown) }]
+        : []),
+      arcsBlock(totals, desk),
+      distancesBlock(totals, desk),
+    ],
+    aside: chartBlocks(desk, reach),
+  };
+};
