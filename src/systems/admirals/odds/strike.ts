@@ -3,7 +3,7 @@ import { expectation, type Distribution } from '../../../core/dice/distribution'
 import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from './explainStrike';
 import { planVolley } from './planVolley';
 import { prepareStrike, strikeAt } from './prepared';
-import { remainsOf, startRemains, type Remains } from './remains';
+import { forLiving, remainsOf, startRemains, type Remains } from './remains';
 import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
 
 /** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
@@ -14,6 +14,8 @@ export interface StrikeOdds {
   readonly crippled: number;
   /** From 0 to the hull, which stands for more too. */
   readonly hullLost: Distribution;
+  /** 0 where the target is defeated, be it crippled. */
+  readonly hullLeft: Distribution;
   /** From 0 to the number that cripples, which stands for more too. */
   readonly criticals: Distribution;
   readonly shieldsSpent: Distribution;
@@ -45,6 +47,16 @@ export function losses(remains: Float64Array, whole: Remains) {
   return { hullLost, criticals, shieldsSpent, defeated };
 }
 
+/** What is left of the hull, none where the target is defeated. */
+export function hullLeftOf(remains: Float64Array, whole: Remains): Distribution {
+  const left = new Array<number>(whole.hull + 1).fill(0);
+  forLiving(whole, (hull, _criticals, _shields, index) => {
+    left[hull]! += remains[index]!;
+  });
+  left[0] = losses(remains, whole).defeated;
+  return left;
+}
+
 /** 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. */
 export function strikeOdds(
   strike: StrikeSpec,
@@ -58,6 +70,7 @@ export function strikeOdds(
   const lost = losses(aftermath.remains, whole);
   return {
     ...lost,
+    hullLeft: hullLeftOf(aftermath.remains, whole),
     destroyed: lost.hullLost[whole.hull]!,
     crippled: lost.criticals[whole.criticals]!,
     expectedHullLost: expectation(lost.hullLost),
