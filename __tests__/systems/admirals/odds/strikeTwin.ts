@@ -274,7 +274,11 @@ export function volleyTwin(
   const from = strikes.reduceRight<(piece: Piece) => Ends>(
     (then, strike) => {
       const twin = new StrikeTwin(strike, policy, then);
-      return (piece) => (isDefeated(piece) ? new Map([[nameOf(piece), 1]]) : twin.play(piece));
+      const bare = new StrikeTwin(strike.unshielded ?? strike, policy, then);
+      return (piece) => {
+        if (isDefeated(piece)) return new Map([[nameOf(piece), 1]]);
+        return (piece.shields > 0 ? twin : bare).play(piece);
+      };
     },
     (piece) => new Map([[nameOf(piece), 1]]),
   );

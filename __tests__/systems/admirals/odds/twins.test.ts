@@ -50,13 +50,20 @@ describe('a strike agrees with every roll enumerated', () => {
   });
 });
 
+/** A weapon that strikes better where there are no shields. */
+const readingShields = (strike: StrikeSpec, asks: boolean): StrikeSpec =>
+  asks
+    ? { ...strike, unshielded: { ...strike, modifier: strike.modifier - 1, lockOnDice: 1 } }
+    : strike;
+
 describe('a volley agrees with every roll enumerated', () => {
   const size = { dice: [0, 2], hull: [1, 3], shields: [0, 2], extras: true } as const;
 
   test.each(seeds(0, 10))('tenth %i of 200 cases', (tenth) => {
     for (const seed of seeds(10000 + tenth * 20, 20)) {
       const draw = makeDraw(seed);
-      const strikes = seeds(0, draw.number(1, 3)).map(() => drawStrike(draw, size));
+      const drawn = seeds(0, draw.number(1, 3)).map(() => drawStrike(draw, size));
+      const strikes = drawn.map((strike) => readingShields(strike, seed % 2 === 0));
       const target = drawTarget(draw, size);
       const policy = drawPolicy(draw);
       const odds = volleyOdds(strikes, target, policy);
@@ -79,7 +86,7 @@ test('orders are ranked as every order played out is', () => {
   const size = { dice: [0, 3], hull: [1, 4], shields: [0, 2], extras: true } as const;
   for (const seed of seeds(20000, 60)) {
     const draw = makeDraw(seed);
-    const strikes = seeds(0, 3).map(() => drawStrike(draw, size));
+    const strikes = seeds(0, 3).map((at) => readingShields(drawStrike(draw, size), at === 1));
     const target = drawTarget(draw, size);
     const policy = drawPolicy(draw);
     const ranked = rankOrders(strikes, target, policy);

@@ -128,6 +128,27 @@ describe('several strikes in a row', () => {
     expect(volley.expectedShieldsLeft).toBeCloseTo(4 + noHit, 12);
     expect(volley.afterEach).toHaveLength(2);
   });
+
+  test('read otherwise once shields are gone that a card asks for', () => {
+    const always = {
+      0: ['hit'],
+      1: ['hit'],
+      2: ['hit'],
+      3: ['hit'],
+      4: ['hit'],
+      5: ['hit'],
+    } as const;
+    const cutter = weapon({
+      chart: always,
+      modifiers: [{ value: 2, when: [{ on: 'shielded', has: true }] }],
+    });
+    const target = enemy({ armor: 0, hull: 9, shields: 1 });
+    const one = strikeSituation(strike({ target, weapon: cutter, dice: 1 }), RULES);
+    const volley = volleySituation([one, one], { locks: 'hold', shields: 'hits-first' }, RULES);
+    const [first, second] = volley.afterEach;
+    expect(first?.expectedShieldsLeft).toBeCloseTo(1 - 3 / 6, 12);
+    expect(second?.icons.hit.rolled).toBeCloseTo((3 / 6) * (5 / 6) + (3 / 6) * (3 / 6), 12);
+  });
 });
 
 describe('every armament of a piece at one target', () => {

@@ -7,7 +7,7 @@ import type { Rules } from '../parts';
 import type { Piece } from '../piece';
 import { MOST_STRIKES } from '../rounds/activation';
 import { arcsAt } from '../strike/geometry';
-import { strikeOptions, type StrikeAnswer } from '../strike/spec';
+import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';
 
 /** A ship's whole activation at one target: what the fleet card's chart is drawn from. */
@@ -107,7 +107,7 @@ export const firepower = (
     const [first] = strikes;
     if (!first) return best;
     const odds = volleyOdds(
-      strikes.map(({ spec }) => spec),
+      strikes.map((strike) => specInVolley(strike, rules)),
       first.target,
       policy,
     );

@@ -78,3 +78,19 @@ export function iconParts(reading: StrikeReading, aftermath: Aftermath): PerWoun
     };
   });
 }
+
+/** The icons of a strike that reads in two ways. */
+export const sumIconParts = (one: PerWound<IconPart>, other: PerWound<IconPart>) =>
+  perWound((wound): IconPart => {
+    const [a, b] = [one[wound], other[wound]];
+    return {
+      rolled: a.rolled + b.rolled,
+      added: a.added + b.added,
+      blocked: a.blocked + b.blocked,
+      saves: a.saves.map((save, at) => ({
+        ...save,
+        stopped: save.stopped + (b.saves[at]?.stopped ?? 0),
+      })),
+      landed: a.landed + b.landed,
+    };
+  });

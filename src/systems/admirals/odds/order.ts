@@ -1,9 +1,10 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { isDecided, NO_PLAYS, planStrike } from './planVolley';
-import { prepareStrikes, strikeAt, type PreparedStrike } from './prepared';
+import { prepareStrikes, type PreparedStrike } from './prepared';
 import { remainsIndex, remainsOf, startRemains, type Remains } from './remains';
 import type { StrikePolicy, StrikeSpec, TargetSpec } from './spec';
 import { losses } from './strike';
+import { strikeInParts } from './strikeParts';
 import { endWorth } from './worth';
 
 /** Strikes by their place in the list that was given, first to last. */
@@ -44,7 +45,11 @@ function rankForward(
       return [{ order, worth, defeated: losses(remains, whole).defeated }];
     }
     return nextOf(left, alike).flatMap((at) =>
-      follow([...order, at], without(left, at), strikeAt(strikes[at]!, NO_PLAYS, remains).remains),
+      follow(
+        [...order, at],
+        without(left, at),
+        strikeInParts(strikes[at]!, NO_PLAYS, remains).remains,
+      ),
     );
   };
   return follow([], Array.from(strikes.keys()), startRemains(whole));

@@ -52,13 +52,34 @@ function planRuled(prepared: PreparedStrike, outlook: Outlook): Planned {
   return { plays: NO_PLAYS, worth };
 }
 
-/** Best play in a strike, in view of what follows it. */
-export const planStrike = (prepared: PreparedStrike, outlook: Outlook, starts: Starts): Planned =>
+const planAsRead = (prepared: PreparedStrike, outlook: Outlook, starts: Starts): Planned =>
   prepared.by.kind === 'decision'
     ? planContest(prepared.by.contest, outlook, starts)
     : planRuled(prepared, outlook);
 
-export const isDecided = ({ by }: PreparedStrike): boolean => by.kind === 'decision';
+/** Takes over what is planned for targets that have no shields left. */
+function withUnshielded(planned: Planned, bare: Planned, whole: Remains): Planned {
+  const plays = new Map(planned.plays);
+  const worth = planned.worth.slice();
+  forLiving(whole, (_hull, _criticals, shields, index) => {
+    if (shields > 0) return;
+    worth[index] = bare.worth[index]!;
+    const play = bare.plays.get(index);
+    if (play) plays.set(index, play);
+  });
+  return { plays, worth };
+}
+
+/** Best play in a strike, in view of what follows it. */
+export function planStrike(prepared: PreparedStrike, outlook: Outlook, starts: Starts): Planned {
+  const planned = planAsRead(prepared, outlook, starts);
+  const { unshielded } = prepared;
+  if (unshielded === null) return planned;
+  return withUnshielded(planned, planAsRead(unshielded, outlook, starts), outlook.whole);
+}
+
+export const isDecided = ({ by, unshielded }: PreparedStrike): boolean =>
+  by.kind === 'decision' || unshielded?.by.kind === 'decision';
 
 /** Best play over a whole volley, worked out from its end. Where nobody decides there is nothing to plan. */
 export function planVolley(strikes: readonly PreparedStrike[], whole: Remains): readonly Plays[] {

@@ -14,6 +14,8 @@ export interface PreparedStrike extends StrikeReading {
   readonly by:
     | { readonly kind: 'rule'; readonly ruled: RuledStrike }
     | { readonly kind: 'decision'; readonly contest: Contest };
+  /** The same strike at a target that has no shields left, where it reads otherwise. */
+  readonly unshielded: PreparedStrike | null;
 }
 
 export function prepareStrike(
@@ -29,6 +31,7 @@ export function prepareStrike(
     by: decided
       ? { kind: 'decision', contest: makeContest(reading, whole) }
       : { kind: 'rule', ruled: makeRuled(reading, whole) },
+    unshielded: strike.unshielded ? prepareStrike(strike.unshielded, policy, whole) : null,
   };
 }
 
@@ -46,7 +49,7 @@ export function prepareStrikes(
   });
 }
 
-/** 5C to 5F: what the strike makes of everything that the target may be before it. */
+/** 5C to 5F: what the strike makes of everything that the target may be before it, read in one way. */
 export function strikeAt(prepared: PreparedStrike, plays: Plays, before: Float64Array): Aftermath {
   const { by, whole } = prepared;
   if (by.kind === 'decision') return strikeByDecision(whole, by.contest, plays, before);

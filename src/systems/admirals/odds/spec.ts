@@ -38,6 +38,8 @@ export interface StrikeSpec {
   /** 5F-01 II: Lock On dice from cards, which cost no lock. */
   readonly lockOnDice?: number;
   readonly ability?: LockAbility;
+  /** How it reads in a volley once shields are gone that its conditions ask for; absent where that is the same. */
+  readonly unshielded?: StrikeSpec;
 }
 
 export interface TargetSpec {

@@ -1,11 +1,18 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { expectation, type Distribution } from '../../../core/dice/distribution';
-import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from './explainStrike';
+import {
+  explainStrike,
+  iconParts,
+  sumIconParts,
+  type IconPart,
+  type StrikeExplanation,
+} from './explainStrike';
 import { planVolley } from './planVolley';
-import { prepareStrikes, strikeAt } from './prepared';
-import { forLiving, remainsOf, startRemains, type Remains } from './remains';
+import { prepareStrikes } from './prepared';
+import { remainsOf, startRemains, type Remains } from './remains';
 import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
-import { losses } from './strike';
+import { hullLeftOf, losses } from './strike';
+import { strikeInParts } from './strikeParts';
 
 /** How the target stands once a strike of the volley is over. */
 export interface VolleyStep {
@@ -32,16 +39,6 @@ export interface VolleyOdds {
   readonly expectedShieldsLeft: number;
 }
 
-/** What is left of the hull, none where the target is defeated. */
-function hullLeftOf(remains: Float64Array, whole: Remains): Distribution {
-  const left = new Array<number>(whole.hull + 1).fill(0);
-  forLiving(whole, (hull, _criticals, _shields, index) => {
-    left[hull]! += remains[index]!;
-  });
-  left[0] = losses(remains, whole).defeated;
-  return left;
-}
-
 const shieldsLeftOf = (remains: Float64Array, whole: Remains): number =>
   whole.shields - expectation(losses(remains, whole).shieldsSpent);
 
@@ -59,14 +56,14 @@ export function volleyOdds(
   const plays = planVolley(prepared, whole);
   let remains = startRemains(whole);
   const afterEach = prepared.map((one, at): VolleyStep => {
-    const aftermath = strikeAt(one, plays[at]!, remains);
-    remains = aftermath.remains;
+    const { remains: left, parts } = strikeInParts(one, plays[at]!, remains);
+    remains = left;
     return {
       defeated: losses(remains, whole).defeated,
       expectedHullLeft: expectation(hullLeftOf(remains, whole)),
       expectedShieldsLeft: shieldsLeftOf(remains, whole),
-      struck: aftermath.struck,
-      icons: iconParts(one, aftermath),
+      struck: parts.reduce((sum, { aftermath }) => sum + aftermath.struck, 0),
+      icons: parts.map(({ read, aftermath }) => iconParts(read, aftermath)).reduce(sumIconParts),
       explanation: explainStrike(one),
     };
   });

@@ -13,7 +13,7 @@ import {
 import { strikeOdds, type StrikeOdds } from '../odds/strike';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
 import type { Rules } from '../parts';
-import { effectsOn, shieldsLeft } from '../piece';
+import { effectsOn, shieldsLeft, type Piece } from '../piece';
 import { saveChance, type Save } from '../saves';
 import { chartOf } from './chart';
 import { judgeAll, openQuestions } from './conditions';
@@ -153,17 +153,29 @@ export interface VolleyAnswer extends VolleyOdds {
   readonly expectedShieldsLeft: number;
 }
 
-/**
- * 4B-02, 5: several strikes in a row at one target. Modifiers stay as they are before the first, so a
- * weapon that asks whether the target is shielded is counted by what it has then.
- */
+const withoutShields = (target: Piece): Piece => ({
+  ...target,
+  shields: { as: 'pool', points: 0 },
+});
+
+/** 5B: a strike within a volley, which may come when the shields that its cards ask for are gone. */
+export const specInVolley = ({ strike, spec, target }: StrikeAnswer, rules: Rules): StrikeSpec => {
+  if (target.shields === 0) return spec;
+  const stripped = { ...strike, target: withoutShields(strike.target) };
+  const modifier = strikeModifiers(stripped, rules).applied;
+  const lockOnDice = lockOnDiceOf(stripped, rules).value;
+  if (modifier === spec.modifier && lockOnDice === spec.lockOnDice) return spec;
+  return { ...spec, unshielded: { ...spec, modifier, lockOnDice } };
+};
+
+/** 4B-02, 5: several strikes in a row at one target. */
 export const volleySituation = (
   answers: readonly [StrikeAnswer, ...StrikeAnswer[]],
   choices: StrikeChoices,
   rules: Rules,
 ): VolleyAnswer => {
   const [{ target, strike }] = answers;
-  const specs = answers.map(({ spec }) => spec);
+  const specs = answers.map((answer) => specInVolley(answer, rules));
   const odds = volleyOdds(specs, target, policyOf(choices, rules));
   const beyondReach = shieldsLeft(strike.target) - target.shields;
   return { ...odds, expectedShieldsLeft: odds.expectedShieldsLeft + beyondReach };
