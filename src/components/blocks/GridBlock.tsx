@@ -52,7 +52,7 @@ export function GridBlock({ block, hands }: GridBlockProps) {
                 >
                   {({ pressed }) => (
                     <View style={[styles.cell, cell.on && styles.on, pressed && styles.pressed]}>
-                      {cell.on && <Icon name="check" size={20} tone="onFill" />}
+                      {cell.on && <Mark cell={cell} />}
                     </View>
                   )}
                 </Tap>
@@ -62,6 +62,17 @@ export function GridBlock({ block, hands }: GridBlockProps) {
         </View>
       </ScrollView>
     </Section>
+  );
+}
+
+type MarkProps = Readonly<{ cell: BlockOf<'grid'>['rows'][number]['cells'][number] }>;
+
+function Mark({ cell }: MarkProps) {
+  if (cell.mark === undefined) return <Icon name="check" size={20} tone="onFill" />;
+  return (
+    <Text variant="strong" tone="onFill" silent maxScale={1.5}>
+      {cell.mark}
+    </Text>
   );
 }
 
