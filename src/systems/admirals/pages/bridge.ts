@@ -1,12 +1,12 @@
-import { ask } from './ask';
-import { readsRule } from './reads';
 import type { TeamId } from '../../../core/game/events';
-import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
-import type { Act, BridgeView } from '../../../core/pages/page';
-import { LASTING_MARKS, PHASES, type Phase } from '../play/names';
-import { strategicShips } from '../play/standing';
+import { pointsOf, type Ship } from '../../../core/game/state';
+import type { BridgeView } from '../../../core/pages/page';
+import { PHASES, type Phase } from '../play/names';
+import { isSimple } from '../play/setup';
 import { phaseOf, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
-import { isInPlay, shipsInPlay, teamName } from '../play/view';
+import { isInPlay, teamName } from '../play/view';
+import { bridgeActs } from './bridgeActs';
+import { noticesOf } from './notices';
 import { nameOfShip, shipRow, type Seen } from './shipRow';
 
 type Fleet = BridgeView['fleets'][number];
@@ -63,61 +63,13 @@ const headlineOf = (seen: Seen, turn: Turn): BridgeView['headline'] => {
   return { text: phase === 'refresh' ? headline.refresh : headline.command, team: null };
 };
 
-/** What only the table knows of a refresh phase, filled in from where the ships were said to stand. */
-const refreshAct = ({ setup, state, words }: Seen): Act => {
-  const { acts } = words.pages;
-  const strategic = strategicShips(state).map(({ id }) => id);
-  const near = shipsInPlay(state)
-    .filter(({ id }) => hasMark(state, id, LASTING_MARKS.nearStrategic))
-    .map(({ id }) => id);
-  const isLast = state.round >= roundsOf(setup);
-  return {
-    label: isLast ? acts.lastRefresh : acts.refresh,
-    command: ask({ type: 'refresh', strategic, near }),
-  };
-};
-
-const primaryOf = (seen: Seen, turn: Turn): Act | null => {
-  if (seen.state.outcome) return null;
-  const { acts } = seen.words.pages;
-  switch (turn.phase) {
-    case 'set-up':
-      return { label: acts.startBattle, command: ask({ type: 'start-battle' }) };
-    case 'command':
-      return { label: acts.reveal, command: ask({ type: 'reveal' }) };
-    case 'action':
-      if (turn.active === null) return null;
-      return {
-        label: acts.endActivation,
-        command: ask({ type: 'end-activation', ship: turn.active }),
-      };
-    case 'refresh':
-      return refreshAct(seen);
-    case null:
-      return null;
-  }
-};
-
-const noticesOf = ({ setup, words }: Seen, { rules }: Turn): BridgeView['notices'] => {
-  const { notices } = words.pages;
-  if (rules.rule === '4B-02 II')
-    return [{ text: notices.strategic(rules.maxStrikes), ...readsRule(rules.rule) }];
-  if (rules.overrunTeam !== null && rules.rule !== null)
-    return [
-      {
-        text: notices.overrun(teamName(setup, rules.overrunTeam)),
-
-        ...readsRule(rules.rule),
-      },
-    ];
-  return [];
-};
-
-const phasesOf = ({ words }: Seen, now: Phase | null): BridgeView['phases'] => {
-  const at = now === null ? 0 : PHASES.indexOf(now);
-  return PHASES.slice(1).map((phase, index) => ({
+/** 13A-04: open play has no command phase. */
+const phasesOf = ({ setup, words }: Seen, now: Phase | null): BridgeView['phases'] => {
+  const phases = PHASES.slice(1).filter((phase) => phase !== 'command' || !isSimple(setup));
+  const at = phases.findIndex((phase) => phase === now);
+  return phases.map((phase, index) => ({
     label: words.pages.phase(phase),
-    state: index + 1 < at ? 'done' : index + 1 === at ? 'now' : 'next',
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
   }));
 };
 
@@ -126,7 +78,6 @@ export const bridge = (seen: Seen): BridgeView => {
   const { setup, state } = seen;
   const words = seen.words.pages;
   const turn = turnOf(setup, state);
-  const primary = primaryOf(seen, turn);
   return {
     kicker: state.outcome
       ? words.over
@@ -136,6 +87,6 @@ export const bridge = (seen: Seen): BridgeView => {
     points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
     fleets: setup.teams.map(({ id }) => fleetOf(seen, id)),
     notices: noticesOf(seen, turn),
-    ...(primary ? { primary } : {}),
+    ...bridgeActs(seen, turn),
   };
 };

@@ -1,13 +1,14 @@
 import type { GameState } from '../../../core/game/state';
 import type { Shows } from '../../../core/pages/shows';
 import { makeCardDesk } from '../desks/cards';
+import { makeFleetDesk } from '../desks/fleets';
 import type { AdmiralsParts, Rules } from '../parts';
 import type { AdmiralsSetup } from '../play/setup';
 import type { AdmiralsWords } from '../words/en';
 import { arcShapes } from './arcs';
 import { bridge } from './bridge';
+import { gamePage } from './gamePages';
 import { readyGames } from './readyGames';
-import { shipPage } from './shipPage';
 import type { Seen } from './shipRow';
 
 /** What Admirals shows in one language, by the rules of the table. */
@@ -26,8 +27,8 @@ export const makeShows = (
     readyGames: readyGames(words),
     arcs: arcShapes(parts, words),
     cards: makeCardDesk(parts, words),
+    fleets: makeFleetDesk(parts, words),
     bridge: (setup, state) => bridge(seen(setup, state)),
-    page: (setup, state, { page, about }) =>
-      page === 'ship' && about !== undefined ? shipPage(seen(setup, state), about) : null,
+    page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),
   };
 };

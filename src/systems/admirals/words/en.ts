@@ -2,13 +2,16 @@ import { cardDeskWords } from './en/cardDesk';
 import { cardWords } from './en/cards';
 import { explainWords } from './en/explain';
 import { fleetWords } from './en/fleet';
+import { fleetDeskWords } from './en/fleetDesk';
 import { movementWords } from './en/movement';
 import { pageWords } from './en/pages';
 import { playWords } from './en/play';
+import { playPageWords } from './en/playPages';
 import { problemWords } from './en/problems';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
 import { strikeWords } from './en/strike';
+import { strikePageWords } from './en/strikePages';
 import { systemWords } from './en/system';
 
 /** Every text of Admirals that a player reads, one file an area. */
@@ -17,13 +20,16 @@ export const en = {
   cards: cardWords,
   explain: explainWords,
   fleet: fleetWords,
+  fleetDesk: fleetDeskWords,
   movement: movementWords,
   pages: pageWords,
   play: playWords,
+  playPages: playPageWords,
   problems: problemWords,
   scenario: scenarioWords,
   scoring: scoringWords,
   strike: strikeWords,
+  strikePages: strikePageWords,
   system: systemWords,
 } as const;
 

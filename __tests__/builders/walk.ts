@@ -1,0 +1,135 @@
+import { withAnswer, withAnswers, type Answer, type Answers } from '../../src/core/pages/answers';
+import type { Act, Block, BridgeView, Page, PageRef } from '../../src/core/pages/page';
+import { admirals } from '../../src/systems/admirals';
+import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
+import { play, startBattle, stateOf, type Battle } from './battle';
+import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
+
+const { shows } = admirals.words.en;
+
+/** A phone at a table: the game, and what lies open on it. */
+export interface Phone {
+  readonly battle: Battle;
+  /** Null on the bridge. */
+  readonly at: PageRef | null;
+  readonly answers: Answers;
+}
+
+export const onBridge = (battle: Battle): Phone => ({ battle, at: null, answers: {} });
+export const startPhone = (setup: AdmiralsSetup): Phone => onBridge(startBattle(setup));
+
+export const openPage = (battle: Battle, page: string, about?: string): Phone => ({
+  battle,
+  at: about === undefined ? { page } : { page, about },
+  answers: {},
+});
+
+export const bridgeOf = ({ battle }: Phone): BridgeView =>
+  shows.bridge(battle.setup, stateOf(battle));
+
+export const pageOf = ({ battle, at, answers }: Phone): Page => {
+  const page = at && shows.page(battle.setup, stateOf(battle), at, answers);
+  if (!page) throw new Error(`no page ${JSON.stringify(at)}`);
+  return page;
+};
+
+export const answer = (phone: Phone, path: string, value: Answer): Phone => ({
+  ...phone,
+  answers: withAnswer(phone.answers, path, value),
+});
+
+export const blocksOf = (page: Page): readonly Block[] => [...page.blocks, ...(page.aside ?? [])];
+
+const some = (act: Act | undefined): readonly Act[] => (act ? [act] : []);
+
+/** Every act of a block, in the order in which a thumb meets them. */
+const actsIn = (block: Block): readonly Act[] => {
+  switch (block.block) {
+    case 'acts':
+      return block.acts;
+    case 'chips':
+      return block.chips.flatMap(({ act }) => some(act));
+    case 'armaments':
+      return block.rows.flatMap(({ act }) => some(act));
+    case 'items':
+      return [
+        ...block.items.flatMap(({ act, acts = [], chips = [], count }) => [
+          ...some(act),
+          ...acts,
+          ...chips.flatMap((chip) => some(chip.act)),
+          ...some(count?.less),
+          ...some(count?.more),
+        ]),
+        ...some(block.add),
+      ];
+    case 'findings':
+      return block.findings.flatMap(({ act }) => some(act));
+    case 'sum':
+      return block.rows.flatMap(({ remove }) => some(remove));
+    default:
+      return [];
+  }
+};
+
+/** Every act that is in sight: of the page that lies open, or of the bridge. */
+export const actsOf = (phone: Phone): readonly Act[] => {
+  if (phone.at === null) {
+    const { primary, secondary = [] } = bridgeOf(phone);
+    return [...some(primary), ...secondary];
+  }
+  const page = pageOf(phone);
+  return [...blocksOf(page).flatMap(actsIn), ...some(page.primary), ...(page.secondary ?? [])];
+};
+
+type Named = string | RegExp;
+
+const isNamed = ({ label, spoken }: Act, name: Named): boolean =>
+  typeof name === 'string'
+    ? label === name || spoken === name
+    : name.test(label) || (spoken !== undefined && name.test(spoken));
+
+export const findAct = (phone: Phone, name: Named): Act | null =>
+  actsOf(phone).find((act) => isNamed(act, name)) ?? null;
+
+/** What a tap does: answers, then the command, then another page. */
+export const tapAct = (phone: Phone, act: Act): Phone => {
+  if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
+  const answers = withAnswers(phone.answers, act.answers ?? {});
+  const command = act.command as AdmiralsCommand | undefined;
+  const battle = command ? play(phone.battle, command) : phone.battle;
+  const { opens } = act;
+  if (opens === undefined) return { battle, at: phone.at, answers };
+  if (opens === 'bridge' || opens === 'back') return onBridge(battle);
+  return { battle, at: opens, answers: {} };
+};
+
+/** Taps the first act of this name that is in sight and not greyed. */
+export const tap = (phone: Phone, name: Named): Phone => {
+  const found = actsOf(phone).filter((act) => isNamed(act, name));
+  const act = found.find(({ why }) => why === undefined) ?? found[0];
+  if (!act) {
+    const seen = actsOf(phone).map(({ label }) => label);
+    throw new Error(`no act ${String(name)} among ${JSON.stringify(seen)}`);
+  }
+  return tapAct(phone, act);
+};
+
+export const tapAll = (phone: Phone, ...names: readonly Named[]): Phone => names.reduce(tap, phone);
+
+/** The text of everything on a page, to look for a sentence. */
+export const textOf = (page: Page): string => JSON.stringify(page);
+
+export const blockOf = <Name extends Block['block']>(
+  phone: Phone,
+  name: Name,
+  label?: Named,
+): Extract<Block, { block: Name }> => {
+  const found = blocksOf(pageOf(phone)).find((block) => {
+    if (block.block !== name) return false;
+    if (label === undefined) return true;
+    const own = 'label' in block ? (block.label ?? '') : '';
+    return typeof label === 'string' ? own === label : label.test(own);
+  });
+  if (!found) throw new Error(`no block ${name} ${String(label)}`);
+  return found as Extract<Block, { block: Name }>;
+};

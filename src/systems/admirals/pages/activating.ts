@@ -1,0 +1,49 @@
+import type { ShipId } from '../../../core/game/events';
+import type { Act } from '../../../core/pages/page';
+import { movesOf, rotationsOf } from '../attributes';
+import { reached, type Piece } from '../piece';
+import type { Activate } from '../play/commands';
+import { pieceOf, piecesOf } from '../play/view';
+import type { Seen } from './shipRow';
+import { anyway, tried } from './tried';
+
+const ALONE = { nearby: [], escaped: false };
+
+/** Whether a piece changes what another may do when it is near. */
+const reaches = ({ rules }: Seen, other: Piece, piece: Piece): boolean => {
+  const nearby = [{ piece: other, distance: 0 }];
+  const there = reached(piece, nearby);
+  const moves = movesOf(there, { nearby, escaped: false }, rules).lines.length;
+  return (
+    moves !== movesOf(piece, ALONE, rules).lines.length ||
+    rotationsOf(there).lines.length !== rotationsOf(piece).lines.length
+  );
+};
+
+/** 9R, 4B-01: pieces whose distance at the start of an activation matters. */
+export const piecesThatReach = (seen: Seen, ship: ShipId): readonly Piece[] => {
+  const piece = pieceOf(seen.setup, seen.state, ship);
+  if (!piece) return [];
+  return piecesOf(seen.setup, seen.state).filter(
+    (other) => other.id !== ship && reaches(seen, other, piece),
+  );
+};
+
+/** Activates a ship, after a question where other ships hold it back or help it. */
+export const activateAct = (seen: Seen, ship: ShipId, label: string): Act => {
+  const command: Activate = { type: 'activate', ship };
+  const act = tried(seen, command, { label, opens: { page: 'activation', about: ship } });
+  if (act.why !== undefined || piecesThatReach(seen, ship).length === 0) return act;
+  return { label, opens: { page: 'activate', about: ship } };
+};
+
+/** The same out of turn, where a table does so. */
+export const activateOutOfTurn = (seen: Seen, ship: ShipId): readonly Act[] =>
+  anyway(
+    seen,
+    { type: 'activate', ship },
+    {
+      label: seen.words.playPages.turn.activateOutOfTurn,
+      opens: { page: 'activation', about: ship },
+    },
+  );

@@ -1,0 +1,128 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act, ArmamentRow, Block, Page } from '../../../../core/pages/page';
+import { activationOf, type ActivationView, type MountView } from '../../play/activation';
+import { activeShip } from '../../play/turn';
+import { isCrushed } from '../../terrain/entry';
+import { ask } from '../ask';
+import { readsRule } from '../reads';
+import type { Seen } from '../shipRow';
+import { whyLines } from '../why';
+import { moveBlocks, movesAnyway } from './movement';
+
+const whyNot = ({ words }: Seen, activation: ActivationView, mount: MountView): string | null => {
+  const say = words.playPages.activation;
+  if (mount.spent) return words.strike.refusals['armament-used']({ id: 'armament-used' });
+  if (mount.locked) return words.strike.refusals.reloading({ id: 'reloading' });
+  if (activation.hasMoved) return say.moved;
+  const { max, left } = activation.strikes;
+  return left > 0
+    ? null
+    : words.strike.refusals['no-strikes-left']({ id: 'no-strikes-left', most: max });
+};
+
+const armamentRow = (
+  seen: Seen,
+  activation: ActivationView,
+  mount: MountView,
+): readonly ArmamentRow[] => {
+  const { weapon, dice, arc, spent, locked } = mount;
+  if (!weapon) return [];
+  const say = seen.words.playPages.activation;
+  const why = whyNot(seen, activation, mount);
+  const act: Act = {
+    label: say.strike,
+    spoken: say.strikeWith(weapon.name, arc),
+    ...(why === null ? { opens: { page: 'strike', about: activation.ship } } : { why }),
+  };
+  return [
+    {
+      id: `${mount.armament}:${mount.mount}`,
+      name: weapon.name,
+      detail: seen.words.pages.ship.armament(weapon.code, weapon.types, arc, weapon.maxDistance),
+      rays: seen.rules.arcs[arc],
+      dice,
+      mark: spent ? say.spent : locked ? say.locked : null,
+      act,
+    },
+  ];
+};
+
+const summary = ({ words }: Seen, { strikes, moves }: ActivationView): Block => {
+  const say = words.playPages.activation;
+  const texts = [say.strikes(strikes.left, strikes.max), say.moves(moves.must, moves.left)];
+  return { block: 'text', text: texts.join(' · '), ...readsRule('4B-02') };
+};
+
+const warnings = ({ words }: Seen, { startedInCore, piece }: ActivationView): readonly Block[] =>
+  isCrushed(startedInCore, piece)
+    ? [
+        {
+          block: 'text',
+          text: words.playPages.activation.crushed,
+          tone: 'warning',
+          ...readsRule('8B-04'),
+        },
+      ]
+    : [];
+
+const whyBlock = (seen: Seen, { moves, rotations, piece }: ActivationView): Block => ({
+  block: 'findings',
+  label: seen.words.playPages.activation.why,
+  findings: whyLines(seen, [
+    ...moves.range.lines,
+    ...(piece.card.role === 'Stationary' ? [] : rotations.lines),
+  ]),
+});
+
+const endActs = ({ words }: Seen, { ship, moves }: ActivationView): readonly [Act, ...Act[]] => {
+  const say = words.playPages.activation;
+  const end: Act = {
+    label: words.pages.acts.endActivation,
+    command: ask({ type: 'end-activation', ship }),
+    opens: 'bridge',
+  };
+  if (moves.must === 0) return [end];
+  const none = ask({ type: 'end-activation', ship, noManeuver: true });
+  return [
+    { ...end, detail: say.owed(moves.must) },
+    { label: say.noManeuver, command: none, opens: 'bridge', ...readsRule('6B') },
+  ];
+};
+
+/** 4B-02: what the active ship can still do. */
+export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
+  if (activeShip(seen.state) !== about) return null;
+  const activation = activationOf(seen.setup, seen.state, seen.rules, about);
+  const ship = seen.state.ships[about];
+  if (!activation || !ship) return null;
+  const words = seen.words.playPages.activation;
+  const { piece, mounts } = activation;
+  const [primary, ...others] = endActs(seen, activation);
+  const isStill = piece.card.role === 'Stationary';
+  return {
+    title: ship.name,
+    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    kicker: seen.words.pages.row.kicker(piece.card.role, piece.card.code),
+    team: ship.team,
+    blocks: [
+      summary(seen, activation),
+      ...warnings(seen, activation),
+      {
+        block: 'armaments',
+        label: words.armaments,
+        rows: mounts.flatMap((mount) => armamentRow(seen, activation, mount)),
+      },
+      ...(isStill
+        ? [{ block: 'text', text: words.stationary, ...readsRule('6') } as const]
+        : moveBlocks(seen, activation, answers)),
+    ],
+    aside: [whyBlock(seen, activation)],
+    primary,
+    secondary: [
+      ...others,
+      { label: words.shipCard, opens: { page: 'ship', about } },
+      ...(isStill ? [] : movesAnyway(seen, activation, answers)),
+    ],
+  };
+};

@@ -1,0 +1,221 @@
+import { SIDES } from '../../../../core/dice/die';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, Option } from '../../../../core/pages/page';
+import { FACINGS, TERRAINS } from '../../cards/types';
+import type { Piece } from '../../piece';
+import type { Entry } from '../../play/commands';
+import { terrainOf } from '../../play/reading';
+import { escapeNeeded, resolveEntry, type EntryNeed } from '../../play/resolve/entering';
+import { waysOf } from '../../play/setup';
+import { shipsInPlay } from '../../play/view';
+import { dustBy, goesIll } from '../../terrain/entry';
+import { diceAt, flagAt, oneAt, textAt } from '../answered';
+import { readsRule, readsTerrain } from '../reads';
+import { nameOfShip, type Seen } from '../shipRow';
+
+/** A hex that a piece enters: where its answers stand, and what the piece brings along. */
+export interface EnteringAt {
+  readonly piece: Piece;
+  /** The first part of the paths. */
+  readonly at: string;
+  /** 8B-05: it comes out of a Core Hex, and is not drawn in again. */
+  readonly escaping?: boolean;
+  /** The hex is known: that of the ship which left it. */
+  readonly terrain?: Entry['terrain'];
+}
+
+const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
+const PAYS = [...FACINGS, 'pool', 'hull'] as const;
+
+const terrainAt = ({ at, terrain }: EnteringAt, answers: Answers): Entry['terrain'] =>
+  terrain === undefined ? oneAt(answers, `${at}.terrain`, TERRAINS) : terrain;
+
+/** 8: what the hex asks for first; null where it asks for nothing. */
+const needOf = (seen: Seen, { piece, escaping }: EnteringAt, entry: Entry): EntryNeed | null => {
+  const entering = resolveEntry(piece, entry, seen.rules, escaping ?? false);
+  return entering.done ? null : entering.need;
+};
+
+/** The Core Hex takes in whoever is drawn in, and it may not be empty. */
+const meetsCore = (seen: Seen, { piece, escaping }: EnteringAt, entry: Entry): boolean => {
+  const entering = resolveEntry(piece, entry, seen.rules, escaping ?? false);
+  return entering.done && entering.entered.terrain !== entry.terrain;
+};
+
+/** The hex as it was answered so far, with what it asks for and nothing else. */
+export const entryFrom = (seen: Seen, entering: EnteringAt, answers: Answers): Entry => {
+  const { at } = entering;
+  const terrain = terrainAt(entering, answers);
+  const near = flagAt(answers, `${at}.near`) === true ? { nearStrategic: true } : {};
+  const bare: Entry = { terrain, ...near };
+  const [roll] = diceAt(answers, `${at}.roll`);
+  if (roll === undefined || needOf(seen, entering, bare) === null) return bare;
+  const rolled: Entry = { ...bare, roll };
+  const pays = oneAt(answers, `${at}.pays`, PAYS);
+  if (needOf(seen, entering, rolled) !== null) return pays === null ? rolled : { ...rolled, pays };
+  const occupant = textAt(answers, `${at}.occupant`);
+  if (occupant === null || !meetsCore(seen, entering, rolled)) return rolled;
+  return { ...rolled, coreOccupant: occupant };
+};
+
+const faceLabels = ({ words }: Seen, piece: Piece, need: EntryNeed): readonly string[] => {
+  const say = words.playPages.entering;
+  if (need.needs === 'dust-payment') return [];
+  const { roll } = need;
+  if (roll === null) return FACES.map((face) => say.dust(dustBy(face, piece)));
+  return FACES.map((face) => (goesIll(roll, face) ? say.drawnIn : say.stays));
+};
+
+const terrainBlock = ({ words }: Seen, { at }: EnteringAt, terrain: Entry['terrain']): Block => ({
+  block: 'choice',
+  id: `${at}.terrain`,
+  label: words.playPages.entering.terrain,
+  style: 'chips',
+  value: terrain,
+  options: [
+    { value: null, label: words.playPages.entering.open },
+    ...TERRAINS.map((one) => ({ value: one, label: one })),
+  ],
+  ...(terrain === null ? readsRule('8') : readsTerrain(terrain)),
+});
+
+const rollBlock = (
+  seen: Seen,
+  { at, piece }: EnteringAt,
+  need: EntryNeed,
+  answers: Answers,
+): readonly Block[] =>
+  need.needs === 'dust-payment'
+    ? []
+    : [
+        {
+          block: 'dice',
+          id: `${at}.roll`,
+          label: seen.words.playPages.entering.roll(need.terrain),
+          count: 1,
+          dice: diceAt(answers, `${at}.roll`).slice(0, 1),
+          faces: faceLabels(seen, piece, need),
+        },
+      ];
+
+/** 8C-03: a shield that it has, or a point of hull. */
+const paysBlock = (
+  { words }: Seen,
+  { at }: EnteringAt,
+  need: EntryNeed,
+  answers: Answers,
+): readonly Block[] => {
+  if (need.needs !== 'dust-payment') return [];
+  const say = words.playPages.entering;
+  const shields: readonly Option[] =
+    need.facings === null
+      ? [{ value: 'pool', label: say.pool }]
+      : need.facings.map((facing) => ({ value: facing, label: facing }));
+  return [
+    {
+      block: 'choice',
+      id: `${at}.pays`,
+      label: say.pays,
+      style: 'chips',
+      value: oneAt(answers, `${at}.pays`, PAYS),
+      options: [...shields, { value: 'hull', label: say.hull }],
+      ...readsRule('8C-03'),
+    },
+  ];
+};
+
+/** 8B-01: ships that are said to be in a Core Hex come first. */
+const occupantBlock = (seen: Seen, { at, piece }: EnteringAt, answers: Answers): Block => {
+  const inCore = (id: string): boolean => terrainOf(seen.state, id) === 'Black Hole Core';
+  const others = shipsInPlay(seen.state)
+    .map(({ id }) => id)
+    .filter((id) => id !== piece.id);
+  const sorted = [...others.filter(inCore), ...others.filter((id) => !inCore(id))];
+  return {
+    block: 'choice',
+    id: `${at}.occupant`,
+    label: seen.words.playPages.entering.occupant,
+    style: 'menu',
+    value: textAt(answers, `${at}.occupant`),
+    options: [
+      { value: null, label: seen.words.playPages.nobody },
+      ...sorted.map((id) => ({ value: id, label: nameOfShip(seen, id) })),
+    ],
+    ...readsRule('8B-01'),
+  };
+};
+
+/** 10E-03, where that scores. */
+const nearBlock = (
+  { setup, words }: Seen,
+  { at }: EnteringAt,
+  answers: Answers,
+): readonly Block[] => {
+  if (!waysOf(setup).includes('holdTerritory')) return [];
+  return [
+    {
+      block: 'switches',
+      switches: [
+        {
+          id: `${at}.near`,
+          label: words.playPages.entering.near,
+          on: flagAt(answers, `${at}.near`) === true,
+          ...readsRule('10E-03'),
+        },
+      ],
+    },
+  ];
+};
+
+/** 8: where to, the roll that the hex asks for with what each face does, and what pays. */
+export const entryBlocks = (
+  seen: Seen,
+  entering: EnteringAt,
+  answers: Answers,
+): readonly Block[] => {
+  const terrain = terrainAt(entering, answers);
+  const need = needOf(seen, entering, { terrain });
+  const [roll] = diceAt(answers, `${entering.at}.roll`);
+  const rolled: Entry = roll === undefined ? { terrain } : { terrain, roll };
+  const then = need === null || roll === undefined ? null : needOf(seen, entering, rolled);
+  const meets = need !== null && roll !== undefined && meetsCore(seen, entering, rolled);
+  return [
+    ...(entering.terrain === undefined ? [terrainBlock(seen, entering, terrain)] : []),
+    ...(need ? rollBlock(seen, entering, need, answers) : []),
+    ...(then ? paysBlock(seen, entering, then, answers) : []),
+    ...(meets ? [occupantBlock(seen, entering, answers)] : []),
+    ...nearBlock(seen, entering, answers),
+  ];
+};
+
+/** 8B-05: the roll before a maneuver out of a Core Hex. */
+export const escapeBlock = (
+  { rules, words }: Seen,
+  piece: Piece,
+  answers: Answers,
+  id = 'escape',
+): readonly Block[] => {
+  const roll = escapeNeeded(piece, rules);
+  if (!roll) return [];
+  const say = words.playPages.entering;
+  return [
+    {
+      block: 'dice',
+      id,
+      label: say.escape,
+      count: 1,
+      dice: diceAt(answers, id).slice(0, 1),
+      faces: FACES.map((face) => (goesIll(roll, face) ? say.lost : say.free)),
+    },
+  ];
+};
+
+export const escapeFrom = (
+  { rules }: Seen,
+  piece: Piece,
+  answers: Answers,
+  id = 'escape',
+): { readonly escape?: number } => {
+  const [escape] = diceAt(answers, id);
+  return escape === undefined || !escapeNeeded(piece, rules) ? {} : { escape };
+};

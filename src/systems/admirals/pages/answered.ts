@@ -1,0 +1,45 @@
+import { answerAt, type Answer, type Answers } from '../../../core/pages/answers';
+
+/** Reading what was answered so far: null where nothing fitting stands at the path. */
+
+const isText = (value: Answer): value is string => typeof value === 'string';
+const isWhole = (value: Answer): value is number =>
+  typeof value === 'number' && Number.isInteger(value);
+
+export const textAt = (answers: Answers, path: string): string | null => {
+  const found = answerAt(answers, path);
+  return typeof found === 'string' ? found : null;
+};
+
+export const countAt = (answers: Answers, path: string): number | null => {
+  const found = answerAt(answers, path);
+  return found !== undefined && isWhole(found) ? found : null;
+};
+
+export const flagAt = (answers: Answers, path: string): boolean | null => {
+  const found = answerAt(answers, path);
+  return typeof found === 'boolean' ? found : null;
+};
+
+const listAt = (answers: Answers, path: string): readonly Answer[] | null => {
+  const found = answerAt(answers, path);
+  // Of what an answer can be, only a list has a length and is no text.
+  return Array.isArray(found) ? (found as readonly Answer[]) : null;
+};
+
+export const textsAt = (answers: Answers, path: string): readonly string[] | null =>
+  listAt(answers, path)?.filter(isText) ?? null;
+
+/** Faces that were entered so far. */
+export const diceAt = (answers: Answers, path: string): readonly number[] =>
+  listAt(answers, path)?.filter(isWhole) ?? [];
+
+/** One of these, or null. */
+export const oneAt = <Value extends Answer>(
+  answers: Answers,
+  path: string,
+  values: readonly Value[],
+): Value | null => {
+  const found = answerAt(answers, path);
+  return values.find((value) => value === found) ?? null;
+};

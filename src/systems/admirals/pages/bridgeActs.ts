@@ -1,0 +1,126 @@
+import type { Act } from '../../../core/pages/page';
+import { orderPlacesOf } from '../play/orders';
+import { ordersAt } from '../play/cardsInPlay';
+import type { AdmiralsPlayer } from '../play/setup';
+import { keepsTurns, shipsWithTurn, type Turn } from '../play/turn';
+import { pieceOf, shipsInPlay, teamName } from '../play/view';
+import { activateAct } from './activating';
+import { ask } from './ask';
+import { revealAct } from './orders/revealPage';
+import { nameOfShip, type Seen } from './shipRow';
+import { anyway, tried } from './tried';
+
+interface BridgeActs {
+  readonly primary?: Act;
+  readonly secondary: readonly Act[];
+}
+
+const inSetUp = ({ state, words }: Seen): BridgeActs => ({
+  primary: { label: words.pages.acts.startBattle, command: ask({ type: 'start-battle' }) },
+  secondary:
+    shipsWithTurn(state).length > 0
+      ? [{ label: words.playPages.bridge.place, opens: { page: 'placing' } }]
+      : [],
+});
+
+const ordersAct = (seen: Seen, { id, name }: AdmiralsPlayer): readonly Act[] => {
+  const { setup, state, rules } = seen;
+  const words = seen.words.playPages.bridge;
+  const ships = shipsInPlay(state).filter(({ player }) => player === id);
+  if (ships.length === 0) return [];
+  const given = ships.reduce((sum, ship) => sum + ordersAt(state, ship.id).length, 0);
+  const places = ships.reduce((sum, ship) => {
+    const piece = pieceOf(setup, state, ship.id);
+    return sum + (piece ? orderPlacesOf(state, piece, rules) : 0);
+  }, 0);
+  return [
+    {
+      label: words.ordersOf(name),
+      detail: words.given(given, places),
+      opens: { page: 'orders', about: id },
+    },
+  ];
+};
+
+const inCommand = (seen: Seen): BridgeActs => ({
+  primary: revealAct(seen),
+  secondary: [
+    ...seen.setup.players.flatMap((player) => ordersAct(seen, player)),
+    ...anyway(seen, { type: 'reveal' }, { label: seen.words.playPages.anyway }),
+  ],
+});
+
+const nextActivation = (seen: Seen, { ready, team }: Turn): Act | null => {
+  const words = seen.words.playPages.bridge;
+  const [only, ...others] = ready;
+  if (only !== undefined && others.length === 0 && keepsTurns(seen.setup))
+    return activateAct(seen, only, words.activate(nameOfShip(seen, only)));
+  if (team === null && shipsInPlay(seen.state).length === 0) return null;
+  return { label: words.activateOne, opens: { page: 'turn' } };
+};
+
+const betweenActivations = (seen: Seen, turn: Turn): BridgeActs => {
+  const words = seen.words.playPages.bridge;
+  const primary = nextActivation(seen, turn);
+  const pass: readonly Act[] =
+    turn.team === null
+      ? []
+      : [
+          tried(
+            seen,
+            { type: 'pass', team: turn.team },
+            { label: words.pass(teamName(seen.setup, turn.team)) },
+          ),
+        ];
+  const end = tried(seen, { type: 'end-phase' }, { label: words.endPhase });
+  const early = anyway(seen, { type: 'end-phase' }, { label: words.endPhase });
+  return {
+    ...(primary ? { primary } : {}),
+    secondary: [...pass, ...(early.length > 0 ? early : [end])],
+  };
+};
+
+const inActivation = (seen: Seen, active: string): BridgeActs => ({
+  primary: {
+    label: seen.words.playPages.bridge.goOn(nameOfShip(seen, active)),
+    opens: { page: 'activation', about: active },
+  },
+  secondary: [
+    {
+      label: seen.words.pages.acts.endActivation,
+      command: ask({ type: 'end-activation', ship: active }),
+    },
+  ],
+});
+
+const ofPhase = (seen: Seen, turn: Turn): BridgeActs => {
+  switch (turn.phase) {
+    case 'set-up':
+      return inSetUp(seen);
+    case 'command':
+      return inCommand(seen);
+    case 'action':
+      return turn.active === null
+        ? betweenActivations(seen, turn)
+        : inActivation(seen, turn.active);
+    case 'refresh':
+      return {
+        primary: { label: seen.words.playPages.bridge.refresh, opens: { page: 'refresh' } },
+        secondary: [],
+      };
+    case null:
+      return { secondary: [] };
+  }
+};
+
+/** What is done next from the bridge, and what else can be. */
+export const bridgeActs = (seen: Seen, turn: Turn): BridgeActs => {
+  const words = seen.words.playPages.bridge;
+  const always: readonly Act[] = [
+    ...(seen.setup.scenario ? [{ label: words.scenario, opens: { page: 'scenario' } }] : []),
+    { label: words.corrections, opens: { page: 'corrections' } },
+  ];
+  if (seen.state.outcome) return { secondary: always };
+  const { primary, secondary } = ofPhase(seen, turn);
+  return { ...(primary ? { primary } : {}), secondary: [...secondary, ...always] };
+};

@@ -1,0 +1,42 @@
+import type { SubjectId } from '../../../core/game/events';
+import type { Answers } from '../../../core/pages/answers';
+import type { Page, PageRef } from '../../../core/pages/page';
+import { activatePage } from './activation/activatePage';
+import { activationPage } from './activation/activationPage';
+import { evadePage } from './activation/evadePage';
+import { turnPage } from './activation/turnPage';
+import { cardPage } from './cardPage';
+import { ordersPage } from './orders/ordersPage';
+import { revealPage } from './orders/revealPage';
+import { placingPage } from './placingPage';
+import { refreshPage } from './refresh/refreshPage';
+import { scenarioPage } from './scenarioPage';
+import { shipPage } from './shipPage';
+import type { Seen } from './shipRow';
+
+type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
+
+/** Every page of a game by its id. */
+const PAGES: Readonly<Record<string, PageMaker>> = {
+  ship: (seen, about) => shipPage(seen, about),
+  placing: (seen) => placingPage(seen),
+  orders: ordersPage,
+  reveal: (seen, _about, answers) => revealPage(seen, answers),
+  turn: (seen) => turnPage(seen),
+  activate: activatePage,
+  activation: activationPage,
+  evade: evadePage,
+  refresh: (seen, _about, answers) => refreshPage(seen, answers),
+  card: (seen, about) => cardPage(seen, about),
+  scenario: (seen) => scenarioPage(seen),
+};
+
+/** Null where there is no such page, or nothing for it to be about. */
+export const gamePage = (
+  seen: Seen,
+  { page, about = '' }: PageRef,
+  answers: Answers,
+): Page | null => {
+  const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+  return make?.(seen, about, answers) ?? null;
+};

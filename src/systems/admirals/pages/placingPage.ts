@@ -1,0 +1,94 @@
+import type { ShipId } from '../../../core/game/events';
+import type { Act, Block, Item, Page } from '../../../core/pages/page';
+import { bonusRefsOf } from '../play/orders';
+import { ordersAt } from '../play/cardsInPlay';
+import type { PlaceShip } from '../play/commands';
+import { isSimple } from '../play/setup';
+import { shipsWithTurn, turnOf } from '../play/turn';
+import { pieceOf, teamName } from '../play/view';
+import { ask } from './ask';
+import { readsRule } from './reads';
+import { nameOfShip, SILHOUETTE, type Seen } from './shipRow';
+import { anyway, tried } from './tried';
+
+/** 4A-04, 10D-01: onto the battlefield, or into reserve where no setup hex is left. */
+export const placeActs = (seen: Seen, ship: ShipId): readonly Act[] => {
+  const words = seen.words.playPages.placing;
+  const name = nameOfShip(seen, ship);
+  const to = (place: PlaceShip['place'], label: string): readonly Act[] => {
+    const command = { type: 'place-ship', ship, place } as const;
+    const forced = anyway(seen, command, { label, spoken: `${words.anyway}: ${name}, ${label}` });
+    return forced.length > 0
+      ? forced
+      : [tried(seen, command, { label, spoken: `${name}: ${label}` })];
+  };
+  return [...to('play', words.play), ...to('reserve', words.reserve)];
+};
+
+/** 13A-05, 13A-06: which of its bonus orders a ship has for the whole battle. */
+export const permanentOrderBlock = (seen: Seen, ship: ShipId): readonly Block[] => {
+  const { setup, state, rules } = seen;
+  const piece = pieceOf(setup, state, ship);
+  if (!piece || !isSimple(setup) || state.phase !== 'set-up') return [];
+  const refs = bonusRefsOf(setup, piece, rules);
+  if (refs.length < 2) return [];
+  const now = ordersAt(state, ship).map(({ ref }) => ref);
+  return [
+    {
+      block: 'chips',
+      label: seen.words.playPages.placing.permanent,
+      chips: refs.map((order) => {
+        const label = setup.cards[order]?.name ?? order;
+        const isOn = now.includes(order);
+        const act: Act = { label, command: ask({ type: 'choose-order', ship, order }) };
+        return { label, tone: 'order', isOn, ...(isOn ? {} : { act }), ...readsRule('13A-05') };
+      }),
+    },
+  ];
+};
+
+const shipItem = (seen: Seen, ship: ShipId): Item => {
+  const known = seen.state.ships[ship];
+  const piece = pieceOf(seen.setup, seen.state, ship);
+  return {
+    id: ship,
+    title: known?.name ?? ship,
+    ...(known?.badge ? { badge: known.badge } : {}),
+    ...(piece
+      ? {
+          silhouette: SILHOUETTE[piece.card.role],
+          detail: seen.words.pages.row.kicker(piece.card.role, piece.card.code),
+        }
+      : {}),
+    acts: placeActs(seen, ship),
+  };
+};
+
+/** 4A-04: ships are placed in turns. */
+export const placingPage = (seen: Seen): Page | null => {
+  if (seen.state.phase !== 'set-up') return null;
+  const words = seen.words.playPages.placing;
+  const { team, ready } = turnOf(seen.setup, seen.state);
+  const others = shipsWithTurn(seen.state)
+    .map(({ id }) => id)
+    .filter((ship) => !ready.includes(ship));
+  const block = (label: string, ships: readonly ShipId[]): Block => ({
+    block: 'items',
+    label,
+    items: ships.map((ship) => shipItem(seen, ship)),
+    empty: words.none,
+  });
+  return {
+    title: words.title,
+    ...(team === null ? {} : { team }),
+    blocks: [
+      block(team === null ? words.title : words.inTurn(teamName(seen.setup, team)), ready),
+      ...(others.length > 0 ? [block(words.others, others)] : []),
+    ],
+    primary: {
+      label: seen.words.pages.acts.startBattle,
+      command: ask({ type: 'start-battle' }),
+      opens: 'bridge',
+    },
+  };
+};
