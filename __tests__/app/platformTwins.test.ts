@@ -8,6 +8,8 @@ import type * as ArrowKeys from '../../src/platform/arrowKeys';
 import type * as ArrowKeysWeb from '../../src/platform/arrowKeys.web';
 import type * as BackButton from '../../src/platform/backButton';
 import type * as BackButtonWeb from '../../src/platform/backButton.web';
+import type * as CodeCamera from '../../src/platform/codeCamera';
+import type * as CodeCameraWeb from '../../src/platform/codeCamera.web';
 import type * as Files from '../../src/platform/files';
 import type * as FilesWeb from '../../src/platform/files.web';
 import type * as Haptics from '../../src/platform/haptics';
@@ -20,8 +22,12 @@ import type * as Page from '../../src/platform/page';
 import type * as PageWeb from '../../src/platform/page.web';
 import type * as Persistence from '../../src/platform/persistence';
 import type * as PersistenceWeb from '../../src/platform/persistence.web';
+import type * as Picture from '../../src/platform/picture';
+import type * as PictureWeb from '../../src/platform/picture.web';
 import type * as Print from '../../src/platform/print';
 import type * as PrintWeb from '../../src/platform/print.web';
+import type * as ShareText from '../../src/platform/shareText';
+import type * as ShareTextWeb from '../../src/platform/shareText.web';
 import type * as TextScale from '../../src/platform/textScale';
 import type * as TextScaleWeb from '../../src/platform/textScale.web';
 import type * as WebProps from '../../src/platform/webProps';
@@ -34,13 +40,16 @@ export type Twins = {
   appUpdate: Same<typeof AppUpdate, typeof AppUpdateWeb>;
   arrowKeys: Same<typeof ArrowKeys, typeof ArrowKeysWeb>;
   backButton: Same<typeof BackButton, typeof BackButtonWeb>;
+  codeCamera: Same<typeof CodeCamera, typeof CodeCameraWeb>;
   files: Same<typeof Files, typeof FilesWeb>;
   haptics: Same<typeof Haptics, typeof HapticsWeb>;
   keepAwake: Same<typeof KeepAwake, typeof KeepAwakeWeb>;
   links: Same<typeof Links, typeof LinksWeb>;
   page: Same<typeof Page, typeof PageWeb>;
   persistence: Same<typeof Persistence, typeof PersistenceWeb>;
+  picture: Same<typeof Picture, typeof PictureWeb>;
   print: Same<typeof Print, typeof PrintWeb>;
+  shareText: Same<typeof ShareText, typeof ShareTextWeb>;
   textScale: Same<typeof TextScale, typeof TextScaleWeb>;
   webProps: Same<typeof WebProps, typeof WebPropsWeb>;
 };
@@ -49,13 +58,16 @@ const compared: Record<keyof Twins, true> = {
   appUpdate: true,
   arrowKeys: true,
   backButton: true,
+  codeCamera: true,
   files: true,
   haptics: true,
   keepAwake: true,
   links: true,
   page: true,
   persistence: true,
+  picture: true,
   print: true,
+  shareText: true,
   textScale: true,
   webProps: true,
 };

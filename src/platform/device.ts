@@ -33,3 +33,25 @@ export type PaperPage = Readonly<{
   }>[];
   footer: string;
 }>;
+
+/** What became of a text that was to be shared; `kept` where the player changed their mind. */
+export type Shared = 'shared' | 'copied' | 'kept' | 'refused';
+
+/** A sheet of words to be drawn as a picture, in the colours and faces of the app. */
+export type Poster = Readonly<{
+  title: string;
+  lines: readonly Readonly<{ text: string; isHeading: boolean }>[];
+  foot: string;
+  look: Readonly<{
+    ground: string;
+    text: string;
+    muted: string;
+    accent: string;
+    face: string;
+    titleFace: string;
+  }>;
+}>;
+
+/** How a camera that reads codes came on; `off` ends it. */
+export type CodeCamera =
+  Readonly<{ ok: true; off: () => void }> | Readonly<{ ok: false; why: 'none' | 'refused' }>;

@@ -9,7 +9,11 @@ export async function giveFile(
   { name, text }: TextFile,
   type: string,
 ): Promise<'given' | 'refused'> {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  return giveBlob(name, new Blob([text], { type }));
+}
+
+export async function giveBlob(name: string, blob: Blob): Promise<'given' | 'refused'> {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
