@@ -1,0 +1,201 @@
+import { bearingOf } from '../../../../core/hex/bearing';
+import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
+import { holds } from '../../../../core/hex/sector';
+import type { Block, Chip, Option, RadarHex } from '../../../../core/pages/page';
+import { FACINGS } from '../../cards/types';
+import { gameDistance } from '../../strike/geometry';
+import { usableShields } from '../../strike/shields';
+import type { MountChoice } from '../../strike/declare';
+import { readsRule } from '../reads';
+import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
+import { gunId, placePath, WAYS_TO_SAY, type Aiming } from './aim';
+
+/** More than these are found in a list of their own. */
+const MOST_CHIPS = 8;
+
+/** 5A: whom it strikes; nothing to choose where there is but one. */
+export const targetBlocks = (seen: Seen, { enemies, target }: Aiming): readonly Block[] => {
+  const words = seen.words.strikePages;
+  if (enemies.length === 0) return [{ block: 'text', text: words.noEnemies }];
+  if (enemies.length === 1) return [];
+  return [
+    {
+      block: 'choice',
+      id: 'target',
+      label: target ? words.target : words.chooseTarget,
+      style: enemies.length > MOST_CHIPS ? 'menu' : 'chips',
+      value: target?.id ?? null,
+      options: enemies.map(({ id }) => ({ value: id, label: nameOfShip(seen, id) })),
+    },
+  ];
+};
+
+const gunOption = ({ words, rules }: Seen, choice: MountChoice): Option => {
+  const [first] = choice.refusals;
+  return {
+    value: gunId(choice),
+    label: `${choice.weapon?.name ?? choice.weaponCode} ${choice.dice}`,
+    detail: words.strikePages.gun(choice.arc, choice.dice),
+    rays: rules.arcs[choice.arc],
+    ...(first ? { why: words.play.refusal(first.why) } : {}),
+  };
+};
+
+/** 5A: every armament, greyed with its reason where it may not strike this target. */
+export const gunBlocks = (seen: Seen, { choices, gun }: Aiming): readonly Block[] =>
+  choices.length === 0
+    ? []
+    : [
+        {
+          block: 'choice',
+          id: 'gun',
+          label: seen.words.strikePages.armament,
+          style: 'chips',
+          value: gun ? gunId(gun) : null,
+          options: choices.map((choice) => gunOption(seen, choice)),
+          ...readsRule('5A'),
+        },
+      ];
+
+const FEWEST_RINGS = 4;
+const MOST_RINGS = 7;
+
+const ringsFor = ({ gun, where }: Aiming): number => {
+  const reach = (gun?.weapon?.maxDistance ?? 0) + 1;
+  const away = where.place ? stepsBetween(ORIGIN, where.place.hex) : 0;
+  return Math.max(FEWEST_RINGS, away, Math.min(MOST_RINGS, reach + 1));
+};
+
+const radarHex = ({ rules }: Seen, gun: MountChoice | null, hex: Hex): RadarHex => {
+  const distance = gameDistance(ORIGIN, hex);
+  const bearing = bearingOf({ hex: ORIGIN, facing: 0 }, hex);
+  const inArc = gun !== null && bearing !== null && holds(rules.arcs[gun.arc], bearing);
+  const inReach = distance <= (gun?.weapon?.maxDistance ?? 0);
+  return { ...hex, distance, state: !inArc ? 'outside' : inReach ? 'bears' : 'too-far' };
+};
+
+const spokenOf = (seen: Seen, { where, target, gun }: Aiming): string => {
+  const words = seen.words.strikePages;
+  const name = target ? nameOfShip(seen, target.id) : '';
+  if (where.distance === null) return words.tapHex(name);
+  const bears = gun !== null && where.arcs?.includes(gun.arc) === true;
+  return words.spoken(name, where.distance, where.facings, bears);
+};
+
+const radarBlock = (seen: Seen, aiming: Aiming): Block => {
+  const { attacker, target, where, gun } = aiming;
+  const { place } = where;
+  const name = target ? nameOfShip(seen, target.id) : '';
+  return {
+    block: 'radar',
+    id: placePath(target?.id ?? ''),
+    label: seen.words.strikePages.radar(name),
+    attacker: { silhouette: SILHOUETTE[attacker.card.role], team: attacker.team },
+    target:
+      target && place
+        ? {
+            silhouette: SILHOUETTE[target.card.role],
+            team: target.team,
+            ...place.hex,
+            facing: place.facing,
+          }
+        : null,
+    hexes: hexesWithin(ringsFor(aiming))
+      .slice(1)
+      .map((hex) => radarHex(seen, gun, hex)),
+    spoken: spokenOf(seen, aiming),
+  };
+};
+
+const FURTHEST = 12;
+
+const numberBlocks = (seen: Seen, { where, target }: Aiming): readonly Block[] => {
+  const words = seen.words.strikePages;
+  const path = placePath(target?.id ?? '');
+  const facings: readonly Block[] =
+    target?.shields.as === 'facings'
+      ? [
+          {
+            block: 'picks',
+            id: `${path}.facings`,
+            label: words.facing,
+            values: where.facings,
+            options: FACINGS.map((facing) => ({ value: facing, label: facing })),
+          },
+        ]
+      : [];
+  return [
+    {
+      block: 'stepper',
+      id: `${path}.distance`,
+      label: words.distance,
+      value: where.distance ?? 0,
+      min: 0,
+      max: FURTHEST,
+      ...readsRule('2A-01'),
+    },
+    {
+      block: 'switches',
+      switches: [
+        { id: `${path}.inArc`, label: words.inArc, on: where.arcs === null, ...readsRule('5A-01') },
+      ],
+    },
+    ...facings,
+  ];
+};
+
+/** 2A-01, 5A-01, 5E-01: where the target is. */
+export const whereBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
+  if (!aiming.target) return [];
+  const words = seen.words.strikePages;
+  const ways: Block = {
+    block: 'choice',
+    id: 'by',
+    label: words.where,
+    style: 'segments',
+    value: aiming.where.by,
+    options: WAYS_TO_SAY.map((way) => ({ value: way, label: words.ways[way] })),
+  };
+  return aiming.where.by === 'radar'
+    ? [radarBlock(seen, aiming), ways]
+    : [ways, ...numberBlocks(seen, aiming)];
+};
+
+const arcChip = ({ words }: Seen, { gun, where }: Aiming): readonly Chip[] => {
+  if (!gun || where.arcs === null) return [];
+  const bears = where.arcs.includes(gun.arc);
+  const label = bears ? words.strikePages.inArcOf(gun.arc) : words.strikePages.outOfArc(gun.arc);
+  return [{ label, tone: bears ? 'good' : 'warning', ...readsRule('5A-01') }];
+};
+
+const distanceChip = ({ words }: Seen, { gun, where }: Aiming): readonly Chip[] => {
+  if (!gun?.weapon || where.distance === null) return [];
+  const { maxDistance } = gun.weapon;
+  return [
+    {
+      label: words.strikePages.reach(where.distance, maxDistance),
+      tone: where.distance <= maxDistance ? 'good' : 'warning',
+      ...readsRule('2A-01'),
+    },
+  ];
+};
+
+const shieldChip = ({ words, rules }: Seen, { target, where }: Aiming): readonly Chip[] => {
+  if (!target) return [];
+  const { points, rule } = usableShields(target, where.facings, rules);
+  if (target.shields.as === 'pool')
+    return [{ label: words.strikePages.pool(points), tone: 'shield', ...readsRule(rule) }];
+  if (where.facings.length === 0) return [];
+  const label = words.strikePages.facings(where.facings, points);
+  return [{ label, tone: 'shield', ...readsRule(rule) }];
+};
+
+/** What the place of the target means, at a glance. */
+export const glanceBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
+  const chips = [
+    ...arcChip(seen, aiming),
+    ...distanceChip(seen, aiming),
+    ...shieldChip(seen, aiming),
+  ];
+  return chips.length === 0 ? [] : [{ block: 'chips', label: seen.words.strikePages.where, chips }];
+};

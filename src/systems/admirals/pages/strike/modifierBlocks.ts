@@ -1,0 +1,182 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
+import type { Condition } from '../../cards/types';
+import { ROUND_MARKS } from '../../play/names';
+import { strikeFrom } from '../../play/situations';
+import type { StrikeAim } from '../../play/commands';
+import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
+import { hasMark } from '../../../../core/game/state';
+import { entryForSource } from '../../reference/entriesFor';
+import { textAt, textsAt } from '../answered';
+import { readsKeyword } from '../reads';
+import { nameOfShip, type Seen } from '../shipRow';
+import { holdsItem, itemsAt, toggled } from '../toggled';
+import type { Aiming } from './aim';
+import { augursFor, neighboursOf, type Neighbour } from './neighbours';
+
+type Modifiers = StrikeAnswer['modifiers'];
+
+/** Modifiers by hand come last, and each of them can be taken away. */
+const sumRows = (seen: Seen, { modifiers }: Modifiers, answers: Answers): readonly SumRow[] => {
+  const own = itemsAt(answers, 'modifiers');
+  const firstOwn = modifiers.length - own.length;
+  return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
+    const entry = entryForSource({ source, rule });
+    const without = own.filter((_, place) => place !== at - firstOwn);
+    return {
+      label: seen.words.explain.source(source),
+      rule,
+      ...(entry === null ? {} : { entry }),
+      value,
+      ...(idle ? { wasted: true } : {}),
+      ...(source.of === 'hand' && at >= firstOwn
+        ? { remove: { label: seen.words.strikePages.remove, answers: { modifiers: without } } }
+        : {}),
+    };
+  });
+};
+
+/** 1A-01, 5B: every modifier with its source, and what the limits leave of their sum. */
+export const sumBlock = (seen: Seen, modifiers: Modifiers, answers: Answers): Block => {
+  const words = seen.words.strikePages;
+  return {
+    block: 'sum',
+    label: words.modifiers,
+    rows: sumRows(seen, modifiers, answers),
+    total: {
+      label: words.eachDie,
+      value: modifiers.applied,
+      ...(modifiers.wasted === 0 ? {} : { note: seen.words.explain.limits(modifiers) }),
+    },
+  };
+};
+
+/** 5B-05: what no card in the app says. */
+export const ownModifierBlock = ({ words }: Seen, answers: Answers): Block => {
+  const own = itemsAt(answers, 'modifiers');
+  const { addModifier, minusOne, plusOne } = words.strikePages;
+  return {
+    block: 'acts',
+    label: addModifier,
+    style: 'row',
+    acts: [
+      { label: minusOne, answers: { modifiers: [...own, -1] } },
+      { label: plusOne, answers: { modifiers: [...own, 1] } },
+    ],
+  };
+};
+
+/** The sentences on cards that only the table can answer, whether it has or not. */
+const questionsOf = ({ setup, state, rules }: Seen, aim: StrikeAim): readonly Condition[] => {
+  const situation = strikeFrom(setup, state, { ...aim, asked: [] });
+  return situation ? strikeSituation(situation, rules).open : [];
+};
+
+const askedSwitches = (seen: Seen, aim: StrikeAim, answers: Answers): readonly SwitchView[] => {
+  const asked = textsAt(answers, 'asked') ?? [];
+  return questionsOf(seen, aim).flatMap((one) =>
+    one.on === 'asked'
+      ? [
+          {
+            id: `asked ${one.text}`,
+            label: one.text,
+            on: asked.includes(one.text),
+            answers: {
+              on: { asked: toggled(asked, one.text, true) },
+              off: { asked: toggled(asked, one.text, false) },
+            },
+          },
+        ]
+      : [],
+  );
+};
+
+/** Once a round; what was used already is greyed by not being offered. */
+const skilledSwitches = (seen: Seen, { aim, attacker }: Aiming): readonly SwitchView[] => {
+  const { setup, state, rules, words } = seen;
+  const situation = aim && strikeFrom(setup, state, { ...aim, skilled: true });
+  const without = aim && strikeFrom(setup, state, { ...aim, skilled: false });
+  if (!situation || !without) return [];
+  const used = strikeSituation(situation, rules).modifiers.sum;
+  const unused = strikeSituation(without, rules).modifiers.sum;
+  if (used === unused) return [];
+  const spent = hasMark(state, attacker.id, ROUND_MARKS.skilledUsed);
+  return [
+    {
+      id: 'skilled',
+      label: words.strikePages.skilled,
+      on: aim.skilled === true,
+      ...(spent
+        ? {
+            detail: words.play.refusal({ id: 'skilled-used', ship: nameOfShip(seen, attacker.id) }),
+          }
+        : {}),
+      ...readsKeyword('Skilled'),
+    },
+  ];
+};
+
+const augurSwitches = (seen: Seen, aim: StrikeAim, answers: Answers): readonly SwitchView[] =>
+  augursFor(seen, aim).map((piece) => {
+    const name = nameOfShip(seen, piece.id);
+    const spent = hasMark(seen.state, piece.id, ROUND_MARKS.augurUsed);
+    return {
+      id: `augur ${piece.id}`,
+      label: seen.words.strikePages.augmented(name),
+      on: textAt(answers, 'augur') === piece.id,
+      ...(spent ? { detail: seen.words.play.refusal({ id: 'augur-used', ship: name }) } : {}),
+      answers: { on: { augur: piece.id }, off: { augur: null } },
+      ...readsKeyword('Augur'),
+    };
+  });
+
+const neighbourSwitch = (
+  seen: Seen,
+  aim: StrikeAim,
+  answers: Answers,
+  { ship, end, within, modifiers, lines }: Neighbour,
+): SwitchView => {
+  const { explain, strikePages } = seen.words;
+  const other = end === 'nearAttacker' ? aim.attacker : aim.target;
+  const told = itemsAt(answers, end);
+  const detail = [
+    ...modifiers.map(({ source, value }) =>
+      explain.line({ source, change: { as: 'add', by: value }, rule: '' }),
+    ),
+    ...lines.map(explain.line),
+  ].join(' · ');
+  const [first] = [...modifiers, ...lines];
+  const entry = first && entryForSource(first);
+  return {
+    id: `${end} ${ship} ${within}`,
+    label: strikePages.within(nameOfShip(seen, ship), nameOfShip(seen, other), within),
+    ...(detail === '' ? {} : { detail }),
+    on: holdsItem(told, [ship, within]),
+    ...(entry ? { entry } : {}),
+    answers: {
+      on: { [end]: toggled(told, [ship, within], true) },
+      off: { [end]: toggled(told, [ship, within], false) },
+    },
+  };
+};
+
+/** What only the table can say: conditions on cards, who is near, what is used for this strike. */
+export const tableBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
+  const { aim, answer } = aiming;
+  if (!aim || !answer) return [];
+  const switches = [
+    ...skilledSwitches(seen, aiming),
+    ...augurSwitches(seen, aim, answers),
+    ...askedSwitches(seen, aim, answers),
+    ...neighboursOf(seen, aim).map((one) => neighbourSwitch(seen, aim, answers, one)),
+  ];
+  const needsDistance = answer.open.some(({ on }) => on === 'distance');
+  return [
+    ...(switches.length === 0
+      ? []
+      : [{ block: 'switches', label: seen.words.strikePages.tableKnows, switches } as const]),
+    ...(needsDistance
+      ? [{ block: 'text', text: seen.words.strikePages.distanceMatters } as const]
+      : []),
+  ];
+};

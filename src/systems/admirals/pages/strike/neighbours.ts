@@ -1,0 +1,118 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { Line } from '../../explain';
+import type { Modifier } from '../../modifiers';
+import { WOUNDS } from '../../odds/spec';
+import type { Piece } from '../../piece';
+import type { Near, StrikeAim } from '../../play/commands';
+import { strikeFrom } from '../../play/situations';
+import { piecesOf } from '../../play/view';
+import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
+import { memo } from '../memo';
+import type { Seen } from '../shipRow';
+
+/** Whom a piece must be near to make a difference. */
+export const ENDS = ['nearAttacker', 'nearTarget'] as const;
+export type End = (typeof ENDS)[number];
+
+/** A piece that changes a strike when it is within so many hexes of one of the two, and by what. */
+export interface Neighbour {
+  readonly ship: ShipId;
+  readonly end: End;
+  readonly within: number;
+  readonly modifiers: readonly Modifier[];
+  readonly lines: readonly Line[];
+}
+
+/** Further than any card reaches that names a number. */
+const FURTHEST = 6;
+
+const answerTo = ({ setup, state, rules }: Seen, aim: StrikeAim): StrikeAnswer | null => {
+  const situation = strikeFrom(setup, state, aim);
+  return situation && strikeSituation(situation, rules);
+};
+
+const saveLines = ({ saves }: StrikeAnswer): readonly Line[] =>
+  WOUNDS.flatMap((icon) => saves[icon].flatMap(({ why = [] }) => why));
+
+/** Everything about a strike that another piece can change. */
+const figuresOf = (answer: StrikeAnswer): string => {
+  const { modifiers, saves, lockOnDice, freeLockOns } = answer;
+  return JSON.stringify([modifiers, saves, lockOnDice, freeLockOns]);
+};
+
+const added = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] => {
+  const known = before.map((one) => JSON.stringify(one));
+  const seen = new Set<string>();
+  return after.filter((one) => {
+    const key = JSON.stringify(one);
+    const isNew = !known.includes(key) && !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+};
+
+const plain = ({ value, source, rule }: Modifier): Modifier => ({ value, source, rule });
+
+const changes = (
+  before: StrikeAnswer,
+  after: StrikeAnswer,
+): Pick<Neighbour, 'modifiers' | 'lines'> => ({
+  modifiers: added(before.modifiers.modifiers.map(plain), after.modifiers.modifiers.map(plain)),
+  lines: added(
+    [...saveLines(before), ...before.lockOnDice.lines],
+    [...saveLines(after), ...after.lockOnDice.lines],
+  ),
+});
+
+/** The hexes within which a piece changes the strike: where the figures differ from those one hex further away. */
+const reachesOf = (
+  seen: Seen,
+  alone: StrikeAim,
+  base: StrikeAnswer,
+  piece: Piece,
+  end: End,
+): readonly Neighbour[] => {
+  const at = (distance: number): StrikeAnswer => {
+    const near: Near = { ship: piece.id, distance };
+    return answerTo(seen, { ...alone, [end]: [near] }) ?? base;
+  };
+  if (figuresOf(at(0)) === figuresOf(base)) return [];
+  const found: Neighbour[] = [];
+  let beyond = base;
+  for (let within = FURTHEST; within >= 0; within -= 1) {
+    const here = at(within);
+    if (figuresOf(here) !== figuresOf(beyond))
+      found.push({ ship: piece.id, end, within, ...changes(base, here) });
+    beyond = here;
+  }
+  return found;
+};
+
+const known = memo<readonly Neighbour[]>(60);
+
+/** 5B-02, 9B, 9P: every piece that would change this strike if it were near; the table knows whether it is. */
+export const neighboursOf = (seen: Seen, aim: StrikeAim): readonly Neighbour[] => {
+  const alone: StrikeAim = { ...aim, nearAttacker: [], nearTarget: [] };
+  const base = answerTo(seen, alone);
+  if (!base) return [];
+  const others = piecesOf(seen.setup, seen.state).filter(
+    ({ id }) => id !== aim.attacker && id !== aim.target,
+  );
+  const find = () =>
+    others.flatMap((piece) => ENDS.flatMap((end) => reachesOf(seen, alone, base, piece, end)));
+  const mattering = others.map(({ id, keywords, effects }) => [id, keywords, effects]);
+  return known(JSON.stringify([figuresOf(base), seen.rules.rulings, alone, mattering]), find);
+};
+
+/** 9L: pieces that can augment this strike, whether or not they have done so this round. */
+export const augursFor = (seen: Seen, aim: StrikeAim): readonly Piece[] => {
+  const { augur: _, ...alone } = aim;
+  const grants = (one: StrikeAim): number => answerTo(seen, one)?.freeLockOns.length ?? 0;
+  const without = grants(alone);
+  return piecesOf(seen.setup, seen.state).filter(
+    ({ id, team }) =>
+      id !== aim.attacker &&
+      team === seen.state.ships[aim.attacker]?.team &&
+      grants({ ...alone, augur: id }) > without,
+  );
+};

@@ -1,0 +1,142 @@
+import type { SubjectId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../../core/pages/page';
+import type { Strike } from '../../play/commands';
+import type { StrikeNeed } from '../../play/resolve/strikeBench';
+import { flagAt } from '../answered';
+import { nameOfShip, type Seen } from '../shipRow';
+import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
+import { aimingOf, type Aiming } from './aim';
+import { glanceBlocks, gunBlocks, targetBlocks, whereBlocks } from './aimBlocks';
+import { ownModifierBlock, sumBlock, tableBlocks } from './modifierBlocks';
+import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './oddsBlocks';
+import { quickBlocks, quickCommand } from './quick';
+import { rollBlocks } from './rollBlocks';
+import { rollingOf, type Rolling } from './rolls';
+
+type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+
+const headOf = (seen: Seen, { attacker, target, gun }: Aiming): Omit<Page, 'blocks'> => {
+  const words = seen.words.strikePages;
+  const name = target && nameOfShip(seen, target.id);
+  return {
+    title: words.title(nameOfShip(seen, attacker.id), name),
+    kicker: words.kicker(gun?.weapon?.name ?? null, gun?.dice ?? 0),
+    team: attacker.team,
+  };
+};
+
+const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
+
+const countOf = (need: StrikeNeed): number | null => ('count' in need ? need.count : null);
+
+const labelOf = (seen: Seen, target: string, need: StrikeNeed | null): string => {
+  const { roll, apply } = seen.words.strikePages;
+  if (need === null) return apply(nameOfShip(seen, target));
+  const count = countOf(need);
+  return count === null || need.needs === 'returned' ? roll.decide : roll.enter(count);
+};
+
+const toggleQuick = ({ words }: Seen, isQuick: boolean): Act => ({
+  label: isQuick ? words.strikePages.quick.close : words.strikePages.quick.open,
+  answers: { quick: isQuick ? {} : { open: true } },
+});
+
+/** Resolved at the table: whom, with what, and what it cost. */
+const quickParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
+  const command = quickCommand(aiming, answers);
+  const verdict = command && verdictOf(seen, command, isForced(answers));
+  const { apply } = seen.words.strikePages;
+  const label = apply(aiming.target ? nameOfShip(seen, aiming.target.id) : '');
+  return {
+    blocks: [
+      ...targetBlocks(seen, aiming),
+      ...gunBlocks(seen, aiming),
+      ...quickBlocks(seen, aiming, answers),
+      ...(verdict ? verdictBlocks(seen, verdict) : []),
+    ],
+    ...(verdict ? { primary: verdictAct(verdict, label, 'back') } : {}),
+    secondary: [toggleQuick(seen, true)],
+  };
+};
+
+/** Nobody to strike yet: who there is, and who would be worth it. */
+const targetParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => ({
+  blocks: [
+    ...targetBlocks(seen, aiming),
+    ...(aiming.enemies.length > 0 ? finderBlocks(seen, aiming, answers) : []),
+  ],
+});
+
+type Ready = Aiming & {
+  readonly aim: NonNullable<Aiming['aim']>;
+  readonly answer: NonNullable<Aiming['answer']>;
+};
+
+const isReady = (aiming: Aiming): aiming is Ready => aiming.aim !== null && aiming.answer !== null;
+
+/** Before the dice: where, with what, why, how likely; and the dice. */
+const aimBlocks = (
+  seen: Seen,
+  aiming: Ready,
+  answers: Answers,
+  roll: readonly Block[],
+  verdict: Verdict,
+): Pick<Page, 'blocks' | 'aside'> => ({
+  blocks: [
+    ...targetBlocks(seen, aiming),
+    ...gunBlocks(seen, aiming),
+    ...whereBlocks(seen, aiming),
+    ...glanceBlocks(seen, aiming),
+    ...verdictBlocks(seen, verdict),
+    ...tableBlocks(seen, aiming, answers),
+    sumBlock(seen, aiming.answer.modifiers, answers),
+    ...strikeOddsBlocks(seen, aiming, answers),
+    ...roll,
+  ],
+  aside: [
+    ownModifierBlock(seen, answers),
+    ...policyBlocks(seen, aiming.answer, answers),
+    ...lookBlocks(seen, aiming, answers),
+  ],
+});
+
+const isRolled = ({ asked }: Rolling): boolean =>
+  asked.some(({ need, isTold }) => need.needs === 'dice' && isTold);
+
+/** With dice: everything up to what is asked for next, and one act that plays it all. */
+const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
+  const rolling = rollingOf(seen, aiming.answer, answers);
+  const command: Strike = { type: 'strike', ...aiming.aim, ...rolling.rolls };
+  const verdict = verdictOf(seen, command, isForced(answers));
+  const roll = rollBlocks(seen, aiming.answer, rolling, answers);
+  const label = labelOf(seen, aiming.aim.target, rolling.last.need);
+  const primary = verdictAct(verdict, label, 'back');
+  const { again } = seen.words.strikePages.roll;
+  if (isRolled(rolling))
+    return {
+      blocks: [...glanceBlocks(seen, aiming), ...roll, ...verdictBlocks(seen, verdict)],
+      primary,
+      secondary: [{ label: again, answers: { roll: {} } }],
+    };
+  const secondary = [toggleQuick(seen, false)];
+  return { ...aimBlocks(seen, aiming, answers, roll, verdict), primary, secondary };
+};
+
+const partsOf = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
+  if (flagAt(answers, 'quick.open') === true) return quickParts(seen, aiming, answers);
+  if (isReady(aiming)) return diceParts(seen, aiming, answers);
+  return targetParts(seen, aiming, answers);
+};
+
+/** 5: a strike of one ship on one page; `gun` is the mount that it was opened for. Null for no such ship. */
+export const strikePage = (
+  seen: Seen,
+  about: SubjectId,
+  answers: Answers,
+  gun: string | null = null,
+): Page | null => {
+  const aiming = aimingOf(seen, answers, about, gun);
+  if (!aiming) return null;
+  return { ...headOf(seen, aiming), ...partsOf(seen, aiming, answers) };
+};
