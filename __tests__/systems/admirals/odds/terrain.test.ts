@@ -1,24 +1,30 @@
-import {
-  drawnInChance,
-  dustOdds,
-  escapeDefeatChance,
-  grudgeChance,
-} from '../../../../src/systems/admirals/odds/terrain';
+import { dustOdds, grudgeChance } from '../../../../src/systems/admirals/odds/terrain';
+import { drawnInRoll, escapeRoll, illChance } from '../../../../src/systems/admirals/terrain/entry';
+import { rules, RULES, ship } from '../../../builders/admirals';
+
+const unlimited = rules({ 'drawn-in-limit': 'unlimited' });
 
 test.each([
-  ['no modifier', 0, 2 / 6],
-  ['Super Heavy', 1, 3 / 6],
-  ['Massive', 2, 4 / 6],
-  ['a Massive Super Heavy, without the limit', 3, 5 / 6],
-])('a piece is drawn in on more than 4: %s', (_name, modifier, chance) => {
-  expect(drawnInChance(modifier)).toBeCloseTo(chance, 12);
+  ['a Heavy', ship({ role: 'Heavy' }), RULES, 2 / 6],
+  ['a Super Heavy', ship({ role: 'Super Heavy' }), RULES, 3 / 6],
+  ['a Massive Heavy', ship({ role: 'Heavy', keywords: ['Massive'] }), RULES, 4 / 6],
+  ['a Massive Super Heavy', ship({ role: 'Super Heavy', keywords: ['Massive'] }), RULES, 4 / 6],
+  [
+    'a Massive Super Heavy without the limit',
+    ship({ role: 'Super Heavy', keywords: ['Massive'] }),
+    unlimited,
+    5 / 6,
+  ],
+])('%s is drawn in on more than 4', (_name, piece, by, chance) => {
+  expect(illChance(drawnInRoll(piece, by))).toBeCloseTo(chance, 12);
 });
 
 test.each([
-  ['Light or Escort', 0, 2 / 6],
-  ['any other', 1, 3 / 6],
-])('a piece is torn apart on 5 or more when it escapes: %s', (_name, modifier, chance) => {
-  expect(escapeDefeatChance(modifier)).toBeCloseTo(chance, 12);
+  ['Light', 2 / 6],
+  ['Escort', 2 / 6],
+  ['Heavy', 3 / 6],
+] as const)('a %s is torn apart on 5 or more when it escapes', (role, chance) => {
+  expect(illChance(escapeRoll(ship({ role })))).toBeCloseTo(chance, 12);
 });
 
 test.each([

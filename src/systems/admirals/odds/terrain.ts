@@ -1,17 +1,8 @@
 import { chanceAtLeast, chanceAtMost } from '../../../core/dice/die';
 import { cappedAt, expectation, type Distribution } from '../../../core/dice/distribution';
 
-const DRAWN_IN_FROM = 5;
-const TORN_APART_FROM = 5;
 const DUST_GRAZES_FROM = 4;
 const DUST_STRIKES_FROM = 6;
-
-/** 8B-01: drawn into the core on more than 4, with the modifier of the piece already limited (ruling drawn-in-limit). */
-export const drawnInChance = (modifier: number): number => chanceAtLeast(DRAWN_IN_FROM, modifier);
-
-/** 8B-05: defeated on 5 or more when it tries to leave the core. */
-export const escapeDefeatChance = (modifier: number): number =>
-  chanceAtLeast(TORN_APART_FROM, modifier);
 
 /** 9Q: the opposing piece is defeated if a die shows no more than the counters. */
 export const grudgeChance = (counters: number): number => chanceAtMost(counters);

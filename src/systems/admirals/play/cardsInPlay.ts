@@ -1,6 +1,7 @@
 import type { CardRef, ShipId, SubjectId } from '../../../core/game/events';
 import { markOf, type GameState, type HeldCard } from '../../../core/game/state';
 import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../cards/types';
+import { isCarrier } from '../fleet/fleetView';
 import { ROUND_MARKS, SLOTS } from './names';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from './setup';
 
@@ -78,8 +79,6 @@ const working = (setup: AdmiralsSetup, id: string, ref: CardRef): WorkingCard =>
   const card = setup.cards[ref];
   return { id, ref, name: card?.name ?? ref, effects: effectsOf(card) };
 };
-
-const isCarrier = (card: ShipCard): boolean => card.name.includes('Carrier');
 
 /** 13A-01, 13A-02: the commander leads the fleet, a flight group the carriers instead. */
 export const leadCardOf = (player: AdmiralsPlayer, card: ShipCard): CardRef | null => {
