@@ -1,6 +1,11 @@
 import { chanceAtLeast } from '../../core/dice/die';
-import { sumModifiers, type Facing, type Modifier, type ModifierSum } from '../admirals/editions';
-import { FACINGS } from '../admirals/editions';
+import {
+  FACINGS,
+  sumModifiers,
+  type Facing,
+  type Modifier,
+  type ModifierSum,
+} from '../admirals/editions';
 import type { Role, Terrain } from './cards/types';
 import type { Piece } from './piece';
 

@@ -15,6 +15,7 @@ import {
 } from './cards/parse/shared';
 import { armament, shields } from './cards/parse/ship';
 import { chart, lockAbility } from './cards/parse/weapon';
+import * as read from './play/parse/readers';
 
 /** The door for another edition: what is the same in both, and nothing else. */
 
@@ -39,6 +40,27 @@ export const cardParts = {
   shields,
   someOf,
   upTo,
+} as const;
+
+/** Readers of what commands of every edition have in common. */
+export const commandParts = {
+  bySide: read.bySide,
+  change: read.change,
+  count: read.count,
+  dice: read.dice,
+  die: read.die,
+  facing: read.facing,
+  facings: read.facings,
+  id: read.id,
+  ids: read.ids,
+  index: read.index,
+  markValue: read.markValue,
+  modifiers: read.modifiers,
+  MOST_PIECES: read.MOST_PIECES,
+  near: read.near,
+  override: read.override,
+  rotations: read.rotations,
+  words: read.words,
 } as const;
 
 export { makeKeyword, parseKeyword } from './cards/keywordText';
@@ -66,8 +88,28 @@ export {
 export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
 export { actingKeywords } from './keywords/apply';
 export type { CombatDie, KeywordNames, KeywordValue, MoveRange } from './keywords/hooks';
+export { heldBy } from './play/cardsInPlay';
+export { allOf, cardName, heldCardBy, nameOf, shipBy } from './play/checks';
+export type { HandModifier, Near } from './play/commands';
+export { changeTrack, setTrack, type Cause } from './play/follow/damage';
+export { changeMark } from './play/follow/marks';
+export {
+  facingOf,
+  HULL,
+  isSpentMark,
+  SHIELD,
+  shieldTrack,
+  shieldTracksOf,
+  spentMark,
+} from './play/names';
+export { countOf, pointsNow, shieldsOf, wordOf } from './play/reading';
+export type { Chance } from './play/resolve/complete';
+export { isCount, isDie } from './play/resolve/numbers';
+export { activeShip, isActivated, perTeam } from './play/turn';
+export { isInPlay, otherTeam, playerName, shipName, shipsInPlay, teamName } from './play/view';
 export { sumModifiers, type Modifier, type ModifierSum } from './modifiers';
-export { opponentOf, leader, type PerTeam } from './rounds/teams';
+export { leader, opponentOf, type PerTeam } from './rounds/teams';
+export { teamToAct } from './rounds/turns';
 export { saveChance, type Save } from './saves';
 export { hitsOn, PLAIN_DIE } from './skirmish/die';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';

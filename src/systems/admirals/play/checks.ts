@@ -7,6 +7,7 @@ import {
   type TeamId,
 } from '../../../core/game/events';
 import type { HeldCard, Ship } from '../../../core/game/state';
+import type { Story as AnyStory } from '../../../core/game/story';
 import { orderCard } from './cardsInPlay';
 import type { Phase } from './names';
 import { check, refuse, type Check, type Story } from './story';
@@ -16,10 +17,11 @@ import { isInPlay, shipName } from './view';
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | null =>
   Object.hasOwn(record, key) ? (record[key] ?? null) : null;
 
-export const shipBy = ({ state }: Story, id: ShipId): Ship | null => own(state.ships, id);
-export const heldCardBy = ({ state }: Story, id: CardId): HeldCard | null => own(state.cards, id);
+export const shipBy = ({ state }: AnyStory, id: ShipId): Ship | null => own(state.ships, id);
+export const heldCardBy = ({ state }: AnyStory, id: CardId): HeldCard | null =>
+  own(state.cards, id);
 
-export const nameOf = ({ state }: Story, ship: ShipId): string => shipName(state, ship);
+export const nameOf = ({ state }: AnyStory, ship: ShipId): string => shipName(state, ship);
 
 export const knownShip = (story: Story, id: ShipId): Check =>
   check(shipBy(story, id) !== null, { id: 'unknown-ship', ship: id }, '3');
@@ -38,7 +40,11 @@ export const inPlay = (story: Story, id: ShipId): Check => {
   );
 };
 
-export const allOf = <Item>(items: readonly Item[], test: (item: Item) => Check): Check => {
+/** The first of them that something stands against. */
+export const allOf = <Item, Found>(
+  items: readonly Item[],
+  test: (item: Item) => Found | null,
+): Found | null => {
   for (const item of items) {
     const found = test(item);
     if (found) return found;
@@ -72,7 +78,7 @@ export const knownSubject = (story: Story, subject: SubjectId): Check => {
 export const knownCard = (story: Story, card: CardId): Check =>
   check(heldCardBy(story, card) !== null, { id: 'unknown-card', card }, '4B-01');
 
-export const cardName = ({ setup }: Story, ref: string): string =>
+export const cardName = ({ setup }: AnyStory, ref: string): string =>
   own(setup.cards, ref)?.name ?? ref;
 
 export const knownOrder = (story: Story, card: CardId): Check => {

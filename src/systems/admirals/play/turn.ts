@@ -1,5 +1,6 @@
 import { GAME, type PlayerId, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
+import type { GameSetup } from '../../../core/game/system';
 import {
   activationRules,
   MOST_STRIKES,
@@ -31,10 +32,8 @@ export const teamsInOrder = (setup: AdmiralsSetup): readonly TeamId[] => {
   return teamOrder({ [one]: first, [two]: second }) ?? inListOrder(setup);
 };
 
-export const perTeam = <Value>(
-  setup: AdmiralsSetup,
-  value: (team: TeamId) => Value,
-): PerTeam<Value> => Object.fromEntries(setup.teams.map(({ id }) => [id, value(id)]));
+export const perTeam = <Value>(setup: GameSetup, value: (team: TeamId) => Value): PerTeam<Value> =>
+  Object.fromEntries(setup.teams.map(({ id }) => [id, value(id)]));
 
 export const activeShip = (state: GameState): ShipId | null =>
   wordOf(state, GAME, GAME_MARKS.active);

@@ -1,5 +1,6 @@
 import { GAME, type PlayerId, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
+import type { GameSetup } from '../../../core/game/system';
 import type { ShipCard } from '../cards/types';
 import {
   gainedKeywords,
@@ -93,13 +94,13 @@ export const shipsInReserve = (state: GameState, team?: TeamId): readonly Ship[]
 export const piecesOf = (setup: AdmiralsSetup, state: GameState): readonly Piece[] =>
   shipsInPlay(state).flatMap((ship) => pieceOf(setup, state, ship.id) ?? []);
 
-export const otherTeam = (setup: AdmiralsSetup, team: TeamId): TeamId =>
+export const otherTeam = (setup: GameSetup, team: TeamId): TeamId =>
   setup.teams.find(({ id }) => id !== team)?.id ?? team;
 
-export const playerName = (setup: AdmiralsSetup, player: PlayerId): string =>
+export const playerName = (setup: GameSetup, player: PlayerId): string =>
   setup.players.find(({ id }) => id === player)?.name ?? player;
 
-export const teamName = (setup: AdmiralsSetup, team: TeamId): string =>
+export const teamName = (setup: GameSetup, team: TeamId): string =>
   setup.teams.find(({ id }) => id === team)?.name ?? team;
 
 /** A ship's name with what tells it from its twins. */

@@ -1,5 +1,6 @@
 import type { CardId, ShipId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
+import type { Story as AnyStory } from '../../../../core/game/story';
 import type { Facing } from '../../cards/types';
 import { ordersAt } from '../cardsInPlay';
 import { CRITICALS, EXHAUSTED, HULL, shieldTrack } from '../names';
@@ -16,13 +17,13 @@ export interface Cause {
 const ruled = ({ rule }: Cause): { readonly rule?: string } => (rule === undefined ? {} : { rule });
 
 /** Sets a track within its bounds; nothing is told where nothing changes. */
-export const setTrack = (
-  story: Story,
+export const setTrack = <Some extends AnyStory>(
+  story: Some,
   ship: ShipId,
   track: string,
   to: number,
   cause: Cause,
-): Story => {
+): Some => {
   const before = trackOf(story.state, ship, track);
   if (!before) return story;
   const held = Math.max(0, Math.min(to, before.max ?? to));
@@ -30,13 +31,13 @@ export const setTrack = (
   return tell(story, { type: 'track-set', subject: ship, track, to: held, ...ruled(cause) });
 };
 
-export const changeTrack = (
-  story: Story,
+export const changeTrack = <Some extends AnyStory>(
+  story: Some,
   ship: ShipId,
   track: string,
   by: number,
   cause: Cause,
-): Story => setTrack(story, ship, track, (trackOf(story.state, ship, track)?.now ?? 0) + by, cause);
+): Some => setTrack(story, ship, track, (trackOf(story.state, ship, track)?.now ?? 0) + by, cause);
 
 /** 3A-01 X, 3A-02 I: defeated at 0 hull, crippled by more Critical Damage than its first order limit. */
 export const fallIfDue = (story: Story, ship: ShipId, { by }: Cause): Story => {

@@ -1,15 +1,15 @@
 import type { SubjectId } from '../../../../core/game/events';
+import { tell, type Story } from '../../../../core/game/story';
 import { countOf } from '../reading';
-import { tell, type Story } from '../story';
 
 /** Adds to a mark that counts. */
-export const changeMark = (
-  story: Story,
+export const changeMark = <Some extends Story>(
+  story: Some,
   subject: SubjectId,
   mark: string,
   by: number,
   rule: string,
-): Story =>
+): Some =>
   by === 0
     ? story
     : tell(story, {
