@@ -45,3 +45,20 @@ test('a game that was left waits on Play, and goes on where it was', async () =>
     .first()
     .waitFor();
 });
+
+test('a rule is looked up in mid-game, and the ship is still there behind it', async () => {
+  const page = await app.open();
+  await startQuickGame(page);
+  await openFirstShip(page);
+  await setHull(page, 1);
+  await hull(page, 1).waitFor();
+  const here = page.url();
+  await page.getByRole('button', { name: /^Flak \d/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('heading', { name: /flak/i }).first().waitFor();
+  await audit(page);
+  await page.goBack();
+  await sheet.waitFor({ state: 'detached' });
+  expect(page.url()).toBe(here);
+  await hull(page, 1).waitFor();
+});
