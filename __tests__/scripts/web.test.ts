@@ -50,6 +50,16 @@ describe('finishing an export', () => {
     expect(listFiles(folder).filter((file) => file.includes('node_modules'))).toEqual([]);
   });
 
+  test('the page asks for its faces ahead, once', () => {
+    const face = `/assets/node_modules/faces/Barlow.${hash}.ttf`;
+    mkdirSync(dirname(join(folder, face)), { recursive: true });
+    writeFileSync(join(folder, face), 'face');
+    finishExport(folder);
+    finishExport(folder);
+    const links = read('index.html').match(/<link rel="preload" as="font"[^>]* href="[^"]+"/g);
+    expect(links).toEqual([expect.stringContaining(face.replace('node_modules', 'packages'))]);
+  });
+
   test('the page carries its policy, once', () => {
     finishExport(folder);
     finishExport(folder);

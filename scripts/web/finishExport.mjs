@@ -38,6 +38,18 @@ function addPolicy(folder) {
   );
 }
 
+/** The faces are wanted for the first text, and the script that asks for them comes late. @param {string} folder */
+export function addPreloads(folder) {
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const links = listFiles(folder)
+    .filter((file) => file.endsWith('.ttf') && !html.includes(`href="${file}"`))
+    .map(
+      (file) => `    <link rel="preload" as="font" type="font/ttf" href="${file}" crossorigin />\n`,
+    );
+  writeFileSync(page, html.replace('</head>', `${links.join('')}  </head>`));
+}
+
 /** The version is made of what is in the files: the same app built twice is no update. @param {string} folder */
 export function writeServiceWorker(folder) {
   const files = listFiles(folder).filter((file) => file !== `/${worker}`);
@@ -64,5 +76,6 @@ export function finishExport(folder) {
   rmSync(join(folder, 'metadata.json'), { force: true });
   moveAssets(folder);
   addPolicy(folder);
+  addPreloads(folder);
   return writeServiceWorker(folder);
 }
