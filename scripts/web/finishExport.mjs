@@ -47,7 +47,8 @@ export function addPreloads(folder) {
     .map(
       (file) => `    <link rel="preload" as="font" type="font/ttf" href="${file}" crossorigin />\n`,
     );
-  writeFileSync(page, html.replace('</head>', `${links.join('')}  </head>`));
+  if (links.length === 0) return;
+  writeFileSync(page, html.replace('</head>', `\n${links.join('')}  </head>`));
 }
 
 /** The version is made of what is in the files: the same app built twice is no update. @param {string} folder */
