@@ -1,5 +1,6 @@
 import { cardDeskWords } from './en/cardDesk';
 import { cardWords } from './en/cards';
+import { correctWords } from './en/correctPages';
 import { explainWords } from './en/explain';
 import { fleetWords } from './en/fleet';
 import { fleetDeskWords } from './en/fleetDesk';
@@ -10,6 +11,7 @@ import { playPageWords } from './en/playPages';
 import { problemWords } from './en/problems';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
+import { skirmishPageWords } from './en/skirmishPages';
 import { strikeWords } from './en/strike';
 import { strikePageWords } from './en/strikePages';
 import { systemWords } from './en/system';
@@ -18,6 +20,7 @@ import { systemWords } from './en/system';
 export const en = {
   cardDesk: cardDeskWords,
   cards: cardWords,
+  correct: correctWords,
   explain: explainWords,
   fleet: fleetWords,
   fleetDesk: fleetDeskWords,
@@ -28,6 +31,7 @@ export const en = {
   problems: problemWords,
   scenario: scenarioWords,
   scoring: scoringWords,
+  skirmishPages: skirmishPageWords,
   strike: strikeWords,
   strikePages: strikePageWords,
   system: systemWords,

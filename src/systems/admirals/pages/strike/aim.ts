@@ -122,17 +122,19 @@ const chosenGun = (
 
 const isPair = (value: Answer): value is readonly Answer[] => Array.isArray(value);
 
-/** Pieces that the table says are within so many hexes, as a list of ship and distance. */
-export const nearTold = (answers: Answers, path: string): readonly Near[] =>
-  itemsAt(answers, path).flatMap((pair): readonly Near[] => {
-    const [ship, distance] = isPair(pair) ? pair : [];
-    return typeof ship === 'string' && typeof distance === 'number' ? [{ ship, distance }] : [];
-  });
-
 /** A piece that is within one reach is the nearer the smaller the reach. */
 const nearest = (near: readonly Near[]): readonly Near[] =>
   near.filter(
     (one) => !near.some((other) => other.ship === one.ship && other.distance < one.distance),
+  );
+
+/** Pieces that the table says are within so many hexes, as a list of ship and distance. */
+export const nearTold = (answers: Answers, path: string): readonly Near[] =>
+  nearest(
+    itemsAt(answers, path).flatMap((pair): readonly Near[] => {
+      const [ship, distance] = isPair(pair) ? pair : [];
+      return typeof ship === 'string' && typeof distance === 'number' ? [{ ship, distance }] : [];
+    }),
   );
 
 export const modifiersTold = (answers: Answers): readonly HandModifier[] =>
@@ -158,8 +160,8 @@ const aimFrom = (
     ...(facings.length === 0 ? {} : { facings }),
     ...(place === null ? {} : { stands: place }),
     asked: textsAt(answers, 'asked') ?? [],
-    nearAttacker: nearest(nearTold(answers, 'nearAttacker')),
-    nearTarget: nearest(nearTold(answers, 'nearTarget')),
+    nearAttacker: nearTold(answers, 'nearAttacker'),
+    nearTarget: nearTold(answers, 'nearTarget'),
     modifiers: modifiersTold(answers),
     ...(flagAt(answers, 'skilled') === true ? { skilled: true } : {}),
     ...(augur === null ? {} : { augur }),

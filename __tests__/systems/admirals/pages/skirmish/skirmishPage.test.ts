@@ -1,0 +1,169 @@
+import { undo } from '../../../../../src/core/game/log';
+import { trackOf } from '../../../../../src/core/game/state';
+import { skirmishPage } from '../../../../../src/systems/admirals/pages/skirmish/skirmishPage';
+import { terrainOf } from '../../../../../src/systems/admirals/play/reading';
+import { play, stateOf, withActive, type Battle, type DuelShip } from '../../../../builders/battle';
+import {
+  apply,
+  blockOf,
+  blocksOf,
+  openPage,
+  press,
+  roll,
+  tell,
+  type Screen,
+} from '../../../../builders/pages';
+
+const table = (own: Partial<DuelShip> = {}, other: Partial<DuelShip> = {}): Battle =>
+  withActive('a1', { a: [{ id: 'a1', ...own }], b: [{ id: 'b1', ...other }, { id: 'b2' }] });
+
+const open = (battle: Battle): Screen =>
+  tell(
+    openPage(battle, (seen, answers) => skirmishPage(seen, 'a1', answers)),
+    { opposing: 'b1' },
+  );
+
+const hull = (battle: Battle, ship: string) => trackOf(stateOf(battle), ship, 'hull')?.now;
+const tired = (battle: Battle, ship: string) => trackOf(stateOf(battle), ship, 'exhausted')?.now;
+const isGone = (battle: Battle, ship: string) => stateOf(battle).ships[ship]?.left?.how ?? null;
+
+describe('a skirmish on one page (7)', () => {
+  test('asks whom where there are several', () => {
+    const screen = openPage(table(), (seen, answers) => skirmishPage(seen, 'a1', answers));
+    expect(blockOf(screen.page, 'choice')).toMatchObject({ id: 'opposing', value: null });
+    expect(screen.page.primary).toBeUndefined();
+  });
+
+  test('both roll, both lose, both tire, in one step', () => {
+    const before = table();
+    const after = apply(roll(roll(open(before), 1, 1, 6), 1, 6, 6));
+    expect([hull(after, 'a1'), hull(after, 'b1')]).toEqual([3, 2]);
+    expect([tired(after, 'a1'), tired(after, 'b1')]).toEqual([1, 1]);
+    expect(undo(after.played.log).state).toEqual(stateOf(before));
+  });
+
+  test('each pool says where its dice come from (7A)', () => {
+    const screen = open(table({ keywords: ['Ram-Prow', 'Shuttle Hangar'], armamentDice: [2, 3] }));
+    expect(blocksOf(screen.page, 'sum')[0]).toMatchObject({
+      label: 'Dice of a1',
+      rows: [
+        { label: 'All armament dice', value: 5, rule: '3A-02 IV' },
+        { label: 'Shuttle Hangar', value: 1 },
+        { label: 'Ram-Prow', value: 2 },
+      ],
+      total: { value: 8 },
+    });
+  });
+
+  test('dice of a tired ship are halved, and the pool says so', () => {
+    const worn = play(table({ armamentDice: [5] }), {
+      type: 'set-track',
+      ship: 'a1',
+      track: 'exhausted',
+      to: 1,
+    });
+    expect(blocksOf(open(worn).page, 'sum')[0]).toMatchObject({
+      rows: [{ value: 5 }, { label: '1 Exhausted: divided by 2, rounded up: 3', value: -2 }],
+      total: { value: 3 },
+    });
+  });
+
+  test('a friend with Support next to an Escort is a switch (9K)', () => {
+    const battle = withActive('a1', {
+      a: [
+        { id: 'a1', role: 'Escort' },
+        { id: 'a2', keywords: ['Support [2]'] },
+      ],
+      b: [{ id: 'b1' }],
+    });
+    const screen = open(battle);
+    const [help] = blockOf(screen.page, 'switches').switches;
+    expect(help?.label).toBe('a2 is next to a1');
+    const helped = tell(screen, help?.answers?.on ?? {});
+    expect(blockOf(helped.page, 'dice').count).toBe(5);
+  });
+
+  test('an Escort may evade first (6C)', () => {
+    const screen = open(table({}, { role: 'Escort' }));
+    expect(blockOf(screen.page, 'acts').acts).toMatchObject([
+      { label: 'b1 evades', opens: { page: 'evade', about: 'a1' } },
+    ]);
+  });
+
+  test('every save is asked for, for what the one before let through (7C)', () => {
+    const fought = roll(
+      roll(open(table({}, { keywords: ['Ore Hull', 'Fast'] })), 1, 1, 6),
+      6,
+      6,
+      6,
+    );
+    expect(blockOf(fought.page, 'dice')).toMatchObject({
+      label: 'Ore Hull save: 2 Direct Hits',
+      note: '1 to 2 stops it',
+    });
+    const saved = roll(fought, 2, 6);
+    expect(blockOf(saved.page, 'dice')).toMatchObject({ label: 'Fast save: 1 Direct Hit' });
+    expect(hull(apply(roll(saved, 6)), 'b1')).toBe(3);
+  });
+
+  test('Lethal strikes back at the end (9F)', () => {
+    const screen = roll(
+      roll(open(table({}, { hull: 1, keywords: ['Lethal [2]'] })), 1, 6, 6),
+      6,
+      6,
+      6,
+    );
+    expect(blockOf(screen.page, 'findings').findings.map(({ text }) => text)).toContain(
+      'a1 loses 2 Hull Points, 2 left.',
+    );
+    const after = apply(screen);
+    expect(hull(after, 'a1')).toBe(2);
+    expect(isGone(after, 'b1')).toBe('hull');
+  });
+
+  test('a Grudge is rolled for once hits are resolved (9Q)', () => {
+    const fought = roll(roll(open(table({}, { keywords: ['Grudge'] })), 1, 1, 6), 6, 6, 6);
+    expect(blockOf(fought.page, 'dice')).toMatchObject({
+      label: 'Grudge of b1',
+      note: '1 to 2 takes the other with it',
+    });
+    expect(isGone(apply(roll(fought, 2)), 'a1')).toBe('grudge');
+  });
+
+  test('the winner of an Assault takes the hex, and rolls for it (6B-04, 8C-03)', () => {
+    const dusty = play(table({ shields: 1 }, { hull: 1 }), {
+      type: 'set-terrain',
+      ship: 'b1',
+      terrain: 'Dust Cloud',
+    });
+    const won = roll(roll(open(dusty), 1, 6, 6), 6, 6, 6);
+    expect(blocksOf(won.page, 'heading').map(({ text }) => text)).toContain('a1 takes the hex');
+    expect(won.page.primary).toMatchObject({ label: 'Enter 1 die' });
+    const paid = tell(roll(won, 5), { 'enters.pays': 'pool' });
+    const after = apply(paid);
+    expect(terrainOf(stateOf(after), 'a1')).toBe('Dust Cloud');
+    expect(trackOf(stateOf(after), 'a1', 'shield')?.now).toBe(0);
+  });
+
+  test('odds of the four outcomes are the whole of it', () => {
+    const { bars, why } = blockOf(open(table()).page, 'odds');
+    expect(bars.map(({ label }) => label)).toEqual([
+      'Both stand',
+      'Only b1',
+      'Only a1',
+      'Both fall',
+    ]);
+    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(why[0]).toBe(
+      'a1 rolls 3 dice, faces 0.5 Direct Hits on average, and each gets past its saves with 100%.',
+    );
+  });
+
+  test('only the damage', () => {
+    const quick = press(open(table({}, { hull: 2 })), 'Only the damage');
+    const after = apply(tell(quick, { 'quick.hull.active': 1, 'quick.hull.opposing': 2 }));
+    expect(hull(after, 'a1')).toBe(3);
+    expect(isGone(after, 'b1')).toBe('hull');
+    expect(after.played.log.steps.at(-1)?.command.type).toBe('skirmish-quick');
+  });
+});

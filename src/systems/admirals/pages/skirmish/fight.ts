@@ -1,0 +1,137 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { Ship } from '../../../../core/game/state';
+import type { Answers } from '../../../../core/pages/answers';
+import type { SkirmishOdds } from '../../odds/skirmish';
+import type { Piece } from '../../piece';
+import type { Near, SkirmishAim } from '../../play/commands';
+import { skirmishFrom } from '../../play/situations';
+import { activeShip } from '../../play/turn';
+import { pieceOf, piecesOf, shipsInPlay } from '../../play/view';
+import { SIDES, type SkirmishSide } from '../../skirmish/situation';
+import { skirmishSituation, type SkirmishAnswer } from '../../skirmish/spec';
+import { countAt, flagAt, textAt } from '../answered';
+import { memo } from '../memo';
+import type { Seen } from '../shipRow';
+import { nearTold } from '../strike/aim';
+
+/** A skirmish as far as the page was told of it. */
+export interface Fight {
+  readonly active: Piece;
+  readonly enemies: readonly Ship[];
+  readonly opposing: Piece | null;
+  /** 6B-04: begun by an Assault, which costs a move and takes the hex. */
+  readonly assault: boolean;
+  /** Null while there is no opponent. */
+  readonly aim: SkirmishAim | null;
+  readonly answer: SkirmishAnswer | null;
+}
+
+/** 9K: whom a piece must be near to help or hinder. */
+export const NEAR = { active: 'nearActive', opposing: 'nearOpposing' } as const;
+
+export const extraPath = (side: SkirmishSide): string => `extra.${side}`;
+
+const extraDice = (answers: Answers): Pick<SkirmishAim, 'extraDice'> => {
+  const told = SIDES.flatMap((side) => {
+    const dice = countAt(answers, extraPath(side)) ?? 0;
+    return dice === 0 ? [] : [[side, dice] as const];
+  });
+  return told.length === 0 ? {} : { extraDice: Object.fromEntries(told) };
+};
+
+const aimFrom = (
+  answers: Answers,
+  active: Piece,
+  opposing: Piece,
+  assault: boolean,
+): SkirmishAim => {
+  const turns = countAt(answers, 'turns') ?? 0;
+  return {
+    active: active.id,
+    opposing: opposing.id,
+    ...(assault ? {} : { assault: false }),
+    ...(assault && turns > 0 ? { rotations: turns } : {}),
+    nearActive: nearTold(answers, NEAR.active),
+    nearOpposing: nearTold(answers, NEAR.opposing),
+    ...extraDice(answers),
+  };
+};
+
+const answerTo = ({ setup, state, rules }: Seen, aim: SkirmishAim): SkirmishAnswer | null => {
+  const situation = skirmishFrom(setup, state, aim);
+  return situation && skirmishSituation(situation, rules);
+};
+
+/** 7: who fights whom. Null for no such ship. */
+export const fightOf = (seen: Seen, answers: Answers, about: ShipId): Fight | null => {
+  const { setup, state } = seen;
+  const active = pieceOf(setup, state, about);
+  if (!active) return null;
+  const enemies = shipsInPlay(state).filter(({ team }) => team !== active.team);
+  const told = textAt(answers, 'opposing');
+  const only = enemies.length === 1 ? enemies[0] : undefined;
+  const chosen = enemies.find(({ id }) => id === told) ?? only;
+  const opposing = chosen ? pieceOf(setup, state, chosen.id) : null;
+  const assault = flagAt(answers, 'assault') ?? activeShip(state) === about;
+  const aim = opposing && aimFrom(answers, active, opposing, assault);
+  return { active, enemies, opposing, assault, aim, answer: aim && answerTo(seen, aim) };
+};
+
+const known = memo<SkirmishOdds>(60);
+
+/** 7: the odds, worked out once for the same figures. */
+export const skirmishOddsOf = ({ rules }: Seen, answer: SkirmishAnswer): SkirmishOdds =>
+  known(JSON.stringify([answer.active.spec, answer.opposing.spec, rules.rulings]), answer.odds);
+
+/** A piece that changes the fight when it is within so many hexes of one of the two. */
+export interface Helper {
+  readonly ship: ShipId;
+  readonly side: SkirmishSide;
+  readonly within: number;
+}
+
+const FURTHEST = 6;
+
+const figuresOf = ({ active, opposing }: SkirmishAnswer): string =>
+  JSON.stringify(
+    [active, opposing].map(({ pool, die, saves, deathBlow, revenge }) => [
+      pool,
+      die,
+      saves,
+      deathBlow,
+      revenge,
+    ]),
+  );
+
+const reachesOf = (
+  seen: Seen,
+  alone: SkirmishAim,
+  base: SkirmishAnswer,
+  ship: ShipId,
+  side: SkirmishSide,
+): readonly Helper[] => {
+  const at = (distance: number): string => {
+    const near: readonly Near[] = [{ ship, distance }];
+    return figuresOf(answerTo(seen, { ...alone, [NEAR[side]]: near }) ?? base);
+  };
+  const without = figuresOf(base);
+  if (at(0) === without) return [];
+  const found: Helper[] = [];
+  let beyond = without;
+  for (let within = FURTHEST; within >= 0; within -= 1) {
+    const here = at(within);
+    if (here !== beyond) found.push({ ship, side, within });
+    beyond = here;
+  }
+  return found;
+};
+
+/** 9K, 5B-02: every piece that would change this fight if it were near. */
+export const helpersOf = (seen: Seen, aim: SkirmishAim): readonly Helper[] => {
+  const alone: SkirmishAim = { ...aim, nearActive: [], nearOpposing: [] };
+  const base = answerTo(seen, alone);
+  if (!base) return [];
+  return piecesOf(seen.setup, seen.state)
+    .filter(({ id }) => id !== aim.active && id !== aim.opposing)
+    .flatMap(({ id }) => SIDES.flatMap((side) => reachesOf(seen, alone, base, id, side)));
+};

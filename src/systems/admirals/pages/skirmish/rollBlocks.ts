@@ -1,0 +1,108 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block } from '../../../../core/pages/page';
+import type { SkirmishSide } from '../../skirmish/situation';
+import { readCombatDice } from '../../skirmish/pool';
+import { entryBlocks } from '../activation/entering';
+import { diceAt } from '../answered';
+import { nameOfShip, type Seen } from '../shipRow';
+import { diceTold } from '../strike/rollBlocks';
+import { ROLL, type AskedOf, type Rolling } from './rolls';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+interface Keys {
+  readonly faces: readonly string[];
+  readonly note?: string;
+}
+
+const diceBlock = (
+  seen: Seen,
+  answers: Answers,
+  id: string,
+  count: number,
+  label: string,
+  keys: Keys,
+): Block => {
+  const dice = diceAt(answers, id).slice(0, count);
+  return dice.length === count
+    ? diceTold(seen, id, label, dice)
+    : { block: 'dice', id, label, count, dice, ...keys };
+};
+
+const askedBlock = (seen: Seen, { need, soFar }: AskedOf, answers: Answers): Block | null => {
+  const { skirmishPages, strikePages } = seen.words;
+  const { roll } = skirmishPages;
+  const nameOf = (side: SkirmishSide): string => nameOfShip(seen, soFar.skirmish[side].piece.id);
+  switch (need.needs) {
+    case 'dice': {
+      const { die } = soFar.sides[need.side];
+      const faces = FACES.map((face) => roll.hits(readCombatDice(die.value, [face])));
+      const label = roll.dice(nameOf(need.side), need.count);
+      return diceBlock(seen, answers, ROLL.dice(need.side), need.count, label, { faces });
+    }
+    case 'save': {
+      const { side, save, count } = need;
+      const faces = FACES.map((face) => (face <= save.upTo ? strikePages.roll.stopsKey : ''));
+      return diceBlock(
+        seen,
+        answers,
+        ROLL.save(side, save.name),
+        count,
+        roll.save(save.name, count),
+        {
+          faces,
+          note: strikePages.roll.stops(save.upTo),
+        },
+      );
+    }
+    case 'grudge': {
+      const { side, upTo } = need;
+      const faces = FACES.map((face) => (face <= upTo ? roll.avengesKey : ''));
+      return diceBlock(seen, answers, ROLL.grudge(side), 1, roll.grudge(nameOf(side)), {
+        faces,
+        note: roll.avenges(upTo),
+      });
+    }
+    case 'entry-roll':
+    case 'dust-payment':
+      return null;
+  }
+};
+
+/** Whose hands the phone is in: a heading where that changes after the first. */
+const headed = (
+  seen: Seen,
+  { need, soFar }: AskedOf,
+  before: AskedOf | undefined,
+): readonly Block[] => {
+  if (!('side' in need) || need.needs === 'dice') return [];
+  const same = before && 'side' in before.need && before.need.needs !== 'dice';
+  if (same && before.need.side === need.side) return [];
+  const { piece } = soFar.skirmish[need.side];
+  const { roll } = seen.words.skirmishPages;
+  const name = nameOfShip(seen, piece.id);
+  const hits = soFar.sides[need.side].hits;
+  return [{ block: 'heading', text: roll.hitsOn(name, hits), team: piece.team }];
+};
+
+/** 7B to 7D: everything that was asked for so far, told or not, and the hex that is taken. */
+export const rollBlocks = (
+  seen: Seen,
+  { asked, entering }: Rolling,
+  answers: Answers,
+): readonly Block[] => [
+  ...asked.flatMap((one, at) => {
+    const block = askedBlock(seen, one, answers);
+    return block ? [...headed(seen, one, asked[at - 1]), block] : [];
+  }),
+  ...(entering
+    ? [
+        {
+          block: 'heading',
+          text: seen.words.skirmishPages.roll.enters(nameOfShip(seen, entering.piece.id)),
+          team: entering.piece.team,
+        } as const,
+        ...entryBlocks(seen, entering, answers),
+      ]
+    : []),
+];

@@ -1,0 +1,67 @@
+import { makeGrammar } from '../../../../core/words';
+
+const { plural, number, chance } = makeGrammar('en');
+
+const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const directHits = (count: number) =>
+  plural(count, { one: '# Direct Hit', other: '# Direct Hits' });
+
+/** What the page of a skirmish says. */
+export const skirmishPageWords = {
+  title: (active: string, opposing: string | null) =>
+    opposing === null ? active : `${active} against ${opposing}`,
+  kicker: 'Skirmish',
+  opposing: 'Opponent',
+  chooseOpposing: 'Whom does it meet?',
+  noEnemies: 'No ship of the other team is on the battlefield.',
+  evade: (ship: string) => `${ship} evades`,
+  evadeDetail: 'It slips away before the fight, once a round.',
+  pool: (ship: string) => `Dice of ${ship}`,
+  combatDice: 'Combat dice',
+  extra: (ship: string) => `More or fewer dice for ${ship}`,
+  turns: 'Turns before the assault',
+  assault: 'An Assault: costs a move, and takes the hex',
+  tableKnows: 'What the table sees',
+  within: (ship: string, other: string, reach: number) =>
+    reach === 0
+      ? `${ship} is next to ${other}`
+      : `${ship} within ${plural(reach, { one: '# hex', other: '# hexes' })} of ${other}`,
+  odds: {
+    label: 'Odds',
+    defeats: (ship: string) => `${ship} falls`,
+    both: 'Both fall',
+    neither: 'Both stand',
+    only: (ship: string) => `Only ${ship}`,
+    hull: (ship: string) => `Hull lost, ${ship}`,
+    chance,
+    mean: (count: number) => number(count, 1),
+    lost: (points: number) => number(points),
+    why: (ship: string, count: number, faced: number, through: number) =>
+      `${ship} rolls ${dice(count)}, faces ${number(faced, 1)} Direct Hits on average, and each gets past its saves with ${chance(through)}.`,
+    lethal: (ship: string, hits: number) =>
+      `When ${ship} falls, the other takes ${directHits(hits)} that nothing stops.`,
+    grudge: (ship: string) => `${ship} rolls for its Grudge once it has taken a Direct Hit.`,
+  },
+  roll: {
+    dice: (ship: string, count: number) => `${ship}: ${dice(count)}`,
+    hits: (count: number) => (count === 0 ? '' : directHits(count)),
+    hitsOn: (ship: string, count: number) => `${directHits(count)} on ${ship}`,
+    save: (name: string, count: number) => `${name} save: ${directHits(count)}`,
+    grudge: (ship: string) => `Grudge of ${ship}`,
+    avenges: (upTo: number) =>
+      upTo === 1 ? 'A 1 takes the other with it' : `1 to ${number(upTo)} takes the other with it`,
+    avengesKey: 'avenged',
+    enters: (ship: string) => `${ship} takes the hex`,
+    again: 'Start over',
+    enter: (count: number) => `Enter ${dice(count)}`,
+    decide: 'Decide',
+    apply: 'Apply',
+  },
+  quick: {
+    open: 'Only the damage',
+    close: 'With dice',
+    hull: (ship: string) => `Hull lost, ${ship}`,
+    grudge: 'Fell to a Grudge',
+    nobody: 'Nobody',
+  },
+} as const;
