@@ -152,6 +152,7 @@ export interface FleetDesk {
   sheet(fleet: ShelfFleet): Sheet;
   /** A short text that holds the fleet by the codes of its cards. */
   makeCode(fleet: ShelfFleet): string;
+  /** `not-a-fleet-code` where it is none of this system's: another one may know it. */
   parseCode(
     code: string,
     shelf: Shelf,

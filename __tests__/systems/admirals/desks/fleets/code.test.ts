@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 import { makeFleetCode } from '../../../../../src/systems/admirals/desks/fleets/makeFleetCode';
 import { parseFleetCode } from '../../../../../src/systems/admirals/desks/fleets/parseFleetCode';
-import { makeSafe, parseSafe } from '../../../../../src/systems/admirals/desks/fleets/safeText';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { ESCALATIONS, type Fleet } from '../../../../../src/systems/admirals/fleet/types';
 import { TRAINING_FLEETS } from '../../../../../src/systems/admirals/training/fleets';
@@ -115,22 +114,5 @@ describe('the code of a fleet', () => {
         { path: '', why: { id: 'card-missing', kind: 'order', code: 'S-008' } },
       ],
     });
-  });
-});
-
-describe('a text in safe signs', () => {
-  test.each(['capitals', 'small'] as const)('of %s comes back, whatever it was', (plain) => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const safe = makeSafe(text, plain);
-        expect(safe).toMatch(/^[0-9A-Z$-]*$/);
-        expect(safe).not.toMatch(/\$-/);
-        expect(parseSafe(safe, plain)).toBe(text);
-      }),
-    );
-  });
-
-  test.each(['$', '$9', '$4', '$2G0', '$6FFFFFF', 'a', '.', '*'])('%s is none', (safe) => {
-    expect(parseSafe(safe, 'capitals')).toBeNull();
   });
 });

@@ -126,8 +126,10 @@ const groupItem = (desk: OnDesk, code: string): Item => {
     isOn: value > 0,
     count: {
       value,
-      more: { label: say.launch(name), answers: launch(desk, code) },
-      ...(value > 0 ? { less: { label: say.land(name), answers: landed(desk, code) } } : {}),
+      more: { label: say.launch(name), spoken: say.launch(name), answers: launch(desk, code) },
+      ...(value > 0
+        ? { less: { label: say.land(name), spoken: say.land(name), answers: landed(desk, code) } }
+        : {}),
     },
   };
 };

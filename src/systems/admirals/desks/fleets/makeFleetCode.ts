@@ -11,7 +11,7 @@ import {
   WITHIN,
 } from './codeSigns';
 import { LIMITS } from './draft';
-import { makeSafe } from './safeText';
+import { makeSafe } from '../../../../core/codes/safeText';
 
 const makeTerms = ({ mode, limit }: Fleet): string => {
   const level = makeFigure(LIMITS.indexOf(limit.escalation));

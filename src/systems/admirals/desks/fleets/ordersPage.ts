@@ -61,8 +61,10 @@ const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): 
     isOn: value > 0,
     count: {
       value,
-      more: { label: say.more(name), answers: oneMore(fleet, code) },
-      ...(value > 0 ? { less: { label: say.less(name), answers: oneLess(fleet, code) } } : {}),
+      more: { label: say.more(name), spoken: say.more(name), answers: oneMore(fleet, code) },
+      ...(value > 0
+        ? { less: { label: say.less(name), spoken: say.less(name), answers: oneLess(fleet, code) } }
+        : {}),
     },
   };
 };
@@ -73,7 +75,11 @@ const missingItem = (code: string, { fleet, words }: OnDesk): Item => ({
   detail: words.fleetDesk.ships.noCard,
   count: {
     value: fleet.orders.filter((one) => one === code).length,
-    less: { label: words.fleetDesk.orders.less(code), answers: oneLess(fleet, code) },
+    less: {
+      label: words.fleetDesk.orders.less(code),
+      spoken: words.fleetDesk.orders.less(code),
+      answers: oneLess(fleet, code),
+    },
   },
 });
 

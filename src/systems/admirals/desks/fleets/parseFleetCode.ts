@@ -2,7 +2,7 @@ import { checked, problems, type Checked } from '../../../../core/checked/checke
 import type { Fleet, FleetShip } from '../../fleet/types';
 import { checkOf, ITEM, MARK, MODE_LETTERS, parseFigure, PART, VERSION, WITHIN } from './codeSigns';
 import { CUSTOM_LIMIT, LIMITS } from './draft';
-import { parseSafe } from './safeText';
+import { parseSafe } from '../../../../core/codes/safeText';
 
 export type FleetCodeWhy =
   | { readonly id: 'not-a-fleet-code' }

@@ -61,10 +61,20 @@ export const shipItem = (desk: OnDesk, code: string): Item => {
     chips: copyChips(desk, copies),
     count: {
       value: copies.length,
-      more: { label: say.addOne(title), answers: addChanges(fleet, code) },
+      more: {
+        label: say.addOne(title),
+        spoken: say.addOne(title),
+        answers: addChanges(fleet, code),
+      },
       ...(last === null
         ? {}
-        : { less: { label: say.remove(title), answers: removeChanges(fleet, last) } }),
+        : {
+            less: {
+              label: say.remove(title),
+              spoken: say.remove(title),
+              answers: removeChanges(fleet, last),
+            },
+          }),
     },
     act: { label: say.cardOf(title), opens: { page: 'ship', about: code } },
   };

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+
+import { newId } from '../storage/newId';
+import { openDatabase } from '../storage/open';
+import { systems } from '../systems';
+import { useAppStore } from './appStore';
+import type { FleetParts, ListedFleet } from './fleetParts';
+import { makeFleetEditor, type CurrentFleet } from './makeFleetEditor';
+import { makeFleetList } from './makeFleetList';
+import { makeFleetShare } from './makeFleetShare';
+import { rulingsForNewGame } from './rulesStore';
+
+export { changedCards } from './fleetParts';
+export type { ChangedCard, FleetSystem, ListedFleet } from './fleetParts';
+export type { CurrentFleet, OpenFleet } from './makeFleetEditor';
+export type { MadeFleet, NewFleet } from './makeFleetList';
+export { takePath } from './makeFleetShare';
+export type { FleetPreview, TakeWhy } from './makeFleetShare';
+
+const parts: FleetParts = {
+  systems,
+  open: () => openDatabase(),
+  now: Date.now,
+  newId,
+  rulings: rulingsForNewGame,
+};
+const list = makeFleetList(parts);
+const editor = makeFleetEditor(parts);
+const share = makeFleetShare(parts);
+
+export const { desks, loadFleetList, createFleet, duplicateFleet } = list;
+export const { deleteFleet, undeleteFleet, archiveFleet } = list;
+export const { openFleet, closeFleet, changeFleet, replaceDraft } = editor;
+export const { takeNewCards, keepOldCards, undoFleet, redoFleet } = editor;
+export const { codeOf, fileOf, takeFleet, newFleetOf } = share;
+
+/** What the list keeps about a fleet; the one on the desk is read anew. */
+const toldToTheDesk =
+  <Values extends readonly unknown[]>(change: (id: string, ...values: Values) => Promise<Kept>) =>
+  async (id: string, ...values: Values): Promise<Kept> => {
+    const kept = await change(id, ...values);
+    return kept.ok ? editor.rereadFleet() : kept;
+  };
+type Kept = Awaited<ReturnType<typeof list.renameFleet>>;
+
+export const renameFleet = toldToTheDesk(list.renameFleet);
+export const noteFleet = toldToTheDesk(list.noteFleet);
+export const tagFleet = toldToTheDesk(list.tagFleet);
+
+// A restored backup has other fleets: the one on the desk may not be among them.
+useAppStore.subscribe(({ restores }, before) => {
+  if (restores === before.restores) return;
+  closeFleet();
+  void loadFleetList();
+});
+
+/** Null until they were read. Read anew with every screen that asks for them. */
+export const useFleets = (): readonly ListedFleet[] | null => {
+  useEffect(() => void loadFleetList(), []);
+  return useStore(list.store, ({ fleets }) => fleets);
+};
+
+/** The fleet on the desk, opened where it is not. */
+export const useFleetAt = (id: string): CurrentFleet => {
+  useEffect(() => void openFleet(id), [id]);
+  const current = useStore(editor.store);
+  return current.state !== 'none' && current.id === id ? current : { state: 'opening', id };
+};

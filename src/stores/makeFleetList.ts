@@ -1,0 +1,112 @@
+import { createStore } from 'zustand/vanilla';
+
+import type { Answers } from '../core/pages/answers';
+import type { ShelfCard } from '../core/pages/desks';
+import type { Database } from '../storage/database';
+import { listFleets, loadFleets, saveFleet, type StoredFleet } from '../storage/fleets';
+import { stored, type Stored } from '../storage/problem';
+import { saveDeleted } from '../storage/rows';
+import {
+  fleetSystems,
+  listed,
+  readFleetShelf,
+  rewriteFleet,
+  withCopies,
+  writtenDown,
+  type FleetParts,
+  type ListedFleet,
+} from './fleetParts';
+
+export interface FleetListState {
+  /** The last changed first; null until they were read. */
+  readonly fleets: readonly ListedFleet[] | null;
+}
+
+/** A fleet that is not stored yet. */
+export interface NewFleet {
+  readonly system: string;
+  readonly name: string;
+  /** Absent for an empty one. */
+  readonly draft?: Answers;
+  /** Copies that it brings along. */
+  readonly cards?: Readonly<Record<string, ShelfCard>>;
+  readonly notes?: string;
+  readonly tags?: readonly string[];
+}
+
+export type MadeFleet = Stored & { readonly id?: string };
+
+const tidy = (tags: readonly string[]): readonly string[] => [
+  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+];
+
+/** The fleets on the shelf: what is done with a fleet as a whole. */
+export const makeFleetList = (parts: FleetParts) => {
+  const { open, now, newId, rulings } = parts;
+  const store = createStore<FleetListState>()(() => ({ fleets: null }));
+  const desks = fleetSystems(parts.systems);
+
+  const loadFleetList = (): Promise<Stored> =>
+    stored(async () => {
+      const fleets = await listFleets(await open());
+      store.setState({ fleets: fleets.map(listed) });
+    });
+
+  const change = async (write: (database: Database) => Promise<unknown>): Promise<Stored> => {
+    const kept = await stored(async () => write(await open()));
+    return kept.ok ? loadFleetList() : kept;
+  };
+
+  const rewrite = (id: string, part: Partial<StoredFleet>): Promise<Stored> =>
+    change((database) => rewriteFleet(database, id, { ...part, updated: now() }));
+
+  const create = async (database: Database, id: string, fleet: NewFleet): Promise<void> => {
+    const at = desks.find(({ system }) => system.id === fleet.system);
+    if (!at) throw new Error(`No system ${fleet.system} has fleets.`);
+    const shelf = await readFleetShelf(database, at, rulings);
+    const { name, notes = '', tags = [], cards = {} } = fleet;
+    const draft = fleet.draft ?? at.desk.blank(shelf);
+    const made = withCopies({ ...at, shelf, fleet: { id, name, draft, cards } });
+    const created = now();
+    await saveFleet(database, {
+      ...writtenDown({ ...at, shelf, fleet: made }),
+      ...{ id, system: fleet.system, name, notes, tags: tidy(tags), archived: false },
+      ...{ created, updated: created },
+    });
+  };
+
+  const createFleet = async (fleet: NewFleet): Promise<MadeFleet> => {
+    const id = newId();
+    const kept = await change((database) => create(database, id, fleet));
+    return kept.ok ? { ...kept, id } : kept;
+  };
+
+  return {
+    store,
+    /** Which systems can have fleets. */
+    desks,
+    loadFleetList,
+    createFleet,
+    duplicateFleet: async (id: string, name: string): Promise<MadeFleet> => {
+      const copy = newId();
+      const kept = await change(async (database) => {
+        const [fleet] = (await loadFleets(database, [id])).things;
+        const created = now();
+        if (fleet)
+          await saveFleet(database, {
+            ...fleet,
+            ...{ id: copy, name, archived: false, created, updated: created },
+          });
+      });
+      return kept.ok ? { ...kept, id: copy } : kept;
+    },
+    renameFleet: (id: string, name: string) => rewrite(id, { name }),
+    noteFleet: (id: string, notes: string) => rewrite(id, { notes }),
+    tagFleet: (id: string, tags: readonly string[]) => rewrite(id, { tags: tidy(tags) }),
+    archiveFleet: (id: string, archived: boolean) => rewrite(id, { archived }),
+    /** Out of the list; `undeleteFleet` takes it back for a month. */
+    deleteFleet: (id: string) => change((database) => saveDeleted(database, 'fleets', [id], now())),
+    undeleteFleet: (id: string) =>
+      change((database) => saveDeleted(database, 'fleets', [id], null)),
+  };
+};

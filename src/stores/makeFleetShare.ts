@@ -1,0 +1,187 @@
+import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
+import { makeSafe, parseSafe } from '../core/codes/safeText';
+import type { Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
+import type { Session } from '../storage/database';
+import {
+  FLEET_ENDING,
+  makeFleetFile,
+  parseFleetFile,
+  type FleetFileWhy,
+  type SentFleet,
+} from '../storage/fleetFile';
+import { listPacks } from '../storage/packs';
+import {
+  fileNameOf,
+  fleetSystems,
+  readFleetShelf,
+  withCopies,
+  type FleetAtDesk,
+  type FleetParts,
+  type FleetSystem,
+} from './fleetParts';
+import type { OpenFleet } from './makeFleetEditor';
+import type { NewFleet } from './makeFleetList';
+
+/** A fleet that came from elsewhere, to be looked at before it is kept. */
+export interface FleetPreview extends FleetAtDesk {
+  readonly notes: string;
+  readonly tags: readonly string[];
+}
+
+/** Why a text or a file is not taken. */
+export type TakeWhy =
+  | FleetFileWhy
+  | { readonly id: 'not-a-fleet-code' }
+  | { readonly id: 'no-such-system'; readonly system: string }
+  /** What its system says of it. */
+  | { readonly id: 'in-words'; readonly sentence: string }
+  /** Where the missing cards are. */
+  | { readonly id: 'packs-missing'; readonly packs: readonly string[] };
+
+/** What parts a code from the packs that its cards are of, and these from one another. */
+const PACKS = ':';
+const PACK = '*';
+
+const ADDRESS = /(?:^|\/)fleets\/take\/([^\s?#]+)/i;
+/** The path that opens the preview of a code. */
+export const takePath = (code: string): string => `fleets/take/${code}`;
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The code in a link, or the text itself. */
+export const codeIn = (text: string): string => {
+  const [, code] = ADDRESS.exec(text.trim()) ?? [];
+  return code === undefined ? text.trim() : decoded(code);
+};
+
+const packsIn = (part: string | undefined): readonly string[] =>
+  (part ?? '')
+    .split(PACK)
+    .flatMap((safe) => (safe === '' ? [] : (parseSafe(safe.toUpperCase(), 'small') ?? [])));
+
+/** Names of the packs that a player would need elsewhere: not those that come with the app. */
+const packNames = async (
+  session: Session,
+  { desk, system, fleet, shelf }: FleetAtDesk,
+): Promise<readonly string[]> => {
+  const builtIn = new Set((system.words.en.shows.cards?.builtIn ?? []).map(({ id }) => id));
+  const used = new Set(
+    Object.values(desk.cards(fleet, shelf))
+      .map(({ pack }) => pack)
+      .filter((pack) => !builtIn.has(pack)),
+  );
+  const { things } = await listPacks(session);
+  return things.filter(({ id }) => used.has(id)).map(({ name }) => name);
+};
+
+const sentFleet = ({ system, desk, fleet, header }: OpenFleet): SentFleet => ({
+  system: system.id,
+  code: desk.makeCode(fleet),
+  notes: header.notes,
+  tags: header.tags,
+  cards: Object.values(fleet.cards).map(({ id, revision, card }) => ({
+    card: id,
+    revision,
+    body: { ...card },
+  })),
+});
+
+const refuse = (why: TakeWhy): Checked<never, TakeWhy> => problems({ path: '', why });
+
+const inWords = ({ system }: FleetSystem, found: readonly Problem[]): readonly Problem<TakeWhy>[] =>
+  found.map(({ path, why }) => ({
+    path,
+    why: { id: 'in-words', sentence: system.words.en.problem(why) },
+  }));
+
+const previewOf = (
+  at: FleetSystem,
+  shelf: Shelf,
+  read: { readonly name: string; readonly draft: ShelfFleet['draft'] },
+  copies: readonly ShelfCard[] | null,
+): FleetPreview => {
+  const source = copies ? { ...shelf, cards: copies } : shelf;
+  const fleet = { id: '', name: read.name, draft: read.draft, cards: {} };
+  const kept = withCopies({ ...at, fleet, shelf: source });
+  return { ...at, shelf, fleet: kept, notes: '', tags: [] };
+};
+
+const copiesIn = (
+  at: FleetSystem,
+  { cards }: SentFleet,
+): Checked<readonly ShelfCard[], TakeWhy> => {
+  const read = cards.map(({ card, revision, body }) => {
+    const parsed = at.system.parseCard(body);
+    return parsed.ok ? checked({ id: card, pack: '', revision, card: parsed.value }) : parsed;
+  });
+  const wrong = read.flatMap((one) => (one.ok ? [] : one.problems));
+  return wrong.length > 0
+    ? problems(...inWords(at, wrong))
+    : checked(read.flatMap((one) => (one.ok ? [one.value] : [])));
+};
+
+/** Fleets on their way to other devices and from them. What comes in is shown before it is kept. */
+export const makeFleetShare = ({ systems, open, rulings }: FleetParts) => {
+  const desks = fleetSystems(systems);
+
+  const takeFile = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
+    const file = parseFleetFile(text);
+    if (!file.ok) return file;
+    const { system, code, notes, tags } = file.value;
+    const at = desks.find((one) => one.system.id === system);
+    if (!at) return refuse({ id: 'no-such-system', system });
+    const copies = copiesIn(at, file.value);
+    if (!copies.ok) return copies;
+    const shelf = await readFleetShelf(await open(), at, rulings);
+    const read = at.desk.parseCode(code, { ...shelf, cards: copies.value });
+    if (!read.ok) return problems(...inWords(at, read.problems));
+    return checked({ ...previewOf(at, shelf, read.value, copies.value), notes, tags });
+  };
+
+  const takeCode = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
+    const [code = '', named] = codeIn(text).split(PACKS);
+    const packs = packsIn(named);
+    for (const at of desks) {
+      const shelf = await readFleetShelf(await open(), at, rulings);
+      const read = at.desk.parseCode(code, shelf);
+      if (read.ok) return checked(previewOf(at, shelf, read.value, null));
+      if (read.problems.some(({ why }) => why.id === 'not-a-fleet-code')) continue;
+      const missing: TakeWhy = { id: 'packs-missing', packs };
+      const where = packs.length === 0 ? [] : [{ path: '', why: missing }];
+      return problems(...inWords(at, read.problems), ...where);
+    }
+    return refuse({ id: 'not-a-fleet-code' });
+  };
+
+  return {
+    /** A short text that another device reads, with the names of packs that it would need. */
+    codeOf: async (fleet: OpenFleet): Promise<string> => {
+      const names = await packNames(await open(), fleet);
+      const code = fleet.desk.makeCode(fleet.fleet);
+      if (names.length === 0) return code;
+      return code + PACKS + names.map((name) => makeSafe(name, 'small')).join(PACK);
+    },
+    /** The fleet with its cards, for a device that has no such packs. */
+    fileOf: (fleet: OpenFleet) => ({
+      name: fileNameOf(fleet.fleet.name, FLEET_ENDING),
+      text: makeFleetFile(sentFleet(fleet)),
+    }),
+    /** A code, a link or a file: all of it, or what is wrong with it. */
+    takeFleet: (text: string): Promise<Checked<FleetPreview, TakeWhy>> =>
+      text.trimStart().startsWith('{') ? takeFile(text) : takeCode(text),
+    newFleetOf: ({ system, fleet, notes, tags }: FleetPreview): NewFleet => ({
+      system: system.id,
+      name: fleet.name,
+      draft: fleet.draft,
+      cards: fleet.cards,
+      notes,
+      tags,
+    }),
+  };
+};
