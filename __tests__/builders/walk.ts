@@ -42,33 +42,25 @@ export const blocksOf = (page: Page): readonly Block[] => [...page.blocks, ...(p
 
 const some = (act: Act | undefined): readonly Act[] => (act ? [act] : []);
 
+type ItemView = Extract<Block, { block: 'items' }>['items'][number];
+
+const actsOfItem = ({ act, acts = [], chips = [], count }: ItemView): readonly Act[] => [
+  ...some(act),
+  ...acts,
+  ...chips.flatMap((chip) => some(chip.act)),
+  ...some(count?.less),
+  ...some(count?.more),
+];
+
 /** Every act of a block, in the order in which a thumb meets them. */
 const actsIn = (block: Block): readonly Act[] => {
-  switch (block.block) {
-    case 'acts':
-      return block.acts;
-    case 'chips':
-      return block.chips.flatMap(({ act }) => some(act));
-    case 'armaments':
-      return block.rows.flatMap(({ act }) => some(act));
-    case 'items':
-      return [
-        ...block.items.flatMap(({ act, acts = [], chips = [], count }) => [
-          ...some(act),
-          ...acts,
-          ...chips.flatMap((chip) => some(chip.act)),
-          ...some(count?.less),
-          ...some(count?.more),
-        ]),
-        ...some(block.add),
-      ];
-    case 'findings':
-      return block.findings.flatMap(({ act }) => some(act));
-    case 'sum':
-      return block.rows.flatMap(({ remove }) => some(remove));
-    default:
-      return [];
-  }
+  if (block.block === 'acts') return block.acts;
+  if (block.block === 'chips') return block.chips.flatMap(({ act }) => some(act));
+  if (block.block === 'armaments') return block.rows.flatMap(({ act }) => some(act));
+  if (block.block === 'findings') return block.findings.flatMap(({ act }) => some(act));
+  if (block.block === 'sum') return block.rows.flatMap(({ remove }) => some(remove));
+  if (block.block !== 'items') return [];
+  return [...block.items.flatMap(actsOfItem), ...some(block.add)];
 };
 
 /** Every act that is in sight: of the page that lies open, or of the bridge. */

@@ -6,13 +6,20 @@ import { activationPage } from './activation/activationPage';
 import { evadePage } from './activation/evadePage';
 import { turnPage } from './activation/turnPage';
 import { cardPage } from './cardPage';
+import { addShipPage } from './correct/addShipPage';
+import { gameCorrections } from './correct/gameCorrections';
+import { shipCorrections } from './correct/shipCorrections';
 import { ordersPage } from './orders/ordersPage';
 import { revealPage } from './orders/revealPage';
 import { placingPage } from './placingPage';
 import { refreshPage } from './refresh/refreshPage';
+import { savesPage } from './saves/savesPage';
 import { scenarioPage } from './scenarioPage';
 import { shipPage } from './shipPage';
 import type { Seen } from './shipRow';
+import { skirmishPage } from './skirmish/skirmishPage';
+import { strikePage } from './strike/strikePage';
+import { gunOf } from './strike/strikeRef';
 
 type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
 
@@ -29,6 +36,11 @@ const PAGES: Readonly<Record<string, PageMaker>> = {
   refresh: (seen, _about, answers) => refreshPage(seen, answers),
   card: (seen, about) => cardPage(seen, about),
   scenario: (seen) => scenarioPage(seen),
+  skirmish: skirmishPage,
+  saves: savesPage,
+  correct: shipCorrections,
+  corrections: (seen, _about, answers) => gameCorrections(seen, answers),
+  'add-ship': (seen, _about, answers) => addShipPage(seen, answers),
 };
 
 /** Null where there is no such page, or nothing for it to be about. */
@@ -37,6 +49,8 @@ export const gamePage = (
   { page, about = '' }: PageRef,
   answers: Answers,
 ): Page | null => {
+  const gun = gunOf(page);
+  if (gun !== undefined) return strikePage(seen, about, answers, gun);
   const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
   return make?.(seen, about, answers) ?? null;
 };

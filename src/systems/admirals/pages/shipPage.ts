@@ -1,26 +1,38 @@
+import { activateAct, activateOutOfTurn } from './activating';
 import { ask } from './ask';
+import { permanentOrderBlock, placeActs } from './placingPage';
 import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
-import { cardsAt } from '../../../core/game/state';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../cards/keywordText';
-import { TERRAINS } from '../cards/types';
-import { activationOf, mountsOf, type MountView } from '../play/activation';
-import { SLOTS } from '../play/names';
-import { isActivated, turnOf } from '../play/turn';
-import { isInPlay, pieceOf } from '../play/view';
+import { REPAIRS, type Repair } from '../cards/types';
+import { mountsOf, type MountView } from '../play/activation';
+import { isSimple } from '../play/setup';
+import { turnOf } from '../play/turn';
+import { isInPlay, pieceOf, playerName } from '../play/view';
 import type { Piece } from '../piece';
 import {
   criticalsView,
   exhaustedView,
   facingViews,
   hullView,
-  orderChips,
+  nameOfShip,
   poolView,
   SILHOUETTE,
   type Seen,
 } from './shipRow';
+import { marksBlock, marksOfCard, terrainBlock } from './shipMarks';
+import { carriesBlock, ordersBlock } from './shipOrders';
+import { tried } from './tried';
+import { whyLines } from './why';
+
+const MENDS: Readonly<Record<Repair, string>> = {
+  hull: '14A-01',
+  shields: '14A-02',
+  criticals: '14A-03',
+  exhausted: '7D',
+};
 
 const shieldsBlock = (seen: Seen, piece: Piece): readonly Block[] =>
   piece.shields.as === 'pool'
@@ -89,58 +101,72 @@ export const armamentRow = (
   };
 };
 
-const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
-  block: 'chips',
-  label: words.pages.ship.terrain,
-  chips: [null, ...TERRAINS].map((terrain) => ({
-    label: terrain ?? words.pages.ship.open,
-    tone: 'plain',
-    isOn: piece.terrain === terrain,
-    act: {
-      label: terrain ?? words.pages.ship.open,
-      command: ask({ type: 'set-terrain', ship: piece.id, terrain }),
-    },
-  })),
+/** 14A: the shortnames, a point each. */
+const mendBlock = (seen: Seen, piece: Piece): Block => ({
+  block: 'acts',
+  label: seen.words.correct.ship.mend,
+  style: 'row',
+  acts: REPAIRS.map((what) =>
+    tried(
+      seen,
+      { type: 'repair', ship: piece.id, what, amount: 1 },
+      { label: seen.words.correct.repair(what), ...readsRule(MENDS[what]) },
+    ),
+  ),
 });
 
-const activationBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+/** 3A-02 IV: the dice now, and what made them so many. */
+const skirmishBlock = (seen: Seen, piece: Piece): Block => ({
+  block: 'findings',
+  label: seen.words.correct.ship.skirmish,
+  findings: whyLines(seen, skirmishDiceOf(piece, seen.rules).lines),
+});
+
+const inActionPhase = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { acts } = seen.words.pages;
   const turn = turnOf(seen.setup, seen.state);
-  if (turn.active !== piece.id) return [];
-  const activation = activationOf(seen.setup, seen.state, seen.rules);
-  if (!activation) return [];
-  const { strikes, moves } = activation;
-  const say = seen.words.pages.ship;
+  if (turn.active === piece.id)
+    return [
+      {
+        label: seen.words.playPages.bridge.goOn(nameOfShip(seen, piece.id)),
+        opens: { page: 'activation', about: piece.id },
+      },
+      {
+        label: acts.endActivation,
+        command: ask({ type: 'end-activation', ship: piece.id }),
+        opens: 'bridge',
+      },
+    ];
+  const act = activateAct(seen, piece.id, acts.activate);
+  return act.why === undefined ? [act] : activateOutOfTurn(seen, piece.id);
+};
+
+/** What is next for this ship, the first under the thumb. */
+const nextActs = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { state } = seen;
+  const ship = state.ships[piece.id];
+  if (state.outcome || !ship || ship.left) return [];
+  if (state.phase === 'set-up' && ship.place === 'waiting') return placeActs(seen, piece.id);
+  if (state.phase === 'command' && isInPlay(ship) && !isSimple(seen.setup))
+    return [
+      {
+        label: seen.words.playPages.bridge.ordersOf(playerName(seen.setup, piece.player)),
+        opens: { page: 'orders', about: piece.player },
+      },
+    ];
+  return state.phase === 'action' && isInPlay(ship) ? inActionPhase(seen, piece) : [];
+};
+
+const otherActs = ({ state, words }: Seen, piece: Piece): readonly Act[] => {
+  const ship = state.ships[piece.id];
+  const say = words.correct.ship;
   return [
-    {
-      block: 'text',
-      text: `${say.strikesLeft(strikes.left)} · ${say.movesLeft(moves.must, moves.left)}`,
-    },
+    ...(ship && isInPlay(ship)
+      ? [{ label: say.struck, opens: { page: 'saves', about: piece.id } }]
+      : []),
+    { label: say.correct, opens: { page: 'correct', about: piece.id } },
   ];
 };
-
-const primaryOf = ({ setup, state, words }: Seen, piece: Piece): Act | null => {
-  const { acts } = words.pages;
-  const ship = state.ships[piece.id];
-  const turn = turnOf(setup, state);
-  if (state.outcome || turn.phase !== 'action' || !ship || !isInPlay(ship)) return null;
-  if (turn.active === piece.id)
-    return {
-      label: acts.endActivation,
-      command: ask({ type: 'end-activation', ship: piece.id }),
-      opens: 'bridge',
-    };
-  if (turn.active !== null || isActivated(state, piece.id)) return null;
-  const inTurn = turn.team === piece.team;
-  return {
-    label: inTurn ? acts.activate : acts.activateOutOfTurn,
-    command: ask({ type: 'activate', ship: piece.id, ...(inTurn ? {} : { override: true }) }),
-  };
-};
-
-const ordersBlock = (seen: Seen, ship: SubjectId): readonly Block[] =>
-  cardsAt(seen.state, ship, SLOTS.order).length === 0
-    ? []
-    : [{ block: 'chips', label: seen.words.pages.ship.orderCards, chips: orderChips(seen, ship) }];
 
 /** A ship's card, from top to bottom as printed. */
 export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
@@ -154,7 +180,7 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
     { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 },
     rules,
   );
-  const primary = primaryOf(seen, piece);
+  const [primary, ...next] = nextActs(seen, piece);
   const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(seen, mount) ?? []);
   return {
     title: ship.name,
@@ -169,12 +195,17 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
     blocks: [
       ...shieldsBlock(seen, piece),
       tracksBlock(seen, piece),
-      ...activationBlock(seen, piece),
-      ...ordersBlock(seen, about),
+      ...(ship.left ? [] : [mendBlock(seen, piece)]),
+      ...ordersBlock(seen, piece),
+      ...permanentOrderBlock(seen, about),
+      ...carriesBlock(seen, piece),
+      ...marksBlock(seen, piece, marksOfCard(seen, piece)),
       { block: 'chips', label: words.ship.keywords, chips: keywordChips(seen, piece) },
       { block: 'armaments', label: words.ship.armaments, rows },
-      terrainBlock(seen, piece),
+      ...(isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
     ],
+    aside: [skirmishBlock(seen, piece)],
     ...(primary ? { primary } : {}),
+    secondary: [...next, ...otherActs(seen, piece)],
   };
 };

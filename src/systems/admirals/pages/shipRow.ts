@@ -1,5 +1,5 @@
 import { ask } from './ask';
-import { readsRule } from './reads';
+import { readsRule, readsTerrain } from './reads';
 import { cardsAt, hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type {
   Chip,
@@ -22,6 +22,7 @@ import {
   shieldTrack,
   SLOTS,
 } from '../play/names';
+import { terrainOf } from '../play/reading';
 import type { AdmiralsSetup } from '../play/setup';
 import { activeShip, isActivated } from '../play/turn';
 import { pieceOf, shipName } from '../play/view';
@@ -108,12 +109,19 @@ const stateOf = (state: GameState, ship: Ship): ShipRow['state'] => {
 };
 
 const markChips = ({ state, words }: Seen, ship: string): readonly Chip[] => {
-  const { reloading, evadeUsed } = words.pages.row;
-  const marked = (mark: string, label: string): readonly Chip[] =>
-    hasMark(state, ship, mark) ? [{ label, tone: 'plain' }] : [];
+  const marked = (mark: string, rule: string): readonly Chip[] =>
+    hasMark(state, ship, mark)
+      ? [{ label: words.correct.mark(mark), tone: 'plain', ...readsRule(rule) }]
+      : [];
+  const terrain = terrainOf(state, ship);
   return [
-    ...marked(LASTING_MARKS.reloading, reloading),
-    ...marked(ROUND_MARKS.evadeUsed, evadeUsed),
+    ...(terrain === null
+      ? []
+      : [{ label: terrain, tone: 'plain', ...readsTerrain(terrain) } as const]),
+    ...marked(LASTING_MARKS.reloading, '5G-01'),
+    ...marked(ROUND_MARKS.evadeUsed, '6C'),
+    ...marked(ROUND_MARKS.skilledUsed, '9I'),
+    ...marked(ROUND_MARKS.augurUsed, '9L'),
   ];
 };
 
@@ -122,7 +130,7 @@ export const orderChips = ({ setup, state, words }: Seen, ship: string): readonl
   cardsAt(state, ship, SLOTS.order).map((card) => {
     const order = setup.cards[card.ref];
     return card.face === 'down' || !order
-      ? { label: words.pages.row.orderDown, tone: 'order' }
+      ? { label: words.pages.row.orderDown, tone: 'order', ...readsRule('4B-01') }
       : { label: order.code, spoken: order.name, tone: 'order', solid: true };
   });
 

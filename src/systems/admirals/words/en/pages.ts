@@ -71,8 +71,6 @@ export const pageWords = {
     shields: 'Shields',
     critical: 'Critical',
     exhausted: 'Exhausted',
-    reloading: 'Reloading',
-    evadeUsed: 'Evade used',
     orderDown: 'Order',
   },
   ship: {

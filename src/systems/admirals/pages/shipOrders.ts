@@ -1,0 +1,67 @@
+import type { HeldCard } from '../../../core/game/state';
+import type { Act, Block, Chip, Item } from '../../../core/pages/page';
+import type { Piece } from '../piece';
+import { heldBy, ordersAt } from '../play/cardsInPlay';
+import { SLOTS } from '../play/names';
+import { isSimple } from '../play/setup';
+import { ask } from './ask';
+import { cardLines } from './cardLines';
+import { readsRule } from './reads';
+import type { Seen } from './shipRow';
+
+/** Face down before the reveal: nobody reads it here. */
+export const isSecret = ({ setup, state }: Seen, { face }: HeldCard): boolean =>
+  face === 'down' && state.phase === 'command' && !isSimple(setup);
+
+/** 13A-05, 4B-01: spent or ready again, and back to the library. */
+export const orderActs = (seen: Seen, card: HeldCard, name: string): readonly Act[] => {
+  const words = seen.words.correct.ship;
+  const act = (label: string, command: Act['command']): Act => ({
+    label,
+    spoken: words.ofOrder(label, name),
+    ...(command ? { command } : {}),
+  });
+  const face = card.face === 'up' ? 'down' : 'up';
+  const turn = ask({ type: 'turn-order', card: card.id, face });
+  return [
+    act(card.face === 'up' ? words.spend : words.ready, turn),
+    act(words.giveBack, ask({ type: 'return-order', card: card.id })),
+  ];
+};
+
+const orderItem = (seen: Seen, held: HeldCard): Item => {
+  const words = seen.words.correct.ship;
+  const card = seen.setup.cards[held.ref];
+  if (!card || isSecret(seen, held)) return { id: held.id, title: words.faceDown };
+  return {
+    id: held.id,
+    title: card.name,
+    badge: card.code,
+    detail: cardLines(seen, card).join(' '),
+    isOn: held.face === 'up',
+    acts: orderActs(seen, held, card.name),
+  };
+};
+
+/** The orders at a ship, with what can be done with each. */
+export const ordersBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+  const held = ordersAt(seen.state, piece.id);
+  if (held.length === 0) return [];
+  const items = held.map((card) => orderItem(seen, card));
+  return [{ block: 'items', label: seen.words.correct.ship.orders, items }];
+};
+
+/** 10C-03, 10C-04: who is aboard. */
+export const carriesBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+  const cards = heldBy(seen.state, piece.id).filter(
+    ({ slot }) => slot === SLOTS.commander || slot === SLOTS.flightGroup,
+  );
+  if (cards.length === 0) return [];
+  const chips = cards.map(({ ref, slot }): Chip => {
+    const label = seen.setup.cards[ref]?.name ?? ref;
+    const rule = slot === SLOTS.commander ? '10C-03' : '10C-04';
+    const act = { label, opens: { page: 'card', about: ref } };
+    return { label, tone: 'order', act, ...readsRule(rule) };
+  });
+  return [{ block: 'chips', label: seen.words.correct.ship.carries, chips }];
+};
