@@ -145,3 +145,15 @@ export const saveCards = async (session: Session, cards: readonly CardToSave[]):
     await session.run(SAVE, [jsonParameter(cards.slice(from, from + AT_ONCE).map(toSave))]);
   }
 };
+
+/** The ids of every card of these packs, deleted ones too. */
+export const listCardIds = async (
+  session: Session,
+  packs: readonly string[],
+): Promise<readonly string[]> =>
+  (
+    await session.all<{ readonly id: string }>(
+      'SELECT id FROM cards WHERE pack IN (SELECT value FROM json_each(?))',
+      [JSON.stringify(packs)],
+    )
+  ).map(({ id }) => id);

@@ -1,0 +1,91 @@
+import type { System } from '../core/game/system';
+import type { Answers } from '../core/pages/answers';
+import type { CardDesk, CardGlance, CardKind } from '../core/pages/desks';
+import type { ArcShape } from '../core/pages/shows';
+import type { Database } from '../storage/database';
+
+/** What the store of cards is made of; the tests bring a system, a database and a clock of their own. */
+export interface CardParts {
+  readonly systems: readonly System[];
+  readonly open: () => Promise<Database>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** The version that files are marked with. */
+  readonly app: string;
+  /** Told after cards or packs of a system have changed. */
+  readonly onChange: (system: string) => void;
+}
+
+/** What marks a pack in a list. */
+export const PACK_COLOURS = ['ice', 'amber', 'teal', 'rose', 'violet', 'green'] as const;
+export type PackColour = (typeof PACK_COLOURS)[number];
+
+/** A pack as a list shows it, the app's own among them. */
+export interface ListedPack {
+  readonly id: string;
+  readonly system: string;
+  readonly systemName: string;
+  readonly name: string;
+  readonly author: string;
+  readonly version: string;
+  readonly colour: string;
+  readonly notes: string;
+  /** The shapes that a player has redrawn in it. */
+  readonly body: Answers;
+  readonly builtIn: boolean;
+  readonly inUse: boolean;
+  readonly cards: number;
+}
+
+/** A card as a list shows it. */
+export interface ListedCard {
+  readonly id: string;
+  readonly pack: string;
+  readonly system: string;
+  readonly kind: string;
+  readonly complete: boolean;
+  readonly glance: CardGlance;
+}
+
+/** A system that has cards, as the screens know it. */
+export interface CardSystem {
+  readonly id: string;
+  readonly name: string;
+  readonly kinds: readonly CardKind[];
+  readonly shapes: readonly ArcShape[];
+}
+
+export interface SystemDesk {
+  readonly system: System;
+  readonly desk: CardDesk;
+}
+
+export const desksOf = (systems: readonly System[]): ReadonlyMap<string, SystemDesk> =>
+  new Map(
+    systems.flatMap((system) => {
+      const desk = system.words.en.shows.cards;
+      return desk ? [[system.id, { system, desk }] as const] : [];
+    }),
+  );
+
+export const cardSystems = (systems: readonly System[]): readonly CardSystem[] =>
+  [...desksOf(systems).values()].map(({ system, desk }) => ({
+    id: system.id,
+    name: system.words.en.name,
+    kinds: desk.kinds,
+    shapes: system.words.en.shows.arcs,
+  }));
+
+/** What was done, to be named by undo. */
+export type CardAct =
+  | { readonly id: 'pack-created'; readonly name: string }
+  | { readonly id: 'pack-copied'; readonly name: string }
+  | { readonly id: 'pack-changed'; readonly name: string }
+  | { readonly id: 'pack-used'; readonly name: string; readonly inUse: boolean }
+  | { readonly id: 'pack-deleted'; readonly name: string }
+  | { readonly id: 'shape-drawn'; readonly name: string }
+  | { readonly id: 'card-created' }
+  | { readonly id: 'card-changed'; readonly name: string; readonly what: string }
+  | { readonly id: 'cards-copied'; readonly count: number }
+  | { readonly id: 'cards-deleted'; readonly count: number; readonly name: string }
+  | { readonly id: 'imported'; readonly count: number };

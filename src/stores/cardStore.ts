@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+
+import { appVersion } from '../platform/appVersion';
+import { newId } from '../storage/newId';
+import { openDatabase } from '../storage/open';
+import { systems } from '../systems';
+import { useAppStore } from './appStore';
+import type { CardsState } from './cardLedger';
+import { cardSystems, desksOf, type CardAct, type SystemDesk } from './cardParts';
+import { makeCards } from './makeCards';
+import { loadShelf } from './shelf';
+
+export type { CardsState, OpenCard } from './cardLedger';
+export {
+  PACK_COLOURS,
+  type CardAct,
+  type CardSystem,
+  type ListedCard,
+  type ListedPack,
+  type PackColour,
+} from './cardParts';
+export type { PackWhy } from './checkPacks';
+export type { PackFields } from './makeCards';
+export {
+  choiceKey,
+  IMPORT_CHOICES,
+  type ImportChoice,
+  type ImportChoices,
+  type ImportPlan,
+  type PlannedCard,
+  type PlannedPack,
+} from './planImport';
+export { CARD_ORDERS, groupsOf, searchCards, type CardOrder, type CardQuery } from './searchCards';
+
+const cards = makeCards({
+  systems,
+  open: () => openDatabase(),
+  now: Date.now,
+  newId: () => newId(),
+  app: appVersion,
+  onChange: (system) => void loadShelf(system),
+});
+
+export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard } = cards;
+export const { createPack, copyPack, changePack, setPackInUse, deletePack, drawShape } = cards;
+export const { duplicateCard, copyCards, deleteCards } = cards;
+export const { exportPack, exportCards, readFile, importFile } = cards;
+
+/** The systems that have cards. */
+export const systemsWithCards = cardSystems(systems);
+
+const desks = desksOf(systems);
+
+export const deskOf = (system: string): SystemDesk['desk'] | null =>
+  desks.get(system)?.desk ?? null;
+
+// A restored backup has other packs and cards.
+useAppStore.subscribe(({ restores }, before) => {
+  if (restores === before.restores) return;
+  closeCard();
+  cards.store.setState({ past: [], future: [] });
+  void loadListed();
+});
+
+export const useCards = <Part>(select: (state: CardsState) => Part): Part =>
+  useStore(cards.store, select);
+
+/** What undo and redo would do; null where there is nothing. */
+export const useCardSteps = (): {
+  readonly undo: CardAct | null;
+  readonly redo: CardAct | null;
+} => {
+  const undone = useCards(({ past }) => past.at(-1)?.act ?? null);
+  const redone = useCards(({ future }) => future[0]?.act ?? null);
+  return { undo: undone, redo: redone };
+};

@@ -1,0 +1,267 @@
+import { canonical, canonicalJson } from '../core/checked/canonical';
+import { withAnswers, type Answers, type Changes } from '../core/pages/answers';
+import type { Shelf, ShelfCard } from '../core/pages/desks';
+import { loadCards, loadCardsById, saveCards, type CardToSave } from '../storage/cards';
+import type { Session } from '../storage/database';
+import type { Images } from '../storage/images';
+import { checkBody } from '../storage/packFile';
+import { stored, type Stored } from '../storage/problem';
+import type { CardLedger, OpenCard } from './cardLedger';
+import type { CardParts, ListedCard, SystemDesk } from './cardParts';
+import { draftOf, readShelf } from './makeShelves';
+
+/** What lies ready for a card of a pack: the pack's own cards first, whether or not it is in use. */
+export const shelfFor = async (
+  session: Session,
+  { system }: SystemDesk,
+  pack: string,
+): Promise<Shelf> => {
+  const shelf = await readShelf(session, system);
+  const own = await loadCards(session, { system: system.id, pack });
+  const ready = own.things.flatMap(({ id, revision, complete, body }): readonly ShelfCard[] => {
+    const card = complete ? system.parseCard(body) : null;
+    return card?.ok ? [{ id, pack, revision, card: card.value }] : [];
+  });
+  return { ...shelf, pack, cards: [...ready, ...shelf.cards.filter((one) => one.pack !== pack)] };
+};
+
+interface Judged {
+  readonly missing: readonly string[];
+  readonly isTwice: boolean;
+}
+
+const isComplete = ({ missing, isTwice }: Judged): boolean => missing.length === 0 && !isTwice;
+
+type Judge = (card: OpenCard['card'], draft: Answers, shelf: Shelf) => Judged;
+
+const onlyCard = (id: string, thing: CardToSave | null): Images => ({
+  packs: [],
+  cards: [{ id, thing, deleted: null }],
+});
+
+const asListed = ({ summary: _, ...card }: CardToSave, own: SystemDesk): ListedCard => ({
+  id: card.id,
+  pack: card.pack,
+  system: card.system,
+  kind: card.kind,
+  complete: card.complete,
+  glance: own.desk.glance(card.kind, draftOf(card.body)),
+});
+
+/** The card that is being typed in: every change is stored as it is made. */
+export const makeCardDesk = (
+  { open, now, newId }: CardParts,
+  desks: ReadonlyMap<string, SystemDesk>,
+  ledger: CardLedger,
+) => {
+  const { store } = ledger;
+  /** New cards in which nothing was typed yet: nothing of them is stored. */
+  const blanks = new Map<string, OpenCard['card']>();
+
+  const judge =
+    (own: SystemDesk): Judge =>
+    ({ id, pack, kind }, draft, shelf) => {
+      const { code } = own.desk.glance(kind, draft);
+      const isTwice =
+        code !== '' &&
+        (store.getState().listed?.cards ?? []).some(
+          (one) =>
+            one.pack === pack &&
+            one.kind === kind &&
+            one.complete &&
+            one.glance.code === code &&
+            one.id !== id,
+        );
+      return { missing: own.desk.missing(kind, draft, shelf), isTwice };
+    };
+
+  const show = (
+    own: SystemDesk,
+    card: OpenCard['card'],
+    draft: Answers,
+    shelf: Shelf,
+    isFixed = false,
+  ) =>
+    store.setState({
+      open: { card, draft, typed: draft, shelf, isFixed, ...judge(own)(card, draft, shelf) },
+    });
+
+  const builtIn = (
+    id: string,
+  ): { own: SystemDesk; card: OpenCard['card']; draft: Answers } | null => {
+    for (const own of desks.values()) {
+      for (const pack of own.desk.builtIn) {
+        const found = pack.cards.find((card) => card.id === id);
+        if (!found) continue;
+        const { code, name } = own.desk.glance(found.kind, found.draft);
+        const card = { ...blankCard(own, pack.id, found.kind), id, code, name };
+        return { own, card, draft: found.draft };
+      }
+    }
+    return null;
+  };
+
+  const blankCard = (own: SystemDesk, pack: string, kind: string): OpenCard['card'] => ({
+    id: newId(),
+    pack,
+    system: own.system.id,
+    kind,
+    code: '',
+    name: '',
+    complete: false,
+    summary: null,
+    created: now(),
+    updated: now(),
+  });
+
+  /** Shows a card; false where there is none of that id. */
+  const openCard = (id: string): Promise<boolean> =>
+    ledger.inTurn(async () => {
+      const database = await open();
+      if (store.getState().listed === null) await ledger.relist(database);
+      const fixed = builtIn(id);
+      if (fixed) {
+        show(
+          fixed.own,
+          fixed.card,
+          fixed.draft,
+          await shelfFor(database, fixed.own, fixed.card.pack),
+          true,
+        );
+        return true;
+      }
+      const blank = blanks.get(id);
+      const [found] = blank ? [] : (await loadCardsById(database, [id])).things;
+      const isListed = store.getState().listed?.cards.some((card) => card.id === id) === true;
+      const card = blank ?? (isListed ? found : undefined);
+      const own = card && desks.get(card.system);
+      if (!card || !own) {
+        store.setState({ open: null });
+        return false;
+      }
+      const draft = found ? draftOf(found.body) : own.desk.blank(card.kind);
+      show(own, card, draft, await shelfFor(database, own, card.pack));
+      return true;
+    });
+
+  /** Drafts that waited for the card that has just been completed. */
+  const settle = async (own: SystemDesk): Promise<void> => {
+    const database = await open();
+    const waiting = (store.getState().listed?.cards ?? []).filter(
+      (card) => card.system === own.system.id && !card.complete,
+    );
+    const drafts = (
+      await loadCardsById(
+        database,
+        waiting.map(({ id }) => id),
+      )
+    ).things;
+    const shelves = new Map<string, Shelf>();
+    for (const { pack } of drafts) {
+      if (!shelves.has(pack)) shelves.set(pack, await shelfFor(database, own, pack));
+    }
+    const ready = drafts.flatMap((card): readonly CardToSave[] => {
+      const shelf = shelves.get(card.pack);
+      const judged = shelf && judge(own)(card, draftOf(card.body), shelf);
+      return judged && isComplete(judged) ? [{ ...card, complete: true }] : [];
+    });
+    if (ready.length === 0) return;
+    await saveCards(database, ready);
+    await ledger.relist(database);
+  };
+
+  const patchListed = (listed: ListedCard): void =>
+    store.setState((state) => {
+      if (!state.listed) return state;
+      const { cards, packs } = state.listed;
+      const isNew = cards.every(({ id }) => id !== listed.id);
+      return {
+        listed: isNew
+          ? {
+              cards: [listed, ...cards],
+              packs: packs.map((pack) =>
+                pack.id === listed.pack ? { ...pack, cards: pack.cards + 1 } : pack,
+              ),
+            }
+          : { packs, cards: cards.map((card) => (card.id === listed.id ? listed : card)) },
+      };
+    });
+
+  const write = async (
+    own: SystemDesk,
+    shown: OpenCard,
+    draft: Answers,
+    what: string,
+    key?: string,
+  ) => {
+    const judged = judge(own)(shown.card, draft, shown.shelf);
+    const glance = own.desk.glance(shown.card.kind, draft);
+    const card: OpenCard['card'] = {
+      ...shown.card,
+      code: glance.code,
+      name: glance.name,
+      summary: glance,
+      complete: isComplete(judged),
+      updated: now(),
+    };
+    const { id } = card;
+    const after = onlyCard(id, { ...card, body: draft });
+    const before = await ledger.put(after);
+    const name = glance.name || glance.code;
+    ledger.remember({
+      act: blanks.delete(id) ? { id: 'card-created' } : { id: 'card-changed', name, what },
+      before,
+      after,
+      ...(key !== undefined && { key: `${id} ${key}` }),
+    });
+    store.setState(({ open: latest }) => ({
+      open: { ...shown, ...judged, card, draft, typed: latest?.typed ?? draft },
+    }));
+    patchListed(asListed({ ...card, body: draft }, own));
+    if (card.complete !== shown.card.complete) await settle(own);
+    ledger.tell(after);
+  };
+
+  const forgetTyped = (): void =>
+    store.setState(({ open: shown }) => ({ open: shown && { ...shown, typed: shown.draft } }));
+
+  return {
+    openCard,
+    /** A new card in a pack, to be opened; it is stored with the first thing that is typed. */
+    newCard: (pack: string, kind: string): string | null => {
+      const system = store.getState().listed?.packs.find(({ id }) => id === pack)?.system;
+      const own = system === undefined ? undefined : desks.get(system);
+      if (!own) return null;
+      const card = blankCard(own, pack, kind);
+      blanks.set(card.id, card);
+      return card.id;
+    },
+    /** Puts answers into the open card. `what` names it for undo; texts of one `key` in a row are one step. */
+    changeCard: (changes: Changes, what: string, key?: string): Promise<Stored> => {
+      store.setState(({ open: shown }) => ({
+        open:
+          shown && !shown.isFixed ? { ...shown, typed: withAnswers(shown.typed, changes) } : shown,
+      }));
+      return ledger.inTurn(async () => {
+        const { open: shown } = store.getState();
+        const own = shown && desks.get(shown.card.system);
+        if (!shown || !own || shown.isFixed) return { ok: true };
+        const draft = canonical(withAnswers(shown.draft, changes));
+        const isNew = canonicalJson(draft) !== canonicalJson(shown.draft);
+        const kept = await stored(async () => {
+          if (isNew && checkBody(draft).ok) await write(own, shown, draft, what, key);
+        });
+        if (!kept.ok || ledger.isIdle()) forgetTyped();
+        return kept;
+      });
+    },
+    /** After an undo: what is open stands as it is stored. */
+    reopen: async (): Promise<void> => {
+      const id = store.getState().open?.card.id;
+      if (id !== undefined) await openCard(id);
+    },
+    closeCard: (): void => store.setState({ open: null }),
+  };
+};
+
+export type CardDeskStore = ReturnType<typeof makeCardDesk>;

@@ -1,0 +1,226 @@
+import { canonical } from '../core/checked/canonical';
+import { makeSector, type Sector } from '../core/hex/sector';
+import { withAnswer, type Answers } from '../core/pages/answers';
+import { loadCardsById, type CardToSave } from '../storage/cards';
+import type { Session } from '../storage/database';
+import type { Image } from '../storage/images';
+import type { Pack } from '../storage/packs';
+import type { StorageProblem, Stored } from '../storage/problem';
+import { makeCardLedger } from './cardLedger';
+import { desksOf, type CardParts, type ListedPack, type SystemDesk } from './cardParts';
+import { makeCardDesk } from './makeCardDesk';
+import { makePackExchange } from './makePackExchange';
+
+export type Created =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problem: StorageProblem };
+
+/** What a player may say about a pack. */
+export type PackFields = Pick<Pack, 'name' | 'author' | 'version' | 'colour' | 'notes'>;
+
+const NOT_HERE: Stored = { ok: false, problem: { id: 'storage-refused', detail: 'not here' } };
+
+const created = (kept: Stored, id: string): Created => (kept.ok ? { ok: true, id } : kept);
+
+const live = <Thing extends { readonly id: string }>(thing: Thing): Image<Thing> => ({
+  id: thing.id,
+  thing,
+  deleted: null,
+});
+
+/** A shape that is as the system has it is not kept; neither is a group of none. */
+const shapesWithout = (body: Answers, place: string): Answers => {
+  const kept = Object.entries(withAnswer(body, place, null)).flatMap(([name, shapes]) => {
+    const drawn = Object.entries(shapes ?? {}).filter(([, shape]) => shape !== null);
+    return drawn.length > 0 ? [[name, Object.fromEntries(drawn)] as const] : [];
+  });
+  return Object.fromEntries(kept);
+};
+
+/** A player's packs and cards, and those that come with the app. */
+export const makeCards = (parts: CardParts) => {
+  const { open, now, newId } = parts;
+  const desks = desksOf(parts.systems);
+  const ledger = makeCardLedger(parts, desks);
+  const desk = makeCardDesk(parts, desks, ledger);
+  const { store } = ledger;
+
+  const packOf = (id: string): ListedPack | undefined =>
+    store.getState().listed?.packs.find((pack) => pack.id === id);
+
+  const stamped = (pack: ListedPack): Pack => {
+    const { systemName: _, cards: __, ...own } = pack;
+    const time = now();
+    return { ...own, created: time, updated: time };
+  };
+
+  const changedPack = (id: string, change: Partial<Pack>): readonly Image<Pack>[] => {
+    const pack = packOf(id);
+    return pack ? [live({ ...stamped(pack), ...change })] : [];
+  };
+
+  /** Whole cards by id, the app's own among them. */
+  const wholeCards = async (session: Session, ids: readonly string[]) => {
+    const wanted = new Set(ids);
+    const fixed = [...desks.values()].flatMap((own) => fixedCards(own, wanted, now()));
+    const stored = (await loadCardsById(session, ids)).things;
+    const byId = new Map<string, CardToSave>([...fixed, ...stored].map((card) => [card.id, card]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+
+  /** A code that the pack has already makes a draft of the copy: it waits for a code of its own. */
+  const copyInto = (pack: ListedPack, card: CardToSave): CardToSave => {
+    const { cards = [] } = store.getState().listed ?? {};
+    const isTwice = cards.some(
+      (one) =>
+        one.pack === pack.id &&
+        one.kind === card.kind &&
+        one.complete &&
+        one.glance.code === card.code,
+    );
+    const time = now();
+    return {
+      ...card,
+      id: newId(),
+      pack: pack.id,
+      complete: card.complete && !isTwice,
+      body: canonical(card.body),
+      created: time,
+      updated: time,
+    };
+  };
+
+  const copyCards = async (ids: readonly string[], target: string): Promise<Stored> => {
+    const pack = packOf(target);
+    if (!pack || pack.builtIn) return NOT_HERE;
+    const cards = (await wholeCards(await open(), ids)).map((card) => copyInto(pack, card));
+    const images = { packs: [], cards: cards.map(live) };
+    return ledger.act({ id: 'cards-copied', count: cards.length }, images);
+  };
+
+  const cardName = (ids: readonly string[]): string => {
+    const glance = store.getState().listed?.cards.find(({ id }) => id === ids[0])?.glance;
+    return glance?.name || glance?.code || '';
+  };
+
+  return {
+    store,
+    ...desk,
+    loadListed: ledger.load,
+    undo: async (): Promise<void> => {
+      if (await ledger.step('undo')) await desk.reopen();
+    },
+    redo: async (): Promise<void> => {
+      if (await ledger.step('redo')) await desk.reopen();
+    },
+
+    createPack: (system: string, fields: PackFields): Promise<Created> =>
+      ledger.inTurn(async () => {
+        const id = newId();
+        const time = now();
+        const flags = { builtIn: false, inUse: true, created: time, updated: time };
+        const pack: Pack = { id, system, ...fields, body: {}, ...flags };
+        const act = { id: 'pack-created', name: fields.name } as const;
+        return created(await ledger.act(act, { packs: [live(pack)], cards: [] }), id);
+      }),
+    /** An own pack with the same cards, each with an id of its own. */
+    copyPack: (source: string, name: string): Promise<Created> =>
+      ledger.inTurn(async () => {
+        const pack = packOf(source);
+        if (!pack) return created(NOT_HERE, '');
+        const id = newId();
+        const ids = (store.getState().listed?.cards ?? [])
+          .filter((card) => card.pack === source)
+          .map((card) => card.id);
+        const copy = { ...stamped(pack), id, name, builtIn: false, inUse: true };
+        const cards = (await wholeCards(await open(), ids)).map((card) => ({
+          ...card,
+          id: newId(),
+          pack: id,
+          body: canonical(card.body),
+        }));
+        const images = { packs: [live(copy)], cards: cards.map(live) };
+        return created(await ledger.act({ id: 'pack-copied', name }, images), id);
+      }),
+    changePack: (id: string, change: Partial<PackFields>): Promise<Stored> =>
+      ledger.inTurn(() => {
+        const [field = ''] = Object.keys(change);
+        const act = { id: 'pack-changed', name: packOf(id)?.name ?? '' } as const;
+        const packs = packOf(id)?.builtIn === true ? [] : changedPack(id, change);
+        return ledger.act(act, { packs, cards: [] }, `${id} ${field}`);
+      }),
+    setPackInUse: (id: string, inUse: boolean): Promise<Stored> =>
+      ledger.inTurn(() => {
+        const act = { id: 'pack-used', name: packOf(id)?.name ?? '', inUse } as const;
+        return ledger.act(act, { packs: changedPack(id, { inUse }), cards: [] });
+      }),
+    /** A shape of the pack's own; null is the shape as the system has it. */
+    drawShape: (id: string, place: string, name: string, shape: Sector | null): Promise<Stored> =>
+      ledger.inTurn(() => {
+        const body = packOf(id)?.body ?? {};
+        const drawn =
+          shape === null ? shapesWithout(body, place) : withAnswer(body, place, makeSector(shape));
+        const packs = changedPack(id, { body: drawn });
+        return ledger.act({ id: 'shape-drawn', name }, { packs, cards: [] }, `${id} ${place}`);
+      }),
+    deletePack: (id: string): Promise<Stored> =>
+      ledger.inTurn(() => {
+        const pack = packOf(id);
+        if (!pack || pack.builtIn) return Promise.resolve(NOT_HERE);
+        const packs = changedPack(id, {}).map((image) => ({ ...image, deleted: now() }));
+        return ledger.act({ id: 'pack-deleted', name: pack.name }, { packs, cards: [] });
+      }),
+
+    duplicateCard: (id: string): Promise<Created> =>
+      ledger.inTurn(async () => {
+        const [card] = await wholeCards(await open(), [id]);
+        const pack = card && packOf(card.pack);
+        if (!card || !pack || pack.builtIn) return created(NOT_HERE, '');
+        const copy = copyInto(pack, card);
+        const images = { packs: [], cards: [live(copy)] };
+        return created(await ledger.act({ id: 'cards-copied', count: 1 }, images), copy.id);
+      }),
+    copyCards: (ids: readonly string[], pack: string): Promise<Stored> =>
+      ledger.inTurn(() => copyCards(ids, pack)),
+    deleteCards: (ids: readonly string[]): Promise<Stored> =>
+      ledger.inTurn(async () => {
+        const name = cardName(ids);
+        const cards = (await loadCardsById(await open(), ids)).things.map((card) => ({
+          ...live<CardToSave>(card),
+          deleted: now(),
+        }));
+        const act = { id: 'cards-deleted', count: cards.length, name } as const;
+        return ledger.act(act, { packs: [], cards });
+      }),
+
+    ...makePackExchange(parts, desks, ledger),
+  };
+};
+
+const fixedCards = (
+  { system, desk }: SystemDesk,
+  wanted: ReadonlySet<string>,
+  time: number,
+): readonly CardToSave[] =>
+  desk.builtIn.flatMap((pack) =>
+    pack.cards
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, kind, draft }) => {
+        const glance = desk.glance(kind, draft);
+        return {
+          id,
+          pack: pack.id,
+          system: system.id,
+          kind,
+          code: glance.code,
+          name: glance.name,
+          complete: system.parseCard(draft).ok,
+          summary: glance,
+          body: draft,
+          created: time,
+          updated: time,
+        };
+      }),
+  );
+
+export type CardStore = ReturnType<typeof makeCards>;
