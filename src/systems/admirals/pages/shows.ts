@@ -10,6 +10,7 @@ import { bridge } from './bridge';
 import { gamePage } from './gamePages';
 import { readyGames } from './readyGames';
 import type { Seen } from './shipRow';
+import { makeWhatIf } from './whatIf/whatIfTool';
 
 /** What Admirals shows in one language, by the rules of the table. */
 export const makeShows = (
@@ -28,6 +29,7 @@ export const makeShows = (
     arcs: arcShapes(parts, words),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
+    tools: [makeWhatIf(parts, words)],
     bridge: (setup, state) => bridge(seen(setup, state)),
     page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),
   };

@@ -9,12 +9,14 @@ import { pageWords } from './en/pages';
 import { playWords } from './en/play';
 import { playPageWords } from './en/playPages';
 import { problemWords } from './en/problems';
+import { savesPageWords } from './en/savesPage';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
 import { skirmishPageWords } from './en/skirmishPages';
 import { strikeWords } from './en/strike';
 import { strikePageWords } from './en/strikePages';
 import { systemWords } from './en/system';
+import { whatIfWords } from './en/whatIf';
 
 /** Every text of Admirals that a player reads, one file an area. */
 export const en = {
@@ -29,12 +31,14 @@ export const en = {
   play: playWords,
   playPages: playPageWords,
   problems: problemWords,
+  savesPage: savesPageWords,
   scenario: scenarioWords,
   scoring: scoringWords,
   skirmishPages: skirmishPageWords,
   strike: strikeWords,
   strikePages: strikePageWords,
   system: systemWords,
+  whatIf: whatIfWords,
 } as const;
 
 /** What another language has to bring. */

@@ -44,9 +44,11 @@ export interface Aiming {
   readonly answer: StrikeAnswer | null;
 }
 
-/** One mount of a ship, as its answer names it. */
-export const gunId = ({ armament, mount }: Pick<MountChoice, 'armament' | 'mount'>): string =>
-  `${armament}:${mount}`;
+/** One mount of a ship. */
+export type Gun = Pick<MountChoice, 'armament' | 'mount'>;
+
+/** A mount as its answer names it. */
+export const gunId = ({ armament, mount }: Gun): string => `${armament}:${mount}`;
 
 /** Facing the attacker, as ships that meet do, until the table turns it. */
 const TOWARDS = 3;

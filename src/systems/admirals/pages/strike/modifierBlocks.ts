@@ -17,7 +17,11 @@ import { augursFor, neighboursOf, type Neighbour } from './neighbours';
 type Modifiers = StrikeAnswer['modifiers'];
 
 /** Modifiers by hand come last, and each of them can be taken away. */
-const sumRows = (seen: Seen, { modifiers }: Modifiers, answers: Answers): readonly SumRow[] => {
+const sumRows = (
+  seen: Pick<Seen, 'words'>,
+  { modifiers }: Modifiers,
+  answers: Answers,
+): readonly SumRow[] => {
   const own = itemsAt(answers, 'modifiers');
   const firstOwn = modifiers.length - own.length;
   return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
@@ -37,7 +41,11 @@ const sumRows = (seen: Seen, { modifiers }: Modifiers, answers: Answers): readon
 };
 
 /** 1A-01, 5B: every modifier with its source, and what the limits leave of their sum. */
-export const sumBlock = (seen: Seen, modifiers: Modifiers, answers: Answers): Block => {
+export const sumBlock = (
+  seen: Pick<Seen, 'words'>,
+  modifiers: Modifiers,
+  answers: Answers,
+): Block => {
   const words = seen.words.strikePages;
   return {
     block: 'sum',
@@ -52,7 +60,7 @@ export const sumBlock = (seen: Seen, modifiers: Modifiers, answers: Answers): Bl
 };
 
 /** 5B-05: what no card in the app says. */
-export const ownModifierBlock = ({ words }: Seen, answers: Answers): Block => {
+export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answers): Block => {
   const own = itemsAt(answers, 'modifiers');
   const { addModifier, minusOne, plusOne } = words.strikePages;
   return {

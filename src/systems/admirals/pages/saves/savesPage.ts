@@ -1,0 +1,142 @@
+import type { SubjectId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
+import { armorOf, flakOf } from '../../attributes';
+import { WEAPON_TYPES } from '../../cards/types';
+import { WOUNDS, type Wound } from '../../odds/spec';
+import { reached, type Nearby, type Piece } from '../../piece';
+import { nearby } from '../../play/activation';
+import { pieceOf, piecesOf } from '../../play/view';
+import { stopChance, type Save } from '../../saves';
+import { combatSavesOf } from '../../skirmish/pool';
+import { savesAgainst } from '../../strike/saves';
+import { usableShields } from '../../strike/shields';
+import { entryForSource } from '../../reference/entriesFor';
+import { nameOfShip, type Seen } from '../shipRow';
+import { nearTold } from '../strike/aim';
+import { tallyBlock } from '../tallyRows';
+import { holdsItem, itemsAt, toggled } from '../toggled';
+
+interface Defence {
+  readonly piece: Piece;
+  readonly near: readonly Nearby[];
+}
+
+const savesOf = (
+  { rules }: Seen,
+  { piece, near }: Defence,
+  icon: Wound,
+  type: (typeof WEAPON_TYPES)[number],
+): readonly Save[] => savesAgainst(icon, [type], piece, near, rules);
+
+/** 5F: what stops each icon of each kind of weapon. */
+const strikeTable = (seen: Seen, defence: Defence): Block => {
+  const say = seen.words.savesPage;
+  return {
+    block: 'table',
+    label: say.strikes,
+    head: WEAPON_TYPES,
+    rows: WOUNDS.map((icon) => ({
+      label: seen.words.strike.icon(icon),
+      cells: WEAPON_TYPES.map((type) => say.cell(savesOf(seen, defence, icon, type))),
+    })),
+  };
+};
+
+/** 7C: what stops a Direct Hit of a skirmish. */
+const combatTable = (seen: Seen, { piece }: Defence): Block => {
+  const say = seen.words.savesPage;
+  const saves = combatSavesOf(piece, seen.rules);
+  return {
+    block: 'table',
+    label: say.skirmish,
+    head: [say.chance],
+    rows: [{ label: seen.words.strike.icon('direct'), cells: [say.cell(saves)] }],
+  };
+};
+
+const saveFinding = ({ words }: Seen, save: Save): Finding => {
+  const entry = entryForSource(save);
+  const from = words.explain.source(save.source);
+  const text = words.savesPage.why(words.explain.save(save), from, stopChance([save]));
+  return { text, rule: save.rule, tone: 'plain', ...(entry === null ? {} : { entry }) };
+};
+
+/** Saves that no number of the card stands behind: each once, with its source. */
+const otherSaves = (seen: Seen, defence: Defence): readonly Block[] => {
+  const all = [
+    ...WOUNDS.flatMap((icon) => savesOf(seen, defence, icon, 'Ordnance')),
+    ...combatSavesOf(defence.piece, seen.rules),
+  ].filter(({ why }) => why === undefined);
+  const findings = all
+    .map((save) => saveFinding(seen, save))
+    .filter(({ text, rule }, at, every) => {
+      const first = every.findIndex((one) => one.text === text && one.rule === rule);
+      return first === at;
+    });
+  return findings.length === 0
+    ? []
+    : [{ block: 'findings', label: seen.words.savesPage.others, findings }];
+};
+
+/** 5E: what can be spent, facing by facing. */
+const shieldsText = ({ rules, words }: Seen, { piece }: Defence): readonly Block[] => {
+  const { rule, points } = usableShields(piece, [], rules);
+  if (piece.shields.as === 'facings' && rule !== '8D-01') return [];
+  return [{ block: 'text', text: words.strike.shields({ rule, points, from: [] }) }];
+};
+
+/** How many things its Armor and Flak come from. */
+const sourcesOf = ({ rules }: Seen, piece: Piece, near: readonly Nearby[]): number => {
+  const there = reached(piece, near);
+  return armorOf(there, rules).lines.length + flakOf(there, near, rules).lines.length;
+};
+
+/** 9B, 5B-02: friends whose Cover or cards would count. */
+const coverBlocks = (seen: Seen, piece: Piece, answers: Answers): readonly Block[] => {
+  const told = itemsAt(answers, 'near');
+  const alone = sourcesOf(seen, piece, []);
+  const switches = piecesOf(seen.setup, seen.state)
+    .filter(({ id }) => id !== piece.id)
+    .flatMap((other): readonly SwitchView[] => {
+      if (sourcesOf(seen, piece, [{ piece: other, distance: 0 }]) === alone) return [];
+      const pair = [other.id, 0];
+      return [
+        {
+          id: `near ${other.id}`,
+          label: seen.words.savesPage.covers(nameOfShip(seen, other.id)),
+          on: holdsItem(told, pair),
+          answers: {
+            on: { near: toggled(told, pair, true) },
+            off: { near: toggled(told, pair, false) },
+          },
+        },
+      ];
+    });
+  return switches.length === 0 ? [] : [{ block: 'switches', switches }];
+};
+
+/** 5F, 7C: what a ship saves on where it stands now. Null for no such ship. */
+export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page | null => {
+  const piece = pieceOf(seen.setup, seen.state, about);
+  const ship = seen.state.ships[about];
+  if (!piece || !ship) return null;
+  const near = nearby(seen.setup, seen.state, nearTold(answers, 'near'));
+  const defence = { piece: reached(piece, near), near };
+  const say = seen.words.savesPage;
+  return {
+    title: ship.name,
+    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    kicker: say.kicker(piece.terrain),
+    team: piece.team,
+    blocks: [
+      strikeTable(seen, defence),
+      combatTable(seen, defence),
+      ...shieldsText(seen, defence),
+      ...coverBlocks(seen, piece, answers),
+      tallyBlock(seen, say.armor, armorOf(defence.piece, seen.rules), say.upTo),
+      tallyBlock(seen, say.flak, flakOf(defence.piece, near, seen.rules), say.upTo),
+      ...otherSaves(seen, defence),
+    ],
+  };
+};

@@ -1,0 +1,24 @@
+import { makeGrammar } from '../../../../core/words';
+import type { Terrain } from '../../cards/types';
+import { stopChance, type Save } from '../../saves';
+
+const { number, chance } = makeGrammar('en');
+
+const short = ({ name, upTo }: Save): string =>
+  upTo === 1 ? `${name} 1` : `${name} 1–${number(upTo)}`;
+
+/** What the save card says. */
+export const savesPageWords = {
+  kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,
+  strikes: 'Against strikes',
+  skirmish: 'In a skirmish',
+  chance: 'Stopped',
+  cell: (saves: readonly Save[]) =>
+    saves.length === 0 ? '–' : `${chance(stopChance(saves))} · ${saves.map(short).join(', ')}`,
+  armor: 'Armor, not against Heavy',
+  flak: 'Flak, against Ordnance',
+  upTo: 'Saves up to',
+  others: 'Other saves',
+  why: (save: string, from: string, share: number) => `${save}, ${chance(share)}: ${from}.`,
+  covers: (ship: string) => `${ship} is near enough to cover it`,
+} as const;

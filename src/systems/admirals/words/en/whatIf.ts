@@ -1,0 +1,39 @@
+import { makeGrammar } from '../../../../core/words';
+import type { Icon } from '../../cards/types';
+import { strikeWords } from './strike';
+
+const { number } = makeGrammar('en');
+
+const COLUMNS: Readonly<Record<Icon, string>> = {
+  lock: 'Lock',
+  hit: 'Hit',
+  critical: 'Crit',
+  direct: 'Direct',
+};
+
+const result = (modified: number): string => (modified === 0 ? '0 or less' : number(modified));
+
+/** What the page for odds without a game says. */
+export const whatIfWords = {
+  title: 'What if',
+  detail: 'The odds of any strike, without a game',
+  weapon: 'Weapon',
+  ownWeapon: 'A weapon of my own',
+  dice: 'Dice',
+  types: 'Type',
+  chart: 'Modified result',
+  column: (icon: Icon) => COLUMNS[icon],
+  result,
+  cell: (modified: number, icon: Icon) => `${result(modified)}: ${strikeWords.icon(icon)}`,
+  target: 'Target',
+  ownTarget: 'A ship of my own',
+  role: 'Role',
+  hull: 'Hull',
+  shields: 'Shields that are hit',
+  criticals: 'Critical Damage',
+  terrain: 'Stands in',
+  open: 'Open space',
+  armor: 'Armor',
+  flak: 'Flak',
+  keywords: 'Keywords',
+} as const;
