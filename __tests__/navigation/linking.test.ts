@@ -1,5 +1,6 @@
 import { getPathFromState, getStateFromPath } from '@react-navigation/native';
 
+import { makeParts } from '../../src/core/codes/parts';
 import { linking } from '../../src/navigation/linking';
 
 type Focused = Readonly<{ name: string; state?: { routes: readonly Focused[]; index?: number } }>;
@@ -20,6 +21,22 @@ function placesAt(path: string): readonly string[] {
 const addresses = [
   ['/', ['Play', 'PlayHome']],
   ['/play', ['Play', 'PlayHome']],
+  ['/play/new', ['Play', 'NewGame']],
+  ['/play/new/tiny', ['Play', 'NewGame']],
+  ['/play/games', ['Play', 'Games']],
+  ['/play/statistics', ['Play', 'Statistics']],
+  ['/play/tools', ['Play', 'Tools']],
+  ['/play/tools/tiny/what-if', ['Play', 'Tool']],
+  ['/play/g1', ['Play', 'Bridge']],
+  ['/play/g1/log', ['Play', 'Log']],
+  ['/play/g1/report', ['Play', 'Report']],
+  ['/play/g1/send', ['Play', 'Send']],
+  ['/play/g1/at/12', ['Play', 'Moment']],
+  ['/play/g1/at/12/ship/s1', ['Play', 'Moment']],
+  ['/play/g1/ship/s1', ['Play', 'GamePage']],
+  ['/play/g1/orders', ['Play', 'GamePage']],
+  ['/take', ['Play', 'Take']],
+  ['/take/1.G.1.2.01234567.AB$+-.:C', ['Play', 'Take']],
   ['/fleets', ['Fleets', 'FleetsHome']],
   ['/cards', ['Cards', 'CardsHome']],
   ['/rules', ['Rules', 'RulesHome']],
@@ -52,6 +69,16 @@ test('a deep link into a tab has the tab below it, so that back leads there', ()
   const state = getStateFromPath('/more/about', linking.config);
   const names = state?.routes[0]?.state?.routes.map(({ name }) => name);
   expect(names).toEqual(['MoreHome', 'About']);
+});
+
+test('a code is an address that hands over its part as it stands', () => {
+  const [part = ''] = makeParts('game', 'A game of $ + - . :') ?? [];
+  const path = part.replace('flagbridge:/', '');
+  const state = getStateFromPath(path, linking.config);
+  expect(state?.routes[0]?.state?.routes.at(-1)).toMatchObject({
+    name: 'Take',
+    params: { part: path.replace('/take/', '') },
+  });
 });
 
 test('a device follows flagbridge://', () => {

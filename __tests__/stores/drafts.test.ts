@@ -23,6 +23,14 @@ test('a draft is shown at once, and is there after a restart', async () => {
   });
 });
 
+test('changes go into the draft as it stands, or into a blank one', async () => {
+  const { here } = await stores();
+  expect(here.draftNow('a')).toBeNull();
+  void here.changeDraft('a', { 'team.name': 'Am' }, { mode: 'open' });
+  await here.changeDraft('a', { 'team.size': 2 }, { mode: 'other' });
+  expect(here.draftNow('a')).toEqual({ mode: 'open', team: { name: 'Am', size: 2 } });
+});
+
 test('a draft that was forgotten stays so', async () => {
   const { here, later } = await stores();
   await here.keepDraft('a', { x: 1 });

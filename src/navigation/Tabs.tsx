@@ -10,8 +10,18 @@ import { LicencesScreen } from '../screens/more/LicencesScreen';
 import { MoreScreen } from '../screens/more/MoreScreen';
 import { BridgeScreen } from '../screens/play/BridgeScreen';
 import { GamePageScreen } from '../screens/play/GamePageScreen';
+import { GamesScreen } from '../screens/play/GamesScreen';
+import { LogScreen } from '../screens/play/LogScreen';
+import { MomentScreen } from '../screens/play/MomentScreen';
+import { NewGameScreen } from '../screens/play/NewGameScreen';
 import { NotFoundScreen } from '../screens/play/NotFoundScreen';
 import { PlayScreen } from '../screens/play/PlayScreen';
+import { ReportScreen } from '../screens/play/ReportScreen';
+import { SendScreen } from '../screens/play/SendScreen';
+import { StatisticsScreen } from '../screens/play/StatisticsScreen';
+import { TakeScreen } from '../screens/play/TakeScreen';
+import { ToolScreen } from '../screens/play/ToolScreen';
+import { ToolsScreen } from '../screens/play/ToolsScreen';
 import { ArcsScreen } from '../screens/rules/ArcsScreen';
 import { ChapterScreen } from '../screens/rules/ChapterScreen';
 import { EntryScreen } from '../screens/rules/EntryScreen';
@@ -42,6 +52,7 @@ const bare = { headerShown: false } as const;
 
 function PlayTab() {
   const words = useWords();
+  const { games } = words;
   return (
     <Play.Navigator screenOptions={bare}>
       <Play.Screen name="PlayHome" component={PlayScreen} options={{ title: words.play.title }} />
@@ -51,6 +62,20 @@ function PlayTab() {
         component={GamePageScreen}
         options={{ title: words.game.bridge }}
       />
+      <Play.Screen name="NewGame" component={NewGameScreen} options={{ title: games.new.title }} />
+      <Play.Screen name="Games" component={GamesScreen} options={{ title: games.list.title }} />
+      <Play.Screen
+        name="Statistics"
+        component={StatisticsScreen}
+        options={{ title: games.statistics.title }}
+      />
+      <Play.Screen name="Tools" component={ToolsScreen} options={{ title: games.tools.title }} />
+      <Play.Screen name="Tool" component={ToolScreen} options={{ title: games.tools.title }} />
+      <Play.Screen name="Take" component={TakeScreen} options={{ title: games.take.title }} />
+      <Play.Screen name="Log" component={LogScreen} options={{ title: games.log.title }} />
+      <Play.Screen name="Moment" component={MomentScreen} options={{ title: games.log.look }} />
+      <Play.Screen name="Report" component={ReportScreen} options={{ title: games.report.title }} />
+      <Play.Screen name="Send" component={SendScreen} options={{ title: games.send.title }} />
       <Play.Screen
         name="NotFound"
         component={NotFoundScreen}

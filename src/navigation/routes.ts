@@ -3,8 +3,25 @@ import type { NavigatorScreenParams } from '@react-navigation/native';
 /** The places of each tab; what comes later is added to its tab. */
 export type PlayRoutes = {
   PlayHome: undefined;
+  NewGame: { readonly system?: string } | undefined;
+  Games: undefined;
+  Statistics: undefined;
+  Tools: undefined;
+  Tool: { readonly system: string; readonly tool: string };
+  /** The part is what stands after the address in a code. */
+  Take: { readonly part?: string } | undefined;
   Bridge: { readonly game: string };
   GamePage: { readonly game: string; readonly page: string; readonly about?: string };
+  Log: { readonly game: string };
+  /** Counted as the log's cursor: how many steps had been played. */
+  Moment: {
+    readonly game: string;
+    readonly step: string;
+    readonly page?: string;
+    readonly about?: string;
+  };
+  Report: { readonly game: string };
+  Send: { readonly game: string };
   NotFound: undefined;
 };
 export type FleetsRoutes = { FleetsHome: undefined };

@@ -7,7 +7,7 @@ import { makeDrafts } from './makeDrafts';
 
 const drafts = makeDrafts({ open: () => openDatabase() });
 
-export const { loadDrafts, keepDraft, forgetDraft } = drafts;
+export const { loadDrafts, keepDraft, changeDraft, draftNow, forgetDraft } = drafts;
 
 // Read with the start, and again when a backup has taken the place of everything.
 useAppStore.subscribe(({ boot, restores }, before) => {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-import type { Answers } from '../core/pages/answers';
+import { withAnswers, type Answers, type Changes } from '../core/pages/answers';
 import type { Database } from '../storage/database';
 import { stored, type Stored } from '../storage/problem';
 import { loadSettings, saveSetting } from '../storage/settings';
@@ -22,6 +22,12 @@ export const makeDrafts = ({ open }: { readonly open: () => Promise<Database> })
   const save = (key: string, draft: Answers | null): Promise<Stored> =>
     stored(async () => saveSetting(await open(), `${PREFIX}${key}`, draft));
 
+  const draftNow = (key: string): Answers | null => store.getState().drafts[key] ?? null;
+  const keepDraft = (key: string, draft: Answers): Promise<Stored> => {
+    store.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } }));
+    return save(key, draft);
+  };
+
   return {
     store,
     loadDrafts: (): Promise<Stored> =>
@@ -33,10 +39,11 @@ export const makeDrafts = ({ open }: { readonly open: () => Promise<Database> })
         store.setState({ isRead: true, drafts: Object.fromEntries(drafts) });
       }),
     /** Shown at once and stored behind it: a letter typed waits for nobody. */
-    keepDraft: (key: string, draft: Answers): Promise<Stored> => {
-      store.setState(({ drafts }) => ({ drafts: { ...drafts, [key]: draft } }));
-      return save(key, draft);
-    },
+    keepDraft,
+    /** The draft as it stands with these changes, or those to a blank one where there is none. */
+    changeDraft: (key: string, changes: Changes, blank: Answers): Promise<Stored> =>
+      keepDraft(key, withAnswers(draftNow(key) ?? blank, changes)),
+    draftNow,
     forgetDraft: (key: string): Promise<Stored> => {
       store.setState(({ drafts: { [key]: _gone, ...drafts } }) => ({ drafts }));
       return save(key, null);

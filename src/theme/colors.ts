@@ -72,6 +72,9 @@ const light: Colors = {
   shadow: '0 8px 24px rgba(17, 26, 43, 0.16)',
 };
 
+/** A QR code is black on white whatever the theme: cameras want it so. */
+export const codeColors = { ink: '#000000', paper: '#FFFFFF' } as const;
+
 export const colorsOf: Readonly<Record<Scheme, Colors>> = { dark, light };
 
 /** Colours that words may be written in, on the ground and on both surfaces. */

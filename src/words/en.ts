@@ -1,6 +1,7 @@
 import { makeGrammar } from '../core/words';
 import type { Catalogue } from './catalogue';
 import { blocks } from './en/blocks';
+import { games } from './en/games';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
 
@@ -124,7 +125,7 @@ export const en = {
     score: (teams: readonly Readonly<{ name: string; points: number }>[]) =>
       teams.map(({ name, points }) => `${name} ${number(points)}`).join(' : '),
     deleted: (name: string) => `${name} is deleted.`,
-    delete: (name: string) => `Delete ${name}`,
+    around: 'Around the table',
     notStarted: 'The game could not be started. Nothing was stored.',
   },
 
@@ -143,6 +144,8 @@ export const en = {
       next: 'To the other games',
     },
   },
+
+  games,
 
   fleets: {
     title: 'Fleets',

@@ -1,53 +1,39 @@
 import { useNavigation } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { Icon } from '../../components/Icon';
 import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Picture } from '../../components/Picture';
 import { Screen } from '../../components/Screen';
-import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import type { ReadyGame } from '../../core/pages/shows';
-import {
-  deleteGame,
-  loadGames,
-  startGame,
-  undeleteGame,
-  useGames,
-  type ListedGame,
-} from '../../stores/gameStore';
+import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
 import { rulingsForNewGame } from '../../stores/rulesStore';
 import { systems } from '../../systems';
 import { makeStyles } from '../../theme/makeStyles';
-import { space, target } from '../../theme/metrics';
+import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
-import type { Words } from '../../words/words';
+import { GameMenu } from './GameMenu';
+import { GameRow } from './GameRow';
+import { systemsToSetUp } from './systemsToSetUp';
+import { systemsWithTools } from './systemsWithTools';
 
 /** Where games are resumed and started. */
 export function PlayScreen() {
   const { app, play: say } = useWords();
   const games = useGames();
   const start = useStart();
-  const [first] = readyGames();
   useEffect(() => void loadGames(), []);
+  const waiting = games?.filter(({ archived }) => !archived);
   return (
-    <Screen
-      title={say.title}
-      overline={app.name}
-      {...(first && {
-        footer: (
-          <Button kind="primary" icon="play" label={say.quick} onPress={() => start(first)} />
-        ),
-      })}
-    >
-      {games !== null &&
-        (games.length > 0 ? (
-          <Games games={games} />
+    <Screen title={say.title} overline={app.name} footer={<Starts onStart={start} />}>
+      {waiting !== undefined &&
+        (waiting.length > 0 ? (
+          <Games games={waiting} />
         ) : (
           <EmptyState
             title={say.empty.title}
@@ -56,6 +42,7 @@ export function PlayScreen() {
           />
         ))}
       <ReadyGames onStart={start} />
+      <Ways />
     </Screen>
   );
 }
@@ -63,7 +50,9 @@ export function PlayScreen() {
 const readyGames = (): readonly ReadyGame[] =>
   systems.flatMap(({ words }) => words.en.shows.readyGames);
 
-function useStart(): (ready: ReadyGame) => void {
+type Start = (ready: ReadyGame) => void;
+
+function useStart(): Start {
   const { play: say } = useWords();
   const navigation = useNavigation();
   const toast = useToast();
@@ -78,55 +67,44 @@ function useStart(): (ready: ReadyGame) => void {
     });
 }
 
-function Games({ games }: Readonly<{ games: readonly ListedGame[] }>) {
+/** A game of one's own, or the shortest that is ready. */
+function Starts({ onStart }: Readonly<{ onStart: Start }>) {
   const styles = useStyles();
-  const words = useWords();
-  const { play: say } = words;
+  const { games, play: say } = useWords();
   const navigation = useNavigation();
-  const toast = useToast();
-  const remove = async ({ id, name }: ListedGame) => {
-    if (!(await deleteGame(id)).ok) return;
-    toast.show({
-      text: say.deleted(name),
-      act: { label: words.acts.undo, onPress: () => void undeleteGame(id) },
-    });
-  };
+  const [first] = readyGames();
+  return (
+    <View style={styles.starts}>
+      {systemsToSetUp(systems).length > 0 && (
+        <Button
+          grows
+          label={games.new.act}
+          onPress={() => navigation.navigate('Play', { screen: 'NewGame' })}
+        />
+      )}
+      {first && (
+        <Button kind="primary" icon="play" grows label={say.quick} onPress={() => onStart(first)} />
+      )}
+    </View>
+  );
+}
+
+function Games({ games }: Readonly<{ games: readonly ListedGame[] }>) {
+  const { play: say } = useWords();
+  const [chosen, setChosen] = useState<ListedGame | null>(null);
   return (
     <Section title={say.resume}>
       <List>
         {games.map((game) => (
-          <View key={game.id} style={styles.game}>
-            <View style={styles.grows}>
-              <ListRow
-                title={game.name}
-                detail={detailOf(words, game)}
-                leadsTo={`/play/${game.id}`}
-                onPress={() =>
-                  navigation.navigate('Play', { screen: 'Bridge', params: { game: game.id } })
-                }
-              />
-            </View>
-            <Tap
-              label={say.delete(game.name)}
-              onPress={() => void remove(game)}
-              style={styles.remove}
-            >
-              <Icon name="close" size={18} tone="muted" />
-            </Tap>
-          </View>
+          <GameRow key={game.id} game={game} onMenu={setChosen} />
         ))}
       </List>
+      <GameMenu game={chosen} onClose={() => setChosen(null)} />
     </Section>
   );
 }
 
-function detailOf({ play: say }: Words, { status, summary }: ListedGame): string {
-  if (summary === null) return '';
-  const round = summary.round === 0 ? say.beforeBattle : say.round(summary.round);
-  return [status === 'ended' ? say.finished : round, say.score(summary.teams)].join(' · ');
-}
-
-function ReadyGames({ onStart }: Readonly<{ onStart: (ready: ReadyGame) => void }>) {
+function ReadyGames({ onStart }: Readonly<{ onStart: Start }>) {
   const { play: say } = useWords();
   return (
     <Section title={say.ready}>
@@ -145,14 +123,42 @@ function ReadyGames({ onStart }: Readonly<{ onStart: (ready: ReadyGame) => void 
   );
 }
 
-const useStyles = makeStyles((colors) => ({
-  game: { flexDirection: 'row', alignItems: 'stretch', backgroundColor: colors.surface },
-  grows: { flex: 1 },
-  remove: {
-    width: target,
-    minHeight: target,
-    alignItems: 'center',
-    justifyContent: 'center',
-    paddingRight: space.s,
-  },
+/** What else there is around games. */
+function Ways() {
+  const { play, games } = useWords();
+  const navigation = useNavigation();
+  const go = (screen: 'Games' | 'Take' | 'Tools') => () => navigation.navigate('Play', { screen });
+  return (
+    <Section title={play.around}>
+      <List>
+        <ListRow
+          icon="fleets"
+          title={games.list.all}
+          detail={games.list.allDetail}
+          leadsTo="/play/games"
+          onPress={go('Games')}
+        />
+        <ListRow
+          icon="restore"
+          title={games.take.title}
+          detail={games.take.detail}
+          leadsTo="/take"
+          onPress={go('Take')}
+        />
+        {systemsWithTools(systems).length > 0 && (
+          <ListRow
+            icon="dice"
+            title={games.tools.title}
+            detail={games.tools.detail}
+            leadsTo="/play/tools"
+            onPress={go('Tools')}
+          />
+        )}
+      </List>
+    </Section>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  starts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 }));

@@ -1,0 +1,168 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useCallback, useMemo, useState } from 'react';
+
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { List, ListRow } from '../../components/ListRow';
+import { Section } from '../../components/Panel';
+import { Screen } from '../../components/Screen';
+import { useToast } from '../../components/Toasts';
+import { PageScreen } from '../../components/blocks/PageScreen';
+import { useDeskHands } from '../../components/blocks/useDeskHands';
+import type { System } from '../../core/game/system';
+import type { Answers, Changes } from '../../core/pages/answers';
+import type { SetupDesk, Shelf } from '../../core/pages/desks';
+import type { Act, Page } from '../../core/pages/page';
+import type { PlayRoutes } from '../../navigation/routes';
+import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
+import { startGame } from '../../stores/gameStore';
+import { useRulings } from '../../stores/rulesStore';
+import { useShelf } from '../../stores/shelf';
+import { systems } from '../../systems';
+import { useWords } from '../../words/WordsProvider';
+import { sayGameProblem } from './sayGameProblem';
+import { shapeOnDesk } from './shapeOnDesk';
+import { systemsToSetUp } from './systemsToSetUp';
+import { withOwnActs } from './withOwnActs';
+
+type NewGameProps = NativeStackScreenProps<PlayRoutes, 'NewGame'>;
+
+/** Where a game is set up, on one page that its system describes. */
+export function NewGameScreen({ route, navigation }: NewGameProps) {
+  const { new: say } = useWords().games;
+  const choices = systemsToSetUp(systems);
+  const wanted = route.params?.system;
+  const only = choices.length === 1 ? choices[0] : undefined;
+  const system = choices.find(({ id }) => id === wanted) ?? only;
+  const home = () => navigation.popTo('PlayHome');
+  if (system !== undefined) return <SetUp key={system.id} system={system} onBack={home} />;
+  if (choices.length === 0)
+    return (
+      <Screen title={say.title} onBack={home}>
+        <EmptyState title={say.none.title} text={say.none.text}>
+          <Button kind="primary" label={say.none.next} onPress={home} />
+        </EmptyState>
+      </Screen>
+    );
+  return (
+    <Screen title={say.title} onBack={home}>
+      <Section title={say.system}>
+        <List>
+          {choices.map(({ id, words }) => (
+            <ListRow
+              key={id}
+              title={words.en.name}
+              leadsTo={`/play/new/${id}`}
+              onPress={() => navigation.push('NewGame', { system: id })}
+            />
+          ))}
+        </List>
+      </Section>
+    </Screen>
+  );
+}
+
+type SetUpProps = Readonly<{ system: System; onBack: () => void }>;
+
+function SetUp({ system, onBack }: SetUpProps) {
+  const { new: say } = useWords().games;
+  const shelf = useShelf(system.id);
+  const rulings = useRulings(system.id);
+  const kept = useDraft(draftKey(system));
+  const desk = system.words.en.shows.setups;
+  const blank = useMemo(
+    () => (shelf === null ? undefined : desk?.blank(shelf, rulings)),
+    [shelf, rulings, desk],
+  );
+  if (shelf === null || kept === undefined || blank === undefined || desk === undefined)
+    return (
+      <Screen title={say.title} onBack={onBack}>
+        {null}
+      </Screen>
+    );
+  return <Desk {...{ system, desk, shelf, blank, onBack }} draft={kept ?? blank} />;
+}
+
+const draftKey = ({ id }: System): string => `newGame.${id}`;
+
+type DeskProps = SetUpProps &
+  Readonly<{ desk: SetupDesk; shelf: Shelf; draft: Answers; blank: Answers }>;
+
+function Desk({ system, desk, shelf, draft, blank, onBack }: DeskProps) {
+  const { acts, games } = useWords();
+  const { new: say } = games;
+  const toast = useToast();
+  const key = draftKey(system);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const start = useStart(system, desk, setWrong);
+  const change = useCallback(
+    (changes: Changes) => {
+      setWrong([]);
+      void changeDraft(key, changes, blank);
+    },
+    [key, blank],
+  );
+  const clear = useCallback(() => {
+    const before = draftNow(key);
+    setWrong([]);
+    void forgetDraft(key);
+    const undo = () => void (before && keepDraft(key, before));
+    toast.show({ text: say.cleared, act: { label: acts.undo, onPress: undo } });
+  }, [key, toast, say, acts]);
+  const ownActs = useMemo(
+    () => ({ start: { label: say.start }, again: { label: say.again } }),
+    [say],
+  );
+  const own = useCallback(
+    (act: Act): boolean => {
+      if (act === ownActs.start) void start(draftNow(key) ?? blank, shelf);
+      else if (act === ownActs.again) clear();
+      else return false;
+      return true;
+    },
+    [ownActs, start, clear, key, blank, shelf],
+  );
+  const desked = useDeskHands({ system: system.id, open: onBack, change, shapeOf: shapeOnDesk });
+  const hands = useMemo(() => withOwnActs(desked, own), [desked, own]);
+  const page = useMemo((): Page => {
+    const shown = withProblems(desk.page(draft, shelf), say.problems, wrong);
+    const secondary = [...(shown.secondary ?? []), ownActs.again];
+    return { ...shown, primary: ownActs.start, secondary };
+  }, [desk, draft, shelf, wrong, say, ownActs]);
+  return <PageScreen page={page} hands={hands} onBack={onBack} />;
+}
+
+/** The page with what keeps the game from starting above everything else. */
+function withProblems(page: Page, label: string, wrong: readonly string[]): Page {
+  if (wrong.length === 0) return page;
+  const findings = wrong.map((text) => ({ text, rule: null, tone: 'warning' as const }));
+  return { ...page, blocks: [{ block: 'findings', label, findings }, ...page.blocks] };
+}
+
+function useStart(
+  system: System,
+  desk: SetupDesk,
+  refuse: (wrong: readonly string[]) => void,
+): (draft: Answers, shelf: Shelf) => Promise<void> {
+  const { problem: say } = useWords().games;
+  const navigation = useNavigation();
+  return useCallback(
+    async (draft, shelf) => {
+      const { problem, refusal } = system.words.en;
+      const made = desk.make(draft, shelf);
+      if (!made.ok) return refuse(made.problems.map(({ why }) => problem(why)));
+      const { title, setup } = made.value;
+      const started = await startGame({ system: system.id, name: title, setup });
+      if (started.ok) {
+        void forgetDraft(draftKey(system));
+        navigation.navigate('Play', { screen: 'Bridge', params: { game: started.id } });
+      } else if (started.problem.id === 'refused-setup') {
+        refuse([refusal(started.problem.refusal)]);
+      } else if (started.problem.id === 'unreadable-game') {
+        refuse(started.problem.problems.map(({ why }) => problem(why)));
+      } else refuse([sayGameProblem(say, started.problem)]);
+    },
+    [system, desk, refuse, say, navigation],
+  );
+}

@@ -1,0 +1,85 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useCallback, useMemo } from 'react';
+
+import { Screen } from '../../components/Screen';
+import { useToast } from '../../components/Toasts';
+import { PageScreen } from '../../components/blocks/PageScreen';
+import { useDeskHands } from '../../components/blocks/useDeskHands';
+import type { Answers, Changes } from '../../core/pages/answers';
+import type { Shelf, Tool } from '../../core/pages/desks';
+import type { Act } from '../../core/pages/page';
+import type { PlayRoutes } from '../../navigation/routes';
+import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
+import { useShelf } from '../../stores/shelf';
+import { systems } from '../../systems';
+import { useWords } from '../../words/WordsProvider';
+import { NotFoundScreen } from './NotFoundScreen';
+import { systemsWithTools } from './systemsWithTools';
+import { shapeOnDesk } from './shapeOnDesk';
+import { withOwnActs } from './withOwnActs';
+
+type ToolProps = NativeStackScreenProps<PlayRoutes, 'Tool'>;
+
+const NOTHING: Answers = {};
+
+/** One tool: a page that needs no game. What was answered is there the next time. */
+export function ToolScreen({ route, navigation }: ToolProps) {
+  const { system, tool: id } = route.params;
+  const { tools = [] } = systemsWithTools(systems).find((one) => one.id === system) ?? {};
+  const tool = tools.find((one) => one.id === id);
+  const shelf = useShelf(system);
+  const key = `tool.${system}.${id}`;
+  const kept = useDraft(key);
+  const back = useCallback(() => {
+    if (navigation.canGoBack()) navigation.goBack();
+    else navigation.popTo('Tools');
+  }, [navigation]);
+  if (tool === undefined) return <NotFoundScreen />;
+  if (shelf === null || kept === undefined)
+    return (
+      <Screen title={tool.title} onBack={back}>
+        {null}
+      </Screen>
+    );
+  const answers = kept ?? NOTHING;
+  return <ToolPage key={key} {...{ tool, system, shelf, answers, name: key, onBack: back }} />;
+}
+
+type ToolPageProps = Readonly<{
+  tool: Tool;
+  system: string;
+  shelf: Shelf;
+  answers: Answers;
+  /** Where the answers are kept. */
+  name: string;
+  onBack: () => void;
+}>;
+
+function ToolPage({ tool, system, shelf, answers, name, onBack }: ToolPageProps) {
+  const { acts, games } = useWords();
+  const { tools: say } = games;
+  const toast = useToast();
+  const change = useCallback(
+    (changes: Changes) => void changeDraft(name, changes, NOTHING),
+    [name],
+  );
+  const clear = useMemo((): Act => ({ label: say.clear }), [say]);
+  const own = useCallback(
+    (act: Act): boolean => {
+      if (act !== clear) return false;
+      const before = draftNow(name);
+      void forgetDraft(name);
+      const undo = () => void (before && keepDraft(name, before));
+      toast.show({ text: say.cleared, act: { label: acts.undo, onPress: undo } });
+      return true;
+    },
+    [clear, name, toast, say, acts],
+  );
+  const desk = useDeskHands({ system, change, open: onBack, shapeOf: shapeOnDesk });
+  const hands = useMemo(() => withOwnActs(desk, own), [desk, own]);
+  const page = useMemo(() => {
+    const shown = tool.page(answers, shelf);
+    return { ...shown, secondary: [...(shown.secondary ?? []), clear] };
+  }, [tool, answers, shelf, clear]);
+  return <PageScreen page={page} hands={hands} onBack={onBack} />;
+}

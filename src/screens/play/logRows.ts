@@ -1,0 +1,53 @@
+import { momentsOf, stretchesOf, type Moment } from '../../core/game/history';
+import type { Line } from '../../core/game/system';
+import type { OpenGame } from '../../stores/gameStore';
+
+export type LogRow =
+  | { readonly row: 'stretch'; readonly key: string; readonly title: string | null }
+  | { readonly row: 'undone'; readonly key: string }
+  | {
+      readonly row: 'step';
+      readonly key: string;
+      /** Its place in the log, from 0; the set-up is 0. */
+      readonly step: number;
+      readonly isUndone: boolean;
+      readonly moment: Moment;
+    };
+
+type Told = Pick<OpenGame, 'system' | 'setup' | 'played'>;
+
+const stepRow = (moments: readonly Moment[], cursor: number, step: number): readonly LogRow[] => {
+  const moment = moments[step];
+  if (!moment) return [];
+  return [{ row: 'step', key: `step ${step}`, step, isUndone: step >= cursor, moment }];
+};
+
+const downTo = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, from - to + 1) }, (_, index) => from - index);
+
+/**
+ * The log as it is read, the last step first: what was taken back, then each stretch of the game under
+ * the title that its bridge has. The set-up has none.
+ */
+export function logRows({ system, setup, played }: Told): readonly LogRow[] {
+  const { steps, cursor } = played.log;
+  const moments = momentsOf(steps);
+  const undone = downTo(steps.length - 1, cursor).flatMap((n) => stepRow(moments, cursor, n));
+  const stretches = stretchesOf(moments.slice(0, cursor)).toReversed();
+  return [
+    ...(undone.length > 0 ? [{ row: 'undone', key: 'undone' } as const, ...undone] : []),
+    ...stretches.flatMap(({ from, to }): readonly LogRow[] => {
+      const last = moments[to];
+      const title =
+        last && from > 0 ? system.words.en.shows.bridge(setup, last.after).kicker : null;
+      return [
+        { row: 'stretch', key: `stretch ${from}`, title },
+        ...downTo(to, from).flatMap((n) => stepRow(moments, cursor, n)),
+      ];
+    }),
+  ];
+}
+
+/** What a step did, in words. */
+export const linesOf = ({ system, setup }: Told, { events, before }: Moment): readonly Line[] =>
+  system.words.en.events(events, before, setup);

@@ -1,0 +1,38 @@
+import type { Problem } from '../../core/checked/checked';
+import type { GameProblem } from '../../stores/gameStore';
+import type { Words } from '../../words/words';
+
+type Say = Words['games']['problem'];
+
+/** Why a game was not taken in, as a sentence. */
+export function sayGameProblem(say: Say, problem: GameProblem): string {
+  switch (problem.id) {
+    case 'storage-refused':
+    case 'newer-database':
+    case 'migration-failed':
+      return say.notStored;
+    case 'damaged':
+      return say.broken(say.wholeGame);
+    case 'unknown-system':
+      return say.unknownSystem(problem.system);
+    case 'unreadable-game':
+      return sayFile(say, problem.problems[0]);
+    case 'refused-setup':
+      return say.broken(problem.refusal.rule);
+  }
+}
+
+function sayFile(say: Say, problem: Problem | undefined): string {
+  if (problem === undefined) return say.broken(say.wholeGame);
+  switch (problem.why.id) {
+    case 'not-json':
+    case 'not-a-game-file':
+      return say.notAGame;
+    case 'newer-file':
+      return say.newer;
+    case 'too-large':
+      return problem.path === '' ? say.tooLarge : say.broken(problem.path);
+    default:
+      return say.broken(problem.path === '' ? say.wholeGame : problem.path);
+  }
+}

@@ -1,0 +1,225 @@
+import { makeGrammar } from '../../core/words';
+
+const { plural, number, percent, list } = makeGrammar('en');
+
+/** What the screens around a game say: setting up, the log, the report, the shelf, hand-over, tools. */
+export const games = {
+  new: {
+    act: 'New game …',
+    title: 'New game',
+    system: 'Which rules?',
+    start: 'Start',
+    again: 'Begin anew',
+    cleared: 'The set-up is empty again.',
+    problems: 'Before it can start',
+    none: {
+      title: 'Nothing to set up',
+      text: 'This rule set has ready games only. They wait on Play.',
+      next: 'To the ready games',
+    },
+  },
+
+  list: {
+    title: 'Games',
+    all: 'All games',
+    allDetail: 'Finished and archived ones, and what they come to',
+    filter: 'Which games',
+    playing: 'Going on',
+    ended: 'Finished',
+    archived: 'Archived',
+    empty: {
+      playing: 'No game is going on.',
+      ended: 'No game has been finished yet.',
+      archived: 'Nothing is archived. Archiving takes a game out of sight and keeps it.',
+    },
+    menu: (name: string) => `More about ${name}`,
+    open: 'Go on',
+    look: 'Open',
+    log: 'Log',
+    report: 'Battle report',
+    send: 'Hand over',
+    rename: 'Rename',
+    name: 'Name of the game',
+    save: 'Save the name',
+    archive: 'Archive',
+    unarchive: 'Take out of the archive',
+    delete: 'Delete',
+    wasArchived: (name: string) => `${name} is archived.`,
+    wasUnarchived: (name: string) => `${name} is back on Play.`,
+    notStored: 'That could not be stored, so nothing was changed.',
+    needsName: 'A game needs a name.',
+  },
+
+  statistics: {
+    title: 'Statistics',
+    detail: 'Finished games added up',
+    none: 'Finish a game, and it is counted here.',
+    games: (count: number) => plural(count, { one: '# finished game', other: '# finished games' }),
+    rounds: (average: number) => `${number(Math.round(average * 10) / 10)} rounds each on average`,
+    drawn: (count: number) => plural(count, { one: '# draw', other: '# draws' }),
+    sides: 'Sides',
+    players: 'Players',
+    ships: 'Ships',
+    name: 'Name',
+    played: 'Played',
+    won: 'Won',
+    share: 'Share',
+    survived: 'Survived',
+    shareOf: (part: number, whole: number) => (whole === 0 ? '–' : percent(part / whole)),
+  },
+
+  log: {
+    title: 'Log',
+    steps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
+    rulings: 'How this table reads the rules',
+    byTheApp: 'Every open question is read as Flagbridge reads it.',
+    setUp: 'Set-up',
+    undone: 'Taken back',
+    undoneText: 'These steps wait to be done again. A new step takes their place.',
+    more: (count: number) => plural(count, { one: 'and # line more', other: 'and # lines more' }),
+    step: (n: number, text: string) => `Step ${number(n)}, ${text}`,
+    stepUndone: (n: number, text: string) => `Step ${number(n)}, taken back, ${text}`,
+    stepTitle: (n: number) => `Step ${number(n)}`,
+    rule: (rule: string) => `Rule ${rule}`,
+    look: 'Look at this moment',
+    goBack: 'Go back to here',
+    goOn: 'Do it again up to here',
+    isNow: 'This is where the game stands.',
+    wentBack: (count: number) =>
+      plural(count, { one: '# step taken back.', other: '# steps taken back.' }),
+    wentOn: (count: number) =>
+      plural(count, { one: '# step done again.', other: '# steps done again.' }),
+    lost: 'What this step told could not be read.',
+    nothing: 'Nothing changed.',
+  },
+
+  moment: {
+    title: (n: number) => `After step ${number(n)}`,
+    text: (n: number, of: number) =>
+      `You look back: after step ${number(n)} of ${number(of)}. Nothing changes here.`,
+    readOnly: 'This is a look back. Go back to now to change something.',
+    now: 'Back to now',
+    earlier: 'Earlier',
+    later: 'Later',
+    goBack: 'Go back to here',
+    first: 'This is the first moment.',
+    last: 'This is the last moment.',
+    points: 'Points',
+    score: (points: readonly number[]) => points.map((one) => number(one)).join(' : '),
+  },
+
+  report: {
+    title: 'Battle report',
+    none: {
+      title: 'No report yet',
+      text: 'A battle report is written when the game has ended.',
+      next: 'To the bridge',
+    },
+    noneAtAll: {
+      title: 'No report',
+      text: 'This rule set writes none. The log tells the whole game.',
+      next: 'To the log',
+    },
+    share: 'Share',
+    text: 'As text',
+    markdown: 'As Markdown',
+    picture: 'As picture',
+    noPicture: 'A picture can be had in the browser. This device shares words.',
+    copied: 'Copied. Paste it wherever you like.',
+    given: 'The picture is saved.',
+    notShared: 'This device would not share it.',
+    foot: (app: string) => `Written by ${app}`,
+  },
+
+  send: {
+    title: 'Hand over',
+    text: 'The whole game, every step of it, for another phone. What is played there from then on stays there: one phone goes on, the other has a copy.',
+    file: 'By file',
+    fileText: 'The best way: send it by whatever both phones have, and open it there under Play.',
+    fileAct: 'Save or send the file',
+    saved: 'The file is saved.',
+    notSaved: 'This device would not save the file.',
+    codes: 'By codes',
+    codesText: (count: number) =>
+      plural(count, {
+        one: 'One code, where there is no signal and no cable.',
+        other:
+          '# codes one after the other, where there is no signal and no cable. The other phone may read them in any order.',
+      }),
+    howTo:
+      'On the other phone open Play and Take over a game, and hold its camera to this screen. Without Flagbridge’s camera, its own camera app opens each code as a link.',
+    code: (n: number, of: number) => `Code ${number(n)} of ${number(of)}`,
+    previous: 'Previous code',
+    next: 'Next code',
+    run: 'Show them by turns',
+    halt: 'Stop at this one',
+    copy: 'Copy all codes as text',
+    copied: 'All codes are copied as text. Paste them on the other phone.',
+    notCopied: 'This device would not copy them.',
+    tooLong: 'This game is too long for codes. Send it by file.',
+    failed: 'This game could not be read, so nothing can be sent.',
+    making: 'Making the codes …',
+  },
+
+  take: {
+    act: 'Take over a game …',
+    title: 'Take over a game',
+    detail: 'From a file, or from the codes on another phone',
+    text: 'A game that another phone hands over becomes one of yours, with every step to take back.',
+    file: 'From a file',
+    fileAct: 'Open a game file',
+    codes: 'From codes',
+    camera: 'Read codes with the camera',
+    stopCamera: 'Switch the camera off',
+    seeing: 'Hold the camera to the codes on the other phone.',
+    noCamera:
+      'Flagbridge cannot use a camera here. The phone’s own camera app opens each code as a link, or paste the codes as text.',
+    refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the codes.',
+    paste: 'Codes as text',
+    pasteHint: 'flagbridge://take/…',
+    pasteAct: 'Take these',
+    progress: (have: number, of: number) => `${number(have)} of ${number(of)} codes read`,
+    missing: (places: readonly number[]) =>
+      `${plural(places.length, { one: 'Still missing: code', other: 'Still missing: codes' })} ${list(
+        places.map((place) => number(place)),
+      )}`,
+    startOver: 'Start over',
+    taken: (name: string) => `${name} is here.`,
+    problem: {
+      notPart: 'That is not a Flagbridge code. Nothing was changed.',
+      newerPart: 'That code comes from a later version of Flagbridge. Update the app first.',
+      damagedPart: 'That code is not whole. Read or copy it once more.',
+      otherSeries: 'That code belongs to another series. Start over to read that one.',
+      damagedWhole: 'The codes do not fit together. Start over and read them once more.',
+      otherKind: {
+        fleet: 'These codes hold a fleet. Take it over under Fleets.',
+        pack: 'These codes hold a pack of cards. Take it over under Cards.',
+      },
+    },
+  },
+
+  problem: {
+    notStored:
+      'The device would not store it. Nothing was changed. Free some space, then try again.',
+    notAGame: 'That file is not a Flagbridge game. Nothing was changed.',
+    newer: 'That game comes from a later version of Flagbridge. Update the app first.',
+    tooLarge: 'That file is too large to be a game. Nothing was changed.',
+    broken: (where: string) =>
+      `That game is not whole: ${where} cannot be read. Nothing was changed.`,
+    unknownSystem: (system: string) =>
+      `That game is played by a rule set that this app does not have (${system}). Nothing was changed.`,
+    wholeGame: 'the game itself',
+  },
+
+  tools: {
+    title: 'Tools',
+    detail: 'What if: answers without a game',
+    none: {
+      title: 'No tools',
+      text: 'The rule sets in this app bring none.',
+      next: 'To Play',
+    },
+    clear: 'Begin anew',
+    cleared: 'The answers are empty again.',
+  },
+};
