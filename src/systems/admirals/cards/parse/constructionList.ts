@@ -45,7 +45,7 @@ const shares: Reader<FormationShares> = refine(sharesRead, (read, path) =>
 const copies = upTo(MOST.copies);
 
 /** 10B-04 */
-const restriction: Reader<ListRestriction> = tagged<ListRestriction>('on', {
+export const restriction: Reader<ListRestriction> = tagged<ListRestriction>('on', {
   count: inOrder(
     object({ on: just('count'), ships: codes, min: optional(copies), max: optional(copies) }),
   ),

@@ -29,7 +29,7 @@ import { code, distance, eitherWay, modifierValue, name, oneTo, rulesText, someO
 
 const some = (most: number) => list(text({ most }), { least: 1, most: MOST_ITEMS.codes });
 
-const requirement = (table: KeywordTable): Reader<Requirement> =>
+export const requirement = (table: KeywordTable): Reader<Requirement> =>
   tagged<Requirement>('on', {
     name: object({ on: just('name'), includes: some(LONGEST.name) }),
     class: object({ on: just('class'), classes: some(LONGEST.name) }),
@@ -47,7 +47,7 @@ const reach: Reader<Reach> = object({
 });
 const reachField = orElse(reach, { whom: 'bearer' });
 
-const effect = (table: KeywordTable): Reader<Effect> =>
+export const effect = (table: KeywordTable): Reader<Effect> =>
   tagged<Effect>('does', {
     modifier: object({
       does: just('modifier'),

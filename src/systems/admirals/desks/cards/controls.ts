@@ -84,6 +84,64 @@ export const choice = (
   ...faultBlock(open, path),
 ];
 
+interface Kinds {
+  /** What tells the kinds apart. */
+  readonly tag: string;
+  readonly options: readonly Option[];
+  readonly style?: ChoiceStyle;
+}
+
+/** What a part of a card is; another kind of it begins afresh, the same keeps what was entered. */
+export const kindChoice = (
+  open: Open,
+  path: string,
+  label: string,
+  { tag, options, style = 'menu' }: Kinds,
+): readonly Block[] => {
+  const now = answerAt(open.draft, path) ?? null;
+  const kind = answerAt(open.draft, `${path}.${tag}`) ?? null;
+  const isNow = ({ value }: Option) =>
+    value === null ? now === null : answerAt({ value }, `value.${tag}`) === kind;
+  const kept = options.map((option) => (isNow(option) ? { ...option, value: now } : option));
+  return choice(open, path, label, { style, options: kept });
+};
+
+interface Numbers {
+  readonly least: number;
+  readonly most: number;
+  /** Whether it may be left out. */
+  readonly none?: boolean;
+  readonly entry?: EntryId;
+}
+
+/** A number that can be told apart from none, in two taps however large. */
+export const numberMenu = (
+  open: Open,
+  path: string,
+  label: string,
+  { least, most, none = false, ...entry }: Numbers,
+): readonly Block[] => {
+  const numbers = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const { notPrinted } = open.words.cardDesk.editor;
+  return choice(open, path, label, {
+    style: 'menu',
+    options: [...(none ? [{ value: null, label: notPrinted }] : []), ...plainOptions(numbers)],
+    ...entry,
+  });
+};
+
+/** A modifier or the like, with its sign. */
+export const signedChips = (
+  open: Open,
+  path: string,
+  label: string,
+  most: number,
+): readonly Block[] => {
+  const numbers = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+  const options = numbers.map((value) => ({ value, label: open.words.cardDesk.signed(value) }));
+  return choice(open, path, label, { style: 'chips', options });
+};
+
 /** Each as it is written. */
 export const plainOptions = (values: readonly (string | number)[]): readonly Option[] =>
   values.map((value) => ({ value, label: String(value) }));

@@ -10,6 +10,7 @@ import { onShelf } from '../bench';
 import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
 import { faultWithin, nextIn, type Open } from '../open';
+import { codeBlocks } from './codes';
 import { weaponOptions } from './options';
 
 const LIST = 'armaments';
@@ -62,21 +63,6 @@ export const armamentsBlocks = (open: Open): readonly Block[] => {
       empty: say.noArmaments,
       ...(count < MOST_ITEMS.armaments ? { add } : {}),
     },
-  ];
-};
-
-const weaponBlocks = (open: Open, path: string): readonly Block[] => {
-  const say = open.words.cardDesk.editor;
-  const options = weaponOptions(open);
-  const code = textAt(open.draft, `${path}.weapon`);
-  const isKnown = code === '' || options.some(({ value }) => value === code);
-  return [
-    ...(options.length === 0
-      ? []
-      : choice(open, `${path}.weapon`, say.weapon, { style: 'menu', options })),
-    field(open, `${path}.weapon`, say.weaponCode, {
-      hint: isKnown ? say.weaponCodeHint : open.words.cardDesk.noWeapon(code),
-    }),
   ];
 };
 
@@ -163,7 +149,7 @@ export const armamentPage = (open: Open, path: string): Page => {
     title: say.armament,
     kicker: textAt(open.draft, 'name'),
     blocks: [
-      ...weaponBlocks(open, path),
+      ...codeBlocks(open, `${path}.weapon`, say.weapon, weaponOptions(open)),
       ...mountsBlocks(open, `${path}.mounts`),
       ...choice(open, `${path}.slot`, say.slot, {
         style: 'segments',

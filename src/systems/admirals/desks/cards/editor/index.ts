@@ -1,33 +1,44 @@
 import { answerAt } from '../../../../../core/pages/answers';
 import type { Block, Page, PageRef } from '../../../../../core/pages/page';
-import { field } from '../controls';
 import { textAt } from '../draftParts';
 import type { Open } from '../open';
 import { missing } from '../problems';
 import { reading } from '../reading';
 import { armamentPage } from './armament';
+import { effectPage } from './effect';
 import { keywordPage } from './keyword';
+import { commandPage, flightPage, listedShipPage, listEditor, restrictionPage } from './list';
+import { orderEditor, requirementPage } from './order';
 import { shipEditor } from './ship';
+import { modifierPage, weaponEditor } from './weapon';
 
 type PartPage = (open: Open, path: string) => Page;
 
 /** Parts of a card that have a page of their own; the page is about the path of the part. */
 const PARTS: Readonly<Record<string, PartPage>> = {
   armament: armamentPage,
+  command: commandPage,
+  effect: effectPage,
+  flight: flightPage,
   keyword: keywordPage,
+  'listed-ship': listedShipPage,
+  modifier: modifierPage,
+  requirement: requirementPage,
+  restriction: restrictionPage,
 };
 
 const fieldsOf = (open: Open): readonly Block[] => {
-  const say = open.words.cardDesk.editor;
   switch (open.kind) {
     case 'ship':
       return shipEditor(open);
     case 'weapon':
+      return weaponEditor(open);
     case 'order':
     case 'commander':
     case 'flight-group':
+      return orderEditor(open);
     case 'list':
-      return [field(open, 'code', say.code), field(open, 'name', say.name)];
+      return listEditor(open);
   }
 };
 

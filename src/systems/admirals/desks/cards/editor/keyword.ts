@@ -7,7 +7,7 @@ import { MOST } from '../../../cards/parse/limits';
 import type { Keyword } from '../../../cards/types';
 import type { KeywordRule } from '../../../keywords/hooks';
 import { readsKeyword } from '../../../pages/reads';
-import { addAct, addMenu, choice, itemActs, removeAct, stepper } from '../controls';
+import { addAct, addMenu, choice, itemActs, kindChoice, removeAct, stepper } from '../controls';
 import { groupAt, listAt, readAt } from '../draftParts';
 import { faultAt, type Open } from '../open';
 import { faultChips } from './armament';
@@ -35,7 +35,7 @@ const picked = (rule: KeywordRule): Answer =>
   rule.value === 'number' ? { name: rule.name, value: 1 } : { name: rule.name };
 
 /** Every keyword of the rulebook, those with a number at 1. */
-export const keywordOptions = ({ parts }: Open): readonly Option[] =>
+const keywordOptions = ({ parts }: Open): readonly Option[] =>
   parts.keywords.map((rule) => ({
     value: picked(rule),
     label: rule.value === 'none' ? rule.name : `${rule.name} [x]`,
@@ -84,7 +84,7 @@ export const keywordsBlocks = (open: Open): readonly Block[] => {
 };
 
 /** What stands in a keyword's brackets, picked rather than typed. */
-export const keywordValueBlocks = (open: Open, path: string): readonly Block[] => {
+const keywordValueBlocks = (open: Open, path: string): readonly Block[] => {
   const say = open.words.cardDesk.editor;
   if (!isPicked(open, path)) return [];
   switch (ruleAt(open, path)?.value) {
@@ -101,7 +101,7 @@ export const keywordValueBlocks = (open: Open, path: string): readonly Block[] =
   }
 };
 
-export const keywordField = (open: Open, path: string): Block => {
+const keywordField = (open: Open, path: string): Block => {
   const say = open.words.cardDesk.editor;
   const found = answerAt(open.draft, path);
   const problem = faultAt(open, path);
@@ -116,8 +116,18 @@ export const keywordField = (open: Open, path: string): Block => {
   };
 };
 
+/** One keyword: from the rulebook's, with what stands in its brackets, or typed as printed. */
+export const keywordBlocks = (open: Open, path: string): readonly Block[] => [
+  ...kindChoice(open, path, open.words.cardDesk.editor.knownKeywords, {
+    tag: 'name',
+    options: keywordOptions(open),
+  }),
+  ...keywordValueBlocks(open, path),
+  keywordField(open, path),
+];
+
 export const keywordPage = (open: Open, path: string): Page => ({
   title: open.words.cardDesk.editor.keyword,
-  blocks: [keywordField(open, path), ...keywordValueBlocks(open, path)],
+  blocks: keywordBlocks(open, path),
   ...itemActs(open, path),
 });

@@ -1,52 +1,17 @@
 import type { Answer } from '../../../../../core/pages/answers';
 import type { Block, Option } from '../../../../../core/pages/page';
 import { MOST } from '../../../cards/parse/limits';
-import { COLOURS, FACINGS, ROLES, SHIP_TYPES } from '../../../cards/types';
+import { FACINGS, ROLES, SHIP_TYPES } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
 import { SILHOUETTE } from '../../../pages/shipRow';
-import { onShelf } from '../bench';
 import { choice, field, plainOptions, stepper, textList } from '../controls';
 import { cardSoFar } from '../cardSoFar';
 import { listAt, numberAt, textAt } from '../draftParts';
 import type { Open } from '../open';
+import { allegianceBlocks } from './allegiance';
 import { armamentsBlocks } from './armament';
 import { keywordsBlocks } from './keyword';
 import { orderOptions } from './options';
-
-const afterColour = (allegiance: string): string => {
-  const [first = '', ...rest] = allegiance.trim().split(/\s+/);
-  return COLOURS.some((colour) => colour === first) ? rest.join(' ') : allegiance.trim();
-};
-
-/** 3A-01 IV: the first word is the colour. A tap puts it there, or takes over what another card says. */
-export const allegianceBlocks = (open: Open): readonly Block[] => {
-  const { draft, shelf, words } = open;
-  const say = words.cardDesk.editor;
-  const now = textAt(draft, 'allegiance');
-  const others = [...onShelf(shelf, 'ship'), ...onShelf(shelf, 'list')];
-  const known = [...new Set(others.map(({ allegiance }) => allegiance))].sort();
-  const colours = COLOURS.map((colour): Option => {
-    const value = `${colour} ${afterColour(now)}`;
-    return {
-      value: now.startsWith(`${colour} `) ? now : value,
-      label: words.cardDesk.colour(colour),
-    };
-  });
-  return [
-    field(open, 'allegiance', say.allegiance, { hint: say.allegianceHint }),
-    ...choice(open, 'allegiance', say.colour, {
-      style: 'chips',
-      options: colours,
-      ...readsRule('3A-01 IV'),
-    }),
-    ...(known.length === 0
-      ? []
-      : choice(open, 'allegiance', say.knownAllegiances, {
-          style: 'menu',
-          options: plainOptions(known),
-        })),
-  ];
-};
 
 /** 3A-01 XI, XII: older cards print neither. */
 const defence = (open: Open, path: 'armor' | 'flak', label: string, rule: string) => {
@@ -122,21 +87,28 @@ const identity = (open: Open): readonly Block[] => {
   ];
 };
 
+/** 3A-01 VIII: Refits and Massive ships have them; elsewhere they wait behind a button. */
+const bonusOrdersBlocks = (open: Open): readonly Block[] => {
+  const say = open.words.cardDesk.editor;
+  const path = 'bonusOrders';
+  const { keywords } = cardSoFar(open, 'ship', open.draft) ?? { keywords: [] };
+  const isUsual = open.draft.type === 'Refit' || keywords.some(({ name }) => name === 'Massive');
+  if (isUsual || listAt(open.draft, path).length > 0) {
+    return [
+      { block: 'heading', text: say.bonusOrders },
+      ...textList(open, path, say.bonusOrder, orderOptions(open)),
+    ];
+  }
+  const act = { label: say.bonusOrder.add, answers: { [path]: [''] } };
+  return [{ block: 'acts', style: 'row', acts: [act] }];
+};
+
 /** 3A-01 I to XV, in its order. */
 export const shipEditor = (open: Open): readonly Block[] => {
   const say = open.words.cardDesk.editor;
-  const hasBonus =
-    open.draft.type !== 'Standard' ||
-    listAt(open.draft, 'bonusOrders').length > 0 ||
-    (cardSoFar(open, 'ship', open.draft)?.keywords ?? []).some(({ name }) => name === 'Massive');
   return [
     ...identity(open),
-    ...(hasBonus
-      ? [
-          { block: 'heading', text: say.bonusOrders } as const,
-          ...textList(open, 'bonusOrders', say.bonusOrder, orderOptions(open)),
-        ]
-      : []),
+    ...bonusOrdersBlocks(open),
     ...choice(open, 'role', say.role, {
       style: 'chips',
       options: plainOptions(ROLES),

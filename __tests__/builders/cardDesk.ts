@@ -1,0 +1,222 @@
+import {
+  answerAt,
+  withAnswers,
+  type Answer,
+  type Answers,
+  type Changes,
+} from '../../src/core/pages/answers';
+import type { Shelf } from '../../src/core/pages/desks';
+import type { Act, Block, Page, PageRef } from '../../src/core/pages/page';
+import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
+import type { AdmiralsCard } from '../../src/systems/admirals/cards/types';
+import { ADMIRALS_PARTS } from '../../src/systems/admirals/parts';
+import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
+import { en } from '../../src/systems/admirals/words/en';
+
+export const cardDesk = makeCardDesk(ADMIRALS_PARTS, en);
+
+export const shelfOf = (cards: readonly AdmiralsCard[]): Shelf => ({
+  cards: cards.map((card) => ({
+    id: `${card.kind}:${card.code}`,
+    pack: 'test',
+    revision: 1,
+    card,
+  })),
+  fleets: [],
+});
+
+export const trainingShelf = shelfOf(TRAINING_PACK.cards);
+export const bareShelf = shelfOf([]);
+
+const isGroup = (value: Answer | undefined): value is Answers =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: Answer | undefined): boolean =>
+  value === undefined || value === null || value === '';
+
+const size = (value: Answer | undefined): number => {
+  if (isNothing(value)) return 0;
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + 2 + size(one), 0);
+  return isGroup(value) ? Object.values(value).reduce<number>((sum, one) => sum + size(one), 1) : 2;
+};
+
+/** How far a draft is from another, by what is missing, too much or different in it. */
+export const apart = (one: Answer | undefined, other: Answer | undefined): number => {
+  if (one === other || (isNothing(one) && isNothing(other))) return 0;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    const length = Math.max(one.length, other.length);
+    return Array.from({ length }, (_, at) => at).reduce((sum, at) => {
+      const missing = at < one.length && at < other.length ? 0 : 2;
+      return sum + missing + apart(one[at], other[at]);
+    }, 0);
+  }
+  if (isGroup(one) && isGroup(other)) {
+    const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return keys.reduce((sum, key) => sum + apart(one[key], other[key]), 0);
+  }
+  return typeof one === typeof other && typeof one !== 'object' ? 1 : size(one) + size(other);
+};
+
+const answersOf = (acts: readonly (Act | undefined)[]): readonly Changes[] =>
+  acts.flatMap((act) => (act?.answers ? [act.answers] : []));
+
+/** What a control can be made to say, given what it is to say. */
+const movesOf = (block: Block, wanted: Answers): readonly Changes[] => {
+  switch (block.block) {
+    case 'field': {
+      const text = answerAt(wanted, block.id);
+      return typeof text === 'string' ? [{ [block.id]: text }] : [];
+    }
+    case 'stepper': {
+      const value = answerAt(wanted, block.id);
+      const fits = typeof value === 'number' && value >= block.min && value <= block.max;
+      return fits ? [{ [block.id]: value }] : [];
+    }
+    case 'choice':
+      return block.options.map(({ value }) => ({ [block.id]: value }));
+    case 'picks': {
+      const values = answerAt(wanted, block.id);
+      if (!Array.isArray(values)) return [];
+      const offered = new Set(block.options.map(({ value }) => value));
+      return values.every((value: Answer) => offered.has(value)) ? [{ [block.id]: values }] : [];
+    }
+    case 'switches':
+      return block.switches.map(({ id, on }) => ({ [id]: !on }));
+    case 'shields':
+      return block.facings.flatMap(({ path, max }) => {
+        const value = path === undefined ? undefined : answerAt(wanted, path);
+        return path !== undefined && typeof value === 'number' && value <= max
+          ? [{ [path]: value }]
+          : [];
+      });
+    case 'grid':
+      return block.rows.flatMap(({ cells }) => cells.map(({ answers }) => answers));
+    case 'acts':
+      return answersOf(block.acts);
+    case 'items':
+      return answersOf([
+        block.add,
+        ...block.items.flatMap(({ count }) => [count?.less, count?.more]),
+      ]);
+    default:
+      return [];
+  }
+};
+
+const pagesBelow = (page: Page): readonly PageRef[] =>
+  page.blocks.flatMap((block) =>
+    block.block === 'items'
+      ? block.items.flatMap(({ act }) => (typeof act?.opens === 'object' ? [act.opens] : []))
+      : [],
+  );
+
+const blocksOf = (kind: string, draft: Answers, shelf: Shelf): readonly Block[] => {
+  const main = cardDesk.editor(kind, draft, { page: 'card' }, shelf);
+  if (!main) return [];
+  const below = pagesBelow(main).flatMap((ref) => cardDesk.editor(kind, draft, ref, shelf) ?? []);
+  return [main, ...below].flatMap(({ blocks }) => blocks);
+};
+
+const MOST_ROUNDS = 40;
+
+/** Sets every control that brings a draft nearer to what is wanted, round after round. */
+export const rebuild = (kind: string, wanted: Answers, shelf: Shelf): Answers => {
+  let draft = cardDesk.blank(kind);
+  let far = apart(draft, wanted);
+  for (let round = 0; round < MOST_ROUNDS && far > 0; round += 1) {
+    for (const block of blocksOf(kind, draft, shelf)) {
+      for (const move of movesOf(block, wanted)) {
+        const next = withAnswers(draft, move);
+        if (apart(next, wanted) >= far) continue;
+        draft = next;
+        far = apart(next, wanted);
+      }
+    }
+  }
+  return draft;
+};
+
+/** Somebody at the desk, with a count of taps and typed fields. */
+export const atDesk = (kind: string, shelf: Shelf) => {
+  let draft = cardDesk.blank(kind);
+  let at: readonly PageRef[] = [{ page: 'card' }];
+  let taps = 0;
+  const page = (): Page => {
+    const found = cardDesk.editor(kind, draft, at.at(-1) ?? { page: 'card' }, shelf);
+    if (!found) throw new Error(`no page ${JSON.stringify(at.at(-1))}`);
+    return found;
+  };
+  const find = <Name extends Block['block']>(
+    name: Name,
+    fits: (block: Extract<Block, { readonly block: Name }>) => boolean,
+  ): Extract<Block, { readonly block: Name }> => {
+    // Just compared: a block of this name is of this type.
+    const found = page().blocks.find(
+      (block) => block.block === name && fits(block as Extract<Block, { readonly block: Name }>),
+    );
+    if (!found) throw new Error(`no ${name} on ${page().title}`);
+    return found as Extract<Block, { readonly block: Name }>;
+  };
+  const change = (changes: Changes, cost: number) => {
+    draft = withAnswers(draft, changes);
+    taps += cost;
+  };
+  const perform = ({ answers = {}, opens }: Act) => {
+    change(answers, 1);
+    if (opens === 'back') at = at.slice(0, -1);
+    else if (typeof opens === 'object') at = [...at, opens];
+  };
+  const actsHere = (): readonly Act[] => {
+    const { blocks, primary, secondary = [] } = page();
+    return [
+      ...(primary ? [primary] : []),
+      ...secondary,
+      ...blocks.flatMap((block) => {
+        if (block.block === 'acts') return block.acts;
+        return block.block === 'items' && block.add ? [block.add] : [];
+      }),
+    ];
+  };
+  const desk = {
+    type: (label: string, text: string) => {
+      change({ [find('field', (one) => one.label === label).id]: text }, 1);
+      return desk;
+    },
+    choose: (label: string, option: string) => {
+      const found = find('choice', (one) => one.label === label);
+      const chosen = found.options.find((one) => one.label === option);
+      if (!chosen) throw new Error(`${label} has no ${option}`);
+      change({ [found.id]: chosen.value }, found.style === 'menu' ? 2 : 1);
+      return desk;
+    },
+    pick: (label: string, option: string) => {
+      const found = find('picks', (one) => one.label === label);
+      const chosen = found.options.find((one) => one.label === option);
+      if (!chosen) throw new Error(`${label} has no ${option}`);
+      change({ [found.id]: [...found.values, chosen.value] }, 1);
+      return desk;
+    },
+    step: (label: string, to: number) => {
+      const found = find('stepper', (one) => one.label === label);
+      change({ [found.id]: to }, Math.abs(to - found.value));
+      return desk;
+    },
+    cell: (row: string, column: string) => {
+      const grid = find('grid', (one) => one.rows.some(({ label }) => label === row));
+      const cells = grid.rows.find(({ label }) => label === row)?.cells ?? [];
+      const found = cells[grid.columns.indexOf(column)];
+      if (!found) throw new Error(`no cell ${row} ${column}`);
+      change(found.answers, 1);
+      return desk;
+    },
+    tap: (label: string) => {
+      const found = actsHere().find((act) => act.label === label);
+      if (!found) throw new Error(`no ${label} on ${page().title}`);
+      perform(found);
+      return desk;
+    },
+    page,
+    draft: () => draft,
+    taps: () => taps,
+  };
+  return desk;
+};

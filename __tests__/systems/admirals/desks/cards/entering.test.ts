@@ -1,0 +1,189 @@
+import { admirals } from '../../../../../src/systems/admirals';
+import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
+import { atDesk, cardDesk, shelfOf, trainingShelf } from '../../../../builders/cardDesk';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+
+type Desk = ReturnType<typeof atDesk>;
+
+/** A new card of a kind is two taps, saving it is one. */
+const AROUND = 3;
+
+const cardOn = (desk: Desk): AdmiralsCard => {
+  const read = admirals.parseCard(desk.draft());
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+
+const cannon = (): Desk =>
+  atDesk('weapon', trainingShelf)
+    .type('Code', 'L-CANNON')
+    .type('Name', 'Test Cannon')
+    .pick('Types', 'Basic')
+    .choose('Maximum distance', '3')
+    .cell('1', 'Hit')
+    .cell('1', 'Lock')
+    .cell('2', 'Hit')
+    .cell('3', 'Hit')
+    .tap('Print says “1 or less”: 0 gives what 1 gives');
+
+const missile = (): Desk =>
+  atDesk('weapon', trainingShelf)
+    .type('Code', 'LRM-A')
+    .type('Name', 'Test Missile')
+    .pick('Types', 'Ordnance')
+    .choose('Maximum distance', '5')
+    .cell('1', 'Hit')
+    .cell('2', 'Hit')
+    .cell('3', 'Lock');
+
+describe('a ship with two new weapons', () => {
+  const weapons = [cannon(), missile()];
+  const shelf = shelfOf([...TRAINING_PACK.cards, ...weapons.map(cardOn)]);
+  const ship = atDesk('ship', shelf)
+    .type('Code', 'PA-XX')
+    .type('Name', 'Test Cruiser')
+    .type('Allegiance', 'Explore Accords')
+    .choose('Role', 'Light')
+    .step('Hull Points', 4)
+    .choose('Armor', '1')
+    .choose('Flak', '1')
+    .step('Shield Points', 2)
+    .tap('Add an armament')
+    .choose('Weapon', 'Test Cannon')
+    .choose('Arc', 'L')
+    .step('Dice', 3)
+    .tap('Another arc')
+    .tap('Done')
+    .tap('Add an armament')
+    .choose('Weapon', 'Test Missile')
+    .choose('Arc', '360')
+    .step('Dice', 2)
+    .tap('Done')
+    .choose('Add a keyword', 'Fast');
+
+  test('is complete, as printed', () => {
+    expect(cardDesk.missing('ship', ship.draft(), shelf)).toEqual([]);
+    expect(cardOn(ship)).toEqual({
+      kind: 'ship',
+      code: 'PA-XX',
+      name: 'Test Cruiser',
+      allegiance: 'Explore Accords',
+      type: 'Standard',
+      role: 'Light',
+      hull: 4,
+      armor: 1,
+      flak: 1,
+      shields: { as: 'pool', points: 2 },
+      armaments: [
+        {
+          slot: 'Primary',
+          weapon: 'L-CANNON',
+          mounts: [
+            { arc: 'L', dice: 3 },
+            { arc: 'R', dice: 3 },
+          ],
+        },
+        { slot: 'Secondary', weapon: 'LRM-A', mounts: [{ arc: '360', dice: 2 }] },
+      ],
+      keywords: [{ name: 'Fast' }],
+      bonusOrders: [],
+    });
+  });
+
+  test('takes fewer than sixty taps and typed fields', () => {
+    const taps = [...weapons, ship].map((desk) => desk.taps() + AROUND);
+    expect(taps.reduce((sum, one) => sum + one, 0)).toBeLessThan(60);
+  });
+});
+
+describe('what is wrong stands where it was entered', () => {
+  const problemsOn = (
+    kind: string,
+    draft: Parameters<typeof cardDesk.editor>[1],
+    page = 'card',
+  ) => {
+    const found = cardDesk.editor(kind, draft, { page, about: 'armaments.0' }, trainingShelf);
+    return (found?.blocks ?? []).flatMap((block) => {
+      if (block.block === 'field' && block.problem !== undefined)
+        return [`${block.label}: ${block.problem}`];
+      return block.block === 'text' && block.tone === 'warning' ? [block.text] : [];
+    });
+  };
+
+  test('a new card has nothing wrong, only things missing', () => {
+    expect(problemsOn('ship', cardDesk.blank('ship'))).toEqual([]);
+  });
+
+  test('a name of ten thousand characters', () => {
+    const draft = { ...cardDesk.blank('ship'), name: 'x'.repeat(10_000) };
+    expect(problemsOn('ship', draft)).toEqual(['Name: This may have at most 60 characters.']);
+  });
+
+  test('a role, a hull and shields that cannot be', () => {
+    const draft = {
+      ...cardDesk.blank('ship'),
+      role: 'Huge',
+      hull: 99,
+      shields: { as: 'pool', points: 50 },
+    };
+    expect(problemsOn('ship', draft)).toEqual([
+      '“Huge” is not known here: it should be Escort, Light, Heavy, Super Heavy or Stationary.',
+      'This must be 40 or less.',
+      'This must be 20 or less.',
+    ]);
+  });
+
+  test('arcs that were typed and cannot be read', () => {
+    const draft = {
+      ...cardDesk.blank('ship'),
+      armaments: [{ slot: 'Primary', weapon: 'XW-RIV', mounts: 'three left' }],
+    };
+    expect(problemsOn('ship', draft, 'armament')).toEqual([
+      'Dice and arcs, as printed: “three left” cannot be read: write dice and arc, such as 3L | 3R or 4 360.',
+    ]);
+  });
+
+  test('an armament tells in the list that it is not complete', () => {
+    const desk = atDesk('ship', trainingShelf).tap('Add an armament').tap('Done');
+    const list = desk.page().blocks.find(({ block }) => block === 'items');
+    expect(list).toMatchObject({ items: [{ chips: [{ label: 'Incomplete', tone: 'warning' }] }] });
+  });
+});
+
+describe('pages', () => {
+  test('of parts that are not there are none', () => {
+    const blank = cardDesk.blank('ship');
+    const at = { page: 'armament', about: 'armaments.3' };
+    expect(cardDesk.editor('ship', blank, at, trainingShelf)).toBeNull();
+    expect(cardDesk.editor('ship', blank, { page: 'armament' }, trainingShelf)).toBeNull();
+  });
+
+  test('of a part end with taking it out again', () => {
+    const desk = atDesk('ship', trainingShelf).tap('Add an armament').tap('Remove');
+    expect(desk.page().title).toBe('New ship');
+    expect(desk.draft()).toEqual(cardDesk.blank('ship'));
+  });
+
+  test('the card as play shows it lies beside its editor, as far as it has come', () => {
+    const desk = atDesk('ship', trainingShelf).type('Name', 'Half Done').step('Hull Points', 3);
+    const { aside = [], title } = desk.page();
+    expect(title).toBe('Half Done');
+    expect(aside.map(({ block }) => block)).toEqual(['heading', 'tracks', 'chips', 'armaments']);
+    expect(aside[1]).toMatchObject({ tracks: [{ now: 3, max: 3 }, { now: 0 }] });
+  });
+
+  test('all fields of a draft from elsewhere may be of the wrong kind', () => {
+    const wrong = { ships: 'x', shields: [1, 2], armaments: { a: 1 }, keywords: [3], chart: [7] };
+    for (const { id } of cardDesk.kinds) {
+      const page = cardDesk.editor(
+        id,
+        { ...wrong, effects: [[]] },
+        { page: 'card' },
+        trainingShelf,
+      );
+      expect(page?.blocks.length).toBeGreaterThan(3);
+      expect(cardDesk.reading(id, wrong, trainingShelf).title).not.toBe('');
+      expect(cardDesk.missing(id, wrong, trainingShelf).length).toBeGreaterThan(0);
+    }
+  });
+});

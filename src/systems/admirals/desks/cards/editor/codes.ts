@@ -1,0 +1,20 @@
+import type { Block, Option } from '../../../../../core/pages/page';
+import { choice, field } from '../controls';
+import { textAt } from '../draftParts';
+import type { Open } from '../open';
+
+/** One code: from the cards at hand, or typed as printed. */
+export const codeBlocks = (
+  open: Open,
+  path: string,
+  words: { readonly pick: string; readonly type: string; readonly hint?: string },
+  options: readonly Option[],
+): readonly Block[] => {
+  const code = textAt(open.draft, path);
+  const isKnown = code === '' || options.some(({ value }) => value === code);
+  const hint = isKnown ? words.hint : open.words.cardDesk.editor.notOnShelf;
+  return [
+    ...(options.length === 0 ? [] : choice(open, path, words.pick, { style: 'menu', options })),
+    field(open, path, words.type, hint === undefined ? {} : { hint }),
+  ];
+};
