@@ -12,26 +12,49 @@ export interface Phone {
   readonly battle: Battle;
   /** Null on the bridge. */
   readonly at: PageRef | null;
+  /** Pages below it, the last one on top. */
+  readonly below: readonly PageRef[];
   readonly answers: Answers;
 }
 
-export const onBridge = (battle: Battle): Phone => ({ battle, at: null, answers: {} });
+export const onBridge = (battle: Battle): Phone => ({
+  battle,
+  at: null,
+  below: [],
+  answers: {},
+});
 export const startPhone = (setup: AdmiralsSetup): Phone => onBridge(startBattle(setup));
 
 export const openPage = (battle: Battle, page: string, about?: string): Phone => ({
   battle,
   at: about === undefined ? { page } : { page, about },
+  below: [],
   answers: {},
 });
 
 export const bridgeOf = ({ battle }: Phone): BridgeView =>
   shows.bridge(battle.setup, stateOf(battle));
 
-export const pageOf = ({ battle, at, answers }: Phone): Page => {
+/** A page that is looked at again is not made again. */
+const made = new WeakMap<Phone, Page | null>();
+
+const pageAt = (phone: Phone): Page | null => {
+  const known = made.get(phone);
+  if (known !== undefined) return known;
+  const { battle, at, answers } = phone;
   const page = at && shows.page(battle.setup, stateOf(battle), at, answers);
-  if (!page) throw new Error(`no page ${JSON.stringify(at)}`);
+  made.set(phone, page);
   return page;
 };
+
+export const pageOf = (phone: Phone): Page => {
+  const page = pageAt(phone);
+  if (!page) throw new Error(`no page ${JSON.stringify(phone.at)}`);
+  return page;
+};
+
+/** Whether what lies open still has something to be about. */
+export const isThere = (phone: Phone): boolean => phone.at === null || pageAt(phone) !== null;
 
 export const answer = (phone: Phone, path: string, value: Answer): Phone => ({
   ...phone,
@@ -83,6 +106,16 @@ const isNamed = ({ label, spoken }: Act, name: Named): boolean =>
 export const findAct = (phone: Phone, name: Named): Act | null =>
   actsOf(phone).find((act) => isNamed(act, name)) ?? null;
 
+const same = (one: PageRef, other: PageRef): boolean =>
+  one.page === other.page && one.about === other.about;
+
+/** A page that lies below already is gone back to. */
+const opened = (phone: Phone, battle: Battle, to: PageRef): Phone => {
+  const trail = [...phone.below, ...(phone.at ? [phone.at] : [])];
+  const known = trail.findIndex((one) => same(one, to));
+  return { battle, at: to, below: known < 0 ? trail : trail.slice(0, known), answers: {} };
+};
+
 /** What a tap does: answers, then the command, then another page. */
 export const tapAct = (phone: Phone, act: Act): Phone => {
   if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
@@ -90,9 +123,11 @@ export const tapAct = (phone: Phone, act: Act): Phone => {
   const command = act.command as AdmiralsCommand | undefined;
   const battle = command ? play(phone.battle, command) : phone.battle;
   const { opens } = act;
-  if (opens === undefined) return { battle, at: phone.at, answers };
-  if (opens === 'bridge' || opens === 'back') return onBridge(battle);
-  return { battle, at: opens, answers: {} };
+  if (opens === undefined) return { ...phone, battle, answers };
+  if (opens === 'bridge') return onBridge(battle);
+  if (opens !== 'back') return opened(phone, battle, opens);
+  const at = phone.below.at(-1) ?? null;
+  return { battle, at, below: phone.below.slice(0, -1), answers: {} };
 };
 
 /** Taps the first act of this name that is in sight and not greyed. */

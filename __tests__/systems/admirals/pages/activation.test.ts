@@ -21,7 +21,7 @@ describe('strikes', () => {
     const phone = active();
     expect(textOf(pageOf(phone))).toContain('4 of 4 strikes left');
     const [row] = blockOf(phone, 'armaments').rows;
-    expect(row?.act).toMatchObject({ label: 'Strike', opens: { page: 'strike', about: 'a1' } });
+    expect(row?.act).toMatchObject({ label: 'Strike', opens: { page: 'strike-0-0', about: 'a1' } });
   });
 
   test('an armament that has struck says so', () => {

@@ -7,6 +7,7 @@ import { isCrushed } from '../../terrain/entry';
 import { ask } from '../ask';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
+import { strikeRef } from '../strike/strikeRef';
 import { whyLines } from '../why';
 import { moveBlocks, movesAnyway } from './movement';
 
@@ -33,7 +34,7 @@ const armamentRow = (
   const act: Act = {
     label: say.strike,
     spoken: say.strikeWith(weapon.name, arc),
-    ...(why === null ? { opens: { page: 'strike', about: activation.ship } } : { why }),
+    ...(why === null ? { opens: strikeRef(activation.ship, mount) } : { why }),
   };
   return [
     {
