@@ -34,6 +34,20 @@ export type PaperPage = Readonly<{
   footer: string;
 }>;
 
+/** A sheet for the printer: for each thing its lines, and rows of boxes to tick. */
+export type PaperSheet = Readonly<{
+  title: string;
+  lines: readonly string[];
+  blocks: readonly Readonly<{
+    title: string;
+    kicker: string;
+    boxes: readonly Readonly<{ label: string; count: number }>[];
+    lines: readonly string[];
+  }>[];
+  foot: readonly string[];
+  footer: string;
+}>;
+
 /** What became of a text that was to be shared; `kept` where the player changed their mind. */
 export type Shared = 'shared' | 'copied' | 'kept' | 'refused';
 

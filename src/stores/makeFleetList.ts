@@ -103,7 +103,8 @@ export const makeFleetList = (parts: FleetParts) => {
     renameFleet: (id: string, name: string) => rewrite(id, { name }),
     noteFleet: (id: string, notes: string) => rewrite(id, { notes }),
     tagFleet: (id: string, tags: readonly string[]) => rewrite(id, { tags: tidy(tags) }),
-    archiveFleet: (id: string, archived: boolean) => rewrite(id, { archived }),
+    archiveFleet: (id: string, archived: boolean) =>
+      change((database) => rewriteFleet(database, id, { archived })),
     /** Out of the list; `undeleteFleet` takes it back for a month. */
     deleteFleet: (id: string) => change((database) => saveDeleted(database, 'fleets', [id], now())),
     undeleteFleet: (id: string) =>

@@ -1,22 +1,195 @@
-import { useNavigation } from '@react-navigation/native';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { Chip } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
+import { List, ListRow } from '../../components/ListRow';
 import { Picture } from '../../components/Picture';
-import { Screen } from '../../components/Screen';
+import { ListScreen, Screen } from '../../components/Screen';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Sheet } from '../../components/Sheet';
+import { Text } from '../../components/Text';
+import { TextField } from '../../components/TextField';
+import { useToast } from '../../components/Toasts';
+import {
+  createFleet,
+  desks,
+  loadFleetList,
+  useFleets,
+  type ListedFleet,
+} from '../../stores/fleetStore';
+import { makeStyles } from '../../theme/makeStyles';
+import { radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { FleetMenu } from './FleetMenu';
+import { FleetRow } from './FleetRow';
+import { FLEET_SORTS, inView, tagsOf, type FleetSort, type Wanted } from './inView';
 
+/** Every fleet at a glance: found, sorted, and whether it is legal. */
 export function FleetsScreen() {
   const { app, fleets: say } = useWords();
+  const fleets = useFleets();
+  // A fleet may have changed on the screens above this one.
+  useFocusEffect(useCallback(() => void loadFleetList(), []));
+  const footer = <Footer fleets={fleets ?? []} />;
+  if (fleets === null || fleets.length === 0)
+    return (
+      <Screen title={say.title} overline={app.name} footer={footer}>
+        {fleets !== null && (
+          <EmptyState
+            title={say.empty.title}
+            text={say.empty.text}
+            picture={<Picture name="fleets" />}
+          />
+        )}
+      </Screen>
+    );
+  return <Shelf fleets={fleets} footer={footer} />;
+}
+
+function Footer({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
+  const styles = useStyles();
+  const { fleets: say } = useWords();
+  const toast = useToast();
   const navigation = useNavigation();
+  const [isAsking, setAsking] = useState(false);
+  const create = async (system: string) => {
+    setAsking(false);
+    const made = await createFleet({ system, name: say.list.named(fleets.length) });
+    if (made.ok && made.id !== undefined)
+      navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: made.id } });
+    else toast.show({ text: say.list.notStored });
+  };
+  const [only, ...others] = desks;
+  const begin = () =>
+    only !== undefined && others.length === 0 ? void create(only.system.id) : setAsking(true);
   return (
-    <Screen title={say.title} overline={app.name} width="wide">
-      <EmptyState title={say.empty.title} text={say.empty.text} picture={<Picture name="fleets" />}>
-        <Button
-          label={say.empty.next}
-          onPress={() => navigation.navigate('Cards', { screen: 'CardsHome' })}
-        />
-      </EmptyState>
-    </Screen>
+    <View style={styles.acts}>
+      <Button
+        grows
+        label={say.list.take}
+        icon="restore"
+        onPress={() => navigation.navigate('Fleets', { screen: 'FleetTake' })}
+      />
+      <Button grows kind="primary" label={say.list.new} icon="plus" onPress={begin} />
+      <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
+        <List>
+          {desks.map(({ system }) => (
+            <ListRow
+              key={system.id}
+              title={system.words.en.name}
+              onPress={() => void create(system.id)}
+            />
+          ))}
+        </List>
+      </Sheet>
+    </View>
   );
 }
+
+type ShelfProps = Readonly<{ fleets: readonly ListedFleet[]; footer: ReactNode }>;
+
+const everything: Wanted = { query: '', tag: null, sort: 'changed', archived: false };
+
+function Shelf({ fleets, footer }: ShelfProps) {
+  const styles = useStyles();
+  const { app, fleets: say } = useWords();
+  const [wanted, setWanted] = useState(everything);
+  const [chosen, setChosen] = useState<ListedFleet | null>(null);
+  const shown = useMemo(() => inView(fleets, wanted), [fleets, wanted]);
+  return (
+    <>
+      <ListScreen
+        title={say.title}
+        overline={app.name}
+        width="wide"
+        footer={footer}
+        head={
+          <Head
+            fleets={fleets}
+            wanted={wanted}
+            onWant={(part) => setWanted((before) => ({ ...before, ...part }))}
+          />
+        }
+        items={shown}
+        keyOf={({ id }) => id}
+        draw={(fleet) => (
+          <View style={styles.row}>
+            <FleetRow fleet={fleet} onMenu={setChosen} />
+          </View>
+        )}
+        empty={<Text tone="muted">{say.list.none}</Text>}
+      />
+      <FleetMenu fleet={chosen} onClose={() => setChosen(null)} />
+    </>
+  );
+}
+
+type HeadProps = Readonly<{
+  fleets: readonly ListedFleet[];
+  wanted: Wanted;
+  onWant: (part: Partial<Wanted>) => void;
+}>;
+
+/** Enough that looking through them takes a while. */
+const manyFleets = 5;
+
+function Head({ fleets, wanted, onWant }: HeadProps) {
+  const styles = useStyles();
+  const { list: say } = useWords().fleets;
+  const tags = tagsOf(fleets);
+  const archived = fleets.filter((fleet) => fleet.archived).length;
+  return (
+    <>
+      {fleets.length >= manyFleets && (
+        <>
+          <TextField
+            label={say.search}
+            icon="search"
+            value={wanted.query}
+            onChange={(query) => onWant({ query })}
+          />
+          <SegmentedControl
+            name={say.sort}
+            value={wanted.sort}
+            choices={FLEET_SORTS.map((value: FleetSort) => ({ value, label: say.sorts[value] }))}
+            onChoose={(sort) => onWant({ sort })}
+          />
+        </>
+      )}
+      {(tags.length > 0 || archived > 0) && (
+        <View style={styles.chips} role="group" aria-label={say.tags}>
+          {tags.map((tag) => (
+            <Chip
+              key={tag}
+              label={tag}
+              isSelected={wanted.tag === tag}
+              onPress={() => onWant({ tag: wanted.tag === tag ? null : tag })}
+            />
+          ))}
+          {archived > 0 && (
+            <Chip
+              label={say.archived(archived)}
+              isSelected={wanted.archived}
+              onPress={() => onWant({ archived: !wanted.archived })}
+            />
+          )}
+        </View>
+      )}
+    </>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
+  row: {
+    overflow: 'hidden',
+    marginBottom: space.s,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: colors.line,
+  },
+}));
