@@ -6,7 +6,7 @@ import {
   type Changes,
 } from '../../src/core/pages/answers';
 import type { Shelf } from '../../src/core/pages/desks';
-import type { Act, Block, Page, PageRef } from '../../src/core/pages/page';
+import type { Act, Block, BlockName, BlockOf, Page, PageRef } from '../../src/core/pages/page';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
 import type { AdmiralsCard } from '../../src/systems/admirals/cards/types';
 import { ADMIRALS_PARTS } from '../../src/systems/admirals/parts';
@@ -59,47 +59,45 @@ export const apart = (one: Answer | undefined, other: Answer | undefined): numbe
 const answersOf = (acts: readonly (Act | undefined)[]): readonly Changes[] =>
   acts.flatMap((act) => (act?.answers ? [act.answers] : []));
 
-/** What a control can be made to say, given what it is to say. */
+type MovesOf<Name extends BlockName> = (
+  block: BlockOf<Name>,
+  wanted: Answers,
+) => readonly Changes[];
+
+/** What each control can be made to say, given what it is to say. */
+const MOVES: { readonly [Name in BlockName]?: MovesOf<Name> } = {
+  field: ({ id }, wanted) => {
+    const text = answerAt(wanted, id);
+    return typeof text === 'string' ? [{ [id]: text }] : [];
+  },
+  stepper: ({ id, min, max }, wanted) => {
+    const value = answerAt(wanted, id);
+    const fits = typeof value === 'number' && value >= min && value <= max;
+    return fits ? [{ [id]: value }] : [];
+  },
+  choice: ({ id, options }) => options.map(({ value }) => ({ [id]: value })),
+  picks: ({ id, options }, wanted) => {
+    const values = answerAt(wanted, id);
+    if (!Array.isArray(values)) return [];
+    const offered = new Set(options.map(({ value }) => value));
+    return values.every((value: Answer) => offered.has(value)) ? [{ [id]: values }] : [];
+  },
+  switches: ({ switches }) => switches.map(({ id, on }) => ({ [id]: !on })),
+  shields: ({ facings }, wanted) =>
+    facings.flatMap(({ path = '', max }) => {
+      const value = answerAt(wanted, path);
+      return typeof value === 'number' && value <= max ? [{ [path]: value }] : [];
+    }),
+  grid: ({ rows }) => rows.flatMap(({ cells }) => cells.map(({ answers }) => answers)),
+  acts: ({ acts }) => answersOf(acts),
+  items: ({ add, items }) =>
+    answersOf([add, ...items.flatMap(({ count }) => [count?.less, count?.more])]),
+};
+
 const movesOf = (block: Block, wanted: Answers): readonly Changes[] => {
-  switch (block.block) {
-    case 'field': {
-      const text = answerAt(wanted, block.id);
-      return typeof text === 'string' ? [{ [block.id]: text }] : [];
-    }
-    case 'stepper': {
-      const value = answerAt(wanted, block.id);
-      const fits = typeof value === 'number' && value >= block.min && value <= block.max;
-      return fits ? [{ [block.id]: value }] : [];
-    }
-    case 'choice':
-      return block.options.map(({ value }) => ({ [block.id]: value }));
-    case 'picks': {
-      const values = answerAt(wanted, block.id);
-      if (!Array.isArray(values)) return [];
-      const offered = new Set(block.options.map(({ value }) => value));
-      return values.every((value: Answer) => offered.has(value)) ? [{ [block.id]: values }] : [];
-    }
-    case 'switches':
-      return block.switches.map(({ id, on }) => ({ [id]: !on }));
-    case 'shields':
-      return block.facings.flatMap(({ path, max }) => {
-        const value = path === undefined ? undefined : answerAt(wanted, path);
-        return path !== undefined && typeof value === 'number' && value <= max
-          ? [{ [path]: value }]
-          : [];
-      });
-    case 'grid':
-      return block.rows.flatMap(({ cells }) => cells.map(({ answers }) => answers));
-    case 'acts':
-      return answersOf(block.acts);
-    case 'items':
-      return answersOf([
-        block.add,
-        ...block.items.flatMap(({ count }) => [count?.less, count?.more]),
-      ]);
-    default:
-      return [];
-  }
+  // Looked up by the block's own name, so it takes this block.
+  const moves = MOVES[block.block] as MovesOf<BlockName> | undefined;
+  return moves ? moves(block, wanted) : [];
 };
 
 const pagesBelow = (page: Page): readonly PageRef[] =>
@@ -147,14 +145,14 @@ export const atDesk = (kind: string, shelf: Shelf) => {
   };
   const find = <Name extends Block['block']>(
     name: Name,
-    fits: (block: Extract<Block, { readonly block: Name }>) => boolean,
-  ): Extract<Block, { readonly block: Name }> => {
+    fits: (block: BlockOf<Name>) => boolean,
+  ): BlockOf<Name> => {
     // Just compared: a block of this name is of this type.
     const found = page().blocks.find(
-      (block) => block.block === name && fits(block as Extract<Block, { readonly block: Name }>),
+      (block) => block.block === name && fits(block as BlockOf<Name>),
     );
     if (!found) throw new Error(`no ${name} on ${page().title}`);
-    return found as Extract<Block, { readonly block: Name }>;
+    return found as BlockOf<Name>;
   };
   const change = (changes: Changes, cost: number) => {
     draft = withAnswers(draft, changes);
