@@ -1,5 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Line } from '../../explain';
+import { keywordRule } from '../../keywords/apply';
+import type { HookName } from '../../keywords/hooks';
 import type { Modifier } from '../../modifiers';
 import { WOUNDS } from '../../odds/spec';
 import type { Piece } from '../../piece';
@@ -88,16 +90,28 @@ const reachesOf = (
   return found;
 };
 
+const acts = ({ rules }: Seen, { keywords }: Piece, hooks: readonly HookName[]): boolean =>
+  keywords.some(({ name }) => {
+    const rule = keywordRule(rules.keywords, name);
+    return rule !== undefined && hooks.some((hook) => rule[hook] !== undefined);
+  });
+
+const reachesFriends = ({ effects }: Piece): boolean =>
+  effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends');
+
 const known = memo<readonly Neighbour[]>(60);
 
 /** 5B-02, 9B, 9P: every piece that would change this strike if it were near; the table knows whether it is. */
 export const neighboursOf = (seen: Seen, aim: StrikeAim): readonly Neighbour[] => {
-  const alone: StrikeAim = { ...aim, nearAttacker: [], nearTarget: [] };
-  const base = answerTo(seen, alone);
-  if (!base) return [];
   const others = piecesOf(seen.setup, seen.state).filter(
-    ({ id }) => id !== aim.attacker && id !== aim.target,
+    (piece) =>
+      piece.id !== aim.attacker &&
+      piece.id !== aim.target &&
+      (acts(seen, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
   );
+  const alone: StrikeAim = { ...aim, nearAttacker: [], nearTarget: [] };
+  const base = others.length === 0 ? null : answerTo(seen, alone);
+  if (!base) return [];
   const find = () =>
     others.flatMap((piece) => ENDS.flatMap((end) => reachesOf(seen, alone, base, piece, end)));
   const mattering = others.map(({ id, keywords, effects }) => [id, keywords, effects]);
@@ -108,11 +122,10 @@ export const neighboursOf = (seen: Seen, aim: StrikeAim): readonly Neighbour[] =
 export const augursFor = (seen: Seen, aim: StrikeAim): readonly Piece[] => {
   const { augur: _, ...alone } = aim;
   const grants = (one: StrikeAim): number => answerTo(seen, one)?.freeLockOns.length ?? 0;
-  const without = grants(alone);
   return piecesOf(seen.setup, seen.state).filter(
-    ({ id, team }) =>
-      id !== aim.attacker &&
-      team === seen.state.ships[aim.attacker]?.team &&
-      grants({ ...alone, augur: id }) > without,
+    (piece) =>
+      piece.id !== aim.attacker &&
+      acts(seen, piece, ['freeLockOns']) &&
+      grants({ ...alone, augur: piece.id }) > grants(alone),
   );
 };
