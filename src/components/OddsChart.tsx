@@ -4,6 +4,7 @@ import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
@@ -25,6 +26,7 @@ type OddsChartProps = Readonly<{
   onWhy: () => void;
 }>;
 
+const headWidth = 110;
 const tallest = 60;
 const widest = 40;
 const hatch = hatchBox(widest, tallest, 9);
@@ -35,6 +37,7 @@ const labelled = 9;
 export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsChartProps) {
   const styles = useStyles();
   const { odds } = useWords().blocks;
+  const { textScale } = useLayout();
   const top = bars.reduce((most, { chance }) => Math.max(most, chance), 0.01);
   const spoken = [
     ...figures.map((figure) => `${figure.label} ${figure.value}`),
@@ -46,7 +49,7 @@ export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsCh
       onPress={onWhy}
       style={({ pressed, hovered }) => [styles.box, (pressed || hovered) && styles.pressed]}
     >
-      <View style={styles.head}>
+      <View style={[styles.head, { flexBasis: headWidth * Math.min(textScale, 1.5) }]}>
         <Text variant="label" tone="muted">
           {headline.label}
         </Text>
@@ -135,7 +138,7 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.surface,
   },
   pressed: { backgroundColor: colors.raised },
-  head: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
+  head: { flexGrow: 1, flexShrink: 1 },
   bars: {
     flexGrow: 1,
     flexShrink: 1,

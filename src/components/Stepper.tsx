@@ -16,13 +16,12 @@ type StepperProps = Readonly<{
   min?: number;
   max: number;
   onSet: (value: number) => void;
-  onRule?: () => void;
 }>;
 
 const stepWidth = 14;
 
-/** Less and more, a tap each; dragging on the value makes larger changes. */
-export function Stepper({ name, value, min = 0, max, onSet, onRule }: StepperProps) {
+/** Less and more, a tap each; held, or dragged on the value, it makes larger changes. */
+export function Stepper({ name, value, min = 0, max, onSet }: StepperProps) {
   const styles = useStyles();
   const words = useWords();
   const [dragged, setDragged] = useState<number>();
@@ -37,28 +36,19 @@ export function Stepper({ name, value, min = 0, max, onSet, onRule }: StepperPro
     },
   });
   const shown = dragged ?? value;
-  const hold = onRule && { onHold: onRule };
+  const step = (by: number) => () => {
+    const to = bounded(value + by);
+    if (to !== value) onSet(to);
+  };
   return (
     <View style={styles.stepper} role="group" aria-label={words.stepper.value(name, value)}>
-      <Step
-        icon="minus"
-        label={words.stepper.less(name)}
-        isOff={value <= min}
-        {...hold}
-        onPress={() => onSet(bounded(value - 1))}
-      />
+      <Step icon="minus" label={words.stepper.less(name)} isOff={value <= min} onPress={step(-1)} />
       <View style={styles.value} {...drag}>
         <Text variant="value" align="center" live tone={shown === value ? 'text' : 'accent'}>
           {words.figures.number(shown)}
         </Text>
       </View>
-      <Step
-        icon="plus"
-        label={words.stepper.more(name)}
-        isOff={value >= max}
-        {...hold}
-        onPress={() => onSet(bounded(value + 1))}
-      />
+      <Step icon="plus" label={words.stepper.more(name)} isOff={value >= max} onPress={step(1)} />
     </View>
   );
 }
@@ -68,13 +58,16 @@ type StepProps = Readonly<{
   label: string;
   isOff: boolean;
   onPress: () => void;
-  onHold?: () => void;
 }>;
 
 function Step({ icon, isOff, ...tap }: StepProps) {
   const styles = useStyles();
   return (
-    <Tap {...tap} style={({ pressed }) => [styles.step, pressed && styles.pressed]}>
+    <Tap
+      {...tap}
+      onRepeat={tap.onPress}
+      style={({ pressed }) => [styles.step, pressed && styles.pressed]}
+    >
       <Icon name={icon} tone={isOff ? 'outline' : 'text'} />
     </Tap>
   );

@@ -11,6 +11,7 @@ import { isOursToFollow } from '../platform/links';
 import { webProps } from '../platform/webProps';
 import { useWords } from '../words/WordsProvider';
 import { useToast } from './Toasts';
+import { useRepeat } from './useRepeat';
 
 export type TapState = Readonly<{ pressed: boolean; hovered: boolean }>;
 
@@ -20,6 +21,8 @@ export type TapProps = Readonly<{
   onPress: () => void;
   /** Hold reads the rule; something nearby must do the same with a tap. */
   onHold?: () => void;
+  /** Done again and again while it is held. */
+  onRepeat?: () => void;
   role?: 'button' | 'link' | 'radio' | 'switch' | 'tab';
   checked?: boolean;
   selected?: boolean;
@@ -38,6 +41,7 @@ export function Tap(props: TapProps) {
   const { label, onPress, onHold, role = 'button', why, href, style, children } = props;
   const words = useWords();
   const toast = useToast();
+  const repeat = useRepeat(props.onRepeat);
   const press = (event: GestureResponderEvent) => {
     if (href !== undefined && !isOursToFollow(event)) return;
     knock();
@@ -57,6 +61,7 @@ export function Tap(props: TapProps) {
       onPress={press}
       style={typeof style === 'function' ? (state) => style(withHover(state)) : style}
       {...(hold && { onLongPress: hold, ...webProps({ onContextMenu: holdByMouse(hold) }) })}
+      {...(props.onRepeat && { onLongPress: repeat.start, onPressOut: repeat.stop })}
       {...(href !== undefined && webProps({ href }))}
       {...(props.checked !== undefined && { 'aria-checked': props.checked })}
       {...(props.selected !== undefined && { 'aria-selected': props.selected })}

@@ -14,10 +14,12 @@ type ToggleProps = Readonly<{
   onSet: (isOn: boolean) => void;
   /** Reads the rule: a hold, and a button of its own. */
   onRule?: () => void;
+  /** Keeps the room of that button, so that switches stand under one another. */
+  hasRuleRoom?: boolean;
 }>;
 
 /** A row that is on or off: told by place and a check as well as by colour. */
-export function Toggle({ title, detail, isOn, onSet, onRule }: ToggleProps) {
+export function Toggle({ title, detail, isOn, onSet, onRule, hasRuleRoom }: ToggleProps) {
   const styles = useStyles();
   const words = useWords();
   return (
@@ -49,6 +51,7 @@ export function Toggle({ title, detail, isOn, onSet, onRule }: ToggleProps) {
           <Icon name="info" size={18} tone="muted" />
         </Tap>
       )}
+      {onRule === undefined && hasRuleRoom === true && <View style={styles.rule} />}
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { makeGrammar } from '../core/words';
 import type { Catalogue } from './catalogue';
 import { blocks } from './en/blocks';
+import { blockSamples } from './en/blockSamples';
 import { games } from './en/games';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
@@ -392,6 +393,7 @@ export const en = {
 
   gallery: {
     title: 'Gallery',
+    blocks: blockSamples,
     intro: 'Every part of the app’s look, in all its states. Nothing here is stored.',
     sections: {
       bridge: 'Bridge',

@@ -48,8 +48,6 @@ export const iconPaths = {
   print: { line: 'M7 8.5V3H17V8.5M7 17.5H3.5V8.5H20.5V17.5H17M7 13.5H17V21H7Z' },
   turnLeft: { line: 'M4.5 12A7.5 7.5 0 1 0 8 5.7M8.4 1.8L7.6 6.1L12 6.9' },
   turnRight: { line: 'M19.5 12A7.5 7.5 0 1 1 16 5.7M15.6 1.8L16.4 6.1L12 6.9' },
-  nearer: { line: 'M5 3.5H19M12 21V9M7 13.5L12 8.5L17 13.5' },
-  farther: { line: 'M5 20.5H19M12 3.5V15.5M7 11L12 16L17 11' },
   arcs: { line: 'M12 20.5L3.6 8.4A13 13 0 0 1 20.4 8.4ZM8 14.7A6.5 6.5 0 0 1 16 14.7' },
   question: {
     line: 'M8.2 8.4A3.9 3.9 0 1 1 13.6 12C12.5 12.5 12 13.2 12 14.6V15.2',

@@ -32,7 +32,7 @@ export function ChoiceBlock({ block, hands }: ChoiceBlockProps) {
   if (entry === undefined) return <Section title={label}>{drawn}</Section>;
   return (
     <View>
-      <RuleName label={label} entry={entry} hands={hands} />
+      <RuleName label={label} entry={entry} hands={hands} isOver />
       {drawn}
     </View>
   );

@@ -37,7 +37,7 @@ export function ChoiceMenu({ block, hands, onChoose }: ChoiceMenuProps) {
   const label = chosen?.label ?? words.blocks.choice.none;
   return (
     <View>
-      <RuleName label={block.label} entry={block.entry} hands={hands} />
+      <RuleName label={block.label} entry={block.entry} hands={hands} isOver />
       <Tap
         label={words.blocks.choice.change(block.label, label)}
         expanded={isOpen}

@@ -39,7 +39,7 @@ export function DiceCounts({ block, onSet }: DiceCountsProps) {
               name={words.blocks.dice.ofFace(face, block.faces?.[face - 1] ?? '')}
               value={now}
               max={now + left}
-              onSet={(to) => to !== now && setCount(face, to)}
+              onSet={(to) => setCount(face, to)}
             />
           </View>
         );

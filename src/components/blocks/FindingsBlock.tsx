@@ -57,12 +57,14 @@ function Said({ finding, hands }: Readonly<{ finding: Finding; hands: PageHands 
   const body = (
     <>
       <Icon name={icon} size={20} tone={tone} />
-      <Text style={styles.text}>{text}</Text>
-      {rule !== null && (
-        <Text variant="code" tone="muted">
-          {rule}
-        </Text>
-      )}
+      <View style={styles.text}>
+        <Text>{text}</Text>
+        {rule !== null && (
+          <Text variant="code" tone="muted">
+            {rule}
+          </Text>
+        )}
+      </View>
     </>
   );
   if (entry === undefined) return <View style={styles.said}>{body}</View>;

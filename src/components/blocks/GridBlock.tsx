@@ -1,4 +1,5 @@
-import { ScrollView, View } from 'react-native';
+import { useState } from 'react';
+import { View } from 'react-native';
 
 import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
@@ -10,85 +11,95 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import type { PageHands } from './hands';
 
-type GridBlockProps = Readonly<{ block: BlockOf<'grid'>; hands: PageHands }>;
+type Grid = BlockOf<'grid'>;
+type GridBlockProps = Readonly<{ block: Grid; hands: PageHands }>;
 
-const nameWidth = 84;
+const nameWidth = 92;
 
-/** Cells that are tapped on and off, as on a weapon's chart. */
+/** Cells that are tapped on and off, as on a weapon's chart. Where there is little room, rows have their name above. */
 export function GridBlock({ block, hands }: GridBlockProps) {
   const styles = useStyles();
-  const { textScale } = useLayout();
-  const name = [styles.name, { width: nameWidth * Math.min(textScale, 1.5) }];
+  const { width, textScale } = useLayout();
+  const [room, setRoom] = useState(width - 2 * space.edge);
+  const name = nameWidth * textScale;
+  const isBeside = room >= name + block.columns.length * target + 2 * space.s;
+  const names = [styles.name, isBeside && { width: name }];
   return (
     <Section title={block.label}>
-      <ScrollView horizontal style={styles.frame} contentContainerStyle={styles.inside}>
-        <View role="group" aria-label={block.label} style={styles.grid}>
-          <View style={styles.row}>
-            <View style={name} />
-            {block.columns.map((column) => (
-              <View key={column} style={styles.head}>
-                <Text variant="name" align="center" silent maxScale={1.6}>
-                  {column}
-                </Text>
-              </View>
-            ))}
-          </View>
-          {block.rows.map((row) => (
-            <View key={row.label} style={styles.row}>
-              <View style={name}>
-                <Text variant="strong" silent maxScale={1.5}>
-                  {row.label}
-                </Text>
-              </View>
-              {row.cells.map((cell, at) => (
-                // The cells of a row stand under their columns.
-                <Tap
-                  key={at}
-                  role="switch"
-                  label={cell.spoken}
-                  checked={cell.on}
-                  onPress={() => hands.change(cell.answers)}
-                  style={styles.target}
-                >
-                  {({ pressed }) => (
-                    <View style={[styles.cell, cell.on && styles.on, pressed && styles.pressed]}>
-                      {cell.on && <Mark cell={cell} />}
-                    </View>
-                  )}
-                </Tap>
-              ))}
+      <View
+        role="group"
+        aria-label={block.label}
+        style={styles.grid}
+        onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
+      >
+        <View style={styles.cells} aria-hidden>
+          {isBeside && <View style={names} />}
+          {block.columns.map((column) => (
+            <View key={column} style={styles.head}>
+              <Text variant="name" tone="muted" align="center" maxScale={1.5}>
+                {column}
+              </Text>
             </View>
           ))}
         </View>
-      </ScrollView>
+        {block.rows.map((row) => (
+          <View key={row.label} style={isBeside && styles.beside}>
+            <View style={names} aria-hidden>
+              <Text variant="strong">{row.label}</Text>
+            </View>
+            <View style={styles.cells}>
+              {row.cells.map((cell, at) => (
+                // The cells of a row stand under their columns.
+                <Cell key={at} cell={cell} hands={hands} />
+              ))}
+            </View>
+          </View>
+        ))}
+      </View>
     </Section>
   );
 }
 
-type MarkProps = Readonly<{ cell: BlockOf<'grid'>['rows'][number]['cells'][number] }>;
+type CellProps = Readonly<{ cell: Grid['rows'][number]['cells'][number]; hands: PageHands }>;
 
-function Mark({ cell }: MarkProps) {
-  if (cell.mark === undefined) return <Icon name="check" size={20} tone="onFill" />;
+function Cell({ cell, hands }: CellProps) {
+  const styles = useStyles();
+  const { on, mark, spoken } = cell;
   return (
-    <Text variant="strong" tone="onFill" silent maxScale={1.5}>
-      {cell.mark}
-    </Text>
+    <Tap
+      role="switch"
+      label={spoken}
+      checked={on}
+      onPress={() => hands.change(cell.answers)}
+      style={styles.target}
+    >
+      {({ pressed }) => (
+        <View style={[styles.cell, on && styles.on, pressed && styles.pressed]}>
+          {on && mark === undefined && <Icon name="check" size={20} tone="onFill" />}
+          {on && mark !== undefined && (
+            <Text variant="name" tone="onFill" maxScale={1.3}>
+              {mark}
+            </Text>
+          )}
+        </View>
+      )}
+    </Tap>
   );
 }
 
 const useStyles = makeStyles((colors) => ({
-  frame: {
+  grid: {
+    padding: space.xs,
     borderRadius: radius.card,
     borderWidth: 1,
     borderColor: colors.line,
     backgroundColor: colors.surface,
   },
-  inside: { flexGrow: 1 },
-  grid: { flexGrow: 1, paddingVertical: space.xs, paddingHorizontal: space.xs },
-  row: { flexDirection: 'row', alignItems: 'center', minHeight: target },
-  name: { paddingLeft: space.s, flexGrow: 0 },
-  head: { flexGrow: 1, minWidth: target },
-  target: { flexGrow: 1, minWidth: target, minHeight: target, padding: 3 },
+  beside: { flexDirection: 'row', alignItems: 'center' },
+  cells: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center' },
+  name: { paddingHorizontal: space.s, paddingTop: space.xs },
+  head: { flex: 1 },
+  target: { flex: 1, minHeight: target, padding: 3 },
   cell: {
     flexGrow: 1,
     minHeight: target - 6,

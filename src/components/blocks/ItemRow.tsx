@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { Act, Item } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { ArcPicture } from '../ArcPicture';
 import { Icon, type IconName } from '../Icon';
@@ -13,17 +14,21 @@ import { ActButton, tapOf } from './ActButton';
 import { ChipRow } from './ChipsBlock';
 import type { PageHands } from './hands';
 
+/** What a line's words need beside its count. */
+const mainWidth = 180;
+
 type ItemRowProps = Readonly<{ item: Item; hands: PageHands }>;
 
 /** One line of a list: what it is, how many of it, and what can be done with it. */
 export function ItemRow({ item, hands }: ItemRowProps) {
   const styles = useStyles();
   const { chips = [], acts = [], count } = item;
+  const steps = count !== undefined && <Count item={item} count={count} hands={hands} />;
   return (
     <View style={[styles.item, item.isOn === true && styles.on]}>
       <View style={styles.line}>
         <Main item={item} hands={hands} />
-        {count !== undefined && <Count item={item} count={count} hands={hands} />}
+        {acts.length === 0 && steps}
       </View>
       {chips.length > 0 && <ChipRow chips={chips} hands={hands} />}
       {acts.length > 0 && (
@@ -36,6 +41,7 @@ export function ItemRow({ item, hands }: ItemRowProps) {
               kind="quiet"
             />
           ))}
+          {steps}
         </View>
       )}
     </View>
@@ -47,6 +53,8 @@ function Main({ item, hands }: ItemRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { title, detail, act, entry, isOn } = item;
+  const { textScale } = useLayout();
+  const main = [styles.main, { flexBasis: mainWidth * textScale }];
   const body = <Said item={item} />;
   const spoken = [title, item.badge, detail, item.figure].filter((part) => part !== undefined);
   const label = act?.spoken ?? words.ship.row(spoken);
@@ -54,7 +62,7 @@ function Main({ item, hands }: ItemRowProps) {
     return (
       <Tap
         label={label}
-        style={({ pressed, hovered }) => [styles.main, (pressed || hovered) && styles.pressed]}
+        style={({ pressed, hovered }) => [main, (pressed || hovered) && styles.pressed]}
         {...(isOn !== undefined && { role: 'switch', checked: isOn })}
         {...tapOf({ act, hands })}
         {...(entry !== undefined && { onHold: () => hands.read(entry) })}
@@ -62,9 +70,9 @@ function Main({ item, hands }: ItemRowProps) {
         {body}
       </Tap>
     );
-  if (entry === undefined) return <View style={styles.main}>{body}</View>;
+  if (entry === undefined) return <View style={main}>{body}</View>;
   return (
-    <Tap label={label} style={styles.main} onPress={() => hands.read(entry)}>
+    <Tap label={label} style={main} onPress={() => hands.read(entry)}>
       {body}
     </Tap>
   );
@@ -176,7 +184,6 @@ const useStyles = makeStyles((colors) => ({
   main: {
     flexGrow: 1,
     flexShrink: 1,
-    flexBasis: 170,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.m,
@@ -205,5 +212,12 @@ const useStyles = makeStyles((colors) => ({
   },
   value: { minWidth: 28 },
   step: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
-  acts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
+  acts: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s,
+    paddingBottom: space.xs,
+  },
 }));

@@ -13,6 +13,7 @@ import { Cover } from './Cover';
 import { BlockView } from './BlockView';
 import { PageActs } from './PageActs';
 import { useCover } from './useCover';
+import { useSettled } from './useSettled';
 import type { PageHands } from './hands';
 
 type PageScreenProps = Readonly<{
@@ -23,7 +24,8 @@ type PageScreenProps = Readonly<{
 }>;
 
 /** A page as its system describes it, on a screen of its own. */
-export function PageScreen({ page, hands, onBack, undo }: PageScreenProps) {
+export function PageScreen({ page: shown, hands, onBack, undo }: PageScreenProps) {
+  const page = useSettled(shown);
   const cover = useCover(page.cover);
   const { kicker, team, badge, figure, primary, secondary = [] } = page;
   if (page.cover !== undefined && cover.isClosed)

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
+import Svg from 'react-native-svg';
 
 import type { BlockOf, RadarHex } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
@@ -10,13 +11,14 @@ import { Icon, type IconName } from '../Icon';
 import { Section } from '../Panel';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { RadarPicture } from './RadarPicture';
-import { alongFrom, aroundFrom, turned } from './radarHexes';
+import { Hexes, RadarPicture } from './RadarPicture';
+import { alongFrom, aroundFrom, turned } from '../art/radarHexes';
 import type { PageHands } from './hands';
 
 type RadarBlockProps = Readonly<{ block: BlockOf<'radar'>; hands: PageHands }>;
 
 const widest = 460;
+const pillWidth = 150;
 /** Where a target looks that nobody has turned yet: at the attacker. */
 const facingUs = 3;
 
@@ -73,44 +75,71 @@ function Steps({ block: { hexes, target }, onPlace, onTurn }: StepsProps) {
   const styles = useStyles();
   const { radar } = useWords().blocks;
   const to = (hex: RadarHex | undefined) => () => hex && onPlace(hex);
+  const now = target && hexes.find(({ q, r }) => q === target.q && r === target.r);
   return (
     <View role="group" aria-label={radar.byHand} style={styles.steps}>
-      <Step icon="nearer" label={radar.nearer} onPress={to(alongFrom(hexes, target, -1))} />
-      <Step icon="farther" label={radar.farther} onPress={to(alongFrom(hexes, target, 1))} />
-      <Step icon="back" label={radar.counter} onPress={to(aroundFrom(hexes, target, -1))} />
-      <Step icon="forward" label={radar.clockwise} onPress={to(aroundFrom(hexes, target, 1))} />
+      <Pill
+        label={now ? radar.distanceOf(now.distance) : radar.distance}
+        less={{ icon: 'minus', label: radar.nearer, onPress: to(alongFrom(hexes, target, -1)) }}
+        more={{ icon: 'plus', label: radar.farther, onPress: to(alongFrom(hexes, target, 1)) }}
+      />
+      <Pill
+        label={radar.direction}
+        less={{ icon: 'back', label: radar.counter, onPress: to(aroundFrom(hexes, target, -1)) }}
+        more={{
+          icon: 'forward',
+          label: radar.clockwise,
+          onPress: to(aroundFrom(hexes, target, 1)),
+        }}
+      />
       {target !== null && (
-        <>
-          <Step
-            icon="turnLeft"
-            label={radar.turnLeft}
-            onPress={() => onTurn(turned(target.facing, -1))}
-          />
-          <Step
-            icon="turnRight"
-            label={radar.turnRight}
-            onPress={() => onTurn(turned(target.facing, 1))}
-          />
-        </>
+        <Pill
+          label={radar.facing}
+          less={{
+            icon: 'turnLeft',
+            label: radar.turnLeft,
+            onPress: () => onTurn(turned(target.facing, -1)),
+          }}
+          more={{
+            icon: 'turnRight',
+            label: radar.turnRight,
+            onPress: () => onTurn(turned(target.facing, 1)),
+          }}
+        />
       )}
     </View>
   );
 }
 
-type StepProps = Readonly<{ icon: IconName; label: string; onPress: () => void }>;
+type Step = Readonly<{ icon: IconName; label: string; onPress: () => void }>;
 
-function Step({ icon, label, onPress }: StepProps) {
+/** Something that goes two ways, with its name between. */
+function Pill({ label, less, more }: Readonly<{ label: string; less: Step; more: Step }>) {
   const styles = useStyles();
-  return (
+  const { textScale } = useLayout();
+  const step = ({ icon, ...tap }: Step) => (
     <Tap
-      label={label}
-      onPress={onPress}
+      {...tap}
+      onRepeat={tap.onPress}
       style={({ pressed }) => [styles.step, pressed && styles.pressed]}
     >
       <Icon name={icon} size={22} />
     </Tap>
   );
+  return (
+    <View style={[styles.pill, { flexBasis: pillWidth * textScale }]}>
+      {step(less)}
+      <Text variant="button" align="center" style={styles.pillName}>
+        {label}
+      </Text>
+      {step(more)}
+    </View>
+  );
 }
+
+const kinds = ['bears', 'too-far', 'outside'] as const;
+const sign = [{ q: 0, r: 0 }];
+const signSize = 9;
 
 /** What the three kinds of hex mean. */
 function Legend() {
@@ -118,51 +147,43 @@ function Legend() {
   const { radar } = useWords().blocks;
   return (
     <View style={styles.legend}>
-      <View style={styles.key}>
-        <View style={[styles.sign, styles.bears]} />
-        <Text variant="detail" tone="muted">
-          {radar.bears}
-        </Text>
-      </View>
-      <View style={styles.key}>
-        <View style={[styles.sign, styles.tooFar]} />
-        <Text variant="detail" tone="muted">
-          {radar.tooFar}
-        </Text>
-      </View>
-      <View style={styles.key}>
-        <View style={styles.sign} />
-        <Text variant="detail" tone="muted">
-          {radar.outside}
-        </Text>
-      </View>
+      {kinds.map((kind) => (
+        <View key={kind} style={styles.key}>
+          <Svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden>
+            <Hexes
+              hexes={sign.map((hex) => ({ ...hex, distance: 0, state: kind }))}
+              size={signSize}
+            />
+          </Svg>
+          <Text variant="detail" tone="muted">
+            {radar.kinds[kind]}
+          </Text>
+        </View>
+      ))}
     </View>
   );
 }
 
 const useStyles = makeStyles((colors) => ({
   radar: { gap: space.s, alignItems: 'stretch' },
-  steps: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xs },
-  step: {
-    minWidth: touch,
-    minHeight: touch,
+  steps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  pill: {
     flexGrow: 1,
-    maxWidth: 72,
+    flexDirection: 'row',
     alignItems: 'center',
-    justifyContent: 'center',
+    justifyContent: 'space-between',
     borderRadius: radius.card,
     backgroundColor: colors.raised,
   },
-  pressed: { backgroundColor: colors.line },
-  legend: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
-  key: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  sign: {
-    width: 14,
-    height: 14,
-    borderRadius: 3,
-    borderWidth: 1.5,
-    borderColor: colors.line,
+  pillName: { flexShrink: 1 },
+  step: {
+    width: touch,
+    minHeight: touch,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
   },
-  bears: { borderColor: colors.accent, backgroundColor: colors.accent },
-  tooFar: { borderColor: colors.accent, borderStyle: 'dashed' },
+  pressed: { backgroundColor: colors.line },
+  legend: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: space.m },
+  key: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 }));

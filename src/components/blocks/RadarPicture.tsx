@@ -11,7 +11,7 @@ import { useWords } from '../../words/WordsProvider';
 import { toneOfTeam, type Team } from '../TeamMark';
 import { makePolygon } from '../art/geometry';
 import { silhouettePaths } from '../art/silhouettePaths';
-import { extentOf, hatchOf, hexAt, outlineOf, ringsOf, sideTowards } from './radarHexes';
+import { extentOf, hatchOf, hexAt, outlineOf, ringsOf, sideTowards } from '../art/radarHexes';
 
 type RadarPictureProps = Readonly<{
   block: BlockOf<'radar'>;
@@ -115,7 +115,7 @@ export function RadarPicture({ block, width, teams, onPlace, onTurn }: RadarPict
 type HexesProps = Readonly<{ hexes: readonly RadarHex[]; size: number }>;
 
 /** What bears is filled and hatched, what is too far is dashed, what is out of arc is only a line. */
-const Hexes = memo(function Hexes({ hexes, size }: HexesProps) {
+export const Hexes = memo(function Hexes({ hexes, size }: HexesProps) {
   const { colors } = useTheme();
   const of = (state: RadarHex['state']) => hexes.filter((hex) => hex.state === state);
   const bears = of('bears');

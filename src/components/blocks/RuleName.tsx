@@ -9,18 +9,28 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import type { PageHands } from './hands';
 
-type RuleNameProps = Readonly<{ label: string; entry: EntryId | undefined; hands: PageHands }>;
+type RuleNameProps = Readonly<{
+  label: string;
+  entry: EntryId | undefined;
+  hands: PageHands;
+  /** In small capitals, over what it names. */
+  isOver?: boolean;
+}>;
 
 /** The name of a control; a tap reads its rule, where there is one. */
-export function RuleName({ label, entry, hands }: RuleNameProps) {
+export function RuleName({ label, entry, hands, isOver = false }: RuleNameProps) {
   const styles = useStyles();
   const words = useWords();
   const name = (
-    <Text variant="strong" style={styles.label}>
+    <Text
+      variant={isOver ? 'label' : 'strong'}
+      tone={isOver ? 'muted' : 'text'}
+      style={styles.label}
+    >
       {label}
     </Text>
   );
-  if (entry === undefined) return <View style={styles.name}>{name}</View>;
+  if (entry === undefined) return <View style={isOver ? styles.over : styles.name}>{name}</View>;
   return (
     <Tap label={words.blocks.reads(label)} onPress={() => hands.read(entry)} style={styles.name}>
       {name}
@@ -31,5 +41,6 @@ export function RuleName({ label, entry, hands }: RuleNameProps) {
 
 const useStyles = makeStyles(() => ({
   name: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target },
+  over: { paddingBottom: space.s },
   label: { flexShrink: 1 },
 }));

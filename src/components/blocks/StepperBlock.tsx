@@ -23,8 +23,7 @@ export function StepperBlock({ block, hands }: StepperBlockProps) {
         value={value}
         min={min}
         max={max}
-        onSet={(to) => to !== value && hands.answer(id, to)}
-        {...(entry !== undefined && { onRule: () => hands.read(entry) })}
+        onSet={(to) => hands.answer(id, to)}
       />
     </View>
   );

@@ -17,6 +17,7 @@ type SumBlockProps = Readonly<{ block: BlockOf<'sum'>; hands: PageHands }>;
 export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps) {
   const styles = useStyles();
   const words = useWords();
+  const hasRemoves = rows.some(({ remove }) => remove !== undefined);
   return (
     <Section title={label}>
       <Panel isTight>
@@ -33,6 +34,7 @@ export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps
                 <Icon name="close" size={18} tone="muted" />
               </Tap>
             )}
+            {row.remove === undefined && hasRemoves && <View style={styles.remove} />}
           </View>
         ))}
         <View style={[styles.row, rows.length > 0 && styles.total]}>
@@ -47,6 +49,7 @@ export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps
           <Text variant="figure" align="right" live>
             {words.figures.signed(total.value)}
           </Text>
+          {hasRemoves && <View style={styles.remove} />}
         </View>
       </Panel>
     </Section>
@@ -108,6 +111,7 @@ const useStyles = makeStyles((colors) => ({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'flex-end',
     columnGap: space.m,
     minHeight: target,
@@ -115,6 +119,12 @@ const useStyles = makeStyles((colors) => ({
   grows: { flexGrow: 1, flexShrink: 1, flexBasis: 110 },
   value: { minWidth: 36 },
   struck: { textDecorationLine: 'line-through' },
-  remove: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
+  remove: {
+    width: target,
+    height: target,
+    marginRight: -space.s,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   total: { borderTopWidth: 1, borderTopColor: colors.line, paddingVertical: space.xs },
 }));

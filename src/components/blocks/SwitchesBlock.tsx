@@ -10,20 +10,21 @@ type SwitchesBlockProps = Readonly<{ block: BlockOf<'switches'>; hands: PageHand
 
 /** Questions that only the table can answer. */
 export function SwitchesBlock({ block, hands }: SwitchesBlockProps) {
+  const hasRules = block.switches.some(({ entry }) => entry !== undefined);
   return (
     <Titled label={block.label}>
       <List>
         {block.switches.map((one) => (
-          <OneSwitch key={one.id} view={one} hands={hands} />
+          <OneSwitch key={one.id} view={one} hands={hands} hasRuleRoom={hasRules} />
         ))}
       </List>
     </Titled>
   );
 }
 
-type OneSwitchProps = Readonly<{ view: SwitchView; hands: PageHands }>;
+type OneSwitchProps = Readonly<{ view: SwitchView; hands: PageHands; hasRuleRoom: boolean }>;
 
-const OneSwitch = memo(function OneSwitch({ view, hands }: OneSwitchProps) {
+const OneSwitch = memo(function OneSwitch({ view, hands, hasRuleRoom }: OneSwitchProps) {
   const { id, label, detail, on, entry, answers } = view;
   const set = (isOn: boolean) =>
     answers === undefined ? hands.answer(id, isOn) : hands.change(isOn ? answers.on : answers.off);
@@ -32,6 +33,7 @@ const OneSwitch = memo(function OneSwitch({ view, hands }: OneSwitchProps) {
       title={label}
       isOn={on}
       onSet={set}
+      hasRuleRoom={hasRuleRoom}
       {...(detail !== undefined && { detail })}
       {...(entry !== undefined && { onRule: () => hands.read(entry) })}
     />

@@ -48,10 +48,12 @@ export function HeadingBlock({ block: { text, note, team }, hands }: HeadingBloc
   const styles = useStyles();
   return (
     <View style={styles.heading}>
-      {team !== undefined && <TeamMark team={hands.shapeOf(team)} size={18} />}
-      <Text variant="name" level={2} style={styles.name}>
-        {text}
-      </Text>
+      <View style={styles.name}>
+        {team !== undefined && <TeamMark team={hands.shapeOf(team)} size={18} />}
+        <Text variant="name" level={2} style={styles.shrinks}>
+          {text}
+        </Text>
+      </View>
       {note !== undefined && (
         <Text variant="detail" tone="muted">
           {note}
@@ -73,5 +75,6 @@ const useStyles = makeStyles(() => ({
     columnGap: space.s,
     paddingTop: space.s,
   },
-  name: { flexGrow: 1, flexShrink: 1 },
+  name: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  shrinks: { flexShrink: 1 },
 }));

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import type { BlockOf, TrackStyle, TrackView } from '../../core/pages/page';
 import { Panel } from '../Panel';
 import { Pips } from '../Pips';
@@ -24,7 +26,9 @@ export function TracksBlock({ block, hands }: TracksBlockProps) {
   );
 }
 
-function OneTrack({ track, hands }: Readonly<{ track: TrackView; hands: PageHands }>) {
+type OneTrackProps = Readonly<{ track: TrackView; hands: PageHands }>;
+
+const OneTrack = memo(function OneTrack({ track, hands }: OneTrackProps) {
   const { label, now, max, entry, note, set } = track;
   return (
     <Pips
@@ -37,4 +41,4 @@ function OneTrack({ track, hands }: Readonly<{ track: TrackView; hands: PageHand
       {...(note !== undefined && { note })}
     />
   );
-}
+});

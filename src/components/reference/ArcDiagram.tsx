@@ -2,10 +2,11 @@ import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 
 import type { ArcHex } from '../../core/hex/arcHexes';
-import { centreOf, cornersOf, type Point } from '../../core/hex/layout';
+import { centreOf, cornersOf } from '../../core/hex/layout';
 import type { Side } from '../../core/hex/hex';
 import { useTheme } from '../../theme/ThemeProvider';
 import { makePolygon } from '../art/geometry';
+import { sideTowards } from '../art/radarHexes';
 import { useSidewaysDrag, type Finger } from '../useSidewaysDrag';
 
 type ArcDiagramProps = Readonly<{
@@ -60,11 +61,4 @@ export function ArcDiagram({ label, hexes, facing, size, tone, onTurn }: ArcDiag
 function reach(hexes: readonly ArcHex[]): number {
   const rings = Math.max(0, ...hexes.map(({ ring }) => ring));
   return cell * Math.max(1.5 * rings + 1, Math.sqrt(3) * (rings + 0.5)) + gap;
-}
-
-/** The side of a hex that a point lies behind, as seen from its middle. */
-export function sideTowards({ x, y }: Point): Side {
-  const degrees = (Math.atan2(x, -y) * 180) / Math.PI;
-  // A remainder of six is one of the six sides.
-  return ((Math.round(degrees / 60) + 6) % 6) as Side;
 }

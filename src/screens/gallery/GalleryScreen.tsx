@@ -10,6 +10,7 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { useWords } from '../../words/WordsProvider';
+import { BlockSample } from './BlockSample';
 import { BridgeSample } from './BridgeSample';
 import { ShipCardSample } from './ShipCardSample';
 import {
@@ -94,6 +95,9 @@ export function GalleryScreen() {
           </Section>
         </>
       </Columns>
+      <Section title={gallery.blocks.title}>
+        <BlockSample />
+      </Section>
       <Section title={sections.empty}>
         {pictures.map((name) => {
           const { title, text } = name === 'lost' ? words.notFound : words[name].empty;

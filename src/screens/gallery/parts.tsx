@@ -125,9 +125,7 @@ export function ValueSample({ onRule }: Rule) {
       <List>
         <ListRow
           title={sample.dice}
-          side={
-            <Stepper name={sample.dice} value={dice} max={12} onSet={setDice} onRule={onRule} />
-          }
+          side={<Stepper name={sample.dice} value={dice} max={12} onSet={setDice} />}
         />
       </List>
       <Panel isTight>

@@ -33,22 +33,17 @@ export const blocks = {
     of: (title: string, count: number) => `${title}, ${number(count)}`,
   },
   radar: {
-    hex: (distance: number, state: 'bears' | 'too-far' | 'outside') =>
-      ({
-        bears: `Distance ${number(distance)}, bears`,
-        'too-far': `Distance ${number(distance)}, in arc but too far`,
-        outside: `Distance ${number(distance)}, out of arc`,
-      })[state],
-    bears: 'Bears',
-    tooFar: 'Too far',
-    outside: 'Out of arc',
+    kinds: { bears: 'Bears', 'too-far': 'Too far', outside: 'Out of arc' },
+    distance: 'Distance',
+    distanceOf: (distance: number) => `Distance ${number(distance)}`,
+    direction: 'Direction',
+    facing: 'Facing',
     turnLeft: 'Turn target left',
     turnRight: 'Turn target right',
     nearer: 'Nearer',
     farther: 'Farther',
     clockwise: 'Clockwise',
     counter: 'Counterclockwise',
-    none: 'Tap the hex where the target stands.',
     byHand: 'Move the target',
   },
   sum: {

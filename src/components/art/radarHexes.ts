@@ -1,7 +1,7 @@
 import { ORIGIN, sideAt, stepsBetween, type Hex, type Side } from '../../core/hex/hex';
 import { centreOf, cornersOf, type Point } from '../../core/hex/layout';
 import type { RadarHex } from '../../core/pages/page';
-import { makeLine, makePolygon, pointAt } from '../art/geometry';
+import { makeLine, makePolygon, pointAt } from './geometry';
 
 const HALF = Math.sqrt(3) / 2;
 
@@ -24,9 +24,13 @@ export function hexAt({ x, y }: Point, size: number): Hex {
     r: Math.abs(whole.r - r),
     s: Math.abs(whole.s + q + r),
   };
-  if (off.q > off.r && off.q > off.s) return { q: -whole.r - whole.s + 0, r: whole.r };
-  if (off.r > off.s) return { q: whole.q, r: -whole.q - whole.s + 0 };
-  return { q: whole.q, r: whole.r };
+  const isQOff = off.q > off.r && off.q > off.s;
+  const isROff = !isQOff && off.r > off.s;
+  // Adding zero keeps -0 out of the coordinates.
+  return {
+    q: (isQOff ? -whole.r - whole.s : whole.q) + 0,
+    r: (isROff ? -whole.q - whole.s : whole.r) + 0,
+  };
 }
 
 /** The side of a hex that a point lies behind, as seen from its middle. */

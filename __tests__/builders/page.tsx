@@ -1,0 +1,64 @@
+import { useState } from 'react';
+
+import { BlockView } from '../../src/components/blocks/BlockView';
+import { PageScreen } from '../../src/components/blocks/PageScreen';
+import { runAct, type PageHands } from '../../src/components/blocks/hands';
+import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
+import type { Block, Page } from '../../src/core/pages/page';
+import { renderPart } from './renderPart';
+
+/** Hands that note what was asked of them. */
+export const notedHands = (change: (changes: Changes) => void = () => undefined) => {
+  const noted = {
+    play: jest.fn(),
+    open: jest.fn(),
+    read: jest.fn(),
+    say: jest.fn(),
+    change: jest.fn(change),
+  };
+  const hands: PageHands = {
+    run: (act) =>
+      void runAct(act, {
+        change: noted.change,
+        open: noted.open,
+        say: noted.say,
+        ask: (command) => {
+          noted.play(command);
+          return Promise.resolve(true);
+        },
+      }),
+    play: noted.play,
+    answer: (path, value) => noted.change({ [path]: value }),
+    change: noted.change,
+    open: noted.open,
+    read: noted.read,
+    roll: (count) => Array.from({ length: count }, (_, at) => 6 - (at % 6)),
+    shapeOf: (team) => (team === 'b' ? 'b' : 'a'),
+  };
+  return { noted, hands };
+};
+
+/** One block that is drawn from the answers given so far, as a page does it. */
+export function renderBlock(draw: (answers: Answers) => Block, before: Answers = {}) {
+  let set: (changes: Changes) => void = () => undefined;
+  let now = before;
+  const { noted, hands } = notedHands((changes) => set(changes));
+  function Answered() {
+    const [answers, setAnswers] = useState(before);
+    set = (changes) => {
+      now = withAnswers(now, changes);
+      setAnswers(now);
+    };
+    return <BlockView block={draw(answers)} hands={hands} />;
+  }
+  const drawn = renderPart(<Answered />);
+  return { ...drawn, noted, answers: () => now };
+}
+
+export function renderPage(page: Page) {
+  const { noted, hands } = notedHands();
+  const onBack = jest.fn();
+  const show = (shown: Page) => <PageScreen page={shown} hands={hands} onBack={onBack} />;
+  const drawn = renderPart(show(page));
+  return { noted, onBack, showAgain: (shown: Page) => drawn.rerender(show(shown)) };
+}

@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { answerAt, type Answers } from '../../../src/core/pages/answers';
+import type { BlockOf } from '../../../src/core/pages/page';
+import { renderBlock } from '../../builders/page';
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByLabelText(name));
+
+const dice =
+  (count: number) =>
+  (answers: Answers): BlockOf<'dice'> => ({
+    block: 'dice',
+    id: 'strike.dice',
+    label: 'Lances',
+    count,
+    // What stands there is what the block put there.
+    dice: (answerAt(answers, 'strike.dice') ?? []) as readonly number[],
+    faces: ['Miss', 'Miss', 'Lock', 'Hit', 'Two hits', 'Critical'],
+    icons: [[], [], ['lock'], ['hit'], ['hit', 'hit'], ['critical']],
+  });
+
+const entered = (answers: Answers) => answerAt(answers, 'strike.dice');
+
+test('each key enters its face, and says what it gives', () => {
+  const { answers } = renderBlock(dice(3));
+  press('Enter a 4: Hit');
+  press('Enter a 6: Critical');
+  expect(entered(answers())).toEqual([4, 6]);
+  expect(screen.getByLabelText('Lances, 2 of 3 entered')).toBeVisible();
+});
+
+test('the last one is taken back, or any one by a tap on it', () => {
+  const { answers } = renderBlock(dice(3), { strike: { dice: [4, 6, 1] } });
+  press('Take back the last die');
+  expect(entered(answers())).toEqual([4, 6]);
+  press('Take back a 4');
+  expect(entered(answers())).toEqual([6]);
+});
+
+test('when all are entered a key says so and enters nothing', () => {
+  const { answers } = renderBlock(dice(1), { strike: { dice: [4] } });
+  press('Enter a 6: Critical, not now: All dice are entered.');
+  expect(entered(answers())).toEqual([4]);
+  press('Clear');
+  expect(entered(answers())).toEqual([]);
+});
+
+test('the app rolls what is missing', () => {
+  const { answers } = renderBlock(dice(4), { strike: { dice: [1] } });
+  press('Roll 3 dice for me');
+  expect(entered(answers())).toEqual([1, 6, 5, 4]);
+});
+
+test('or how many of each: no more than there are dice', () => {
+  const { answers } = renderBlock(dice(3), { strike: { dice: [4] } });
+  press('How many of each');
+  press('More Dice showing 4: Hit');
+  press('More Dice showing 6: Critical');
+  expect(entered(answers())).toEqual([4, 4, 6]);
+  press('More Dice showing 1: Miss');
+  expect(entered(answers())).toEqual([4, 4, 6]);
+  press('Less Dice showing 4: Hit');
+  expect(entered(answers())).toEqual([6, 4]);
+});

@@ -1,0 +1,78 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { AppState } from 'react-native';
+
+import type { Page } from '../../../src/core/pages/page';
+import { renderPage } from '../../builders/page';
+
+const press = (name: string) => fireEvent.press(screen.getByLabelText(name));
+
+const orders: Page = {
+  title: 'Orders',
+  blocks: [{ block: 'text', text: 'Reinforce Shields' }],
+  cover: { title: 'For Ada', text: 'Hand her the phone.', open: 'I am Ada' },
+};
+
+describe('a covered page', () => {
+  test('shows nothing until it is opened', () => {
+    renderPage(orders);
+    expect(screen.queryByText('Reinforce Shields')).toBeNull();
+    press('I am Ada');
+    expect(screen.getByText('Reinforce Shields')).toBeVisible();
+  });
+
+  test('is covered again when the app is left', () => {
+    const watch = jest.mocked(AppState.addEventListener);
+    watch.mockClear();
+    renderPage(orders);
+    press('I am Ada');
+    act(() => watch.mock.calls.forEach(([, onChange]) => onChange('background')));
+    expect(screen.queryByText('Reinforce Shields')).toBeNull();
+  });
+
+  test('is covered again when it is for somebody else', () => {
+    const { showAgain } = renderPage(orders);
+    press('I am Ada');
+    showAgain({ ...orders, cover: { title: 'For Bo', text: 'Hand it on.', open: 'I am Bo' } });
+    expect(screen.queryByText('Reinforce Shields')).toBeNull();
+    expect(screen.getByLabelText('I am Bo')).toBeVisible();
+  });
+});
+
+describe('the acts of a page', () => {
+  const act = (label: string) => ({ label, command: { type: label } });
+
+  test('two stand beside the primary one', () => {
+    const { noted } = renderPage({
+      title: 'Ship',
+      blocks: [],
+      primary: act('End activation'),
+      secondary: [act('Move'), act('Evade')],
+    });
+    press('Evade');
+    press('End activation');
+    expect(noted.play.mock.calls).toEqual([[{ type: 'Evade' }], [{ type: 'End activation' }]]);
+  });
+
+  test('where there are more, the first stays and the others are behind one button', () => {
+    const { noted } = renderPage({
+      title: 'Bridge',
+      blocks: [],
+      secondary: [act('Strike'), act('Score'), act('Correct')],
+    });
+    expect(screen.getByLabelText('Strike')).toBeVisible();
+    expect(screen.queryByLabelText('Score')).toBeNull();
+    press('More');
+    press('Score');
+    expect(noted.play).toHaveBeenCalledWith({ type: 'Score' });
+  });
+});
+
+test('what stands aside is shown below on a phone', () => {
+  renderPage({
+    title: 'Ship',
+    blocks: [{ block: 'text', text: 'First' }],
+    aside: [{ block: 'text', text: 'Second' }],
+  });
+  expect(screen.getByText('First')).toBeVisible();
+  expect(screen.getByText('Second')).toBeVisible();
+});
