@@ -161,6 +161,7 @@ describe('what a card does, in words', () => {
   test.each<[Condition, string]>([
     [{ on: 'distance', max: 0 }, 'the target is adjacent'],
     [{ on: 'distance', max: 2 }, 'the target is within 2 hexes'],
+    [{ on: 'distance', max: 1 }, 'the target is within 1 hex'],
     [{ on: 'distance', min: 2 }, 'the target is 2 hexes away or more'],
     [{ on: 'distance', min: 2, max: 4 }, 'the target is 2 to 4 hexes away'],
     [{ on: 'distance', min: 2, max: 2 }, 'the target is exactly 2 hexes away'],

@@ -97,7 +97,8 @@ export const referencesOf = (card: AdmiralsCard): readonly Reference[] => {
   }
 };
 
-const listedTwice = (card: AdmiralsCard): readonly Problem<ReferenceWhy>[] => {
+/** 10B: a list that names a ship twice does not say what it costs. */
+export const listedTwice = (card: AdmiralsCard): readonly Problem<ReferenceWhy>[] => {
   if (card.kind !== 'list') return [];
   const seen = new Set<string>();
   return card.ships.flatMap(({ ship: code }, index) => {

@@ -1,4 +1,5 @@
 import { admirals } from '../../../../../src/systems/admirals';
+import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
 import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
 import { atDesk, cardDesk, shelfOf, trainingShelf } from '../../../../builders/cardDesk';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
@@ -170,6 +171,35 @@ describe('pages', () => {
     expect(title).toBe('Half Done');
     expect(aside.map(({ block }) => block)).toEqual(['heading', 'tracks', 'chips', 'armaments']);
     expect(aside[1]).toMatchObject({ tracks: [{ now: 3, max: 3 }, { now: 0 }] });
+  });
+
+  test('a list says which of its cards nobody has entered yet, and is complete all the same', () => {
+    const list = TRAINING_PACK.cards.find(({ code }) => code === 'XL-KILN');
+    if (!list) throw new Error('no list');
+    const others = TRAINING_PACK.cards.filter(({ code }) => code !== 'XB-CIN');
+    const shelf = shelfOf(others);
+    const page = cardDesk.editor('list', draftOf(list), { page: 'card' }, shelf);
+    expect(page?.blocks.at(-1)).toMatchObject({
+      label: 'Worth knowing',
+      findings: [{ text: 'No ship card has the code XB-CIN.', tone: 'plain' }],
+    });
+    expect(cardDesk.missing('list', draftOf(list), shelf)).toEqual([]);
+  });
+
+  test('a list that names a ship twice is not complete', () => {
+    const line = { ship: 'XB-CIN', category: 'core', power: 1, maxCopies: null };
+    const draft = { ...cardDesk.blank('list'), code: 'X', name: 'X', allegiance: 'Expand X' };
+    expect(cardDesk.missing('list', { ...draft, ships: [line, line] }, trainingShelf)).toEqual([
+      'Ship 2: XB-CIN is listed twice.',
+    ]);
+  });
+
+  test('all ships of an allegiance come onto a list at one tap', () => {
+    const desk = atDesk('list', trainingShelf)
+      .choose('As on other cards', 'Expand Kiln Combine')
+      .tap('Add the 10 other ships of this allegiance');
+    expect(desk.draft().ships).toHaveLength(10);
+    expect(desk.page().blocks.some(({ block }) => block === 'acts')).toBe(false);
   });
 
   test('all fields of a draft from elsewhere may be of the wrong kind', () => {

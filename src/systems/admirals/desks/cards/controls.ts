@@ -39,7 +39,7 @@ interface Range {
   readonly entry?: EntryId;
 }
 
-/** What is not filled in yet stands at nothing, or at the least there can be. */
+/** What is not filled in yet stands at nothing, or as near to it as can be. */
 export const stepper = (
   open: Open,
   path: string,
@@ -50,7 +50,7 @@ export const stepper = (
     block: 'stepper',
     id: path,
     label,
-    value: numberAt(open.draft, path) ?? min,
+    value: numberAt(open.draft, path) ?? Math.max(0, min),
     min,
     max,
     ...entry,
@@ -130,17 +130,13 @@ export const numberMenu = (
   });
 };
 
-/** A modifier or the like, with its sign. */
-export const signedChips = (
+/** A modifier or the like: more or less by a tap each. */
+export const eitherWay = (
   open: Open,
   path: string,
   label: string,
   most: number,
-): readonly Block[] => {
-  const numbers = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
-  const options = numbers.map((value) => ({ value, label: open.words.cardDesk.signed(value) }));
-  return choice(open, path, label, { style: 'chips', options });
-};
+): readonly Block[] => stepper(open, path, label, { min: -most, max: most });
 
 /** Each as it is written. */
 export const plainOptions = (values: readonly (string | number)[]): readonly Option[] =>

@@ -2,7 +2,8 @@ import { say } from '../../../../core/checked/sentences';
 import type { Problem } from '../../../../core/checked/checked';
 import { answerAt, type Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import { referencesOf } from '../../cards/references';
+import { listedTwice, referencesOf } from '../../cards/references';
+import type { CardKind } from '../../cards/types';
 import { onShelf, type Bench } from './bench';
 
 /** Something wrong with a draft: where, by the path that controls use, and what, as a sentence. */
@@ -11,6 +12,11 @@ export interface Fault {
   readonly text: string;
   /** Nothing was entered there yet, rather than something wrong. */
   readonly isBlank: boolean;
+}
+
+/** A card that is named and not there. */
+interface Stranger extends Fault {
+  readonly kind: CardKind;
 }
 
 const asAnswerPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
@@ -40,16 +46,36 @@ export const faultsOf = (bench: Bench, draft: Answers): readonly Fault[] => {
   return read.ok ? [] : read.problems.map((problem) => faultOf(bench, draft, problem));
 };
 
-/** 3A-03: a ship strikes with weapon cards, so it is not complete without them. */
-const weaponFaults = (bench: Bench, draft: Answers, shelf: Shelf): readonly Fault[] => {
+/** The cards that a complete card names and nobody has entered yet. */
+const strangers = (bench: Bench, draft: Answers, shelf: Shelf): readonly Stranger[] => {
   const read = bench.read(draft, '');
-  if (!read.ok || read.value.kind !== 'ship') return [];
-  const known = new Set(onShelf(shelf, 'weapon').map(({ code }) => code));
+  if (!read.ok) return [];
+  const isKnown = (kind: CardKind, code: string) =>
+    onShelf(shelf, kind).some((card) => card.code === code);
   return referencesOf(read.value)
-    .filter(({ kind, code }) => kind === 'weapon' && !known.has(code))
-    .map(({ path, kind, code }) =>
-      faultOf(bench, draft, { path, why: { id: 'no-such-card', kind, code } }),
-    );
+    .filter(({ kind, code }) => !isKnown(kind, code))
+    .map(({ path, kind, code }) => {
+      const why = { id: 'no-such-card', kind, code } as const;
+      return { ...faultOf(bench, draft, { path, why }), kind };
+    });
+};
+
+/** 3A-03: a ship strikes with weapon cards, so it is not complete without them. */
+const weaponFaults = (bench: Bench, draft: Answers, shelf: Shelf): readonly Fault[] =>
+  strangers(bench, draft, shelf).filter(({ kind }) => kind === 'weapon');
+
+/** Other cards that this one names; it does without them, and a fleet will say where it cannot. */
+export const namedElsewhere = (bench: Bench, draft: Answers, shelf: Shelf): readonly string[] => [
+  ...new Set(
+    strangers(bench, draft, shelf)
+      .filter(({ kind }) => kind !== 'weapon')
+      .map(({ text }) => text),
+  ),
+];
+
+const listFaults = (bench: Bench, draft: Answers): readonly Fault[] => {
+  const read = bench.read(draft, '');
+  return read.ok ? listedTwice(read.value).map((one) => faultOf(bench, draft, one)) : [];
 };
 
 const chartFaults = ({ words }: Bench, draft: Answers): readonly string[] => {
@@ -62,7 +88,11 @@ const chartFaults = ({ words }: Bench, draft: Answers): readonly string[] => {
 /** What is still missing or wrong with a draft, a sentence each. */
 export const missing = (bench: Bench, draft: Answers, shelf: Shelf): readonly string[] => {
   const { cardDesk } = bench.words;
-  const faults = [...faultsOf(bench, draft), ...weaponFaults(bench, draft, shelf)];
+  const faults = [
+    ...faultsOf(bench, draft),
+    ...weaponFaults(bench, draft, shelf),
+    ...listFaults(bench, draft),
+  ];
   const sentences = faults.map(({ path, text, isBlank }) => {
     if (path === '') return text;
     return isBlank ? cardDesk.missing(path) : cardDesk.wrong(path, text);

@@ -16,7 +16,7 @@ import {
   type Side,
 } from '../../cards/types';
 
-const { number, plural, list, percent, signed } = makeGrammar('en');
+const { number, plural, list, percent } = makeGrammar('en');
 
 const KINDS: Readonly<Record<CardKind, readonly [one: string, many: string]>> = {
   ship: ['Ship', 'Ships'],
@@ -299,10 +299,11 @@ export const cardDeskWords = {
     keywords: 'Keywords',
     keyword: 'Keyword',
     newKeyword: 'New keyword',
+    noKeywords: 'No keywords.',
     knownKeywords: 'From the rulebook',
     keywordHint: 'Or type it as printed, such as Lethal [2].',
     addKeyword: 'Add a keyword',
-    typeKeyword: 'Type a keyword',
+    typeKeyword: 'Type another keyword',
     keywordNumber: 'Number in brackets',
     keywordOrder: 'Order in brackets',
     text: 'Text',
@@ -330,7 +331,6 @@ export const cardDeskWords = {
   times: (count: number) => `×${number(count)}`,
   cell: (row: string, icon: string, count: number) =>
     count > 1 ? `${row}: ${icon}, ${number(count)} times` : `${row}: ${icon}`,
-  signed,
   conditions: {
     kind: (kind: Condition['on']) => CONDITIONS[kind],
     numbered: (at: number) => `Condition ${number(at)}`,

@@ -17,11 +17,13 @@ const SIDES: Readonly<Record<Side, string>> = { attacker: 'the attacker', target
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 
+const away = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+
 const hexes = ({ min = 0, max }: { readonly min?: number; readonly max?: number }): string => {
-  if (max === undefined) return min === 0 ? 'at any distance' : `${number(min)} hexes away or more`;
+  if (max === undefined) return min === 0 ? 'at any distance' : `${away(min)} away or more`;
   if (max === 0) return 'adjacent';
-  if (min === max) return `exactly ${number(max)} hexes away`;
-  return min === 0 ? `within ${number(max)} hexes` : `${number(min)} to ${number(max)} hexes away`;
+  if (min === max) return `exactly ${away(max)} away`;
+  return min === 0 ? `within ${away(max)}` : `${number(min)} to ${away(max)} away`;
 };
 
 const hasOrNot = (has: boolean): string => (has ? 'has' : 'does not have');

@@ -6,12 +6,12 @@ import { REPAIRS, type Effect } from '../../../cards/types';
 import {
   addMenu,
   choice,
+  eitherWay,
   field,
   itemActs,
   kindChoice,
   numberMenu,
   removeAct,
-  signedChips,
   stepper,
 } from '../controls';
 import { listAt, readAt, textAt } from '../draftParts';
@@ -109,7 +109,7 @@ const strikeBlocks = (open: Open, path: string): readonly Block[] => {
         { value: 'struck', label: say.struck },
       ],
     }),
-    ...signedChips(open, `${path}.value`, say.toDie, MOST.modifier),
+    ...eitherWay(open, `${path}.value`, say.toDie, MOST.modifier),
     ...conditionsBlocks(open, `${path}.when`),
   ];
 };
@@ -139,18 +139,18 @@ const detail = (open: Open, path: string, kind: Exclude<EffectKind, 'text'>): re
       return keywordBlocks(open, `${path}.keyword`);
     case 'moves':
       return [
-        ...signedChips(open, `${path}.max`, say.mayMove, MOST.moves),
-        ...signedChips(open, `${path}.min`, say.mustMove, MOST.moves),
+        ...eitherWay(open, `${path}.max`, say.mayMove, MOST.moves),
+        ...eitherWay(open, `${path}.min`, say.mustMove, MOST.moves),
       ];
     case 'rotations':
-      return signedChips(open, `${path}.add`, say.rotations, MOST.moves);
+      return eitherWay(open, `${path}.add`, say.rotations, MOST.moves);
     case 'lock-on-dice':
       return [
         ...stepper(open, `${path}.dice`, say.lockOnDice, { min: 1, max: MOST.dice }),
         ...conditionsBlocks(open, `${path}.when`),
       ];
     case 'skirmish-dice':
-      return stepper(open, `${path}.dice`, say.skirmishDice, { min: -MOST.dice, max: MOST.dice });
+      return eitherWay(open, `${path}.dice`, say.skirmishDice, MOST.dice);
     case 'repair':
       return repairBlocks(open, path);
   }

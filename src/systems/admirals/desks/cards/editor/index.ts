@@ -2,7 +2,7 @@ import { answerAt } from '../../../../../core/pages/answers';
 import type { Block, Page, PageRef } from '../../../../../core/pages/page';
 import { textAt } from '../draftParts';
 import type { Open } from '../open';
-import { missing } from '../problems';
+import { missing, namedElsewhere } from '../problems';
 import { reading } from '../reading';
 import { armamentPage } from './armament';
 import { effectPage } from './effect';
@@ -42,15 +42,27 @@ const fieldsOf = (open: Open): readonly Block[] => {
   }
 };
 
-const missingBlock = (open: Open): readonly Block[] => {
-  const sentences = missing(open, open.draft, open.shelf);
-  if (sentences.length === 0) return [];
+const findings = (
+  label: string,
+  tone: 'warning' | 'plain',
+  sentences: readonly string[],
+): readonly Block[] =>
+  sentences.length === 0
+    ? []
+    : [
+        {
+          block: 'findings',
+          label,
+          findings: sentences.map((text) => ({ text, rule: null, tone })),
+        },
+      ];
+
+const findingsBlocks = (open: Open): readonly Block[] => {
+  const { draft, shelf } = open;
+  const { stillMissing, worthKnowing } = open.words.cardDesk;
   return [
-    {
-      block: 'findings',
-      label: open.words.cardDesk.stillMissing,
-      findings: sentences.map((text) => ({ text, rule: null, tone: 'warning' })),
-    },
+    ...findings(stillMissing, 'warning', missing(open, draft, shelf)),
+    ...findings(worthKnowing, 'plain', namedElsewhere(open, draft, shelf)),
   ];
 };
 
@@ -60,7 +72,7 @@ const mainPage = (open: Open): Page => {
   return {
     title: read.title,
     kicker: cardDesk.editing(open.kind, textAt(open.draft, 'code')),
-    blocks: [...fieldsOf(open), ...missingBlock(open)],
+    blocks: [...fieldsOf(open), ...findingsBlocks(open)],
     aside: [
       { block: 'heading', text: cardDesk.asPrinted, note: read.kicker ?? '' },
       ...read.blocks,

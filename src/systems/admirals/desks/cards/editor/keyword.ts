@@ -77,9 +77,14 @@ export const keywordsBlocks = (open: Open): readonly Block[] => {
       block: 'items',
       label: say.keywords,
       items: listAt(open.draft, path).map((_, at) => keywordItem(open, `${path}.${at}`)),
-      add: addAct(open, path, say.typeKeyword, '', 'keyword'),
+      empty: say.noKeywords,
     },
     ...addMenu(open, path, say.addKeyword, keywordOptions(open)),
+    {
+      block: 'acts',
+      style: 'row',
+      acts: [addAct(open, path, say.typeKeyword, '', 'keyword')],
+    },
   ];
 };
 

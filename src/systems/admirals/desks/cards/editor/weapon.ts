@@ -14,6 +14,7 @@ import {
 import { readsRule } from '../../../pages/reads';
 import {
   addAct,
+  eitherWay,
   field,
   itemActs,
   kindChoice,
@@ -21,7 +22,6 @@ import {
   picks,
   plainOptions,
   removeAct,
-  signedChips,
   stepper,
 } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
@@ -113,7 +113,7 @@ export const modifierPage = (open: Open, path: string): Page => {
     title: weapon.modifier,
     kicker: textAt(open.draft, 'name'),
     blocks: [
-      ...signedChips(open, `${path}.value`, weapon.toDie, MOST.modifier),
+      ...eitherWay(open, `${path}.value`, weapon.toDie, MOST.modifier),
       ...conditionsBlocks(open, `${path}.when`),
     ],
     ...itemActs(open, path),
