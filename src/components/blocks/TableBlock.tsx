@@ -20,20 +20,26 @@ export function TableBlock({ block }: Readonly<{ block: BlockOf<'table'> }>) {
     <Section title={block.label}>
       <ScrollView horizontal contentContainerStyle={styles.inside} style={styles.frame}>
         <View role="table" aria-label={block.label} style={styles.table}>
-          <View role="row" style={styles.row}>
-            <View role="columnheader" style={name} />
-            {block.head.map((title, index) => (
-              // A table keeps its columns in one order.
-              <View role="columnheader" key={index} style={[styles.cell, cell]}>
-                <Text variant="label" tone="muted" align="right">
-                  {title}
-                </Text>
-              </View>
-            ))}
-          </View>
+          {block.head.length > 0 && (
+            <View role="row" style={styles.row}>
+              <View role="columnheader" style={name} />
+              {block.head.map((title, index) => (
+                // A table keeps its columns in one order.
+                <View role="columnheader" key={index} style={[styles.cell, cell]}>
+                  <Text variant="label" tone="muted" align="right">
+                    {title}
+                  </Text>
+                </View>
+              ))}
+            </View>
+          )}
           {block.rows.map((row, at) => (
             // Two rows may have one label.
-            <View role="row" key={at} style={[styles.row, styles.line]}>
+            <View
+              role="row"
+              key={at}
+              style={[styles.row, (at > 0 || block.head.length > 0) && styles.line]}
+            >
               <View role="rowheader" style={name}>
                 <Text variant="strong">{row.label}</Text>
               </View>

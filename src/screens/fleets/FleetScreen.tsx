@@ -7,6 +7,7 @@ import { PageActs } from '../../components/blocks/PageActs';
 import { Blocks } from '../../components/blocks/PageScreen';
 import type { Opens, PageHands } from '../../components/blocks/hands';
 import { useSettled } from '../../components/blocks/useSettled';
+import type { FleetGlance } from '../../core/pages/desks';
 import type { Act, Page } from '../../core/pages/page';
 import type { FleetsRoutes } from '../../navigation/routes';
 import { keepOldCards, takeNewCards, type OpenFleet } from '../../stores/fleetStore';
@@ -48,10 +49,18 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
     return page && name === mainPage ? withScreenParts(page, fleet, say) : page;
   }, [desk, shown, shelf, name, about, fleet, say]);
   const hands = useMemo(() => drawn && handsFor(drawn), [drawn, handsFor]);
+  const glance = useMemo(() => desk.glance(shown, shelf), [desk, shown, shelf]);
   if (drawn === null || hands === null) return <NotFoundScreen />;
   return (
     <>
-      <Drawn page={drawn} hands={hands} undo={undo} onBack={() => open('back')} />
+      <Drawn
+        page={drawn}
+        isMain={name === mainPage}
+        glance={glance}
+        hands={hands}
+        undo={undo}
+        onBack={() => open('back')}
+      />
       <AboutFleet fleet={isAbout ? fleet.header : null} onClose={() => setAbout(false)} />
     </>
   );
@@ -59,14 +68,17 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
 
 type DrawnProps = Readonly<{
   page: Page;
+  isMain: boolean;
+  glance: FleetGlance;
   hands: PageHands;
   undo: ReturnType<typeof useFleetUndo>;
   onBack: () => void;
 }>;
 
 /** The page with its power in view below it, wherever it is scrolled to. */
-function Drawn({ page: shown, hands, undo, onBack }: DrawnProps) {
+function Drawn({ page: shown, isMain, glance, hands, undo, onBack }: DrawnProps) {
   const page = useSettled(shown);
+  const blocks = isMain ? page.blocks : page.blocks.filter(({ block }) => block !== 'shares');
   const { kicker, primary, secondary = [], aside = [] } = page;
   const [shares] = page.blocks.flatMap((block) => (block.block === 'shares' ? [block] : []));
   return (
@@ -78,16 +90,16 @@ function Drawn({ page: shown, hands, undo, onBack }: DrawnProps) {
       {...(kicker !== undefined && { overline: kicker })}
       footer={
         <>
-          {shares && <PowerStrip shares={shares} />}
+          {shares && <PowerStrip shares={shares} glance={glance} />}
           {primary && <PageActs primary={primary} secondary={secondary} hands={hands} />}
         </>
       }
     >
       {aside.length === 0 ? (
-        <Blocks blocks={page.blocks} hands={hands} />
+        <Blocks blocks={blocks} hands={hands} />
       ) : (
         <Columns>
-          <Blocks blocks={page.blocks} hands={hands} />
+          <Blocks blocks={blocks} hands={hands} />
           <Blocks blocks={aside} hands={hands} />
         </Columns>
       )}

@@ -2,18 +2,22 @@ import { View } from 'react-native';
 
 import { Icon } from '../../components/Icon';
 import { Text } from '../../components/Text';
-import type { BlockOf, Share } from '../../core/pages/page';
+import type { FleetGlance } from '../../core/pages/desks';
+import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 
-type PowerStripProps = Readonly<{ shares: BlockOf<'shares'> }>;
+type PowerStripProps = Readonly<{ shares: BlockOf<'shares'>; glance: FleetGlance }>;
 
-/** Power and shares in one line that stays in view while the page scrolls. */
-export function PowerStrip({ shares }: PowerStripProps) {
+/** A lower screen keeps its room for the page. */
+const tall = 720;
+
+/** Power, shares and legality that stay in view while the page scrolls. */
+export function PowerStrip({ shares, glance }: PowerStripProps) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isStacked, height } = useLayout();
   const { fleet: say } = useWords().fleets;
   const { label, spent, limit, note, parts } = shares;
   const isOver = spent > limit;
@@ -24,7 +28,7 @@ export function PowerStrip({ shares }: PowerStripProps) {
     <View
       accessible
       role="img"
-      aria-label={say.strip(label, spent, limit, [note, ...spoken])}
+      aria-label={say.strip(label, spent, limit, [note, glance.state, ...spoken])}
       style={styles.strip}
     >
       <View style={styles.line}>
@@ -34,7 +38,7 @@ export function PowerStrip({ shares }: PowerStripProps) {
         <Text variant="detail" tone={isOver ? 'critical' : 'muted'} style={styles.note}>
           {note}
         </Text>
-        {!isStacked && parts.map((part) => <Part key={part.label} part={part} />)}
+        <Mark isGood={glance.legal} text={glance.state} />
       </View>
       <View style={styles.track}>
         <View
@@ -45,18 +49,24 @@ export function PowerStrip({ shares }: PowerStripProps) {
           ]}
         />
       </View>
+      {!isStacked && height >= tall && (
+        <View style={styles.parts}>
+          {parts.map((part) => (
+            <Mark key={part.label} isGood={part.ok} text={say.part(part.label, part.value)} />
+          ))}
+        </View>
+      )}
     </View>
   );
 }
 
-function Part({ part: { label, value, ok } }: Readonly<{ part: Share }>) {
+function Mark({ isGood, text }: Readonly<{ isGood: boolean; text: string }>) {
   const styles = useStyles();
-  const { fleet: say } = useWords().fleets;
   return (
-    <View style={styles.part}>
-      <Icon name={ok ? 'check' : 'warning'} size={14} tone={ok ? 'good' : 'critical'} />
-      <Text variant="code" tone={ok ? 'muted' : 'critical'}>
-        {say.part(label, value)}
+    <View style={styles.mark}>
+      <Icon name={isGood ? 'check' : 'warning'} size={14} tone={isGood ? 'good' : 'critical'} />
+      <Text variant="code" tone={isGood ? 'muted' : 'critical'}>
+        {text}
       </Text>
     </View>
   );
@@ -66,7 +76,8 @@ const useStyles = makeStyles((colors) => ({
   strip: { gap: space.xs },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   note: { flexGrow: 1 },
-  part: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  parts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  mark: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   track: {
     height: 6,
     overflow: 'hidden',

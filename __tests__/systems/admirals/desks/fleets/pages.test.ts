@@ -133,23 +133,25 @@ describe('the page of a fleet', () => {
 describe('adding ships', () => {
   test('one tap adds, and what still fits comes first', () => {
     const fleet = blank();
-    const after = tapped(fleet, itemOf(pageOf(fleet, 'add'), 'XA-MER').act);
+    const after = tapped(fleet, itemOf(pageOf(fleet, 'add'), 'XA-MER').count?.more);
     const items = itemsOf(pageOf(after, 'add'));
-    const firstGreyed = items.findIndex(({ act }) => act?.why !== undefined);
-    expect(items.slice(firstGreyed).every(({ act }) => act?.why !== undefined)).toBe(true);
+    const firstGreyed = items.findIndex(({ count }) => count?.more?.why !== undefined);
+    expect(items.slice(firstGreyed).every(({ count }) => count?.more?.why !== undefined)).toBe(
+      true,
+    );
     expect(items.slice(0, firstGreyed).length).toBeGreaterThan(0);
-    expect(items.find(({ id }) => id === 'XA-MER')?.badge).toBe('×1');
+    expect(items.find(({ id }) => id === 'XA-MER')?.count?.value).toBe(1);
   });
 
   test('what does not fit says why, and can be added anyway', () => {
     const fleet = readyFleet('Lantern Patrol');
     const zenith = itemOf(pageOf(fleet, 'add'), 'XA-ZEN');
-    expect(zenith.act?.why).toBe('The fleet costs 17 of 10 power; take out at least 7.');
+    expect(zenith.count?.more?.why).toBe('The fleet costs 17 of 10 power; take out at least 7.');
     const anyway = tapped(
       fleet,
       zenith.acts?.find(({ label }) => label === 'Add anyway'),
     );
-    expect(sentencesOf(pageOf(anyway))).toContain(zenith.act?.why);
+    expect(sentencesOf(pageOf(anyway))).toContain(zenith.count?.more?.why);
   });
 });
 
@@ -192,7 +194,7 @@ describe('the order library', () => {
 });
 
 describe('command', () => {
-  test('a commander goes to a ship that the chart names, and the others are greyed', () => {
+  test('a commander goes to a ship that the chart names, and what it costs is told', () => {
     const fleet = changed(readyFleet('Lantern Patrol'), { commander: null });
     const appointed = tapped(fleet, itemOf(pageOf(fleet, 'command'), 'XC-VEN').act);
     const on = readFleet(appointed.draft).commander?.on;
@@ -200,12 +202,8 @@ describe('command', () => {
     const aboard = blocksOf(pageOf(appointed, 'command'), 'choice').find(
       ({ id }) => id === 'commander.on',
     );
-    expect(aboard?.options.map(({ why }) => why === undefined)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
+    expect(aboard?.options.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Meridian Cruiser', 'Costs 1 Special order'],
     ]);
   });
 
@@ -229,7 +227,8 @@ describe('command', () => {
 describe('the fleet card', () => {
   test('adds up what the fleet brings', () => {
     const page = pageOf(readyFleet('Lantern Patrol'), 'totals');
-    const [sums, arcs, distances] = blocksOf(page, 'table');
+    const [sums] = blocksOf(page, 'table');
+    const [arcs, distances] = blocksOf(page, 'bars');
     expect(sums?.rows.map(({ label, cells }) => [label, ...cells])).toEqual([
       ['Ships', '5'],
       ['Hull', '18'],
@@ -239,16 +238,26 @@ describe('the fleet card', () => {
       ['Order limit', '2'],
       ['Moves at most', '16'],
     ]);
-    expect(arcs?.head).toEqual(['F', 'FX', 'R', 'AX', 'L', '360°']);
-    expect(distances?.rows[0]?.cells[0]).toBe('23');
+    expect(arcs?.bars.map(({ label, text }) => [label, text])).toEqual([
+      ['F', '7 dice'],
+      ['FX', '4 dice'],
+      ['R', '2 dice'],
+      ['AX', '2 dice'],
+      ['L', '2 dice'],
+      ['360°', '6 dice'],
+    ]);
+    expect(distances?.bars[0]).toMatchObject({ label: 'Adjacent', text: '23 dice' });
   });
 
   test('charts what it does to a chosen target at each distance', () => {
     const fleet = readyFleet('Lantern Patrol');
-    const [chart] = blocksOf(pageOf(fleet, 'totals'), 'bars');
-    const [other] = blocksOf(pageOf(changed(fleet, { target: 'XB-KIL' }), 'totals'), 'bars');
-    expect(chart?.note).toContain('Hammer Cruiser');
-    expect(other?.note).toContain('Great Kiln Dreadnought');
+    const chartOf = (page: ReturnType<typeof pageOf>) => blocksOf(page, 'bars').at(-1);
+    const [page, aimed] = [fleet, changed(fleet, { target: 'XB-KIL' })].map((one) =>
+      pageOf(one, 'totals'),
+    );
+    const [chart, other] = [page, aimed].map((one) => one && chartOf(one));
+    expect(page && blocksOf(page, 'text').at(-1)?.text).toContain('Hammer Cruiser');
+    expect(aimed && blocksOf(aimed, 'text').at(-1)?.text).toContain('Great Kiln Dreadnought');
     expect(chart?.bars.length).toBeGreaterThan(3);
     expect(chart?.bars.every(({ value, text }) => value >= 0 && text.endsWith('hull'))).toBe(true);
     expect(chart?.bars[1]?.value).toBeGreaterThan(other?.bars[1]?.value ?? Infinity);

@@ -3,33 +3,28 @@ import { whatFits, type Fit } from '../../fleet/whatFits';
 import { addChanges } from './edits';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
-import { shipLine } from './shipItem';
+import { countOf, shipLine } from './shipItem';
 import { sharesBlock } from './shares';
 
 const fitItem = (desk: OnDesk, fit: Fit): Item => {
   const { fleet, words } = desk;
   const say = words.fleetDesk.ships;
   const code = fit.line.ship;
-  const { title, detail, power, ...look } = shipLine(desk, code);
-  const answers = addChanges(fleet, code);
-  const copies = fleet.ships.filter((ship) => ship.code === code).length;
-  const read = {
-    label: say.card,
-    spoken: say.cardOf(title),
-    opens: { page: 'ship', about: code },
+  const { title, kind, figures, power, ...look } = shipLine(desk, code);
+  const anyway = {
+    label: say.addAnyway,
+    spoken: say.addAnywayOf(title),
+    answers: addChanges(fleet, code),
   };
-  const anyway = { label: say.addAnyway, spoken: say.addAnywayOf(title), answers };
   return {
     id: code,
     title,
-    detail,
+    detail: [kind, figures].filter((part) => part !== '').join(' · '),
     ...look,
     figure: say.power(power ?? 0),
-    ...(copies > 0 ? { badge: words.fleetDesk.add.copies(copies) } : {}),
-    act: fit.fits
-      ? { label: say.addOne(title), answers }
-      : { label: say.addOne(title), why: words.fleet.fit(fit) },
-    acts: fit.fits ? [read] : [anyway, read],
+    count: countOf(desk, code, fit.fits ? {} : { why: words.fleet.fit(fit) }),
+    act: { label: say.cardOf(title), opens: { page: 'ship', about: code } },
+    ...(fit.fits ? {} : { acts: [anyway] }),
   };
 };
 

@@ -44,6 +44,7 @@ const commanderItem = (desk: OnDesk, code: string): Item => {
   return {
     id: code,
     title: name,
+    badge: code,
     detail: commanderDetail(desk, code),
     isOn,
     act: isOn
@@ -60,31 +61,28 @@ const commanderCodes = ({ list, cards, fleet }: OnDesk): readonly string[] => {
   return [...new Set([...charted, ...(isOpen ? cards.commanders.keys() : []), ...chosen])];
 };
 
-const shipOption = (desk: OnDesk, commander: string, ship: FleetShip): Option => {
-  const say = desk.words.fleetDesk.command;
-  const line = chartOf(desk, commander).find((one) => one.ship === ship.code);
-  const label = shipLabel(desk, ship);
-  return line
-    ? { value: ship.id, label, detail: say.cost(line.cost) }
-    : { value: ship.id, label, why: say.notOnChart(label) };
-};
-
+/** 10C-03 I: the ships that the chart names, and the one that carries the commander, whichever it is. */
 const aboardBlock = (desk: OnDesk): readonly Block[] => {
   const { fleet, words } = desk;
   const { commander } = fleet;
-  if (!commander || fleet.mode === 'open' || fleet.ships.length === 0) return [];
-  const options = fleet.ships.map((ship) => shipOption(desk, commander.code, ship));
+  if (!commander || fleet.mode === 'open') return [];
+  const say = words.fleetDesk.command;
+  const chart = chartOf(desk, commander.code);
+  const options = fleet.ships.flatMap((ship): readonly Option[] => {
+    const line = chart.find((one) => one.ship === ship.code);
+    const named = { value: ship.id, label: shipLabel(desk, ship) };
+    if (line) return [{ ...named, detail: say.cost(line.cost) }];
+    return ship.id === commander.on ? [{ ...named, detail: say.offChart }] : [];
+  });
+  if (options.length === 0) return [];
   return [
     {
       block: 'choice',
       id: 'commander.on',
-      label: words.fleetDesk.command.on,
+      label: say.on,
       style: 'list',
       value: commander.on ?? '',
-      options: [
-        ...options.filter(({ why }) => why === undefined),
-        ...options.filter(({ why }) => why !== undefined),
-      ],
+      options,
     },
   ];
 };
@@ -122,8 +120,8 @@ const groupItem = (desk: OnDesk, code: string): Item => {
   return {
     id: code,
     title: name,
+    badge: code,
     detail: told.join(' '),
-    isOn: value > 0,
     count: {
       value,
       more: { label: say.launch(name), spoken: say.launch(name), answers: launch(desk, code) },

@@ -63,22 +63,21 @@ const listMissing = ({ fleet, words }: OnDesk): Finding => ({
   tone: 'warning',
 });
 
-/** 10A to 10C, 13C: every breach in a sentence with what would mend it, then what is worth knowing. */
-export const allFindings = (desk: OnDesk): BlockOf<'findings'> => {
+/**
+ * 10A to 10C, 13C: every breach in a sentence with what would mend it, then what is worth knowing. A fleet
+ * without ships breaks half of the rules, and nobody has to be told.
+ */
+export const allFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] => {
   const { report, words, fleet } = desk;
-  const legal: Finding = { text: words.fleetDesk.state.legal, rule: null, tone: 'good' };
-  const isNew = fleet.ships.length === 0;
-  return {
-    block: 'findings',
-    label: words.fleetDesk.state.label,
-    findings: report
-      ? [
-          ...(report.legal && !isNew ? [legal] : []),
-          ...report.breaches.map((breach) => breachFinding(breach, 'fleet', desk)),
-          ...report.warnings.map((warning) => warningFinding(warning, desk)),
-        ]
-      : [listMissing(desk)],
-  };
+  const { label, legal } = words.fleetDesk.state;
+  if (!report) return [{ block: 'findings', label, findings: [listMissing(desk)] }];
+  if (fleet.ships.length === 0) return [];
+  const findings: readonly Finding[] = [
+    ...(report.legal ? [{ text: legal, rule: null, tone: 'good' as const }] : []),
+    ...report.breaches.map((breach) => breachFinding(breach, 'fleet', desk)),
+    ...report.warnings.map((warning) => warningFinding(warning, desk)),
+  ];
+  return [{ block: 'findings', label, findings }];
 };
 
 /** The breaches that are mended on one part of the desk. */

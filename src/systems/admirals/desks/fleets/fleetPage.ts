@@ -73,7 +73,7 @@ export const fleetPage = (desk: OnDesk): Page => {
       sharesBlock(desk),
       ...(isNew ? termsBlocks(desk) : []),
       ...(list ? [shipsBlock(desk)] : []),
-      allFindings(desk),
+      ...allFindings(desk),
       ...parts,
     ],
     aside: isNew ? [] : termsBlocks(desk),

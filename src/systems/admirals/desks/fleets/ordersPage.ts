@@ -44,7 +44,6 @@ const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): 
   const { code, name } = order;
   const value = fleet.orders.filter((one) => one === code).length;
   const chips: readonly Chip[] = [
-    { label: code, tone: 'order', solid: true },
     ...(order.psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
     ...(bonus.has(code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
   ];
@@ -56,9 +55,9 @@ const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): 
   return {
     id: code,
     title: name,
+    badge: code,
     detail: told.filter((line) => line !== '').join(' '),
-    chips,
-    isOn: value > 0,
+    ...(chips.length > 0 ? { chips } : {}),
     count: {
       value,
       more: { label: say.more(name), spoken: say.more(name), answers: oneMore(fleet, code) },
@@ -88,7 +87,6 @@ const ordersBlock = (type: OrderType, note: string, desk: OnDesk): Block => {
   const say = words.fleetDesk.orders;
   const bonus = bonusCodes(desk);
   const orders = [...cards.orders.values()].filter((order) => order.type === type);
-  const isChosen = ({ code }: OrderCard) => fleet.orders.includes(code);
   const unknown = [...new Set(fleet.orders)].filter((code) => !cards.orders.has(code));
   return {
     block: 'items',
@@ -96,9 +94,7 @@ const ordersBlock = (type: OrderType, note: string, desk: OnDesk): Block => {
     note,
     items: [
       ...(type === 'Basic' ? unknown.map((code) => missingItem(code, desk)) : []),
-      ...[...orders.filter(isChosen), ...orders.filter((order) => !isChosen(order))].map((order) =>
-        orderItem(order, bonus, desk),
-      ),
+      ...orders.map((order) => orderItem(order, bonus, desk)),
     ],
     empty: say.none,
     search: say.search(type),

@@ -8,6 +8,8 @@ import type { OnDesk } from './onDesk';
 export const sharesBlock = ({ report, fleet, rules, words }: OnDesk): BlockOf<'shares'> => {
   const say = words.fleetDesk;
   const limit = report?.limit ?? powerLimit(fleet.limit);
+  // A warning waits until there is something to warn of.
+  const isNew = fleet.ships.length === 0;
   const left = say.shares.left(report?.left ?? limit);
   return {
     block: 'shares',
@@ -20,7 +22,7 @@ export const sharesBlock = ({ report, fleet, rules, words }: OnDesk): BlockOf<'s
       value: power,
       min: least,
       max: most,
-      ok: !isAbove(power, most) && !(category === 'core' && isBelow(power, least)),
+      ok: isNew || (!isAbove(power, most) && !(category === 'core' && isBelow(power, least))),
       ...readsRule(rule),
     })),
   };

@@ -12,14 +12,17 @@ export const shipLine = ({ cards, list, rules, words }: OnDesk, code: string) =>
   const card = cards.ships.get(code);
   const line = list?.ships.find(({ ship }) => ship === code);
   const figures = card && shipFigures(card, cards, rules);
-  const told = [
-    say.line(line?.category ?? null, card?.role ?? null, code),
-    figures ? say.figures(figures.hull, figures.dice, figures.moves) : say.noCard,
-    ...(line ? [] : [say.notListed]),
-  ];
   return {
     title: card?.name ?? code,
-    detail: told.join(' · '),
+    kind: [
+      say.line(line?.category ?? null, card?.role ?? null),
+      ...(card ? [] : [say.noCard]),
+      ...(line ? [] : [say.notListed]),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
+    /** Empty where the card is not at hand. */
+    figures: figures ? say.figures(code, figures.hull, figures.dice, figures.moves) : '',
     power: line?.power ?? null,
     ...(card ? { silhouette: SILHOUETTE[card.role] } : {}),
   };
@@ -45,37 +48,38 @@ const copyChips = (desk: OnDesk, copies: readonly FleetShip[]): readonly Chip[] 
   ];
 };
 
+/** How many copies of a ship there are, with one more and one less; `why` greys the one more. */
+export const countOf = (
+  { fleet, cards, words }: OnDesk,
+  code: string,
+  { why }: { readonly why?: string },
+): NonNullable<Item['count']> => {
+  const say = words.fleetDesk.ships;
+  const name = nameOf(cards.ships, code);
+  const last = copyToRemove(fleet, code);
+  const more = { label: say.addOne(name), spoken: say.addOne(name) };
+  const less = { label: say.remove(name), spoken: say.remove(name) };
+  return {
+    value: fleet.ships.filter((ship) => ship.code === code).length,
+    more: why === undefined ? { ...more, answers: addChanges(fleet, code) } : { ...more, why },
+    ...(last === null ? {} : { less: { ...less, answers: removeChanges(fleet, last) } }),
+  };
+};
+
 /** Copies of one ship in the fleet: one more, one less, and a tap for each of them by name. */
 export const shipItem = (desk: OnDesk, code: string): Item => {
   const { fleet, words } = desk;
   const say = words.fleetDesk.ships;
   const copies = fleet.ships.filter((ship) => ship.code === code);
-  const { title, detail, power, ...look } = shipLine(desk, code);
-  const last = copyToRemove(fleet, code);
+  const { title, kind, figures: _figures, power, ...look } = shipLine(desk, code);
   return {
     id: code,
     title,
-    detail,
+    detail: kind,
     ...look,
     ...(power === null ? {} : { figure: say.power(power * copies.length) }),
     chips: copyChips(desk, copies),
-    count: {
-      value: copies.length,
-      more: {
-        label: say.addOne(title),
-        spoken: say.addOne(title),
-        answers: addChanges(fleet, code),
-      },
-      ...(last === null
-        ? {}
-        : {
-            less: {
-              label: say.remove(title),
-              spoken: say.remove(title),
-              answers: removeChanges(fleet, last),
-            },
-          }),
-    },
+    count: countOf(desk, code, {}),
     act: { label: say.cardOf(title), opens: { page: 'ship', about: code } },
   };
 };

@@ -25,23 +25,28 @@ const sumsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
 };
 
 const arcsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
-  const { totals: say, figure } = words.fleetDesk;
-  const arcs = ARCS.filter((arc) => totals.diceByArc[arc] > 0);
+  const say = words.fleetDesk.totals;
   return {
-    block: 'table',
+    block: 'bars',
     label: say.byArc,
-    head: arcs.map(say.arc),
-    rows: [{ label: say.dice, cells: arcs.map((arc) => figure(totals.diceByArc[arc])) }],
+    bars: ARCS.filter((arc) => totals.diceByArc[arc] > 0).map((arc) => ({
+      label: say.arc(arc),
+      value: totals.diceByArc[arc],
+      text: say.diceCount(totals.diceByArc[arc]),
+    })),
   };
 };
 
 const distancesBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
-  const { totals: say, figure } = words.fleetDesk;
+  const say = words.fleetDesk.totals;
   return {
-    block: 'table',
+    block: 'bars',
     label: say.byDistance,
-    head: totals.diceByDistance.map((_, distance) => figure(distance)),
-    rows: [{ label: say.dice, cells: totals.diceByDistance.map(figure) }],
+    bars: totals.diceByDistance.map((value, distance) => ({
+      label: say.bar(distance),
+      value,
+      text: say.diceCount(value),
+    })),
   };
 };
 
@@ -76,13 +81,13 @@ const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
     {
       block: 'bars',
       label: say.chart,
-      note: say.chartNote(against.name),
       bars: reach(fleet, against, cards, rules).map((value, distance) => ({
         label: say.bar(distance),
         value,
         text: say.lost(value),
       })),
     },
+    { block: 'text', text: say.chartNote(against.name) },
   ];
 };
 

@@ -87,12 +87,11 @@ export const fleetDeskWords = {
     addAnyway: 'Add anyway',
     addAnywayOf: (name: string) => `Add ${name} anyway`,
     remove: (name: string) => `Take out ${name}`,
-    card: 'Card',
     cardOf: (name: string) => `Card of ${name}`,
-    line: (category: Category | null, role: Role | null, code: string) =>
-      [category === null ? null : CATEGORY[category], role, code].filter(Boolean).join(' · '),
-    figures: (points: number, count: number, moves: number) =>
-      `${hull(points)} · ${dice(count)} · ${plural(moves, { one: '# move', other: '# moves' })}`,
+    line: (category: Category | null, role: Role | null) =>
+      [category === null ? null : CATEGORY[category], role].filter(Boolean).join(' · '),
+    figures: (code: string, points: number, count: number, moves: number) =>
+      `${hull(points)} · ${dice(count)} · ${plural(moves, { one: '# move', other: '# moves' })} · ${code}`,
     power: (power: number) => number(power),
     commander: (name: string) => `Commander ${name}`,
     noCard: 'Its card is in no pack in use.',
@@ -105,7 +104,6 @@ export const fleetDeskWords = {
     note: (fits: number, all: number) => `${number(fits)} of ${number(all)} still fit`,
     search: 'Find a ship',
     none: 'This list has no ships.',
-    copies: (count: number) => `×${number(count)}`,
   },
 
   ship: {
@@ -168,7 +166,6 @@ export const fleetDeskWords = {
       plural(cost, { one: 'Costs # Special order', other: 'Costs # Special orders' }),
     onShips: (lines: readonly { readonly ship: string; readonly cost: number }[]) =>
       `Special orders: ${lines.map(({ ship, cost }) => `${number(cost)} on ${ship}`).join(', ')}.`,
-    notOnChart: (ship: string) => `The command chart does not name ${ship} for this commander.`,
     groups: 'Flight groups',
     groupsNote: (carriers: number) =>
       plural(carriers, { one: '# Carrier in the fleet', other: '# Carriers in the fleet' }),
@@ -202,6 +199,7 @@ export const fleetDeskWords = {
     byArc: 'Dice by arc',
     arc: (arc: Arc) => (arc === '360' ? '360°' : arc),
     byDistance: 'Dice by distance',
+    diceCount: dice,
     chart: 'What it does at each distance',
     chartNote: (target: string) =>
       `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
