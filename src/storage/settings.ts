@@ -35,3 +35,14 @@ export const saveSetting = async (session: Session, key: string, value: unknown)
     [key, JSON.stringify(value)],
   );
 };
+
+/** One setting by its key, null where there is none that can be read. */
+export const loadSetting = async (session: Session, key: string): Promise<unknown> => {
+  const [row] = await session.all<Row>('SELECT key, value FROM settings WHERE key = ?', [key]);
+  const json = row === undefined ? null : readJson(row.value);
+  return json?.ok === true ? json.value : null;
+};
+
+export const deleteSetting = async (session: Session, key: string): Promise<void> => {
+  await session.run('DELETE FROM settings WHERE key = ?', [key]);
+};

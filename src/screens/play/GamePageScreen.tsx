@@ -8,7 +8,7 @@ import type { OpenGame } from '../../stores/gameStore';
 import { GameGate } from './GameGate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useHands, useUndoBar } from './useHands';
-import { usePageAnswers } from './usePageAnswers';
+import { useKeptAnswers } from './useKeptAnswers';
 
 type GamePageProps = NativeStackScreenProps<PlayRoutes, 'GamePage'>;
 
@@ -23,7 +23,7 @@ function OnePage({ game, route, navigation }: GamePageProps & Readonly<{ game: O
   const { page: name, about = '' } = route.params;
   const { id, system, setup, played } = game;
   const { shows } = system.words.en;
-  const [answers, change] = usePageAnswers(`${id}/${name}/${about}`);
+  const [answers, change] = useKeptAnswers({ game: id, page: name, about }, played.log.cursor);
   const open = useOpens(id, navigation);
   const hands = useHands(game, { open, change });
   const undo = useUndoBar(game);

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+
+import type { Answers, Changes } from '../../core/pages/answers';
+import {
+  forgetPageAnswers,
+  loadPageAnswers,
+  savePageAnswers,
+  type PagePlace,
+} from '../../stores/pageAnswers';
+import { usePageAnswers } from './usePageAnswers';
+
+/** Fingers are faster than storage: what is touched in one go is written once. */
+const pause = 250;
+
+const isUntouched = (answers: Answers): boolean => Object.keys(answers).length === 0;
+
+/**
+ * The answers of a page of a game. They are forgotten when the page is left, and outlive an app that was
+ * killed, as long as the game has not gone on since.
+ */
+export function useKeptAnswers(
+  { game, page, about }: PagePlace,
+  cursor: number,
+): readonly [Answers, (changes: Changes) => void] {
+  const [answers, change] = usePageAnswers(`${game}/${page}/${about}`);
+  const now = useRef({ answers, cursor });
+  useEffect(() => {
+    now.current = { answers, cursor };
+  }, [answers, cursor]);
+  useEffect(() => {
+    const place = { game, page, about };
+    let isLeft = false;
+    void loadPageAnswers(place).then((found) => {
+      if (isLeft || found?.cursor !== now.current.cursor) return;
+      if (isUntouched(now.current.answers)) change(found.answers);
+    });
+    return () => {
+      isLeft = true;
+      void forgetPageAnswers(place);
+    };
+  }, [game, page, about, change]);
+  useEffect(() => {
+    if (isUntouched(answers)) return undefined;
+    const save = () => void savePageAnswers({ game, page, about }, { answers, cursor });
+    const late = setTimeout(save, pause);
+    return () => clearTimeout(late);
+  }, [game, page, about, answers, cursor]);
+  return [answers, change];
+}
