@@ -9,6 +9,7 @@ import { arcShapes } from './arcs';
 import { bridge } from './bridge';
 import { gamePage } from './gamePages';
 import { readyGames } from './readyGames';
+import { makeSetupDesk } from './setup/setupDesk';
 import type { Seen } from './shipRow';
 import { makeWhatIf } from './whatIf/whatIfTool';
 
@@ -29,6 +30,7 @@ export const makeShows = (
     arcs: arcShapes(parts, words),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
+    setups: makeSetupDesk(parts, words),
     tools: [makeWhatIf(parts, words)],
     bridge: (setup, state) => bridge(seen(setup, state)),
     page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),

@@ -12,6 +12,7 @@ import { problemWords } from './en/problems';
 import { savesPageWords } from './en/savesPage';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
+import { setupDeskWords } from './en/setupDesk';
 import { skirmishPageWords } from './en/skirmishPages';
 import { strikeWords } from './en/strike';
 import { strikePageWords } from './en/strikePages';
@@ -34,6 +35,7 @@ export const en = {
   savesPage: savesPageWords,
   scenario: scenarioWords,
   scoring: scoringWords,
+  setupDesk: setupDeskWords,
   skirmishPages: skirmishPageWords,
   strike: strikeWords,
   strikePages: strikePageWords,

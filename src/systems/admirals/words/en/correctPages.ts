@@ -1,4 +1,4 @@
-import type { Repair, Role } from '../../cards/types';
+import type { Repair } from '../../cards/types';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../play/names';
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -107,6 +107,5 @@ export const correctWords = {
     keywords: 'Keywords',
     keywordsHint: 'Stealth, Lethal [2]',
     act: 'Add it',
-    named: (role: Role) => role,
   },
 } as const;

@@ -5,6 +5,7 @@ import { type ReferenceWhy } from '../../cards/references';
 import { type ShapeWhy } from '../../cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
 import type { FleetCodeWhy } from '../../desks/fleets/parseFleetCode';
+import type { SetupDeskWhy } from '../../pages/setup/make';
 import type { SetupWhy } from '../../play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
@@ -12,6 +13,7 @@ import { fleetDeskWords } from './fleetDesk';
 import { playWords } from './play';
 import { problemWords } from './problems';
 import { scenarioWords } from './scenario';
+import { setupDeskWords } from './setupDesk';
 
 const SETUP: Sentences<SetupWhy> = {
   'team-roll-tied': () => 'Both teams rolled the same; roll again.',
@@ -26,12 +28,14 @@ type Problem =
   | ScenarioTrouble
   | MissingCard
   | SetupWhy
+  | SetupDeskWhy
   | FleetCodeWhy;
 
 const PROBLEMS: Sentences<Problem> = {
   ...problemWords.problems,
   ...scenarioWords.problems,
   ...SETUP,
+  ...setupDeskWords.problems,
   ...fleetDeskWords.codes,
 };
 

@@ -1,0 +1,211 @@
+import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
+import type { Shelf } from '../../../../core/pages/desks';
+import { readFleet } from '../../desks/fleets/draft';
+import { ESCALATIONS, type Escalation } from '../../fleet/types';
+import { MODES, type Mode } from '../../play/setup';
+import type { QuickShip } from '../../play/commands';
+import { TRAINING_PACK } from '../../training/pack';
+import { countAt, diceAt, oneAt, textAt, textsAt } from '../answered';
+import { quickFrom } from '../quickShipBlocks';
+
+/** The two teams, by the ids that they have in the game. */
+export const TEAMS = ['A', 'B'] as const;
+export type TeamName = (typeof TEAMS)[number];
+
+export const LEVELS = [
+  // The keys of the table of levels are the levels.
+  ...(Object.keys(ESCALATIONS) as Escalation[]),
+  'custom',
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const MOST_PLAYERS = 3;
+export const MOST_SYSTEMS = 12;
+const USUAL_SYSTEMS = 3;
+const MOST_QUICK = 20;
+
+/** Where a player's ships come from: a fleet of the shelf, one of the training set, or said on the spot. */
+export type FleetChoice =
+  | { readonly from: 'stored'; readonly id: string }
+  | { readonly from: 'training'; readonly list: string }
+  | { readonly from: 'quick' };
+
+const STORED = 'stored:';
+const TRAINING = 'training:';
+const QUICK = 'quick';
+
+export const makeChoice = (choice: FleetChoice): string => {
+  switch (choice.from) {
+    case 'stored':
+      return STORED + choice.id;
+    case 'training':
+      return TRAINING + choice.list;
+    case 'quick':
+      return QUICK;
+  }
+};
+
+const parseChoice = (text: string | null): FleetChoice | null => {
+  if (text === QUICK) return { from: 'quick' };
+  if (text?.startsWith(STORED)) return { from: 'stored', id: text.slice(STORED.length) };
+  if (text?.startsWith(TRAINING)) return { from: 'training', list: text.slice(TRAINING.length) };
+  return null;
+};
+
+export interface QuickDraft {
+  readonly name: string;
+  readonly power: number;
+  readonly ship: QuickShip;
+}
+
+export interface PlayerDraft {
+  /** Where its answers stand. */
+  readonly path: string;
+  /** Within the game. */
+  readonly id: string;
+  readonly team: TeamName;
+  readonly name: string;
+  /** By a person, not by a stand-in. */
+  readonly isNamed: boolean;
+  readonly choice: FleetChoice | null;
+  /** Ids of ships of the fleet. */
+  readonly reserve: readonly string[];
+  readonly quick: readonly QuickDraft[];
+}
+
+export interface TeamDraft {
+  readonly id: TeamName;
+  readonly path: string;
+  readonly name: string;
+  readonly isNamed: boolean;
+  readonly players: readonly PlayerDraft[];
+}
+
+/** A new game as far as it was said. */
+export interface TableDraft {
+  readonly mode: Mode;
+  readonly level: Level;
+  readonly systems: number;
+  /** Null where both sides are kept on the phone. */
+  readonly onlyTeam: TeamName | null;
+  readonly teams: readonly TeamDraft[];
+  readonly roll: readonly number[];
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly difficulty: 'easy' | 'challenge';
+}
+
+const listAt = (answers: Answers, path: string): readonly Answer[] => {
+  const found = answerAt(answers, path);
+  // Of what an answer can be, only a list has a length and is no text.
+  return Array.isArray(found) ? (found as readonly Answer[]) : [];
+};
+
+/** What was typed, or what stands in for it. */
+const nameAt = (
+  answers: Answers,
+  path: string,
+  otherwise: string,
+): { readonly name: string; readonly isNamed: boolean } => {
+  const text = textAt(answers, path)?.trim() ?? '';
+  return text === '' ? { name: otherwise, isNamed: false } : { name: text, isNamed: true };
+};
+
+/** Names that stand in where nobody has typed one. */
+export interface StandIns {
+  readonly team: (at: number) => string;
+  readonly player: (at: number) => string;
+  readonly shipName: (at: number) => string;
+}
+
+const quickAt = (answers: Answers, path: string, at: number, say: StandIns): QuickDraft => ({
+  name: nameAt(answers, `${path}.name`, say.shipName(at + 1)).name,
+  power: countAt(answers, `${path}.power`) ?? 1,
+  ship: quickFrom(answers, `${path}.`),
+});
+
+const playerAt = (
+  answers: Answers,
+  team: TeamName,
+  path: string,
+  at: number,
+  count: number,
+  say: StandIns,
+): PlayerDraft => ({
+  path,
+  id: `${team}${at + 1}`,
+  team,
+  ...nameAt(answers, `${path}.name`, say.player(count + at + 1)),
+  choice: parseChoice(textAt(answers, `${path}.fleet`)),
+  reserve: textsAt(answers, `${path}.reserve`) ?? [],
+  quick: listAt(answers, `${path}.quick`)
+    .slice(0, MOST_QUICK)
+    .map((_, place) => quickAt(answers, `${path}.quick.${place}`, place, say)),
+});
+
+const playersIn = (answers: Answers, at: number): number =>
+  Math.max(1, Math.min(MOST_PLAYERS, listAt(answers, `teams.${at}.players`).length));
+
+const teamAt = (answers: Answers, at: number, say: StandIns): TeamDraft => {
+  const path = `teams.${at}`;
+  const id = TEAMS[at] ?? 'A';
+  const before = at === 0 ? 0 : playersIn(answers, 0);
+  return {
+    id,
+    path,
+    ...nameAt(answers, `${path}.name`, say.team(at)),
+    players: Array.from({ length: playersIn(answers, at) }, (_, place) =>
+      playerAt(answers, id, `${path}.players.${place}`, place, before, say),
+    ),
+  };
+};
+
+const rulingsIn = (answers: Answers): Readonly<Record<string, string>> => {
+  const found = answerAt(answers, 'rulings');
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([id, to]) => (typeof to === 'string' ? [[id, to]] : [])),
+  );
+};
+
+/** The table that a draft tells of. */
+export const readTable = (answers: Answers, say: StandIns): TableDraft => ({
+  mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
+  level: oneAt(answers, 'level', LEVELS) ?? 'Alpha',
+  systems: Math.max(0, Math.min(MOST_SYSTEMS, countAt(answers, 'systems') ?? USUAL_SYSTEMS)),
+  onlyTeam: oneAt(answers, 'only', TEAMS),
+  teams: TEAMS.map((_, at) => teamAt(answers, at, say)),
+  roll: diceAt(answers, 'roll').slice(0, TEAMS.length),
+  rulings: rulingsIn(answers),
+  difficulty: oneAt(answers, 'difficulty', ['easy', 'challenge'] as const) ?? 'easy',
+});
+
+const trainingLists = (): readonly string[] =>
+  TRAINING_PACK.cards.flatMap((card) => (card.kind === 'list' ? [card.code] : []));
+
+export const blankPlayer = (fleet: FleetChoice | null): Answers => ({
+  name: '',
+  fleet: fleet ? makeChoice(fleet) : '',
+  reserve: [],
+  quick: [],
+});
+
+/** Two teams with a fleet each: those of the shelf first, then the training set's. */
+export const blankTable = (shelf: Shelf, rulings: Readonly<Record<string, string>>): Answers => {
+  const stored = shelf.fleets.map(({ id }): FleetChoice => ({ from: 'stored', id }));
+  const training = trainingLists().map((list): FleetChoice => ({ from: 'training', list }));
+  const [first] = shelf.fleets;
+  const { mode, limit } = first
+    ? readFleet(first.draft)
+    : { mode: 'constructed', limit: { escalation: 'Alpha' } };
+  const choices = [stored[0] ?? training[0], stored[1] ?? training[1]];
+  return {
+    mode,
+    level: limit.escalation,
+    systems: USUAL_SYSTEMS,
+    only: null,
+    teams: choices.map((choice) => ({ name: '', players: [blankPlayer(choice ?? null)] })),
+    roll: [],
+    rulings,
+    difficulty: 'easy',
+  };
+};

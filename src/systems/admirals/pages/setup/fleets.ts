@@ -1,0 +1,60 @@
+import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
+import type { ConstructionList } from '../../cards/types';
+import { readFleet } from '../../desks/fleets/draft';
+import { cardsAtHand } from '../../desks/fleets/onDesk';
+import { fleetCards, type FleetCards } from '../../fleet/fleetCards';
+import { fleetFromCodes } from '../../fleet/fleetFromCodes';
+import type { Fleet, FleetMode } from '../../fleet/types';
+import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
+import { TRAINING_PACK } from '../../training/pack';
+import type { Level, TableDraft } from './draft';
+
+/** A fleet that can be brought, with the cards that it was built with. */
+export interface FleetToBring {
+  readonly name: string;
+  readonly fleet: Fleet;
+  /** Null where the list is not at hand. */
+  readonly list: ConstructionList | null;
+  readonly cards: FleetCards;
+}
+
+const broughtFrom = (name: string, fleet: Fleet, cards: FleetCards): FleetToBring => ({
+  name,
+  fleet,
+  list: cards.lists.get(fleet.list) ?? null,
+  cards,
+});
+
+export const storedFleet = (kept: ShelfFleet, shelf: Shelf): FleetToBring =>
+  broughtFrom(
+    kept.name,
+    readFleet(kept.draft),
+    fleetCards(cardsAtHand(kept, shelf).map(({ card }) => card)),
+  );
+
+const levelOf = (level: Level): string => (level === 'custom' ? 'Alpha' : level);
+
+/** The training fleet of a list at the level of the table. */
+export const trainingFleet = (
+  list: string,
+  { level }: Pick<TableDraft, 'level'>,
+  mode: FleetMode,
+): FleetToBring | null => {
+  const ready: ReadyFleet | undefined = TRAINING_FLEETS.find(
+    (one) => one.list === list && one.mode === mode && one.limit.escalation === levelOf(level),
+  );
+  return ready
+    ? broughtFrom(ready.name, fleetFromCodes(ready), fleetCards(TRAINING_PACK.cards))
+    : null;
+};
+
+/** 13: how fleets are brought to this table. */
+export const fleetModeOf = ({ mode }: Pick<TableDraft, 'mode'>): FleetMode =>
+  mode === 'open' ? 'open' : 'constructed';
+
+export const powerOf = ({ fleet, list }: FleetToBring): number | null =>
+  list &&
+  fleet.ships.reduce(
+    (sum, { code }) => sum + (list.ships.find(({ ship }) => ship === code)?.power ?? 0),
+    0,
+  );

@@ -1,0 +1,171 @@
+import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
+import type { Shelf } from '../../../../core/pages/desks';
+import { cardKey } from '../../fleet/cardsOfFleet';
+import { fleetCards } from '../../fleet/fleetCards';
+import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
+import { quickCardOf } from '../../play/quickShip';
+import type { AdmiralsPlayer, AdmiralsSetup } from '../../play/setup';
+import { setupFromScenario } from '../../scenario/setupFromScenario';
+import { TRAINING_PACK } from '../../training/pack';
+import { TRAINING_SCENARIO } from '../../training/scenario';
+import type { PlayerDraft, TableDraft } from './draft';
+import { fleetModeOf, storedFleet, trainingFleet, type FleetToBring } from './fleets';
+
+/** What keeps a table from starting. */
+export type SetupDeskWhy =
+  | { readonly id: 'no-ships'; readonly player: string }
+  | { readonly id: 'fleet-gone'; readonly player: string }
+  | { readonly id: 'all-in-reserve'; readonly team: string };
+
+type Setup = Checked<AdmiralsSetup>;
+
+/** The fleet of a player; null for quick ships and where it is gone. */
+export const fleetOf = (
+  table: TableDraft,
+  { choice }: PlayerDraft,
+  shelf: Shelf,
+): FleetToBring | null => {
+  if (choice?.from === 'stored') {
+    const kept = shelf.fleets.find(({ id }) => id === choice.id);
+    return kept ? storedFleet(kept, shelf) : null;
+  }
+  return choice?.from === 'training' ? trainingFleet(choice.list, table, fleetModeOf(table)) : null;
+};
+
+/** A team that nobody has named goes by its only fleet, where the other does not. */
+export const withFleetNames = (table: TableDraft, shelf: Shelf): TableDraft => {
+  const fleetNames = table.teams.map(({ players }) => {
+    const [only, ...others] = players;
+    return only && others.length === 0 ? (fleetOf(table, only, shelf)?.name ?? null) : null;
+  });
+  const isShared = new Set(fleetNames).size < fleetNames.length;
+  const teams = table.teams.map((team, at) => {
+    const name = isShared || team.isNamed ? null : (fleetNames[at] ?? null);
+    return name === null ? team : { ...team, name };
+  });
+  return { ...table, teams };
+};
+
+/** Kept on the phone, ship by ship. */
+export const isKept = ({ onlyTeam }: TableDraft, { team }: PlayerDraft): boolean =>
+  onlyTeam === null || onlyTeam === team;
+
+const playersOf = ({ teams }: TableDraft): readonly PlayerDraft[] =>
+  teams.flatMap(({ players }) => players);
+
+const lackOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): readonly Problem[] => {
+  const { path, name, choice, quick } = player;
+  if (!isKept(table, player)) return [];
+  const why = (id: SetupDeskWhy['id']) => [{ path, why: { id, player: name } }];
+  if (choice === null || choice.from === 'quick') return quick.length > 0 ? [] : why('no-ships');
+  const brought = fleetOf(table, player, shelf);
+  if (!brought) return why('fleet-gone');
+  if (brought.list === null) {
+    const { list: code } = brought.fleet;
+    return [{ path, why: { id: 'card-missing', kind: 'list', code } }];
+  }
+  return brought.fleet.ships.length > 0 ? [] : why('no-ships');
+};
+
+const sideOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): FleetAtTable | null => {
+  const brought = isKept(table, player) ? fleetOf(table, player, shelf) : null;
+  if (!brought?.list) return null;
+  const { id, team, name } = player;
+  const fleet = { ...brought.fleet, mode: fleetModeOf(table) };
+  return { player: { id, team, name }, fleet, list: brought.list, cards: brought.cards };
+};
+
+/** A card has to name a side; a ship without a card has none. */
+const NO_SIDE = '–';
+
+const quickPlayer = ({
+  id,
+  team,
+  name,
+  quick,
+}: PlayerDraft): { readonly player: AdmiralsPlayer; readonly cards: AdmiralsSetup['cards'] } => {
+  const ships = quick.map((one, at) => {
+    const code = `Q-${id}-${at + 1}`;
+    const card = { ...quickCardOf(one.name, one.ship), code, allegiance: NO_SIDE };
+    const ship = { id: `${id}.q${at + 1}`, card: cardKey(card), name: one.name, power: one.power };
+    return { card, ship };
+  });
+  return {
+    player: { id, team, name, ships: ships.map(({ ship }) => ship), orders: [] },
+    cards: Object.fromEntries(ships.map(({ card }) => [cardKey(card), card])),
+  };
+};
+
+/** 10D-01 */
+const withReserve = (player: AdmiralsPlayer, reserve: readonly string[]): AdmiralsPlayer => ({
+  ...player,
+  ships: player.ships.map((ship) =>
+    reserve.some((id) => ship.id === `${player.id}.${id}`) ? { ...ship, reserve: true } : ship,
+  ),
+});
+
+const rollOf = ({ roll }: TableDraft): Pick<AdmiralsSetup, 'teamRoll'> => {
+  const [one, other] = roll;
+  return one === undefined || other === undefined ? {} : { teamRoll: [one, other] };
+};
+
+const untrackedIn = ({ onlyTeam, teams }: TableDraft): Pick<AdmiralsSetup, 'untracked'> =>
+  onlyTeam === null ? {} : { untracked: teams.map(({ id }) => id).filter((id) => id !== onlyTeam) };
+
+const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): readonly Problem[] =>
+  table.teams.flatMap(({ id, path, name }) => {
+    const ships = players.filter(({ team }) => team === id).flatMap((player) => player.ships);
+    const none = ships.length > 0 && ships.every(({ reserve }) => reserve === true);
+    return none ? [{ path, why: { id: 'all-in-reserve', team: name } }] : [];
+  });
+
+/** 4A: what each player brings, put together. */
+const gathered = (table: TableDraft, shelf: Shelf): Setup => {
+  const drafts = playersOf(table);
+  const sides = drafts.flatMap((player) => sideOf(table, player, shelf) ?? []);
+  const teams = table.teams.map(({ id, name }) => ({ id, name }));
+  const terms = { teams, strategicSystems: table.systems, rulings: table.rulings };
+  const setup = setupFromFleets(sides, { ...terms, ...rollOf(table) });
+  if (!setup.ok) return setup;
+  const quick = drafts
+    .filter(({ id }) => !sides.some(({ player }) => player.id === id))
+    .map(quickPlayer);
+  const known = [...setup.value.players, ...quick.map(({ player }) => player)];
+  const players = drafts.flatMap(({ id, reserve }) => {
+    const player = known.find((one) => one.id === id);
+    return player ? [withReserve(player, reserve)] : [];
+  });
+  const wrong = emptyTeams(table, players);
+  if (wrong.length > 0) return problems(...wrong);
+  return checked({
+    ...setup.value,
+    mode: table.mode,
+    escalation: table.level,
+    players,
+    cards: Object.assign({}, setup.value.cards, ...quick.map(({ cards }) => cards)),
+    ...untrackedIn(table),
+  });
+};
+
+/** 11: the training set's own scenario. */
+const scenarioOf = ({ difficulty, rulings, teams }: TableDraft): Setup => {
+  const names = Object.fromEntries(
+    TRAINING_SCENARIO.players.map(({ id, team, name }) => {
+      const [player] = teams.find((one) => one.id === team)?.players ?? [];
+      return [id, player?.isNamed ? player.name : name];
+    }),
+  );
+  const cards = fleetCards(TRAINING_PACK.cards);
+  return setupFromScenario(TRAINING_SCENARIO, { difficulty, names, rulings }, cards);
+};
+
+/** 4A: the set-up that a table comes to, or everything that it still lacks. */
+export const makeSetup = (table: TableDraft, shelf: Shelf): Setup => {
+  if (table.mode === 'scenario') return scenarioOf(table);
+  const wrong = playersOf(table).flatMap((player) => lackOf(table, player, shelf));
+  const [one, other] = table.roll;
+  const tied: readonly Problem[] =
+    one !== undefined && one === other ? [{ path: 'roll', why: { id: 'team-roll-tied' } }] : [];
+  const lacks = [...wrong, ...tied];
+  return lacks.length > 0 ? problems(...lacks) : gathered(table, shelf);
+};
