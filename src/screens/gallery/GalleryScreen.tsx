@@ -100,7 +100,8 @@ export function GalleryScreen() {
       </Section>
       <Section title={sections.empty}>
         {pictures.map((name) => {
-          const { title, text } = name === 'lost' ? words.notFound : words[name].empty;
+          const place = name === 'lost' ? words.notFound : words[name];
+          const { title, text } = 'empty' in place ? place.empty : words.notFound;
           return (
             <Panel key={name}>
               <EmptyState title={title} text={text} picture={<Picture name={name} />} />
