@@ -297,8 +297,8 @@ describe('fleets on their way', () => {
   });
 
   test.each([
-    ['ADM1.X', 'ADM1.X'],
-    [' https://a.example/fleets/take/ADM1.X?y#z', 'ADM1.X'],
+    ['ADM1:X', 'ADM1:X'],
+    [' https://a.example/fleets/take/ADM1:X?y#z', 'ADM1:X'],
     ['flagbridge://fleets/take/ADM1%24X', 'ADM1$X'],
     ['/fleets/take/%E0%A4%A', '%E0%A4%A'],
   ])('the code in %s is %s', (text, code) => {

@@ -39,8 +39,8 @@ export type TakeWhy =
   | { readonly id: 'packs-missing'; readonly packs: readonly string[] };
 
 /** What parts a code from the packs that its cards are of, and these from one another. */
-const PACKS = ':';
-const PACK = '*';
+const PACKS = '$:';
+const PACK = '+';
 
 const ADDRESS = /(?:^|\/)fleets\/take\/([^\s?#]+)/i;
 /** The path that opens the preview of a code. */

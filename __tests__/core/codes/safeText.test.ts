@@ -14,7 +14,7 @@ describe('a text in safe signs', () => {
     );
   });
 
-  test.each(['$', '$9', '$4', '$2G0', '$6FFFFFF', 'a', '.', '*'])('%s is none', (safe) => {
+  test.each(['$', '$9', '$4', '$2G0', '$6FFFFFF', 'a', ':', '+'])('%s is none', (safe) => {
     expect(parseSafe(safe, 'capitals')).toBeNull();
   });
 });

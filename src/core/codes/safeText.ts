@@ -1,6 +1,6 @@
 /**
  * Texts in the capital letters, figures and few signs that a QR code packs tightly and a link leaves alone.
- * `.` and `*` are never in them, nor is `$` before anything but a letter or a figure: they are free to part texts.
+ * `:` and `+` are never in them, nor is `$` before anything but a letter or a figure: they are free to part texts.
  */
 
 /** Which letters stand for themselves; the others take a `$`. */

@@ -1,8 +1,9 @@
 import type { Fleet } from '../../fleet/types';
 
 /**
- * A fleet in a short text of nothing but capital letters, figures and `-.*$`, by the codes of its cards:
- * mark, terms, list, ships, commander, flight groups, orders, name and a check, with dots between.
+ * A fleet in a short text of nothing but capital letters, figures and `-+:$`, by the codes of its cards: mark,
+ * terms, list, ships, commander, flight groups, orders, name and a check. A QR code packs these signs tightly,
+ * no host takes them for the name of a file, and no chat for markup.
  */
 
 /** Admirals, and the version of what follows. */
@@ -10,8 +11,8 @@ export const MARK = 'ADM';
 export const VERSION = 1;
 
 /** Between the parts, between the items of a part, between the texts of an item. */
-export const PART = '.';
-export const ITEM = '*';
+export const PART = ':';
+export const ITEM = '+';
 export const WITHIN = '$-';
 
 /** As many copies as one figure can tell. */
