@@ -1,7 +1,17 @@
 import { createBottomTabNavigator } from '@react-navigation/bottom-tabs';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 
+import { BringInScreen } from '../screens/cards/BringInScreen';
+import { CardEditScreen } from '../screens/cards/CardEditScreen';
+import { CardListScreen } from '../screens/cards/CardListScreen';
+import { CardScreen } from '../screens/cards/CardScreen';
 import { CardsScreen } from '../screens/cards/CardsScreen';
+import { PackArcsScreen } from '../screens/cards/PackArcsScreen';
+import { PackScreen } from '../screens/cards/PackScreen';
+import { FleetCompleteScreen } from '../screens/fleets/FleetCompleteScreen';
+import { FleetScreen } from '../screens/fleets/FleetScreen';
+import { FleetShareScreen } from '../screens/fleets/FleetShareScreen';
+import { FleetTakeScreen } from '../screens/fleets/FleetTakeScreen';
 import { FleetsScreen } from '../screens/fleets/FleetsScreen';
 import { GalleryScreen } from '../screens/gallery/GalleryScreen';
 import { AboutScreen } from '../screens/more/AboutScreen';
@@ -86,19 +96,37 @@ function PlayTab() {
 }
 
 function FleetsTab() {
-  const { title } = useWords().fleets;
+  const { title, complete, share, take } = useWords().fleets;
   return (
     <Fleets.Navigator screenOptions={bare}>
       <Fleets.Screen name="FleetsHome" component={FleetsScreen} options={{ title }} />
+      <Fleets.Screen name="Fleet" component={FleetScreen} options={{ title }} />
+      <Fleets.Screen
+        name="FleetComplete"
+        component={FleetCompleteScreen}
+        options={{ title: complete.title }}
+      />
+      <Fleets.Screen
+        name="FleetShare"
+        component={FleetShareScreen}
+        options={{ title: share.title }}
+      />
+      <Fleets.Screen name="FleetTake" component={FleetTakeScreen} options={{ title: take.title }} />
     </Fleets.Navigator>
   );
 }
 
 function CardsTab() {
-  const { title } = useWords().cards;
+  const { title, home, arcs, bring } = useWords().cards;
   return (
     <Cards.Navigator screenOptions={bare}>
       <Cards.Screen name="CardsHome" component={CardsScreen} options={{ title }} />
+      <Cards.Screen name="CardList" component={CardListScreen} options={{ title: home.all }} />
+      <Cards.Screen name="Pack" component={PackScreen} options={{ title }} />
+      <Cards.Screen name="PackArcs" component={PackArcsScreen} options={{ title: arcs.title }} />
+      <Cards.Screen name="Card" component={CardScreen} options={{ title }} />
+      <Cards.Screen name="CardEdit" component={CardEditScreen} options={{ title }} />
+      <Cards.Screen name="BringIn" component={BringInScreen} options={{ title: bring.title }} />
     </Cards.Navigator>
   );
 }

@@ -26,8 +26,28 @@ export const linking: LinkingOptions<TabRoutes> = {
           NotFound: '*',
         },
       },
-      Fleets: { screens: { FleetsHome: 'fleets' } },
-      Cards: { screens: { CardsHome: 'cards' } },
+      Fleets: {
+        initialRouteName: 'FleetsHome',
+        screens: {
+          FleetsHome: 'fleets',
+          FleetTake: 'fleets/take/:code?',
+          FleetComplete: 'fleets/:fleet/complete',
+          FleetShare: 'fleets/:fleet/share',
+          Fleet: 'fleets/:fleet/:page?/:about?',
+        },
+      },
+      Cards: {
+        initialRouteName: 'CardsHome',
+        screens: {
+          CardsHome: 'cards',
+          CardList: 'cards/all',
+          BringIn: 'cards/bring-in',
+          Pack: 'cards/pack/:pack',
+          PackArcs: 'cards/pack/:pack/arcs',
+          Card: 'cards/card/:card',
+          CardEdit: 'cards/card/:card/edit/:page?/:about?',
+        },
+      },
       Rules: {
         initialRouteName: 'RulesHome',
         screens: {

@@ -24,8 +24,24 @@ export type PlayRoutes = {
   Send: { readonly game: string };
   NotFound: undefined;
 };
-export type FleetsRoutes = { FleetsHome: undefined };
-export type CardsRoutes = { CardsHome: undefined };
+export type FleetsRoutes = {
+  FleetsHome: undefined;
+  /** A page of the desk; the main one where none is named. */
+  Fleet: { readonly fleet: string; readonly page?: string; readonly about?: string };
+  FleetComplete: { readonly fleet: string };
+  FleetShare: { readonly fleet: string };
+  FleetTake: { readonly code?: string } | undefined;
+};
+export type CardsRoutes = {
+  CardsHome: undefined;
+  CardList: undefined;
+  Pack: { readonly pack: string };
+  PackArcs: { readonly pack: string };
+  Card: { readonly card: string };
+  /** A part of the card has a page of its own. */
+  CardEdit: { readonly card: string; readonly page?: string; readonly about?: string };
+  BringIn: undefined;
+};
 export type RulesRoutes = {
   RulesHome: undefined;
   Entry: { readonly entry: string };

@@ -20,6 +20,7 @@ import {
   type Draft,
   type Reader,
 } from '../core/checked/read';
+import type { PackFileWhy } from '../core/packs/why';
 import { isObject } from './json';
 
 /** A card as it travels. What was not complete where it was typed travels as a draft. */
@@ -48,18 +49,6 @@ export interface PackFile {
   readonly system: string;
   readonly packs: readonly SentPack[];
 }
-
-/** Why a file is no pack file; the readers have more to say about a single field. */
-export type PackFileWhy =
-  | { readonly id: 'file-too-large'; readonly length: number; readonly limit: number }
-  | { readonly id: 'not-json'; readonly line: number; readonly column: number }
-  | { readonly id: 'not-a-pack-file' }
-  | { readonly id: 'unknown-version'; readonly found: string }
-  | { readonly id: 'newer-file'; readonly found: number; readonly known: number }
-  | { readonly id: 'forbidden-key'; readonly key: string }
-  | { readonly id: 'too-deep'; readonly most: number }
-  | { readonly id: 'turned-text' }
-  | { readonly id: 'id-twice'; readonly value: string };
 
 export const PACK_FORMAT = 'flagbridge-pack';
 export const PACK_VERSION = 1;

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
+import type { CardAct } from '../core/packs/act';
 import type { Answers } from '../core/pages/answers';
 import type { Shelf } from '../core/pages/desks';
 import type { CardToSave } from '../storage/cards';
@@ -7,7 +8,7 @@ import type { Session } from '../storage/database';
 import { loadImages, saveImages, type Images } from '../storage/images';
 import { stored, type Stored } from '../storage/problem';
 import { makeQueue } from '../storage/queue';
-import type { CardAct, CardParts, SystemDesk } from './cardParts';
+import type { CardParts, SystemDesk } from './cardParts';
 import { readListed, type Listed } from './listCards';
 
 /** One act: how what it touched stood before and after. */

@@ -1,25 +1,25 @@
 import { useStore } from 'zustand';
 
+import type { Message } from '../core/checked/checked';
+import type { CardAct } from '../core/packs/act';
 import { appVersion } from '../platform/appVersion';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
 import { systems } from '../systems';
 import { useAppStore } from './appStore';
 import type { CardsState } from './cardLedger';
-import { cardSystems, desksOf, type CardAct, type SystemDesk } from './cardParts';
+import { cardSystems, desksOf, type SystemDesk } from './cardParts';
 import { makeCards } from './makeCards';
 import { loadShelf } from './shelf';
 
 export type { CardsState, OpenCard } from './cardLedger';
 export {
   PACK_COLOURS,
-  type CardAct,
   type CardSystem,
   type ListedCard,
   type ListedPack,
   type PackColour,
 } from './cardParts';
-export type { PackWhy } from './checkPacks';
 export type { PackFields } from './makeCards';
 export {
   choiceKey,
@@ -53,6 +53,10 @@ const desks = desksOf(systems);
 
 export const deskOf = (system: string): SystemDesk['desk'] | null =>
   desks.get(system)?.desk ?? null;
+
+/** What a system says of a fault in one of its cards; the first that knows it. */
+export const saySystemProblem = (why: Message): string =>
+  systems.map(({ words }) => words.en.problem(why)).find((said) => said !== why.id) ?? why.id;
 
 // A restored backup has other packs and cards.
 useAppStore.subscribe(({ restores }, before) => {

@@ -3,19 +3,10 @@ import { at } from '../core/checked/read';
 import { parseSector } from '../core/hex/sector';
 import type { Answers } from '../core/pages/answers';
 import type { CardName, Shelf, ShelfCard } from '../core/pages/desks';
+import type { PackWhy } from '../core/packs/why';
 import type { PackFile, SentCard, SentPack } from '../storage/packFile';
 import type { SystemDesk } from './cardParts';
 import { draftOf } from './makeShelves';
-
-/** What can be wrong with the cards of a file that has the right shape. */
-export type PackWhy =
-  | { readonly id: 'unknown-system'; readonly system: string }
-  | { readonly id: 'unknown-kind'; readonly kind: string }
-  | { readonly id: 'other-kind'; readonly kind: string; readonly found: string }
-  | { readonly id: 'code-twice'; readonly code: string; readonly first: string }
-  | { readonly id: 'no-such-card'; readonly kind: string; readonly code: string }
-  | { readonly id: 'made-of-itself'; readonly code: string }
-  | { readonly id: 'unknown-shape' };
 
 /** A card of a file, with its place in it. */
 interface Placed {

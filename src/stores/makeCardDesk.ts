@@ -48,6 +48,9 @@ const asListed = ({ summary: _, ...card }: CardToSave, own: SystemDesk): ListedC
   glance: own.desk.glance(card.kind, draftOf(card.body)),
 });
 
+/** Whether a change was kept; one that no file could carry is refused. */
+export type Changed = Stored & { readonly isRefused?: boolean };
+
 /** The card that is being typed in: every change is stored as it is made. */
 export const makeCardDesk = (
   { open, now, newId }: CardParts,
@@ -237,7 +240,7 @@ export const makeCardDesk = (
       return card.id;
     },
     /** Puts answers into the open card. `what` names it for undo; texts of one `key` in a row are one step. */
-    changeCard: (changes: Changes, what: string, key?: string): Promise<Stored> => {
+    changeCard: (changes: Changes, what: string, key?: string): Promise<Changed> => {
       store.setState(({ open: shown }) => ({
         open:
           shown && !shown.isFixed ? { ...shown, typed: withAnswers(shown.typed, changes) } : shown,
@@ -248,11 +251,12 @@ export const makeCardDesk = (
         if (!shown || !own || shown.isFixed) return { ok: true };
         const draft = canonical(withAnswers(shown.draft, changes));
         const isNew = canonicalJson(draft) !== canonicalJson(shown.draft);
+        const isRefused = !checkBody(draft).ok;
         const kept = await stored(async () => {
-          if (isNew && checkBody(draft).ok) await write(own, shown, draft, what, key);
+          if (isNew && !isRefused) await write(own, shown, draft, what, key);
         });
         if (!kept.ok || ledger.isIdle()) forgetTyped();
-        return kept;
+        return kept.ok && isRefused ? { ok: true, isRefused } : kept;
       });
     },
     /** After an undo: what is open stands as it is stored. */

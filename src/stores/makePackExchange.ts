@@ -4,7 +4,7 @@ import { listCardIds, loadCards, loadCardsById, type StoredCard } from '../stora
 import type { Session } from '../storage/database';
 import { loadImages } from '../storage/images';
 import { parsePackFile, type PackFile } from '../storage/packFile';
-import { problemOf, type StorageProblem, type Stored } from '../storage/problem';
+import { detailOf, problemOf, type StorageProblem, type Stored } from '../storage/problem';
 import type { CardLedger } from './cardLedger';
 import type { CardParts, ListedPack, SystemDesk } from './cardParts';
 import { checkPacks } from './checkPacks';
@@ -116,7 +116,7 @@ export const makePackExchange = (
       try {
         return await planFor(own, file.value);
       } catch (error) {
-        return problems({ path: '', why: { ...problemOf(error) } });
+        return problems({ path: '', why: { id: 'not-read', detail: detailOf(error) } });
       }
     },
     /** Carries a plan out: all of it or nothing, in one act. */

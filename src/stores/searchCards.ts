@@ -5,8 +5,8 @@ export type CardOrder = (typeof CARD_ORDERS)[number];
 
 export interface CardQuery {
   readonly text: string;
-  readonly kind?: string;
-  readonly pack?: string;
+  readonly kind?: string | undefined;
+  readonly pack?: string | undefined;
   /** Group to value: faction, role. */
   readonly groups?: Readonly<Record<string, string>>;
   readonly order: CardOrder;

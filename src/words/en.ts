@@ -2,6 +2,8 @@ import { makeGrammar } from '../core/words';
 import type { Catalogue } from './catalogue';
 import { blocks } from './en/blocks';
 import { blockSamples } from './en/blockSamples';
+import { cards } from './en/cards';
+import { fleets } from './en/fleets';
 import { games } from './en/games';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
@@ -148,23 +150,9 @@ export const en = {
 
   games,
 
-  fleets: {
-    title: 'Fleets',
-    empty: {
-      title: 'No fleet has gathered yet',
-      text: 'Build fleets here from the cards you own, see points and legality as you go, and take them straight into a game.',
-      next: 'See your cards',
-    },
-  },
+  fleets,
 
-  cards: {
-    title: 'Cards',
-    empty: {
-      title: 'No cards in the hold',
-      text: 'The ships, weapons, orders and commanders from your box live here, in packs that you enter once and can share. Flagbridge prints no publisher’s cards: yours stay yours.',
-      next: 'Bring a backup from another device',
-    },
-  },
+  cards,
 
   rules: {
     title: 'Rules',

@@ -1,0 +1,6 @@
+import type { TextFile } from './device';
+
+/** Nothing is dropped on a phone. */
+export const canDrop: boolean = false;
+
+export function useDroppedFile(_onDrop: (file: TextFile) => void): void {}

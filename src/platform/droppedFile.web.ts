@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+import type { TextFile } from './device';
+
+/** Where there is a pointer that can carry a file. */
+export const canDrop: boolean =
+  typeof window !== 'undefined' && window.matchMedia('(any-hover: hover)').matches;
+
+/** Takes a file that is dropped anywhere on the page, for as long as the screen is there. */
+export function useDroppedFile(onDrop: (file: TextFile) => void): void {
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    const allow = (event: DragEvent) => event.preventDefault();
+    const take = (event: DragEvent) => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file === undefined) return;
+      void file.text().then((text) => latest.current({ name: file.name, text }));
+    };
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', take);
+    return () => {
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', take);
+    };
+  }, []);
+}

@@ -1,0 +1,105 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+import { useToast } from '../../components/Toasts';
+import { PageScreen } from '../../components/blocks/PageScreen';
+import type { Opens } from '../../components/blocks/hands';
+import { useDeskHands } from '../../components/blocks/useDeskHands';
+import type { Changes } from '../../core/pages/answers';
+import type { Block, Page } from '../../core/pages/page';
+import type { CardsRoutes } from '../../navigation/routes';
+import { changeCard, deskOf, newCard, type OpenCard } from '../../stores/cardStore';
+import { useWords } from '../../words/WordsProvider';
+import { Gone } from './Gone';
+import { labelOf } from './labelOf';
+import { useCardPlaces } from './useCardPlaces';
+import { useCardUndo } from './useCardUndo';
+import { useOpenCard } from './useOpenCard';
+
+/** A card on the desk: typed from top to bottom as it is printed, kept with every tap. */
+export function CardEditScreen({ route }: NativeStackScreenProps<CardsRoutes, 'CardEdit'>) {
+  const { gone } = useWords().cards.card;
+  const { card, page = 'card', about } = route.params;
+  const open = useOpenCard(card);
+  if (open === 'reading') return null;
+  if (open === 'gone' || open.isFixed) return <Gone words={gone} />;
+  return <Editor open={open} page={page} about={about} />;
+}
+
+type EditorProps = Readonly<{ open: OpenCard; page: string; about: string | undefined }>;
+
+function Editor({ open, page: name, about }: EditorProps) {
+  const { card: say } = useWords().cards;
+  const places = useCardPlaces();
+  const { card, typed, shelf } = open;
+  const at = { page: name, ...(about !== undefined && { about }) };
+  const page = deskOf(card.system)?.editor(card.kind, typed, at, shelf) ?? null;
+  const change = useChange(page);
+  const hands = useDeskHands({ system: card.system, change, open: useLeads(open) });
+  const undo = useCardUndo();
+  if (!page) return <Gone words={say.gone} />;
+  const shown = name === 'card' ? mainPage(page, open, say) : page;
+  return <PageScreen page={shown} hands={hands} onBack={places.back} {...undo} />;
+}
+
+type Say = ReturnType<typeof useWords>['cards']['card'];
+
+/** The whole card: with what the app knows of its pack, and the way to the next one. */
+function mainPage(page: Page, { isTwice }: OpenCard, say: Say): Page {
+  const twice: readonly Block[] = isTwice
+    ? [
+        {
+          block: 'findings',
+          label: say.missing,
+          findings: [{ text: say.twice, rule: null, tone: 'warning' }],
+        },
+      ]
+    : [];
+  return {
+    ...page,
+    blocks: [...page.blocks, ...twice],
+    primary: page.primary ?? { label: say.next, opens: { page: 'next' } },
+    secondary: [...(page.secondary ?? []), { label: say.done, opens: 'back' }],
+  };
+}
+
+/** Puts answers into the card, named after what was tapped; stays the same while the screen is shown. */
+function useChange(page: Page | null): (changes: Changes) => void {
+  const { cards: say } = useWords();
+  const toast = useToast();
+  const latest = useRef({ page, say, toast });
+  useLayoutEffect(() => {
+    latest.current = { page, say, toast };
+  });
+  return useCallback((changes) => {
+    const { page: shown, say: words, toast: toasts } = latest.current;
+    const [path = '', value] = Object.entries(changes)[0] ?? [];
+    const key = typeof value === 'string' ? path : undefined;
+    const what = (shown && labelOf(shown, changes)) ?? words.card.what;
+    void changeCard(changes, what, key).then((kept) => {
+      if (!kept.ok) toasts.show({ text: words.notStored });
+      else if (kept.isRefused === true) toasts.show({ text: words.card.tooLong });
+    });
+  }, []);
+}
+
+/** Where a tap leads: to a part of the card, to a new card beside it, to the next, or back. */
+function useLeads({ card }: OpenCard): (opens: Opens) => void {
+  const places = useCardPlaces();
+  const latest = useRef({ card, places });
+  useLayoutEffect(() => {
+    latest.current = { card, places };
+  });
+  return useCallback((opens) => {
+    const { card: own, places: ways } = latest.current;
+    if (typeof opens === 'string') return ways.back();
+    const fresh = (kind: string) => newCard(own.pack, kind);
+    if (opens.page === 'next') return lead(fresh(own.kind), ways.next);
+    if (opens.page === 'new') return lead(fresh(opens.about ?? own.kind), ways.edit);
+    return ways.part(own.id, opens.page, opens.about);
+  }, []);
+}
+
+function lead(id: string | null, go: (id: string) => void): void {
+  if (id !== null) go(id);
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { Button } from '../../components/Button';
+import { Section } from '../../components/Panel';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { Sheet } from '../../components/Sheet';
+import { TextField } from '../../components/TextField';
+import { createPack, PACK_COLOURS, systemsWithCards } from '../../stores/cardStore';
+import { useWords } from '../../words/WordsProvider';
+import { useKept } from './useKept';
+
+type NewPackSheetProps = Readonly<{
+  isOpen: boolean;
+  onClose: () => void;
+  onMade: (pack: string) => void;
+}>;
+
+/** A name is enough; the rest can be said later. */
+export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
+  const { details: say } = useWords().cards;
+  const kept = useKept();
+  const [name, setName] = useState('');
+  const [system, setSystem] = useState(systemsWithCards[0]?.id ?? '');
+  const make = async () => {
+    const [colour] = PACK_COLOURS;
+    const fields = { name: name.trim(), author: '', version: '1', colour, notes: '' };
+    const made = await createPack(system, fields);
+    if (!(await kept(Promise.resolve(made))) || !made.ok) return;
+    setName('');
+    onClose();
+    onMade(made.id);
+  };
+  return (
+    <Sheet
+      isOpen={isOpen}
+      title={say.newTitle}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          label={say.create}
+          onPress={() => void make()}
+          {...(name.trim() === '' && { why: say.nameMissing })}
+        />
+      }
+    >
+      <TextField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
+      {systemsWithCards.length > 1 && (
+        <Section title={say.system}>
+          <SegmentedControl
+            name={say.system}
+            value={system}
+            choices={systemsWithCards.map((one) => ({ value: one.id, label: one.name }))}
+            onChoose={setSystem}
+          />
+        </Section>
+      )}
+    </Sheet>
+  );
+}

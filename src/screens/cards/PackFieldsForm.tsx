@@ -1,0 +1,63 @@
+import { View } from 'react-native';
+
+import { Chip } from '../../components/Chip';
+import { Section } from '../../components/Panel';
+import { TextField } from '../../components/TextField';
+import { PACK_COLOURS, type PackFields } from '../../stores/cardStore';
+import { makeStyles } from '../../theme/makeStyles';
+import { space } from '../../theme/metrics';
+import { useWords } from '../../words/WordsProvider';
+
+type PackFieldsFormProps = Readonly<{
+  fields: PackFields;
+  onChange: (change: Partial<PackFields>) => void;
+}>;
+
+/** Everything that a player says about a pack. */
+export function PackFieldsForm({ fields, onChange }: PackFieldsFormProps) {
+  const styles = useStyles();
+  const { details: say } = useWords().cards;
+  return (
+    <>
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        value={fields.name}
+        onChange={(name) => onChange({ name })}
+        {...(fields.name.trim() === '' && { problem: say.nameMissing })}
+      />
+      <TextField
+        label={say.author}
+        value={fields.author}
+        onChange={(author) => onChange({ author })}
+      />
+      <TextField
+        label={say.version}
+        value={fields.version}
+        onChange={(version) => onChange({ version })}
+      />
+      <Section title={say.colour}>
+        <View style={styles.colours}>
+          {PACK_COLOURS.map((colour) => (
+            <Chip
+              key={colour}
+              label={say.colours[colour]}
+              isSelected={fields.colour === colour}
+              onPress={() => onChange({ colour })}
+            />
+          ))}
+        </View>
+      </Section>
+      <TextField
+        label={say.notes}
+        lines="many"
+        value={fields.notes}
+        onChange={(notes) => onChange({ notes })}
+      />
+    </>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  colours: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.s },
+}));

@@ -1,0 +1,173 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { Button } from '../../components/Button';
+import { List, ListRow } from '../../components/ListRow';
+import { Sheet } from '../../components/Sheet';
+import { Text } from '../../components/Text';
+import { useToast } from '../../components/Toasts';
+import { Toggle } from '../../components/Toggle';
+import type { CardsRoutes } from '../../navigation/routes';
+import {
+  changePack,
+  copyPack,
+  deletePack,
+  newCard,
+  setPackInUse,
+  systemsWithCards,
+  undo,
+  type ListedCard,
+  type ListedPack,
+} from '../../stores/cardStore';
+import { makeStyles } from '../../theme/makeStyles';
+import { space } from '../../theme/metrics';
+import { useWords } from '../../words/WordsProvider';
+import { CardListing } from './CardListing';
+import { Gone } from './Gone';
+import { PackFieldsForm } from './PackFieldsForm';
+import { PackMark } from './PackMark';
+import { ShareSheet } from './ShareSheet';
+import { useCardPlaces } from './useCardPlaces';
+import { useKept } from './useKept';
+import { useListed } from './useListed';
+
+export function PackScreen({ route }: NativeStackScreenProps<CardsRoutes, 'Pack'>) {
+  const { pack: say } = useWords().cards;
+  const listed = useListed();
+  const pack = listed?.packs.find(({ id }) => id === route.params.pack);
+  if (!listed) return null;
+  if (!pack) return <Gone words={say.gone} />;
+  return <PackPage pack={pack} cards={listed.cards} />;
+}
+
+type PackPageProps = Readonly<{ pack: ListedPack; cards: readonly ListedCard[] }>;
+
+function PackPage({ pack, cards }: PackPageProps) {
+  const { pack: say } = useWords().cards;
+  return (
+    <CardListing
+      key={pack.id}
+      title={pack.name}
+      overline={pack.systemName}
+      mark={<PackMark colour={pack.colour} size={26} />}
+      cards={cards.filter((card) => card.pack === pack.id)}
+      packs={[pack]}
+      head={<PackHead pack={pack} />}
+      footer={pack.builtIn ? <CopyAct pack={pack} /> : <NewCardAct pack={pack} />}
+      empty={say.empty}
+    />
+  );
+}
+
+type OfPack = Readonly<{ pack: ListedPack }>;
+
+function PackHead({ pack }: OfPack) {
+  const styles = useStyles();
+  const { pack: say } = useWords().cards;
+  const places = useCardPlaces();
+  const kept = useKept();
+  const [sheet, setSheet] = useState<'about' | 'share'>();
+  const close = () => setSheet(undefined);
+  const hasShapes = systemsWithCards.some(
+    ({ id, shapes }) => id === pack.system && shapes.some(({ place }) => place !== undefined),
+  );
+  return (
+    <View style={styles.head}>
+      <List>
+        <Toggle
+          title={say.inUse}
+          detail={say.inUseDetail}
+          isOn={pack.inUse}
+          onSet={(isOn) => void kept(setPackInUse(pack.id, isOn))}
+        />
+      </List>
+      {pack.builtIn && <Text tone="muted">{pack.notes || say.readOnly}</Text>}
+      {!pack.builtIn && (
+        <View style={styles.acts}>
+          <Button grows label={say.about} onPress={() => setSheet('about')} />
+          {hasShapes && <Button grows label={say.arcs} onPress={() => places.arcs(pack.id)} />}
+          <Button grows icon="share" label={say.share} onPress={() => setSheet('share')} />
+        </View>
+      )}
+      <AboutSheet pack={pack} isOpen={sheet === 'about'} onClose={close} />
+      <ShareSheet isOpen={sheet === 'share'} pack={pack.id} count={pack.cards} onClose={close} />
+    </View>
+  );
+}
+
+type AboutSheetProps = OfPack & Readonly<{ isOpen: boolean; onClose: () => void }>;
+
+function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
+  const { cards: say } = useWords();
+  const places = useCardPlaces();
+  const toast = useToast();
+  const kept = useKept();
+  const [typed, setTyped] = useState<Partial<ListedPack>>({});
+  const remove = async () => {
+    onClose();
+    if (!(await kept(deletePack(pack.id)))) return;
+    places.back();
+    toast.show({
+      text: say.pack.deleted(pack.name),
+      act: { label: say.card.undo, onPress: () => void undo() },
+    });
+  };
+  return (
+    <Sheet isOpen={isOpen} title={say.details.title} onClose={onClose}>
+      <PackFieldsForm
+        fields={{ ...pack, ...typed }}
+        onChange={(change) => {
+          setTyped((before) => ({ ...before, ...change }));
+          if (change.name === undefined || change.name.trim() !== '')
+            void kept(changePack(pack.id, change));
+        }}
+      />
+      <Button label={say.pack.delete} onPress={() => void remove()} />
+    </Sheet>
+  );
+}
+
+function CopyAct({ pack }: OfPack) {
+  const { pack: say } = useWords().cards;
+  const places = useCardPlaces();
+  const toast = useToast();
+  const kept = useKept();
+  const copy = async () => {
+    const name = say.copyName(pack.name);
+    const made = await copyPack(pack.id, name);
+    if (!(await kept(Promise.resolve(made))) || !made.ok) return;
+    places.pack(made.id);
+    toast.show({ text: say.made(name) });
+  };
+  return <Button kind="primary" label={say.copy} onPress={() => void copy()} />;
+}
+
+function NewCardAct({ pack }: OfPack) {
+  const { pack: say } = useWords().cards;
+  const places = useCardPlaces();
+  const [isOpen, setOpen] = useState(false);
+  const kinds = systemsWithCards.find(({ id }) => id === pack.system)?.kinds ?? [];
+  const begin = (kind: string) => {
+    setOpen(false);
+    const id = newCard(pack.id, kind);
+    if (id !== null) places.edit(id);
+  };
+  return (
+    <>
+      <Button kind="primary" icon="plus" label={say.newCard} onPress={() => setOpen(true)} />
+      <Sheet isOpen={isOpen} title={say.newCard} onClose={() => setOpen(false)}>
+        <List>
+          {kinds.map(({ id, one }) => (
+            <ListRow key={id} title={one} icon="plus" onPress={() => begin(id)} />
+          ))}
+        </List>
+      </Sheet>
+    </>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  head: { gap: space.m },
+  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+}));

@@ -1,0 +1,243 @@
+import type { Message } from '../../core/checked/checked';
+import type { ReadWhy } from '../../core/checked/read';
+import { say, type Sentences } from '../../core/checked/sentences';
+import { readPath, readProblems } from '../../core/checked/words/en';
+import type { CardAct } from '../../core/packs/act';
+import type { PackFileWhy, PackWhy } from '../../core/packs/why';
+import { makeGrammar } from '../../core/words';
+
+const { plural, number, list } = makeGrammar('en');
+
+const cardCount = (count: number) => plural(count, { one: '# card', other: '# cards' });
+
+const quoted = (name: string, otherwise: string) => (name === '' ? otherwise : `“${name}”`);
+
+/** Everything that can be wrong with a file of cards but what a system says of its own cards. */
+const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
+  ...readProblems,
+  'file-too-large': ({ length, limit }) =>
+    `The file is too large: ${number(length / 1e6, 1)} million characters, and ${number(limit / 1e6)} million is the most.`,
+  'not-json': ({ line, column }) =>
+    `This is not JSON: it breaks off at line ${number(line)}, column ${number(column)}.`,
+  'not-a-pack-file': () => 'This is not a file of Flagbridge cards.',
+  'unknown-version': ({ found }) => `“${found}” is no version of the format.`,
+  'newer-file': ({ found, known }) =>
+    `The file comes from a later Flagbridge (format ${number(found)}; this one reads up to ${number(known)}). Update the app first.`,
+  'forbidden-key': ({ key }) => `A name “${key}” is not taken.`,
+  'too-deep': ({ most }) => `This is nested more than ${number(most)} deep.`,
+  'turned-text': () => 'This holds a hidden sign that turns the direction of reading.',
+  'id-twice': ({ value }) => `The id “${value}” is there twice.`,
+  'unknown-system': ({ system }) => `This app does not play “${system}”.`,
+  'unknown-kind': ({ kind }) => `There are no cards of the kind “${kind}”.`,
+  'other-kind': ({ kind, found }) => `The card is sent as “${kind}” and says “${found}”.`,
+  'code-twice': ({ code, first }) =>
+    `The code ${code} is taken by another complete card of the pack: ${readPath(first)}.`,
+  'no-such-card': ({ kind, code }) =>
+    `There is no ${kind} ${code}, neither in the file nor in your packs.`,
+  'made-of-itself': ({ code }) => `${code} leads back to itself.`,
+  'unknown-shape': () => 'This is not a shape that can be redrawn, of twelve signs # and ".".',
+  'not-read': () => 'The device would not read what is stored here.',
+};
+
+const isOurs = (why: Message): boolean => Object.hasOwn(problems, why.id);
+
+const acts: Sentences<CardAct> = {
+  'pack-created': ({ name }) => `new pack ${quoted(name, '')}`,
+  'pack-copied': ({ name }) => `copy ${quoted(name, '')}`,
+  'pack-changed': ({ name }) => `details of ${quoted(name, 'the pack')}`,
+  'pack-used': ({ name, inUse }) => `${quoted(name, 'pack')} ${inUse ? 'in use' : 'out of use'}`,
+  'pack-deleted': ({ name }) => `deleting ${quoted(name, 'the pack')}`,
+  'shape-drawn': ({ name }) => `arc ${name}`,
+  'card-created': () => 'new card',
+  'card-changed': ({ name, what }) => [name, what].filter(Boolean).join(': '),
+  'cards-copied': ({ count }) => `copying ${cardCount(count)}`,
+  'cards-deleted': ({ count, name }) =>
+    `deleting ${count === 1 ? quoted(name, 'a card') : cardCount(count)}`,
+  imported: ({ count }) => `import of ${cardCount(count)}`,
+};
+
+export const cards = {
+  title: 'Cards',
+  count: cardCount,
+  act: (act: CardAct) => say(acts, act),
+  notStored: 'That could not be stored, so nothing was changed.',
+
+  home: {
+    packs: 'Packs',
+    yours: 'Yours',
+    builtIn: 'With the app',
+    none: {
+      title: 'Your own cards',
+      text: 'Type in the cards from your box once, in a pack, and share them with your club. Flagbridge prints no publisher’s cards: yours stay yours.',
+    },
+    all: 'All cards',
+    allDetail: (count: number, drafts: number) =>
+      drafts === 0
+        ? cardCount(count)
+        : `${cardCount(count)}, ${plural(drafts, { one: '# draft', other: '# drafts' })}`,
+    bringIn: 'Bring in',
+    newPack: 'New pack',
+  },
+
+  pack: {
+    row: (count: number, author: string) => [cardCount(count), author].filter(Boolean).join(' · '),
+    inUse: 'In use',
+    inUseDetail: 'Fleets and new games are offered its cards',
+    inUseOf: (name: string) => `${name} in use`,
+    about: 'About',
+    share: 'Share',
+    arcs: 'Arc shapes',
+    copy: 'Copy to a pack of your own',
+    copyName: (name: string) => `${name}, mine`,
+    readOnly: 'Comes with the app. To change it, copy it.',
+    newCard: 'New card',
+    newKind: (kind: string) => `New ${kind.toLowerCase()}`,
+    delete: 'Delete this pack',
+    deleted: (name: string) => `“${name}” is deleted.`,
+    empty: 'No cards in this pack yet.',
+    gone: {
+      title: 'No such pack',
+      text: 'It was deleted, or the link has lost a letter on its way.',
+      next: 'To your cards',
+    },
+    made: (name: string) => `“${name}” is yours to change.`,
+  },
+
+  details: {
+    title: 'About this pack',
+    newTitle: 'New pack',
+    system: 'Game',
+    name: 'Name',
+    nameHint: 'As on the box',
+    nameMissing: 'A pack needs a name.',
+    author: 'Who typed it in',
+    version: 'Version',
+    notes: 'Notes',
+    colour: 'Colour',
+    colours: {
+      ice: 'Ice',
+      amber: 'Amber',
+      teal: 'Teal',
+      rose: 'Rose',
+      violet: 'Violet',
+      green: 'Green',
+    },
+    create: 'Make the pack',
+  },
+
+  find: {
+    label: 'Find a card',
+    found: (found: number, all: number) =>
+      found === all ? cardCount(all) : `${number(found)} of ${cardCount(all)}`,
+    none: 'No card matches.',
+    kinds: 'Kinds',
+    any: 'All',
+    filters: 'Sort and filter',
+    filtersOn: (count: number) => `Sort and filter, ${number(count)} on`,
+    order: 'Sort by',
+    orders: { name: 'Name', code: 'Code', kind: 'Kind' },
+    pack: 'Pack',
+    clear: 'Clear filters',
+    show: (count: number) => `Show ${cardCount(count)}`,
+    draft: 'Draft',
+    row: (parts: readonly string[]) => parts.filter(Boolean).join(', '),
+    unnamed: 'Not named yet',
+    choose: 'Choose several',
+    chosen: (count: number) => `${cardCount(count)} chosen`,
+    cancel: 'Cancel',
+  },
+
+  card: {
+    edit: 'Edit',
+    undo: 'Undo',
+    share: 'Share',
+    duplicate: 'Duplicate',
+    copyTo: 'Copy to …',
+    copyToTitle: 'Copy to which pack?',
+    noPack: 'You have no pack of your own yet.',
+    copied: (count: number, pack: string) => `${cardCount(count)} copied to “${pack}”.`,
+    delete: 'Delete',
+    deleted: (count: number) =>
+      plural(count, { one: 'The card is deleted.', other: '# cards are deleted.' }),
+    done: 'Done',
+    next: 'Save and next',
+    missing: 'Still missing',
+    twice: 'Another card of this pack has that code.',
+    kept: 'Every change is kept at once.',
+    tooLong: 'That is more than a card can hold, or holds a hidden sign. It was not kept.',
+    what: 'a change',
+    gone: {
+      title: 'No such card',
+      text: 'It was deleted, or the link has lost a letter on its way.',
+      next: 'To your cards',
+    },
+    from: (pack: string) => `From “${pack}”`,
+    more: 'More',
+  },
+
+  share: {
+    title: (count: number) => `Share ${cardCount(count)}`,
+    text: 'One file that any Flagbridge reads. Weapons and other cards that these are made of travel along.',
+    file: 'Send a file',
+    copy: 'Copy as text',
+    copied: 'Copied. It can be pasted into a message.',
+    refused: 'This device would not hand it over.',
+  },
+
+  bring: {
+    title: 'Bring in cards',
+    text: 'From a file that somebody sent you, or from a text that you have copied. You see what it would do before anything is done.',
+    file: 'Choose a file',
+    clipboard: 'From the clipboard',
+    drop: 'Or drop a file anywhere on this page.',
+    emptyClipboard: 'There is no text on the clipboard.',
+    refusedClipboard: 'This device would not show what is on the clipboard.',
+    reading: 'Reading …',
+    from: (name: string) => `From “${name}”`,
+    pasted: 'From the clipboard',
+    refused: 'This file was not taken',
+    nothing: 'Nothing was changed.',
+    more: (count: number) => plural(count, { one: 'And # more.', other: 'And # more.' }),
+    another: 'Choose another file',
+    newPack: 'New pack',
+    knownPack: 'You have this pack',
+    headDiffers: 'Its name, notes or arc shapes are others than yours.',
+    adds: (count: number) => `${number(count)} new`,
+    differs: (count: number) => `${number(count)} changed`,
+    same: (count: number) => `${number(count)} the same`,
+    added: 'New',
+    changed: 'Changed',
+    unchanged: 'The same already',
+    all: 'All that are changed',
+    choice: { replace: 'Take theirs', keep: 'Keep mine', both: 'Keep both' },
+    choiceOf: (name: string) => `What becomes of ${name}`,
+    apply: (added: number, replaced: number) =>
+      list(
+        [
+          added > 0 ? `Add ${number(added)}` : '',
+          replaced > 0 ? `replace ${number(replaced)}` : '',
+        ].filter((part) => part !== ''),
+      ).replace(/^r/, 'R'),
+    nothingToDo: 'All of it is here already',
+    done: (count: number) => `${cardCount(count)} brought in.`,
+    showAll: (count: number) => `Show all ${number(count)}`,
+  },
+
+  arcs: {
+    title: 'Arc shapes',
+    intro:
+      'Where the diagrams on your cards differ from these, tap the twelve outer hexes on and off. It holds for the cards of this pack and for games that are set up with them.',
+    own: 'Redrawn',
+    asPrinted: 'As the app has it',
+    reset: 'As the app has it',
+    fixed: 'Copy the pack to redraw its arcs.',
+    picture: (name: string) => `${name}, twelve directions`,
+    ray: (hour: number) => `${number(hour)} o’clock`,
+    choose: 'Shape',
+  },
+
+  problem: (path: string, sentence: string) =>
+    path === '' ? sentence : `${readPath(path)}: ${sentence}`,
+  /** Empty where only the system knows. */
+  why: (why: Message) => (isOurs(why) ? say(problems, why) : ''),
+};
