@@ -173,6 +173,40 @@ describe('pages', () => {
     expect(aside[1]).toMatchObject({ tracks: [{ now: 3, max: 3 }, { now: 0 }] });
   });
 
+  test('an arc is drawn as the player has redrawn it in this pack', () => {
+    const arcs = { F: '#...........' };
+    const shelf = { ...trainingShelf, pack: 'mine', shapes: { mine: { arcs } } };
+    const draft = {
+      ...cardDesk.blank('ship'),
+      armaments: [{ slot: 'Primary', weapon: 'XW-RIV', mounts: [{ arc: 'F', dice: 1 }] }],
+    };
+    const at = { page: 'armament', about: 'armaments.0' };
+    const choice = cardDesk
+      .editor('ship', draft, at, shelf)
+      ?.blocks.find((block) => block.block === 'choice' && block.style === 'arcs');
+    expect(choice).toMatchObject({
+      options: expect.arrayContaining([expect.objectContaining({ label: 'F', rays: [0] })]),
+    });
+    expect(cardDesk.reading('ship', draft, shelf).blocks).toContainEqual(
+      expect.objectContaining({
+        block: 'armaments',
+        rows: [expect.objectContaining({ rays: [0] })],
+      }),
+    );
+  });
+
+  test('an armament leads to a new weapon card while there is none with its code', () => {
+    const desk = atDesk('ship', trainingShelf).tap('Add an armament');
+    const leads = () =>
+      desk
+        .page()
+        .blocks.flatMap((block) => (block.block === 'acts' ? block.acts : []))
+        .map(({ opens }) => opens);
+    expect(leads()).toContainEqual({ page: 'new', about: 'weapon' });
+    desk.type('Weapon code', 'XW-RIV');
+    expect(leads()).not.toContainEqual({ page: 'new', about: 'weapon' });
+  });
+
   test('a list says which of its cards nobody has entered yet, and is complete all the same', () => {
     const list = TRAINING_PACK.cards.find(({ code }) => code === 'XL-KILN');
     if (!list) throw new Error('no list');

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../../core/checked/read';
 import type { Shelf } from '../../../../core/pages/desks';
 import { cardReader } from '../../cards/parse';
+import { redrawnShapes } from '../../cards/parse/shapes';
 import type { AdmiralsCard, CardKind } from '../../cards/types';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
@@ -19,6 +20,14 @@ export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): Bench => 
   words,
   read: cardReader(parts.keywords),
 });
+
+/** 5A-01, 5E-01: by the shapes of the pack that the card is in. */
+export const drawnFor = (bench: Bench, { shapes, pack }: Shelf): Bench => {
+  const drawn = pack === undefined ? undefined : shapes?.[pack];
+  if (!drawn) return bench;
+  const read = redrawnShapes(drawn, '');
+  return read.ok ? { ...bench, rules: rulesFor(bench.parts, {}, read.value) } : bench;
+};
 
 export type CardOf<Kind extends CardKind> = Extract<AdmiralsCard, { readonly kind: Kind }>;
 

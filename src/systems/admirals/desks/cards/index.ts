@@ -1,7 +1,7 @@
 import type { CardDesk } from '../../../../core/pages/desks';
 import type { AdmiralsParts } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
-import { makeBench } from './bench';
+import { drawnFor, makeBench } from './bench';
 import { blankCard, kindNamed } from './blank';
 import { builtInPacks } from './builtIn';
 import { editor } from './editor';
@@ -19,8 +19,9 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
     kinds: words.cardDesk.kinds,
     builtIn: builtInPacks(words),
     blank: (kind) => blankCard(known(kind)),
-    editor: (kind, draft, at, shelf) => editor(openCard(bench, known(kind), draft, shelf), at),
-    reading: (kind, draft, shelf) => reading(bench, known(kind), draft, shelf),
+    editor: (kind, draft, at, shelf) =>
+      editor(openCard(drawnFor(bench, shelf), known(kind), draft, shelf), at),
+    reading: (kind, draft, shelf) => reading(drawnFor(bench, shelf), known(kind), draft, shelf),
     glance: (kind, draft) => glanceAt(words, known(kind), draft),
     missing: (kind, draft, shelf) => missing(bench, { ...draft, kind }, shelf),
   };

@@ -286,6 +286,7 @@ export const cardDeskWords = {
       type: 'Weapon code',
       hint: 'Or type it, as printed beside the dice.',
     },
+    newWeapon: 'Enter a new weapon card',
     notOnShelf: 'No card with this code is in use yet.',
     slot: 'Place on the card',
     arc: 'Arc',

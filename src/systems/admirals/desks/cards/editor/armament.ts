@@ -142,6 +142,17 @@ const mountsBlocks = (open: Open, path: string): readonly Block[] => {
   ];
 };
 
+/** While no card has the code: the way to enter it, and back. */
+const newWeaponBlock = ({ draft, shelf, words }: Open, path: string): readonly Block[] => {
+  const code = textAt(draft, path);
+  if (onShelf(shelf, 'weapon').some((card) => card.code === code)) return [];
+  const act = {
+    label: words.cardDesk.editor.newWeapon,
+    opens: { page: 'new', about: 'weapon' },
+  };
+  return [{ block: 'acts', style: 'row', acts: [act] }];
+};
+
 /** 3A-03: one weapon, the arcs it bears on, and its dice in each. */
 export const armamentPage = (open: Open, path: string): Page => {
   const say = open.words.cardDesk.editor;
@@ -150,6 +161,7 @@ export const armamentPage = (open: Open, path: string): Page => {
     kicker: textAt(open.draft, 'name'),
     blocks: [
       ...codeBlocks(open, `${path}.weapon`, say.weapon, weaponOptions(open)),
+      ...newWeaponBlock(open, `${path}.weapon`),
       ...mountsBlocks(open, `${path}.mounts`),
       ...choice(open, `${path}.slot`, say.slot, {
         style: 'segments',
