@@ -7,9 +7,21 @@ import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 
 const { shows } = admirals.words.en;
 
+/** What a finger did, on which page: an act that was tapped, or a control that was set. */
+export type Touch = { readonly at: PageRef | null; readonly page: Page | BridgeView } & (
+  { readonly tapped: Act } | { readonly set: Block; readonly value: Answer }
+);
+
+/** A game, and everything that was touched on the way. */
+export interface Touched extends Battle {
+  readonly trail?: readonly Touch[];
+}
+
+export const trailOf = ({ battle }: Phone): readonly Touch[] => battle.trail ?? [];
+
 /** A phone at a table: the game, and what lies open on it. */
 export interface Phone {
-  readonly battle: Battle;
+  readonly battle: Touched;
   /** Null on the bridge. */
   readonly at: PageRef | null;
   /** Pages below it, the last one on top. */
@@ -17,7 +29,7 @@ export interface Phone {
   readonly answers: Answers;
 }
 
-export const onBridge = (battle: Battle): Phone => ({
+export const onBridge = (battle: Touched): Phone => ({
   battle,
   at: null,
   below: [],
@@ -56,10 +68,21 @@ export const pageOf = (phone: Phone): Page => {
 /** Whether what lies open still has something to be about. */
 export const isThere = (phone: Phone): boolean => phone.at === null || pageAt(phone) !== null;
 
-export const answer = (phone: Phone, path: string, value: Answer): Phone => ({
-  ...phone,
-  answers: withAnswer(phone.answers, path, value),
+const leavingTrail = ({ battle }: Phone, touch: Touch): Touched => ({
+  ...battle,
+  trail: [...(battle.trail ?? []), touch],
 });
+
+export const answer = (phone: Phone, path: string, value: Answer): Phone => {
+  const page = pageOf(phone);
+  const set = blocksOf(page).find((block) => 'id' in block && block.id === path);
+  const touched = set && leavingTrail(phone, { at: phone.at, page, set, value });
+  return {
+    ...phone,
+    battle: touched ?? phone.battle,
+    answers: withAnswer(phone.answers, path, value),
+  };
+};
 
 export const blocksOf = (page: Page): readonly Block[] => [...page.blocks, ...(page.aside ?? [])];
 
@@ -110,7 +133,7 @@ const same = (one: PageRef, other: PageRef): boolean =>
   one.page === other.page && one.about === other.about;
 
 /** A page that lies below already is gone back to. */
-const opened = (phone: Phone, battle: Battle, to: PageRef): Phone => {
+const opened = (phone: Phone, battle: Touched, to: PageRef): Phone => {
   const trail = [...phone.below, ...(phone.at ? [phone.at] : [])];
   const known = trail.findIndex((one) => same(one, to));
   return { battle, at: to, below: known < 0 ? trail : trail.slice(0, known), answers: {} };
@@ -121,7 +144,9 @@ export const tapAct = (phone: Phone, act: Act): Phone => {
   if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
   const answers = withAnswers(phone.answers, act.answers ?? {});
   const command = act.command as AdmiralsCommand | undefined;
-  const battle = command ? play(phone.battle, command) : phone.battle;
+  const page = phone.at === null ? bridgeOf(phone) : pageOf(phone);
+  const touched = leavingTrail(phone, { at: phone.at, page, tapped: act });
+  const battle = command ? play(touched, command) : touched;
   const { opens } = act;
   if (opens === undefined) return { ...phone, battle, answers };
   if (opens === 'bridge') return onBridge(battle);
