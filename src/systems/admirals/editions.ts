@@ -16,6 +16,7 @@ import {
 import { armament, shields } from './cards/parse/ship';
 import { chart, lockAbility } from './cards/parse/weapon';
 import * as read from './play/parse/readers';
+import { cardProblems, record, teamRoll, twice } from './play/parse/setup';
 
 /** The door for another edition: what is the same in both, and nothing else. */
 
@@ -63,6 +64,9 @@ export const commandParts = {
   words: read.words,
 } as const;
 
+/** Readers and checks of what set-ups of every edition have in common. */
+export const setupParts = { cardProblems, record, teamRoll, twice } as const;
+
 export { makeKeyword, parseKeyword } from './cards/keywordText';
 export type { RangeWhy } from './cards/parse/condition';
 export type { KeywordWhy } from './cards/parse/keyword';
@@ -70,6 +74,7 @@ export { LONGEST, MOST, MOST_ITEMS } from './cards/parse/limits';
 export type { ShipWhy } from './cards/parse/ship';
 export type { WeaponWhy } from './cards/parse/weapon';
 export {
+  ARCS,
   FACINGS,
   ICONS,
   WEAPON_TYPES,
@@ -85,6 +90,7 @@ export {
   type Side,
   type WeaponType,
 } from './cards/types';
+export type * as SecondEdition from './cards/types';
 export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
 export { actingKeywords } from './keywords/apply';
 export type { CombatDie, KeywordNames, KeywordValue, MoveRange } from './keywords/hooks';
@@ -114,9 +120,14 @@ export { saveChance, type Save } from './saves';
 export { hitsOn, PLAIN_DIE } from './skirmish/die';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
 export { iconsAt, nearestRows, readDice, type Chart, type IconCount } from './strike/chart';
+export { TRAINING_PACK } from './training/pack';
 export {
   DEFAULT_ARCS,
   DEFAULT_FACINGS,
   type ArcShapes,
   type FacingShapes,
 } from './strike/geometry';
+export { explainWords } from './words/en/explain';
+export { toldIn, type Told } from './words/en/play/told';
+export { problemWords } from './words/en/problems';
+export { strikeWords } from './words/en/strike';

@@ -34,6 +34,7 @@ import {
   type CadetCard,
   type Condition,
   type Effect,
+  type LockAbility,
   type OrderCard,
   type Requirement,
   type ShipCard,
@@ -86,6 +87,17 @@ const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
   return isBig ? null : { id: 'needs-shield-track' };
 };
 
+const HARMFUL = ['hit', 'critical', 'direct'] as const;
+
+const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
+  icons: object({
+    gives: just('icons'),
+    icons: list(oneOf(HARMFUL), { least: 1, most: MOST_ITEMS.icons }),
+  }),
+  dice: object({ gives: just('dice'), dice: part.oneTo(MOST.dice) }),
+  text: object({ gives: just('text'), text: part.rulesText }),
+});
+
 const ship = (table: KeywordNames): Reader<ShipCard> =>
   refine(
     object({
@@ -123,7 +135,7 @@ const weapon = (table: KeywordNames): Reader<WeaponCard> =>
       }),
       [],
     ),
-    lockAbility: optional(part.lockAbility),
+    lockAbility: optional(lockAbility),
     text: optional(part.rulesText),
   });
 
@@ -199,7 +211,7 @@ const order = (table: KeywordNames): Reader<OrderCard> =>
       psionic: orElse(yesNo, false),
       requirements: orElse(list(requirement(table), { most: MOST_ITEMS.conditions }), []),
       effects: orElse(list(effect(table), { most: MOST_ITEMS.effects }), []),
-      lockAbility: optional(part.lockAbility),
+      lockAbility: optional(lockAbility),
       text: optional(part.rulesText),
     }),
     (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),

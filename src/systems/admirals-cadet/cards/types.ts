@@ -4,7 +4,7 @@ import type {
   ChartResult,
   Icon,
   Keyword,
-  LockAbility,
+  LockAbility as AnyLockAbility,
   Reach,
   Shields,
   Side,
@@ -19,6 +19,9 @@ export type Terrain = (typeof TERRAINS)[number];
 
 export const ORDER_TYPES = ['Basic', 'Special', 'Psionic'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Target Locks: what one buys instead of rolling its die again. */
+export type LockAbility = Exclude<AnyLockAbility, { readonly gives: 'skirmish-dice-penalty' }>;
 
 /** Ship Card and Token Anatomy. */
 export interface ShipCard extends Card {

@@ -1,5 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
-import { iconsAt, type Chart, type Icon, type LockAbility } from '../../admirals/editions';
+import { iconsAt, type Chart, type Icon } from '../../admirals/editions';
+import type { LockAbility } from '../cards/types';
 
 /** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */
 export const LOCK_POLICIES = ['reroll', 'ability', 'hold'] as const;
@@ -86,7 +87,6 @@ const withAbility = (
       return plus([own], times([asRolled(ability.icons, 1)], locks));
     case 'dice':
       return plus([own], times(again(spec), ability.dice * locks));
-    case 'skirmish-dice-penalty':
     case 'text':
       return [own];
   }

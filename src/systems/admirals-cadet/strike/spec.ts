@@ -1,11 +1,5 @@
-import {
-  nearestRows,
-  saveChance,
-  type Chart,
-  type LockAbility,
-  type Save,
-} from '../../admirals/editions';
-import type { Condition, OrderCard, WeaponCard } from '../cards/types';
+import { nearestRows, saveChance, type Chart, type Save } from '../../admirals/editions';
+import type { Condition, LockAbility, OrderCard, WeaponCard } from '../cards/types';
 import { applyNearby } from '../keywords/apply';
 import { crippledNow, effectsOn } from '../piece';
 import type { Rules } from '../rules';

@@ -14,6 +14,7 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
+import type { GameSetup } from '../../../../core/game/system';
 import { cardReader } from '../../cards/parse';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import type { AdmiralsParts } from '../../parts';
@@ -65,7 +66,7 @@ const scenario = object({
 });
 
 /** Anything under any name, each read alike. */
-const record =
+export const record =
   <Value>(value: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
   (draft, path) => {
     const own = objectDraft(draft, path);
@@ -83,7 +84,7 @@ const record =
 export type SetupWhy =
   { readonly id: 'team-roll-tied' } | { readonly id: 'no-such-team'; readonly team: string };
 
-const teamRoll: Reader<readonly [number, number]> = (draft, path) => {
+export const teamRoll: Reader<readonly [number, number]> = (draft, path) => {
   const read = list(die, { least: 2, most: 2 })(draft, path);
   if (!read.ok) return read;
   const [first = 1, second = 1] = read.value;
@@ -107,12 +108,12 @@ const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
     untracked: optional(ids),
   });
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly path: string;
 }
 
-const twice = (named: readonly Named[]): readonly Problem[] =>
+export const twice = (named: readonly Named[]): readonly Problem[] =>
   named
     .filter(({ id: own }, i) => named.findIndex((other) => other.id === own) < i)
     .map(({ id: found, path }) => ({ path, why: { id: 'same-id-twice', found } }));
@@ -127,8 +128,8 @@ const subjects = ({ teams, players }: AdmiralsSetup): readonly Named[] => [
   ),
 ];
 
-const cardProblems = (
-  cards: AdmiralsSetup['cards'],
+export const cardProblems = (
+  cards: GameSetup['cards'],
   kind: string,
   refs: readonly (string | undefined)[],
   path: string,

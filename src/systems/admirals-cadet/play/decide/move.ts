@@ -1,0 +1,188 @@
+import type { ShipId } from '../../../../core/game/events';
+import { hasMark } from '../../../../core/game/state';
+import {
+  allOf,
+  changeMark,
+  isCount,
+  isDie,
+  nameOf,
+  otherSide,
+  SIDES,
+  type BySide,
+  type SkirmishSide,
+} from '../../../admirals/editions';
+import { movesOf, rotationsOf } from '../../movement';
+import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import type { Entry, Move, Skirmish, SkirmishQuick } from '../commands';
+import { breakOut, enterHex } from '../follow/enter';
+import { closeActivation } from '../follow/settle';
+import { loseTogether, tellSkirmish } from '../follow/skirmish';
+import { TURN_MARKS } from '../names';
+import { resolveEntry } from '../resolve/entering';
+import { resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
+import { skirmishFrom } from '../situations';
+import {
+  advised,
+  andThen,
+  check,
+  isGone,
+  refuse,
+  tell,
+  type Check,
+  type Story,
+  type Told,
+} from '../story';
+import { movesUsed, pieceOf, terrainOf } from '../view';
+
+const RULE = 'Movement';
+
+/** Movement: moves left, and how far it may turn before one. */
+const moveAdvice = (story: Story, ship: ShipId, turns: number): Check => {
+  const piece = pieceOf(story.setup, story.state, ship);
+  if (!piece) return refuse({ id: 'unknown-ship', ship }, RULE);
+  const name = nameOf(story, ship);
+  const left = movesOf(piece).value.max - movesUsed(story.state, ship);
+  const most = rotationsOf(piece).value;
+  return (
+    isActive(story, ship) ??
+    check(left > 0, { id: 'no-moves-left', ship: name }, RULE) ??
+    (most !== 'any' && turns > most
+      ? refuse({ id: 'too-many-rotations', ship: name, most }, RULE)
+      : null)
+  );
+};
+
+/** Terrain Types: into a hex; what it asks for must have come with the command. */
+const stepInto = (story: Story, ship: ShipId, entry: Entry, leavesHole: boolean): Told => {
+  const piece = pieceOf(story.setup, story.state, ship);
+  if (!piece || isGone(story, ship)) return story;
+  const entering = resolveEntry(piece, entry, story.rules, leavesHole);
+  if (!entering.done) {
+    const { needs, rule } = entering.need;
+    return refuse({ id: needs, ship: nameOf(story, ship) }, rule);
+  }
+  return enterHex(story, ship, entering.entered);
+};
+
+/** Black Hole: a die decides on the way out; elsewhere there is none. */
+const leaveHex = (story: Story, ship: ShipId, die: number | undefined): Told => {
+  const inHole = terrainOf(story.state, ship) === 'Black Hole';
+  if (!inHole)
+    return die === undefined ? story : refuse({ id: 'left-over', what: 'breakOut' }, 'Black Hole');
+  if (!isDie(die)) return refuse({ id: 'break-out-roll', ship: nameOf(story, ship) }, 'Black Hole');
+  return breakOut(story, ship, die);
+};
+
+const payMove = (story: Story, ship: ShipId): Story =>
+  changeMark(story, ship, TURN_MARKS.movesUsed, 1, RULE);
+
+const shareHex = (story: Story, ship: ShipId, shares: boolean): Story =>
+  hasMark(story.state, ship, TURN_MARKS.withFriend) === shares || isGone(story, ship)
+    ? story
+    : tell(story, {
+        type: 'mark-set',
+        subject: ship,
+        mark: TURN_MARKS.withFriend,
+        to: shares ? 1 : 0,
+        rule: RULE,
+      });
+
+const OPEN_SPACE: Entry = { terrain: null };
+
+/** Movement: one space. */
+export const move = (story: Story, command: Move): Told => {
+  const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
+  const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
+  if (wrong) return wrong;
+  const leavesHole = terrainOf(story.state, ship) === 'Black Hole';
+  return andThen(advised(story, override, moveAdvice(story, ship, rotations)), (told) =>
+    andThen(leaveHex(payMove(told, ship), ship, command.breakOut), (out) =>
+      andThen(stepInto(out, ship, enters, leavesHole), (there) =>
+        shareHex(there, ship, command.ontoFriend === true),
+      ),
+    ),
+  );
+};
+
+const skirmishAdvice = (
+  story: Story,
+  { active, opposing, rotations = 0 }: Pick<Skirmish, 'active' | 'opposing' | 'rotations'>,
+): Check => {
+  const sides = [active, opposing].map((ship) => story.state.ships[ship]?.team);
+  const shares = hasMark(story.state, active, TURN_MARKS.withFriend);
+  return (
+    check(sides[0] !== sides[1], { id: 'own-team', ship: nameOf(story, opposing) }, 'Skirmishes') ??
+    moveAdvice(story, active, rotations) ??
+    check(!shares, { id: 'shares-hex', ship: nameOf(story, active) }, RULE)
+  );
+};
+
+/** Skirmishes: the survivor's move counts where it is active; where both stand the activation is over. */
+const concluded = (story: Story, fight: BySide<ShipId>, advanced: SkirmishSide | null): Story => {
+  const paid = advanced === 'active' ? payMove(story, fight.active) : story;
+  const bothStand = SIDES.every((side) => !isGone(paid, fight[side]));
+  return bothStand ? closeActivation(paid, fight.active) : paid;
+};
+
+const refusedFor = (story: Story, fight: BySide<ShipId>, need: SkirmishNeed): Told => {
+  if ('side' in need) {
+    const ship = nameOf(story, fight[need.side]);
+    const why = { id: 'skirmish-needs', needs: need.needs, count: need.count, ship } as const;
+    return refuse(why, need.needs === 'rams' ? 'Ram-Prow' : 'Skirmishes');
+  }
+  return refuse({ id: need.needs, ship: nameOf(story, fight.active) }, need.rule);
+};
+
+const fought = (story: Story, command: Skirmish): Told => {
+  const { setup, state, rules } = story;
+  const fight = { active: command.active, opposing: command.opposing };
+  const situation = skirmishFrom(setup, state, command);
+  if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, 'Skirmishes');
+  const { need, leftOver, soFar } = resolveSkirmish(situation, command, rules);
+  if (need) return refusedFor(story, fight, need);
+  if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Skirmishes');
+  const told = tellSkirmish(story, fight, command, soFar);
+  const { advance } = soFar;
+  if (!advance) return concluded(told, fight, null);
+  return concluded(enterHex(told, fight[advance.side], advance.entered), fight, advance.side);
+};
+
+const bothThere = (story: Story, active: ShipId, opposing: ShipId): Check =>
+  inPhase(story, 'ship') ?? inPlay(story, active) ?? inPlay(story, opposing);
+
+/** Skirmishes */
+export const skirmish = (story: Story, command: Skirmish): Told => {
+  const near = [...(command.nearActive ?? []), ...(command.nearOpposing ?? [])];
+  const wrong =
+    bothThere(story, command.active, command.opposing) ??
+    allOf(near, ({ ship }) => knownShip(story, ship));
+  if (wrong) return wrong;
+  return andThen(advised(story, command.override, skirmishAdvice(story, command)), (told) =>
+    fought(told, command),
+  );
+};
+
+const standsAlone = (story: Story, fight: BySide<ShipId>): SkirmishSide | null => {
+  const side = SIDES.find((one) => !isGone(story, fight[one]));
+  return side !== undefined && isGone(story, fight[otherSide(side)]) ? side : null;
+};
+
+/** A skirmish that was fought at the table. */
+export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
+  const { active, opposing, hull, advance, override } = command;
+  const counts = isCount(hull.active) && isCount(hull.opposing);
+  const wrong =
+    bothThere(story, active, opposing) ??
+    check(counts, { id: 'bad-damage', ship: nameOf(story, active) }, 'Skirmishes');
+  if (wrong) return wrong;
+  const fight = { active, opposing };
+  return andThen(advised(story, override, skirmishAdvice(story, command)), (told) => {
+    const hurt = loseTogether(told, fight, hull);
+    const side = standsAlone(hurt, fight);
+    if (!advance) return concluded(hurt, fight, null);
+    if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
+    return andThen(stepInto(hurt, fight[side], advance, false), (there) =>
+      concluded(there, fight, side),
+    );
+  });
+};

@@ -1,0 +1,84 @@
+import { trackOf } from '../../../../core/game/state';
+import { isSpentMark, nameOf } from '../../../admirals/editions';
+import { inPhase, inPlay, isActive } from '../checks';
+import type { ScenarioDo, ScoreScenario } from '../commands';
+import { isUsedUp, scenarioWhy, scoreLine } from '../follow/scoring';
+import { closeActivation } from '../follow/settle';
+import { placeSubject } from '../names';
+import type { ScenarioAct } from '../setup';
+import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { movesUsed, terrainOf } from '../view';
+
+/** Historic Play: a line that the table sees happen. */
+export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
+  const { scenario } = story.setup;
+  const found = scenario?.scoring.find(({ id }) => id === line);
+  if (!scenario || !found) return refuse({ id: 'scenario-line', line }, 'Historic Play');
+  const limit = found.limit ?? 0;
+  const why = { id: 'scenario-limit', line: found.text, limit } as const;
+  const over = check(!isUsedUp(story, found), why, scenario.name);
+  return andThen(advised(story, override, over), (told) => scoreLine(told, found));
+};
+
+const hasActed = ({ state }: Story, ship: string): boolean =>
+  movesUsed(state, ship) > 0 ||
+  Object.keys(state.holders[ship]?.marks ?? {}).some((mark) => isSpentMark(mark));
+
+const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined): Check => {
+  const { perSystem: most } = act;
+  if (most === undefined) return null;
+  const systems = story.setup.starSystems;
+  const rule = story.setup.scenario?.name ?? 'Historic Play';
+  if (system === undefined || system < 1 || system > systems)
+    return refuse({ id: 'no-such-system', most: systems }, rule);
+  const used = trackOf(story.state, placeSubject(system), act.id)?.now ?? 0;
+  return check(used < most, { id: 'system-used-up', system, most }, rule);
+};
+
+/** Historic Play: in a Star System, and at the moment that the scenario names. */
+const actAdvice = (story: Story, { ship, system }: ScenarioDo, act: ScenarioAct): Check => {
+  const rule = story.setup.scenario?.name ?? 'Historic Play';
+  const name = nameOf(story, ship);
+  const late =
+    act.moment === 'activation' ? hasActed(story, ship) : movesUsed(story.state, ship) > 0;
+  return (
+    isActive(story, ship) ??
+    check(
+      terrainOf(story.state, ship) === 'Star System',
+      { id: 'not-in-system', ship: name },
+      rule,
+    ) ??
+    check(!late, { id: 'act-too-late', ship: name }, rule) ??
+    systemCheck(story, act, system)
+  );
+};
+
+const counted = (story: Story, act: ScenarioAct, system: number | undefined): Story => {
+  if (act.perSystem === undefined || system === undefined) return story;
+  const subject = placeSubject(system);
+  const used = trackOf(story.state, subject, act.id)?.now ?? 0;
+  const rule = story.setup.scenario?.name ?? 'Historic Play';
+  return tell(story, { type: 'track-set', subject, track: act.id, to: used + 1, rule });
+};
+
+/** Holding Out for a Hero: points in place of going on, and the activation is over. */
+export const scenarioAct = (story: Story, command: ScenarioDo): Told => {
+  const { ship, system, override } = command;
+  const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
+  if (wrong) return wrong;
+  const { scenario } = story.setup;
+  const act = scenario?.acts.find(({ id }) => id === command.act);
+  if (!scenario || !act?.ships.includes(ship))
+    return refuse({ id: 'scenario-act', ship: nameOf(story, ship) }, 'Historic Play');
+  return andThen(advised(story, override, actAdvice(story, command, act)), (told) => {
+    const scored = tell(counted(told, act, system), {
+      type: 'points-scored',
+      team: act.team,
+      points: act.points,
+      why: scenarioWhy(act.id),
+      ship,
+      rule: scenario.name,
+    });
+    return closeActivation(scored, ship);
+  });
+};

@@ -1,0 +1,76 @@
+import { SIDES as FACES } from '../../../../core/dice/die';
+import type { GameEvent, ShipId } from '../../../../core/game/events';
+import {
+  changeTrack,
+  HULL,
+  otherSide,
+  SIDES,
+  type BySide,
+  type Cause,
+  type SkirmishSide,
+} from '../../../admirals/editions';
+import { readCombatDice } from '../../skirmish/fight';
+import type { SkirmishRolls } from '../commands';
+import type { SkirmishSoFar } from '../resolve/skirmish';
+import { tell, tellEach, type Story } from '../story';
+import { fallIfDue } from './damage';
+
+type Fight = BySide<ShipId>;
+
+const rolled = (
+  fight: Fight,
+  side: SkirmishSide,
+  { arms }: SkirmishSoFar,
+  rolls: SkirmishRolls,
+): readonly GameEvent[] => {
+  const by = fight[side];
+  const against = fight[otherSide(side)];
+  const dice = rolls.dice?.[side] ?? [];
+  const rams = rolls.rams?.[side] ?? [];
+  const { value: die } = arms[side].die;
+  const perDie = die.reduce((sum, hits) => sum + hits, 0) / FACES;
+  const fought: GameEvent = {
+    type: 'dice-rolled',
+    by,
+    against,
+    roll: 'skirmish',
+    dice,
+    rule: 'Skirmishes',
+    expected: { direct: perDie * dice.length },
+    actual: { direct: readCombatDice(die, dice) },
+  };
+  const rammed: GameEvent = {
+    type: 'dice-rolled',
+    by,
+    against,
+    roll: 'ram',
+    dice: rams,
+    rule: 'Ram-Prow',
+  };
+  return [...(dice.length > 0 ? [fought] : []), ...(rams.length > 0 ? [rammed] : [])];
+};
+
+/** Skirmishes: both lose hull before either is gone. */
+export const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story => {
+  const cause = (side: SkirmishSide): Cause => ({
+    rule: 'Skirmishes',
+    by: fight[otherSide(side)],
+  });
+  const hurt = tellEach(story, SIDES, (told, side) =>
+    changeTrack(told, fight[side], HULL, -hull[side], cause(side)),
+  );
+  return tellEach(hurt, SIDES, (told, side) => fallIfDue(told, fight[side], cause(side)));
+};
+
+/** Skirmishes, Lethal: what one did. */
+export const tellSkirmish = (
+  story: Story,
+  fight: Fight,
+  rolls: SkirmishRolls,
+  soFar: SkirmishSoFar,
+): Story => {
+  const told = tell(story, ...SIDES.flatMap((side) => rolled(fight, side, soFar, rolls)));
+  if (!soFar.tolls) return told;
+  const { active, opposing } = soFar.tolls;
+  return loseTogether(told, fight, { active: active.hullLost, opposing: opposing.hullLost });
+};

@@ -1,0 +1,44 @@
+/** Names of the first edition; those of tracks are as in 2.0. Stored for ever: add, never rename. */
+
+/** Marks of a ship that last until the refresh phase. */
+export const TURN_MARKS = {
+  activated: 'activated',
+  movesUsed: 'moves-used',
+  /** Shares its hex with a friend on its way. */
+  withFriend: 'with-friend',
+  starcaster: 'starcaster-used',
+} as const;
+
+/** Marks of a ship that stay. */
+export const LASTING_MARKS = {
+  crippled: 'crippled',
+  terrain: 'terrain',
+  lastOrders: 'last-orders',
+} as const;
+
+/** Heavy: the box of an armament. */
+const RELOADING = 'reloading:';
+export const reloadingMark = (armament: number): string => `${RELOADING}${armament}`;
+
+/** Marks of the game itself. */
+export const GAME_MARKS = {
+  active: 'active',
+  lastTeam: 'last-team',
+  /** The game ends with this turn. */
+  lastRound: 'last-round',
+} as const;
+
+export const PLACES = ['waiting', 'play'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const SLOTS = { library: 'library', order: 'order' } as const;
+
+export const PHASES = ['set-up', 'orders', 'ship', 'refresh'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** How a ship left. */
+export const WAYS_OUT = ['hull', 'critical', 'black-hole', 'removed'] as const;
+export type WayOut = (typeof WAYS_OUT)[number];
+
+/** Holding Out for a Hero: how often a star system was used for something. */
+export const placeSubject = (place: number): string => `star-system:${place}`;

@@ -1,0 +1,114 @@
+import type { ShipId } from '../../../core/game/events';
+import { hasMark, type GameState } from '../../../core/game/state';
+import { countOf, spentMark, type Arc, type Near } from '../../admirals/editions';
+import type { WeaponCard } from '../cards/types';
+import type { Nearby, Piece } from '../piece';
+import type { Rules } from '../rules';
+import type { SkirmishSituation } from '../skirmish/fight';
+import { strikeSituation, type StrikeAnswer } from '../strike/spec';
+import type { SkirmishAim, StrikeAim } from './commands';
+import { reloadingMark } from './names';
+import type { CadetSetup } from './setup';
+import { pieceOf, weaponBy, workingOrders } from './view';
+
+/** Ships with their distances, as the rules want them; what is unknown is left out. */
+export const nearbyOf = (
+  setup: CadetSetup,
+  state: GameState,
+  near: readonly Near[] = [],
+): readonly Nearby[] =>
+  near.flatMap(({ ship, distance }) => {
+    const piece = pieceOf(setup, state, ship);
+    return piece ? [{ piece, distance }] : [];
+  });
+
+export interface MountView {
+  readonly armament: number;
+  readonly mount: number;
+  readonly weapon: WeaponCard | null;
+  readonly weaponCode: string;
+  readonly dice: number;
+  readonly arc: Arc;
+  /** Dice that have not been used this turn. */
+  readonly left: number;
+  /** Heavy: the box is marked, and not by this activation. */
+  readonly reloading: boolean;
+}
+
+const usedDice = (state: GameState, ship: ShipId, armament: number, mount: number): number =>
+  countOf(state, ship, spentMark(armament, mount));
+
+/** Armaments: every mount of a ship, and what is left of it this turn. */
+export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): readonly MountView[] =>
+  piece.card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
+    const weapon = weaponBy(setup, code);
+    const fired = mounts.some((_, mount) => usedDice(state, piece.id, armament, mount) > 0);
+    const marked = hasMark(state, piece.id, reloadingMark(armament));
+    return mounts.map(({ arc, dice }, mount) => ({
+      armament,
+      mount,
+      weapon,
+      weaponCode: code,
+      dice,
+      arc,
+      left: Math.max(0, dice - usedDice(state, piece.id, armament, mount)),
+      reloading: marked && !fired,
+    }));
+  });
+
+/** Making Attacks: an attack worked out from what the game knows and the table says; null where a card is missing. */
+export const strikeFrom = (
+  setup: CadetSetup,
+  state: GameState,
+  aim: StrikeAim,
+  rules: Rules,
+): StrikeAnswer | null => {
+  const attacker = pieceOf(setup, state, aim.attacker);
+  const target = pieceOf(setup, state, aim.target);
+  if (!attacker || !target) return null;
+  const mount = mountsOf(setup, state, attacker).find(
+    (one) => one.armament === aim.armament && one.mount === aim.mount,
+  );
+  if (!mount?.weapon) return null;
+  const situation = {
+    attacker,
+    target,
+    weapon: mount.weapon,
+    dice: aim.using ?? mount.left,
+    distance: aim.distance ?? null,
+    facings: aim.facings ?? [],
+    nearAttacker: nearbyOf(setup, state, aim.nearAttacker),
+    nearTarget: nearbyOf(setup, state, aim.nearTarget),
+    answers: Object.fromEntries((aim.asked ?? []).map((text) => [text, true])),
+    byHand: (aim.modifiers ?? []).map(({ source, value }) => ({
+      value,
+      source: { of: 'hand', text: source } as const,
+      rule: 'Making Attacks',
+    })),
+  };
+  return strikeSituation(situation, rules, workingOrders(setup, state, attacker.id));
+};
+
+/** Skirmishes: the same. */
+export const skirmishFrom = (
+  setup: CadetSetup,
+  state: GameState,
+  aim: SkirmishAim,
+): SkirmishSituation | null => {
+  const active = pieceOf(setup, state, aim.active);
+  const opposing = pieceOf(setup, state, aim.opposing);
+  if (!active || !opposing) return null;
+  const { extraDice = {} } = aim;
+  return {
+    active: {
+      piece: active,
+      nearby: nearbyOf(setup, state, aim.nearActive),
+      byHand: extraDice.active ?? 0,
+    },
+    opposing: {
+      piece: opposing,
+      nearby: nearbyOf(setup, state, aim.nearOpposing),
+      byHand: extraDice.opposing ?? 0,
+    },
+  };
+};

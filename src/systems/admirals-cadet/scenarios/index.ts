@@ -1,0 +1,140 @@
+import type { Scenario, ScenarioShip } from './types';
+
+const several = (code: string, id: string, count: number): readonly ScenarioShip[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `${id}${at + 1}`,
+    code,
+    ...(count > 1 ? { badge: String(at + 1) } : {}),
+  }));
+
+/** Flight of the Paladin. */
+const paladin = {
+  id: 'flight-of-the-paladin',
+  first: 'yellow',
+  starSystems: 2,
+  forces: {
+    blue: {
+      ships: [{ id: 'paladin', code: 'PA-DN', isNamed: true }],
+      orders: { B001: 1, B002: 1, B004: 1, S001: 1, S010: 1 },
+    },
+    yellow: {
+      ships: [...several('NE-T9', 't9-', 1), ...several('NE-T4', 't4-', 2)],
+      orders: { B005: 1, B008: 1, B009: 1, S008: 1 },
+    },
+  },
+  lines: [
+    { id: 'paladin-destroyed', side: 'yellow', points: 10, when: { destroyed: ['paladin'] } },
+    { id: 'paladin-escapes', side: 'blue', points: 10, limit: 1, endsGame: true },
+    {
+      id: 'paladin-battered',
+      side: 'yellow',
+      points: 3,
+      when: { ship: 'paladin', hullAtMost: 3 },
+    },
+  ],
+  deeds: [],
+  noShields: ['paladin'],
+} as const satisfies Scenario;
+
+const BLUE_SQUADRON = [
+  ...several('PA-CL', 'cl-', 2),
+  ...several('PA-FF', 'ff-', 1),
+  ...several('PA-INT', 'int-', 2),
+];
+
+/** Live and Learn. */
+const liveAndLearn = {
+  id: 'live-and-learn',
+  first: 'blue',
+  starSystems: 2,
+  forces: {
+    blue: { ships: BLUE_SQUADRON, orders: { B001: 2, B002: 2, B003: 2, B004: 2, B010: 2 } },
+    yellow: {
+      ships: [...several('NE-C15', 'c15-', 1), ...several('NE-T4', 't4-', 2)],
+      orders: { B001: 1, B005: 1, B008: 1, B009: 1, S008: 1, S009: 1 },
+    },
+  },
+  lines: [
+    { id: 'c15-destroyed', side: 'blue', points: 5, when: { destroyed: ['c15-1'] } },
+    { id: 't4-destroyed', side: 'blue', points: 3, when: { destroyed: ['t4-1', 't4-2'] } },
+    {
+      id: 'blue-destroyed',
+      side: 'yellow',
+      points: 2,
+      when: { destroyed: BLUE_SQUADRON.map(({ id }) => id) },
+    },
+  ],
+  deeds: [],
+  noShields: [],
+  orderCopies: { side: 'blue', most: 1, turns: 2 },
+} as const satisfies Scenario;
+
+/** Holding Out for a Hero. */
+const holdingOut = {
+  id: 'holding-out-for-a-hero',
+  first: 'blue',
+  starSystems: 2,
+  forces: {
+    blue: {
+      ships: [...several('PA-CA', 'ca-', 1), ...BLUE_SQUADRON],
+      orders: {
+        B001: 2,
+        B002: 2,
+        B003: 2,
+        B004: 2,
+        B008: 2,
+        S001: 1,
+        S004: 1,
+        S010: 1,
+        S011: 1,
+        S012: 1,
+      },
+    },
+    yellow: {
+      ships: [...several('NE-C15', 'c15-', 2), ...several('NE-T4', 't4-', 3)],
+      orders: {
+        B001: 2,
+        B003: 2,
+        B005: 2,
+        B008: 2,
+        B010: 2,
+        S002: 1,
+        S003: 1,
+        S007: 1,
+        S008: 1,
+        S009: 1,
+      },
+    },
+  },
+  lines: [],
+  deeds: [
+    { id: 'bombard', side: 'yellow', points: 1, codes: ['NE-C15'], moment: 'movement' },
+    {
+      id: 'rescues',
+      side: 'blue',
+      points: 4,
+      codes: ['PA-CA', 'PA-CL'],
+      moment: 'activation',
+      perSystem: 2,
+    },
+  ],
+  noShields: [],
+} as const satisfies Scenario;
+
+/** The booklet's three, in its order: it recommends beginning with the first. */
+export const SCENARIOS = [paladin, liveAndLearn, holdingOut] as const;
+export type ScenarioId = (typeof SCENARIOS)[number]['id'];
+
+/** Which ship of the Training Set stands in for one whose card is not at hand. */
+export const STAND_INS: Readonly<Record<string, string>> = {
+  'PA-INT': 'XA-EMB',
+  'PA-FF': 'XA-GLI',
+  'PA-CL': 'XA-BEA',
+  'PA-CA': 'XA-MER',
+  'PA-DN': 'XA-ZEN',
+  'NE-T4': 'XB-TON',
+  'NE-T9': 'XB-ANV',
+  'NE-C3': 'XB-CRU',
+  'NE-C15': 'XB-HAM',
+  'NE-ND': 'XB-BEL',
+};

@@ -1,0 +1,96 @@
+import { TRAINING_PACK } from '../../admirals/editions';
+import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
+import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
+
+/** The Training Set's ships that the first edition can print, and what each is worth in it. */
+const FLEET_VALUES: Readonly<Record<string, number>> = {
+  'XA-EMB': 1,
+  'XA-GLI': 2,
+  'XA-BEA': 3,
+  'XA-SOU': 4,
+  'XA-MER': 5,
+  'XA-ZEN': 8,
+  'XB-CIN': 1,
+  'XB-TON': 3,
+  'XB-ANV': 3,
+  'XB-CRU': 4,
+  'XB-HAM': 5,
+  'XB-BEL': 7,
+};
+
+/** Orders whose effects the first edition knows whole. */
+const ORDERS: readonly string[] = [
+  'B-001',
+  'B-002',
+  'B-003',
+  'B-004',
+  'B-005',
+  'B-006',
+  'B-007',
+  'B-008',
+  'B-009',
+  'B-010',
+  'B-011',
+  'B-012',
+  'S-001',
+  'S-003',
+  'S-005',
+  'S-006',
+  'S-007',
+];
+
+const ships = TRAINING_PACK.cards.flatMap((card): readonly ShipCard[] => {
+  const value = card.kind === 'ship' ? FLEET_VALUES[card.code] : undefined;
+  const ship = card.kind === 'ship' && value !== undefined ? shipToFirst(card, value) : null;
+  return ship ? [ship] : [];
+});
+
+const armed = new Set(ships.flatMap(({ armaments }) => armaments.map(({ weapon }) => weapon)));
+
+const weapons = TRAINING_PACK.cards.flatMap((card): readonly WeaponCard[] =>
+  card.kind === 'weapon' && armed.has(card.code) ? [weaponToFirst(card)] : [],
+);
+
+const orders = TRAINING_PACK.cards.flatMap((card): readonly OrderCard[] =>
+  card.kind === 'order' && ORDERS.includes(card.code) ? [orderToFirst(card)] : [],
+);
+
+/** The Training Set as the first edition would print it: nothing in it is the publisher's. */
+export const TRAINING_CARDS: readonly CadetCard[] = [...ships, ...weapons, ...orders];
+
+export interface ReadyFleet {
+  readonly id: 'lantern' | 'kiln';
+  readonly ships: readonly string[];
+  readonly orders: readonly string[];
+}
+
+const twice = (...codes: readonly string[]): readonly string[] =>
+  codes.flatMap((code) => [code, code]);
+
+/** Constructed Play: a legal fleet of each faction. */
+export const TRAINING_FLEETS: readonly ReadyFleet[] = [
+  {
+    id: 'lantern',
+    ships: ['XA-ZEN', 'XA-BEA', 'XA-GLI', 'XA-EMB', 'XA-EMB'],
+    orders: [
+      ...twice('B-001', 'B-002', 'B-007', 'B-009', 'B-012'),
+      'S-001',
+      'S-005',
+      'S-006',
+      'S-007',
+      'S-003',
+    ],
+  },
+  {
+    id: 'kiln',
+    ships: ['XB-BEL', 'XB-CRU', 'XB-TON', 'XB-CIN'],
+    orders: [
+      ...twice('B-003', 'B-005', 'B-006', 'B-008', 'B-010'),
+      'S-001',
+      'S-005',
+      'S-006',
+      'S-007',
+      'S-003',
+    ],
+  },
+];

@@ -1,0 +1,24 @@
+import type { SystemWords } from '../../../core/game/system';
+import { eventWords } from './en/events';
+import { fleetWords } from './en/fleet';
+import { problemWords } from './en/problems';
+import { refusalWords } from './en/refusals';
+import { scenarioWords } from './en/scenarios';
+
+/** What the app asks of any system. */
+const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> = {
+  name: 'Admirals: Star Strike, first edition',
+  refusal: ({ why }) => refusalWords(why),
+  problem: problemWords,
+  events: eventWords,
+};
+
+/** Every text of the first edition that a player reads, one file an area. */
+export const en = {
+  fleet: fleetWords,
+  scenarios: scenarioWords,
+  system: systemWords,
+} as const;
+
+/** What another language has to bring. */
+export type CadetWords = typeof en;

@@ -1,0 +1,271 @@
+import {
+  GAME,
+  type CardAttached,
+  type CardReturned,
+  type CardTurned,
+  type DiceRolled,
+  type GameEnded,
+  type GameEvent,
+  type MarkSet,
+  type Noted,
+  type PhaseEntered,
+  type PointsScored,
+  type ShipLeft,
+  type TrackSet,
+} from '../../../../core/game/events';
+import { reduce } from '../../../../core/game/reduce';
+import { trackOf, type GameState } from '../../../../core/game/state';
+import type { GameSetup, Line } from '../../../../core/game/system';
+import { makeGrammar } from '../../../../core/words';
+import { countOf, facingOf, HULL, toldIn, type Told } from '../../../admirals/editions';
+import { GAME_MARKS, LASTING_MARKS, SLOTS, TURN_MARKS } from '../../play/names';
+import type { CadetSetup } from '../../play/setup';
+import { VERDICTS, type Verdict } from '../../winner';
+
+const { plural, number, signed, list } = makeGrammar('en');
+
+const boxes = (count: number) => plural(count, { one: '# shield box', other: '# shield boxes' });
+const hull = (count: number) => plural(count, { one: '# hull box', other: '# hull boxes' });
+const moves = (count: number) => plural(count, { one: '# move', other: '# moves' });
+
+const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => string>> = {
+  hull: (ship, by) => (by === null ? `${ship} is destroyed.` : `${ship} is destroyed by ${by}.`),
+  critical: (ship, by) =>
+    by === null
+      ? `${ship} is destroyed by a Critical Hit.`
+      : `${ship} is destroyed by a Critical Hit of ${by}.`,
+  'black-hole': (ship) => `${ship} is lost in the black hole.`,
+  removed: (ship) => `${ship} is taken out of the battle.`,
+};
+
+const leftLine = ({ ship, how, by }: ShipLeft, told: Told): string =>
+  (WAYS_OUT[how] ?? WAYS_OUT['removed'])?.(
+    told.name(ship),
+    by === undefined ? null : told.name(by),
+  ) ?? told.name(ship);
+
+const SYSTEM = /^star-system:(\d+)$/;
+
+const trackLine = ({ subject, track, to }: TrackSet, told: Told): string | null => {
+  const [, system] = SYSTEM.exec(subject) ?? [];
+  if (system !== undefined)
+    return to === 0 ? null : `Star System ${system}: used ${number(to)} times.`;
+  const ship = told.name(subject);
+  const by = to - (trackOf(told.before, subject, track)?.now ?? 0);
+  if (track === HULL)
+    return by < 0
+      ? `${ship} loses ${hull(-by)}, ${number(to)} left.`
+      : `${ship} has ${hull(by)} repaired: ${number(to)}.`;
+  const facing = facingOf(track);
+  const where = typeof facing === 'string' ? ` (${facing})` : '';
+  return by < 0
+    ? `${ship} loses ${boxes(-by)}${where}, ${number(to)} left.`
+    : `${ship} has ${boxes(by)}${where} back: ${number(to)}.`;
+};
+
+type Say = (ship: string, to: number | string, before: number) => string | null;
+
+const SHIP_MARKS: Readonly<Record<string, Say>> = {
+  [TURN_MARKS.activated]: (ship, to) =>
+    to === 0 ? `${ship} has not activated.` : `${ship} has activated.`,
+  [TURN_MARKS.movesUsed]: (ship, to, before) =>
+    typeof to === 'number' && to > before ? `${ship} makes ${moves(to - before)}.` : null,
+  [TURN_MARKS.withFriend]: (ship, to) => (to === 0 ? null : `${ship} passes through a friend.`),
+  [LASTING_MARKS.crippled]: (ship, to) =>
+    to === 0 ? `${ship} is no longer crippled.` : `${ship} is crippled and loses its keywords.`,
+  [LASTING_MARKS.terrain]: (ship, to) =>
+    to === 0 ? `${ship} is in open space.` : `${ship} is in a ${to} hex.`,
+};
+
+const markLine = ({ subject, mark, to }: MarkSet, told: Told): string | null => {
+  if (subject === GAME) {
+    if (mark === GAME_MARKS.lastRound) return to === 0 ? null : 'This is the last turn.';
+    return mark === GAME_MARKS.active && to !== 0 ? `${told.name(String(to))} is active.` : null;
+  }
+  const ship = told.name(subject);
+  if (mark.startsWith('reloading:'))
+    return to === 0 ? `${ship} is ready to fire Heavy weapons again.` : `${ship} must reload.`;
+  return SHIP_MARKS[mark]?.(ship, to, countOf(told.before, subject, mark)) ?? null;
+};
+
+const attachedLine = ({ card, ref, to, slot, face }: CardAttached, told: Told): string | null => {
+  if (slot !== SLOTS.order) return null;
+  const known = told.before.cards[card];
+  const name = told.card(ref ?? known?.ref ?? card);
+  if (face === 'down') return `${told.name(to)} is given an order.`;
+  return known?.slot === SLOTS.order
+    ? `${name} goes over to ${told.name(to)}.`
+    : `${told.name(to)} is given ${name}.`;
+};
+
+const turnedLine = ({ card }: CardTurned, told: Told): string => {
+  const held = told.before.cards[card];
+  return `${told.name(held?.at ?? '')} reveals ${told.card(held?.ref ?? card)}.`;
+};
+
+const returnedLine = ({ card }: CardReturned, told: Told): string => {
+  const held = told.before.cards[card];
+  const at = told.name(held?.at ?? '');
+  if (held?.face === 'down') return `${at} gives an order back.`;
+  return `${told.card(held?.ref ?? card)} of ${at} goes back to the library.`;
+};
+
+const PHASES: Readonly<Record<string, string>> = {
+  orders: 'Orders Phase',
+  ship: 'Ship Phase',
+  refresh: 'Refresh Phase',
+};
+
+const phaseLine = ({ round, phase }: PhaseEntered): string =>
+  round === 0 ? 'The ships are set up.' : `Turn ${number(round)}: ${PHASES[phase] ?? phase}.`;
+
+const SCENARIO = 'scenario:';
+
+const scoreWhy = ({ why }: PointsScored, setup: GameSetup): string => {
+  if (why === 'star-system') return 'a Star System';
+  if (why.startsWith('hand:')) return why.slice('hand:'.length);
+  if (!why.startsWith(SCENARIO)) return 'by hand';
+  // A game of this system has a set-up of this system.
+  const { scenario } = setup as CadetSetup;
+  const id = why.slice(SCENARIO.length);
+  const lines = [...(scenario?.scoring ?? []), ...(scenario?.acts ?? [])];
+  return lines.find((line) => line.id === id)?.text ?? 'the scenario';
+};
+
+const scoredLine = (event: PointsScored, told: Told, setup: GameSetup): string =>
+  `${told.name(event.team)} scores ${signed(event.points)}: ${scoreWhy(event, setup)}`.replace(
+    /[.]?$/,
+    '.',
+  );
+
+const ENDS: Readonly<Record<Verdict, (name: string) => string>> = {
+  eliminated: (name) => `${name} wins: the other fleet is gone.`,
+  'objective-points': (name) => `${name} wins by Objective Points.`,
+  'fleet-value-destroyed': (name) => `${name} wins by the Fleet Value that it destroyed.`,
+  stalemate: () => 'Stalemate: nobody wins.',
+};
+
+const endedLine = ({ winner, by }: GameEnded, told: Told): string => {
+  const name = winner === null ? '' : told.name(winner);
+  const verdict = VERDICTS.find((one) => one === by);
+  return verdict ? ENDS[verdict](name) : `${name} wins: the other side concedes.`;
+};
+
+const NOTES: Readonly<Record<string, (name: string, note: Noted['note']) => string>> = {
+  overridden: () => 'The table did it against the advice of the rules.',
+  passed: (name) => `${name} passes.`,
+  'must-move': (name, { moves: owed }) => `${name} should have made ${moves(Number(owed))} more.`,
+  'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
+};
+
+const notedLine = ({ about, note }: Noted, told: Told): string => {
+  const { id, text } = note;
+  const known = typeof id === 'string' && Object.hasOwn(NOTES, id) ? NOTES[id] : undefined;
+  if (known) return known(told.name(about), note);
+  return about === GAME ? String(text) : `${told.name(about)}: ${String(text)}`;
+};
+
+const ICONS: Readonly<Record<string, (count: number) => string>> = {
+  hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
+  critical: (count) => plural(count, { one: '# Critical Hit', other: '# Critical Hits' }),
+  direct: (count) => plural(count, { one: '# Direct Hit', other: '# Direct Hits' }),
+};
+
+const madeBy = ({ actual = {} }: DiceRolled): string => {
+  const made = Object.entries(ICONS)
+    .filter(([icon]) => (actual[icon] ?? 0) > 0)
+    .map(([icon, saying]) => saying(actual[icon] ?? 0));
+  return made.length === 0 ? 'nothing' : list(made);
+};
+
+const SAVE = /^save:(.*):(\w+)$/;
+
+const ROLLS: Readonly<Record<string, (by: string, dice: string, against: string) => string>> = {
+  first: (by, dice) => `${by} rolls ${dice} for who goes first.`,
+  star: (by, dice) => `${by} rolls ${dice} on entering the Star System.`,
+  drag: (by, dice) => `${by} rolls ${dice} beside the black hole.`,
+  'break-out': (by, dice) => `${by} rolls ${dice} to leave the black hole.`,
+  ram: (by, dice, against) => `${by} rolls ${dice} to ram ${against}.`,
+};
+
+const rollLine = (event: DiceRolled, told: Told): string => {
+  const by = told.name(event.by);
+  const against = told.name(event.against ?? '');
+  const dice = event.dice.map((die) => number(die)).join(' ');
+  const [, save] = SAVE.exec(event.roll) ?? [];
+  if (save !== undefined)
+    return `${by} rolls ${dice} for ${save}: ${number(event.actual?.['saved'] ?? 0)} stopped.`;
+  switch (event.roll) {
+    case 'strike':
+      return `${by} fires at ${against}: ${dice}, ${madeBy(event)}.`;
+    case 'lock':
+      return `Target Locks of ${by}: ${dice}, ${madeBy(event)}.`;
+    case 'skirmish':
+      return `${by} fights ${against}: ${dice}, ${madeBy(event)}.`;
+    default:
+      return ROLLS[event.roll]?.(by, dice, against) ?? `${by} rolls ${dice}.`;
+  }
+};
+
+/** One event in words; null where it is only kept, not told. */
+const eventLine = (event: GameEvent, told: Told, setup: GameSetup): string | null => {
+  switch (event.type) {
+    case 'ship-entered':
+      return `${event.badge === undefined ? event.name : `${event.name} ${event.badge}`} joins ${told.name(event.team)}.`;
+    case 'ship-left':
+      return leftLine(event, told);
+    case 'ship-placed':
+      return told.before.ships[event.ship]?.left
+        ? `${told.name(event.ship)} is back in the battle.`
+        : `${told.name(event.ship)} is placed.`;
+    case 'track-set':
+      return trackLine(event, told);
+    case 'mark-set':
+      return markLine(event, told);
+    case 'card-attached':
+      return attachedLine(event, told);
+    case 'card-turned':
+      return turnedLine(event, told);
+    case 'card-returned':
+      return returnedLine(event, told);
+    case 'phase-entered':
+      return phaseLine(event);
+    case 'initiative-set':
+      return `${told.name(event.team)} goes first.`;
+    case 'points-scored':
+      return scoredLine(event, told, setup);
+    case 'dice-rolled':
+      return rollLine(event, told);
+    case 'noted':
+      return notedLine(event, told);
+    case 'game-ended':
+      return endedLine(event, told);
+  }
+};
+
+/** What goes back or is made ready by the dozen is told once. */
+const ALL_AT_ONCE = 'Refresh Phase';
+const READY = 'Orders go back to their libraries, and everything is ready again.';
+
+const isByTheDozen = (event: GameEvent): boolean =>
+  event.rule === ALL_AT_ONCE && (event.type === 'mark-set' || event.type === 'card-returned');
+
+const byHand = (event: GameEvent, text: string): string =>
+  event.rule === undefined && event.type === 'track-set' ? `${text} By hand.` : text;
+
+/** The lines of one step. `state` is the one before it. */
+export const eventWords = (
+  events: readonly GameEvent[],
+  state: GameState,
+  setup: GameSetup,
+): readonly Line[] => {
+  const told: Line[] = [];
+  let before = state;
+  for (const event of events) {
+    const text = isByTheDozen(event) ? READY : eventLine(event, toldIn(setup, before), setup);
+    if (text !== null && told.at(-1)?.text !== text)
+      told.push({ text: byHand(event, text), rule: event.rule ?? null });
+    before = reduce(before, event);
+  }
+  return told;
+};

@@ -1,0 +1,24 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
+import type { Message } from '../../../../core/checked/checked';
+import { problemWords as shared } from '../../../admirals/editions';
+import type { CardWhy } from '../../cards/parse';
+import type { MissingCard } from '../../fleet/setupFromFleets';
+
+type SetupWhy =
+  | { readonly id: 'team-roll-tied' }
+  | { readonly id: 'no-such-team'; readonly team: string }
+  | { readonly id: 'same-id-twice'; readonly found: string };
+
+const PROBLEMS: Sentences<CardWhy | MissingCard | SetupWhy> = {
+  ...shared.problems,
+  'needs-shield-chart': () =>
+    'A Heavy or Super Heavy ship has a shield chart: six numbers, clockwise from the fore.',
+  'needs-shield-track': () => 'An Escort or Light ship has a shield track: one number.',
+  'card-missing': ({ code }) =>
+    `The card ${code} is not in any pack in use; add its pack or choose another fleet.`,
+  'team-roll-tied': () => 'Both sides rolled the same; roll again.',
+  'no-such-team': ({ team }) => `No side of this game has the id ${team}.`,
+  'same-id-twice': ({ found }) => `The id ${found} is used twice.`,
+};
+
+export const problemWords = (why: Message): string => say(PROBLEMS, why);
