@@ -75,8 +75,10 @@ export const makeCardLedger = (
     store.setState(({ past, future }) => {
       const last = past.at(-1);
       const goesOn = step.key !== undefined && last?.key === step.key && future.length === 0;
+      // A card whose first letters these are is still a new card.
+      const act = goesOn && last.act.id === 'card-created' ? last.act : step.act;
       const steps = goesOn
-        ? [...past.slice(0, -1), { ...step, before: last.before }]
+        ? [...past.slice(0, -1), { ...step, act, before: last.before }]
         : [...past, step];
       return { past: steps.slice(-MOST_STEPS), future: [] };
     });

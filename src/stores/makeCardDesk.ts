@@ -10,18 +10,33 @@ import type { CardLedger, OpenCard } from './cardLedger';
 import type { CardParts, ListedCard, SystemDesk } from './cardParts';
 import { draftOf, readShelf } from './makeShelves';
 
-/** What lies ready for a card of a pack: the pack's own cards first, whether or not it is in use. */
-export const shelfFor = async (
+type Named = Omit<ShelfCard, 'card'>;
+
+const readyCard = ({ system }: SystemDesk, named: Named, draft: unknown): readonly ShelfCard[] => {
+  const card = system.parseCard(draft);
+  return card.ok ? [{ ...named, card: card.value }] : [];
+};
+
+/** The complete cards of one pack, which may come with the app. */
+const readyIn = async (
   session: Session,
-  { system }: SystemDesk,
+  own: SystemDesk,
   pack: string,
-): Promise<Shelf> => {
-  const shelf = await readShelf(session, system);
-  const own = await loadCards(session, { system: system.id, pack });
-  const ready = own.things.flatMap(({ id, revision, complete, body }): readonly ShelfCard[] => {
-    const card = complete ? system.parseCard(body) : null;
-    return card?.ok ? [{ id, pack, revision, card: card.value }] : [];
-  });
+): Promise<readonly ShelfCard[]> => {
+  const fixed = own.desk.builtIn.find(({ id }) => id === pack);
+  if (fixed) {
+    return fixed.cards.flatMap(({ id, draft }) => readyCard(own, { id, pack, revision: 1 }, draft));
+  }
+  const { things } = await loadCards(session, { system: own.system.id, pack });
+  return things
+    .filter(({ complete }) => complete)
+    .flatMap(({ id, revision, body }) => readyCard(own, { id, pack, revision }, body));
+};
+
+/** What lies ready for a card of a pack: the pack's own cards first, whether or not it is in use. */
+export const shelfFor = async (session: Session, own: SystemDesk, pack: string): Promise<Shelf> => {
+  const shelf = await readShelf(session, own.system);
+  const ready = await readyIn(session, own, pack);
   return { ...shelf, pack, cards: [...ready, ...shelf.cards.filter((one) => one.pack !== pack)] };
 };
 

@@ -56,6 +56,14 @@ export const toShelfFleet = (
   return { id, name, draft: draftOf(body), cards: Object.fromEntries(copies) };
 };
 
+/** Of packs in which a player has redrawn any. */
+const shapesOf = (packs: readonly PackHeader[]): NonNullable<Shelf['shapes']> =>
+  Object.fromEntries(
+    packs
+      .filter(({ body }) => Object.keys(body).length > 0)
+      .map(({ id, body }) => [id, draftOf(body)]),
+  );
+
 /** What lies ready in the database; rows that cannot be read are not on it. */
 export const readShelf = async (session: Session, system: System): Promise<Shelf> => {
   const packs = await listPacks(session);
@@ -68,7 +76,11 @@ export const readShelf = async (session: Session, system: System): Promise<Shelf
   );
   const cards = [...builtInCards(system, packs.things), ...ownCards(system, own.things)];
   const inOrder = ids.flatMap(({ id }) => fleets.things.find((fleet) => fleet.id === id) ?? []);
-  return { cards, fleets: inOrder.map((fleet) => toShelfFleet(system, cards, fleet)) };
+  return {
+    cards,
+    fleets: inOrder.map((fleet) => toShelfFleet(system, cards, fleet)),
+    shapes: shapesOf(packs.things),
+  };
 };
 
 /** The shelves of all systems, read when they are asked for. */

@@ -20,6 +20,7 @@ export const arcShapes = (
     group: pages.shapes.arcs,
     rays: raysIn(arcs[arc]),
     entry: 'arcs',
+    place: `arcs.${arc}`,
   })),
   ...FACINGS.map((facing) => ({
     id: `facing-${entryIdOf(facing)}`,
@@ -28,5 +29,6 @@ export const arcShapes = (
     group: pages.shapes.facings,
     rays: raysIn(facings[facing]),
     entry: 'shield-facings',
+    place: `facings.${facing}`,
   })),
 ];

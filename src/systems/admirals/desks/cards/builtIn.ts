@@ -22,7 +22,7 @@ const training: BuiltInPack = {
   author: TRAINING_PACK.author,
   version: TRAINING_PACK.version,
   notes: TRAINING_PACK.notes,
-  colour: '#3E8E7E',
+  colour: 'teal',
   cards: TRAINING_PACK.cards.map((card) =>
     built(TRAINING_PACK.id, card.kind, card.code, draftOf(card)),
   ),
@@ -40,7 +40,7 @@ const cadet = ({ cadet: words }: AdmiralsWords['cardDesk']): BuiltInPack => ({
   author: words.author,
   version: '1',
   notes: words.notes,
-  colour: '#B7791F',
+  colour: 'amber',
   cards: [
     ...CADET_SHIPS.map(({ code, faction, fleetValue }) =>
       outlined('ship', code, { allegiance: faction, text: words.fleetValue(fleetValue) }),
