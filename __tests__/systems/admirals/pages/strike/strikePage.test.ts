@@ -99,10 +99,13 @@ describe('whom, with what, from where (5A)', () => {
 
   test('with two enemies the page asks whom, and ranks them', () => {
     const screen = open(two());
-    expect(blockOf(screen.page, 'choice')).toMatchObject({ id: 'target', value: null });
+    expect(screen.page.title).toBe('Whom does it strike?');
     const [first] = blockOf(screen.page, 'items').items;
     expect(first).toMatchObject({ id: 'b2' });
-    expect(blockOf(tap(screen, first?.act).page, 'choice')).toMatchObject({ value: 'b2' });
+    expect(blockOf(tap(screen, first?.act).page, 'choice')).toMatchObject({
+      id: 'target',
+      value: 'b2',
+    });
   });
 
   test('a hex tapped on the radar says distance, arc and facing', () => {
@@ -110,13 +113,27 @@ describe('whom, with what, from where (5A)', () => {
       'at.b1.q': 0,
       'at.b1.r': -3,
     });
-    expect(blockOf(screen.page, 'radar').target).toMatchObject({ q: 0, r: -3, facing: 3 });
-    const chips = blocksOf(screen.page, 'chips').flatMap((block) => block.chips);
+    expect(blockOf(screen.page, 'radar')).toMatchObject({
+      target: { q: 0, r: -3, facing: 3 },
+      spoken: '2 hexes between · in arc · Direct Fore hit: 1',
+    });
+  });
+
+  test('the next tap folds the radar, and leaves what it said in a line', () => {
+    const placed = tell(open(table({ shields: [1, 2, 3, 4, 5, 6] })), {
+      'at.b1.q': 0,
+      'at.b1.r': -3,
+    });
+    const folded = tap(placed, placed.page.primary);
+    expect(blocksOf(folded.page, 'radar')).toEqual([]);
+    const { chips } = blockOf(folded.page, 'chips');
     expect(chips.map(({ label }) => label)).toEqual([
       'In arc F',
       '2 hexes of 3',
       'Direct Fore hit: 1',
+      'Move it',
     ]);
+    expect(blocksOf(tap(folded, chips[3]?.act).page, 'radar')).toHaveLength(1);
   });
 
   test('an armament that does not bear is greyed, and says why', () => {
@@ -147,12 +164,12 @@ describe('whom, with what, from where (5A)', () => {
       'at.b1.facing': 2,
     });
     const after = apply(roll(placed, 6, 6, 6));
-    expect(blockOf(open(after).page, 'radar').target).toMatchObject({ q: 1, r: -2, facing: 2 });
+    const unfolded = (attacker: string, target: string) =>
+      blockOf(tell(open(after, attacker), { [`at.${target}.open`]: true }).page, 'radar').target;
+    expect(unfolded('a1', 'b1')).toMatchObject({ q: 1, r: -2, facing: 2 });
     const back = standsOf(stateOf(after), 'b1', 'a1');
-    expect(blockOf(open(after, 'b1').page, 'radar').target).toMatchObject({
-      ...back?.hex,
-      facing: back?.facing,
-    });
+    expect(unfolded('b1', 'a1')).toMatchObject({ ...back?.hex, facing: back?.facing });
+    expect(blocksOf(open(after).page, 'radar')).toEqual([]);
   });
 
   test('the next armament is the one that has not struck', () => {

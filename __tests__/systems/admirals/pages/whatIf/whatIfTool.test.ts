@@ -57,7 +57,7 @@ describe('odds without a game', () => {
 
   test('cards of the shelf come first, with their strongest facing', () => {
     const page = pageWith(shelf);
-    expect(page.kicker).toBe('Strike · Lance · 3 dice');
+    expect(page.kicker).toBe('Lance · 3 dice');
     expect(blocksOf(page, 'stepper').map(({ label, value }) => [label, value])).toEqual([
       ['Dice', 3],
       ['Hull', 2],

@@ -29,6 +29,8 @@ export interface Whereabouts {
   /** Null where it is taken as in arc. */
   readonly arcs: readonly Arc[] | null;
   readonly facings: readonly Facing[];
+  /** Being said now, on the radar or in numbers; else it is known, and told in a line. */
+  readonly isOpen: boolean;
 }
 
 /** A strike as far as the page was told of it. */
@@ -56,6 +58,9 @@ const TOWARDS = 3;
 /** Where a target is, is told of each target apart. */
 export const placePath = (target: ShipId): string => `at.${target}`;
 
+/** Whether that is being said now. */
+export const openPath = (target: ShipId): string => `${placePath(target)}.open`;
+
 const placeTold = (answers: Answers, path: string, known: Place | null): Place | null => {
   const q = countAt(answers, `${path}.q`) ?? known?.hex.q;
   const r = countAt(answers, `${path}.r`) ?? known?.hex.r;
@@ -78,11 +83,14 @@ export const whereaboutsOf = (
   if (by === 'radar') {
     const place = placeTold(answers, path, standsOf(state, attacker, target));
     const nothing = { distance: null, arcs: null, facings: [] };
-    return { by, place, ...(place ? sightingOf(place, rules) : nothing) };
+    const touched = [`${path}.q`, `${path}.facing`].some((one) => countAt(answers, one) !== null);
+    const isOpen = flagAt(answers, `${path}.open`) ?? (place === null || touched);
+    return { by, place, isOpen, ...(place ? sightingOf(place, rules) : nothing) };
   }
   return {
     by,
     place: null,
+    isOpen: flagAt(answers, `${path}.open`) ?? true,
     distance: countAt(answers, `${path}.distance`),
     arcs: flagAt(answers, `${path}.inArc`) === false ? [] : null,
     facings: (textsAt(answers, `${path}.facings`) ?? []).filter(isFacing),
@@ -95,6 +103,7 @@ const NOWHERE: Whereabouts = {
   distance: null,
   arcs: null,
   facings: [],
+  isOpen: true,
 };
 
 /** Every mount of a piece against a target at such a place. */

@@ -1,4 +1,4 @@
-import { bearingOf } from '../../../../core/hex/bearing';
+import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds } from '../../../../core/hex/sector';
 import type { Block, Chip, Option, RadarHex } from '../../../../core/pages/page';
@@ -8,10 +8,7 @@ import { usableShields } from '../../strike/shields';
 import type { MountChoice } from '../../strike/declare';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
-import { gunId, placePath, WAYS_TO_SAY, type Aiming } from './aim';
-
-/** More than these are found in a list of their own. */
-const MOST_CHIPS = 8;
+import { gunId, openPath, placePath, WAYS_TO_SAY, type Aiming } from './aim';
 
 /** 5A: whom it strikes; nothing to choose where there is but one. */
 export const targetBlocks = (seen: Seen, { enemies, target }: Aiming): readonly Block[] => {
@@ -22,8 +19,8 @@ export const targetBlocks = (seen: Seen, { enemies, target }: Aiming): readonly 
     {
       block: 'choice',
       id: 'target',
-      label: target ? words.target : words.chooseTarget,
-      style: enemies.length > MOST_CHIPS ? 'menu' : 'chips',
+      label: words.target,
+      style: 'menu',
       value: target?.id ?? null,
       options: enemies.map(({ id }) => ({ value: id, label: nameOfShip(seen, id) })),
     },
@@ -34,7 +31,7 @@ const gunOption = ({ words, rules }: Seen, choice: MountChoice): Option => {
   const [first] = choice.refusals;
   return {
     value: gunId(choice),
-    label: `${choice.weapon?.name ?? choice.weaponCode} ${choice.dice}`,
+    label: choice.weapon?.name ?? choice.weaponCode,
     detail: words.strikePages.gun(choice.arc, choice.dice),
     rays: rules.arcs[choice.arc],
     ...(first ? { why: words.play.refusal(first.why) } : {}),
@@ -50,36 +47,41 @@ export const gunBlocks = (seen: Seen, { choices, gun }: Aiming): readonly Block[
           block: 'choice',
           id: 'gun',
           label: seen.words.strikePages.armament,
-          style: 'chips',
+          style: 'menu',
           value: gun ? gunId(gun) : null,
           options: choices.map((choice) => gunOption(seen, choice)),
           ...readsRule('5A'),
         },
       ];
 
-const FEWEST_RINGS = 4;
+const FEWEST_RINGS = 3;
 const MOST_RINGS = 7;
 
+/** As far as the armament reaches, and as the target is. */
 const ringsFor = ({ gun, where }: Aiming): number => {
-  const reach = (gun?.weapon?.maxDistance ?? 0) + 1;
+  const reach = Math.min(MOST_RINGS, (gun?.weapon?.maxDistance ?? 0) + 1);
   const away = where.place ? stepsBetween(ORIGIN, where.place.hex) : 0;
-  return Math.max(FEWEST_RINGS, away, Math.min(MOST_RINGS, reach + 1));
+  return Math.max(FEWEST_RINGS, away, reach);
 };
+
+const AHEAD: Place = { hex: ORIGIN, facing: 0 };
 
 const radarHex = ({ rules }: Seen, gun: MountChoice | null, hex: Hex): RadarHex => {
   const distance = gameDistance(ORIGIN, hex);
-  const bearing = bearingOf({ hex: ORIGIN, facing: 0 }, hex);
+  const bearing = bearingOf(AHEAD, hex);
   const inArc = gun !== null && bearing !== null && holds(rules.arcs[gun.arc], bearing);
   const inReach = distance <= (gun?.weapon?.maxDistance ?? 0);
   return { ...hex, distance, state: !inArc ? 'outside' : inReach ? 'bears' : 'too-far' };
 };
 
-const spokenOf = (seen: Seen, { where, target, gun }: Aiming): string => {
+const spokenOf = (seen: Seen, aiming: Aiming): string => {
+  const { where, target, gun } = aiming;
   const words = seen.words.strikePages;
   const name = target ? nameOfShip(seen, target.id) : '';
   if (where.distance === null) return words.tapHex(name);
   const bears = gun !== null && where.arcs?.includes(gun.arc) === true;
-  return words.spoken(name, where.distance, where.facings, bears);
+  const shields = shieldChip(seen, aiming).map(({ label }) => label);
+  return words.spoken(where.distance, bears, shields);
 };
 
 const radarBlock = (seen: Seen, aiming: Aiming): Block => {
@@ -144,21 +146,27 @@ const numberBlocks = (seen: Seen, { where, target }: Aiming): readonly Block[] =
   ];
 };
 
-/** 2A-01, 5A-01, 5E-01: where the target is. */
+/** 2A-01, 5A-01, 5E-01: where the target is, while it is being said. */
 export const whereBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
-  if (!aiming.target) return [];
-  const words = seen.words.strikePages;
-  const ways: Block = {
-    block: 'choice',
-    id: 'by',
-    label: words.where,
-    style: 'segments',
-    value: aiming.where.by,
-    options: WAYS_TO_SAY.map((way) => ({ value: way, label: words.ways[way] })),
-  };
-  return aiming.where.by === 'radar'
-    ? [radarBlock(seen, aiming), ways]
-    : [ways, ...numberBlocks(seen, aiming)];
+  const { target, where } = aiming;
+  if (!target || !where.isOpen) return [];
+  return where.by === 'radar' ? [radarBlock(seen, aiming)] : numberBlocks(seen, aiming);
+};
+
+/** How it is said. */
+export const wayBlocks = ({ words }: Seen, { target, where }: Aiming): readonly Block[] => {
+  if (!target) return [];
+  const { ways, waysLabel } = words.strikePages;
+  return [
+    {
+      block: 'choice',
+      id: 'by',
+      label: waysLabel,
+      style: 'segments',
+      value: where.by,
+      options: WAYS_TO_SAY.map((way) => ({ value: way, label: ways[way] })),
+    },
+  ];
 };
 
 const arcChip = ({ words }: Seen, { gun, where }: Aiming): readonly Chip[] => {
@@ -190,12 +198,21 @@ const shieldChip = ({ words, rules }: Seen, { target, where }: Aiming): readonly
   return [{ label, tone: 'shield', ...readsRule(rule) }];
 };
 
-/** What the place of the target means, at a glance. */
+const moveChip = ({ words }: Seen, { target }: Aiming): readonly Chip[] => {
+  if (!target) return [];
+  const label = words.strikePages.moveIt;
+  return [{ label, tone: 'order', act: { label, answers: { [openPath(target.id)]: true } } }];
+};
+
+/** What the place of the target means, at a glance; the radar says it itself. */
 export const glanceBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
+  const { where } = aiming;
+  if (where.isOpen && where.by === 'radar') return [];
   const chips = [
     ...arcChip(seen, aiming),
     ...distanceChip(seen, aiming),
     ...shieldChip(seen, aiming),
+    ...(where.isOpen ? [] : moveChip(seen, aiming)),
   ];
   return chips.length === 0 ? [] : [{ block: 'chips', label: seen.words.strikePages.where, chips }];
 };

@@ -230,7 +230,10 @@ const rankedTarget = (
   return {
     item: {
       ...base,
-      detail: say.with(volley.strikes.map(({ strike }) => strike.weapon.name)),
+      detail: say.with(
+        volley.strikes.map(({ strike }) => strike.weapon.name),
+        where.arcs !== null,
+      ),
       figure: by === 'hull' ? say.mean(worth) : say.chance(worth),
     },
     worth,

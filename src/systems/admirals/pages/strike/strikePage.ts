@@ -6,8 +6,8 @@ import type { StrikeNeed } from '../../play/resolve/strikeBench';
 import { flagAt } from '../answered';
 import { nameOfShip, type Seen } from '../shipRow';
 import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
-import { aimingOf, type Aiming } from './aim';
-import { glanceBlocks, gunBlocks, targetBlocks, whereBlocks } from './aimBlocks';
+import { aimingOf, openPath, type Aiming } from './aim';
+import { glanceBlocks, gunBlocks, targetBlocks, wayBlocks, whereBlocks } from './aimBlocks';
 import { ownModifierBlock, sumBlock, tableBlocks } from './modifierBlocks';
 import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
@@ -20,8 +20,8 @@ const headOf = (seen: Seen, { attacker, target, gun }: Aiming): Omit<Page, 'bloc
   const words = seen.words.strikePages;
   const name = target && nameOfShip(seen, target.id);
   return {
-    title: words.title(nameOfShip(seen, attacker.id), name),
-    kicker: words.kicker(gun?.weapon?.name ?? null, gun?.dice ?? 0),
+    title: words.title(name),
+    kicker: words.kicker(nameOfShip(seen, attacker.id), gun?.weapon?.name ?? null, gun?.dice ?? 0),
     team: attacker.team,
   };
 };
@@ -31,8 +31,9 @@ const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === 
 const countOf = (need: StrikeNeed): number | null => ('count' in need ? need.count : null);
 
 const labelOf = (seen: Seen, target: string, need: StrikeNeed | null): string => {
-  const { roll, apply } = seen.words.strikePages;
+  const { roll, apply, sayWhere } = seen.words.strikePages;
   if (need === null) return apply(nameOfShip(seen, target));
+  if (need.needs === 'facings') return sayWhere;
   const count = countOf(need);
   return count === null || need.needs === 'returned' ? roll.decide : roll.enter(count);
 };
@@ -60,11 +61,11 @@ const quickParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
   };
 };
 
-/** Nobody to strike yet: who there is, and who would be worth it. */
+/** Nobody to strike yet: who would be worth it, and who there is. */
 const targetParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => ({
   blocks: [
-    ...targetBlocks(seen, aiming),
     ...(aiming.enemies.length > 0 ? finderBlocks(seen, aiming, answers) : []),
+    ...targetBlocks(seen, aiming),
   ],
 });
 
@@ -96,6 +97,7 @@ const aimBlocks = (
   ],
   aside: [
     ownModifierBlock(seen, answers),
+    ...wayBlocks(seen, aiming),
     ...policyBlocks(seen, aiming.answer, answers),
     ...lookBlocks(seen, aiming, answers),
   ],
@@ -103,6 +105,14 @@ const aimBlocks = (
 
 const isRolled = ({ asked }: Rolling): boolean =>
   asked.some(({ need, isTold }) => need.needs === 'dice' && isTold);
+
+/** Once the target was put on the radar, the next tap folds it and the dice come into sight. */
+const onwards = ({ words }: Seen, { where, aim }: Ready, { last }: Rolling): Act | null => {
+  const isPlaced = where.by === 'radar' && where.isOpen && where.place !== null;
+  if (!isPlaced || last.need?.needs !== 'dice') return null;
+  const label = words.strikePages.roll.dice(last.need.count);
+  return { label, answers: { [openPath(aim.target)]: false } };
+};
 
 /** With dice: everything up to what is asked for next, and one act that plays it all. */
 const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
@@ -119,8 +129,11 @@ const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
       primary,
       secondary: [{ label: again, answers: { roll: {} } }],
     };
-  const secondary = [toggleQuick(seen, false)];
-  return { ...aimBlocks(seen, aiming, answers, roll, verdict), primary, secondary };
+  return {
+    ...aimBlocks(seen, aiming, answers, roll, verdict),
+    primary: onwards(seen, aiming, rolling) ?? primary,
+    secondary: [toggleQuick(seen, false)],
+  };
 };
 
 const partsOf = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {

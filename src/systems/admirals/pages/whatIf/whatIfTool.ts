@@ -93,7 +93,7 @@ const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWor
   const seen = { words, rules };
   return {
     title: words.whatIf.title,
-    kicker: words.strikePages.kicker(situation.weapon.name, situation.dice),
+    kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
     blocks: [
       strikeOddsBlock(seen, answer, answers),
       ...weaponBlocks(answers, shelf, words),

@@ -121,39 +121,46 @@ const why = (explanation: StrikeExplanation, icons: PerWound<IconPart>): readonl
   ),
 ];
 
+/** `Lance, Slug Battery ×3` */
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? name : `${name} ×${number(count)}`;
+    })
+    .join(', ');
+
 /** What the page of a strike says. */
 export const strikePageWords = {
-  title: (attacker: string, target: string | null) =>
-    target === null ? attacker : `${attacker} → ${target}`,
-  kicker: (weapon: string | null, count: number) =>
-    weapon === null ? 'Strike' : `Strike · ${weapon} · ${dice(count)}`,
+  title: (target: string | null) => (target === null ? 'Whom does it strike?' : `At ${target}`),
+  kicker: (attacker: string, weapon: string | null, count: number) =>
+    weapon === null ? `${attacker} strikes` : `${attacker} · ${weapon} · ${dice(count)}`,
+  sayWhere: 'Say where it is',
+  moveIt: 'Move it',
   apply: (target: string) => `Apply to ${target}`,
   target: 'Target',
   noEnemies: 'No ship of the other team is on the battlefield.',
-  chooseTarget: 'Whom does it strike?',
   armament: 'Armament',
   gun: (arc: Arc, count: number) => `${arc} · ${dice(count)}`,
-  where: 'Where is it?',
+  where: 'Where it is',
+  waysLabel: 'Say where it is by',
   ways: { radar: 'Radar', numbers: 'Numbers' },
   radar: (target: string) => `Where ${target} stands`,
   tapHex: (target: string) => `Tap the hex where ${target} stands.`,
-  spoken: (target: string, distance: number, facings: readonly string[], bears: boolean) =>
-    `${target} is ${hexes(distance)} away, ${bears ? 'in arc' : 'not in arc'}; ${list(facings, 'or')} is hit.`,
+  spoken: (distance: number, bears: boolean, shields: readonly string[]) =>
+    [`${hexes(distance)} between`, bears ? 'in arc' : 'not in arc', ...shields].join(' · '),
   distance: 'Hexes between',
   inArc: 'In arc',
   facing: 'Shield that is hit',
   facings: (names: readonly string[], points: number) =>
     `${list(names, 'or')} hit: ${number(points)}`,
   pool: (points: number) => `Shields ${number(points)}`,
-  bears: 'In arc',
-  outside: 'Not in arc',
   outOfArc: (arc: Arc) => `Not in arc ${arc}`,
   inArcOf: (arc: Arc) => `In arc ${arc}`,
   reach: (distance: number, most: number) =>
     distance > most
       ? `${hexes(distance)}, reaches ${number(most)}`
       : `${hexes(distance)} of ${number(most)}`,
-  spent: 'Spent',
   modifiers: 'Modifiers',
   eachDie: 'Each die',
   addModifier: 'Another modifier',
@@ -189,12 +196,13 @@ export const strikePageWords = {
     step: (weapon: string, hullLeft: number) => `${weapon} · ${mean(hullLeft)} hull left`,
     noVolley: 'Nothing else bears on this target.',
     aim: 'Rank by',
-    aims: { defeat: 'Defeat', hull: 'Hull', order: 'Order stripped' },
+    aims: { defeat: 'Defeat', hull: 'Hull', order: 'Order' },
     finder: 'Targets',
-    finderNote: 'All that bears, locks as Lock Ons, shields on hits first',
+    finderNote: 'All that bears, by rule of thumb',
     unknown: 'Not placed: tap to say where it is',
     nothingBears: 'Nothing bears',
-    with: (weapons: readonly string[]) => list(weapons),
+    with: (weapons: readonly string[], isPlaced: boolean) =>
+      isPlaced ? counted(weapons) : `If in arc: ${counted(weapons)}`,
   },
   why,
   counted: (icon: Icon, count: number) => COUNTED[icon](count),

@@ -2,7 +2,7 @@ import { makeGrammar } from '../../../../core/words';
 import type { Icon } from '../../cards/types';
 import { strikeWords } from './strike';
 
-const { number } = makeGrammar('en');
+const { number, plural } = makeGrammar('en');
 
 const COLUMNS: Readonly<Record<Icon, string>> = {
   lock: 'Lock',
@@ -17,6 +17,8 @@ const result = (modified: number): string => (modified === 0 ? '0 or less' : num
 export const whatIfWords = {
   title: 'What if',
   detail: 'The odds of any strike, without a game',
+  kicker: (weapon: string, dice: number) =>
+    `${weapon} · ${plural(dice, { one: '# die', other: '# dice' })}`,
   weapon: 'Weapon',
   ownWeapon: 'A weapon of my own',
   dice: 'Dice',
