@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { View } from 'react-native';
 
 import { Panel, Section } from '../../components/Panel';
@@ -10,6 +10,7 @@ import { TeamMark, toneOfTeam } from '../../components/TeamMark';
 import { Text } from '../../components/Text';
 import { PageActs } from '../../components/blocks/PageActs';
 import { ShipLine } from '../../components/blocks/ShipsBlock';
+import { useSettled } from '../../components/blocks/useSettled';
 import type { Opens, PageHands } from '../../components/blocks/hands';
 import type { BridgeView, ShipRow as ShipRowView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
@@ -19,7 +20,9 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
+import { useBridgeActs } from './useBridgeActs';
 import { useHands, useUndoBar } from './useHands';
+import { withOwnActs } from './withOwnActs';
 
 type BridgeProps = NativeStackScreenProps<PlayRoutes, 'Bridge'>;
 type Navigation = BridgeProps['navigation'];
@@ -33,31 +36,36 @@ export function BridgeScreen({ route, navigation }: BridgeProps) {
   );
 }
 
-function Bridge({ game, navigation }: Readonly<{ game: OpenGame; navigation: Navigation }>) {
+type BridgeOfGameProps = Readonly<{ game: OpenGame; navigation: Navigation }>;
+
+const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   const styles = useStyles();
   const words = useWords();
   const { isWide } = useLayout();
   const open = useOpensFromBridge(game.id, navigation);
-  const hands = useHands(game, { open, change: forgetful });
+  const around = useBridgeActs(game, navigation);
+  const played = useHands(game, { open, change: forgetful });
+  const hands = useMemo(() => withOwnActs(played, around.own), [played, around.own]);
   const undo = useUndoBar(game);
-  const { setup, played } = game;
+  const { setup } = game;
+  const { state } = game.played;
   const { shows } = game.system.words.en;
-  const view = useMemo(() => shows.bridge(setup, played.state), [shows, setup, played.state]);
+  const view = useSettled(useMemo(() => shows.bridge(setup, state), [shows, setup, state]));
   const { headline, primary, secondary = [], phases } = view;
   return (
     <Screen
       title={headline.text}
       overline={view.kicker}
       width="wide"
-      onBack={() => navigation.navigate('PlayHome')}
+      onBack={() => navigation.popTo('PlayHome')}
       undo={undo}
       {...(headline.team !== null && {
         mark: <TeamMark team={hands.shapeOf(headline.team)} size={20} />,
       })}
       side={<Points points={view.points} hands={hands} />}
-      {...((primary || secondary.length > 0) && {
-        footer: <PageActs primary={primary} secondary={secondary} hands={hands} />,
-      })}
+      footer={
+        <PageActs primary={primary} secondary={[...secondary, ...around.acts]} hands={hands} />
+      }
     >
       <PhaseBar
         name={words.game.phases}
@@ -74,7 +82,7 @@ function Bridge({ game, navigation }: Readonly<{ game: OpenGame; navigation: Nav
       </View>
     </Screen>
   );
-}
+});
 
 /** The bridge asks nothing, so it has no answers to keep. */
 const forgetful = () => undefined;

@@ -16,12 +16,14 @@ import { useWords } from '../../words/WordsProvider';
 /** Long enough for a camera to see each. */
 const eachFor = 700;
 const largest = 440;
+/** What is below must stay in reach. */
+const tallest = 0.6;
 
 /** Codes one at a time: by hand, or by turns until the other phone has them all. */
 export function CodeSeries({ parts }: Readonly<{ parts: readonly string[] }>) {
   const styles = useStyles();
   const { send: say } = useWords().games;
-  const { width } = useLayout();
+  const { width, height } = useLayout();
   const [at, setAt] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const count = parts.length;
@@ -41,7 +43,7 @@ export function CodeSeries({ parts }: Readonly<{ parts: readonly string[] }>) {
       <QrPicture
         text={parts[at] ?? ''}
         name={name}
-        size={Math.min(width - 2 * space.edge, largest)}
+        size={Math.min(width - 2 * space.edge, height * tallest, largest)}
       />
       {count > 1 && (
         <View style={styles.row}>

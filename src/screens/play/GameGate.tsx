@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
+import { useWhenSeen } from '../../components/useWhenSeen';
 import { useKeepAwake } from '../../platform/keepAwake';
 import { useAppStore } from '../../stores/appStore';
 import type { OpenGame } from '../../stores/gameStore';
@@ -16,7 +17,7 @@ type GameGateProps = Readonly<{ id: string; children: (game: OpenGame) => ReactN
 export function GameGate({ id, children }: GameGateProps) {
   const words = useWords();
   const navigation = useNavigation();
-  const game = useGameAt(id);
+  const game = useWhenSeen(useGameAt(id));
   const keepAwake = useAppStore(({ settings }) => settings.keepAwake);
   useKeepAwake(keepAwake && game.state === 'open');
   if (game.state === 'open') return children(game);

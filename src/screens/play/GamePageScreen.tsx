@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
@@ -19,7 +19,9 @@ export function GamePageScreen(props: GamePageProps) {
   );
 }
 
-function OnePage({ game, route, navigation }: GamePageProps & Readonly<{ game: OpenGame }>) {
+type OnePageProps = GamePageProps & Readonly<{ game: OpenGame }>;
+
+const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps) {
   const { page: name, about = '' } = route.params;
   const { id, system, setup, played } = game;
   const { shows } = system.words.en;
@@ -33,7 +35,7 @@ function OnePage({ game, route, navigation }: GamePageProps & Readonly<{ game: O
   );
   if (page === null) return <NotFoundScreen />;
   return <PageScreen page={page} hands={hands} undo={undo} onBack={() => open('back')} />;
-}
+});
 
 /** Back leads to the page before, and where there is none of this game to its bridge. */
 export function useOpens(

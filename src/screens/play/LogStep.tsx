@@ -27,7 +27,7 @@ export const LogStep = memo(function LogStep({ row, game, onPress }: LogStepProp
   const lines = linesOf(game, row.moment);
   const [first] = lines;
   const name = first?.text ?? say.nothing;
-  const rule = first?.rule ?? null;
+  const rule = lines.find((line) => line.rule !== null)?.rule ?? null;
   return (
     <View style={[styles.step, row.isUndone && styles.undone]}>
       <Tap

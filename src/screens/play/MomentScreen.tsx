@@ -69,11 +69,11 @@ function MomentPage({ game, cursor, route, navigation }: MomentPageProps) {
   const page: Page = {
     ...rest,
     blocks: [
-      { block: 'findings', findings: [{ text, rule: null, tone: 'warning' }] },
+      { block: 'findings', findings: [{ text, rule: null, tone: 'warning', act: acts.goBack }] },
       ...rest.blocks,
     ],
     primary: acts.now,
-    secondary: [acts.earlier, acts.later, acts.goBack],
+    secondary: [acts.earlier, acts.later],
   };
   return <PageScreen page={page} hands={hands} onBack={() => navigation.goBack()} />;
 }

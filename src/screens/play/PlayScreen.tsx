@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Picture } from '../../components/Picture';
-import { Screen } from '../../components/Screen';
+import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import type { ReadyGame } from '../../core/pages/shows';
@@ -30,19 +30,23 @@ export function PlayScreen() {
   useEffect(() => void loadGames(), []);
   const waiting = games?.filter(({ archived }) => !archived);
   return (
-    <Screen title={say.title} overline={app.name} footer={<Starts onStart={start} />}>
-      {waiting !== undefined &&
-        (waiting.length > 0 ? (
-          <Games games={waiting} />
-        ) : (
-          <EmptyState
-            title={say.empty.title}
-            text={say.empty.text}
-            picture={<Picture name="play" />}
-          />
-        ))}
-      <ReadyGames onStart={start} />
-      <Ways />
+    <Screen title={say.title} overline={app.name} width="wide" footer={<Starts onStart={start} />}>
+      <Columns>
+        <>
+          {waiting !== undefined &&
+            (waiting.length > 0 ? (
+              <Games games={waiting} />
+            ) : (
+              <EmptyState
+                title={say.empty.title}
+                text={say.empty.text}
+                picture={<Picture name="play" />}
+              />
+            ))}
+          <Ways />
+        </>
+        <ReadyGames onStart={start} />
+      </Columns>
     </Screen>
   );
 }

@@ -33,18 +33,20 @@ export function logRows({ system, setup, played }: Told): readonly LogRow[] {
   const { steps, cursor } = played.log;
   const moments = momentsOf(steps);
   const undone = downTo(steps.length - 1, cursor).flatMap((n) => stepRow(moments, cursor, n));
-  const stretches = stretchesOf(moments.slice(0, cursor)).toReversed();
+  const stretches = stretchesOf(moments.slice(1, cursor)).toReversed();
   return [
     ...(undone.length > 0 ? [{ row: 'undone', key: 'undone' } as const, ...undone] : []),
     ...stretches.flatMap(({ from, to }): readonly LogRow[] => {
-      const last = moments[to];
-      const title =
-        last && from > 0 ? system.words.en.shows.bridge(setup, last.after).kicker : null;
+      // The set-up, which is step 0, was left out.
+      const last = moments[to + 1];
+      const title = last ? system.words.en.shows.bridge(setup, last.after).kicker : null;
       return [
-        { row: 'stretch', key: `stretch ${from}`, title },
-        ...downTo(to, from).flatMap((n) => stepRow(moments, cursor, n)),
+        { row: 'stretch', key: `stretch ${from + 1}`, title },
+        ...downTo(to + 1, from + 1).flatMap((n) => stepRow(moments, cursor, n)),
       ];
     }),
+    { row: 'stretch', key: 'set-up', title: null },
+    ...stepRow(moments, cursor, 0),
   ];
 }
 

@@ -16,9 +16,11 @@ import { EntryRow } from '../../components/reference/EntryRow';
 import { SearchField } from '../../components/reference/SearchField';
 import { prepareSearch } from '../../core/reference/search';
 import { books, chooseBook, useBook, useKept, type Book } from '../../stores/rulesStore';
+import { systems } from '../../systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { systemsWithTools } from '../play/systemsWithTools';
 import { SearchResults } from './SearchResults';
 import { usePlaces } from './usePlaces';
 
@@ -139,7 +141,7 @@ function Quick({ book: { reference } }: OfBook) {
 }
 
 function Drawn({ book }: OfBook) {
-  const { rules: say } = useWords();
+  const { rules: say, games } = useWords();
   const places = usePlaces();
   return (
     <Section title={say.atTheTable}>
@@ -160,6 +162,15 @@ function Drawn({ book }: OfBook) {
             icon="question"
             leadsTo="/rules/rulings"
             onPress={places.rulings}
+          />
+        )}
+        {systemsWithTools(systems).some(({ id }) => id === book.system) && (
+          <ListRow
+            title={games.tools.title}
+            detail={games.tools.detail}
+            icon="dice"
+            leadsTo="/play/tools"
+            onPress={places.tools}
           />
         )}
       </List>

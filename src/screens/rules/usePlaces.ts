@@ -7,6 +7,7 @@ import type { RulesRoutes } from '../../navigation/routes';
 /** The ways through the rules. Each leads on, so that back leads to where one was. */
 export function usePlaces() {
   const navigation = useNavigation<NativeStackNavigationProp<RulesRoutes>>();
+  const tabs = useNavigation();
   return {
     back: () => navigation.goBack(),
     home: () => navigation.popTo('RulesHome'),
@@ -17,6 +18,8 @@ export function usePlaces() {
     chapter: (chapter: number) => navigation.push('Chapter', { chapter: String(chapter) }),
     arcs: () => navigation.push('Arcs'),
     rulings: () => navigation.push('Rulings'),
+    /** On Play's side of the app. */
+    tools: () => tabs.navigate('Play', { screen: 'Tools', initial: false }),
   };
 }
 

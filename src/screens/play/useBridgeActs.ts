@@ -1,0 +1,34 @@
+import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
+import { useCallback, useMemo } from 'react';
+
+import type { Act } from '../../core/pages/page';
+import type { PlayRoutes } from '../../navigation/routes';
+import type { OpenGame } from '../../stores/gameStore';
+import { useWords } from '../../words/WordsProvider';
+
+type Navigation = Pick<NativeStackNavigationProp<PlayRoutes>, 'navigate'>;
+
+/** What every game has beside its system's acts: its log, its report once it is over, and its way to another phone. */
+export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navigation) {
+  const { list: say } = useWords().games;
+  const hasReport = played.state.outcome !== null && system.words.en.shows.report !== undefined;
+  const acts = useMemo(
+    () => ({ log: { label: say.log }, report: { label: say.report }, send: { label: say.send } }),
+    [say],
+  );
+  const shown = useMemo(
+    (): readonly Act[] => [...(hasReport ? [acts.report] : []), acts.log, acts.send],
+    [acts, hasReport],
+  );
+  const own = useCallback(
+    (act: Act): boolean => {
+      if (act === acts.log) navigation.navigate('Log', { game: id });
+      else if (act === acts.report) navigation.navigate('Report', { game: id });
+      else if (act === acts.send) navigation.navigate('Send', { game: id });
+      else return false;
+      return true;
+    },
+    [acts, navigation, id],
+  );
+  return { acts: shown, own };
+}
