@@ -133,8 +133,9 @@ export const makeCardDesk = (
   });
 
   /** Shows a card; false where there is none of that id. */
-  const openCard = (id: string): Promise<boolean> =>
+  const openCard = (id: string, again = false): Promise<boolean> =>
     ledger.inTurn(async () => {
+      if (!again && store.getState().open?.card.id === id) return true;
       const database = await open();
       if (store.getState().listed === null) await ledger.relist(database);
       const fixed = builtIn(id);
@@ -244,7 +245,7 @@ export const makeCardDesk = (
     store.setState(({ open: shown }) => ({ open: shown && { ...shown, typed: shown.draft } }));
 
   return {
-    openCard,
+    openCard: (id: string) => openCard(id),
     /** A new card in a pack, to be opened; it is stored with the first thing that is typed. */
     newCard: (pack: string, kind: string): string | null => {
       const system = store.getState().listed?.packs.find(({ id }) => id === pack)?.system;
@@ -277,7 +278,7 @@ export const makeCardDesk = (
     /** After an undo: what is open stands as it is stored. */
     reopen: async (): Promise<void> => {
       const id = store.getState().open?.card.id;
-      if (id !== undefined) await openCard(id);
+      if (id !== undefined) await openCard(id, true);
     },
     closeCard: (): void => store.setState({ open: null }),
   };
