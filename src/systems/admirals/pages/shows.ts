@@ -9,6 +9,7 @@ import { arcShapes } from './arcs';
 import { bridge } from './bridge';
 import { gamePage } from './gamePages';
 import { readyGames } from './readyGames';
+import { makeReport } from './report/report';
 import { makeSetupDesk } from './setup/setupDesk';
 import type { Seen } from './shipRow';
 import { makeWhatIf } from './whatIf/whatIfTool';
@@ -33,6 +34,7 @@ export const makeShows = (
     setups: makeSetupDesk(parts, words),
     tools: [makeWhatIf(parts, words)],
     bridge: (setup, state) => bridge(seen(setup, state)),
+    report: (setup, state, steps) => makeReport(seen(setup, state), steps),
     page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),
   };
 };

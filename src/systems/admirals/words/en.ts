@@ -10,6 +10,7 @@ import { playWords } from './en/play';
 import { playPageWords } from './en/playPages';
 import { problemWords } from './en/problems';
 import { savesPageWords } from './en/savesPage';
+import { reportWords } from './en/report';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
 import { setupDeskWords } from './en/setupDesk';
@@ -33,6 +34,7 @@ export const en = {
   playPages: playPageWords,
   problems: problemWords,
   savesPage: savesPageWords,
+  report: reportWords,
   scenario: scenarioWords,
   scoring: scoringWords,
   setupDesk: setupDeskWords,

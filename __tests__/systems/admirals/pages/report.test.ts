@@ -1,0 +1,177 @@
+import { momentsOf } from '../../../../src/core/game/history';
+import type { Report } from '../../../../src/core/pages/shows';
+import { admirals } from '../../../../src/systems/admirals';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import {
+  inAction,
+  play,
+  seeded,
+  stateOf,
+  trainingSetup,
+  type Battle,
+} from '../../../builders/battle';
+import { playByPages } from '../../../builders/tablePolicy';
+import { startPhone } from '../../../builders/walk';
+
+const reportOf = ({ setup, played }: Battle): Report => {
+  const { report } = admirals.words.en.shows;
+  if (!report) throw new Error('no report');
+  return report(setup, played.state, momentsOf(played.log.steps));
+};
+
+const table = (report: Report, label: string) =>
+  report.page.blocks.find((block) => block.block === 'table' && block.label === label);
+
+const strike = (dice: readonly number[]): AdmiralsCommand => ({
+  type: 'strike',
+  attacker: 'a1',
+  armament: 0,
+  mount: 0,
+  target: 'b1',
+  dice,
+  override: true,
+});
+
+/** A weapon that hits on 1 to 3, against a ship that saves nothing. */
+const bare = { b: [{ id: 'b1', hull: 9, armor: 0, flak: 0, shields: 0 }, { id: 'b2' }] };
+const struck = (dice: readonly number[]): Battle =>
+  play(inAction(bare), { type: 'activate', ship: 'a1' }, strike(dice));
+
+describe('the result', () => {
+  test('names the winner and the rule that decided', () => {
+    const battle = play(
+      inAction(),
+      { type: 'score', team: 'a', points: 3, text: 'a bet' },
+      { type: 'end-game' },
+    );
+    const { page, text } = reportOf(battle);
+    expect(page).toMatchObject({ title: 'Amber against Blue', team: 'a' });
+    expect(page.blocks).toContainEqual({
+      block: 'text',
+      text: 'Amber wins on objective points.',
+      entry: 'scoring-and-tiebreakers',
+    });
+    expect(text).toContain('1 round of 6 · Amber: 3 points · Blue: 0 points');
+  });
+
+  test('a team that concedes has lost', () => {
+    const { text } = reportOf(play(inAction(), { type: 'concede', team: 'a' }));
+    expect(text).toContain('Blue wins: the other team concedes.');
+  });
+});
+
+test('points come by round, and by what they were for', () => {
+  const battle = play(
+    inAction(),
+    { type: 'score', team: 'a', points: 3, text: 'a bet' },
+    { type: 'end-phase', override: true },
+    { type: 'refresh', strategic: ['b1'], near: [] },
+    { type: 'end-game' },
+  );
+  const report = reportOf(battle);
+  expect(table(report, 'Points by round')).toMatchObject({
+    head: ['Team', 'R1', 'R2', 'All'],
+    rows: [
+      { label: 'Amber', cells: ['3', '0', '3'] },
+      { label: 'Blue', cells: ['1', '0', '1'] },
+    ],
+  });
+  expect(table(report, 'What the points were for')).toMatchObject({
+    rows: [
+      { label: 'a bet', cells: ['3', '0'] },
+      { label: 'Secure Area', cells: ['0', '1'] },
+    ],
+  });
+});
+
+test('losses say when and to whom, and who took how many out', () => {
+  const battle = play(
+    inAction({ b: [{ id: 'b1' }, { id: 'b2' }, { id: 'b3' }] }),
+    { type: 'remove-ship', ship: 'b1', by: 'a1' },
+    { type: 'remove-ship', ship: 'b2', by: 'a1' },
+    { type: 'end-game' },
+  );
+  const { text } = reportOf(battle);
+  expect(text).toContain('Losses\nRound 1: b1 is taken out of the battle.');
+  expect(text).toContain('a1: 2 ships');
+  expect(text).toContain('Blue: 1 of 3 ships left, 2 power lost');
+});
+
+describe('luck', () => {
+  test('holds what was rolled against what such dice give on average', () => {
+    const lucky = reportOf(struck([6, 6, 6]));
+    const unlucky = reportOf(struck([1, 1, 1]));
+    const cells = (report: Report) => {
+      const found = table(report, 'Luck');
+      return found?.block === 'table' ? (found.rows[0]?.cells ?? []) : [];
+    };
+    expect(cells(lucky)[0]).toBe('3');
+    expect(cells(lucky)[1]).toBe(cells(unlucky)[1]);
+    const [better, worse] = [lucky, unlucky].map((report) => cells(report)[3]);
+    expect([better?.[0], worse?.[0]].sort()).toEqual(['+', '−']);
+  });
+
+  test('says who had the better dice, and which roll was the best and the worst', () => {
+    const texts = [struck([6, 6, 6]), struck([1, 1, 1])].map((battle) => reportOf(battle).text);
+    expect(texts.join()).toMatch(/Amber had the better dice: \+\d/);
+    expect(texts.join()).toMatch(/Blue had the better dice/);
+    expect(texts.join()).toMatch(/The best roll \(\+\d/);
+    expect(texts.join()).toMatch(/The worst roll \(−\d/);
+  });
+
+  test('counts coming through terrain unharmed', () => {
+    const battle = play(
+      inAction(),
+      { type: 'activate', ship: 'a1' },
+      { type: 'move', ship: 'a1', maneuver: 'ahead', enters: { terrain: 'Dust Cloud', roll: 1 } },
+      {
+        type: 'move',
+        ship: 'a1',
+        maneuver: 'ahead',
+        enters: { terrain: 'Black Hole Horizon', roll: 6 },
+      },
+    );
+    expect(table(reportOf(battle), 'Luck')).toMatchObject({
+      rows: [{ label: 'Amber: Out of harm in terrain', cells: ['2', '1.2', '1.0', '−0.2'] }],
+    });
+  });
+
+  test('says so where nobody entered dice', () => {
+    expect(reportOf(inAction()).text).toContain('No dice were entered.');
+  });
+});
+
+test('what players wrote down is kept', () => {
+  const battle = play(inAction(), { type: 'note', text: 'The cat joined in.' });
+  expect(reportOf(battle).text).toContain('Notes\nThe cat joined in.');
+});
+
+describe('of a whole game', () => {
+  const { battle } = playByPages(startPhone(trainingSetup()), seeded(2), { strikes: 1, fights: 9 });
+  const report = reportOf(battle);
+
+  test('the text has every part under its heading', () => {
+    expect(stateOf(battle).outcome).not.toBeNull();
+    for (const heading of ['Result', 'Points by round', 'Losses', 'Ships', 'Luck'])
+      expect(report.text).toContain(`\n\n${heading}\n`);
+  });
+
+  test('the Markdown has tables that line up', () => {
+    expect(report.markdown).toMatch(/^# Lantern against Kiln\n\n## Result\n/);
+    const tables = report.markdown.split('\n\n').filter((part) => part.startsWith('|'));
+    expect(tables.length).toBeGreaterThanOrEqual(2);
+    for (const one of tables) {
+      const widths = one.split('\n').map((line) => line.split(/(?<!\\)\|/).length);
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
+});
+
+test('names cannot break the Markdown', () => {
+  const teams = [
+    { id: 'a', name: 'A|B *' },
+    { id: 'b', name: '<b>' },
+  ];
+  const battle = play(inAction({ terms: { teams } }), { type: 'end-game' });
+  expect(reportOf(battle).markdown).toContain('# A\\|B \\* against \\<b\\>');
+});
