@@ -36,7 +36,7 @@ const mountList: Reader<readonly Mount[]> = list(
 );
 
 /** `3L | 3R`, or a list of arcs and dice. */
-const mounts: Reader<readonly Mount[]> = (draft, path) => {
+export const mounts: Reader<readonly Mount[]> = (draft, path) => {
   if (typeof draft !== 'string') return mountList(draft, path);
   const read = parseMounts(draft.slice(0, LONGEST.rules));
   if (read) return mountList(read, path);

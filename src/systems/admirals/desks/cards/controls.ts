@@ -214,11 +214,11 @@ export const textList = (
   const { acts } = open.words.cardDesk;
   const entries = listAt(open.draft, path);
   const next = nextIn(open, path);
-  const nameOf = (code: Answer) => known.find(({ value }) => value === code)?.label;
+  const nameOf = (code: Answer) => known.find(({ value }) => value === code)?.detail;
   return [
     ...entries.map((entry, at): Block => {
-      const hint = nameOf(entry);
-      return field(open, `${path}.${at}`, words.one(at + 1), hint === undefined ? {} : { hint });
+      const label = [words.one(at + 1), nameOf(entry)].filter(Boolean).join(' · ');
+      return field(open, `${path}.${at}`, label);
     }),
     ...faultBlock(open, path),
     ...addMenu(open, path, words.add, known),

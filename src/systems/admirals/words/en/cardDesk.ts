@@ -250,6 +250,7 @@ export const cardDeskWords = {
   editor: {
     optional: 'Leave it empty where the card prints none.',
     notPrinted: 'None',
+    leftBlank: 'Blank',
     incomplete: 'Incomplete',
     code: 'Code',
     shipCodeHint: 'As printed, such as PA-DN.',

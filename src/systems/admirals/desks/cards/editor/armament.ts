@@ -2,7 +2,7 @@ import type { Answer } from '../../../../../core/pages/answers';
 import { answerAt } from '../../../../../core/pages/answers';
 import type { Block, Chip, Item, Page } from '../../../../../core/pages/page';
 import { makeMounts, parseMounts } from '../../../cards/mountText';
-import { armament } from '../../../cards/parse/ship';
+import { mounts as mountsReader } from '../../../cards/parse/ship';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
 import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
@@ -27,14 +27,18 @@ const armamentItem = (open: Open, at: number): Item => {
   const { words, rules, shelf } = open;
   const code = textAt(open.draft, `${path}.weapon`);
   const weapon = onShelf(shelf, 'weapon').find((card) => card.code === code);
-  const mounts = readAt(open.draft, path, armament)?.mounts ?? [];
+  const mounts = readAt(open.draft, `${path}.mounts`, mountsReader) ?? [];
   const [first] = mounts;
   return {
     id: path,
     title: (weapon?.name ?? code) || words.cardDesk.editor.newArmament,
-    ...(mounts.length > 0 ? { detail: [code, makeMounts(mounts)].join(' · ') } : {}),
-    ...(first ? { rays: rules.arcs[first.arc] } : {}),
-    figure: words.cardDesk.dice(mounts.reduce((sum, { dice }) => sum + dice, 0)),
+    ...(first
+      ? {
+          detail: [code, makeMounts(mounts)].filter(Boolean).join(' · '),
+          rays: rules.arcs[first.arc],
+          figure: words.cardDesk.dice(mounts.reduce((sum, { dice }) => sum + dice, 0)),
+        }
+      : {}),
     chips: faultChips(open, path),
     act: { label: words.cardDesk.acts.open, opens: { page: 'armament', about: path } },
     acts: [removeAct(open, path, words.cardDesk.acts.remove)],

@@ -12,9 +12,9 @@ export const codeBlocks = (
 ): readonly Block[] => {
   const code = textAt(open.draft, path);
   const isKnown = code === '' || options.some(({ value }) => value === code);
-  const hint = isKnown ? words.hint : open.words.cardDesk.editor.notOnShelf;
   return [
     ...(options.length === 0 ? [] : choice(open, path, words.pick, { style: 'menu', options })),
-    field(open, path, words.type, hint === undefined ? {} : { hint }),
+    field(open, path, words.type, words.hint === undefined ? {} : { hint: words.hint }),
+    ...(isKnown ? [] : [{ block: 'text', text: open.words.cardDesk.editor.notOnShelf } as const]),
   ];
 };

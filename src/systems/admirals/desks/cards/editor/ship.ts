@@ -15,11 +15,11 @@ import { orderOptions } from './options';
 
 /** 3A-01 XI, XII: older cards print neither. */
 const defence = (open: Open, path: 'armor' | 'flak', label: string, rule: string) => {
-  const { notPrinted } = open.words.cardDesk.editor;
+  const { leftBlank } = open.words.cardDesk.editor;
   const values = Array.from({ length: MOST.defence + 1 }, (_, value) => value);
   return choice(open, path, label, {
     style: 'segments',
-    options: [{ value: null, label: notPrinted }, ...plainOptions(values)],
+    options: [{ value: null, label: leftBlank }, ...plainOptions(values)],
     ...readsRule(rule),
   });
 };

@@ -31,17 +31,22 @@ const shieldsBlock = ({ role, shields }: ShipCard): readonly Block[] =>
         },
       ];
 
-const tracksBlock = ({ words }: Bench, draft: Answers, { shields }: ShipCard): Block => {
+const tracksBlock = ({ words }: Bench, draft: Answers, { shields }: ShipCard): readonly Block[] => {
   const { row } = words.pages;
-  const hull = numberAt(draft, 'hull') ?? 0;
-  const hullTrack: TrackView = {
-    id: HULL,
-    label: row.hull,
-    style: 'hull',
-    now: hull,
-    max: hull,
-    ...readsRule('3A-01 X'),
-  };
+  const points = numberAt(draft, 'hull') ?? 0;
+  const hull: readonly TrackView[] =
+    points === 0
+      ? []
+      : [
+          {
+            id: HULL,
+            label: row.hull,
+            style: 'hull',
+            now: points,
+            max: points,
+            ...readsRule('3A-01 X'),
+          },
+        ];
   const pool: readonly TrackView[] =
     shields.as === 'facings'
       ? []
@@ -55,7 +60,8 @@ const tracksBlock = ({ words }: Bench, draft: Answers, { shields }: ShipCard): B
             ...readsRule('3A-01 XIII'),
           },
         ];
-  return { block: 'tracks', tracks: [hullTrack, ...pool] };
+  const tracks = [...hull, ...pool];
+  return tracks.length === 0 ? [] : [{ block: 'tracks', tracks }];
 };
 
 const armamentRows = (
@@ -110,7 +116,7 @@ export const shipReading = (bench: Bench, draft: Answers, shelf: Shelf): Page =>
     },
     blocks: [
       ...shieldsBlock(card),
-      tracksBlock(bench, draft, card),
+      ...tracksBlock(bench, draft, card),
       { block: 'chips', label: words.pages.ship.keywords, chips: keywordChips(bench, piece) },
       {
         block: 'armaments',
