@@ -70,6 +70,7 @@ export const press = (screen: Screen, label: string): Screen =>
     screen,
     [
       ...blocksOf(screen.page, 'acts').flatMap(({ acts }) => acts),
+      ...(screen.page.primary ? [screen.page.primary] : []),
       ...(screen.page.secondary ?? []),
     ].find((act) => act.label === label),
   );

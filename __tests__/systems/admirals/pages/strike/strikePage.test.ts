@@ -59,7 +59,8 @@ describe('a strike on one page', () => {
   });
 
   test('nothing can be played before the dice are in', () => {
-    expect(open(table()).page.primary).toEqual({
+    const folded = press(open(table()), 'Roll 3 dice');
+    expect(folded.page.primary).toEqual({
       label: 'Enter 3 dice',
       why: 'This strike is rolled with 3 dice.',
     });
@@ -131,7 +132,7 @@ describe('whom, with what, from where (5A)', () => {
       'In arc F',
       '2 hexes of 3',
       'Direct Fore hit: 1',
-      'Move it',
+      'Change',
     ]);
     expect(blocksOf(tap(folded, chips[3]?.act).page, 'radar')).toHaveLength(1);
   });

@@ -5,15 +5,10 @@ import { readCombatDice } from '../../skirmish/pool';
 import { entryBlocks } from '../activation/entering';
 import { diceAt } from '../answered';
 import { nameOfShip, type Seen } from '../shipRow';
-import { diceTold } from '../strike/rollBlocks';
+import { diceTold, saveKeys, type Keys } from '../strike/rollBlocks';
 import { ROLL, type AskedOf, type Rolling } from './rolls';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-interface Keys {
-  readonly faces: readonly string[];
-  readonly note?: string;
-}
 
 const diceBlock = (
   seen: Seen,
@@ -30,37 +25,31 @@ const diceBlock = (
 };
 
 const askedBlock = (seen: Seen, { need, soFar }: AskedOf, answers: Answers): Block | null => {
-  const { skirmishPages, strikePages } = seen.words;
-  const { roll } = skirmishPages;
+  const { roll } = seen.words.skirmishPages;
   const nameOf = (side: SkirmishSide): string => nameOfShip(seen, soFar.skirmish[side].piece.id);
   switch (need.needs) {
     case 'dice': {
       const { die } = soFar.sides[need.side];
-      const faces = FACES.map((face) => roll.hits(readCombatDice(die.value, [face])));
+      const hits = FACES.map((face) => readCombatDice(die.value, [face]));
       const label = roll.dice(nameOf(need.side), need.count);
-      return diceBlock(seen, answers, ROLL.dice(need.side), need.count, label, { faces });
+      return diceBlock(seen, answers, ROLL.dice(need.side), need.count, label, {
+        faces: hits.map(roll.hits),
+        icons: hits.map((count) => Array.from({ length: count }, () => 'direct' as const)),
+      });
     }
     case 'save': {
       const { side, save, count } = need;
-      const faces = FACES.map((face) => (face <= save.upTo ? strikePages.roll.stopsKey : ''));
-      return diceBlock(
-        seen,
-        answers,
-        ROLL.save(side, save.name),
-        count,
-        roll.save(save.name, count),
-        {
-          faces,
-          note: strikePages.roll.stops(save.upTo),
-        },
-      );
+      const label = roll.save(save.name, count);
+      const path = ROLL.save(side, save.name);
+      return diceBlock(seen, answers, path, count, label, saveKeys(seen, save.upTo));
     }
     case 'grudge': {
       const { side, upTo } = need;
-      const faces = FACES.map((face) => (face <= upTo ? roll.avengesKey : ''));
+      const avenges = FACES.map((face) => face <= upTo);
       return diceBlock(seen, answers, ROLL.grudge(side), 1, roll.grudge(nameOf(side)), {
-        faces,
         note: roll.avenges(upTo),
+        faces: avenges.map((does) => (does ? roll.avengesKey : '')),
+        icons: avenges.map((does) => (does ? (['skull'] as const) : [])),
       });
     }
     case 'entry-roll':

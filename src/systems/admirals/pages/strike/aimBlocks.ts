@@ -207,7 +207,7 @@ const moveChip = ({ words }: Seen, { target }: Aiming): readonly Chip[] => {
 /** What the place of the target means, at a glance; the radar says it itself. */
 export const glanceBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
   const { where } = aiming;
-  if (where.isOpen && where.by === 'radar') return [];
+  if (where.isOpen && where.by === 'radar' && where.place !== null) return [];
   const chips = [
     ...arcChip(seen, aiming),
     ...distanceChip(seen, aiming),

@@ -59,6 +59,14 @@ export const sumBlock = (
   };
 };
 
+/** The same, where there are any. */
+export const sumBlocks = (
+  seen: Pick<Seen, 'words'>,
+  modifiers: Modifiers,
+  answers: Answers,
+): readonly Block[] =>
+  modifiers.modifiers.length === 0 ? [] : [sumBlock(seen, modifiers, answers)];
+
 /** 5B-05: what no card in the app says. */
 export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answers): Block => {
   const own = itemsAt(answers, 'modifiers');

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Item, OddsBar } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
-import { LOCK_POLICIES, SHIELD_POLICIES, WOUNDS } from '../../odds/spec';
+import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
@@ -82,6 +82,15 @@ export const strikeOddsBlock = (
   };
 };
 
+/** As they are offered. */
+const BEST_FIRST = {
+  locks: ['best', 'lock-on', 'ability', 'hold'],
+  shields: ['best', 'hits-first', 'criticals-first', 'none'],
+} as const satisfies {
+  readonly locks: readonly LockPolicy[];
+  readonly shields: readonly ShieldPolicy[];
+};
+
 /** How both sides play. */
 export const policyBlocks = (
   { words }: Pick<Seen, 'words'>,
@@ -92,7 +101,7 @@ export const policyBlocks = (
   const say = words.strikePages;
   const { ability } = answer.spec;
   const hasLocks = Object.values(answer.spec.chart).some((icons) => icons.includes('lock'));
-  const lockPolicies = LOCK_POLICIES.filter((one) => one !== 'ability' || ability !== undefined);
+  const lockPolicies = BEST_FIRST.locks.filter((one) => one !== 'ability' || ability !== undefined);
   return [
     ...(hasLocks
       ? [
@@ -102,9 +111,7 @@ export const policyBlocks = (
             label: say.play.locks,
             style: 'chips',
             value: locks,
-            options: [...lockPolicies]
-              .reverse()
-              .map((one) => ({ value: one, label: say.locks(one) })),
+            options: lockPolicies.map((one) => ({ value: one, label: say.locks(one) })),
           } as const,
         ]
       : []),
@@ -116,9 +123,10 @@ export const policyBlocks = (
             label: say.play.shields,
             style: 'chips',
             value: shields,
-            options: [...SHIELD_POLICIES]
-              .reverse()
-              .map((one) => ({ value: one, label: say.shieldsSpent(one) })),
+            options: BEST_FIRST.shields.map((one) => ({
+              value: one,
+              label: say.shieldsSpent(one),
+            })),
           } as const,
         ]
       : []),

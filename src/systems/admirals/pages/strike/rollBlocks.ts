@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, Item, Option } from '../../../../core/pages/page';
+import type { Act, Block, Chip, FaceIcon, Item, Option } from '../../../../core/pages/page';
 import type { LockAbility } from '../../cards/types';
 import type { ShieldSpend } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar } from '../../play/resolve/strikeBench';
@@ -13,12 +13,38 @@ import { iconsWith, ROLL, spendBy, spendTold, stockOf, type AskedOf, type Rollin
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
+/** What the keys of a roll say, in words and in signs. */
+export interface Keys {
+  readonly faces: readonly string[];
+  readonly icons: readonly (readonly FaceIcon[])[];
+  readonly note?: string;
+}
+
 /** 5C: what each face gives with this strike's modifier. */
-const facesOf = ({ words }: Seen, { spec }: StrikeAnswer, isLockOn = false): readonly string[] =>
-  FACES.map((face) => {
-    const icons = readDice(spec.chart, spec.modifier, [face]);
-    return words.strikePages.key(isLockOn ? { ...icons, lock: 0 } : icons);
+const strikeKeys = ({ words }: Seen, { spec }: StrikeAnswer, isLockOn = false): Keys => {
+  const icons = FACES.map((face) => {
+    const made = readDice(spec.chart, spec.modifier, [face]);
+    return isLockOn ? { ...made, lock: 0 } : made;
   });
+  return {
+    faces: icons.map(words.strikePages.key),
+    icons: icons.map((made) =>
+      (['hit', 'critical', 'direct', 'lock'] as const).flatMap((icon) =>
+        Array.from({ length: made[icon] }, () => icon),
+      ),
+    ),
+  };
+};
+
+/** 5F, 7C: the faces that stop something. */
+export const saveKeys = ({ words }: Seen, upTo: number): Keys => {
+  const { stops, stopsKey } = words.strikePages.roll;
+  return {
+    note: stops(upTo),
+    faces: FACES.map((face) => (face <= upTo ? stopsKey : '')),
+    icons: FACES.map((face) => (face <= upTo ? (['shield'] as const) : [])),
+  };
+};
 
 interface Asking {
   readonly seen: Seen;
@@ -53,12 +79,12 @@ const diceBlock = (
   id: string,
   count: number,
   label: string,
-  more: { readonly faces?: readonly string[]; readonly note?: string },
+  keys: Keys,
 ): Block => {
   const dice = diceAt(answers, id).slice(0, count);
   return dice.length === count
     ? diceTold(seen, id, label, dice)
-    : { block: 'dice', id, label, count, dice, ...more };
+    : { block: 'dice', id, label, count, dice, ...keys };
 };
 
 /** What the dice have made so far. */
@@ -146,7 +172,6 @@ const shieldBlocks = (asking: Asking, need: NeedOf<'shields'>): readonly Block[]
     {
       block: 'items',
       label: roll.shields,
-      note: seen.words.strike.shields(need.shields),
       items: shieldItems(asking, need, told ?? []),
     },
     {
@@ -190,9 +215,13 @@ const lockBlocks = (asking: Asking, at: number, ability: LockAbility): readonly 
     ...(dice === 0
       ? []
       : [
-          diceBlock(asking, ROLL.lockUseDice(at), dice, roll.lockDice(dice), {
-            faces: facesOf(seen, answer, true),
-          }),
+          diceBlock(
+            asking,
+            ROLL.lockUseDice(at),
+            dice,
+            roll.lockDice(dice),
+            strikeKeys(seen, answer, true),
+          ),
         ]),
   ];
 };
@@ -207,9 +236,13 @@ const plainLockBlocks = (asking: Asking): readonly Block[] => {
     ...(held
       ? []
       : [
-          diceBlock(asking, ROLL.lockDice, count, roll.lockDice(count), {
-            faces: facesOf(seen, answer, true),
-          }),
+          diceBlock(
+            asking,
+            ROLL.lockDice,
+            count,
+            roll.lockDice(count),
+            strikeKeys(seen, answer, true),
+          ),
         ]),
     {
       block: 'switches',
@@ -219,11 +252,10 @@ const plainLockBlocks = (asking: Asking): readonly Block[] => {
 };
 
 const saveBlock = (asking: Asking, { icon, save, count }: NeedOf<'save'>): Block => {
-  const { roll } = asking.seen.words.strikePages;
-  return diceBlock(asking, ROLL.save(icon, save.name), count, roll.save(save.name, icon, count), {
-    note: roll.stops(save.upTo),
-    faces: FACES.map((face) => (face <= save.upTo ? roll.stopsKey : '')),
-  });
+  const { seen } = asking;
+  const label = seen.words.strikePages.roll.save(save.name, icon, count);
+  const path = ROLL.save(icon, save.name);
+  return diceBlock(asking, path, count, label, saveKeys(seen, save.upTo));
 };
 
 /** 5F-03: the owner chooses. */
@@ -277,17 +309,19 @@ const blocksOf = (
       return [];
     case 'dice':
       return [
-        diceBlock(asking, ROLL.dice, need.count, roll.dice(need.count), {
-          faces: facesOf(seen, answer),
-        }),
+        diceBlock(asking, ROLL.dice, need.count, roll.dice(need.count), strikeKeys(seen, answer)),
       ];
     case 'shields':
       return shieldBlocks(asking, need);
     case 'bonus-dice':
       return [
-        diceBlock(asking, ROLL.bonus, need.count, roll.bonus(need.count), {
-          faces: facesOf(seen, answer, true),
-        }),
+        diceBlock(
+          asking,
+          ROLL.bonus,
+          need.count,
+          roll.bonus(need.count),
+          strikeKeys(seen, answer, true),
+        ),
       ];
     case 'lock':
       return locksAsked(asking, asked);

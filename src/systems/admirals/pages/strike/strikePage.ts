@@ -8,7 +8,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
 import { aimingOf, openPath, type Aiming } from './aim';
 import { glanceBlocks, gunBlocks, targetBlocks, wayBlocks, whereBlocks } from './aimBlocks';
-import { ownModifierBlock, sumBlock, tableBlocks } from './modifierBlocks';
+import { ownModifierBlock, sumBlocks, tableBlocks } from './modifierBlocks';
 import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
 import { rollBlocks } from './rollBlocks';
@@ -85,13 +85,12 @@ const aimBlocks = (
   verdict: Verdict,
 ): Pick<Page, 'blocks' | 'aside'> => ({
   blocks: [
-    ...targetBlocks(seen, aiming),
-    ...gunBlocks(seen, aiming),
+    ...(aiming.where.isOpen ? [...targetBlocks(seen, aiming), ...gunBlocks(seen, aiming)] : []),
     ...whereBlocks(seen, aiming),
     ...glanceBlocks(seen, aiming),
     ...verdictBlocks(seen, verdict),
     ...tableBlocks(seen, aiming, answers),
-    sumBlock(seen, aiming.answer.modifiers, answers),
+    ...sumBlocks(seen, aiming.answer.modifiers, answers),
     ...strikeOddsBlocks(seen, aiming, answers),
     ...roll,
   ],
@@ -106,10 +105,9 @@ const aimBlocks = (
 const isRolled = ({ asked }: Rolling): boolean =>
   asked.some(({ need, isTold }) => need.needs === 'dice' && isTold);
 
-/** Once the target was put on the radar, the next tap folds it and the dice come into sight. */
+/** Once the table has said where the target is, the next tap folds that, and the dice come into sight. */
 const onwards = ({ words }: Seen, { where, aim }: Ready, { last }: Rolling): Act | null => {
-  const isPlaced = where.by === 'radar' && where.isOpen && where.place !== null;
-  if (!isPlaced || last.need?.needs !== 'dice') return null;
+  if (!where.isOpen || last.need?.needs !== 'dice') return null;
   const label = words.strikePages.roll.dice(last.need.count);
   return { label, answers: { [openPath(aim.target)]: false } };
 };
@@ -125,7 +123,7 @@ const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
   const { again } = seen.words.strikePages.roll;
   if (isRolled(rolling))
     return {
-      blocks: [...glanceBlocks(seen, aiming), ...roll, ...verdictBlocks(seen, verdict)],
+      blocks: [...roll, ...verdictBlocks(seen, verdict)],
       primary,
       secondary: [{ label: again, answers: { roll: {} } }],
     };

@@ -136,7 +136,7 @@ export const strikePageWords = {
   kicker: (attacker: string, weapon: string | null, count: number) =>
     weapon === null ? `${attacker} strikes` : `${attacker} · ${weapon} · ${dice(count)}`,
   sayWhere: 'Say where it is',
-  moveIt: 'Move it',
+  moveIt: 'Change',
   apply: (target: string) => `Apply to ${target}`,
   target: 'Target',
   noEnemies: 'No ship of the other team is on the battlefield.',
