@@ -41,5 +41,6 @@ test('the reveal opens the action phase, and a ship is activated from its card',
   await press('button', 'Activate');
   expect(await screen.findByRole('button', { name: 'End activation' })).toBeVisible();
   await press('button', 'Back');
+  await press('button', 'Back');
   expect(await heading(/is active$/)).toBeVisible();
 });
