@@ -35,6 +35,7 @@ describe('quick references', () => {
       'saves',
       'fleet',
       'scoring',
+      'editions',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Entry, RulingText } from '../../../core/reference/entry';
-import { RULINGS } from '../rulings';
+import type { Ruling } from '../../../core/game/system';
+import type { RULINGS } from '../rulings';
 
 type SomeRuling = (typeof RULINGS)[number];
 
@@ -17,18 +18,18 @@ export interface RulingPhrases {
 }
 
 /** Rulings as entries: the app's default, why, and the other reading. */
-export const rulingEntries = (texts: RulingTexts, say: RulingPhrases): readonly Entry[] =>
-  RULINGS.map(({ id, section, answers: [first, second] }) => {
-    const text: RulingText = texts[id];
+export const rulingEntries = (
+  rulings: readonly Ruling[],
+  texts: Readonly<Record<string, RulingText>>,
+  say: RulingPhrases,
+): readonly Entry[] =>
+  rulings.flatMap(({ id, section, answers: [first, second] }): readonly Entry[] => {
+    const text = texts[id];
+    if (!text) return [];
     const otherwise = second === undefined ? text.other : text.answers[second];
     const lines = [say.reading(text.answers[first] ?? ''), text.why, say.other(otherwise ?? '')];
     const [main = '', ...more] = section.split(', ');
-    return {
-      id,
-      kind: 'ruling',
-      title: text.question,
-      sections: [main, ...more],
-      text: lines,
-      also: text.also ?? [],
-    };
+    const sections: Entry['sections'] = [main, ...more];
+    const { question: title, also = [] } = text;
+    return [{ id, kind: 'ruling', title, sections, text: lines, also }];
   });

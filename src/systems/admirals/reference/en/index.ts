@@ -1,3 +1,4 @@
+import { RULINGS } from '../../rulings';
 import { makeReference } from '../makeReference';
 import { battlefield } from './battlefield';
 import { cardWords } from './cardWords';
@@ -36,6 +37,7 @@ export const en = makeReference({
   ],
   rulings: {
     title: 'Rulings',
+    list: RULINGS,
     texts: rulings,
     reading: (answer) => `We read: ${answer}`,
     other: (answer) => `The other reading: ${answer}`,

@@ -1,4 +1,5 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
+import { editions } from './editions';
 import { fleet } from './fleet';
 import { movement } from './movement';
 import { round } from './round';
@@ -17,4 +18,5 @@ export const quick: readonly QuickReference[] = [
   saves,
   fleet,
   scoring,
+  editions,
 ];

@@ -1,0 +1,34 @@
+import { makeReference, searchWords } from '../../../admirals/editions';
+import { RULINGS } from '../../rulings';
+import { formats, keywords, terrain } from './keywords';
+import { attack, cardsAndSetup, moving, turn } from './play';
+import { quick } from './quick';
+import { rulings } from './rulings';
+
+/** What players of this edition say differently. */
+const OTHER_WORDS = new Set(['strategic system', 'command phase', 'action phase', 'lock on']);
+
+export const en = makeReference({
+  chapters: [cardsAndSetup, turn, attack, moving, keywords, terrain, formats],
+  rulings: {
+    title: 'Rulings',
+    list: RULINGS,
+    texts: rulings,
+    reading: (answer) => `We read: ${answer}`,
+    other: (answer) => `The other reading: ${answer}`,
+  },
+  quick,
+  search: {
+    ...searchWords,
+    synonyms: [
+      ...searchWords.synonyms.filter(([first]) => !OTHER_WORDS.has(first)),
+      ['star system', 'strategic system', 'objective', 'planet', 'control point'],
+      ['orders phase', 'command phase', 'planning phase'],
+      ['ship phase', 'action phase', 'activation phase'],
+      ['attack', 'strike', 'shoot', 'shooting', 'fire', 'firing', 'gunfire'],
+      ['fleet value', 'fv', 'fleet power', 'power', 'cost'],
+      ['destroyed', 'defeated', 'dead', 'killed'],
+      ['crippled', 'cripple', 'cross out'],
+    ],
+  },
+});

@@ -1,0 +1,17 @@
+import type { QuickReference } from '../../../../../core/reference/entry';
+import { EDITION_CHANGES } from '../editions';
+import { row, section } from './rows';
+
+/** What a player of the first edition finds changed. */
+export const editions: QuickReference = {
+  id: 'editions',
+  title: 'First edition and 2.0',
+  sections: EDITION_CHANGES.map(({ title, changes }) =>
+    section(
+      title,
+      ...changes.map(({ topic, first, second, entries }) =>
+        row(topic, `${first} → ${second}`, entries.second),
+      ),
+    ),
+  ),
+};
