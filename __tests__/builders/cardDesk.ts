@@ -116,17 +116,24 @@ const blocksOf = (kind: string, draft: Answers, shelf: Shelf): readonly Block[] 
 
 const MOST_ROUNDS = 40;
 
+const cost = (value: Answer | undefined, wanted: Answer | undefined): number =>
+  ((value === undefined) === (wanted === undefined) ? 0 : 2) + apart(value, wanted);
+
+const isNearer = (draft: Answers, move: Changes, wanted: Answers): boolean => {
+  const gains = Object.entries(move).map(([path, value]) => {
+    const there = answerAt(wanted, path);
+    return cost(answerAt(draft, path), there) - cost(value, there);
+  });
+  return gains.reduce((sum, gain) => sum + gain, 0) > 0;
+};
+
 /** Sets every control that brings a draft nearer to what is wanted, round after round. */
 export const rebuild = (kind: string, wanted: Answers, shelf: Shelf): Answers => {
   let draft = cardDesk.blank(kind);
-  let far = apart(draft, wanted);
-  for (let round = 0; round < MOST_ROUNDS && far > 0; round += 1) {
+  for (let round = 0; round < MOST_ROUNDS && apart(draft, wanted) > 0; round += 1) {
     for (const block of blocksOf(kind, draft, shelf)) {
       for (const move of movesOf(block, wanted)) {
-        const next = withAnswers(draft, move);
-        if (apart(next, wanted) >= far) continue;
-        draft = next;
-        far = apart(next, wanted);
+        if (isNearer(draft, move, wanted)) draft = withAnswers(draft, move);
       }
     }
   }
