@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, Path } from 'react-native-svg';
 
 import { RAYS, rayAt, type Ray } from '../core/hex/bearing';
@@ -15,7 +16,7 @@ const centre = { x: 20, y: 20 };
 const reach = 17;
 
 /** Where an armament reaches, bow up. Its letters stand beside it. */
-export function ArcPicture({ rays, size = 36 }: ArcPictureProps) {
+export const ArcPicture = memo(function ArcPicture({ rays, size = 36 }: ArcPictureProps) {
   const { colors } = useTheme();
   const slices = RAYS.filter((ray) => rays.includes(ray) && rays.includes(rayAt(ray + 1)));
   return (
@@ -32,7 +33,7 @@ export function ArcPicture({ rays, size = 36 }: ArcPictureProps) {
       <Path d="M20 13.5L24.2 25L20 22.6L15.8 25Z" fill={colors.text} />
     </Svg>
   );
-}
+});
 
 /** What lies between a ray and the next one clockwise. */
 function makeSlice(ray: Ray): string {

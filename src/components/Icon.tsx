@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -13,7 +14,7 @@ type IconProps = Readonly<{
 }>;
 
 /** A drawing beside words: what it means is in the words, so it is silent itself. */
-export function Icon({ name, size = 24, tone = 'text' }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 24, tone = 'text' }: IconProps) {
   const { colors } = useTheme();
   const { fill, line }: IconPath = iconPaths[name];
   return (
@@ -31,4 +32,4 @@ export function Icon({ name, size = 24, tone = 'text' }: IconProps) {
       {fill !== undefined && <Path d={fill} fill={colors[tone]} fillRule="evenodd" />}
     </Svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -19,7 +20,7 @@ const middle = { x: 12, y: 12 };
 const hatch = hatchCircle(middle, 10, 4.4);
 
 /** One box, star or disc: filled while it counts, an outline when it does not. */
-export function Pip({ shape, isOn, height, width, isMuted = false }: PipProps) {
+export const Pip = memo(function Pip({ shape, isOn, height, width, isMuted = false }: PipProps) {
   const { colors } = useTheme();
   if (shape === 'box' || shape === 'shield') {
     const box = { width: width ?? height * 0.75, height };
@@ -34,7 +35,7 @@ export function Pip({ shape, isOn, height, width, isMuted = false }: PipProps) {
       {isOn ? drawSign(shape, colors) : drawEmptyDisc(colors)}
     </Svg>
   );
-}
+});
 
 type Box = Readonly<{ width: number; height: number }>;
 

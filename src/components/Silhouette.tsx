@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -15,7 +16,12 @@ type SilhouetteProps = Readonly<{
 }>;
 
 /** A ship by its role, from above. Its name and role stand beside it in words. */
-export function Silhouette({ role, size = 24, tone = 'text', bearing = 0 }: SilhouetteProps) {
+export const Silhouette = memo(function Silhouette({
+  role,
+  size = 24,
+  tone = 'text',
+  bearing = 0,
+}: SilhouetteProps) {
   const { colors } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 64 64" aria-hidden>
@@ -27,4 +33,4 @@ export function Silhouette({ role, size = 24, tone = 'text', bearing = 0 }: Silh
       />
     </Svg>
   );
-}
+});

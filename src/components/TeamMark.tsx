@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -12,11 +13,15 @@ export const toneOfTeam = { a: 'teamA', b: 'teamB' } as const;
 type TeamMarkProps = Readonly<{ team: Team; size?: number; isMuted?: boolean }>;
 
 /** Teams are told apart by shape as well as colour. The team's name stands beside it. */
-export function TeamMark({ team, size = 16, isMuted = false }: TeamMarkProps) {
+export const TeamMark = memo(function TeamMark({
+  team,
+  size = 16,
+  isMuted = false,
+}: TeamMarkProps) {
   const { colors } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 16 16" aria-hidden>
       <Path d={marks[team]} fill={isMuted ? colors.muted : colors[toneOfTeam[team]]} />
     </Svg>
   );
-}
+});

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
-import { Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
 
 import { useTextScale } from '../platform/textScale';
 import { webProps } from '../platform/webProps';
-import { useTheme } from '../theme/ThemeProvider';
 import type { TextTone } from '../theme/colors';
+import { makeStyles } from '../theme/makeStyles';
 import { typeStyles, type TextVariant, type TypeStyle } from '../theme/type';
 
 type TextProps = Readonly<{
@@ -28,15 +28,15 @@ type TextProps = Readonly<{
   style?: StyleProp<TextStyle>;
 }>;
 
-export function Text(props: TextProps) {
+export const Text = memo(function Text(props: TextProps) {
   const { variant = 'body', tone = 'text', level, align, lines, style } = props;
-  const { colors } = useTheme();
+  const tones = useTones();
   const maxScale = props.maxScale ?? typeStyles[variant].maxScale;
   const scaled = useScaledType(variant, maxScale);
   return (
     <NativeText
       maxFontSizeMultiplier={maxScale}
-      style={[scaled, { color: colors[tone] }, align !== undefined && { textAlign: align }, style]}
+      style={[scaled, tones[tone], align !== undefined && aligned[align], style]}
       {...(props.id !== undefined && { id: props.id })}
       {...(level !== undefined && { role: 'heading', ...webProps({ 'aria-level': level }) })}
       {...(lines !== undefined && { numberOfLines: lines })}
@@ -47,7 +47,7 @@ export function Text(props: TextProps) {
       {props.children}
     </NativeText>
   );
-}
+});
 
 /** A type style at the player's text size. Figures are all of one width, so that columns stand still. */
 export function useScaledType(
@@ -55,12 +55,44 @@ export function useScaledType(
   maxScale: number = typeStyles[variant].maxScale,
 ): TextStyle {
   const { ours } = useTextScale();
-  const { maxScale: _, fontSize, lineHeight, ...rest }: TypeStyle = typeStyles[variant];
-  const scale = Math.min(ours, maxScale);
-  return {
-    ...rest,
-    fontSize: fontSize * scale,
-    lineHeight: lineHeight * scale,
-    fontVariant: ['tabular-nums'],
-  };
+  return scaledType(variant, Math.min(ours, maxScale));
 }
+
+const scaledTypes = new Map<string, TextStyle>();
+
+/** Every text asks for one: each is made once. */
+function scaledType(variant: TextVariant, scale: number): TextStyle {
+  const key = `${variant} ${scale}`;
+  const made = scaledTypes.get(key);
+  if (made !== undefined) return made;
+  const { maxScale: _, fontSize, lineHeight, ...rest }: TypeStyle = typeStyles[variant];
+  const { type } = StyleSheet.create({
+    type: {
+      ...rest,
+      fontSize: fontSize * scale,
+      lineHeight: lineHeight * scale,
+      fontVariant: ['tabular-nums'],
+    },
+  });
+  scaledTypes.set(key, type);
+  return type;
+}
+
+const aligned = StyleSheet.create({
+  left: { textAlign: 'left' },
+  center: { textAlign: 'center' },
+  right: { textAlign: 'right' },
+});
+
+const useTones = makeStyles((colors) => ({
+  text: { color: colors.text },
+  muted: { color: colors.muted },
+  accent: { color: colors.accent },
+  teamA: { color: colors.teamA },
+  teamB: { color: colors.teamB },
+  shield: { color: colors.shield },
+  critical: { color: colors.critical },
+  order: { color: colors.order },
+  good: { color: colors.good },
+  onFill: { color: colors.onFill },
+}));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
@@ -13,7 +14,7 @@ export type NamedStep = Readonly<{ name: string; onPress: () => void }>;
 export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
 
 /** Undo names what it takes back, redo beside it, always at the same place. */
-export function UndoBar({ undo, redo }: UndoBarProps) {
+export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
   const styles = useStyles();
   const words = useWords();
   return (
@@ -42,7 +43,7 @@ export function UndoBar({ undo, redo }: UndoBarProps) {
       </Tap>
     </View>
   );
-}
+});
 
 const useStyles = makeStyles((colors) => ({
   bar: {

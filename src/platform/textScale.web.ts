@@ -6,16 +6,44 @@ const usualSize = 16;
 
 /** React Native's web build writes pixels, so the browser's own text size is multiplied in here. */
 export function useTextScale(): TextScale {
-  const scale = useSyncExternalStore(watchTextSize, readTextSize, () => 1);
+  return useSyncExternalStore(watchTextSize, readTextSize, () => usual);
+}
+
+const usual: TextScale = { asked: 1, ours: 1 };
+const watchers = new Set<() => void>();
+let read: TextScale | undefined;
+let stopMeasuring: (() => void) | undefined;
+
+/** Every text asks for it: the browser is asked only once, and when its text size has changed. */
+function readTextSize(): TextScale {
+  read ??= measure();
+  return read;
+}
+
+function measure(): TextScale {
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / usualSize;
   return { asked: scale, ours: scale };
 }
 
-function readTextSize(): number {
-  return parseFloat(getComputedStyle(document.documentElement).fontSize) / usualSize;
+function watchTextSize(onChange: () => void): () => void {
+  watchers.add(onChange);
+  stopMeasuring ??= startMeasuring();
+  return () => {
+    watchers.delete(onChange);
+    if (watchers.size > 0) return;
+    stopMeasuring?.();
+    stopMeasuring = undefined;
+    read = undefined;
+  };
 }
 
-function watchTextSize(onChange: () => void): () => void {
-  const observer = new ResizeObserver(onChange);
+function startMeasuring(): () => void {
+  const observer = new ResizeObserver(() => {
+    const now = measure();
+    if (now.asked === read?.asked) return;
+    read = now;
+    watchers.forEach((onChange) => onChange());
+  });
   const ruler = document.createElement('div');
   ruler.style.cssText = 'position:absolute;width:1rem;height:0;visibility:hidden';
   document.body.append(ruler);
