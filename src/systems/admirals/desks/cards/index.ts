@@ -7,6 +7,7 @@ import { builtInPacks } from './builtIn';
 import { editor } from './editor';
 import { glanceAt } from './glance';
 import { openCard } from './open';
+import { names } from './names';
 import { missing } from './problems';
 import { reading } from './reading';
 
@@ -24,5 +25,6 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
     reading: (kind, draft, shelf) => reading(drawnFor(bench, shelf), known(kind), draft, shelf),
     glance: (kind, draft) => glanceAt(words, known(kind), draft),
     missing: (kind, draft, shelf) => missing(bench, { ...draft, kind }, shelf),
+    names: (kind, draft) => names(bench, { ...draft, kind }),
   };
 };
