@@ -1,8 +1,9 @@
 import type { Problem } from '../../../../core/checked/checked';
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { AdmiralsCard, CardKind } from '../../cards/types';
-import type { Bench, CardOf } from './bench';
+import type { Bench } from './bench';
 import { blankCard } from './blank';
+import type { CardOf } from './shelfCards';
 
 /** What stands in where a card must have something and the draft has not yet; it is never shown. */
 const STAND_INS: Answers = {

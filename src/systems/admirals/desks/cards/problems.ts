@@ -4,7 +4,8 @@ import { answerAt, type Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import { listedTwice, referencesOf } from '../../cards/references';
 import type { CardKind } from '../../cards/types';
-import { onShelf, type Bench } from './bench';
+import type { Bench } from './bench';
+import { cardOnShelf } from './shelfCards';
 
 /** Something wrong with a draft: where, by the path that controls use, and what, as a sentence. */
 export interface Fault {
@@ -50,10 +51,8 @@ export const faultsOf = (bench: Bench, draft: Answers): readonly Fault[] => {
 const strangers = (bench: Bench, draft: Answers, shelf: Shelf): readonly Stranger[] => {
   const read = bench.read(draft, '');
   if (!read.ok) return [];
-  const isKnown = (kind: CardKind, code: string) =>
-    onShelf(shelf, kind).some((card) => card.code === code);
   return referencesOf(read.value)
-    .filter(({ kind, code }) => !isKnown(kind, code))
+    .filter(({ kind, code }) => !cardOnShelf(shelf, kind, code))
     .map(({ path, kind, code }) => {
       const why = { id: 'no-such-card', kind, code } as const;
       return { ...faultOf(bench, draft, { path, why }), kind };

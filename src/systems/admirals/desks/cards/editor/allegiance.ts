@@ -1,10 +1,10 @@
 import type { Block, Option } from '../../../../../core/pages/page';
 import { COLOURS } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
-import { onShelf } from '../bench';
 import { choice, field, plainOptions } from '../controls';
 import { textAt } from '../draftParts';
 import type { Open } from '../open';
+import { onShelf } from '../shelfCards';
 
 const afterColour = (allegiance: string): string => {
   const [first = '', ...rest] = allegiance.trim().split(/\s+/);

@@ -6,10 +6,10 @@ import { mounts as mountsReader } from '../../../cards/parse/ship';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
 import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
-import { onShelf } from '../bench';
 import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
 import { faultWithin, nextIn, type Open } from '../open';
+import { cardOnShelf } from '../shelfCards';
 import { codeBlocks } from './codes';
 import { weaponOptions } from './options';
 
@@ -26,7 +26,7 @@ const armamentItem = (open: Open, at: number): Item => {
   const path = `${LIST}.${at}`;
   const { words, rules, shelf } = open;
   const code = textAt(open.draft, `${path}.weapon`);
-  const weapon = onShelf(shelf, 'weapon').find((card) => card.code === code);
+  const weapon = cardOnShelf(shelf, 'weapon', code);
   const mounts = readAt(open.draft, `${path}.mounts`, mountsReader) ?? [];
   const [first] = mounts;
   return {
@@ -149,7 +149,7 @@ const mountsBlocks = (open: Open, path: string): readonly Block[] => {
 /** While no card has the code: the way to enter it, and back. */
 const newWeaponBlock = ({ draft, shelf, words }: Open, path: string): readonly Block[] => {
   const code = textAt(draft, path);
-  if (onShelf(shelf, 'weapon').some((card) => card.code === code)) return [];
+  if (cardOnShelf(shelf, 'weapon', code)) return [];
   const act = {
     label: words.cardDesk.editor.newWeapon,
     opens: { page: 'new', about: 'weapon' },

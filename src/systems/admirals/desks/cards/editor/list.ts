@@ -3,8 +3,12 @@ import { answerAt } from '../../../../../core/pages/answers';
 import type { Act, Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { restriction as restrictionReader } from '../../../cards/parse/constructionList';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
-import { CATEGORIES, type FormationShares, type ListRestriction } from '../../../cards/types';
-import { onShelf } from '../bench';
+import {
+  CATEGORIES,
+  type CardKind,
+  type FormationShares,
+  type ListRestriction,
+} from '../../../cards/types';
 import {
   addAct,
   addMenu,
@@ -19,6 +23,7 @@ import {
 } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
 import type { Open } from '../open';
+import { cardOnShelf, onShelf } from '../shelfCards';
 import { allegianceBlocks } from './allegiance';
 import { faultChips } from './armament';
 import { codeBlocks } from './codes';
@@ -26,8 +31,8 @@ import { commanderOptions, flightGroupOptions, shipOptions } from './options';
 
 const newLine = (ship: string): Answer => ({ ship, category: null, power: null, maxCopies: null });
 
-const nameIn = (options: readonly Option[], code: string): string =>
-  options.find(({ value }) => value === code)?.detail ?? code;
+const nameOf = ({ shelf }: Open, kind: CardKind, code: string): string =>
+  cardOnShelf(shelf, kind, code)?.name ?? code;
 
 interface Line {
   readonly page: string;
@@ -55,14 +60,14 @@ const figureAt = (open: Open, path: string): string => {
   return found === null ? '' : String(found);
 };
 
-const shipItem = (open: Open, path: string, ships: readonly Option[]): Item => {
+const shipItem = (open: Open, path: string): Item => {
   const { cardDesk } = open.words;
   const code = textAt(open.draft, `${path}.ship`);
   const category = CATEGORIES.find((one) => one === textAt(open.draft, `${path}.category`));
   const copies = numberAt(open.draft, `${path}.maxCopies`);
   return lineItem(open, path, {
     page: 'listed-ship',
-    title: nameIn(ships, code),
+    title: nameOf(open, 'ship', code),
     detail: [
       code,
       ...(category ? [cardDesk.category(category)] : []),
@@ -88,14 +93,13 @@ const restOfFleet = (open: Open): readonly Act[] => {
 
 const shipsBlocks = (open: Open): readonly Block[] => {
   const { list } = open.words.cardDesk;
-  const ships = shipOptions(open);
   const lines = listAt(open.draft, 'ships');
   const rest = restOfFleet(open);
   return [
     {
       block: 'items',
       label: list.ships,
-      items: lines.map((_, at) => shipItem(open, `ships.${at}`, ships)),
+      items: lines.map((_, at) => shipItem(open, `ships.${at}`)),
       empty: list.noShips,
       ...(lines.length < MOST_ITEMS.ships
         ? { add: addAct(open, 'ships', list.addShip, newLine(''), 'listed-ship') }
@@ -246,8 +250,6 @@ const commandBlock = (open: Open): Block => {
   const { list } = open.words.cardDesk;
   const path = 'commandChart';
   const found = listAt(open.draft, path);
-  const commanders = commanderOptions(open);
-  const ships = shipOptions(open);
   return {
     block: 'items',
     label: list.commandChart,
@@ -256,8 +258,8 @@ const commandBlock = (open: Open): Block => {
       const ship = textAt(open.draft, `${line}.ship`);
       return lineItem(open, line, {
         page: 'command',
-        title: nameIn(commanders, textAt(open.draft, `${line}.commander`)),
-        detail: ship === '' ? '' : list.aboard(nameIn(ships, ship)),
+        title: nameOf(open, 'commander', textAt(open.draft, `${line}.commander`)),
+        detail: ship === '' ? '' : list.aboard(nameOf(open, 'ship', ship)),
         figure: figureAt(open, `${line}.cost`),
       });
     }),
@@ -287,7 +289,6 @@ const flightBlock = (open: Open): Block => {
   const { list } = open.words.cardDesk;
   const path = 'flightGroupChart';
   const found = listAt(open.draft, path);
-  const groups = flightGroupOptions(open);
   return {
     block: 'items',
     label: list.flightChart,
@@ -296,7 +297,7 @@ const flightBlock = (open: Open): Block => {
       const code = textAt(open.draft, `${line}.flightGroup`);
       return lineItem(open, line, {
         page: 'flight',
-        title: nameIn(groups, code),
+        title: nameOf(open, 'flight-group', code),
         detail: code,
         figure: figureAt(open, `${line}.cost`),
       });

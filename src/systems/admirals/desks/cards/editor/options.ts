@@ -1,6 +1,6 @@
 import type { Option } from '../../../../../core/pages/page';
-import { onShelf } from '../bench';
 import type { Open } from '../open';
+import { onShelf } from '../shelfCards';
 
 const named = (code: string, name: string): Option => ({ value: code, label: code, detail: name });
 

@@ -2,9 +2,10 @@ import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Block, Page } from '../../../../../core/pages/page';
 import type { CardKind, ConstructionList, FormationShares } from '../../../cards/types';
-import { onShelf, type Bench } from '../bench';
+import type { Bench } from '../bench';
 import { cardSoFar } from '../cardSoFar';
 import { textAt } from '../draftParts';
+import { cardOnShelf } from '../shelfCards';
 import { sentences } from './text';
 
 type Rows = Extract<Block, { readonly block: 'table' }>['rows'];
@@ -13,10 +14,10 @@ const table = (label: string, head: readonly string[], rows: Rows): readonly Blo
   rows.length === 0 ? [] : [{ block: 'table', label, head, rows }];
 
 /** `XA-MER Meridian Cruiser`, or the code alone while no such card is there. */
-const namer = (shelf: Shelf, kind: CardKind): ((code: string) => string) => {
-  const names = new Map(onShelf(shelf, kind).map(({ code, name }) => [code, name]));
-  return (code) => [code, names.get(code)].filter(Boolean).join(' ');
-};
+const namer =
+  (shelf: Shelf, kind: CardKind) =>
+  (code: string): string =>
+    [code, cardOnShelf(shelf, kind, code)?.name].filter(Boolean).join(' ');
 
 const SHARES = ['coreMin', 'coreMax', 'specialistMax', 'supportMax'] as const;
 

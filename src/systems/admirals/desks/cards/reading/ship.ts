@@ -2,15 +2,16 @@ import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { ArmamentRow, Block, Page, TrackView } from '../../../../../core/pages/page';
 import { skirmishDiceOf } from '../../../attributes';
-import { FACINGS, type ShipCard, type WeaponCard } from '../../../cards/types';
+import { FACINGS, type ShipCard } from '../../../cards/types';
 import { freshPiece } from '../../../fleet/freshPiece';
 import { readsRule } from '../../../pages/reads';
 import { armamentRow, keywordChips } from '../../../pages/shipPage';
 import { SILHOUETTE } from '../../../pages/shipRow';
 import { HULL, SHIELD } from '../../../play/names';
-import { onShelf, type Bench } from '../bench';
+import type { Bench } from '../bench';
 import { cardSoFar } from '../cardSoFar';
 import { numberAt, textAt } from '../draftParts';
+import { cardOnShelf } from '../shelfCards';
 import { textBlock } from './text';
 
 /** A card has no side; it is drawn as the first. */
@@ -64,14 +65,10 @@ const tracksBlock = ({ words }: Bench, draft: Answers, { shields }: ShipCard): r
   return tracks.length === 0 ? [] : [{ block: 'tracks', tracks }];
 };
 
-const armamentRows = (
-  bench: Bench,
-  card: ShipCard,
-  weapons: readonly WeaponCard[],
-): readonly ArmamentRow[] =>
+const armamentRows = (bench: Bench, card: ShipCard, shelf: Shelf): readonly ArmamentRow[] =>
   card.armaments.flatMap((armament, at) =>
     armament.mounts.map((mount, of): ArmamentRow => {
-      const weapon = weapons.find(({ code }) => code === armament.weapon) ?? null;
+      const weapon = cardOnShelf(shelf, 'weapon', armament.weapon);
       const view = { ...mount, weapon, armament: at, mount: of, spent: false };
       return (
         armamentRow(bench, view) ?? {
@@ -121,7 +118,7 @@ export const shipReading = (bench: Bench, draft: Answers, shelf: Shelf): Page =>
       {
         block: 'armaments',
         label: words.pages.ship.armaments,
-        rows: armamentRows(bench, card, onShelf(shelf, 'weapon')),
+        rows: armamentRows(bench, card, shelf),
       },
       ...bonusOrders(bench, card.bonusOrders),
       ...textBlock(card.text),
