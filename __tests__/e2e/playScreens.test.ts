@@ -71,7 +71,7 @@ test('the log leads to an earlier moment, back to now, and back to then', async 
   await oneHullLeft(page);
 });
 
-test('a game goes to another phone by codes, and by one code that is an address', async () => {
+test('a game goes to another phone by codes in any order, with a reload between them', async () => {
   const here = await app.newDevice({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await app.open('/', here);
   const game = await playSome(page);
@@ -83,14 +83,19 @@ test('a game goes to another phone by codes, and by one code that is an address'
   const codes = await page.evaluate(() => navigator.clipboard.readText());
   const [first = '', ...others] = codes.split('\n');
 
-  const there = await app.open(first.replace('flagbridge:/', ''));
+  const there = await app.open('/take');
+  const paste = async (text: string) => {
+    await there.getByRole('textbox', { name: take.paste }).fill(text);
+    await tap(there, take.pasteAct);
+  };
+  await paste('nothing of ours');
+  await there.getByText(take.problem.notPart).waitFor();
+  await paste(first);
   await there.getByText(/^1 of \d+ codes read/).waitFor();
   await audit(there);
-  await there.getByRole('textbox', { name: take.paste }).fill('nothing of ours');
-  await tap(there, take.pasteAct);
-  await there.getByText(take.problem.notPart).waitFor();
-  await there.getByRole('textbox', { name: take.paste }).fill(others.reverse().join(' '));
-  await tap(there, take.pasteAct);
+  await there.reload();
+  await there.getByText(/^1 of \d+ codes read/).waitFor();
+  await paste(others.reverse().join(' '));
   await oneHullLeft(there);
 });
 

@@ -20,17 +20,33 @@ const quiet = 4;
 /** A QR code: black on white in every theme, since cameras want it so. Null where the text is too long for one. */
 export function QrPicture({ text, name, size }: QrPictureProps) {
   const styles = useStyles();
-  const squares = useMemo(() => makeSquares(text), [text]);
-  const path = useMemo(() => (squares === null ? '' : pathOf(squares)), [squares]);
-  if (squares === null) return null;
-  const whole = squares.length + 2 * quiet;
+  const drawing = useMemo(() => drawingOf(text), [text]);
+  if (drawing === null) return null;
+  const whole = drawing.size + 2 * quiet;
   return (
     <View role="img" aria-label={name} style={styles.paper}>
       <Svg width={size} height={size} viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`} aria-hidden>
-        <Path d={path} fill={codeColors.ink} />
+        <Path d={drawing.path} fill={codeColors.ink} />
       </Svg>
     </View>
   );
+}
+
+type Drawing = Readonly<{ size: number; path: string }>;
+
+/** Codes that are shown by turns come again and again, and each is work for a small phone. */
+const drawn = new Map<string, Drawing>();
+const mostKept = 64;
+
+function drawingOf(text: string): Drawing | null {
+  const known = drawn.get(text);
+  if (known) return known;
+  const squares = makeSquares(text);
+  if (squares === null) return null;
+  if (drawn.size >= mostKept) drawn.clear();
+  const drawing = { size: squares.length, path: pathOf(squares) };
+  drawn.set(text, drawing);
+  return drawing;
 }
 
 /** Dark squares side by side as one bar. */

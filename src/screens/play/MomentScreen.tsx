@@ -101,7 +101,8 @@ function useMomentActs({ game, cursor, navigation }: MomentPageProps) {
       if (act === acts.now) toBridge();
       else if (act === acts.earlier) navigation.setParams({ step: String(cursor - 1) });
       else if (act === acts.later) navigation.setParams({ step: String(cursor + 1) });
-      else if (act !== acts.goBack) return false;
+      // A finding shows a copy of its act.
+      else if (act.label !== acts.goBack.label) return false;
       else if (cursor === now) toBridge();
       else void goTo(cursor).then((isThere) => isThere && toBridge());
       return true;
