@@ -14,7 +14,7 @@ import type { PageHands } from './hands';
 type SumBlockProps = Readonly<{ block: BlockOf<'sum'>; hands: PageHands }>;
 
 /** Everything that goes into a number, each with its source; the number itself below the line. */
-export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps) {
+export function SumBlock({ block: { label, rows, total, isCount = false }, hands }: SumBlockProps) {
   const styles = useStyles();
   const words = useWords();
   const hasRemoves = rows.some(({ remove }) => remove !== undefined);
@@ -24,7 +24,7 @@ export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps
         {rows.map((row, index) => (
           // Two friends may give the same modifier.
           <View key={index} style={styles.row}>
-            <Source row={row} hands={hands} />
+            <Source row={row} hands={hands} isCount={isCount && index === 0} />
             {row.remove !== undefined && (
               <Tap
                 label={row.remove.spoken ?? row.remove.label}
@@ -47,7 +47,7 @@ export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps
             )}
           </View>
           <Text variant="figure" align="right" live>
-            {words.figures.signed(total.value)}
+            {isCount ? words.figures.number(total.value) : words.figures.signed(total.value)}
           </Text>
           {hasRemoves && <View style={styles.remove} />}
         </View>
@@ -56,15 +56,16 @@ export function SumBlock({ block: { label, rows, total }, hands }: SumBlockProps
   );
 }
 
-type SourceProps = Readonly<{ row: SumRow; hands: PageHands }>;
+type SourceProps = Readonly<{ row: SumRow; hands: PageHands; isCount: boolean }>;
 
 /** One source: it opens its rule. What the limit takes away is struck out, and says so. */
-function Source({ row, hands }: SourceProps) {
+function Source({ row, hands, isCount }: SourceProps) {
   const styles = useStyles();
   const { sum } = useWords().blocks;
   const words = useWords();
   const { label, rule, entry, value } = row;
   const isWasted = row.wasted === true;
+  const figure = isCount ? words.figures.number(value) : words.figures.signed(value);
   const body = (
     <>
       <Text tone={isWasted ? 'muted' : 'text'} style={styles.grows}>
@@ -86,7 +87,7 @@ function Source({ row, hands }: SourceProps) {
         align="right"
         style={[styles.value, isWasted && styles.struck]}
       >
-        {words.figures.signed(value)}
+        {figure}
       </Text>
     </>
   );

@@ -331,6 +331,8 @@ export type Block =
       readonly label: string;
       readonly rows: readonly SumRow[];
       readonly total: { readonly label: string; readonly value: number; readonly note?: string };
+      /** Of things, such as dice: what it begins with and comes to have no sign. */
+      readonly isCount?: boolean;
     }
   /** Chances: one headline, bars, and the sentences behind them at a tap. */
   | {

@@ -50,4 +50,5 @@ export const tallyBlock = (
   label,
   rows: tallyRows(seen, lines),
   total: { label: total, value },
+  isCount: true,
 });

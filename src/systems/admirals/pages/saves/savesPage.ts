@@ -50,8 +50,10 @@ const combatTable = (seen: Seen, { piece }: Defence): Block => {
   return {
     block: 'table',
     label: say.skirmish,
-    head: [say.chance],
-    rows: [{ label: seen.words.strike.icon('direct'), cells: [say.cell(saves)] }],
+    head: [say.chance, say.with],
+    rows: [
+      { label: seen.words.strike.icon('direct'), cells: [say.cell(saves), say.rolled(saves)] },
+    ],
   };
 };
 

@@ -23,7 +23,8 @@ export const opposingBlocks = (seen: Seen, { enemies, opposing }: Fight): readon
       block: 'choice',
       id: 'opposing',
       label: opposing ? words.opposing : words.chooseOpposing,
-      style: enemies.length > MOST_CHIPS ? 'menu' : 'chips',
+      // Once somebody was chosen, the dice matter more.
+      style: opposing || enemies.length > MOST_CHIPS ? 'menu' : 'chips',
       value: opposing?.id ?? null,
       options: enemies.map(({ id }) => ({ value: id, label: nameOfShip(seen, id) })),
     },

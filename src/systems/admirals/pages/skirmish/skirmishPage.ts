@@ -97,10 +97,13 @@ const diceParts = (seen: Seen, fight: Fight, answers: Answers): Parts | null => 
       ...evadeBlocks(seen, fight),
       ...helperBlocks(seen, fight, answers),
       skirmishOddsBlock(seen, answer),
-      ...poolBlocks(seen, answer),
       ...told,
     ],
-    aside: [...otherBlocks(seen, fight, answers), ...hullBlocks(seen, answer)],
+    aside: [
+      ...poolBlocks(seen, answer),
+      ...otherBlocks(seen, fight, answers),
+      ...hullBlocks(seen, answer),
+    ],
     primary,
     secondary: [toggleQuick(seen, false)],
   };

@@ -13,8 +13,9 @@ export const savesPageWords = {
   strikes: 'Against strikes',
   skirmish: 'In a skirmish',
   chance: 'Stopped',
-  cell: (saves: readonly Save[]) =>
-    saves.length === 0 ? '–' : `${chance(stopChance(saves))} · ${saves.map(short).join(', ')}`,
+  with: 'Saves',
+  cell: (saves: readonly Save[]) => (saves.length === 0 ? '–' : chance(stopChance(saves))),
+  rolled: (saves: readonly Save[]) => (saves.length === 0 ? '–' : saves.map(short).join(', ')),
   armor: 'Armor, not against Heavy',
   flak: 'Flak, against Ordnance',
   upTo: 'Saves up to',
