@@ -70,7 +70,7 @@ const bridge: Shows<TinySetup>['bridge'] = (setup, state): BridgeView => ({
       })),
   })),
   notices: [],
-  primary: { label: 'Hit Tub 2', command: hitShip('s2', 6) },
+  ...(!state.outcome && { primary: { label: 'Hit Tub 2', command: hitShip('s2', 6) } }),
   secondary: [{ label: 'Pass', command: { type: 'pass' } }],
 });
 

@@ -116,6 +116,17 @@ describe('a text in parts', () => {
     });
   });
 
+  test('may be pasted where line breaks are lost', () => {
+    const all = gatherAll(
+      null,
+      partsOf('Something that is long enough for several parts').join(''),
+    );
+    expect(all.ok && wholeOf(all.value)).toEqual({
+      ok: true,
+      value: 'Something that is long enough for several parts',
+    });
+  });
+
   test('is an address of the app', () => {
     expect(partsOf('x')[0]).toMatch(/^flagbridge:\/\/take\/1\.G\.1\.1\.[0-9A-F]{8}\./);
   });

@@ -128,7 +128,7 @@ test('a game that is over has a report to read and to share', async () => {
   await openGame('Over', tinySetup(1));
   await press('button', 'Hit Tub 2');
   await heading('It is over');
-  await openFromBridge('Battle report');
+  await press('button', 'Battle report');
   expect(await screen.findByText('2 steps, winner a')).toBeVisible();
   await press('button', 'As text');
   expect(await screen.findByText(/^Copied\./)).toBeVisible();

@@ -114,9 +114,12 @@ export const gather = (before: Gathered | null, text: string): Checked<Gathered,
   return checked({ ...series, parts });
 };
 
-/** Several parts in one text, with white space between them; all or nothing. */
+/** Where one part ends and the next begins: a field of one line takes the white space away. */
+const BETWEEN = /\s+|(?=flagbridge:\/\/take\/)/i;
+
+/** Several parts in one text; all or nothing. */
 export const gatherAll = (before: Gathered | null, text: string): Checked<Gathered, PartWhy> => {
-  const texts = text.split(/\s+/).filter((one) => one !== '');
+  const texts = text.split(BETWEEN).filter((one) => one !== '');
   const start: Checked<Gathered | null, PartWhy> = checked(before);
   const all = texts.reduce<Checked<Gathered | null, PartWhy>>(
     (soFar, one) => (soFar.ok ? gather(soFar.value, one) : soFar),

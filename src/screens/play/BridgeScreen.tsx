@@ -64,7 +64,11 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       })}
       side={<Points points={view.points} hands={hands} />}
       footer={
-        <PageActs primary={primary} secondary={[...secondary, ...around.acts]} hands={hands} />
+        <PageActs
+          primary={primary ?? around.primary}
+          secondary={[...secondary, ...around.secondary]}
+          hands={hands}
+        />
       }
     >
       <PhaseBar

@@ -1,23 +1,20 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useEffect, useMemo } from 'react';
 
-import { Panel } from '../../components/Panel';
-import { Screen } from '../../components/Screen';
+import { List, ListRow } from '../../components/ListRow';
+import { Panel, Section } from '../../components/Panel';
+import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import { TableBlock } from '../../components/blocks/TableBlock';
-import type { BlockOf } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import { loadGames, useGames } from '../../stores/gameStore';
 import { statisticsOf, type Tally } from '../../stores/gameStatistics';
 import { useWords } from '../../words/WordsProvider';
-import type { Words } from '../../words/words';
 
 type StatisticsProps = NativeStackScreenProps<PlayRoutes, 'Statistics'>;
 
 /** What finished games come to, archived ones too. */
 export function StatisticsScreen({ navigation }: StatisticsProps) {
-  const words = useWords();
-  const { statistics: say } = words.games;
+  const { statistics: say } = useWords().games;
   const games = useGames();
   useEffect(() => void loadGames(), []);
   const all = useMemo(() => {
@@ -35,31 +32,34 @@ export function StatisticsScreen({ navigation }: StatisticsProps) {
           <Text>{say.drawn(all.drawn)}</Text>
         </Panel>
       )}
-      {sides.length > 0 && <TableBlock block={tableOf(words, say.sides, sides, false)} />}
-      {players.length > 0 && <TableBlock block={tableOf(words, say.players, players, false)} />}
-      {ships.length > 0 && <TableBlock block={tableOf(words, say.ships, ships, true)} />}
+      <Columns>
+        <>
+          <Tallies title={say.sides} tallies={sides} />
+          <Tallies title={say.players} tallies={players} />
+        </>
+        <Tallies title={say.ships} tallies={ships} haveFates />
+      </Columns>
     </Screen>
   );
 }
 
-function tableOf(
-  { games: { statistics: say }, figures }: Words,
-  label: string,
-  tallies: readonly Tally[],
-  haveFates: boolean,
-): BlockOf<'table'> {
-  return {
-    block: 'table',
-    label,
-    head: [say.played, say.won, say.share, ...(haveFates ? [say.survived] : [])],
-    rows: tallies.map(({ name, played, won, survived }) => ({
-      label: name,
-      cells: [
-        figures.number(played),
-        figures.number(won),
-        say.shareOf(won, played),
-        ...(haveFates ? [figures.number(survived)] : []),
-      ],
-    })),
-  };
+type TalliesProps = Readonly<{ title: string; tallies: readonly Tally[]; haveFates?: boolean }>;
+
+function Tallies({ title, tallies, haveFates = false }: TalliesProps) {
+  const { statistics: say } = useWords().games;
+  if (tallies.length === 0) return null;
+  return (
+    <Section title={title} side={say.share}>
+      <List>
+        {tallies.map((tally) => (
+          <ListRow
+            key={tally.name}
+            title={tally.name}
+            detail={say.tally(tally.played, tally.won, haveFates ? tally.survived : null)}
+            side={<Text variant="value">{say.shareOf(tally.won, tally.played)}</Text>}
+          />
+        ))}
+      </List>
+    </Section>
+  );
 }

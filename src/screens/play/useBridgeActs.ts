@@ -17,7 +17,11 @@ export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navi
     [say],
   );
   const shown = useMemo(
-    (): readonly Act[] => [...(hasReport ? [acts.report] : []), acts.log, acts.send],
+    () => ({
+      /** Where the system has none left. */
+      primary: hasReport ? acts.report : undefined,
+      secondary: [acts.log, acts.send],
+    }),
     [acts, hasReport],
   );
   const own = useCallback(
@@ -30,5 +34,5 @@ export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navi
     },
     [acts, navigation, id],
   );
-  return { acts: shown, own };
+  return { ...shown, own };
 }

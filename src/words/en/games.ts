@@ -60,11 +60,13 @@ export const games = {
     sides: 'Sides',
     players: 'Players',
     ships: 'Ships',
-    name: 'Name',
-    played: 'Played',
-    won: 'Won',
-    share: 'Share',
-    survived: 'Survived',
+    share: 'Won',
+    tally: (played: number, won: number, survived: number | null) =>
+      [
+        `played ${number(played)}`,
+        `won ${number(won)}`,
+        ...(survived === null ? [] : [`came home ${number(survived)}`]),
+      ].join(' · '),
     shareOf: (part: number, whole: number) => (whole === 0 ? '–' : percent(part / whole)),
   },
 
