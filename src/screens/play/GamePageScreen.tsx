@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
+import type { PageRef } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
 import { GameGate } from './GameGate';
@@ -19,6 +20,7 @@ export function GamePageScreen(props: GamePageProps) {
   );
 }
 
+type GameRoute = Readonly<{ name: string; params?: { page?: string; about?: string } }>;
 type OnePageProps = GamePageProps & Readonly<{ game: OpenGame }>;
 
 const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps) {
@@ -37,19 +39,30 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   return <PageScreen page={page} hands={hands} undo={undo} onBack={() => open('back')} />;
 });
 
-/** Back leads to the page before, and where there is none of this game to its bridge. */
+const leadsTo = ({ name, params }: GameRoute, { page, about }: PageRef): boolean =>
+  name === 'GamePage' && params?.page === page && (params.about ?? '') === (about ?? '');
+
+/**
+ * Back leads to the page before, and where there is none of this game to its bridge. A page that lies below
+ * already is gone back to.
+ */
 export function useOpens(
   game: string,
   navigation: GamePageProps['navigation'],
 ): (opens: Opens) => void {
   return useCallback(
     (opens) => {
+      // The routes of a stack carry the parameters that its list of routes says.
+      const routes = navigation.getState().routes as readonly GameRoute[];
       if (typeof opens === 'object') {
         const { page, about } = opens;
-        navigation.push('GamePage', { game, page, ...(about !== undefined && { about }) });
+        const above = [...routes].reverse().findIndex((route) => leadsTo(route, opens));
+        if (above > 0) navigation.pop(above);
+        else if (above < 0)
+          navigation.push('GamePage', { game, page, ...(about !== undefined && { about }) });
         return;
       }
-      const before = navigation.getState().routes.at(-2);
+      const before = routes.at(-2);
       if (opens === 'back' && before?.name === 'GamePage') navigation.goBack();
       else navigation.popTo('Bridge', { game });
     },

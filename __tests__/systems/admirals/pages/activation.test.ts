@@ -256,3 +256,20 @@ test('the numbers say where they come from', () => {
     'Fast: +1 that may be made',
   );
 });
+
+describe('a page whose moment has passed leads to the bridge', () => {
+  test('an activation whose ship was lost in it', () => {
+    const drawn = answer(openPage(inCore(), 'activation', 'a1'), 'escape', [6]);
+    const lost = tap(drawn, 'Ahead');
+    expect(tap(lost, 'To the bridge').at).toBeNull();
+  });
+
+  test.each(['placing', 'reveal', 'refresh'])('%s, in another phase', (page) => {
+    const phone = openPage(withActive('a1'), page);
+    expect(pageOf(phone).primary).toEqual({ label: 'To the bridge', opens: 'bridge' });
+  });
+
+  test('an Evade that nobody can make any more', () => {
+    expect(pageOf(openPage(withActive('a1'), 'evade', 'a1')).primary?.opens).toBe('bridge');
+  });
+});

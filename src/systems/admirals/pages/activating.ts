@@ -20,12 +20,19 @@ const reaches = ({ rules }: Seen, other: Piece, piece: Piece): boolean => {
   );
 };
 
+/** Most pieces have nothing that goes beyond their own hex. */
+const goesBeyond = ({ rules }: Seen, { keywords, effects }: Piece): boolean =>
+  effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends') ||
+  rules.keywords.some(
+    ({ name, movesNearby }) => movesNearby && keywords.some((keyword) => keyword.name === name),
+  );
+
 /** 9R, 4B-01: pieces whose distance at the start of an activation matters. */
 export const piecesThatReach = (seen: Seen, ship: ShipId): readonly Piece[] => {
   const piece = pieceOf(seen.setup, seen.state, ship);
   if (!piece) return [];
   return piecesOf(seen.setup, seen.state).filter(
-    (other) => other.id !== ship && reaches(seen, other, piece),
+    (other) => other.id !== ship && goesBeyond(seen, other) && reaches(seen, other, piece),
   );
 };
 

@@ -7,6 +7,7 @@ import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf } from '../play/turn';
 import { pieceOf, teamName } from '../play/view';
 import { ask } from './ask';
+import { pastPage } from './past';
 import { readsRule } from './reads';
 import { nameOfShip, SILHOUETTE, type Seen } from './shipRow';
 import { anyway, tried } from './tried';
@@ -65,9 +66,9 @@ const shipItem = (seen: Seen, ship: ShipId): Item => {
 };
 
 /** 4A-04: ships are placed in turns. */
-export const placingPage = (seen: Seen): Page | null => {
-  if (seen.state.phase !== 'set-up') return null;
+export const placingPage = (seen: Seen): Page => {
   const words = seen.words.playPages.placing;
+  if (seen.state.phase !== 'set-up') return pastPage(seen, words.title);
   const { team, ready } = turnOf(seen.setup, seen.state);
   const others = shipsWithTurn(seen.state)
     .map(({ id }) => id)

@@ -5,8 +5,9 @@ import { activationOf, type ActivationView, type MountView } from '../../play/ac
 import { activeShip } from '../../play/turn';
 import { isCrushed } from '../../terrain/entry';
 import { ask } from '../ask';
+import { pastPage } from '../past';
 import { readsRule } from '../reads';
-import type { Seen } from '../shipRow';
+import { nameOfShip, type Seen } from '../shipRow';
 import { strikeRef } from '../strike/strikeRef';
 import { whyLines } from '../why';
 import { moveBlocks, movesAnyway } from './movement';
@@ -93,10 +94,10 @@ const endActs = ({ words }: Seen, { ship, moves }: ActivationView): readonly [Ac
 
 /** 4B-02: what the active ship can still do. */
 export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  if (activeShip(seen.state) !== about) return null;
   const activation = activationOf(seen.setup, seen.state, seen.rules, about);
   const ship = seen.state.ships[about];
   if (!activation || !ship) return null;
+  if (activeShip(seen.state) !== about) return pastPage(seen, nameOfShip(seen, about));
   const words = seen.words.playPages.activation;
   const { piece, mounts } = activation;
   const [primary, ...others] = endActs(seen, activation);

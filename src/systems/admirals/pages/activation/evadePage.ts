@@ -7,6 +7,7 @@ import { escapeNeeded } from '../../play/resolve/entering';
 import { activeShip } from '../../play/turn';
 import { pieceOf, piecesOf } from '../../play/view';
 import { textAt } from '../answered';
+import { pastPage } from '../past';
 import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
@@ -55,12 +56,12 @@ const escortBlocks = (
 /** 6C: an Escort slips away from an Assault of the active ship. */
 export const evadePage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
   const piece = pieceOf(seen.setup, seen.state, about);
-  if (!piece || activeShip(seen.state) !== about) return null;
+  if (!piece) return null;
   const words = seen.words.playPages.evade;
   const choices = escorts(seen, piece);
   const told = textAt(answers, 'escort');
   const escort = choices.find(({ id }) => id === told) ?? choices[0];
-  if (!escort) return null;
+  if (!escort || activeShip(seen.state) !== about) return pastPage(seen, words.title);
   const command = evadeFrom(seen, piece, escort, answers);
   const opens = { page: 'activation', about } as const;
   return {

@@ -5,6 +5,7 @@ import { keepsTurns, shipsWithTurn, turnOf } from '../../play/turn';
 import { pieceOf, teamName } from '../../play/view';
 import { trackOf } from '../../../../core/game/state';
 import { activateAct, activateOutOfTurn } from '../activating';
+import { pastPage } from '../past';
 import { nameOfShip, orderChips, SILHOUETTE, type Seen } from '../shipRow';
 
 const shipItem = (seen: Seen, ship: ShipId): Item => {
@@ -14,6 +15,7 @@ const shipItem = (seen: Seen, ship: ShipId): Item => {
   const hull = trackOf(state, ship, HULL);
   const name = nameOfShip(seen, ship);
   const act = activateAct(seen, ship, words.playPages.turn.activate);
+  const forced = act.why === undefined ? [] : activateOutOfTurn(seen, ship);
   return {
     id: ship,
     title: known?.name ?? ship,
@@ -27,18 +29,15 @@ const shipItem = (seen: Seen, ship: ShipId): Item => {
     ...(hull ? { figure: `${hull.now}/${hull.max ?? hull.now}` } : {}),
     chips: orderChips(seen, ship),
     act: { ...act, spoken: words.playPages.bridge.activate(name) },
-    acts: activateOutOfTurn(seen, ship).map((one) => ({
-      ...one,
-      spoken: `${one.label}: ${name}`,
-    })),
+    acts: forced.map((one) => ({ ...one, spoken: `${one.label}: ${name}` })),
   };
 };
 
 /** 4B-02: the ships of the team in turn, and those that a table may activate all the same. */
-export const turnPage = (seen: Seen): Page | null => {
-  if (seen.state.phase !== 'action') return null;
+export const turnPage = (seen: Seen): Page => {
   const { setup, state } = seen;
   const words = seen.words.playPages.turn;
+  if (state.phase !== 'action') return pastPage(seen, words.title);
   const { team, ready } = turnOf(setup, state);
   const left = shipsWithTurn(state).map(({ id }) => id);
   const first = keepsTurns(setup) ? ready : left;

@@ -3,6 +3,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Chip, Item, Page } from '../../../../core/pages/page';
 import { ordersAt } from '../../play/cardsInPlay';
 import { pieceOf, shipsInPlay } from '../../play/view';
+import { pastPage } from '../past';
 import { repairBlocks, repairChoices, repairQuestions, type RepairQuestion } from '../repairs';
 import { SILHOUETTE, type Seen } from '../shipRow';
 import { anyway, eventsOf, tried } from '../tried';
@@ -45,9 +46,9 @@ const shipItem = (seen: Seen, ship: string): Item => {
 };
 
 /** Every order lies open; what repairs at once asks whom and where. */
-export const revealPage = (seen: Seen, answers: Answers): Page | null => {
-  if (seen.state.phase !== 'command') return null;
+export const revealPage = (seen: Seen, answers: Answers): Page => {
   const words = seen.words.playPages;
+  if (seen.state.phase !== 'command') return pastPage(seen, words.reveal.title);
   const questions = questionsOf(seen);
   const repairs = repairChoices(questions, answers);
   const command = { type: 'reveal', ...(repairs.length > 0 ? { repairs } : {}) } as const;

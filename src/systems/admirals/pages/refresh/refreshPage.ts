@@ -10,6 +10,7 @@ import { isSimple, waysOf } from '../../play/setup';
 import { roundsOf } from '../../play/turn';
 import { shipsInPlay, shipsInReserve } from '../../play/view';
 import { textsAt } from '../answered';
+import { pastPage } from '../past';
 import { readsRule } from '../reads';
 import { repairBlocks, repairChoices, repairQuestions, type RepairQuestion } from '../repairs';
 import { nameOfShip, type Seen } from '../shipRow';
@@ -105,10 +106,10 @@ const foretoldBlocks = (seen: Seen, command: Refresh): readonly Block[] => {
 };
 
 /** 4B-03: filled in from the state; the table corrects what it sees otherwise, then one tap does it all. */
-export const refreshPage = (seen: Seen, answers: Answers): Page | null => {
+export const refreshPage = (seen: Seen, answers: Answers): Page => {
   const { setup, state } = seen;
-  if (state.phase !== 'refresh' || state.outcome !== null) return null;
   const words = seen.words.playPages.refresh;
+  if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(seen, words.title);
   const command = commandFrom(seen, answers);
   const inPlay = shipsInPlay(state);
   const isLast = state.round >= roundsOf(setup);

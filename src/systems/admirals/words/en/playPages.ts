@@ -31,6 +31,7 @@ export const playPageWords = {
   anyway: 'The table does it anyway',
   done: 'Done',
   nobody: 'Nobody',
+  past: { text: 'This moment has passed, or was taken back.', act: 'To the bridge' },
 
   bridge: {
     place: 'Place one by one',
