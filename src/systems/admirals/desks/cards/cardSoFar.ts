@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../core/checked/checked';
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { AdmiralsCard, CardKind } from '../../cards/types';
-import type { Bench } from './bench';
+import { asKind, type Bench } from './bench';
 import { blankCard } from './blank';
 import type { CardOf } from './shelfCards';
 
@@ -53,8 +53,8 @@ export const cardSoFar = <Kind extends CardKind>(
   kind: Kind,
   draft: Answers,
 ): CardOf<Kind> | null => {
-  const first = read({ ...draft, kind }, '');
+  const first = read(asKind(kind, draft));
   if (first.ok) return isOf(kind, first.value) ? first.value : null;
-  const again = read(without(kind, draft, first.problems), '');
+  const again = read(without(kind, draft, first.problems));
   return again.ok && isOf(kind, again.value) ? again.value : null;
 };

@@ -1,7 +1,7 @@
 import type { CardDesk } from '../../../../core/pages/desks';
 import type { AdmiralsParts } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
-import { drawnFor, makeBench } from './bench';
+import { asKind, drawnFor, makeBench } from './bench';
 import { blankCard, kindNamed } from './blank';
 import { builtInPacks } from './builtIn';
 import { editor } from './editor';
@@ -24,7 +24,7 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
       editor(openCard(drawnFor(bench, shelf), known(kind), draft, shelf), at),
     reading: (kind, draft, shelf) => reading(drawnFor(bench, shelf), known(kind), draft, shelf),
     glance: (kind, draft) => glanceAt(words, known(kind), draft),
-    missing: (kind, draft, shelf) => missing(bench, { ...draft, kind }, shelf),
-    names: (kind, draft) => names(bench, { ...draft, kind }),
+    missing: (kind, draft, shelf) => missing(bench, asKind(kind, draft), shelf),
+    names: (kind, draft) => names(bench, asKind(kind, draft)),
   };
 };

@@ -5,7 +5,7 @@ import type { Bench } from './bench';
 
 /** 3A-03: a ship strikes with weapon cards, so these travel with it; orders and lists name what a player may not have. */
 export const names = ({ read }: Bench, draft: Answers): readonly CardName[] => {
-  const card = read(draft, '');
+  const card = read(draft);
   if (!card.ok || card.value.kind !== 'ship') return [];
   return referencesOf(card.value).filter(({ kind }) => kind === 'weapon');
 };

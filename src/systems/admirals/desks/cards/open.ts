@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import type { CardKind } from '../../cards/types';
-import type { Bench } from './bench';
+import { asKind, type Bench } from './bench';
 import { listAt } from './draftParts';
 import { faultsOf, type Fault } from './problems';
 
@@ -13,13 +13,10 @@ export interface Open extends Bench {
   readonly faults: readonly Fault[];
 }
 
-export const openCard = (bench: Bench, kind: CardKind, draft: Answers, shelf: Shelf): Open => ({
-  ...bench,
-  kind,
-  draft,
-  shelf,
-  faults: faultsOf(bench, { ...draft, kind }),
-});
+export const openCard = (bench: Bench, kind: CardKind, typed: Answers, shelf: Shelf): Open => {
+  const draft = asKind(kind, typed);
+  return { ...bench, kind, draft, shelf, faults: faultsOf(bench, draft) };
+};
 
 /** What is wrong at a path; nothing where it is merely not filled in yet. */
 export const faultAt = ({ faults }: Open, path: string): string | null =>

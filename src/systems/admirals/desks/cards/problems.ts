@@ -43,13 +43,13 @@ const faultOf = ({ words }: Bench, draft: Answers, problem: Problem): Fault => {
 
 /** Everything that keeps a draft from being a card. */
 export const faultsOf = (bench: Bench, draft: Answers): readonly Fault[] => {
-  const read = bench.read(draft, '');
+  const read = bench.read(draft);
   return read.ok ? [] : read.problems.map((problem) => faultOf(bench, draft, problem));
 };
 
 /** The cards that a complete card names and nobody has entered yet. */
 const strangers = (bench: Bench, draft: Answers, shelf: Shelf): readonly Stranger[] => {
-  const read = bench.read(draft, '');
+  const read = bench.read(draft);
   if (!read.ok) return [];
   return referencesOf(read.value)
     .filter(({ kind, code }) => !cardOnShelf(shelf, kind, code))
@@ -73,7 +73,7 @@ export const namedElsewhere = (bench: Bench, draft: Answers, shelf: Shelf): read
 ];
 
 const listFaults = (bench: Bench, draft: Answers): readonly Fault[] => {
-  const read = bench.read(draft, '');
+  const read = bench.read(draft);
   return read.ok ? listedTwice(read.value).map((one) => faultOf(bench, draft, one)) : [];
 };
 
