@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
@@ -17,6 +18,7 @@ export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
 export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
   const styles = useStyles();
   const words = useWords();
+  const { isStacked } = useLayout();
   return (
     <View style={styles.bar}>
       <Tap
@@ -25,11 +27,17 @@ export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
         style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
       >
         <Icon name="undo" tone={undo === undefined ? 'outline' : 'text'} />
-        <View style={styles.words}>
+        <View style={[styles.words, isStacked && styles.oneLine]}>
           <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
             {words.acts.undo}
           </Text>
-          <Text variant="body" tone="muted" style={styles.step}>
+          <Text
+            variant="body"
+            tone="muted"
+            style={styles.step}
+            // Large words would leave no room for the screen; the label says all of it.
+            {...(isStacked && { lines: 1 })}
+          >
             {undo?.name ?? words.undo.nothing}
           </Text>
         </View>
@@ -72,5 +80,6 @@ const useStyles = makeStyles((colors) => ({
   },
   pressed: { backgroundColor: colors.line },
   words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs },
+  oneLine: { flexWrap: 'nowrap' },
   step: { flexShrink: 1 },
 }));

@@ -1,33 +1,21 @@
 import { makeGrammar } from '../../core/words';
 
-const { plural, number, signed, chance, list } = makeGrammar('en');
+const { plural, number, signed, chance } = makeGrammar('en');
 
 /** What the parts of a page say by themselves, whatever the system. */
 export const blocks = {
   more: 'More',
   reads: (label: string) => `What ${label} means`,
   named: (label: string, detail: string) => `${label}, ${detail}`,
-  tones: {
-    order: 'order',
-    exhausted: 'exhausted',
-    good: 'good',
-    warning: 'warning',
-    critical: 'critical',
-    shield: 'shield',
-  },
   choice: {
     none: 'Nothing chosen',
     change: (label: string, chosen: string) => `${label}, ${chosen}, change`,
   },
   search: {
     clear: 'Clear the search',
-    found: (shown: number, all: number) => `${number(shown)} of ${number(all)}`,
     none: (query: string) => `Nothing matches “${query}”.`,
     more: (left: number) => `Show ${number(left)} more`,
     options: 'Search',
-  },
-  grid: {
-    cell: (row: string, column: string) => `${row}, ${column}`,
   },
   count: {
     of: (title: string, count: number) => `${title}, ${number(count)}`,
@@ -56,14 +44,11 @@ export const blocks = {
       [`${label}: ${headline} ${value}`, ...bars].join(', '),
     bar: (label: string, share: number) => `${label} ${chance(share)}`,
     share: (share: number) => number(Math.round(share * 100)),
-    why: 'Why',
   },
   dice: {
     entered: (label: string, entered: number, count: number) =>
       `${label}, ${number(entered)} of ${number(count)} entered`,
     progress: (entered: number, count: number) => `${number(entered)} of ${number(count)}`,
-    list: (dice: readonly number[]) =>
-      dice.length === 0 ? 'No dice entered' : `Entered: ${list(dice.map((die) => number(die)))}`,
     face: (face: number, gives: string) =>
       gives === '' ? `Enter a ${number(face)}` : `Enter a ${number(face)}: ${gives}`,
     takeBack: 'Take back the last die',
