@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
@@ -35,9 +35,21 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
     () => shows.page(setup, played.state, { page: name, about }, answers),
     [shows, setup, played.state, name, about, answers],
   );
-  if (page === null) return <NotFoundScreen />;
+  const isLost = useLost(page !== null, open);
+  if (page === null) return isLost ? null : <NotFoundScreen />;
   return <PageScreen page={page} hands={hands} undo={undo} onBack={() => open('back')} />;
 });
+
+/** A page whose ship a step has taken away gives way to the bridge; an address that never led anywhere does not. */
+function useLost(isThere: boolean, open: (opens: Opens) => void): boolean {
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  const isLost = wasThere && !isThere;
+  useEffect(() => {
+    if (isLost) open('bridge');
+  }, [isLost, open]);
+  return isLost;
+}
 
 const leadsTo = ({ name, params }: GameRoute, { page, about }: PageRef): boolean =>
   name === 'GamePage' && params?.page === page && (params.about ?? '') === (about ?? '');
