@@ -1,5 +1,13 @@
 import { hasMark } from '../../../../src/core/game/state';
-import { bridgeOf, findAct, onBridge, startPhone, tap, tapAll } from '../../../builders/walk';
+import {
+  blockOf,
+  bridgeOf,
+  findAct,
+  onBridge,
+  startPhone,
+  tap,
+  tapAll,
+} from '../../../builders/walk';
 import {
   duel,
   inAction,
@@ -126,6 +134,8 @@ describe('in the action phase', () => {
     expect(notices(onBridge(battle))).toEqual([
       'Turns are not kept: the ships of Blue are on paper.',
     ]);
+    const adding = tap(onBridge(battle), 'Add a target');
+    expect(blockOf(adding, 'choice', 'For').value).toBe('p-b');
   });
 });
 

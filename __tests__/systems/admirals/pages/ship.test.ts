@@ -48,6 +48,12 @@ describe('marks', () => {
   });
 });
 
+test('what a ship with Grudge has to avenge is counted', () => {
+  const phone = tap(ship({ a: [{ id: 'a1', keywords: ['Grudge'] }] }), 'Grudge: one more');
+  expect(stateOf(phone.battle).holders['a1']?.marks['grudge']).toBe(1);
+  expect(findAct(ship(), 'Grudge: one more')).toBeNull();
+});
+
 test('the hex it stands in is one tap, and each terrain opens its rule', () => {
   const phone = tap(ship(), 'Nebula');
   expect(stateOf(phone.battle).holders['a1']?.marks['terrain']).toBe('Nebula');
@@ -107,7 +113,7 @@ describe('orders at a ship', () => {
 
   test('are spent, made ready and given back', () => {
     const phone = openPage(play(given, { type: 'reveal' }), 'ship', 'a1');
-    const spent = tap(phone, 'Spent: Brace');
+    const spent = tap(phone, 'Mark as spent: Brace');
     expect(ordersAt(stateOf(spent.battle), 'a1')[0]?.face).toBe('down');
     const ready = tap(spent, 'Ready again: Brace');
     expect(ordersAt(stateOf(tap(ready, 'Give back: Brace').battle), 'a1')).toEqual([]);

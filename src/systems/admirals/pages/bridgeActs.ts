@@ -121,6 +121,9 @@ export const bridgeActs = (seen: Seen, turn: Turn): BridgeActs => {
     { label: words.corrections, opens: { page: 'corrections' } },
   ];
   if (seen.state.outcome) return { secondary: always };
+  const targets: readonly Act[] = keepsTurns(seen.setup)
+    ? []
+    : [{ label: words.addTarget, opens: { page: 'add-ship' } }];
   const { primary, secondary } = ofPhase(seen, turn);
-  return { ...(primary ? { primary } : {}), secondary: [...secondary, ...always] };
+  return { ...(primary ? { primary } : {}), secondary: [...secondary, ...targets, ...always] };
 };

@@ -1,5 +1,6 @@
 import { activateAct, activateOutOfTurn } from './activating';
 import { ask } from './ask';
+import { counterItem } from './correct/counters';
 import { permanentOrderBlock, placeActs } from './placingPage';
 import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
@@ -7,7 +8,10 @@ import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/pa
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../cards/keywordText';
 import { REPAIRS, type Repair } from '../cards/types';
+import { hasKeyword } from '../keywords/apply';
 import { mountsOf, type MountView } from '../play/activation';
+import { ROUND_MARKS } from '../play/names';
+import { countOf } from '../play/reading';
 import { isSimple } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, pieceOf, playerName } from '../play/view';
@@ -115,6 +119,21 @@ const mendBlock = (seen: Seen, piece: Piece): Block => ({
   ),
 });
 
+/** 9Q: what it has to avenge, counted where it has the keyword. */
+const grudgeBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+  const mark = ROUND_MARKS.grudge;
+  const value = countOf(seen.state, piece.id, mark);
+  if (value === 0 && !hasKeyword(piece, 'Grudge')) return [];
+  const title = seen.words.correct.mark(mark);
+  const item = counterItem(seen, { id: mark, title, value }, (to) => ({
+    type: 'set-mark',
+    subject: piece.id,
+    mark,
+    to,
+  }));
+  return [{ block: 'items', label: title, items: [{ ...item, ...readsRule('9Q') }] }];
+};
+
 /** 3A-02 IV: the dice now, and what made them so many. */
 const skirmishBlock = (seen: Seen, piece: Piece): Block => ({
   block: 'findings',
@@ -200,6 +219,7 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...permanentOrderBlock(seen, about),
       ...carriesBlock(seen, piece),
       ...marksBlock(seen, piece, marksOfCard(seen, piece)),
+      ...grudgeBlock(seen, piece),
       { block: 'chips', label: words.ship.keywords, chips: keywordChips(seen, piece) },
       { block: 'armaments', label: words.ship.armaments, rows },
       ...(isInPlay(ship) ? [terrainBlock(seen, piece)] : []),

@@ -77,6 +77,17 @@ const whyBlock = (seen: Seen, { moves, rotations, piece }: ActivationView): Bloc
   ]),
 });
 
+/** Order is advice: what the rules speak against, a table may do. */
+const anywayBlock = (
+  seen: Seen,
+  activation: ActivationView,
+  answers: Answers,
+): readonly Block[] => {
+  const acts = movesAnyway(seen, activation, answers);
+  const { against } = seen.words.playPages.activation;
+  return acts.length === 0 ? [] : [{ block: 'acts', label: against, style: 'list', acts }];
+};
+
 const endActs = ({ words }: Seen, { ship, moves }: ActivationView): readonly [Act, ...Act[]] => {
   const say = words.playPages.activation;
   const end: Act = {
@@ -119,12 +130,8 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
         ? [{ block: 'text', text: words.stationary, ...readsRule('6') } as const]
         : moveBlocks(seen, activation, answers)),
     ],
-    aside: [whyBlock(seen, activation)],
+    aside: [whyBlock(seen, activation), ...(isStill ? [] : anywayBlock(seen, activation, answers))],
     primary,
-    secondary: [
-      ...others,
-      { label: words.shipCard, opens: { page: 'ship', about } },
-      ...(isStill ? [] : movesAnyway(seen, activation, answers)),
-    ],
+    secondary: [...others, { label: words.shipCard, opens: { page: 'ship', about } }],
   };
 };

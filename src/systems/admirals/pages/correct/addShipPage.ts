@@ -2,6 +2,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
 import { shipCard } from '../../play/cardsInPlay';
 import type { AddShip } from '../../play/commands';
+import { isTracked } from '../../play/setup';
 import { oneAt, textAt } from '../answered';
 import { quickFrom, quickShipBlocks } from '../quickShipBlocks';
 import type { Seen } from '../shipRow';
@@ -11,7 +12,8 @@ import { tried } from '../tried';
 export const addShipPage = (seen: Seen, answers: Answers): Page | null => {
   const { setup } = seen;
   const say = seen.words.correct.add;
-  const [first] = setup.players;
+  const onPaper = setup.players.find(({ team }) => !isTracked(setup, team));
+  const first = onPaper ?? setup.players[0];
   if (!first) return null;
   const player = setup.players.find(({ id }) => id === textAt(answers, 'player')) ?? first;
   const refs = Object.keys(setup.cards).filter((ref) => shipCard(setup, ref) !== null);

@@ -38,7 +38,7 @@ export const correctWords = {
     orders: 'Orders',
     faceDown: 'An order, face down',
     giveBack: 'Give back',
-    spend: 'Spent',
+    spend: 'Mark as spent',
     ready: 'Ready again',
     ofOrder: (act: string, order: string) => `${act}: ${order}`,
     skirmish: 'Skirmish dice, and why',

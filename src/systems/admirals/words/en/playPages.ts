@@ -45,6 +45,7 @@ export const playPageWords = {
     endPhase: 'End the Action Phase',
     refresh: 'Refresh Phase',
     corrections: 'Corrections',
+    addTarget: 'Add a target',
     scenario: 'Scenario',
   },
 
@@ -168,6 +169,7 @@ export const playPageWords = {
     evade: 'The Escort evades',
     evadeDetail: 'It slips away from an Assault, and this ship takes its hex.',
     why: 'Why so many',
+    against: 'Against the advice of the rules',
     end: 'End activation',
     owed: (count: number) => `${moves(count)} must still be made.`,
     noManeuver: 'End: no maneuver is possible',
