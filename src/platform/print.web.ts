@@ -20,17 +20,18 @@ const look = `
   .paper dt, .paper dd { margin: 0; padding: 0.6mm 0; border-bottom: 1px solid #ccc; }
   .paper dt { padding-right: 2mm; font-weight: bold; }
   .paper footer { margin-top: 4mm; font-size: 8pt; }
-  .paper.sheet { font-size: 8pt; line-height: 1.25; }
+  .paper.sheet { font-size: 8.5pt; line-height: 1.25; }
   .paper.sheet h1 { margin: 0; font-size: 14pt; }
   .paper.sheet p { margin: 0; }
   .paper.sheet .blocks { display: grid; grid-template-columns: 1fr 1fr; gap: 2mm; margin: 2mm 0; }
   .paper.sheet section { break-inside: avoid; margin: 0; padding: 1.5mm 2mm; border: 1px solid black; border-radius: 1.5mm; }
-  .paper.sheet h2 { display: flex; justify-content: space-between; gap: 2mm; border: 0; font-size: 10pt; }
+  .paper.sheet h2 { display: flex; align-items: baseline; justify-content: space-between; gap: 2mm; margin-bottom: 0.8mm; border: 0; font-size: 10.5pt; }
   .paper.sheet h2 small { font-weight: normal; font-size: 8pt; }
   .paper.sheet ul { display: flex; flex-wrap: wrap; gap: 0.8mm 3mm; margin: 0 0 1mm; padding: 0; list-style: none; }
   .paper.sheet li { display: flex; align-items: center; gap: 0.6mm; }
+  .paper.sheet li:first-child { flex-basis: 100%; }
   .paper.sheet li span { margin-right: 0.4mm; }
-  .paper.sheet i { display: inline-block; width: 3.1mm; height: 3.1mm; border: 1px solid black; border-radius: 0.5mm; }
+  .paper.sheet i { display: inline-block; width: 3.4mm; height: 3.4mm; border: 1px solid black; border-radius: 0.5mm; }
   .paper.sheet footer { margin-top: 1.5mm; }
 }`;
 

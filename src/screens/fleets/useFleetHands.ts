@@ -1,16 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Opens, PageHands } from '../../components/blocks/hands';
-import { answerAt, withAnswers, type Answer, type Changes } from '../../core/pages/answers';
+import { withAnswers, type Answer, type Changes } from '../../core/pages/answers';
 import type { ShelfFleet } from '../../core/pages/desks';
 import type { Act, Block, Page } from '../../core/pages/page';
 import { changeFleet, redoFleet, undoFleet, type OpenFleet } from '../../stores/fleetStore';
 import { useWords } from '../../words/WordsProvider';
 
-type Typed = Readonly<{ path: string; value: Answer }>;
+/** A change that is not stored yet. */
+type OnTheWay = Readonly<{ turn: number; changes: Changes }>;
 
 /** The block that a path belongs to: its label is what undo names. */
 const blockAt = ({ blocks, aside = [] }: Page, path: string): Block | undefined =>
@@ -23,7 +24,7 @@ type OnThisScreen = Readonly<{
 }>;
 
 export interface FleetHands {
-  /** The fleet with the letters that are still on their way to storage. */
+  /** The fleet with what is still on its way to storage: the next tap or letter goes on from there. */
   readonly shown: ShelfFleet;
   readonly handsFor: (page: Page) => PageHands;
 }
@@ -33,29 +34,34 @@ export function useFleetHands({ id, fleet, system }: OpenFleet, at: OnThisScreen
   const { notStored } = useWords().fleets.fleet;
   const toast = useToast();
   const sheet = useEntrySheet();
-  const [typed, setTyped] = useState<Typed | null>(null);
-  const isKept = typed !== null && answerAt(fleet.draft, typed.path) === typed.value;
+  const [onTheWay, setOnTheWay] = useState<readonly OnTheWay[]>([]);
+  const turn = useRef(0);
   const shown = useMemo(
     () =>
-      typed === null || isKept
+      onTheWay.length === 0
         ? fleet
-        : { ...fleet, draft: withAnswers(fleet.draft, { [typed.path]: typed.value }) },
-    [fleet, typed, isKept],
+        : {
+            ...fleet,
+            draft: onTheWay.reduce(
+              (draft, { changes }) => withAnswers(draft, changes),
+              fleet.draft,
+            ),
+          },
+    [fleet, onTheWay],
   );
   const { open, own } = at;
   return useMemo(() => {
     const change = async (changes: Changes, label: string, typing?: string) => {
+      const mine = (turn.current += 1);
+      setOnTheWay((before) => [...before, { turn: mine, changes }]);
       const kept = await changeFleet(id, changes, label, typing);
-      if (kept.ok) return;
-      setTyped(null);
-      toast.show({ text: notStored });
+      setOnTheWay((before) => before.filter((one) => one.turn !== mine));
+      if (!kept.ok) toast.show({ text: notStored });
     };
     const answer = (page: Page) => (path: string, value: Answer) => {
       const block = blockAt(page, path);
       const label = block && 'label' in block ? (block.label ?? '') : '';
-      const isTyping = block?.block === 'field';
-      setTyped(isTyping ? { path, value } : null);
-      void change({ [path]: value }, label, isTyping ? path : undefined);
+      void change({ [path]: value }, label, block?.block === 'field' ? path : undefined);
     };
     const run = (act: Act) => {
       if (act.why !== undefined) return toast.show({ text: act.why });

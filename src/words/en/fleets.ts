@@ -18,7 +18,7 @@ export const fleets = {
     take: 'Take a fleet',
     search: 'Find a fleet',
     sort: 'Sort fleets',
-    sorts: { changed: 'Last changed', name: 'Name', state: 'Legal first' },
+    sorts: { changed: 'Last changed', name: 'By name', state: 'Legal first' },
     tags: 'Tags',
     archived: (count: number) => `Archived (${number(count)})`,
     none: 'No fleet is like that.',

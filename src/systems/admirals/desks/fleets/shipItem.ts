@@ -75,9 +75,8 @@ export const shipItem = (desk: OnDesk, code: string): Item => {
   return {
     id: code,
     title,
-    detail: kind,
+    detail: power === null ? kind : say.costs(kind, power * copies.length),
     ...look,
-    ...(power === null ? {} : { figure: say.power(power * copies.length) }),
     chips: copyChips(desk, copies),
     count: countOf(desk, code, {}),
     act: { label: say.cardOf(title), opens: { page: 'ship', about: code } },

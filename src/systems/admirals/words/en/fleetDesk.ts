@@ -93,6 +93,7 @@ export const fleetDeskWords = {
     figures: (code: string, points: number, count: number, moves: number) =>
       `${hull(points)} · ${dice(count)} · ${plural(moves, { one: '# move', other: '# moves' })} · ${code}`,
     power: (power: number) => number(power),
+    costs: (kind: string, power: number) => `${kind} · ${number(power)} power`,
     commander: (name: string) => `Commander ${name}`,
     noCard: 'Its card is in no pack in use.',
     notListed: 'Not on this list.',
