@@ -13,16 +13,19 @@ const rows = ({ page }: Screen, at = 0) =>
 describe('the save card of a ship', () => {
   test('Armor against what is not Heavy, Flak against Ordnance too (5F-02)', () => {
     expect(rows(open({ armor: 3, flak: 2 }))).toEqual([
-      ['Hit', '50%', '–', '67%'],
-      ['Critical Hit', '50%', '–', '67%'],
-      ['Direct Hit', '–', '–', '–'],
+      ['Basic', '50%', '50%'],
+      ['Heavy', '–', '–'],
+      ['Ordnance', '67%', '67%'],
     ]);
   });
 
   test('keywords save as well (5F-03 I, 5F-04)', () => {
     const screen = open({ armor: 0, keywords: ['Massive', 'Ore Hull'] });
-    expect(rows(screen)?.map(([, basic]) => basic)).toEqual(['–', '50%', '33%']);
-    expect(rows(screen, 1)).toEqual([['Direct Hit', '33%', 'Ore Hull 1–2']]);
+    expect(rows(screen)?.[0]).toEqual(['Basic', '–', '50%']);
+    expect(rows(screen, 1)).toEqual([
+      ['In a strike', '33%', 'Ore Hull 1–2'],
+      ['In a skirmish', '33%', 'Ore Hull 1–2'],
+    ]);
     expect(blockOf(screen.page, 'findings').findings.map(({ rule }) => rule)).toEqual([
       '5F-03 I',
       '5F-04 I',
@@ -31,7 +34,10 @@ describe('the save card of a ship', () => {
   });
 
   test('an Escort that can evade saves in a skirmish (7C-01)', () => {
-    expect(rows(open({ role: 'Escort' }), 1)).toEqual([['Direct Hit', '50%', 'Evasion 1–3']]);
+    expect(rows(open({ role: 'Escort' }), 1)).toEqual([
+      ['In a strike', '–', '–'],
+      ['In a skirmish', '50%', 'Evasion 1–3'],
+    ]);
   });
 
   test('terrain counts where it stands now, and the sum says so (8D-03)', () => {

@@ -147,12 +147,7 @@ describe('a skirmish on one page (7)', () => {
 
   test('odds of the four outcomes are the whole of it', () => {
     const { bars, why } = blockOf(open(table()).page, 'odds');
-    expect(bars.map(({ label }) => label)).toEqual([
-      'Both stand',
-      'Only b1',
-      'Only a1',
-      'Both fall',
-    ]);
+    expect(bars.map(({ label }) => label)).toEqual(['None', 'Foe', 'Own', 'Both']);
     expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
     expect(why[0]).toBe(
       'a1 rolls 3 dice, faces 0.5 Direct Hits on average, and each gets past its saves with 100%.',

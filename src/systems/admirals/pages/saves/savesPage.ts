@@ -29,30 +29,35 @@ const savesOf = (
   type: (typeof WEAPON_TYPES)[number],
 ): readonly Save[] => savesAgainst(icon, [type], piece, near, rules);
 
-/** 5F: what stops each icon of each kind of weapon. */
+/** 5F-02, 5F-03: what stops hits and criticals of each kind of weapon. */
 const strikeTable = (seen: Seen, defence: Defence): Block => {
   const say = seen.words.savesPage;
+  const icons = ['hit', 'critical'] as const;
   return {
     block: 'table',
     label: say.strikes,
-    head: WEAPON_TYPES,
-    rows: WOUNDS.map((icon) => ({
-      label: seen.words.strike.icon(icon),
-      cells: WEAPON_TYPES.map((type) => say.cell(savesOf(seen, defence, icon, type))),
+    head: icons.map(say.icon),
+    rows: WEAPON_TYPES.map((type) => ({
+      label: type,
+      cells: icons.map((icon) => say.cell(savesOf(seen, defence, icon, type))),
     })),
   };
 };
 
-/** 7C: what stops a Direct Hit of a skirmish. */
-const combatTable = (seen: Seen, { piece }: Defence): Block => {
+/** 5F-04, 7C: what stops a Direct Hit, of any weapon and in a skirmish. */
+const directTable = (seen: Seen, defence: Defence): Block => {
   const say = seen.words.savesPage;
-  const saves = combatSavesOf(piece, seen.rules);
+  const row = (label: string, saves: readonly Save[]) => ({
+    label,
+    cells: [say.cell(saves), say.rolled(saves)],
+  });
   return {
     block: 'table',
-    label: say.skirmish,
+    label: say.direct,
     head: [say.chance, say.with],
     rows: [
-      { label: seen.words.strike.icon('direct'), cells: [say.cell(saves), say.rolled(saves)] },
+      row(say.strike, savesOf(seen, defence, 'direct', 'Basic')),
+      row(say.skirmish, combatSavesOf(defence.piece, seen.rules)),
     ],
   };
 };
@@ -133,7 +138,7 @@ export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page 
     team: piece.team,
     blocks: [
       strikeTable(seen, defence),
-      combatTable(seen, defence),
+      directTable(seen, defence),
       ...shieldsText(seen, defence),
       ...coverBlocks(seen, piece, answers),
       tallyBlock(seen, say.armor, armorOf(defence.piece, seen.rules), say.upTo),

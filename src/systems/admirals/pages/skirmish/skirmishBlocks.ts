@@ -22,7 +22,7 @@ export const opposingBlocks = (seen: Seen, { enemies, opposing }: Fight): readon
     {
       block: 'choice',
       id: 'opposing',
-      label: opposing ? words.opposing : words.chooseOpposing,
+      label: words.opposing,
       // Once somebody was chosen, the dice matter more.
       style: opposing || enemies.length > MOST_CHIPS ? 'menu' : 'chips',
       value: opposing?.id ?? null,
@@ -108,10 +108,10 @@ export const skirmishOddsBlock = (seen: Seen, answer: SkirmishAnswer): Block => 
       { label: say.hull(own), value: say.mean(active.expectedHullLost) },
     ],
     bars: [
-      { label: say.neither, chance: Math.max(0, neither) },
-      { label: say.only(other), chance: opposing.defeated - bothDefeated },
-      { label: say.only(own), chance: active.defeated - bothDefeated, fatal: true },
-      { label: say.both, chance: bothDefeated, fatal: true },
+      { label: say.falls.neither, chance: Math.max(0, neither) },
+      { label: say.falls.opposing, chance: opposing.defeated - bothDefeated },
+      { label: say.falls.active, chance: active.defeated - bothDefeated },
+      { label: say.falls.both, chance: bothDefeated },
     ],
     why: [
       ...whyOf(seen, own, active, answer.active),
@@ -120,6 +120,9 @@ export const skirmishOddsBlock = (seen: Seen, answer: SkirmishAnswer): Block => 
   };
 };
 
+/** Rarer than this is not told. */
+const LEAST_TOLD = 0.001;
+
 /** What each may lose, point by point. */
 export const hullBlocks = (seen: Seen, answer: SkirmishAnswer): readonly Block[] => {
   const odds = skirmishOddsOf(seen, answer);
@@ -127,11 +130,13 @@ export const hullBlocks = (seen: Seen, answer: SkirmishAnswer): readonly Block[]
   return SIDES.map((side) => ({
     block: 'bars',
     label: say.hull(nameOfShip(seen, answer.skirmish[side].piece.id)),
-    bars: odds[side].hullLost.map((chance, points) => ({
-      label: say.lost(points),
-      value: chance,
-      text: say.chance(chance),
-    })),
+    bars: odds[side].hullLost
+      .map((chance, points) => ({
+        label: say.lost(points),
+        value: chance,
+        text: say.chance(chance),
+      }))
+      .filter(({ value }) => value >= LEAST_TOLD),
   }));
 };
 

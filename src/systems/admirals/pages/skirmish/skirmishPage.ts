@@ -118,8 +118,8 @@ export const skirmishPage = (seen: Seen, about: SubjectId, answers: Answers): Pa
   const isQuick = flagAt(answers, 'quick.open') === true;
   const parts = isQuick ? quickParts(seen, fight, answers) : diceParts(seen, fight, answers);
   return {
-    title: words.title(nameOfShip(seen, active.id), opposing && nameOfShip(seen, opposing.id)),
-    kicker: words.kicker,
+    title: words.title(opposing && nameOfShip(seen, opposing.id)),
+    kicker: words.kicker(nameOfShip(seen, active.id)),
     team: active.team,
     ...(parts ?? { blocks: opposingBlocks(seen, fight) }),
   };

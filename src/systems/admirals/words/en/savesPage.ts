@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import type { Terrain } from '../../cards/types';
+import type { Wound } from '../../odds/spec';
 import { stopChance, type Save } from '../../saves';
 
 const { number, chance } = makeGrammar('en');
@@ -7,10 +8,18 @@ const { number, chance } = makeGrammar('en');
 const short = ({ name, upTo }: Save): string =>
   upTo === 1 ? `${name} 1` : `${name} 1–${number(upTo)}`;
 
+const ICONS: Readonly<Record<Exclude<Wound, 'direct'>, string>> = {
+  hit: 'Hit',
+  critical: 'Critical',
+};
+
 /** What the save card says. */
 export const savesPageWords = {
   kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,
-  strikes: 'Against strikes',
+  icon: (icon: Exclude<Wound, 'direct'>) => ICONS[icon],
+  strikes: 'Hits and criticals',
+  direct: 'Direct Hits',
+  strike: 'In a strike',
   skirmish: 'In a skirmish',
   chance: 'Stopped',
   with: 'Saves',

@@ -8,11 +8,10 @@ const directHits = (count: number) =>
 
 /** What the page of a skirmish says. */
 export const skirmishPageWords = {
-  title: (active: string, opposing: string | null) =>
-    opposing === null ? active : `${active} against ${opposing}`,
-  kicker: 'Skirmish',
+  title: (opposing: string | null) =>
+    opposing === null ? 'Whom does it meet?' : `Against ${opposing}`,
+  kicker: (active: string) => `${active} · skirmish`,
   opposing: 'Opponent',
-  chooseOpposing: 'Whom does it meet?',
   noEnemies: 'No ship of the other team is on the battlefield.',
   evade: (ship: string) => `${ship} evades`,
   evadeDetail: 'It slips away before the fight, once a round.',
@@ -27,11 +26,9 @@ export const skirmishPageWords = {
       ? `${ship} is next to ${other}`
       : `${ship} within ${plural(reach, { one: '# hex', other: '# hexes' })} of ${other}`,
   odds: {
-    label: 'Odds',
+    label: 'Who falls',
     defeats: (ship: string) => `${ship} falls`,
-    both: 'Both fall',
-    neither: 'Both stand',
-    only: (ship: string) => `Only ${ship}`,
+    falls: { neither: 'None', opposing: 'Foe', active: 'Own', both: 'Both' },
     hull: (ship: string) => `Hull lost, ${ship}`,
     chance,
     mean: (count: number) => number(count, 1),
