@@ -137,3 +137,5 @@ export { row, section, steps } from './reference/en/quick/rows';
 export { searchWords } from './reference/en/searchWords';
 export { entryIdOf } from './reference/entryIds';
 export { makeReference } from './reference/makeReference';
+export { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './desks/cards/cadetOutline';
+export { countAt, diceAt, flagAt, oneAt, textAt, textsAt } from './pages/answered';

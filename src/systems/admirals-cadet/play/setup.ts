@@ -59,6 +59,8 @@ export interface ScenarioRules {
   readonly scoring: readonly ScenarioScore[];
   readonly acts: readonly ScenarioAct[];
   readonly noShields: readonly ShipId[];
+  /** Ships that start in a Star System. */
+  readonly inSystems: readonly ShipId[];
   /** Copies of one order that a team may play in the first turns. */
   readonly orderCopies?: {
     readonly team: TeamId;

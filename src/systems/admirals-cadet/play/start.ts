@@ -2,7 +2,7 @@ import type { GameEvent, Track } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
 import { HULL, shieldTracksOf } from '../../admirals/editions';
 import type { ShipCard } from '../cards/types';
-import { placeSubject, SLOTS } from './names';
+import { LASTING_MARKS, placeSubject, SLOTS } from './names';
 import { refuse } from './refusals';
 import type { CadetPlayer, CadetSetup, SetupShip } from './setup';
 import { shipCard } from './view';
@@ -68,6 +68,16 @@ const systemTracks = ({ scenario, starSystems }: CadetSetup): readonly GameEvent
         })),
   );
 
+/** Historic Play: ships that a scenario puts into a Star System. */
+const startingPlaces = ({ scenario }: CadetSetup): readonly GameEvent[] =>
+  (scenario?.inSystems ?? []).map((ship) => ({
+    type: 'mark-set',
+    subject: ship,
+    mark: LASTING_MARKS.terrain,
+    to: 'Star System',
+    rule: scenario?.name ?? 'Historic Play',
+  }));
+
 /** Setup: who goes first, the ships, the libraries. The battle starts with a command of its own. */
 export const start = (setup: CadetSetup): Decision => {
   const missing = setup.players
@@ -84,6 +94,7 @@ export const start = (setup: CadetSetup): Decision => {
         ...player.ships.flatMap((ship) => entered(setup, player, ship)),
         ...library(player),
       ]),
+      ...startingPlaces(setup),
       ...systemTracks(setup),
       { type: 'phase-entered', round: 0, phase: 'set-up', rule: 'Setup' },
     ],

@@ -14,7 +14,7 @@ const paladin = {
   starSystems: 2,
   forces: {
     blue: {
-      ships: [{ id: 'paladin', code: 'PA-DN', isNamed: true }],
+      ships: [{ id: 'paladin', code: 'PA-DN', isNamed: true, inSystem: true }],
       orders: { B001: 1, B002: 1, B004: 1, S001: 1, S010: 1 },
     },
     yellow: {
@@ -91,7 +91,10 @@ const holdingOut = {
       },
     },
     yellow: {
-      ships: [...several('NE-C15', 'c15-', 2), ...several('NE-T4', 't4-', 3)],
+      ships: [
+        ...several('NE-C15', 'c15-', 2).map((ship) => ({ ...ship, inSystem: true }) as const),
+        ...several('NE-T4', 't4-', 3),
+      ],
       orders: {
         B001: 2,
         B003: 2,

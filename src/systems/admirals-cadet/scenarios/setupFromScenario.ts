@@ -130,6 +130,7 @@ const rulesOf = (
       ships: ships.filter(({ code }) => codes.includes(code)).map(({ id }) => id),
     })),
     noShields: scenario.noShields,
+    inSystems: ships.filter(({ inSystem }) => inSystem).map(({ id }) => id),
     ...(orderCopies
       ? {
           orderCopies: { team: orderCopies.side, most: orderCopies.most, turns: orderCopies.turns },

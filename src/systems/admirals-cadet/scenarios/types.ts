@@ -9,6 +9,8 @@ export interface ScenarioShip {
   /** A ship card's code. */
   readonly code: string;
   readonly badge?: string;
+  /** It starts in a Star System instead of at its edge. */
+  readonly inSystem?: true;
   /** It has a name of its own in the catalogue. */
   readonly isNamed?: true;
 }

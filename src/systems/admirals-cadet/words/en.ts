@@ -1,6 +1,7 @@
 import type { SystemWords } from '../../../core/game/system';
 import { eventWords } from './en/events';
 import { fleetWords } from './en/fleet';
+import { pageWords } from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
 import { scenarioWords } from './en/scenarios';
@@ -16,6 +17,7 @@ const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> 
 /** Every text of the first edition that a player reads, one file an area. */
 export const en = {
   fleet: fleetWords,
+  pages: pageWords,
   scenarios: scenarioWords,
   system: systemWords,
 } as const;

@@ -80,6 +80,7 @@ const scenario: Reader<ScenarioRules> = object({
   scoring: list(score, { most: 60 }),
   acts: list(act, { most: 20 }),
   noShields: ids,
+  inSystems: ids,
   orderCopies: optional(
     object({
       team: id,

@@ -1,0 +1,45 @@
+import type { System } from '../../core/game/system';
+import { cardReader } from './cards/parse';
+import type { CadetCard } from './cards/types';
+import { makeShows } from './pages/shows';
+import type { CadetCommand } from './play/commands';
+import { decide } from './play/decide';
+import { offer } from './play/offer';
+import { parseCommand } from './play/parse/command';
+import { parseSetup } from './play/parse/setup';
+import type { CadetSetup } from './play/setup';
+import { start } from './play/start';
+import { cadetReference } from './reference/cadetReference';
+import { CADET_PARTS, rulesFor, type CadetParts, type Rules } from './rules';
+import { en } from './words/en';
+
+/** The rules as one table plays them, read once a game. */
+const rulesOf = (parts: CadetParts): ((setup: CadetSetup) => Rules) => {
+  const known = new WeakMap<CadetSetup, Rules>();
+  return (setup) => {
+    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings);
+    known.set(setup, rules);
+    return rules;
+  };
+};
+
+const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCard> => {
+  const rules = rulesOf(parts);
+  const readCard = cardReader(parts.keywords);
+  return {
+    id: parts.id,
+    rulings: parts.rulings,
+    parseCard: (draft) => readCard(draft, ''),
+    parseSetup: parseSetup(parts),
+    parseCommand,
+    start,
+    decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+    offer: (setup, state) => offer(rules(setup), setup, state),
+    words: {
+      en: { ...en.system, reference: cadetReference.en, shows: makeShows(parts, rules, en) },
+    },
+  };
+};
+
+/** The first edition, as its Cadet Pack has it. */
+export const admiralsCadet = makeCadet(CADET_PARTS);

@@ -1,0 +1,151 @@
+import { GAME, type TeamId } from '../../../core/game/events';
+import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
+import type { Act, BridgeView } from '../../../core/pages/page';
+import { isInPlay, shipName, shipsInPlay, teamName } from '../../admirals/editions';
+import { GAME_MARKS, PHASES, type Phase } from '../play/names';
+import { isLastTurn, shipsWithTurn, turnOf, type Turn } from '../play/view';
+import { TURNS } from '../winner';
+import { anyway, ask, readsRule, tried, type Seen } from './seen';
+import { shipRow } from './shipRow';
+
+type Fleet = BridgeView['fleets'][number];
+
+const rowsOf = (seen: Seen, ships: readonly Ship[]) =>
+  ships.flatMap((ship) => shipRow(seen, ship) ?? []);
+
+const fleetOf = (seen: Seen, team: TeamId): Fleet => {
+  const { setup, state } = seen;
+  const words = seen.words.pages.fleet;
+  const ships = Object.values(state.ships).filter((ship) => ship.team === team);
+  const inPlay = ships.filter(isInPlay);
+  const left = shipsWithTurn(state).filter((ship) => ship.team === team).length;
+  const apart = [
+    { label: words.waiting, ships: ships.filter((one) => !one.left && one.place === 'waiting') },
+    { label: words.destroyed, ships: ships.filter((one) => one.left !== null) },
+  ];
+  const notes = [
+    ...(state.phase === 'ship' ? [words.left(left, inPlay.length)] : []),
+    ...(state.initiative === team ? [words.first] : []),
+  ];
+  return {
+    team,
+    label: teamName(setup, team),
+    note: notes.join(' · '),
+    rows: rowsOf(seen, inPlay),
+    apart: apart
+      .filter((group) => group.ships.length > 0)
+      .map((group) => ({ label: group.label, rows: rowsOf(seen, group.ships) })),
+  };
+};
+
+const headlineOf = ({ setup, state, words }: Seen, turn: Turn): BridgeView['headline'] => {
+  const { headline } = words.pages;
+  if (state.outcome) {
+    const { winner } = state.outcome;
+    const text = winner === null ? headline.draw : headline.won(teamName(setup, winner));
+    return { text, team: winner };
+  }
+  const { phase, team, active } = turn;
+  if (active !== null) return { text: headline.active(shipName(state, active)), team };
+  if (phase === 'ship')
+    return { text: team ? headline.toActivate(teamName(setup, team)) : headline.allDone, team };
+  if (phase === 'set-up')
+    return { text: team ? headline.toPlace(teamName(setup, team)) : headline['set-up'], team };
+  return { text: phase === 'refresh' ? headline.refresh : headline.orders, team: null };
+};
+
+const primaryOf = (seen: Seen, turn: Turn): Act | null => {
+  const { acts } = seen.words.pages;
+  if (seen.state.outcome) return null;
+  switch (turn.phase) {
+    case 'set-up':
+      return { label: acts.startBattle, command: ask({ type: 'start-battle' }) };
+    case 'orders':
+      return tried(seen, { type: 'reveal' }, { label: acts.reveal });
+    case 'ship':
+      if (turn.active === null) return null;
+      return {
+        label: shipName(seen.state, turn.active),
+        opens: { page: 'ship', about: turn.active },
+      };
+    case 'refresh':
+      return tried(
+        seen,
+        { type: 'refresh' },
+        {
+          label: isLastTurn(seen.state) ? acts.lastRefresh : acts.refresh,
+        },
+      );
+    case null:
+      return null;
+  }
+};
+
+const ofPhase = (seen: Seen, turn: Turn): readonly Act[] => {
+  const { acts } = seen.words.pages;
+  switch (turn.phase) {
+    case 'orders':
+      return [
+        ...seen.setup.players.map(({ id, name }): Act => {
+          return { label: acts.orders(name), opens: { page: 'orders', about: id } };
+        }),
+        ...anyway(seen, { type: 'reveal' }),
+      ];
+    case 'ship':
+      return turn.active === null
+        ? anyway(seen, { type: 'end-phase' }).map((act) => ({ ...act, label: acts.endPhase }))
+        : [
+            tried(
+              seen,
+              { type: 'end-activation', ship: turn.active },
+              { label: acts.endActivation },
+            ),
+          ];
+    case 'refresh':
+      return anyway(seen, { type: 'refresh' });
+    case 'set-up':
+    case null:
+      return [];
+  }
+};
+
+const secondaryOf = (seen: Seen, turn: Turn): readonly Act[] => {
+  const { acts } = seen.words.pages;
+  const scenario: readonly Act[] = seen.setup.scenario
+    ? [{ label: acts.scenario, opens: { page: 'scenario' } }]
+    : [];
+  if (seen.state.outcome) return scenario;
+  const isOn = shipsInPlay(seen.state).length > 0 && turn.phase !== 'set-up';
+  return [
+    ...ofPhase(seen, turn),
+    ...scenario,
+    ...(isOn ? [{ label: acts.endGame, command: ask({ type: 'end-game' }) }] : []),
+  ];
+};
+
+const phasesOf = ({ words }: Seen, now: Phase | null): BridgeView['phases'] => {
+  const at = now === null ? 0 : PHASES.indexOf(now);
+  return PHASES.slice(1).map((phase, index) => ({
+    label: words.pages.phase(phase),
+    state: index + 1 < at ? 'done' : index + 1 === at ? 'now' : 'next',
+  }));
+};
+
+/** The bridge of a game: whose turn it is, and every ship at a glance. */
+export const bridge = (seen: Seen): BridgeView => {
+  const { setup, state } = seen;
+  const words = seen.words.pages;
+  const turn = turnOf(setup, state);
+  const primary = primaryOf(seen, turn);
+  const isLast = hasMark(state, GAME, GAME_MARKS.lastRound) && !state.outcome;
+  return {
+    kicker: state.outcome ? words.over : words.kicker(state.round, TURNS, turn.phase ?? 'set-up'),
+    headline: headlineOf(seen, turn),
+    phases: phasesOf(seen, turn.phase),
+    points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
+    fleets: setup.teams.map(({ id }) => fleetOf(seen, id)),
+    notices: isLast ? [{ text: words.notices.last, ...readsRule('Ending the Game') }] : [],
+    ...(primary ? { primary } : {}),
+    secondary: secondaryOf(seen, turn),
+  };
+};

@@ -1,0 +1,215 @@
+import type { SubjectId } from '../../../core/game/events';
+import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
+import { isActivated, isInPlay, makeKeyword } from '../../admirals/editions';
+import { TERRAINS } from '../cards/types';
+import { movesOf } from '../movement';
+import type { Piece } from '../piece';
+import { reloadingMark } from '../play/names';
+import { actsFor } from '../play/offer';
+import { mountsOf, type MountView } from '../play/situations';
+import { begin } from '../play/story';
+import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
+import { armamentDice } from '../skirmish/fight';
+import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
+import { facingViews, orderChips, SILHOUETTE, trackViews } from './shipRow';
+
+const strikeRef = (ship: string, { armament, mount }: MountView) => ({
+  page: `attack-${armament}-${mount}`,
+  about: ship,
+});
+
+const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow => {
+  const { ship: say } = seen.words.pages;
+  const { weapon, weaponCode, dice, arc, left, reloading } = mount;
+  const mayFire = turnOf(seen.setup, seen.state).active === piece.id && weapon !== null && left > 0;
+  return {
+    id: `${mount.armament}:${mount.mount}`,
+    name: weapon?.name ?? weaponCode,
+    detail: say.armament(weaponCode, weapon?.types ?? [], arc, weapon?.maxDistance ?? 0),
+    rays: seen.rules.arcs[arc],
+    dice,
+    mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,
+    ...(mayFire && !reloading
+      ? { act: { label: seen.words.pages.attack.fire, opens: strikeRef(piece.id, mount) } }
+      : {}),
+  };
+};
+
+const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
+  piece.card.armaments.flatMap(({ weapon }, armament): readonly Act[] => {
+    const marked = seen.state.holders[piece.id]?.marks[reloadingMark(armament)];
+    if (marked === undefined || turnOf(seen.setup, seen.state).active !== piece.id) return [];
+    const label = seen.words.pages.acts.reload(weapon);
+    return [
+      tried(seen, { type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),
+    ];
+  });
+
+/** Historic Play: what the scenario lets it do here. */
+const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { setup, state, rules, words } = seen;
+  if (turnOf(setup, state).active !== piece.id) return [];
+  return actsFor(begin(rules, setup, state), piece).flatMap((command): readonly Act[] => {
+    if (command.type !== 'scenario-act') return [];
+    const act = setup.scenario?.acts.find(({ id }) => id === command.act);
+    const system =
+      command.system === undefined ? {} : { detail: words.pages.scenario.system(command.system) };
+    return [{ label: act?.text ?? command.act, ...system, command: ask(command), opens: 'bridge' }];
+  });
+};
+
+const activationActs = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { acts } = seen.words.pages;
+  if (turnOf(seen.setup, seen.state).active !== piece.id) return [];
+  return [
+    { label: acts.move, opens: { page: 'move', about: piece.id } },
+    { label: acts.skirmish, opens: { page: 'skirmish', about: piece.id } },
+    ...reloadActs(seen, piece),
+    ...scenarioActs(seen, piece),
+  ];
+};
+
+const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
+  block: 'chips',
+  label: words.pages.ship.terrain,
+  chips: [null, ...TERRAINS].map((terrain) => {
+    const label = terrain ?? words.pages.ship.open;
+    return {
+      label,
+      tone: 'plain',
+      isOn: piece.terrain === terrain,
+      act: { label, command: ask({ type: 'set-terrain', ship: piece.id, terrain }) },
+    };
+  }),
+});
+
+const movesBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+  if (turnOf(seen.setup, seen.state).active !== piece.id) return [];
+  const used = movesUsed(seen.state, piece.id);
+  const { min, max } = movesOf(piece).value;
+  const text = seen.words.pages.ship.moves(Math.max(0, min - used), Math.max(0, max - used));
+  return [{ block: 'text', text, ...readsRule('Movement') }];
+};
+
+const shieldBlocks = (seen: Seen, piece: Piece): readonly Block[] => [
+  ...(piece.shields.as === 'pool'
+    ? []
+    : [
+        {
+          block: 'shields',
+          silhouette: SILHOUETTE[piece.card.role],
+          team: piece.team,
+          facings: facingViews(seen, piece.id),
+        } as const,
+      ]),
+  ...(piece.mayShield
+    ? []
+    : [{ block: 'text', text: seen.words.pages.ship.noShields, tone: 'warning' } as const]),
+];
+
+const cardBlocks = (seen: Seen, piece: Piece): readonly Block[] => {
+  const { ship: say } = seen.words.pages;
+  const orders = orderChips(seen, piece.id);
+  const ship = seen.state.ships[piece.id];
+  const keywords = piece.keywords.map((keyword) => ({
+    label: makeKeyword(keyword),
+    tone: 'plain' as const,
+    ...readsKeyword(keyword.name),
+  }));
+  const rows = mountsOf(seen.setup, seen.state, piece).map((mount) =>
+    armamentRow(seen, piece, mount),
+  );
+  return [
+    ...(orders.length > 0 ? [{ block: 'chips', label: say.orders, chips: orders } as const] : []),
+    ...(keywords.length > 0
+      ? [{ block: 'chips', label: say.keywords, chips: keywords } as const]
+      : []),
+    { block: 'armaments', label: say.armaments, rows },
+    ...(ship && isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
+  ];
+};
+
+const primaryOf = (seen: Seen, piece: Piece): Act | null => {
+  const { setup, state, words } = seen;
+  const { acts } = words.pages;
+  const ship = state.ships[piece.id];
+  const turn = turnOf(setup, state);
+  if (state.outcome || !ship || ship.left) return null;
+  if (turn.phase === 'set-up' && ship.place === 'waiting')
+    return tried(
+      seen,
+      { type: 'place-ship', ship: piece.id },
+      { label: acts.place, opens: 'bridge' },
+    );
+  if (turn.phase !== 'ship' || !isInPlay(ship)) return null;
+  if (turn.active === piece.id)
+    return tried(
+      seen,
+      { type: 'end-activation', ship: piece.id },
+      { label: acts.endActivation, opens: 'bridge' },
+    );
+  if (turn.active !== null || isActivated(state, piece.id)) return null;
+  return tried(seen, { type: 'activate', ship: piece.id }, { label: acts.activate });
+};
+
+const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { state, setup, words } = seen;
+  const { acts } = words.pages;
+  const ship = state.ships[piece.id];
+  if (state.outcome || !ship) return [];
+  if (ship.left)
+    return [tried(seen, { type: 'return-ship', ship: piece.id }, { label: acts.back })];
+  const inShips = phaseOf(state) === 'ship' && isInPlay(ship);
+  const isActive = turnOf(setup, state).active === piece.id;
+  const forced = !inShips
+    ? []
+    : isActive
+      ? anyway(seen, { type: 'end-activation', ship: piece.id }, 'bridge')
+      : isActivated(state, piece.id)
+        ? []
+        : anyway(seen, { type: 'activate', ship: piece.id });
+  return [
+    ...forced,
+    ...(isInPlay(ship)
+      ? [
+          tried(
+            seen,
+            { type: 'critical', ship: piece.id },
+            { label: acts.critical, ...readsRule('Critical Hits') },
+          ),
+          tried(seen, { type: 'remove-ship', ship: piece.id }, { label: acts.remove }),
+        ]
+      : []),
+  ];
+};
+
+/** A ship's card, from top to bottom as printed. */
+export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
+  const { setup, state } = seen;
+  const words = seen.words.pages;
+  const piece = pieceOf(setup, state, about);
+  const ship = state.ships[about];
+  if (!piece || !ship) return null;
+  const primary = primaryOf(seen, piece);
+  const acts = activationActs(seen, piece);
+  return {
+    title: ship.name,
+    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    kicker: words.row.kicker(piece.card.role, piece.card.code),
+    team: piece.team,
+    figure: {
+      label: words.ship.skirmish,
+      value: String(armamentDice(piece)),
+      ...readsRule('Skirmishes'),
+    },
+    blocks: [
+      ...shieldBlocks(seen, piece),
+      { block: 'tracks', tracks: trackViews(seen, piece) },
+      ...movesBlock(seen, piece),
+      ...(acts.length > 0 ? [{ block: 'acts', style: 'row', acts } as const] : []),
+      ...cardBlocks(seen, piece),
+    ],
+    ...(primary ? { primary } : {}),
+    secondary: secondaryOf(seen, piece),
+  };
+};

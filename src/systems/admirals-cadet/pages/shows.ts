@@ -1,0 +1,77 @@
+import { RAYS } from '../../../core/hex/bearing';
+import type { Sector } from '../../../core/hex/sector';
+import type { SubjectId } from '../../../core/game/events';
+import type { GameState } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Page } from '../../../core/pages/page';
+import type { ArcShape, Shows } from '../../../core/pages/shows';
+import { ARCS, entryIdOf, FACINGS, strikeWords } from '../../admirals/editions';
+import type { CadetSetup } from '../play/setup';
+import type { CadetParts, Rules } from '../rules';
+import type { CadetWords } from '../words/en';
+import { attackPage, mountOf } from './attackPage';
+import { bridge } from './bridge';
+import { movePage } from './movePage';
+import { ordersPage } from './ordersPage';
+import { readyGames } from './readyGames';
+import { scenarioPage } from './scenarioPage';
+import type { Seen } from './seen';
+import { shipPage } from './shipPage';
+import { skirmishPage } from './skirmishPage';
+
+const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
+
+const arcShapes = ({ arcs, facings }: CadetParts, { pages }: CadetWords): readonly ArcShape[] => [
+  ...ARCS.map((arc) => ({
+    id: `arc-${entryIdOf(arc)}`,
+    label: arc,
+    name: pages.shapes.arc(arc, strikeWords.arc(arc)),
+    group: pages.shapes.arcs,
+    rays: raysIn(arcs[arc]),
+    entry: 'arcs',
+  })),
+  ...FACINGS.map((facing) => ({
+    id: `facing-${entryIdOf(facing)}`,
+    label: facing,
+    name: facing,
+    group: pages.shapes.facings,
+    rays: raysIn(facings[facing]),
+    entry: 'shields',
+  })),
+];
+
+type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
+
+/** Every page of a game by its id. */
+const PAGES: Readonly<Record<string, PageMaker>> = {
+  ship: (seen, about) => shipPage(seen, about),
+  orders: (seen, about) => ordersPage(seen, about),
+  move: movePage,
+  skirmish: skirmishPage,
+  scenario: (seen) => scenarioPage(seen),
+};
+
+/** What the first edition shows in one language, by the rules of the table. */
+export const makeShows = (
+  parts: CadetParts,
+  rules: (setup: CadetSetup) => Rules,
+  words: CadetWords,
+): Shows<CadetSetup> => {
+  const seen = (setup: CadetSetup, state: GameState): Seen => ({
+    setup,
+    state,
+    rules: rules(setup),
+    words,
+  });
+  return {
+    readyGames: readyGames(words),
+    arcs: arcShapes(parts, words),
+    bridge: (setup, state) => bridge(seen(setup, state)),
+    page: (setup, state, { page, about = '' }, answers) => {
+      const mount = mountOf(page);
+      if (mount) return attackPage(seen(setup, state), about, answers, mount);
+      const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+      return make?.(seen(setup, state), about, answers) ?? null;
+    },
+  };
+};
