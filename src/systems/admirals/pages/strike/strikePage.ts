@@ -76,6 +76,18 @@ type Ready = Aiming & {
 
 const isReady = (aiming: Aiming): aiming is Ready => aiming.aim !== null && aiming.answer !== null;
 
+/** What the opponent asks first. */
+const savesBlock = (seen: Seen, target: SubjectId): Block => ({
+  block: 'acts',
+  style: 'list',
+  acts: [
+    {
+      label: seen.words.strikePages.saves(nameOfShip(seen, target)),
+      opens: { page: 'saves', about: target },
+    },
+  ],
+});
+
 /** Before the dice: where, with what, why, how likely; and the dice. */
 const aimBlocks = (
   seen: Seen,
@@ -97,6 +109,7 @@ const aimBlocks = (
   aside: [
     ownModifierBlock(seen, answers),
     ...wayBlocks(seen, aiming),
+    savesBlock(seen, aiming.aim.target),
     ...policyBlocks(seen, aiming.answer, answers),
     ...lookBlocks(seen, aiming, answers),
   ],

@@ -135,6 +135,7 @@ export const strikePageWords = {
   title: (target: string | null) => (target === null ? 'Whom does it strike?' : `At ${target}`),
   kicker: (attacker: string, weapon: string | null, count: number) =>
     weapon === null ? `${attacker} strikes` : `${attacker} · ${weapon} · ${dice(count)}`,
+  saves: (target: string) => `What ${target} saves on`,
   sayWhere: 'Say where it is',
   moveIt: 'Change',
   apply: (target: string) => `Apply to ${target}`,
