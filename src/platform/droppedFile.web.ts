@@ -6,13 +6,14 @@ import type { TextFile } from './device';
 export const canDrop: boolean =
   typeof window !== 'undefined' && window.matchMedia('(any-hover: hover)').matches;
 
-/** Takes a file that is dropped anywhere on the page, for as long as the screen is there. */
-export function useDroppedFile(onDrop: (file: TextFile) => void): void {
+/** Takes a file that is dropped anywhere on the page while it is on. */
+export function useDroppedFile(isOn: boolean, onDrop: (file: TextFile) => void): void {
   const latest = useRef(onDrop);
   useEffect(() => {
     latest.current = onDrop;
   });
   useEffect(() => {
+    if (!isOn) return undefined;
     const allow = (event: DragEvent) => event.preventDefault();
     const take = (event: DragEvent) => {
       event.preventDefault();
@@ -26,5 +27,5 @@ export function useDroppedFile(onDrop: (file: TextFile) => void): void {
       document.removeEventListener('dragover', allow);
       document.removeEventListener('drop', take);
     };
-  }, []);
+  }, [isOn]);
 }

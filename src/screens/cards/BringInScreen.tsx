@@ -6,6 +6,7 @@ import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
+import { useIsOnTop } from '../../components/useIsOnTop';
 import type { Checked } from '../../core/checked/checked';
 import type { TextFile } from '../../platform/device';
 import { canDrop, useDroppedFile } from '../../platform/droppedFile';
@@ -73,7 +74,7 @@ function useReading() {
       setReading(false);
     });
   };
-  useDroppedFile(take);
+  useDroppedFile(useIsOnTop(), take);
   useEffect(() => {
     const file = takeIncoming();
     if (!file) return undefined;

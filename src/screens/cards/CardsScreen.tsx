@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture';
 import { Columns, Screen } from '../../components/Screen';
 import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
+import { useIsOnTop } from '../../components/useIsOnTop';
 import { useDroppedFile } from '../../platform/droppedFile';
 import { setPackInUse, type CardsState, type ListedPack } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
@@ -28,7 +29,7 @@ export function CardsScreen() {
   const listed = useListed();
   const places = useCardPlaces();
   const [isNew, setNew] = useState(false);
-  useDroppedFile((file) => {
+  useDroppedFile(useIsOnTop(), (file) => {
     setIncoming(file);
     places.bringIn();
   });
