@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import type { Shelf } from '../core/pages/desks';
@@ -6,6 +6,7 @@ import { openDatabase } from '../storage/open';
 import { systems } from '../systems';
 import { useAppStore } from './appStore';
 import { makeShelves } from './makeShelves';
+import { useRulings } from './rulesStore';
 
 export { draftOf, toShelfFleet } from './makeShelves';
 
@@ -18,8 +19,9 @@ useAppStore.subscribe(({ restores }, before) => {
   if (restores !== before.restores) shelves.forgetShelves();
 });
 
-/** What lies ready for a system; null until it was read. Read anew with every screen that asks for it. */
+/** What lies ready for a system, and how new games read its rules; null until `loadShelf` has read it. */
 export const useShelf = (system: string): Shelf | null => {
-  useEffect(() => void loadShelf(system), [system]);
-  return useStore(shelves.store, (state) => state.shelves[system]) ?? null;
+  const shelf = useStore(shelves.store, (state) => state.shelves[system]);
+  const rulings = useRulings(system);
+  return useMemo(() => (shelf ? { ...shelf, rulings } : null), [shelf, rulings]);
 };

@@ -193,7 +193,7 @@ describe('hand-over', () => {
       await press('button', 'Take these');
     };
     await paste('https://example.org');
-    expect(await screen.findByText(/^That is not a Flagbridge code/)).toBeVisible();
+    expect(await screen.findByText(/^That is not a code of a Flagbridge game/)).toBeVisible();
     await paste(parts.slice(1).toReversed().join('\n'));
     expect(
       await screen.findByText(`${parts.length - 1} of ${parts.length} codes read`),

@@ -4,7 +4,7 @@ import { checksum } from './checksum';
 import { squeeze, unsqueeze } from './squeeze';
 
 /** What can be sent; the letter is on the codes. */
-const LETTER_OF = { game: 'G', fleet: 'F', pack: 'P' } as const;
+const LETTER_OF = { game: 'G' } as const;
 export type CodeKind = keyof typeof LETTER_OF;
 
 /** An address of the app, so that a phone's own camera opens it there. */

@@ -1,4 +1,4 @@
-import { useNavigation } from '@react-navigation/native';
+import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -18,7 +18,7 @@ import type { PlayRoutes } from '../../navigation/routes';
 import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
 import { startGame } from '../../stores/gameStore';
 import { useRulings } from '../../stores/rulesStore';
-import { useShelf } from '../../stores/shelf';
+import { loadShelf, useShelf } from '../../stores/shelf';
 import { systems } from '../../systems';
 import { useWords } from '../../words/WordsProvider';
 import { sayGameProblem } from './sayGameProblem';
@@ -68,6 +68,8 @@ type SetUpProps = Readonly<{ system: System; onBack: () => void }>;
 function SetUp({ system, onBack }: SetUpProps) {
   const { new: say } = useWords().games;
   const shelf = useShelf(system.id);
+  // Cards and fleets may have been made while this screen lay behind another.
+  useFocusEffect(useCallback(() => void loadShelf(system.id), [system.id]));
   const rulings = useRulings(system.id);
   const kept = useDraft(draftKey(system));
   const desk = system.words.en.shows.setups;

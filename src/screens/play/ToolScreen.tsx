@@ -1,3 +1,4 @@
+import { useFocusEffect } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useMemo } from 'react';
 
@@ -10,7 +11,7 @@ import type { Shelf, Tool } from '../../core/pages/desks';
 import type { Act } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
-import { useShelf } from '../../stores/shelf';
+import { loadShelf, useShelf } from '../../stores/shelf';
 import { systems } from '../../systems';
 import { useWords } from '../../words/WordsProvider';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -28,6 +29,8 @@ export function ToolScreen({ route, navigation }: ToolProps) {
   const { tools = [] } = systemsWithTools(systems).find((one) => one.id === system) ?? {};
   const tool = tools.find((one) => one.id === id);
   const shelf = useShelf(system);
+  // Cards may have been made while this screen lay behind another.
+  useFocusEffect(useCallback(() => void loadShelf(system), [system]));
   const key = `tool.${system}.${id}`;
   const kept = useDraft(key);
   const back = useCallback(() => {

@@ -57,7 +57,6 @@ export function useGathering(onWhole: (text: string) => Promise<boolean>) {
       if (!all.ok)
         return toast.show({ text: sayWhy(say, all.problems[0]?.why ?? { id: 'not-a-part' }) });
       const next = all.value;
-      if (next.kind !== 'game') return toast.show({ text: say.otherKind[next.kind] });
       if (before !== null && missingParts(before).length === missingParts(next).length) return;
       latest.current = next;
       void keepDraft(KEY, { ...next });

@@ -91,7 +91,6 @@ export const games = {
       plural(count, { one: '# step taken back.', other: '# steps taken back.' }),
     wentOn: (count: number) =>
       plural(count, { one: '# step done again.', other: '# steps done again.' }),
-    lost: 'What this step told could not be read.',
     nothing: 'Nothing changed.',
   },
 
@@ -186,17 +185,12 @@ export const games = {
         places.map((place) => number(place)),
       )}`,
     startOver: 'Start over',
-    taken: (name: string) => `${name} is here.`,
     problem: {
-      notPart: 'That is not a Flagbridge code. Nothing was changed.',
+      notPart: 'That is not a code of a Flagbridge game. Nothing was changed.',
       newerPart: 'That code comes from a later version of Flagbridge. Update the app first.',
       damagedPart: 'That code is not whole. Read or copy it once more.',
       otherSeries: 'That code belongs to another series. Start over to read that one.',
       damagedWhole: 'The codes do not fit together. Start over and read them once more.',
-      otherKind: {
-        fleet: 'These codes hold a fleet. Take it over under Fleets.',
-        pack: 'These codes hold a pack of cards. Take it over under Cards.',
-      },
     },
   },
 
