@@ -44,6 +44,12 @@ describe('strikes', () => {
     expect(row?.act?.why).toBe('It has moved: strikes come before movement.');
   });
 
+  test('once it moves, movement comes first on the page', () => {
+    const names = (phone: Phone) => pageOf(phone).blocks.map(({ block }) => block);
+    expect(names(active())[1]).toBe('armaments');
+    expect(names(tap(active(), 'Ahead')).at(-1)).toBe('armaments');
+  });
+
   test('Heavy weapons that reload say so', () => {
     const cards = [weapon({ types: ['Heavy'] })];
     const battle = play(withActive('a1', { cards }), {

@@ -113,6 +113,14 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
   const { piece, mounts } = activation;
   const [primary, ...others] = endActs(seen, activation);
   const isStill = piece.card.role === 'Stationary';
+  const armaments: Block = {
+    block: 'armaments',
+    label: words.armaments,
+    rows: mounts.flatMap((mount) => armamentRow(seen, activation, mount)),
+  };
+  const movement: readonly Block[] = isStill
+    ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]
+    : moveBlocks(seen, activation, answers);
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
@@ -121,14 +129,7 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
     blocks: [
       summary(seen, activation),
       ...warnings(seen, activation),
-      {
-        block: 'armaments',
-        label: words.armaments,
-        rows: mounts.flatMap((mount) => armamentRow(seen, activation, mount)),
-      },
-      ...(isStill
-        ? [{ block: 'text', text: words.stationary, ...readsRule('6') } as const]
-        : moveBlocks(seen, activation, answers)),
+      ...(activation.hasMoved ? [...movement, armaments] : [armaments, ...movement]),
     ],
     aside: [whyBlock(seen, activation), ...(isStill ? [] : anywayBlock(seen, activation, answers))],
     primary,
