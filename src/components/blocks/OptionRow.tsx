@@ -118,7 +118,7 @@ const useStyles = makeStyles((colors) => ({
   },
   on: { borderColor: colors.accent, backgroundColor: colors.raised },
   greyed: { borderStyle: 'dashed' },
-  pressed: { backgroundColor: colors.line },
+  pressed: { backgroundColor: colors.raised },
   words: { flex: 1 },
   short: { flexShrink: 1 },
   corner: { position: 'absolute', top: 4, right: 4 },

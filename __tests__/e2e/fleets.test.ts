@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+
+import { ESCALATIONS } from '../../src/systems/admirals/fleet/types';
+import { en } from '../../src/words/en';
+import { appUnderTest } from './harness/app';
+import { audit } from './harness/audit';
+
+const app = appUnderTest();
+const say = en.fleets;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).last();
+const tap = (page: Page, name: string | RegExp) => button(page, name).click();
+const power = (page: Page, told: string) =>
+  page
+    .getByRole('img', { name: new RegExp(`^Power, ${told}`) })
+    .last()
+    .waitFor();
+/** Letters with a meaning to patterns are themselves here. */
+const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const reads = (page: Page, sentence: string) =>
+  page
+    .getByText(new RegExp(plain(sentence)))
+    .last()
+    .waitFor();
+const back = (page: Page) => tap(page, en.acts.back);
+
+const newFleet = async (page: Page) => {
+  await page.goto('/fleets');
+  await tap(page, say.list.new);
+  await button(page, 'Add ships').waitFor();
+};
+
+const choose = (page: Page, level: string) =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${level}`) })
+    .last()
+    .click();
+
+/** Adds to the open fleet, copies and all, and comes back to it. */
+const add = async (page: Page, ships: readonly string[], how: 'fits' | 'anyway' = 'fits') => {
+  await tap(page, 'Add ships');
+  for (const ship of ships) await tap(page, how === 'fits' ? `Add ${ship}` : `Add ${ship} anyway`);
+  await tap(page, 'Done');
+};
+
+const order = async (page: Page, orders: readonly string[]) => {
+  await tap(page, /^Order library, /);
+  for (const name of orders) await tap(page, `One more ${name}`);
+  await tap(page, 'Done');
+};
+
+const TEN = ['Steady Aim', 'Weave', 'Flank Speed', 'Brace', 'Recharge Shields'].flatMap((name) => [
+  name,
+  name,
+]);
+
+const chooseList = async (page: Page, list: string) => {
+  await tap(page, /^Construction list/);
+  await page
+    .getByRole('radio', { name: new RegExp(`^${list}`) })
+    .last()
+    .click();
+};
+
+test('from an empty app a legal fleet is built at each escalation level', async () => {
+  const page = await app.open('/fleets');
+  await page.getByText(say.empty.title).waitFor();
+  for (const [level, limit] of Object.entries(ESCALATIONS)) {
+    await newFleet(page);
+    await choose(page, level);
+    await power(page, `0 of ${limit}`);
+    await tap(page, new RegExp(`^${say.fleet.complete}`));
+    await tap(page, new RegExp(`^${limit} power, none left`));
+    await power(page, `${limit} of ${limit}`);
+    await order(page, TEN);
+    await reads(page, 'This fleet is legal.');
+  }
+  await page.goto('/fleets');
+  await page.getByRole('link', { name: /Omega, 50 power.*50 of 50, Legal/ }).waitFor();
+  await audit(page);
+});
+
+test('completing an empty Omega fleet answers soon, and the screen all the while', async () => {
+  const page = await app.open('/fleets');
+  await newFleet(page);
+  await choose(page, 'Omega');
+  await power(page, '0 of 50');
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const look = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { frames });
+  });
+  const started = Date.now();
+  await tap(page, new RegExp(`^${say.fleet.complete}`));
+  await button(page, /^50 power, none left/).waitFor();
+  await page.getByText(/none better exists/).waitFor();
+  const took = Date.now() - started;
+  const longest = await page.evaluate(() =>
+    // Put there above.
+    Math.max(...(globalThis as unknown as { frames: number[] }).frames),
+  );
+  // A quarter of a second on a quiet machine; this one may be busy.
+  expect(took).toBeLessThan(2000);
+  expect(longest).toBeLessThan(400);
+});
+
+test('each rule is broken once, and its sentence read', async () => {
+  const page = await app.open('/fleets');
+  await newFleet(page);
+  await add(page, ['Ember Picket']);
+  await reads(page, 'Core is 0 of 10; add at least 4 power of Core ships.');
+  await reads(page, 'The library has 0 Basic orders and needs exactly 10; add 10.');
+  await audit(page);
+  await add(page, ['Zenith Battleship'], 'anyway');
+  await reads(page, 'Core is 7 of 10 and may be 6; take out at least 1 power of Core ships.');
+  await add(page, ['Zenith Battleship', 'Daybreak Dreadnought'], 'anyway');
+  await reads(page, 'The fleet costs 24 of 10 power; take out at least 14.');
+  await reads(
+    page,
+    'The list allows 2 of Zenith Battleship or Daybreak Dreadnought, and here are 3',
+  );
+  await add(page, ['Daybreak Dreadnought', 'Prism Cruiser', 'Lamplighter Carrier'], 'anyway');
+  await add(page, ['Lamplighter Carrier', 'Tidefolk Lure'], 'anyway');
+  await reads(page, '2 copies of Daybreak Dreadnought, and the list allows 1; take out 1.');
+  await reads(page, 'Specialist is 5 of 10 and may be 3; take out at least 2 power');
+  await reads(
+    page,
+    'The list asks for 1 of Ember Picket for each Lamplighter Carrier, and here is 1',
+  );
+
+  await order(page, [...TEN, 'Weave', 'Broadside', 'Broadside', 'Overcharge', 'Last Stand']);
+  await order(page, ['Wolf Pack', 'Dark Running']);
+  await reads(page, 'The library has 11 Basic orders and needs exactly 10; take out 1.');
+  await reads(page, '3 copies of Weave, and a library holds at most 2; take out 1.');
+  await reads(page, 'The library has 6 Special orders and may have 5; take out 1.');
+  await reads(page, '2 copies of Broadside, and a Special order comes once; take out 1.');
+
+  await tap(page, /^Command, /);
+  await page
+    .getByRole('switch', { name: /^Commodore Isaura Venn/ })
+    .last()
+    .click();
+  for (const name of ['Moth Spotters', 'Moth Spotters', 'Firefly Interceptors'])
+    await tap(page, `One more ${name}`);
+  await reads(page, 'Firefly Interceptors needs a ship with “Carrier” in its name');
+  const onFirst = page.getByRole('radio', { name: /^Lamplighter Carrier A/ });
+  await onFirst.nth(1).click();
+  await reads(page, 'Lamplighter Carrier carries 2 flight groups and may carry one');
+  await audit(page);
+  await tap(page, 'Done');
+
+  await chooseList(page, 'Kiln Combine');
+  await reads(page, 'Ember Picket is not on the list Kiln Combine; take it out.');
+  await reads(page, 'Moth Spotters is not on the list’s chart');
+  await reads(page, 'The command chart has no ship for Commodore Isaura Venn');
+  await add(page, ['Saltmarch Brinemaw'], 'anyway');
+  await reads(page, 'Allies come from one allegiance');
+  await reads(page, 'Allies share the fleet’s colour, Explore');
+  await add(page, ['Cinder Gunboat'], 'anyway');
+  await reads(page, 'Standard and Refit ships serve one allegiance');
+
+  await page.getByRole('radio', { name: 'Open play' }).last().click();
+  await reads(page, 'Open play has at most one flight group, and here are 3; leave 2 out.');
+  await tap(page, /^Command, /);
+  await page
+    .getByRole('switch', { name: /^Commodore Isaura Venn/ })
+    .last()
+    .click();
+  await reads(page, 'Open play needs a commander');
+});
+
+test('a fleet shared by its code is the same on another device, and a code that is cut says so', async () => {
+  const page = await app.open('/fleets');
+  await newFleet(page);
+  await add(page, ['Meridian Cruiser', 'Glimmer Scout', 'Ember Picket', 'Ember Picket']);
+  await tap(page, /^Meridian Cruiser/);
+  await page.getByRole('textbox', { name: 'Name' }).last().pressSequentially('Vega');
+  await button(page, en.undo.of('Name')).waitFor();
+  await back(page);
+  await order(page, TEN);
+  await tap(page, new RegExp(`^${say.fleet.share}`));
+  await page.getByRole('img', { name: /^QR code of/ }).waitFor();
+  await audit(page);
+  const code = await page.getByText(/^ADM1:/).innerText();
+  const words = await page.getByText(/1 × Meridian Cruiser/).innerText();
+
+  const other = await app.open(`/fleets/take/${code}`);
+  await other.getByText(/1 × Meridian Cruiser/).waitFor();
+  await expect(other.getByText(/1 × Meridian Cruiser/).innerText()).resolves.toBe(words);
+  await audit(other);
+  await tap(other, say.take.keep);
+  await power(other, '8 of 10');
+  await tap(other, new RegExp(`^${say.fleet.share}`));
+  await expect(other.getByText(/^ADM1:/).innerText()).resolves.toBe(code);
+
+  await other.goto(`/fleets/take/${code.slice(0, -3)}`);
+  await other.getByText(/This code is not whole/).waitFor();
+  await audit(other);
+});
+
+test('the sheet is one page on A4 and on Letter for eight ships', async () => {
+  const page = await app.open('/fleets');
+  await newFleet(page);
+  await choose(page, 'Omega');
+  await chooseList(page, 'Kiln Combine');
+  await add(page, ['Great Kiln Dreadnought']);
+  await add(
+    page,
+    Array.from({ length: 7 }, () => 'Great Kiln Dreadnought'),
+    'anyway',
+  );
+  await order(page, TEN);
+  await tap(page, new RegExp(`^${say.fleet.share}`));
+  await button(page, say.share.printAct).waitFor();
+  await page.locator('.paper.sheet').waitFor({ state: 'attached' });
+  for (const format of ['A4', 'Letter']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect([format, pdf.match(/\/Type\s*\/Page\b/g)?.length]).toEqual([format, 1]);
+  }
+});
