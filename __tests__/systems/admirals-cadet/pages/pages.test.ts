@@ -34,18 +34,10 @@ const pageOf = (
 };
 
 const actsIn = (block: Block): readonly Act[] => {
-  switch (block.block) {
-    case 'acts':
-      return block.acts;
-    case 'armaments':
-      return block.rows.flatMap(({ act }) => act ?? []);
-    case 'items':
-      return block.items.flatMap(({ act }) => act ?? []);
-    case 'chips':
-      return block.chips.flatMap(({ act }) => act ?? []);
-    default:
-      return [];
-  }
+  if (block.block === 'acts') return block.acts;
+  if (block.block === 'armaments') return block.rows.flatMap(({ act }) => act ?? []);
+  if (block.block === 'items') return block.items.flatMap(({ act }) => act ?? []);
+  return block.block === 'chips' ? block.chips.flatMap(({ act }) => act ?? []) : [];
 };
 
 const actsOf = ({ blocks, primary, secondary }: Partial<Page>): readonly Act[] => [

@@ -327,7 +327,7 @@ describe('Skirmishes', () => {
     const draft: Duel = { b: [{ id: 'b1', hull: 1 }, { id: 'b2' }] };
     const won = play(
       withActive('a1', draft),
-      fight([1, 6, 6], [6, 6, 6], { advance: { terrain: null } } as Partial<CadetCommand>),
+      fight([1, 6, 6], [6, 6, 6], { advance: { terrain: null } }),
     );
     expect(stateOf(won).holders['a1']?.marks['moves-used']).toBe(1);
     expect(whyNot(won, { type: 'move', ship: 'a1' })).toBeUndefined();
@@ -339,7 +339,7 @@ describe('Skirmishes', () => {
     const draft: Duel = { a: [{ id: 'a1', hull: 1 }, { id: 'a2' }] };
     const lost = play(
       withActive('a1', draft),
-      fight([6, 6, 6], [1, 6, 6], { advance: { terrain: 'Nebula' } } as Partial<CadetCommand>),
+      fight([6, 6, 6], [1, 6, 6], { advance: { terrain: 'Nebula' } }),
     );
     expect(stateOf(lost).holders['b1']?.marks['terrain']).toBe('Nebula');
     expect(stateOf(lost).holders['b1']?.marks['moves-used']).toBeUndefined();

@@ -66,7 +66,8 @@ const rollsOf = (answers: Answers) => ({
 
 /** Skirmishes: the survivor may take the other's hex. */
 const advanceBlocks = (seen: Seen, command: Skirmish, answers: Answers) => {
-  const nothing = { command, blocks: [] as readonly Block[], isDone: true };
+  const none: readonly Block[] = [];
+  const nothing = { command, blocks: none, isDone: true };
   const situation = skirmishFrom(seen.setup, seen.state, command);
   const tolls = situation && resolveSkirmish(situation, command, seen.rules).soFar.tolls;
   const side = tolls ? survivorOf(tolls) : null;

@@ -2,7 +2,7 @@ import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events'
 import { hasMark } from '../../../../core/game/state';
 import { activeShip, isActivated, nameOf, spentMark, teamName } from '../../../admirals/editions';
 import { movesOf } from '../../movement';
-import { inPhase, inPlay, inTurn, isActive, knownTeam } from '../checks';
+import { inPhase, inPlay, inTurn, isActive, knownTeam, stillThere } from '../checks';
 import type {
   Activate,
   EndActivation,
@@ -25,7 +25,6 @@ import {
   type Story,
   type Told,
 } from '../story';
-import { stillThere } from '../checks';
 import { movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 
 const RULE = 'Ship Phase';
