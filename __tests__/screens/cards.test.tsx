@@ -1,0 +1,75 @@
+import { NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import type { CardsRoutes } from '../../src/navigation/routes';
+import { pasteText } from '../../src/platform/pasteText';
+import { BringInScreen } from '../../src/screens/cards/BringInScreen';
+import { CardEditScreen } from '../../src/screens/cards/CardEditScreen';
+import { CardsScreen } from '../../src/screens/cards/CardsScreen';
+import { PackScreen } from '../../src/screens/cards/PackScreen';
+import { startApp } from '../../src/stores/appStore';
+import { loadListed } from '../../src/stores/cardStore';
+import { en } from '../../src/words/en';
+import { renderPart } from '../builders/renderApp';
+
+jest.mock('../../src/platform/pasteText', () => ({ pasteText: jest.fn() }));
+
+const say = en.cards;
+const Stack = createNativeStackNavigator<CardsRoutes>();
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+const type = async (label: string, text: string) =>
+  fireEvent.changeText(await screen.findByLabelText(label), text);
+
+beforeEach(async () => {
+  await startApp();
+  await loadListed();
+  renderPart(
+    <NavigationContainer>
+      <Stack.Navigator screenOptions={{ headerShown: false }}>
+        <Stack.Screen name="CardsHome" component={CardsScreen} />
+        <Stack.Screen name="Pack" component={PackScreen} />
+        <Stack.Screen name="CardEdit" component={CardEditScreen} />
+        <Stack.Screen name="BringIn" component={BringInScreen} />
+      </Stack.Navigator>
+    </NavigationContainer>,
+  );
+  await act(async () => undefined);
+});
+
+test('a pack of the app can be put out of use, and undo names it', async () => {
+  const name = say.pack.inUseOf('Training Set');
+  const inUse = () => screen.findByRole('switch', { name });
+  expect(await inUse()).toBeChecked();
+  fireEvent.press(await inUse());
+  const undo = en.undo.of(say.act({ id: 'pack-used', name: 'Training Set', inUse: false }));
+  fireEvent.press(await screen.findByRole('button', { name: undo }));
+  expect(await screen.findByRole('switch', { name, checked: true })).toBeVisible();
+});
+
+test('a card is typed into a new pack and stays there as a draft', async () => {
+  press(say.home.newPack);
+  await type(say.details.name, 'Core set');
+  press(say.details.create);
+  await screen.findByRole('heading', { name: 'Core set' });
+  press(say.pack.newCard);
+  press('Commander');
+  await type('Name', 'Isaura Venn');
+  expect(await screen.findByRole('heading', { name: 'Isaura Venn' })).toBeVisible();
+  await screen.findByRole('button', { name: en.undo.of(say.act({ id: 'card-created' })) });
+  press(say.card.done);
+  expect(await screen.findByRole('button', { name: /^Isaura Venn.*Draft$/ })).toBeVisible();
+});
+
+test.each([
+  ['', say.bring.emptyClipboard],
+  ['{"format": oops}', say.why({ id: 'not-json', line: 1, column: 12 })],
+  ['{"format":"shopping"}', /not a file of Flagbridge cards/],
+])('%s on the clipboard brings nothing in and says why', async (text, said) => {
+  jest.mocked(pasteText).mockResolvedValue(text);
+  press(say.home.bringIn);
+  await screen.findByRole('heading', { name: say.bring.title });
+  press(say.bring.clipboard);
+  expect(await screen.findByText(said)).toBeVisible();
+});
