@@ -12,13 +12,7 @@ import type { TextFile } from '../../platform/device';
 import { canDrop, useDroppedFile } from '../../platform/droppedFile';
 import { pickFile } from '../../platform/files';
 import { pasteText } from '../../platform/pasteText';
-import {
-  importFile,
-  readFile,
-  undo,
-  type ImportChoices,
-  type ImportPlan,
-} from '../../stores/cardStore';
+import { importFile, readFile, type ImportChoices, type ImportPlan } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -88,7 +82,7 @@ function useReading() {
 }
 
 function useBringIn(): (plan: ImportPlan, choices: ImportChoices) => void {
-  const { bring: say, card } = useWords().cards;
+  const { bring: say } = useWords().cards;
   const places = useCardPlaces();
   const toast = useToast();
   const kept = useKept();
@@ -99,7 +93,6 @@ function useBringIn(): (plan: ImportPlan, choices: ImportChoices) => void {
       places.home();
       toast.show({
         text: say.done(added + replaced),
-        act: { label: card.undo, onPress: () => void undo() },
       });
     });
 }

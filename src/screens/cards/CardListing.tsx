@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { ListScreen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
-import { deleteCards, undo, type ListedCard, type ListedPack } from '../../stores/cardStore';
+import { deleteCards, type ListedCard, type ListedPack } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -122,7 +122,6 @@ function ChosenActs({ chosen, cards, packs, onDone }: ChosenActsProps) {
     onDone();
     toast.show({
       text: say.card.deleted(ownIds.length),
-      act: { label: say.card.undo, onPress: () => void undo() },
     });
   };
   return (

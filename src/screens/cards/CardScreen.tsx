@@ -11,7 +11,6 @@ import {
   deleteCards,
   deskOf,
   duplicateCard,
-  undo,
   useCards,
   type OpenCard,
 } from '../../stores/cardStore';
@@ -94,7 +93,6 @@ function useCardActs(id: string, setSheet: (sheet: 'share' | 'copy') => void) {
     places.back();
     toast.show({
       text: say.card.deleted(1),
-      act: { label: say.card.undo, onPress: () => void undo() },
     });
   };
   const duplicate = async () => {

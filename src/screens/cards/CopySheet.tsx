@@ -10,7 +10,6 @@ import {
   copyCards,
   createPack,
   PACK_COLOURS,
-  undo,
   useCards,
   type ListedPack,
 } from '../../stores/cardStore';
@@ -39,7 +38,6 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
     onClose();
     toast.show({
       text: say.card.copied(cards.length, packName),
-      act: { label: say.card.undo, onPress: () => void undo() },
     });
   };
   const copyToNew = async () => {

@@ -16,7 +16,6 @@ import {
   newCard,
   setPackInUse,
   systemsWithCards,
-  undo,
   type ListedCard,
   type ListedPack,
 } from '../../stores/cardStore';
@@ -110,7 +109,6 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
     places.back();
     toast.show({
       text: say.pack.deleted(pack.name),
-      act: { label: say.card.undo, onPress: () => void undo() },
     });
   };
   return (

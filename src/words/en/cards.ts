@@ -149,7 +149,6 @@ export const cards = {
 
   card: {
     edit: 'Edit',
-    undo: 'Undo',
     share: 'Share',
     duplicate: 'Duplicate',
     copyTo: 'Copy to …',
