@@ -221,7 +221,7 @@ describe('cards that change after a fleet was built', () => {
 describe('fleets on their way', () => {
   test('a code gives the same fleet on another device', async () => {
     const { share, onDesk } = await stocked();
-    const code = await share.codeOf(onDesk());
+    const { code } = await share.codeOf(onDesk());
     const there = fleetStores(await migratedDatabase(), 'g');
     const taken = await there.share.takeFleet(`https://flagbridge.example/${takePath(code)}`);
     if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
@@ -233,7 +233,7 @@ describe('fleets on their way', () => {
   test('nothing is stored before a player says so', async () => {
     const { share, onDesk } = await stocked();
     const there = fleetStores(await migratedDatabase(), 'g');
-    await there.share.takeFleet(await share.codeOf(onDesk()));
+    await there.share.takeFleet((await share.codeOf(onDesk())).code);
     await there.list.loadFleetList();
     expect(there.list.store.getState().fleets).toEqual([]);
   });
@@ -249,7 +249,7 @@ describe('fleets on their way', () => {
     await list.createFleet({ ...newPatrol, draft });
     await editor.openFleet('f1');
     const there = fleetStores(await migratedDatabase(), 'g');
-    const code = await share.codeOf(onDesk());
+    const { code } = await share.codeOf(onDesk());
     expect(await there.share.takeFleet(code)).toEqual({
       ok: false,
       problems: [

@@ -16,7 +16,7 @@ export type { ChangedCard, FleetSystem, ListedFleet } from './fleetParts';
 export type { CurrentFleet, OpenFleet } from './makeFleetEditor';
 export type { MadeFleet, NewFleet } from './makeFleetList';
 export { takePath } from './makeFleetShare';
-export type { FleetPreview, TakeWhy } from './makeFleetShare';
+export type { FleetPreview, SharedCode, TakeWhy } from './makeFleetShare';
 
 const parts: FleetParts = {
   systems,

@@ -38,6 +38,12 @@ export type TakeWhy =
   /** Where the missing cards are. */
   | { readonly id: 'packs-missing'; readonly packs: readonly string[] };
 
+/** A code, and the packs that whoever takes it must have. */
+export interface SharedCode {
+  readonly code: string;
+  readonly packs: readonly string[];
+}
+
 /** What parts a code from the packs that its cards are of, and these from one another. */
 const PACKS = '$:';
 const PACK = '+';
@@ -161,11 +167,11 @@ export const makeFleetShare = ({ systems, open, rulings }: FleetParts) => {
 
   return {
     /** A short text that another device reads, with the names of packs that it would need. */
-    codeOf: async (fleet: OpenFleet): Promise<string> => {
-      const names = await packNames(await open(), fleet);
+    codeOf: async (fleet: OpenFleet): Promise<SharedCode> => {
+      const packs = await packNames(await open(), fleet);
       const code = fleet.desk.makeCode(fleet.fleet);
-      if (names.length === 0) return code;
-      return code + PACKS + names.map((name) => makeSafe(name, 'small')).join(PACK);
+      const needed = packs.map((name) => makeSafe(name, 'small')).join(PACK);
+      return { code: needed === '' ? code : code + PACKS + needed, packs };
     },
     /** The fleet with its cards, for a device that has no such packs. */
     fileOf: (fleet: OpenFleet) => ({

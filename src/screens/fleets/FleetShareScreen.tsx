@@ -15,7 +15,7 @@ import { giveFile } from '../../platform/files';
 import { addressOf } from '../../platform/place';
 import { canPrint, printPage, usePaper } from '../../platform/print';
 import { copyText, shareText } from '../../platform/shareText';
-import { codeOf, fileOf, takePath, type OpenFleet } from '../../stores/fleetStore';
+import { codeOf, fileOf, takePath, type OpenFleet, type SharedCode } from '../../stores/fleetStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
@@ -48,7 +48,7 @@ function Share({ fleet, navigation }: ShareProps & Readonly<{ fleet: OpenFleet }
         {code === null ? (
           <Text tone="muted">{say.making}</Text>
         ) : (
-          <Code name={fleet.fleet.name} code={code} />
+          <Code name={fleet.fleet.name} shared={code} />
         )}
         <Others fleet={fleet} />
       </Columns>
@@ -56,8 +56,8 @@ function Share({ fleet, navigation }: ShareProps & Readonly<{ fleet: OpenFleet }
   );
 }
 
-function useCode(fleet: OpenFleet): string | null {
-  const [code, setCode] = useState<string | null>(null);
+function useCode(fleet: OpenFleet): SharedCode | null {
+  const [code, setCode] = useState<SharedCode | null>(null);
   useEffect(() => {
     let isGone = false;
     void codeOf(fleet).then((made) => !isGone && setCode(made));
@@ -86,11 +86,12 @@ function useGiving() {
   };
 }
 
-function Code({ name, code }: Readonly<{ name: string; code: string }>) {
+function Code({ name, shared }: Readonly<{ name: string; shared: SharedCode }>) {
   const styles = useStyles();
   const { share: say } = useWords().fleets;
   const { width } = useLayout();
   const { copy, send } = useGiving();
+  const { code, packs } = shared;
   const link = addressOf(takePath(code));
   const fits = useMemo(() => makeSquares(link) !== null, [link]);
   return (
@@ -104,6 +105,7 @@ function Code({ name, code }: Readonly<{ name: string; code: string }>) {
               size={Math.min(width - 2 * space.edge, largestCode)}
             />
             <Text tone="muted">{say.qrText}</Text>
+            {packs.length > 0 && <Text>{say.needs(packs)}</Text>}
           </>
         ) : (
           <Text>{say.qrTooLong}</Text>

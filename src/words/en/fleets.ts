@@ -12,7 +12,6 @@ export const fleets = {
   },
   list: {
     new: 'New fleet',
-    newOf: (system: string) => `New fleet for ${system}`,
     which: 'For which game?',
     named: (count: number) => (count === 0 ? 'New fleet' : `New fleet ${number(count + 1)}`),
     take: 'Take a fleet',
@@ -97,14 +96,12 @@ export const fleets = {
     qrTooLong: 'This fleet is too large for one QR code. Send the file instead.',
     needs: (packs: readonly string[]) =>
       `It has cards of ${list(packs)}. Whoever lacks the ${plural(packs.length, { one: 'pack', other: 'packs' })} needs the file, which brings the cards along.`,
-    link: 'Link',
     linkAct: 'Send the link',
     copyLink: 'Copy the link',
     code: 'Code',
     codeText: 'The same as a text, to be pasted under Take a fleet.',
     copyCode: 'Copy the code',
     words: 'In words',
-    wordsText: 'For a chat: ships, orders, commander, power.',
     sendWords: 'Send as text',
     copyWords: 'Copy the text',
     file: 'File',
