@@ -1,4 +1,5 @@
 import type { SubjectId } from '../../../core/game/events';
+import type { GameState } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countAt, explainWords, FACINGS, oneAt, shipName, textsAt } from '../../admirals/editions';
@@ -6,6 +7,7 @@ import type { Piece } from '../piece';
 import type { Strike, StrikeAim } from '../play/commands';
 import { mountsOf, strikeFrom, type MountView } from '../play/situations';
 import { ordersAt, pieceOf, piecesOf } from '../play/view';
+import type { StrikeOdds } from '../strike/odds';
 import type { StrikeAnswer } from '../strike/spec';
 import { facingsAt, rollingOf } from './attackRolls';
 import { anyway, readsRule, tried, type Seen } from './seen';
@@ -40,9 +42,21 @@ const sumBlock = (seen: Seen, { modifiers }: StrikeAnswer): Block => {
   };
 };
 
-const oddsBlock = (seen: Seen, answer: StrikeAnswer): Block => {
+/** Odds of one state of a game by what is aimed: entering dice works none of them out again. */
+const worked = new WeakMap<GameState, Map<string, StrikeOdds>>();
+
+const oddsOf = ({ state }: Seen, aim: StrikeAim, answer: StrikeAnswer): StrikeOdds => {
+  const known = worked.get(state) ?? new Map<string, StrikeOdds>();
+  worked.set(state, known);
+  const key = JSON.stringify(aim);
+  const odds = known.get(key) ?? answer.odds({ locks: 'reroll', shields: 'best' });
+  known.set(key, odds);
+  return odds;
+};
+
+const oddsBlock = (seen: Seen, aim: StrikeAim, answer: StrikeAnswer): Block => {
   const { attack } = seen.words.pages;
-  const odds = answer.odds({ locks: 'reroll', shields: 'best' });
+  const odds = oddsOf(seen, aim, answer);
   return {
     block: 'odds',
     label: attack.odds,
@@ -191,7 +205,7 @@ export const attackPage = (
       ...(target.shields.as === 'facings' ? [facingBlock(seen, answers)] : []),
       ...questionsBlock(seen, answer, aim.asked ?? []),
       sumBlock(seen, answer),
-      oddsBlock(seen, answer),
+      oddsBlock(seen, aim, answer),
       ...rolling.blocks,
     ],
     primary: rolling.isDone

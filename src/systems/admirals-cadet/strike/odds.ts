@@ -34,7 +34,7 @@ interface Icons {
   readonly directs: number;
 }
 
-type Memory = Map<string, Ends>;
+type Memory = Map<number, Ends>;
 
 const endAt = (target: TargetSpec, fate: Fate): Ends => {
   const ends = new Float64Array(1 + 2 * target.hull);
@@ -77,8 +77,19 @@ const without = (icons: Icons, icon: 'hit' | 'critical' | 'direct'): Icons => {
   }
 };
 
-const keyOf = ({ hits, criticals, directs }: Icons, ship: Standing): string =>
-  `${hits},${criticals},${directs},${ship.hull},${ship.shields},${Number(ship.crippled)},${ship.orders}`;
+/** More than any of the counts in a key. */
+const RADIX = 256;
+
+/** One number for what is left to resolve and how the ship stands. */
+const keyOf = ({ hits, criticals, directs }: Icons, ship: Standing): number =>
+  [
+    hits,
+    criticals,
+    directs,
+    ship.hull,
+    ship.shields,
+    ship.orders * 2 + Number(ship.crippled),
+  ].reduce((key, count) => key * RADIX + count, 0);
 
 /** What becomes of one Hit or Critical Hit, and of all that follow it. */
 const resolveIcon = (
