@@ -1,5 +1,6 @@
 import type { System } from '../../core/game/system';
 import { cardReader } from './cards/parse';
+import { redrawnFrom } from './cards/parse/shapes';
 import type { AdmiralsCard } from './cards/types';
 import { makeShows } from './pages/shows';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts, type Rules } from './parts';
@@ -17,7 +18,7 @@ import { en } from './words/en';
 const rulesOf = (parts: AdmiralsParts): ((setup: AdmiralsSetup) => Rules) => {
   const known = new WeakMap<AdmiralsSetup, Rules>();
   return (setup) => {
-    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings);
+    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings, redrawnFrom(setup.shapes));
     known.set(setup, rules);
     return rules;
   };

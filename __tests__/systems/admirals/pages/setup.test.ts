@@ -236,3 +236,24 @@ test.each(['easy', 'challenge'])('the scenario is set up, %s', (difficulty) => {
   expect(setup.mode).toBe('scenario');
   expect(stateOf(startBattle(setup)).phase).toBe('set-up');
 });
+
+test('a game is played by the arcs that a player has redrawn for the pack of its ships (5A-01)', () => {
+  const shapes = {
+    [TRAINING_PACK.id]: { arcs: { F: '###.......##' } },
+    another: { arcs: { F: '#...........' } },
+  };
+  const shelf: Shelf = {
+    cards: CARDS,
+    fleets: [stored('f1', 'Lantern Wing'), stored('f2', 'Kiln Column')],
+    shapes,
+  };
+  const { setup } = made(blank({}, shelf), shelf);
+  expect(setup.shapes).toEqual({ arcs: { F: '###.......##' } });
+  expect(admirals.parseSetup(JSON.parse(JSON.stringify(setup)))).toEqual({
+    ok: true,
+    value: setup,
+  });
+  expect(
+    made(blank({}, { ...shelf, shapes: {} }), { ...shelf, shapes: {} }).setup.shapes,
+  ).toBeUndefined();
+});

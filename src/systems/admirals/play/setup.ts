@@ -1,5 +1,6 @@
 import type { TeamId } from '../../../core/game/events';
 import type { GameSetup, Player } from '../../../core/game/system';
+import type { WrittenShapes } from '../cards/parse/shapes';
 import type { AdmiralsCard } from '../cards/types';
 import type { Escalation } from '../fleet/types';
 import { rulingsFrom, type Rulings } from '../rulings';
@@ -66,6 +67,8 @@ export interface AdmiralsSetup extends GameSetup<AdmiralsCard> {
   readonly scenario?: ScenarioRules;
   /** Teams whose ships are kept on paper: those entered for them are targets, and say nothing of the rest. */
   readonly untracked?: readonly TeamId[];
+  /** 5A-01, 5E-01: arcs and facings as a player has redrawn them for these cards. */
+  readonly shapes?: WrittenShapes;
 }
 
 /** 13A, 11B-01: open play, and scenarios that take over its simplicity rules. */

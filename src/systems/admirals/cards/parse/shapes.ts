@@ -46,8 +46,26 @@ const written = <Key extends string>(
     }),
   );
 
-/** As it is kept with a card pack; `redrawnShapes` reads it back. */
-export const makeRedrawn = ({ arcs, facings }: Redrawn) => ({
+/** Redrawn shapes as they are kept with a card pack and with a game. */
+export interface WrittenShapes {
+  readonly arcs?: Readonly<Record<string, string>>;
+  readonly facings?: Readonly<Record<string, string>>;
+}
+
+/** `redrawnShapes` reads it back. */
+export const makeRedrawn = ({ arcs, facings }: Redrawn): WrittenShapes => ({
   ...(arcs === undefined ? {} : { arcs: written(ARCS, arcs) }),
   ...(facings === undefined ? {} : { facings: written(FACINGS, facings) }),
 });
+
+/** Shapes as they are kept, if every one of them can be read. */
+export const writtenShapes: Reader<WrittenShapes> = (draft, path) => {
+  const read = redrawnShapes(draft, path);
+  return read.ok ? checked(makeRedrawn(read.value)) : read;
+};
+
+/** What is kept, read back; what cannot be read is as the app draws it. */
+export const redrawnFrom = (kept: WrittenShapes | undefined): Redrawn => {
+  const read = redrawnShapes(kept ?? {}, '');
+  return read.ok ? read.value : {};
+};

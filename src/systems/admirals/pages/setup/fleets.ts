@@ -1,4 +1,4 @@
-import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
+import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { ConstructionList } from '../../cards/types';
 import { readFleet } from '../../desks/fleets/draft';
 import { cardsAtHand } from '../../desks/fleets/onDesk';
@@ -31,6 +31,14 @@ export const storedFleet = (kept: ShelfFleet, shelf: Shelf): FleetToBring =>
     readFleet(kept.draft),
     fleetCards(cardsAtHand(kept, shelf).map(({ card }) => card)),
   );
+
+/** The cards of its ships, each with the pack that it comes from. */
+export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[] => {
+  const { ships } = readFleet(kept.draft);
+  return cardsAtHand(kept, shelf).filter(
+    ({ card }) => card.kind === 'ship' && ships.some(({ code }) => code === card.code),
+  );
+};
 
 const levelOf = (level: Level): string => (level === 'custom' ? 'Alpha' : level);
 

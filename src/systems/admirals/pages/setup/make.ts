@@ -1,5 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
+import { writtenShapes, type WrittenShapes } from '../../cards/parse/shapes';
 import { cardKey } from '../../fleet/cardsOfFleet';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
@@ -9,7 +10,7 @@ import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../training/pack';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { PlayerDraft, TableDraft } from './draft';
-import { fleetModeOf, storedFleet, trainingFleet, type FleetToBring } from './fleets';
+import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
 
 /** What keeps a table from starting. */
 export type SetupDeskWhy =
@@ -119,6 +120,26 @@ const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): read
     return none ? [{ path, why: { id: 'all-in-reserve', team: name } }] : [];
   });
 
+/** 5A-01: cards are played by the shapes of their pack; where two packs have drawn one, by the first of them. */
+const shapesFor = (drafts: readonly PlayerDraft[], shelf: Shelf): Pick<AdmiralsSetup, 'shapes'> => {
+  const packs = drafts.flatMap(({ choice }) => {
+    const kept = shelf.fleets.find(({ id }) => choice?.from === 'stored' && id === choice.id);
+    return kept ? shipsAtHand(kept, shelf).map(({ pack }) => pack) : [];
+  });
+  const drawn = [...new Set(packs)].flatMap((pack) => {
+    const read = writtenShapes(shelf.shapes?.[pack] ?? {}, '');
+    return read.ok ? [read.value] : [];
+  });
+  const all = drawn.reduceRight<WrittenShapes>(
+    (under, { arcs, facings }) => ({
+      ...(under.arcs || arcs ? { arcs: { ...under.arcs, ...arcs } } : {}),
+      ...(under.facings || facings ? { facings: { ...under.facings, ...facings } } : {}),
+    }),
+    {},
+  );
+  return Object.keys(all).length > 0 ? { shapes: all } : {};
+};
+
 /** 4A: what each player brings, put together. */
 const gathered = (table: TableDraft, shelf: Shelf): Setup => {
   const drafts = playersOf(table);
@@ -144,6 +165,7 @@ const gathered = (table: TableDraft, shelf: Shelf): Setup => {
     players,
     cards: Object.assign({}, setup.value.cards, ...quick.map(({ cards }) => cards)),
     ...untrackedIn(table),
+    ...shapesFor(drafts, shelf),
   });
 };
 

@@ -16,6 +16,7 @@ import {
 } from '../../../../core/checked/read';
 import type { GameSetup } from '../../../../core/game/system';
 import { cardReader } from '../../cards/parse';
+import { writtenShapes } from '../../cards/parse/shapes';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import type { AdmiralsParts } from '../../parts';
 import { MODES, type AdmiralsPlayer, type AdmiralsSetup } from '../setup';
@@ -106,6 +107,7 @@ const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
     teamRoll: optional(teamRoll),
     scenario: optional(scenario),
     untracked: optional(ids),
+    shapes: optional(writtenShapes),
   });
 
 export interface Named {
