@@ -9,10 +9,11 @@ import {
 import type { StrikeOdds } from '../../odds/strike';
 import type { Rules } from '../../parts';
 import {
-  volleySituation,
+  specInVolley,
   type StrikeAnswer,
   type StrikeChoices,
   type VolleyAnswer,
+  volleySituation,
 } from '../../strike/spec';
 import { oneAt } from '../answered';
 import { memo } from '../memo';
@@ -56,7 +57,7 @@ const inBestOrder = (
 ): Volley => {
   const [{ target }] = strikes;
   const policy = { ...ROUGH, lockOnBlockable: blockable(rules) };
-  const specs = strikes.map(({ spec }) => spec);
+  const specs = strikes.map((strike) => specInVolley(strike, rules));
   const [best] = rankOrders(specs, target, policy);
   const [first, ...others] = (best?.order ?? []).flatMap((at) => strikes[at] ?? []);
   const ordered = first ? ([first, ...others] as const) : strikes;
