@@ -10,6 +10,8 @@ import type * as BackButton from '../../src/platform/backButton';
 import type * as BackButtonWeb from '../../src/platform/backButton.web';
 import type * as CodeCamera from '../../src/platform/codeCamera';
 import type * as CodeCameraWeb from '../../src/platform/codeCamera.web';
+import type * as DroppedFile from '../../src/platform/droppedFile';
+import type * as DroppedFileWeb from '../../src/platform/droppedFile.web';
 import type * as Files from '../../src/platform/files';
 import type * as FilesWeb from '../../src/platform/files.web';
 import type * as Haptics from '../../src/platform/haptics';
@@ -20,10 +22,14 @@ import type * as Links from '../../src/platform/links';
 import type * as LinksWeb from '../../src/platform/links.web';
 import type * as Page from '../../src/platform/page';
 import type * as PageWeb from '../../src/platform/page.web';
+import type * as PasteText from '../../src/platform/pasteText';
+import type * as PasteTextWeb from '../../src/platform/pasteText.web';
 import type * as Persistence from '../../src/platform/persistence';
 import type * as PersistenceWeb from '../../src/platform/persistence.web';
 import type * as Picture from '../../src/platform/picture';
 import type * as PictureWeb from '../../src/platform/picture.web';
+import type * as Place from '../../src/platform/place';
+import type * as PlaceWeb from '../../src/platform/place.web';
 import type * as Print from '../../src/platform/print';
 import type * as PrintWeb from '../../src/platform/print.web';
 import type * as ShareText from '../../src/platform/shareText';
@@ -41,13 +47,16 @@ export type Twins = {
   arrowKeys: Same<typeof ArrowKeys, typeof ArrowKeysWeb>;
   backButton: Same<typeof BackButton, typeof BackButtonWeb>;
   codeCamera: Same<typeof CodeCamera, typeof CodeCameraWeb>;
+  droppedFile: Same<typeof DroppedFile, typeof DroppedFileWeb>;
   files: Same<typeof Files, typeof FilesWeb>;
   haptics: Same<typeof Haptics, typeof HapticsWeb>;
   keepAwake: Same<typeof KeepAwake, typeof KeepAwakeWeb>;
   links: Same<typeof Links, typeof LinksWeb>;
   page: Same<typeof Page, typeof PageWeb>;
+  pasteText: Same<typeof PasteText, typeof PasteTextWeb>;
   persistence: Same<typeof Persistence, typeof PersistenceWeb>;
   picture: Same<typeof Picture, typeof PictureWeb>;
+  place: Same<typeof Place, typeof PlaceWeb>;
   print: Same<typeof Print, typeof PrintWeb>;
   shareText: Same<typeof ShareText, typeof ShareTextWeb>;
   textScale: Same<typeof TextScale, typeof TextScaleWeb>;
@@ -59,13 +68,16 @@ const compared: Record<keyof Twins, true> = {
   arrowKeys: true,
   backButton: true,
   codeCamera: true,
+  droppedFile: true,
   files: true,
   haptics: true,
   keepAwake: true,
   links: true,
   page: true,
+  pasteText: true,
   persistence: true,
   picture: true,
+  place: true,
   print: true,
   shareText: true,
   textScale: true,
