@@ -20,6 +20,9 @@ import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 
+/** What becomes of a card that nobody has decided about. */
+const unless: ImportChoice = 'replace';
+
 type PlanViewProps = Readonly<{
   plan: ImportPlan;
   choices: ImportChoices;
@@ -34,7 +37,7 @@ export function PlanView({ plan, choices, onChoose }: PlanViewProps) {
   );
   const chooseAll = (choice: ImportChoice) =>
     onChoose(Object.fromEntries(differing.map((key) => [key, choice])));
-  const given = new Set(differing.map((key) => choices[key] ?? 'replace'));
+  const given = new Set(differing.map((key) => choices[key] ?? unless));
   const [common] = given.size === 1 ? given : [];
   return (
     <>
@@ -69,7 +72,7 @@ function PackPlan({ pack, choices, onChoose }: PackPlanProps) {
         <Conflict
           key={card.id}
           card={card}
-          value={choices[choiceKey(pack, card)] ?? 'replace'}
+          choice={choices[choiceKey(pack, card)] ?? unless}
           onChoose={(choice) => onChoose({ ...choices, [choiceKey(pack, card)]: choice })}
         />
       ))}
@@ -81,11 +84,11 @@ function PackPlan({ pack, choices, onChoose }: PackPlanProps) {
 
 type ConflictProps = Readonly<{
   card: PlannedCard;
-  value: ImportChoice;
+  choice: ImportChoice;
   onChoose: (choice: ImportChoice) => void;
 }>;
 
-function Conflict({ card, value, onChoose }: ConflictProps) {
+function Conflict({ card, choice, onChoose }: ConflictProps) {
   const { bring: say, find } = useWords().cards;
   const { name, code, kicker } = card.glance;
   const title = name || code || find.unnamed;
@@ -97,7 +100,7 @@ function Conflict({ card, value, onChoose }: ConflictProps) {
           {[say.changed, code, kicker].filter(Boolean).join(' · ')}
         </Text>
       </View>
-      <Choice name={say.choiceOf(title)} value={value} onChoose={onChoose} />
+      <Choice name={say.choiceOf(title)} value={choice} onChoose={onChoose} />
     </Panel>
   );
 }
@@ -110,10 +113,11 @@ type ChoiceProps = Readonly<{
 
 function Choice({ name, value, onChoose }: ChoiceProps) {
   const { choice } = useWords().cards.bring;
+  const shown: ImportChoice | 'mixed' = value ?? 'mixed';
   return (
     <SegmentedControl<ImportChoice | 'mixed'>
       name={name}
-      value={value ?? 'mixed'}
+      value={shown}
       choices={IMPORT_CHOICES.map((one) => ({ value: one, label: choice[one] }))}
       onChoose={(one) => one !== 'mixed' && onChoose(one)}
     />
