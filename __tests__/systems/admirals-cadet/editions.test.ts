@@ -1,6 +1,7 @@
 import { skirmishOdds as secondSkirmish } from '../../../src/systems/admirals/odds/skirmish';
 import { sumModifiers } from '../../../src/systems/admirals/modifiers';
 import {
+  initialOrderLimitOf,
   movesOf as secondMoves,
   rotationsOf as secondRotations,
 } from '../../../src/systems/admirals/attributes';
@@ -9,7 +10,6 @@ import { usableShields as secondShields } from '../../../src/systems/admirals/st
 import { combatDieOf } from '../../../src/systems/admirals/skirmish/pool';
 import { winnerOf as secondWinner } from '../../../src/systems/admirals/rounds/winner';
 import { movesOf, orderLimitOf, rotationsOf } from '../../../src/systems/admirals-cadet/movement';
-import { initialOrderLimitOf } from '../../../src/systems/admirals/attributes';
 import { armsOf } from '../../../src/systems/admirals-cadet/skirmish/fight';
 import { skirmishOdds } from '../../../src/systems/admirals-cadet/skirmish/odds';
 import { strikeSituation } from '../../../src/systems/admirals-cadet/strike/spec';

@@ -76,7 +76,6 @@ export type { WeaponWhy } from './cards/parse/weapon';
 export {
   ARCS,
   FACINGS,
-  ICONS,
   WEAPON_TYPES,
   type Arc,
   type Armament,
@@ -119,7 +118,7 @@ export { teamToAct } from './rounds/turns';
 export { saveChance, type Save } from './saves';
 export { hitsOn, PLAIN_DIE } from './skirmish/die';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
-export { iconsAt, nearestRows, readDice, type Chart, type IconCount } from './strike/chart';
+export { iconsAt, nearestRows, readDice, type Chart } from './strike/chart';
 export { TRAINING_PACK } from './training/pack';
 export {
   DEFAULT_ARCS,

@@ -4,7 +4,7 @@ import { lookupIn } from '../../../../src/core/reference/lookup';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import type { CadetCommand } from '../../../../src/systems/admirals-cadet/play/commands';
 import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
-import { weapon } from '../../../builders/cadet';
+import { shipCard, weapon } from '../../../builders/cadet';
 import { seeded } from '../../../builders/battle';
 import {
   play,
@@ -156,5 +156,33 @@ describe('an attack from its page', () => {
     expect(after.holders['b1']?.marks['crippled']).toBe(1);
     expect(after.holders['b1']?.tracks['shield:Direct Fore']?.now).toBe(0);
     expect(after.holders['b1']?.tracks['hull']?.now).toBe(3);
+  });
+});
+
+describe('setting up a historic battle', () => {
+  const desk = shows.setups;
+  const shelf = { cards: [], fleets: [], rulings: { 'lethal-highest': 'sum' } };
+
+  test('the first is chosen until another is, and players have their names', () => {
+    const blank = desk?.blank(shelf, {}) ?? {};
+    const draft = { ...blank, scenario: 'live-and-learn', names: { blue: 'Ada' } };
+    const made = desk?.make(draft, shelf);
+    if (!made?.ok) throw new Error('not made');
+    expect(made.value.title).toBe('Live and Learn');
+    expect(made.value.setup.players.map(({ name }) => name)).toEqual(['Ada', 'Nataran Empire']);
+    expect(made.value.setup.rulings).toEqual(shelf.rulings);
+    expect(desk?.page(blank, shelf).blocks.map(({ block }) => block)).toContain('choice');
+  });
+
+  test('cards of the player’s own take the place of stand-ins', () => {
+    const card = shipCard({
+      code: 'PA-DN',
+      name: 'Dreadnought',
+      role: 'Super Heavy',
+      armamentDice: [],
+    });
+    const own = { ...shelf, cards: [{ id: 'x', pack: 'mine', revision: 1, card }] };
+    const made = desk?.make(desk.blank(own, {}), own);
+    expect(made?.ok && made.value.setup.players[0]?.ships[0]?.card).toBe('ship:PA-DN');
   });
 });

@@ -16,6 +16,7 @@ import { ordersPage } from './ordersPage';
 import { readyGames } from './readyGames';
 import { scenarioPage } from './scenarioPage';
 import type { Seen } from './seen';
+import { makeSetupDesk } from './setupDesk';
 import { shipPage } from './shipPage';
 import { skirmishPage } from './skirmishPage';
 
@@ -66,6 +67,7 @@ export const makeShows = (
   return {
     readyGames: readyGames(words),
     arcs: arcShapes(parts, words),
+    setups: makeSetupDesk(words),
     bridge: (setup, state) => bridge(seen(setup, state)),
     page: (setup, state, { page, about = '' }, answers) => {
       const mount = mountOf(page);

@@ -173,6 +173,11 @@ export const pageWords = {
     byItself: 'The app sees it by itself.',
     system: (system: number) => `Star System ${number(system)}`,
   },
+  setup: {
+    title: 'Historic battle',
+    battle: 'Which battle',
+    player: (side: string) => `Who plays the ${side}`,
+  },
   ready: {
     constructed: 'Lantern Survey against Kiln Combine',
     constructedDetail:
