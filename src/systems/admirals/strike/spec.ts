@@ -159,13 +159,14 @@ const withoutShields = (target: Piece): Piece => ({
 });
 
 /** 5B: a strike within a volley, which may come when the shields that its cards ask for are gone. */
-export const specInVolley = ({ strike, spec, target }: StrikeAnswer, rules: Rules): StrikeSpec => {
+export const specInVolley = (answer: StrikeAnswer, rules: Rules): StrikeSpec => {
+  const { strike, spec, target } = answer;
   if (target.shields === 0) return spec;
   const stripped = { ...strike, target: withoutShields(strike.target) };
   const modifier = strikeModifiers(stripped, rules).applied;
   const lockOnDice = lockOnDiceOf(stripped, rules).value;
-  if (modifier === spec.modifier && lockOnDice === spec.lockOnDice) return spec;
-  return { ...spec, unshielded: { ...spec, modifier, lockOnDice } };
+  const isSame = modifier === answer.modifiers.applied && lockOnDice === answer.lockOnDice.value;
+  return isSame ? spec : { ...spec, unshielded: { ...spec, modifier, lockOnDice } };
 };
 
 /** 4B-02, 5: several strikes in a row at one target. */
