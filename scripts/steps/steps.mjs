@@ -38,11 +38,20 @@ function jestStep(name, ...args) {
   };
 }
 
-/** Laws by random cases, brute-force twins, killed processes and the checkers' own tests: not for the quick loop. */
-const long = '__tests__/(scripts/|.*/killed/|.*/(laws|twins|simulation)\\.test\\.)';
+/** Laws by random cases, whole games, brute-force twins, killed processes and the checkers' own tests: not for the quick loop. */
+const long = '__tests__/(scripts/|.*/killed/|.*/(laws|twins|simulation|wholeGame)\\.test\\.)';
 
-/** @returns {readonly import('./runSteps.mjs').Step[]} */
-function codeSteps() {
+/** What was linted before and has not changed is trusted in the quick loop alone. */
+const lintCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join(cache, 'lint/'),
+];
+
+/** @param {readonly string[]} [lintArgs] @returns {readonly import('./runSteps.mjs').Step[]} */
+function codeSteps(lintArgs = []) {
   return [
     {
       name: 'types',
@@ -54,7 +63,7 @@ function codeSteps() {
         join(cache, 'types.tsbuildinfo'),
       ],
     },
-    { name: 'lint', command: ['eslint', '--max-warnings', '0', '.'] },
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', ...lintArgs, '.'] },
     {
       name: 'layering',
       command: [
@@ -76,7 +85,7 @@ function codeSteps() {
 export function checkSteps() {
   return [
     jestStep('unit tests', '--selectProjects', 'pure', '--testPathIgnorePatterns', long),
-    ...codeSteps(),
+    ...codeSteps(lintCache),
   ];
 }
 

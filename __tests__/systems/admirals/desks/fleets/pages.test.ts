@@ -58,7 +58,11 @@ describe('the page of a fleet', () => {
   test('counts copies, and names twins so that they are told apart', () => {
     const page = pageOf(readyFleet('Lantern Patrol'));
     const embers = itemOf(page, 'XA-EMB');
-    expect(embers).toMatchObject({ title: 'Ember Picket', detail: 'Support · Escort · 2 power', count: { value: 2 } });
+    expect(embers).toMatchObject({
+      title: 'Ember Picket',
+      detail: 'Support · Escort · 2 power',
+      count: { value: 2 },
+    });
     expect(embers.chips?.map(({ label }) => label)).toEqual(['A', 'B']);
     expect(itemOf(page, 'XA-MER').chips?.map(({ label }) => label)).toEqual([
       'Commander Commodore Isaura Venn',

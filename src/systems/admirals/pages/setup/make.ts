@@ -11,12 +11,7 @@ import { TRAINING_PACK } from '../../training/pack';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { PlayerDraft, TableDraft } from './draft';
 import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
-
-/** What keeps a table from starting. */
-export type SetupDeskWhy =
-  | { readonly id: 'no-ships'; readonly player: string }
-  | { readonly id: 'fleet-gone'; readonly player: string }
-  | { readonly id: 'all-in-reserve'; readonly team: string };
+import type { SetupDeskWhy } from './lacks';
 
 type Setup = Checked<AdmiralsSetup>;
 

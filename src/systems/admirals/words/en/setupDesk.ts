@@ -5,7 +5,7 @@ import type { Mode } from '../../play/setup';
 import { rulings } from '../../reference/en/rulings';
 import type { Difficulty } from '../../scenario/types';
 import type { RulingId } from '../../rulings';
-import type { SetupDeskWhy } from '../../pages/setup/make';
+import type { SetupDeskWhy } from '../../pages/setup/lacks';
 
 const { plural, number, list } = makeGrammar('en');
 

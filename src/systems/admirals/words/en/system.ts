@@ -5,7 +5,7 @@ import { type ReferenceWhy } from '../../cards/references';
 import { type ShapeWhy } from '../../cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
 import type { FleetCodeWhy } from '../../desks/fleets/parseFleetCode';
-import type { SetupDeskWhy } from '../../pages/setup/make';
+import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import type { SetupWhy } from '../../play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
