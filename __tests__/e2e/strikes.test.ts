@@ -150,14 +150,14 @@ test.each(Object.entries(fights))(
     const trail = trailOf(after);
     for (const touch of trail) await hand.follow(touch);
     await audit(page);
-    const done = await gameSentFrom(page, game);
+    const done = await gameSentFrom(page, app.host().url, game);
     expect(stateAt(done.steps, done.cursor)).toEqual(stateOf(after.battle));
     expect(done.cursor).toBe(before.played.log.cursor + 1);
 
     await page.goto(`/play/${game}`);
     await undo(page);
     await page.getByRole('button', { name: new RegExp(`^${en.undo.redoOf('')}`) }).waitFor();
-    const undone = await gameSentFrom(page, game);
+    const undone = await gameSentFrom(page, app.host().url, game);
     expect(stateAt(undone.steps, undone.cursor)).toEqual(stateOf(before));
   },
 );

@@ -41,21 +41,28 @@ const nameOf = (page: Touch['page'], act: Act): string => {
 };
 
 /** The pages of a game by their addresses. */
-const addressOf = (game: string, at: Touch['at']): string =>
+export const addressOf = (game: string, at: Touch['at']): string =>
   [`/play/${game}`, ...(at ? [at.page, ...(at.about === undefined ? [] : [at.about])] : [])].join(
     '/',
   );
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
+async function arrives(page: Page, path: string): Promise<boolean> {
+  const late = Date.now() + 4000;
+  while (pathOf(page) !== path && Date.now() < late) await page.waitForTimeout(20);
+  return pathOf(page) === path;
+}
+
+/** Taps lead from page to page by themselves; the bridge is below all of them. */
 async function goTo(page: Page, path: string, touch: Touch): Promise<void> {
-  const there = () => pathOf(page) === path;
-  const late = Date.now() + 3000;
-  while (!there() && Date.now() < late) await page.waitForTimeout(20);
-  if (there()) return;
+  if (await arrives(page, path)) return;
   if (touch.at !== null) throw new Error(`on ${page.url()}, wanted ${path}`);
-  await page.getByRole('button', { name: en.acts.back, exact: true }).click();
-  await page.waitForURL((url) => decodeURIComponent(url.pathname) === path);
+  const back = page.getByRole('button', { name: en.acts.back, exact: true });
+  for (let pages = 0; pages < 3; pages += 1) {
+    await back.click();
+    if (await arrives(page, path)) return;
+  }
 }
 
 async function enterDice(page: Page, block: BlockOf<'dice'>, dice: readonly number[]) {
@@ -85,11 +92,10 @@ type Place = Readonly<{ q: number; r: number; facing: number }>;
 /** A finger on the hex, then turns until the target looks as it should. */
 async function aim(page: Page, block: BlockOf<'radar'>, { q, r, facing }: Place): Promise<void> {
   const picture = page.getByRole('img', { name: block.spoken });
-  await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
   if (!box) throw new Error('the radar is not in sight');
   const { x, y } = centreOf({ q, r }, box.width / extentOf(ringsOf(block.hexes)).width);
-  await page.mouse.click(box.x + box.width / 2 + x, box.y + box.height / 2 + y);
+  await picture.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
   const turns = (facing - 3 + 6) % 6;
   const turn = page.getByRole('button', { name: en.blocks.radar.turnRight, exact: true });
   for (let done = 0; done < turns; done += 1) await turn.click();
@@ -104,21 +110,32 @@ async function pick(page: Page, block: BlockOf<'picks'>, values: readonly unknow
 }
 
 async function set(page: Page, block: Block, value: unknown): Promise<void> {
-  switch (block.block) {
-    case 'dice':
-      // A list of faces is what a dice block is set to.
-      return enterDice(page, block, value as readonly number[]);
-    case 'choice':
-      return choose(page, block, value);
-    case 'radar':
-      // A hex and a facing is what a radar is set to.
-      return aim(page, block, value as Place);
-    case 'picks':
-      // A list of what is on is what picks are set to.
-      return pick(page, block, value as readonly unknown[]);
-    default:
-      throw new Error(`nobody knows how to set ${block.block}`);
-  }
+  // What stands at the path of a block is what the model put there: faces, an option, a hex, a list.
+  if (block.block === 'dice') return enterDice(page, block, value as readonly number[]);
+  if (block.block === 'choice') return choose(page, block, value);
+  if (block.block === 'radar') return aim(page, block, value as Place);
+  if (block.block === 'picks') return pick(page, block, value as readonly unknown[]);
+  throw new Error(`nobody knows how to set ${block.block}`);
+}
+
+const lastStep = (page: Page): Locator =>
+  page.getByRole('button', { name: new RegExp(`^(${en.undo.of('')}|${en.undo.nothing})`) });
+
+/** A step is stored before it is shown, and shown it has another name to undo; two alike are waited for a while. */
+async function stored(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await lastStep(page).getAttribute('aria-label');
+  await act();
+  await page
+    .waitForFunction(
+      ([name, undone]) =>
+        [...document.querySelectorAll('[aria-label]')].some((one) => {
+          const label = one.getAttribute('aria-label') ?? '';
+          return label.startsWith(undone ?? '') && label !== name;
+        }),
+      [before, en.undo.of('')],
+      { timeout: 700 },
+    )
+    .catch(() => undefined);
 }
 
 /** Waits until the words on the page have changed after something was done; gives up where they do not. */
@@ -164,9 +181,9 @@ export function makeHand(page: Page, game: string) {
       if (cover !== undefined && uncovered !== path)
         await page.getByRole('button', { name: cover.open, exact: true }).click();
       uncovered = path;
-      await settled(page, () =>
-        'tapped' in touch ? tap(page, touch) : set(page, touch.set, touch.value),
-      );
+      if ('set' in touch) await settled(page, () => set(page, touch.set, touch.value));
+      else if (touch.tapped.command) await stored(page, () => tap(page, touch));
+      else await settled(page, () => tap(page, touch));
     },
   };
 }

@@ -25,8 +25,8 @@ export async function takeGame(page: Page, { setup, played }: Battle): Promise<v
 }
 
 /** The game as another phone would get it. */
-export async function gameSentFrom(page: Page, game: string): Promise<SentGame> {
-  await page.goto(`/play/${game}/send`);
+export async function gameSentFrom(page: Page, url: string, game: string): Promise<SentGame> {
+  await page.goto(`${url}/play/${game}/send`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: en.games.send.fileAct, exact: true }).click(),
