@@ -52,7 +52,7 @@ test('a quick reference opens an entry in a sheet and stays where it was; each p
   const quick = page.getByRole('link', { name: new RegExp(`^${say.quick}: `) });
   await quick.first().waitFor();
   const paths = await quick.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(paths).toHaveLength(8);
+  expect(paths).toHaveLength(9);
   await quick.first().click();
   await page.getByRole('button', { name: say.print.act }).waitFor();
   await audit(page);

@@ -25,11 +25,12 @@ test.each(['Play', 'Fleets', 'Cards', 'Rules', 'More'])(
 );
 
 test.each([
-  ['Fleets', 'See your cards', 'Cards'],
-  ['Cards', 'Bring a backup from another device', 'Data and backup'],
-])('from the empty %s, "%s" leads to %s', async (tab, act, title) => {
+  ['Fleets', 'button', 'Take a fleet', 'Take a fleet'],
+  ['Cards', 'button', 'Bring in', 'Bring in cards'],
+  ['Cards', 'link', /^All cards/, 'All cards'],
+] as const)('from %s, the %s %s leads to %s', async (tab, role, act, title) => {
   await openAt(tab);
-  fireEvent.press(await screen.findByRole('button', { name: act }));
+  fireEvent.press(await screen.findByRole(role, { name: act }));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 

@@ -1,36 +1,53 @@
 import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
-import { radius, space } from '../theme/metrics';
+import { radius, space, target } from '../theme/metrics';
 import { useLayout } from '../theme/useLayout';
+import { Tap } from './Tap';
 import { Text } from './Text';
 
-type PhaseBarProps = Readonly<{ name: string; phases: readonly string[]; current: number }>;
+type Phase = Readonly<{ label: string; onRead?: () => void }>;
+type PhaseBarProps = Readonly<{ name: string; phases: readonly Phase[]; current: number }>;
 
-/** Where a round stands: what is done, what is on, what is to come. */
+/** Where a round stands: what is done, what is on, what is to come. A tap reads the rule of a phase. */
 export function PhaseBar({ name, phases, current }: PhaseBarProps) {
   const styles = useStyles();
   const { isStacked } = useLayout();
   return (
     <View style={styles.bar} role="list" aria-label={name}>
-      {phases.map((phase, index) => (
-        // Large words have no room side by side: only the phase that is on keeps its name in view.
-        <View
-          key={phase}
-          role="listitem"
-          aria-label={phase}
-          style={[styles.phase, isStacked && index === current && styles.widest]}
-        >
+      {phases.map(({ label, onRead }, index) => {
+        const line = (
           <View
             style={[styles.line, index < current && styles.done, index === current && styles.on]}
           />
-          {(!isStacked || index === current) && (
-            <Text variant="detail" tone={index === current ? 'text' : 'muted'}>
-              {phase}
-            </Text>
-          )}
-        </View>
-      ))}
+        );
+        // Large words have no room side by side: only the phase that is on keeps its name in view.
+        const words = (!isStacked || index === current) && (
+          <Text variant="detail" tone={index === current ? 'text' : 'muted'}>
+            {label}
+          </Text>
+        );
+        return (
+          <View
+            key={label}
+            role="listitem"
+            aria-label={label}
+            style={[styles.phase, isStacked && index === current && styles.widest]}
+          >
+            {onRead === undefined ? (
+              <>
+                {line}
+                {words}
+              </>
+            ) : (
+              <Tap label={label} onPress={onRead} style={styles.tap}>
+                {line}
+                {words}
+              </Tap>
+            )}
+          </View>
+        );
+      })}
     </View>
   );
 }
@@ -39,6 +56,7 @@ const useStyles = makeStyles((colors) => ({
   bar: { flexDirection: 'row', gap: space.xs },
   phase: { flexGrow: 1, flexBasis: 0, gap: space.xs },
   widest: { flexBasis: 'auto' },
+  tap: { minHeight: target, paddingTop: space.s, gap: space.xs },
   line: { height: 4, borderRadius: radius.round, backgroundColor: colors.line },
   done: { backgroundColor: colors.outline },
   on: { backgroundColor: colors.accent, height: 6, marginVertical: -1 },

@@ -68,7 +68,7 @@ const useStyles = makeStyles((colors) => ({
     paddingVertical: space.s,
   },
   pressed: { backgroundColor: colors.raised },
-  rule: { width: target, alignItems: 'center', justifyContent: 'center' },
+  rule: { width: target, minHeight: target, alignItems: 'center', justifyContent: 'center' },
   words: { flex: 1 },
   track: {
     width: 52,

@@ -13,6 +13,9 @@ export type TextScale = Readonly<{ asked: number; ours: number }>;
 
 /** What the DOM knows and React Native's types do not. */
 export type WebProps = Readonly<{
+  tabIndex?: 0;
+  role?: 'region';
+  'aria-label'?: string;
   'aria-level'?: number;
   'aria-pressed'?: boolean;
   'aria-selected'?: undefined;

@@ -136,6 +136,7 @@ export const en = {
     bridge: 'Bridge',
     phases: 'Phases of the round',
     points: 'Points',
+    readRule: 'Rule',
     notTaken: {
       'no-game': 'No game is open.',
       'not-a-command': 'This game does not know what was tapped. Nothing has changed.',

@@ -42,7 +42,13 @@ export function appUnderTest(folder?: string): App {
   });
 
   const newDevice = async (options: BrowserContextOptions = {}) => {
-    const device = await browser.newContext({ ...phone, baseURL: host.url, ...options });
+    // A service worker that comes up in the middle of a test breaks off whatever page is loading then.
+    const device = await browser.newContext({
+      ...phone,
+      baseURL: host.url,
+      serviceWorkers: 'block',
+      ...options,
+    });
     device.setDefaultTimeout(45_000);
     devices.push(device);
     complaints.watch(device);

@@ -44,3 +44,10 @@ test('the reveal opens the action phase, and a ship is activated from its card',
   await press('button', 'Back');
   expect(await heading(/is active$/)).toBeVisible();
 });
+
+test('a phase of the bridge reads its rule', async () => {
+  await startQuickGame();
+  expect(await heading('Give orders')).toBeVisible();
+  await press('button', 'Command');
+  expect(await heading(/Command Phase/i)).toBeVisible();
+});

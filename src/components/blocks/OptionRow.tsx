@@ -110,6 +110,7 @@ const useStyles = makeStyles((colors) => ({
     justifyContent: 'center',
     gap: space.xs,
     minWidth: 72,
+    minHeight: target,
     padding: space.s,
     borderRadius: radius.card,
     borderWidth: 1,

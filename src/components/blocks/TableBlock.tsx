@@ -1,6 +1,7 @@
 import { ScrollView, View } from 'react-native';
 
 import type { BlockOf } from '../../core/pages/page';
+import { webProps } from '../../platform/webProps';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
@@ -18,11 +19,16 @@ export function TableBlock({ block }: Readonly<{ block: BlockOf<'table'> }>) {
   const cell = { minWidth: cellWidth * textScale };
   return (
     <Section title={block.label}>
-      <ScrollView horizontal contentContainerStyle={styles.inside} style={styles.frame}>
+      <ScrollView
+        horizontal
+        contentContainerStyle={styles.inside}
+        style={styles.frame}
+        {...webProps({ tabIndex: 0, role: 'region', 'aria-label': block.label })}
+      >
         <View role="table" aria-label={block.label} style={styles.table}>
           {block.head.length > 0 && (
             <View role="row" style={styles.row}>
-              <View role="columnheader" style={name} />
+              <View role="cell" style={name} />
               {block.head.map((title, index) => (
                 // A table keeps its columns in one order.
                 <View role="columnheader" key={index} style={[styles.cell, cell]}>

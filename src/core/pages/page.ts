@@ -407,7 +407,11 @@ export interface Page {
 export interface BridgeView {
   readonly kicker: string;
   readonly headline: { readonly text: string; readonly team: TeamId | null };
-  readonly phases: readonly { readonly label: string; readonly state: 'done' | 'now' | 'next' }[];
+  readonly phases: readonly {
+    readonly label: string;
+    readonly state: 'done' | 'now' | 'next';
+    readonly entry?: EntryId;
+  }[];
   readonly points: readonly { readonly team: TeamId; readonly points: number }[];
   readonly fleets: readonly {
     readonly team: TeamId;

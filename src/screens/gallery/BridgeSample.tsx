@@ -36,7 +36,7 @@ export function BridgeSample({ onRule }: SampleProps) {
       </View>
       <PhaseBar
         name={sample.phases}
-        phases={[sample.command, sample.action, sample.refresh]}
+        phases={[sample.command, sample.action, sample.refresh].map((label) => ({ label }))}
         current={1}
       />
       <TeamList team="a" name={sample.accord} ships={accord} left={2} onRule={onRule} />

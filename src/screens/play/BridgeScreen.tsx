@@ -73,7 +73,10 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
     >
       <PhaseBar
         name={words.game.phases}
-        phases={phases.map(({ label }) => label)}
+        phases={phases.map(({ label, entry }) => ({
+          label,
+          ...(entry !== undefined && { onRead: () => hands.read(entry) }),
+        }))}
         current={phases.findIndex(({ state }) => state === 'now')}
       />
       {view.notices.map((notice) => (

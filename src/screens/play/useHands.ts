@@ -5,7 +5,9 @@ import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Command } from '../../core/game/command';
+import type { Refusal } from '../../core/game/system';
 import type { Changes } from '../../core/pages/answers';
+import { lookupIn } from '../../core/reference/lookup';
 import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
@@ -26,14 +28,22 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
   const sheet = useEntrySheet();
   return useMemo(() => {
     const say = (text: string) => toast.show({ text });
+    const { refusal, reference } = system.words.en;
+    /** A refusal, with the way to the rule that forbids it. */
+    const refuse = (why: Refusal) => {
+      const entry = lookupIn(reference).forSection(why.rule);
+      toast.show({
+        text: refusal(why),
+        ...(entry !== null && {
+          act: { label: words.game.readRule, onPress: () => sheet.open(entry.id, system.id) },
+        }),
+      });
+    };
     const ask = async (command: Command): Promise<boolean> => {
       const answer = await play(command);
       if (answer.ok) return true;
-      say(
-        answer.kind === 'refused'
-          ? system.words.en.refusal(answer.refusal)
-          : words.game.notTaken[answer.kind],
-      );
+      if (answer.kind === 'refused') refuse(answer.refusal);
+      else say(words.game.notTaken[answer.kind]);
       return false;
     };
     return {

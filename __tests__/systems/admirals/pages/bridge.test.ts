@@ -1,4 +1,5 @@
 import { hasMark } from '../../../../src/core/game/state';
+import { admirals } from '../../../../src/systems/admirals';
 import {
   blockOf,
   bridgeOf,
@@ -19,6 +20,13 @@ import {
 
 const notices = (phone: Parameters<typeof bridgeOf>[0]) =>
   bridgeOf(phone).notices.map(({ text }) => text);
+
+test('each phase leads to its rule', () => {
+  const known = new Set(admirals.words.en.reference.entries.map(({ id }) => id));
+  const entries = bridgeOf(startPhone(duel())).phases.map(({ entry }) => entry ?? '');
+  expect(entries).toHaveLength(3);
+  expect(entries.filter((entry) => !known.has(entry))).toEqual([]);
+});
 
 describe('before the battle', () => {
   test('ships are placed one by one, each team in its turn', () => {

@@ -5,6 +5,7 @@ import { PHASES, type Phase } from '../play/names';
 import { isSimple } from '../play/setup';
 import { phaseOf, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { isInPlay, teamName } from '../play/view';
+import { entryForPhase } from '../reference/entriesFor';
 import { bridgeActs } from './bridgeActs';
 import { noticesOf } from './notices';
 import { nameOfShip, shipRow, type Seen } from './shipRow';
@@ -70,6 +71,7 @@ const phasesOf = ({ setup, words }: Seen, now: Phase | null): BridgeView['phases
   return phases.map((phase, index) => ({
     label: words.pages.phase(phase),
     state: index < at ? 'done' : index === at ? 'now' : 'next',
+    entry: entryForPhase(phase),
   }));
 };
 
