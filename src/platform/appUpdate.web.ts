@@ -24,8 +24,11 @@ export function watchForUpdate(onReady: (apply: () => void) => void): () => void
       });
     });
   };
-  // A browser that refuses the worker (private window, no disk) still runs the app online.
-  workers.register(workerPath).then(watch, () => undefined);
+  // A browser that refuses the worker (private window, no disk), or takes it and gives none, still runs the app online.
+  workers.register(workerPath).then(
+    (registration: ServiceWorkerRegistration | undefined) => registration && watch(registration),
+    () => undefined,
+  );
   return () => {
     stopped = true;
   };
