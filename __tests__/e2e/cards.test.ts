@@ -6,6 +6,7 @@ import { makePackFile, type SentCard } from '../../src/storage/packFile';
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
+import { sheetClosed } from './harness/sheetClosed';
 
 const app = appUnderTest();
 const say = en.cards;
@@ -128,7 +129,7 @@ const downloadOf = async (page: Page): Promise<string> => {
     page.getByRole('button', { name: say.share.file, exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.flagbridge\.json$/);
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await sheetClosed(page);
   return readFileSync(await download.path(), 'utf8');
 };
 

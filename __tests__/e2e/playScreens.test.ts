@@ -6,6 +6,7 @@ import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { hull, openFirstShip, setHull, startQuickGame } from './harness/game';
+import { sheetClosed } from './harness/sheetClosed';
 
 const app = appUnderTest();
 const { list, log, moment, send, statistics, take, tools } = en.games;
@@ -60,6 +61,7 @@ test('the log leads to an earlier moment, back to now, and back to then', async 
   await page.getByRole('button', { name: /^Step 0,/ }).click();
   await tap(page, log.goBack);
   await page.getByRole('heading', { name: log.undone }).waitFor();
+  await sheetClosed(page);
   await page.reload();
   await page.getByRole('heading', { name: log.undone }).waitFor();
   await page
