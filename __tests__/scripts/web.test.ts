@@ -100,6 +100,7 @@ describe('serving an export', () => {
   test.each([
     ['/', 'text/html; charset=utf-8'],
     ['/fleets/17', 'text/html; charset=utf-8'],
+    ['/play/g1/ship/pA.s1', 'text/html; charset=utf-8'],
     [script, 'text/javascript; charset=utf-8'],
     ['/sqlite.wasm', 'application/wasm'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],

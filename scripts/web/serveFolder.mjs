@@ -66,9 +66,12 @@ async function pack(entry, accepted) {
   return { coding, body: await entry.bodies.get(coding) };
 }
 
-/** A path without an ending is a place in the app, and every place is the one page. @param {string} path */
+/**
+ * A path without the ending of a file is a place in the app, and every place is the one page: a ship's id has a dot too.
+ * @param {string} path
+ */
 function fileOf(path) {
-  return extname(path) === '' ? '/index.html' : path;
+  return Object.hasOwn(types, extname(path)) ? path : '/index.html';
 }
 
 /**
