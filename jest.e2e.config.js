@@ -1,4 +1,4 @@
-// The exported app in a real browser: one browser at a time, so that what is measured and killed is ours.
+// The exported app in a real browser: one browser at a time in each run.
 module.exports = {
   displayName: 'e2e',
   testEnvironment: 'node',

@@ -89,15 +89,20 @@ export function checkSteps() {
   ];
 }
 
+/** The browser tests in parts, so that both cores have one when the rest is done. @returns {readonly import('./runSteps.mjs').Step[]} */
+function browserSteps() {
+  return [1, 2, 3, 4].map((part) => ({
+    ...jestStep(`end to end ${part}`, '--config', 'jest.e2e.config.js', `--shard=${part}/4`),
+    after: ['web export', 'probe export'],
+  }));
+}
+
 /** @returns {readonly import('./runSteps.mjs').Step[]} */
 export function testSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
     { name: 'probe export', command: ['node', 'scripts/run.cjs', 'buildProbe'] },
-    {
-      ...jestStep('end to end', '--config', 'jest.e2e.config.js'),
-      after: ['web export', 'probe export'],
-    },
+    ...browserSteps(),
     jestStep('unit tests', '--selectProjects', 'pure'),
     ...codeSteps(),
     jestStep('component tests', '--selectProjects', 'ui'),
