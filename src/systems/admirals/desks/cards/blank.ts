@@ -1,4 +1,4 @@
-import type { Answers } from '../../../../core/pages/answers';
+import type { Answer, Answers } from '../../../../core/pages/answers';
 import { CARD_KINDS, type CardKind } from '../../cards/types';
 
 const NO_SHIELDS = { as: 'pool', points: 0 } as const;
@@ -59,6 +59,20 @@ const BLANKS: Readonly<Record<CardKind, Answers>> = {
     flightGroupChart: [],
   },
 };
+
+const STAND_INS: Answers = {
+  code: '?',
+  name: '?',
+  allegiance: '?',
+  role: 'Light',
+  hull: 1,
+  types: ['Basic'],
+  maxDistance: 0,
+};
+
+/** What stands in, unseen, where a card must have something and the draft has not yet. */
+export const standIn = (kind: CardKind, field: string): Answer | undefined =>
+  field === 'type' && kind === 'order' ? 'Basic' : STAND_INS[field];
 
 export const kindNamed = (kind: string): CardKind | null =>
   CARD_KINDS.find((one) => one === kind) ?? null;

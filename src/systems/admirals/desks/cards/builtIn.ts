@@ -10,7 +10,12 @@ import { draftOf } from './draftOf';
 type BuiltInCard = BuiltInPack['cards'][number];
 
 /** The same on every phone, so that a fleet that was shared finds its cards. */
-const built = (pack: string, kind: CardKind, code: string, draft: Answers): BuiltInCard => ({
+export const builtCard = (
+  pack: string,
+  kind: CardKind,
+  code: string,
+  draft: Answers,
+): BuiltInCard => ({
   id: `${pack}:${kind}:${code}`,
   kind,
   draft,
@@ -24,14 +29,14 @@ const training: BuiltInPack = {
   notes: TRAINING_PACK.notes,
   colour: 'teal',
   cards: TRAINING_PACK.cards.map((card) =>
-    built(TRAINING_PACK.id, card.kind, card.code, draftOf(card)),
+    builtCard(TRAINING_PACK.id, card.kind, card.code, draftOf(card)),
   ),
 };
 
 const CADET = 'admirals-cadet-outline';
 
 const outlined = (kind: CardKind, code: string, stated: Answers): BuiltInCard =>
-  built(CADET, kind, code, { ...blankCard(kind), code, ...stated });
+  builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
 
 /** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
 const cadet = ({ cadet: words }: AdmiralsWords['cardDesk']): BuiltInPack => ({

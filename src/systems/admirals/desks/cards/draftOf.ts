@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../../../core/pages/answers';
-import type { AdmiralsCard } from '../../cards/types';
+import type { Card } from '../../../../core/game/setup';
 
 const asAnswer = (value: unknown): Answer => {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -17,4 +17,4 @@ const asAnswers = (group: object): Answers =>
   );
 
 /** A card as its editor has it; `parseCard` makes the same card of it again. */
-export const draftOf = (card: AdmiralsCard): Answers => asAnswers(card);
+export const draftOf = (card: Card): Answers => asAnswers(card);

@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { CardGlance } from '../../../../core/pages/desks';
+import type { SilhouetteName } from '../../../../core/pages/page';
 import { makeKeyword, parseKeyword } from '../../cards/keywordText';
-import { ROLES, type CardKind, type Role } from '../../cards/types';
+import { ROLES, type CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { AdmiralsWords } from '../../words/en';
+import type { DeskWords } from './bench';
 import { groupAt, listAt, textAt } from './draftParts';
-
-const roleIn = (draft: Answers): Role | null => ROLES.find((role) => role === draft.role) ?? null;
 
 /** `Lethal [2]`, typed so or picked. */
 const keywordIn = (keyword: Answers[string]): string => {
@@ -24,42 +24,89 @@ const filled = (groups: Readonly<Record<string, string>>): Readonly<Record<strin
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
-/** A card at a glance; a draft shows what it has. */
-export const glanceAt = (
-  { cardDesk: { groups, reading } }: AdmiralsWords,
-  kind: CardKind,
+const namedIn = (draft: Answers) => ({ code: textAt(draft, 'code'), name: textAt(draft, 'name') });
+
+const NOTHING = { kicker: '', groups: {}, words: [] };
+
+type Words = Pick<DeskWords, 'cardDesk'>;
+
+/** What a glance at a ship shows beside its names and keywords. */
+export interface ShipLook {
+  readonly role: string;
+  readonly type: string;
+  readonly faction: string;
+  readonly silhouette: SilhouetteName | null;
+}
+
+export const shipGlance = (
+  { cardDesk: { groups } }: Words,
+  draft: Answers,
+  { role, type, faction, silhouette }: ShipLook,
+): CardGlance => ({
+  ...namedIn(draft),
+  kicker: joined(role, type, faction),
+  ...(silhouette ? { silhouette } : {}),
+  groups: filled({ [groups.faction]: faction, [groups.role]: role }),
+  words: [textAt(draft, 'class'), ...listAt(draft, 'keywords').map(keywordIn)].filter(Boolean),
+});
+
+export const weaponGlance = ({ cardDesk: { groups } }: Words, draft: Answers): CardGlance => {
+  const types = listAt(draft, 'types').filter((one) => typeof one === 'string');
+  const [first = ''] = types;
+  return {
+    ...NOTHING,
+    ...namedIn(draft),
+    kicker: types.join(' · '),
+    groups: filled({ [groups.type]: first }),
+  };
+};
+
+export const orderGlance = (
+  { cardDesk: { groups, reading } }: Words,
   draft: Answers,
 ): CardGlance => {
-  const named = { code: textAt(draft, 'code'), name: textAt(draft, 'name') };
-  const faction = textAt(draft, 'allegiance');
   const type = textAt(draft, 'type');
-  const plain = { ...named, kicker: '', groups: {}, words: [] };
+  const psionic = draft.psionic === true && type !== reading.psionic ? reading.psionic : '';
+  return {
+    ...NOTHING,
+    ...namedIn(draft),
+    kicker: joined(type, psionic),
+    groups: filled({ [groups.type]: type }),
+  };
+};
+
+const shipLook = (draft: Answers): ShipLook => {
+  const role = ROLES.find((one) => one === draft.role) ?? null;
+  const type = textAt(draft, 'type');
+  return {
+    role: role ?? '',
+    type: type === 'Standard' ? '' : type,
+    faction: textAt(draft, 'allegiance'),
+    silhouette: role && SILHOUETTE[role],
+  };
+};
+
+/** A card at a glance; a draft shows what it has. */
+export const glanceAt = (words: AdmiralsWords, kind: CardKind, draft: Answers): CardGlance => {
   switch (kind) {
-    case 'ship': {
-      const role = roleIn(draft);
+    case 'ship':
+      return shipGlance(words, draft, shipLook(draft));
+    case 'weapon':
+      return weaponGlance(words, draft);
+    case 'order':
+      return orderGlance(words, draft);
+    case 'list': {
+      const faction = textAt(draft, 'allegiance');
+      const { groups } = words.cardDesk;
       return {
-        ...named,
-        kicker: joined(role ?? '', type === 'Standard' ? '' : type, faction),
-        ...(role ? { silhouette: SILHOUETTE[role] } : {}),
-        groups: filled({ [groups.faction]: faction, [groups.role]: role ?? '' }),
-        words: [textAt(draft, 'class'), ...listAt(draft, 'keywords').map(keywordIn)].filter(
-          Boolean,
-        ),
+        ...NOTHING,
+        ...namedIn(draft),
+        kicker: faction,
+        groups: filled({ [groups.faction]: faction }),
       };
     }
-    case 'weapon': {
-      const types = listAt(draft, 'types').filter((one) => typeof one === 'string');
-      const [first = ''] = types;
-      return { ...plain, kicker: types.join(' · '), groups: filled({ [groups.type]: first }) };
-    }
-    case 'order': {
-      const kicker = joined(type, draft.psionic === true ? reading.psionic : '');
-      return { ...plain, kicker, groups: filled({ [groups.type]: type }) };
-    }
-    case 'list':
-      return { ...plain, kicker: faction, groups: filled({ [groups.faction]: faction }) };
     case 'commander':
     case 'flight-group':
-      return plain;
+      return { ...NOTHING, ...namedIn(draft) };
   }
 };

@@ -1,7 +1,8 @@
 import type { CardDesk } from '../../../../core/pages/desks';
 import type { AdmiralsParts } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
-import { asKind, drawnFor, makeBench } from './bench';
+import { drawnFor, makeBench } from './admiralsBench';
+import { asKind } from './bench';
 import { blankCard, kindNamed } from './blank';
 import { builtInPacks } from './builtIn';
 import { editor } from './editor';

@@ -1,19 +1,20 @@
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import type { CardKind } from '../../cards/types';
-import { asKind, type Bench } from './bench';
+import { asKind, type Bench, type Open } from './bench';
 import { listAt } from './draftParts';
-import { faultsOf, type Fault } from './problems';
+import type { Fault } from './faults';
+import { faultsOf } from './problems';
 
-/** A draft that lies open on the desk. */
-export interface Open extends Bench {
-  readonly kind: CardKind;
-  readonly draft: Answers;
-  readonly shelf: Shelf;
-  readonly faults: readonly Fault[];
-}
+export type { Open } from './bench';
 
-export const openCard = (bench: Bench, kind: CardKind, typed: Answers, shelf: Shelf): Open => {
+/** A draft laid open on the desk. */
+export const openCard = <SomeBench extends Bench>(
+  bench: SomeBench,
+  kind: CardKind,
+  typed: Answers,
+  shelf: Shelf,
+): SomeBench & Open => {
   const draft = asKind(kind, typed);
   return { ...bench, kind, draft, shelf, faults: faultsOf(bench, draft) };
 };

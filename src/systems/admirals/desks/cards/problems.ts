@@ -1,23 +1,13 @@
-import { say } from '../../../../core/checked/sentences';
 import type { Problem } from '../../../../core/checked/checked';
 import { answerAt, type Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import { listedTwice, referencesOf } from '../../cards/references';
-import type { CardKind } from '../../cards/types';
 import type { Bench } from './bench';
+import type { Fault } from './faults';
 import { cardOnShelf } from './shelfCards';
-
-/** Something wrong with a draft: where, by the path that controls use, and what, as a sentence. */
-export interface Fault {
-  readonly path: string;
-  readonly text: string;
-  /** Nothing was entered there yet, rather than something wrong. */
-  readonly isBlank: boolean;
-}
 
 /** A card that is named and not there. */
 interface Stranger extends Fault {
-  readonly kind: CardKind;
+  readonly kind: string;
 }
 
 const asAnswerPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
@@ -32,11 +22,11 @@ const isNothing = (draft: Answers, path: string): boolean => {
   );
 };
 
-const faultOf = ({ words }: Bench, draft: Answers, problem: Problem): Fault => {
+const faultOf = (bench: Bench, draft: Answers, problem: Problem): Fault => {
   const path = asAnswerPath(problem.path);
   return {
     path,
-    text: say(words.problems.problems, problem.why),
+    text: bench.problem(problem.why),
     isBlank: path !== '' && isNothing(draft, path),
   };
 };
@@ -48,16 +38,14 @@ export const faultsOf = (bench: Bench, draft: Answers): readonly Fault[] => {
 };
 
 /** The cards that a complete card names and nobody has entered yet. */
-const strangers = (bench: Bench, draft: Answers, shelf: Shelf): readonly Stranger[] => {
-  const read = bench.read(draft);
-  if (!read.ok) return [];
-  return referencesOf(read.value)
+const strangers = (bench: Bench, draft: Answers, shelf: Shelf): readonly Stranger[] =>
+  bench
+    .names(draft)
     .filter(({ kind, code }) => !cardOnShelf(shelf, kind, code))
     .map(({ path, kind, code }) => {
       const why = { id: 'no-such-card', kind, code } as const;
       return { ...faultOf(bench, draft, { path, why }), kind };
     });
-};
 
 /** 3A-03: a ship strikes with weapon cards, so it is not complete without them. */
 const weaponFaults = (bench: Bench, draft: Answers, shelf: Shelf): readonly Fault[] =>
@@ -72,10 +60,8 @@ export const namedElsewhere = (bench: Bench, draft: Answers, shelf: Shelf): read
   ),
 ];
 
-const listFaults = (bench: Bench, draft: Answers): readonly Fault[] => {
-  const read = bench.read(draft);
-  return read.ok ? listedTwice(read.value).map((one) => faultOf(bench, draft, one)) : [];
-};
+const oddFaults = (bench: Bench, draft: Answers): readonly Fault[] =>
+  bench.odd(draft).map((one) => faultOf(bench, draft, one));
 
 const chartFaults = ({ words }: Bench, draft: Answers): readonly string[] => {
   const chart = draft.kind === 'weapon' ? draft.chart : undefined;
@@ -90,7 +76,7 @@ export const missing = (bench: Bench, draft: Answers, shelf: Shelf): readonly st
   const faults = [
     ...faultsOf(bench, draft),
     ...weaponFaults(bench, draft, shelf),
-    ...listFaults(bench, draft),
+    ...oddFaults(bench, draft),
   ];
   const sentences = faults.map(({ path, text, isBlank }) => {
     if (path === '') return text;

@@ -33,6 +33,8 @@ const STEPS: Readonly<Record<string, string>> = {
   name: 'name',
   class: 'class',
   allegiance: 'allegiance',
+  faction: 'faction',
+  fleetValue: 'Fleet Value',
   type: 'type',
   types: 'types',
   subtype: 'subtype',
@@ -331,6 +333,10 @@ export const cardDeskWords = {
   },
   icon: (icon: Icon) => ICONS[icon],
   times: (count: number) => `×${number(count)}`,
+  inNumbers: (row: string) => `${row}, in numbers`,
+  oneMore: (icon: string) => `One more ${icon}`,
+  oneLess: (icon: string) => `One less ${icon}`,
+  fullRow: (most: number) => `A row holds at most ${number(most)} icons.`,
   cell: (row: string, icon: string, count: number) =>
     count > 1 ? `${row}: ${icon}, ${number(count)} times` : `${row}: ${icon}`,
   conditions: {

@@ -1,12 +1,14 @@
 import { makeGrammar } from '../../../../core/words';
 import { makeKeyword } from '../../cards/keywordText';
 import type {
+  AnyCondition,
+  AnyEffect,
+  AnyRequirement,
   Condition,
   Effect,
   LockAbility,
   Reach,
   Repair,
-  Requirement,
   Side,
 } from '../../cards/types';
 import { strikeWords } from './strike';
@@ -28,8 +30,10 @@ const hexes = ({ min = 0, max }: { readonly min?: number; readonly max?: number 
 
 const hasOrNot = (has: boolean): string => (has ? 'has' : 'does not have');
 
+type SomeCondition = AnyCondition<string, string>;
+
 /** `if the target is Light or Escort` without its first word. */
-const condition = (on: Condition): string => {
+const condition = (on: SomeCondition): string => {
   switch (on.on) {
     case 'distance':
       return `the target is ${hexes(on)}`;
@@ -50,19 +54,12 @@ const condition = (on: Condition): string => {
   }
 };
 
-const conditions = (when: readonly Condition[]): string =>
+const conditions = (when: readonly SomeCondition[]): string =>
   when.length === 0 ? '' : ` if ${list(when.map(condition))}`;
 
 const whom = ({ whom: who, within }: Reach): string => {
   if (who === 'bearer') return 'This ship';
   return within === undefined ? 'Its friends' : `Friends ${hexes({ max: within })}`;
-};
-
-const REPAIRS: Readonly<Record<Repair, (amount: number) => string>> = {
-  hull: (amount) => plural(amount, { one: '# Hull Point', other: '# Hull Points' }),
-  shields: (amount) => plural(amount, { one: '# Shield Point', other: '# Shield Points' }),
-  criticals: (amount) => `${number(amount)} Critical Damage`,
-  exhausted: (amount) => `${number(amount)} Exhausted`,
 };
 
 const MOMENTS: Readonly<Record<'reveal' | 'refresh' | 'any', string>> = {
@@ -77,30 +74,49 @@ const moves = ({ min, max }: { readonly min: number; readonly max: number }): st
     ...(min === 0 ? [] : [`${signed(min)} to those it must make`]),
   ]);
 
-const effect = (does: Effect): string => {
-  switch (does.does) {
-    case 'modifier': {
-      const strikes = does.at === 'strike' ? 'its strikes' : 'strikes at it';
-      return `${whom(does.reach)}: ${strikes} have ${signed(does.value)}${conditions(does.when)}.`;
-    }
-    case 'keyword':
-      return `${whom(does.reach)}: ${makeKeyword(does.keyword)}.`;
-    case 'moves':
-      return `${whom(does.reach)}: ${moves(does)}.`;
-    case 'rotations':
-      return `${whom(does.reach)}: ${signed(does.add)} to the turns before each maneuver.`;
-    case 'lock-on-dice':
-      return `${whom(does.reach)}: ${dice(does.dice)} more as Lock On${conditions(does.when)}.`;
-    case 'skirmish-dice':
-      return `${whom(does.reach)}: ${signed(does.dice)} combat dice.`;
-    case 'repair':
-      return `${whom(does.reach)}: repairs ${REPAIRS[does.what](does.amount)}${MOMENTS[does.moment]}.`;
-    case 'text':
-      return does.text;
-  }
-};
+/** What one edition calls what all of them have. */
+export interface CardTerms<SomeRepair extends string> {
+  readonly strike: string;
+  readonly struck: string;
+  readonly maneuver: string;
+  /** What a Target Lock does with dice. */
+  readonly lockDice: (dice: string) => string;
+  readonly repairs: Readonly<Record<SomeRepair, (amount: number) => string>>;
+}
 
-const requirement = (on: Requirement): string => {
+/** The sentence of an effect, in the terms of an edition. */
+const effectIn =
+  <SomeRepair extends string>(terms: CardTerms<SomeRepair>) =>
+  (does: AnyEffect<SomeCondition, SomeRepair>): string => {
+    switch (does.does) {
+      case 'modifier':
+        return `${whom(does.reach)}: ${terms[does.at]} have ${signed(does.value)}${conditions(does.when)}.`;
+      case 'keyword':
+        return `${whom(does.reach)}: ${makeKeyword(does.keyword)}.`;
+      case 'moves':
+        return `${whom(does.reach)}: ${moves(does)}.`;
+      case 'rotations':
+        return `${whom(does.reach)}: ${signed(does.add)} to the turns before each ${terms.maneuver}.`;
+      case 'skirmish-dice':
+        return `${whom(does.reach)}: ${signed(does.dice)} combat dice.`;
+      case 'repair':
+        return `${whom(does.reach)}: repairs ${terms.repairs[does.what](does.amount)}${MOMENTS[does.moment]}.`;
+      case 'text':
+        return does.text;
+    }
+  };
+
+/** Dice that an order brings, under conditions. */
+interface DiceWhen {
+  readonly dice: number;
+  readonly when: readonly SomeCondition[];
+  readonly reach: Reach;
+}
+
+const diceWhen = ({ dice: count, reach, when }: DiceWhen, how: (dice: string) => string): string =>
+  `${whom(reach)}: ${how(dice(count))}${conditions(when)}.`;
+
+const requirement = (on: AnyRequirement<string>): string => {
   switch (on.on) {
     case 'name':
       return `Its name has ${list(on.includes, 'or')} in it.`;
@@ -115,24 +131,56 @@ const requirement = (on: Requirement): string => {
   }
 };
 
-const lockAbility = (ability: LockAbility): string => {
-  switch (ability.gives) {
-    case 'icons':
-      return `A Target Lock becomes ${list(ability.icons.map(strikeWords.icon))}.`;
-    case 'dice':
-      return `A Target Lock adds ${dice(ability.dice)} as Lock On.`;
-    case 'skirmish-dice-penalty':
-      return `A Target Lock takes ${dice(ability.dice)} from the target’s next skirmish.`;
-    case 'text':
-      return ability.text;
-  }
-};
+const lockAbilityIn =
+  ({ lockDice }: Pick<CardTerms<string>, 'lockDice'>) =>
+  (ability: LockAbility): string => {
+    switch (ability.gives) {
+      case 'icons':
+        return `A Target Lock becomes ${list(ability.icons.map(strikeWords.icon))}.`;
+      case 'dice':
+        return `A Target Lock ${lockDice(dice(ability.dice))}.`;
+      case 'skirmish-dice-penalty':
+        return `A Target Lock takes ${dice(ability.dice)} from the target’s next skirmish.`;
+      case 'text':
+        return ability.text;
+    }
+  };
+
+/** What cards of every edition say, in the terms of one. */
+export const cardSentences = <SomeRepair extends string>(terms: CardTerms<SomeRepair>) =>
+  ({
+    condition,
+    effect: effectIn(terms),
+    diceWhen,
+    requirement,
+    lockAbility: lockAbilityIn(terms),
+    /** Of a card that does something, while only its name is known. */
+    noText: 'What it does is not entered yet.',
+    /** `+1 if the target is adjacent` */
+    modifier: (value: number, when: readonly SomeCondition[]) => signed(value) + conditions(when),
+  }) as const;
+
+const shared = cardSentences<Repair>({
+  strike: 'its strikes',
+  struck: 'strikes at it',
+  maneuver: 'maneuver',
+  lockDice: (count) => `adds ${count} as Lock On`,
+  repairs: {
+    hull: (amount) => plural(amount, { one: '# Hull Point', other: '# Hull Points' }),
+    shields: (amount) => plural(amount, { one: '# Shield Point', other: '# Shield Points' }),
+    criticals: (amount) => `${number(amount)} Critical Damage`,
+    exhausted: (amount) => `${number(amount)} Exhausted`,
+  },
+});
 
 export const cardWords = {
-  condition,
-  effect,
-  requirement,
-  lockAbility,
-  /** `+1 if the target is adjacent` */
-  modifier: (value: number, when: readonly Condition[]) => signed(value) + conditions(when),
+  condition: (on: Condition) => shared.condition(on),
+  effect: (does: Effect) =>
+    does.does === 'lock-on-dice'
+      ? shared.diceWhen(does, (count) => `${count} more as Lock On`)
+      : shared.effect(does),
+  requirement: shared.requirement,
+  lockAbility: shared.lockAbility,
+  noText: shared.noText,
+  modifier: shared.modifier,
 } as const;

@@ -1,5 +1,5 @@
 import type { Block, Option } from '../../../../../core/pages/page';
-import { COLOURS } from '../../../cards/types';
+import { COLOURS, type ConstructionList, type ShipCard } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
 import { choice, field, plainOptions } from '../controls';
 import { textAt } from '../draftParts';
@@ -16,7 +16,7 @@ export const allegianceBlocks = (open: Open): readonly Block[] => {
   const { draft, shelf, words } = open;
   const say = words.cardDesk.editor;
   const now = textAt(draft, 'allegiance');
-  const others = [...onShelf(shelf, 'ship'), ...onShelf(shelf, 'list')];
+  const others = [...onShelf<ShipCard>(shelf, 'ship'), ...onShelf<ConstructionList>(shelf, 'list')];
   const known = [...new Set(others.map(({ allegiance }) => allegiance))].sort();
   const colours = COLOURS.map((colour): Option => {
     const value = `${colour} ${afterColour(now)}`;

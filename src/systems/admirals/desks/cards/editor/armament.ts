@@ -5,7 +5,6 @@ import { makeMounts, parseMounts } from '../../../cards/mountText';
 import { mounts as mountsReader } from '../../../cards/parse/ship';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
 import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/types';
-import { readsRule } from '../../../pages/reads';
 import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
 import { faultWithin, nextIn, type Open } from '../open';
@@ -65,7 +64,7 @@ export const armamentsBlocks = (open: Open): readonly Block[] => {
       label: say.armaments,
       items: Array.from({ length: count }, (_, at) => armamentItem(open, at)),
       empty: say.noArmaments,
-      ...(count < MOST_ITEMS.armaments ? { add } : {}),
+      ...(count < open.print.armaments ? { add } : {}),
     },
   ];
 };
@@ -84,7 +83,7 @@ const mountBlocks = (open: Open, path: string, at: number, of: number): readonly
     ...choice(open, `${path}.arc`, of === 1 ? say.arc : say.arcNumbered(at + 1), {
       style: 'arcs',
       options: arcOptions(open),
-      ...readsRule('5A-01'),
+      ...open.reads.arcs,
     }),
     ...stepper(open, `${path}.dice`, of === 1 ? say.dice : say.diceNumbered(at + 1), {
       min: 1,
@@ -157,6 +156,16 @@ const newWeaponBlock = ({ draft, shelf, words }: Open, path: string): readonly B
   return [{ block: 'acts', style: 'row', acts: [act] }];
 };
 
+const slotBlocks = (open: Open, path: string): readonly Block[] => {
+  const { print, reads, words } = open;
+  if (print.slots.length === 0) return [];
+  return choice(open, `${path}.slot`, words.cardDesk.editor.slot, {
+    style: 'segments',
+    options: plainOptions(print.slots),
+    ...reads.slot,
+  });
+};
+
 /** 3A-03: one weapon, the arcs it bears on, and its dice in each. */
 export const armamentPage = (open: Open, path: string): Page => {
   const say = open.words.cardDesk.editor;
@@ -167,11 +176,7 @@ export const armamentPage = (open: Open, path: string): Page => {
       ...codeBlocks(open, `${path}.weapon`, say.weapon, weaponOptions(open)),
       ...newWeaponBlock(open, `${path}.weapon`),
       ...mountsBlocks(open, `${path}.mounts`),
-      ...choice(open, `${path}.slot`, say.slot, {
-        style: 'segments',
-        options: plainOptions(ARMAMENT_SLOTS),
-        ...readsRule('3A-01 XIV'),
-      }),
+      ...slotBlocks(open, path),
     ],
     ...itemActs(open, path),
   };

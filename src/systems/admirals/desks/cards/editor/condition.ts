@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Option } from '../../../../../core/pages/page';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
-import { ROLES, TERRAINS, WEAPON_TYPES, type Condition } from '../../../cards/types';
+import { WEAPON_TYPES, type Condition } from '../../../cards/types';
 import {
   addMenu,
   choice,
@@ -70,7 +70,10 @@ const detail = (open: Open, path: string, kind: ConditionKind): readonly Block[]
         ...numberMenu(open, `${path}.max`, say.most, { least: 0, most: MOST.distance, none: true }),
       ];
     case 'role':
-      return [...side(open, path), ...picks(open, `${path}.roles`, say.roles, plainOptions(ROLES))];
+      return [
+        ...side(open, path),
+        ...picks(open, `${path}.roles`, say.roles, plainOptions(open.print.roles)),
+      ];
     case 'keyword':
       return [
         ...side(open, path),
@@ -82,7 +85,7 @@ const detail = (open: Open, path: string, kind: ConditionKind): readonly Block[]
     case 'terrain':
       return [
         ...side(open, path),
-        ...picks(open, `${path}.terrains`, say.terrains, plainOptions(TERRAINS)),
+        ...picks(open, `${path}.terrains`, say.terrains, plainOptions(open.print.terrains)),
       ];
     case 'order':
       return [

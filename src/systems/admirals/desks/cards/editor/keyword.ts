@@ -5,8 +5,7 @@ import { makeKeyword, parseKeyword } from '../../../cards/keywordText';
 import { keyword as keywordReader } from '../../../cards/parse/keyword';
 import { MOST } from '../../../cards/parse/limits';
 import type { Keyword } from '../../../cards/types';
-import type { KeywordRule } from '../../../keywords/hooks';
-import { readsKeyword } from '../../../pages/reads';
+import type { KeywordNames } from '../../../keywords/hooks';
 import { addAct, addMenu, choice, itemActs, kindChoice, removeAct, stepper } from '../controls';
 import { groupAt, listAt, readAt } from '../draftParts';
 import { faultAt, type Open } from '../open';
@@ -23,6 +22,8 @@ const keywordAt = ({ draft }: Open, path: string): Keyword => {
     ...(typeof value === 'string' || typeof value === 'number' ? { value } : {}),
   };
 };
+
+type KeywordRule = KeywordNames[number];
 
 /** The keyword of the rulebook that stands here, if it is one. */
 const ruleAt = (open: Open, path: string): KeywordRule | null => {
@@ -62,7 +63,7 @@ const keywordItem = (open: Open, path: string): Item => {
     title: makeKeyword(keyword) || open.words.cardDesk.editor.newKeyword,
     chips: faultChips(open, path),
     ...(count ? { count } : {}),
-    ...readsKeyword(keyword.name),
+    ...open.reads.keyword(keyword.name),
     act: { label: acts.open, opens: { page: 'keyword', about: path } },
     acts: [removeAct(open, path, acts.remove)],
   };

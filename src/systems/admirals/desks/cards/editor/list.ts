@@ -8,6 +8,7 @@ import {
   type CardKind,
   type FormationShares,
   type ListRestriction,
+  type ShipCard,
 } from '../../../cards/types';
 import {
   addAct,
@@ -83,7 +84,7 @@ const restOfFleet = (open: Open): readonly Act[] => {
   const lines = listAt(open.draft, 'ships');
   const allegiance = textAt(open.draft, 'allegiance').trim();
   const listed = new Set(lines.map((_, at) => textAt(open.draft, `ships.${at}.ship`)));
-  const rest = onShelf(open.shelf, 'ship').filter(
+  const rest = onShelf<ShipCard>(open.shelf, 'ship').filter(
     (ship) => ship.allegiance === allegiance && !listed.has(ship.code),
   );
   if (rest.length === 0 || lines.length + rest.length > MOST_ITEMS.ships) return [];

@@ -1,4 +1,5 @@
 import type { Option } from '../../../../../core/pages/page';
+import type { WeaponCard } from '../../../cards/types';
 import type { Open } from '../open';
 import { onShelf } from '../shelfCards';
 
@@ -17,7 +18,7 @@ export const flightGroupOptions = ({ shelf }: Open): readonly Option[] =>
   onShelf(shelf, 'flight-group').map(({ code, name }) => named(code, name));
 
 export const weaponOptions = ({ shelf }: Open): readonly Option[] =>
-  onShelf(shelf, 'weapon').map(({ code, name, types }) => ({
+  onShelf<WeaponCard>(shelf, 'weapon').map(({ code, name, types }) => ({
     value: code,
     label: name,
     detail: [code, ...types].join(' · '),

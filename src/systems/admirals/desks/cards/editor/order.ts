@@ -1,127 +1,41 @@
-import type { Answers } from '../../../../../core/pages/answers';
-import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
-import { MOST_ITEMS } from '../../../cards/parse/limits';
-import { requirement as requirementReader } from '../../../cards/parse/order';
-import { ORDER_TYPES, ROLES, type Requirement } from '../../../cards/types';
-import {
-  addMenu,
-  choice,
-  field,
-  itemActs,
-  kindChoice,
-  picks,
-  plainOptions,
-  removeAct,
-  textList,
-} from '../controls';
-import { listAt, readAt, textAt } from '../draftParts';
+import type { Block } from '../../../../../core/pages/page';
+import { ORDER_TYPES } from '../../../cards/types';
+import { choice, field, plainOptions } from '../controls';
 import type { Open } from '../open';
-import { faultChips } from './armament';
-import { keywordNameOptions } from './condition';
 import { effectsBlocks } from './effect';
-import { shipOptions } from './options';
+import { requirementsBlocks } from './requirement';
 
-type RequirementKind = Requirement['on'];
-
-const LIST = 'requirements';
-
-const FRESH: Readonly<Record<RequirementKind, Answers>> = {
-  role: { on: 'role', roles: [] },
-  keyword: { on: 'keyword', keywords: [] },
-  name: { on: 'name', includes: [''] },
-  class: { on: 'class', classes: [''] },
-  code: { on: 'code', codes: [] },
+/** A mark beside the type, unless the type says it. */
+const psionicBlocks = ({ draft, words }: Open): readonly Block[] => {
+  const { psionic: label } = words.cardDesk.reading;
+  if (draft.type === label) return [];
+  const on = draft.psionic === true;
+  return [{ block: 'switches', switches: [{ id: 'psionic', label, on }] }];
 };
 
-// The keys of a record over the union are the union.
-const KINDS = Object.keys(FRESH) as readonly RequirementKind[];
+/** What only an order has: its type, and what a ship needs for it. */
+const orderFields = (open: Open, types: readonly string[]): readonly Block[] => [
+  ...choice(open, 'type', open.words.cardDesk.editor.type, {
+    style: 'segments',
+    options: plainOptions(types),
+  }),
+  ...psionicBlocks(open),
+  ...requirementsBlocks(open),
+];
 
-const kindOptions = ({ words }: Open): readonly Option[] =>
-  KINDS.map((kind) => ({ value: FRESH[kind], label: words.cardDesk.requirements.kind(kind) }));
-
-const requirementItem = (open: Open, path: string): Item => {
-  const { cards, cardDesk } = open.words;
-  const read = readAt(open.draft, path, requirementReader(open.parts.keywords));
-  const kind = KINDS.find((one) => one === textAt(open.draft, `${path}.on`));
-  const { requirements } = cardDesk;
-  return {
-    id: path,
-    title: read ? cards.requirement(read) : kind ? requirements.kind(kind) : requirements.one,
-    chips: faultChips(open, path),
-    act: { label: cardDesk.acts.open, opens: { page: 'requirement', about: path } },
-    acts: [removeAct(open, path, cardDesk.acts.remove)],
-  };
-};
-
-const requirementsBlocks = (open: Open): readonly Block[] => {
-  const { requirements } = open.words.cardDesk;
-  const found = listAt(open.draft, LIST);
-  return [
-    {
-      block: 'items',
-      label: requirements.many,
-      items: found.map((_, at) => requirementItem(open, `${LIST}.${at}`)),
-      empty: requirements.none,
-    },
-    ...(found.length < MOST_ITEMS.conditions
-      ? addMenu(open, LIST, requirements.add, kindOptions(open))
-      : []),
-  ];
-};
-
-const detail = (open: Open, path: string, kind: RequirementKind): readonly Block[] => {
-  const say = open.words.cardDesk.requirements;
-  switch (kind) {
-    case 'role':
-      return picks(open, `${path}.roles`, say.roles, plainOptions(ROLES));
-    case 'keyword':
-      return textList(open, `${path}.keywords`, say.keyword, keywordNameOptions(open));
-    case 'name':
-      return textList(open, `${path}.includes`, say.name);
-    case 'class':
-      return textList(open, `${path}.classes`, say.class);
-    case 'code':
-      return textList(open, `${path}.codes`, say.code, shipOptions(open));
-  }
-};
-
-/** What a ship needs before the order may be assigned to it: any one of the values. */
-export const requirementPage = (open: Open, path: string): Page => {
-  const say = open.words.cardDesk.requirements;
-  const kind = KINDS.find((one) => one === textAt(open.draft, `${path}.on`));
-  return {
-    title: say.one,
-    kicker: textAt(open.draft, 'name'),
-    blocks: [
-      ...kindChoice(open, path, say.asks, { tag: 'on', options: kindOptions(open) }),
-      ...(kind ? detail(open, path, kind) : []),
-    ],
-    ...itemActs(open, path),
-  };
-};
-
-const psionicBlock = ({ draft, words }: Open): Block => ({
-  block: 'switches',
-  switches: [{ id: 'psionic', label: words.cardDesk.reading.psionic, on: draft.psionic === true }],
-});
-
-/** An order, a commander or a flight group, from top to bottom. */
-export const orderEditor = (open: Open): readonly Block[] => {
+/** An order, a commander or a flight group, from top to bottom; `last` comes after the effects. */
+export const orderEditor = (
+  open: Open,
+  types: readonly string[] = ORDER_TYPES,
+  last: readonly Block[] = [],
+): readonly Block[] => {
   const { editor } = open.words.cardDesk;
   return [
     field(open, 'code', editor.code),
     field(open, 'name', editor.name),
-    ...(open.kind === 'order'
-      ? [
-          ...choice(open, 'type', editor.type, {
-            style: 'segments',
-            options: plainOptions(ORDER_TYPES),
-          }),
-          psionicBlock(open),
-          ...requirementsBlocks(open),
-        ]
-      : []),
+    ...(open.kind === 'order' ? orderFields(open, types) : []),
     ...effectsBlocks(open),
+    ...last,
     field(open, 'text', editor.text, { lines: 'many', hint: editor.optional }),
   ];
 };

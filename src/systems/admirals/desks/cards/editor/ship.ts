@@ -1,17 +1,17 @@
-import type { Answer } from '../../../../../core/pages/answers';
-import type { Block, Option } from '../../../../../core/pages/page';
+import type { Block } from '../../../../../core/pages/page';
 import { MOST } from '../../../cards/parse/limits';
-import { FACINGS, ROLES, SHIP_TYPES } from '../../../cards/types';
+import { ROLES, SHIP_TYPES, type AdmiralsCard } from '../../../cards/types';
 import { readsRule } from '../../../pages/reads';
 import { SILHOUETTE } from '../../../pages/shipRow';
 import { choice, field, plainOptions, stepper, textList } from '../controls';
 import { cardSoFar } from '../cardSoFar';
-import { listAt, numberAt, textAt } from '../draftParts';
+import { listAt } from '../draftParts';
 import type { Open } from '../open';
 import { allegianceBlocks } from './allegiance';
 import { armamentsBlocks } from './armament';
 import { keywordsBlocks } from './keyword';
 import { orderOptions } from './options';
+import { shieldsBlocks } from './shields';
 
 /** 3A-01 XI, XII: older cards print neither. */
 const defence = (open: Open, path: 'armor' | 'flak', label: string, rule: string) => {
@@ -22,53 +22,6 @@ const defence = (open: Open, path: 'armor' | 'flak', label: string, rule: string
     options: [{ value: null, label: leftBlank }, ...plainOptions(values)],
     ...readsRule(rule),
   });
-};
-
-const sixFacings = (points: (at: number) => number): Answer => ({
-  as: 'facings',
-  points: Object.fromEntries(FACINGS.map((facing, at) => [facing, points(at)])),
-});
-
-/** Where a facing's value stands: a draft may have six numbers in place of names. */
-const facingPath = (open: Open, at: number): string =>
-  Array.isArray(open.draft.shields) ? `shields.${at}` : `shields.points.${FACINGS[at] ?? ''}`;
-
-const facingsBlock = (open: Open): Block => {
-  const role = cardSoFar(open, 'ship', open.draft)?.role ?? 'Light';
-  return {
-    block: 'shields',
-    silhouette: SILHOUETTE[role],
-    team: 'A',
-    facings: FACINGS.map((label, at) => {
-      const path = facingPath(open, at);
-      return { label, path, now: numberAt(open.draft, path) ?? 0, max: MOST.shields };
-    }),
-  };
-};
-
-/** 3A-01 XIII: one pool, or a value for each side of the hex. */
-const shieldsBlocks = (open: Open): readonly Block[] => {
-  const say = open.words.cardDesk.editor;
-  const { shields = null } = open.draft;
-  const isShort = typeof shields === 'number';
-  const isHexagon = Array.isArray(shields) || textAt(open.draft, 'shields.as') === 'facings';
-  const pool = { as: 'pool', points: 0 } as const;
-  const options: readonly Option[] = [
-    { value: isHexagon ? pool : shields, label: say.pool },
-    { value: isHexagon ? shields : sixFacings(() => 1), label: say.hexagon },
-  ];
-  return [
-    ...choice(open, 'shields', say.shields, {
-      style: 'segments',
-      options,
-      ...readsRule('3A-01 XIII'),
-    }),
-    ...(isHexagon
-      ? [facingsBlock(open)]
-      : stepper(open, isShort ? 'shields' : 'shields.points', say.shieldPoints, {
-          max: MOST.shields,
-        })),
-  ];
 };
 
 const identity = (open: Open): readonly Block[] => {
@@ -88,7 +41,7 @@ const identity = (open: Open): readonly Block[] => {
 };
 
 /** 3A-01 VIII: Refits and Massive ships have them; elsewhere they wait behind a button. */
-const bonusOrdersBlocks = (open: Open): readonly Block[] => {
+const bonusOrdersBlocks = (open: Open<AdmiralsCard>): readonly Block[] => {
   const say = open.words.cardDesk.editor;
   const path = 'bonusOrders';
   const { keywords } = cardSoFar(open, 'ship', open.draft) ?? { keywords: [] };
@@ -104,20 +57,21 @@ const bonusOrdersBlocks = (open: Open): readonly Block[] => {
 };
 
 /** 3A-01 I to XV, in its order. */
-export const shipEditor = (open: Open): readonly Block[] => {
+export const shipEditor = (open: Open<AdmiralsCard>): readonly Block[] => {
   const say = open.words.cardDesk.editor;
+  const role = cardSoFar(open, 'ship', open.draft)?.role ?? 'Light';
   return [
     ...identity(open),
     ...bonusOrdersBlocks(open),
     ...choice(open, 'role', say.role, {
       style: 'chips',
       options: plainOptions(ROLES),
-      ...readsRule('3A-01 IX'),
+      ...open.reads.role,
     }),
-    ...stepper(open, 'hull', say.hull, { max: MOST.hull, ...readsRule('3A-01 X') }),
+    ...stepper(open, 'hull', say.hull, { max: MOST.hull, ...open.reads.hull }),
     ...defence(open, 'armor', say.armor, '3A-01 XI'),
     ...defence(open, 'flak', say.flak, '3A-01 XII'),
-    ...shieldsBlocks(open),
+    ...shieldsBlocks(open, SILHOUETTE[role]),
     ...armamentsBlocks(open),
     ...keywordsBlocks(open),
     field(open, 'text', say.text, { lines: 'many', hint: say.optional }),

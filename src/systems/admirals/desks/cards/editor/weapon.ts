@@ -1,6 +1,5 @@
 import type { Answers } from '../../../../../core/pages/answers';
-import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
-import { conditions } from '../../../cards/parse/condition';
+import type { Block, Item, Page } from '../../../../../core/pages/page';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
 import { chart as chartReader } from '../../../cards/parse/weapon';
 import {
@@ -9,26 +8,23 @@ import {
   WEAPON_TYPES,
   type ChartResult,
   type Icon,
-  type LockAbility,
 } from '../../../cards/types';
-import { readsRule } from '../../../pages/reads';
 import {
   addAct,
   eitherWay,
   field,
   itemActs,
-  kindChoice,
   numberMenu,
   picks,
   plainOptions,
   removeAct,
-  stepper,
 } from '../controls';
-import { listAt, numberAt, readAt, textAt } from '../draftParts';
+import { listAt, readAt, textAt } from '../draftParts';
 import { faultAt, type Open } from '../open';
 import { faultChips } from './armament';
 import { conditionsBlocks } from './condition';
-import { iconRow } from './icons';
+import { iconRow, iconsPage, type IconsAt } from './icons';
+import { lockBlocks, lockIconsPage } from './lock';
 
 type FullChart = Readonly<Record<ChartResult, readonly Icon[]>>;
 
@@ -53,6 +49,14 @@ const withRow = (chart: FullChart, result: ChartResult, icons: readonly Icon[]):
   chart: { ...chart, [result]: icons },
 });
 
+const chartRow = ({ words }: Open, chart: FullChart, result: ChartResult): IconsAt => ({
+  label: words.cardDesk.weapon.result(result),
+  path: `chart.${result}`,
+  columns: ICONS,
+  icons: chart[result],
+  set: (icons) => withRow(chart, result, icons),
+});
+
 /** 5C: modified results against the four icons. */
 const chartBlocks = (open: Open): readonly Block[] => {
   const { weapon, icon } = open.words.cardDesk;
@@ -63,13 +67,7 @@ const chartBlocks = (open: Open): readonly Block[] => {
       block: 'grid',
       label: weapon.chart,
       columns: ICONS.map(icon),
-      rows: CHART_RESULTS.map((result) =>
-        iconRow(open, weapon.result(result), {
-          columns: ICONS,
-          icons: chart[result],
-          set: (icons) => withRow(chart, result, icons),
-        }),
-      ),
+      rows: CHART_RESULTS.map((result) => iconRow(open, chartRow(open, chart, result))),
     },
     ...(fault === null ? [] : [{ block: 'text', text: fault, tone: 'warning' } as const]),
     {
@@ -80,13 +78,19 @@ const chartBlocks = (open: Open): readonly Block[] => {
   ];
 };
 
+/** The icons of one result of the chart, or of the Target Lock ability. */
+export const iconsAtPage = (open: Open, path: string): Page | null => {
+  const result = CHART_RESULTS.find((one) => `chart.${one}` === path);
+  return open.kind === 'weapon' && result !== undefined
+    ? iconsPage(open, chartRow(open, chartOf(open), result))
+    : lockIconsPage(open, path);
+};
+
 const modifierItem = (open: Open, path: string): Item => {
-  const { cards, cardDesk } = open.words;
-  const value = numberAt(open.draft, `${path}.value`);
-  const when = readAt(open.draft, `${path}.when`, conditions(open.parts.keywords)) ?? [];
+  const { cardDesk } = open.words;
   return {
     id: path,
-    title: value === null ? cardDesk.weapon.newModifier : cards.modifier(value, when),
+    title: open.told.modifier(open.draft, path) ?? cardDesk.weapon.newModifier,
     chips: faultChips(open, path),
     act: { label: cardDesk.acts.open, opens: { page: 'modifier', about: path } },
     acts: [removeAct(open, path, cardDesk.acts.remove)],
@@ -120,63 +124,6 @@ export const modifierPage = (open: Open, path: string): Page => {
   };
 };
 
-type Gives = LockAbility['gives'];
-
-const FRESH: Readonly<Record<Gives, Answers>> = {
-  icons: { gives: 'icons', icons: [] },
-  dice: { gives: 'dice', dice: 1 },
-  'skirmish-dice-penalty': { gives: 'skirmish-dice-penalty', dice: 1 },
-  text: { gives: 'text', text: '' },
-};
-
-// The keys of a record over the union are the union.
-const GIVES = Object.keys(FRESH) as readonly Gives[];
-const HARMFUL = ['hit', 'critical', 'direct'] as const;
-
-const iconsGiven = (open: Open): Block => {
-  const { weapon, icon } = open.words.cardDesk;
-  const path = 'lockAbility.icons';
-  const icons = listAt(open.draft, path).flatMap(
-    (found) => HARMFUL.find((one) => one === found) ?? [],
-  );
-  return {
-    block: 'grid',
-    label: weapon.lockIcons,
-    columns: HARMFUL.map(icon),
-    rows: [
-      iconRow(open, weapon.becomes, { columns: HARMFUL, icons, set: (next) => ({ [path]: next }) }),
-    ],
-  };
-};
-
-const lockDetail = (open: Open): readonly Block[] => {
-  const { weapon } = open.words.cardDesk;
-  switch (GIVES.find((gives) => gives === textAt(open.draft, 'lockAbility.gives'))) {
-    case 'icons':
-      return [iconsGiven(open)];
-    case 'dice':
-    case 'skirmish-dice-penalty':
-      return stepper(open, 'lockAbility.dice', weapon.lockDice, { min: 1, max: MOST.dice });
-    case 'text':
-      return [field(open, 'lockAbility.text', weapon.lockText, { lines: 'many' })];
-    case undefined:
-      return [];
-  }
-};
-
-/** 5F-01: what one Target Lock buys. */
-const lockBlocks = (open: Open): readonly Block[] => {
-  const { weapon, editor } = open.words.cardDesk;
-  const options: readonly Option[] = [
-    { value: null, label: editor.notPrinted },
-    ...GIVES.map((gives) => ({ value: FRESH[gives], label: weapon.gives(gives) })),
-  ];
-  return [
-    ...kindChoice(open, 'lockAbility', weapon.lockAbility, { tag: 'gives', options }),
-    ...lockDetail(open),
-  ];
-};
-
 /** 3A-03, 5C: a weapon's card, from top to bottom. */
 export const weaponEditor = (open: Open): readonly Block[] => {
   const { editor, weapon } = open.words.cardDesk;
@@ -187,7 +134,7 @@ export const weaponEditor = (open: Open): readonly Block[] => {
     ...numberMenu(open, 'maxDistance', weapon.maxDistance, {
       least: 0,
       most: MOST.distance,
-      ...readsRule('5A-01'),
+      ...open.reads.distance,
     }),
     ...chartBlocks(open),
     modifiersBlock(open),

@@ -2,7 +2,7 @@ import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Block, Page } from '../../../../../core/pages/page';
 import type { CardKind, ConstructionList, FormationShares } from '../../../cards/types';
-import type { Bench } from '../bench';
+import type { AdmiralsBench } from '../admiralsBench';
 import { cardSoFar } from '../cardSoFar';
 import { textAt } from '../draftParts';
 import { cardOnShelf } from '../shelfCards';
@@ -21,14 +21,14 @@ const namer =
 
 const SHARES = ['coreMin', 'coreMax', 'specialistMax', 'supportMax'] as const;
 
-const shareLines = ({ words }: Bench, shares: FormationShares): readonly string[] =>
+const shareLines = ({ words }: AdmiralsBench, shares: FormationShares): readonly string[] =>
   SHARES.flatMap((share) => {
     const value = shares[share];
     if (value === undefined) return [];
     return [`${words.cardDesk.share(share)} ${words.cardDesk.shareOf(value)}`];
   });
 
-const shipsTable = ({ words }: Bench, shelf: Shelf, { ships }: ConstructionList) => {
+const shipsTable = ({ words }: AdmiralsBench, shelf: Shelf, { ships }: ConstructionList) => {
   const { reading, category } = words.cardDesk;
   const named = namer(shelf, 'ship');
   return table(
@@ -45,7 +45,11 @@ const shipsTable = ({ words }: Bench, shelf: Shelf, { ships }: ConstructionList)
   );
 };
 
-const commandTable = ({ words }: Bench, shelf: Shelf, { commandChart }: ConstructionList) => {
+const commandTable = (
+  { words }: AdmiralsBench,
+  shelf: Shelf,
+  { commandChart }: ConstructionList,
+) => {
   const { reading } = words.cardDesk;
   const commander = namer(shelf, 'commander');
   const ship = namer(shelf, 'ship');
@@ -59,7 +63,11 @@ const commandTable = ({ words }: Bench, shelf: Shelf, { commandChart }: Construc
   );
 };
 
-const flightTable = ({ words }: Bench, shelf: Shelf, { flightGroupChart }: ConstructionList) => {
+const flightTable = (
+  { words }: AdmiralsBench,
+  shelf: Shelf,
+  { flightGroupChart }: ConstructionList,
+) => {
   const { reading } = words.cardDesk;
   const named = namer(shelf, 'flight-group');
   return table(
@@ -73,7 +81,7 @@ const flightTable = ({ words }: Bench, shelf: Shelf, { flightGroupChart }: Const
 };
 
 /** 10B, 10C-03, 10C-04: a construction list with its charts. */
-export const listReading = (bench: Bench, draft: Answers, shelf: Shelf): Page => {
+export const listReading = (bench: AdmiralsBench, draft: Answers, shelf: Shelf): Page => {
   const { cardDesk } = bench.words;
   const card = cardSoFar(bench, 'list', draft);
   const title = textAt(draft, 'name') || cardDesk.unnamed('list');

@@ -1,14 +1,14 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Page } from '../../../../../core/pages/page';
-import { CHART_RESULTS, type WeaponCard } from '../../../cards/types';
-import { readsRule } from '../../../pages/reads';
+import { CHART_RESULTS } from '../../../cards/types';
+import type { SomeWeapon } from '../../shipFace';
 import type { Bench } from '../bench';
-import { cardSoFar } from '../cardSoFar';
-import { numberAt, textAt } from '../draftParts';
-import { sentences, textBlock } from './text';
+import { listAt, numberAt, textAt } from '../draftParts';
+import { draftOf } from '../draftOf';
+import { eachSaid, sentences, textBlock } from './text';
 
 /** 5C: as far as the card prints anything. */
-const chartBlock = ({ words }: Bench, { chart }: WeaponCard): readonly Block[] => {
+const chartBlock = ({ words }: Bench, { chart }: SomeWeapon): readonly Block[] => {
   const { reading } = words.cardDesk;
   const last = CHART_RESULTS.findLast((result) => (chart[result] ?? []).length > 0);
   if (last === undefined) return [];
@@ -26,13 +26,15 @@ const chartBlock = ({ words }: Bench, { chart }: WeaponCard): readonly Block[] =
 };
 
 /** A weapon's card, from top to bottom as printed. */
-export const weaponReading = (bench: Bench, draft: Answers): Page => {
-  const { cards, cardDesk } = bench.words;
-  const card = cardSoFar(bench, 'weapon', draft);
+export const weaponReading = (bench: Bench, draft: Answers, card: SomeWeapon | null): Page => {
+  const { words, told, reads } = bench;
+  const { cardDesk } = words;
   const title = textAt(draft, 'name') || cardDesk.unnamed('weapon');
   if (!card) return { title, blocks: [] };
+  const sound = draftOf(card);
   const distance = numberAt(draft, 'maxDistance');
-  const types = Array.isArray(draft.types) && draft.types.length > 0 ? card.types : [];
+  const types = listAt(draft, 'types').length > 0 ? card.types : [];
+  const lock = told.lockAbility(sound, 'lockAbility');
   return {
     title,
     kicker: [textAt(draft, 'code'), ...types].filter(Boolean).join(' · '),
@@ -42,19 +44,13 @@ export const weaponReading = (bench: Bench, draft: Answers): Page => {
           figure: {
             label: cardDesk.reading.distance,
             value: String(distance),
-            ...readsRule('5A-01'),
+            ...reads.distance,
           },
         }),
     blocks: [
       ...chartBlock(bench, card),
-      ...sentences(
-        cardDesk.reading.modifiers,
-        card.modifiers.map(({ value, when }) => cards.modifier(value, when)),
-      ),
-      ...sentences(
-        cardDesk.reading.lockAbility,
-        card.lockAbility ? [cards.lockAbility(card.lockAbility)] : [],
-      ),
+      ...sentences(cardDesk.reading.modifiers, eachSaid(sound, 'modifiers', told.modifier)),
+      ...sentences(cardDesk.reading.lockAbility, lock === null ? [] : [lock]),
       ...textBlock(card.text),
     ],
   };

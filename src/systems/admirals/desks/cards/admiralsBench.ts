@@ -1,0 +1,84 @@
+import type { Shelf } from '../../../../core/pages/desks';
+import { say } from '../../../../core/checked/sentences';
+import { cardReader } from '../../cards/parse';
+import { conditions } from '../../cards/parse/condition';
+import { effect, requirement } from '../../cards/parse/order';
+import { MOST_ITEMS } from '../../cards/parse/limits';
+import { redrawnShapes } from '../../cards/parse/shapes';
+import { lockAbility } from '../../cards/parse/weapon';
+import { listedTwice, referencesOf } from '../../cards/references';
+import { ARMAMENT_SLOTS, ROLES, TERRAINS, type AdmiralsCard } from '../../cards/types';
+import { readsKeyword, readsRule } from '../../pages/reads';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
+import type { AdmiralsWords } from '../../words/en';
+import { readOnce, type Bench, type Open, type Readings } from './bench';
+import { blankCard, standIn } from './blank';
+import { LOCK_ABILITIES } from './editor/lock';
+import { effectKinds } from './editor/effectKinds';
+import { modifierAt, saidAt } from './told';
+
+/** The desk of 2.0. */
+export interface AdmiralsBench extends Bench<AdmiralsCard> {
+  readonly parts: AdmiralsParts;
+  readonly rules: Rules;
+  readonly words: AdmiralsWords;
+}
+
+export type AdmiralsOpen = AdmiralsBench & Open<AdmiralsCard>;
+
+const READS: Readings = {
+  arcs: readsRule('5A-01'),
+  distance: readsRule('5A-01'),
+  hull: readsRule('3A-01 X'),
+  role: readsRule('3A-01 IX'),
+  shields: readsRule('3A-01 XIII'),
+  slot: readsRule('3A-01 XIV'),
+  keyword: readsKeyword,
+};
+
+const toldBy = ({ keywords }: AdmiralsParts, { cards }: AdmiralsWords): Bench['told'] => ({
+  modifier: modifierAt(conditions(keywords), cards.modifier),
+  effect: saidAt(effect(keywords), cards.effect),
+  requirement: saidAt(requirement(keywords), cards.requirement),
+  lockAbility: saidAt(lockAbility, cards.lockAbility),
+});
+
+export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): AdmiralsBench => {
+  const reader = cardReader(parts.keywords);
+  const read = readOnce((draft) => reader(draft, ''));
+  return {
+    parts,
+    rules: rulesFor(parts, {}),
+    words,
+    print: {
+      roles: ROLES,
+      terrains: TERRAINS,
+      lockAbilities: LOCK_ABILITIES,
+      armaments: MOST_ITEMS.armaments,
+      slots: ARMAMENT_SLOTS,
+      effects: effectKinds(words),
+    },
+    reads: READS,
+    told: toldBy(parts, words),
+    read,
+    blank: blankCard,
+    standIn,
+    names: (draft) => {
+      const card = read(draft);
+      return card.ok ? referencesOf(card.value) : [];
+    },
+    odd: (draft) => {
+      const card = read(draft);
+      return card.ok ? listedTwice(card.value) : [];
+    },
+    problem: (why) => say(words.problems.problems, why),
+  };
+};
+
+/** 5A-01, 5E-01: by the shapes of the pack that the card is in. */
+export const drawnFor = (bench: AdmiralsBench, { shapes, pack }: Shelf): AdmiralsBench => {
+  const drawn = pack === undefined ? undefined : shapes?.[pack];
+  if (!drawn) return bench;
+  const read = redrawnShapes(drawn, '');
+  return read.ok ? { ...bench, rules: rulesFor(bench.parts, {}, read.value) } : bench;
+};
