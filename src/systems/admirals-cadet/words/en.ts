@@ -1,4 +1,8 @@
 import type { SystemWords } from '../../../core/game/system';
+import { strikeWords } from '../../admirals/editions';
+import { cardDeskWords } from './en/cardDesk';
+import { cardWords } from './en/cards';
+import { correctWords } from './en/correct';
 import { eventWords } from './en/events';
 import { fleetWords } from './en/fleet';
 import { pageWords } from './en/pages';
@@ -16,9 +20,13 @@ const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> 
 
 /** Every text of the first edition that a player reads, one file an area. */
 export const en = {
+  cardDesk: cardDeskWords,
+  cards: cardWords,
+  correct: correctWords,
   fleet: fleetWords,
   pages: pageWords,
   scenarios: scenarioWords,
+  strike: strikeWords,
   system: systemWords,
 } as const;
 

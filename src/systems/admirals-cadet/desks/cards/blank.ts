@@ -1,0 +1,64 @@
+import type { Answer, Answers } from '../../../../core/pages/answers';
+import type { CardKind } from '../../cards/types';
+
+const NAMED = { code: '', name: '' } as const;
+
+/** What a new card has before anything was typed: what a card must print is missing until it is read off the print. */
+const BLANKS: Readonly<Record<CardKind, Answers>> = {
+  ship: {
+    kind: 'ship',
+    ...NAMED,
+    class: '',
+    faction: '',
+    refit: false,
+    fleetValue: null,
+    role: null,
+    hull: null,
+    shields: null,
+    armaments: [],
+    keywords: [],
+    text: '',
+  },
+  weapon: {
+    kind: 'weapon',
+    ...NAMED,
+    types: [],
+    maxDistance: null,
+    chart: {},
+    modifiers: [],
+    lockAbility: null,
+    text: '',
+  },
+  order: {
+    kind: 'order',
+    ...NAMED,
+    type: null,
+    psionic: false,
+    requirements: [],
+    effects: [],
+    lockAbility: null,
+    text: '',
+  },
+};
+
+const STAND_INS: Answers = {
+  code: '?',
+  name: '?',
+  faction: '?',
+  fleetValue: 0,
+  role: 'Light',
+  hull: 1,
+  type: 'Basic',
+  types: ['Basic'],
+  maxDistance: 0,
+};
+
+/** What stands in, unseen, where a card must have something and the draft has not yet. */
+export const standIn = (_kind: string, field: string): Answer | undefined => STAND_INS[field];
+
+const KINDS: readonly CardKind[] = ['ship', 'weapon', 'order'];
+
+/** A kind that the first edition does not have is read as a ship, and its problems say so. */
+export const kindNamed = (kind: string): CardKind => KINDS.find((one) => one === kind) ?? 'ship';
+
+export const blankCard = (kind: string): Answers => BLANKS[kindNamed(kind)];

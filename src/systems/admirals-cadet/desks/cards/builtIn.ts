@@ -1,0 +1,46 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { BuiltInPack } from '../../../../core/pages/desks';
+import { cardDeskParts as desk, TRAINING_PACK } from '../../../admirals/editions';
+import type { CardKind } from '../../cards/types';
+import { OUTLINE_ORDERS, OUTLINE_SHIPS, OUTLINE_WEAPONS } from '../../outline';
+import { TRAINING_CARDS } from '../../training/pack';
+import type { CadetWords } from '../../words/en';
+import { blankCard } from './blank';
+
+const TRAINING = 'admirals-cadet-training';
+const CADET = 'admirals-cadet-pack';
+
+const training = ({ cardDesk: { training: words } }: CadetWords): BuiltInPack => ({
+  id: TRAINING,
+  name: words.name,
+  author: TRAINING_PACK.author,
+  version: TRAINING_PACK.version,
+  notes: words.notes,
+  colour: 'teal',
+  cards: TRAINING_CARDS.map((card) =>
+    desk.builtCard(TRAINING, card.kind, card.code, desk.draftOf(card)),
+  ),
+});
+
+const outlined = (kind: CardKind, code: string, stated: Answers) =>
+  desk.builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
+
+/** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
+const cadet = ({ cardDesk: { cadet: words } }: CadetWords): BuiltInPack => ({
+  id: CADET,
+  name: words.name,
+  author: words.author,
+  version: '1',
+  notes: words.notes,
+  colour: 'amber',
+  cards: [
+    ...OUTLINE_SHIPS.map(({ code, ...stated }) => outlined('ship', code, stated)),
+    ...OUTLINE_ORDERS.map(({ code, ...stated }) => outlined('order', code, stated)),
+    ...OUTLINE_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
+  ],
+});
+
+export const builtInPacks = (words: CadetWords): readonly BuiltInPack[] => [
+  training(words),
+  cadet(words),
+];

@@ -1,0 +1,68 @@
+import { makeGrammar } from '../../../../core/words';
+import { cardDeskWords as shared, type SecondEdition } from '../../../admirals/editions';
+import type { CardKind, Repair } from '../../cards/types';
+
+const { number } = makeGrammar('en');
+
+const KINDS: readonly CardKind[] = ['ship', 'weapon', 'order'];
+
+const REPAIRS: Readonly<Record<Repair, string>> = {
+  hull: 'Hull Boxes',
+  shields: 'Shield Boxes',
+};
+
+const repair = (what: SecondEdition.Repair): string =>
+  what === 'hull' || what === 'shields' ? REPAIRS[what] : shared.effects.repair(what);
+
+const effectKind = (kind: SecondEdition.Effect['does']): string => {
+  if (kind === 'modifier') return 'A modifier to attacks';
+  return kind === 'rotations' ? 'Turns before a move' : shared.effects.kind(kind);
+};
+
+/** What the desk says on which cards of the first edition are made and read. */
+export const cardDeskWords = {
+  ...shared,
+  kinds: shared.kinds.filter(({ id }) => KINDS.some((kind) => kind === id)),
+  training: {
+    name: 'Training Set, first edition',
+    notes:
+      'Ships, weapons and orders of our own, as the first edition would print them. Nothing in it is the publisher’s.',
+  },
+  cadet: {
+    ...shared.cadet,
+    name: 'Cadet Pack',
+    notes:
+      'What the booklet of 2021 says of the Cadet Pack: codes, factions, Fleet Values and the names of orders. Copy it and complete the cards from print.',
+  },
+  figure: (fleetValue: number) => `${number(fleetValue)} FV`,
+  editor: {
+    ...shared.editor,
+    shipCodeHint: 'As printed, such as PA-DN.',
+    faction: 'Faction',
+    factionHint: 'As its colour says, such as Planetary Accords.',
+    knownFactions: 'As on other cards',
+    refit: 'Refit',
+    fleetValue: 'Fleet Value',
+    hull: 'Hull Boxes',
+    track: 'Shield Track',
+    chart: 'Shield Chart',
+    shieldPoints: 'Shield Boxes',
+    roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',
+    slot: 'Place on the card',
+    keywordHint: 'Or type it as printed, such as Armor [2].',
+    knownKeywords: 'From the booklet',
+  },
+  weapon: {
+    ...shared.weapon,
+    gives: (gives: SecondEdition.LockAbility['gives']) =>
+      gives === 'dice' ? 'Rolls more dice' : shared.weapon.gives(gives),
+  },
+  conditions: { ...shared.conditions, questionHint: 'The table is asked at each attack.' },
+  effects: {
+    ...shared.effects,
+    kind: effectKind,
+    reroll: 'Dice rolled again',
+    repair,
+    at: 'On which attacks',
+  },
+} as const;
