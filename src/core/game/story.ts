@@ -33,7 +33,7 @@ export const isRefusal = <Some extends Story, Why extends Message>(
   told: Told<Some, Why>,
 ): told is Refusal<Why> => 'ok' in told;
 
-export const andThen = <Some extends Story, Why extends Message>(
+const andThen = <Some extends Story, Why extends Message>(
   told: Told<Some, Why>,
   next: (story: Some) => Told<Some, Why>,
 ): Told<Some, Why> => (isRefusal(told) ? told : next(told));
@@ -46,7 +46,7 @@ export const tellEach = <Some extends Story, Item>(
 ): Some => items.reduce(next, story);
 
 /** What the rules advise against: refused, or noted where the table does it all the same. */
-export const advised = <Some extends Story, Why extends Message>(
+const advised = <Some extends Story, Why extends Message>(
   story: Some,
   override: boolean | undefined,
   check: Refusal<Why> | null,
@@ -55,4 +55,19 @@ export const advised = <Some extends Story, Why extends Message>(
   if (override !== true) return check;
   const note = { id: 'overridden', why: check.why.id };
   return tell(story, { type: 'noted', about: GAME, note, rule: check.rule });
+};
+
+/** How one system tells its stories: in its own setup and rules, with its own reasons for a refusal. */
+export const makeTelling = <Some extends Story, Why extends Message>() => {
+  type Said = Told<Some, Why>;
+  const refuse = (why: Why, rule: string): Refusal<Why> => ({ ok: false, why, rule });
+  return {
+    refuse,
+    check: (holds: boolean, why: Why, rule: string): Refusal<Why> | null =>
+      holds ? null : refuse(why, rule),
+    andThen: (told: Said, next: (story: Some) => Said): Said => andThen(told, next),
+    /** What the rules advise against: refused, or noted where the table does it all the same. */
+    advised: (story: Some, override: boolean | undefined, check: Refusal<Why> | null): Said =>
+      advised(story, override, check),
+  };
 };

@@ -1,20 +1,11 @@
 import { at } from '../../core/checked/read';
-import { inOrder } from './cards/parse/condition';
-import { keyword, keywordNamed, keywords } from './cards/parse/keyword';
-import {
-  code,
-  distance,
-  eitherWay,
-  modifierValue,
-  name,
-  oneTo,
-  question,
-  rulesText,
-  someOf,
-  upTo,
-} from './cards/parse/shared';
+import { conditionsIn } from './cards/parse/condition';
+import { keywords } from './cards/parse/keyword';
+import { diceWhen, effectsIn, orderFields, requirementIn } from './cards/parse/order';
+import { code, name, oneTo, rulesText, upTo } from './cards/parse/shared';
 import { armament, shields } from './cards/parse/ship';
-import { chart, lockAbility } from './cards/parse/weapon';
+import { lockAbilities, weaponIn } from './cards/parse/weapon';
+import { sharedReaders, skirmishAim, strikeAim } from './everyEdition/parse';
 import * as read from './play/parse/readers';
 import { cardProblems, record, teamRoll, twice } from './play/parse/setup';
 
@@ -24,23 +15,20 @@ import { cardProblems, record, teamRoll, twice } from './play/parse/setup';
 export const cardParts = {
   armament,
   at,
-  chart,
   code,
-  distance,
-  eitherWay,
-  inOrder,
-  keyword,
-  keywordNamed,
+  conditionsIn,
+  diceWhen,
+  effectsIn,
   keywords,
-  lockAbility,
-  modifierValue,
+  lockAbilities,
   name,
   oneTo,
-  question,
+  orderFields,
+  requirementIn,
   rulesText,
   shields,
-  someOf,
   upTo,
+  weaponIn,
 } as const;
 
 /** Readers of what commands of every edition have in common. */
@@ -51,16 +39,16 @@ export const commandParts = {
   dice: read.dice,
   die: read.die,
   facing: read.facing,
-  facings: read.facings,
   id: read.id,
   ids: read.ids,
   index: read.index,
-  markValue: read.markValue,
-  modifiers: read.modifiers,
   MOST_PIECES: read.MOST_PIECES,
-  near: read.near,
   override: read.override,
+  repairs: read.repairs,
   rotations: read.rotations,
+  sharedReaders,
+  skirmishAim,
+  strikeAim,
   words: read.words,
 } as const;
 
@@ -70,13 +58,17 @@ export const setupParts = { cardProblems, record, teamRoll, twice } as const;
 export { makeKeyword, parseKeyword } from './cards/keywordText';
 export type { RangeWhy } from './cards/parse/condition';
 export type { KeywordWhy } from './cards/parse/keyword';
-export { LONGEST, MOST, MOST_ITEMS } from './cards/parse/limits';
+export { MOST } from './cards/parse/limits';
 export type { ShipWhy } from './cards/parse/ship';
 export type { WeaponWhy } from './cards/parse/weapon';
 export {
   ARCS,
   FACINGS,
   WEAPON_TYPES,
+  type AnyCondition,
+  type AnyEffect,
+  type AnyRequirement,
+  type AnyWeaponCard,
   type Arc,
   type Armament,
   type ChartResult,
@@ -90,12 +82,55 @@ export {
   type WeaponType,
 } from './cards/types';
 export type * as SecondEdition from './cards/types';
+export { enterPhase, giveOrder, makeByHand } from './everyEdition/byHand';
+export { allOf, cardName, heldCardBy, makeChecks, nameOf, shipBy } from './everyEdition/checks';
+export type {
+  AnySetPhase,
+  AnySetTerrain,
+  AnySkirmishAim as SkirmishAim,
+  AnyStrikeAim,
+  AssignOrder,
+  Concede,
+  EndGame,
+  EndPhase,
+  HandModifier,
+  Near,
+  Overridable,
+  Pass,
+  RemoveShip,
+  RepairChoice,
+  RepeatOrders,
+  ReturnOrder,
+  Reveal,
+  ScoreScenario,
+  SetMark,
+  SetTrack,
+  SharedCommand,
+  StartBattle,
+  UnassignOrder,
+} from './everyEdition/commands';
+export { makeDecide } from './everyEdition/decide';
+export type { SharedWhyValues, WhyOf } from './everyEdition/refusals';
 export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
-export { actingKeywords } from './keywords/apply';
-export type { CombatDie, KeywordNames, KeywordValue, MoveRange } from './keywords/hooks';
+export { hasKeyword, makeApply } from './keywords/apply';
+export { armorBy } from './keywords/armor';
+export { boardingArrayBy } from './keywords/boardingArray';
+export { deadlyBy } from './keywords/deadly';
+export { flakBy } from './keywords/flak';
+export {
+  isFriend,
+  numberOf,
+  type AnyKeywordAt,
+  type AnyKeywordRule,
+  type AnyNearbyAt,
+  type CombatDie,
+  type KeywordNames,
+  type MoveRange,
+} from './keywords/hooks';
+export { lethalBy } from './keywords/lethal';
+export { keywordNearby, ownKeyword } from './keywords/source';
+export { supportBy } from './keywords/support';
 export { heldBy } from './play/cardsInPlay';
-export { allOf, cardName, heldCardBy, nameOf, shipBy } from './play/checks';
-export type { HandModifier, Near } from './play/commands';
 export { changeTrack, setTrack, type Cause } from './play/follow/damage';
 export { changeMark } from './play/follow/marks';
 export {

@@ -8,21 +8,16 @@ import {
   orElse,
   refine,
   tagged,
-  text,
   yesNo,
   type Reader,
   type ReadWhy,
 } from '../../../core/checked/read';
 import {
   cardParts as part,
-  LONGEST,
   MOST,
-  MOST_ITEMS,
-  WEAPON_TYPES,
   type KeywordNames,
   type KeywordWhy,
   type RangeWhy,
-  type Reach,
   type ShipWhy,
   type WeaponWhy,
 } from '../../admirals/editions';
@@ -32,11 +27,9 @@ import {
   ROLES,
   TERRAINS,
   type CadetCard,
-  type Condition,
   type Effect,
   type LockAbility,
   type OrderCard,
-  type Requirement,
   type ShipCard,
   type WeaponCard,
 } from './types';
@@ -51,33 +44,8 @@ export type ChartOrTrackWhy =
 /** Everything that can be wrong with a card. */
 export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy | ChartOrTrackWhy;
 
-const side = oneOf(['attacker', 'target'] as const);
-
-const condition = (table: KeywordNames): Reader<Condition> =>
-  tagged<Condition>('on', {
-    distance: part.inOrder(
-      object({ on: just('distance'), min: optional(part.distance), max: optional(part.distance) }),
-    ),
-    role: object({ on: just('role'), of: side, roles: part.someOf(ROLES) }),
-    keyword: object({
-      on: just('keyword'),
-      of: side,
-      keyword: part.keywordNamed(table),
-      has: yesNo,
-    }),
-    shielded: object({ on: just('shielded'), has: yesNo }),
-    terrain: object({ on: just('terrain'), of: side, terrains: part.someOf(TERRAINS) }),
-    order: object({ on: just('order'), of: side, order: part.code, has: yesNo }),
-    'weapon-type': object({
-      on: just('weapon-type'),
-      types: part.someOf(WEAPON_TYPES),
-      has: yesNo,
-    }),
-    asked: object({ on: just('asked'), text: part.question }),
-  });
-
-const conditions = (table: KeywordNames) =>
-  orElse(list(condition(table), { most: MOST_ITEMS.conditions }), []);
+export const conditions = (table: KeywordNames) =>
+  part.conditionsIn(table, { roles: ROLES, terrains: TERRAINS });
 
 /** Shields: Light and Escort have a track, Heavy and Super Heavy a chart; without any boxes either will do. */
 const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
@@ -87,16 +55,7 @@ const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
   return isBig ? null : { id: 'needs-shield-track' };
 };
 
-const HARMFUL = ['hit', 'critical', 'direct'] as const;
-
-const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
-  icons: object({
-    gives: just('icons'),
-    icons: list(oneOf(HARMFUL), { least: 1, most: MOST_ITEMS.icons }),
-  }),
-  dice: object({ gives: just('dice'), dice: part.oneTo(MOST.dice) }),
-  text: object({ gives: just('text'), text: part.rulesText }),
-});
+export const lockAbility = tagged<LockAbility>('gives', part.lockAbilities);
 
 const ship = (table: KeywordNames): Reader<ShipCard> =>
   refine(
@@ -122,97 +81,21 @@ const ship = (table: KeywordNames): Reader<ShipCard> =>
   );
 
 const weapon = (table: KeywordNames): Reader<WeaponCard> =>
-  object({
-    kind: just('weapon'),
-    code: part.code,
-    name: part.name,
-    types: part.someOf(WEAPON_TYPES),
-    maxDistance: part.distance,
-    chart: part.chart,
-    modifiers: orElse(
-      list(object({ value: part.modifierValue, when: conditions(table) }), {
-        most: MOST_ITEMS.modifiers,
-      }),
-      [],
-    ),
-    lockAbility: optional(lockAbility),
-    text: optional(part.rulesText),
-  });
+  part.weaponIn(conditions(table), lockAbility);
 
-const some = (most: number) => list(text({ most }), { least: 1, most: MOST_ITEMS.codes });
+export const requirement = (table: KeywordNames) => part.requirementIn(table, ROLES);
 
-const requirement = (table: KeywordNames): Reader<Requirement> =>
-  tagged<Requirement>('on', {
-    name: object({ on: just('name'), includes: some(LONGEST.name) }),
-    class: object({ on: just('class'), classes: some(LONGEST.name) }),
-    code: object({ on: just('code'), codes: some(LONGEST.code) }),
-    role: object({ on: just('role'), roles: part.someOf(ROLES) }),
-    keyword: object({
-      on: just('keyword'),
-      keywords: list(part.keywordNamed(table), { least: 1, most: MOST_ITEMS.codes }),
-    }),
-  });
-
-const reach: Reader<Reach> = object({
-  whom: oneOf(['bearer', 'friends'] as const),
-  within: optional(part.distance),
-});
-const reachField = orElse(reach, { whom: 'bearer' });
-
-const effect = (table: KeywordNames): Reader<Effect> =>
+export const effect = (table: KeywordNames): Reader<Effect> =>
   tagged<Effect>('does', {
-    modifier: object({
-      does: just('modifier'),
-      at: oneOf(['strike', 'struck'] as const),
-      value: part.modifierValue,
-      when: conditions(table),
-      reach: reachField,
-    }),
-    keyword: object({ does: just('keyword'), keyword: part.keyword(table), reach: reachField }),
-    moves: object({
-      does: just('moves'),
-      min: orElse(part.eitherWay(MOST.moves), 0),
-      max: orElse(part.eitherWay(MOST.moves), 0),
-      reach: reachField,
-    }),
-    rotations: object({
-      does: just('rotations'),
-      add: part.eitherWay(MOST.moves),
-      reach: reachField,
-    }),
-    reroll: object({
-      does: just('reroll'),
-      dice: part.oneTo(MOST.dice),
-      when: conditions(table),
-      reach: reachField,
-    }),
-    'skirmish-dice': object({
-      does: just('skirmish-dice'),
-      dice: part.eitherWay(MOST.dice),
-      reach: reachField,
-    }),
-    repair: object({
-      does: just('repair'),
-      what: oneOf(REPAIRS),
-      amount: part.oneTo(MOST.repair),
-      moment: orElse(oneOf(['reveal', 'refresh', 'any'] as const), 'any'),
-      reach: reachField,
-    }),
-    text: object({ does: just('text'), text: part.rulesText }),
+    ...part.effectsIn(table, conditions(table), REPAIRS),
+    reroll: part.diceWhen('reroll', conditions(table)),
   });
 
 const order = (table: KeywordNames): Reader<OrderCard> =>
   refine(
     object({
-      kind: just('order'),
-      code: part.code,
-      name: part.name,
-      type: oneOf(ORDER_TYPES),
-      psionic: orElse(yesNo, false),
-      requirements: orElse(list(requirement(table), { most: MOST_ITEMS.conditions }), []),
-      effects: orElse(list(effect(table), { most: MOST_ITEMS.effects }), []),
+      ...part.orderFields(ORDER_TYPES, requirement(table), effect(table)),
       lockAbility: optional(lockAbility),
-      text: optional(part.rulesText),
     }),
     (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
   );

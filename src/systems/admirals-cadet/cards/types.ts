@@ -1,18 +1,21 @@
 import type { Card } from '../../../core/game/system';
 import type {
+  AnyCondition,
+  AnyEffect,
+  AnyRequirement,
+  AnyWeaponCard,
   Armament,
-  ChartResult,
-  Icon,
   Keyword,
   LockAbility as AnyLockAbility,
   Reach,
   Shields,
-  Side,
-  WeaponType,
 } from '../../admirals/editions';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Shields, Movement: a big ship has a heading, and a chart of shields instead of a track. */
+export const isBig = (role: Role): boolean => role === 'Heavy' || role === 'Super Heavy';
 
 export const TERRAINS = ['Star System', 'Black Hole', 'Dust Cloud', 'Nebula'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -40,74 +43,25 @@ export interface ShipCard extends Card {
   readonly text?: string;
 }
 
-/** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
-export type Condition =
-  | { readonly on: 'distance'; readonly min?: number; readonly max?: number }
-  | { readonly on: 'role'; readonly of: Side; readonly roles: readonly Role[] }
-  | { readonly on: 'keyword'; readonly of: Side; readonly keyword: string; readonly has: boolean }
-  | { readonly on: 'shielded'; readonly has: boolean }
-  | { readonly on: 'terrain'; readonly of: Side; readonly terrains: readonly Terrain[] }
-  | { readonly on: 'order'; readonly of: Side; readonly order: string; readonly has: boolean }
-  | { readonly on: 'weapon-type'; readonly types: readonly WeaponType[]; readonly has: boolean }
-  | { readonly on: 'asked'; readonly text: string };
-
-/** All conditions must hold. */
-export interface CardModifier {
-  readonly value: number;
-  readonly when: readonly Condition[];
-}
+export type Condition = AnyCondition<Role, Terrain>;
 
 /** Weapon Card Anatomy. */
-export interface WeaponCard extends Card {
-  readonly kind: 'weapon';
-  readonly types: readonly WeaponType[];
-  readonly maxDistance: number;
-  /** Icons by modified result; a result that is missing gives none. */
-  readonly chart: Readonly<Partial<Record<ChartResult, readonly Icon[]>>>;
-  readonly modifiers: readonly CardModifier[];
-  readonly lockAbility?: LockAbility;
-  readonly text?: string;
-}
+export type WeaponCard = AnyWeaponCard<Condition, LockAbility>;
 
-/** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
-export type Requirement =
-  | { readonly on: 'name'; readonly includes: readonly string[] }
-  | { readonly on: 'class'; readonly classes: readonly string[] }
-  | { readonly on: 'code'; readonly codes: readonly string[] }
-  | { readonly on: 'role'; readonly roles: readonly Role[] }
-  | { readonly on: 'keyword'; readonly keywords: readonly string[] };
+export type Requirement = AnyRequirement<Role>;
 
 export const REPAIRS = ['hull', 'shields'] as const;
 export type Repair = (typeof REPAIRS)[number];
 
-/** What an order does. `strike` is the bearer's own attack, `struck` one at it. */
+/** What an order does; so many attack dice may be rolled again. */
 export type Effect =
-  | {
-      readonly does: 'modifier';
-      readonly at: 'strike' | 'struck';
-      readonly value: number;
-      readonly when: readonly Condition[];
-      readonly reach: Reach;
-    }
-  | { readonly does: 'keyword'; readonly keyword: Keyword; readonly reach: Reach }
-  | { readonly does: 'moves'; readonly min: number; readonly max: number; readonly reach: Reach }
-  | { readonly does: 'rotations'; readonly add: number; readonly reach: Reach }
-  /** So many attack dice may be rolled again. */
+  | AnyEffect<Condition, Repair>
   | {
       readonly does: 'reroll';
       readonly dice: number;
       readonly when: readonly Condition[];
       readonly reach: Reach;
-    }
-  | { readonly does: 'skirmish-dice'; readonly dice: number; readonly reach: Reach }
-  | {
-      readonly does: 'repair';
-      readonly what: Repair;
-      readonly amount: number;
-      readonly moment: 'reveal' | 'refresh' | 'any';
-      readonly reach: Reach;
-    }
-  | { readonly does: 'text'; readonly text: string };
+    };
 
 /** Order Card Anatomy. */
 export interface OrderCard extends Card {

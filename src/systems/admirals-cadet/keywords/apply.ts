@@ -1,5 +1,5 @@
-import { actingKeywords } from '../../admirals/editions';
-import type { KeywordInPlay, Nearby, Piece } from '../piece';
+import { makeApply } from '../../admirals/editions';
+import type { Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 import type { HookName, Hooks, KeywordAt, KeywordTable } from './hooks';
 
@@ -12,33 +12,7 @@ export interface KeywordRules {
 type ValueOf<Name extends HookName> = Parameters<Hooks[Name]>[0];
 type ExtraOf<Name extends HookName> = Omit<Parameters<Hooks[Name]>[1], keyof KeywordAt>;
 
-const act = <Name extends HookName>(
-  { keywords, rulings }: KeywordRules,
-  name: Name,
-  value: ValueOf<Name>,
-  bearer: Piece,
-  keyword: KeywordInPlay,
-  extra: ExtraOf<Name>,
-): ValueOf<Name> => {
-  const hook = keywords.find((rule) => rule.name === keyword.name)?.[name];
-  if (!hook) return value;
-  // The hook of this name takes and gives this value.
-  const call = hook as (value: ValueOf<Name>, at: unknown) => ValueOf<Name>;
-  return call(value, { ...extra, keyword, bearer, rulings });
-};
-
-/** Lets every keyword of a ship act at one moment. */
-export const applyOwn = <Name extends HookName>(
-  rules: KeywordRules,
-  name: Name,
-  value: ValueOf<Name>,
-  bearer: Piece,
-  extra: ExtraOf<Name>,
-): ValueOf<Name> =>
-  actingKeywords(rules.keywords, bearer.keywords).reduce(
-    (so, keyword) => act(rules, name, so, bearer, keyword, extra),
-    value,
-  );
+export const { applyOwn } = makeApply<Hooks, Piece, Rulings>();
 
 /** Lets the keywords of the ships nearby act on a ship. */
 export const applyNearby = <Name extends HookName>(

@@ -1,4 +1,5 @@
-import { isFriend, type KeywordRule } from './hooks';
+import { isFriend } from '../../admirals/editions';
+import type { KeywordRule } from './hooks';
 
 const REACH = 2;
 const SIX = 6;

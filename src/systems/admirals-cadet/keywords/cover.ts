@@ -1,5 +1,5 @@
-import { plus } from '../../admirals/editions';
-import { isFriend, keywordNearby, numberOf, type KeywordRule } from './hooks';
+import { isFriend, keywordNearby, numberOf, plus } from '../../admirals/editions';
+import type { KeywordRule } from './hooks';
 
 /** Cover: Flak [1] for friends with so many hexes between, of each that covers (ruling covers-add-up). */
 export const cover: KeywordRule = {

@@ -1,19 +1,17 @@
-import type { CombatDie, Explained, KeywordValue, Source, Tally } from '../../admirals/editions';
-import { PRINTED, type KeywordInPlay, type Piece } from '../piece';
+import type {
+  AnyKeywordAt,
+  AnyKeywordRule,
+  AnyNearbyAt,
+  CombatDie,
+  Explained,
+  Source,
+  Tally,
+} from '../../admirals/editions';
+import type { Piece } from '../piece';
 import type { Rulings } from '../rulings';
 
-/** What a keyword is told when it acts: itself, who has it, and how this table reads the rules. */
-export interface KeywordAt {
-  readonly keyword: KeywordInPlay;
-  readonly bearer: Piece;
-  readonly rulings: Rulings;
-}
-
-/** The bearer stands so many hexes from the ship that the question is about. */
-export interface NearbyAt extends KeywordAt {
-  readonly about: Piece;
-  readonly distance: number;
-}
+export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
+export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
 
 export interface FightAt extends KeywordAt {
   readonly opponent: Piece;
@@ -48,24 +46,5 @@ export interface Hooks {
 
 export type HookName = keyof Hooks;
 
-export type KeywordRule = KeywordValue &
-  Partial<Hooks> & { readonly name: string; readonly rule: string };
-
+export type KeywordRule = AnyKeywordRule<Hooks>;
 export type KeywordTable = readonly KeywordRule[];
-
-export const numberOf = ({ keyword }: KeywordAt): number =>
-  typeof keyword.value === 'number' ? keyword.value : 0;
-
-const sourceOf = ({ keyword, bearer }: KeywordAt, isNearby: boolean): Source => ({
-  of: 'keyword',
-  keyword: keyword.name,
-  from: keyword.source === PRINTED ? null : keyword.source,
-  by: isNearby ? bearer.name : null,
-});
-
-export const ownKeyword = (at: KeywordAt): Source => sourceOf(at, false);
-export const keywordNearby = (at: KeywordAt): Source => sourceOf(at, true);
-
-/** A friend of the ship that the question is about, and not that ship itself. */
-export const isFriend = ({ bearer, about }: NearbyAt): boolean =>
-  bearer.team === about.team && bearer.id !== about.id;

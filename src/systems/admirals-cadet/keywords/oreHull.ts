@@ -1,5 +1,5 @@
-import { plus } from '../../admirals/editions';
-import { ownKeyword, type KeywordRule } from './hooks';
+import { ownKeyword, plus } from '../../admirals/editions';
+import type { KeywordRule } from './hooks';
 
 /** Ore Hull: in each skirmish it cancels one Direct Hit that its opponent rolled. */
 export const oreHull: KeywordRule = {

@@ -1,5 +1,6 @@
+import { ownKeyword } from '../../admirals/editions';
 import type { Role } from '../cards/types';
-import { ownKeyword, type KeywordRule } from './hooks';
+import type { KeywordRule } from './hooks';
 
 const RAMMED: readonly Role[] = ['Heavy', 'Super Heavy'];
 

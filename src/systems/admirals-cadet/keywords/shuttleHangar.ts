@@ -1,5 +1,5 @@
-import { plus } from '../../admirals/editions';
-import { ownKeyword, type KeywordRule } from './hooks';
+import { ownKeyword, plus } from '../../admirals/editions';
+import type { KeywordRule } from './hooks';
 
 /** Shuttle Hangar: one die more in a skirmish. */
 export const shuttleHangar: KeywordRule = {

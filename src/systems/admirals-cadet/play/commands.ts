@@ -1,25 +1,42 @@
+import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type {
-  CardId,
-  MarkValue,
-  PlayerId,
-  ShipId,
-  SubjectId,
-  TeamId,
-} from '../../../core/game/events';
-import type { Arc, Facing, HandModifier, Near, SkirmishSide } from '../../admirals/editions';
+  AnySetPhase,
+  AnySetTerrain,
+  AnyStrikeAim,
+  Facing,
+  Overridable,
+  RepairChoice,
+  SharedCommand,
+  SkirmishAim,
+  SkirmishSide,
+} from '../../admirals/editions';
 import type { Terrain } from '../cards/types';
 import type { Payer } from '../terrain';
 import type { Phase } from './names';
+
+export type {
+  AssignOrder,
+  Concede,
+  EndGame,
+  EndPhase,
+  Pass,
+  RemoveShip,
+  RepairChoice,
+  RepeatOrders,
+  ReturnOrder,
+  Reveal,
+  ScoreScenario,
+  SetMark,
+  SetTrack,
+  SkirmishAim,
+  StartBattle,
+  UnassignOrder,
+} from '../../admirals/editions';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and
  * one undo. Dice, and what only the table can see, come in with it.
  */
-
-/** What the rules advise against may be done all the same, and is then noted. */
-interface Overridable {
-  readonly override?: boolean;
-}
 
 /** Setup */
 export interface PlaceShip extends Overridable {
@@ -27,49 +44,9 @@ export interface PlaceShip extends Overridable {
   readonly ship: ShipId;
 }
 
-/** Every ship that still waits is put on the map, and the first turn begins. */
-export interface StartBattle {
-  readonly type: 'start-battle';
-}
-
-/** Orders Phase; after the reveal only what Starcaster allows. */
-export interface AssignOrder extends Overridable {
-  readonly type: 'assign-order';
-  readonly ship: ShipId;
-  readonly card: CardId;
-}
-
-export interface UnassignOrder {
-  readonly type: 'unassign-order';
-  readonly card: CardId;
-}
-
-/** Assigns again what the player had at the last reveal, as far as it can be. */
-export interface RepeatOrders {
-  readonly type: 'repeat-orders';
-  readonly player: PlayerId;
-}
-
-/** Whom the repair of an order reaches, and which sides it mends: one a box. */
-export interface RepairChoice {
-  readonly card: CardId;
-  readonly ship: ShipId;
-  readonly facings?: readonly Facing[];
-}
-
-export interface Reveal extends Overridable {
-  readonly type: 'reveal';
-  readonly repairs?: readonly RepairChoice[];
-}
-
 export interface Activate extends Overridable {
   readonly type: 'activate';
   readonly ship: ShipId;
-}
-
-export interface Pass extends Overridable {
-  readonly type: 'pass';
-  readonly team: TeamId;
 }
 
 /** Heavy: the box is erased instead of firing. */
@@ -86,23 +63,9 @@ export type LockUse =
   | { readonly use: 'ability'; readonly which: number; readonly dice?: readonly number[] };
 
 /** Making Attacks: who attacks whom with what, and what the table sees. */
-export interface StrikeAim {
-  readonly attacker: ShipId;
-  readonly armament: number;
-  readonly mount: number;
-  readonly target: ShipId;
+export interface StrikeAim extends AnyStrikeAim {
   /** Dice of the mount that are used; all that are left where nobody has said. */
   readonly using?: number;
-  readonly distance?: number;
-  /** The attacker's arcs that hold the target; taken as in arc where nobody has said. */
-  readonly arcs?: readonly Arc[];
-  /** The target's sides that the attack comes from; needed where shields are a chart. */
-  readonly facings?: readonly Facing[];
-  /** The sentences on cards that the table answers with yes. */
-  readonly asked?: readonly string[];
-  readonly nearAttacker?: readonly Near[];
-  readonly nearTarget?: readonly Near[];
-  readonly modifiers?: readonly HandModifier[];
 }
 
 /** A die that Augur or an order lets roll again. */
@@ -171,15 +134,6 @@ export interface Move extends Overridable {
   readonly enters?: Entry;
 }
 
-export interface SkirmishAim {
-  readonly active: ShipId;
-  readonly opposing: ShipId;
-  readonly rotations?: number;
-  readonly nearActive?: readonly Near[];
-  readonly nearOpposing?: readonly Near[];
-  readonly extraDice?: Readonly<Partial<Record<SkirmishSide, number>>>;
-}
-
 export interface SkirmishRolls {
   readonly dice?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
   /** Ram-Prow */
@@ -204,11 +158,6 @@ export interface SkirmishQuick extends Overridable {
 export interface EndActivation extends Overridable {
   readonly type: 'end-activation';
   readonly ship: ShipId;
-}
-
-/** Ends the ship phase before everything has activated. */
-export interface EndPhase extends Overridable {
-  readonly type: 'end-phase';
 }
 
 export interface Refresh extends Overridable {
@@ -241,92 +190,27 @@ export interface TakeCritical {
   readonly ship: ShipId;
 }
 
-export interface SetTrack {
-  readonly type: 'set-track';
-  readonly ship: ShipId;
-  readonly track: string;
-  readonly to: number;
-}
-
-export interface SetMark {
-  readonly type: 'set-mark';
-  readonly subject: SubjectId;
-  readonly mark: string;
-  readonly to: MarkValue;
-}
-
-export interface SetTerrain {
-  readonly type: 'set-terrain';
-  readonly ship: ShipId;
-  readonly terrain: Terrain | null;
-}
-
-export interface RemoveShip {
-  readonly type: 'remove-ship';
-  readonly ship: ShipId;
-  readonly by?: ShipId;
-}
 export interface ReturnShip {
   readonly type: 'return-ship';
   readonly ship: ShipId;
 }
 
-export interface MoveOrder {
-  readonly type: 'move-order';
-  readonly card: CardId;
-  readonly to: ShipId;
-}
-export interface ReturnOrder {
-  readonly type: 'return-order';
-  readonly card: CardId;
-}
-
-export interface SetInitiative {
-  readonly type: 'set-initiative';
-  readonly team: TeamId;
-}
-export interface SetPhase {
-  readonly type: 'set-phase';
-  readonly round: number;
-  readonly phase: Phase;
+/** A ship that comes to the table later, by a card that is in the game. */
+export interface AddShip {
+  readonly type: 'add-ship';
+  readonly player: PlayerId;
+  readonly card: CardRef;
+  readonly name: string;
+  readonly badge?: string;
 }
 
-export interface ScorePoints {
-  readonly type: 'score';
-  readonly team: TeamId;
-  readonly points: number;
-  readonly text?: string;
-}
-/** Historic Play: a line of the scenario. */
-export interface ScoreScenario extends Overridable {
-  readonly type: 'scenario-score';
-  readonly line: string;
-}
-
-export interface Note {
-  readonly type: 'note';
-  readonly about?: SubjectId;
-  readonly text: string;
-}
-
-export interface Concede {
-  readonly type: 'concede';
-  readonly team: TeamId;
-}
-/** The table stops here: the winner is found as after the last turn. */
-export interface EndGame {
-  readonly type: 'end-game';
-}
+export type SetTerrain = AnySetTerrain<Terrain>;
+export type SetPhase = AnySetPhase<Phase>;
 
 export type CadetCommand =
+  | SharedCommand
   | PlaceShip
-  | StartBattle
-  | AssignOrder
-  | UnassignOrder
-  | RepeatOrders
-  | Reveal
   | Activate
-  | Pass
   | Reload
   | Strike
   | StrikeQuick
@@ -334,24 +218,13 @@ export type CadetCommand =
   | Skirmish
   | SkirmishQuick
   | EndActivation
-  | EndPhase
   | Refresh
   | ScenarioDo
   | Adjust
   | TakeCritical
-  | SetTrack
-  | SetMark
   | SetTerrain
-  | RemoveShip
   | ReturnShip
-  | MoveOrder
-  | ReturnOrder
-  | SetInitiative
-  | SetPhase
-  | ScorePoints
-  | ScoreScenario
-  | Note
-  | Concede
-  | EndGame;
+  | AddShip
+  | SetPhase;
 export type CommandType = CadetCommand['type'];
 export type CommandOf<Type extends CommandType> = Extract<CadetCommand, { readonly type: Type }>;

@@ -41,4 +41,6 @@ export const WAYS_OUT = ['hull', 'critical', 'black-hole', 'removed'] as const;
 export type WayOut = (typeof WAYS_OUT)[number];
 
 /** Holding Out for a Hero: how often a star system was used for something. */
-export const placeSubject = (place: number): string => `star-system:${place}`;
+const PLACE = 'star-system:';
+export const placeSubject = (place: number): string => `${PLACE}${place}`;
+export const isPlaceSubject = (subject: string): boolean => subject.startsWith(PLACE);

@@ -3,8 +3,8 @@ import type { Decision } from '../../../core/game/system';
 import { HULL, shieldTracksOf } from '../../admirals/editions';
 import type { ShipCard } from '../cards/types';
 import { LASTING_MARKS, placeSubject, SLOTS } from './names';
-import { refuse } from './refusals';
 import type { CadetPlayer, CadetSetup, SetupShip } from './setup';
+import { refuse } from './story';
 import { shipCard } from './view';
 
 const full = (points: number): Track => ({ now: points, max: points });
@@ -17,7 +17,12 @@ const tracksOf = (card: ShipCard): Readonly<Record<string, Track>> => ({
   ),
 });
 
-const entered = (setup: CadetSetup, player: CadetPlayer, ship: SetupShip): readonly GameEvent[] => {
+/** A ship comes into the game with all its boxes, and waits to be placed. */
+export const entered = (
+  setup: CadetSetup,
+  player: CadetPlayer,
+  ship: SetupShip,
+): readonly GameEvent[] => {
   const card = shipCard(setup, ship.card);
   if (card === null) return [];
   return [

@@ -99,21 +99,25 @@ export interface ShipCard extends Card {
 export type Side = 'attacker' | 'target';
 
 /** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
-export type Condition =
+export type AnyCondition<SomeRole extends string, SomeTerrain extends string> =
   | { readonly on: 'distance'; readonly min?: number; readonly max?: number }
-  | { readonly on: 'role'; readonly of: Side; readonly roles: readonly Role[] }
+  | { readonly on: 'role'; readonly of: Side; readonly roles: readonly SomeRole[] }
   | { readonly on: 'keyword'; readonly of: Side; readonly keyword: string; readonly has: boolean }
   | { readonly on: 'shielded'; readonly has: boolean }
-  | { readonly on: 'terrain'; readonly of: Side; readonly terrains: readonly Terrain[] }
+  | { readonly on: 'terrain'; readonly of: Side; readonly terrains: readonly SomeTerrain[] }
   | { readonly on: 'order'; readonly of: Side; readonly order: string; readonly has: boolean }
   | { readonly on: 'weapon-type'; readonly types: readonly WeaponType[]; readonly has: boolean }
   | { readonly on: 'asked'; readonly text: string };
 
+export type Condition = AnyCondition<Role, Terrain>;
+
 /** All conditions must hold. */
-export interface CardModifier {
+export interface AnyCardModifier<SomeCondition> {
   readonly value: number;
-  readonly when: readonly Condition[];
+  readonly when: readonly SomeCondition[];
 }
+
+export type CardModifier = AnyCardModifier<Condition>;
 
 /** 5F-01: what one Target Lock buys instead of a Lock On. */
 export type LockAbility =
@@ -122,24 +126,28 @@ export type LockAbility =
   | { readonly gives: 'skirmish-dice-penalty'; readonly dice: number }
   | { readonly gives: 'text'; readonly text: string };
 
-export interface WeaponCard extends Card {
+export interface AnyWeaponCard<SomeCondition, SomeAbility> extends Card {
   readonly kind: 'weapon';
   readonly types: readonly WeaponType[];
   readonly maxDistance: number;
   /** Icons by modified result; a result that is missing gives none (ruling chart-beyond-the-print). */
   readonly chart: Readonly<Partial<Record<ChartResult, readonly Icon[]>>>;
-  readonly modifiers: readonly CardModifier[];
-  readonly lockAbility?: LockAbility;
+  readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
+  readonly lockAbility?: SomeAbility;
   readonly text?: string;
 }
 
+export type WeaponCard = AnyWeaponCard<Condition, LockAbility>;
+
 /** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
-export type Requirement =
+export type AnyRequirement<SomeRole extends string> =
   | { readonly on: 'name'; readonly includes: readonly string[] }
   | { readonly on: 'class'; readonly classes: readonly string[] }
   | { readonly on: 'code'; readonly codes: readonly string[] }
-  | { readonly on: 'role'; readonly roles: readonly Role[] }
+  | { readonly on: 'role'; readonly roles: readonly SomeRole[] }
   | { readonly on: 'keyword'; readonly keywords: readonly string[] };
+
+export type Requirement = AnyRequirement<Role>;
 
 export const REPAIRS = ['hull', 'shields', 'criticals', 'exhausted'] as const;
 export type Repair = (typeof REPAIRS)[number];
@@ -150,33 +158,36 @@ export interface Reach {
   readonly within?: number;
 }
 
-/** What a card in play does. `strike` is the bearer's own, `struck` a strike at it. */
-export type Effect =
+/** What a card in play does in every edition. `strike` is the bearer's own, `struck` a strike at it. */
+export type AnyEffect<SomeCondition, SomeRepair extends string> =
   | {
       readonly does: 'modifier';
       readonly at: 'strike' | 'struck';
       readonly value: number;
-      readonly when: readonly Condition[];
+      readonly when: readonly SomeCondition[];
       readonly reach: Reach;
     }
   | { readonly does: 'keyword'; readonly keyword: Keyword; readonly reach: Reach }
   | { readonly does: 'moves'; readonly min: number; readonly max: number; readonly reach: Reach }
   | { readonly does: 'rotations'; readonly add: number; readonly reach: Reach }
-  | {
-      readonly does: 'lock-on-dice';
-      readonly dice: number;
-      readonly when: readonly Condition[];
-      readonly reach: Reach;
-    }
   | { readonly does: 'skirmish-dice'; readonly dice: number; readonly reach: Reach }
   | {
       readonly does: 'repair';
-      readonly what: Repair;
+      readonly what: SomeRepair;
       readonly amount: number;
       readonly moment: 'reveal' | 'refresh' | 'any';
       readonly reach: Reach;
     }
   | { readonly does: 'text'; readonly text: string };
+
+export type Effect =
+  | AnyEffect<Condition, Repair>
+  | {
+      readonly does: 'lock-on-dice';
+      readonly dice: number;
+      readonly when: readonly Condition[];
+      readonly reach: Reach;
+    };
 
 export interface OrderCard extends Card {
   readonly kind: 'order';

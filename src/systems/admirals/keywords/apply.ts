@@ -1,22 +1,43 @@
 import type { KeywordInPlay, Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
-import type { HookName, Hooks, KeywordAt, KeywordNames, KeywordRule, KeywordTable } from './hooks';
+import type {
+  AnyKeywordRule,
+  HookName,
+  Hooks,
+  KeywordAt,
+  KeywordNames,
+  KeywordRule,
+  KeywordTable,
+} from './hooks';
+
+type AnyHooks<Names extends PropertyKey> = Readonly<
+  Record<Names, (value: never, at: never) => unknown>
+>;
+type ValueIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Parameters<
+  SomeHooks[Name]
+>[0];
+/** What a hook is told besides the keyword and who has it. */
+type ExtraIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Omit<
+  Parameters<SomeHooks[Name]>[1],
+  keyof KeywordAt
+>;
 
 /** What a keyword needs of the rules in force. */
-export interface KeywordRules {
-  readonly keywords: KeywordTable;
-  readonly rulings: Rulings;
+export interface AnyKeywordRules<SomeHooks, SomeRulings> {
+  readonly keywords: readonly AnyKeywordRule<SomeHooks>[];
+  readonly rulings: SomeRulings;
 }
 
-type ValueOf<Name extends HookName> = Parameters<Hooks[Name]>[0];
-type AtOf<Name extends HookName> = Parameters<Hooks[Name]>[1];
-type ExtraOf<Name extends HookName> = Omit<AtOf<Name>, keyof KeywordAt>;
+export type KeywordRules = AnyKeywordRules<Hooks, Rulings>;
+
+type ExtraOf<Name extends HookName> = ExtraIn<Hooks, Name>;
+type ValueOf<Name extends HookName> = ValueIn<Hooks, Name>;
 
 /** Undefined for a keyword that the table does not know: it is shown and does nothing. */
 export const keywordRule = (table: KeywordTable, name: string): KeywordRule | undefined =>
   table.find((rule) => rule.name === name);
 
-export const hasKeyword = (piece: Piece, name: string): boolean =>
+export const hasKeyword = (piece: Pick<Piece, 'keywords'>, name: string): boolean =>
   piece.keywords.some((keyword) => keyword.name === name);
 
 const outranks = (one: KeywordInPlay, other: KeywordInPlay): boolean =>
@@ -41,33 +62,47 @@ export const actingKeywords = (
   return acting;
 };
 
-const act = <Name extends HookName>(
-  { keywords, rulings }: KeywordRules,
-  name: Name,
-  value: ValueOf<Name>,
-  bearer: Piece,
-  keyword: KeywordInPlay,
-  extra: ExtraOf<Name>,
-): ValueOf<Name> => {
-  const hook = keywordRule(keywords, keyword.name)?.[name];
-  if (!hook) return value;
-  // The hook of this name takes and gives this value.
-  const call = hook as (value: ValueOf<Name>, at: unknown) => ValueOf<Name>;
-  return call(value, { ...extra, keyword, bearer, rulings });
+/** How the keywords of an edition act, by its own hooks, pieces and rulings. */
+export const makeApply = <
+  SomeHooks extends AnyHooks<keyof SomeHooks>,
+  SomePiece extends Pick<Piece, 'keywords'>,
+  SomeRulings,
+>() => {
+  type InForce = AnyKeywordRules<SomeHooks, SomeRulings>;
+
+  const act = <Name extends keyof SomeHooks>(
+    { keywords, rulings }: InForce,
+    name: Name,
+    value: ValueIn<SomeHooks, Name>,
+    bearer: SomePiece,
+    keyword: KeywordInPlay,
+    extra: ExtraIn<SomeHooks, Name>,
+  ): ValueIn<SomeHooks, Name> => {
+    const hook = keywords.find((rule) => rule.name === keyword.name)?.[name];
+    if (!hook) return value;
+    // The hook of this name takes and gives this value.
+    const call = hook as (value: ValueIn<SomeHooks, Name>, at: unknown) => ValueIn<SomeHooks, Name>;
+    return call(value, { ...extra, keyword, bearer, rulings });
+  };
+
+  /** Lets every keyword of a piece act at one moment. */
+  const applyOwn = <Name extends keyof SomeHooks>(
+    rules: InForce,
+    name: Name,
+    value: ValueIn<SomeHooks, Name>,
+    bearer: SomePiece,
+    extra: ExtraIn<SomeHooks, Name>,
+  ): ValueIn<SomeHooks, Name> =>
+    actingKeywords(rules.keywords, bearer.keywords).reduce<ValueIn<SomeHooks, Name>>(
+      (so, keyword) => act(rules, name, so, bearer, keyword, extra),
+      value,
+    );
+
+  return { act, applyOwn };
 };
 
-/** Lets every keyword of a piece act at one moment. */
-export const applyOwn = <Name extends HookName>(
-  rules: KeywordRules,
-  name: Name,
-  value: ValueOf<Name>,
-  bearer: Piece,
-  extra: ExtraOf<Name>,
-): ValueOf<Name> =>
-  actingKeywords(rules.keywords, bearer.keywords).reduce(
-    (so, keyword) => act(rules, name, so, bearer, keyword, extra),
-    value,
-  );
+const { act, applyOwn: ownApplied } = makeApply<Hooks, Piece, Rulings>();
+export const applyOwn = ownApplied;
 
 /** Whether the same keyword of several pieces acts each time. */
 export type Stacking = 'each' | 'once';

@@ -1,5 +1,5 @@
 import { plus } from '../explain';
-import { numberOf, type KeywordRule } from './hooks';
+import { isFriend, numberOf, type KeywordRule } from './hooks';
 import { keywordNearby } from './source';
 
 /** 9B: 1 more Flak for friends within so many hexes, not for itself (ruling auras-stack). */
@@ -9,8 +9,7 @@ export const cover: KeywordRule = {
   value: 'number',
   several: 'highest',
   flakNearby: (sum, at) => {
-    const { bearer, about, distance } = at;
-    const covers = bearer.team === about.team && bearer.id !== about.id && distance <= numberOf(at);
+    const covers = isFriend(at) && at.distance <= numberOf(at);
     return covers ? plus(sum, 1, keywordNearby(at), '9B') : sum;
   },
 };

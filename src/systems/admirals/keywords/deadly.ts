@@ -1,15 +1,20 @@
+import type { Explained } from '../explain';
 import { hitsOn } from '../skirmish/die';
-import { numberOf, type KeywordRule } from './hooks';
-import { ownKeyword } from './source';
+import { numberOf, type CombatDie, type KeywordRule } from './hooks';
+import { ownKeyword, type Acting } from './source';
+
+/** In combat each result up to x is a Direct Hit, as a rulebook numbers it. */
+export const deadlyBy = (rule: string) =>
+  ({
+    name: 'Deadly',
+    rule,
+    value: 'number',
+    several: 'highest',
+    combatDie: (die: Explained<CombatDie>, at: Acting): Explained<CombatDie> => {
+      const faces = [1, 2, 3, 4, 5, 6].filter((face) => face <= numberOf(at));
+      return hitsOn(die, faces, 1, ownKeyword(at), rule);
+    },
+  }) as const;
 
 /** 9C: in combat each result up to x is a Direct Hit; the highest x counts. */
-export const deadly: KeywordRule = {
-  name: 'Deadly',
-  rule: '9C',
-  value: 'number',
-  several: 'highest',
-  combatDie: (die, at) => {
-    const faces = [1, 2, 3, 4, 5, 6].filter((face) => face <= numberOf(at));
-    return hitsOn(die, faces, 1, ownKeyword(at), '9C');
-  },
-};
+export const deadly: KeywordRule = deadlyBy('9C');

@@ -8,17 +8,21 @@ import type { Save } from '../saves';
 import type { SettledStrike } from '../strike/situation';
 
 /** What a keyword is told when it acts: itself, who has it, and how this table reads the rules. */
-export interface KeywordAt {
+export interface AnyKeywordAt<SomePiece, SomeRulings> {
   readonly keyword: KeywordInPlay;
-  readonly bearer: Piece;
-  readonly rulings: Rulings;
+  readonly bearer: SomePiece;
+  readonly rulings: SomeRulings;
 }
 
+export type KeywordAt = AnyKeywordAt<Piece, Rulings>;
+
 /** The bearer stands so many hexes from the piece that the question is about. */
-export interface NearbyAt extends KeywordAt {
-  readonly about: Piece;
+export interface AnyNearbyAt<SomePiece, SomeRulings> extends AnyKeywordAt<SomePiece, SomeRulings> {
+  readonly about: SomePiece;
   readonly distance: number;
 }
+
+export type NearbyAt = AnyNearbyAt<Piece, Rulings>;
 
 export interface PoolAt extends KeywordAt {
   readonly opponent: Piece;
@@ -112,11 +116,22 @@ export type KeywordValue =
 /** The names of keywords and what stands in their brackets: all that reading a card needs. */
 export type KeywordNames = readonly (KeywordValue & { readonly name: string })[];
 
-/** One keyword of the rulebook. */
-export type KeywordRule = KeywordValue &
-  Partial<Hooks> & { readonly name: string; readonly rule: string };
+/** One keyword of a rulebook with such hooks. */
+export type AnyKeywordRule<SomeHooks> = KeywordValue &
+  Partial<SomeHooks> & { readonly name: string; readonly rule: string };
+
+export type KeywordRule = AnyKeywordRule<Hooks>;
 
 export type KeywordTable = readonly KeywordRule[];
 
-export const numberOf = ({ keyword }: KeywordAt): number =>
+export const numberOf = ({ keyword }: Pick<KeywordAt, 'keyword'>): number =>
   typeof keyword.value === 'number' ? keyword.value : 0;
+
+/** A friend of the piece that the question is about, and not that piece itself. */
+export const isFriend = ({
+  bearer,
+  about,
+}: {
+  readonly bearer: Pick<Piece, 'id' | 'team'>;
+  readonly about: Pick<Piece, 'id' | 'team'>;
+}): boolean => bearer.team === about.team && bearer.id !== about.id;

@@ -1,18 +1,24 @@
 import { plus, startAt, type Tally } from '../explain';
-import { numberOf, type KeywordAt, type KeywordRule } from './hooks';
-import { ownKeyword } from './source';
+import { numberOf, type KeywordRule } from './hooks';
+import { ownKeyword, type Acting } from './source';
 
-const higher = (hits: Tally, at: KeywordAt): Tally =>
-  numberOf(at) > hits.value ? startAt(numberOf(at), ownKeyword(at), '9F') : hits;
+interface LethalAt extends Acting {
+  readonly rulings: { readonly 'lethal-highest': 'highest' | 'sum' };
+}
 
-/** 9F: defeated in a skirmish it deals x Direct Hits that nothing stops; the higher of two (ruling lethal-highest). */
-export const lethal: KeywordRule = {
-  name: 'Lethal',
-  rule: '9F',
-  value: 'number',
-  several: 'add',
-  deathBlow: (hits, at) =>
-    at.rulings['lethal-highest'] === 'sum'
-      ? plus(hits, numberOf(at), ownKeyword(at), '9F')
-      : higher(hits, at),
-};
+/** Defeated in a skirmish it deals x Direct Hits, as a rulebook numbers it (ruling lethal-highest). */
+export const lethalBy = (rule: string) =>
+  ({
+    name: 'Lethal',
+    rule,
+    value: 'number',
+    several: 'add',
+    deathBlow: (hits: Tally, at: LethalAt): Tally => {
+      const dealt = numberOf(at);
+      if (at.rulings['lethal-highest'] === 'sum') return plus(hits, dealt, ownKeyword(at), rule);
+      return dealt > hits.value ? startAt(dealt, ownKeyword(at), rule) : hits;
+    },
+  }) as const;
+
+/** 9F: defeated in a skirmish it deals x Direct Hits that nothing stops; the higher of two. */
+export const lethal: KeywordRule = lethalBy('9F');

@@ -1,12 +1,17 @@
 import type { Source } from '../explain';
-import { PRINTED } from '../piece';
-import type { KeywordAt } from './hooks';
+import { PRINTED, type KeywordInPlay, type Piece } from '../piece';
 
-const fromOf = ({ keyword }: KeywordAt): string | null =>
+/** A keyword as it acts, and who has it. */
+export interface Acting {
+  readonly keyword: KeywordInPlay;
+  readonly bearer: Pick<Piece, 'name'>;
+}
+
+const fromOf = ({ keyword }: Acting): string | null =>
   keyword.source === PRINTED ? null : keyword.source;
 
 /** A keyword of the piece itself. */
-export const ownKeyword = (at: KeywordAt): Source => ({
+export const ownKeyword = (at: Acting): Source => ({
   of: 'keyword',
   keyword: at.keyword.name,
   from: fromOf(at),
@@ -14,7 +19,7 @@ export const ownKeyword = (at: KeywordAt): Source => ({
 });
 
 /** A keyword of another piece. */
-export const keywordNearby = (at: KeywordAt): Source => ({
+export const keywordNearby = (at: Acting): Source => ({
   of: 'keyword',
   keyword: at.keyword.name,
   from: fromOf(at),

@@ -1,18 +1,26 @@
-import { plus } from '../explain';
-import { numberOf, type KeywordRule } from './hooks';
-import { keywordNearby } from './source';
+import { plus, type Tally } from '../explain';
+import type { Piece } from '../piece';
+import { isFriend, numberOf, type KeywordRule } from './hooks';
+import { keywordNearby, type Acting } from './source';
+
+interface SupportAt extends Acting {
+  readonly bearer: Pick<Piece, 'id' | 'name' | 'team'>;
+  readonly about: Pick<Piece, 'id' | 'team'> & { readonly card: { readonly role: string } };
+  readonly distance: number;
+}
+
+/** It adds x dice to the Combat Pool of an adjacent Escort of its team, as a rulebook numbers it. */
+export const supportBy = (rule: string) =>
+  ({
+    name: 'Support',
+    rule,
+    value: 'number',
+    several: 'add',
+    combatPoolNearby: (pool: Tally, at: SupportAt): Tally => {
+      const helps = isFriend(at) && at.distance === 0 && at.about.card.role === 'Escort';
+      return helps ? plus(pool, numberOf(at), keywordNearby(at), rule) : pool;
+    },
+  }) as const;
 
 /** 9K: an adjacent Escort of its team adds x dice to its Combat Pool; several add up. */
-export const support: KeywordRule = {
-  name: 'Support',
-  rule: '9K',
-  value: 'number',
-  several: 'add',
-  combatPoolNearby: (pool, at) => {
-    const { bearer, about, distance } = at;
-    const helps = bearer.team === about.team && bearer.id !== about.id && distance === 0;
-    return helps && about.card.role === 'Escort'
-      ? plus(pool, numberOf(at), keywordNearby(at), '9K')
-      : pool;
-  },
-};
+export const support: KeywordRule = supportBy('9K');

@@ -1,35 +1,45 @@
-import type {
-  CardId,
-  CardRef,
-  Face,
-  MarkValue,
-  PlayerId,
-  ShipId,
-  SubjectId,
-  TeamId,
-} from '../../../core/game/events';
+import type { CardId, CardRef, Face, PlayerId, ShipId } from '../../../core/game/events';
 import type { Place } from '../../../core/hex/bearing';
-import type { Arc, Facing, Repair, Role, Shields, Terrain } from '../cards/types';
+import type { Facing, Repair, Role, Shields, Terrain } from '../cards/types';
+import type {
+  AnySetPhase,
+  AnySetTerrain,
+  AnySkirmishAim,
+  AnyStrikeAim,
+  Near,
+  Overridable,
+  RepairChoice,
+  SharedCommand,
+} from '../everyEdition/commands';
 import type { HexContent, Maneuver } from '../movement/maneuvers';
 import type { Wound } from '../odds/spec';
 import type { SkirmishSide } from '../skirmish/situation';
 import type { Phase, Place as PlaceOfShip } from './names';
 
+export type {
+  AssignOrder,
+  Concede,
+  EndGame,
+  EndPhase,
+  HandModifier,
+  Near,
+  Pass,
+  RemoveShip,
+  RepairChoice,
+  RepeatOrders,
+  ReturnOrder,
+  Reveal,
+  ScoreScenario,
+  SetMark,
+  SetTrack,
+  StartBattle,
+  UnassignOrder,
+} from '../everyEdition/commands';
+
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and
  * one undo. Dice, and what only the table can see, come in with it.
  */
-
-/** What the rules advise against may be done all the same, and is then noted. */
-interface Overridable {
-  readonly override?: boolean;
-}
-
-/** Another piece, and the hexes between. */
-export interface Near {
-  readonly ship: ShipId;
-  readonly distance: number;
-}
 
 /** 4A-04: puts a piece on the battlefield, or into reserve where no setup hex is left. */
 export interface PlaceShip extends Overridable {
@@ -45,28 +55,11 @@ export interface ChooseOrder {
   readonly order: CardRef;
 }
 
-/** 4A-05: every ship that still waits is put on the battlefield. */
-export interface StartBattle {
-  readonly type: 'start-battle';
-}
-
-export interface AssignOrder extends Overridable {
-  readonly type: 'assign-order';
-  readonly ship: ShipId;
-  /** A card of the library of the ship's player. */
-  readonly card: CardId;
-}
-
 /** 3A-01 VIII, 9G: a bonus order comes with the ship and lies face up. */
 export interface AssignBonus extends Overridable {
   readonly type: 'assign-bonus';
   readonly ship: ShipId;
   readonly order: CardRef;
-}
-
-export interface UnassignOrder {
-  readonly type: 'unassign-order';
-  readonly card: CardId;
 }
 
 /** 10A-05 I */
@@ -76,39 +69,11 @@ export interface SetOmega extends Overridable {
   readonly card: CardId;
 }
 
-/** Assigns again what the player had at the last reveal, as far as it can be. */
-export interface RepeatOrders {
-  readonly type: 'repeat-orders';
-  readonly player: PlayerId;
-}
-
-/** Whom the repair of a card reaches, and which shields it mends: one facing a point. */
-export interface RepairChoice {
-  readonly card: CardId;
-  readonly ship: ShipId;
-  readonly facings?: readonly Facing[];
-}
-
-export interface Reveal extends Overridable {
-  readonly type: 'reveal';
-  readonly repairs?: readonly RepairChoice[];
-}
-
 export interface Activate extends Overridable {
   readonly type: 'activate';
   readonly ship: ShipId;
   /** 9R: pieces that may hold it back, by their distance. */
   readonly near?: readonly Near[];
-}
-
-export interface Pass extends Overridable {
-  readonly type: 'pass';
-  readonly team: TeamId;
-}
-
-export interface HandModifier {
-  readonly source: string;
-  readonly value: number;
 }
 
 /** 5E: points that one facing, or the pool, pays for hits and for criticals. */
@@ -132,25 +97,7 @@ export interface SaveRoll {
 }
 
 /** 5A, 5B: who strikes whom with what, and what the table sees. */
-export interface StrikeAim {
-  readonly attacker: ShipId;
-  readonly armament: number;
-  readonly mount: number;
-  readonly target: ShipId;
-  /** Hexes between; conditions that ask for it fail while nobody has said. */
-  readonly distance?: number;
-  /** 5A-01: the attacker's arcs that hold the target; taken as in arc where nobody has said. */
-  readonly arcs?: readonly Arc[];
-  /** 5E-01: the target's facings that the attacker is in; needed where shields have facings. */
-  readonly facings?: readonly Facing[];
-  /** Where the target stands as seen from the attacker, whose fore is up; kept for their next strike. */
-  readonly stands?: Place;
-  /** The sentences on cards that the table answers with yes. */
-  readonly asked?: readonly string[];
-  /** 5B-02, 9B, 9L, 9P: other pieces that matter, by their distance from each of the two. */
-  readonly nearAttacker?: readonly Near[];
-  readonly nearTarget?: readonly Near[];
-  readonly modifiers?: readonly HandModifier[];
+export interface StrikeAim extends AnyStrikeAim {
   /** 9I */
   readonly skilled?: boolean;
   /** 9L: the piece that augments. */
@@ -208,17 +155,9 @@ export interface Entry {
   readonly nearStrategic?: boolean;
 }
 
-export interface SkirmishAim {
-  readonly active: ShipId;
-  readonly opposing: ShipId;
+export interface SkirmishAim extends AnySkirmishAim {
   /** False for a skirmish that no Assault began: it costs no move. */
   readonly assault?: boolean;
-  readonly rotations?: number;
-  /** 9K: pieces that may support, by their distance from each of the two. */
-  readonly nearActive?: readonly Near[];
-  readonly nearOpposing?: readonly Near[];
-  /** Dice that the table adds or takes away. */
-  readonly extraDice?: Readonly<Partial<Record<SkirmishSide, number>>>;
 }
 
 export interface SkirmishRolls {
@@ -280,11 +219,6 @@ export interface EndActivation {
   readonly noManeuver?: boolean;
 }
 
-/** Ends the action phase before everything has activated. */
-export interface EndPhase extends Overridable {
-  readonly type: 'end-phase';
-}
-
 /** 4B-03, 10E: what only the table knows of a refresh phase; everything else follows. */
 export interface Refresh extends Overridable {
   readonly type: 'refresh';
@@ -317,33 +251,11 @@ export interface RepairShip {
   readonly facings?: readonly Facing[];
 }
 
-export interface SetTrack {
-  readonly type: 'set-track';
-  readonly ship: ShipId;
-  readonly track: string;
-  readonly to: number;
-}
-
-export interface SetMark {
-  readonly type: 'set-mark';
-  readonly subject: SubjectId;
-  readonly mark: string;
-  readonly to: MarkValue;
-}
-
-export interface SetTerrain {
-  readonly type: 'set-terrain';
-  readonly ship: ShipId;
-  readonly terrain: Terrain | null;
+export interface SetTerrain extends AnySetTerrain<Terrain> {
   readonly nearStrategic?: boolean;
 }
 
-/** Takes a ship out of the battle by hand, or back into it. */
-export interface RemoveShip {
-  readonly type: 'remove-ship';
-  readonly ship: ShipId;
-  readonly by?: ShipId;
-}
+/** Takes a ship that left back into the battle by hand. */
 export interface ReturnShip {
   readonly type: 'return-ship';
   readonly ship: ShipId;
@@ -371,64 +283,21 @@ export interface AddShip {
   readonly as: { readonly card: CardRef } | { readonly quick: QuickShip };
 }
 
-export interface MoveOrder {
-  readonly type: 'move-order';
-  readonly card: CardId;
-  readonly to: ShipId;
-}
-export interface ReturnOrder {
-  readonly type: 'return-order';
-  readonly card: CardId;
-}
 export interface TurnOrder {
   readonly type: 'turn-order';
   readonly card: CardId;
   readonly face: Face;
 }
 
-export interface SetInitiative {
-  readonly type: 'set-initiative';
-  readonly team: TeamId;
-}
-export interface SetPhase {
-  readonly type: 'set-phase';
-  readonly round: number;
-  readonly phase: Phase;
-}
+export type SetPhase = AnySetPhase<Phase>;
 
-export interface ScorePoints {
-  readonly type: 'score';
-  readonly team: TeamId;
-  readonly points: number;
-  readonly text?: string;
-}
-/** 11A: a line of the scenario. */
-export interface ScoreScenario extends Overridable {
-  readonly type: 'scenario-score';
-  readonly line: string;
-}
-
-export interface Note {
-  readonly type: 'note';
-  readonly about?: SubjectId;
-  readonly text: string;
-}
-
-export interface Concede {
-  readonly type: 'concede';
-  readonly team: TeamId;
-}
-/** The table stops here: the winner is found as after the last round. */
-export interface EndGame {
-  readonly type: 'end-game';
-}
-
-export type SetUpCommand = PlaceShip | ChooseOrder | StartBattle;
-export type OrdersCommand =
-  AssignOrder | AssignBonus | UnassignOrder | SetOmega | RepeatOrders | Reveal;
-export type ActionCommand =
+export type AdmiralsCommand =
+  | SharedCommand
+  | PlaceShip
+  | ChooseOrder
+  | AssignBonus
+  | SetOmega
   | Activate
-  | Pass
   | Strike
   | StrikeQuick
   | Skirmish
@@ -436,27 +305,13 @@ export type ActionCommand =
   | Evade
   | Move
   | EndActivation
-  | EndPhase;
-export type HandCommand =
+  | Refresh
   | Adjust
   | RepairShip
-  | SetTrack
-  | SetMark
   | SetTerrain
-  | RemoveShip
   | ReturnShip
   | AddShip
-  | MoveOrder
-  | ReturnOrder
   | TurnOrder
-  | SetInitiative
-  | SetPhase
-  | ScorePoints
-  | ScoreScenario
-  | Note
-  | Concede
-  | EndGame;
-
-export type AdmiralsCommand = SetUpCommand | OrdersCommand | ActionCommand | Refresh | HandCommand;
+  | SetPhase;
 export type CommandType = AdmiralsCommand['type'];
 export type CommandOf<Type extends CommandType> = Extract<AdmiralsCommand, { readonly type: Type }>;

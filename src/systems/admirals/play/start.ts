@@ -6,9 +6,8 @@ import type { Rules } from '../parts';
 import { orderRef, shipCard } from './cardsInPlay';
 import { shipEntered } from './entry';
 import { SLOTS } from './names';
-import { refused } from './refusals';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
-import { begin, tell, type Story } from './story';
+import { begin, refuse, tell, type Story } from './story';
 import { pieceOf } from './view';
 
 const enterShip = (story: Story, player: AdmiralsPlayer, ship: SetupShip): Story => {
@@ -98,7 +97,7 @@ export const start = (rules: Rules, setup: AdmiralsSetup): Decision => {
   const missing = setup.players
     .flatMap(({ ships }) => ships)
     .find(({ card }) => shipCard(setup, card) === null);
-  if (missing) return refused({ id: 'not-a-ship-card', card: missing.card }, '3A');
+  if (missing) return refuse({ id: 'not-a-ship-card', card: missing.card }, '3A');
   const story = tell(begin(rules, setup, EMPTY_GAME), ...teamRolls(setup));
   const entered = setup.players.reduce(enterPlayer, story);
   const ready = tell(entered, { type: 'phase-entered', round: 0, phase: 'set-up', rule: '4A' });

@@ -2,7 +2,7 @@ import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events'
 import { hasMark } from '../../../../core/game/state';
 import { activeShip, isActivated, nameOf, spentMark, teamName } from '../../../admirals/editions';
 import { movesOf } from '../../movement';
-import { inPhase, inPlay, inTurn, isActive, knownTeam, stillThere } from '../checks';
+import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
 import type {
   Activate,
   EndActivation,
@@ -14,17 +14,7 @@ import type {
 } from '../commands';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
-import {
-  advised,
-  andThen,
-  check,
-  refuse,
-  tell,
-  tellEach,
-  type Check,
-  type Story,
-  type Told,
-} from '../story';
+import { advised, andThen, check, refuse, tell, tellEach, type Story, type Told } from '../story';
 import { movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 
 const RULE = 'Ship Phase';
@@ -59,12 +49,6 @@ export const startBattle = (story: Story, _command: StartBattle): Told => {
     return { type: 'ship-placed', ship: id, place: 'play', rule: 'Setup' } as const;
   });
   return enterTurn(tell(story, ...waiting), 1);
-};
-
-const nobodyElse = (story: Story, ship: ShipId): Check => {
-  const active = activeShip(story.state);
-  const free = active === null || active === ship;
-  return check(free, { id: 'another-is-active', ship: nameOf(story, active ?? '') }, RULE);
 };
 
 const eraseBox = (story: Story, ship: ShipId, armament: number): Story =>
@@ -143,7 +127,7 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
   const turn = turnOf(story.setup, story.state);
   const mine = turn.team === null || turn.team === team;
   const why = { id: 'not-your-turn', team: teamName(story.setup, turn.team ?? team) } as const;
-  const advice = nobodyElse(story, '') ?? check(mine, why, RULE);
+  const advice = nobodyElse(story, null) ?? check(mine, why, RULE);
   return andThen(advised(story, override, advice), (told) =>
     turnTaken(tell(told, { type: 'noted', about: team, note: { id: 'passed' } }), team, RULE),
   );

@@ -1,25 +1,26 @@
-import { GAME, type GameEvent, type MarkValue, type SubjectId } from '../../../../core/game/events';
+import { GAME, type MarkValue, type SubjectId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import {
   activeShip,
+  enterPhase,
   HULL,
+  makeByHand,
   nameOf,
   otherTeam,
   setTrack as setTrackTo,
   shipBy,
+  shipsInPlay,
   spentMark,
 } from '../../../admirals/editions';
 import { TURNS } from '../../winner';
-import { inPlay, knownSubject, knownTeam, stillThere } from '../checks';
+import { atShip, inPlay, knownPlayer, knownSubject, knownTeam, stillThere } from '../checks';
 import type {
+  AddShip,
   Adjust,
   Concede,
   EndGame,
-  Note,
   RemoveShip,
   ReturnShip,
-  ScorePoints,
-  SetInitiative,
   SetMark,
   SetPhase,
   SetTerrain,
@@ -28,28 +29,27 @@ import type {
 } from '../commands';
 import { destroy, fallIfDue, takeCritical } from '../follow/damage';
 import { endGame, turnTaken } from '../follow/settle';
-import { GAME_MARKS, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
+import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
+import { entered } from '../start';
 import { check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { phaseOf, pieceOf } from '../view';
+import { phaseOf, pieceOf, shipCard } from '../view';
 
 const BY_HAND = 'Ship Card and Token Anatomy';
 
-const withinBounds = (story: Story, ship: string, track: string, to: number): Check => {
-  const missing = stillThere(story, ship);
-  if (missing) return missing;
-  const tracks = story.state.holders[ship]?.tracks ?? {};
-  const known = Object.hasOwn(tracks, track) ? trackOf(story.state, ship, track) : null;
-  const name = nameOf(story, ship);
-  if (!known) return refuse({ id: 'unknown-track', ship: name, track }, BY_HAND);
-  const max = known.max ?? to;
-  const fits = Number.isInteger(to) && to >= 0 && to <= max;
-  return check(fits, { id: 'out-of-bounds', ship: name, track, to, min: 0, max }, BY_HAND);
-};
+export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeByHand<Story>(
+  { atShip, inPlay, knownSubject, knownTeam },
+  { card: BY_HAND, words: BY_HAND, points: 'Ending the Game', moveOrder: 'Orders Phase' },
+);
+
+/** Boxes of a ship, or how often a Star System was used. */
+const withinBounds = (story: Story, subject: SubjectId, track: string, to: number): Check =>
+  (isPlaceSubject(subject) ? null : stillThere(story, subject)) ??
+  trackFits(story, subject, track, to);
 
 /** One tap: a box is marked or cleared, with what follows. */
 export const adjust = (story: Story, { ship, track, by }: Adjust): Told => {
   if (by === 0) return refuse({ id: 'nothing-to-change' }, BY_HAND);
-  const now = Object.hasOwn(story.state.ships, ship) ? trackOf(story.state, ship, track)?.now : 0;
+  const now = Object.hasOwn(story.state.holders, ship) ? trackOf(story.state, ship, track)?.now : 0;
   return setTrack(story, { type: 'set-track', ship, track, to: (now ?? 0) + by });
 };
 
@@ -80,6 +80,30 @@ export const returnShip = (story: Story, { ship }: ReturnShip): Told => {
   return trackOf(back.state, ship, HULL)?.now === 0 ? setTrackTo(back, ship, HULL, 1, {}) : back;
 };
 
+/** Setup: it waits for its place, or stands on the map at once where the battle is on. */
+export const addShip = (story: Story, { player: id, card, name, badge }: AddShip): Told => {
+  const { setup, state } = story;
+  const player = setup.players.find((one) => one.id === id);
+  if (!player) return knownPlayer(story, id) ?? story;
+  if (shipCard(setup, card) === null) return refuse({ id: 'not-a-ship-card', card }, BY_HAND);
+  const called = name.trim();
+  if (called === '') return refuse({ id: 'empty-text' }, BY_HAND);
+  const ship = `${id}+${Object.keys(state.ships).length + 1}`;
+  const mark = badge?.trim() ?? '';
+  const joined = tell(
+    story,
+    ...entered(setup, player, {
+      id: ship,
+      card,
+      name: called,
+      ...(mark === '' ? {} : { badge: mark }),
+    }),
+  );
+  return phaseOf(state) === 'set-up'
+    ? joined
+    : tell(joined, { type: 'ship-placed', ship, place: 'play' });
+};
+
 /** The most that a mark may hold when it is set by hand; null where there is no such mark. */
 const mostOf = ({ setup, state }: Story, subject: SubjectId, mark: string): number | null => {
   const piece = pieceOf(setup, state, subject);
@@ -102,8 +126,26 @@ const mostOf = ({ setup, state }: Story, subject: SubjectId, mark: string): numb
 const fits = (to: MarkValue, most: number): boolean =>
   typeof to === 'number' && Number.isInteger(to) && to >= 0 && to <= most;
 
+/** Marks of the game: who is active, who acted last, whether this turn is the last. */
+const OF_THE_GAME: Readonly<Record<string, (story: Story, to: MarkValue) => boolean>> = {
+  [GAME_MARKS.active]: ({ state }, to) =>
+    to === 0 || shipsInPlay(state).some(({ id }) => id === to),
+  [GAME_MARKS.lastTeam]: ({ setup }, to) => to === 0 || setup.teams.some(({ id }) => id === to),
+  [GAME_MARKS.lastRound]: (_story, to) => fits(to, 1),
+};
+
+const setGameMark = (story: Story, mark: string, to: MarkValue): Told => {
+  const mayHold = Object.hasOwn(OF_THE_GAME, mark) ? OF_THE_GAME[mark] : undefined;
+  if (!mayHold) return refuse({ id: 'unknown-mark', mark }, BY_HAND);
+  return (
+    check(mayHold(story, to), { id: 'bad-mark-value', mark }, BY_HAND) ??
+    tell(story, { type: 'mark-set', subject: GAME, mark, to })
+  );
+};
+
 /** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
 export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
+  if (subject === GAME) return setGameMark(story, mark, to);
   const unknown = knownSubject(story, subject);
   if (unknown) return unknown;
   const most = mostOf(story, subject, mark);
@@ -118,35 +160,11 @@ export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
   return turnTaken(set, story.state.ships[subject]?.team ?? '', 'Ship Phase');
 };
 
-export const setInitiative = (story: Story, { team }: SetInitiative): Told =>
-  knownTeam(story, team) ?? tell(story, { type: 'initiative-set', team });
-
 export const setPhase = (story: Story, { round, phase }: SetPhase): Told => {
   const [first, last] = phase === 'set-up' ? [0, 0] : [1, TURNS];
   const known = Number.isInteger(round) && round >= first && round <= last;
   if (!known) return refuse({ id: 'no-such-round', round }, 'Turn Structure');
-  const idle: readonly GameEvent[] =
-    activeShip(story.state) === null
-      ? []
-      : [{ type: 'mark-set', subject: GAME, mark: GAME_MARKS.active, to: 0 }];
-  return tell(story, ...idle, { type: 'phase-entered', round, phase });
-};
-
-export const scorePoints = (story: Story, { team, points, text }: ScorePoints): Told => {
-  const unknown = knownTeam(story, team);
-  if (unknown) return unknown;
-  if (!Number.isInteger(points) || points === 0)
-    return refuse({ id: 'nothing-to-change' }, 'Ending the Game');
-  const why = text?.trim() ? `hand:${text.trim()}` : 'hand';
-  return tell(story, { type: 'points-scored', team, points, why });
-};
-
-export const note = (story: Story, { about = GAME, text }: Note): Told => {
-  const unknown = knownSubject(story, about);
-  if (unknown) return unknown;
-  const words = text.trim();
-  if (words === '') return refuse({ id: 'empty-text' }, BY_HAND);
-  return tell(story, { type: 'noted', about, note: { text: words } });
+  return enterPhase(story, round, phase);
 };
 
 export const concede = (story: Story, { team }: Concede): Told =>

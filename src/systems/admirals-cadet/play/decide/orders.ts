@@ -3,8 +3,8 @@ import { hasMark } from '../../../../core/game/state';
 import {
   activeShip,
   allOf,
-  cardName,
   changeMark,
+  giveOrder,
   heldCardBy,
   isActivated,
   nameOf,
@@ -13,17 +13,10 @@ import {
   wordOf,
 } from '../../../admirals/editions';
 import { applyOwn } from '../../keywords/apply';
-import { inPhase, inPlay, knownOrder, knownPlayer, stillThere } from '../checks';
-import type {
-  AssignOrder,
-  MoveOrder,
-  RepeatOrders,
-  ReturnOrder,
-  Reveal,
-  UnassignOrder,
-} from '../commands';
+import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
+import type { AssignOrder, RepeatOrders, ReturnOrder, Reveal, UnassignOrder } from '../commands';
 import { repairAt } from '../follow/repair';
-import { LASTING_MARKS, SLOTS, TURN_MARKS } from '../names';
+import { LASTING_MARKS, TURN_MARKS } from '../names';
 import { lacksNormalOrder, libraryOf, mayBear } from '../orders';
 import {
   advised,
@@ -39,22 +32,6 @@ import {
 import { orderCard, ordersAt, phaseOf, pieceOf } from '../view';
 
 const RULE = 'Orders Phase';
-
-/** Orders Phase: a card from the library of the ship's own player. */
-const inLibrary = (story: Story, card: CardId, player: PlayerId): Check => {
-  const held = heldCardBy(story, card);
-  const unknown = knownOrder(story, card);
-  if (unknown || !held) return unknown;
-  const order = cardName(story, held.ref);
-  const why = { id: 'not-your-order', order, player: playerName(story.setup, player) } as const;
-  return (
-    check(held.owner === player, why, RULE) ??
-    check(held.slot === SLOTS.library, { id: 'order-in-use', order }, RULE)
-  );
-};
-
-const give = (story: Story, ship: ShipId, card: CardId, face: 'up' | 'down', rule: string): Story =>
-  tell(story, { type: 'card-attached', card, to: ship, slot: SLOTS.order, face, rule });
 
 /** Starcaster: one Psionic order more, before any ship activates. */
 const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
@@ -76,7 +53,7 @@ const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
 const assignLate = (story: Story, { ship, card, override }: AssignOrder): Told =>
   andThen(advised(story, override, starcasterAdvice(story, ship, card)), (told) =>
     changeMark(
-      give(told, ship, card, 'up', 'Starcaster'),
+      giveOrder(told, ship, card, 'up', 'Starcaster'),
       ship,
       TURN_MARKS.starcaster,
       1,
@@ -95,18 +72,8 @@ export const assignOrder = (story: Story, command: AssignOrder): Told => {
   if (wrong) return wrong;
   if (isLate) return assignLate(story, command);
   const advice = mayBear(story, ship, story.state.cards[card]?.ref ?? '');
-  return andThen(advised(story, override, advice), (told) => give(told, ship, card, 'down', RULE));
-};
-
-const atShip = (story: Story, card: CardId): Check => {
-  const held = heldCardBy(story, card);
-  return (
-    knownOrder(story, card) ??
-    check(
-      held?.slot === SLOTS.order,
-      { id: 'not-assigned', order: cardName(story, held?.ref ?? card) },
-      RULE,
-    )
+  return andThen(advised(story, override, advice), (told) =>
+    giveOrder(told, ship, card, 'down', RULE),
   );
 };
 
@@ -121,7 +88,7 @@ const repeatFor = (story: Story, player: PlayerId, ship: ShipId): Story => {
     const card = libraryOf(told.state, player).find((one) => one.ref === ref);
     const held = ordersAt(told.state, ship).some((one) => one.ref === ref);
     return card && !held && mayBear(told, ship, ref) === null
-      ? give(told, ship, card.id, 'down', RULE)
+      ? giveOrder(told, ship, card.id, 'down', RULE)
       : told;
   });
 };
@@ -176,17 +143,6 @@ export const reveal = (story: Story, { repairs = [], override }: Reveal): Told =
       rule: RULE,
     });
   });
-};
-
-export const moveOrder = (story: Story, { card, to }: MoveOrder): Told => {
-  const wrong = atShip(story, card) ?? inPlay(story, to);
-  if (wrong) return wrong;
-  const held = heldCardBy(story, card);
-  const name = cardName(story, held?.ref ?? card);
-  return (
-    check(held?.at !== to, { id: 'already-so', card: name }, RULE) ??
-    give(story, to, card, held?.face ?? 'up', RULE)
-  );
 };
 
 export const returnOrder = (story: Story, { card }: ReturnOrder): Told =>

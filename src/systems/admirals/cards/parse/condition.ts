@@ -10,8 +10,8 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import type { KeywordTable } from '../../keywords/hooks';
-import { ROLES, TERRAINS, WEAPON_TYPES, type Condition } from '../types';
+import type { KeywordNames } from '../../keywords/hooks';
+import { ROLES, TERRAINS, WEAPON_TYPES, type AnyCondition, type Condition } from '../types';
 import { keywordNamed } from './keyword';
 import { MOST_ITEMS } from './limits';
 import { code, distance, question, someOf } from './shared';
@@ -30,20 +30,36 @@ export const inOrder = <Value extends { readonly min?: number; readonly max?: nu
       : checked(value),
   );
 
-const condition = (table: KeywordTable): Reader<Condition> =>
-  tagged<Condition>('on', {
+/** The roles and terrains that an edition knows. */
+export interface Places<SomeRole extends string, SomeTerrain extends string> {
+  readonly roles: readonly SomeRole[];
+  readonly terrains: readonly SomeTerrain[];
+}
+
+const condition = <SomeRole extends string, SomeTerrain extends string>(
+  table: KeywordNames,
+  { roles, terrains }: Places<SomeRole, SomeTerrain>,
+): Reader<AnyCondition<SomeRole, SomeTerrain>> =>
+  tagged<AnyCondition<SomeRole, SomeTerrain>>('on', {
     distance: inOrder(
       object({ on: just('distance'), min: optional(distance), max: optional(distance) }),
     ),
-    role: object({ on: just('role'), of: side, roles: someOf(ROLES) }),
+    role: object({ on: just('role'), of: side, roles: someOf(roles) }),
     keyword: object({ on: just('keyword'), of: side, keyword: keywordNamed(table), has: yesNo }),
     shielded: object({ on: just('shielded'), has: yesNo }),
-    terrain: object({ on: just('terrain'), of: side, terrains: someOf(TERRAINS) }),
+    terrain: object({ on: just('terrain'), of: side, terrains: someOf(terrains) }),
     order: object({ on: just('order'), of: side, order: code, has: yesNo }),
     'weapon-type': object({ on: just('weapon-type'), types: someOf(WEAPON_TYPES), has: yesNo }),
     asked: object({ on: just('asked'), text: question }),
   });
 
-/** 5B-01: all of them must hold. */
-export const conditions = (table: KeywordTable): Reader<readonly Condition[]> =>
-  list(condition(table), { most: MOST_ITEMS.conditions });
+/** All of them must hold. */
+export const conditionsIn = <SomeRole extends string, SomeTerrain extends string>(
+  table: KeywordNames,
+  places: Places<SomeRole, SomeTerrain>,
+): Reader<readonly AnyCondition<SomeRole, SomeTerrain>[]> =>
+  list(condition(table, places), { most: MOST_ITEMS.conditions });
+
+/** 5B-01 */
+export const conditions = (table: KeywordNames): Reader<readonly Condition[]> =>
+  conditionsIn(table, { roles: ROLES, terrains: TERRAINS });

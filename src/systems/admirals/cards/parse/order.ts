@@ -10,11 +10,12 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import type { KeywordTable } from '../../keywords/hooks';
+import type { KeywordNames } from '../../keywords/hooks';
 import {
   ORDER_TYPES,
   REPAIRS,
   ROLES,
+  type AnyRequirement,
   type CommanderCard,
   type Effect,
   type FlightGroupCard,
@@ -29,17 +30,24 @@ import { code, distance, eitherWay, modifierValue, name, oneTo, rulesText, someO
 
 const some = (most: number) => list(text({ most }), { least: 1, most: MOST_ITEMS.codes });
 
-export const requirement = (table: KeywordTable): Reader<Requirement> =>
-  tagged<Requirement>('on', {
+/** What a ship of an edition with these roles needs before an order may go to it. */
+export const requirementIn = <SomeRole extends string>(
+  table: KeywordNames,
+  roles: readonly SomeRole[],
+): Reader<AnyRequirement<SomeRole>> =>
+  tagged<AnyRequirement<SomeRole>>('on', {
     name: object({ on: just('name'), includes: some(LONGEST.name) }),
     class: object({ on: just('class'), classes: some(LONGEST.name) }),
     code: object({ on: just('code'), codes: some(LONGEST.code) }),
-    role: object({ on: just('role'), roles: someOf(ROLES) }),
+    role: object({ on: just('role'), roles: someOf(roles) }),
     keyword: object({
       on: just('keyword'),
       keywords: list(keywordNamed(table), { least: 1, most: MOST_ITEMS.codes }),
     }),
   });
+
+export const requirement = (table: KeywordNames): Reader<Requirement> =>
+  requirementIn(table, ROLES);
 
 const reach: Reader<Reach> = object({
   whom: oneOf(['bearer', 'friends'] as const),
@@ -47,13 +55,18 @@ const reach: Reader<Reach> = object({
 });
 const reachField = orElse(reach, { whom: 'bearer' });
 
-export const effect = (table: KeywordTable): Reader<Effect> =>
-  tagged<Effect>('does', {
+/** What cards of every edition do, by the conditions and the repairs of one. */
+export const effectsIn = <SomeCondition, SomeRepair extends string>(
+  table: KeywordNames,
+  when: Reader<readonly SomeCondition[]>,
+  repairs: readonly SomeRepair[],
+) =>
+  ({
     modifier: object({
       does: just('modifier'),
       at: oneOf(['strike', 'struck'] as const),
       value: modifierValue,
-      when: orElse(conditions(table), []),
+      when: orElse(when, []),
       reach: reachField,
     }),
     keyword: object({ does: just('keyword'), keyword: keyword(table), reach: reachField }),
@@ -68,12 +81,6 @@ export const effect = (table: KeywordTable): Reader<Effect> =>
       add: eitherWay(MOST.moves),
       reach: reachField,
     }),
-    'lock-on-dice': object({
-      does: just('lock-on-dice'),
-      dice: oneTo(MOST.dice),
-      when: orElse(conditions(table), []),
-      reach: reachField,
-    }),
     'skirmish-dice': object({
       does: just('skirmish-dice'),
       dice: eitherWay(MOST.dice),
@@ -81,45 +88,66 @@ export const effect = (table: KeywordTable): Reader<Effect> =>
     }),
     repair: object({
       does: just('repair'),
-      what: oneOf(REPAIRS),
+      what: oneOf(repairs),
       amount: oneTo(MOST.repair),
       moment: orElse(oneOf(['reveal', 'refresh', 'any'] as const), 'any'),
       reach: reachField,
     }),
     text: object({ does: just('text'), text: rulesText }),
+  }) as const;
+
+/** Dice that an order adds or lets roll again: how many, when, and for whom. */
+export const diceWhen = <Does extends string, SomeCondition>(
+  does: Does,
+  when: Reader<readonly SomeCondition[]>,
+) =>
+  object({ does: just(does), dice: oneTo(MOST.dice), when: orElse(when, []), reach: reachField });
+
+export const effect = (table: KeywordNames): Reader<Effect> =>
+  tagged<Effect>('does', {
+    ...effectsIn(table, conditions(table), REPAIRS),
+    'lock-on-dice': diceWhen('lock-on-dice', conditions(table)),
   });
 
-const effects = (table: KeywordTable) =>
-  orElse(list(effect(table), { most: MOST_ITEMS.effects }), []);
+const listed = <SomeEffect>(reader: Reader<SomeEffect>) =>
+  orElse(list(reader, { most: MOST_ITEMS.effects }), []);
 
-export const order = (table: KeywordTable): Reader<OrderCard> =>
-  object({
+/** What stands on an order card of every edition. */
+export const orderFields = <Type extends string, SomeRequirement, SomeEffect>(
+  types: readonly Type[],
+  needs: Reader<SomeRequirement>,
+  does: Reader<SomeEffect>,
+) =>
+  ({
     kind: just('order'),
     code,
     name,
-    type: oneOf(ORDER_TYPES),
+    type: oneOf(types),
     psionic: orElse(yesNo, false),
-    requirements: orElse(list(requirement(table), { most: MOST_ITEMS.conditions }), []),
-    effects: effects(table),
+    requirements: orElse(list(needs, { most: MOST_ITEMS.conditions }), []),
+    effects: listed(does),
     text: optional(rulesText),
-  });
+  }) as const;
+
+export const order = (table: KeywordNames): Reader<OrderCard> =>
+  object(orderFields(ORDER_TYPES, requirement(table), effect(table)));
 
 /** 10C-03 */
-export const commander = (table: KeywordTable): Reader<CommanderCard> =>
+export const commander = (table: KeywordNames): Reader<CommanderCard> =>
   object({
     kind: just('commander'),
     code,
     name,
-    effects: effects(table),
+    effects: listed(effect(table)),
     text: optional(rulesText),
   });
 
 /** 10C-04 */
-export const flightGroup = (table: KeywordTable): Reader<FlightGroupCard> =>
+export const flightGroup = (table: KeywordNames): Reader<FlightGroupCard> =>
   object({
     kind: just('flight-group'),
     code,
     name,
-    effects: effects(table),
+    effects: listed(effect(table)),
     text: optional(rulesText),
   });

@@ -12,12 +12,13 @@ import {
   tagged,
   type Reader,
 } from '../../../../core/checked/read';
-import type { KeywordTable } from '../../keywords/hooks';
+import type { KeywordNames } from '../../keywords/hooks';
 import {
   CHART_RESULTS,
   ICONS,
   WEAPON_TYPES,
-  type CardModifier,
+  type AnyCardModifier,
+  type AnyWeaponCard,
   type ChartResult,
   type Icon,
   type LockAbility,
@@ -81,28 +82,37 @@ export const chart: Reader<Chart> = (draft, path) => {
   return asChart(all(rows), path);
 };
 
-const modifiers = (table: KeywordTable): Reader<readonly CardModifier[]> =>
-  list(object({ value: modifierValue, when: orElse(conditions(table), []) }), {
-    most: MOST_ITEMS.modifiers,
-  });
+/** What a card adds, each line with what must hold for it. */
+const modifiersWhen = <SomeCondition>(
+  when: Reader<readonly SomeCondition[]>,
+): Reader<readonly AnyCardModifier<SomeCondition>[]> =>
+  list(object({ value: modifierValue, when: orElse(when, []) }), { most: MOST_ITEMS.modifiers });
 
 const HARMFUL = ['hit', 'critical', 'direct'] as const;
 
-export const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
+/** What a Target Lock buys in every edition. */
+export const lockAbilities = {
   icons: object({
     gives: just('icons'),
     icons: list(oneOf(HARMFUL), { least: 1, most: MOST_ITEMS.icons }),
   }),
   dice: object({ gives: just('dice'), dice: oneTo(MOST.dice) }),
+  text: object({ gives: just('text'), text: rulesText }),
+} as const;
+
+export const lockAbility: Reader<LockAbility> = tagged<LockAbility>('gives', {
+  ...lockAbilities,
   'skirmish-dice-penalty': object({
     gives: just('skirmish-dice-penalty'),
     dice: oneTo(MOST.dice),
   }),
-  text: object({ gives: just('text'), text: rulesText }),
 });
 
-/** 3A-03, 5B-01, 5C, 5F-01 */
-export const weapon = (table: KeywordTable): Reader<WeaponCard> =>
+/** A weapon card, by the conditions of an edition and what its Target Locks may buy. */
+export const weaponIn = <SomeCondition, SomeAbility>(
+  when: Reader<readonly SomeCondition[]>,
+  ability: Reader<SomeAbility>,
+): Reader<AnyWeaponCard<SomeCondition, SomeAbility>> =>
   object({
     kind: just('weapon'),
     code,
@@ -110,7 +120,11 @@ export const weapon = (table: KeywordTable): Reader<WeaponCard> =>
     types: someOf(WEAPON_TYPES),
     maxDistance: distance,
     chart,
-    modifiers: orElse(modifiers(table), []),
-    lockAbility: optional(lockAbility),
+    modifiers: orElse(modifiersWhen(when), []),
+    lockAbility: optional(ability),
     text: optional(rulesText),
   });
+
+/** 3A-03, 5B-01, 5C, 5F-01 */
+export const weapon = (table: KeywordNames): Reader<WeaponCard> =>
+  weaponIn(conditions(table), lockAbility);

@@ -3,7 +3,16 @@ import { hasMark } from '../../../../core/game/state';
 import { endRefusal } from '../../movement/maneuvers';
 import { isCrushed } from '../../terrain/entry';
 import { makeNear, movesNow } from '../activation';
-import { allOf, inPhase, inPlay, knownShip, knownTeam, nameOf } from '../checks';
+import {
+  allOf,
+  inPhase,
+  inPlay,
+  isActive,
+  knownShip,
+  knownTeam,
+  nameOf,
+  nobodyElse,
+} from '../checks';
 import type { Activate, EndActivation, EndPhase, Pass } from '../commands';
 import { defeat } from '../follow/defeat';
 import { closeActivation, turnTaken } from '../follow/settle';
@@ -13,12 +22,6 @@ import { advised, andThen, check, tell, type Check, type Story, type Told } from
 import { activeShip, isActivated, keepsTurns, shipsWithTurn, turnOf } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
 import { pieceOf, teamName } from '../view';
-
-const nobodyElse = (story: Story, ship: string): Check => {
-  const active = activeShip(story.state);
-  const free = active === null || active === ship;
-  return check(free, { id: 'another-is-active', ship: nameOf(story, active ?? '') }, '4B-02');
-};
 
 const notYet = (story: Story, ship: string): Check =>
   check(
@@ -97,7 +100,7 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
   const turn = turnOf(setup, state);
   const mine = turn.team === null || turn.team === team || !keepsTurns(setup);
   const why = { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) } as const;
-  const advice = nobodyElse(story, '') ?? check(mine, why, '4B-02');
+  const advice = nobodyElse(story, null) ?? check(mine, why, '4B-02');
   return andThen(advised(story, override, advice), (told) =>
     turnTaken(
       tell(told, { type: 'noted', about: team, note: { id: 'passed' } }),
@@ -107,9 +110,6 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
     ),
   );
 };
-
-export const isActive = (story: Story, ship: string): Check =>
-  check(activeShip(story.state) === ship, { id: 'not-active', ship: nameOf(story, ship) }, '4B-02');
 
 /** Moves that had to be made are told, not enforced. */
 const tellDue = (story: Story, { ship, noManeuver = false }: EndActivation): Story => {

@@ -5,20 +5,11 @@ import { fallIfDue, setTrack, takeCriticals } from '../follow/damage';
 import { defeat } from '../follow/defeat';
 import { mend } from '../follow/repair';
 import { CRITICALS, HULL, LASTING_MARKS } from '../names';
-import { check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { refuse, tell, type Check, type Story, type Told } from '../story';
+import { trackFits } from './byHand';
 
-/** A track of this ship, and a number that it can take. */
-const withinBounds = (story: Story, ship: string, track: string, to: number): Check => {
-  const missing = stillThere(story, ship);
-  if (missing) return missing;
-  const tracks = story.state.holders[ship]?.tracks ?? {};
-  const known = Object.hasOwn(tracks, track) ? trackOf(story.state, ship, track) : null;
-  const name = nameOf(story, ship);
-  if (!known) return refuse({ id: 'unknown-track', ship: name, track }, '3A');
-  const max = known.max ?? to;
-  const fits = Number.isInteger(to) && to >= 0 && to <= max;
-  return check(fits, { id: 'out-of-bounds', ship: name, track, to, min: 0, max }, '3A');
-};
+const withinBounds = (story: Story, ship: string, track: string, to: number): Check =>
+  stillThere(story, ship) ?? trackFits(story, ship, track, to);
 
 /** One tap: as damage or repair at the table does it, with what follows. */
 export const adjust = (story: Story, command: Adjust): Told => {

@@ -1,24 +1,20 @@
-import { GAME, type GameEvent } from '../../../../core/game/events';
-import { knownSubject, knownTeam, shipBy } from '../checks';
-import type {
-  Concede,
-  EndGame,
-  Note,
-  ScorePoints,
-  ScoreScenario,
-  SetInitiative,
-  SetMark,
-  SetPhase,
-} from '../commands';
+import { enterPhase, makeByHand } from '../../everyEdition/byHand';
+import { atShip, inPlay, knownSubject, knownTeam, shipBy } from '../checks';
+import type { Concede, EndGame, ScoreScenario, SetMark, SetPhase } from '../commands';
 import { scoreAllOutWar } from '../follow/allOutWar';
 import { isUsedUp, scoreLine } from '../follow/scenarioLines';
 import { endGame, turnTaken } from '../follow/settle';
 import { fitsMark, markKind } from '../markKinds';
-import { GAME_MARKS, ROUND_MARKS } from '../names';
+import { ROUND_MARKS } from '../names';
 import { isSimple } from '../setup';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
 import { activeShip, phaseOf, roundsOf } from '../turn';
 import { otherTeam } from '../view';
+
+export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeByHand<Story>(
+  { atShip, inPlay, knownSubject, knownTeam },
+  { card: '3A', words: '2B', points: '4C-02', moveOrder: '4B-01 I' },
+);
 
 /** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
 export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
@@ -36,9 +32,6 @@ export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
   return turnTaken(set, ship.team, ship.player, '4B-02');
 };
 
-export const setInitiative = (story: Story, { team }: SetInitiative): Told =>
-  knownTeam(story, team) ?? tell(story, { type: 'initiative-set', team });
-
 const phaseFits = (story: Story, { round, phase }: SetPhase): Check => {
   if (phase === 'command' && isSimple(story.setup))
     return refuse({ id: 'no-orders-in-open-play' }, '13A-04');
@@ -51,21 +44,7 @@ const phaseFits = (story: Story, { round, phase }: SetPhase): Check => {
 export const setPhase = (story: Story, command: SetPhase): Told => {
   const wrong = phaseFits(story, command);
   if (wrong) return wrong;
-  const { round, phase } = command;
-  const idle: readonly GameEvent[] =
-    activeShip(story.state) === null
-      ? []
-      : [{ type: 'mark-set', subject: GAME, mark: GAME_MARKS.active, to: 0 }];
-  return tell(story, ...idle, { type: 'phase-entered', round, phase });
-};
-
-export const scorePoints = (story: Story, { team, points, text }: ScorePoints): Told => {
-  const unknown = knownTeam(story, team);
-  if (unknown) return unknown;
-  if (!Number.isInteger(points) || points === 0)
-    return refuse({ id: 'nothing-to-change' }, '4C-02');
-  const why = text?.trim() ? `hand:${text.trim()}` : 'hand';
-  return tell(story, { type: 'points-scored', team, points, why });
+  return enterPhase(story, command.round, command.phase);
 };
 
 /** 11A */
@@ -79,14 +58,6 @@ export const scoreScenario = (story: Story, { line, override }: ScoreScenario): 
     '11A',
   );
   return andThen(advised(story, override, over), (told) => scoreLine(told, found));
-};
-
-export const note = (story: Story, { about = GAME, text }: Note): Told => {
-  const unknown = knownSubject(story, about);
-  if (unknown) return unknown;
-  const words = text.trim();
-  if (words === '') return refuse({ id: 'empty-text' }, '2B');
-  return tell(story, { type: 'noted', about, note: { text: words } });
 };
 
 export const concede = (story: Story, { team }: Concede): Told => {

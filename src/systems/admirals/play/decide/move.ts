@@ -10,7 +10,7 @@ import {
 } from '../../movement/maneuvers';
 import type { Piece } from '../../piece';
 import { movesNow, rotationsNow } from '../activation';
-import { inPhase, inPlay, nameOf } from '../checks';
+import { inPhase, inPlay, isActive, nameOf } from '../checks';
 import type { Entry, Evade, Move } from '../commands';
 import { enterHex, escapeCore } from '../follow/enter';
 import { changeMark } from '../follow/marks';
@@ -31,7 +31,6 @@ import {
   type Told,
 } from '../story';
 import { pieceOf } from '../view';
-import { isActive } from './activation';
 
 const NOTHING_SAID: Lie = { ahead: null, beyond: null };
 

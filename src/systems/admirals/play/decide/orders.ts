@@ -1,5 +1,15 @@
 import { orderCard, ordersAt } from '../cardsInPlay';
-import { cardName, heldCardBy, inPhase, inPlay, knownOrder, knownPlayer, nameOf } from '../checks';
+import {
+  cardName,
+  heldCardBy,
+  inLibrary,
+  inPhase,
+  inPlay,
+  knownOrder,
+  knownPlayer,
+  nameOf,
+} from '../checks';
+import { giveOrder } from '../../everyEdition/byHand';
 import type { AssignBonus, AssignOrder, SetOmega, UnassignOrder } from '../commands';
 import { SLOTS } from '../names';
 import { bonusRefsOf, mayTakePsionic, omegaOf, orderPlacesOf, unmetRequirements } from '../orders';
@@ -12,19 +22,6 @@ const inCommandPhase = (story: Story): Check =>
   isSimple(story.setup)
     ? refuse({ id: 'no-orders-in-open-play' }, '13A-04')
     : inPhase(story, 'command');
-
-/** 4B-01: a card from the library of the ship's own player. */
-const inLibrary = (story: Story, card: string, player: string): Check => {
-  const held = heldCardBy(story, card);
-  const unknown = knownOrder(story, card);
-  if (unknown || !held) return unknown;
-  const order = cardName(story, held.ref);
-  const why = { id: 'not-your-order', order, player: playerName(story.setup, player) } as const;
-  return (
-    check(held.owner === player, why, '4B-01') ??
-    check(held.slot === SLOTS.library, { id: 'order-in-use', order }, '4B-01')
-  );
-};
 
 /** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
 export const mayBear = (story: Story, ship: string, ref: string): Check => {
@@ -56,14 +53,7 @@ export const assignOrder = (story: Story, { ship, card, override }: AssignOrder)
   if (wrong) return wrong;
   const advice = mayBear(story, ship, story.state.cards[card]?.ref ?? '');
   return andThen(advised(story, override, advice), (told) =>
-    tell(told, {
-      type: 'card-attached',
-      card,
-      to: ship,
-      slot: SLOTS.order,
-      face: 'down',
-      rule: '4B-01',
-    }),
+    giveOrder(told, ship, card, 'down', '4B-01'),
   );
 };
 

@@ -1,4 +1,4 @@
-import { allOf, inPhase, inPlay, knownShip, nameOf } from '../checks';
+import { allOf, inPhase, inPlay, isActive, knownShip, nameOf } from '../checks';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
@@ -16,7 +16,6 @@ import {
   type Told,
 } from '../story';
 import { pieceOf } from '../view';
-import { isActive } from './activation';
 import { maneuverAdvice, payMoves, stepInto } from './move';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;

@@ -3,7 +3,7 @@ import { hasMark, trackOf } from '../../../../core/game/state';
 import { hasKeyword } from '../../keywords/apply';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../activation';
-import { allOf, inPhase, inPlay, knownShip, nameOf } from '../checks';
+import { allOf, inPhase, inPlay, isActive, knownShip, nameOf } from '../checks';
 import type { Near, Strike, StrikeQuick } from '../commands';
 import { changeMark } from '../follow/marks';
 import { tellQuick, tellStrike } from '../follow/strike';
@@ -16,7 +16,7 @@ import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
 import { standsKept } from '../stands';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf } from '../view';
-import { clearReload, isActive } from './activation';
+import { clearReload } from './activation';
 
 /** One mount of one ship, and who uses it. */
 export interface Gun {

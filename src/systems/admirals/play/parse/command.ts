@@ -13,7 +13,8 @@ import {
   type Reader,
 } from '../../../../core/checked/read';
 import { shields } from '../../cards/parse/ship';
-import { ARCS, REPAIRS, ROLES, TERRAINS } from '../../cards/types';
+import { REPAIRS, ROLES, TERRAINS } from '../../cards/types';
+import { sharedReaders, skirmishAim, strikeAim } from '../../everyEdition/parse';
 import { HEX_CONTENTS } from '../../movement/maneuvers';
 import type { AddShip, AdmiralsCommand, CommandOf, CommandType } from '../commands';
 import { PHASES } from '../names';
@@ -26,18 +27,7 @@ const FACES = ['up', 'down'] as const;
 const MOVES = ['ahead', 'ahead-pass', 'bypass-sling'] as const;
 
 const aim = {
-  attacker: id,
-  armament: part.index,
-  mount: part.index,
-  target: id,
-  distance: optional(whole({ least: 0, most: 60 })),
-  arcs: optional(list(oneOf(ARCS), { most: ARCS.length })),
-  facings: optional(part.facings),
-  stands: optional(part.stands),
-  asked: optional(list(part.words, { most: 40 })),
-  nearAttacker: optional(part.near),
-  nearTarget: optional(part.near),
-  modifiers: optional(part.modifiers),
+  ...strikeAim,
   skilled: optional(yesNo),
   augur: optional(id),
 };
@@ -49,13 +39,6 @@ const strikeRolls = {
   locks: optional(part.locks),
   saves: optional(part.strikeSaves),
   returned: optional(part.ids),
-};
-
-const assault = {
-  active: id,
-  opposing: id,
-  assault: optional(yesNo),
-  rotations: optional(part.rotations),
 };
 
 const quick = object({
@@ -76,17 +59,12 @@ const shipAs: Reader<AddShip['as']> = part.eitherField<AddShip['as']>(
 type Readers = { readonly [Type in CommandType]: Reader<CommandOf<Type>> };
 
 const READERS: Readers = {
+  ...sharedReaders,
   'place-ship': object({ type: just('place-ship'), ship: id, place: oneOf(PLACES), override }),
   'choose-order': object({ type: just('choose-order'), ship: id, order: id }),
-  'start-battle': object({ type: just('start-battle') }),
-  'assign-order': object({ type: just('assign-order'), ship: id, card: id, override }),
   'assign-bonus': object({ type: just('assign-bonus'), ship: id, order: id, override }),
-  'unassign-order': object({ type: just('unassign-order'), card: id }),
   'set-omega': object({ type: just('set-omega'), player: id, card: id, override }),
-  'repeat-orders': object({ type: just('repeat-orders'), player: id }),
-  reveal: object({ type: just('reveal'), repairs: optional(part.repairs), override }),
   activate: object({ type: just('activate'), ship: id, near: optional(part.near), override }),
-  pass: object({ type: just('pass'), team: id, override }),
   strike: object({ type: just('strike'), ...aim, ...strikeRolls, override }),
   'strike-quick': object({
     type: just('strike-quick'),
@@ -106,11 +84,8 @@ const READERS: Readers = {
   }),
   skirmish: object({
     type: just('skirmish'),
-    ...assault,
-    nearActive: optional(part.near),
-    nearOpposing: optional(part.near),
-    extraDice: optional(part.bySide(part.change)),
-    dice: optional(part.bySide(part.dice)),
+    ...skirmishAim,
+    assault: optional(yesNo),
     saves: optional(part.skirmishSaves),
     grudge: optional(part.bySide(part.die)),
     enters: optional(part.entry),
@@ -118,7 +93,10 @@ const READERS: Readers = {
   }),
   'skirmish-quick': object({
     type: just('skirmish-quick'),
-    ...assault,
+    active: id,
+    opposing: id,
+    assault: optional(yesNo),
+    rotations: optional(part.rotations),
     hull: object({ active: part.count, opposing: part.count }),
     grudge: optional(part.side),
     enters: optional(part.entry),
@@ -150,7 +128,6 @@ const READERS: Readers = {
     ship: id,
     noManeuver: optional(yesNo),
   }),
-  'end-phase': object({ type: just('end-phase'), override }),
   refresh: object({
     type: just('refresh'),
     strategic: part.ids,
@@ -174,15 +151,12 @@ const READERS: Readers = {
     amount: part.count,
     facings: optional(part.facings),
   }),
-  'set-track': object({ type: just('set-track'), ship: id, track: id, to: part.count }),
-  'set-mark': object({ type: just('set-mark'), subject: id, mark: id, to: part.markValue }),
   'set-terrain': object({
     type: just('set-terrain'),
     ship: id,
     terrain: nullable(oneOf(TERRAINS)),
     nearStrategic: optional(yesNo),
   }),
-  'remove-ship': object({ type: just('remove-ship'), ship: id, by: optional(id) }),
   'return-ship': object({ type: just('return-ship'), ship: id, place: oneOf(PLACES) }),
   'add-ship': object({
     type: just('add-ship'),
@@ -192,21 +166,8 @@ const READERS: Readers = {
     place: optional(oneOf(PLACES)),
     as: shipAs,
   }),
-  'move-order': object({ type: just('move-order'), card: id, to: id }),
-  'return-order': object({ type: just('return-order'), card: id }),
   'turn-order': object({ type: just('turn-order'), card: id, face: oneOf(FACES) }),
-  'set-initiative': object({ type: just('set-initiative'), team: id }),
   'set-phase': object({ type: just('set-phase'), round: part.count, phase: oneOf(PHASES) }),
-  score: object({
-    type: just('score'),
-    team: id,
-    points: part.change,
-    text: optional(text({ most: 200 })),
-  }),
-  'scenario-score': object({ type: just('scenario-score'), line: id, override }),
-  note: object({ type: just('note'), about: optional(id), text: part.words }),
-  concede: object({ type: just('concede'), team: id }),
-  'end-game': object({ type: just('end-game') }),
 };
 
 const command = tagged<AdmiralsCommand>('type', READERS);
