@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
@@ -44,9 +44,7 @@ export function GridBlock({ block, hands }: GridBlockProps) {
         </View>
         {block.rows.map((row) => (
           <View key={row.label} style={isBeside && styles.beside}>
-            <View style={names} aria-hidden>
-              <Text variant="strong">{row.label}</Text>
-            </View>
+            <RowName row={row} style={names} hands={hands} />
             <View style={styles.cells}>
               {row.cells.map((cell, at) => (
                 // The cells of a row stand under their columns.
@@ -57,6 +55,28 @@ export function GridBlock({ block, hands }: GridBlockProps) {
         ))}
       </View>
     </Section>
+  );
+}
+
+type RowNameProps = Readonly<{
+  row: Grid['rows'][number];
+  style: StyleProp<ViewStyle>;
+  hands: PageHands;
+}>;
+
+function RowName({ row: { label, act }, style, hands }: RowNameProps) {
+  const styles = useStyles();
+  if (act === undefined)
+    return (
+      <View style={style} aria-hidden>
+        <Text variant="strong">{label}</Text>
+      </View>
+    );
+  return (
+    <Tap label={act.label} onPress={() => hands.run(act)} style={[style, styles.opens]}>
+      <Text variant="strong">{label}</Text>
+      <Icon name="forward" size={16} tone="muted" />
+    </Tap>
   );
 }
 
@@ -98,6 +118,13 @@ const useStyles = makeStyles((colors) => ({
   beside: { flexDirection: 'row', alignItems: 'center' },
   cells: { flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center' },
   name: { paddingHorizontal: space.s, paddingTop: space.xs },
+  opens: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs,
+    minHeight: target,
+    paddingTop: 0,
+  },
   head: { flex: 1 },
   target: { flex: 1, minHeight: target, padding: 3 },
   cell: {

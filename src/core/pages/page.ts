@@ -296,6 +296,8 @@ export type Block =
       readonly columns: readonly string[];
       readonly rows: readonly {
         readonly label: string;
+        /** A tap on the label: the row by other means than its cells. */
+        readonly act?: Act;
         readonly cells: readonly {
           readonly on: boolean;
           /** In place of a check, where it is on more than once. */
