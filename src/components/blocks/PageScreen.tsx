@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Block, Page } from '../../core/pages/page';
@@ -21,10 +22,12 @@ type PageScreenProps = Readonly<{
   hands: PageHands;
   onBack: () => void;
   undo?: UndoBarProps;
+  /** Stays in view above the acts, wherever the page is scrolled to. */
+  strip?: ReactNode;
 }>;
 
 /** A page as its system describes it, on a screen of its own. */
-export function PageScreen({ page: shown, hands, onBack, undo }: PageScreenProps) {
+export function PageScreen({ page: shown, hands, onBack, undo, strip }: PageScreenProps) {
   const page = useSettled(shown);
   const cover = useCover(page.cover);
   const { kicker, team, badge, figure, primary, secondary = [] } = page;
@@ -43,8 +46,13 @@ export function PageScreen({ page: shown, hands, onBack, undo }: PageScreenProps
       {...(badge !== undefined &&
         shape !== undefined && { badge: <Ordinal team={shape} badge={badge} /> })}
       {...(figure && { side: <Figure figure={figure} hands={hands} /> })}
-      {...(hasActs && {
-        footer: <PageActs primary={primary} secondary={secondary} hands={hands} />,
+      {...((hasActs || strip !== undefined) && {
+        footer: (
+          <>
+            {strip}
+            {hasActs && <PageActs primary={primary} secondary={secondary} hands={hands} />}
+          </>
+        ),
       })}
     >
       {page.aside === undefined ? (

@@ -6,6 +6,7 @@ import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { Icon } from '../Icon';
 import { Panel, Section } from '../Panel';
+import { ShareBar } from '../ShareBar';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
 import type { PageHands } from './hands';
@@ -58,8 +59,6 @@ function Part({ part, whole, hands }: PartProps) {
   const say = words.blocks.shares;
   const { label, value, min, max, ok, entry } = part;
   const range = say.range(min, max);
-  const scale = Math.max(whole, max ?? 0, value);
-  const percent = (of: number) => `${(100 * of) / scale}%` as const;
   const spoken = say.part(label, value, ok ? range : `${range}, ${say.wrong}`);
   const body = (
     <>
@@ -75,15 +74,7 @@ function Part({ part, whole, hands }: PartProps) {
           {range}
         </Text>
       </View>
-      <View style={styles.thin}>
-        <View
-          style={[
-            styles.allowed,
-            { left: percent(min), width: percent(Math.max(0, (max ?? scale) - min)) },
-          ]}
-        />
-        <View style={[styles.value, !ok && styles.over, { width: percent(value) }]} />
-      </View>
+      <ShareBar share={part} whole={whole} />
     </>
   );
   if (entry === undefined)
@@ -125,14 +116,4 @@ const useStyles = makeStyles((colors) => ({
     columnGap: space.s,
   },
   name: { flexGrow: 1, flexShrink: 1, flexBasis: 80 },
-  thin: { height: 12, justifyContent: 'center' },
-  allowed: {
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    borderRadius: radius.pip,
-    borderWidth: 1.5,
-    borderColor: colors.outline,
-  },
-  value: { height: 6, borderRadius: 3, minWidth: 2, backgroundColor: colors.accent },
 }));

@@ -1,13 +1,9 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useMemo, useState } from 'react';
 
-import { Columns, Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
-import { PageActs } from '../../components/blocks/PageActs';
-import { Blocks } from '../../components/blocks/PageScreen';
-import type { Opens, PageHands } from '../../components/blocks/hands';
-import { useSettled } from '../../components/blocks/useSettled';
-import type { FleetGlance } from '../../core/pages/desks';
+import { PageScreen } from '../../components/blocks/PageScreen';
+import type { Opens } from '../../components/blocks/hands';
 import type { Act, Page } from '../../core/pages/page';
 import type { FleetsRoutes } from '../../navigation/routes';
 import { keepOldCards, takeNewCards, type OpenFleet } from '../../stores/fleetStore';
@@ -33,6 +29,12 @@ export function FleetScreen(props: FleetScreenProps) {
   );
 }
 
+/** Once in the strip, they are not told again. */
+const withoutShares = (page: Page): Page => ({
+  ...page,
+  blocks: page.blocks.filter(({ block }) => block !== 'shares'),
+});
+
 type OnePageProps = FleetScreenProps & Readonly<{ fleet: OpenFleet }>;
 
 function OnePage({ fleet, route, navigation }: OnePageProps) {
@@ -44,66 +46,29 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   const own = useCardActs(fleet);
   const { shown, handsFor } = useFleetHands(fleet, { open, own });
   const undo = useFleetUndo(fleet);
-  const drawn = useMemo(() => {
-    const page = desk.page(shown, { page: name, about }, shelf);
-    return page && name === mainPage ? withScreenParts(page, fleet, say) : page;
-  }, [desk, shown, shelf, name, about, fleet, say]);
-  const hands = useMemo(() => drawn && handsFor(drawn), [drawn, handsFor]);
+  const told = useMemo(
+    () => desk.page(shown, { page: name, about }, shelf),
+    [desk, shown, shelf, name, about],
+  );
+  const page = useMemo(() => {
+    if (told === null) return null;
+    return name === mainPage ? withScreenParts(told, fleet, say) : withoutShares(told);
+  }, [told, name, fleet, say]);
+  const hands = useMemo(() => page && handsFor(page), [page, handsFor]);
   const glance = useMemo(() => desk.glance(shown, shelf), [desk, shown, shelf]);
-  if (drawn === null || hands === null) return <NotFoundScreen />;
+  if (told === null || page === null || hands === null) return <NotFoundScreen />;
+  const shares = told.blocks.find((block) => block.block === 'shares');
   return (
     <>
-      <Drawn
-        page={drawn}
-        isMain={name === mainPage}
-        glance={glance}
+      <PageScreen
+        page={page}
         hands={hands}
         undo={undo}
         onBack={() => open('back')}
+        strip={shares && <PowerStrip shares={shares} glance={glance} />}
       />
       <AboutFleet fleet={isAbout ? fleet.header : null} onClose={() => setAbout(false)} />
     </>
-  );
-}
-
-type DrawnProps = Readonly<{
-  page: Page;
-  isMain: boolean;
-  glance: FleetGlance;
-  hands: PageHands;
-  undo: ReturnType<typeof useFleetUndo>;
-  onBack: () => void;
-}>;
-
-/** The page with its power in view below it, wherever it is scrolled to. */
-function Drawn({ page: shown, isMain, glance, hands, undo, onBack }: DrawnProps) {
-  const page = useSettled(shown);
-  const blocks = isMain ? page.blocks : page.blocks.filter(({ block }) => block !== 'shares');
-  const { kicker, primary, secondary = [], aside = [] } = page;
-  const [shares] = page.blocks.flatMap((block) => (block.block === 'shares' ? [block] : []));
-  return (
-    <Screen
-      title={page.title}
-      width="wide"
-      onBack={onBack}
-      undo={undo}
-      {...(kicker !== undefined && { overline: kicker })}
-      footer={
-        <>
-          {shares && <PowerStrip shares={shares} glance={glance} />}
-          {primary && <PageActs primary={primary} secondary={secondary} hands={hands} />}
-        </>
-      }
-    >
-      {aside.length === 0 ? (
-        <Blocks blocks={blocks} hands={hands} />
-      ) : (
-        <Columns>
-          <Blocks blocks={blocks} hands={hands} />
-          <Blocks blocks={aside} hands={hands} />
-        </Columns>
-      )}
-    </Screen>
   );
 }
 

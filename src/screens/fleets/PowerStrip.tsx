@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { Icon } from '../../components/Icon';
+import { ShareBar } from '../../components/ShareBar';
 import { Text } from '../../components/Text';
 import type { FleetGlance } from '../../core/pages/desks';
 import type { BlockOf } from '../../core/pages/page';
@@ -11,13 +12,10 @@ import { useWords } from '../../words/WordsProvider';
 
 type PowerStripProps = Readonly<{ shares: BlockOf<'shares'>; glance: FleetGlance }>;
 
-/** A lower screen keeps its room for the page. */
-const tall = 720;
-
 /** Power, shares and legality that stay in view while the page scrolls. */
 export function PowerStrip({ shares, glance }: PowerStripProps) {
   const styles = useStyles();
-  const { isStacked, height } = useLayout();
+  const { isStacked } = useLayout();
   const { fleet: say } = useWords().fleets;
   const { label, spent, limit, note, parts } = shares;
   const isOver = spent > limit;
@@ -49,13 +47,14 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
           ]}
         />
       </View>
-      {!isStacked && height >= tall && (
-        <View style={styles.parts}>
-          {parts.map((part) => (
-            <Mark key={part.label} isGood={part.ok} text={say.part(part.label, part.value)} />
-          ))}
-        </View>
-      )}
+      <View style={styles.parts}>
+        {parts.map((part) => (
+          <View key={part.label} style={!isStacked && styles.part}>
+            <Mark isGood={part.ok} text={say.part(part.label, part.value)} />
+            {!isStacked && <ShareBar isSmall share={part} whole={Math.max(limit, spent, 1)} />}
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
@@ -76,7 +75,8 @@ const useStyles = makeStyles((colors) => ({
   strip: { gap: space.xs },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   note: { flexGrow: 1 },
-  parts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  parts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.m },
+  part: { flexGrow: 1, flexBasis: 0, gap: 2 },
   mark: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   track: {
     height: 6,

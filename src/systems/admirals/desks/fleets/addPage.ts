@@ -4,7 +4,6 @@ import { addChanges } from './edits';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 import { countOf, shipLine } from './shipItem';
-import { sharesBlock } from './shares';
 
 const fitItem = (desk: OnDesk, fit: Fit): Item => {
   const { fleet, words } = desk;
@@ -39,7 +38,6 @@ export const addPage = (desk: OnDesk): Page | null => {
     title: say.title,
     kicker: kickerOf(desk),
     blocks: [
-      sharesBlock(desk),
       {
         block: 'items',
         label: say.label(list.name),

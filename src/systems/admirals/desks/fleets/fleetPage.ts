@@ -5,7 +5,6 @@ import { powerLimit } from '../../fleet/fleetView';
 import { allFindings } from './findings';
 import type { OnDesk } from './onDesk';
 import { codesInFleet, shipItem } from './shipItem';
-import { sharesBlock } from './shares';
 import { termsBlocks } from './terms';
 
 /** Mode, level and list in one line. */
@@ -59,7 +58,7 @@ const partActs = (desk: OnDesk): readonly Act[] => {
   ];
 };
 
-/** The fleet on one page: power, what it breaks, its ships, and the way to its other parts. */
+/** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
 export const fleetPage = (desk: OnDesk): Page => {
   const { name, fleet, list, words } = desk;
   const isNew = fleet.ships.length === 0;
@@ -70,13 +69,12 @@ export const fleetPage = (desk: OnDesk): Page => {
     title: name,
     kicker: kickerOf(desk),
     blocks: [
-      sharesBlock(desk),
       ...(isNew ? termsBlocks(desk) : []),
       ...(list ? [shipsBlock(desk)] : []),
       ...allFindings(desk),
       ...parts,
     ],
-    aside: isNew ? [] : termsBlocks(desk),
+    ...(isNew ? {} : { aside: termsBlocks(desk) }),
     ...(list ? { primary: { label: words.fleetDesk.ships.add, opens: { page: 'add' } } } : {}),
   };
 };

@@ -17,6 +17,7 @@ import { cardsAtHand, cardsCalled, makeOnDesk, missingCards, type OnDesk } from 
 import { ordersPage } from './ordersPage';
 import { parseFleetCode } from './parseFleetCode';
 import { makeReach, type Reach } from './reach';
+import { sharesBlock } from './shares';
 import { sheetOf } from './sheet';
 import { shipPage } from './shipPage';
 import { textOf } from './text';
@@ -31,13 +32,19 @@ const blankDraft = (shelf: Shelf): Answers => {
   return draftOf({ mode: 'constructed', limit, list, ships: [], flightGroups: [], orders: [] });
 };
 
-const pageOf = (desk: OnDesk, { page, about = '' }: PageRef, reach: Reach): Page | null => {
+const partOf = (desk: OnDesk, { page, about = '' }: PageRef, reach: Reach): Page | null => {
   if (page === 'fleet') return fleetPage(desk);
   if (page === 'add') return addPage(desk);
   if (page === 'ship') return shipPage(desk, about);
   if (page === 'orders') return ordersPage(desk);
   if (page === 'command') return commandPage(desk);
   return page === 'totals' ? totalsPage(desk, reach) : null;
+};
+
+/** Power and shares come first on every page: whatever is changed, it is changed with them in view. */
+const pageOf = (desk: OnDesk, at: PageRef, reach: Reach): Page | null => {
+  const page = partOf(desk, at, reach);
+  return page && { ...page, blocks: [sharesBlock(desk), ...page.blocks] };
 };
 
 /** A code is taken whole or not at all: every card that it names has to be at hand. */

@@ -143,14 +143,14 @@ export const shipPage = (desk: OnDesk, code: string): Page | null => {
   if (!card && !isIn) return null;
   const power = list?.ships.find(({ ship }) => ship === code)?.power;
   const title = card?.name ?? code;
+  const shown: readonly Block[] = card
+    ? cardBlocks(card, desk)
+    : [{ block: 'text', text: say.ships.noCard }];
   return {
     title,
     ...(card ? { kicker: words.pages.row.kicker(card.role, code) } : {}),
     ...(power === undefined ? {} : { figure: { label: say.ship.power, value: say.figure(power) } }),
-    blocks: [
-      ...(isIn ? copiesBlocks(desk, code) : []),
-      ...(card ? cardBlocks(card, desk) : [{ block: 'text' as const, text: say.ships.noCard }]),
-    ],
+    ...(isIn ? { blocks: copiesBlocks(desk, code), aside: shown } : { blocks: shown }),
     primary: { label: say.ships.addOne(title), answers: addChanges(fleet, code) },
   };
 };
