@@ -1,16 +1,22 @@
-import type { AdmiralsCard, OrderCard } from '../cards/types';
+import type { AdmiralsCard, Effect, OrderCard } from '../cards/types';
 import type { Seen } from './shipRow';
 
+type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;
+
+/** A card of which only the name is known is pickable all the same, and says that its text is missing. */
+const workingLines = ({ words }: Pick<Seen, 'words'>, { effects, text }: WorkingCard) => {
+  const lines = [...effects.map(words.cards.effect), ...(text ? [text] : [])];
+  return lines.length > 0 ? lines : [words.cards.noText];
+};
+
 /** What a card does, a sentence each; printed text that the app does not compute with comes last. */
-export const cardLines = (
-  { words }: Pick<Seen, 'words'>,
-  card: AdmiralsCard,
-): readonly string[] => {
+export const cardLines = (seen: Pick<Seen, 'words'>, card: AdmiralsCard): readonly string[] => {
+  const { words } = seen;
   switch (card.kind) {
     case 'order':
     case 'commander':
     case 'flight-group':
-      return [...card.effects.map(words.cards.effect), ...(card.text ? [card.text] : [])];
+      return workingLines(seen, card);
     case 'weapon':
       return [
         ...card.modifiers.map(({ value, when }) => words.cards.modifier(value, when)),

@@ -31,6 +31,16 @@ describe('the page of a fleet', () => {
       expect(pageOf(fleet).blocks[0]?.block).toBe('shares');
   });
 
+  test.each([
+    ['add', ''],
+    ['orders', ''],
+    ['command', ''],
+    ['totals', ''],
+    ['ship', 'XA-EMB'],
+  ])('so does the page %s of it', (page, about) => {
+    expect(pageOf(readyFleet('Lantern Patrol'), page, about).blocks[0]?.block).toBe('shares');
+  });
+
   test('marks what each category may take, by mode', () => {
     const [constructed] = blocksOf(pageOf(readyFleet('Lantern Patrol')), 'shares');
     expect(constructed).toMatchObject({ spent: 10, limit: 10, note: '0 left' });
@@ -188,6 +198,16 @@ describe('the order library', () => {
     expect([...readFleet(less.draft).orders].sort()).toEqual(
       [...readFleet(fleet.draft).orders].sort(),
     );
+  });
+
+  test('an order of which only the name is known says so, and can be picked', () => {
+    const named = { kind: 'order', code: 'B001', name: 'Evasive Maneuvers', type: 'Basic' } as const;
+    const bare = { ...named, psionic: false, requirements: [], effects: [] };
+    const shelf = shelfOf([...TRAINING_PACK.cards, bare]);
+    const fleet = readyFleet('Lantern Patrol');
+    const item = itemOf(pageOf(fleet, 'orders', '', shelf), 'B001');
+    expect(item.detail).toContain('What it does is not entered yet.');
+    expect(item.count?.more?.answers).toBeDefined();
   });
 
   test('open play has none', () => {

@@ -3,6 +3,7 @@ import type { Block, Item, Option, Page } from '../../../../core/pages/page';
 import { nameOf } from '../../fleet/fleetCards';
 import { isCarrier } from '../../fleet/fleetView';
 import type { Fleet, FleetShip } from '../../fleet/types';
+import { cardLines } from '../../pages/cardLines';
 import { findingsFor } from './findings';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
@@ -26,7 +27,8 @@ const appoint = (desk: OnDesk, code: string): Answer => {
 const commanderDetail = (desk: OnDesk, code: string): string => {
   const { cards, fleet, words } = desk;
   const say = words.fleetDesk.command;
-  const effects = (cards.commanders.get(code)?.effects ?? []).map(words.cards.effect);
+  const card = cards.commanders.get(code);
+  const effects = card ? cardLines(desk, card) : [words.fleetDesk.ships.noCard];
   if (fleet.mode === 'open') return effects.join(' ');
   const chart = chartOf(desk, code);
   if (chart.length === 0) return [...effects, say.offChart].join(' ');
@@ -111,10 +113,11 @@ const groupItem = (desk: OnDesk, code: string): Item => {
   const { fleet, list, cards, words } = desk;
   const say = words.fleetDesk.command;
   const name = nameOf(cards.flightGroups, code);
+  const card = cards.flightGroups.get(code);
   const value = fleet.flightGroups.filter((group) => group.code === code).length;
   const line = list?.flightGroupChart.find(({ flightGroup }) => flightGroup === code);
   const told = [
-    ...(cards.flightGroups.get(code)?.effects ?? []).map(words.cards.effect),
+    ...(card ? cardLines(desk, card) : [words.fleetDesk.ships.noCard]),
     ...(fleet.mode === 'open' ? [] : [line ? say.groupCost(line.cost) : say.offChart]),
   ];
   return {
@@ -182,6 +185,8 @@ export const commandPage = (desk: OnDesk): Page | null => {
         empty: say.noCommanders,
       },
       ...aboardBlock(desk),
+    ],
+    aside: [
       {
         block: 'items',
         label: say.groups,

@@ -5,6 +5,7 @@ import type { OrderCard, OrderType } from '../../cards/types';
 import { bearersOf } from '../../fleet/bearers';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { Fleet } from '../../fleet/types';
+import { cardLines, requirementLines } from '../../pages/cardLines';
 import { findingsFor } from './findings';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
@@ -47,11 +48,7 @@ const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): 
     ...(order.psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
     ...(bonus.has(code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
   ];
-  const told = [
-    ...order.effects.map(words.cards.effect),
-    ...order.requirements.map(words.cards.requirement),
-    usedBy(order, desk),
-  ];
+  const told = [...cardLines(desk, order), ...requirementLines(desk, order), usedBy(order, desk)];
   return {
     id: code,
     title: name,
@@ -117,6 +114,8 @@ export const ordersPage = (desk: OnDesk): Page | null => {
     blocks: [
       ...findingsFor('orders', desk),
       ordersBlock('Basic', say.basicNote(library.basic), desk),
+    ],
+    aside: [
       ordersBlock('Special', say.specialNote(library.special), desk),
       ...(fleet.orders.length > 0
         ? [{ block: 'acts' as const, style: 'row' as const, acts: [empty] }]
