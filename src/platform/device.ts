@@ -51,6 +51,12 @@ export type PaperSheet = Readonly<{
   footer: string;
 }>;
 
+/** What a page comes out as: on paper by the browser's own dialog, or as a file to be shared. */
+export type PrintsAs = 'paper' | 'pdf';
+
+/** What became of a page that was to be printed; once asked, the rest is between player and device. */
+export type Printed = 'asked' | 'refused';
+
 /** What became of a text that was to be shared; `kept` where the player changed their mind. */
 export type Shared = 'shared' | 'copied' | 'kept' | 'refused';
 

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { printToFileAsync } from 'expo-print';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+
 import { saveCards } from '../../../src/storage/cards';
 import { openDatabase } from '../../../src/storage/open';
 import { savePack } from '../../../src/storage/packs';
@@ -11,6 +14,8 @@ import { desk, readyFleet } from '../../builders/fleetDesk';
 import { renderApp } from '../../builders/renderApp';
 
 jest.mock('../../../src/platform/shareText');
+jest.mock('expo-print');
+jest.mock('expo-sharing');
 
 type Role = 'button' | 'link' | 'radio' | 'switch' | 'tab';
 const say = en.fleets;
@@ -184,6 +189,26 @@ describe('a fleet of somebody else', () => {
     expect(await screen.findByText(say.take.why['not-a-fleet-code'])).toBeVisible();
     expect(screen.getByText(say.take.nothing)).toBeVisible();
   });
+});
+
+test('a fleet goes onto paper as a PDF that the phone hands on', async () => {
+  jest.mocked(printToFileAsync).mockResolvedValue({ uri: 'file:///sheet.pdf', numberOfPages: 1 });
+  jest.mocked(isAvailableAsync).mockResolvedValue(true);
+  await openTab();
+  await keep('Paper <b>fleet</b>');
+  await press('button', say.list.menu('Paper <b>fleet</b>'));
+  await press('button', say.menu.share);
+  await press('button', say.share.printAct.pdf);
+  await waitFor(() =>
+    expect(shareAsync).toHaveBeenCalledWith(
+      'file:///sheet.pdf',
+      expect.objectContaining({ mimeType: 'application/pdf' }),
+    ),
+  );
+  const { html = '' } = jest.mocked(printToFileAsync).mock.calls[0]?.[0] ?? {};
+  expect(html).toContain('<h1>Paper &lt;b&gt;fleet&lt;/b&gt;</h1>');
+  expect(html.match(/<section>/g)).toHaveLength(5);
+  expect(html).toContain(`<li><span>Hull</span>${'<i></i>'.repeat(7)}</li>`);
 });
 
 test('a fleet goes out as a code, a link and words', async () => {

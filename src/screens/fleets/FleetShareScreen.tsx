@@ -11,9 +11,10 @@ import { useToast } from '../../components/Toasts';
 import { useIsOnTop } from '../../components/useIsOnTop';
 import { makeSquares } from '../../core/codes/qr';
 import type { FleetsRoutes } from '../../navigation/routes';
+import type { PaperSheet } from '../../platform/device';
 import { giveFile } from '../../platform/files';
 import { addressOf } from '../../platform/place';
-import { canPrint, printPage, usePaper } from '../../platform/print';
+import { printPage, printsAs, usePaper } from '../../platform/print';
 import { copyText, shareText } from '../../platform/shareText';
 import { codeOf, fileOf, takePath, type OpenFleet, type SharedCode } from '../../stores/fleetStore';
 import { makeStyles } from '../../theme/makeStyles';
@@ -39,7 +40,7 @@ export function FleetShareScreen(props: ShareProps) {
 function Share({ fleet, navigation }: ShareProps & Readonly<{ fleet: OpenFleet }>) {
   const { share: say } = useWords().fleets;
   const code = useCode(fleet);
-  useFleetOnPaper(fleet);
+  const sheet = useFleetOnPaper(fleet);
   const back = () =>
     navigation.canGoBack() ? navigation.goBack() : navigation.popTo('FleetsHome');
   return (
@@ -50,7 +51,7 @@ function Share({ fleet, navigation }: ShareProps & Readonly<{ fleet: OpenFleet }
         ) : (
           <Code name={fleet.fleet.name} shared={code} />
         )}
-        <Others fleet={fleet} />
+        <Others fleet={fleet} sheet={sheet} />
       </Columns>
     </Screen>
   );
@@ -82,6 +83,10 @@ function useGiving() {
     give: async (fleet: OpenFleet) => {
       const given = await giveFile(fileOf(fleet), fileType).catch(() => 'refused' as const);
       toast.show({ text: given === 'given' ? say.saved : say.refused });
+    },
+    print: async (sheet: PaperSheet) => {
+      const printed = await printPage(sheet).catch(() => 'refused' as const);
+      if (printed === 'refused') toast.show({ text: say.refused });
     },
   };
 }
@@ -134,16 +139,16 @@ function Code({ name, shared }: Readonly<{ name: string; shared: SharedCode }>) 
   );
 }
 
-function Others({ fleet }: Readonly<{ fleet: OpenFleet }>) {
+function Others({ fleet, sheet }: Readonly<{ fleet: OpenFleet; sheet: PaperSheet }>) {
   const styles = useStyles();
   const { share: say } = useWords().fleets;
-  const { copy, send, give } = useGiving();
+  const { copy, send, give, print } = useGiving();
   const text = useMemo(() => fleet.desk.text(fleet.fleet), [fleet]);
   return (
     <View style={styles.code}>
       <Section title={say.print}>
-        <Text tone="muted">{canPrint ? say.printText : say.noPrint}</Text>
-        {canPrint && <Button icon="print" label={say.printAct} onPress={printPage} />}
+        <Text tone="muted">{say.printText}</Text>
+        <Button icon="print" label={say.printAct[printsAs]} onPress={() => void print(sheet)} />
       </Section>
       <Section title={say.file}>
         <Text tone="muted">{say.fileText}</Text>
@@ -162,7 +167,8 @@ function Others({ fleet }: Readonly<{ fleet: OpenFleet }>) {
   );
 }
 
-function useFleetOnPaper({ desk, fleet }: OpenFleet): void {
+/** What the printer gets while this is on top. */
+function useFleetOnPaper({ desk, fleet }: OpenFleet): PaperSheet {
   const { app, fleets } = useWords();
   const isOnTop = useIsOnTop();
   const sheet = useMemo(() => {
@@ -170,6 +176,7 @@ function useFleetOnPaper({ desk, fleet }: OpenFleet): void {
     return { ...page, blocks: ships, footer: fleets.share.source(app.name) };
   }, [desk, fleet, app, fleets]);
   usePaper(isOnTop ? sheet : null);
+  return sheet;
 }
 
 const useStyles = makeStyles(() => ({

@@ -12,7 +12,7 @@ import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { entryPath } from '../../components/reference/entryPath';
 import { useIsOnTop } from '../../components/useIsOnTop';
 import type { QuickReference, QuickRow } from '../../core/reference/entry';
-import { canPrint, printPage, usePaper } from '../../platform/print';
+import { printPage, usePaper } from '../../platform/print';
 import { useBook, type Book } from '../../stores/rulesStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
@@ -36,7 +36,7 @@ function QuickPage({ book, quick }: Readonly<{ book: Book; quick: QuickReference
   const { isWide } = useLayout();
   const places = usePlaces();
   usePlaceTitle(quick.title);
-  useQuickOnPaper(book, quick);
+  const print = useQuickOnPaper(book, quick);
   return (
     <Screen
       title={quick.title}
@@ -57,7 +57,7 @@ function QuickPage({ book, quick }: Readonly<{ book: Book; quick: QuickReference
           </View>
         ))}
       </View>
-      {canPrint && <Button kind="quiet" label={say.print.act} icon="print" onPress={printPage} />}
+      <Button kind="quiet" label={say.print.act} icon="print" onPress={print} />
     </Screen>
   );
 }
@@ -91,7 +91,8 @@ function Row({ row, system }: Readonly<{ row: QuickRow; system: string }>) {
   );
 }
 
-function useQuickOnPaper(book: Book, { title, sections }: QuickReference): void {
+/** What the printer gets while this is on top; prints it. */
+function useQuickOnPaper(book: Book, { title, sections }: QuickReference): () => void {
   const { app, rules: say } = useWords();
   const isOnTop = useIsOnTop();
   const page = useMemo(
@@ -103,6 +104,7 @@ function useQuickOnPaper(book: Book, { title, sections }: QuickReference): void 
     [title, sections, book, say, app],
   );
   usePaper(isOnTop ? page : null);
+  return () => void printPage(page).catch(() => undefined);
 }
 
 const useStyles = makeStyles((colors) => ({

@@ -110,9 +110,7 @@ export const fleets = {
     print: 'On paper',
     printText:
       'A sheet with boxes to tick for hull, shields and damage. A4 and Letter, one page for up to eight ships.',
-    printAct: 'Print the sheet',
-    noPrint:
-      'A phone’s app cannot print. Open the link in a browser and print from there, or save it as PDF.',
+    printAct: { paper: 'Print the sheet', pdf: 'Make a PDF' },
     shared: 'Sent.',
     copied: 'Copied.',
     saved: 'The file is saved.',
@@ -123,6 +121,12 @@ export const fleets = {
   take: {
     title: 'Take a fleet',
     text: 'From another phone, a chat or a file. You see it before it is kept; nothing that you have is overwritten.',
+    camera: 'Read the code with the camera',
+    stopCamera: 'Switch the camera off',
+    seeing: 'Hold the camera to the QR code on the other phone.',
+    noCamera:
+      'A QR code is read by the phone’s own camera app: its link opens here. Or take a text or a file.',
+    refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the link.',
     paste: 'Link or code',
     pasteHint: 'Paste it here',
     look: 'Show it',
