@@ -1,8 +1,9 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { CodeCamera } from '../../components/CodeCamera';
 import { Icon } from '../../components/Icon';
 import { Panel, Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
@@ -75,14 +76,22 @@ type AskProps = Readonly<{
 function Ask({ problems, onText }: AskProps) {
   const { take: say } = useWords().fleets;
   const [text, setText] = useState('');
+  const seen = useRef('');
   const open = async () => {
     const file = await pickFile('application/json');
     if (file !== undefined) await onText(file.text);
+  };
+  /** A code is seen many times a second, and looked at once. */
+  const see = (code: string) => {
+    if (code === seen.current) return;
+    seen.current = code;
+    void onText(code);
   };
   return (
     <>
       {problems.length > 0 && <Refusal problems={problems} />}
       <Text>{say.text}</Text>
+      <CodeCamera say={say} onText={see} />
       <TextField
         label={say.paste}
         hint={say.pasteHint}

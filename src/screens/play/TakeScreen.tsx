@@ -1,8 +1,9 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { CodeCamera } from '../../components/CodeCamera';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
@@ -10,8 +11,6 @@ import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
 import { missingParts, PART_LINK, type Gathered } from '../../core/codes/parts';
 import type { PlayRoutes } from '../../navigation/routes';
-import { canAskForCamera, readCodes } from '../../platform/codeCamera';
-import type { CodeCamera } from '../../platform/device';
 import { pickFile } from '../../platform/files';
 import { importGame } from '../../stores/gameStore';
 import { makeStyles } from '../../theme/makeStyles';
@@ -47,7 +46,7 @@ export function TakeScreen({ route, navigation }: TakeProps) {
       <FromFile onText={bring} />
       <Section title={say.codes}>
         {gathered !== null && <Progress gathered={gathered} onStartOver={startOver} />}
-        <Camera onText={take} />
+        <CodeCamera say={say} onText={take} />
         <Paste onText={take} />
       </Section>
     </Screen>
@@ -93,26 +92,6 @@ function Progress({ gathered, onStartOver }: ProgressProps) {
 
 type OfText = Readonly<{ onText: (text: string) => void }>;
 
-/** The camera of a browser that can read codes; elsewhere the sentence that says what can be done instead. */
-function Camera({ onText }: OfText) {
-  const styles = useStyles();
-  const { take: say } = useWords().games;
-  const view = useRef<View>(null);
-  const [camera, setCamera] = useState<CodeCamera | null>(null);
-  useEffect(() => (camera?.ok === true ? camera.off : undefined), [camera]);
-  if (!canAskForCamera()) return <Text tone="muted">{say.noCamera}</Text>;
-  const isOn = camera?.ok === true;
-  const turn = async () => setCamera(isOn ? null : await readCodes(view.current, onText));
-  return (
-    <>
-      <View ref={view} style={isOn && styles.finder} />
-      {isOn && <Text tone="muted">{say.seeing}</Text>}
-      {camera?.ok === false && <Text tone="critical">{say.refused}</Text>}
-      <Button label={isOn ? say.stopCamera : say.camera} onPress={() => void turn()} />
-    </>
-  );
-}
-
 function Paste({ onText }: OfText) {
   const { take: say } = useWords().games;
   const [text, setText] = useState('');
@@ -139,10 +118,4 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.outline,
   },
   full: { borderColor: colors.good, backgroundColor: colors.good },
-  finder: {
-    height: 280,
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    backgroundColor: colors.raised,
-  },
 }));

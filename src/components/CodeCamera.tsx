@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { View } from 'react-native';
+
+import { canAskForCamera, readCodes } from '../platform/codeCamera';
+import type { CodeCamera as Camera } from '../platform/device';
+import { makeStyles } from '../theme/makeStyles';
+import { radius } from '../theme/metrics';
+import { Button } from './Button';
+import { Text } from './Text';
+
+type CodeCameraProps = Readonly<{
+  say: Readonly<{
+    camera: string;
+    stopCamera: string;
+    seeing: string;
+    refused: string;
+    /** What can be done instead where there is none. */
+    noCamera: string;
+  }>;
+  onText: (text: string) => void;
+}>;
+
+/** The camera of a browser that can read codes; elsewhere the sentence that says what can be done instead. */
+export function CodeCamera({ say, onText }: CodeCameraProps) {
+  const styles = useStyles();
+  const view = useRef<View>(null);
+  const [camera, setCamera] = useState<Camera | null>(null);
+  useEffect(() => (camera?.ok === true ? camera.off : undefined), [camera]);
+  if (!canAskForCamera()) return <Text tone="muted">{say.noCamera}</Text>;
+  const isOn = camera?.ok === true;
+  const turn = async () => setCamera(isOn ? null : await readCodes(view.current, onText));
+  return (
+    <>
+      <View ref={view} style={isOn && styles.finder} />
+      {isOn && <Text tone="muted">{say.seeing}</Text>}
+      {camera?.ok === false && <Text tone="critical">{say.refused}</Text>}
+      <Button label={isOn ? say.stopCamera : say.camera} onPress={() => void turn()} />
+    </>
+  );
+}
+
+const useStyles = makeStyles((colors) => ({
+  finder: {
+    height: 280,
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    backgroundColor: colors.raised,
+  },
+}));
