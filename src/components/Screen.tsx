@@ -65,16 +65,23 @@ type ListScreenProps<Item> = FrameProps &
     empty?: ReactNode;
   }>;
 
-/** A screen of a list that may be long: only what is near the eye is drawn. */
+/** A screen of a list that may be long: only what is near the eye is drawn. Where there is room, in pairs. */
 export function ListScreen<Item>({ items, keyOf, draw, ...props }: ListScreenProps<Item>) {
   const styles = useStyles();
   const column = useColumn(props);
+  const { isWide } = useLayout();
+  const isInPairs = isWide && props.width === 'wide';
   return (
     <Frame {...props}>
       <FlatList
+        // A list cannot change its columns: it is another list then.
+        key={isInPairs ? 'pairs' : 'single'}
         data={items}
         keyExtractor={keyOf}
-        renderItem={({ item }) => <View style={[styles.column, column]}>{draw(item)}</View>}
+        renderItem={({ item }) => (
+          <View style={isInPairs ? styles.half : [styles.column, column]}>{draw(item)}</View>
+        )}
+        {...(isInPairs && { numColumns: 2, columnWrapperStyle: [styles.pair, column] })}
         ListHeaderComponent={
           <View style={[styles.column, styles.listHead, column]}>
             <ScreenHead {...props} />
@@ -194,6 +201,8 @@ const useStyles = makeStyles((colors) => ({
   column: { alignSelf: 'center', width: '100%', gap: space.l },
   fills: { flexGrow: 1 },
   listHead: { paddingBottom: space.l },
+  pair: { alignSelf: 'center', width: '100%' },
+  half: { width: '50%', paddingRight: space.s },
   reading: { maxWidth: readingWidth },
   wide: { maxWidth: contentWidth },
   head: {

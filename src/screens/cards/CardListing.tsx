@@ -53,6 +53,7 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
   return (
     <ListScreen
       {...frame}
+      width="wide"
       onBack={places.back}
       {...useCardUndo()}
       items={finder.found}
