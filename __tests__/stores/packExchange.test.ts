@@ -190,6 +190,42 @@ describe('a file with something wrong in it', () => {
   test.each<[string, string, string, object]>([
     ['no JSON', '{"format":', '', { id: 'not-json', line: 1, column: 11 }],
     [
+      'a wrong version',
+      file().replace('"version": 1', '"version": "one"'),
+      'version',
+      { id: 'unknown-version', found: 'one' },
+    ],
+    [
+      'a newer version',
+      file().replace('"version": 1', '"version": 9'),
+      'version',
+      { id: 'newer-file', found: 9, known: 1 },
+    ],
+    [
+      'a file of fifty megabytes',
+      ' '.repeat(50_000_000),
+      '',
+      { id: 'file-too-large', length: 50_000_000, limit: 25_000_000 },
+    ],
+    [
+      'a key that reaches for the prototype',
+      file(sent('ship', ship())).replace('"hull"', '"__proto__"'),
+      'packs[0].cards[0].body',
+      { id: 'forbidden-key', key: '__proto__' },
+    ],
+    [
+      'a name of ten thousand characters',
+      file(sent('ship', ship({ name: 'x'.repeat(10_000) }))),
+      'packs[0].cards[0].body.name',
+      { id: 'too-long', most: 4000 },
+    ],
+    [
+      'a name that turns the direction of reading',
+      file(sent('ship', ship({ name: 'Tub\u202Eresiurc' }))),
+      'packs[0].cards[0].body.name',
+      { id: 'turned-text' },
+    ],
+    [
       'another system',
       file().replace('"tiny"', '"chess"'),
       'system',
@@ -249,6 +285,13 @@ describe('a file with something wrong in it', () => {
     const before = await makeBackup(database, 0);
     expect(await cards.readFile(text)).toEqual({ ok: false, problems: [{ path, why }] });
     expect(await makeBackup(database, 0)).toBe(before);
+  });
+
+  test('letters that read from right to left are a name like any other', async () => {
+    const { database, cards } = await device();
+    await bringIn(cards, file(sent('ship', ship({ name: 'סירה قديمة' }))));
+    expect(names(cards)).toEqual(['סירה قديمة']);
+    expect(await bodies(database)).toEqual([expect.stringContaining('סירה قديمة')]);
   });
 
   test('drafts may lack anything', async () => {
