@@ -5,17 +5,17 @@ import {
   type Answers,
   type Changes,
 } from '../../src/core/pages/answers';
-import type { Shelf } from '../../src/core/pages/desks';
+import type { Card } from '../../src/core/game/setup';
+import type { CardDesk, Shelf } from '../../src/core/pages/desks';
 import type { Act, Block, BlockName, BlockOf, Page, PageRef } from '../../src/core/pages/page';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
-import type { AdmiralsCard } from '../../src/systems/admirals/cards/types';
 import { ADMIRALS_PARTS } from '../../src/systems/admirals/parts';
 import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
 
 export const cardDesk = makeCardDesk(ADMIRALS_PARTS, en);
 
-export const shelfOf = (cards: readonly AdmiralsCard[]): Shelf => ({
+export const shelfOf = (cards: readonly Card[]): Shelf => ({
   cards: cards.map((card) => ({
     id: `${card.kind}:${card.code}`,
     pack: 'test',
@@ -89,6 +89,7 @@ const MOVES: { readonly [Name in BlockName]?: MovesOf<Name> } = {
       return typeof value === 'number' && value <= max ? [{ [path]: value }] : [];
     }),
   grid: ({ rows }) => rows.flatMap(({ cells }) => cells.map(({ answers }) => answers)),
+  chips: ({ chips }) => answersOf(chips.map(({ act }) => act)),
   acts: ({ acts }) => answersOf(acts),
   items: ({ add, items }) =>
     answersOf([add, ...items.flatMap(({ count }) => [count?.less, count?.more])]),
@@ -107,10 +108,15 @@ const pagesBelow = (page: Page): readonly PageRef[] =>
       : [],
   );
 
-const blocksOf = (kind: string, draft: Answers, shelf: Shelf): readonly Block[] => {
-  const main = cardDesk.editor(kind, draft, { page: 'card' }, shelf);
+const blocksOf = (
+  desk: CardDesk,
+  kind: string,
+  draft: Answers,
+  shelf: Shelf,
+): readonly Block[] => {
+  const main = desk.editor(kind, draft, { page: 'card' }, shelf);
   if (!main) return [];
-  const below = pagesBelow(main).flatMap((ref) => cardDesk.editor(kind, draft, ref, shelf) ?? []);
+  const below = pagesBelow(main).flatMap((ref) => desk.editor(kind, draft, ref, shelf) ?? []);
   return [main, ...below].flatMap(({ blocks }) => blocks);
 };
 
@@ -128,10 +134,15 @@ const isNearer = (draft: Answers, move: Changes, wanted: Answers): boolean => {
 };
 
 /** Sets every control that brings a draft nearer to what is wanted, round after round. */
-export const rebuild = (kind: string, wanted: Answers, shelf: Shelf): Answers => {
-  let draft = cardDesk.blank(kind);
+export const rebuild = (
+  kind: string,
+  wanted: Answers,
+  shelf: Shelf,
+  desk: CardDesk = cardDesk,
+): Answers => {
+  let draft = desk.blank(kind);
   for (let round = 0; round < MOST_ROUNDS && apart(draft, wanted) > 0; round += 1) {
-    for (const block of blocksOf(kind, draft, shelf)) {
+    for (const block of blocksOf(desk, kind, draft, shelf)) {
       for (const move of movesOf(block, wanted)) {
         if (isNearer(draft, move, wanted)) draft = withAnswers(draft, move);
       }
@@ -141,12 +152,12 @@ export const rebuild = (kind: string, wanted: Answers, shelf: Shelf): Answers =>
 };
 
 /** Somebody at the desk, with a count of taps and typed fields. */
-export const atDesk = (kind: string, shelf: Shelf) => {
-  let draft = cardDesk.blank(kind);
+export const atDesk = (kind: string, shelf: Shelf, cards: CardDesk = cardDesk) => {
+  let draft = cards.blank(kind);
   let at: readonly PageRef[] = [{ page: 'card' }];
   let taps = 0;
   const page = (): Page => {
-    const found = cardDesk.editor(kind, draft, at.at(-1) ?? { page: 'card' }, shelf);
+    const found = cards.editor(kind, draft, at.at(-1) ?? { page: 'card' }, shelf);
     if (!found) throw new Error(`no page ${JSON.stringify(at.at(-1))}`);
     return found;
   };
@@ -177,6 +188,7 @@ export const atDesk = (kind: string, shelf: Shelf) => {
       ...secondary,
       ...blocks.flatMap((block) => {
         if (block.block === 'acts') return block.acts;
+        if (block.block === 'chips') return block.chips.flatMap(({ act }) => act ?? []);
         return block.block === 'items' && block.add ? [block.add] : [];
       }),
     ];
