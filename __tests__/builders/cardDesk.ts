@@ -108,12 +108,7 @@ const pagesBelow = (page: Page): readonly PageRef[] =>
       : [],
   );
 
-const blocksOf = (
-  desk: CardDesk,
-  kind: string,
-  draft: Answers,
-  shelf: Shelf,
-): readonly Block[] => {
+const blocksOf = (desk: CardDesk, kind: string, draft: Answers, shelf: Shelf): readonly Block[] => {
   const main = desk.editor(kind, draft, { page: 'card' }, shelf);
   if (!main) return [];
   const below = pagesBelow(main).flatMap((ref) => desk.editor(kind, draft, ref, shelf) ?? []);

@@ -185,10 +185,7 @@ describe('an order card', () => {
     const lines = cadetCards
       .reading('order', order.draft(), cadetShelf)
       .blocks.flatMap((block) => (block.block === 'text' ? [block.text] : []));
-    expect(lines).toEqual([
-      'This ship: may roll 1 die again.',
-      'A Target Lock rolls 1 die more.',
-    ]);
+    expect(lines).toEqual(['This ship: may roll 1 die again.', 'A Target Lock rolls 1 die more.']);
   });
 });
 
