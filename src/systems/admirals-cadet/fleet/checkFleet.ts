@@ -68,7 +68,11 @@ const mainFaction = (ships: readonly ShipCard[]): string => {
 const isHeavy = ({ role }: ShipCard): boolean => role === 'Heavy' || role === 'Super Heavy';
 
 /** Constructed Play: value, faction, refits, and a big ship. */
-const shipBreaches = (ships: readonly ShipCard[], cards: FleetCards): readonly Breach[] => {
+const shipBreaches = (
+  ships: readonly ShipCard[],
+  cards: FleetCards,
+  limit: number,
+): readonly Breach[] => {
   const value = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
   const keep = mainFaction(ships);
@@ -78,13 +82,13 @@ const shipBreaches = (ships: readonly ShipCard[], cards: FleetCards): readonly B
     .filter((ship) => isHeavy(ship) && (keep === '' || ship.faction === keep))
     .map(({ name }) => name);
   const breaches: Breach[] = [];
-  if (value > MOST_FLEET_VALUE)
+  if (value > limit)
     breaches.push({
       id: 'over-fleet-value',
       rule: RULE,
       value,
-      most: MOST_FLEET_VALUE,
-      remove: value - MOST_FLEET_VALUE,
+      most: limit,
+      remove: value - limit,
     });
   if (factions.length > 1)
     breaches.push({ id: 'mixed-faction', rule: RULE, factions, keep, out: [...new Set(out)] });
@@ -181,19 +185,20 @@ const warningsOf = (
 
 /** Constructed Play: what a fleet and its order library break, with what would mend it. */
 export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetReport => {
+  const { limit = MOST_FLEET_VALUE } = fleet;
   const ships = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
   const orders = fleet.orders.flatMap((code) => cards.orders.get(code) ?? []);
   const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const breaches = [
     ...missing(fleet, cards),
-    ...shipBreaches(ships, cards),
+    ...shipBreaches(ships, cards, limit),
     ...libraryBreaches(fleet.orders, orders, cards, rules),
   ];
   const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;
-  const left = MOST_FLEET_VALUE - fleetValue;
+  const left = limit - fleetValue;
   return {
     fleetValue,
-    limit: MOST_FLEET_VALUE,
+    limit,
     left,
     legal: breaches.length === 0,
     breaches,

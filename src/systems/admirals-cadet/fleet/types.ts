@@ -12,6 +12,8 @@ export interface FleetShip {
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {
+  /** Fleet Value that may be spent, where the table has agreed on another than the booklet's. */
+  readonly limit?: number;
   readonly ships: readonly FleetShip[];
   /** Order codes, one entry a copy. */
   readonly orders: readonly string[];

@@ -6,9 +6,15 @@ import type { Fleet } from '../../fleet/types';
  * no host takes them for the name of a file, and no chat for markup.
  */
 
-/** Admirals, and the version of what follows. */
-export const MARK = 'ADM';
-export const VERSION = 1;
+/** What a code begins with, the version of what follows, and how many parts that has. */
+export interface CodeKind {
+  readonly mark: string;
+  readonly version: number;
+  readonly parts: number;
+}
+
+/** A fleet of 2.0. */
+export const FLEET_CODE: CodeKind = { mark: 'ADM', version: 1, parts: 7 };
 
 /** Between the parts, between the items of a part, between the texts of an item. */
 export const PART = ':';

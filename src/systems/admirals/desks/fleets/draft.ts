@@ -1,5 +1,6 @@
 import type { Answer, Answers, Changes } from '../../../../core/pages/answers';
-import { FLEET_MODES, type Fleet, type FleetShip } from '../../fleet/types';
+import { FLEET_MODES, type Fleet } from '../../fleet/types';
+import { codesIn, groupOf, listOf, said, shipDrafts, shipsIn, textOf } from './draftParts';
 
 /**
  * A fleet as the desk keeps it: plain data at paths that the controls name. Reading it never fails; what
@@ -18,43 +19,11 @@ export type Limit = (typeof LIMITS)[number];
 
 export const CUSTOM_LIMIT = { least: 1, most: 200, usual: 25 } as const;
 
-type Part = Answer | undefined;
-
-const groupOf = (part: Part): Answers =>
-  // Neither a list nor a plain value: what is left of the union is a group.
-  typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Answers) : {};
-
-const listOf = (part: Part): readonly Answer[] => (Array.isArray(part) ? part : []);
-
-const textOf = (part: Part): string => (typeof part === 'string' ? part.trim() : '');
-
-const textsOf = (part: Part): readonly string[] => listOf(part).map(textOf).filter(Boolean);
-
-/** A part that is there only if it says something. */
-const said = <Key extends string>(key: Key, part: Part): Partial<Record<Key, string>> => {
-  const text = textOf(part);
-  // One key, and it is the one that was asked for.
-  return text === '' ? {} : ({ [key]: text } as Record<Key, string>);
-};
-
 const limitOf = (draft: Answers): Fleet['limit'] => {
   const escalation = LIMITS.find((level) => level === draft['escalation']) ?? 'Alpha';
   if (escalation !== 'custom') return { escalation };
   const power = draft['power'];
   return { escalation, power: typeof power === 'number' ? power : CUSTOM_LIMIT.usual };
-};
-
-const shipOf = (part: Answer, place: number): readonly FleetShip[] => {
-  const { id, code, name, badge } = groupOf(part);
-  if (textOf(code) === '') return [];
-  return [
-    {
-      id: textOf(id) || `s${place + 1}`,
-      code: textOf(code),
-      ...said('name', name),
-      ...said('badge', badge),
-    },
-  ];
 };
 
 const carriedOf = (part: Answer): readonly { readonly code: string; readonly on?: string }[] => {
@@ -69,19 +38,12 @@ export const readFleet = (draft: Answers): Fleet => {
     mode: FLEET_MODES.find((mode) => mode === draft['mode']) ?? 'constructed',
     limit: limitOf(draft),
     list: textOf(draft['list']),
-    ships: listOf(draft['ships']).flatMap(shipOf),
+    ships: shipsIn(draft),
     ...(commander ? { commander } : {}),
     flightGroups: listOf(draft['flightGroups']).flatMap(carriedOf),
-    orders: textsOf(draft['orders']),
+    orders: codesIn(draft, 'orders'),
   };
 };
-
-const shipDraft = ({ id, code, name = '', badge = '' }: FleetShip): Answer => ({
-  id,
-  code,
-  name,
-  badge,
-});
 
 const carriedDraft = ({ code, on = '' }: { readonly code: string; readonly on?: string }) => ({
   code,
@@ -94,7 +56,7 @@ export const crewChanges = ({
   commander,
   flightGroups,
 }: Pick<Fleet, 'ships' | 'commander' | 'flightGroups'>): Changes => ({
-  ships: ships.map(shipDraft),
+  ships: shipDrafts(ships),
   commander: commander ? carriedDraft(commander) : null,
   flightGroups: flightGroups.map(carriedDraft),
 });

@@ -21,7 +21,7 @@ import { sharesBlock } from './shares';
 import { sheetOf } from './sheet';
 import { shipPage } from './shipPage';
 import { textOf } from './text';
-import { totalsPage } from './totalsPage';
+import { totalsPage, totalsWork } from './totalsPage';
 
 const EMPTY: Shelf = { cards: [], fleets: [] };
 
@@ -81,6 +81,8 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
   return {
     blank: blankDraft,
     page: (fleet, at, shelf) => pageOf(onDesk(fleet, shelf), at, reach),
+    work: (fleet, { page }, shelf) =>
+      page === 'totals' ? totalsWork(onDesk(fleet, shelf), reach) : null,
     glance: (fleet, shelf) => glanceOf(onDesk(fleet, shelf)),
     cards: cardsCalled,
     completions: (fleet, aim, shelf) => completionsOf(onDesk(fleet, shelf), aim),

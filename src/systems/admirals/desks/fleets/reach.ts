@@ -5,62 +5,88 @@ import { shipFigures } from '../../fleet/fleetTotals';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { Fleet } from '../../fleet/types';
 import type { StrikePolicy } from '../../odds/spec';
+import { volleyOdds } from '../../odds/volley';
 import type { Rules } from '../../parts';
 
 const BEST_PLAY: StrikePolicy = { locks: 'best', shields: 'best' };
 
-/** Hull that one ship takes from a fresh target in one activation, by distance. */
-const hullTaken = (
-  ship: ShipCard,
-  against: ShipCard,
-  cards: FleetCards,
-  rules: Rules,
-): readonly number[] => {
-  const policy = {
-    ...BEST_PLAY,
-    lockOnBlockable: rules.rulings['lock-on-after-shields'] === 'blockable',
-  };
-  const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
-  const target = { ...freshPiece(against), id: 'target', team: 'B' };
-  return shipFigures(ship, cards, rules).diceByDistance.map((dice, distance) => {
-    if (dice === 0) return 0;
-    const salvo = {
-      attacker,
-      target,
-      distance,
-      facings: ['Direct Fore'] as const,
-      heavyReady: true,
-    };
-    return firepower(salvo, cards, rules, policy).hullLost;
-  });
-};
+/** Whose strikes are counted, and at whom. */
+export interface ReachOf {
+  readonly fleet: Fleet;
+  readonly against: ShipCard;
+  readonly cards: FleetCards;
+  readonly rules: Rules;
+}
 
 /** What a fleet takes from a target at each distance, each ship alone and once, added up. */
-export type Reach = (
-  fleet: Fleet,
-  against: ShipCard,
-  cards: FleetCards,
-  rules: Rules,
-) => readonly number[];
+export interface Reach {
+  /** Null while some of it is not worked out. */
+  readonly chart: (of: ReachOf) => readonly number[] | null;
+  /** Works it out, one distance of one ship at a time. */
+  readonly work: (of: ReachOf) => Iterable<void>;
+}
+
+type Odds = typeof volleyOdds;
+
+/** At most distances a ship strikes with the same dice: the same strikes have the same odds. */
+const makeOdds = (): Odds => {
+  const known = new Map<string, ReturnType<Odds>>();
+  return (strikes, target, policy) => {
+    const key = JSON.stringify([strikes, target, policy]);
+    const found = known.get(key) ?? volleyOdds(strikes, target, policy);
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** Hull that one ship takes from a fresh target in one activation, distance by distance. */
+function* hullTaken(ship: ShipCard, { against, cards, rules }: ReachOf): Generator<number> {
+  const odds = makeOdds();
+  const lockOnBlockable = rules.rulings['lock-on-after-shields'] === 'blockable';
+  const policy = { ...BEST_PLAY, lockOnBlockable };
+  const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
+  const target = { ...freshPiece(against), id: 'target', team: 'B' };
+  const facings = ['Direct Fore'] as const;
+  for (const [distance, dice] of shipFigures(ship, cards, rules).diceByDistance.entries()) {
+    const salvo = { attacker, target, distance, facings, heavyReady: true };
+    yield dice === 0 ? 0 : firepower(salvo, cards, rules, policy, odds).hullLost;
+  }
+}
+
+const shipsOf = ({ fleet, cards }: ReachOf): readonly ShipCard[] =>
+  fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
+
+const summed = (each: readonly (readonly number[])[]): readonly number[] => {
+  const furthest = Math.max(0, ...each.map((hull) => hull.length));
+  return Array.from({ length: furthest }, (_, distance) =>
+    each.reduce((sum, hull) => sum + (hull[distance] ?? 0), 0),
+  );
+};
 
 /** Exact odds are dear, and a ship's do not change with the fleet: what was worked out once is kept. */
 export const makeReach = (): Reach => {
   const known = new Map<string, readonly number[]>();
-  return (fleet, against, cards, rules) => {
-    const taken = (ship: ShipCard): readonly number[] => {
-      const weapons = ship.armaments.map(({ weapon }) => cards.weapons.get(weapon) ?? null);
-      const key = JSON.stringify([ship, weapons, against, rules.rulings]);
-      const found = known.get(key) ?? hullTaken(ship, against, cards, rules);
-      known.set(key, found);
-      return found;
-    };
-    const each = fleet.ships.flatMap(({ code }) => {
-      const card = cards.ships.get(code);
-      return card ? [taken(card)] : [];
-    });
-    const furthest = Math.max(0, ...each.map((hull) => hull.length));
-    return Array.from({ length: furthest }, (_, distance) =>
-      each.reduce((sum, hull) => sum + (hull[distance] ?? 0), 0),
-    );
+  const keyOf = (ship: ShipCard, { against, cards, rules }: ReachOf): string => {
+    const weapons = ship.armaments.map(({ weapon }) => cards.weapons.get(weapon) ?? null);
+    return JSON.stringify([ship, weapons, against, rules.rulings]);
+  };
+  return {
+    chart: (of) => {
+      const each = shipsOf(of).map((ship) => known.get(keyOf(ship, of)));
+      const told = each.filter((hull) => hull !== undefined);
+      return told.length === each.length ? summed(told) : null;
+    },
+    *work(of) {
+      for (const ship of new Set(shipsOf(of))) {
+        const key = keyOf(ship, of);
+        if (known.has(key)) continue;
+        const hull: number[] = [];
+        for (const taken of hullTaken(ship, of)) {
+          hull.push(taken);
+          yield;
+        }
+        known.set(key, hull);
+      }
+    },
   };
 };

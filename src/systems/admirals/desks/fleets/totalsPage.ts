@@ -3,7 +3,7 @@ import { ARCS, type ShipCard } from '../../cards/types';
 import { fleetTotals, type FleetTotals } from '../../fleet/fleetTotals';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
-import type { Reach } from './reach';
+import type { Reach, ReachOf } from './reach';
 
 const sumsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
   const { totals: say, figure } = words.fleetDesk;
@@ -60,11 +60,28 @@ const targetOf = ({ target, cards, fleet }: OnDesk): ShipCard | undefined => {
   );
 };
 
-const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
-  const { fleet, cards, rules, words } = desk;
-  const say = words.fleetDesk.totals;
+const reachOf = (desk: OnDesk): ReachOf | null => {
   const against = targetOf(desk);
-  if (!against) return [];
+  return against ? { ...desk, against } : null;
+};
+
+const barsBlock = (chart: readonly number[] | null, { words }: OnDesk): Block => {
+  const say = words.fleetDesk.totals;
+  if (!chart) return { block: 'text', text: say.working };
+  const bars = chart.map((value, distance) => ({
+    label: say.bar(distance),
+    value,
+    text: say.lost(value),
+  }));
+  return { block: 'bars', label: say.chart, bars };
+};
+
+const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
+  const { cards, words } = desk;
+  const say = words.fleetDesk.totals;
+  const of = reachOf(desk);
+  if (!of) return [];
+  const { against } = of;
   return [
     {
       block: 'choice',
@@ -78,17 +95,15 @@ const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
         detail: say.targetLine(role, hull),
       })),
     },
-    {
-      block: 'bars',
-      label: say.chart,
-      bars: reach(fleet, against, cards, rules).map((value, distance) => ({
-        label: say.bar(distance),
-        value,
-        text: say.lost(value),
-      })),
-    },
+    barsBlock(reach.chart(of), desk),
     { block: 'text', text: say.chartNote(against.name) },
   ];
+};
+
+/** What the chart waits for; null where it has everything. */
+export const totalsWork = (desk: OnDesk, reach: Reach): Iterable<void> | null => {
+  const of = reachOf(desk);
+  return of && !reach.chart(of) ? reach.work(of) : null;
 };
 
 /** The fleet card: what the fleet brings in all, and what it does at each distance. */

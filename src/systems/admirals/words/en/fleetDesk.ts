@@ -1,7 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
 import type { Sentences } from '../../../../core/checked/sentences';
 import type { Arc, Category, OrderType, Role } from '../../cards/types';
-import type { FleetCodeWhy } from '../../desks/fleets/parseFleetCode';
+import type { FleetCodeWhy } from '../../desks/fleets/codeParts';
 import type { Library } from '../../fleet/libraryRules';
 import type { FleetMode } from '../../fleet/types';
 
@@ -202,6 +202,7 @@ export const fleetDeskWords = {
     byDistance: 'Dice by distance',
     diceCount: dice,
     chart: 'What it does at each distance',
+    working: 'Working out the odds …',
     chartNote: (target: string) =>
       `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
     bar: (hexes: number) =>

@@ -4,7 +4,7 @@ import { type MissingCard } from '../../fleet/setupFromFleets';
 import { type ReferenceWhy } from '../../cards/references';
 import { type ShapeWhy } from '../../cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
-import type { FleetCodeWhy } from '../../desks/fleets/parseFleetCode';
+import type { FleetCodeWhy } from '../../desks/fleets/codeParts';
 import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import type { SetupWhy } from '../../play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
