@@ -54,7 +54,7 @@ interface GivenStrike {
     readonly crippled: boolean;
     readonly orders: number;
     readonly keywords: readonly string[];
-    readonly terrain: Terrain | null;
+    readonly terrain?: Terrain | null;
     readonly coveredBy: number;
   };
   readonly policy: { readonly locks: LockPolicy; readonly shields: ShieldPolicy };
@@ -67,7 +67,7 @@ const besides = (all: readonly number[], terrain: Terrain | null): readonly Modi
 };
 
 const strike = ({ weapon: gun, dice, modifiers, target, policy }: GivenStrike) => {
-  const { shields, coveredBy, orders, ...draft } = target;
+  const { shields, coveredBy, orders, terrain = null, ...draft } = target;
   const isBig = target.role === 'Heavy' || target.role === 'Super Heavy';
   const answer = strikeSituation(
     strikeAt({
@@ -75,13 +75,14 @@ const strike = ({ weapon: gun, dice, modifiers, target, policy }: GivenStrike) =
       dice,
       target: enemy({
         ...draft,
+        terrain,
         shields: isBig ? [shields] : shields,
         orders: copies(orders, String),
       }),
       nearTarget: copies(coveredBy, (at) =>
         near(0, enemy({ id: `cover-${at}`, keywords: ['Cover [0]'] })),
       ),
-      byHand: besides(modifiers, target.terrain),
+      byHand: besides(modifiers, terrain),
     }),
     RULES,
   );
@@ -122,7 +123,7 @@ const sourceName = (source: Source): string => {
 };
 
 const strikeModifiers = (given: {
-  readonly target: { readonly terrain: Terrain | null };
+  readonly target: { readonly terrain?: Terrain | null };
   readonly weaponModifiers: readonly number[];
   readonly orderModifiers: readonly number[];
 }) => {
