@@ -1,7 +1,10 @@
-import type { Fleet, FleetShip } from './types';
+import type { FleetShip } from './types';
 
 /** A fleet with a ship more for each code, under ids that no ship of it has yet. */
-export const addShips = (fleet: Fleet, codes: readonly string[]): Fleet => {
+export const addShips = <Some extends { readonly ships: readonly FleetShip[] }>(
+  fleet: Some,
+  codes: readonly string[],
+): Some => {
   const taken = new Set(fleet.ships.map((ship) => ship.id));
   const ships: FleetShip[] = [...fleet.ships];
   let next = 1;

@@ -18,7 +18,8 @@ export const AIMS = [
 ] as const;
 export type Aim = (typeof AIMS)[number];
 
-const worth = (aim: Aim, figures: ShipFigures): number => {
+/** What a ship with such figures is worth to an aim. */
+export const worth = (aim: Aim, figures: ShipFigures): number => {
   switch (aim) {
     case 'hull':
       return figures.hull;

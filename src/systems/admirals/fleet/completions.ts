@@ -149,44 +149,54 @@ const boundFor = (
     })),
   });
 
-/** The roots of the search for fleets of exactly so much power. */
-const rootsFor = (
-  view: FleetView,
-  sets: readonly (readonly Choice[])[],
-  bounds: Map<string, Bound>,
-  power: number,
-): readonly Node[] => {
-  const of = isShareOfSpent(view.rules) ? power : view.limit;
-  const ranges = rangesToAdd(view, of);
-  return sets.flatMap((choices, i): readonly Node[] => {
-    if (!idleCategoriesFit(choices, ranges)) return [];
-    const key = `${i} of ${of}`;
-    const bound = bounds.get(key) ?? boundFor(view, choices, ranges);
-    bounds.set(key, bound);
-    const place = bound.start(power - view.power);
-    return place ? [{ choices, bound, place, value: 0, counts: [] }] : [];
-  });
+/** The bound of each set of choices for fleets of exactly so much power, made once. */
+const boundsOf = (view: FleetView, sets: readonly (readonly Choice[])[]) => {
+  const known = new Map<string, Bound>();
+  return (set: number, power: number): Bound | null => {
+    const choices = sets[set] ?? [];
+    const of = isShareOfSpent(view.rules) ? power : view.limit;
+    const ranges = rangesToAdd(view, of);
+    if (!idleCategoriesFit(choices, ranges)) return null;
+    const key = `${set} of ${of}`;
+    const bound = known.get(key) ?? boundFor(view, choices, ranges);
+    known.set(key, bound);
+    return bound;
+  };
 };
 
 const codesOf = (add: Completion['add']): readonly string[] =>
   add.flatMap(({ code, copies }) => Array.from({ length: copies }, () => code));
 
+/** Sets of ships to choose from, and what a fleet of them has to keep to. */
+export interface SetQuestion {
+  readonly limit: number;
+  /** Spent already. */
+  readonly power: number;
+  /** Ships of one set may come together. */
+  readonly sets: readonly (readonly Choice[])[];
+  /** The bound of a set for fleets of so much power; null where it makes none. */
+  readonly boundOf: (set: number, power: number) => Bound | null;
+  readonly isLegal: (codes: readonly string[]) => boolean;
+}
+
+/** The roots of the search for fleets of exactly so much power. */
+const rootsFor = ({ sets, boundOf, power: spent }: SetQuestion, power: number): readonly Node[] =>
+  sets.flatMap((choices, set): readonly Node[] => {
+    const bound = boundOf(set, power);
+    const place = bound?.start(power - spent) ?? null;
+    return bound && place ? [{ choices, bound, place, value: 0, counts: [] }] : [];
+  });
+
 /**
- * Every set of ships that makes the fleet legal, as far as its ships go: by power used, then by value.
- * Null now and then, so that a screen can breathe. What it finds is legal by the rules themselves.
+ * Every choice of ships that makes a fleet legal: by power used, then by value. Null now and then, so that a
+ * screen can breathe.
  */
-export function* searchCompletions(
-  question: CompletionQuestion,
-): Generator<Completion | null, void, void> {
-  const { fleet, list, cards, valueOf, rules } = question;
-  const view = viewFleet(fleet, list, cards, rules);
-  const on = candidates(view);
-  const sets = allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
-  const bounds = new Map<string, Bound>();
+export function* searchSets(question: SetQuestion): Generator<Completion | null, void, void> {
+  const { limit, power: spent, isLegal } = question;
   const seen = new Set<string>();
-  for (let power = Math.floor(view.limit); power >= view.power; power -= 1) {
+  for (let power = Math.floor(limit); power >= spent; power -= 1) {
     const found = bestFirst<Node>({
-      roots: rootsFor(view, sets, bounds, power),
+      roots: rootsFor(question, power),
       bound: ({ bound, place, value }) => value + bound.of(place),
       isGoal: ({ choices, place }) => place.next === choices.length,
       below,
@@ -195,16 +205,32 @@ export function* searchCompletions(
       const add = node ? added(node) : [];
       const codes = codesOf(add);
       const isNew = node !== null && !seen.has(codes.join(' '));
-      if (!isNew) yield null;
-      else {
-        seen.add(codes.join(' '));
-        const whole = viewFleet(addShips(fleet, codes), list, cards, rules);
-        const isLegal = shipBreaches(whole).length === 0;
-        yield isLegal ? { add, power, left: view.limit - power, value: node.value } : null;
-      }
+      if (isNew) seen.add(codes.join(' '));
+      yield isNew && isLegal(codes) ? { add, power, left: limit - power, value: node.value } : null;
     }
   }
 }
+
+/** 10A, 10B, 13C: every set of ships that makes the fleet legal, as far as its ships go, by the rules themselves. */
+export const searchCompletions = ({
+  fleet,
+  list,
+  cards,
+  valueOf,
+  rules,
+}: CompletionQuestion): Generator<Completion | null, void, void> => {
+  const view = viewFleet(fleet, list, cards, rules);
+  const on = candidates(view);
+  const sets = allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
+  return searchSets({
+    limit: view.limit,
+    power: view.power,
+    sets,
+    boundOf: boundsOf(view, sets),
+    isLegal: (codes) =>
+      shipBreaches(viewFleet(addShips(fleet, codes), list, cards, rules)).length === 0,
+  });
+};
 
 export interface Budget {
   /** How many completions are wanted. */
@@ -223,14 +249,14 @@ export interface Completions {
 
 const A_SECOND_OF_STEPS: Budget = { most: 10, steps: 50_000 };
 
-/** The best completions within a budget, in one go. */
-export const completions = (
-  question: CompletionQuestion,
+/** The best of a search within a budget, in one go. */
+export const bestWithin = (
+  search: Iterable<Completion | null>,
   budget: Budget = A_SECOND_OF_STEPS,
 ): Completions => {
   const found: Completion[] = [];
   let steps = 0;
-  for (const step of searchCompletions(question)) {
+  for (const step of search) {
     if (step) found.push(step);
     steps += 1;
     if (found.length >= budget.most) return { found, end: 'wanted', steps };
@@ -238,6 +264,10 @@ export const completions = (
   }
   return { found, end: 'all', steps };
 };
+
+/** The best completions within a budget. */
+export const completions = (question: CompletionQuestion, budget?: Budget): Completions =>
+  bestWithin(searchCompletions(question), budget);
 
 const MENDED_BY_SHIPS: readonly BreachId[] = ['core-below-minimum', 'list-too-few', 'list-needs'];
 const MENDED_BY_DILUTION: readonly BreachId[] = [

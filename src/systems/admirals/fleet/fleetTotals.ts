@@ -20,18 +20,26 @@ export interface ShipFigures {
   readonly moves: number;
 }
 
+/** What the rules of an edition make of a ship's card. */
+type Derived = Pick<ShipFigures, 'skirmishDice' | 'orderLimit' | 'moves'>;
+
+/** What every edition prints on a ship's card. */
+type AnyShip = Pick<ShipCard, 'hull' | 'shields' | 'armaments'>;
+
+type Weapons = ReadonlyMap<string, { readonly maxDistance: number }>;
+
 interface Battery {
   readonly arc: Arc;
   readonly dice: number;
   readonly reach: number;
 }
 
-const batteries = (ship: ShipCard, cards: FleetCards): readonly Battery[] =>
+const batteries = (ship: AnyShip, weapons: Weapons): readonly Battery[] =>
   ship.armaments.flatMap(({ weapon, mounts }) =>
     mounts.map(({ arc, dice }) => ({
       arc,
       dice,
-      reach: cards.weapons.get(weapon)?.maxDistance ?? -1,
+      reach: weapons.get(weapon)?.maxDistance ?? -1,
     })),
   );
 
@@ -43,14 +51,13 @@ const byArc = (dice: (arc: Arc) => number): Readonly<Record<Arc, number>> =>
   // Every arc has its entry.
   Object.fromEntries(ARCS.map((arc) => [arc, dice(arc)])) as Record<Arc, number>;
 
-const shieldsOf = ({ shields }: ShipCard): number =>
+const shieldsOf = ({ shields }: AnyShip): number =>
   shields.as === 'pool' ? shields.points : sum(FACINGS.map((facing) => shields.points[facing]));
 
-/** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
-export const shipFigures = (ship: ShipCard, cards: FleetCards, rules: Rules): ShipFigures => {
-  const guns = batteries(ship, cards);
+/** What a ship's card says, beside what the rules make of it. */
+export const figuresOf = (ship: AnyShip, weapons: Weapons, derived: Derived): ShipFigures => {
+  const guns = batteries(ship, weapons);
   const furthest = Math.max(-1, ...guns.map(({ reach }) => reach));
-  const piece = freshPiece(ship);
   return {
     hull: ship.hull,
     shields: shieldsOf(ship),
@@ -59,10 +66,18 @@ export const shipFigures = (ship: ShipCard, cards: FleetCards, rules: Rules): Sh
     diceByDistance: Array.from({ length: furthest + 1 }, (_, distance) =>
       diceOf(guns.filter(({ reach }) => reach >= distance)),
     ),
+    ...derived,
+  };
+};
+
+/** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
+export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {
+  const piece = freshPiece(ship);
+  return figuresOf(ship, weapons, {
     skirmishDice: skirmishDiceOf(piece, rules).value,
     orderLimit: orderLimitOf(piece, rules).value,
     moves: movesOf(piece, { nearby: [], escaped: false }, rules).value.max,
-  };
+  });
 };
 
 export interface FleetTotals extends ShipFigures {
@@ -75,18 +90,14 @@ export interface FleetTotals extends ShipFigures {
 const ordersLeft = (fleet: Fleet, ship: string, { orderLimit }: ShipFigures): number =>
   Math.max(0, orderLimit - carriedBy(fleet, ship));
 
-/** What a fleet brings in all; its order limit less one for every card that a ship carries. */
-export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetTotals => {
-  const figures = fleet.ships.flatMap(({ id, code }) => {
-    const card = cards.ships.get(code);
-    return card ? [{ id, of: shipFigures(card, cards, rules) }] : [];
-  });
-  const total = (value: (figures: ShipFigures) => number) =>
-    sum(figures.map(({ of }) => value(of)));
-  const furthest = Math.max(0, ...figures.map(({ of }) => of.diceByDistance.length));
+/** All figures added up; a ship whose card is not at hand has none. */
+export const addFigures = (all: readonly (ShipFigures | null)[]): FleetTotals => {
+  const figures = all.filter((one) => one !== null);
+  const total = (value: (figures: ShipFigures) => number) => sum(figures.map(value));
+  const furthest = Math.max(0, ...figures.map(({ diceByDistance }) => diceByDistance.length));
   return {
-    ships: fleet.ships.length,
-    unknown: fleet.ships.length - figures.length,
+    ships: all.length,
+    unknown: all.length - figures.length,
     hull: total(({ hull }) => hull),
     shields: total(({ shields }) => shields),
     dice: total(({ dice }) => dice),
@@ -95,7 +106,17 @@ export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): Flee
       total(({ diceByDistance }) => diceByDistance[distance] ?? 0),
     ),
     skirmishDice: total(({ skirmishDice }) => skirmishDice),
-    orderLimit: sum(figures.map(({ id, of }) => ordersLeft(fleet, id, of))),
+    orderLimit: total(({ orderLimit }) => orderLimit),
     moves: total(({ moves }) => moves),
   };
 };
+
+/** What a fleet brings in all; its order limit less one for every card that a ship carries. */
+export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetTotals =>
+  addFigures(
+    fleet.ships.map(({ id, code }) => {
+      const card = cards.ships.get(code);
+      const figures = card && shipFigures(card, cards, rules);
+      return figures ? { ...figures, orderLimit: ordersLeft(fleet, id, figures) } : null;
+    }),
+  );
