@@ -43,7 +43,9 @@ export const readyFleet = (name: string, mode: ReadyFleet['mode'] = 'constructed
 export const changed = (fleet: ShelfFleet, changes: Changes, shelf = training): ShelfFleet =>
   shelfFleet(withAnswers(fleet.draft, changes), shelf, fleet.name);
 
+/** The page once everything that it takes is worked out. */
 export const pageOf = (fleet: ShelfFleet, page = 'fleet', about = '', shelf = training): Page => {
+  for (const _step of desk.work?.(fleet, { page, about }, shelf) ?? []);
   const found = desk.page(fleet, { page, about }, shelf);
   if (!found) throw new Error(`The desk has no page ${page}`);
   return found;

@@ -136,6 +136,11 @@ export interface FleetDesk {
   blank(shelf: Shelf): Answers;
   /** `at.page` 'fleet' is the main page; others are parts of it, such as orders or totals. */
   page(fleet: ShelfFleet, at: PageRef, shelf: Shelf): Page | null;
+  /**
+   * What takes too long to be worked out before a page is shown, a little at a time: once it is through, the
+   * page is told anew. Null where the page is whole.
+   */
+  work?(fleet: ShelfFleet, at: PageRef, shelf: Shelf): Iterable<void> | null;
   glance(fleet: ShelfFleet, shelf: Shelf): FleetGlance;
   /**
    * The cards that the draft calls for, by the names that it calls them: the copies that it was built with

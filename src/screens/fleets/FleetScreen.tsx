@@ -13,6 +13,7 @@ import { AboutFleet } from './AboutFleet';
 import { FleetGate } from './FleetGate';
 import { PowerStrip } from './PowerStrip';
 import { useFleetHands, useFleetUndo } from './useFleetHands';
+import { useWork } from './useWork';
 import { withScreenParts } from './withScreenParts';
 
 type FleetScreenProps = NativeStackScreenProps<FleetsRoutes, 'Fleet'>;
@@ -46,9 +47,12 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   const own = useCardActs(fleet);
   const { shown, handsFor } = useFleetHands(fleet, { open, own });
   const undo = useFleetUndo(fleet);
+  const work = useWork(fleet, shown, name);
   const told = useMemo(
     () => desk.page(shown, { page: name, about }, shelf),
-    [desk, shown, shelf, name, about],
+    // Work that is through makes another page of the same fleet.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [desk, shown, shelf, name, about, work],
   );
   const page = useMemo(() => {
     if (told === null) return null;

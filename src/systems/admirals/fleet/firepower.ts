@@ -98,6 +98,7 @@ export const firepower = (
   cards: FleetCards,
   rules: Rules,
   policy: StrikePolicy,
+  oddsOf: typeof volleyOdds = volleyOdds,
 ): Firepower => {
   const volleys = arcSets(rules).map((arcs) => strikesIn(salvo, arcs, cards, rules));
   const guns = (strikes: readonly StrikeAnswer[]) =>
@@ -106,7 +107,7 @@ export const firepower = (
   return [...different.values()].reduce((best, strikes) => {
     const [first] = strikes;
     if (!first) return best;
-    const odds = volleyOdds(
+    const odds = oddsOf(
       strikes.map((strike) => specInVolley(strike, rules)),
       first.target,
       policy,

@@ -1,7 +1,10 @@
-import type { Act } from '../../../../../src/core/pages/page';
+import type { Act, Page } from '../../../../../src/core/pages/page';
+import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
 import { readFleet } from '../../../../../src/systems/admirals/desks/fleets/draft';
 import { ESCALATIONS } from '../../../../../src/systems/admirals/fleet/types';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/parts';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { en } from '../../../../../src/systems/admirals/words/en';
 import {
   blocksOf,
   changed,
@@ -201,7 +204,12 @@ describe('the order library', () => {
   });
 
   test('an order of which only the name is known says so, and can be picked', () => {
-    const named = { kind: 'order', code: 'B001', name: 'Evasive Maneuvers', type: 'Basic' } as const;
+    const named = {
+      kind: 'order',
+      code: 'B001',
+      name: 'Evasive Maneuvers',
+      type: 'Basic',
+    } as const;
     const bare = { ...named, psionic: false, requirements: [], effects: [] };
     const shelf = shelfOf([...TRAINING_PACK.cards, bare]);
     const fleet = readyFleet('Lantern Patrol');
@@ -285,6 +293,33 @@ describe('the fleet card', () => {
     expect(chart?.bars.length).toBeGreaterThan(3);
     expect(chart?.bars.every(({ value, text }) => value >= 0 && text.endsWith('hull'))).toBe(true);
     expect(chart?.bars[1]?.value).toBeGreaterThan(other?.bars[1]?.value ?? Infinity);
+  });
+});
+
+describe('the chart of the fleet card', () => {
+  const fresh = () => makeFleetDesk(ADMIRALS_PARTS, en);
+  const at = { page: 'totals' };
+  const fleet = readyFleet('Lantern Grand Survey');
+  const chartsIn = (page: Page | null) =>
+    (page ? blocksOf(page, 'bars') : []).filter(({ label }) => label.startsWith('What it does'));
+
+  test('is left out until it is worked out, and the rest is there at once', () => {
+    const own = fresh();
+    const page = own.page(fleet, at, training);
+    expect(chartsIn(page)).toEqual([]);
+    expect(page?.aside?.[1]).toEqual({ block: 'text', text: 'Working out the odds …' });
+    const steps = [...(own.work?.(fleet, at, training) ?? [])];
+    expect(steps.length).toBeGreaterThan(20);
+    expect(chartsIn(own.page(fleet, at, training))).toHaveLength(1);
+    expect(own.work?.(fleet, at, training)).toBeNull();
+  });
+
+  test('goes on where it was left, ship by ship', () => {
+    const own = fresh();
+    const all = [...(fresh().work?.(fleet, at, training) ?? [])].length;
+    const work = own.work?.(fleet, at, training)?.[Symbol.iterator]();
+    for (let step = 0; step < all - 1; step += 1) work?.next();
+    expect([...(own.work?.(fleet, at, training) ?? [])].length).toBeLessThan(all / 2);
   });
 });
 
