@@ -28,7 +28,10 @@ export const withMarks = (ships: readonly FleetShip[]): readonly FleetShip[] => 
 };
 
 /** One more of each of these. */
-export const withShips = (fleet: Fleet, codes: readonly string[]): Fleet => {
+export const withShips = <Some extends Pick<Fleet, 'ships'>>(
+  fleet: Some,
+  codes: readonly string[],
+): Some => {
   const more = addShips(fleet, codes);
   return { ...more, ships: withMarks(more.ships) };
 };

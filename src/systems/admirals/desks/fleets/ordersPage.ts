@@ -4,25 +4,24 @@ import { bonusOrdersOf } from '../../attributes';
 import type { OrderCard, OrderType } from '../../cards/types';
 import { bearersOf } from '../../fleet/bearers';
 import { freshPiece } from '../../fleet/freshPiece';
-import type { Fleet } from '../../fleet/types';
 import { cardLines, requirementLines } from '../../pages/cardLines';
+import type { AnyDesk, AnyFleet } from './anyDesk';
 import { findingsFor } from './findings';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 
-const oneMore = ({ orders }: Fleet, code: string): Changes => ({
+const oneMore = ({ orders }: AnyFleet, code: string): Changes => ({
   orders: [...orders, code].sort(),
 });
 
-const oneLess = ({ orders }: Fleet, code: string): Changes => {
+const oneLess = ({ orders }: AnyFleet, code: string): Changes => {
   const at = orders.lastIndexOf(code);
   return { orders: orders.filter((_, place) => place !== at) };
 };
 
-/** 3A-01: which ships of the fleet could use an order. */
-const usedBy = (order: OrderCard, { fleet, cards, words }: OnDesk): string => {
+/** Which ships of the fleet could use an order, in words. */
+export const usedBy = (bearers: AnyFleet['ships'], { fleet, cards, words }: AnyDesk): string => {
   const say = words.fleetDesk.orders;
-  const bearers = bearersOf(fleet, order, cards);
   if (fleet.ships.length === 0) return '';
   if (bearers.length === 0) return say.usedByNone;
   if (bearers.length === fleet.ships.length) return say.usedByAll;
@@ -39,21 +38,19 @@ const bonusCodes = ({ fleet, cards, rules }: OnDesk): ReadonlySet<string> =>
     }),
   );
 
-const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): Item => {
-  const { fleet, words } = desk;
+/** An order of the library: what it does, and how many copies of it there are. */
+export const libraryItem = (
+  { code, name }: { readonly code: string; readonly name: string },
+  { lines, chips }: { readonly lines: readonly string[]; readonly chips: readonly Chip[] },
+  { fleet, words }: AnyDesk,
+): Item => {
   const say = words.fleetDesk.orders;
-  const { code, name } = order;
   const value = fleet.orders.filter((one) => one === code).length;
-  const chips: readonly Chip[] = [
-    ...(order.psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
-    ...(bonus.has(code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
-  ];
-  const told = [...cardLines(desk, order), ...requirementLines(desk, order), usedBy(order, desk)];
   return {
     id: code,
     title: name,
     badge: code,
-    detail: told.filter((line) => line !== '').join(' '),
+    detail: lines.filter((line) => line !== '').join(' '),
     ...(chips.length > 0 ? { chips } : {}),
     count: {
       value,
@@ -65,7 +62,22 @@ const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): 
   };
 };
 
-const missingItem = (code: string, { fleet, words }: OnDesk): Item => ({
+const orderItem = (order: OrderCard, bonus: ReadonlySet<string>, desk: OnDesk): Item => {
+  const { fleet, cards, words } = desk;
+  const say = words.fleetDesk.orders;
+  const chips: readonly Chip[] = [
+    ...(order.psionic ? [{ label: say.psionic, tone: 'plain' as const }] : []),
+    ...(bonus.has(order.code) ? [{ label: say.bonus, tone: 'good' as const }] : []),
+  ];
+  const lines = [
+    ...cardLines(desk, order),
+    ...requirementLines(desk, order),
+    usedBy(bearersOf(fleet, order, cards), desk),
+  ];
+  return libraryItem(order, { lines, chips }, desk);
+};
+
+const missingItem = (code: string, { fleet, words }: AnyDesk): Item => ({
   id: code,
   title: code,
   detail: words.fleetDesk.ships.noCard,
@@ -79,23 +91,34 @@ const missingItem = (code: string, { fleet, words }: OnDesk): Item => ({
   },
 });
 
+/** Orders of the library that no card at hand has. */
+export const missingItems = (desk: AnyDesk): readonly Item[] =>
+  [...new Set(desk.fleet.orders)]
+    .filter((code) => !desk.cards.orders.has(code))
+    .map((code) => missingItem(code, desk));
+
 const ordersBlock = (type: OrderType, note: string, desk: OnDesk): Block => {
-  const { cards, fleet, words } = desk;
+  const { cards, words } = desk;
   const say = words.fleetDesk.orders;
   const bonus = bonusCodes(desk);
   const orders = [...cards.orders.values()].filter((order) => order.type === type);
-  const unknown = [...new Set(fleet.orders)].filter((code) => !cards.orders.has(code));
   return {
     block: 'items',
     label: say.type(type),
     note,
     items: [
-      ...(type === 'Basic' ? unknown.map((code) => missingItem(code, desk)) : []),
+      ...(type === 'Basic' ? missingItems(desk) : []),
       ...orders.map((order) => orderItem(order, bonus, desk)),
     ],
     empty: say.none,
     search: say.search(type),
   };
+};
+
+/** Takes every order out again. */
+export const clearBlocks = ({ fleet, words }: AnyDesk): readonly Block[] => {
+  const act = { label: words.fleetDesk.orders.clear, answers: { orders: [] } };
+  return fleet.orders.length === 0 ? [] : [{ block: 'acts', style: 'row', acts: [act] }];
 };
 
 /** 10C-01, 10C-02: the order library, what it costs, and who can use what. */
@@ -107,7 +130,6 @@ export const ordersPage = (desk: OnDesk): Page | null => {
   const head = { title: say.title, kicker: kickerOf(desk) };
   const done = { primary: { label: words.fleetDesk.done, opens: 'back' as const } };
   if (!library) return { ...head, blocks: [{ block: 'text', text: say.open }], ...done };
-  const empty = { label: say.clear, answers: { orders: [] } };
   return {
     ...head,
     figure: { label: say.inAll, value: words.fleetDesk.figure(fleet.orders.length) },
@@ -115,12 +137,7 @@ export const ordersPage = (desk: OnDesk): Page | null => {
       ...findingsFor('orders', desk),
       ordersBlock('Basic', say.basicNote(library.basic), desk),
     ],
-    aside: [
-      ordersBlock('Special', say.specialNote(library.special), desk),
-      ...(fleet.orders.length > 0
-        ? [{ block: 'acts' as const, style: 'row' as const, acts: [empty] }]
-        : []),
-    ],
+    aside: [ordersBlock('Special', say.specialNote(library.special), desk), ...clearBlocks(desk)],
     ...done,
   };
 };

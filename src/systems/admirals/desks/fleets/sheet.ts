@@ -6,6 +6,7 @@ import { FACINGS, type ShipCard } from '../../cards/types';
 import { nameOf } from '../../fleet/fleetCards';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { FleetShip } from '../../fleet/types';
+import type { AnyDesk, FleetDeskWords } from './anyDesk';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 import { companyLines, stateLine } from './text';
@@ -15,15 +16,22 @@ type SheetShip = Sheet['ships'][number];
 /** A ship can be exhausted more than once; beyond this nobody counts. */
 const EXHAUSTED_BOXES = 3;
 
+/** A row of boxes for the hull, and for each row of shields. */
+export const printedBoxes = (
+  { hull, shields }: Pick<ShipCard, 'hull' | 'shields'>,
+  { fleetDesk: { sheet: say } }: FleetDeskWords,
+): SheetShip['boxes'] => [
+  { label: say.hull, count: hull },
+  ...(shields.as === 'pool'
+    ? [{ label: say.shields, count: shields.points }]
+    : FACINGS.map((facing) => ({ label: facing, count: shields.points[facing] }))),
+];
+
 const boxesOf = (card: ShipCard, { rules, words }: OnDesk): SheetShip['boxes'] => {
   const say = words.fleetDesk.sheet;
-  const { shields } = card;
   const criticals = initialOrderLimitOf(freshPiece(card), rules).value + 1;
   return [
-    { label: say.hull, count: card.hull },
-    ...(shields.as === 'pool'
-      ? [{ label: say.shields, count: shields.points }]
-      : FACINGS.map((facing) => ({ label: facing, count: shields.points[facing] }))),
+    ...printedBoxes(card, words),
     { label: say.critical, count: criticals },
     { label: say.exhausted, count: EXHAUSTED_BOXES },
   ].filter(({ count }) => count > 0);
@@ -41,8 +49,12 @@ const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
   });
 };
 
-const weaponLines = (card: ShipCard, { cards, words }: OnDesk): readonly string[] =>
-  card.armaments.map(({ weapon: code, mounts }) => {
+/** An armament in a line: dice, arcs, types and reach. */
+export const weaponLines = (
+  { armaments }: Pick<ShipCard, 'armaments'>,
+  { cards, words }: AnyDesk,
+): readonly string[] =>
+  armaments.map(({ weapon: code, mounts }) => {
     const weapon = cards.weapons.get(code);
     return words.fleetDesk.sheet.weapon(
       weapon?.name ?? code,

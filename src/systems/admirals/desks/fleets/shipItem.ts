@@ -1,9 +1,11 @@
+import type { Changes } from '../../../../core/pages/answers';
 import type { Chip, Item } from '../../../../core/pages/page';
 import { shipFigures } from '../../fleet/fleetTotals';
 import { nameOf } from '../../fleet/fleetCards';
 import type { FleetShip } from '../../fleet/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { addChanges, copyToRemove, removeChanges } from './edits';
+import type { AnyDesk } from './anyDesk';
 import type { OnDesk } from './onDesk';
 
 /** What a line about a ship card says, whether the ship is in the fleet or could be. */
@@ -28,17 +30,20 @@ export const shipLine = ({ cards, list, rules, words }: OnDesk, code: string) =>
   };
 };
 
-const copyChips = (desk: OnDesk, copies: readonly FleetShip[]): readonly Chip[] => {
-  const { fleet, cards, words } = desk;
-  const say = words.fleetDesk.ships;
-  const marks = copies.flatMap(({ badge, name }): readonly Chip[] => {
+/** What tells the copies of a ship apart. */
+export const markChips = (copies: readonly FleetShip[]): readonly Chip[] =>
+  copies.flatMap(({ badge, name }): readonly Chip[] => {
     const label = [badge, name].filter((part) => part !== undefined).join(' ');
     return label === '' ? [] : [{ label, tone: 'plain' }];
   });
+
+const copyChips = (desk: OnDesk, copies: readonly FleetShip[]): readonly Chip[] => {
+  const { fleet, cards, words } = desk;
+  const say = words.fleetDesk.ships;
   const isAboard = (on: string | undefined) => copies.some(({ id }) => id === on);
   const { commander } = fleet;
   return [
-    ...marks,
+    ...markChips(copies),
     ...(commander && isAboard(commander.on)
       ? [{ label: say.commander(nameOf(cards.commanders, commander.code)), tone: 'good' as const }]
       : []),
@@ -48,22 +53,42 @@ const copyChips = (desk: OnDesk, copies: readonly FleetShip[]): readonly Chip[] 
   ];
 };
 
-/** How many copies of a ship there are, with one more and one less; `why` greys the one more. */
-export const countOf = (
-  { fleet, cards, words }: OnDesk,
+/** What one copy more and one copy less change; `why` greys the one more. */
+interface Counting {
+  readonly add: Changes;
+  readonly remove: Changes | null;
+  readonly why?: string;
+}
+
+/** How many copies of a ship there are, with one more and one less. */
+export const shipCount = (
+  { fleet, cards, words }: AnyDesk,
   code: string,
-  { why }: { readonly why?: string },
+  { add, remove, why }: Counting,
 ): NonNullable<Item['count']> => {
   const say = words.fleetDesk.ships;
   const name = nameOf(cards.ships, code);
-  const last = copyToRemove(fleet, code);
   const more = { label: say.addOne(name), spoken: say.addOne(name) };
   const less = { label: say.remove(name), spoken: say.remove(name) };
   return {
     value: fleet.ships.filter((ship) => ship.code === code).length,
-    more: why === undefined ? { ...more, answers: addChanges(fleet, code) } : { ...more, why },
-    ...(last === null ? {} : { less: { ...less, answers: removeChanges(fleet, last) } }),
+    more: why === undefined ? { ...more, answers: add } : { ...more, why },
+    ...(remove ? { less: { ...less, answers: remove } } : {}),
   };
+};
+
+export const countOf = (
+  desk: OnDesk,
+  code: string,
+  why: Pick<Counting, 'why'>,
+): NonNullable<Item['count']> => {
+  const { fleet } = desk;
+  const last = copyToRemove(fleet, code);
+  return shipCount(desk, code, {
+    add: addChanges(fleet, code),
+    remove: last === null ? null : removeChanges(fleet, last),
+    ...why,
+  });
 };
 
 /** Copies of one ship in the fleet: one more, one less, and a tap for each of them by name. */

@@ -1,20 +1,26 @@
-import type { ArmamentRow, Block, Chip, Page } from '../../../../core/pages/page';
+import type { Changes } from '../../../../core/pages/answers';
+import type { Block, Chip, Page } from '../../../../core/pages/page';
 import { armorOf, flakOf, movesOf, orderLimitOf, skirmishDiceOf } from '../../attributes';
 import { makeKeyword } from '../../cards/keywordText';
-import { FACINGS, type ShipCard } from '../../cards/types';
+import type { ShipCard } from '../../cards/types';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { FleetShip } from '../../fleet/types';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { SILHOUETTE } from '../../pages/shipRow';
+import { armamentsOnCard, facingsOnCard, tracksOnCard } from '../shipFace';
+import type { AnyDesk, FleetDeskWords } from './anyDesk';
 import { addChanges, removeChanges } from './edits';
 import type { OnDesk } from './onDesk';
 
-const TEAM = 'A';
-
-const copyBlocks = (desk: OnDesk, ship: FleetShip, place: number): readonly Block[] => {
-  const say = desk.words.fleetDesk.ship;
+const copyBlocks = (
+  { cards, words }: AnyDesk,
+  ship: FleetShip,
+  place: number,
+  remove: Changes,
+): readonly Block[] => {
+  const say = words.fleetDesk.ship;
   const badge = ship.badge ?? null;
-  const card = desk.cards.ships.get(ship.code);
+  const card = cards.ships.get(ship.code);
   return [
     {
       block: 'field',
@@ -35,44 +41,24 @@ const copyBlocks = (desk: OnDesk, ship: FleetShip, place: number): readonly Bloc
     {
       block: 'acts',
       style: 'row',
-      acts: [{ label: say.remove(badge), answers: removeChanges(desk.fleet, ship.id) }],
+      acts: [{ label: say.remove(badge), answers: remove }],
     },
   ];
 };
 
-const copiesBlocks = (desk: OnDesk, code: string): readonly Block[] => {
+/** The copies of a ship in the fleet, each with a name and a mark. */
+export const copiesBlocks = (
+  desk: AnyDesk,
+  code: string,
+  removing: (id: string) => Changes,
+): readonly Block[] => {
   const say = desk.words.fleetDesk.ship;
   const copies = desk.fleet.ships.flatMap((ship, place) =>
     ship.code === code ? [{ ship, place }] : [],
   );
   return [
     { block: 'heading', text: say.inFleet, note: say.copies(copies.length) },
-    ...copies.flatMap(({ ship, place }) => copyBlocks(desk, ship, place)),
-  ];
-};
-
-const hullBlocks = (card: ShipCard, { words }: OnDesk): readonly Block[] => {
-  const say = words.fleetDesk.ship;
-  const { shields } = card;
-  const hull = {
-    id: 'hull',
-    label: say.hull,
-    style: 'hull',
-    now: card.hull,
-    max: card.hull,
-  } as const;
-  if (shields.as === 'pool') {
-    const pool = { id: 'shields', label: say.shields, style: 'shield' } as const;
-    const { points } = shields;
-    return [{ block: 'tracks', tracks: [hull, { ...pool, now: points, max: points }] }];
-  }
-  const facings = FACINGS.map((label) => {
-    const points = shields.points[label];
-    return { label, now: points, max: points };
-  });
-  return [
-    { block: 'shields', silhouette: SILHOUETTE[card.role], team: TEAM, facings },
-    { block: 'tracks', tracks: [hull] },
+    ...copies.flatMap(({ ship, place }) => copyBlocks(desk, ship, place, removing(ship.id))),
   ];
 };
 
@@ -92,44 +78,51 @@ const keywordChips = (card: ShipCard, { rules, words }: OnDesk): readonly Chip[]
   ];
 };
 
-const armamentRows = (card: ShipCard, { cards, rules, words }: OnDesk): readonly ArmamentRow[] =>
-  card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
-    const weapon = cards.weapons.get(code);
-    return mounts.map(({ arc, dice }, mount): ArmamentRow => ({
-      id: `${armament}:${mount}`,
-      name: weapon?.name ?? code,
-      detail: weapon
-        ? words.pages.ship.armament(code, weapon.types, arc, weapon.maxDistance)
-        : words.fleetDesk.ships.noCard,
-      rays: rules.arcs[arc],
-      dice,
-      mark: null,
-    }));
-  });
-
-const derivedBlock = (card: ShipCard, { rules, words }: OnDesk): Block => {
-  const say = words.fleetDesk.ship;
-  const piece = freshPiece(card);
-  const moves = movesOf(piece, { nearby: [], escaped: false }, rules).value;
+/** What the rules make of a ship. */
+export const derivedBlock = (
+  { fleetDesk }: FleetDeskWords,
+  of: {
+    readonly orders: number;
+    readonly moves: { readonly min: number; readonly max: number };
+    readonly skirmish: number;
+  },
+): Block => {
+  const { ship: say, figure } = fleetDesk;
   return {
     block: 'table',
     label: say.derived,
     head: [],
     rows: [
-      { label: say.orders, cells: [words.fleetDesk.figure(orderLimitOf(piece, rules).value)] },
-      { label: say.moves, cells: [say.range(moves.min, moves.max)] },
-      { label: say.skirmish, cells: [words.fleetDesk.figure(skirmishDiceOf(piece, rules).value)] },
+      { label: say.orders, cells: [figure(of.orders)] },
+      { label: say.moves, cells: [say.range(of.moves.min, of.moves.max)] },
+      { label: say.skirmish, cells: [figure(of.skirmish)] },
     ],
   };
 };
 
 const cardBlocks = (card: ShipCard, desk: OnDesk): readonly Block[] => {
-  const say = desk.words.fleetDesk.ship;
+  const { cards, rules, words } = desk;
+  const say = words.fleetDesk.ship;
+  const piece = freshPiece(card);
+  const rows = armamentsOnCard(
+    card.armaments,
+    (code) => cards.weapons.get(code) ?? null,
+    rules.arcs,
+    { armament: words.pages.ship.armament, noWeapon: () => words.fleetDesk.ships.noCard },
+  );
   return [
-    ...hullBlocks(card, desk),
+    ...facingsOnCard(SILHOUETTE[card.role], card.shields),
+    ...tracksOnCard(card.hull, card.shields, {
+      hull: { label: say.hull },
+      shields: { label: say.shields },
+    }),
     { block: 'chips', label: say.keywords, chips: keywordChips(card, desk) },
-    { block: 'armaments', label: say.armaments, rows: armamentRows(card, desk) },
-    derivedBlock(card, desk),
+    { block: 'armaments', label: say.armaments, rows },
+    derivedBlock(words, {
+      orders: orderLimitOf(piece, rules).value,
+      moves: movesOf(piece, { nearby: [], escaped: false }, rules).value,
+      skirmish: skirmishDiceOf(piece, rules).value,
+    }),
     ...(card.text === undefined ? [] : [{ block: 'text' as const, text: card.text }]),
   ];
 };
@@ -150,7 +143,9 @@ export const shipPage = (desk: OnDesk, code: string): Page | null => {
     title,
     ...(card ? { kicker: words.pages.row.kicker(card.role, code) } : {}),
     ...(power === undefined ? {} : { figure: { label: say.ship.power, value: say.figure(power) } }),
-    ...(isIn ? { blocks: copiesBlocks(desk, code), aside: shown } : { blocks: shown }),
+    ...(isIn
+      ? { blocks: copiesBlocks(desk, code, (id) => removeChanges(fleet, id)), aside: shown }
+      : { blocks: shown }),
     primary: { label: say.ships.addOne(title), answers: addChanges(fleet, code) },
   };
 };

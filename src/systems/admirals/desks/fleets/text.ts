@@ -1,23 +1,26 @@
 import { CATEGORIES, ORDER_TYPES, type Category } from '../../cards/types';
 import { nameOf } from '../../fleet/fleetCards';
 import type { FleetShip } from '../../fleet/types';
+import type { AnyDesk } from './anyDesk';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 import { codesInFleet } from './shipItem';
 
+/** The copies of a ship in one line, with what they cost and what they are called. */
+export const shipText = ({ fleet, cards, words }: AnyDesk, code: string, power: number): string => {
+  const say = words.fleetDesk;
+  const copies = fleet.ships.filter((ship) => ship.code === code);
+  const names = copies.flatMap(({ badge, name }) =>
+    name === undefined ? [] : [say.shipLabel(name, badge ?? null)],
+  );
+  return say.text.ship(copies.length, nameOf(cards.ships, code), power * copies.length, names);
+};
+
 const shipLines = (desk: OnDesk, category: Category | null): readonly string[] => {
-  const { fleet, list, cards, words } = desk;
-  const say = words.fleetDesk.text;
+  const { list } = desk;
   const lineOf = (code: string) => list?.ships.find(({ ship }) => ship === code);
   const codes = codesInFleet(desk).filter((code) => (lineOf(code)?.category ?? null) === category);
-  return codes.map((code) => {
-    const copies = fleet.ships.filter((ship) => ship.code === code);
-    const names = copies.flatMap(({ badge, name }) =>
-      name === undefined ? [] : [words.fleetDesk.shipLabel(name, badge ?? null)],
-    );
-    const power = (lineOf(code)?.power ?? 0) * copies.length;
-    return say.ship(copies.length, nameOf(cards.ships, code), power, names);
-  });
+  return codes.map((code) => shipText(desk, code, lineOf(code)?.power ?? 0));
 };
 
 const groupLines = (desk: OnDesk): readonly string[] => {
@@ -50,25 +53,31 @@ const leaderLines = ({ fleet, cards, words }: OnDesk): readonly string[] => {
   ];
 };
 
-/** The orders of a library, each once with its copies. */
-export const orderLines = ({ fleet, cards, words }: OnDesk): readonly string[] => {
+/** The orders of a library, each once with its copies, a line for each type. */
+export const orderLines = <Type extends string>(
+  { fleet, cards, words }: AnyDesk,
+  types: readonly Type[],
+  line: (type: Type, names: readonly string[]) => string,
+): readonly string[] => {
   const say = words.fleetDesk.text;
   const codes = [...new Set(fleet.orders)];
-  return ORDER_TYPES.flatMap((type) => {
+  return types.flatMap((type) => {
     const names = codes
       .filter((code) => cards.orders.get(code)?.type === type)
       .map((code) => {
         const copies = fleet.orders.filter((one) => one === code).length;
         return say.order(copies, nameOf(cards.orders, code));
       });
-    return names.length === 0 ? [] : [say.orders(type, names)];
+    return names.length === 0 ? [] : [line(type, names)];
   });
 };
 
 /** Commander, flight groups and orders, a line each. */
 export const companyLines = (desk: OnDesk): readonly string[] => [
   ...leaderLines(desk),
-  ...(desk.fleet.mode === 'open' ? [] : orderLines(desk)),
+  ...(desk.fleet.mode === 'open'
+    ? []
+    : orderLines(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders)),
 ];
 
 /** Power, and whether it is legal, in one line. */

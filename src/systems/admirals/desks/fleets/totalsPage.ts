@@ -1,11 +1,12 @@
 import type { Block, Page } from '../../../../core/pages/page';
 import { ARCS, type ShipCard } from '../../cards/types';
 import { fleetTotals, type FleetTotals } from '../../fleet/fleetTotals';
+import type { AnyDesk } from './anyDesk';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 import type { Reach, ReachOf } from './reach';
 
-const sumsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+const sumsBlock = (totals: FleetTotals, { words }: AnyDesk): Block => {
   const { totals: say, figure } = words.fleetDesk;
   const row = (label: string, value: number) => ({ label, cells: [figure(value)] });
   return {
@@ -24,7 +25,7 @@ const sumsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
   };
 };
 
-const arcsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+const arcsBlock = (totals: FleetTotals, { words }: AnyDesk): Block => {
   const say = words.fleetDesk.totals;
   return {
     block: 'bars',
@@ -37,7 +38,7 @@ const arcsBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
   };
 };
 
-const distancesBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
+const distancesBlock = (totals: FleetTotals, { words }: AnyDesk): Block => {
   const say = words.fleetDesk.totals;
   return {
     block: 'bars',
@@ -48,6 +49,17 @@ const distancesBlock = (totals: FleetTotals, { words }: OnDesk): Block => {
       text: say.diceCount(value),
     })),
   };
+};
+
+/** Everything that can be added up. */
+export const totalsBlocks = (totals: FleetTotals, desk: AnyDesk): readonly Block[] => {
+  const say = desk.words.fleetDesk.totals;
+  return [
+    sumsBlock(totals, desk),
+    ...(totals.unknown > 0 ? [{ block: 'text' as const, text: say.unknown(totals.unknown) }] : []),
+    arcsBlock(totals, desk),
+    distancesBlock(totals, desk),
+  ];
 };
 
 /** Whom the chart shoots at: the one that was chosen, else a Heavy ship of somebody else. */
@@ -115,14 +127,7 @@ export const totalsPage = (desk: OnDesk, reach: Reach): Page => {
   const totals = fleetTotals(fleet, cards, rules);
   return {
     ...head,
-    blocks: [
-      sumsBlock(totals, desk),
-      ...(totals.unknown > 0
-        ? [{ block: 'text' as const, text: say.unknown(totals.unknown) }]
-        : []),
-      arcsBlock(totals, desk),
-      distancesBlock(totals, desk),
-    ],
+    blocks: totalsBlocks(totals, desk),
     aside: chartBlocks(desk, reach),
   };
 };
