@@ -203,7 +203,6 @@ export const fleetDeskWords = {
     diceCount: dice,
     chart: 'What it does at each distance',
     working: 'Working out the odds …',
-    working: 'Working out the odds …',
     chartNote: (target: string) =>
       `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
     bar: (hexes: number) =>
