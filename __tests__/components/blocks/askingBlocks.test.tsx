@@ -261,4 +261,23 @@ describe('items', () => {
     fireEvent.press(screen.getByRole('switch', { name: 'Ship 1, Escort' }));
     expect(screen.getByRole('switch', { name: 'Ship 1, Escort' })).toBeChecked();
   });
+
+  test('where one of them is chosen, the lines are radios of one group', () => {
+    renderBlock((given) =>
+      items(0, {
+        label: 'Ships',
+        chooses: 'one',
+        items: [1, 2].map((at) => ({
+          ...item(at),
+          isOn: (answerAt(given, 'ship') ?? 1) === at,
+          act: { label: `Ship ${at}`, answers: { ship: at } },
+        })),
+      }),
+    );
+    expect(screen.getByLabelText('Ships')).toHaveProp('role', 'radiogroup');
+    expect(screen.getByRole('radio', { name: 'Ship 1, Escort' })).toBeChecked();
+    fireEvent.press(screen.getByRole('radio', { name: 'Ship 2, Escort' }));
+    expect(screen.getByRole('radio', { name: 'Ship 1, Escort' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Ship 2, Escort' })).toBeChecked();
+  });
 });

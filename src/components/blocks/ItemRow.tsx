@@ -12,22 +12,28 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { ActButton, tapOf } from './ActButton';
 import { ChipRow } from './ChipsBlock';
+import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 import type { PageHands } from './hands';
 
 /** What a line's words need beside its count. */
 const mainWidth = 180;
 
-type ItemRowProps = Readonly<{ item: Item; hands: PageHands }>;
+type ItemRowProps = Readonly<{
+  item: Item;
+  hands: PageHands;
+  /** What it is where it can be on. */
+  role?: ChoiceRole;
+}>;
 
 /** One line of a list: what it is, how many of it, and what can be done with it. */
-export function ItemRow({ item, hands }: ItemRowProps) {
+export function ItemRow({ item, hands, role = 'switch' }: ItemRowProps) {
   const styles = useStyles();
   const { chips = [], acts = [], count } = item;
   const steps = count !== undefined && <Count item={item} count={count} hands={hands} />;
   return (
     <View style={[styles.item, item.isOn === true && styles.on]}>
       <View style={styles.line}>
-        <Main item={item} hands={hands} />
+        <Main item={item} hands={hands} role={role} />
         {acts.length === 0 && steps}
       </View>
       {chips.length > 0 && <ChipRow chips={chips} hands={hands} />}
@@ -49,13 +55,13 @@ export function ItemRow({ item, hands }: ItemRowProps) {
 }
 
 /** The line itself: a tap does its act, or reads its rule. */
-function Main({ item, hands }: ItemRowProps) {
+function Main({ item, hands, role }: Required<ItemRowProps>) {
   const styles = useStyles();
   const words = useWords();
   const { title, detail, act, entry, isOn } = item;
   const { textScale } = useLayout();
   const main = [styles.main, { flexBasis: mainWidth * textScale }];
-  const body = <Said item={item} />;
+  const body = <Said item={item} role={role} />;
   const spoken = [title, item.badge, detail, item.figure].filter((part) => part !== undefined);
   const label = act?.spoken ?? words.ship.row(spoken);
   if (act !== undefined)
@@ -63,7 +69,7 @@ function Main({ item, hands }: ItemRowProps) {
       <Tap
         label={label}
         style={({ pressed, hovered }) => [main, (pressed || hovered) && styles.pressed]}
-        {...(isOn !== undefined && { role: 'switch', checked: isOn })}
+        {...(isOn !== undefined && { role, checked: isOn })}
         {...tapOf({ act, hands })}
         {...(entry !== undefined && { onHold: () => hands.read(entry) })}
       >
@@ -78,17 +84,13 @@ function Main({ item, hands }: ItemRowProps) {
   );
 }
 
-function Said({ item }: Readonly<{ item: Item }>) {
+function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
   const styles = useStyles();
   const { title, detail, badge, silhouette, rays, figure, isOn, act } = item;
   const tone = act?.why === undefined ? 'text' : 'muted';
   return (
     <>
-      {isOn !== undefined && (
-        <View style={[styles.mark, isOn && styles.markOn]}>
-          {isOn && <Icon name="check" size={16} tone="onFill" />}
-        </View>
-      )}
+      {isOn !== undefined && <ChoiceMark role={role} isOn={isOn} />}
       {silhouette !== undefined && <Silhouette role={silhouette} size={32} tone="muted" />}
       {rays !== undefined && <ArcPicture rays={rays} />}
       <View style={styles.words}>
@@ -191,16 +193,6 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.small,
   },
   pressed: { backgroundColor: colors.raised },
-  mark: {
-    width: 24,
-    height: 24,
-    borderRadius: radius.pip + 2,
-    borderWidth: 2,
-    borderColor: colors.outline,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  markOn: { borderColor: colors.accent, backgroundColor: colors.accent },
   words: { flex: 1 },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s },
   name: { flexShrink: 1 },

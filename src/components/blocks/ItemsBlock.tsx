@@ -1,6 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { View } from 'react-native';
 
 import type { BlockOf, Item } from '../../core/pages/page';
+import { moveWithArrows } from '../../platform/arrowKeys';
+import { webProps } from '../../platform/webProps';
 import { useWords } from '../../words/WordsProvider';
 import { Button } from '../Button';
 import { List } from '../ListRow';
@@ -20,7 +23,8 @@ const textOf = ({ title, detail, badge, chips }: Item): string =>
 /** A list that a player works on. Of thousands only some are drawn; typing finds the others. */
 export function ItemsBlock({ block, hands }: ItemsBlockProps) {
   const words = useWords();
-  const { label, note, items, empty, add, search } = block;
+  const { label, note, items, empty, add, search, chooses } = block;
+  const role = chooses === 'one' ? 'radio' : 'switch';
   const { query, setQuery, shown, found, showMore } = useSearch(items, textOf);
   return (
     <Section title={label} {...(note !== undefined && { side: note })}>
@@ -32,17 +36,31 @@ export function ItemsBlock({ block, hands }: ItemsBlockProps) {
         </Text>
       )}
       {shown.length > 0 && (
-        <List>
-          {shown.map((item) => (
-            <OneItem key={item.id} item={item} hands={hands} />
-          ))}
-        </List>
+        <Group label={label} isChoice={chooses === 'one'}>
+          <List>
+            {shown.map((item) => (
+              <OneItem key={item.id} item={item} hands={hands} role={role} />
+            ))}
+          </List>
+        </Group>
       )}
       {found > shown.length && (
         <Button label={words.blocks.search.more(found - shown.length)} onPress={showMore} />
       )}
       {add !== undefined && <ActButton act={add} hands={hands} />}
     </Section>
+  );
+}
+
+type GroupProps = Readonly<{ label: string; isChoice: boolean; children: ReactNode }>;
+
+/** Items of which one is chosen belong together, for those who listen and for arrow keys. */
+function Group({ label, isChoice, children }: GroupProps) {
+  if (!isChoice) return children;
+  return (
+    <View role="radiogroup" aria-label={label} {...webProps({ onKeyDown: moveWithArrows })}>
+      {children}
+    </View>
   );
 }
 

@@ -8,14 +8,14 @@ import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
+import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 
 export type OptionLook = 'row' | 'chip' | 'arc';
 
 type OptionRowProps = Readonly<{
   option: Option;
   look: OptionLook;
-  /** One of several, or several of several. */
-  role: 'radio' | 'switch';
+  role: ChoiceRole;
   isOn: boolean;
   onPress: () => void;
 }>;
@@ -39,7 +39,7 @@ export function OptionRow({ option, look, role, isOn, onPress }: OptionRowProps)
       ]}
       {...(why !== undefined && { why })}
     >
-      {look === 'row' && <Mark role={role} isOn={isOn} />}
+      {look === 'row' && <ChoiceMark role={role} isOn={isOn} />}
       {look === 'chip' && isOn && <Icon name="check" size={16} tone="accent" />}
       {option.rays !== undefined && (
         <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
@@ -69,16 +69,6 @@ export function OptionRow({ option, look, role, isOn, onPress }: OptionRowProps)
         </View>
       )}
     </Tap>
-  );
-}
-
-/** A ring for one of several, a box for several of several. */
-function Mark({ role, isOn }: Readonly<{ role: 'radio' | 'switch'; isOn: boolean }>) {
-  const styles = useStyles();
-  return (
-    <View style={[styles.mark, role === 'radio' && styles.ring, isOn && styles.markOn]}>
-      {isOn && <Icon name="check" size={16} tone="onFill" />}
-    </View>
   );
 }
 
@@ -123,15 +113,4 @@ const useStyles = makeStyles((colors) => ({
   words: { flex: 1 },
   short: { flexShrink: 1 },
   corner: { position: 'absolute', top: 4, right: 4 },
-  mark: {
-    width: 24,
-    height: 24,
-    borderRadius: radius.pip + 2,
-    borderWidth: 2,
-    borderColor: colors.outline,
-    alignItems: 'center',
-    justifyContent: 'center',
-  },
-  ring: { borderRadius: radius.round },
-  markOn: { borderColor: colors.accent, backgroundColor: colors.accent },
 }));

@@ -312,6 +312,8 @@ export type Block =
       readonly label: string;
       readonly note?: string;
       readonly items: readonly Item[];
+      /** Of those that can be on, one is; else each is on or off by itself. */
+      readonly chooses?: 'one';
       /** Said where there are none. */
       readonly empty?: string;
       readonly add?: Act;
@@ -388,6 +390,13 @@ export type Block =
 export type BlockName = Block['block'];
 export type BlockOf<Name extends BlockName> = Extract<Block, { readonly block: Name }>;
 
+/** Lies over a page until the one it is for has taken the phone. */
+export interface CoverView {
+  readonly title: string;
+  readonly text: string;
+  readonly open: string;
+}
+
 export interface Page {
   readonly title: string;
   /** Tells the ship from its twins. */
@@ -399,7 +408,9 @@ export interface Page {
   /** Beside the rest on a wide screen, below it on a phone. */
   readonly aside?: readonly Block[];
   /** Not for every eye: covered until the one it is for has taken the phone. */
-  readonly cover?: { readonly title: string; readonly text: string; readonly open: string };
+  readonly cover?: CoverView;
+  /** Who decides what is asked next, where another has the phone: covered at tables that hand it over. */
+  readonly handTo?: CoverView;
   /** One primary act a page, at the bottom. */
   readonly primary?: Act;
   readonly secondary?: readonly Act[];

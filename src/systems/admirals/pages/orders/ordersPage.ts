@@ -246,6 +246,7 @@ export const ordersPage = (seen: Seen, about: PlayerId, answers: Answers): Page 
       {
         block: 'items',
         label: words.ships,
+        chooses: 'one',
         items: ships.map((one) => shipItem(seen, one, one.id === ship?.id)),
       },
       ...(ship ? bonusBlock(seen, ships, ship) : []),
