@@ -103,7 +103,10 @@ describe('save: what the page of a strike lets the target roll', () => {
         battered('b1', target),
       );
       const near = Array.from({ length: coveredBy }, (_, at) => [`c${at}`, 0]);
-      const { saves } = aimed(battle, told({ target: 'b1', nearTarget: near })).answer;
+      const { saves } = aimed(
+        battle,
+        told({ target: 'b1', at: { b1: { nearTarget: near } } }),
+      ).answer;
       // One of the icons, as the cases promise.
       const own = saves[icon as keyof typeof saves];
       const shown = {
@@ -153,7 +156,7 @@ describe('strike-modifiers: the sum on the page of a strike', () => {
     const answers = told({
       target: 'b1',
       skilled: given.useSkilled,
-      nearAttacker: Array.from({ length: lures }, (_, at) => [`d${at}`, 2]),
+      at: { b1: { nearAttacker: Array.from({ length: lures }, (_, at) => [`d${at}`, 2]) } },
       ...(given.augurAugments ? { augur: 'a2' } : {}),
     });
     const page = strikePage(seenIn(battle), 'a1', answers);
@@ -212,7 +215,7 @@ describe('strike: the odds on the page of a strike', () => {
     );
     const answers = told({
       target: 'b1',
-      nearTarget: Array.from({ length: coveredBy }, (_, at) => [`c${at}`, 0]),
+      at: { b1: { nearTarget: Array.from({ length: coveredBy }, (_, at) => [`c${at}`, 0]) } },
       policy: { locks: given.policy.locks, shields: given.policy.shields },
     });
     // All modifiers are given, those of terrain among them: a modifier by hand makes up the difference.

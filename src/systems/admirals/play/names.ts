@@ -55,6 +55,9 @@ export const isSpentMark = (mark: string): boolean => mark.startsWith(SPENT);
 /** Where another piece stood when the ship last struck at it. */
 export const standsMark = (other: string): string => `stands:${other}`;
 
+/** Who was near the ship when it last met another piece in a strike. */
+export const nearMark = (other: string): string => `near:${other}`;
+
 /** Marks of the game itself. */
 export const GAME_MARKS = {
   active: 'active',

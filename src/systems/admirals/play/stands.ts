@@ -5,12 +5,14 @@ import { ORIGIN, sideAt, subtract, turnHex } from '../../../core/hex/hex';
 import type { Arc, Facing } from '../cards/types';
 import type { Rules } from '../parts';
 import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
-import { LASTING_MARKS, standsMark } from './names';
+import { makeNear, parseNear } from './activation';
+import type { Near } from './commands';
+import { LASTING_MARKS, nearMark, standsMark } from './names';
 import { wordOf } from './reading';
 
 /**
- * Where one piece stands as seen from another, whose hex is the origin and whose fore is up. The last
- * strike between two pieces keeps it in a mark, so that an undo takes it back too.
+ * Where one piece stands as seen from another, whose hex is the origin and whose fore is up, and who is near
+ * each of them. The last strike between two pieces keeps it in marks, so that an undo takes it back too.
  */
 
 const makeStands = ({ hex, facing }: Place): string => `${hex.q},${hex.r},${facing}`;
@@ -38,19 +40,40 @@ export const standsOf = (state: GameState, from: ShipId, other: ShipId): Place |
 export const lastTargetOf = (state: GameState, attacker: ShipId): ShipId | null =>
   wordOf(state, attacker, LASTING_MARKS.aimedAt);
 
+/** Who was near a piece when it last struck at the other, or was struck by it. */
+export const nearOf = (state: GameState, ship: ShipId, other: ShipId): readonly Near[] =>
+  parseNear(wordOf(state, ship, nearMark(other)));
+
+/** What is kept of who was near; nothing where that has not changed. */
+export const nearKept = (
+  state: GameState,
+  ship: ShipId,
+  other: ShipId,
+  near: readonly Near[],
+): readonly GameEvent[] => {
+  const mark = nearMark(other);
+  const before = wordOf(state, ship, mark) ?? makeNear([]);
+  const now = makeNear(near);
+  if (now === before) return [];
+  return [
+    { type: 'mark-set', subject: ship, mark, to: near.length === 0 ? 0 : now, rule: '5B-02' },
+  ];
+};
+
 /** What is kept of where a target stood; what the other of the two knew of it is out of date. */
 export const standsKept = (
   state: GameState,
   attacker: ShipId,
   target: ShipId,
   place: Place,
+  rule = '5A',
 ): readonly GameEvent[] => {
   const set = (subject: ShipId, mark: string, to: string | number): GameEvent => ({
     type: 'mark-set',
     subject,
     mark,
     to,
-    rule: '5A',
+    rule,
   });
   return [
     set(attacker, LASTING_MARKS.aimedAt, target),

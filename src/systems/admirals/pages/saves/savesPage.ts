@@ -128,7 +128,7 @@ export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page 
   const piece = pieceOf(seen.setup, seen.state, about);
   const ship = seen.state.ships[about];
   if (!piece || !ship) return null;
-  const near = nearby(seen.setup, seen.state, nearTold(answers, 'near'));
+  const near = nearby(seen.setup, seen.state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near), near };
   const say = seen.words.savesPage;
   return {

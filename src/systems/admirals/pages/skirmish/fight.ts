@@ -13,6 +13,7 @@ import { countAt, flagAt, textAt } from '../answered';
 import { memo } from '../memo';
 import type { Seen } from '../shipRow';
 import { nearTold } from '../strike/aim';
+import { itemsAt } from '../toggled';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {
@@ -51,8 +52,8 @@ const aimFrom = (
     opposing: opposing.id,
     ...(assault ? {} : { assault: false }),
     ...(assault && turns > 0 ? { rotations: turns } : {}),
-    nearActive: nearTold(answers, NEAR.active),
-    nearOpposing: nearTold(answers, NEAR.opposing),
+    nearActive: nearTold(itemsAt(answers, NEAR.active)),
+    nearOpposing: nearTold(itemsAt(answers, NEAR.opposing)),
     ...extraDice(answers),
   };
 };

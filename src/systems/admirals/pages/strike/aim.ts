@@ -2,19 +2,20 @@ import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
 import type { Place } from '../../../../core/hex/bearing';
 import { isSameHex, ORIGIN, sideAt } from '../../../../core/hex/hex';
-import type { Answer, Answers } from '../../../../core/pages/answers';
+import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
 import { FACINGS, type Arc, type Facing } from '../../cards/types';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../play/activation';
 import type { HandModifier, Near, StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
-import { lastTargetOf, sightingOf, standsOf } from '../../play/stands';
+import { lastTargetOf, nearOf, sightingOf, standsOf } from '../../play/stands';
 import { pieceOf, shipsInPlay } from '../../play/view';
 import { mountChoices, type MountChoice } from '../../strike/declare';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../answered';
 import type { Seen } from '../shipRow';
 import { itemsAt } from '../toggled';
+import type { End } from './neighbours';
 
 /** How the table says where the target is: on the radar, or in numbers. */
 export const WAYS_TO_SAY = ['radar', 'numbers'] as const;
@@ -139,14 +140,36 @@ const nearest = (near: readonly Near[]): readonly Near[] =>
     (one) => !near.some((other) => other.ship === one.ship && other.distance < one.distance),
   );
 
-/** Pieces that the table says are within so many hexes, as a list of ship and distance. */
-export const nearTold = (answers: Answers, path: string): readonly Near[] =>
+/** Pieces that the table says are within so many hexes, told as pairs of ship and distance. */
+export const nearTold = (pairs: readonly Answer[]): readonly Near[] =>
   nearest(
-    itemsAt(answers, path).flatMap((pair): readonly Near[] => {
+    pairs.flatMap((pair): readonly Near[] => {
       const [ship, distance] = isPair(pair) ? pair : [];
       return typeof ship === 'string' && typeof distance === 'number' ? [{ ship, distance }] : [];
     }),
   );
+
+/** Who is near one of the two is told of each target apart. */
+export const nearPath = (end: End, target: ShipId): string => `${placePath(target)}.${end}`;
+
+type Pair = Pick<StrikeAim, 'attacker' | 'target'>;
+
+/** Who is near, as pairs: as the page was told, else as the last strike between the two said. */
+export const nearPairs = (
+  { state }: Seen,
+  answers: Answers,
+  { attacker, target }: Pair,
+  end: End,
+): readonly Answer[] => {
+  const path = nearPath(end, target);
+  if (answerAt(answers, path) !== undefined) return itemsAt(answers, path);
+  const known =
+    end === 'nearAttacker' ? nearOf(state, attacker, target) : nearOf(state, target, attacker);
+  const inPlay = shipsInPlay(state).map(({ id }) => id);
+  return known
+    .filter(({ ship }) => inPlay.includes(ship))
+    .map(({ ship, distance }) => [ship, distance]);
+};
 
 export const modifiersTold = (answers: Answers): readonly HandModifier[] =>
   itemsAt(answers, 'modifiers').flatMap((value): readonly HandModifier[] =>
@@ -154,6 +177,7 @@ export const modifiersTold = (answers: Answers): readonly HandModifier[] =>
   );
 
 const aimFrom = (
+  seen: Seen,
   answers: Answers,
   attacker: Piece,
   target: Piece,
@@ -161,9 +185,9 @@ const aimFrom = (
   { place, distance, arcs, facings }: Whereabouts,
 ): StrikeAim => {
   const augur = textAt(answers, 'augur');
+  const pair: Pair = { attacker: attacker.id, target: target.id };
   return {
-    attacker: attacker.id,
-    target: target.id,
+    ...pair,
     armament,
     mount,
     ...(distance === null ? {} : { distance }),
@@ -171,8 +195,8 @@ const aimFrom = (
     ...(facings.length === 0 ? {} : { facings }),
     ...(place === null ? {} : { stands: place }),
     asked: textsAt(answers, 'asked') ?? [],
-    nearAttacker: nearTold(answers, 'nearAttacker'),
-    nearTarget: nearTold(answers, 'nearTarget'),
+    nearAttacker: nearTold(nearPairs(seen, answers, pair, 'nearAttacker')),
+    nearTarget: nearTold(nearPairs(seen, answers, pair, 'nearTarget')),
     modifiers: modifiersTold(answers),
     ...(flagAt(answers, 'skilled') === true ? { skilled: true } : {}),
     ...(augur === null ? {} : { augur }),
@@ -207,7 +231,7 @@ export const aimingOf = (
   const where = target ? whereaboutsOf(seen, answers, attacker.id, target.id) : NOWHERE;
   const choices = gunsAt(seen, attacker, target, where);
   const gun = chosenGun(choices, textAt(answers, 'gun'), asked);
-  const aim = target && gun ? aimFrom(answers, attacker, target, gun, where) : null;
+  const aim = target && gun ? aimFrom(seen, answers, attacker, target, gun, where) : null;
   const situation = aim && strikeFrom(setup, state, aim);
   const answer = situation && strikeSituation(situation, rules);
   return { attacker, enemies, target, where, choices, gun, aim, answer };

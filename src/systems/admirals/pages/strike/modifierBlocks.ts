@@ -11,7 +11,7 @@ import { textAt, textsAt } from '../answered';
 import { readsKeyword } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import { holdsItem, itemsAt, toggled } from '../toggled';
-import type { Aiming } from './aim';
+import { nearPairs, nearPath, type Aiming } from './aim';
 import { augursFor, neighboursOf, type Neighbour } from './neighbours';
 
 type Modifiers = StrikeAnswer['modifiers'];
@@ -154,7 +154,8 @@ const neighbourSwitch = (
 ): SwitchView => {
   const { explain, strikePages } = seen.words;
   const other = end === 'nearAttacker' ? aim.attacker : aim.target;
-  const told = itemsAt(answers, end);
+  const told = nearPairs(seen, answers, aim, end);
+  const path = nearPath(end, aim.target);
   const detail = [
     ...modifiers.map(({ source, value }) =>
       explain.line({ source, change: { as: 'add', by: value }, rule: '' }),
@@ -170,8 +171,8 @@ const neighbourSwitch = (
     on: holdsItem(told, [ship, within]),
     ...(entry ? { entry } : {}),
     answers: {
-      on: { [end]: toggled(told, [ship, within], true) },
-      off: { [end]: toggled(told, [ship, within], false) },
+      on: { [path]: toggled(told, [ship, within], true) },
+      off: { [path]: toggled(told, [ship, within], false) },
     },
   };
 };

@@ -13,7 +13,7 @@ import { isCount } from '../resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
 import type { StrikeNeed } from '../resolve/strikeBench';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
-import { standsKept } from '../stands';
+import { nearKept, standsKept } from '../stands';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf } from '../view';
 import { clearReload } from './activation';
@@ -125,6 +125,17 @@ const remember = (
   { target, stands }: Pick<Strike, 'target' | 'stands'>,
 ): Story => (stands ? tell(story, ...standsKept(story.state, attacker, target, stands)) : story);
 
+/** So are those who were near. */
+const rememberNear = (
+  story: Story,
+  { attacker, target, nearAttacker = [], nearTarget = [] }: Strike,
+): Story =>
+  tell(
+    story,
+    ...nearKept(story.state, attacker, target, nearAttacker),
+    ...nearKept(story.state, target, attacker, nearTarget),
+  );
+
 /** 5A-02: with the ruling that a token goes only when the piece strikes. */
 const unload = (story: Story, { attacker }: Gun): Story =>
   clearsReload(story.state, attacker, story.rules) ? clearReload(story, attacker) : story;
@@ -191,7 +202,8 @@ const resolved = (story: Story, command: Strike, choice: MountChoice): Told => {
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
   const struck = tellStrike(story, command, soFar);
-  return remember(spend(struck, command, choice, command), command.attacker, command);
+  const spent = spend(struck, command, choice, command);
+  return rememberNear(remember(spent, command.attacker, command), command);
 };
 
 const hasShields = ({ state }: Story, { target, shields = [] }: StrikeQuick): boolean =>
