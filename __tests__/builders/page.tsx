@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { BlockView } from '../../src/components/blocks/BlockView';
-import { PageScreen } from '../../src/components/blocks/PageScreen';
+import { PageScreen, type Handing } from '../../src/components/blocks/PageScreen';
 import { runAct, type PageHands } from '../../src/components/blocks/hands';
 import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
@@ -55,10 +55,12 @@ export function renderBlock(draw: (answers: Answers) => Block, before: Answers =
   return { ...drawn, noted, answers: () => now };
 }
 
-export function renderPage(page: Page) {
+export function renderPage(page: Page, around: Readonly<{ handing?: Handing }> = {}) {
   const { noted, hands } = notedHands();
   const onBack = jest.fn();
-  const show = (shown: Page) => <PageScreen page={shown} hands={hands} onBack={onBack} />;
+  const show = (shown: Page) => (
+    <PageScreen page={shown} hands={hands} onBack={onBack} {...around} />
+  );
   const drawn = renderPart(show(page));
   return { noted, onBack, showAgain: (shown: Page) => drawn.rerender(show(shown)) };
 }

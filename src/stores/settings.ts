@@ -15,6 +15,8 @@ export interface Settings {
   readonly language: LanguageChoice;
   readonly haptics: boolean;
   readonly keepAwake: boolean;
+  /** One phone for both: it is covered until the one who decides has it. */
+  readonly handOver: boolean;
   readonly dice: DiceWay;
 }
 
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   haptics: true,
   keepAwake: true,
+  handOver: false,
   dice: 'table',
 };
 
@@ -43,6 +46,7 @@ const IS_SETTING: {
   language: oneOf(LANGUAGES),
   haptics: isBoolean,
   keepAwake: isBoolean,
+  handOver: isBoolean,
   dice: oneOf(DICE_WAYS),
 };
 
@@ -60,5 +64,6 @@ export const readSettings = (stored: ReadonlyMap<string, unknown>): Settings => 
   language: readSetting(stored, 'language'),
   haptics: readSetting(stored, 'haptics'),
   keepAwake: readSetting(stored, 'keepAwake'),
+  handOver: readSetting(stored, 'handOver'),
   dice: readSetting(stored, 'dice'),
 });

@@ -38,6 +38,46 @@ describe('a covered page', () => {
   });
 });
 
+describe('a page on which another decides', () => {
+  const saves: Page = {
+    title: 'Saves',
+    blocks: [{ block: 'text', text: 'Roll for armour' }],
+    handTo: { title: 'Hand the phone to Bo', text: 'Bo saves.', open: 'I am Bo' },
+  };
+  const handed = (isOn: boolean) => ({ isOn, set: jest.fn() });
+
+  test('is open to a table that looks on together, and offers to be handed over', () => {
+    const handing = handed(false);
+    renderPage(saves, { handing });
+    expect(screen.getByText('Roll for armour')).toBeVisible();
+    press('Hand over, Hand the phone to Bo');
+    expect(handing.set).toHaveBeenCalledWith(true);
+  });
+
+  test('waits for them at a table that hands it over, each time it is for somebody else', () => {
+    const { showAgain } = renderPage(saves, { handing: handed(true) });
+    expect(screen.queryByText('Roll for armour')).toBeNull();
+    press('I am Bo');
+    expect(screen.getByText('Roll for armour')).toBeVisible();
+    expect(screen.queryByText('Hand over')).toBeNull();
+    showAgain({ ...saves, handTo: { title: 'To Ada', text: 'Her locks.', open: 'I am Ada' } });
+    expect(screen.queryByText('Roll for armour')).toBeNull();
+  });
+
+  test('the one who has it can end that', () => {
+    const handing = handed(true);
+    renderPage(saves, { handing });
+    press('Keep it here from now on');
+    expect(handing.set).toHaveBeenCalledWith(false);
+  });
+
+  test('is a page like any other where nothing is handed over', () => {
+    renderPage(saves);
+    expect(screen.getByText('Roll for armour')).toBeVisible();
+    expect(screen.queryByText('Hand over')).toBeNull();
+  });
+});
+
 describe('the acts of a page', () => {
   const act = (label: string) => ({ label, command: { type: label } });
 

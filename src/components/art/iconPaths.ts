@@ -36,6 +36,7 @@ export const iconPaths = {
   covered: {
     line: 'M2.5 12C5 8 8.3 6 12 6S19 8 21.5 12C19 16 15.7 18 12 18S5 16 2.5 12ZM4.5 20L19.5 4',
   },
+  swap: { line: 'M4 8H19.5M15.5 4L19.5 8L15.5 12M20 16H4.5M8.5 12L4.5 16L8.5 20' },
   check: { line: 'M4 12.5L9.5 18L20 6.5' },
   share: { line: 'M12 14.5V3M7.5 7L12 2.8L16.5 7M7 11H5V21H19V11H17' },
   save: { line: 'M12 3V15M7.5 11L12 15.4L16.5 11M4 17V20.5H20V17' },

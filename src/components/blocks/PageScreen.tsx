@@ -10,29 +10,43 @@ import { Tap } from '../Tap';
 import { TeamMark } from '../TeamMark';
 import { Text } from '../Text';
 import type { UndoBarProps } from '../UndoBar';
-import { Cover } from './Cover';
 import { BlockView } from './BlockView';
+import { Cover } from './Cover';
+import { HandOver } from './HandOver';
 import { PageActs } from './PageActs';
 import { useCover } from './useCover';
 import { useSettled } from './useSettled';
 import type { PageHands } from './hands';
+
+export type Handing = Readonly<{ isOn: boolean; set: (isOn: boolean) => void }>;
 
 type PageScreenProps = Readonly<{
   page: Page;
   hands: PageHands;
   onBack: () => void;
   undo?: UndoBarProps;
+  /** Whether this table hands the phone over at the other's decisions. */
+  handing?: Handing;
   /** Stays in view above the acts, wherever the page is scrolled to. */
   strip?: ReactNode;
 }>;
 
 /** A page as its system describes it, on a screen of its own. */
-export function PageScreen({ page: shown, hands, onBack, undo, strip }: PageScreenProps) {
-  const page = useSettled(shown);
-  const cover = useCover(page.cover);
-  const { kicker, team, badge, figure, primary, secondary = [] } = page;
-  if (page.cover !== undefined && cover.isClosed)
-    return <Cover cover={page.cover} onOpen={cover.open} onBack={onBack} />;
+export function PageScreen(props: PageScreenProps) {
+  const { hands, onBack, undo, strip, handing } = props;
+  const page = useSettled(props.page);
+  const { kicker, team, badge, figure, handTo, primary, secondary = [] } = page;
+  const over = page.cover ?? (handing?.isOn === true ? handTo : undefined);
+  const cover = useCover(over);
+  if (over !== undefined && cover.isClosed)
+    return (
+      <Cover
+        cover={over}
+        onOpen={cover.open}
+        onBack={onBack}
+        {...(over === handTo && { onNever: () => handing?.set(false) })}
+      />
+    );
   const shape = team === undefined ? undefined : hands.shapeOf(team);
   const hasActs = primary !== undefined || secondary.length > 0;
   return (
@@ -46,6 +60,10 @@ export function PageScreen({ page: shown, hands, onBack, undo, strip }: PageScre
       {...(badge !== undefined &&
         shape !== undefined && { badge: <Ordinal team={shape} badge={badge} /> })}
       {...(figure && { side: <Figure figure={figure} hands={hands} /> })}
+      {...(handTo !== undefined &&
+        handing?.isOn === false && {
+          side: <HandOver to={handTo.title} onPress={() => handing.set(true)} />,
+        })}
       {...((hasActs || strip !== undefined) && {
         footer: (
           <>

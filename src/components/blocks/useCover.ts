@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
-import type { Page } from '../../core/pages/page';
+import type { CoverView } from '../../core/pages/page';
 import { useIsOnTop } from '../useIsOnTop';
 
 export interface CoverState {
@@ -10,7 +10,7 @@ export interface CoverState {
 }
 
 /** A cover lies on the page again when the page is left, when the app is, and when it is for somebody else. */
-export function useCover(cover: Page['cover']): CoverState {
+export function useCover(cover: CoverView | undefined): CoverState {
   const isOnTop = useIsOnTop();
   const name = cover === undefined ? null : `${cover.title}\n${cover.text}`;
   const [openFor, setOpenFor] = useState<string | null>(null);

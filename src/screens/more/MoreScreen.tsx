@@ -73,7 +73,7 @@ function Appearance() {
 
 function AtTheTable() {
   const { more: say } = useWords();
-  const { haptics, keepAwake } = useAppStore(({ settings }) => settings);
+  const { haptics, keepAwake, handOver } = useAppStore(({ settings }) => settings);
   const set = useSet();
   return (
     <Section title={say.atTheTable}>
@@ -89,6 +89,12 @@ function AtTheTable() {
           detail={say.keepAwakeDetail}
           isOn={keepAwake}
           onSet={(isOn) => set('keepAwake', isOn)}
+        />
+        <Toggle
+          title={say.handOver}
+          detail={say.handOverDetail}
+          isOn={handOver}
+          onSet={(isOn) => set('handOver', isOn)}
         />
       </List>
     </Section>

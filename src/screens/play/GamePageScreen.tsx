@@ -8,6 +8,7 @@ import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
 import { GameGate } from './GameGate';
 import { NotFoundScreen } from './NotFoundScreen';
+import { useHanding } from './useHanding';
 import { useHands, useUndoBar } from './useHands';
 import { useKeptAnswers } from './useKeptAnswers';
 
@@ -31,13 +32,15 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const open = useOpens(id, navigation);
   const hands = useHands(game, { open, change });
   const undo = useUndoBar(game);
+  const handing = useHanding();
   const page = useMemo(
     () => shows.page(setup, played.state, { page: name, about }, answers),
     [shows, setup, played.state, name, about, answers],
   );
   const isLost = useLost(page !== null, open);
   if (page === null) return isLost ? null : <NotFoundScreen />;
-  return <PageScreen page={page} hands={hands} undo={undo} onBack={() => open('back')} />;
+  const shown = { page, hands, undo, handing };
+  return <PageScreen {...shown} onBack={() => open('back')} />;
 });
 
 /** A page whose ship a step has taken away gives way to the bridge; an address that never led anywhere does not. */

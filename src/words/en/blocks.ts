@@ -7,6 +7,7 @@ export const blocks = {
   more: 'More',
   reads: (label: string) => `What ${label} means`,
   named: (label: string, detail: string) => `${label}, ${detail}`,
+  handing: { act: 'Hand over', never: 'Keep it here from now on' },
   choice: {
     none: 'Nothing chosen',
     change: (label: string, chosen: string) => `${label}, ${chosen}, change`,

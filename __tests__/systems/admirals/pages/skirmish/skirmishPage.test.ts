@@ -106,6 +106,19 @@ describe('a skirmish on one page (7)', () => {
     expect(hull(apply(roll(saved, 6)), 'b1')).toBe(3);
   });
 
+  test('the other player takes the phone for the saves of their ship', () => {
+    const owner = (screen: Screen) => screen.page.handTo?.open;
+    const saved = { keywords: ['Ore Hull'] };
+    const both = open(table(saved, saved));
+    expect(owner(roll(both, 1, 6, 6))).toBeUndefined();
+    const rolled = roll(roll(both, 1, 6, 6), 1, 6, 6);
+    expect(owner(rolled)).toBeUndefined();
+    expect(roll(rolled, 6).page.handTo).toMatchObject({
+      text: 'b1 was hit: its saves are theirs.',
+      open: 'I am Player p-b',
+    });
+  });
+
   test('Lethal strikes back at the end (9F)', () => {
     const screen = roll(
       roll(open(table({}, { hull: 1, keywords: ['Lethal [2]'] })), 1, 6, 6),

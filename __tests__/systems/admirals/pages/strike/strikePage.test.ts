@@ -282,6 +282,31 @@ describe('modifiers with their sources (5B)', () => {
     expect(now(apply(roll(rolled, 1)), 'hull')).toBe(4);
   });
 
+  test('who is near is there again with the next strike of the two, until the table says otherwise', () => {
+    const gun = weapon({ chart: CHART, types: ['Ordnance'] });
+    const battle = table(
+      {},
+      {
+        b: [
+          { id: 'b1', armor: 0, hull: 9 },
+          { id: 'b2', keywords: ['Cover [1]'] },
+          { id: 'b3', armor: 0, hull: 9 },
+        ],
+        cards: [gun],
+        a: [{ id: 'a1', armamentDice: [3, 3, 3] }],
+      },
+    );
+    const at = (now: Battle, target: string) => tell(open(now), { target });
+    const cover = (screen: Screen) => blockOf(screen.page, 'switches').switches[0];
+    const set = (screen: Screen, to: 'on' | 'off') =>
+      tell(screen, cover(screen)?.answers?.[to] ?? {});
+    const struck = apply(roll(roll(set(at(battle, 'b1'), 'on'), 1, 6, 6), 6));
+    expect(cover(at(struck, 'b1'))?.on).toBe(true);
+    expect(cover(at(struck, 'b3'))?.on).toBe(false);
+    const again = apply(roll(set(at(struck, 'b1'), 'off'), 6, 6, 6));
+    expect(cover(at(again, 'b1'))?.on).toBe(false);
+  });
+
   test('Skilled is a switch, once a round (9I)', () => {
     const battle = table({}, { a: [{ id: 'a1', keywords: ['Skilled'], armamentDice: [3, 3] }] });
     const screen = tell(open(battle), { skilled: true });
@@ -427,6 +452,36 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     const rolled = roll(open(battle), 1, 4, 6);
     expect(labels(rolled)).toEqual([['Lock On: 1 die', 1]]);
     expect(now(apply(roll(rolled, 1)), 'hull')).toBe(4);
+  });
+});
+
+describe('one phone for both', () => {
+  const owner = (screen: Screen) => screen.page.handTo?.open;
+
+  test('the attacker has it until the dice are in, the defender for saves', () => {
+    const aimed = open(table({ armor: 2 }));
+    expect(owner(aimed)).toBeUndefined();
+    const rolled = roll(aimed, 1, 1, 6);
+    expect(rolled.page.handTo).toEqual({
+      title: 'Hand the phone to Player p-b',
+      text: 'b1 is under fire: what its shields and saves stop is theirs.',
+      open: 'I am Player p-b',
+    });
+    expect(owner(roll(rolled, 1, 6))).toBe('I am Player p-b');
+  });
+
+  test('where nothing is asked of the defender, it stays', () => {
+    expect(owner(roll(open(table()), 1, 1, 6))).toBeUndefined();
+  });
+
+  test('shields that the defender spends give it to them, and the locks give it back', () => {
+    const placed = tell(open(table({ shields: [1, 1, 1, 1, 1, 1] })), {
+      'at.b1': { q: 0, r: -2, facing: 3 },
+    });
+    const vying = roll(placed, 1, 2, 4);
+    expect(owner(vying)).toBe('I am Player p-b');
+    expect(owner(press(vying, 'Hits first'))).toBe('I am Player p-a');
+    expect(owner(roll(placed, 1, 6, 4))).toBeUndefined();
   });
 });
 

@@ -7,6 +7,7 @@ import { escapeNeeded } from '../../play/resolve/entering';
 import { activeShip } from '../../play/turn';
 import { pieceOf, piecesOf } from '../../play/view';
 import { textAt } from '../answered';
+import { handTo } from '../handTo';
 import { pastPage } from '../past';
 import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
@@ -68,6 +69,7 @@ export const evadePage = (seen: Seen, about: ShipId, answers: Answers): Page | n
     title: words.title,
     kicker: nameOfShip(seen, about),
     team: piece.team,
+    ...handTo(seen, escort.id, words.hand(nameOfShip(seen, escort.id))),
     blocks: [
       {
         block: 'choice',

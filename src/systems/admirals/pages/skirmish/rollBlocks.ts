@@ -1,11 +1,13 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block } from '../../../../core/pages/page';
+import type { Block, Page } from '../../../../core/pages/page';
 import type { SkirmishSide } from '../../skirmish/situation';
 import { readCombatDice } from '../../skirmish/pool';
 import { entryBlocks } from '../activation/entering';
 import { diceAt } from '../answered';
+import { handTo } from '../handTo';
 import { nameOfShip, type Seen } from '../shipRow';
 import { diceTold, saveKeys, type Keys } from '../strike/rollBlocks';
+import type { Fight } from './fight';
 import { ROLL, type AskedOf, type Rolling } from './rolls';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
@@ -72,6 +74,21 @@ const headed = (
   const name = nameOfShip(seen, piece.id);
   const hits = soFar.sides[need.side].hits;
   return [{ block: 'heading', text: roll.hitsOn(name, hits), team: piece.team }];
+};
+
+/** 7C, 9Q: what is rolled for a ship after the fight is its player's to roll. */
+export const handOver = (
+  seen: Seen,
+  { aim }: Pick<Fight, 'aim'>,
+  { asked }: Rolling,
+): Pick<Page, 'handTo'> => {
+  const sides = asked.flatMap(({ need }) =>
+    need.needs === 'save' || need.needs === 'grudge' ? [need.side] : [],
+  );
+  const now = sides.at(-1);
+  if (!aim || now === undefined || !sides.includes('opposing')) return {};
+  const ship = aim[now];
+  return handTo(seen, ship, seen.words.skirmishPages.hand(nameOfShip(seen, ship)));
 };
 
 /** 7B to 7D: everything that was asked for so far, told or not, and the hex that is taken. */

@@ -9,7 +9,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { verdictAct, verdictBlocks, verdictOf } from '../verdict';
 import { fightOf, type Fight } from './fight';
 import { quickBlocks, quickCommand } from './quick';
-import { rollBlocks } from './rollBlocks';
+import { handOver, rollBlocks } from './rollBlocks';
 import { rollingOf, type Rolling } from './rolls';
 import {
   evadeBlocks,
@@ -21,7 +21,7 @@ import {
   skirmishOddsBlock,
 } from './skirmishBlocks';
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
 
 const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
 
@@ -89,7 +89,12 @@ const diceParts = (seen: Seen, fight: Fight, answers: Answers): Parts | null => 
   if (isBegun(rolling)) {
     const { again } = seen.words.skirmishPages.roll;
     const forget = { roll: {}, enters: {} };
-    return { blocks: told, primary, secondary: [{ label: again, answers: forget }] };
+    return {
+      blocks: told,
+      ...handOver(seen, fight, rolling),
+      primary,
+      secondary: [{ label: again, answers: forget }],
+    };
   }
   return {
     blocks: [

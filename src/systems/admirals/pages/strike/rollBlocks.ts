@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, FaceIcon, Item, Option } from '../../../../core/pages/page';
+import type { Act, Block, Chip, FaceIcon, Item, Option, Page } from '../../../../core/pages/page';
 import type { LockAbility } from '../../cards/types';
 import type { ShieldSpend } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar } from '../../play/resolve/strikeBench';
@@ -7,9 +7,19 @@ import { readDice } from '../../strike/chart';
 import type { StrikeAnswer } from '../../strike/spec';
 import { entryForIcon } from '../../reference/entriesFor';
 import { diceAt, flagAt, oneAt, textsAt } from '../answered';
+import { handTo } from '../handTo';
 import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
-import { iconsWith, ROLL, spendBy, spendTold, stockOf, type AskedOf, type Rolling } from './rolls';
+import {
+  hasSpent,
+  iconsWith,
+  ROLL,
+  spendBy,
+  spendTold,
+  stockOf,
+  type AskedOf,
+  type Rolling,
+} from './rolls';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -335,6 +345,26 @@ const blocksOf = (
 const DEFENDERS: readonly StrikeNeed['needs'][] = ['shields', 'save', 'returned'];
 
 const isDefenders = (need: StrikeNeed): boolean => DEFENDERS.includes(need.needs);
+
+/** Somebody was asked: shields that can stop everything are spent by themselves. */
+const isAsked = ({ need, isTold }: AskedOf, answers: Answers): boolean =>
+  need.needs !== 'shields' || !isTold || hasSpent(answers);
+
+/** 5E, 5F: the defender takes the phone at their decisions, and gives it back at the attacker's. */
+export const handOver = (
+  seen: Seen,
+  { strike: { attacker, target } }: StrikeAnswer,
+  { asked }: Rolling,
+  answers: Answers,
+): Pick<Page, 'handTo'> => {
+  const decisions = asked.filter((one) => isAsked(one, answers)).map(({ need }) => need);
+  const now = decisions.at(-1);
+  if (!now || !decisions.some(isDefenders)) return {};
+  const { defends, strikes } = seen.words.strikePages.hand;
+  return isDefenders(now)
+    ? handTo(seen, target.id, defends(nameOfShip(seen, target.id)))
+    : handTo(seen, attacker.id, strikes(nameOfShip(seen, attacker.id)));
+};
 
 const headed = (seen: Seen, answer: StrikeAnswer, need: StrikeNeed): Block => {
   const { attacker, target } = answer.strike;

@@ -72,10 +72,13 @@ const isSpend = (
   // Written by this page alone, and the walk refuses what does not fit.
   typeof value === 'object' && value !== null && 'facing' in value;
 
+/** The defender has decided what shields stop. */
+export const hasSpent = (answers: Answers): boolean =>
+  (answerAt(answers, ROLL.shields) ?? null) !== null;
+
 /** What was decided; else everything is blocked that can be, unless hits and criticals vie for too few points. */
 export const spendTold = (need: ShieldsNeed, answers: Answers): readonly ShieldSpend[] | null => {
-  if (answerAt(answers, ROLL.shields) !== undefined && answerAt(answers, ROLL.shields) !== null)
-    return itemsAt(answers, ROLL.shields).filter(isSpend);
+  if (hasSpent(answers)) return itemsAt(answers, ROLL.shields).filter(isSpend);
   const { hit, critical } = need.icons;
   const vie = hit > 0 && critical > 0 && hit + critical > need.shields.points;
   return vie ? null : spendBy(need, 'hits-first');

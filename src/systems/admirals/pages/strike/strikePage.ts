@@ -11,10 +11,10 @@ import { glanceBlocks, gunBlocks, targetBlocks, wayBlocks, whereBlocks } from '.
 import { ownModifierBlock, sumBlocks, tableBlocks } from './modifierBlocks';
 import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
-import { rollBlocks } from './rollBlocks';
+import { handOver, rollBlocks } from './rollBlocks';
 import { rollingOf, type Rolling } from './rolls';
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
 
 const headOf = (seen: Seen, { attacker, target, gun }: Aiming): Omit<Page, 'blocks'> => {
   const words = seen.words.strikePages;
@@ -137,6 +137,7 @@ const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
   if (isRolled(rolling))
     return {
       blocks: [...roll, ...verdictBlocks(seen, verdict)],
+      ...handOver(seen, aiming.answer, rolling, answers),
       primary,
       secondary: [{ label: again, answers: { roll: {} } }],
     };

@@ -200,6 +200,7 @@ export const playPageWords = {
     into: (ship: string) => `${ship} moves ahead`,
     follows: (ship: string) => `${ship} takes its hex`,
     act: (ship: string) => `${ship} evades`,
+    hand: (ship: string) => `${ship} may slip away: whether and where to is theirs to say.`,
   },
 
   refresh: {

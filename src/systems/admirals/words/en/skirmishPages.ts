@@ -54,6 +54,7 @@ export const skirmishPageWords = {
     decide: 'Decide',
     apply: 'Apply',
   },
+  hand: (ship: string) => `${ship} was hit: its saves are theirs.`,
   quick: {
     open: 'Only the damage',
     close: 'With dice',

@@ -246,6 +246,10 @@ export const strikePageWords = {
     decide: 'Decide',
     override: 'Do it all the same',
   },
+  hand: {
+    defends: (ship: string) => `${ship} is under fire: what its shields and saves stop is theirs.`,
+    strikes: (ship: string) => `${ship} goes on with its Target Locks.`,
+  },
   quick: {
     open: 'Only the damage',
     close: 'With dice',
