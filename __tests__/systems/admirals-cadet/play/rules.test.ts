@@ -368,6 +368,20 @@ describe('Terrain', () => {
     expect(whyNot(inside, { ...out, enters: { terrain: null, drag: 1 } })).toBeUndefined();
   });
 
+  test('a ship that the hole drags out of a friend’s hex is alone, and may stop and fight', () => {
+    const draft: Duel = { a: [{ id: 'a1', role: 'Light' }, { id: 'a2' }] };
+    const passing = (drag: number): Battle =>
+      play(withActive('a1', draft), {
+        type: 'move',
+        ship: 'a1',
+        ontoFriend: true,
+        enters: { terrain: null, nearHole: true, drag },
+      });
+    const stop: CadetCommand = { type: 'end-activation', ship: 'a1' };
+    expect(whyNot(passing(4), stop)).toBe('shares-hex');
+    expect(whyNot(passing(5), stop)).toBeUndefined();
+  });
+
   test('dust costs a Hit on the front, a star one on a side of choice on a 6', () => {
     const draft: Duel = { a: [{ id: 'a1', shields: [0, 1] }] };
     const battle = withActive('a1', draft);

@@ -52,8 +52,26 @@ const moveAdvice = (story: Story, ship: ShipId, turns: number): Check => {
   );
 };
 
-/** Terrain Types: into a hex; what it asks for must have come with the command. */
-const stepInto = (story: Story, ship: ShipId, entry: Entry, leavesHole: boolean): Told => {
+const shareHex = (story: Story, ship: ShipId, shares: boolean): Story =>
+  hasMark(story.state, ship, TURN_MARKS.withFriend) === shares || isGone(story, ship)
+    ? story
+    : tell(story, {
+        type: 'mark-set',
+        subject: ship,
+        mark: TURN_MARKS.withFriend,
+        to: shares ? 1 : 0,
+        rule: RULE,
+      });
+
+interface Step {
+  readonly entry: Entry;
+  readonly leavesHole: boolean;
+  readonly ontoFriend: boolean;
+}
+
+/** Terrain Types: into a hex; what it asks for must have come with the command. Dragged on, a ship is no longer with a friend. */
+const stepInto = (story: Story, ship: ShipId, step: Step): Told => {
+  const { entry, leavesHole, ontoFriend } = step;
   const piece = pieceOf(story.setup, story.state, ship);
   if (!piece || isGone(story, ship)) return story;
   const entering = resolveEntry(piece, entry, story.rules, leavesHole);
@@ -61,7 +79,8 @@ const stepInto = (story: Story, ship: ShipId, entry: Entry, leavesHole: boolean)
     const { needs, rule } = entering.need;
     return refuse({ id: needs, ship: nameOf(story, ship) }, rule);
   }
-  return enterHex(story, ship, entering.entered);
+  const { entered } = entering;
+  return shareHex(enterHex(story, ship, entered), ship, ontoFriend && !entered.dragged);
 };
 
 /** Black Hole: a die decides on the way out; elsewhere there is none. */
@@ -76,17 +95,6 @@ const leaveHex = (story: Story, ship: ShipId, die: number | undefined): Told => 
 const payMove = (story: Story, ship: ShipId): Story =>
   changeMark(story, ship, TURN_MARKS.movesUsed, 1, RULE);
 
-const shareHex = (story: Story, ship: ShipId, shares: boolean): Story =>
-  hasMark(story.state, ship, TURN_MARKS.withFriend) === shares || isGone(story, ship)
-    ? story
-    : tell(story, {
-        type: 'mark-set',
-        subject: ship,
-        mark: TURN_MARKS.withFriend,
-        to: shares ? 1 : 0,
-        rule: RULE,
-      });
-
 const OPEN_SPACE: Entry = { terrain: null };
 
 /** Movement: one space. */
@@ -94,12 +102,14 @@ export const move = (story: Story, command: Move): Told => {
   const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
   const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
   if (wrong) return wrong;
-  const leavesHole = terrainOf(story.state, ship) === 'Black Hole';
+  const step: Step = {
+    entry: enters,
+    leavesHole: terrainOf(story.state, ship) === 'Black Hole',
+    ontoFriend: command.ontoFriend === true,
+  };
   return andThen(advised(story, override, moveAdvice(story, ship, rotations)), (told) =>
     andThen(leaveHex(payMove(told, ship), ship, command.breakOut), (out) =>
-      andThen(stepInto(out, ship, enters, leavesHole), (there) =>
-        shareHex(there, ship, command.ontoFriend === true),
-      ),
+      stepInto(out, ship, step),
     ),
   );
 };
@@ -181,8 +191,7 @@ export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
     const side = standsAlone(hurt, fight);
     if (!advance) return concluded(hurt, fight, null);
     if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
-    return andThen(stepInto(hurt, fight[side], advance, false), (there) =>
-      concluded(there, fight, side),
-    );
+    const step = { entry: advance, leavesHole: false, ontoFriend: false };
+    return andThen(stepInto(hurt, fight[side], step), (there) => concluded(there, fight, side));
   });
 };
