@@ -19,6 +19,7 @@ import type {
   WeaponType,
 } from '../../src/systems/admirals/cards/types';
 import type { Source } from '../../src/systems/admirals/explain';
+import type { Breach } from '../../src/systems/admirals/fleet/breaches';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
@@ -100,6 +101,12 @@ interface GivenDefence {
   readonly coveredBy?: number;
 }
 
+/** Armor and flak are given with the piece's own keywords counted in. */
+const defence = <T extends GivenDefence>(target: T): T => ({
+  ...target,
+  keywords: target.keywords.filter((keyword) => !/^(Armor|Flak)\b/i.test(keyword)),
+});
+
 const covering = (count = 0) =>
   copies(count, (at) => near(0, enemy({ id: `cover-${at}`, keywords: ['Cover [0]'] })));
 
@@ -110,7 +117,7 @@ interface GivenSave {
 }
 
 const save = ({ icon, weaponTypes, target: { coveredBy, ...target } }: GivenSave) => {
-  const saves = savesAgainst(icon, weaponTypes, enemy(target), covering(coveredBy), RULES);
+  const saves = savesAgainst(icon, weaponTypes, enemy(defence(target)), covering(coveredBy), RULES);
   return {
     saves: saves.map((one) => ({ name: one.name, chance: saveChance(one) })),
     stopChance: stopChance(saves),
@@ -205,7 +212,7 @@ const shotAt = (
     strike({
       weapon: readWeapon(gun),
       dice,
-      target: enemy({ ...target, criticals: criticalDamage }),
+      target: enemy({ ...defence(target), criticals: criticalDamage }),
       nearTarget: covering(coveredBy),
     }),
     RULES,
@@ -330,8 +337,14 @@ interface GivenFleet {
   readonly ships: readonly string[];
   readonly commander: { readonly id: string; readonly on?: string } | null;
   readonly flightGroups: readonly { readonly id: string; readonly on?: string }[];
-  readonly orders: readonly { readonly id: string; readonly type: OrderType }[];
+  readonly orders: readonly { readonly id: string; readonly type: OrderType | 'Psionic' }[];
 }
+
+/** A Psionic order counts in a library as what its id says. */
+const orderOf = ({ id, type }: GivenFleet['orders'][number]) =>
+  type === 'Psionic'
+    ? order({ code: id, name: id, type: id.startsWith('B') ? 'Basic' : 'Special', psionic: true })
+    : order({ code: id, name: id, type });
 
 const listOf = ({ list }: GivenFleet): ConstructionList => ({
   kind: 'list',
@@ -363,7 +376,7 @@ const cardsOf = ({ list, orders }: GivenFleet): readonly AdmiralsCard[] => [
     code,
     allegiance,
   })),
-  ...orders.map(({ id, type }) => order({ code: id, name: id, type })),
+  ...orders.map(orderOf),
   ...list.commandChart.map(({ commander }) => leader('commander', commander)),
   ...list.flightGroups.map(({ id }) => leader('flight-group', id)),
 ];
@@ -380,6 +393,10 @@ const coded = ({ id, on }: { readonly id: string; readonly on?: string }) => ({
   ...(on === undefined ? {} : { on }),
 });
 
+/** The cases know a commander on the wrong ship only; the app also tells when that ship is not there. */
+const violation = ({ id }: Breach): string =>
+  id === 'commander-not-aboard' ? 'commander-not-on-chart' : id;
+
 const fleet = (given: GivenFleet) => {
   const list = listOf(given);
   const built = fleetFromCodes({
@@ -392,7 +409,7 @@ const fleet = (given: GivenFleet) => {
     orders: given.orders.map(({ id }) => id),
   });
   const { power, legal, breaches } = checkFleet(built, list, fleetCards(cardsOf(given)), RULES);
-  return { power, legal, violations: [...new Set(breaches.map(({ id }) => id))] };
+  return { power, legal, violations: [...new Set(breaches.map(violation))] };
 };
 
 const activation = (given: { initiative: string; unactivated: PerTeam<number> }) =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { admiralsKinds } from './admiralsKinds';
@@ -21,9 +21,7 @@ interface Case {
 /** Cases with known answers, one folder a system. Another set of the same shape can be named instead of ours. */
 const ROOT = process.env.CONFORMANCE_DIR ? resolve(process.env.CONFORMANCE_DIR) : __dirname;
 
-const folders = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const folders = readdirSync(ROOT).filter((name) => statSync(join(ROOT, name)).isDirectory());
 
 const filesOf = (system: string): readonly string[] =>
   readdirSync(join(ROOT, system)).filter((name) => !name.startsWith('.'));
