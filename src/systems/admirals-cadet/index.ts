@@ -1,4 +1,5 @@
 import type { System } from '../../core/game/system';
+import { onceFor } from '../admirals/editions';
 import { cardReader } from './cards/parse';
 import type { CadetCard } from './cards/types';
 import { makeShows } from './pages/shows';
@@ -10,21 +11,11 @@ import { parseSetup } from './play/parse/setup';
 import type { CadetSetup } from './play/setup';
 import { start } from './play/start';
 import { cadetReference } from './reference/cadetReference';
-import { CADET_PARTS, rulesFor, type CadetParts, type Rules } from './rules';
+import { CADET_PARTS, rulesFor, type CadetParts } from './rules';
 import { en } from './words/en';
 
-/** The rules as one table plays them, read once a game. */
-const rulesOf = (parts: CadetParts): ((setup: CadetSetup) => Rules) => {
-  const known = new WeakMap<CadetSetup, Rules>();
-  return (setup) => {
-    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings);
-    known.set(setup, rules);
-    return rules;
-  };
-};
-
 const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCard> => {
-  const rules = rulesOf(parts);
+  const rules = onceFor(({ rulings }: CadetSetup) => rulesFor(parts, rulings));
   const readCard = cardReader(parts.keywords);
   return {
     id: parts.id,

@@ -1,60 +1,27 @@
-import type { Keyword, Shields } from '../admirals/editions';
+import {
+  gainedKeywords,
+  lentEffects,
+  printedKeywords,
+  type AnyEffectInPlay,
+  type AnyNearby,
+  type AnyPiece,
+  type KeywordInPlay,
+} from '../admirals/editions';
 import type { Effect, ShipCard, Terrain } from './cards/types';
 import type { Rulings } from './rulings';
 
-/** The source of a keyword that the ship card prints. */
-export const PRINTED = 'card';
+export { effectsOn, hasKeyword, shieldsLeft } from '../admirals/editions';
 
-/** A keyword that a ship has now, and where it comes from. */
-export interface KeywordInPlay extends Keyword {
-  /** `PRINTED`, else the name of the order that grants it. */
-  readonly source: string;
-}
+export type EffectInPlay = AnyEffectInPlay<Effect>;
 
-/** An effect of an order that a ship bears. */
-export interface EffectInPlay {
-  readonly source: string;
-  readonly effect: Effect;
-}
-
-/** A ship in play, with everything that a rule asks of it. */
-export interface Piece {
-  readonly id: string;
-  readonly name: string;
-  readonly team: string;
-  readonly player: string;
-  readonly card: ShipCard;
-  /** Those that work: a crippled ship's own are left out. */
-  readonly keywords: readonly KeywordInPlay[];
-  readonly effects: readonly EffectInPlay[];
-  readonly hull: number;
-  readonly shields: Shields;
-  /** False where a scenario forbids them. */
+/** A ship in play, with everything that a rule asks of it; a crippled one's own keywords are left out. */
+export interface Piece extends AnyPiece<ShipCard, Effect, Terrain> {
+  /** False where a scenario forbids shields. */
   readonly mayShield: boolean;
   readonly crippled: boolean;
-  readonly terrain: Terrain | null;
-  /** Codes of the orders that lie face up at it. */
-  readonly orders: readonly string[];
 }
 
-/** Another ship, and the hexes between it and the one that a rule is about: 0 where adjacent. */
-export interface Nearby {
-  readonly piece: Piece;
-  readonly distance: number;
-}
-
-/** What is left of all shields together. */
-export const shieldsLeft = ({ shields }: Pick<Piece, 'shields'>): number =>
-  shields.as === 'pool'
-    ? shields.points
-    : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
-
-const gained = (effects: readonly EffectInPlay[]): readonly KeywordInPlay[] =>
-  effects.flatMap(({ source, effect }) =>
-    effect.does === 'keyword' && effect.reach.whom === 'bearer'
-      ? [{ ...effect.keyword, source }]
-      : [],
-  );
+export type Nearby = AnyNearby<Piece>;
 
 /** Critical Hits: a crippled ship loses its own keywords, and not what orders give it (ruling crippled-keeps-granted). */
 export const workingKeywords = (
@@ -63,25 +30,14 @@ export const workingKeywords = (
   crippled: boolean,
   rulings: Rulings,
 ): readonly KeywordInPlay[] => {
-  const own = crippled ? [] : card.keywords.map((keyword) => ({ ...keyword, source: PRINTED }));
+  const own = crippled ? [] : printedKeywords(card);
   const keeps = !crippled || rulings['crippled-keeps-granted'] === 'keeps';
-  return [...own, ...(keeps ? gained(effects) : [])];
+  return [...own, ...(keeps ? gainedKeywords(effects) : [])];
 };
-
-const asBorne = (effect: Effect): Effect =>
-  effect.does === 'text' ? effect : { ...effect, reach: { whom: 'bearer' } };
-
-const reachesFriend = (effect: Effect, distance: number): boolean =>
-  effect.does !== 'text' &&
-  effect.reach.whom === 'friends' &&
-  distance <= (effect.reach.within ?? Infinity);
 
 /** A ship with what the orders of its friends nearby do to it, as if it bore them itself. */
 export const reached = (piece: Piece, nearby: readonly Nearby[], rulings: Rulings): Piece => {
-  const lent = nearby
-    .filter((near) => near.piece.team === piece.team && near.piece.id !== piece.id)
-    .flatMap((near) => near.piece.effects.filter((one) => reachesFriend(one.effect, near.distance)))
-    .map(({ source, effect }) => ({ source, effect: asBorne(effect) }));
+  const lent = lentEffects(piece, nearby);
   if (lent.length === 0) return piece;
   const effects = [...piece.effects, ...lent];
   const keywords = workingKeywords(piece.card, effects, piece.crippled, rulings);
@@ -94,18 +50,3 @@ export const crippledNow = (piece: Piece, rulings: Rulings): Piece => ({
   crippled: true,
   keywords: workingKeywords(piece.card, piece.effects, true, rulings),
 });
-
-/** The effects of one kind that act on the ship itself. */
-export const effectsOn = <Does extends Exclude<Effect['does'], 'text'>>(
-  piece: Piece,
-  does: Does,
-): readonly { readonly source: string; readonly effect: Extract<Effect, { does: Does }> }[] =>
-  piece.effects.flatMap(({ source, effect }) =>
-    effect.does !== 'text' && effect.does === does && effect.reach.whom === 'bearer'
-      ? // Just compared: an effect that does this is of this kind.
-        [{ source, effect: effect as Extract<Effect, { does: Does }> }]
-      : [],
-  );
-
-export const hasKeyword = (piece: Piece, name: string): boolean =>
-  piece.keywords.some((keyword) => keyword.name === name);

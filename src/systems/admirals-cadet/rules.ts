@@ -1,24 +1,11 @@
-import type { Ruling } from '../../core/game/system';
-import {
-  DEFAULT_ARCS,
-  DEFAULT_FACINGS,
-  type ArcShapes,
-  type FacingShapes,
-} from '../admirals/editions';
+import { DEFAULT_ARCS, DEFAULT_FACINGS, type AnyParts, type AnyRules } from '../admirals/editions';
 import { KEYWORDS } from './keywords';
 import type { KeywordTable } from './keywords/hooks';
 import { RULINGS, rulingsFrom, type Rulings } from './rulings';
 import { TERRAIN_RULES, type TerrainTable } from './terrain';
 
 /** What the first edition is made of. Every rule takes what it needs of it as an argument. */
-export interface CadetParts {
-  readonly id: string;
-  readonly keywords: KeywordTable;
-  readonly terrains: TerrainTable;
-  readonly rulings: readonly Ruling[];
-  readonly arcs: ArcShapes;
-  readonly facings: FacingShapes;
-}
+export type CadetParts = AnyParts<KeywordTable, TerrainTable>;
 
 export const CADET_PARTS: CadetParts = {
   id: 'admirals-cadet',
@@ -30,13 +17,7 @@ export const CADET_PARTS: CadetParts = {
 };
 
 /** The parts as one table plays them. */
-export interface Rules {
-  readonly keywords: KeywordTable;
-  readonly terrains: TerrainTable;
-  readonly rulings: Rulings;
-  readonly arcs: ArcShapes;
-  readonly facings: FacingShapes;
-}
+export type Rules = AnyRules<KeywordTable, TerrainTable, Rulings>;
 
 export const rulesFor = (
   { keywords, terrains, arcs, facings }: CadetParts,

@@ -7,7 +7,7 @@ import { armament, shields } from './cards/parse/ship';
 import { lockAbilities, weaponIn } from './cards/parse/weapon';
 import { sharedReaders, skirmishAim, strikeAim } from './everyEdition/parse';
 import * as read from './play/parse/readers';
-import { cardProblems, record, teamRoll, twice } from './play/parse/setup';
+import { cardProblems, record, subjects, teamProblems, teamRoll, twice } from './play/parse/setup';
 
 /** The door for another edition: what is the same in both, and nothing else. */
 
@@ -53,7 +53,14 @@ export const commandParts = {
 } as const;
 
 /** Readers and checks of what set-ups of every edition have in common. */
-export const setupParts = { cardProblems, record, teamRoll, twice } as const;
+export const setupParts = {
+  cardProblems,
+  record,
+  subjects,
+  teamProblems,
+  teamRoll,
+  twice,
+} as const;
 
 export { makeKeyword, parseKeyword } from './cards/keywordText';
 export type { RangeWhy } from './cards/parse/condition';
@@ -109,7 +116,50 @@ export type {
   StartBattle,
   UnassignOrder,
 } from './everyEdition/commands';
+export { completed, inTurn, rollOf, type Chance } from './everyEdition/chance';
+export { allHold, judgeBy, openQuestions, type Verdict } from './everyEdition/conditions';
 export { makeDecide } from './everyEdition/decide';
+export { conditionalModifiers, holding, type AnyStrikeModifiers } from './everyEdition/modifiers';
+export { onceFor } from './everyEdition/onceFor';
+export {
+  cardOfKind,
+  makePieces,
+  unmetRequirements,
+  weaponBy,
+  type AnyFighter,
+} from './everyEdition/pieces';
+export { clearMarks, markOnly } from './everyEdition/refresh';
+export { isUsedUp, scenarioWhy, tellLine } from './everyEdition/scenarios';
+export {
+  isInPlay,
+  otherTeam,
+  playerName,
+  shipName,
+  shipsInPlay,
+  teamName,
+} from './everyEdition/ships';
+export { library, teamRolls } from './everyEdition/start';
+export {
+  hasShields,
+  loseTogether,
+  NO_SHIELDS,
+  saveRolled,
+  shieldsFrom,
+  strikeRolled,
+  tableSaid,
+  type UsableShields,
+} from './everyEdition/strikes';
+export {
+  activeShip,
+  closeIfGone,
+  enterRefresh,
+  isActivated,
+  makeTurns,
+  perTeam,
+  setActivated,
+  setIdle,
+  type AnyTurn,
+} from './everyEdition/turns';
 export type { SharedWhyValues, WhyOf } from './everyEdition/refusals';
 export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
 export { hasKeyword, makeApply } from './keywords/apply';
@@ -130,8 +180,8 @@ export {
 export { lethalBy } from './keywords/lethal';
 export { keywordNearby, ownKeyword } from './keywords/source';
 export { supportBy } from './keywords/support';
-export { heldBy } from './play/cardsInPlay';
-export { changeTrack, setTrack, type Cause } from './play/follow/damage';
+export { ordersAt } from './play/cardsInPlay';
+export { changeTrack, mendShields, setTrack, spendShields, type Cause } from './play/follow/tracks';
 export { changeMark } from './play/follow/marks';
 export {
   facingOf,
@@ -140,20 +190,31 @@ export {
   SHIELD,
   shieldTrack,
   shieldTracksOf,
+  SLOTS,
   spentMark,
 } from './play/names';
 export { countOf, pointsNow, shieldsOf, wordOf } from './play/reading';
-export type { Chance } from './play/resolve/complete';
 export { isCount, isDie } from './play/resolve/numbers';
-export { activeShip, isActivated, perTeam } from './play/turn';
-export { isInPlay, otherTeam, playerName, shipName, shipsInPlay, teamName } from './play/view';
+export { libraryOf } from './play/orders';
 export { sumModifiers, type Modifier, type ModifierSum } from './modifiers';
+export type { AnyParts, AnyRules } from './parts';
+export {
+  effectsOn,
+  gainedKeywords,
+  lentEffects,
+  printedKeywords,
+  shieldsLeft,
+  type AnyEffectInPlay,
+  type AnyNearby,
+  type AnyPiece,
+  type KeywordInPlay,
+} from './piece';
 export { leader, opponentOf, type PerTeam } from './rounds/teams';
-export { teamToAct } from './rounds/turns';
-export { saveChance, type Save } from './saves';
+export { saveChance, stopChance, type Save } from './saves';
 export { hitsOn, PLAIN_DIE } from './skirmish/die';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
-export { iconsAt, nearestRows, readDice, type Chart } from './strike/chart';
+export { chartOf, iconsAt, readDice, type Chart } from './strike/chart';
+export type { AnyStrikeSituation, Settled } from './strike/situation';
 export { TRAINING_PACK } from './training/pack';
 export {
   DEFAULT_ARCS,
@@ -174,7 +235,6 @@ export { makeReference } from './reference/makeReference';
 export { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './desks/cards/cadetOutline';
 export { countAt, diceAt, flagAt, oneAt, textAt, textsAt } from './pages/answered';
 export { memo } from './pages/memo';
-export { makeMarkdown, makeText, sectionBlocks, type ReportSection } from './pages/report/sections';
 export { nearTold } from './pages/strike/aim';
 export { tallySum } from './pages/tallyRows';
 export { holdsItem, itemsAt, toggled } from './pages/toggled';

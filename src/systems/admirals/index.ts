@@ -2,8 +2,9 @@ import type { System } from '../../core/game/system';
 import { cardReader } from './cards/parse';
 import { redrawnFrom } from './cards/parse/shapes';
 import type { AdmiralsCard } from './cards/types';
+import { onceFor } from './everyEdition/onceFor';
 import { makeShows } from './pages/shows';
-import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts, type Rules } from './parts';
+import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from './parts';
 import type { AdmiralsCommand } from './play/commands';
 import { decide } from './play/decide';
 import { offer } from './play/offer';
@@ -14,21 +15,13 @@ import { start } from './play/start';
 import { admiralsReference } from './reference/admiralsReference';
 import { en } from './words/en';
 
-/** The rules as one table plays them, read once a game. */
-const rulesOf = (parts: AdmiralsParts): ((setup: AdmiralsSetup) => Rules) => {
-  const known = new WeakMap<AdmiralsSetup, Rules>();
-  return (setup) => {
-    const rules = known.get(setup) ?? rulesFor(parts, setup.rulings, redrawnFrom(setup.shapes));
-    known.set(setup, rules);
-    return rules;
-  };
-};
-
 /** Admirals from its parts: an edition is made by replacing some of them. */
 export const makeAdmirals = (
   parts: AdmiralsParts,
 ): System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> => {
-  const rules = rulesOf(parts);
+  const rules = onceFor((setup: AdmiralsSetup) =>
+    rulesFor(parts, setup.rulings, redrawnFrom(setup.shapes)),
+  );
   const readCard = cardReader(parts.keywords);
   return {
     id: parts.id,

@@ -11,14 +11,16 @@ import {
 import { TERRAIN_RULES, type TerrainTable } from './terrain/rules';
 
 /** What an edition of Admirals is made of. Every rule takes what it needs of it as an argument. */
-export interface AdmiralsParts {
+export interface AnyParts<Keywords, Terrains, SomeRulings = readonly Ruling[]> {
   readonly id: string;
-  readonly keywords: KeywordTable;
-  readonly terrains: TerrainTable;
-  readonly rulings: readonly Ruling[];
+  readonly keywords: Keywords;
+  readonly terrains: Terrains;
+  readonly rulings: SomeRulings;
   readonly arcs: ArcShapes;
   readonly facings: FacingShapes;
 }
+
+export type AdmiralsParts = AnyParts<KeywordTable, TerrainTable>;
 
 export const ADMIRALS_PARTS: AdmiralsParts = {
   id: 'admirals',
@@ -30,13 +32,12 @@ export const ADMIRALS_PARTS: AdmiralsParts = {
 };
 
 /** The parts as one table plays them. */
-export interface Rules {
-  readonly keywords: KeywordTable;
-  readonly terrains: TerrainTable;
-  readonly rulings: Rulings;
-  readonly arcs: ArcShapes;
-  readonly facings: FacingShapes;
-}
+export type AnyRules<Keywords, Terrains, SomeRulings> = Omit<
+  AnyParts<Keywords, Terrains, SomeRulings>,
+  'id'
+>;
+
+export type Rules = AnyRules<KeywordTable, TerrainTable, Rulings>;
 
 /** Shapes that a player has drawn after a printed diagram. */
 export interface Redrawn {

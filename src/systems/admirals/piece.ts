@@ -1,4 +1,4 @@
-import type { Effect, Facing, Keyword, Reach, ShipCard, Terrain } from './cards/types';
+import type { Effect, Keyword, Reach, ShipCard, Shields, Terrain } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';
@@ -10,95 +10,122 @@ export interface KeywordInPlay extends Keyword {
 }
 
 /** An effect of a card that a piece bears. */
-export interface EffectInPlay {
+export interface AnyEffectInPlay<SomeEffect> {
   readonly source: string;
-  readonly effect: Effect;
+  readonly effect: SomeEffect;
 }
 
-/** 3A-01 XIII: what is left of the shields. */
-export type ShieldsNow =
-  | { readonly as: 'pool'; readonly points: number }
-  | { readonly as: 'facings'; readonly points: Readonly<Record<Facing, number>> };
+export type EffectInPlay = AnyEffectInPlay<Effect>;
 
-/** A ship in play, with everything that a rule asks of it. The one thing that rules look at. */
-export interface Piece {
+/** A ship in play as every edition sees it. */
+export interface AnyPiece<SomeCard, SomeEffect, SomeTerrain> {
   readonly id: string;
   readonly name: string;
   readonly team: string;
   readonly player: string;
-  readonly card: ShipCard;
+  readonly card: SomeCard;
   /** Printed ones and those it has gained, also by its own effects. */
   readonly keywords: readonly KeywordInPlay[];
   /** Of the cards it bears, those that reach its friends among them. */
-  readonly effects: readonly EffectInPlay[];
+  readonly effects: readonly AnyEffectInPlay<SomeEffect>[];
   readonly hull: number;
-  readonly shields: ShieldsNow;
-  readonly criticals: number;
-  readonly exhausted: number;
-  /** 3A-02 IV: flat reductions of its skirmish dice for now. */
-  readonly skirmishDicePenalty: number;
-  readonly terrain: Terrain | null;
-  /** 6C: only an Escort has one. */
-  readonly evadeReady: boolean;
+  /** What is left of them. */
+  readonly shields: Shields;
+  readonly terrain: SomeTerrain | null;
   /** Codes of the orders that lie face up at it. */
   readonly orders: readonly string[];
 }
 
+/** A ship in play, with everything that a rule asks of it. The one thing that rules look at. */
+export interface Piece extends AnyPiece<ShipCard, Effect, Terrain> {
+  readonly criticals: number;
+  readonly exhausted: number;
+  /** 3A-02 IV: flat reductions of its skirmish dice for now. */
+  readonly skirmishDicePenalty: number;
+  /** 6C: only an Escort has one. */
+  readonly evadeReady: boolean;
+}
+
 /** What is left of all shields together. */
-export const shieldsLeft = ({ shields }: Piece): number =>
+export const shieldsLeft = ({ shields }: Pick<Piece, 'shields'>): number =>
   shields.as === 'pool'
     ? shields.points
     : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
 
 /** Another piece, and the hexes between it and the one that a rule is about: 0 where adjacent. */
-export interface Nearby {
-  readonly piece: Piece;
+export interface AnyNearby<SomePiece> {
+  readonly piece: SomePiece;
   readonly distance: number;
 }
 
-export const printedKeywords = (card: ShipCard): readonly KeywordInPlay[] =>
-  card.keywords.map((keyword) => ({ ...keyword, source: PRINTED }));
+export type Nearby = AnyNearby<Piece>;
+
+export const printedKeywords = ({
+  keywords,
+}: Pick<ShipCard, 'keywords'>): readonly KeywordInPlay[] =>
+  keywords.map((keyword) => ({ ...keyword, source: PRINTED }));
+
+/** What is asked of an effect here, whatever else it does. */
+interface SomeEffect {
+  readonly does: string;
+  /** Absent where the card only says it in words. */
+  readonly reach?: Reach;
+  readonly keyword?: Keyword;
+}
+
+const isBorne = ({ reach }: SomeEffect): boolean => reach?.whom === 'bearer';
 
 /** The keywords that a piece gains by the effects it bears itself. */
-export const gainedKeywords = (effects: readonly EffectInPlay[]): readonly KeywordInPlay[] =>
+export const gainedKeywords = (
+  effects: readonly AnyEffectInPlay<SomeEffect>[],
+): readonly KeywordInPlay[] =>
   effects.flatMap(({ source, effect }) =>
-    effect.does === 'keyword' && effect.reach.whom === 'bearer'
-      ? [{ ...effect.keyword, source }]
-      : [],
+    effect.keyword && isBorne(effect) ? [{ ...effect.keyword, source }] : [],
   );
 
-const reachOf = (effect: Effect): Reach | null => (effect.does === 'text' ? null : effect.reach);
+const reachesFriend = ({ reach }: SomeEffect, distance: number): boolean =>
+  reach?.whom === 'friends' && distance <= (reach.within ?? Infinity);
 
-const reachesFriend = (effect: Effect, distance: number): boolean => {
-  const reach = reachOf(effect);
-  return reach?.whom === 'friends' && distance <= (reach.within ?? Infinity);
-};
+const asBorne = <Some extends SomeEffect>(effect: Some): Some => ({
+  ...effect,
+  reach: { whom: 'bearer' },
+});
 
-const asBorne = (effect: Effect): Effect =>
-  effect.does === 'text' ? effect : { ...effect, reach: { whom: 'bearer' } };
+interface Friend<Some> {
+  readonly id: string;
+  readonly team: string;
+  readonly effects: readonly AnyEffectInPlay<Some>[];
+}
 
-/** 5B-02: a piece with what the orders of its friends nearby do to it, as if it bore them itself. */
-export const reached = (piece: Piece, nearby: readonly Nearby[]): Piece => {
-  const gained = nearby
+/** What the orders of its friends nearby do to a piece, as if it bore them itself. */
+export const lentEffects = <Some extends SomeEffect>(
+  piece: Friend<Some>,
+  nearby: readonly AnyNearby<Friend<Some>>[],
+): readonly AnyEffectInPlay<Some>[] =>
+  nearby
     .filter((near) => near.piece.team === piece.team && near.piece.id !== piece.id)
     .flatMap((near) => near.piece.effects.filter((one) => reachesFriend(one.effect, near.distance)))
     .map(({ source, effect }) => ({ source, effect: asBorne(effect) }));
-  if (gained.length === 0) return piece;
+
+/** 5B-02: a piece with what the orders of its friends nearby do to it. */
+export const reached = (piece: Piece, nearby: readonly Nearby[]): Piece => {
+  const lent = lentEffects(piece, nearby);
+  if (lent.length === 0) return piece;
   return {
     ...piece,
-    keywords: [...piece.keywords, ...gainedKeywords(gained)],
-    effects: [...piece.effects, ...gained],
+    keywords: [...piece.keywords, ...gainedKeywords(lent)],
+    effects: [...piece.effects, ...lent],
   };
 };
 
 /** The effects of one kind that act on the piece itself. */
-export const effectsOn = <Does extends Exclude<Effect['does'], 'text'>>(
-  piece: Piece,
+export const effectsOn = <Some extends SomeEffect, Does extends Some['does']>(
+  { effects }: { readonly effects: readonly AnyEffectInPlay<Some>[] },
   does: Does,
-): readonly { readonly source: string; readonly effect: Extract<Effect, { does: Does }> }[] =>
-  piece.effects.flatMap(({ source, effect }) =>
-    effect.does === does && reachOf(effect)?.whom === 'bearer'
+): readonly AnyEffectInPlay<Extract<Some, { readonly does: Does }>>[] =>
+  effects.flatMap(({ source, effect }) =>
+    effect.does === does && isBorne(effect)
       ? // Just compared: an effect that does this is of this kind.
-        [{ source, effect: effect as Extract<Effect, { does: Does }> }]
+        [{ source, effect: effect as Extract<Some, { readonly does: Does }> }]
       : [],
   );

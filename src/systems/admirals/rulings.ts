@@ -1,3 +1,4 @@
+import { readRulings, type Answers } from '../../core/game/rulings';
 import type { Ruling } from '../../core/game/system';
 
 /** What the rulebook leaves open. The first answer is the default; a second one is a switch that the app computes with. */
@@ -50,22 +51,11 @@ export const RULINGS = [
   },
 ] as const satisfies readonly Ruling[];
 
-type SomeRuling = (typeof RULINGS)[number];
-export type RulingId = SomeRuling['id'];
+export type RulingId = (typeof RULINGS)[number]['id'];
 
 /** How one table reads each of them. */
-export type Rulings = {
-  readonly [One in SomeRuling as One['id']]: One['answers'][number];
-};
+export type Rulings = Answers<typeof RULINGS>;
 
-/** The answers of a game, the default where it has none or one that is not known. */
-export const rulingsFrom = (chosen: Readonly<Record<string, string>>): Rulings =>
-  // Every entry is an answer of the ruling of that id.
-  Object.fromEntries(
-    RULINGS.map(({ id, answers }) => {
-      const own = Object.hasOwn(chosen, id) ? chosen[id] : undefined;
-      return [id, answers.find((answer) => answer === own) ?? answers[0]];
-    }),
-  ) as Rulings;
+export const rulingsFrom = readRulings(RULINGS);
 
 export const DEFAULT_RULINGS: Rulings = rulingsFrom({});

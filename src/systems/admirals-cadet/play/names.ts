@@ -1,3 +1,5 @@
+export { SLOTS } from '../../admirals/editions';
+
 /** Names of the first edition; those of tracks are as in 2.0. Stored for ever: add, never rename. */
 
 /** Marks of a ship that last until the refresh phase. */
@@ -30,8 +32,6 @@ export const GAME_MARKS = {
 
 export const PLACES = ['waiting', 'play'] as const;
 export type Place = (typeof PLACES)[number];
-
-export const SLOTS = { library: 'library', order: 'order' } as const;
 
 export const PHASES = ['set-up', 'orders', 'ship', 'refresh'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,5 +1,5 @@
 import { hasMark, holderOf, trackOf, type GameState } from '../../../core/game/state';
-import { activeShip, shipsInPlay, type Chance } from '../../admirals/editions';
+import { activeShip, inTurn, shipsInPlay, type Chance } from '../../admirals/editions';
 import { TERRAINS } from '../cards/types';
 import { movesOf } from '../movement';
 import type { Piece } from '../piece';
@@ -13,18 +13,6 @@ import { mountsOf, skirmishFrom } from './situations';
 import type { CadetSetup, ScenarioAct } from './setup';
 import { begin, type Story } from './story';
 import { movesUsed, ordersAt, phaseOf, pieceOf, piecesOf, terrainOf, turnOf } from './view';
-
-/** Dice that show each face in turn, and the first of every choice: the same every time. */
-export const inTurn = (): Chance => {
-  let rolled = 0;
-  return {
-    die: () => {
-      rolled += 1;
-      return ((rolled - 1) % 6) + 1;
-    },
-    pick: () => 0,
-  };
-};
 
 const offerSetUp = ({ setup, state }: Story): readonly CadetCommand[] => [
   ...turnOf(setup, state).ready.map((ship): CadetCommand => ({ type: 'place-ship', ship })),

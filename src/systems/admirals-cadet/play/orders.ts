@@ -1,35 +1,14 @@
 import type { PlayerId, ShipId } from '../../../core/game/events';
-import type { GameState, HeldCard } from '../../../core/game/state';
-import { heldBy, nameOf, playerName } from '../../admirals/editions';
-import type { OrderCard, Requirement } from '../cards/types';
+import type { GameState } from '../../../core/game/state';
+import { nameOf, playerName, unmetRequirements } from '../../admirals/editions';
+import type { OrderCard } from '../cards/types';
 import { orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
-import { SLOTS } from './names';
 import type { CadetSetup } from './setup';
 import { check, type Check, type Story } from './story';
 import { orderCard, ordersAt, pieceOf } from './view';
 
-/** Orders in the library of a player, those that lie elsewhere left out. */
-export const libraryOf = (state: GameState, player: PlayerId): readonly HeldCard[] =>
-  heldBy(state, player, SLOTS.library);
-
-const meetsOne = ({ card, keywords }: Piece, requirement: Requirement): boolean => {
-  switch (requirement.on) {
-    case 'name':
-      return requirement.includes.some((text) => card.name.includes(text));
-    case 'class':
-      return requirement.classes.some((one) => one === card.class);
-    case 'code':
-      return requirement.codes.includes(card.code);
-    case 'role':
-      return requirement.roles.includes(card.role);
-    case 'keyword':
-      return requirement.keywords.some((name) => keywords.some((keyword) => keyword.name === name));
-  }
-};
-
-const isMet = (piece: Piece, { requirements }: OrderCard): boolean =>
-  requirements.every((requirement) => meetsOne(piece, requirement));
+export { libraryOf } from '../../admirals/editions';
 
 const cardsOut = (
   setup: CadetSetup,
@@ -75,7 +54,7 @@ export const mayBear = (story: Story, ship: ShipId, ref: string): Check => {
   return (
     check(own.length < limit, { id: 'order-limit', ship: name, limit }, 'Orders Phase') ??
     check(
-      isMet(piece, order),
+      unmetRequirements(piece, order).length === 0,
       { id: 'order-requirement', ship: name, order: order.name },
       'Order Card Anatomy',
     ) ??

@@ -1,26 +1,16 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { countOf, spentMark, type Arc, type Near } from '../../admirals/editions';
+import { countOf, spentMark, tableSaid, type Arc } from '../../admirals/editions';
 import type { WeaponCard } from '../cards/types';
-import type { Nearby, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { Rules } from '../rules';
-import type { SkirmishSituation } from '../skirmish/fight';
 import { strikeSituation, type StrikeAnswer } from '../strike/spec';
-import type { SkirmishAim, StrikeAim } from './commands';
+import type { StrikeAim } from './commands';
 import { reloadingMark } from './names';
 import type { CadetSetup } from './setup';
-import { pieceOf, weaponBy, workingOrders } from './view';
+import { nearbyOf, pieceOf, weaponBy, workingOrders } from './view';
 
-/** Ships with their distances, as the rules want them; what is unknown is left out. */
-export const nearbyOf = (
-  setup: CadetSetup,
-  state: GameState,
-  near: readonly Near[] = [],
-): readonly Nearby[] =>
-  near.flatMap(({ ship, distance }) => {
-    const piece = pieceOf(setup, state, ship);
-    return piece ? [{ piece, distance }] : [];
-  });
+export { nearbyOf, skirmishFrom } from './view';
 
 export interface MountView {
   readonly armament: number;
@@ -75,40 +65,9 @@ export const strikeFrom = (
     target,
     weapon: mount.weapon,
     dice: aim.using ?? mount.left,
-    distance: aim.distance ?? null,
-    facings: aim.facings ?? [],
+    ...tableSaid(aim, 'Making Attacks'),
     nearAttacker: nearbyOf(setup, state, aim.nearAttacker),
     nearTarget: nearbyOf(setup, state, aim.nearTarget),
-    answers: Object.fromEntries((aim.asked ?? []).map((text) => [text, true])),
-    byHand: (aim.modifiers ?? []).map(({ source, value }) => ({
-      value,
-      source: { of: 'hand', text: source } as const,
-      rule: 'Making Attacks',
-    })),
   };
   return strikeSituation(situation, rules, workingOrders(setup, state, attacker.id));
-};
-
-/** Skirmishes: the same. */
-export const skirmishFrom = (
-  setup: CadetSetup,
-  state: GameState,
-  aim: SkirmishAim,
-): SkirmishSituation | null => {
-  const active = pieceOf(setup, state, aim.active);
-  const opposing = pieceOf(setup, state, aim.opposing);
-  if (!active || !opposing) return null;
-  const { extraDice = {} } = aim;
-  return {
-    active: {
-      piece: active,
-      nearby: nearbyOf(setup, state, aim.nearActive),
-      byHand: extraDice.active ?? 0,
-    },
-    opposing: {
-      piece: opposing,
-      nearby: nearbyOf(setup, state, aim.nearOpposing),
-      byHand: extraDice.opposing ?? 0,
-    },
-  };
 };

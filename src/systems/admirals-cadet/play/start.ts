@@ -1,8 +1,8 @@
 import type { GameEvent, Track } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
-import { HULL, shieldTracksOf } from '../../admirals/editions';
+import { HULL, library, shieldTracksOf, teamRolls } from '../../admirals/editions';
 import type { ShipCard } from '../cards/types';
-import { LASTING_MARKS, placeSubject, SLOTS } from './names';
+import { LASTING_MARKS, placeSubject } from './names';
 import type { CadetPlayer, CadetSetup, SetupShip } from './setup';
 import { refuse } from './story';
 import { shipCard } from './view';
@@ -40,24 +40,6 @@ export const entered = (
   ];
 };
 
-const library = ({ id, orders }: CadetPlayer): readonly GameEvent[] =>
-  orders.map((ref, copy) => ({
-    type: 'card-attached',
-    card: `o:${id}:${copy + 1}`,
-    ref,
-    owner: id,
-    to: id,
-    slot: SLOTS.library,
-    face: 'down',
-  }));
-
-const firstRolls = ({ teams, firstRoll }: CadetSetup): readonly GameEvent[] =>
-  (firstRoll ?? []).flatMap((die, at): readonly GameEvent[] => {
-    const team = teams[at];
-    if (!team) return [];
-    return [{ type: 'dice-rolled', by: team.id, roll: 'first', dice: [die], rule: 'Setup' }];
-  });
-
 /** Historic Play: what each Star System may be used for so often is counted at it. */
 const systemTracks = ({ scenario, starSystems }: CadetSetup): readonly GameEvent[] =>
   (scenario?.acts ?? []).flatMap(({ id, perSystem }) =>
@@ -93,7 +75,7 @@ export const start = (setup: CadetSetup): Decision => {
   return {
     ok: true,
     events: [
-      ...firstRolls(setup),
+      ...teamRolls(setup.teams, setup.firstRoll, 'first', 'Setup'),
       { type: 'initiative-set', team: setup.first, rule: 'Setup' },
       ...setup.players.flatMap((player) => [
         ...player.ships.flatMap((ship) => entered(setup, player, ship)),

@@ -2,6 +2,7 @@ import {
   PLAIN_DIE,
   plus,
   startAt,
+  type AnyFighter,
   type BySide,
   type CombatDie,
   type Explained,
@@ -9,16 +10,10 @@ import {
 } from '../../admirals/editions';
 import { applyNearby, applyOwn } from '../keywords/apply';
 import type { Ram } from '../keywords/hooks';
-import { effectsOn, reached, type Nearby, type Piece } from '../piece';
+import { effectsOn, reached, type Piece } from '../piece';
 import type { Rules } from '../rules';
 
-/** A ship in a skirmish, and the other ships by their distance from it. */
-export interface Fighter {
-  readonly piece: Piece;
-  readonly nearby: readonly Nearby[];
-  /** Dice that the table adds, or takes away below 0. */
-  readonly byHand?: number;
-}
+export type Fighter = AnyFighter<Piece>;
 
 export type SkirmishSituation = BySide<Fighter>;
 

@@ -1,17 +1,9 @@
-import type { Facing } from '../../admirals/editions';
+import { NO_SHIELDS, shieldsFrom, type Facing, type UsableShields } from '../../admirals/editions';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import { terrainRule } from '../terrain';
 
-/** What a target may spend against one attack. */
-export interface UsableShields {
-  readonly points: number;
-  /** The sides that boxes may come from, each with what it has; empty for a track. */
-  readonly from: readonly { readonly facing: Facing; readonly points: number }[];
-  readonly rule: string;
-}
-
-const NONE = { points: 0, from: [] } as const;
+export type { UsableShields } from '../../admirals/editions';
 
 /** Shields: the track, or the sides the attack comes from (ruling corner-both-sides); none in a Nebula. */
 export const usableShields = (
@@ -19,21 +11,11 @@ export const usableShields = (
   facings: readonly Facing[],
   rules: Rules,
 ): UsableShields => {
-  if (terrainRule(rules.terrains, target.terrain).noShields) return { ...NONE, rule: 'Nebula' };
-  if (!target.mayShield) return { ...NONE, rule: 'Historic Play' };
-  const { shields } = target;
-  if (shields.as === 'pool') return { points: shields.points, from: [], rule: 'Shields' };
-  const touched = facings.map((facing) => ({ facing, points: shields.points[facing] }));
-  const best = Math.max(0, ...touched.map(({ points }) => points));
-  const from =
-    rules.rulings['corner-both-sides'] === 'both'
-      ? touched
-      : touched.filter(({ points }) => points === best).slice(0, 1);
-  return {
-    points: from.reduce((sum, { points }) => sum + points, 0),
-    from,
-    rule: 'Shields',
-  };
+  if (terrainRule(rules.terrains, target.terrain).noShields)
+    return { ...NO_SHIELDS, rule: 'Nebula' };
+  if (!target.mayShield) return { ...NO_SHIELDS, rule: 'Historic Play' };
+  const pooled = rules.rulings['corner-both-sides'] === 'both';
+  return { ...shieldsFrom(target.shields, facings, pooled), rule: 'Shields' };
 };
 
 /** Shields, Critical Hits: boxes block Hits on every ship, and Critical Hits on Heavy and Super Heavy ones. */

@@ -1,5 +1,5 @@
-import { nearestRows, saveChance, type Chart, type Save } from '../../admirals/editions';
-import type { Condition, LockAbility, OrderCard, WeaponCard } from '../cards/types';
+import { chartOf, openQuestions, stopChance, type Chart, type Save } from '../../admirals/editions';
+import type { Condition, LockAbility, OrderCard } from '../cards/types';
 import { applyNearby } from '../keywords/apply';
 import { crippledNow, effectsOn } from '../piece';
 import type { Rules } from '../rules';
@@ -36,13 +36,6 @@ export interface StrikeAnswer {
   readonly open: readonly Condition[];
   readonly odds: (choices: StrikeChoices) => StrikeOdds;
 }
-
-/** Ruling chart-beyond-the-print. */
-const chartOf = ({ chart }: WeaponCard, { rulings }: Rules): Chart =>
-  rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart);
-
-const stopChance = (saves: readonly Save[]): number =>
-  1 - saves.reduce((through, save) => through * (1 - saveChance(save)), 1);
 
 const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
   effectsOn(strike.attacker, 'reroll')
@@ -93,7 +86,7 @@ export const strikeSituation = (
   const { weapon, attacker, target, nearAttacker, nearTarget } = strike;
   const modifiers = strikeModifiers(strike, rules);
   const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
-    effect.when.filter((condition) => judge(condition, strike, rules) === 'asked'),
+    openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
   );
   const lent = orders.flatMap(({ lockAbility }) => lockAbility ?? []);
   const answer: Omit<StrikeAnswer, 'odds'> = {

@@ -9,10 +9,10 @@ import { trackOf } from '../../../core/game/state';
 import { tell, type Story, type Told } from '../../../core/game/story';
 import type { Refusal } from '../../../core/game/system';
 import { GAME_MARKS, SLOTS } from '../play/names';
-import { activeShip } from '../play/turn';
 import { cardName, heldCardBy, nameOf, type makeChecks, type SharedCheck } from './checks';
 import type { MoveOrder, Note, ScorePoints, SetInitiative } from './commands';
 import type { SharedWhy } from './refusals';
+import { activeShip } from './turns';
 
 type Checks = Pick<
   ReturnType<typeof makeChecks>,

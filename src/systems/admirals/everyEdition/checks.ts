@@ -10,9 +10,9 @@ import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Story } from '../../../core/game/story';
 import type { Refusal } from '../../../core/game/system';
 import { SLOTS } from '../play/names';
-import { activeShip } from '../play/turn';
-import { isInPlay, playerName, shipName } from '../play/view';
 import type { SharedWhy } from './refusals';
+import { isInPlay, playerName, shipName } from './ships';
+import { activeShip } from './turns';
 
 /** Null where nothing stands against it. */
 export type SharedCheck = Refusal<SharedWhy> | null;

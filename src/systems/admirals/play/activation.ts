@@ -2,6 +2,7 @@ import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
 import type { Arc, WeaponCard } from '../cards/types';
+import { weaponBy } from '../everyEdition/pieces';
 import type { Explained } from '../explain';
 import type { MoveRange } from '../keywords/hooks';
 import type { Rules } from '../parts';
@@ -11,18 +12,10 @@ import { ROUND_MARKS, spentMark } from './names';
 import { countOf, wordOf } from './reading';
 import type { AdmiralsSetup } from './setup';
 import { activeShip, rulesNow } from './turn';
-import { pieceOf } from './view';
+import { nearbyOf, pieceOf } from './view';
 
-/** Pieces with their distances, as the rules want them; what is unknown is left out. */
-export const nearby = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  near: readonly Near[] = [],
-): readonly Nearby[] =>
-  near.flatMap(({ ship, distance }) => {
-    const piece = Object.hasOwn(state.ships, ship) ? pieceOf(setup, state, ship) : null;
-    return piece ? [{ piece, distance }] : [];
-  });
+export { weaponBy } from '../everyEdition/pieces';
+export { nearbyOf as nearby } from './view';
 
 /** What was near when the activation started, kept in a mark. */
 export const makeNear = (near: readonly Near[]): string =>
@@ -64,24 +57,6 @@ export interface ActivationView {
   readonly startedInCore: boolean;
 }
 
-type Weapons = ReadonlyMap<string, WeaponCard>;
-
-const armory = new WeakMap<AdmiralsSetup['cards'], Weapons>();
-
-const weaponsIn = (cards: AdmiralsSetup['cards']): Weapons =>
-  new Map(
-    Object.values(cards).flatMap((card) =>
-      card.kind === 'weapon' ? [[card.code, card] as const] : [],
-    ),
-  );
-
-/** 3A-03: the weapon card of this code; the cards of a game never change, so they are sorted once. */
-export const weaponBy = ({ cards }: AdmiralsSetup, code: string): WeaponCard | null => {
-  const weapons = armory.get(cards) ?? weaponsIn(cards);
-  armory.set(cards, weapons);
-  return weapons.get(code) ?? null;
-};
-
 /** 5A: every mount of a piece, and what keeps it from striking. */
 export const mountsOf = (
   setup: AdmiralsSetup,
@@ -105,7 +80,7 @@ export const mountsOf = (
 };
 
 const nearAtStart = (setup: AdmiralsSetup, state: GameState, ship: ShipId): readonly Nearby[] =>
-  nearby(setup, state, parseNear(wordOf(state, ship, ROUND_MARKS.near)));
+  nearbyOf(setup, state, parseNear(wordOf(state, ship, ROUND_MARKS.near)));
 
 /** 3A-02 II, 8B-05, 9R: how many Moves it must and may make this round. */
 export const movesNow = (

@@ -1,6 +1,7 @@
 import type { CardRef, ShipId, SubjectId } from '../../../core/game/events';
 import { markOf, type GameState, type HeldCard } from '../../../core/game/state';
 import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../cards/types';
+import { cardOfKind } from '../everyEdition/pieces';
 import { isCarrier } from '../fleet/fleetView';
 import { ROUND_MARKS, SLOTS } from './names';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from './setup';
@@ -34,15 +35,11 @@ export const heldBy = (state: GameState, at: SubjectId, slot?: string): readonly
   return slot === undefined ? cards : cards.filter((card) => card.slot === slot);
 };
 
-export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null => {
-  const card = setup.cards[ref];
-  return card?.kind === 'ship' ? card : null;
-};
+export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null =>
+  cardOfKind(setup, ref, 'ship');
 
-export const orderCard = (setup: AdmiralsSetup, ref: CardRef): OrderCard | null => {
-  const card = setup.cards[ref];
-  return card?.kind === 'order' ? card : null;
-};
+export const orderCard = (setup: AdmiralsSetup, ref: CardRef): OrderCard | null =>
+  cardOfKind(setup, ref, 'order');
 
 /** The key of an order card by the code that is printed on it. */
 export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>

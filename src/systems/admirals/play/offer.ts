@@ -1,4 +1,5 @@
 import type { GameState } from '../../../core/game/state';
+import { inTurn, type Chance } from '../everyEdition/chance';
 import type { Rules } from '../parts';
 import type { AdmiralsCommand } from './commands';
 import { offerAction } from './offer/action';
@@ -6,22 +7,9 @@ import { offerOrders } from './offer/orders';
 import { refreshFrom } from './offer/refresh';
 import { offerSetUp } from './offer/setUp';
 import { offerTracks } from './offer/tracks';
-import type { Chance } from './resolve/complete';
 import type { AdmiralsSetup } from './setup';
 import { begin, type Story } from './story';
 import { phaseOf } from './turn';
-
-/** Dice that show each face in turn, and the first of every choice: the same every time. */
-export const inTurn = (): Chance => {
-  let rolled = 0;
-  return {
-    die: () => {
-      rolled += 1;
-      return ((rolled - 1) % 6) + 1;
-    },
-    pick: () => 0,
-  };
-};
 
 const ofPhase = (story: Story, chance: Chance): readonly AdmiralsCommand[] => {
   const phase = phaseOf(story.state);

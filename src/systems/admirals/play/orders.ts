@@ -1,13 +1,14 @@
 import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
 import { bonusOrdersOf, orderLimitOf, psionicCounts } from '../attributes';
-import type { OrderCard, Requirement } from '../cards/types';
 import type { Rules } from '../parts';
 import type { Piece } from '../piece';
 import { heldBy, orderCard, orderRef, ordersAt } from './cardsInPlay';
 import { SLOTS } from './names';
 import type { AdmiralsSetup } from './setup';
 import { pieceOf } from './view';
+
+export { unmetRequirements } from '../everyEdition/pieces';
 
 /** Orders in the library of a player, those that lie elsewhere left out. */
 export const libraryOf = (state: GameState, player: PlayerId): readonly HeldCard[] =>
@@ -24,25 +25,6 @@ export const carriedCards = (state: GameState, ship: ShipId): number =>
 /** 4B-01 I, 10C-03, 10C-04: how many orders a piece may be assigned now. */
 export const orderPlacesOf = (state: GameState, piece: Piece, rules: Rules): number =>
   Math.max(0, orderLimitOf(piece, rules).value - carriedCards(state, piece.id));
-
-const meetsOne = ({ card, keywords }: Piece, requirement: Requirement): boolean => {
-  switch (requirement.on) {
-    case 'name':
-      return requirement.includes.some((text) => card.name.includes(text));
-    case 'class':
-      return requirement.classes.some((one) => one === card.class);
-    case 'code':
-      return requirement.codes.includes(card.code);
-    case 'role':
-      return requirement.roles.includes(card.role);
-    case 'keyword':
-      return requirement.keywords.some((name) => keywords.some((keyword) => keyword.name === name));
-  }
-};
-
-/** What a piece lacks for an order: every line must be met. */
-export const unmetRequirements = (piece: Piece, order: OrderCard): readonly Requirement[] =>
-  order.requirements.filter((requirement) => !meetsOne(piece, requirement));
 
 /** 3A-01 VIII, 9G: the cards of this game that a piece may have as a bonus order. */
 export const bonusRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules): readonly CardRef[] =>

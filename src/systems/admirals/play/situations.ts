@@ -1,17 +1,18 @@
 import type { GameState } from '../../../core/game/state';
 import { hasMark } from '../../../core/game/state';
+import { tableSaid } from '../everyEdition/strikes';
 import type { Rules } from '../parts';
-import type { Nearby, Piece } from '../piece';
-import type { SkirmishSituation } from '../skirmish/situation';
 import type { StrikesSoFar } from '../strike/declare';
 import type { StrikeSituation } from '../strike/situation';
-import { nearby, weaponBy } from './activation';
-import type { Near, SkirmishAim, StrikeAim } from './commands';
+import { weaponBy } from './activation';
+import type { Near, StrikeAim } from './commands';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from './names';
 import { countOf } from './reading';
 import { isSimple, type AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
-import { pieceOf } from './view';
+import { nearbyOf, pieceOf } from './view';
+
+export { skirmishFrom } from './view';
 
 const AUGUR_REACH = 2;
 
@@ -38,18 +39,11 @@ export const strikeFrom = (
     target,
     weapon,
     dice: mount.dice,
-    distance: aim.distance ?? null,
-    facings: aim.facings ?? [],
-    nearAttacker: nearby(setup, state, withAugur(aim.nearAttacker ?? [], aim.augur)),
-    nearTarget: nearby(setup, state, aim.nearTarget),
-    answers: Object.fromEntries((aim.asked ?? []).map((text) => [text, true])),
+    ...tableSaid(aim, '5B-05'),
+    nearAttacker: nearbyOf(setup, state, withAugur(aim.nearAttacker ?? [], aim.augur)),
+    nearTarget: nearbyOf(setup, state, aim.nearTarget),
     useSkilled: aim.skilled === true,
     augmentedBy: aim.augur ?? null,
-    byHand: (aim.modifiers ?? []).map(({ source, value }) => ({
-      value,
-      source: { of: 'hand', text: source },
-      rule: '5B-05',
-    })),
     simplicity: isSimple(setup),
   };
 };
@@ -69,29 +63,5 @@ export const strikesSoFar = (state: GameState, ship: string, rules: Rules): Stri
     made: countOf(state, ship, ROUND_MARKS.strikesMade),
     isUsed: (armament, mount) => hasMark(state, ship, spentMark(armament, mount)),
     heavyLocked: hasMark(state, ship, ROUND_MARKS.heavyLocked) || clearsReload(state, ship, rules),
-  };
-};
-
-/** 7: the same for a skirmish. */
-export const skirmishFrom = (
-  setup: AdmiralsSetup,
-  state: GameState,
-  aim: SkirmishAim,
-): SkirmishSituation | null => {
-  const active = pieceOf(setup, state, aim.active);
-  const opposing = pieceOf(setup, state, aim.opposing);
-  if (!active || !opposing) return null;
-  const fighter = (piece: Piece, near: readonly Nearby[], byHand: number) => ({
-    piece,
-    nearby: near,
-    byHand,
-  });
-  return {
-    active: fighter(active, nearby(setup, state, aim.nearActive), aim.extraDice?.active ?? 0),
-    opposing: fighter(
-      opposing,
-      nearby(setup, state, aim.nearOpposing),
-      aim.extraDice?.opposing ?? 0,
-    ),
   };
 };

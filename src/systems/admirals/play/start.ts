@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../core/game/events';
 import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
 import { bonusOrdersOf } from '../attributes';
+import { library, teamRolls } from '../everyEdition/start';
 import type { Rules } from '../parts';
 import { orderRef, shipCard } from './cardsInPlay';
 import { shipEntered } from './entry';
@@ -57,17 +58,6 @@ const permanentOrder = (story: Story, ship: string): Story => {
   return tell(story, { ...attached(bonusCardId(ship, ref), ref, ship, SLOTS.order), rule });
 };
 
-const library = ({ id, orders }: AdmiralsPlayer): readonly GameEvent[] =>
-  orders.map((ref, copy) => ({
-    type: 'card-attached',
-    card: `o:${id}:${copy + 1}`,
-    ref,
-    owner: id,
-    to: id,
-    slot: SLOTS.library,
-    face: 'down',
-  }));
-
 /** 13A-01, 13A-02: what leads a whole fleet lies with its player. */
 const leads = ({ id, commander, flightGroup }: AdmiralsPlayer): readonly GameEvent[] => [
   ...(commander === undefined ? [] : [attached(`c:${id}`, commander, id, SLOTS.commander)]),
@@ -83,22 +73,16 @@ const enterPlayer = (story: Story, player: AdmiralsPlayer): Story => {
   return player.ships.reduce((told, { id }) => permanentOrder(told, id), ready);
 };
 
-const teamRolls = ({ teams, teamRoll }: AdmiralsSetup): readonly GameEvent[] =>
-  (teamRoll ?? []).flatMap((die, at) => {
-    const team = teams[at];
-    if (!team) return [];
-    return [
-      { type: 'dice-rolled', by: team.id, roll: 'team', dice: [die], rule: '4A-01' } as const,
-    ];
-  });
-
 /** 4A: teams, ships, libraries. The battle starts with a command of its own. */
 export const start = (rules: Rules, setup: AdmiralsSetup): Decision => {
   const missing = setup.players
     .flatMap(({ ships }) => ships)
     .find(({ card }) => shipCard(setup, card) === null);
   if (missing) return refuse({ id: 'not-a-ship-card', card: missing.card }, '3A');
-  const story = tell(begin(rules, setup, EMPTY_GAME), ...teamRolls(setup));
+  const story = tell(
+    begin(rules, setup, EMPTY_GAME),
+    ...teamRolls(setup.teams, setup.teamRoll, 'team', '4A-01'),
+  );
   const entered = setup.players.reduce(enterPlayer, story);
   const ready = tell(entered, { type: 'phase-entered', round: 0, phase: 'set-up', rule: '4A' });
   return { ok: true, events: ready.events };

@@ -1,23 +1,21 @@
-import { GAME, type PlayerId, type ShipId, type TeamId } from '../../../core/game/events';
-import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { GameSetup } from '../../../core/game/system';
+import { GAME, type PlayerId, type TeamId } from '../../../core/game/events';
+import { hasMark, type GameState } from '../../../core/game/state';
+import { makeTurns, perTeam, type AnyTurn } from '../everyEdition/turns';
 import {
   activationRules,
   MOST_STRIKES,
   STRATEGIC_STRIKES,
   type ActivationRules,
 } from '../rounds/activation';
-import { teamOrder, type PerTeam } from '../rounds/teams';
-import { teamToAct, type TeamMate } from '../rounds/turns';
+import { teamOrder } from '../rounds/teams';
+import type { TeamMate } from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
-import { GAME_MARKS, LAST_PLAYER, PHASES, ROUND_MARKS, type Phase } from './names';
+import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from './names';
 import { wordOf } from './reading';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { shipsInPlay } from './view';
 
-export const phaseOf = (state: GameState): Phase | null =>
-  PHASES.find((phase) => phase === state.phase) ?? null;
+export { activeShip, isActivated, perTeam } from '../everyEdition/turns';
 
 /** 4B, 11A: six rounds, unless a scenario says otherwise. */
 export const roundsOf = (setup: AdmiralsSetup): number => setup.scenario?.rounds ?? ROUNDS;
@@ -30,22 +28,6 @@ export const teamsInOrder = (setup: AdmiralsSetup): readonly TeamId[] => {
   if (!setup.teamRoll || one === undefined || two === undefined) return inListOrder(setup);
   const [first, second] = setup.teamRoll;
   return teamOrder({ [one]: first, [two]: second }) ?? inListOrder(setup);
-};
-
-export const perTeam = <Value>(setup: GameSetup, value: (team: TeamId) => Value): PerTeam<Value> =>
-  Object.fromEntries(setup.teams.map(({ id }) => [id, value(id)]));
-
-export const activeShip = (state: GameState): ShipId | null =>
-  wordOf(state, GAME, GAME_MARKS.active);
-
-export const isActivated = (state: GameState, ship: ShipId): boolean =>
-  hasMark(state, ship, ROUND_MARKS.activated);
-
-/** Pieces that have a turn to come: to be placed in the set-up, to be activated in the action phase. */
-export const shipsWithTurn = (state: GameState): readonly Ship[] => {
-  if (phaseOf(state) === 'set-up')
-    return Object.values(state.ships).filter(({ place, left }) => place === 'waiting' && !left);
-  return shipsInPlay(state).filter(({ id }) => !isActivated(state, id));
 };
 
 /** What holds for activations now; kept for the rest of the round once it was announced. */
@@ -82,43 +64,24 @@ export const teamMates = (
     .map(({ id }) => ({ player: id, left: left.filter((ship) => ship.player === id).length }));
 };
 
-export interface Turn {
-  readonly phase: Phase | null;
-  /** The team whose turn it is: to place, or to activate. Null where all are through, or act at once. */
-  readonly team: TeamId | null;
-  /** The piece that is active. */
-  readonly active: ShipId | null;
-  /** Pieces of that team that have not had their turn. */
-  readonly ready: readonly ShipId[];
+/** 4A-04, 4B-02: Team A places first, and the team with the initiative activates first. */
+const taken = makeTurns<Phase, AdmiralsSetup>({
+  phases: PHASES,
+  activations: 'action',
+  first: (setup, state) =>
+    state.phase === 'set-up' ? (teamsInOrder(setup)[0] ?? null) : state.initiative,
+});
+export const { phaseOf, shipsWithTurn } = taken;
+
+export interface Turn extends AnyTurn<Phase> {
   /** The player of that team who acted last, for teams of three (4B-02 I). */
   readonly lastPlayer: PlayerId | null;
   readonly rules: ActivationRules;
 }
 
-const teamInTurn = (setup: AdmiralsSetup, state: GameState): TeamId | null => {
-  const phase = phaseOf(state);
-  if (phase !== 'set-up' && phase !== 'action') return null;
-  const first = phase === 'set-up' ? teamsInOrder(setup)[0] : state.initiative;
-  if (first === undefined || first === null) return null;
-  const left = shipsWithTurn(state);
-  return teamToAct({
-    first,
-    last: wordOf(state, GAME, GAME_MARKS.lastTeam),
-    left: perTeam(setup, (team) => left.filter((ship) => ship.team === team).length),
-  });
-};
-
 /** 4A-04, 4B-02: whose turn it is, and with what. */
 export const turnOf = (setup: AdmiralsSetup, state: GameState): Turn => {
-  const active = activeShip(state);
-  const team = active === null ? teamInTurn(setup, state) : (state.ships[active]?.team ?? null);
-  const ready = shipsWithTurn(state).filter((ship) => ship.team === team && ship.id !== active);
-  return {
-    phase: phaseOf(state),
-    team,
-    active,
-    ready: ready.map(({ id }) => id),
-    lastPlayer: team === null ? null : wordOf(state, team, LAST_PLAYER),
-    rules: rulesNow(state),
-  };
+  const turn = taken.turnOf(setup, state);
+  const lastPlayer = turn.team === null ? null : wordOf(state, turn.team, LAST_PLAYER);
+  return { ...turn, lastPlayer, rules: rulesNow(state) };
 };

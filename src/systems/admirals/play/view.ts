@@ -1,7 +1,7 @@
-import { GAME, type PlayerId, type ShipId, type TeamId } from '../../../core/game/events';
+import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
-import type { GameSetup } from '../../../core/game/system';
 import type { ShipCard } from '../cards/types';
+import { makePieces } from '../everyEdition/pieces';
 import {
   gainedKeywords,
   printedKeywords,
@@ -14,6 +14,15 @@ import { CRITICALS, EXHAUSTED, GAME_MARKS, HULL, ROUND_MARKS } from './names';
 import { quickCardAt } from './quickShip';
 import { countOf, pointsNow, shieldsOf, terrainOf } from './reading';
 import type { AdmiralsSetup } from './setup';
+
+export {
+  isInPlay,
+  otherTeam,
+  playerName,
+  shipName,
+  shipsInPlay,
+  teamName,
+} from '../everyEdition/ships';
 
 /** Typed views over the neutral state: what the game knows of each piece now. */
 
@@ -57,55 +66,10 @@ const makePiece = (setup: AdmiralsSetup, state: GameState, ship: Ship): Piece | 
   };
 };
 
-/** Pieces of one state of one game, so that a render makes each but once. */
-const made = new WeakMap<GameState, { setup: AdmiralsSetup; pieces: Map<ShipId, Piece | null> }>();
-
-/** A ship as the rules see it now; null where no such ship is known. */
-export const pieceOf = (setup: AdmiralsSetup, state: GameState, id: ShipId): Piece | null => {
-  const ship = state.ships[id];
-  if (!ship) return null;
-  let known = made.get(state);
-  if (known?.setup !== setup) {
-    known = { setup, pieces: new Map() };
-    made.set(state, known);
-  }
-  const before = known.pieces.get(id);
-  if (before !== undefined) return before;
-  const piece = makePiece(setup, state, ship);
-  known.pieces.set(id, piece);
-  return piece;
-};
-
-/** On the battlefield: neither waiting, nor in reserve, nor gone. */
-export const isInPlay = (ship: Ship): boolean => ship.left === null && ship.place === 'play';
-
-export const shipsInPlay = (state: GameState, team?: TeamId): readonly Ship[] =>
-  Object.values(state.ships).filter(
-    (ship) => isInPlay(ship) && (team === undefined || ship.team === team),
-  );
+export const { nearbyOf, pieceOf, piecesOf, skirmishFrom } = makePieces(makePiece);
 
 export const shipsInReserve = (state: GameState, team?: TeamId): readonly Ship[] =>
   Object.values(state.ships).filter(
     (ship) =>
       ship.left === null && ship.place === 'reserve' && (team === undefined || ship.team === team),
   );
-
-/** Every piece on the battlefield. */
-export const piecesOf = (setup: AdmiralsSetup, state: GameState): readonly Piece[] =>
-  shipsInPlay(state).flatMap((ship) => pieceOf(setup, state, ship.id) ?? []);
-
-export const otherTeam = (setup: GameSetup, team: TeamId): TeamId =>
-  setup.teams.find(({ id }) => id !== team)?.id ?? team;
-
-export const playerName = (setup: GameSetup, player: PlayerId): string =>
-  setup.players.find(({ id }) => id === player)?.name ?? player;
-
-export const teamName = (setup: GameSetup, team: TeamId): string =>
-  setup.teams.find(({ id }) => id === team)?.name ?? team;
-
-/** A ship's name with what tells it from its twins. */
-export const shipName = (state: GameState, ship: ShipId): string => {
-  const known = state.ships[ship];
-  if (!known) return ship;
-  return known.badge === null ? known.name : `${known.name} ${known.badge}`;
-};

@@ -1,4 +1,5 @@
-import { reached, type Nearby, type Piece } from '../piece';
+import type { AnyFighter } from '../everyEdition/pieces';
+import { reached, type Piece } from '../piece';
 
 export const SIDES = ['active', 'opposing'] as const;
 export type SkirmishSide = (typeof SIDES)[number];
@@ -8,13 +9,7 @@ export const otherSide = (side: SkirmishSide): SkirmishSide =>
 
 export type BySide<Value> = Readonly<Record<SkirmishSide, Value>>;
 
-/** A piece in a skirmish, and the other pieces by their distance from it. */
-export interface Fighter {
-  readonly piece: Piece;
-  readonly nearby: readonly Nearby[];
-  /** Dice that the table adds, or takes away below 0. */
-  readonly byHand?: number;
-}
+export type Fighter = AnyFighter<Piece>;
 
 export type SkirmishSituation = BySide<Fighter>;
 

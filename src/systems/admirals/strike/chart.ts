@@ -1,5 +1,5 @@
 import { CHART_RESULTS, type ChartResult, type Icon, type WeaponCard } from '../cards/types';
-import type { Rules } from '../parts';
+import type { Rulings } from '../rulings';
 
 export type Chart = WeaponCard['chart'];
 
@@ -18,8 +18,10 @@ export const nearestRows = (chart: Chart): Chart => {
 };
 
 /** 5C: the chart as this table reads it: beyond the print no icon, or those of the nearest row (ruling chart-beyond-the-print). */
-export const chartOf = ({ chart }: WeaponCard, rules: Rules): Chart =>
-  rules.rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart);
+export const chartOf = (
+  { chart }: { readonly chart: Chart },
+  { rulings }: { readonly rulings: Pick<Rulings, 'chart-beyond-the-print'> },
+): Chart => (rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart));
 
 /** 5C: the icons of one modified result. */
 export const iconsAt = (chart: Chart, result: number): readonly Icon[] => {

@@ -1,52 +1,32 @@
 import type { Condition } from '../cards/types';
-import type { Source } from '../explain';
+import {
+  conditionalModifiers,
+  holding,
+  type AnyConditionalModifier,
+  type AnyStrikeModifiers,
+} from '../everyEdition/modifiers';
 import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
-import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
+import { sumModifiers, type Modifier } from '../modifiers';
 import type { Rules } from '../parts';
-import { effectsOn, type Piece } from '../piece';
+import { effectsOn } from '../piece';
 import { terrainRule } from '../terrain/rules';
-import { judgeAll, openQuestions, type Verdict } from './conditions';
+import { judge } from './conditions';
 import type { SettledStrike } from './situation';
 
-/** A modifier of a card, and whether its conditions let it count. */
-export interface ConditionalModifier extends Modifier {
-  readonly when: readonly Condition[];
-  readonly verdict: Verdict;
-  /** What the table still has to say. */
-  readonly open: readonly Condition[];
-}
-
-export interface StrikeModifiers extends ModifierSum {
-  /** Everything on cards that could have counted; what holds is among the modifiers too. */
-  readonly conditional: readonly ConditionalModifier[];
-}
-
-interface CardLine {
-  readonly value: number;
-  readonly when: readonly Condition[];
-  readonly source: Source;
-  readonly rule: string;
-}
-
-const effectLines = (piece: Piece, at: 'strike' | 'struck'): readonly CardLine[] =>
-  effectsOn(piece, 'modifier')
-    .filter(({ effect }) => effect.at === at)
-    .map(({ source, effect: { value, when } }) => ({
-      value,
-      when,
-      source: { of: 'effect', card: source },
-      rule: '5B-02',
-    }));
+export type ConditionalModifier = AnyConditionalModifier<Condition>;
+export type StrikeModifiers = AnyStrikeModifiers<Condition>;
 
 /** 5B-01, 5B-02: what weapon and order cards add, each with its conditions. */
-const cardLines = ({ weapon, attacker, target }: SettledStrike): readonly CardLine[] => [
-  ...weapon.modifiers.map(({ value, when }): CardLine => {
-    const source = { of: 'weapon', weapon: weapon.name } as const;
-    return { value, when, source, rule: '5B-01' };
-  }),
-  ...effectLines(attacker, 'strike'),
-  ...effectLines(target, 'struck'),
-];
+const fromCards = (strike: SettledStrike, rules: Rules): readonly ConditionalModifier[] =>
+  conditionalModifiers<Condition>(
+    {
+      weapon: strike.weapon,
+      attacker: effectsOn(strike.attacker, 'modifier'),
+      target: effectsOn(strike.target, 'modifier'),
+    },
+    { weapon: '5B-01', effect: '5B-02' },
+    (condition) => judge(condition, strike, rules),
+  );
 
 /** 5B-03: 8B-03, 8C-01, 8D-02. */
 const fromTerrain = ({ target }: SettledStrike, rules: Rules): readonly Modifier[] => {
@@ -75,16 +55,9 @@ const fromMode = ({ simplicity, target }: SettledStrike): readonly Modifier[] =>
 
 /** 5B: every modifier of a strike with its source, added up and limited once (1A-01). */
 export const strikeModifiers = (strike: SettledStrike, rules: Rules): StrikeModifiers => {
-  const conditional = cardLines(strike).map((line): ConditionalModifier => ({
-    ...line,
-    verdict: judgeAll(line.when, strike, rules),
-    open: openQuestions(line.when, strike, rules),
-  }));
-  const holding = conditional
-    .filter(({ verdict }) => verdict === 'holds')
-    .map(({ value, source, rule }): Modifier => ({ value, source, rule }));
+  const conditional = fromCards(strike, rules);
   const sum = sumModifiers([
-    ...holding,
+    ...holding(conditional),
     ...fromTerrain(strike, rules),
     ...fromKeywords(strike, rules),
     ...fromMode(strike),

@@ -1,6 +1,13 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { activeShip, isActivated, nameOf, spentMark, teamName } from '../../../admirals/editions';
+import {
+  activeShip,
+  enterRefresh,
+  isActivated,
+  nameOf,
+  spentMark,
+  teamName,
+} from '../../../admirals/editions';
 import { movesOf } from '../../movement';
 import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
 import type {
@@ -178,8 +185,6 @@ export const endPhase = (story: Story, { override }: EndPhase): Told => {
   const advice = check(ships.length === 0, { id: 'still-to-activate', ships }, RULE);
   return andThen(advised(story, override, advice), (told) => {
     const active = activeShip(told.state);
-    const closed = active === null ? told : closeActivation(told, active);
-    const { round } = closed.state;
-    return tell(closed, { type: 'phase-entered', round, phase: 'refresh', rule: RULE });
+    return enterRefresh(active === null ? told : closeActivation(told, active), RULE);
   });
 };

@@ -1,6 +1,5 @@
-import type { GameEvent, ShipId } from '../../../../core/game/events';
-import { holderOf } from '../../../../core/game/state';
-import { allOf, isSpentMark, shipsInPlay } from '../../../admirals/editions';
+import type { ShipId } from '../../../../core/game/events';
+import { allOf, clearMarks, isSpentMark, markOnly, shipsInPlay } from '../../../admirals/editions';
 import { inPhase, inPlay, stillThere } from '../checks';
 import type { Refresh } from '../commands';
 import { ordersBack } from '../follow/damage';
@@ -16,30 +15,17 @@ const RULE = 'Refresh Phase';
 const isOfTheTurn = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(TURN_MARKS).some((one) => one === mark);
 
-/** What is once a turn is ready again. */
-const readyAll = (story: Story): Story =>
-  tell(
-    story,
-    ...Object.values(story.state.ships)
-      .filter(({ left }) => left === null)
-      .flatMap(({ id }) =>
-        Object.keys(holderOf(story.state, id).marks)
-          .filter(isOfTheTurn)
-          .map((mark): GameEvent => ({ type: 'mark-set', subject: id, mark, to: 0, rule: RULE })),
-      ),
-  );
-
 /** Star System: who stands in one, as the table sees it. */
 const takeStock = (story: Story, ships: readonly ShipId[]): Story =>
   tell(
     story,
-    ...shipsInPlay(story.state).flatMap(({ id }): readonly GameEvent[] => {
-      const isThere = terrainOf(story.state, id) === 'Star System';
-      const shouldBe = ships.includes(id);
-      if (isThere === shouldBe) return [];
-      const to = shouldBe ? 'Star System' : 0;
-      return [{ type: 'mark-set', subject: id, mark: LASTING_MARKS.terrain, to }];
-    }),
+    ...markOnly(
+      story,
+      ships,
+      LASTING_MARKS.terrain,
+      'Star System',
+      ({ id }) => terrainOf(story.state, id) === 'Star System',
+    ),
   );
 
 /** Refresh Phase: orders go back, effects are resolved, and the next turn begins or the game ends. */
@@ -59,7 +45,7 @@ export const refresh = (story: Story, command: Refresh): Told => {
     const back = tellEach(mended, shipsInPlay(mended.state), (so, { id }) =>
       ordersBack(so, id, RULE),
     );
-    const ready = readyAll(back);
+    const ready = clearMarks(back, isOfTheTurn, RULE);
     return isLastTurn(ready.state) ? endGame(ready) : enterTurn(ready, ready.state.round + 1);
   });
 };

@@ -1,11 +1,11 @@
-import { trackOf } from '../../../../core/game/state';
 import {
   allOf,
   changeMark,
+  hasShields,
   isCount,
   nameOf,
-  shieldTrack,
   spentMark,
+  standsKept,
 } from '../../../admirals/editions';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { Strike, StrikeAim, StrikeQuick } from '../commands';
@@ -111,6 +111,12 @@ const countOfNeed = (need: StrikeNeed): number => {
   }
 };
 
+/** Where the two stood, for their next attack. */
+const keepPlace = (story: Story, { attacker, target, stands }: Strike): Story =>
+  stands
+    ? tell(story, ...standsKept(story.state, attacker, target, stands, 'Making Attacks'))
+    : story;
+
 const resolved = (story: Story, command: Strike, mount: MountView): Told => {
   const { setup, state, rules } = story;
   const answer = strikeFrom(setup, state, command, rules);
@@ -123,7 +129,7 @@ const resolved = (story: Story, command: Strike, mount: MountView): Told => {
     return refuse(why, RULE_OF_NEED[need.needs]);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Resolving Attack Icons');
-  return spend(tellStrike(story, command, soFar), command, mount);
+  return spend(keepPlace(tellStrike(story, command, soFar), command), command, mount);
 };
 
 /** Making Attacks: a whole attack, with every roll and choice that it asks for. */
@@ -144,19 +150,14 @@ export const strike = (story: Story, command: Strike): Told => {
   );
 };
 
-const hasBoxes = ({ state }: Story, { target, shields = [] }: StrikeQuick): boolean =>
-  shields.every(
-    ({ facing, points }) =>
-      isCount(points) && points <= (trackOf(state, target, shieldTrack(facing))?.now ?? 0),
-  );
-
 /** An attack that was resolved at the table. */
 export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
-  const { target, hull, criticals, with: gun, override } = command;
+  const { target, hull, criticals, shields = [], with: gun, override } = command;
   const wrong =
     inPhase(story, 'ship') ?? (gun ? inPlay(story, gun.attacker) : null) ?? inPlay(story, target);
   if (wrong) return wrong;
-  if (!isCount(hull) || !isCount(criticals) || !hasBoxes(story, command))
+  const counts = [hull, criticals, ...shields.map(({ points }) => points)];
+  if (!counts.every(isCount) || !hasShields(story, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(story, target) }, 'Hits');
   if (!gun) return tellQuick(story, command);
   const mount = mountAt(story, gun);

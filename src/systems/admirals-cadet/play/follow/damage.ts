@@ -1,12 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark, trackOf } from '../../../../core/game/state';
-import {
-  changeTrack,
-  HULL,
-  shieldTrack,
-  type Cause,
-  type Facing,
-} from '../../../admirals/editions';
+import { changeTrack, HULL, type Cause } from '../../../admirals/editions';
 import { shieldsLeft } from '../../piece';
 import { criticalEffect } from '../../strike/damage';
 import { terrainRule } from '../../terrain';
@@ -14,6 +8,8 @@ import { LASTING_MARKS, type WayOut } from '../names';
 import { isGone, tell, type Story } from '../story';
 import { ordersAt, pieceOf } from '../view';
 import { scoreDestroyed } from './scoring';
+
+export { spendShields } from '../../../admirals/editions';
 
 /** Critical Hits, Refresh Phase: back to the library. */
 export const ordersBack = (story: Story, ship: ShipId, rule: string): Story =>
@@ -49,15 +45,6 @@ export const fallIfDue = (story: Story, ship: ShipId, { by }: Cause): Story =>
 /** Hits, Direct Hit: a hull box for each, and the ship with the last. */
 export const loseHull = (story: Story, ship: ShipId, points: number, cause: Cause): Story =>
   points === 0 ? story : fallIfDue(changeTrack(story, ship, HULL, -points, cause), ship, cause);
-
-/** Shields: boxes of a side, or of the track. */
-export const spendShields = (
-  story: Story,
-  ship: ShipId,
-  facing: Facing | null,
-  points: number,
-  cause: Cause,
-): Story => changeTrack(story, ship, shieldTrack(facing), -points, cause);
 
 const cripple = (story: Story, ship: ShipId, rule: string): Story =>
   hasMark(story.state, ship, LASTING_MARKS.crippled)

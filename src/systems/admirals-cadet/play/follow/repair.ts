@@ -1,11 +1,9 @@
 import type { ShipId } from '../../../../core/game/events';
-import { trackOf, type Ship } from '../../../../core/game/state';
+import type { Ship } from '../../../../core/game/state';
 import {
   changeTrack,
-  FACINGS,
   HULL,
-  SHIELD,
-  shieldTrack,
+  mendShields,
   shipsInPlay,
   type Facing,
 } from '../../../admirals/editions';
@@ -17,29 +15,6 @@ import { orderCard, ordersAt } from '../view';
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];
 
-/** The side that has lost most, where nobody chose. */
-const neediest = ({ state }: Story, ship: ShipId): Facing => {
-  const lost = (facing: Facing): number => {
-    const track = trackOf(state, ship, shieldTrack(facing));
-    return (track?.max ?? 0) - (track?.now ?? 0);
-  };
-  return FACINGS.reduce((most, facing) => (lost(facing) > lost(most) ? facing : most));
-};
-
-const mendShields = (
-  story: Story,
-  ship: ShipId,
-  amount: number,
-  chosen: readonly Facing[],
-): Story => {
-  const rule = 'Order Card Anatomy';
-  if (trackOf(story.state, ship, SHIELD)) return changeTrack(story, ship, SHIELD, amount, { rule });
-  const boxes = Array.from({ length: amount }, (_, box) => box);
-  return tellEach(story, boxes, (told, box) =>
-    changeTrack(told, ship, shieldTrack(chosen[box] ?? neediest(told, ship)), 1, { rule }),
-  );
-};
-
 /** Boxes of hull or shields that come back, never more than were printed. */
 export const mend = (
   story: Story,
@@ -47,10 +22,12 @@ export const mend = (
   what: Repair,
   amount: number,
   facings: readonly Facing[] = [],
-): Story =>
-  what === 'hull'
-    ? changeTrack(story, ship, HULL, amount, { rule: 'Order Card Anatomy' })
-    : mendShields(story, ship, amount, facings);
+): Story => {
+  const cause = { rule: 'Order Card Anatomy' };
+  return what === 'hull'
+    ? changeTrack(story, ship, HULL, amount, cause)
+    : mendShields(story, ship, amount, facings, cause);
+};
 
 const mendBy = (
   story: Story,

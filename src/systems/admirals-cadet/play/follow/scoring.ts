@@ -1,20 +1,13 @@
 import { GAME, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { HULL, pointsNow } from '../../../admirals/editions';
+import { HULL, isUsedUp, pointsNow, tellLine } from '../../../admirals/editions';
 import { terrainRule } from '../../terrain';
 import { GAME_MARKS } from '../names';
 import type { ScenarioScore } from '../setup';
 import { isGone, tell, tellEach, type Story } from '../story';
 import { shipsInSystems } from '../view';
 
-/** The `why` of a line of the scenario. */
-export const scenarioWhy = (line: string): string => `scenario:${line}`;
-
-const timesScored = ({ state }: Story, line: string): number =>
-  state.scores.filter(({ why }) => why === scenarioWhy(line)).length;
-
-export const isUsedUp = (story: Story, line: ScenarioScore): boolean =>
-  line.limit !== undefined && timesScored(story, line.id) >= line.limit;
+export { isUsedUp, scenarioWhy } from '../../../admirals/editions';
 
 const endsSoon = (story: Story, rule: string): Story =>
   hasMark(story.state, GAME, GAME_MARKS.lastRound)
@@ -24,14 +17,7 @@ const endsSoon = (story: Story, rule: string): Story =>
 /** Historic Play: a line scores, and may make this turn the last. */
 export const scoreLine = (story: Story, line: ScenarioScore, ship?: ShipId): Story => {
   const rule = story.setup.scenario?.name ?? 'Historic Play';
-  const scored = tell(story, {
-    type: 'points-scored',
-    team: line.team,
-    points: line.points,
-    why: scenarioWhy(line.id),
-    rule,
-    ...(ship === undefined ? {} : { ship }),
-  });
+  const scored = tellLine(story, line, rule, ship);
   return line.endsGame === true ? endsSoon(scored, rule) : scored;
 };
 

@@ -1,6 +1,12 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { activeShip } from '../../../admirals/editions';
+import {
+  activeShip,
+  closeIfGone,
+  enterRefresh,
+  setActivated,
+  setIdle,
+} from '../../../admirals/editions';
 import { eliminated, winnerOf } from '../../winner';
 import { GAME_MARKS, TURN_MARKS } from '../names';
 import { tell, type Story } from '../story';
@@ -21,25 +27,9 @@ export const closeActivation = (story: Story, ship: ShipId): Story => {
   const known = story.state.ships[ship];
   if (!known) return story;
   const rule = 'Ship Phase';
-  const off = tell(story, {
-    type: 'mark-set',
-    subject: GAME,
-    mark: GAME_MARKS.active,
-    to: 0,
-    rule,
-  });
+  const off = setIdle(story, rule);
   const alone = known.left === null ? clearMark(off, ship, TURN_MARKS.withFriend, rule) : off;
-  const done =
-    known.left === null
-      ? tell(alone, { type: 'mark-set', subject: ship, mark: TURN_MARKS.activated, to: 1, rule })
-      : alone;
-  return turnTaken(done, known.team, rule);
-};
-
-const closeIfGone = (story: Story): Story => {
-  const active = activeShip(story.state);
-  if (active === null || story.state.ships[active]?.left === null) return story;
-  return closeActivation(story, active);
+  return turnTaken(setActivated(alone, ship, rule), known.team, rule);
 };
 
 /** Ending the Game: the last points are counted, then the winner is found. */
@@ -60,19 +50,14 @@ const endIfEliminated = (story: Story): Story => {
 const endPhaseIfDone = (story: Story): Story => {
   const { state } = story;
   if (activeShip(state) !== null || shipsWithTurn(state).length > 0) return story;
-  return tell(story, {
-    type: 'phase-entered',
-    round: state.round,
-    phase: 'refresh',
-    rule: 'Ship Phase',
-  });
+  return enterRefresh(story, 'Ship Phase');
 };
 
 /** What follows by itself from any step, whatever it was. */
 export const settle = (story: Story): Story => {
   const phase = phaseOf(story.state);
   if (phase === null || phase === 'set-up' || story.state.outcome !== null) return story;
-  const ended = endIfEliminated(closeIfGone(story));
+  const ended = endIfEliminated(closeIfGone(story, closeActivation));
   if (ended.state.outcome !== null || phaseOf(ended.state) !== 'ship') return ended;
   return endPhaseIfDone(ended);
 };

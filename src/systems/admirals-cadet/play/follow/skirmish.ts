@@ -1,18 +1,16 @@
 import { SIDES as FACES } from '../../../../core/dice/die';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import {
-  changeTrack,
-  HULL,
+  loseTogether as loseHullTogether,
   otherSide,
   SIDES,
   type BySide,
-  type Cause,
   type SkirmishSide,
 } from '../../../admirals/editions';
 import { readCombatDice } from '../../skirmish/fight';
 import type { SkirmishRolls } from '../commands';
 import type { SkirmishSoFar } from '../resolve/skirmish';
-import { tell, tellEach, type Story } from '../story';
+import { tell, type Story } from '../story';
 import { fallIfDue } from './damage';
 
 type Fight = BySide<ShipId>;
@@ -51,16 +49,8 @@ const rolled = (
 };
 
 /** Skirmishes: both lose hull before either is gone. */
-export const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story => {
-  const cause = (side: SkirmishSide): Cause => ({
-    rule: 'Skirmishes',
-    by: fight[otherSide(side)],
-  });
-  const hurt = tellEach(story, SIDES, (told, side) =>
-    changeTrack(told, fight[side], HULL, -hull[side], cause(side)),
-  );
-  return tellEach(hurt, SIDES, (told, side) => fallIfDue(told, fight[side], cause(side)));
-};
+export const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story =>
+  loseHullTogether(story, fight, hull, 'Skirmishes', fallIfDue);
 
 /** Skirmishes, Lethal: what one did. */
 export const tellSkirmish = (

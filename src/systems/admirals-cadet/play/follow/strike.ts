@@ -1,58 +1,9 @@
-import { SIDES } from '../../../../core/dice/die';
-import type { DiceRolled, GameEvent } from '../../../../core/game/events';
-import { readDice, type Save } from '../../../admirals/editions';
+import type { GameEvent } from '../../../../core/game/events';
+import { saveRolled, strikeRolled } from '../../../admirals/editions';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { boxFacing, type CriticalDone, type StrikeSoFar } from '../resolve/strike';
 import { isGone, tell, tellEach, type Story } from '../story';
 import { loseHull, spendShields, takeCritical } from './damage';
-
-const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
-
-const wounds = (
-  { chart, modifiers }: StrikeSoFar['answer'],
-  dice: readonly number[],
-): Readonly<Record<'hit' | 'critical' | 'direct', number>> => {
-  const { hit, critical, direct } = readDice(chart, modifiers.applied, dice);
-  return { hit, critical, direct };
-};
-
-const diceRolled = (
-  { attacker, target }: StrikeAim,
-  roll: string,
-  dice: readonly number[],
-  answer: StrikeSoFar['answer'],
-  rule: string,
-): readonly DiceRolled[] => {
-  if (dice.length === 0) return [];
-  const all = wounds(answer, FACES);
-  const mean = (sum: number): number => (sum * dice.length) / SIDES;
-  const expected = {
-    hit: mean(all.hit),
-    critical: mean(all.critical),
-    direct: mean(all.direct),
-  };
-  const actual = wounds(answer, dice);
-  return [
-    { type: 'dice-rolled', by: attacker, against: target, roll, dice, rule, expected, actual },
-  ];
-};
-
-const saveRolled = (
-  { attacker, target }: StrikeAim,
-  save: Save,
-  icon: string,
-  dice: readonly number[],
-  stopped: number,
-): GameEvent => ({
-  type: 'dice-rolled',
-  by: target,
-  against: attacker,
-  roll: `save:${save.name}:${icon}`,
-  dice,
-  rule: save.rule,
-  expected: { saved: (dice.length * save.upTo) / SIDES },
-  actual: { saved: stopped },
-});
 
 const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story => {
   if (isGone(story, aim.target)) return story;
@@ -81,11 +32,12 @@ export const tellStrike = (
   soFar: StrikeSoFar,
 ): Story => {
   const { answer, dice, lockDice, saved, texts, count } = soFar;
+  const read = { chart: answer.chart, modifier: answer.modifiers.applied };
   const { attacker, target } = aim;
   const rolled = tell(
     story,
-    ...diceRolled(aim, 'strike', dice, answer, 'Making Attacks'),
-    ...diceRolled(aim, 'lock', lockDice, answer, 'Target Locks'),
+    ...strikeRolled(aim, 'strike', dice, read, 'Making Attacks'),
+    ...strikeRolled(aim, 'lock', lockDice, read, 'Target Locks'),
     ...texts.map((text): GameEvent => {
       const note = { id: 'lock-ability', text };
       return { type: 'noted', about: target, note, rule: 'Target Locks' };

@@ -24,7 +24,7 @@ import {
 } from '../setup';
 
 const { id, ids, MOST_PIECES } = commandParts;
-const { cardProblems, record, teamRoll, twice } = setupParts;
+const { cardProblems, record, subjects, teamProblems, teamRoll, twice } = setupParts;
 
 const name = text({ most: 80 });
 const sentence = text({ most: 2000, lines: true });
@@ -104,23 +104,11 @@ const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
     scenario: optional(scenario),
   });
 
-const subjects = ({ teams, players }: CadetSetup) => [
-  { id: 'game', path: '' },
-  ...teams.map((team, i) => ({ id: team.id, path: `teams[${i}].id` })),
-  ...players.map((one, i) => ({ id: one.id, path: `players[${i}].id` })),
-  ...players.flatMap((one, i) =>
-    one.ships.map((own, j) => ({ id: own.id, path: `players[${i}].ships[${j}].id` })),
-  ),
-];
-
-const knownTeam = ({ teams }: CadetSetup, team: string, path: string): readonly Problem[] =>
-  teams.some((known) => known.id === team) ? [] : [{ path, why: { id: 'no-such-team', team } }];
-
 const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonly Problem[] => {
   const path = `players[${i}]`;
   const ships = one.ships.map(({ card }) => card);
   return [
-    ...knownTeam(setup, one.team, `${path}.team`),
+    ...teamProblems(setup.teams, one.team, `${path}.team`),
     ...cardProblems(setup.cards, 'ship', ships, `${path}.ships`),
     ...cardProblems(setup.cards, 'order', one.orders, `${path}.orders`),
   ];
@@ -135,7 +123,7 @@ export const parseSetup =
     const setup = read.value;
     const wrong = [
       ...twice(subjects(setup)),
-      ...knownTeam(setup, setup.first, 'first'),
+      ...teamProblems(setup.teams, setup.first, 'first'),
       ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
     ];
     return wrong.length > 0 ? problems(...wrong) : read;

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../core/game/state';
-import { FACINGS, type Chance, type Facing } from '../../../admirals/editions';
+import { completed, FACINGS, rollOf, type Chance, type Facing } from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type {
@@ -16,11 +16,8 @@ import type { CadetSetup } from '../setup';
 import { skirmishFrom, strikeFrom } from '../situations';
 import { ordersAt } from '../view';
 import { resolveEntry, type EntryNeed } from './entering';
-import { resolveSkirmish } from './skirmish';
+import { resolveSkirmish, type SkirmishNeed } from './skirmish';
 import { resolveStrike, type StrikeNeed } from './strike';
-
-const rollOf = (chance: Chance, count: number): readonly number[] =>
-  Array.from({ length: count }, () => chance.die());
 
 const oneOf = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
   items[chance.pick(items.length)];
@@ -101,9 +98,6 @@ const answerStrike = (strike: Known, need: StrikeNeed, chance: Chance): Known =>
   }
 };
 
-/** More than any attack or skirmish asks for. */
-const MOST_STEPS = 300;
-
 /** Rolls and decides what an attack still needs; null where it cannot be made at all. */
 export const completeStrike = (
   setup: CadetSetup,
@@ -112,18 +106,17 @@ export const completeStrike = (
   begun: Known,
   chance: Chance,
 ): Strike | null => {
-  const answer = strikeFrom(setup, state, begun, rules);
-  if (!answer) return null;
   const held = ordersAt(state, begun.target).length;
-  let strike = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const { need } = resolveStrike(answer, strike, held, rules);
-    if (!need) return { ...strike, type: 'strike' };
-    strike = answerStrike(strike, need, chance);
+  const strike = completed<Known, StrikeNeed>(begun, {
+    look: (aim) => {
+      const answer = strikeFrom(setup, state, aim, rules);
+      return answer && ((known) => resolveStrike(answer, known, held, rules).need);
+    },
+    answer: (known, need) => answerStrike(known, need, chance),
     // Which side is struck changes the numbers: they are worked out again.
-    if (need.needs === 'facings') return completeStrike(setup, state, rules, strike, chance);
-  }
-  return null;
+    looksAgain: ({ needs }) => needs === 'facings',
+  });
+  return strike && { ...strike, type: 'strike' };
 };
 
 const answerEntry = (entry: Entry, need: EntryNeed, chance: Chance): Entry => {
@@ -153,6 +146,14 @@ export const completeEntry = (
 
 type Fought = SkirmishAim & SkirmishRolls;
 
+const answerSkirmish = (fight: Fought, need: SkirmishNeed, chance: Chance): Fought =>
+  'side' in need
+    ? {
+        ...fight,
+        [need.needs]: { ...fight[need.needs], [need.side]: rollOf(chance, need.count) },
+      }
+    : { ...fight, advance: answerEntry(fight.advance ?? { terrain: null }, need, chance) };
+
 /** Rolls what a skirmish still needs; who survives alone takes the other's hex where `advances`. */
 export const completeSkirmish = (
   setup: CadetSetup,
@@ -161,19 +162,13 @@ export const completeSkirmish = (
   begun: Fought,
   chance: Chance,
 ): Skirmish | null => {
-  let fight = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const situation = skirmishFrom(setup, state, fight);
-    if (!situation) return null;
-    const { need } = resolveSkirmish(situation, fight, rules);
-    if (!need) return { ...fight, type: 'skirmish' };
-    fight =
-      'side' in need
-        ? {
-            ...fight,
-            [need.needs]: { ...fight[need.needs], [need.side]: rollOf(chance, need.count) },
-          }
-        : { ...fight, advance: answerEntry(fight.advance ?? { terrain: null }, need, chance) };
-  }
-  return null;
+  const fight = completed<Fought, SkirmishNeed>(begun, {
+    look: (aim) => {
+      const situation = skirmishFrom(setup, state, aim);
+      return situation && ((known) => resolveSkirmish(situation, known, rules).need);
+    },
+    answer: (known, need) => answerSkirmish(known, need, chance),
+    looksAgain: () => false,
+  });
+  return fight && { ...fight, type: 'skirmish' };
 };

@@ -1,5 +1,6 @@
 import { GAME, type GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
+import { enterRefresh } from '../../everyEdition/turns';
 import { endRefusal } from '../../movement/maneuvers';
 import { isCrushed } from '../../terrain/entry';
 import { makeNear, movesNow } from '../activation';
@@ -147,8 +148,6 @@ export const endPhase = (story: Story, { override }: EndPhase): Told => {
       : null;
   return andThen(advised(story, override, advice), (told) => {
     const active = activeShip(told.state);
-    const closed = active === null ? told : closeActivation(told, active);
-    const { round } = closed.state;
-    return tell(closed, { type: 'phase-entered', round, phase: 'refresh', rule: '4B-02' });
+    return enterRefresh(active === null ? told : closeActivation(told, active), '4B-02');
   });
 };

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../../core/game/events';
-import { hasMark, trackOf } from '../../../../core/game/state';
+import { hasMark } from '../../../../core/game/state';
+import { hasShields } from '../../everyEdition/strikes';
 import { hasKeyword } from '../../keywords/apply';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../activation';
@@ -7,7 +8,7 @@ import { allOf, inPhase, inPlay, isActive, knownShip, nameOf } from '../checks';
 import type { Near, Strike, StrikeQuick } from '../commands';
 import { changeMark } from '../follow/marks';
 import { tellQuick, tellStrike } from '../follow/strike';
-import { LASTING_MARKS, ROUND_MARKS, shieldTrack, spentMark } from '../names';
+import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../names';
 import { countOf } from '../reading';
 import { isCount } from '../resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
@@ -206,11 +207,6 @@ const resolved = (story: Story, command: Strike, choice: MountChoice): Told => {
   return rememberNear(remember(spent, command.attacker, command), command);
 };
 
-const hasShields = ({ state }: Story, { target, shields = [] }: StrikeQuick): boolean =>
-  shields.every(
-    ({ facing, points }) => points <= (trackOf(state, target, shieldTrack(facing))?.now ?? 0),
-  );
-
 /** A strike that was resolved at the table. The attacker may be one that nobody tracks. */
 export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
   const { target, hull, criticals, shields = [], with: gun, override } = command;
@@ -218,7 +214,7 @@ export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
   if (wrong) return wrong;
   const penalty = command.skirmishDicePenalty ?? 0;
   const counts = [hull, criticals, penalty, ...shields.map(({ points }) => points)];
-  if (!counts.every(isCount) || !hasShields(story, command))
+  if (!counts.every(isCount) || !hasShields(story, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(story, target) }, '5F');
   if (!gun) return tellQuick(story, command);
   const choice = choiceOf(story, gun, { target });

@@ -1,43 +1,13 @@
 import type { CardId, ShipId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
-import type { Story as AnyStory } from '../../../../core/game/story';
-import type { Facing } from '../../cards/types';
 import { ordersAt } from '../cardsInPlay';
-import { CRITICALS, EXHAUSTED, HULL, shieldTrack } from '../names';
-import { isGone, tell, type Story } from '../story';
+import { CRITICALS, EXHAUSTED, HULL } from '../names';
+import { isGone, type Story } from '../story';
 import { defeat } from './defeat';
 import { giveBack } from './orders';
+import { changeTrack, type Cause } from './tracks';
 
-/** What a change is told with: its section, and who did it. */
-export interface Cause {
-  readonly rule?: string;
-  readonly by?: ShipId;
-}
-
-const ruled = ({ rule }: Cause): { readonly rule?: string } => (rule === undefined ? {} : { rule });
-
-/** Sets a track within its bounds; nothing is told where nothing changes. */
-export const setTrack = <Some extends AnyStory>(
-  story: Some,
-  ship: ShipId,
-  track: string,
-  to: number,
-  cause: Cause,
-): Some => {
-  const before = trackOf(story.state, ship, track);
-  if (!before) return story;
-  const held = Math.max(0, Math.min(to, before.max ?? to));
-  if (held === before.now) return story;
-  return tell(story, { type: 'track-set', subject: ship, track, to: held, ...ruled(cause) });
-};
-
-export const changeTrack = <Some extends AnyStory>(
-  story: Some,
-  ship: ShipId,
-  track: string,
-  by: number,
-  cause: Cause,
-): Some => setTrack(story, ship, track, (trackOf(story.state, ship, track)?.now ?? 0) + by, cause);
+export { changeTrack, setTrack, spendShields, type Cause } from './tracks';
 
 /** 3A-01 X, 3A-02 I: defeated at 0 hull, crippled by more Critical Damage than its first order limit. */
 export const fallIfDue = (story: Story, ship: ShipId, { by }: Cause): Story => {
@@ -74,15 +44,6 @@ export const takeCriticals = (
     told = takeCritical(told, ship, cause, returned[i]);
   return told;
 };
-
-/** 5E: points off a facing, or off the pool. */
-export const spendShields = (
-  story: Story,
-  ship: ShipId,
-  facing: Facing | null,
-  points: number,
-  cause: Cause,
-): Story => changeTrack(story, ship, shieldTrack(facing), -points, cause);
 
 /** 7D: one Exhausted more, unless it has two. */
 export const exhaust = (story: Story, ship: ShipId): Story =>

@@ -1,5 +1,6 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
-import { hasMark, holderOf, type Ship } from '../../../../core/game/state';
+import { hasMark, type Ship } from '../../../../core/game/state';
+import { clearMarks, markOnly } from '../../everyEdition/refresh';
 import { nextInitiative } from '../../rounds/initiative';
 import type { PerTeam } from '../../rounds/teams';
 import { leader } from '../../rounds/teams';
@@ -14,19 +15,6 @@ import { tell, tellEach, type Story } from '../story';
 import { perTeam } from '../turn';
 import { cardOf, shipsInPlay, shipsInReserve } from '../view';
 import { changeTrack } from './damage';
-
-const markOnly = (
-  { state }: Story,
-  ships: readonly ShipId[],
-  mark: string,
-  to: number | string,
-  isOn: (ship: Ship) => boolean,
-): readonly GameEvent[] =>
-  shipsInPlay(state).flatMap((ship): readonly GameEvent[] => {
-    const shouldBe = ships.includes(ship.id);
-    if (shouldBe === isOn(ship)) return [];
-    return [{ type: 'mark-set', subject: ship.id, mark, to: shouldBe ? to : 0 }];
-  });
 
 /** 8A, 10E-03: who stands where, as the table sees it. */
 export const takeStock = (
@@ -80,19 +68,7 @@ const isOfTheRound = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(ROUND_MARKS).some((one) => one === mark);
 
 /** 4B-03: no longer activated, and what is once a round is ready again. */
-export const readyAll = (story: Story): Story =>
-  tell(
-    story,
-    ...Object.values(story.state.ships)
-      .filter(({ left }) => left === null)
-      .flatMap(({ id }) =>
-        Object.keys(holderOf(story.state, id).marks)
-          .filter(isOfTheRound)
-          .map((mark): GameEvent => {
-            return { type: 'mark-set', subject: id, mark, to: 0, rule: '4B-03' };
-          }),
-      ),
-  );
+export const readyAll = (story: Story): Story => clearMarks(story, isOfTheRound, '4B-03');
 
 /** 4B-03: orders and Omega orders go back to their libraries; 13A-05: those of open play stay. */
 export const returnAll = (story: Story): Story => {

@@ -1,25 +1,12 @@
 import type { ShipId } from '../../../../core/game/events';
+import { isUsedUp, tellLine } from '../../everyEdition/scenarios';
 import type { ScenarioScore } from '../setup';
-import { isGone, tell, tellEach, type Story } from '../story';
+import { isGone, tellEach, type Story } from '../story';
 
-/** 11A: the `why` of a line of the scenario. */
-export const scenarioWhy = (line: string): string => `scenario:${line}`;
-
-export const timesScored = (story: Story, line: string): number =>
-  story.state.scores.filter(({ why }) => why === scenarioWhy(line)).length;
+export { isUsedUp, scenarioWhy, timesScored } from '../../everyEdition/scenarios';
 
 export const scoreLine = (story: Story, line: ScenarioScore, ship?: ShipId): Story =>
-  tell(story, {
-    type: 'points-scored',
-    team: line.team,
-    points: line.points,
-    why: scenarioWhy(line.id),
-    rule: '11A',
-    ...(ship === undefined ? {} : { ship }),
-  });
-
-export const isUsedUp = (story: Story, line: ScenarioScore): boolean =>
-  line.limit !== undefined && timesScored(story, line.id) >= line.limit;
+  tellLine(story, line, '11A', ship);
 
 const isMet = (story: Story, line: ScenarioScore, ship: ShipId): boolean => {
   const defeated = line.when?.defeated ?? [];

@@ -1,7 +1,8 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
+import { closeIfGone, enterRefresh, setActivated, setIdle } from '../../everyEdition/turns';
 import { winnerOf, wipedOut } from '../../rounds/winner';
-import { GAME_MARKS, LAST_PLAYER, ROUND_MARKS } from '../names';
+import { GAME_MARKS, LAST_PLAYER } from '../names';
 import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { tell, type Story } from '../story';
@@ -24,24 +25,8 @@ export const closeActivation = (story: Story, ship: ShipId): Story => {
   const known = story.state.ships[ship];
   if (!known) return story;
   const rule = '4B-02';
-  const off = tell(story, {
-    type: 'mark-set',
-    subject: GAME,
-    mark: GAME_MARKS.active,
-    to: 0,
-    rule,
-  });
-  const done =
-    known.left === null
-      ? tell(off, { type: 'mark-set', subject: ship, mark: ROUND_MARKS.activated, to: 1, rule })
-      : off;
+  const done = setActivated(setIdle(story, rule), ship, rule);
   return turnTaken(done, known.team, known.player, rule);
-};
-
-const closeIfGone = (story: Story): Story => {
-  const active = activeShip(story.state);
-  if (active === null || story.state.ships[active]?.left === null) return story;
-  return closeActivation(story, active);
 };
 
 /** 4C, 13A-04: the last points are counted, then the winner is found. */
@@ -77,19 +62,14 @@ const endPhaseIfDone = (story: Story): Story => {
   const { setup, state } = story;
   if (!keepsTurns(setup) || activeShip(state) !== null || shipsWithTurn(state).length > 0)
     return story;
-  return tell(story, {
-    type: 'phase-entered',
-    round: state.round,
-    phase: 'refresh',
-    rule: '4B-02',
-  });
+  return enterRefresh(story, '4B-02');
 };
 
 /** What follows by itself from any step, whatever it was. */
 export const settle = (story: Story): Story => {
   const phase = phaseOf(story.state);
   if (phase === null || phase === 'set-up' || story.state.outcome !== null) return story;
-  const ended = endIfWipedOut(closeIfGone(story));
+  const ended = endIfWipedOut(closeIfGone(story, closeActivation));
   if (ended.state.outcome !== null || phaseOf(ended.state) !== 'action') return ended;
   return endPhaseIfDone(announce(ended));
 };

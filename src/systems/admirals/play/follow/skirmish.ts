@@ -1,12 +1,12 @@
 import { SIDES as FACES } from '../../../../core/dice/die';
 import type { GameEvent } from '../../../../core/game/events';
+import { loseTogether } from '../../everyEdition/strikes';
 import type { CombatDie } from '../../keywords/hooks';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../../skirmish/situation';
 import type { Skirmish, SkirmishQuick } from '../commands';
-import { HULL } from '../names';
 import type { SkirmishSoFar } from '../resolve/skirmish';
 import { tell, tellEach, type Story } from '../story';
-import { changeTrack, exhaust, fallIfDue, type Cause } from './damage';
+import { exhaust, fallIfDue } from './damage';
 import { defeat } from './defeat';
 
 type Fight = BySide<string>;
@@ -61,15 +61,6 @@ const grudgesRolled = (fight: Fight, { grudges }: SkirmishSoFar): readonly GameE
       : [{ type: 'dice-rolled', by, against, roll: 'grudge', dice: [die], rule: '9Q' } as const];
   });
 
-/** 7D: both lose hull before either is gone. */
-const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story => {
-  const cause = (side: SkirmishSide): Cause => ({ rule: '7D', by: fight[otherSide(side)] });
-  const hurt = tellEach(story, SIDES, (told, side) =>
-    changeTrack(told, fight[side], HULL, -hull[side], cause(side)),
-  );
-  return tellEach(hurt, SIDES, (told, side) => fallIfDue(told, fight[side], cause(side)));
-};
-
 const exhaustSurvivors = (story: Story, fight: Fight): Story =>
   tellEach(story, SIDES, (told, side) =>
     told.state.ships[fight[side]]?.left === null ? exhaust(told, fight[side]) : told,
@@ -89,7 +80,7 @@ export const tellSkirmish = (story: Story, command: Skirmish, soFar: SkirmishSoF
   );
   if (!report) return rolled;
   const hull = { active: report.active.hullLost, opposing: report.opposing.hullLost };
-  const hurt = loseTogether(rolled, fight, hull);
+  const hurt = loseTogether(rolled, fight, hull, '7D', fallIfDue);
   const sworn = tell(hurt, ...grudgesRolled(fight, soFar));
   const avenged = tellEach(sworn, SIDES, (told, side) =>
     report[side].defeated === 'grudge' ? fallToGrudge(told, fight, side) : told,
@@ -100,7 +91,7 @@ export const tellSkirmish = (story: Story, command: Skirmish, soFar: SkirmishSoF
 /** What a skirmish did, as the table says. */
 export const tellSkirmishQuick = (story: Story, command: SkirmishQuick): Story => {
   const fight = { active: command.active, opposing: command.opposing };
-  const hurt = loseTogether(story, fight, command.hull);
+  const hurt = loseTogether(story, fight, command.hull, '7D', fallIfDue);
   const avenger = command.grudge;
   const avenged = avenger === undefined ? hurt : fallToGrudge(hurt, fight, otherSide(avenger));
   return exhaustSurvivors(avenged, fight);

@@ -1,61 +1,12 @@
-import { SIDES } from '../../../../core/dice/die';
-import type { DiceRolled, GameEvent } from '../../../../core/game/events';
+import type { GameEvent } from '../../../../core/game/events';
+import { saveRolled, strikeRolled } from '../../everyEdition/strikes';
 import { WOUNDS, type Wound } from '../../odds/spec';
-import { readDice, type Chart, type IconCount } from '../../strike/chart';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { ROUND_MARKS } from '../names';
-import type { SaveRolled, StrikeSoFar } from '../resolve/strikeBench';
+import type { StrikeSoFar } from '../resolve/strikeBench';
 import { isGone, tell, tellEach, type Story } from '../story';
 import { loseHull, spendShields, takeCriticals } from './damage';
 import { changeMark } from './marks';
-
-const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
-
-/** 5C: what so many dice give on average, icon by icon. */
-const expectedIcons = (chart: Chart, modifier: number, dice: number): Record<Wound, number> => {
-  const all = readDice(chart, modifier, FACES);
-  const mean = (icon: Wound): number => (all[icon] * dice) / SIDES;
-  return { hit: mean('hit'), critical: mean('critical'), direct: mean('direct') };
-};
-
-const woundsIn = ({ hit, critical, direct }: IconCount): Record<Wound, number> => ({
-  hit,
-  critical,
-  direct,
-});
-
-const diceRolled = (
-  { attacker, target }: StrikeAim,
-  roll: string,
-  dice: readonly number[],
-  { spec }: StrikeSoFar['answer'],
-  rule: string,
-): readonly DiceRolled[] =>
-  dice.length === 0
-    ? []
-    : [
-        {
-          type: 'dice-rolled',
-          by: attacker,
-          against: target,
-          roll,
-          dice,
-          rule,
-          expected: expectedIcons(spec.chart, spec.modifier, dice.length),
-          actual: woundsIn(readDice(spec.chart, spec.modifier, dice)),
-        },
-      ];
-
-const saveRolled = ({ attacker, target }: StrikeAim, one: SaveRolled): GameEvent => ({
-  type: 'dice-rolled',
-  by: target,
-  against: attacker,
-  roll: `save:${one.save.name}:${one.icon}`,
-  dice: one.dice,
-  rule: one.save.rule,
-  expected: { saved: (one.dice.length * one.save.upTo) / SIDES },
-  actual: { saved: one.stopped },
-});
 
 const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
 
@@ -63,7 +14,10 @@ const hurt = (story: Story, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): St
   const { attacker, target } = aim;
   if (isGone(story, target)) return story;
   const saves = soFar.saved.filter((one) => one.icon === icon);
-  const rolled = tell(story, ...saves.map((one) => saveRolled(aim, one)));
+  const rolled = tell(
+    story,
+    ...saves.map((one) => saveRolled(aim, one.save, icon, one.dice, one.stopped)),
+  );
   const cause = { rule: RULES[icon], by: attacker };
   const count = soFar.through[icon];
   return icon === 'critical'
@@ -84,8 +38,8 @@ export const tellStrike = (
   const lockOns = [...bonusDice, ...lockDice];
   const rolled = tell(
     story,
-    ...diceRolled(aim, 'strike', aim.dice ?? [], answer, '5C'),
-    ...diceRolled(aim, 'lock-on', lockOns, answer, '5F-01 I'),
+    ...strikeRolled(aim, 'strike', aim.dice ?? [], answer.spec, '5C'),
+    ...strikeRolled(aim, 'lock-on', lockOns, answer.spec, '5F-01 I'),
     ...texts.map((text): GameEvent => {
       return {
         type: 'noted',

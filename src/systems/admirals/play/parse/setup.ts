@@ -14,7 +14,7 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import type { GameSetup } from '../../../../core/game/system';
+import type { GameSetup, Player } from '../../../../core/game/system';
 import { cardReader } from '../../cards/parse';
 import { writtenShapes } from '../../cards/parse/shapes';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
@@ -120,8 +120,13 @@ export const twice = (named: readonly Named[]): readonly Problem[] =>
     .filter(({ id: own }, i) => named.findIndex((other) => other.id === own) < i)
     .map(({ id: found, path }) => ({ path, why: { id: 'same-id-twice', found } }));
 
+/** A set-up whose players bring ships. */
+interface WithShips extends Pick<GameSetup, 'teams'> {
+  readonly players: readonly (Player & { readonly ships: readonly { readonly id: string }[] })[];
+}
+
 /** Teams, players and ships are subjects of one game: no two have one id. */
-const subjects = ({ teams, players }: AdmiralsSetup): readonly Named[] => [
+export const subjects = ({ teams, players }: WithShips): readonly Named[] => [
   { id: 'game', path: '' },
   ...teams.map((team, i) => ({ id: team.id, path: `teams[${i}].id` })),
   ...players.map((one, i) => ({ id: one.id, path: `players[${i}].id` })),
@@ -129,6 +134,15 @@ const subjects = ({ teams, players }: AdmiralsSetup): readonly Named[] => [
     one.ships.map((own, j) => ({ id: own.id, path: `players[${i}].ships[${j}].id` })),
   ),
 ];
+
+export const teamProblems = (
+  teams: GameSetup['teams'],
+  team: string,
+  path: string,
+): readonly Problem[] =>
+  teams.some(({ id: known }) => known === team)
+    ? []
+    : [{ path, why: { id: 'no-such-team', team } }];
 
 export const cardProblems = (
   cards: GameSetup['cards'],
@@ -150,9 +164,8 @@ const playerProblems = (
   const { ships, orders, commander, flightGroup, team } = one;
   const leads = [commander, ...ships.map((own) => own.commander)];
   const groups = [flightGroup, ...ships.map((own) => own.flightGroup)];
-  const isTeam = setup.teams.some((known) => known.id === team);
   return [
-    ...(isTeam ? [] : [{ path: `${path}.team`, why: { id: 'no-such-team', team } }]),
+    ...teamProblems(setup.teams, team, `${path}.team`),
     ...cardProblems(
       setup.cards,
       'ship',

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../../core/game/state';
 import { FACINGS } from '../../cards/types';
+import { completed, rollOf, type Chance } from '../../everyEdition/chance';
 import type { Rules } from '../../parts';
 import type { Piece } from '../../piece';
 import { strikeSituation } from '../../strike/spec';
@@ -21,15 +22,7 @@ import { resolveSkirmish, type SkirmishNeed } from './skirmish';
 import { walkStrike } from './strike';
 import type { StrikeNeed } from './strikeBench';
 
-/** Where dice and decisions come from, for those who let the app roll. */
-export interface Chance {
-  readonly die: () => number;
-  /** A whole number from 0 to one less than `count`. */
-  readonly pick: (count: number) => number;
-}
-
-const rollOf = (chance: Chance, count: number): readonly number[] =>
-  Array.from({ length: count }, () => chance.die());
+export type { Chance } from '../../everyEdition/chance';
 
 type ShieldsNeed = Extract<StrikeNeed, { needs: 'shields' }>;
 
@@ -94,9 +87,6 @@ const answerStrike = (strike: Known, need: StrikeNeed, chance: Chance): Known =>
   }
 };
 
-/** More than any strike or skirmish asks for. */
-const MOST_STEPS = 200;
-
 /** Rolls and decides what a strike still needs; null where it cannot be made at all. */
 export const completeStrike = (
   setup: AdmiralsSetup,
@@ -105,18 +95,18 @@ export const completeStrike = (
   begun: Known,
   chance: Chance,
 ): Strike | null => {
-  const situation = strikeFrom(setup, state, begun);
-  if (!situation) return null;
-  const answer = strikeSituation(situation, rules);
-  let strike = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const { need } = walkStrike(answer, strike, state, rules);
-    if (!need) return { ...strike, type: 'strike' };
-    strike = answerStrike(strike, need, chance);
+  const strike = completed<Known, StrikeNeed>(begun, {
+    look: (aim) => {
+      const situation = strikeFrom(setup, state, aim);
+      if (!situation) return null;
+      const answer = strikeSituation(situation, rules);
+      return (known) => walkStrike(answer, known, state, rules).need;
+    },
+    answer: (known, need) => answerStrike(known, need, chance),
     // Which facing is struck changes the numbers: they are worked out again.
-    if (need.needs === 'facings') return completeStrike(setup, state, rules, strike, chance);
-  }
-  return null;
+    looksAgain: ({ needs }) => needs === 'facings',
+  });
+  return strike && { ...strike, type: 'strike' };
 };
 
 const answerEntry = (entry: Entry, need: EntryNeed, chance: Chance): Entry => {
@@ -176,13 +166,18 @@ export const completeSkirmish = (
   begun: Fought,
   chance: Chance,
 ): Skirmish | null => {
-  let fight = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const situation = skirmishFrom(setup, state, fight);
-    if (!situation) return null;
-    const { need } = resolveSkirmish(situation, fight, rules, fight.assault !== false);
-    if (!need) return { ...fight, type: 'skirmish' };
-    fight = answerSkirmish(fight, need, situation.opposing.piece.terrain, chance);
-  }
-  return null;
+  const fight = completed<Fought, { need: SkirmishNeed; terrain: Entry['terrain'] }>(begun, {
+    look: (aim) => {
+      const situation = skirmishFrom(setup, state, aim);
+      if (!situation) return null;
+      const { terrain } = situation.opposing.piece;
+      return (known) => {
+        const { need } = resolveSkirmish(situation, known, rules, known.assault !== false);
+        return need && { need, terrain };
+      };
+    },
+    answer: (known, { need, terrain }) => answerSkirmish(known, need, terrain, chance),
+    looksAgain: () => false,
+  });
+  return fight && { ...fight, type: 'skirmish' };
 };

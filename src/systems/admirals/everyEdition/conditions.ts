@@ -1,0 +1,80 @@
+import type { AnyCondition, Side, WeaponType } from '../cards/types';
+import { hasKeyword } from '../keywords/apply';
+import type { KeywordInPlay } from '../piece';
+
+/** Whether a condition holds, or only the table can say. */
+export type Verdict = 'holds' | 'fails' | 'asked';
+
+/** All that conditions ask of a strike. */
+export interface Judged<Role extends string, Terrain extends string> extends Readonly<
+  Record<
+    Side,
+    {
+      readonly card: { readonly role: Role };
+      readonly keywords: readonly KeywordInPlay[];
+      readonly terrain: Terrain | null;
+      readonly orders: readonly string[];
+    }
+  >
+> {
+  readonly distance: number | null;
+  readonly weapon: { readonly types: readonly WeaponType[] };
+  readonly answers: Readonly<Record<string, boolean>>;
+}
+
+const verdict = (holds: boolean): Verdict => (holds ? 'holds' : 'fails');
+
+const withinReach = (
+  distance: number | null,
+  { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
+): Verdict => (distance === null ? 'asked' : verdict(distance >= min && distance <= max));
+
+const answered = (answers: Readonly<Record<string, boolean>>, text: string): Verdict => {
+  const answer = Object.hasOwn(answers, text) ? answers[text] : undefined;
+  return answer === undefined ? 'asked' : verdict(answer);
+};
+
+/** One condition of a card, by what the game knows of the strike; each edition has its own shields. */
+export const judgeBy = <Role extends string, Terrain extends string>(
+  condition: AnyCondition<Role, Terrain>,
+  strike: Judged<Role, Terrain>,
+  isShielded: () => boolean,
+): Verdict => {
+  switch (condition.on) {
+    case 'distance':
+      return withinReach(strike.distance, condition);
+    case 'role':
+      return verdict(condition.roles.includes(strike[condition.of].card.role));
+    case 'keyword':
+      return verdict(hasKeyword(strike[condition.of], condition.keyword) === condition.has);
+    case 'shielded':
+      return verdict(isShielded() === condition.has);
+    case 'terrain': {
+      const { terrain } = strike[condition.of];
+      return verdict(terrain !== null && condition.terrains.includes(terrain));
+    }
+    case 'order':
+      return verdict(strike[condition.of].orders.includes(condition.order) === condition.has);
+    case 'weapon-type':
+      return verdict(
+        condition.types.some((type) => strike.weapon.types.includes(type)) === condition.has,
+      );
+    case 'asked':
+      return answered(strike.answers, condition.text);
+  }
+};
+
+/** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
+export const allHold = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('fails')) return 'fails';
+  return verdicts.includes('asked') ? 'asked' : 'holds';
+};
+
+/** The conditions that only the table can answer, and has not; none where another one fails. */
+export const openQuestions = <SomeCondition>(
+  conditions: readonly SomeCondition[],
+  judge: (condition: SomeCondition) => Verdict,
+): readonly SomeCondition[] =>
+  allHold(conditions.map(judge)) === 'asked'
+    ? conditions.filter((condition) => judge(condition) === 'asked')
+    : [];
