@@ -9,6 +9,7 @@ import {
   blocksOf,
   findAct,
   isThere,
+  leave,
   onBridge,
   pageOf,
   tap,
@@ -139,7 +140,7 @@ const activation = (begun: Phone, chance: Chance, { strikes, fights }: Temper): 
     (now) => (chance.pick(fights) === 0 ? evade(now, chance) : now),
   ];
   for (const step of steps) if (isActive(phone, ship)) phone = step(phone);
-  return isActive(phone, ship) ? tap(phone, 'End activation') : onBridge(phone.battle);
+  return isActive(phone, ship) ? tap(phone, 'End activation') : leave(phone);
 };
 
 const nextActivation = (phone: Phone, chance: Chance): Phone => {

@@ -1,5 +1,6 @@
 import { withAnswer, withAnswers, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BridgeView, Page, PageRef } from '../../src/core/pages/page';
+import { nameOfLast } from '../../src/screens/play/stepNames';
 import { admirals } from '../../src/systems/admirals';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 import { play, startBattle, stateOf, type Battle } from './battle';
@@ -7,10 +8,21 @@ import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 
 const { shows } = admirals.words.en;
 
-/** What a finger did, on which page: an act that was tapped, or a control that was set. */
-export type Touch = { readonly at: PageRef | null; readonly page: Page | BridgeView } & (
-  { readonly tapped: Act } | { readonly set: Block; readonly value: Answer }
+/** What a finger did, on which page: an act that was tapped, a control that was set, or so many pages left by Back. */
+export type Touch = {
+  readonly at: PageRef | null;
+  readonly page: Page | BridgeView;
+  /** What undo would have taken back then; null where there was nothing. */
+  readonly last: string | null;
+} & (
+  | { readonly tapped: Act; readonly told: string | null }
+  | { readonly set: Block; readonly value: Answer }
+  | { readonly left: number }
 );
+
+/** The step that undo names. */
+const lastOf = ({ setup, played }: Battle): string | null =>
+  nameOfLast({ system: admirals, setup, played });
 
 /** A game, and everything that was touched on the way. */
 export interface Touched extends Battle {
@@ -73,16 +85,28 @@ const leavingTrail = ({ battle }: Phone, touch: Touch): Touched => ({
   trail: [...(battle.trail ?? []), touch],
 });
 
+const placeOf = (phone: Phone) => ({
+  at: phone.at,
+  page: phone.at === null ? bridgeOf(phone) : pageOf(phone),
+  last: lastOf(phone.battle),
+});
+
 export const answer = (phone: Phone, path: string, value: Answer): Phone => {
   const page = pageOf(phone);
   const set = blocksOf(page).find((block) => 'id' in block && block.id === path);
-  const touched = set && leavingTrail(phone, { at: phone.at, page, set, value });
+  const touched = set && leavingTrail(phone, { ...placeOf(phone), set, value });
   return {
     ...phone,
     battle: touched ?? phone.battle,
     answers: withAnswer(phone.answers, path, value),
   };
 };
+
+/** Goes back page by page until the bridge is in sight. */
+export const leave = (phone: Phone): Phone =>
+  phone.at === null
+    ? phone
+    : onBridge(leavingTrail(phone, { ...placeOf(phone), left: phone.below.length + 1 }));
 
 export const blocksOf = (page: Page): readonly Block[] => [...page.blocks, ...(page.aside ?? [])];
 
@@ -144,9 +168,10 @@ export const tapAct = (phone: Phone, act: Act): Phone => {
   if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
   const answers = withAnswers(phone.answers, act.answers ?? {});
   const command = act.command as AdmiralsCommand | undefined;
-  const page = phone.at === null ? bridgeOf(phone) : pageOf(phone);
-  const touched = leavingTrail(phone, { at: phone.at, page, tapped: act });
-  const battle = command ? play(touched, command) : touched;
+  const after = command ? play(phone.battle, command) : phone.battle;
+  const told = command ? lastOf(after) : null;
+  const { trail } = leavingTrail(phone, { ...placeOf(phone), tapped: act, told });
+  const battle = { ...after, ...(trail && { trail }) };
   const { opens } = act;
   if (opens === undefined) return { ...phone, battle, answers };
   if (opens === 'bridge') return onBridge(battle);

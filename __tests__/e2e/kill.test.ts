@@ -15,10 +15,7 @@ let browser: KillableBrowser;
 
 async function start(path = '/'): Promise<Page> {
   browser = await launchKillable(profile);
-  browser.device.setDefaultTimeout(45_000);
-  const page = await browser.device.newPage();
-  await page.goto(host.url + path);
-  return page;
+  return browser.open(host.url + path);
 }
 
 beforeEach(() => {

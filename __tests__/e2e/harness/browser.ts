@@ -1,19 +1,14 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-} from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 import { browserArgs, findChromium } from '../../../scripts/browser/findChromium.mjs';
 
 /** A phone held upright. */
-export const phone: BrowserContextOptions = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   colorScheme: 'dark',
   reducedMotion: 'reduce',
-};
+} as const;
 
 async function launchOptions() {
   const { path, env } = await findChromium();

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
 import { browserArgs, findChromium } from '../../../scripts/browser/findChromium.mjs';
+import { phone } from './browser';
 
 export interface KillableBrowser {
-  readonly device: BrowserContext;
+  /** Opens an address, as large and as still as every phone of the tests. */
+  readonly open: (url: string) => Promise<Page>;
   /** The whole browser dies at once, as when a phone takes the app's memory. */
   readonly kill: () => Promise<void>;
 }
@@ -16,10 +18,10 @@ export interface KillableBrowser {
 /** The browser writes down where it can be reached, once it can. */
 async function readAddress(profile: string, child: ChildProcess): Promise<string> {
   const file = join(profile, 'DevToolsActivePort');
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
     const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     if (port && path) return `ws://127.0.0.1:${port}${path}`;
-    await wait(100);
+    await wait(50);
   }
   throw new Error('The browser did not come up.');
 }
@@ -42,11 +44,19 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
   const browser = await chromium.connectOverCDP(await readAddress(profile, child));
   const [device] = browser.contexts();
   if (device === undefined) throw new Error('The browser came up without a window.');
+  device.setDefaultTimeout(45_000);
+  const open = async (url: string) => {
+    const page = await device.newPage();
+    await page.setViewportSize(phone.viewport);
+    await page.emulateMedia({ colorScheme: phone.colorScheme, reducedMotion: phone.reducedMotion });
+    await page.goto(url);
+    return page;
+  };
   const kill = async () => {
     const gone = new Promise((done) => child.once('close', done));
     // A negative id is the group: the browser with every process that it started.
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     await gone;
   };
-  return { device, kill };
+  return { open, kill };
 }

@@ -5,20 +5,28 @@ import { centreOf } from '../../../src/core/hex/layout';
 import type { Act, Block, BlockOf } from '../../../src/core/pages/page';
 import { en } from '../../../src/words/en';
 import type { Touch } from '../../builders/walk';
+import { sheetClosed } from './sheetClosed';
 
 /** Does with a browser what was done with a model of the phone: the same taps, found by role and name. */
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const TAPPED = ['button', 'switch', 'link', 'radio', 'checkbox'] as const;
+type Role = (typeof TAPPED)[number] | 'group' | 'radiogroup' | 'img';
+
+const seen = (within: Page | Locator, selector: string): Locator =>
+  within.locator(selector).filter({ visible: true }).first();
+
+const withRole = (roles: readonly Role[]): string =>
+  `:is(${roles.map((role) => `[role="${role}"]`).join(', ')})`;
+
+/** By the name that everything to be tapped carries: a hundred times sooner than working out names by the book. */
+const called = (within: Page | Locator, name: string, roles: readonly Role[]): Locator =>
+  seen(within, `${withRole(roles)}[aria-label=${JSON.stringify(name)}]`);
 
 /** A name, or a name with details after it. */
-const named = (name: string): RegExp => new RegExp(`^${escaped(name)}(, .*)?$`, 's');
-
-const TAPPED = ['button', 'switch', 'link', 'radio', 'checkbox'] as const;
-
-const byName = (within: Page | Locator, name: string): Locator =>
-  TAPPED.map((role) => within.getByRole(role, { name: named(name) })).reduce((all, one) =>
-    all.or(one),
-  );
+const byName = (within: Page | Locator, name: string, roles: readonly Role[] = TAPPED): Locator => {
+  const [alone, followed] = [name, `${name}, `].map((text) => JSON.stringify(text));
+  return seen(within, `${withRole(roles)}:is([aria-label=${alone}], [aria-label^=${followed}])`);
+};
 
 /** What the line of an item or an armament adds to the name of an act. */
 const nameIn = (block: Block, act: Act): string | null => {
@@ -46,66 +54,53 @@ export const addressOf = (game: string, at: Touch['at']): string =>
     '/',
   );
 
-const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+/** Taps lead from page to page by themselves. */
+const arrive = (page: Page, path: string): Promise<void> =>
+  page.waitForURL((url) => decodeURIComponent(url.pathname) === path, { waitUntil: 'commit' });
 
-async function arrives(page: Page, path: string): Promise<boolean> {
-  const late = Date.now() + 4000;
-  while (pathOf(page) !== path && Date.now() < late) await page.waitForTimeout(20);
-  return pathOf(page) === path;
-}
+/** Once undo names a step, it is stored, and the screen shows what it came to. */
+const shows = (page: Page, step: string | null): Promise<void> =>
+  called(page, step === null ? en.undo.nothing : en.undo.of(step), ['button']).waitFor();
 
-/** Taps lead from page to page by themselves; the bridge is below all of them. */
-async function goTo(page: Page, path: string, touch: Touch): Promise<void> {
-  if (await arrives(page, path)) return;
-  if (touch.at !== null) throw new Error(`on ${page.url()}, wanted ${path}`);
-  const back = page.getByRole('button', { name: en.acts.back, exact: true });
-  for (let pages = 0; pages < 3; pages += 1) {
-    await back.click();
-    if (await arrives(page, path)) return;
-  }
-}
-
+/** A face can be tapped only while so many dice lie there as should. */
 async function enterDice(page: Page, block: BlockOf<'dice'>, dice: readonly number[]) {
   for (const [at, face] of dice.entries()) {
-    await byName(page, en.blocks.dice.face(face, block.faces?.[face - 1] ?? '')).click();
-    // With the last one the page may go on to what follows.
-    if (at + 1 === block.count) return;
-    const entered = en.blocks.dice.entered(block.label, at + 1, block.count);
-    await page.getByRole('group', { name: entered, exact: true }).waitFor();
+    const entered = en.blocks.dice.entered(block.label, at, block.count);
+    const panel = called(page, entered, ['group']).locator('xpath=..');
+    await byName(panel, en.blocks.dice.face(face, block.faces?.[face - 1] ?? '')).click();
   }
 }
 
 async function choose(page: Page, block: BlockOf<'choice'>, value: unknown): Promise<void> {
   const option = block.options.find((one) => JSON.stringify(one.value) === JSON.stringify(value));
   if (!option) throw new Error(`no option ${JSON.stringify(value)} of ${block.label}`);
-  if (block.style === 'menu')
-    await page.getByRole('button', { name: new RegExp(`^${escaped(block.label)}, `) }).click();
-  const group = page.getByRole('radiogroup', { name: block.label, exact: true }).last();
-  await group
-    .getByRole('radio', { name: named(option.label) })
-    .first()
-    .click();
+  const isMenu = block.style === 'menu';
+  if (isMenu) await byName(page, block.label, ['button']).click();
+  const within = isMenu ? page.getByRole('dialog') : page;
+  const group = called(within, block.label, ['radiogroup']);
+  await byName(group, option.label, ['radio']).click();
+  if (isMenu) await sheetClosed(page);
 }
 
 type Place = Readonly<{ q: number; r: number; facing: number }>;
 
 /** A finger on the hex, then turns until the target looks as it should. */
 async function aim(page: Page, block: BlockOf<'radar'>, { q, r, facing }: Place): Promise<void> {
-  const picture = page.getByRole('img', { name: block.spoken });
+  const picture = called(page, block.spoken, ['img']);
   const box = await picture.boundingBox();
   if (!box) throw new Error('the radar is not in sight');
   const { x, y } = centreOf({ q, r }, box.width / extentOf(ringsOf(block.hexes)).width);
   await picture.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
   const turns = (facing - 3 + 6) % 6;
-  const turn = page.getByRole('button', { name: en.blocks.radar.turnRight, exact: true });
+  const turn = called(page, en.blocks.radar.turnRight, ['button']);
   for (let done = 0; done < turns; done += 1) await turn.click();
 }
 
 async function pick(page: Page, block: BlockOf<'picks'>, values: readonly unknown[]) {
-  const group = page.getByRole('group', { name: block.label, exact: true });
+  const group = called(page, block.label, ['group']);
   for (const option of block.options) {
     if (!values.includes(option.value) || block.values.includes(option.value)) continue;
-    await group.getByRole('switch', { name: named(option.label) }).click();
+    await byName(group, option.label, ['switch']).click();
   }
 }
 
@@ -118,72 +113,55 @@ async function set(page: Page, block: Block, value: unknown): Promise<void> {
   throw new Error(`nobody knows how to set ${block.block}`);
 }
 
-const lastStep = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(`^(${en.undo.of('')}|${en.undo.nothing})`) });
+type Tapped = Extract<Touch, { tapped: Act }>;
 
-/** A step is stored before it is shown, and shown it has another name to undo; two alike are waited for a while. */
-async function stored(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await lastStep(page).getAttribute('aria-label');
-  await act();
-  await page
-    .waitForFunction(
-      ([name, undone]) =>
-        [...document.querySelectorAll('[aria-label]')].some((one) => {
-          const label = one.getAttribute('aria-label') ?? '';
-          return label.startsWith(undone ?? '') && label !== name;
-        }),
-      [before, en.undo.of('')],
-      { timeout: 700 },
-    )
-    .catch(() => undefined);
-}
-
-/** Waits until the words on the page have changed after something was done; gives up where they do not. */
-async function settled(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    const seen = { changed: false };
-    new MutationObserver(() => (seen.changed = true)).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-    Object.assign(window, { seen });
-  });
-  await act();
-  await page
-    .waitForFunction(() => (window as unknown as { seen?: { changed: boolean } }).seen?.changed, {
-      timeout: 1500,
-    })
-    .catch(() => undefined);
-}
-
-async function tap(page: Page, { page: shown, tapped }: Touch & { tapped: Act }): Promise<void> {
-  const found = byName(page, nameOf(shown, tapped)).first();
-  const more = page.getByRole('button', { name: en.blocks.more, exact: true });
+async function tap(page: Page, { page: shown, tapped }: Tapped): Promise<void> {
+  const found = byName(page, nameOf(shown, tapped));
+  // Where there are many of them, all but the first are behind one button.
+  const isBeside = shown.secondary?.some(({ label }) => label === tapped.label) === true;
+  if (!isBeside) return found.click();
+  const more = called(page, en.blocks.more, ['button']);
   await found.or(more).first().waitFor();
-  if (!(await found.isVisible())) await more.click();
+  if (await found.isVisible()) return found.click();
+  await more.click();
   await found.click();
+  await sheetClosed(page);
+}
+
+/** What is written on the screen that is in view. */
+const written = (page: Page): Promise<string> => seen(page, '[role="main"]').innerText();
+
+/** Acts, and waits until the step that it takes is stored and shown. */
+async function play(page: Page, touch: Tapped, told: string): Promise<void> {
+  // Two steps may have one name: what else the second one changed tells them apart.
+  const before = told === touch.last ? await written(page) : null;
+  await tap(page, touch);
+  await shows(page, told);
+  while (before !== null && (await written(page)) === before) await page.waitForTimeout(20);
+}
+
+async function goBack(page: Page, pages: number): Promise<void> {
+  for (let left = pages; left > 0; left -= 1) await called(page, en.acts.back, ['button']).click();
 }
 
 /** A hand that follows a trail, touch by touch. */
 export function makeHand(page: Page, game: string) {
   let uncovered: string | null = null;
   return {
-    /** After a reload nothing lies open that was covered. */
-    forget: () => {
-      uncovered = null;
-    },
     async follow(touch: Touch): Promise<void> {
       const path = addressOf(game, touch.at);
-      await goTo(page, path, touch);
+      await arrive(page, path);
       const cover = 'blocks' in touch.page ? touch.page.cover : undefined;
       // Not for every eye: whoever it is for takes the phone.
-      if (cover !== undefined && uncovered !== path)
-        await page.getByRole('button', { name: cover.open, exact: true }).click();
-      uncovered = path;
-      if ('set' in touch) await settled(page, () => set(page, touch.set, touch.value));
-      else if (touch.tapped.command) await stored(page, () => tap(page, touch));
-      else await settled(page, () => tap(page, touch));
+      const covered = cover === undefined ? null : JSON.stringify([path, cover]);
+      if (cover !== undefined && uncovered !== covered)
+        await called(page, cover.open, ['button']).click();
+      uncovered = covered;
+      await shows(page, touch.last);
+      if ('left' in touch) await goBack(page, touch.left);
+      else if ('set' in touch) await set(page, touch.set, touch.value);
+      else if (touch.told !== null) await play(page, touch, touch.told);
+      else await tap(page, touch);
     },
   };
 }
