@@ -167,6 +167,12 @@ describe('a black hole (8B)', () => {
     expect(fate(play(table(), into('Black Hole Horizon', { roll: 6 }), end))).toBeNull();
   });
 
+  test('whoever got out and was drawn in again ends where it began (8B-04)', () => {
+    const out = play(inCore(), move({ escape: 1, enters: { terrain: 'Black Hole Horizon' } }));
+    expect(fate(play(out, into('Black Hole Horizon', { roll: 6 }), end))).toBe('crushed');
+    expect(fate(play(out, into('Black Hole Horizon', { roll: 1 }), end))).toBeNull();
+  });
+
   test.each<[string, Battle, Move, string]>([
     ['no roll at the horizon', table(), into('Black Hole Horizon'), 'entry-roll'],
     ['no roll to get out', inCore(), move(), 'escape-roll'],

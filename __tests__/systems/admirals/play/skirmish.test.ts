@@ -175,6 +175,21 @@ describe('what a skirmish leaves', () => {
     expect([terrainOf(stateOf(after), 'a1'), hull(after, 'a1')]).toEqual(['Dust Cloud', 2]);
   });
 
+  test.each([
+    ['the piece that comes', 'a1', 'not-itself'],
+    ['a piece that nobody knows', 'zz', 'unknown-ship'],
+    ['the piece that was just defeated', 'b1', 'has-left'],
+  ])('refuses %s as the one it meets in a Core Hex (8B-01)', (_, coreOccupant, why) => {
+    const horizon = play(table({}, { hull: 1 }), {
+      type: 'set-terrain',
+      ship: 'b1',
+      terrain: 'Black Hole Horizon',
+    });
+    const won = fight({ dice: { active: [1, 6], opposing: [6, 6] } });
+    const enters = { terrain: 'Black Hole Horizon', roll: 6, coreOccupant } as const;
+    expect(refusalOf(horizon, { ...won, enters })?.why.id).toBe(why);
+  });
+
   test('quick entry takes only what it did', () => {
     const after = play(table({}, { hull: 2 }), {
       type: 'skirmish-quick',

@@ -59,7 +59,8 @@ export const payMoves = (story: Story, ship: ShipId, maneuver: Maneuver): Story 
   return changeMark(story, ship, ROUND_MARKS.movesUsed, moves, rule);
 };
 
-const occupantThere = (story: Story, ship: ShipId, { coreOccupant }: Entry): Check => {
+/** 8B-01: whoever is said to be in the Core Hex is another piece, and in play. */
+export const occupantThere = (story: Story, ship: ShipId, { coreOccupant }: Entry): Check => {
   if (coreOccupant === undefined) return null;
   if (coreOccupant === ship)
     return refuse({ id: 'not-itself', ship: nameOf(story, ship) }, '8B-01');

@@ -16,7 +16,7 @@ import {
   type Told,
 } from '../story';
 import { pieceOf } from '../view';
-import { maneuverAdvice, payMoves, stepInto } from './move';
+import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;
 
@@ -72,7 +72,10 @@ export const skirmish = (story: Story, command: Skirmish): Told => {
     const fought = tellSkirmish(paid, command, soFar);
     if (!soFar.entered) return fought;
     const entry = hexOf(situation.opposing.piece, command.enters);
-    return enterHex(fought, command.active, soFar.entered, entry);
+    return (
+      occupantThere(fought, command.active, entry) ??
+      enterHex(fought, command.active, soFar.entered, entry)
+    );
   });
 };
 

@@ -51,7 +51,7 @@ export const enterHex = (story: Story, ship: ShipId, entered: Entered, entry: En
   }
 };
 
-/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more and starts anew. */
+/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more, and is lost all the same if it ends there (8B-04). */
 export const escapeCore = (story: Story, ship: ShipId, roll: TerrainRoll, die: number): Story => {
   const { rule } = roll;
   const ill = goesIll(roll, die);
@@ -65,12 +65,11 @@ export const escapeCore = (story: Story, ship: ShipId, roll: TerrainRoll, die: n
     actual: { escaped: ill ? 0 : 1 },
   });
   if (ill) return defeat(told, ship, 'black-hole', rule);
-  const { escaped, startedInCore } = ROUND_MARKS;
-  return tell(
-    told,
-    { type: 'mark-set', subject: ship, mark: escaped, to: 1, rule },
-    ...(hasMark(told.state, ship, startedInCore)
-      ? [{ type: 'mark-set', subject: ship, mark: startedInCore, to: 0, rule } as const]
-      : []),
-  );
+  return tell(told, {
+    type: 'mark-set',
+    subject: ship,
+    mark: ROUND_MARKS.escaped,
+    to: 1,
+    rule,
+  });
 };
