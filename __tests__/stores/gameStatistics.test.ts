@@ -16,7 +16,7 @@ const game = (winner: string | null, own: Partial<GameSummary> = {}): GameSummar
   winner,
   record: {
     players: [
-      { team: 'a', name: 'Ann' },
+      { team: 'a', name: 'Ann', fleet: 'Night Watch' },
       { team: 'b', name: 'Bob' },
     ],
     ships: [
@@ -27,9 +27,10 @@ const game = (winner: string | null, own: Partial<GameSummary> = {}): GameSummar
   ...own,
 });
 
-test('finished games are added up by side, player and ship', () => {
+test('finished games are added up by fleet, side, player and ship', () => {
   const all = statisticsOf([game('a'), game('a', { round: 3 }), game('b'), game(null)]);
   expect(all).toMatchObject({ games: 4, drawn: 1, rounds: 5.25 });
+  expect(all.fleets).toEqual([{ name: 'Night Watch', played: 4, won: 2, drawn: 1, survived: 0 }]);
   expect(all.sides).toEqual([
     { name: 'Accord', played: 4, won: 2, drawn: 1, survived: 0 },
     { name: 'Marches', played: 4, won: 1, drawn: 1, survived: 0 },
@@ -41,6 +42,38 @@ test('finished games are added up by side, player and ship', () => {
   expect(all.ships).toEqual([
     { name: 'Sunward', played: 4, won: 2, drawn: 1, survived: 3 },
     { name: 'Thorn', played: 4, won: 1, drawn: 1, survived: 2 },
+  ]);
+});
+
+test('a side and a player that go by the name of their fleet are counted as that fleet', () => {
+  const named = (name: string, winner: string) =>
+    game(winner, {
+      teams: [team('a', name), team('b', 'Marches')],
+      record: { players: [{ team: 'a', name, fleet: name }], ships: [] },
+    });
+  const all = statisticsOf([named('Night Watch', 'a')]);
+  expect(all.fleets.map(({ name }) => name)).toEqual(['Night Watch']);
+  expect(all.sides.map(({ name }) => name)).toEqual(['Marches']);
+  expect(all.players).toEqual([]);
+});
+
+test('who met whom is told from the side of whoever won more often', () => {
+  const seats = (one: string, other: string, winner: string | null) =>
+    game(winner, {
+      record: {
+        players: [
+          { team: 'a', name: one },
+          { team: 'a', name: 'Cara' },
+          { team: 'b', name: other },
+        ],
+        ships: [],
+      },
+    });
+  const games = [seats('Ann', 'Bob', 'b'), seats('Bob', 'Ann', 'a'), seats('Ann', 'Bob', null)];
+  expect(statisticsOf(games).meetings).toEqual([
+    { name: 'Bob', against: 'Ann', played: 3, won: 2, drawn: 1 },
+    { name: 'Bob', against: 'Cara', played: 2, won: 1, drawn: 1 },
+    { name: 'Cara', against: 'Ann', played: 1, won: 1, drawn: 0 },
   ]);
 });
 
@@ -62,8 +95,10 @@ test('no game comes to nothing', () => {
     games: 0,
     drawn: 0,
     rounds: 0,
+    fleets: [],
     sides: [],
     players: [],
+    meetings: [],
     ships: [],
   });
 });

@@ -14,7 +14,11 @@ export interface GameSummary {
 }
 
 interface GameRecord {
-  readonly players: readonly { readonly team: string; readonly name: string }[];
+  readonly players: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly fleet?: string;
+  }[];
   /** By the names of their cards, so that a ship is the same in every game. */
   readonly ships: readonly {
     readonly team: string;
@@ -35,7 +39,11 @@ const shipsOf = (state: GameState, team: string): number =>
   Object.values(state.ships).filter((ship) => ship.team === team && ship.left === null).length;
 
 const recordOf = (setup: GameSetup, state: GameState): GameRecord => ({
-  players: setup.players.map(({ team, name }) => ({ team, name })),
+  players: setup.players.map(({ team, name, fleet }) => ({
+    team,
+    name,
+    ...(fleet !== undefined && { fleet }),
+  })),
   ships: Object.values(state.ships)
     .filter(({ team }) => team !== GAME)
     .map(({ team, card, name, left }) => ({

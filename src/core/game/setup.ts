@@ -16,6 +16,8 @@ export interface Player {
   readonly id: PlayerId;
   readonly team: TeamId;
   readonly name: string;
+  /** The fleet that they brought, by its name, so that games can be added up by it. */
+  readonly fleet?: string;
 }
 
 /**

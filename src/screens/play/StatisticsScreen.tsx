@@ -21,7 +21,12 @@ export function StatisticsScreen({ navigation }: StatisticsProps) {
     const ended = (games ?? []).filter(({ status }) => status === 'ended');
     return statisticsOf(ended.flatMap(({ summary }) => summary ?? []));
   }, [games]);
-  const { sides, players, ships } = all;
+  const { fleets, sides, players, ships } = all;
+  const meetings = all.meetings.map(({ name, against, ...tally }) => ({
+    ...tally,
+    name: say.meeting(name, against),
+    survived: 0,
+  }));
   return (
     <Screen title={say.title} width="wide" onBack={() => navigation.goBack()}>
       {games !== null && all.games === 0 && <Text tone="muted">{say.none}</Text>}
@@ -34,8 +39,10 @@ export function StatisticsScreen({ navigation }: StatisticsProps) {
       )}
       <Columns>
         <>
+          <Tallies title={say.fleets} tallies={fleets} />
           <Tallies title={say.sides} tallies={sides} />
           <Tallies title={say.players} tallies={players} />
+          <Tallies title={say.meetings} tallies={meetings} />
         </>
         <Tallies title={say.ships} tallies={ships} haveFates />
       </Columns>

@@ -57,8 +57,11 @@ export const games = {
     games: (count: number) => plural(count, { one: '# finished game', other: '# finished games' }),
     rounds: (average: number) => `${number(Math.round(average * 10) / 10)} rounds each on average`,
     drawn: (count: number) => plural(count, { one: '# draw', other: '# draws' }),
+    fleets: 'Fleets',
     sides: 'Sides',
     players: 'Players',
+    meetings: 'Against each other',
+    meeting: (name: string, against: string) => `${name} against ${against}`,
     ships: 'Ships',
     share: 'Won',
     tally: (played: number, won: number, survived: number | null) =>

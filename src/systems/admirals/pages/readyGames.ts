@@ -14,7 +14,7 @@ const STRATEGIC_SYSTEMS = 3;
 const atTable = (fleet: ReadyFleet, side: (typeof SIDES)[number]): FleetAtTable | null => {
   const list = TRAINING_PACK.cards.find((card) => card.code === fleet.list);
   if (list?.kind !== 'list') return null;
-  const player = { id: `p${side}`, team: side, name: fleet.name };
+  const player = { id: `p${side}`, team: side, name: fleet.name, fleet: fleet.name };
   return { player, fleet: fleetFromCodes(fleet), list, cards: fleetCards(TRAINING_PACK.cards) };
 };
 

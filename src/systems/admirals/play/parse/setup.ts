@@ -42,6 +42,7 @@ const player: Reader<AdmiralsPlayer> = object({
   id,
   team: id,
   name,
+  fleet: optional(name),
   ships: list(ship, { most: MOST_PIECES }),
   orders: list(id, { most: 200 }),
   commander: optional(id),
