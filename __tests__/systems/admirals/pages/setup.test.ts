@@ -217,6 +217,13 @@ describe('rulings', () => {
   });
 });
 
+test('a game remembers which fleets were brought', () => {
+  const shelf: Shelf = { cards: CARDS, fleets: [stored('f1', 'Lantern Wing')] };
+  const { setup } = made(blank({}, shelf), shelf);
+  expect(setup.players.map(({ fleet }) => fleet)).toEqual(['My Lantern Wing', 'Kiln Column']);
+  expect(admirals.parseSetup(setup)).toEqual({ ok: true, value: setup });
+});
+
 test('a fleet of another level is pointed out, and plays all the same', () => {
   const shelf: Shelf = { cards: CARDS, fleets: [stored('f1', 'Lantern Wing')] };
   const draft = blank({ level: 'Alpha' }, shelf);
@@ -230,11 +237,39 @@ test('a fleet whose cards are gone says which', () => {
   expect(lacks(blank({}, shelf), shelf).length).toBeGreaterThan(0);
 });
 
-test.each(['easy', 'challenge'])('the scenario is set up, %s', (difficulty) => {
+test.each(['easy', 'advanced', 'challenge'])('the scenario is set up, %s', (difficulty) => {
   const { title, setup } = made(blank({ mode: 'scenario', difficulty }));
   expect(title).toBe('Keep the Light');
   expect(setup.mode).toBe('scenario');
   expect(stateOf(startBattle(setup)).phase).toBe('set-up');
+});
+
+describe('the scenario at its Advanced difficulty (11B-02)', () => {
+  const advanced = blank({ mode: 'scenario', difficulty: 'advanced' });
+  const ordersOf = (draft: Answers) =>
+    made(draft).setup.players.map(({ orders }) => orders.map((key) => key.split(':')[1]));
+  const step = (draft: Answers, spoken: string): Answers => {
+    const act = blocks(draft)
+      .flatMap((block) => (block.block === 'items' ? block.items : []))
+      .flatMap(({ count }) => [count?.less, count?.more])
+      .find((one) => one?.spoken === spoken);
+    if (!act) throw new Error(`nobody can tap ${spoken}`);
+    return withAnswers(draft, act.answers ?? {});
+  };
+
+  test('begins with libraries within the limits', () => {
+    expect(ordersOf(advanced).map(({ length }) => length)).toEqual([8, 8]);
+    expect(texts(advanced)).toContain('6 of 6 Basic · 2 of 2 Special');
+  });
+
+  test('lets each player exchange orders', () => {
+    const [first = ''] = ordersOf(advanced)[0] ?? [];
+    const { name = '' } = CARDS.find(({ card }) => card.code === first)?.card ?? {};
+    const fewer = step(advanced, `One less ${name}: Player 1`);
+    expect(lacks(fewer)).toEqual(['The library has 5 Basic orders and needs exactly 6; add 1.']);
+    expect(texts(fewer)).toContain('needs exactly 6; add 1');
+    expect(ordersOf(step(fewer, `One more ${name}: Player 1`))).toEqual(ordersOf(advanced));
+  });
 });
 
 test('a game is played by the arcs that a player has redrawn for the pack of its ships (5A-01)', () => {

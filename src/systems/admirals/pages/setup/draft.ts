@@ -4,7 +4,9 @@ import { readFleet } from '../../desks/fleets/draft';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import { MODES, type Mode } from '../../play/setup';
 import type { QuickShip } from '../../play/commands';
+import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
 import { TRAINING_PACK } from '../../training/pack';
+import { TRAINING_SCENARIO } from '../../training/scenario';
 import { countAt, diceAt, oneAt, textAt, textsAt } from '../answered';
 import { quickFrom } from '../quickShipBlocks';
 
@@ -91,7 +93,9 @@ export interface TableDraft {
   readonly teams: readonly TeamDraft[];
   readonly roll: readonly number[];
   readonly rulings: Readonly<Record<string, string>>;
-  readonly difficulty: 'easy' | 'challenge';
+  readonly difficulty: Difficulty;
+  /** 11B-02: order codes by the scenario's player, where one was put together. */
+  readonly libraries: Readonly<Record<string, readonly string[]>>;
 }
 
 const listAt = (answers: Answers, path: string): readonly Answer[] => {
@@ -167,6 +171,14 @@ const rulingsIn = (answers: Answers): Readonly<Record<string, string>> => {
   );
 };
 
+const librariesIn = (answers: Answers): TableDraft['libraries'] =>
+  Object.fromEntries(
+    TRAINING_SCENARIO.players.flatMap(({ id }) => {
+      const orders = textsAt(answers, `libraries.${id}`);
+      return orders ? [[id, orders]] : [];
+    }),
+  );
+
 /** The table that a draft tells of. */
 export const readTable = (answers: Answers, say: StandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
@@ -176,7 +188,8 @@ export const readTable = (answers: Answers, say: StandIns): TableDraft => ({
   teams: TEAMS.map((_, at) => teamAt(answers, at, say)),
   roll: diceAt(answers, 'roll').slice(0, TEAMS.length),
   rulings: rulingsIn(answers),
-  difficulty: oneAt(answers, 'difficulty', ['easy', 'challenge'] as const) ?? 'easy',
+  difficulty: oneAt(answers, 'difficulty', DIFFICULTIES) ?? 'easy',
+  libraries: librariesIn(answers),
 });
 
 const trainingLists = (): readonly string[] =>

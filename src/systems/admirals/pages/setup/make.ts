@@ -12,6 +12,7 @@ import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { PlayerDraft, TableDraft } from './draft';
 import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
 import type { SetupDeskWhy } from './lacks';
+import { chosenLibraries } from './libraries';
 
 type Setup = Checked<AdmiralsSetup>;
 
@@ -68,7 +69,8 @@ const sideOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): FleetAtTa
   if (!brought?.list) return null;
   const { id, team, name } = player;
   const fleet = { ...brought.fleet, mode: fleetModeOf(table) };
-  return { player: { id, team, name }, fleet, list: brought.list, cards: brought.cards };
+  const own = { id, team, name, fleet: brought.name };
+  return { player: own, fleet, list: brought.list, cards: brought.cards };
 };
 
 /** A card has to name a side; a ship without a card has none. */
@@ -165,7 +167,8 @@ const gathered = (table: TableDraft, shelf: Shelf): Setup => {
 };
 
 /** 11: the training set's own scenario. */
-const scenarioOf = ({ difficulty, rulings, teams }: TableDraft): Setup => {
+const scenarioOf = (table: TableDraft): Setup => {
+  const { difficulty, rulings, teams } = table;
   const names = Object.fromEntries(
     TRAINING_SCENARIO.players.map(({ id, team, name }) => {
       const [player] = teams.find((one) => one.id === team)?.players ?? [];
@@ -173,7 +176,10 @@ const scenarioOf = ({ difficulty, rulings, teams }: TableDraft): Setup => {
     }),
   );
   const cards = fleetCards(TRAINING_PACK.cards);
-  return setupFromScenario(TRAINING_SCENARIO, { difficulty, names, rulings }, cards);
+  const libraries = Object.fromEntries(
+    chosenLibraries(table).map(({ id, orders }) => [id, orders]),
+  );
+  return setupFromScenario(TRAINING_SCENARIO, { difficulty, names, rulings, libraries }, cards);
 };
 
 /** 4A: the set-up that a table comes to, or everything that it still lacks. */

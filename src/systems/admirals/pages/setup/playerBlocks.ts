@@ -16,6 +16,7 @@ import {
   type TeamDraft,
 } from './draft';
 import { fleetModeOf, powerOf, storedFleet, trainingFleet } from './fleets';
+import { chosenLibraries, libraryBlocks } from './libraries';
 import { fleetOf, isKept } from './make';
 import type { AdmiralsWords } from '../../words/en';
 
@@ -213,6 +214,12 @@ const playerBlocks = (at: AtTable, team: TeamDraft, player: PlayerDraft): readon
   ];
 };
 
+/** 11B-02 */
+const librariesOf = ({ table, words }: AtTable, team: TeamDraft): readonly Block[] =>
+  chosenLibraries(table)
+    .filter((library) => library.team === team.id)
+    .flatMap((library) => libraryBlocks(words, library, team.players[0]?.name ?? team.name));
+
 /** A team with its name and one to three players. */
 export const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
   const { draft, words, table } = at;
@@ -239,6 +246,7 @@ export const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
           } as const,
         ]),
     ...team.players.flatMap((player) => playerBlocks(at, team, player)),
+    ...(table.mode === 'scenario' ? librariesOf(at, team) : []),
     ...(table.mode === 'scenario' || team.players.length >= MOST_PLAYERS
       ? []
       : [{ block: 'acts', style: 'row', acts: [add] } as const]),

@@ -10,6 +10,7 @@ import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
 import { teamOrder } from '../../rounds/teams';
 import { RULINGS, rulingsFrom, type RulingId } from '../../rulings';
+import { DIFFICULTIES } from '../../scenario/types';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
@@ -40,7 +41,7 @@ const scenarioBlocks = ({ table, words }: AtTable): readonly Block[] => [
     label: words.setupDesk.difficulty,
     style: 'list',
     value: table.difficulty,
-    options: (['easy', 'challenge'] as const).map((one) => ({
+    options: DIFFICULTIES.map((one) => ({
       value: one,
       label: words.setupDesk.difficultyOf(one, TRAINING_SCENARIO.name),
       detail: words.scenario.meaning(one),

@@ -49,6 +49,11 @@ export const setupDeskWords = {
   difficulty: 'Difficulty',
   difficultyOf: (difficulty: Difficulty, name: string) =>
     ({ easy: 'Easy', advanced: 'Advanced', challenge: 'Challenge' })[difficulty] + ` · ${name}`,
+  library: (player: string) => `Order library of ${player}`,
+  libraryNote: (basic: number, exactly: number, special: number, most: number) =>
+    `${number(basic)} of ${number(exactly)} Basic · ${number(special)} of ${number(most)} Special`,
+  libraryAct: (act: string, player: string) => `${act}: ${player}`,
+  librarySearch: 'Find an order',
 
   team: (at: number) => (at === 0 ? 'Team one' : 'Team two'),
   teamName: 'Name of the team',

@@ -1,0 +1,106 @@
+import type { Block, Finding, Item } from '../../../../core/pages/page';
+import type { OrderCard, OrderType } from '../../cards/types';
+import { fleetCards } from '../../fleet/fleetCards';
+import { libraryTroubles } from '../../scenario/setupFromScenario';
+import type { LibraryRule } from '../../scenario/types';
+import { TRAINING_PACK } from '../../training/pack';
+import { TRAINING_SCENARIO } from '../../training/scenario';
+import type { AdmiralsWords } from '../../words/en';
+import { readsRule } from '../reads';
+import type { TableDraft } from './draft';
+
+const CARDS = fleetCards(TRAINING_PACK.cards);
+
+/** A library that a player of the scenario puts together. */
+export interface ChosenLibrary {
+  /** Of the player, within the scenario. */
+  readonly id: string;
+  readonly team: string;
+  readonly rule: LibraryRule;
+  readonly orders: readonly string[];
+}
+
+const allowed = ({ only }: LibraryRule): readonly OrderCard[] =>
+  [...CARDS.orders.values()].filter(({ code }) => only === undefined || only.includes(code));
+
+/** Within the limits, for those who would rather play than choose. */
+const readyLibrary = (rule: LibraryRule): readonly string[] => {
+  const codesOf = (type: OrderType) =>
+    allowed(rule).flatMap((order) => (order.type === type ? [order.code] : []));
+  const basics = Array.from({ length: rule.copies }, () => codesOf('Basic')).flat();
+  return [...basics.slice(0, rule.basic), ...codesOf('Special').slice(0, rule.special)].sort();
+};
+
+/** 11B-02: the libraries of this difficulty that are chosen, not given. */
+export const chosenLibraries = ({
+  difficulty,
+  libraries,
+}: TableDraft): readonly ChosenLibrary[] => {
+  const mode = TRAINING_SCENARIO.modes.find((one) => one.difficulty === difficulty);
+  return TRAINING_SCENARIO.players.flatMap(({ id, team }) => {
+    const side = mode?.sides[id];
+    if (!side || !('choose' in side)) return [];
+    const { choose: rule } = side;
+    return [{ id, team, rule, orders: libraries[id] ?? readyLibrary(rule) }];
+  });
+};
+
+const without = (orders: readonly string[], code: string): readonly string[] => {
+  const at = orders.lastIndexOf(code);
+  return orders.filter((_, place) => place !== at);
+};
+
+const orderItem = (
+  words: AdmiralsWords,
+  { id, orders }: ChosenLibrary,
+  player: string,
+  order: OrderCard,
+): Item => {
+  const say = words.fleetDesk.orders;
+  const { code, name, type } = order;
+  const path = `libraries.${id}`;
+  const value = orders.filter((one) => one === code).length;
+  const step = (label: string, next: readonly string[]) => ({
+    label,
+    spoken: words.setupDesk.libraryAct(label, player),
+    answers: { [path]: next },
+  });
+  return {
+    id: code,
+    title: name,
+    badge: code,
+    detail: [...order.effects.map(words.cards.effect), say.type(type)].join(' '),
+    count: {
+      value,
+      more: step(say.more(name), [...orders, code].sort()),
+      ...(value > 0 ? { less: step(say.less(name), without(orders, code)) } : {}),
+    },
+  };
+};
+
+/** 11B-02: an order library within the scenario's limits, and what is wrong with it. */
+export const libraryBlocks = (
+  words: AdmiralsWords,
+  library: ChosenLibrary,
+  player: string,
+): readonly Block[] => {
+  const { rule, orders } = library;
+  const say = words.setupDesk;
+  const basic = orders.filter((code) => CARDS.orders.get(code)?.type === 'Basic').length;
+  const findings = libraryTroubles(orders, rule, CARDS).map((why): Finding => ({
+    text: words.system.problem(why),
+    tone: 'warning',
+    rule: '11B-02',
+    ...readsRule('11B-02'),
+  }));
+  return [
+    {
+      block: 'items',
+      label: say.library(player),
+      note: say.libraryNote(basic, rule.basic, orders.length - basic, rule.special),
+      items: allowed(rule).map((order) => orderItem(words, library, player, order)),
+      search: say.librarySearch,
+    },
+    ...(findings.length > 0 ? [{ block: 'findings', findings } as const] : []),
+  ];
+};
