@@ -11,7 +11,7 @@ import { createGame, listGames } from '../../src/storage/games';
 import { listPacks, savePack } from '../../src/storage/packs';
 import { listEntries, saveNote, saveOpened, savePin } from '../../src/storage/references';
 import { purgeDeleted, saveDeleted } from '../../src/storage/rows';
-import { loadSettings, saveSetting } from '../../src/storage/settings';
+import { answersKey, loadSettings, purgeAnswers, saveSetting } from '../../src/storage/settings';
 import { card, fleet, game, pack } from '../builders/stored';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 
@@ -234,5 +234,20 @@ describe('deleting', () => {
     await purgeDeleted(database, 901);
     expect(await database.first('SELECT count(*) AS n FROM cards')).toEqual({ n: 0 });
     expect(await database.first('SELECT count(*) AS n FROM steps')).toEqual({ n: 0 });
+  });
+
+  test('keeps what was half answered as long as it can be taken back, and forgets it then', async () => {
+    const answers = answersKey('g1', 'strike', 'a1');
+    const keys = async () => [...(await loadSettings(database)).settings.keys()];
+    await createGame(database, game());
+    await saveSetting(database, answers, { cursor: 1, answers: {} });
+    await saveSetting(database, answersKey('g10', 'strike', 'a1'), { cursor: 1, answers: {} });
+    await saveSetting(database, 'theme', 'dark');
+    await saveDeleted(database, 'games', ['g1'], 900);
+    await purgeAnswers(database);
+    expect(await keys()).toEqual([answers, 'theme']);
+    await purgeDeleted(database, 901);
+    await purgeAnswers(database);
+    expect(await keys()).toEqual(['theme']);
   });
 });

@@ -46,3 +46,15 @@ export const loadSetting = async (session: Session, key: string): Promise<unknow
 export const deleteSetting = async (session: Session, key: string): Promise<void> => {
   await session.run('DELETE FROM settings WHERE key = ?', [key]);
 };
+
+/** What is half answered on a page of a game is kept among the settings, under a key that names the game first. */
+export const answersKey = (game: string, page: string, about: string): string =>
+  `answers:${game}/${page}/${about}`;
+
+/** Forgets what was half answered in games that are gone for good. */
+export const purgeAnswers = async (session: Session): Promise<void> => {
+  await session.run(
+    `DELETE FROM settings WHERE instr(key, 'answers:') = 1 AND NOT EXISTS
+       (SELECT 1 FROM games WHERE instr(settings.key, 'answers:' || games.id || '/') = 1)`,
+  );
+};

@@ -4,6 +4,7 @@ import { migrate } from './migrate';
 import { openDatabase } from './open';
 import { problemOf, type Stored } from './problem';
 import { purgeDeleted } from './rows';
+import { purgeAnswers } from './settings';
 
 /** How long a deleted thing can be taken back. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -26,4 +27,5 @@ export const startStorage = async (now: number, onWaiting: () => void): Promise<
 const settle = async (database: Database, now: number): Promise<void> => {
   for (const pragma of JOURNAL) await database.all(`PRAGMA ${pragma}`);
   await purgeDeleted(database, now - KEPT_FOR_MS);
+  await purgeAnswers(database);
 };

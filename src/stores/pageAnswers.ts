@@ -3,7 +3,7 @@ import { isObject } from '../storage/json';
 import { openDatabase } from '../storage/open';
 import { stored, type Stored } from '../storage/problem';
 import { makeQueue } from '../storage/queue';
-import { deleteSetting, loadSetting, saveSetting } from '../storage/settings';
+import { answersKey, deleteSetting, loadSetting, saveSetting } from '../storage/settings';
 
 /** What is half answered on a page of a game, and how far the game had come. */
 export interface KeptAnswers {
@@ -21,7 +21,7 @@ export interface PagePlace {
 /** Writes wait for each other, so that a page that was left stays forgotten. */
 const writes = makeQueue();
 
-const keyOf = ({ game, page, about }: PagePlace): string => `answers:${game}/${page}/${about}`;
+const keyOf = ({ game, page, about }: PagePlace): string => answersKey(game, page, about);
 
 const write = (job: () => Promise<void>): Promise<Stored> => writes.add(() => stored(job));
 
