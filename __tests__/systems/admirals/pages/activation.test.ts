@@ -275,6 +275,12 @@ describe('a page whose moment has passed leads to the bridge', () => {
     expect(pageOf(phone).primary).toEqual({ label: 'To the bridge', opens: 'bridge' });
   });
 
+  test.each(['activation', 'turn'])('%s, once the battle is over', (page) => {
+    const over = play(withActive('a1'), { type: 'end-game' });
+    const about = page === 'activation' ? 'a1' : undefined;
+    expect(pageOf(openPage(over, page, about)).primary?.opens).toBe('bridge');
+  });
+
   test('an Evade that nobody can make any more', () => {
     expect(pageOf(openPage(withActive('a1'), 'evade', 'a1')).primary?.opens).toBe('bridge');
   });

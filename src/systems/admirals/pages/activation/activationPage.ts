@@ -108,7 +108,8 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
   const activation = activationOf(seen.setup, seen.state, seen.rules, about);
   const ship = seen.state.ships[about];
   if (!activation || !ship) return null;
-  if (activeShip(seen.state) !== about) return pastPage(seen, nameOfShip(seen, about));
+  if (seen.state.outcome !== null || activeShip(seen.state) !== about)
+    return pastPage(seen, nameOfShip(seen, about));
   const words = seen.words.playPages.activation;
   const { piece, mounts } = activation;
   const [primary, ...others] = endActs(seen, activation);

@@ -37,7 +37,7 @@ const shipItem = (seen: Seen, ship: ShipId): Item => {
 export const turnPage = (seen: Seen): Page => {
   const { setup, state } = seen;
   const words = seen.words.playPages.turn;
-  if (state.phase !== 'action') return pastPage(seen, words.title);
+  if (state.phase !== 'action' || state.outcome !== null) return pastPage(seen, words.title);
   const { team, ready } = turnOf(setup, state);
   const left = shipsWithTurn(state).map(({ id }) => id);
   const first = keepsTurns(setup) ? ready : left;
