@@ -21,6 +21,16 @@ describe('a strike worked out', () => {
     });
   });
 
+  test('a target that became Massive in play is crippled as it came, as in play (3A-02 I)', () => {
+    const gain = {
+      does: 'keyword',
+      keyword: { name: 'Massive' },
+      reach: { whom: 'bearer' },
+    } as const;
+    const target = enemy({ role: 'Heavy', effects: [effect(gain)] });
+    expect(strikeSituation(strike({ target }), RULES).target.orderLimit).toBe(1);
+  });
+
   test('spends only the shields of the facing, and none in a nebula', () => {
     const shields = [2, 0, 0, 0, 0, 0];
     const points = (draft: Parameters<typeof enemy>[0]) =>

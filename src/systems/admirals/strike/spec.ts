@@ -1,4 +1,5 @@
 import { initialOrderLimitOf } from '../attributes';
+import { freshPiece } from '../fleet/freshPiece';
 import type { Condition, WeaponCard } from '../cards/types';
 import { plus, type Tally } from '../explain';
 import { applyNearby } from '../keywords/apply';
@@ -74,11 +75,12 @@ const questions = (
   return all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
 };
 
+/** 3A-02 I: crippled by the order limit that it came with, whatever it has gained since. */
 const targetOf = ({ target }: SettledStrike, shields: UsableShields, rules: Rules): TargetSpec => ({
   hull: target.hull,
   shields: shields.points,
   criticals: target.criticals,
-  orderLimit: initialOrderLimitOf(target, rules).value,
+  orderLimit: initialOrderLimitOf(freshPiece(target.card), rules).value,
 });
 
 /** Ruling lock-on-after-shields. */

@@ -63,7 +63,7 @@ export const rulings: RulingTexts = {
     question: 'The attacker stands where two shield facings meet: one of them or both?',
     answers: {
       both: 'Both may spend their points.',
-      one: 'One of the two, as the defender chooses.',
+      one: 'One of the two, the one with more points.',
     },
     why: 'A hex on the line lies in both [[shield-facings|facings]]; the first edition let a ship block a shot through a corner from either side.',
     also: ['corner shot', 'between two shields', 'on the line'],
