@@ -1,5 +1,10 @@
+import { GAME } from '../../../../src/core/game/events';
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
-import type { CadetCommand, Strike } from '../../../../src/systems/admirals-cadet/play/commands';
+import type {
+  CadetCommand,
+  Skirmish,
+  Strike,
+} from '../../../../src/systems/admirals-cadet/play/commands';
 import { effect, order, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -343,6 +348,84 @@ describe('Skirmishes', () => {
     );
     expect(stateOf(lost).holders['b1']?.marks['terrain']).toBe('Nebula');
     expect(stateOf(lost).holders['b1']?.marks['moves-used']).toBeUndefined();
+  });
+});
+
+describe('taking a hex after a skirmish out of a black hole', () => {
+  const duelAt = (who: 'a1' | 'b1', role: 'Light' | 'Super Heavy'): Battle => {
+    const [winner, loser] = [{ role }, { hull: 1 }];
+    const draft: Duel = {
+      a: [{ id: 'a1', ...(who === 'a1' ? winner : loser) }, { id: 'a2' }],
+      b: [{ id: 'b1', ...(who === 'b1' ? winner : loser) }, { id: 'b2' }],
+    };
+    return play(withActive('a1', draft), {
+      type: 'set-terrain',
+      ship: who,
+      terrain: 'Black Hole',
+    });
+  };
+  type Told = Pick<Skirmish, 'breakOut' | 'advance'>;
+  const rolled = (who: 'a1' | 'b1', told: Told): CadetCommand => ({
+    type: 'skirmish',
+    active: 'a1',
+    opposing: 'b1',
+    dice: {
+      active: who === 'a1' ? [1, 6, 6] : [6, 6, 6],
+      opposing: who === 'b1' ? [1, 6, 6] : [6, 6, 6],
+    },
+    ...told,
+  });
+  const quick = (who: 'a1' | 'b1', told: Told): CadetCommand => ({
+    type: 'skirmish-quick',
+    active: 'a1',
+    opposing: 'b1',
+    hull: { active: who === 'b1' ? 1 : 0, opposing: who === 'a1' ? 1 : 0 },
+    ...told,
+  });
+  const terrainOf = (battle: Battle, ship: string) =>
+    stateOf(battle).holders[ship]?.marks['terrain'];
+
+  describe.each([
+    ['rolled here', rolled],
+    ['fought at the table', quick],
+  ] as const)('%s', (_how, fight) => {
+    test.each(['a1', 'b1'] as const)(
+      '%s rolls to break out, then whether it is dragged back',
+      (who) => {
+        const battle = duelAt(who, 'Light');
+        const into = { terrain: null };
+        expect(whyNot(battle, fight(who, { advance: into }))).toBe('break-out-roll');
+        expect(whyNot(battle, fight(who, { advance: into, breakOut: 5 }))).toBe('drag-roll');
+        const out = fight(who, { advance: { ...into, drag: 4 }, breakOut: 5 });
+        expect(terrainOf(play(battle, out), who)).toBeUndefined();
+        const back = fight(who, { advance: { ...into, drag: 5 }, breakOut: 5 });
+        expect(terrainOf(play(battle, back), who)).toBe('Black Hole');
+        const lost = stateOf(play(battle, fight(who, { advance: into, breakOut: 6 })));
+        expect(lost.ships[who]?.left?.how).toBe('black-hole');
+      },
+    );
+
+    test('a Super Heavy is lost from a 5 on', () => {
+      const lost = play(
+        duelAt('a1', 'Super Heavy'),
+        fight('a1', { advance: { terrain: null }, breakOut: 5 }),
+      );
+      expect(stateOf(lost).ships['a1']?.left?.how).toBe('black-hole');
+      expect(hasMark(stateOf(lost), GAME, 'active')).toBe(false);
+    });
+
+    test('who stays in the hole, or stands elsewhere, rolls nothing', () => {
+      expect(whyNot(duelAt('a1', 'Light'), fight('a1', {}))).toBeUndefined();
+      expect(whyNot(duelAt('a1', 'Light'), fight('a1', { breakOut: 1 }))).toBe('left-over');
+      const open = play(duelAt('a1', 'Light'), {
+        type: 'set-terrain',
+        ship: 'a1',
+        terrain: null,
+      });
+      const told = { advance: { terrain: null }, breakOut: 1 };
+      expect(whyNot(open, fight('a1', told))).toBe('left-over');
+      expect(whyNot(open, fight('a1', { advance: { terrain: null } }))).toBeUndefined();
+    });
   });
 });
 

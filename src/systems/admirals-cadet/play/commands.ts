@@ -138,6 +138,8 @@ export interface SkirmishRolls {
   readonly dice?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
   /** Ram-Prow */
   readonly rams?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
+  /** Black Hole: the roll of a survivor that takes the other's hex from there. */
+  readonly breakOut?: number;
   /** The hex of the destroyed ship, where the other takes it. */
   readonly advance?: Entry;
 }
@@ -152,6 +154,8 @@ export interface SkirmishQuick extends Overridable {
   readonly opposing: ShipId;
   readonly rotations?: number;
   readonly hull: Readonly<Record<SkirmishSide, number>>;
+  /** Black Hole: as in a skirmish that is rolled. */
+  readonly breakOut?: number;
   readonly advance?: Entry;
 }
 

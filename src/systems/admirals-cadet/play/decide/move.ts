@@ -19,7 +19,13 @@ import { closeActivation } from '../follow/settle';
 import { loseTogether, tellSkirmish } from '../follow/skirmish';
 import { TURN_MARKS } from '../names';
 import { resolveEntry } from '../resolve/entering';
-import { resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
+import {
+  resolveSkirmish,
+  survivorOf,
+  type Advance,
+  type SkirmishNeed,
+  type SkirmishSoFar,
+} from '../resolve/skirmish';
 import { skirmishFrom } from '../situations';
 import {
   advised,
@@ -129,18 +135,32 @@ const skirmishAdvice = (
 
 /** Skirmishes: the survivor's move counts where it is active; where both stand the activation is over. */
 const concluded = (story: Story, fight: BySide<ShipId>, advanced: SkirmishSide | null): Story => {
-  const paid = advanced === 'active' ? payMove(story, fight.active) : story;
+  const pays = advanced === 'active' && !isGone(story, fight.active);
+  const paid = pays ? payMove(story, fight.active) : story;
   const bothStand = SIDES.every((side) => !isGone(paid, fight[side]));
   return bothStand ? closeActivation(paid, fight.active) : paid;
 };
 
-const refusedFor = (story: Story, fight: BySide<ShipId>, need: SkirmishNeed): Told => {
+const refusedFor = (
+  story: Story,
+  fight: BySide<ShipId>,
+  need: SkirmishNeed,
+  { tolls }: SkirmishSoFar,
+): Told => {
   if ('side' in need) {
     const ship = nameOf(story, fight[need.side]);
     const why = { id: 'skirmish-needs', needs: need.needs, count: need.count, ship } as const;
     return refuse(why, need.needs === 'rams' ? 'Ram-Prow' : 'Skirmishes');
   }
-  return refuse({ id: need.needs, ship: nameOf(story, fight.active) }, need.rule);
+  const side = tolls ? survivorOf(tolls) : null;
+  return refuse({ id: need.needs, ship: nameOf(story, fight[side ?? 'active']) }, need.rule);
+};
+
+/** Black Hole, Terrain Types: out of its own hex, then into the other's. */
+const takeHex = (story: Story, fight: BySide<ShipId>, advance: Advance): Story => {
+  const ship = fight[advance.side];
+  const out = advance.breakOut === null ? story : breakOut(story, ship, advance.breakOut);
+  return advance.entered ? enterHex(out, ship, advance.entered) : out;
 };
 
 const fought = (story: Story, command: Skirmish): Told => {
@@ -149,12 +169,12 @@ const fought = (story: Story, command: Skirmish): Told => {
   const situation = skirmishFrom(setup, state, command);
   if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, 'Skirmishes');
   const { need, leftOver, soFar } = resolveSkirmish(situation, command, rules);
-  if (need) return refusedFor(story, fight, need);
+  if (need) return refusedFor(story, fight, need, soFar);
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Skirmishes');
   const told = tellSkirmish(story, fight, command, soFar);
-  const { advance } = soFar;
-  if (!advance) return concluded(told, fight, null);
-  return concluded(enterHex(told, fight[advance.side], advance.entered), fight, advance.side);
+  return soFar.advance
+    ? concluded(takeHex(told, fight, soFar.advance), fight, soFar.advance.side)
+    : concluded(told, fight, null);
 };
 
 const bothThere = (story: Story, active: ShipId, opposing: ShipId): Check =>
@@ -177,21 +197,37 @@ const standsAlone = (story: Story, fight: BySide<ShipId>): SkirmishSide | null =
   return side !== undefined && isGone(story, fight[otherSide(side)]) ? side : null;
 };
 
+/** Skirmishes, Black Hole: the survivor takes the other's hex, as the table says. */
+const takenQuick = (
+  story: Story,
+  fight: BySide<ShipId>,
+  { advance, breakOut: die }: SkirmishQuick,
+): Told => {
+  const side = standsAlone(story, fight);
+  if (!advance)
+    return die === undefined
+      ? concluded(story, fight, null)
+      : refuse({ id: 'left-over', what: 'breakOut' }, 'Skirmishes');
+  if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
+  const ship = fight[side];
+  const leavesHole = terrainOf(story.state, ship) === 'Black Hole';
+  return andThen(leaveHex(story, ship, die), (out) =>
+    andThen(stepInto(out, ship, { entry: advance, leavesHole, ontoFriend: false }), (there) =>
+      concluded(there, fight, side),
+    ),
+  );
+};
+
 /** A skirmish that was fought at the table. */
 export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
-  const { active, opposing, hull, advance, override } = command;
+  const { active, opposing, hull, override } = command;
   const counts = isCount(hull.active) && isCount(hull.opposing);
   const wrong =
     bothThere(story, active, opposing) ??
     check(counts, { id: 'bad-damage', ship: nameOf(story, active) }, 'Skirmishes');
   if (wrong) return wrong;
   const fight = { active, opposing };
-  return andThen(advised(story, override, skirmishAdvice(story, command)), (told) => {
-    const hurt = loseTogether(told, fight, hull);
-    const side = standsAlone(hurt, fight);
-    if (!advance) return concluded(hurt, fight, null);
-    if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
-    const step = { entry: advance, leavesHole: false, ontoFriend: false };
-    return andThen(stepInto(hurt, fight[side], step), (there) => concluded(there, fight, side));
-  });
+  return andThen(advised(story, override, skirmishAdvice(story, command)), (told) =>
+    takenQuick(loseTogether(told, fight, hull), fight, command),
+  );
 };

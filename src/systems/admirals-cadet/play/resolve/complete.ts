@@ -146,13 +146,25 @@ export const completeEntry = (
 
 type Fought = SkirmishAim & SkirmishRolls;
 
-const answerSkirmish = (fight: Fought, need: SkirmishNeed, chance: Chance): Fought =>
-  'side' in need
-    ? {
+const answerSkirmish = (fight: Fought, need: SkirmishNeed, chance: Chance): Fought => {
+  switch (need.needs) {
+    case 'dice':
+    case 'rams':
+      return {
         ...fight,
         [need.needs]: { ...fight[need.needs], [need.side]: rollOf(chance, need.count) },
-      }
-    : { ...fight, advance: answerEntry(fight.advance ?? { terrain: null }, need, chance) };
+      };
+    case 'break-out-roll':
+      return { ...fight, breakOut: chance.die() };
+    case 'entry-roll':
+    case 'hit-payment':
+    case 'drag-roll':
+      return {
+        ...fight,
+        advance: answerEntry(fight.advance ?? { terrain: null }, need, chance),
+      };
+  }
+};
 
 /** Rolls what a skirmish still needs; who survives alone takes the other's hex where `advances`. */
 export const completeSkirmish = (

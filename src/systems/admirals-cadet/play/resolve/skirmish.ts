@@ -5,6 +5,7 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals/editions';
+import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import {
   armsOf,
@@ -15,6 +16,7 @@ import {
   type SkirmishSituation,
   type Toll,
 } from '../../skirmish/fight';
+import { breakOutRoll, goesIll, type TerrainRoll } from '../../terrain';
 import type { SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
 
@@ -25,13 +27,22 @@ export type SkirmishNeed =
       readonly side: SkirmishSide;
       readonly count: number;
     }
+  | { readonly needs: 'break-out-roll'; readonly roll: TerrainRoll; readonly rule: string }
   | EntryNeed;
+
+/** The side that takes the other's hex, and what becomes of it. */
+export interface Advance {
+  readonly side: SkirmishSide;
+  /** Black Hole: the die on the way out; null from any other hex. */
+  readonly breakOut: number | null;
+  /** What the hex does; null where the ship is lost on the way. */
+  readonly entered: Entered | null;
+}
 
 export interface SkirmishSoFar {
   readonly arms: BySide<Arms>;
   readonly tolls: BySide<Toll> | null;
-  /** The side that takes the other's hex, and what the hex does. */
-  readonly advance: { readonly side: SkirmishSide; readonly entered: Entered } | null;
+  readonly advance: Advance | null;
 }
 
 export interface SkirmishStep {
@@ -61,6 +72,38 @@ export const survivorOf = (tolls: BySide<Toll>): SkirmishSide | null => {
   return standing !== undefined && more.length === 0 ? standing : null;
 };
 
+type Advancing = { readonly advance: Advance } | { readonly need: SkirmishNeed };
+
+/** Skirmishes, Black Hole: out of the hole where the survivor stands in one, then into the other's space. */
+const advanced = (
+  side: SkirmishSide,
+  piece: Piece,
+  { advance = { terrain: null }, breakOut }: SkirmishRolls,
+  rules: Rules,
+): Advancing => {
+  const leavesHole = piece.terrain === 'Black Hole';
+  const roll = breakOutRoll(piece);
+  if (leavesHole && !isDie(breakOut))
+    return { need: { needs: 'break-out-roll', roll, rule: roll.rule } };
+  const die = leavesHole ? (breakOut ?? null) : null;
+  if (die !== null && goesIll(roll, die))
+    return { advance: { side, breakOut: die, entered: null } };
+  const entering = resolveEntry(piece, advance, rules, leavesHole);
+  return entering.done
+    ? { advance: { side, breakOut: die, entered: entering.entered } }
+    : { need: entering.need };
+};
+
+/** What was told of an advance that is not made. */
+const leftOverOf = (
+  rolls: SkirmishRolls,
+  survivor: Piece | null,
+): 'advance' | 'breakOut' | null => {
+  if (rolls.advance && !survivor) return 'advance';
+  const leavesHole = rolls.advance !== undefined && survivor?.terrain === 'Black Hole';
+  return rolls.breakOut !== undefined && !leavesHole ? 'breakOut' : null;
+};
+
 /** Skirmishes: walks through one with what was rolled so far, up to what is needed next. */
 export const resolveSkirmish = (
   situation: SkirmishSituation,
@@ -79,15 +122,12 @@ export const resolveSkirmish = (
   const tolls = tollsOf(arms, { active: taken('active'), opposing: taken('opposing') });
   const fought: SkirmishSoFar = { arms, tolls, advance: null };
   const side = survivorOf(tolls);
-  if (!rolls.advance) return { soFar: fought, need: null, leftOver: null };
-  if (side === null) return { soFar: fought, need: null, leftOver: 'advance' };
+  const leftOver = leftOverOf(rolls, side && arms[side].piece);
+  if (leftOver || !rolls.advance || side === null) return { soFar: fought, need: null, leftOver };
   const { piece } = arms[side];
   const hurt = { ...piece, hull: piece.hull - tolls[side].hullLost };
-  const entering = resolveEntry(hurt, rolls.advance, rules);
-  if (!entering.done) return { soFar: fought, need: entering.need, leftOver: null };
-  return {
-    soFar: { ...fought, advance: { side, entered: entering.entered } },
-    need: null,
-    leftOver: null,
-  };
+  const done = advanced(side, hurt, rolls, rules);
+  return 'need' in done
+    ? { soFar: fought, need: done.need, leftOver: null }
+    : { soFar: { ...fought, advance: done.advance }, need: null, leftOver: null };
 };

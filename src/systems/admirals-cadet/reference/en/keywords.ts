@@ -117,7 +117,7 @@ export const terrain: ChapterText = {
       'Black Hole',
       [
         'After every move that ends beside it, roll: Heavy +1, Super Heavy +2. From 5 on the ship is pulled into the hole and keeps its heading.',
-        'To leave, roll again: Super Heavy +1, and from 6 on the ship is destroyed. Outside, it is beside the hole and rolls at once.',
+        'To leave, roll again: Super Heavy +1, and from 6 on the ship is destroyed. Outside, it is beside the hole and rolls at once. A ship that takes a hex after a [[skirmishes|skirmish]] leaves just so.',
       ],
       ['singularity', 'drag', 'pulled in', 'escape'],
     ),
