@@ -1,4 +1,5 @@
-import type { OrderCard, OrderType, ShipCard } from '../cards/types';
+import { printedKeywords, unmetRequirements } from '../../admirals/editions';
+import { isBig, type OrderCard, type OrderType, type ShipCard } from '../cards/types';
 import type { Rules } from '../rules';
 import type { Fleet, FleetCards } from './types';
 
@@ -58,17 +59,21 @@ const countBy = (codes: readonly string[]): ReadonlyMap<string, number> =>
   );
 
 /** The faction that most of the value is in: what the others would have to make room for. */
-const mainFaction = (ships: readonly ShipCard[]): string => {
+export const mainFaction = (ships: readonly ShipCard[]): string => {
   const value = (faction: string): number =>
     ships.reduce((sum, one) => (one.faction === faction ? sum + one.fleetValue : sum), 0);
   const factions = [...new Set(ships.map(({ faction }) => faction))];
   return factions.sort((a, b) => value(b) - value(a))[0] ?? '';
 };
 
-const isHeavy = ({ role }: ShipCard): boolean => role === 'Heavy' || role === 'Super Heavy';
+/** The ships of a fleet whose cards are at hand. */
+export const shipsOf = ({ ships }: Fleet, cards: FleetCards): readonly ShipCard[] =>
+  ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
+
+const isHeavy = ({ role }: ShipCard): boolean => isBig(role);
 
 /** Constructed Play: value, faction, refits, and a big ship. */
-const shipBreaches = (
+const breachesBy = (
   ships: readonly ShipCard[],
   cards: FleetCards,
   limit: number,
@@ -97,6 +102,10 @@ const shipBreaches = (
   if (!ships.some(isHeavy)) breaches.push({ id: 'no-heavy-ship', rule: RULE, choices });
   return breaches;
 };
+
+/** Constructed Play: what the ships of a fleet break, whatever its library. */
+export const shipBreaches = (fleet: Fleet, cards: FleetCards): readonly Breach[] =>
+  breachesBy(shipsOf(fleet, cards), cards, fleet.limit ?? MOST_FLEET_VALUE);
 
 const copyBreach = (card: OrderCard, copies: number): readonly Breach[] => {
   const { type, name: order } = card;
@@ -152,9 +161,10 @@ const missing = (fleet: Fleet, cards: FleetCards): readonly Breach[] => {
   ];
 };
 
-const canBear = (ship: ShipCard, { requirements }: OrderCard): boolean =>
-  ship.role !== 'Escort' &&
-  requirements.every((one) => one.on !== 'role' || one.roles.includes(ship.role));
+/** Orders Phase, Order Card Anatomy: Escorts take no orders, and a card may ask for more. */
+export const canBear = (card: ShipCard, order: OrderCard): boolean =>
+  card.role !== 'Escort' &&
+  unmetRequirements({ card, keywords: printedKeywords(card) }, order).length === 0;
 
 const warningsOf = (
   ships: readonly ShipCard[],
@@ -186,12 +196,12 @@ const warningsOf = (
 /** Constructed Play: what a fleet and its order library break, with what would mend it. */
 export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetReport => {
   const { limit = MOST_FLEET_VALUE } = fleet;
-  const ships = fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
+  const ships = shipsOf(fleet, cards);
   const orders = fleet.orders.flatMap((code) => cards.orders.get(code) ?? []);
   const fleetValue = ships.reduce((sum, ship) => sum + ship.fleetValue, 0);
   const breaches = [
     ...missing(fleet, cards),
-    ...shipBreaches(ships, cards, limit),
+    ...breachesBy(ships, cards, limit),
     ...libraryBreaches(fleet.orders, orders, cards, rules),
   ];
   const of = (type: OrderType): number => orders.filter((order) => order.type === type).length;

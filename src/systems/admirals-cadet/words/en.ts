@@ -5,10 +5,14 @@ import { cardWords } from './en/cards';
 import { correctWords } from './en/correct';
 import { eventWords } from './en/events';
 import { fleetWords } from './en/fleet';
+import { fleetDeskWords } from './en/fleetDesk';
 import { pageWords } from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
+import { reportWords } from './en/report';
 import { scenarioWords } from './en/scenarios';
+import { setupDeskWords } from './en/setupDesk';
+import { whatIfWords } from './en/whatIf';
 
 /** What the app asks of any system. */
 const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> = {
@@ -24,10 +28,14 @@ export const en = {
   cards: cardWords,
   correct: correctWords,
   fleet: fleetWords,
+  fleetDesk: fleetDeskWords,
   pages: pageWords,
+  report: reportWords,
   scenarios: scenarioWords,
+  setupDesk: setupDeskWords,
   strike: strikeWords,
   system: systemWords,
+  whatIf: whatIfWords,
 } as const;
 
 /** What another language has to bring. */

@@ -1,9 +1,10 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import type { Page } from '../../../../core/pages/page';
-import { cardDeskParts as desk, makeKeyword, shipFace } from '../../../admirals/editions';
+import { cardDeskParts as desk, shipFace } from '../../../admirals/editions';
 import type { CardKind, WeaponCard } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
+import { keywordChips } from '../keywordChips';
 import type { CadetBench } from './cadetBench';
 
 /** A ship's card as play shows it; what a draft has not said yet is left out. */
@@ -15,11 +16,6 @@ const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
   if (!card) return { title, blocks: [] };
   const value = desk.numberAt(draft, 'fleetValue');
   const subtitle = ['role', 'code', 'class', 'faction'].map((part) => desk.textAt(draft, part));
-  const keywords = card.keywords.map((keyword) => ({
-    label: makeKeyword(keyword),
-    tone: 'plain' as const,
-    ...reads.keyword(keyword.name),
-  }));
   const weaponOf = (code: string) => desk.cardOnShelf<WeaponCard>(shelf, 'weapon', code);
   return {
     title,
@@ -33,9 +29,7 @@ const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
         hull: { label: row.hull, ...reads.hull },
         shields: { label: row.shields, ...reads.shields },
       }),
-      ...(keywords.length > 0
-        ? [{ block: 'chips', label: say.keywords, chips: keywords } as const]
-        : []),
+      ...keywordChips(card, words),
       {
         block: 'armaments',
         label: say.armaments,

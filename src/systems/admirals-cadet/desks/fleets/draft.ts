@@ -19,7 +19,7 @@ const limitIn = (draft: Answers): number => {
 };
 
 /** The fleet that a draft tells. */
-export const readFleet = (draft: Answers): Fleet => ({
+export const readFleet = (draft: Answers): Fleet & { readonly limit: number } => ({
   limit: limitIn(draft),
   ships: desk.shipsIn(draft),
   orders: desk.codesIn(draft, 'orders'),

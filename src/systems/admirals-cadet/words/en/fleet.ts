@@ -1,5 +1,6 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
+import { fitIn, fleetWords as shared } from '../../../admirals/editions';
 import type { Breach, Warning } from '../../fleet/checkFleet';
 
 const { plural, number, list } = makeGrammar('en');
@@ -45,7 +46,14 @@ const WARNINGS: Sentences<Warning> = {
   'order-without-bearer': (w) => `No ship of the fleet can be given ${w.order}.`,
 };
 
+const breach = (broken: Breach): string => say(BREACHES, broken);
+
 export const fleetWords = {
-  breach: (breach: Breach) => say(BREACHES, breach),
+  aim: shared.aim,
+  completions: shared.completions,
+  /** What is wrong and what would mend it, in one sentence. */
+  breach,
+  /** Why a ship fits or not. */
+  fit: fitIn(breach),
   warning: (warning: Warning) => say(WARNINGS, warning),
 } as const;

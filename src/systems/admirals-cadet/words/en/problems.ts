@@ -1,16 +1,26 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import { problemWords as shared } from '../../../admirals/editions';
+import {
+  fleetDeskWords,
+  problemWords as shared,
+  type fleetDeskParts,
+} from '../../../admirals/editions';
 import type { CardWhy } from '../../cards/parse';
 import type { MissingCard } from '../../fleet/setupFromFleets';
+import type { SetupDeskWhy } from '../../pages/setup/make';
+import { setupDeskWords } from './setupDesk';
 
 type SetupWhy =
   | { readonly id: 'team-roll-tied' }
   | { readonly id: 'no-such-team'; readonly team: string }
   | { readonly id: 'same-id-twice'; readonly found: string };
 
-const PROBLEMS: Sentences<CardWhy | MissingCard | SetupWhy> = {
+type Why = CardWhy | MissingCard | SetupWhy | SetupDeskWhy | fleetDeskParts.FleetCodeWhy;
+
+const PROBLEMS: Sentences<Why> = {
   ...shared.problems,
+  ...fleetDeskWords.codes,
+  ...setupDeskWords.problems,
   'needs-shield-chart': () =>
     'A Heavy or Super Heavy ship has a shield chart: six numbers, clockwise from the fore.',
   'needs-shield-track': () => 'An Escort or Light ship has a shield track: one number.',

@@ -1,2 +1,31 @@
 /** What the desk of another edition is made of: what is the same about fleets in both. */
+export { AIMS, worth, type Aim } from '../../fleet/aims';
+export { completionBound, type Bound, type Choice } from '../../fleet/completionBound';
+export { bestWithin, searchSets, type Completion } from '../../fleet/completions';
+export { nameOf } from '../../fleet/fleetCards';
+export { addFigures, figuresOf, type FleetTotals, type ShipFigures } from '../../fleet/fleetTotals';
+export { fitsOf, type AnyFit } from '../../fleet/whatFits';
+export type { FleetDeskWords } from './anyDesk';
+export {
+  all,
+  makeRuns,
+  makeShip,
+  MOST_IN_CODE,
+  openCode,
+  parseRuns,
+  parseShip,
+  sealCode,
+  type FleetCodeWhy,
+} from './codeParts';
+export { makeFigure, parseFigure, type CodeKind } from './codeSigns';
+export { aimNamed, searchInSlices } from './completions';
 export { codesIn, shipDrafts, shipsIn } from './draftParts';
+export { withMarks, withShips } from './edits';
+export { reportBlock } from './findings';
+export { atHand, calledFor, EMPTY_SHELF, onceAFleet, takenWhole } from './frame';
+export { clearBlocks, libraryItem, missingItems, usedBy } from './ordersPage';
+export { printedBoxes, weaponLines } from './sheet';
+export { markChips, shipCount } from './shipItem';
+export { copiesBlocks, derivedBlock } from './shipPage';
+export { orderLines, shipText } from './text';
+export { totalsBlocks } from './totalsPage';

@@ -1,6 +1,7 @@
 import type { Act, BlockOf, Finding } from '../../../../core/pages/page';
 import type { Breach, BreachId, Warning } from '../../fleet/breaches';
 import { readsRule } from '../../pages/reads';
+import type { FleetDeskWords } from './anyDesk';
 import type { OnDesk } from './onDesk';
 
 /** The part of the desk on which a breach is mended. */
@@ -57,6 +58,20 @@ const warningFinding = (warning: Warning, { words }: OnDesk): Finding => ({
   ...readsRule(warning.rule),
 });
 
+/** A fleet's report in one block: that it is legal, or what it breaks, then what is worth knowing. */
+export const reportBlock = (
+  { fleetDesk: { state } }: FleetDeskWords,
+  legal: boolean,
+  findings: readonly Finding[],
+): BlockOf<'findings'> => ({
+  block: 'findings',
+  label: state.label,
+  findings: [
+    ...(legal ? [{ text: state.legal, rule: null, tone: 'good' as const }] : []),
+    ...findings,
+  ],
+});
+
 const listMissing = ({ fleet, words }: OnDesk): Finding => ({
   text: words.fleetDesk.terms.listMissing(fleet.list),
   rule: null,
@@ -69,15 +84,13 @@ const listMissing = ({ fleet, words }: OnDesk): Finding => ({
  */
 export const allFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] => {
   const { report, words, fleet } = desk;
-  const { label, legal } = words.fleetDesk.state;
-  if (!report) return [{ block: 'findings', label, findings: [listMissing(desk)] }];
+  if (!report) return [reportBlock(words, false, [listMissing(desk)])];
   if (fleet.ships.length === 0) return [];
   const findings: readonly Finding[] = [
-    ...(report.legal ? [{ text: legal, rule: null, tone: 'good' as const }] : []),
     ...report.breaches.map((breach) => breachFinding(breach, 'fleet', desk)),
     ...report.warnings.map((warning) => warningFinding(warning, desk)),
   ];
-  return [{ block: 'findings', label, findings }];
+  return [reportBlock(words, report.legal, findings)];
 };
 
 /** The breaches that are mended on one part of the desk. */

@@ -1,6 +1,6 @@
-import { checked, problems, type Checked } from '../../../../core/checked/checked';
+import type { Checked } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
-import type { FleetDesk, Shelf, ShelfFleet } from '../../../../core/pages/desks';
+import type { FleetDesk, Shelf } from '../../../../core/pages/desks';
 import type { Page, PageRef } from '../../../../core/pages/page';
 import { AIMS } from '../../fleet/aims';
 import { fleetCards } from '../../fleet/fleetCards';
@@ -11,6 +11,7 @@ import { commandPage } from './commandPage';
 import { completionsOf } from './completions';
 import { draftOf } from './draft';
 import { fleetPage } from './fleetPage';
+import { EMPTY_SHELF, onceAFleet, takenWhole } from './frame';
 import { glanceOf } from './glance';
 import { makeFleetCode } from './makeFleetCode';
 import { cardsAtHand, cardsCalled, makeOnDesk, missingCards, type OnDesk } from './onDesk';
@@ -22,8 +23,6 @@ import { sheetOf } from './sheet';
 import { shipPage } from './shipPage';
 import { textOf } from './text';
 import { totalsPage, totalsWork } from './totalsPage';
-
-const EMPTY: Shelf = { cards: [], fleets: [] };
 
 const blankDraft = (shelf: Shelf): Answers => {
   const { lists } = fleetCards(cardsAtHand({ cards: {} }, shelf).map(({ card }) => card));
@@ -47,7 +46,6 @@ const pageOf = (desk: OnDesk, at: PageRef, reach: Reach): Page | null => {
   return page && { ...page, blocks: [sharesBlock(desk), ...page.blocks] };
 };
 
-/** A code is taken whole or not at all: every card that it names has to be at hand. */
 const parseCode = (
   code: string,
   shelf: Shelf,
@@ -56,28 +54,15 @@ const parseCode = (
   if (!read.ok) return read;
   const { name, fleet } = read.value;
   const cards = fleetCards(cardsAtHand({ cards: {} }, shelf).map(({ card }) => card));
-  const missing = missingCards(fleet, cards);
-  if (missing.length === 0) return checked({ name, draft: draftOf(fleet) });
-  return problems(
-    ...missing.map(({ kind, code: of }) => ({
-      path: '',
-      why: { id: 'card-missing', kind, code: of },
-    })),
-  );
+  return takenWhole({ name, draft: draftOf(fleet) }, missingCards(fleet, cards));
 };
 
 /** Where fleets are built, checked and told to others. */
 export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): FleetDesk => {
   const reach = makeReach();
-  // A fleet is looked at by several pages and lists before it changes.
-  const known = new WeakMap<ShelfFleet, { readonly shelf: Shelf; readonly desk: OnDesk }>();
-  const onDesk = (fleet: ShelfFleet, shelf: Shelf): OnDesk => {
-    const before = known.get(fleet);
-    if (before?.shelf === shelf) return before.desk;
-    const desk = makeOnDesk(fleet, shelf, rulesFor(parts, shelf.rulings ?? {}), words);
-    known.set(fleet, { shelf, desk });
-    return desk;
-  };
+  const onDesk = onceAFleet((fleet, shelf) =>
+    makeOnDesk(fleet, shelf, rulesFor(parts, shelf.rulings ?? {}), words),
+  );
   return {
     blank: blankDraft,
     page: (fleet, at, shelf) => pageOf(onDesk(fleet, shelf), at, reach),
@@ -87,9 +72,9 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     cards: cardsCalled,
     completions: (fleet, aim, shelf) => completionsOf(onDesk(fleet, shelf), aim),
     aims: AIMS.map((id) => ({ id, label: words.fleet.aim(id) })),
-    text: (fleet) => textOf(onDesk(fleet, EMPTY)),
-    sheet: (fleet) => sheetOf(onDesk(fleet, EMPTY)),
-    makeCode: (fleet) => makeFleetCode(fleet.name, onDesk(fleet, EMPTY).fleet),
+    text: (fleet) => textOf(onDesk(fleet, EMPTY_SHELF)),
+    sheet: (fleet) => sheetOf(onDesk(fleet, EMPTY_SHELF)),
+    makeCode: (fleet) => makeFleetCode(fleet.name, onDesk(fleet, EMPTY_SHELF).fleet),
     parseCode,
   };
 };

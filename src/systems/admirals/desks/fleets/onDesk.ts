@@ -8,6 +8,7 @@ import type { Fleet } from '../../fleet/types';
 import type { Rules } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
 import { readFleet } from './draft';
+import { atHand, calledFor } from './frame';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk {
@@ -26,14 +27,10 @@ export interface OnDesk {
 /** A card of the shelf went through this system's own check, which told it by its kind. */
 const isOurs = (card: Card): card is AdmiralsCard => CARD_KINDS.some((kind) => kind === card.kind);
 
-/** Every card at hand; the fleet's own copies count before the shelf's. */
 export const cardsAtHand = (
-  { cards }: Pick<ShelfFleet, 'cards'>,
+  fleet: Pick<ShelfFleet, 'cards'>,
   shelf: Shelf,
-): readonly ShelfCard<AdmiralsCard>[] =>
-  [...shelf.cards, ...Object.values(cards)].flatMap(({ card, ...kept }) =>
-    isOurs(card) ? [{ ...kept, card }] : [],
-  );
+): readonly ShelfCard<AdmiralsCard>[] => atHand(fleet, shelf, isOurs);
 
 /** What a fleet brings, and the list that it was built by. */
 const codesOf = (fleet: Fleet) => ({
@@ -48,14 +45,12 @@ export const cardsCalled = (
   fleet: Pick<ShelfFleet, 'draft' | 'cards'>,
   shelf: Shelf,
 ): Readonly<Record<string, ShelfCard>> => {
-  const atHand = cardsAtHand(fleet, shelf);
-  const cards = fleetCards(atHand.map(({ card }) => card));
+  const kept = cardsAtHand(fleet, shelf);
+  const cards = fleetCards(kept.map(({ card }) => card));
   const read = readFleet(fleet.draft);
   const named = new Set(Object.keys(gatherCards(codesOf(read), cards).cards));
   named.add(cardKey({ kind: 'list', code: read.list }));
-  return Object.fromEntries(
-    atHand.map((kept) => [cardKey(kept.card), kept] as const).filter(([name]) => named.has(name)),
-  );
+  return calledFor(kept, cardKey, named);
 };
 
 /** The codes that a fleet names and that no card at hand has. */

@@ -4,7 +4,7 @@ import type { Category } from '../../cards/types';
 import type { Aim } from '../../fleet/aims';
 import type { Breach, Warning } from '../../fleet/breaches';
 import type { Completions } from '../../fleet/completions';
-import type { Fit } from '../../fleet/whatFits';
+import type { AnyFit } from '../../fleet/whatFits';
 
 const { plural, number, list } = makeGrammar('en');
 
@@ -150,11 +150,14 @@ const AIM: Readonly<Record<Aim, string>> = {
 
 const breach = (broken: Breach): string => say(BREACHES, broken);
 
-const fit = (one: Fit): string => {
-  if (one.fits) return 'It fits.';
-  if ('breach' in one) return breach(one.breach);
-  return `With it no legal fleet can be completed any more. ${breach(one.deadEnd)}`;
-};
+/** Why a ship fits or not, by what an edition says of a breach. */
+export const fitIn =
+  <SomeBreach>(say: (broken: SomeBreach) => string) =>
+  (one: AnyFit<unknown, SomeBreach>): string => {
+    if (one.fits) return 'It fits.';
+    if ('breach' in one) return say(one.breach);
+    return `With it no legal fleet can be completed any more. ${say(one.deadEnd)}`;
+  };
 
 const end = ({ found, end: how, steps }: Completions): string => {
   const all = plural(found.length, {
@@ -172,8 +175,7 @@ export const fleetWords = {
   /** What is wrong and what would mend it, in one sentence. */
   breach,
   warning: (worth: Warning): string => say(WARNINGS, worth),
-  /** Why a ship fits or not. */
-  fit,
+  fit: fitIn(breach),
   aim: (aim: Aim) => AIM[aim],
   /** How far a search for completions came. */
   completions: end,

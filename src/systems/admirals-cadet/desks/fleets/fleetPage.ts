@@ -1,0 +1,135 @@
+import type { Act, Block, BlockOf, Page } from '../../../../core/pages/page';
+import { MOST_FLEET_VALUE, REFITS, shipsOf, SPECIAL_ORDERS } from '../../fleet/checkFleet';
+import { isBig } from '../../cards/types';
+import { fleetTotals } from '../../fleet/figures';
+import { readsRule } from '../../pages/seen';
+import { CUSTOM_LIMIT } from './draft';
+import { allFindings } from './findings';
+import type { OnDesk } from './onDesk';
+import { codesInFleet, shipItem } from './shipItem';
+
+/** Limit and faction in one line. */
+export const kickerOf = ({ fleet, cards, words }: OnDesk): string => {
+  const factions = [...new Set(shipsOf(fleet, cards).map(({ faction }) => faction))];
+  const say = words.fleetDesk;
+  return say.kicker([say.limit('', fleet.limit), ...factions]);
+};
+
+/** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
+export const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'> => {
+  const say = words.fleetDesk.shares;
+  const ships = shipsOf(fleet, cards);
+  const big = ships.filter(({ role }) => isBig(role)).length;
+  const refits = ships.filter(({ refit }) => refit).length;
+  const { count, exactly } = report.library;
+  // A warning waits until there is something to warn of.
+  const isNew = fleet.ships.length === 0;
+  const rule = readsRule('Constructed Play');
+  return {
+    block: 'shares',
+    label: say.label,
+    spent: report.fleetValue,
+    limit: fleet.limit,
+    note: say.left(report.left),
+    parts: [
+      { label: say.heavy, value: big, min: 1, max: null, ok: isNew || big > 0, ...rule },
+      ...(refits > 0
+        ? [
+            {
+              label: say.refits,
+              value: refits,
+              min: 0,
+              max: REFITS,
+              ok: refits <= REFITS,
+              ...rule,
+            },
+          ]
+        : []),
+      {
+        label: say.orders,
+        value: count,
+        min: exactly,
+        max: exactly,
+        ok: isNew || count === exactly,
+        ...rule,
+      },
+    ],
+  };
+};
+
+/** Constructed Play: the booklet's limit, or one that the table has agreed on. */
+const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[] => {
+  const say = words.fleetDesk.terms;
+  return [
+    { block: 'heading', text: say.label },
+    {
+      block: 'choice',
+      id: 'terms',
+      label: say.limit,
+      style: 'segments',
+      value: isCustom ? 'custom' : 'booklet',
+      options: [
+        { value: 'booklet', label: say.booklet(MOST_FLEET_VALUE) },
+        { value: 'custom', label: say.custom },
+      ],
+      ...readsRule('Constructed Play'),
+    },
+    ...(isCustom
+      ? [
+          {
+            block: 'stepper' as const,
+            id: 'limit',
+            label: say.power,
+            value: fleet.limit,
+            min: CUSTOM_LIMIT.least,
+            max: CUSTOM_LIMIT.most,
+          },
+        ]
+      : []),
+    ...(cards.ships.size === 0 ? [{ block: 'text' as const, text: say.noShips }] : []),
+  ];
+};
+
+const partActs = (on: OnDesk): readonly Act[] => {
+  const { fleet, report, cards, rules, words } = on;
+  const say = words.fleetDesk;
+  const totals = fleetTotals(fleet, cards, rules);
+  const { count, exactly, byType } = report.library;
+  return [
+    {
+      label: say.orders.title,
+      detail: say.orders.summary(count, exactly, byType.Special, SPECIAL_ORDERS),
+      opens: { page: 'orders' },
+    },
+    {
+      label: say.totals.title,
+      detail: say.totals.line(totals.hull, totals.shields, totals.skirmishDice),
+      opens: { page: 'totals' },
+    },
+  ];
+};
+
+/** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
+export const fleetPage = (on: OnDesk): Page => {
+  const { name, fleet, words } = on;
+  const say = words.fleetDesk.ships;
+  const isNew = fleet.ships.length === 0;
+  return {
+    title: name,
+    kicker: kickerOf(on),
+    blocks: [
+      ...(isNew ? termsBlocks(on) : []),
+      {
+        block: 'items',
+        label: say.label,
+        note: say.count(fleet.ships.length),
+        items: codesInFleet(on).map((code) => shipItem(on, code)),
+        empty: say.none,
+      },
+      ...allFindings(on),
+      { block: 'acts', style: 'list', acts: partActs(on) },
+    ],
+    ...(isNew ? {} : { aside: termsBlocks(on) }),
+    primary: { label: say.add, opens: { page: 'add' } },
+  };
+};

@@ -1,0 +1,58 @@
+import { fleetDeskParts as desk, printedKeywords } from '../../admirals/editions';
+import type { ShipCard } from '../cards/types';
+import { movesOf, orderLimitOf } from '../movement';
+import type { Piece } from '../piece';
+import type { Rules } from '../rules';
+import { armsOf } from '../skirmish/fight';
+import type { Fleet, FleetCards } from './types';
+
+/** A ship as it comes out of the box: whole, and with nothing but what its card prints. */
+export const freshPiece = (card: ShipCard): Piece => ({
+  id: card.code,
+  name: card.name,
+  team: '',
+  player: '',
+  card,
+  keywords: printedKeywords(card),
+  effects: [],
+  hull: card.hull,
+  shields: card.shields,
+  mayShield: true,
+  crippled: false,
+  terrain: null,
+  orders: [],
+});
+
+/** What the rules make of a ship: orders by role, moves, and dice in a skirmish with its like. */
+export const derivedOf = (card: ShipCard, rules: Rules) => {
+  const piece = freshPiece(card);
+  const fighter = { piece, nearby: [] };
+  return {
+    orders: orderLimitOf(piece).value,
+    moves: movesOf(piece).value,
+    skirmish: armsOf({ active: fighter, opposing: fighter }, rules).active.pool.value,
+  };
+};
+
+/** Hull, shields and dice of one ship, and what the rules make of it. */
+export const shipFigures = (
+  card: ShipCard,
+  { weapons }: FleetCards,
+  rules: Rules,
+): desk.ShipFigures => {
+  const { orders, moves, skirmish } = derivedOf(card, rules);
+  return desk.figuresOf(card, weapons, {
+    orderLimit: orders,
+    moves: moves.max,
+    skirmishDice: skirmish,
+  });
+};
+
+/** What a fleet brings in all. */
+export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): desk.FleetTotals =>
+  desk.addFigures(
+    fleet.ships.map(({ code }) => {
+      const card = cards.ships.get(code);
+      return card ? shipFigures(card, cards, rules) : null;
+    }),
+  );
