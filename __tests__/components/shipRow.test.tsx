@@ -53,6 +53,11 @@ test.each<[string, Partial<ShipGlance>, string]>([
     'Sunward 1, Super Heavy, hull 6 of 8, Activated',
   ],
   [
+    'that it is not on the battlefield',
+    { state: 'apart' },
+    'Sunward 1, Super Heavy, hull 6 of 8, not on the battlefield',
+  ],
+  [
     'that it is destroyed, and nothing else',
     { state: 'destroyed' },
     'Sunward 1, Super Heavy, Destroyed',

@@ -38,7 +38,8 @@ export type ShipGlance = Readonly<{
   orders: readonly string[];
   /** Marks in words: Reloading, Evade used. */
   marks: readonly string[];
-  state: 'ready' | 'selected' | 'activated' | 'destroyed';
+  /** Apart: in reserve, or still to be placed. */
+  state: 'ready' | 'selected' | 'activated' | 'apart' | 'destroyed';
 }>;
 
 type ShipRowProps = Readonly<{ ship: ShipGlance; onPress: () => void; onHold?: () => void }>;
@@ -47,7 +48,7 @@ type ShipRowProps = Readonly<{ ship: ShipGlance; onPress: () => void; onHold?: (
 export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
-  const isSpent = ship.state === 'activated' || ship.state === 'destroyed';
+  const isSpent = ship.state !== 'ready' && ship.state !== 'selected';
   return (
     <Tap
       label={describeShip(words, ship)}
@@ -209,6 +210,7 @@ function describeShip(words: Words, ship: ShipGlance): string {
   if (ship.exhausted > 0) parts.push(say.exhaustion(ship.exhausted));
   if (ship.orders.length > 0) parts.push(say.orders(ship.orders));
   if (ship.state === 'activated') parts.push(say.activated);
+  if (ship.state === 'apart') parts.push(say.apart);
   return say.row([...parts, ...ship.marks]);
 }
 

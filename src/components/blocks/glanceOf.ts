@@ -7,7 +7,7 @@ const states = {
   active: 'selected',
   done: 'activated',
   gone: 'destroyed',
-  reserve: 'activated',
+  reserve: 'apart',
 } as const;
 
 /** A row of a page as the list draws it. */
