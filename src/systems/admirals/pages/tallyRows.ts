@@ -1,6 +1,7 @@
-import type { Block, SumRow } from '../../../core/pages/page';
+import type { Block, EntryId, SumRow } from '../../../core/pages/page';
 import type { Line, Tally } from '../explain';
 import { entryForSource } from '../reference/entriesFor';
+import type { explainWords } from '../words/en/explain';
 import type { Seen } from './shipRow';
 
 /** What a number is after a line, where it was before. */
@@ -23,15 +24,21 @@ const after = ({ change }: Line, before: number): number => {
 
 const isPlain = ({ change }: Line): boolean => change.as === 'start' || change.as === 'add';
 
+type Worded = Pick<typeof explainWords, 'source' | 'line'>;
+
 /** How a number came about: each line with what it made of the number before. */
-const tallyRows = ({ words }: Pick<Seen, 'words'>, lines: readonly Line[]): readonly SumRow[] => {
+const tallyRows = (
+  words: Worded,
+  lines: readonly Line[],
+  entryOf: (line: Line) => EntryId | null,
+): readonly SumRow[] => {
   let now = 0;
   return lines.map((line): SumRow => {
     const before = now;
     now = after(line, before);
-    const entry = entryForSource(line);
+    const entry = entryOf(line);
     return {
-      label: isPlain(line) ? words.explain.source(line.source) : words.explain.line(line),
+      label: isPlain(line) ? words.source(line.source) : words.line(line),
       rule: line.rule,
       ...(entry === null ? {} : { entry }),
       value: now - before,
@@ -39,16 +46,24 @@ const tallyRows = ({ words }: Pick<Seen, 'words'>, lines: readonly Line[]): read
   });
 };
 
-/** A number with everything that led to it. */
-export const tallyBlock = (
-  seen: Pick<Seen, 'words'>,
+/** A number with everything that led to it, and the entries of an edition behind it. */
+export const tallySum = (
+  words: Worded,
   label: string,
   { value, lines }: Tally,
   total: string,
+  entryOf: (line: Line) => EntryId | null,
 ): Block => ({
   block: 'sum',
   label,
-  rows: tallyRows(seen, lines),
+  rows: tallyRows(words, lines, entryOf),
   total: { label: total, value },
   isCount: true,
 });
+
+export const tallyBlock = (
+  { words }: Pick<Seen, 'words'>,
+  label: string,
+  tally: Tally,
+  total: string,
+): Block => tallySum(words.explain, label, tally, total, entryForSource);

@@ -37,7 +37,7 @@ const kindOf = (roll: string): LuckKind | null => {
   return roll === 'escape' || roll === 'drawn-in' || roll === 'dust' ? 'terrain' : null;
 };
 
-type Told = Pick<RollTold, 'expected' | 'actual'>;
+export type Figures = Pick<RollTold, 'expected' | 'actual'>;
 
 const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 
@@ -47,7 +47,7 @@ const terrainLuck = (
   rules: Rules,
   state: GameState,
   { by, roll, dice }: DiceRolled,
-): Told | null => {
+): Figures | null => {
   const piece = pieceOf(setup, state, by);
   const [die] = dice;
   if (!piece || die === undefined) return null;
@@ -59,24 +59,35 @@ const terrainLuck = (
   return { expected: FACES.filter(isClear).length / SIDES, actual: isClear(die) ? 1 : 0 };
 };
 
+/** As the roll itself says. */
+export const figuresTold = ({ expected, actual }: DiceRolled): Figures => ({
+  expected: sum(expected),
+  actual: sum(actual),
+});
+
 const figuresOf = (
   setup: AdmiralsSetup,
   rules: Rules,
   state: GameState,
   event: DiceRolled,
-): Told | null =>
+): Figures | null =>
   event.roll === 'drawn-in' || event.roll === 'dust'
     ? terrainLuck(setup, rules, state, event)
-    : { expected: sum(event.expected), actual: sum(event.actual) };
+    : figuresTold(event);
 
-const rollsIn = (setup: AdmiralsSetup, rules: Rules, step: StepTold): readonly RollTold[] => {
+/** What an edition makes of a roll; null where it has no average to be held against. */
+export type ReadRoll = (
+  event: DiceRolled,
+  before: GameState,
+) => { readonly kind: LuckKind | null; readonly figures: Figures | null };
+
+const rollsIn = (step: StepTold, read: ReadRoll): readonly RollTold[] => {
   const told: RollTold[] = [];
   let before = step.before;
   for (const event of step.events) {
     if (event.type === 'dice-rolled') {
-      const kind = kindOf(event.roll);
+      const { kind, figures } = read(event, before);
       const team = before.ships[event.by]?.team;
-      const figures = kind && figuresOf(setup, rules, before, event);
       if (kind && team !== undefined && figures)
         told.push({ event, before, team, kind, ...figures });
     }
@@ -86,11 +97,18 @@ const rollsIn = (setup: AdmiralsSetup, rules: Rules, step: StepTold): readonly R
 };
 
 /** Every roll of a game that has an average to be held against. */
+export const rollsRead = (steps: readonly StepTold[], read: ReadRoll): readonly RollTold[] =>
+  steps.flatMap((step) => rollsIn(step, read));
+
 export const rollsOf = (
   setup: AdmiralsSetup,
   rules: Rules,
   steps: readonly StepTold[],
-): readonly RollTold[] => steps.flatMap((step) => rollsIn(setup, rules, step));
+): readonly RollTold[] =>
+  rollsRead(steps, (event, before) => {
+    const kind = kindOf(event.roll);
+    return { kind, figures: kind && figuresOf(setup, rules, before, event) };
+  });
 
 export const luckOf = (rolls: readonly RollTold[]): Luck => ({
   dice: rolls.reduce((all, { event }) => all + event.dice.length, 0),
@@ -98,4 +116,4 @@ export const luckOf = (rolls: readonly RollTold[]): Luck => ({
   actual: rolls.reduce((all, { actual }) => all + actual, 0),
 });
 
-export const difference = ({ actual, expected }: Told): number => actual - expected;
+export const difference = ({ actual, expected }: Figures): number => actual - expected;
