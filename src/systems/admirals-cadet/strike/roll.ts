@@ -30,115 +30,130 @@ export interface Rolled {
 
 const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 
-const NOTHING: Rolled = { hits: 0, criticals: 0, directs: 0, chance: 1 };
+/** More than any count of one icon. */
+const RADIX = 1024;
 
-const asRolled = (icons: readonly Icon[], chance: number): Rolled => {
-  const count = (icon: Icon): number => icons.filter((one) => one === icon).length;
-  return {
-    hits: count('hit'),
-    criticals: count('critical'),
-    directs: count('direct'),
-    chance,
-  };
+const WEIGHTS: Readonly<Record<Icon, number>> = {
+  hit: RADIX * RADIX,
+  critical: RADIX,
+  direct: 1,
+  lock: 0,
 };
 
-const key = ({ hits, criticals, directs }: Rolled): string => `${hits} ${criticals} ${directs}`;
+/** Icons as one number, so that icons of several dice add up as numbers do; locks are settled before. */
+const packed = (icons: readonly Icon[]): number =>
+  icons.reduce((sum, icon) => sum + WEIGHTS[icon], 0);
 
-/** Like results made one. */
-const merged = (all: readonly Rolled[]): readonly Rolled[] => {
-  const sums = new Map<string, Rolled>();
-  for (const one of all) {
-    const before = sums.get(key(one));
-    sums.set(key(one), before ? { ...one, chance: before.chance + one.chance } : one);
-  }
-  return [...sums.values()];
+const unpacked = (icons: number, chance: number): Rolled => ({
+  hits: Math.floor(icons / WEIGHTS.hit),
+  criticals: Math.floor(icons / WEIGHTS.critical) % RADIX,
+  directs: icons % RADIX,
+  chance,
+});
+
+/** The chance of each packed number of icons. */
+type Chances = ReadonlyMap<number, number>;
+
+const NO_ICONS = 0;
+const NOTHING: Chances = new Map([[NO_ICONS, 1]]);
+
+const certainly = (icons: readonly Icon[]): Chances => new Map([[packed(icons), 1]]);
+
+const mixed = (parts: readonly { readonly of: Chances; readonly share: number }[]): Chances => {
+  const sums = new Map<number, number>();
+  for (const { of, share } of parts)
+    for (const [icons, chance] of of) sums.set(icons, (sums.get(icons) ?? 0) + chance * share);
+  return sums;
 };
 
-const plus = (left: readonly Rolled[], right: readonly Rolled[]): readonly Rolled[] =>
-  merged(
-    left.flatMap((one) =>
-      right.map((other) => ({
-        hits: one.hits + other.hits,
-        criticals: one.criticals + other.criticals,
-        directs: one.directs + other.directs,
-        chance: one.chance * other.chance,
-      })),
-    ),
-  );
+const plus = (left: Chances, right: Chances): Chances => {
+  const sums = new Map<number, number>();
+  for (const [one, chance] of left)
+    for (const [other, share] of right) {
+      const both = one + other;
+      sums.set(both, (sums.get(both) ?? 0) + chance * share);
+    }
+  return sums;
+};
 
-const times = (rolled: readonly Rolled[], count: number): readonly Rolled[] =>
-  Array.from({ length: count }).reduce<readonly Rolled[]>((sum) => plus(sum, rolled), [NOTHING]);
-
-const scaled = (rolled: readonly Rolled[], chance: number): readonly Rolled[] =>
-  rolled.map((one) => ({ ...one, chance: one.chance * chance }));
+const times = (die: Chances, count: number): Chances =>
+  Array.from({ length: count }).reduce<Chances>((sum) => plus(sum, die), NOTHING);
 
 /** Target Locks: a die rolled again, whose own locks are ignored. */
-const again = ({ chart, modifier }: RollSpec): readonly Rolled[] =>
-  merged(FACES.map((face) => asRolled(iconsAt(chart, face + modifier), 1 / SIDES)));
+const again = ({ chart, modifier }: RollSpec): Chances =>
+  mixed(
+    FACES.map((face) => ({ of: certainly(iconsAt(chart, face + modifier)), share: 1 / SIDES })),
+  );
 
 const withAbility = (
   spec: RollSpec,
   ability: LockAbility,
-  own: Rolled,
+  own: Chances,
   locks: number,
-): readonly Rolled[] => {
+): Chances => {
   switch (ability.gives) {
     case 'icons':
-      return plus([own], times([asRolled(ability.icons, 1)], locks));
+      return plus(own, times(certainly(ability.icons), locks));
     case 'dice':
-      return plus([own], times(again(spec), ability.dice * locks));
+      return plus(own, times(again(spec), ability.dice * locks));
     case 'text':
-      return [own];
+      return own;
   }
 };
 
 /** One die as it fell, and what becomes of its locks. */
-const settled = (spec: RollSpec, icons: readonly Icon[]): readonly Rolled[] => {
-  const own = asRolled(icons, 1);
+const settled = (spec: RollSpec, icons: readonly Icon[]): Chances => {
+  const own = certainly(icons);
   const locks = icons.filter((icon) => icon === 'lock').length;
-  if (locks === 0) return [own];
+  if (locks === 0) return own;
   switch (spec.locks) {
     case 'hold':
-      return [own];
+      return own;
     case 'reroll':
-      return spec.replaces ? again(spec) : plus([own], again(spec));
+      return spec.replaces ? again(spec) : plus(own, again(spec));
     case 'ability':
-      return spec.ability ? withAbility(spec, spec.ability, own, locks) : [own];
+      return spec.ability ? withAbility(spec, spec.ability, own, locks) : own;
   }
 };
 
-const fresh = (spec: RollSpec, faces: readonly number[]): readonly Rolled[] =>
-  merged(
-    faces.flatMap((face) =>
-      scaled(settled(spec, iconsAt(spec.chart, face + spec.modifier)), 1 / SIDES),
-    ),
+const fresh = (spec: RollSpec, faces: readonly number[]): Chances =>
+  mixed(
+    faces.map((face) => ({
+      of: settled(spec, iconsAt(spec.chart, face + spec.modifier)),
+      share: 1 / SIDES,
+    })),
   );
 
 /** Augur: a result that shows nothing is rolled once more. */
-const oneDie = (spec: RollSpec): readonly Rolled[] => {
+const oneDie = (spec: RollSpec): Chances => {
   const isWasted = (face: number): boolean =>
     spec.rerolledFaces.includes(face) && iconsAt(spec.chart, face + spec.modifier).length === 0;
   const wasted = FACES.filter(isWasted).length / SIDES;
   const kept = FACES.filter((face) => !isWasted(face));
   if (wasted === 0) return fresh(spec, FACES);
-  return merged([...fresh(spec, kept), ...scaled(fresh(spec, FACES), wasted)]);
+  return mixed([
+    { of: fresh(spec, kept), share: 1 },
+    { of: fresh(spec, FACES), share: wasted },
+  ]);
 };
 
-const isBlank = ({ hits, criticals, directs }: Rolled): boolean => hits + criticals + directs === 0;
-
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
+
+/** So many of the dice show nothing, and as many as orders allow are rolled again. */
+const withRerolls = (spec: RollSpec, die: Chances): Chances => {
+  const blank = die.get(NO_ICONS) ?? 0;
+  const showing = new Map([...die].filter(([icons]) => icons !== NO_ICONS));
+  return mixed(
+    Array.from({ length: spec.dice + 1 }, (_, blanks) => ({
+      of: plus(times(showing, spec.dice - blanks), times(die, Math.min(blanks, spec.rerolls))),
+      share: choose(spec.dice, blanks) * blank ** blanks,
+    })),
+  );
+};
 
 /** Making Attacks, Target Locks: everything that a roll can come to, exactly. */
 export const rollOdds = (spec: RollSpec): readonly Rolled[] => {
   const die = oneDie(spec);
-  if (spec.rerolls === 0) return times(die, spec.dice);
-  const blank = die.find(isBlank)?.chance ?? 0;
-  const showing = die.filter((one) => !isBlank(one));
-  return merged(
-    Array.from({ length: spec.dice + 1 }, (_, blanks) => {
-      const ways = choose(spec.dice, blanks) * blank ** blanks;
-      const rest = times(showing, spec.dice - blanks);
-      return scaled(plus(rest, times(die, Math.min(blanks, spec.rerolls))), ways);
-    }).flat(),
-  );
+  const all = spec.rerolls === 0 ? times(die, spec.dice) : withRerolls(spec, die);
+  return [...all].map(([icons, chance]) => unpacked(icons, chance));
 };
