@@ -1,12 +1,26 @@
 import { withAnswer, withAnswers, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BridgeView, Page, PageRef } from '../../src/core/pages/page';
 import { nameOfLast } from '../../src/screens/play/stepNames';
-import { admirals } from '../../src/systems/admirals';
-import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
-import { play, startBattle, stateOf, type Battle } from './battle';
+import { append } from '../../src/core/game/log';
+import type { Command, System } from '../../src/core/game/system';
+import { systems } from '../../src/systems';
+import { startBattle, stateOf, type Battle } from './battle';
 import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 
-const { shows } = admirals.words.en;
+/** The system of the game, whichever it is. */
+const systemOf = ({ setup }: Battle): System => {
+  const found = systems.find(({ id }) => id === setup.system);
+  if (!found) throw new Error(`no system ${setup.system}`);
+  return found;
+};
+
+const showsOf = (battle: Battle): System['words']['en']['shows'] => systemOf(battle).words.en.shows;
+
+const play = (battle: Battle, command: Command): Battle => {
+  const decision = systemOf(battle).decide(battle.setup, stateOf(battle), command);
+  if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
+  return { ...battle, played: append(battle.played, { command, events: decision.events }) };
+};
 
 /** What a finger did, on which page: an act that was tapped, a control that was set, or so many pages left by Back. */
 export type Touch = {
@@ -21,8 +35,8 @@ export type Touch = {
 );
 
 /** The step that undo names. */
-const lastOf = ({ setup, played }: Battle): string | null =>
-  nameOfLast({ system: admirals, setup, played });
+const lastOf = (battle: Battle): string | null =>
+  nameOfLast({ system: systemOf(battle), setup: battle.setup, played: battle.played });
 
 /** A game, and everything that was touched on the way. */
 export interface Touched extends Battle {
@@ -57,7 +71,7 @@ export const openPage = (battle: Battle, page: string, about?: string): Phone =>
 });
 
 export const bridgeOf = ({ battle }: Phone): BridgeView =>
-  shows.bridge(battle.setup, stateOf(battle));
+  showsOf(battle).bridge(battle.setup, stateOf(battle));
 
 /** A page that is looked at again is not made again. */
 const made = new WeakMap<Phone, Page | null>();
@@ -66,7 +80,7 @@ const pageAt = (phone: Phone): Page | null => {
   const known = made.get(phone);
   if (known !== undefined) return known;
   const { battle, at, answers } = phone;
-  const page = at && shows.page(battle.setup, stateOf(battle), at, answers);
+  const page = at && showsOf(battle).page(battle.setup, stateOf(battle), at, answers);
   made.set(phone, page);
   return page;
 };
@@ -167,7 +181,7 @@ const opened = (phone: Phone, battle: Touched, to: PageRef): Phone => {
 export const tapAct = (phone: Phone, act: Act): Phone => {
   if (act.why !== undefined) throw new Error(`${act.label} is greyed: ${act.why}`);
   const answers = withAnswers(phone.answers, act.answers ?? {});
-  const command = act.command as AdmiralsCommand | undefined;
+  const { command } = act;
   const after = command ? play(phone.battle, command) : phone.battle;
   const told = command ? lastOf(after) : null;
   const { trail } = leavingTrail(phone, { ...placeOf(phone), tapped: act, told });

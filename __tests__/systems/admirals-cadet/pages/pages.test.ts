@@ -33,6 +33,14 @@ const pageOf = (
   return found;
 };
 
+/** What an act plays, as it would come back from storage. */
+const asked = (act: Act | undefined): CadetCommand => {
+  if (!act?.command) throw new Error(`nothing to play: ${act?.why ?? ''}`);
+  const read = admiralsCadet.parseCommand(JSON.parse(JSON.stringify(act.command)));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+};
+
 const actsIn = (block: Block): readonly Act[] => {
   if (block.block === 'acts') return block.acts;
   if (block.block === 'armaments') return block.rows.flatMap(({ act }) => act ?? []);
@@ -126,36 +134,117 @@ describe('an attack from its page', () => {
     hull: 3,
     shields: [1],
     keywords: ['Armor [2]'],
+    terrain: 'Star System',
   } as const;
   const battle = withActive('a1', { b: [target], cards: [cannon] });
   const page = (answers: Answers) => pageOf(battle, 'attack-0-0', 'a1', answers);
   const labels = ({ blocks }: Page) =>
     blocks.flatMap((block) => ('id' in block ? [String(block.id)] : []));
+  const seen = { at: { b1: { q: 0, r: -2, facing: 3 } } };
+  const said = { at: { b1: { ...seen.at.b1, open: false } } };
 
-  test('first asks for the dice, with the odds and where they come from', () => {
+  test('asks where the target is, for the odds hang on its side', () => {
     const first = page({});
-    expect(first.primary?.why).toBeDefined();
-    expect(first.blocks.map(({ block }) => block)).toEqual(expect.arrayContaining(['sum', 'odds']));
-    expect(labels(first)).toContain('dice');
+    expect(first.blocks.map(({ block }) => block)).toEqual(['radar', 'text']);
+    expect(first.primary?.label).toBe('Say where it is');
   });
 
-  test('then for what the dice call for, and plays it all in one command', () => {
+  test('then shows the odds and where they come from, and folds the radar', () => {
+    expect(page(seen).blocks.map(({ block }) => block)).toEqual(['radar', 'odds', 'dice']);
+    expect(page(seen).primary?.answers).toEqual({ 'at.b1.open': false });
+    expect(labels(page(said))).toEqual(['roll.dice']);
+    const more = page({ ...said, modifiers: [1] }).blocks.find(({ block }) => block === 'sum');
+    expect(more?.block === 'sum' && more.total.value).toBe(1);
+  });
+
+  test('then asks for what the dice call for, and plays it all in one command', () => {
     const dice = { dice: [1, 2, 3] };
-    expect(labels(page(dice))).toEqual(expect.arrayContaining(['lock.0', 'lockDice.0']));
-    const locked = { ...dice, lockDice: [[6]], lock: ['reroll'] };
-    expect(labels(page(locked))).toContain('save.Armor');
+    const rolled = (roll: Answers) => page({ ...said, roll });
+    expect(labels(rolled(dice))).toEqual(['roll.dice', 'roll.lockDice']);
+    const locked = { ...dice, lockDice: [6] };
+    expect(labels(rolled(locked))).toContain('roll.save.Armor');
     const saved = { ...locked, save: { Armor: [5] } };
-    expect(labels(page(saved))).toEqual(
-      expect.arrayContaining(['shield.Direct Fore', 'critical.0.0']),
+    expect(labels(rolled(saved))).toEqual(
+      expect.arrayContaining(['roll.boxes.Direct Fore', 'roll.critical.0.0']),
     );
-    const done = page({ ...saved, critical: [[[6]]] });
+    const done = rolled({ ...saved, critical: [[[6]]] });
     expect(done.primary?.why).toBeUndefined();
-    const asked = admiralsCadet.parseCommand(JSON.parse(JSON.stringify(done.primary?.command)));
-    if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
-    const after = stateOf(play(battle, asked.value));
+    const after = stateOf(play(battle, asked(done.primary)));
     expect(after.holders['b1']?.marks['crippled']).toBe(1);
     expect(after.holders['b1']?.tracks['shield:Direct Fore']?.now).toBe(0);
     expect(after.holders['b1']?.tracks['hull']?.now).toBe(3);
+  });
+
+  test('knows from then on where the two stand, with the eyes of either', () => {
+    const roll = { dice: [6, 6, 6] };
+    const fired = play(battle, asked(page({ ...said, roll }).primary));
+    const next = play(
+      fired,
+      { type: 'end-activation', ship: 'a1' },
+      { type: 'activate', ship: 'b1' },
+    );
+    const back = pageOf(next, 'attack-0-0', 'b1');
+    expect(back.blocks.map(({ block }) => block)).not.toContain('radar');
+    expect(JSON.stringify(back.blocks)).toContain('1 hex of 3');
+  });
+
+  test('what the rules advise against is said, and done all the same where the table wants it', () => {
+    const behind = { at: { b1: { q: 0, r: 2, facing: 3, open: false } } };
+    const roll = { dice: [6, 6, 6] };
+    const warned = page({ ...behind, roll });
+    expect(warned.primary?.why).toContain('not in the F arc');
+    const forced = page({ ...behind, roll, override: true });
+    expect(asked(forced.primary)).toMatchObject({ type: 'strike', override: true });
+  });
+
+  test('only the damage, where dice were rolled at the table', () => {
+    const quick = { open: true, hull: 1, criticals: 1, boxes: { 'Direct Fore': 1 } };
+    const after = stateOf(play(battle, asked(page({ quick }).primary)));
+    expect(after.holders['b1']?.marks['crippled']).toBe(1);
+    expect(after.holders['b1']?.tracks['shield:Direct Fore']?.now).toBe(0);
+    expect(after.holders['b1']?.tracks['hull']?.now).toBe(2);
+  });
+
+  test('asks who is near, where that would change the attack', () => {
+    const helped = withActive('a1', {
+      a: [{ id: 'a1' }, { id: 'a2', keywords: ['Augur'] }],
+      b: [{ id: 'b1', role: 'Light', shields: 1 }],
+      cards: [weapon({ types: ['Ordnance'] })],
+    });
+    const { blocks } = pageOf(helped, 'attack-0-0', 'a1', {
+      at: { b1: { q: 0, r: -2, facing: 3, open: false } },
+      nearAttacker: [['a2', 2]],
+      roll: { dice: [6, 6, 1] },
+    });
+    expect(labels({ blocks, title: '' })).toEqual(['roll.dice', 'roll.again', 'roll.boxes.track']);
+    const first = pageOf(helped, 'attack-0-0', 'a1', {
+      at: { b1: { q: 0, r: -2, facing: 3, open: false } },
+    });
+    expect(JSON.stringify(first.blocks)).toContain('a2 within 2 hexes of a1');
+  });
+});
+
+describe('a skirmish from its page', () => {
+  const battle = withActive('a1', { b: [{ id: 'b1', hull: 2 }, { id: 'b2' }] });
+  const page = (answers: Answers) => pageOf(battle, 'skirmish', 'a1', answers);
+
+  test('asks with whom, then for the dice of both, and lets the survivor take the hex', () => {
+    expect(page({}).blocks.map(({ block }) => block)).toEqual(['choice']);
+    const chosen = page({ opposing: 'b1' });
+    expect(chosen.blocks.map(({ block }) => block)).toEqual(['choice', 'odds', 'dice', 'dice']);
+    const roll = { dice: { active: [1, 1, 6], opposing: [6, 6, 6] } };
+    const done = page({ opposing: 'b1', roll, to: { terrain: 'Nebula' } });
+    const after = stateOf(play(battle, asked(done.primary)));
+    expect(after.ships['b1']?.left).not.toBeNull();
+    expect(after.holders['a1']?.marks['terrain']).toBe('Nebula');
+  });
+
+  test('only the damage', () => {
+    const quick = { open: true, hull: { active: 1, opposing: 2 } };
+    const done = page({ opposing: 'b1', quick, advance: false });
+    const after = stateOf(play(battle, asked(done.primary)));
+    expect(after.holders['a1']?.tracks['hull']?.now).toBe(3);
+    expect(after.ships['b1']?.left).not.toBeNull();
   });
 });
 

@@ -2,11 +2,14 @@ import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
 import { isInPlay, shipName, shipsInPlay, teamName } from '../../admirals/editions';
+import { orderLimitOf } from '../movement';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
-import { isLastTurn, shipsWithTurn, turnOf, type Turn } from '../play/view';
+import { ordersAt, pieceOf, shipsWithTurn, turnOf, type Turn } from '../play/view';
 import { TURNS } from '../winner';
+import { refreshAct, revealAct } from './phasePages';
 import { anyway, ask, readsRule, tried, type Seen } from './seen';
 import { shipRow } from './shipRow';
+import { activateAct } from './turnPages';
 
 type Fleet = BridgeView['fleets'][number];
 
@@ -54,6 +57,14 @@ const headlineOf = ({ setup, state, words }: Seen, turn: Turn): BridgeView['head
   return { text: phase === 'refresh' ? headline.refresh : headline.orders, team: null };
 };
 
+/** The only ship that is left, or the page to choose one on. */
+const nextActivation = (seen: Seen, { ready }: Turn): Act => {
+  const [only, ...others] = ready;
+  return only !== undefined && others.length === 0
+    ? activateAct(seen, only)
+    : { label: seen.words.pages.acts.activateOne, opens: { page: 'turn' } };
+};
+
 const primaryOf = (seen: Seen, turn: Turn): Act | null => {
   const { acts } = seen.words.pages;
   if (seen.state.outcome) return null;
@@ -61,24 +72,43 @@ const primaryOf = (seen: Seen, turn: Turn): Act | null => {
     case 'set-up':
       return { label: acts.startBattle, command: ask({ type: 'start-battle' }) };
     case 'orders':
-      return tried(seen, { type: 'reveal' }, { label: acts.reveal });
+      return revealAct(seen);
     case 'ship':
-      if (turn.active === null) return null;
-      return {
-        label: shipName(seen.state, turn.active),
-        opens: { page: 'ship', about: turn.active },
-      };
+      return turn.active === null
+        ? nextActivation(seen, turn)
+        : {
+            label: acts.goOn(shipName(seen.state, turn.active)),
+            opens: { page: 'ship', about: turn.active },
+          };
     case 'refresh':
-      return tried(
-        seen,
-        { type: 'refresh' },
-        {
-          label: isLastTurn(seen.state) ? acts.lastRefresh : acts.refresh,
-        },
-      );
+      return refreshAct(seen);
     case null:
       return null;
   }
+};
+
+/** Orders Phase: how many orders a player has given, of how many. */
+const givenBy = ({ setup, state, words }: Seen, player: string): string => {
+  const ships = shipsInPlay(state).filter((ship) => ship.player === player);
+  const given = ships.reduce((sum, { id }) => sum + ordersAt(state, id).length, 0);
+  const places = ships.reduce((sum, { id }) => {
+    const piece = pieceOf(setup, state, id);
+    return sum + (piece ? orderLimitOf(piece).value : 0);
+  }, 0);
+  return words.pages.orders.given(given, places);
+};
+
+/** The booklet knows no pass; a table that allows it may. */
+const betweenActivations = (seen: Seen, { team }: Turn): readonly Act[] => {
+  const { acts } = seen.words.pages;
+  const label = acts.endPhase;
+  const early = anyway(seen, { type: 'end-phase' }).map((act) => ({ ...act, label }));
+  return [
+    ...(team === null
+      ? []
+      : [tried(seen, { type: 'pass', team }, { label: acts.pass(teamName(seen.setup, team)) })]),
+    ...(early.length > 0 ? early : [tried(seen, { type: 'end-phase' }, { label })]),
+  ];
 };
 
 const ofPhase = (seen: Seen, turn: Turn): readonly Act[] => {
@@ -87,13 +117,14 @@ const ofPhase = (seen: Seen, turn: Turn): readonly Act[] => {
     case 'orders':
       return [
         ...seen.setup.players.map(({ id, name }): Act => {
-          return { label: acts.orders(name), opens: { page: 'orders', about: id } };
+          const detail = givenBy(seen, id);
+          return { label: acts.orders(name), detail, opens: { page: 'orders', about: id } };
         }),
         ...anyway(seen, { type: 'reveal' }),
       ];
     case 'ship':
       return turn.active === null
-        ? anyway(seen, { type: 'end-phase' }).map((act) => ({ ...act, label: acts.endPhase }))
+        ? betweenActivations(seen, turn)
         : [
             tried(
               seen,
@@ -104,6 +135,9 @@ const ofPhase = (seen: Seen, turn: Turn): readonly Act[] => {
     case 'refresh':
       return anyway(seen, { type: 'refresh' });
     case 'set-up':
+      return shipsWithTurn(seen.state).length > 0
+        ? [{ label: acts.placeEach, opens: { page: 'placing' } }]
+        : [];
     case null:
       return [];
   }
@@ -111,16 +145,18 @@ const ofPhase = (seen: Seen, turn: Turn): readonly Act[] => {
 
 const secondaryOf = (seen: Seen, turn: Turn): readonly Act[] => {
   const { acts } = seen.words.pages;
-  const scenario: readonly Act[] = seen.setup.scenario
-    ? [{ label: acts.scenario, opens: { page: 'scenario' } }]
-    : [];
-  if (seen.state.outcome) return scenario;
-  const isOn = shipsInPlay(seen.state).length > 0 && turn.phase !== 'set-up';
-  return [
-    ...ofPhase(seen, turn),
-    ...scenario,
-    ...(isOn ? [{ label: acts.endGame, command: ask({ type: 'end-game' }) }] : []),
+  const always: readonly Act[] = [
+    ...(seen.setup.scenario ? [{ label: acts.scenario, opens: { page: 'scenario' } }] : []),
+    { label: seen.words.correct.game.title, opens: { page: 'corrections' } },
   ];
+  return seen.state.outcome ? always : [...ofPhase(seen, turn), ...always];
+};
+
+const RULE_OF: Readonly<Record<Phase, string>> = {
+  'set-up': 'Setup',
+  orders: 'Orders Phase',
+  ship: 'Ship Phase',
+  refresh: 'Refresh Phase',
 };
 
 const phasesOf = ({ words }: Seen, now: Phase | null): BridgeView['phases'] => {
@@ -128,6 +164,7 @@ const phasesOf = ({ words }: Seen, now: Phase | null): BridgeView['phases'] => {
   return PHASES.slice(1).map((phase, index) => ({
     label: words.pages.phase(phase),
     state: index + 1 < at ? 'done' : index + 1 === at ? 'now' : 'next',
+    ...readsRule(RULE_OF[phase]),
   }));
 };
 

@@ -1,6 +1,7 @@
 import type { GameState } from '../../../core/game/state';
 import type { Command } from '../../../core/game/system';
 import type { Act, EntryId } from '../../../core/pages/page';
+import type { Source } from '../../admirals/editions';
 import type { CadetCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import type { CadetSetup } from '../play/setup';
@@ -24,6 +25,14 @@ const found = (entry: EntryId | null): { readonly entry?: EntryId } =>
 
 export const readsRule = (section: string) => found(entryForRule(section));
 export const readsKeyword = (name: string) => found(entryForKeyword(name));
+
+/** What a number comes from: its keyword, its terrain, else the rule that it names. */
+export const readsSource = ({ source, rule }: { readonly source: Source; readonly rule: string }) =>
+  found(
+    (source.of === 'keyword' ? entryForKeyword(source.keyword) : null) ??
+      (source.of === 'terrain' ? entryForRule(source.terrain) : null) ??
+      entryForRule(rule),
+  );
 
 const refusalOf = ({ rules, setup, state, words }: Seen, command: CadetCommand): string | null => {
   const decision = decide(rules, setup, state, command);

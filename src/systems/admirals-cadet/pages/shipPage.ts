@@ -3,20 +3,16 @@ import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
 import { isActivated, isInPlay, makeKeyword } from '../../admirals/editions';
 import { TERRAINS } from '../cards/types';
 import { movesOf } from '../movement';
-import type { Piece } from '../piece';
+import { hasKeyword, type Piece } from '../piece';
 import { reloadingMark } from '../play/names';
 import { actsFor } from '../play/offer';
 import { mountsOf, type MountView } from '../play/situations';
 import { begin } from '../play/story';
 import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
+import { attackRef } from './attack/aim';
 import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
 import { facingViews, orderChips, SILHOUETTE, trackViews } from './shipRow';
-
-const strikeRef = (ship: string, { armament, mount }: MountView) => ({
-  page: `attack-${armament}-${mount}`,
-  about: ship,
-});
 
 const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow => {
   const { ship: say } = seen.words.pages;
@@ -30,7 +26,7 @@ const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow =>
     dice,
     mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,
     ...(mayFire && !reloading
-      ? { act: { label: seen.words.pages.attack.fire, opens: strikeRef(piece.id, mount) } }
+      ? { act: { label: seen.words.pages.attack.fire, opens: attackRef(piece.id, mount) } }
       : {}),
   };
 };
@@ -58,18 +54,44 @@ const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
   });
 };
 
+/** Movement: one tap into open space; a page for anything else. */
+const moveActs = (seen: Seen, piece: Piece): readonly Act[] => {
+  const { acts } = seen.words.pages;
+  const ahead = tried(
+    seen,
+    { type: 'move', ship: piece.id, enters: { terrain: null } },
+    { label: acts.moveOpen, ...readsRule('Movement') },
+  );
+  return [
+    ...(piece.terrain === 'Black Hole' ? [] : [ahead]),
+    { label: acts.move, opens: { page: 'move', about: piece.id } },
+  ];
+};
+
+/** Starcaster: a further Psionic order after the reveal. */
+const starcasterActs = (seen: Seen, piece: Piece): readonly Act[] =>
+  phaseOf(seen.state) === 'ship' && hasKeyword(piece, 'Starcaster')
+    ? [
+        {
+          label: seen.words.pages.acts.starcaster,
+          opens: { page: 'orders', about: piece.player },
+          ...readsKeyword('Starcaster'),
+        },
+      ]
+    : [];
+
 const activationActs = (seen: Seen, piece: Piece): readonly Act[] => {
   const { acts } = seen.words.pages;
   if (turnOf(seen.setup, seen.state).active !== piece.id) return [];
   return [
-    { label: acts.move, opens: { page: 'move', about: piece.id } },
+    ...moveActs(seen, piece),
     { label: acts.skirmish, opens: { page: 'skirmish', about: piece.id } },
     ...reloadActs(seen, piece),
     ...scenarioActs(seen, piece),
   ];
 };
 
-const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
+export const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
   block: 'chips',
   label: words.pages.ship.terrain,
   chips: [null, ...TERRAINS].map((terrain) => {
@@ -156,9 +178,9 @@ const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
   const { state, setup, words } = seen;
   const { acts } = words.pages;
   const ship = state.ships[piece.id];
-  if (state.outcome || !ship) return [];
-  if (ship.left)
-    return [tried(seen, { type: 'return-ship', ship: piece.id }, { label: acts.back })];
+  if (!ship) return [];
+  if (state.outcome || ship.left)
+    return [{ label: words.correct.ship.correct, opens: { page: 'correct', about: piece.id } }];
   const inShips = phaseOf(state) === 'ship' && isInPlay(ship);
   const isActive = turnOf(setup, state).active === piece.id;
   const forced = !inShips
@@ -170,6 +192,7 @@ const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
         : anyway(seen, { type: 'activate', ship: piece.id });
   return [
     ...forced,
+    ...starcasterActs(seen, piece),
     ...(isInPlay(ship)
       ? [
           tried(
@@ -177,9 +200,10 @@ const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
             { type: 'critical', ship: piece.id },
             { label: acts.critical, ...readsRule('Critical Hits') },
           ),
-          tried(seen, { type: 'remove-ship', ship: piece.id }, { label: acts.remove }),
+          { label: words.correct.ship.struck, opens: { page: 'saves', about: piece.id } },
         ]
       : []),
+    { label: words.correct.ship.correct, opens: { page: 'correct', about: piece.id } },
   ];
 };
 

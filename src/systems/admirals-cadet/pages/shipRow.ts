@@ -1,4 +1,10 @@
-import { cardsAt, trackOf, type GameState, type Ship } from '../../../core/game/state';
+import {
+  cardsAt,
+  trackOf,
+  type GameState,
+  type HeldCard,
+  type Ship,
+} from '../../../core/game/state';
 import type {
   Chip,
   FacingView,
@@ -65,11 +71,14 @@ export const facingViews = ({ state }: Seen, ship: string): readonly FacingView[
     return { label: facing, now, max: max ?? now, set: adjustTo(ship, track, now) };
   });
 
+/** Face down nobody but its player knows what it is. */
+export const isSecret = ({ face }: HeldCard): boolean => face === 'down';
+
 /** Face-down orders show that they are there, and nothing else. */
 export const orderChips = ({ setup, state, words }: Seen, ship: string): readonly Chip[] =>
   cardsAt(state, ship, SLOTS.order).map((card) => {
     const order = setup.cards[card.ref];
-    return card.face === 'down' || !order
+    return isSecret(card) || !order
       ? { label: words.pages.row.orderDown, tone: 'order' }
       : { label: order.code, spoken: order.name, tone: 'order', solid: true };
   });

@@ -34,6 +34,7 @@ const player: Reader<CadetPlayer> = object({
   id,
   team: id,
   name,
+  fleet: optional(name),
   ships: list(object({ id, card: id, name, badge: optional(text({ most: 8 })) }), {
     most: MOST_PIECES,
   }),

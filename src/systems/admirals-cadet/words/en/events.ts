@@ -26,6 +26,7 @@ const { plural, number, signed, list } = makeGrammar('en');
 
 const boxes = (count: number) => plural(count, { one: '# shield box', other: '# shield boxes' });
 const hull = (count: number) => plural(count, { one: '# hull box', other: '# hull boxes' });
+const times = (count: number) => plural(count, { one: '# time', other: '# times' });
 const moves = (count: number) => plural(count, { one: '# move', other: '# moves' });
 
 const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => string>> = {
@@ -49,7 +50,9 @@ const SYSTEM = /^star-system:(\d+)$/;
 const trackLine = ({ subject, track, to }: TrackSet, told: Told): string | null => {
   const [, system] = SYSTEM.exec(subject) ?? [];
   if (system !== undefined)
-    return to === 0 ? null : `Star System ${system}: used ${number(to)} times.`;
+    return trackOf(told.before, subject, track) === null
+      ? null
+      : `Star System ${system}: used ${times(to)}.`;
   const ship = told.name(subject);
   const by = to - (trackOf(told.before, subject, track)?.now ?? 0);
   if (track === HULL)
@@ -77,10 +80,13 @@ const SHIP_MARKS: Readonly<Record<string, Say>> = {
     to === 0 ? `${ship} is in open space.` : `${ship} is in a ${to} hex.`,
 };
 
-const markLine = ({ subject, mark, to }: MarkSet, told: Told): string | null => {
+const markLine = ({ subject, mark, to, rule }: MarkSet, told: Told): string | null => {
   if (subject === GAME) {
-    if (mark === GAME_MARKS.lastRound) return to === 0 ? null : 'This is the last turn.';
-    return mark === GAME_MARKS.active && to !== 0 ? `${told.name(String(to))} is active.` : null;
+    if (mark === GAME_MARKS.lastRound)
+      return to === 0 ? 'This is not the last turn.' : 'This is the last turn.';
+    if (mark === GAME_MARKS.lastTeam)
+      return rule === undefined && to !== 0 ? `${told.name(String(to))} acted last.` : null;
+    return to === 0 ? null : `${told.name(String(to))} is active.`;
   }
   const ship = told.name(subject);
   if (mark.startsWith('reloading:'))

@@ -1,9 +1,9 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Facing } from '../../../admirals/editions';
-import type { Role } from '../../cards/types';
+import { strikePageWords, type Icon } from '../../../admirals/editions';
+import type { Repair, Role, Terrain } from '../../cards/types';
 import type { Phase } from '../../play/names';
 
-const { plural, number, percent, chance, list } = makeGrammar('en');
+const { plural, number, signed, chance, list } = makeGrammar('en');
 
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
@@ -14,6 +14,17 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+
+/** The faces that make Direct Hits. */
+const facesOf = (die: readonly number[]): string => {
+  const faces = die.flatMap((hits, at) => (hits > 0 ? [number(at + 1)] : []));
+  return faces.length === 0 ? 'no face' : list(faces, 'or');
+};
+
+const boxes = (count: number) => plural(count, { one: '# box', other: '# boxes' });
+
+const iconsIn = (icons: readonly Icon[], icon: Icon): number =>
+  icons.filter((one) => one === icon).length;
 
 /** What the pages of a game say. */
 export const pageWords = {
@@ -50,20 +61,26 @@ export const pageWords = {
     refresh: 'Refresh and go on',
     lastRefresh: 'Refresh and end the game',
     activate: 'Activate',
+    activateOf: (ship: string) => `Activate ${ship}`,
+    activateOne: 'Activate a ship',
+    otherSide: 'The other side',
+    goOn: (ship: string) => `Go on: ${ship}`,
+    pass: (team: string) => `${team} passes`,
+    placeEach: 'Place one by one',
+    placeOf: (ship: string) => `Place ${ship}`,
+    allPlaced: 'All are placed.',
+    moveOpen: 'Move into open space',
+    starcaster: 'Another Psionic order',
     activateOutOfTurn: 'Activate out of turn',
     place: 'Place',
-    move: 'Move',
+    move: 'Move elsewhere',
     skirmish: 'Skirmish',
     critical: 'Take a Critical Hit',
     reload: (weapon: string) => `Make ${weapon} ready`,
     scenario: 'Scenario',
-    endGame: 'End the game here',
-    concede: (team: string) => `${team} concedes`,
     repeat: 'As last turn',
     anyway: 'All the same',
-    score: (points: number) => plural(points, { one: '# point', other: '# points' }),
-    remove: 'Take it out of the battle',
-    back: 'Back into the battle',
+    score: 'Score',
   },
   row: {
     kicker: (role: Role, code: string) => `${role} · ${code}`,
@@ -95,7 +112,10 @@ export const pageWords = {
   },
   orders: {
     title: (player: string) => `Orders of ${player}`,
-    takes: (limit: number) => plural(limit, { one: 'takes # order', other: 'takes # orders' }),
+    done: 'Done',
+    beyond: 'Against the advice of the rules',
+    to: (order: string, ship: string) => `${order} to ${ship}`,
+    given: (given: number, places: number) => `${number(given)} of ${number(places)} given`,
     none: 'Nothing in the library fits.',
     cover: (player: string) => ({
       title: `Only for ${player}`,
@@ -103,18 +123,13 @@ export const pageWords = {
       open: 'Show them',
     }),
   },
+  /** Where a target is and what is rolled at it: in the words of the other edition. */
+  aim: strikePageWords,
+  outcome: strikePageWords.roll.outcome,
   attack: {
-    title: (weapon: string) => weapon,
     target: 'Target',
     noTarget: 'There is nobody to fire at.',
-    distance: 'Hexes between',
-    using: 'Dice',
-    facing: 'It comes through',
-    corner: (one: Facing, other: Facing) => `${one} and ${other}`,
-    modifiers: 'Modifiers',
-    applied: 'Dice change by',
-    questions: 'What holds now',
-    wasted: 'The limits are −1 and +2.',
+    using: 'Dice at this target',
     odds: 'Odds',
     destroyed: 'Destroyed',
     crippled: 'Crippled and alive',
@@ -122,14 +137,36 @@ export const pageWords = {
     boxesLeft: (hull: number) => (hull === 0 ? 'Destroyed' : number(hull)),
     mean: (value: number) => number(value, 1),
     chance,
-    percent,
-    dice: (count: number) => `Roll ${dice(count)}`,
+    why: {
+      dice: (count: number, modifier: number) =>
+        `${dice(count)}, each read with ${signed(modifier)}.`,
+      faces: (faces: readonly number[]) =>
+        `A ${list(
+          faces.map((face) => number(face)),
+          'or',
+        )} that shows nothing is rolled again.`,
+      rerolls: (count: number) =>
+        `${plural(count, { one: '# die that shows', other: '# dice that show' })} nothing may be rolled again.`,
+      locks: {
+        reroll: 'A die with a Target Lock is rolled again.',
+        ability: 'Target Locks are spent on the ability of the weapon or order.',
+        hold: 'Target Locks are let go.',
+      },
+      shields: {
+        best: (points: number) =>
+          `${boxes(points)} of shields, spent so that the ship lives most likely.`,
+        always: (points: number) => `${boxes(points)} of shields, spent on whatever comes first.`,
+        never: (points: number) => `${boxes(points)} of shields, and none is spent.`,
+      },
+    },
     again: 'Rolled again',
     againDice: (count: number) => `Roll ${dice(count)} again`,
     die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
     lock: (place: number) => `Target Lock of die ${number(place)}`,
-    lockUses: { reroll: 'Roll it again', ability: 'Use the ability', hold: 'Leave it' },
-    lockDice: 'The die of the lock',
+    lockUses: { reroll: 'Roll it again', ability: 'Ability', hold: 'Leave it' },
+    lockDice: (count: number) =>
+      `Target ${plural(count, { one: 'Lock: roll # die', other: 'Locks: roll # dice' })}`,
+    shieldUses: { best: 'Best play', always: 'At once', never: 'None spent' },
     save: (name: string, count: number) =>
       `${name} against ${plural(count, { one: '# Hit', other: '# Hits' })}`,
     boxes: (side: string) => `Boxes: ${side}`,
@@ -139,11 +176,28 @@ export const pageWords = {
     track: 'Shield track',
     fire: 'Fire',
     missing: 'Enter the dice first.',
-    face: (icons: readonly string[]) => (icons.length === 0 ? '–' : list(icons)),
-    quick: 'Resolved at the table',
+    face: (icons: readonly Icon[]) =>
+      strikePageWords.key({
+        hit: iconsIn(icons, 'hit'),
+        critical: iconsIn(icons, 'critical'),
+        direct: iconsIn(icons, 'direct'),
+        lock: iconsIn(icons, 'lock'),
+      }),
     hullLost: 'Hull boxes lost',
     criticals: 'Critical Hits that got through',
-    apply: 'Apply',
+  },
+  saves: {
+    kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,
+    table: 'Against Hits and Critical Hits',
+    noBoxes: 'It has no shield box to spend.',
+    both: 'A shield box blocks a Hit or a Critical Hit.',
+    hitsOnly: 'A shield box blocks a Hit, and no Critical Hit.',
+    critical: {
+      destroyed: 'A Critical Hit that gets through destroys it.',
+      crippled: 'A Critical Hit that gets through cripples it.',
+      'orders-back': 'A Critical Hit that gets through costs it its orders.',
+      hull: 'A Critical Hit that gets through costs it a hull box.',
+    },
   },
   skirmish: {
     title: 'Skirmish',
@@ -152,7 +206,14 @@ export const pageWords = {
     rams: (ship: string) => `Ram-Prow of ${ship}`,
     advance: 'The survivor takes the hex',
     fight: 'Fight',
+    destroyed: (ship: string) => `${ship} destroyed`,
+    hullLost: (ship: string) => `${ship} loses hull`,
     both: 'Both destroyed',
+    pool: (ship: string) => `Dice of ${ship}`,
+    poolTotal: 'Rolls',
+    extra: (ship: string) => `More dice for ${ship}`,
+    why: (ship: string, count: number, die: readonly number[]) =>
+      `${ship} rolls ${dice(count)}; Direct Hits on ${facesOf(die)}.`,
   },
   move: {
     title: 'Move',
@@ -167,16 +228,30 @@ export const pageWords = {
     hull: 'The hull',
     go: 'Move there',
   },
+  refresh: {
+    title: 'Refresh Phase',
+    inSystems: 'Ships in a Star System',
+    follows: 'What follows',
+  },
+  repairs: {
+    heading: (order: string, ship: string) => `${order} at ${ship}`,
+    whom: (what: Repair, amount: number) =>
+      what === 'hull'
+        ? `${plural(amount, { one: '# hull box', other: '# hull boxes' })} back for`
+        : `${plural(amount, { one: '# shield box', other: '# shield boxes' })} back for`,
+    box: (ship: string, at: number) => `Box ${number(at)} of ${ship}`,
+    worst: 'Where most is gone',
+  },
+  past: 'This has been done.',
+  toBridge: 'To the bridge',
   scenario: {
     rules: 'Rules of this battle',
     lines: 'What scores',
-    byItself: 'The app sees it by itself.',
+    byItself: 'the app sees it by itself',
+    onShip: 'on the page of its ship',
+    points: (points: number) => signed(points),
+    scored: (times: number) => plural(times, { one: 'scored once', other: 'scored # times' }),
     system: (system: number) => `Star System ${number(system)}`,
-  },
-  setup: {
-    title: 'Historic battle',
-    battle: 'Which battle',
-    player: (side: string) => `Who plays the ${side}`,
   },
   ready: {
     constructed: 'Lantern Survey against Kiln Combine',

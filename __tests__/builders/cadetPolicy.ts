@@ -1,0 +1,122 @@
+import { activeShip, type Chance } from '../../src/systems/admirals/editions';
+import type { Act } from '../../src/core/pages/page';
+import { stateOf, type Battle } from './battle';
+import type { Battle as CadetBattle } from './cadetBattle';
+import { fulfil } from './tablePolicy';
+import {
+  actsOf,
+  answer,
+  blocksOf,
+  findAct,
+  isThere,
+  leave,
+  onBridge,
+  pageOf,
+  tap,
+  tapAct,
+  type Phone,
+} from './walk';
+
+/** Players of the first edition who know nothing but what a phone shows them. */
+
+/** A phone asks a game for nothing but its set-up and its log, whatever edition it is of. */
+export const cadetPhone = (battle: CadetBattle): Phone => onBridge(battle as unknown as Battle);
+
+const one = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+  items[chance.pick(Math.max(1, items.length))];
+
+const open = ({ why }: Act): boolean => why === undefined;
+const actsNamed = (phone: Phone, name: RegExp): readonly Act[] =>
+  actsOf(phone).filter((act) => open(act) && (name.test(act.label) || name.test(act.spoken ?? '')));
+
+const choose = (phone: Phone, id: string, chance: Chance): Phone => {
+  const block = blocksOf(pageOf(phone)).find((each) => each.block === 'choice' && each.id === id);
+  const option = block?.block === 'choice' ? one(block.options, chance) : undefined;
+  return option ? answer(phone, id, option.value) : phone;
+};
+
+const isActive = (phone: Phone, ship: string): boolean => {
+  const state = stateOf(phone.battle);
+  return isThere(phone) && state.outcome === null && activeShip(state) === ship;
+};
+
+const fight = (phone: Phone, act: Act | undefined, id: string, chance: Chance): Phone => {
+  const done = act && fulfil(choose(tapAct(phone, act), id, chance), 'primary', chance);
+  return done ?? phone;
+};
+
+/** How much happens in an activation: one attack in so many, one move in so many, one skirmish in so many. */
+export interface Temper {
+  readonly attacks: number;
+  readonly moves: number;
+  readonly fights: number;
+  readonly orders: number;
+}
+
+const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
+  const ship = activeShip(stateOf(begun.battle)) ?? '';
+  const steps: readonly ((now: Phone) => Phone)[] = [
+    (now) =>
+      chance.pick(temper.attacks) === 0
+        ? fight(now, one(actsNamed(now, /^Fire$/), chance), 'target', chance)
+        : now,
+    (now) => (chance.pick(temper.moves) === 0 ? tap(now, 'Move into open space') : now),
+    (now) =>
+      chance.pick(temper.fights) === 0
+        ? fight(now, findAct(now, 'Skirmish') ?? undefined, 'opposing', chance)
+        : now,
+  ];
+  let phone = begun;
+  for (const step of steps) if (isActive(phone, ship)) phone = step(phone);
+  if (!isActive(phone, ship)) return phone.at === null ? phone : leave(phone);
+  return tap(phone, 'End activation');
+};
+
+const nextActivation = (phone: Phone, chance: Chance): Phone => {
+  const chosen = findAct(phone, 'Activate a ship') ? tap(phone, 'Activate a ship') : phone;
+  const act = one(actsNamed(chosen, /^Activate (?!a ship|out of turn)/), chance);
+  if (!act) throw new Error('nobody to activate');
+  return tapAct(chosen, act);
+};
+
+const giveOrders = (phone: Phone, chance: Chance, { orders }: Temper): Phone => {
+  const items = blocksOf(pageOf(phone)).flatMap((block) =>
+    block.block === 'items' ? block.items.filter(({ isOn }) => isOn === false) : [],
+  );
+  const item = chance.pick(orders) === 0 ? one(items, chance) : undefined;
+  const given = item?.act ? tapAct(phone, item.act) : phone;
+  return tap(given, 'Done');
+};
+
+const next = (phone: Phone, chance: Chance, temper: Temper): Phone => {
+  const state = stateOf(phone.battle);
+  if (state.phase === 'set-up') return tap(phone, 'Start the battle');
+  if (state.phase === 'orders') {
+    const players = actsNamed(phone, /^Orders of /);
+    const given = players.reduce(
+      (now, { label }) => giveOrders(tap(now, label), chance, temper),
+      phone,
+    );
+    return tap(given, /^Reveal all orders$|^All the same$/);
+  }
+  if (state.phase === 'refresh') {
+    const begun = tap(phone, /^Refresh and /);
+    const done = begun.at === null ? begun : fulfil(begun, /^Refresh and |^All the same$/, chance);
+    if (!done) throw new Error('the refresh asks for what nobody can answer');
+    return done;
+  }
+  const begun = activeShip(state) === null ? nextActivation(phone, chance) : tap(phone, /^Go on: /);
+  return activation(begun, chance, temper);
+};
+
+const MOST_STEPS = 600;
+
+/** A whole game from the set-up to its end, by what phones show. */
+export const playCadetByPages = (begun: Phone, chance: Chance, temper: Temper): Phone => {
+  let phone = begun;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (stateOf(phone.battle).outcome) return phone;
+    phone = next(phone, chance, temper);
+  }
+  throw new Error('the game does not end');
+};

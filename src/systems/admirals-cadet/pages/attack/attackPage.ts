@@ -1,0 +1,185 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { GameState } from '../../../../core/game/state';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../../core/pages/page';
+import { flagAt, shipName } from '../../../admirals/editions';
+import type { Piece } from '../../piece';
+import type { Strike, StrikeAim } from '../../play/commands';
+import { ordersAt } from '../../play/view';
+import type { StrikeOdds } from '../../strike/odds';
+import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
+import { readsRule, type Seen } from '../seen';
+import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
+import { aimingOf, lacksFacing, openPath, type Aiming, type Gun } from './aim';
+import { choicesTold, oddsBlock, ownModifierBlock, policyBlocks, sumBlock } from './oddsBlocks';
+import { quickBlocks, quickCommand } from './quick';
+import { rollingOf, type Rolling } from './rolls';
+import { tableBlocks } from './tableBlocks';
+import { glanceBlocks, targetBlocks, wayBlock, whereBlocks } from './whereBlocks';
+
+type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+
+type Ready = Aiming & {
+  readonly target: Piece;
+  readonly aim: StrikeAim;
+  readonly answer: StrikeAnswer;
+};
+
+const isReady = (aiming: Aiming): aiming is Ready =>
+  aiming.target !== null && aiming.aim !== null && aiming.answer !== null;
+
+const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
+
+/** Odds of one state of a game by what is aimed: entering dice works none of them out again. */
+const worked = new WeakMap<GameState, Map<string, StrikeOdds>>();
+
+const oddsOf = ({ state }: Seen, { aim, answer }: Ready, choices: StrikeChoices): StrikeOdds => {
+  const known = worked.get(state) ?? new Map<string, StrikeOdds>();
+  worked.set(state, known);
+  const key = JSON.stringify([aim, choices]);
+  const odds = known.get(key) ?? answer.odds(choices);
+  known.set(key, odds);
+  return odds;
+};
+
+const toggleQuick = ({ words }: Seen, isQuick: boolean): Act => ({
+  label: isQuick ? words.pages.aim.quick.close : words.pages.aim.quick.open,
+  answers: { quick: isQuick ? {} : { open: true } },
+});
+
+/** Resolved at the table: whom, with what, and what it cost. */
+const quickParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
+  const command = quickCommand(aiming, aiming.target, answers);
+  const verdict = verdictOf(seen, command, isForced(answers));
+  const label = seen.words.pages.aim.apply(shipName(seen.state, aiming.target.id));
+  return {
+    blocks: [
+      ...targetBlocks(seen, aiming),
+      ...quickBlocks(seen, aiming, aiming.target, answers),
+      ...verdictBlocks(seen, verdict),
+    ],
+    primary: verdictAct(verdict, label, 'back'),
+    secondary: [toggleQuick(seen, true)],
+  };
+};
+
+/** Making Attacks: dice of one armament may go to several targets. */
+const usingBlocks = (seen: Seen, { mount, aim }: Ready): readonly Block[] =>
+  mount.left < 2 || seen.rules.rulings['dice-may-be-split'] === 'whole-mount'
+    ? []
+    : [
+        {
+          block: 'stepper',
+          id: 'using',
+          label: seen.words.pages.attack.using,
+          value: aim.using ?? mount.left,
+          min: 1,
+          max: mount.left,
+        },
+      ];
+
+/** What the opponent asks first. */
+const savesBlock = (seen: Seen, target: ShipId): Block => ({
+  block: 'acts',
+  style: 'list',
+  acts: [
+    {
+      label: seen.words.pages.aim.saves(shipName(seen.state, target)),
+      opens: { page: 'saves', about: target },
+    },
+  ],
+});
+
+/** Shields: while nobody has said which side it comes through, the odds are not known. */
+const oddsBlocks = (seen: Seen, aiming: Ready, choices: StrikeChoices): readonly Block[] =>
+  lacksFacing(seen, aiming)
+    ? [{ block: 'text', text: seen.words.pages.aim.facingMatters, ...readsRule('Shields') }]
+    : [oddsBlock(seen, aiming.answer, oddsOf(seen, aiming, choices), choices)];
+
+/** Before the dice: where, why, how likely; and the dice. */
+const aimParts = (
+  seen: Seen,
+  aiming: Ready,
+  answers: Answers,
+  roll: readonly Block[],
+  verdict: Verdict,
+): Pick<Page, 'blocks' | 'aside'> => {
+  const choices = choicesTold(answers);
+  return {
+    blocks: [
+      ...(aiming.where.isOpen ? targetBlocks(seen, aiming) : []),
+      ...whereBlocks(seen, aiming),
+      ...glanceBlocks(seen, aiming),
+      ...verdictBlocks(seen, verdict),
+      ...tableBlocks(seen, aiming.aim, answers),
+      ...(aiming.answer.modifiers.modifiers.length > 0
+        ? [sumBlock(seen, aiming.answer, answers)]
+        : []),
+      ...oddsBlocks(seen, aiming, choices),
+      ...roll,
+    ],
+    aside: [
+      ownModifierBlock(seen, answers),
+      ...usingBlocks(seen, aiming),
+      wayBlock(seen, aiming),
+      savesBlock(seen, aiming.target.id),
+      ...policyBlocks(seen, aiming.answer, answers),
+    ],
+  };
+};
+
+const labelOf = (seen: Seen, { target }: Ready, { need }: Rolling): string => {
+  const { aim } = seen.words.pages;
+  if (need === null) return aim.apply(shipName(seen.state, target.id));
+  if (need.needs === 'facings') return aim.sayWhere;
+  return 'count' in need ? aim.roll.enter(need.count) : aim.roll.decide;
+};
+
+/** Once the table has said where the target is, the next tap folds that, and the dice come into sight. */
+const onwards = ({ words }: Seen, { where, target }: Ready, { need }: Rolling): Act | null => {
+  if (!where.isOpen || need?.needs !== 'dice') return null;
+  const label = words.pages.aim.roll.dice(need.count);
+  return { label, answers: { [openPath(target.id)]: false } };
+};
+
+/** With dice: everything up to what is asked for next, and one act that plays it all. */
+const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
+  const held = ordersAt(seen.state, aiming.target.id).length;
+  const rolling = rollingOf(seen, aiming.answer, held, answers);
+  const command: Strike = { type: 'strike', ...aiming.aim, ...rolling.rolls };
+  const verdict = verdictOf(seen, command, isForced(answers));
+  const primary = verdictAct(verdict, labelOf(seen, aiming, rolling), 'back');
+  if (rolling.rolls.dice !== undefined)
+    return {
+      blocks: [...rolling.blocks, ...verdictBlocks(seen, verdict)],
+      primary,
+      secondary: [{ label: seen.words.pages.aim.roll.again, answers: rolling.forget }],
+    };
+  return {
+    ...aimParts(seen, aiming, answers, rolling.blocks, verdict),
+    primary: onwards(seen, aiming, rolling) ?? primary,
+    secondary: [toggleQuick(seen, false)],
+  };
+};
+
+const partsOf = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
+  if (!isReady(aiming)) return { blocks: targetBlocks(seen, aiming) };
+  return flagAt(answers, 'quick.open') === true
+    ? quickParts(seen, aiming, answers)
+    : diceParts(seen, aiming, answers);
+};
+
+/** Making Attacks: one mount of a ship at one target, on one page. Null for no such armament. */
+export const attackPage = (seen: Seen, about: ShipId, gun: Gun, answers: Answers): Page | null => {
+  const aiming = aimingOf(seen, about, gun, answers);
+  if (!aiming) return null;
+  const { aim } = seen.words.pages;
+  const { mount, target, attacker } = aiming;
+  const name = target && shipName(seen.state, target.id);
+  return {
+    title: aim.title(name),
+    kicker: aim.kicker(shipName(seen.state, about), mount.weapon?.name ?? null, mount.left),
+    team: attacker.team,
+    ...partsOf(seen, aiming, answers),
+  };
+};

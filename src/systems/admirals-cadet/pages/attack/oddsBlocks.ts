@@ -1,0 +1,159 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, SumRow } from '../../../../core/pages/page';
+import { explainWords, itemsAt, oneAt } from '../../../admirals/editions';
+import { SHIELD_POLICIES, type ShieldPolicy, type StrikeOdds } from '../../strike/odds';
+import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
+import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
+import type { CadetWords } from '../../words/en';
+import { readsSource } from '../seen';
+
+interface Worded {
+  readonly words: CadetWords;
+}
+
+/** How both sides play, as the page was told: locks are rolled again, and shields spent as is best. */
+export const choicesTold = (answers: Answers): StrikeChoices => ({
+  locks: oneAt<LockPolicy>(answers, 'policy.locks', LOCK_POLICIES) ?? 'reroll',
+  shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
+});
+
+/** Modifiers by hand come last, and each of them can be taken away. */
+const sumRows = (
+  { words }: Worded,
+  { modifiers }: StrikeAnswer['modifiers'],
+  answers: Answers,
+): readonly SumRow[] => {
+  const own = itemsAt(answers, 'modifiers');
+  const firstOwn = modifiers.length - own.length;
+  return modifiers.map(({ source, rule, value, idle }, at): SumRow => ({
+    label: explainWords.source(source),
+    rule,
+    value,
+    ...readsSource({ source, rule }),
+    ...(idle ? { wasted: true } : {}),
+    ...(at >= firstOwn
+      ? {
+          remove: {
+            label: words.pages.aim.remove,
+            answers: { modifiers: own.filter((_, place) => place !== at - firstOwn) },
+          },
+        }
+      : {}),
+  }));
+};
+
+/** Making Attacks: every modifier with its source, and what the limits leave of their sum. */
+export const sumBlock = (worded: Worded, { modifiers }: StrikeAnswer, answers: Answers): Block => {
+  const { aim } = worded.words.pages;
+  return {
+    block: 'sum',
+    label: aim.modifiers,
+    rows: sumRows(worded, modifiers, answers),
+    total: {
+      label: aim.eachDie,
+      value: modifiers.applied,
+      ...(modifiers.wasted === 0 ? {} : { note: explainWords.limits(modifiers) }),
+    },
+  };
+};
+
+/** What no card in the app says. */
+export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => {
+  const own = itemsAt(answers, 'modifiers');
+  const { addModifier, minusOne, plusOne } = words.pages.aim;
+  return {
+    block: 'acts',
+    label: addModifier,
+    style: 'row',
+    acts: [
+      { label: minusOne, answers: { modifiers: [...own, -1] } },
+      { label: plusOne, answers: { modifiers: [...own, 1] } },
+    ],
+  };
+};
+
+const whyLines = (
+  { words }: Worded,
+  { strike, modifiers, saves, rerolledFaces, rerolls, shields }: StrikeAnswer,
+  choices: StrikeChoices,
+): readonly string[] => {
+  const { attack } = words.pages;
+  return [
+    attack.why.dice(strike.dice, modifiers.applied),
+    ...(rerolledFaces.length > 0 ? [attack.why.faces(rerolledFaces)] : []),
+    ...(rerolls > 0 ? [attack.why.rerolls(rerolls)] : []),
+    attack.why.locks[choices.locks],
+    ...(shields.points > 0 ? [attack.why.shields[choices.shields](shields.points)] : []),
+    ...saves.map((save) => explainWords.saveChance(save)),
+  ];
+};
+
+/** Resolving Attack Icons: what may come of it, and why. */
+export const oddsBlock = (
+  worded: Worded,
+  answer: StrikeAnswer,
+  odds: StrikeOdds,
+  choices: StrikeChoices,
+): Block => {
+  const { attack } = worded.words.pages;
+  const { role } = answer.strike.target.card;
+  const cripples = role === 'Heavy' || role === 'Super Heavy';
+  return {
+    block: 'odds',
+    label: attack.odds,
+    headline: { label: attack.destroyed, value: attack.chance(odds.destroyed) },
+    figures: [
+      { label: attack.hullLeft, value: attack.mean(odds.expectedHullLeft) },
+      ...(cripples ? [{ label: attack.crippled, value: attack.chance(odds.crippledAlive) }] : []),
+    ],
+    bars: odds.hullLeft
+      .map((chance, hull) => ({
+        label: attack.boxesLeft(hull),
+        chance,
+        ...(hull === 0 ? { fatal: true } : {}),
+      }))
+      .reverse(),
+    why: whyLines(worded, answer, choices),
+  };
+};
+
+/** How both sides play. */
+export const policyBlocks = (
+  { words }: Worded,
+  { chart, abilities, shields }: StrikeAnswer,
+  answers: Answers,
+): readonly Block[] => {
+  const { attack, aim } = words.pages;
+  const choices = choicesTold(answers);
+  const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
+  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
+  return [
+    ...(hasLocks
+      ? [
+          {
+            block: 'choice',
+            id: 'policy.locks',
+            label: aim.play.locks,
+            style: 'chips',
+            value: choices.locks,
+            options: uses.map((one) => ({ value: one, label: attack.lockUses[one] })),
+          } as const,
+        ]
+      : []),
+    ...(shields.points > 0
+      ? [
+          {
+            block: 'choice',
+            id: 'policy.shields',
+            label: aim.play.shields,
+            style: 'chips',
+            value: choices.shields,
+            options: (['best', 'always', 'never'] as const).map((one) => ({
+              value: one,
+              label: attack.shieldUses[one],
+            })),
+          } as const,
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,138 @@
+import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Shelf } from '../../../../core/pages/desks';
+import { textAt } from '../../../admirals/editions';
+import type { CadetCard } from '../../cards/types';
+import { readFleet } from '../../desks/fleets/draft';
+import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
+import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
+import type { CadetSetup } from '../../play/setup';
+import { setupFromScenario } from '../../scenarios/setupFromScenario';
+import { SIDES } from '../../scenarios/types';
+import { TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
+import type { CadetWords } from '../../words/en';
+import type { PlayerDraft, TableDraft, TeamName } from './draft';
+
+/** What keeps a game from starting. */
+export type SetupDeskWhy =
+  | { readonly id: 'no-ships'; readonly player: string }
+  | { readonly id: 'fleet-gone'; readonly player: string };
+
+/** A fleet that can be brought, with the cards that it was built with. */
+export interface FleetToBring {
+  readonly name: string;
+  readonly fleet: Fleet;
+  readonly cards: FleetCards;
+}
+
+/** The shelf of a system holds cards that its own reader gave. */
+const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCard[] =>
+  [...cards].map(({ card }) => card as CadetCard);
+
+/** The fleet of a player; null where none was chosen, or where it is gone. */
+export const fleetOf = (
+  { choice }: Pick<PlayerDraft, 'choice'>,
+  shelf: Shelf,
+  words: CadetWords,
+): FleetToBring | null => {
+  if (choice?.from === 'stored') {
+    const kept = shelf.fleets.find(({ id }) => id === choice.id);
+    if (!kept) return null;
+    // What the fleet was built with comes after the shelf and counts.
+    const cards = ownCards([...shelf.cards, ...Object.values(kept.cards)]);
+    return { name: kept.name, fleet: readFleet(kept.draft), cards: fleetCards(cards) };
+  }
+  const ready = TRAINING_FLEETS.find(({ id }) => id === choice?.id);
+  if (!ready) return null;
+  const ships = ready.ships.map((code, at) => ({ id: String(at + 1), code }));
+  return {
+    name: words.pages.ready[ready.id],
+    fleet: { ships, orders: ready.orders },
+    cards: fleetCards(TRAINING_CARDS),
+  };
+};
+
+/** A side that nobody has named goes by its only fleet, where the other does not. */
+export const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => {
+  const [one, other] = table.teams.map(({ players }) => {
+    const [only, ...others] = players;
+    return only && others.length === 0 ? (fleetOf(only, shelf, words)?.name ?? null) : null;
+  });
+  if (one === other) return table;
+  const [first, second] = table.teams;
+  const called = (team: typeof first, name: string | null | undefined) =>
+    team.isNamed || !name ? team : { ...team, name };
+  return { ...table, teams: [called(first, one), called(second, other)] };
+};
+
+/** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
+export const rolledHigher = ({ roll: [one, other] }: TableDraft): TeamName | null => {
+  if (one === undefined || other === undefined || one === other) return null;
+  return one > other ? 'A' : 'B';
+};
+
+export const goesFirst = (table: TableDraft): TeamName => table.first ?? rolledHigher(table) ?? 'A';
+
+const isTied = ({ roll: [one, other] }: TableDraft): boolean => one !== undefined && one === other;
+
+const lacksOf = (
+  { path, name }: PlayerDraft,
+  brought: FleetToBring | null,
+): readonly Problem<SetupDeskWhy>[] => {
+  if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
+  return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];
+};
+
+/** Setup, Constructed Play */
+const constructed = (table: TableDraft, shelf: Shelf, words: CadetWords): Checked<CadetSetup> => {
+  const players = table.teams.flatMap((team) => team.players);
+  const brought = players.map((player) => ({ player, fleet: fleetOf(player, shelf, words) }));
+  const tied: readonly Problem[] = isTied(table)
+    ? [{ path: 'roll', why: { id: 'team-roll-tied' } }]
+    : [];
+  const wrong = [...brought.flatMap(({ player, fleet }) => lacksOf(player, fleet)), ...tied];
+  if (wrong.length > 0) return problems(...wrong);
+  const sides = brought.flatMap(({ player: { id, team, name }, fleet }): readonly FleetAtTable[] =>
+    fleet
+      ? [{ player: { id, team, name, fleet: fleet.name }, fleet: fleet.fleet, cards: fleet.cards }]
+      : [],
+  );
+  const [one, other] = table.roll;
+  return setupFromFleets(sides, {
+    teams: table.teams.map(({ id, name }) => ({ id, name })),
+    first: goesFirst(table),
+    starSystems: table.systems,
+    rulings: table.rulings,
+    ...(one === undefined || other === undefined ? {} : { firstRoll: [one, other] as const }),
+  });
+};
+
+/** Historic Play: the cards of the shelf where they are complete, stand-ins where not. */
+export const historic = (
+  { scenario, rulings }: TableDraft,
+  draft: Answers,
+  shelf: Shelf,
+  words: CadetWords,
+): CadetSetup => {
+  const names = SIDES.flatMap((side) => {
+    const name = textAt(draft, `names.${side}`)?.trim() ?? '';
+    return name === '' ? [] : [[side, name] as const];
+  });
+  const table = {
+    cards: fleetCards(ownCards(shelf.cards)),
+    names: Object.fromEntries(names),
+    rulings,
+  };
+  return setupFromScenario(scenario, table, words.scenarios);
+};
+
+/** The set-up that a table comes to, or everything that it still lacks. */
+export const makeSetup = (
+  table: TableDraft,
+  draft: Answers,
+  shelf: Shelf,
+  words: CadetWords,
+): Checked<CadetSetup> =>
+  table.mode === 'historic'
+    ? checked(historic(table, draft, shelf, words))
+    : constructed(table, shelf, words);

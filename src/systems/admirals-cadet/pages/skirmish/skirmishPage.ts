@@ -1,0 +1,295 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../../core/pages/page';
+import {
+  countAt,
+  diceAt,
+  flagAt,
+  itemsAt,
+  nearTold,
+  oneAt,
+  otherSide,
+  shipName,
+  SIDES,
+  type BySide,
+  type SkirmishSide,
+} from '../../../admirals/editions';
+import { rotationsOf } from '../../movement';
+import type { Piece } from '../../piece';
+import type { Skirmish, SkirmishAim } from '../../play/commands';
+import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
+import { skirmishFrom } from '../../play/situations';
+import { pieceOf, piecesOf } from '../../play/view';
+import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
+import { skirmishOdds } from '../../skirmish/odds';
+import { bystanders, nearSwitch, reachesOf } from '../neighbours';
+import type { Seen } from '../seen';
+import { tallyBlock } from '../tally';
+import { verdictAct, verdictBlocks, verdictOf } from '../verdict';
+import { advanceOf } from './advance';
+import { quickParts } from './quick';
+
+/** A skirmish as far as the page was told of it. */
+export interface Fight {
+  readonly active: Piece;
+  readonly opposing: Piece;
+  readonly aim: SkirmishAim;
+  readonly situation: SkirmishSituation;
+  readonly arms: BySide<Arms>;
+}
+
+type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+
+const END: BySide<'nearActive' | 'nearOpposing'> = {
+  active: 'nearActive',
+  opposing: 'nearOpposing',
+};
+
+const foesOf = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
+  piecesOf(setup, state).filter(({ team }) => team !== piece.team);
+
+const aimTold = (active: ShipId, opposing: ShipId, answers: Answers): SkirmishAim => {
+  const rotations = countAt(answers, 'rotations') ?? 0;
+  const extra = {
+    active: countAt(answers, 'extra.active'),
+    opposing: countAt(answers, 'extra.opposing'),
+  };
+  return {
+    active,
+    opposing,
+    ...(rotations > 0 ? { rotations } : {}),
+    nearActive: nearTold(itemsAt(answers, END.active)),
+    nearOpposing: nearTold(itemsAt(answers, END.opposing)),
+    extraDice: { active: extra.active ?? 0, opposing: extra.opposing ?? 0 },
+  };
+};
+
+const fightOf = (seen: Seen, active: Piece, answers: Answers): Fight | null => {
+  const { setup, state, rules } = seen;
+  const foes = foesOf(seen, active);
+  const ids = foes.map(({ id }) => id);
+  const only = ids.length === 1 ? (ids[0] ?? null) : null;
+  const id = oneAt(answers, 'opposing', ids) ?? only;
+  const opposing = foes.find((foe) => foe.id === id);
+  if (!opposing) return null;
+  const aim = aimTold(active.id, opposing.id, answers);
+  const situation = skirmishFrom(setup, state, aim);
+  return situation && { active, opposing, aim, situation, arms: armsOf(situation, rules) };
+};
+
+/** With whom; nothing to choose where there is but one. */
+export const withBlocks = (seen: Seen, active: Piece, opposing: Piece | null): readonly Block[] => {
+  const { skirmish, attack } = seen.words.pages;
+  const foes = foesOf(seen, active);
+  if (foes.length === 0) return [{ block: 'text', text: attack.noTarget }];
+  if (foes.length === 1) return [];
+  return [
+    {
+      block: 'choice',
+      id: 'opposing',
+      label: skirmish.with,
+      style: opposing ? 'menu' : 'list',
+      value: opposing?.id ?? null,
+      options: foes.map(({ id, card }) => ({
+        value: id,
+        label: shipName(seen.state, id),
+        detail: card.role,
+      })),
+    },
+  ];
+};
+
+const oddsBlock = (seen: Seen, { aim, arms }: Fight): Block => {
+  const { attack, skirmish } = seen.words.pages;
+  const { destroyed, bothDestroyed, expectedHullLost } = skirmishOdds(arms, seen.rules);
+  const name = (side: SkirmishSide): string => shipName(seen.state, aim[side]);
+  return {
+    block: 'odds',
+    label: attack.odds,
+    headline: {
+      label: skirmish.destroyed(name('opposing')),
+      value: attack.chance(destroyed.opposing),
+    },
+    figures: SIDES.map((side) => ({
+      label: skirmish.hullLost(name(side)),
+      value: attack.mean(expectedHullLost[side]),
+    })),
+    bars: [
+      ...SIDES.map((side) => ({
+        label: skirmish.destroyed(name(side)),
+        chance: destroyed[side],
+        fatal: true,
+      })),
+      { label: skirmish.both, chance: bothDestroyed, fatal: true },
+    ],
+    why: SIDES.map((side) => skirmish.why(name(side), arms[side].pool.value, arms[side].die.value)),
+  };
+};
+
+const poolBlocks = (seen: Seen, { aim, arms }: Fight): readonly Block[] =>
+  SIDES.map((side) => {
+    const { skirmish } = seen.words.pages;
+    return tallyBlock(
+      skirmish.pool(shipName(seen.state, aim[side])),
+      arms[side].pool,
+      skirmish.poolTotal,
+    );
+  });
+
+const figuresOf = ({ pool, die, cancelled, rams, deathBlow }: Arms): string =>
+  JSON.stringify([pool.value, die.value, cancelled.value, rams, deathBlow.value]);
+
+/** Support, orders that reach friends: ships that would change this skirmish if they were near. */
+const nearBlocks = (seen: Seen, { aim }: Fight, answers: Answers): readonly Block[] => {
+  const alone: SkirmishAim = { ...aim, nearActive: [], nearOpposing: [] };
+  const armsAt = (told: SkirmishAim, side: SkirmishSide): string => {
+    const situation = skirmishFrom(seen.setup, seen.state, told);
+    return situation ? figuresOf(armsOf(situation, seen.rules)[side]) : '';
+  };
+  const switches = bystanders(seen, [aim.active, aim.opposing]).flatMap((piece) =>
+    SIDES.flatMap((side) =>
+      reachesOf((distance) =>
+        armsAt(
+          distance === null ? alone : { ...alone, [END[side]]: [{ ship: piece.id, distance }] },
+          side,
+        ),
+      ).map((within) => nearSwitch(seen, answers, END[side], { piece, to: aim[side], within })),
+    ),
+  );
+  return switches.length === 0
+    ? []
+    : [{ block: 'switches', label: seen.words.pages.aim.tableKnows, switches }];
+};
+
+const MOST_EXTRA = 10;
+
+/** What no card in the app says. */
+const extraBlocks = (seen: Seen, { aim, active }: Fight): readonly Block[] => {
+  const { skirmish, move } = seen.words.pages;
+  const most = rotationsOf(active).value;
+  return [
+    ...(most === 'any'
+      ? []
+      : [
+          {
+            block: 'stepper',
+            id: 'rotations',
+            label: move.rotations,
+            value: aim.rotations ?? 0,
+            min: 0,
+            max: most,
+          } as const,
+        ]),
+    ...SIDES.map((side): Block => ({
+      block: 'stepper',
+      id: `extra.${side}`,
+      label: skirmish.extra(shipName(seen.state, aim[side])),
+      value: aim.extraDice?.[side] ?? 0,
+      min: -MOST_EXTRA,
+      max: MOST_EXTRA,
+    })),
+  ];
+};
+
+const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `roll.${kind}.${side}`;
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+const diceBlocks = (seen: Seen, { aim, arms }: Fight, answers: Answers): readonly Block[] =>
+  SIDES.flatMap((side): readonly Block[] => {
+    const { skirmish, aim: say } = seen.words.pages;
+    const name = shipName(seen.state, aim[side]);
+    const { pool, rams, die } = arms[side];
+    const path = dicePath('dice', side);
+    const hits = FACES.map((face) => die.value[face - 1] ?? 0);
+    const combat: Block = {
+      block: 'dice',
+      id: path,
+      label: skirmish.dice(name, pool.value),
+      count: pool.value,
+      dice: diceAt(answers, path),
+      faces: hits.map((direct) => say.key({ hit: 0, critical: 0, direct, lock: 0 })),
+      icons: hits.map((direct) => Array.from({ length: direct }, () => 'direct' as const)),
+    };
+    const ram: Block = {
+      block: 'dice',
+      id: dicePath('rams', side),
+      label: skirmish.rams(name),
+      count: rams.length,
+      dice: diceAt(answers, dicePath('rams', side)),
+    };
+    return [...(pool.value > 0 ? [combat] : []), ...(rams.length > 0 ? [ram] : [])];
+  });
+
+const rollsTold = (answers: Answers) => {
+  const told = (kind: 'dice' | 'rams') => ({
+    active: diceAt(answers, dicePath(kind, 'active')),
+    opposing: diceAt(answers, dicePath(kind, 'opposing')),
+  });
+  return { dice: told('dice'), rams: told('rams') };
+};
+
+/** Skirmishes: the survivor may take the other's hex. */
+const withAdvance = (seen: Seen, fight: Fight, command: Skirmish, answers: Answers) => {
+  const { tolls } = resolveSkirmish(fight.situation, command, seen.rules).soFar;
+  const side = tolls ? survivorOf(tolls) : null;
+  if (!tolls || side === null) return { command, blocks: [] };
+  const survivor = fight.arms[side].piece;
+  const hurt = { ...survivor, hull: survivor.hull - tolls[side].hullLost };
+  const { told, blocks } = advanceOf(seen, hurt, fight.arms[otherSide(side)].piece, answers);
+  return { command: { ...command, ...told }, blocks };
+};
+
+const toggleQuick = ({ words }: Seen): Act => ({
+  label: words.pages.aim.quick.open,
+  answers: { quick: { open: true } },
+});
+
+const isBegun = (answers: Answers): boolean =>
+  SIDES.some((side) => diceAt(answers, dicePath('dice', side)).length > 0);
+
+const diceParts = (seen: Seen, fight: Fight, answers: Answers): Parts => {
+  const { skirmish, aim } = seen.words.pages;
+  const begun: Skirmish = { type: 'skirmish', ...fight.aim, ...rollsTold(answers) };
+  const { command, blocks } = withAdvance(seen, fight, begun, answers);
+  const verdict = verdictOf(seen, command, flagAt(answers, 'override') === true);
+  const roll = [...diceBlocks(seen, fight, answers), ...blocks, ...verdictBlocks(seen, verdict)];
+  const primary = verdictAct(verdict, skirmish.fight, 'bridge');
+  if (isBegun(answers))
+    return {
+      blocks: roll,
+      primary,
+      secondary: [{ label: aim.roll.again, answers: { roll: {} } }],
+    };
+  return {
+    blocks: [
+      ...withBlocks(seen, fight.active, fight.opposing),
+      ...nearBlocks(seen, fight, answers),
+      oddsBlock(seen, fight),
+      ...roll,
+    ],
+    aside: [...poolBlocks(seen, fight), ...extraBlocks(seen, fight)],
+    primary,
+    secondary: [toggleQuick(seen)],
+  };
+};
+
+const partsOf = (seen: Seen, active: Piece, answers: Answers): Parts => {
+  const fight = fightOf(seen, active, answers);
+  if (!fight) return { blocks: withBlocks(seen, active, null) };
+  return flagAt(answers, 'quick.open') === true
+    ? quickParts(seen, fight, answers)
+    : diceParts(seen, fight, answers);
+};
+
+/** Skirmishes: with whom, how likely, the dice of both. */
+export const skirmishPage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
+  const active = pieceOf(seen.setup, seen.state, about);
+  if (!active) return null;
+  return {
+    title: seen.words.pages.skirmish.title,
+    kicker: shipName(seen.state, about),
+    team: active.team,
+    ...partsOf(seen, active, answers),
+  };
+};

@@ -1,0 +1,99 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Shelf, Tool } from '../../../../core/pages/desks';
+import type { Block, Page } from '../../../../core/pages/page';
+import { countAt, itemsAt, textsAt } from '../../../admirals/editions';
+import { rulesFor, type CadetParts, type Rules } from '../../rules';
+import type { StrikeSituation } from '../../strike/situation';
+import { strikeSituation } from '../../strike/spec';
+import type { CadetWords } from '../../words/en';
+import {
+  choicesTold,
+  oddsBlock,
+  ownModifierBlock,
+  policyBlocks,
+  sumBlock,
+} from '../attack/oddsBlocks';
+import { askedSwitches } from '../attack/tableBlocks';
+import { targetBlocks, targetTold } from './target';
+import { diceTold, weaponBlocks, weaponTold } from './weapon';
+
+const MOST_DISTANCE = 12;
+
+const distanceTold = (answers: Answers): number => countAt(answers, 'distance') ?? 1;
+
+/** Making Attacks: the attack that was put together. */
+const situationOf = (
+  answers: Answers,
+  shelf: Shelf,
+  rules: Rules,
+  words: CadetWords,
+): StrikeSituation => {
+  const { target } = targetTold(answers, shelf, rules, words);
+  return {
+    // Somebody has to attack; nothing about it counts.
+    attacker: { ...target, id: 'attacker', team: 'attacker', keywords: [], terrain: null },
+    target,
+    weapon: weaponTold(answers, shelf, words).weapon,
+    dice: diceTold(answers),
+    distance: distanceTold(answers),
+    facings: [],
+    nearAttacker: [],
+    nearTarget: [],
+    answers: Object.fromEntries((textsAt(answers, 'asked') ?? []).map((text) => [text, true])),
+    byHand: itemsAt(answers, 'modifiers').flatMap((value) =>
+      typeof value === 'number'
+        ? [{ value, source: { of: 'hand', text: '' }, rule: 'Making Attacks' } as const]
+        : [],
+    ),
+  };
+};
+
+const askedBlocks = (
+  situation: StrikeSituation,
+  answers: Answers,
+  rules: Rules,
+  words: CadetWords,
+): readonly Block[] => {
+  const switches = askedSwitches(strikeSituation({ ...situation, answers: {} }, rules), answers);
+  return switches.length === 0
+    ? []
+    : [{ block: 'switches', label: words.pages.aim.tableKnows, switches }];
+};
+
+const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: CadetWords): Page => {
+  const situation = situationOf(answers, shelf, rules, words);
+  const answer = strikeSituation(situation, rules);
+  const choices = choicesTold(answers);
+  const worded = { words };
+  return {
+    title: words.whatIf.title,
+    kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
+    blocks: [
+      oddsBlock(worded, answer, answer.odds(choices), choices),
+      ...weaponBlocks(answers, shelf, words),
+      ...targetBlocks(answers, shelf, rules, words),
+    ],
+    aside: [
+      sumBlock(worded, answer, answers),
+      ownModifierBlock(worded, answers),
+      {
+        block: 'stepper',
+        id: 'distance',
+        label: words.pages.aim.distance,
+        value: distanceTold(answers),
+        min: 0,
+        max: MOST_DISTANCE,
+      },
+      ...askedBlocks(situation, answers, rules, words),
+      ...policyBlocks(worded, answer, answers),
+    ],
+  };
+};
+
+/** Odds of any attack without a game: cards of the shelf, or numbers that were typed in. */
+export const makeWhatIf = (parts: CadetParts, words: CadetWords): Tool => ({
+  id: 'what-if',
+  title: words.whatIf.title,
+  detail: words.whatIf.detail,
+  page: (answers, shelf) => pageOf(answers, shelf, rulesFor(parts, shelf.rulings ?? {}), words),
+});
