@@ -1,4 +1,4 @@
-import { fleetDeskParts as desk, printedKeywords } from '../../admirals/editions';
+import { fleetDeskParts as desk } from '../../admirals/editions';
 import type { ShipCard } from '../cards/types';
 import { movesOf, orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
@@ -6,21 +6,11 @@ import type { Rules } from '../rules';
 import { armsOf } from '../skirmish/fight';
 import type { Fleet, FleetCards } from './types';
 
-/** A ship as it comes out of the box: whole, and with nothing but what its card prints. */
+/** A ship as it comes out of the box. */
 export const freshPiece = (card: ShipCard): Piece => ({
-  id: card.code,
-  name: card.name,
-  team: '',
-  player: '',
-  card,
-  keywords: printedKeywords(card),
-  effects: [],
-  hull: card.hull,
-  shields: card.shields,
+  ...desk.fresh(card),
   mayShield: true,
   crippled: false,
-  terrain: null,
-  orders: [],
 });
 
 /** What the rules make of a ship: orders by role, moves, and dice in a skirmish with its like. */

@@ -3,12 +3,11 @@ import { at } from '../../../core/checked/read';
 import type {
   AdmiralsCard,
   CardKind,
-  Condition,
+  AnyCardModifier,
+  AnyCondition,
   ConstructionList,
-  Effect,
   ListRestriction,
   ShipCard,
-  WeaponCard,
 } from './types';
 
 export type ReferenceWhy =
@@ -22,10 +21,16 @@ interface Reference {
   readonly code: string;
 }
 
+/** A ship strikes with weapon cards. */
+export const inArmaments = ({ armaments }: Pick<ShipCard, 'armaments'>): readonly Reference[] =>
+  armaments.map(({ weapon }, index) => ({
+    path: `armaments[${index}].weapon`,
+    kind: 'weapon',
+    code: weapon,
+  }));
+
 const inShip = ({ armaments, bonusOrders, keywords }: ShipCard): readonly Reference[] => [
-  ...armaments.map(({ weapon }, index): Reference => {
-    return { path: `armaments[${index}].weapon`, kind: 'weapon', code: weapon };
-  }),
+  ...inArmaments({ armaments }),
   ...bonusOrders.map((code, index): Reference => {
     return { path: `bonusOrders[${index}]`, kind: 'order', code };
   }),
@@ -36,20 +41,28 @@ const inShip = ({ armaments, bonusOrders, keywords }: ShipCard): readonly Refere
   ),
 ];
 
-const inConditions = (when: readonly Condition[], path: string): readonly Reference[] =>
+type SomeCondition = AnyCondition<string, string>;
+
+const inConditions = (when: readonly SomeCondition[], path: string): readonly Reference[] =>
   when.flatMap((condition, index) =>
     condition.on === 'order'
       ? [{ path: `${path}.when[${index}].order`, kind: 'order', code: condition.order }]
       : [],
   );
 
-const inWeapon = ({ modifiers }: WeaponCard): readonly Reference[] =>
+/** A weapon may ask for an order, whichever edition has printed it. */
+export const inWeapon = ({
+  modifiers,
+}: {
+  readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
+}): readonly Reference[] =>
   modifiers.flatMap(({ when }, index) => inConditions(when, `modifiers[${index}]`));
 
-const inEffects = (effects: readonly Effect[]): readonly Reference[] =>
-  effects.flatMap((effect, index) =>
-    'when' in effect ? inConditions(effect.when, `effects[${index}]`) : [],
-  );
+/** So may an effect. */
+export const inEffects = (
+  effects: readonly { readonly does: string; readonly when?: readonly SomeCondition[] }[],
+): readonly Reference[] =>
+  effects.flatMap(({ when }, index) => (when ? inConditions(when, `effects[${index}]`) : []));
 
 const inRestriction = (restriction: ListRestriction, path: string): readonly Reference[] => {
   const ship = (code: string, end: string): Reference => ({ path: path + end, kind: 'ship', code });

@@ -2,8 +2,10 @@ import type { ShipCard } from '../cards/types';
 import { printedKeywords, type Piece } from '../piece';
 import type { Fleet } from './types';
 
-/** A ship as it comes out of the box: whole, and with nothing but what its card prints. */
-export const freshPiece = (card: ShipCard): Piece => ({
+type AnyShip = Pick<ShipCard, 'code' | 'name' | 'hull' | 'shields' | 'keywords'>;
+
+/** What every edition's ship is as it comes out of the box: whole, and with nothing but what its card prints. */
+export const fresh = <SomeShip extends AnyShip>(card: SomeShip) => ({
   id: card.code,
   name: card.name,
   team: '',
@@ -13,12 +15,16 @@ export const freshPiece = (card: ShipCard): Piece => ({
   effects: [],
   hull: card.hull,
   shields: card.shields,
+  terrain: null,
+  orders: [],
+});
+
+export const freshPiece = (card: ShipCard): Piece => ({
+  ...fresh(card),
   criticals: 0,
   exhausted: 0,
   skirmishDicePenalty: 0,
-  terrain: null,
   evadeReady: card.role === 'Escort',
-  orders: [],
 });
 
 /** 10C-03, 10C-04: how many cards a ship of the fleet carries, each of which takes an order. */

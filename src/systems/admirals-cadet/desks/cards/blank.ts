@@ -1,13 +1,13 @@
 import type { Answer, Answers } from '../../../../core/pages/answers';
+import { cardDeskParts as desk } from '../../../admirals/editions';
 import type { CardKind } from '../../cards/types';
-
-const NAMED = { code: '', name: '' } as const;
 
 /** What a new card has before anything was typed: what a card must print is missing until it is read off the print. */
 const BLANKS: Readonly<Record<CardKind, Answers>> = {
   ship: {
     kind: 'ship',
-    ...NAMED,
+    code: '',
+    name: '',
     class: '',
     faction: '',
     refit: false,
@@ -19,26 +19,8 @@ const BLANKS: Readonly<Record<CardKind, Answers>> = {
     keywords: [],
     text: '',
   },
-  weapon: {
-    kind: 'weapon',
-    ...NAMED,
-    types: [],
-    maxDistance: null,
-    chart: {},
-    modifiers: [],
-    lockAbility: null,
-    text: '',
-  },
-  order: {
-    kind: 'order',
-    ...NAMED,
-    type: null,
-    psionic: false,
-    requirements: [],
-    effects: [],
-    lockAbility: null,
-    text: '',
-  },
+  weapon: desk.SHARED_BLANKS.weapon,
+  order: { ...desk.SHARED_BLANKS.order, lockAbility: null },
 };
 
 const STAND_INS: Answers = {

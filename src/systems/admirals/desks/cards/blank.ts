@@ -5,6 +5,29 @@ const NO_SHIELDS = { as: 'pool', points: 0 } as const;
 
 const NAMED = { code: '', name: '' } as const;
 
+/** What is printed alike on the cards of every edition. */
+export const SHARED_BLANKS: Readonly<Record<'weapon' | 'order', Answers>> = {
+  weapon: {
+    kind: 'weapon',
+    ...NAMED,
+    types: [],
+    maxDistance: null,
+    chart: {},
+    modifiers: [],
+    lockAbility: null,
+    text: '',
+  },
+  order: {
+    kind: 'order',
+    ...NAMED,
+    type: null,
+    psionic: false,
+    requirements: [],
+    effects: [],
+    text: '',
+  },
+};
+
 /**
  * What a new card has before anything was typed. Only what most cards leave empty is filled in: what a card
  * must print is missing until somebody reads it off the print.
@@ -27,25 +50,7 @@ const BLANKS: Readonly<Record<CardKind, Answers>> = {
     bonusOrders: [],
     text: '',
   },
-  weapon: {
-    kind: 'weapon',
-    ...NAMED,
-    types: [],
-    maxDistance: null,
-    chart: {},
-    modifiers: [],
-    lockAbility: null,
-    text: '',
-  },
-  order: {
-    kind: 'order',
-    ...NAMED,
-    type: null,
-    psionic: false,
-    requirements: [],
-    effects: [],
-    text: '',
-  },
+  ...SHARED_BLANKS,
   commander: { kind: 'commander', ...NAMED, effects: [], text: '' },
   'flight-group': { kind: 'flight-group', ...NAMED, effects: [], text: '' },
   list: {

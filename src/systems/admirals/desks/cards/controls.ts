@@ -214,7 +214,8 @@ export const textList = (
   const { acts } = open.words.cardDesk;
   const entries = listAt(open.draft, path);
   const next = nextIn(open, path);
-  const nameOf = (code: Answer) => known.find(({ value }) => value === code)?.detail;
+  const nameOf = (code: Answer) =>
+    known.find(({ value, label }) => value === code && label !== code)?.label;
   return [
     ...entries.map((entry, at): Block => {
       const label = [words.one(at + 1), nameOf(entry)].filter(Boolean).join(' · ');

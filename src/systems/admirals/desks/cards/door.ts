@@ -1,4 +1,5 @@
 /** What the desk of another edition is made of: what is the same on the cards of both. */
+export { inArmaments, inEffects, inWeapon } from '../../cards/references';
 export {
   asKind,
   readOnce,
@@ -9,6 +10,7 @@ export {
   type Print,
   type Readings,
 } from './bench';
+export { SHARED_BLANKS } from './blank';
 export { builtCard } from './builtIn';
 export { cardSoFar } from './cardSoFar';
 export { choice, field, numberMenu, plainOptions, stepper } from './controls';

@@ -4,6 +4,7 @@ export { completionBound, type Bound, type Choice } from '../../fleet/completion
 export { bestWithin, searchSets, type Completion } from '../../fleet/completions';
 export { nameOf } from '../../fleet/fleetCards';
 export { addFigures, figuresOf, type FleetTotals, type ShipFigures } from '../../fleet/fleetTotals';
+export { fresh } from '../../fleet/freshPiece';
 export { fitsOf, type AnyFit } from '../../fleet/whatFits';
 export type { FleetDeskWords } from './anyDesk';
 export {

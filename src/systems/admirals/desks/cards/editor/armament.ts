@@ -40,7 +40,6 @@ const armamentItem = (open: Open, at: number): Item => {
       : {}),
     chips: faultChips(open, path),
     act: { label: words.cardDesk.acts.open, opens: { page: 'armament', about: path } },
-    acts: [removeAct(open, path, words.cardDesk.acts.remove)],
   };
 };
 

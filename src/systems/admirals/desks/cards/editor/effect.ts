@@ -1,7 +1,7 @@
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { MOST_ITEMS } from '../../../cards/parse/limits';
 import type { EffectKind } from '../bench';
-import { addMenu, itemActs, kindChoice, removeAct } from '../controls';
+import { addMenu, itemActs, kindChoice } from '../controls';
 import { listAt, textAt } from '../draftParts';
 import type { Open } from '../open';
 import { faultChips } from './armament';
@@ -24,7 +24,6 @@ const effectItem = (open: Open, path: string): Item => {
     title: open.told.effect(open.draft, path) ?? kind,
     chips: faultChips(open, path),
     act: { label: cardDesk.acts.open, opens: { page: 'effect', about: path } },
-    acts: [removeAct(open, path, cardDesk.acts.remove)],
   };
 };
 

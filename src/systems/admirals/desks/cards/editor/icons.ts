@@ -73,14 +73,15 @@ const iconItem = <Some extends Icon>({ words }: Open, row: IconsAt<Some>, icon: 
 
 /** A row by its numbers, as many of an icon as a card can hold. */
 export const iconsPage = (open: Open, row: IconsAt): Page => {
-  const { acts, inNumbers } = open.words.cardDesk;
+  const { acts, inNumbers, iconsOf, fullRow } = open.words.cardDesk;
   return {
     title: inNumbers(row.label),
     kicker: textAt(open.draft, 'name'),
     blocks: [
       {
         block: 'items',
-        label: row.label,
+        label: iconsOf(row.label),
+        note: fullRow(MOST_ITEMS.icons),
         items: row.columns.map((icon) => iconItem(open, row, icon)),
       },
     ],

@@ -6,7 +6,7 @@ import { keyword as keywordReader } from '../../../cards/parse/keyword';
 import { MOST } from '../../../cards/parse/limits';
 import type { Keyword } from '../../../cards/types';
 import type { KeywordNames } from '../../../keywords/hooks';
-import { addAct, addMenu, choice, itemActs, kindChoice, removeAct, stepper } from '../controls';
+import { addAct, addMenu, choice, itemActs, kindChoice, stepper } from '../controls';
 import { groupAt, listAt, readAt } from '../draftParts';
 import { faultAt, type Open } from '../open';
 import { faultChips } from './armament';
@@ -65,7 +65,6 @@ const keywordItem = (open: Open, path: string): Item => {
     ...(count ? { count } : {}),
     ...open.reads.keyword(keyword.name),
     act: { label: acts.open, opens: { page: 'keyword', about: path } },
-    acts: [removeAct(open, path, acts.remove)],
   };
 };
 

@@ -18,7 +18,6 @@ import {
   itemActs,
   kindChoice,
   numberMenu,
-  removeAct,
   stepper,
   textList,
 } from '../controls';
@@ -52,7 +51,6 @@ const lineItem = (open: Open, path: string, { page, title, detail, figure }: Lin
     ...(figure === '' ? {} : { figure }),
     chips: faultChips(open, path),
     act: { label: acts.open, opens: { page, about: path } },
-    acts: [removeAct(open, path, acts.remove)],
   };
 };
 

@@ -3,7 +3,7 @@ import type { WeaponCard } from '../../../cards/types';
 import type { Open } from '../open';
 import { onShelf } from '../shelfCards';
 
-const named = (code: string, name: string): Option => ({ value: code, label: code, detail: name });
+const named = (code: string, name: string): Option => ({ value: code, label: name, detail: code });
 
 export const orderOptions = ({ shelf }: Open): readonly Option[] =>
   onShelf(shelf, 'order').map(({ code, name }) => named(code, name));

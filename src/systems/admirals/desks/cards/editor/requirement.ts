@@ -2,15 +2,7 @@ import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { MOST_ITEMS } from '../../../cards/parse/limits';
 import type { Requirement } from '../../../cards/types';
-import {
-  addMenu,
-  itemActs,
-  kindChoice,
-  picks,
-  plainOptions,
-  removeAct,
-  textList,
-} from '../controls';
+import { addMenu, itemActs, kindChoice, picks, plainOptions, textList } from '../controls';
 import { listAt, textAt } from '../draftParts';
 import type { Open } from '../open';
 import { faultChips } from './armament';
@@ -45,7 +37,6 @@ const requirementItem = (open: Open, path: string): Item => {
     title: open.told.requirement(open.draft, path) ?? kindOf,
     chips: faultChips(open, path),
     act: { label: cardDesk.acts.open, opens: { page: 'requirement', about: path } },
-    acts: [removeAct(open, path, cardDesk.acts.remove)],
   };
 };
 

@@ -9,16 +9,7 @@ import {
   type ChartResult,
   type Icon,
 } from '../../../cards/types';
-import {
-  addAct,
-  eitherWay,
-  field,
-  itemActs,
-  numberMenu,
-  picks,
-  plainOptions,
-  removeAct,
-} from '../controls';
+import { addAct, eitherWay, field, itemActs, numberMenu, picks, plainOptions } from '../controls';
 import { listAt, readAt, textAt } from '../draftParts';
 import { faultAt, type Open } from '../open';
 import { faultChips } from './armament';
@@ -93,7 +84,6 @@ const modifierItem = (open: Open, path: string): Item => {
     title: open.told.modifier(open.draft, path) ?? cardDesk.weapon.newModifier,
     chips: faultChips(open, path),
     act: { label: cardDesk.acts.open, opens: { page: 'modifier', about: path } },
-    acts: [removeAct(open, path, cardDesk.acts.remove)],
   };
 };
 
