@@ -5,6 +5,7 @@ import type {
   Skirmish,
   Strike,
 } from '../../../../src/systems/admirals-cadet/play/commands';
+import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
 import { effect, order, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -176,6 +177,38 @@ describe('Making Attacks', () => {
     const ready = play(second, { type: 'reload', ship: 'a1', armament: 0 });
     expect(whyNot(ready, strike())).toBe('dice-used');
     expect(whyNot(nextTurn(ready), strike())).toBeUndefined();
+  });
+
+  test('the mark of a Heavy box is not erased in the turn that made it', () => {
+    const reload: CadetCommand = { type: 'reload', ship: 'a1', armament: 0 };
+    const draft: Duel = { cards: [weapon({ types: ['Heavy'] })] };
+    const offers = ({ rules, setup, played }: Battle) =>
+      offer(rules, setup, played.state).filter(({ type }) => type === 'reload');
+    const part = play(withActive('a1', draft), strike({ using: 1, dice: [6] }));
+    expect([whyNot(part, reload), offers(part)]).toEqual(['fired-this-turn', []]);
+    expect(whyNot(part, strike({ dice: [6, 6] }))).toBeUndefined();
+    const next = play(
+      part,
+      { type: 'end-phase', override: true },
+      { type: 'refresh' },
+      { type: 'reveal' },
+      { type: 'activate', ship: 'a1' },
+    );
+    expect([whyNot(next, reload), offers(next)]).toEqual([undefined, [reload]]);
+  });
+
+  test('nor by a second activation in that turn, where it is erased by activating', () => {
+    const draft: Duel = {
+      cards: [weapon({ types: ['Heavy'] })],
+      terms: { rulings: { 'heavy-box-erased': 'on-activation' } },
+    };
+    const again = play(
+      withActive('a1', draft),
+      strike(),
+      { type: 'end-activation', ship: 'a1' },
+      { type: 'activate', ship: 'a1', override: true },
+    );
+    expect(hasMark(stateOf(again), 'a1', 'reloading:0')).toBe(true);
   });
 
   test('with the other reading the box is erased when the ship is activated', () => {

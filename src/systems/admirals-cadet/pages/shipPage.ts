@@ -4,9 +4,8 @@ import { isActivated, isInPlay, makeKeyword } from '../../admirals/editions';
 import { TERRAINS } from '../cards/types';
 import { movesOf } from '../movement';
 import { hasKeyword, type Piece } from '../piece';
-import { reloadingMark } from '../play/names';
 import { actsFor } from '../play/offer';
-import { mountsOf, type MountView } from '../play/situations';
+import { mountsOf, mustReload, type MountView } from '../play/situations';
 import { begin } from '../play/story';
 import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
@@ -33,8 +32,8 @@ const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow =>
 
 const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
   piece.card.armaments.flatMap(({ weapon }, armament): readonly Act[] => {
-    const marked = seen.state.holders[piece.id]?.marks[reloadingMark(armament)];
-    if (marked === undefined || turnOf(seen.setup, seen.state).active !== piece.id) return [];
+    const isActive = turnOf(seen.setup, seen.state).active === piece.id;
+    if (!isActive || !mustReload(seen.state, piece, armament)) return [];
     const label = seen.words.pages.acts.reload(weapon);
     return [
       tried(seen, { type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),

@@ -5,11 +5,11 @@ import { movesOf } from '../movement';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import type { CadetCommand, Entry, Move, Skirmish, Strike } from './commands';
-import { reloadingMark, placeSubject, TURN_MARKS } from './names';
+import { placeSubject, TURN_MARKS } from './names';
 import { lacksNormalOrder, libraryOf, mayBear } from './orders';
 import { completeEntry, completeSkirmish, completeStrike } from './resolve/complete';
 import { resolveSkirmish, survivorOf } from './resolve/skirmish';
-import { mountsOf, skirmishFrom } from './situations';
+import { mountsOf, mustReload, skirmishFrom } from './situations';
 import type { CadetSetup, ScenarioAct } from './setup';
 import { begin, type Story } from './story';
 import { movesUsed, ordersAt, phaseOf, pieceOf, piecesOf, terrainOf, turnOf } from './view';
@@ -99,9 +99,7 @@ const skirmishes = (story: Story, piece: Piece, chance: Chance): readonly Skirmi
 
 const reloads = ({ state }: Story, piece: Piece): readonly CadetCommand[] =>
   piece.card.armaments.flatMap((_, armament): readonly CadetCommand[] =>
-    hasMark(state, piece.id, reloadingMark(armament))
-      ? [{ type: 'reload', ship: piece.id, armament }]
-      : [],
+    mustReload(state, piece, armament) ? [{ type: 'reload', ship: piece.id, armament }] : [],
   );
 
 const systemsFor = ({ setup, state }: Story, act: ScenarioAct): readonly (number | undefined)[] => {

@@ -15,6 +15,7 @@ interface WhyValues extends SharedWhyValues {
   'whole-mount': { readonly ship: string; readonly dice: number };
   reloading: { readonly ship: string };
   'not-reloading': { readonly ship: string };
+  'fired-this-turn': { readonly ship: string };
   'own-team': { readonly ship: string };
   'out-of-range': { readonly distance: number; readonly most: number };
   'out-of-arc': { readonly arc: string };

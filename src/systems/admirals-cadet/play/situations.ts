@@ -21,19 +21,25 @@ export interface MountView {
   readonly arc: Arc;
   /** Dice that have not been used this turn. */
   readonly left: number;
-  /** Heavy: the box is marked, and not by this activation. */
+  /** Heavy: the mark of its box must be erased first. */
   readonly reloading: boolean;
 }
 
 const usedDice = (state: GameState, ship: ShipId, armament: number, mount: number): number =>
   countOf(state, ship, spentMark(armament, mount));
 
+/** Heavy: the box of an armament is marked, and not by what it fired this turn. */
+export const mustReload = (state: GameState, { id, card }: Piece, armament: number): boolean => {
+  const mounts = card.armaments[armament]?.mounts ?? [];
+  const fired = mounts.some((_, mount) => usedDice(state, id, armament, mount) > 0);
+  return hasMark(state, id, reloadingMark(armament)) && !fired;
+};
+
 /** Armaments: every mount of a ship, and what is left of it this turn. */
 export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): readonly MountView[] =>
   piece.card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
     const weapon = weaponBy(setup, code);
-    const fired = mounts.some((_, mount) => usedDice(state, piece.id, armament, mount) > 0);
-    const marked = hasMark(state, piece.id, reloadingMark(armament));
+    const reloading = mustReload(state, piece, armament);
     return mounts.map(({ arc, dice }, mount) => ({
       armament,
       mount,
@@ -42,7 +48,7 @@ export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): rea
       dice,
       arc,
       left: Math.max(0, dice - usedDice(state, piece.id, armament, mount)),
-      reloading: marked && !fired,
+      reloading,
     }));
   });
 

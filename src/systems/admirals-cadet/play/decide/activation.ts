@@ -21,6 +21,7 @@ import type {
 } from '../commands';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
+import { mustReload } from '../situations';
 import { advised, andThen, check, refuse, tell, tellEach, type Story, type Told } from '../story';
 import { movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 
@@ -83,10 +84,15 @@ const sitOut = (story: Story, ship: ShipId, armament: number): Story => {
   );
 };
 
-const markedArmaments = ({ setup, state }: Story, ship: ShipId): readonly number[] =>
-  (pieceOf(setup, state, ship)?.card.armaments ?? [])
+const isReloading = ({ setup, state }: Story, ship: ShipId, armament: number): boolean => {
+  const piece = pieceOf(setup, state, ship);
+  return piece !== null && mustReload(state, piece, armament);
+};
+
+const markedArmaments = (story: Story, ship: ShipId): readonly number[] =>
+  (pieceOf(story.setup, story.state, ship)?.card.armaments ?? [])
     .map((_, armament) => armament)
-    .filter((armament) => hasMark(state, ship, reloadingMark(armament)));
+    .filter((armament) => isReloading(story, ship, armament));
 
 /** A ship that the table activates again begins anew; what it fired stays spent. */
 const fresh = ({ state }: Story, ship: ShipId): readonly GameEvent[] =>
@@ -140,7 +146,7 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
   );
 };
 
-/** Heavy: the mark is erased in place of firing (ruling heavy-box-erased). */
+/** Heavy: the mark is erased in place of firing (ruling heavy-box-erased), so not in the turn of the shot. */
 export const reload = (story: Story, { ship, armament, override }: Reload): Told => {
   const marked = hasMark(story.state, ship, reloadingMark(armament));
   const wrong =
@@ -151,6 +157,11 @@ export const reload = (story: Story, { ship, armament, override }: Reload): Told
   const moved = movesUsed(story.state, ship) > 0;
   const advice =
     isActive(story, ship) ??
+    check(
+      isReloading(story, ship, armament),
+      { id: 'fired-this-turn', ship: nameOf(story, ship) },
+      'Heavy',
+    ) ??
     check(!moved, { id: 'attacks-come-first', ship: nameOf(story, ship) }, RULE);
   return andThen(advised(story, override, advice), (told) => sitOut(told, ship, armament));
 };

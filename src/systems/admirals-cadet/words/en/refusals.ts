@@ -102,6 +102,8 @@ const REFUSALS: Sentences<PlayWhy> = {
   'whole-mount': ({ dice: all }) => `This table fires all ${dice(all)} at one target.`,
   reloading: () => 'Its Heavy Ready box is marked: erase the mark instead of firing.',
   'not-reloading': () => 'Its Heavy Ready box is not marked.',
+  'fired-this-turn': ({ ship }) =>
+    `${ship} fired it this turn: the mark can be erased from the next turn on.`,
   'own-team': ({ ship }) => `${ship} is on the same side.`,
   'out-of-range': ({ distance, most }) =>
     `There are ${number(distance)} hexes between, and this weapon reaches ${number(most)}.`,
