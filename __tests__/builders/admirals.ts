@@ -1,16 +1,13 @@
 import { parseKeyword } from '../../src/systems/admirals/cards/keywordText';
-import {
-  FACINGS,
-  type Effect,
-  type Facing,
-  type Icon,
-  type OrderCard,
-  type Role,
-  type ShipCard,
-  type ShipType,
-  type Terrain,
-  type WeaponCard,
-  type WeaponType,
+import type {
+  Effect,
+  OrderCard,
+  Role,
+  ShipCard,
+  ShipType,
+  Terrain,
+  WeaponCard,
+  WeaponType,
 } from '../../src/systems/admirals/cards/types';
 import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/parts';
 import {
@@ -23,6 +20,7 @@ import {
 } from '../../src/systems/admirals/piece';
 import type { RulingId } from '../../src/systems/admirals/rulings';
 import type { StrikeSituation } from '../../src/systems/admirals/strike/situation';
+import { armamentsOf, PLAIN_STRIKE, PLAIN_WEAPON, shieldsFrom } from './anyEdition';
 
 /** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
@@ -58,21 +56,6 @@ export interface ShipDraft {
   readonly evadeReady?: boolean;
 }
 
-const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
-  const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;
-  return {
-    'Direct Fore': at('Direct Fore'),
-    'Right Fore': at('Right Fore'),
-    'Right Aft': at('Right Aft'),
-    'Direct Aft': at('Direct Aft'),
-    'Left Aft': at('Left Aft'),
-    'Left Fore': at('Left Fore'),
-  };
-};
-
-const shieldsFrom = (points: number | readonly number[]): ShipCard['shields'] =>
-  typeof points === 'number' ? { as: 'pool', points } : { as: 'facings', points: byFacing(points) };
-
 export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
   kind: 'ship',
   code: 'EX-001',
@@ -85,11 +68,7 @@ export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
   ...(draft.armor === 'old-card' ? {} : { armor: draft.armor ?? 1 }),
   ...(draft.flak === 'old-card' ? {} : { flak: draft.flak ?? 0 }),
   shields: shieldsFrom(draft.shields ?? 0),
-  armaments: (draft.armamentDice ?? [3]).map((dice) => ({
-    slot: 'Primary',
-    weapon: 'W-001',
-    mounts: [{ arc: 'F', dice }],
-  })),
+  armaments: armamentsOf(draft.armamentDice ?? [3], 'W-001'),
   keywords: (draft.keywords ?? []).map(parseKeyword),
 });
 
@@ -119,6 +98,7 @@ export const ship = (draft: ShipDraft = {}): Piece => {
 /** A piece of team B. */
 export const enemy = (draft: ShipDraft = {}): Piece => ship({ team: 'B', ...draft });
 
+/** Another piece, so many hexes away. */
 export const near = (distance: number, piece: Piece): Nearby => ({ piece, distance });
 
 export const effect = (does: Effect, source = 'Order'): EffectInPlay => ({ source, effect: does });
@@ -127,13 +107,8 @@ export const effect = (does: Effect, source = 'Order'): EffectInPlay => ({ sourc
 export const weapon = (
   draft: Partial<WeaponCard> & { types?: readonly WeaponType[] } = {},
 ): WeaponCard => ({
-  kind: 'weapon',
+  ...PLAIN_WEAPON,
   code: 'W-001',
-  name: 'Cannon',
-  types: ['Basic'],
-  maxDistance: 3,
-  chart: { 0: ['hit'], 1: ['hit'], 2: ['hit'] } satisfies Readonly<Record<number, readonly Icon[]>>,
-  modifiers: [],
   ...draft,
 });
 
@@ -153,15 +128,9 @@ export const strike = (draft: Partial<StrikeSituation> = {}): StrikeSituation =>
   attacker: ship(),
   target: enemy(),
   weapon: weapon(),
-  dice: 3,
-  distance: 1,
-  facings: ['Direct Fore'],
-  nearAttacker: [],
-  nearTarget: [],
-  answers: {},
+  ...PLAIN_STRIKE,
   useSkilled: false,
   augmentedBy: null,
-  byHand: [],
   simplicity: false,
   ...draft,
 });

@@ -1,6 +1,3 @@
-import { append, type Played } from '../../src/core/game/log';
-import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
-import type { Refusal } from '../../src/core/game/system';
 import type { AdmiralsCard, ShipCard } from '../../src/systems/admirals/cards/types';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
@@ -12,7 +9,6 @@ import type { Escalation, FleetMode } from '../../src/systems/admirals/fleet/typ
 import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/parts';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 import { decide } from '../../src/systems/admirals/play/decide';
-import type { Chance } from '../../src/systems/admirals/play/resolve/complete';
 import type {
   AdmiralsPlayer,
   AdmiralsSetup,
@@ -24,6 +20,9 @@ import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';
+import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
+
+export { seeded, stateOf } from './anyBattle';
 
 export interface TrainingTerms {
   readonly mode?: FleetMode;
@@ -80,53 +79,13 @@ export const trainingScenario = (difficulty: 'easy' | 'challenge'): AdmiralsSetu
   return setup.value;
 };
 
-/** A game that a test plays, and how its table reads the rules. */
-export interface Battle {
-  readonly setup: AdmiralsSetup;
-  readonly rules: Rules;
-  readonly played: Played;
-}
+export type Battle = AnyBattle<AdmiralsSetup, Rules>;
 
-export const stateOf = ({ played }: Battle): GameState => played.state;
-
-export const startBattle = (setup: AdmiralsSetup): Battle => {
-  const rules = rulesFor(ADMIRALS_PARTS, setup.rulings);
-  const begun = start(rules, setup);
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  const nothing: Played = {
-    log: { steps: [], cursor: 0 },
-    state: EMPTY_GAME,
-    before: EMPTY_GAME,
-  };
-  const step = { command: { type: 'start' }, events: begun.events };
-  return { setup, rules, played: append(nothing, step) };
-};
-
-/** Plays commands one after the other; a refusal fails the test with its reason. */
-export const play = (battle: Battle, ...commands: readonly AdmiralsCommand[]): Battle =>
-  commands.reduce((now, command) => {
-    const decision = decide(now.rules, now.setup, now.played.state, command);
-    if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
-    const step = { command, events: decision.events };
-    return { ...now, played: append(now.played, step) };
-  }, battle);
-
-export const refusalOf = (battle: Battle, command: AdmiralsCommand): Refusal | null => {
-  const decision = decide(battle.rules, battle.setup, battle.played.state, command);
-  return decision.ok ? null : decision;
-};
-
-/** The same numbers for the same seed, on every machine. */
-export const seeded = (seed: number): Chance => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return { die: () => 1 + Math.floor(next() * 6), pick: (count) => Math.floor(next() * count) };
-};
+export const { startBattle, play, refusalOf } = makeBattles<AdmiralsSetup, Rules, AdmiralsCommand>({
+  rulesOf: ({ rulings }) => rulesFor(ADMIRALS_PARTS, rulings),
+  start,
+  decide,
+});
 
 /** A ship of a small battle: what its card prints, and what the set-up says of it. */
 export interface DuelShip extends ShipDraft {

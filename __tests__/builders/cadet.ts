@@ -1,9 +1,4 @@
-import {
-  FACINGS,
-  parseKeyword,
-  type Facing,
-  type Shields,
-} from '../../src/systems/admirals/editions';
+import { parseKeyword } from '../../src/systems/admirals/editions';
 import type {
   Effect,
   OrderCard,
@@ -21,6 +16,7 @@ import {
 import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
 import type { RulingId } from '../../src/systems/admirals-cadet/rulings';
 import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/situation';
+import { armamentsOf, PLAIN_STRIKE, PLAIN_WEAPON, shieldsFrom } from './anyEdition';
 
 /** The rules with their default readings, or with others: `rules({ 'lethal-highest': 'sum' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
@@ -50,21 +46,6 @@ export interface ShipDraft {
   readonly terrain?: Terrain | null;
 }
 
-const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
-  const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;
-  return {
-    'Direct Fore': at('Direct Fore'),
-    'Right Fore': at('Right Fore'),
-    'Right Aft': at('Right Aft'),
-    'Direct Aft': at('Direct Aft'),
-    'Left Aft': at('Left Aft'),
-    'Left Fore': at('Left Fore'),
-  };
-};
-
-const shieldsFrom = (points: number | readonly number[]): Shields =>
-  typeof points === 'number' ? { as: 'pool', points } : { as: 'facings', points: byFacing(points) };
-
 export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
   kind: 'ship',
   code: draft.code ?? 'XX-01',
@@ -75,11 +56,7 @@ export const shipCard = (draft: ShipDraft = {}): ShipCard => ({
   role: draft.role ?? 'Heavy',
   hull: draft.hull ?? 4,
   shields: shieldsFrom(draft.shields ?? 0),
-  armaments: (draft.armamentDice ?? [3]).map((dice) => ({
-    slot: 'Primary',
-    weapon: 'CANNON',
-    mounts: [{ arc: 'F', dice }],
-  })),
+  armaments: armamentsOf(draft.armamentDice ?? [3], 'CANNON'),
   keywords: (draft.keywords ?? []).map(parseKeyword),
 });
 
@@ -109,19 +86,15 @@ export const ship = (draft: ShipDraft = {}, by: Rules = RULES): Piece => {
 export const enemy = (draft: ShipDraft = {}, by: Rules = RULES): Piece =>
   ship({ team: 'B', ...draft }, by);
 
+/** Another piece, so many hexes away. */
 export const near = (distance: number, piece: Piece): Nearby => ({ piece, distance });
 
 export const effect = (does: Effect, source = 'Order'): EffectInPlay => ({ source, effect: does });
 
 /** A Basic weapon that reaches 3 hexes and hits on 2 or less. */
 export const weapon = (draft: Partial<WeaponCard> = {}): WeaponCard => ({
-  kind: 'weapon',
+  ...PLAIN_WEAPON,
   code: 'CANNON',
-  name: 'Cannon',
-  types: ['Basic'],
-  maxDistance: 3,
-  chart: { 0: ['hit'], 1: ['hit'], 2: ['hit'] },
-  modifiers: [],
   ...draft,
 });
 
@@ -141,12 +114,6 @@ export const strike = (draft: Partial<StrikeSituation> = {}): StrikeSituation =>
   attacker: ship(),
   target: enemy(),
   weapon: weapon(),
-  dice: 3,
-  distance: 1,
-  facings: ['Direct Fore'],
-  nearAttacker: [],
-  nearTarget: [],
-  answers: {},
-  byHand: [],
+  ...PLAIN_STRIKE,
   ...draft,
 });

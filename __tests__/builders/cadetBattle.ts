@@ -1,6 +1,3 @@
-import { append, type Played } from '../../src/core/game/log';
-import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
-import type { Refusal } from '../../src/core/game/system';
 import type { CadetCard, ShipCard } from '../../src/systems/admirals-cadet/cards/types';
 import { setupFromFleets } from '../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
@@ -13,7 +10,10 @@ import { SCENARIOS, type ScenarioId } from '../../src/systems/admirals-cadet/sce
 import { setupFromScenario } from '../../src/systems/admirals-cadet/scenarios/setupFromScenario';
 import { TRAINING_CARDS, TRAINING_FLEETS } from '../../src/systems/admirals-cadet/training/pack';
 import { en } from '../../src/systems/admirals-cadet/words/en';
+import { makeBattles, type AnyBattle } from './anyBattle';
 import { shipCard, weapon, type ShipDraft } from './cadet';
+
+export { stateOf } from './anyBattle';
 
 const CARDS = fleetCards(TRAINING_CARDS);
 
@@ -40,35 +40,13 @@ export const scenarioSetup = (id: ScenarioId, own: readonly CadetCard[] = []): C
   return setupFromScenario(scenario, { cards: fleetCards(own) }, en.scenarios);
 };
 
-/** A game that a test plays, and how its table reads the rules. */
-export interface Battle {
-  readonly setup: CadetSetup;
-  readonly rules: Rules;
-  readonly played: Played;
-}
+export type Battle = AnyBattle<CadetSetup, Rules>;
 
-export const stateOf = ({ played }: Battle): GameState => played.state;
-
-export const startBattle = (setup: CadetSetup): Battle => {
-  const begun = start(setup);
-  if (!begun.ok) throw new Error(JSON.stringify(begun));
-  const nothing: Played = { log: { steps: [], cursor: 0 }, state: EMPTY_GAME, before: EMPTY_GAME };
-  const step = { command: { type: 'start' }, events: begun.events };
-  return { setup, rules: rulesFor(CADET_PARTS, setup.rulings), played: append(nothing, step) };
-};
-
-/** Plays commands one after the other; a refusal fails the test with its reason. */
-export const play = (battle: Battle, ...commands: readonly CadetCommand[]): Battle =>
-  commands.reduce((now, command) => {
-    const decision = decide(now.rules, now.setup, now.played.state, command);
-    if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision)}`);
-    return { ...now, played: append(now.played, { command, events: decision.events }) };
-  }, battle);
-
-export const refusalOf = (battle: Battle, command: CadetCommand): Refusal | null => {
-  const decision = decide(battle.rules, battle.setup, battle.played.state, command);
-  return decision.ok ? null : decision;
-};
+export const { startBattle, play, refusalOf } = makeBattles<CadetSetup, Rules, CadetCommand>({
+  rulesOf: ({ rulings }) => rulesFor(CADET_PARTS, rulings),
+  start: (_rules, setup) => start(setup),
+  decide,
+});
 
 /** A ship of a small battle. */
 export interface DuelShip extends ShipDraft {

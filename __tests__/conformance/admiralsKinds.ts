@@ -18,13 +18,12 @@ import type {
   WeaponCard,
   WeaponType,
 } from '../../src/systems/admirals/cards/types';
-import type { Source } from '../../src/systems/admirals/explain';
 import type { Breach } from '../../src/systems/admirals/fleet/breaches';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import type { Escalation, FleetMode } from '../../src/systems/admirals/fleet/types';
-import { sumModifiers, type Modifier } from '../../src/systems/admirals/modifiers';
+import { sumModifiers } from '../../src/systems/admirals/modifiers';
 import type { LockPolicy, ShieldPolicy, Wound } from '../../src/systems/admirals/odds/spec';
 import { strikeOdds } from '../../src/systems/admirals/odds/strike';
 import { saveChance, stopChance } from '../../src/systems/admirals/saves';
@@ -55,18 +54,7 @@ import {
   strike,
   weapon,
 } from '../builders/admirals';
-
-/** A kind of case: what is given, in, and the app's answer, in the case's own words, out. */
-type Kind = (given: never) => unknown;
-
-const copies = <Value>(count: number, make: (at: number) => Value): readonly Value[] =>
-  Array.from({ length: count }, (_, at) => make(at));
-
-const byHand = (value: number): Modifier => ({
-  value,
-  source: { of: 'hand', text: '' },
-  rule: '5B-05',
-});
+import { byHand, copies, toldModifiers, type Kind } from './given';
 
 const modifier = ({ modifiers }: { modifiers: readonly number[] }) =>
   sumModifiers(modifiers.map(byHand));
@@ -141,14 +129,6 @@ interface GivenModifiers {
 }
 
 /** The name that the cases give to a source. */
-const sourceName = (source: Source): string => {
-  if (source.of === 'weapon') return 'Weapon';
-  if (source.of === 'effect') return 'Order';
-  if (source.of === 'keyword') return source.keyword;
-  if (source.of === 'terrain') return source.terrain;
-  return source.of === 'mobile-bastions' ? 'Mobile Bastions' : source.of;
-};
-
 const strikeModifiers = (given: GivenModifiers) => {
   const ordered = given.orderModifiers.map((value) =>
     effect({ does: 'modifier', at: 'strike', value, when: [], reach: { whom: 'bearer' } }),
@@ -172,8 +152,7 @@ const strikeModifiers = (given: GivenModifiers) => {
     }),
     RULES,
   );
-  const sources = modifiers.modifiers.map(({ source, value }) => [sourceName(source), value]);
-  return { sources, sum: modifiers.sum, applied: modifiers.applied };
+  return toldModifiers(modifiers);
 };
 
 interface GivenTarget extends GivenDefence {

@@ -13,7 +13,7 @@ import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/odds'
 import type { LockPolicy } from '../../src/systems/admirals-cadet/strike/roll';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
-import type { Modifier, PerTeam, Source, WeaponType } from '../../src/systems/admirals/editions';
+import type { Modifier, PerTeam, WeaponType } from '../../src/systems/admirals/editions';
 import {
   effect,
   enemy,
@@ -25,17 +25,7 @@ import {
   strike as strikeAt,
   weapon,
 } from '../builders/cadet';
-
-type Kind = (given: never) => unknown;
-
-const copies = <Value>(count: number, make: (at: number) => Value): readonly Value[] =>
-  Array.from({ length: count }, (_, at) => make(at));
-
-const byHand = (value: number): Modifier => ({
-  value,
-  source: { of: 'hand', text: '' },
-  rule: 'Making Attacks',
-});
+import { byHand, copies, toldModifiers, type Kind } from './given';
 
 const readWeapon = (draft: object): WeaponCard => {
   const read = cardReader(RULES.keywords)({ ...weapon(), ...draft }, '');
@@ -116,12 +106,6 @@ const skirmish = ({ active, opposing }: { active: GivenFighter; opposing: GivenF
   };
 };
 
-const sourceName = (source: Source): string => {
-  if (source.of === 'weapon') return 'Weapon';
-  if (source.of === 'effect') return 'Order';
-  return source.of === 'terrain' ? source.terrain : source.of;
-};
-
 const strikeModifiers = (given: {
   readonly target: { readonly terrain?: Terrain | null };
   readonly weaponModifiers: readonly number[];
@@ -139,12 +123,7 @@ const strikeModifiers = (given: {
     }),
     RULES,
   );
-  const { sum, applied } = modifiers;
-  return {
-    sources: modifiers.modifiers.map(({ source, value }) => [sourceName(source), value]),
-    sum,
-    applied,
-  };
+  return toldModifiers(modifiers);
 };
 
 interface GivenFleet {

@@ -212,6 +212,7 @@ export {
 export { leader, opponentOf, type PerTeam } from './rounds/teams';
 export { saveChance, stopChance, type Save } from './saves';
 export { hitsOn, PLAIN_DIE } from './skirmish/die';
+export { readCombatDice } from './skirmish/pool';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
 export { chartOf, iconsAt, readDice, type Chart } from './strike/chart';
 export type { AnyStrikeSituation, Settled } from './strike/situation';

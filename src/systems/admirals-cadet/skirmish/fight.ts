@@ -13,6 +13,8 @@ import type { Ram } from '../keywords/hooks';
 import { effectsOn, reached, type Piece } from '../piece';
 import type { Rules } from '../rules';
 
+export { readCombatDice } from '../../admirals/editions';
+
 export type Fighter = AnyFighter<Piece>;
 
 export type SkirmishSituation = BySide<Fighter>;
@@ -69,10 +71,6 @@ export const armsOf = ({ active, opposing }: SkirmishSituation, rules: Rules): B
   const [one, other] = [settle(active), settle(opposing)];
   return { active: armed(one, other.piece, rules), opposing: armed(other, one.piece, rules) };
 };
-
-/** Skirmishes: the Direct Hits of dice that were rolled. */
-export const readCombatDice = (die: CombatDie, dice: readonly number[]): number =>
-  dice.reduce((hits, face) => hits + (die[face - 1] ?? 0), 0);
 
 /** Ore Hull, Ram-Prow: what is left of the Direct Hits on a ship (ruling ore-hull-cancels-rolled). */
 export const hitsTaken = (

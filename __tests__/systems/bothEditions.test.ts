@@ -1,0 +1,245 @@
+import type { Ray } from '../../src/core/hex/bearing';
+import { FIRST, SECOND, type SharedOrMove } from '../builders/bothEditions';
+
+describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const))(
+  '%s',
+  (_name, edition) => {
+    test.each<[Ray, readonly string[], readonly string[]]>([
+      [0, ['F', 'FX', '360'], ['Direct Fore']],
+      [1, ['F', 'FX', 'R', '360'], ['Direct Fore', 'Right Fore']],
+      [3, ['FX', 'R', 'AX', '360'], ['Right Fore', 'Right Aft']],
+      [6, ['A', 'AX', '360'], ['Direct Aft']],
+      [9, ['FX', 'AX', 'L', '360'], ['Left Aft', 'Left Fore']],
+    ])('at the hour %d a ship is in the arcs %j, and at the sides %j', (ray, arcs, sides) => {
+      expect([edition.arcs(ray), edition.facings(ray)]).toEqual([arcs, sides]);
+    });
+
+    test.each([
+      ['Escort', 0, { min: 0, max: 3 }, 'any'],
+      ['Light', 1, { min: 0, max: 3 }, 'any'],
+      ['Heavy', 1, { min: 2, max: 3 }, 2],
+      ['Super Heavy', 2, { min: 1, max: 2 }, 1],
+    ] as const)('%s: %d orders, moves %j, turns %p', (role, orders, moves, turns) => {
+      expect([edition.orders(role), edition.moves(role), edition.rotations(role)]).toEqual([
+        orders,
+        moves,
+        turns,
+      ]);
+    });
+
+    test.each([
+      [[], 0],
+      [[2, 1], 2],
+      [[-1, -1], -1],
+      [[2, 2, -1], 2],
+    ])('modifiers %j change the dice by %d', (values, applied) => {
+      expect(edition.modifier(values)).toBe(applied);
+    });
+
+    test.each([
+      [['Direct Fore'], 'both', 3],
+      [['Direct Fore', 'Right Fore'], 'both', 5],
+      [['Direct Fore', 'Right Fore'], 'one', 3],
+      [['Left Aft'], 'both', 0],
+    ] as const)('from %j, where a corner is of %s, the shields have %d', (from, shared, points) => {
+      expect(edition.shields([3, 2], from, shared)).toBe(points);
+    });
+
+    test.each([
+      ['no-icon', { 2: ['hit'], 4: ['lock'] }],
+      ['nearest-row', { 0: ['hit'], 1: ['hit'], 2: ['hit'], 4: ['lock'], 5: ['lock'] }],
+    ] as const)('beyond the print of a chart: %s', (beyond, rows) => {
+      expect(edition.chart({ 2: ['hit'], 4: ['lock'] }, beyond)).toMatchObject(rows);
+    });
+
+    test.each<[string, Parameters<typeof edition.judge>, string]>([
+      ['near enough', [{ on: 'distance', max: 2 }, {}, {}, { distance: 2 }], 'holds'],
+      ['too far', [{ on: 'distance', max: 2 }, {}, {}, { distance: 3 }], 'fails'],
+      ['nobody has said how far', [{ on: 'distance', max: 2 }, {}, {}], 'asked'],
+      [
+        'the role of the target',
+        [{ on: 'role', of: 'target', roles: ['Light'] }, {}, { role: 'Light' }],
+        'holds',
+      ],
+      [
+        'a keyword that the attacker lacks',
+        [{ on: 'keyword', of: 'attacker', keyword: 'Flak', has: false }, {}, {}],
+        'holds',
+      ],
+      [
+        'a terrain',
+        [{ on: 'terrain', of: 'target', terrains: ['Nebula'] }, {}, { terrain: 'Dust Cloud' }],
+        'fails',
+      ],
+      [
+        'an order',
+        [{ on: 'order', of: 'target', order: 'B1', has: true }, {}, { orders: ['B1'] }],
+        'holds',
+      ],
+      ['a shield on that side', [{ on: 'shielded', has: true }, {}, { shields: [1] }], 'holds'],
+      [
+        'no shield in a nebula',
+        [{ on: 'shielded', has: true }, {}, { shields: [1], terrain: 'Nebula' }],
+        'fails',
+      ],
+      ['a type of weapon', [{ on: 'weapon-type', types: ['Heavy'], has: true }, {}, {}], 'fails'],
+      ['a question', [{ on: 'asked', text: 'Hurt?' }, {}, {}], 'asked'],
+      [
+        'a question with an answer',
+        [{ on: 'asked', text: 'Hurt?' }, {}, {}, { answers: { 'Hurt?': false } }],
+        'fails',
+      ],
+    ])('a condition, %s', (_what, asked, verdict) => {
+      expect(edition.judge(...asked)).toBe(verdict);
+    });
+
+    test.each<[string, Parameters<typeof edition.lacks>, number]>([
+      ['its role', [{ role: 'Light' }, [{ on: 'role', roles: ['Light', 'Escort'] }]], 0],
+      ['another role', [{ role: 'Heavy' }, [{ on: 'role', roles: ['Light'] }]], 1],
+      ['a part of its name', [{}, [{ on: 'name', includes: ['ruis'] }]], 0],
+      ['a keyword', [{ keywords: ['Augur'] }, [{ on: 'keyword', keywords: ['Augur'] }]], 0],
+      [
+        'each of its lines',
+        [
+          { role: 'Light' },
+          [
+            { on: 'role', roles: ['Light'] },
+            { on: 'keyword', keywords: ['Augur'] },
+          ],
+        ],
+        1,
+      ],
+    ])('an order asks for %s', (_what, [ship, requirements], lacking) => {
+      expect(edition.lacks(ship, requirements)).toBe(lacking);
+    });
+
+    test.each<[readonly ('Basic' | 'Heavy' | 'Ordnance')[], readonly string[]]>([
+      [['Basic'], ['Armor 3']],
+      [['Heavy'], []],
+      [['Ordnance'], ['Armor 3', 'Flak 1']],
+      [['Heavy', 'Ordnance'], ['Flak 1']],
+    ])('hits of %j may be stopped by %j', (types, saves) => {
+      expect(edition.saves(types, ['Armor [1]', 'Armor [2]', 'Flak [1]'])).toEqual(saves);
+    });
+
+    test('three dice that hit on a 1 or 2 take a third of a hull box each', () => {
+      expect(edition.hullLeft(3, 5)).toBeCloseTo(4, 12);
+    });
+
+    test.each([
+      [[], [1, 0, 0, 0, 0, 0]],
+      [['Deadly [2]'], [1, 1, 0, 0, 0, 0]],
+      [
+        ['Deadly [2]', 'Deadly [3]'],
+        [1, 1, 1, 0, 0, 0],
+      ],
+      [['Boarding Array'], [1, 0, 0, 0, 0, 1]],
+    ])('%j: a combat die deals %j', (keywords, die) => {
+      expect(edition.combatDie(keywords)).toEqual(die);
+    });
+
+    test.each([
+      ['Escort', ['Support [2]'], 0, 5],
+      ['Escort', ['Support [2]', 'Support [1]'], 0, 6],
+      ['Escort', ['Support [2]'], 1, 3],
+      ['Light', ['Support [2]'], 0, 3],
+    ] as const)('%s, a friend with %j %d hexes away: %d dice', (role, friend, away, dice) => {
+      expect(edition.combatPool(role, 3, friend, away)).toBe(dice);
+    });
+
+    test.each([
+      ['highest', 2],
+      ['sum', 3],
+    ] as const)('Lethal [1] and [2], read as the %s: %d Direct Hits', (read, hits) => {
+      expect(edition.deathBlow(['Lethal [1]', 'Lethal [2]'], read)).toBe(hits);
+    });
+
+    test('a skirmish of two dice against one hull box', () => {
+      const [active, opposing] = edition.skirmish([2, 1], [1, 1]);
+      expect(active).toBeCloseTo(1 / 6, 12);
+      expect(opposing).toBeCloseTo(1 - (5 / 6) ** 2, 12);
+    });
+
+    test.each([
+      [[3, 1], 'A'],
+      [[1, 3], 'B'],
+      [[2, 2], null],
+    ] as const)('points %j: %p wins', (points, winner) => {
+      expect(edition.winner(points)).toBe(winner);
+    });
+
+    test('a weapon card is read with its chart in rows, and with no modifiers where it has none', () => {
+      const chart = [{ results: [0, 1], icons: ['hit'] }];
+      const card = { kind: 'weapon', code: 'W', name: 'Gun', types: ['Basic'], maxDistance: 4 };
+      expect(edition.reads({ ...card, chart })).toEqual({
+        ok: true,
+        value: { ...card, chart: { 0: ['hit'], 1: ['hit'] }, modifiers: [] },
+      });
+    });
+
+    test('teams take turns, and the last turn is of the side that has a ship left', () => {
+      const turn = (ship: string): readonly SharedOrMove[] => [
+        { type: 'activate', ship },
+        { type: 'end-activation', ship },
+      ];
+      const battle = edition.battle();
+      const second = battle.after(...turn('a1'));
+      const third = second.after(...turn('b1'));
+      expect([battle, second, third].map((played) => played.turn)).toEqual(['a', 'b', 'a']);
+      expect(third.after(...turn('a2')).state.phase).toBe('refresh');
+    });
+
+    test.each<[SharedOrMove, string]>([
+      [{ type: 'set-track', ship: 'z9', track: 'hull', to: 1 }, 'unknown-ship'],
+      [{ type: 'set-track', ship: 'a1', track: 'sails', to: 1 }, 'unknown-track'],
+      [{ type: 'set-track', ship: 'a1', track: 'hull', to: 99 }, 'out-of-bounds'],
+      [{ type: 'adjust', ship: 'a1', track: 'hull', by: 0 }, 'nothing-to-change'],
+      [{ type: 'set-mark', subject: 'a1', mark: 'sails', to: 1 }, 'unknown-mark'],
+      [{ type: 'set-initiative', team: 'c' }, 'unknown-team'],
+      [{ type: 'score', team: 'a', points: 0 }, 'nothing-to-change'],
+      [{ type: 'scenario-score', line: 'x' }, 'scenario-line'],
+      [{ type: 'note', text: ' ' }, 'empty-text'],
+      [{ type: 'note', about: 'z9', text: 'Gone?' }, 'unknown-ship'],
+      [{ type: 'unassign-order', card: 'x' }, 'wrong-phase'],
+      [{ type: 'return-order', card: 'x' }, 'unknown-card'],
+      [{ type: 'reveal' }, 'wrong-phase'],
+      [{ type: 'start-battle' }, 'wrong-phase'],
+      [{ type: 'activate', ship: 'b1' }, 'not-your-turn'],
+      [{ type: 'end-activation', ship: 'a1' }, 'not-active'],
+      [{ type: 'end-phase' }, 'still-to-activate'],
+      [{ type: 'pass', team: 'b' }, 'not-your-turn'],
+    ])('%j is refused for %s', (command, why) => {
+      expect(edition.battle().told(command)).toBe(why);
+    });
+
+    test.each<[SharedOrMove, readonly string[]]>([
+      [{ type: 'set-track', ship: 'a1', track: 'hull', to: 2 }, ['track-set']],
+      [{ type: 'adjust', ship: 'a1', track: 'hull', by: -1 }, ['track-set']],
+      [{ type: 'set-initiative', team: 'b' }, ['initiative-set']],
+      [{ type: 'score', team: 'a', points: 2, text: 'Bravery' }, ['points-scored']],
+      [{ type: 'note', text: 'Tea' }, ['noted']],
+      [{ type: 'remove-ship', ship: 'a1', by: 'b1' }, ['ship-left']],
+      [{ type: 'activate', ship: 'b1', override: true } as SharedOrMove, ['noted', 'mark-set']],
+      [{ type: 'pass', team: 'a' }, ['noted', 'mark-set']],
+      [{ type: 'end-phase', override: true }, ['noted', 'phase-entered']],
+    ])('%j is stored as it was asked for, and comes to %j', (command, events) => {
+      expect(edition.parses(JSON.parse(JSON.stringify(command)))).toBe(true);
+      expect(edition.battle().told(command)).toEqual(events);
+    });
+
+    test('after the end only corrections are taken', () => {
+      const over = edition.battle().after({ type: 'concede', team: 'a' });
+      expect(over.state.outcome?.winner).toBe('b');
+      expect(over.told({ type: 'activate', ship: 'a1' })).toBe('game-over');
+      expect(over.told({ type: 'note', text: 'Well played' })).toEqual(['noted']);
+    });
+
+    test.each<[SharedOrMove, RegExp]>([
+      [{ type: 'note', text: 'Tea' }, /Tea/],
+      [{ type: 'score', team: 'a', points: 2, text: 'Bravery' }, /Amber.*2.*Bravery/],
+      [{ type: 'activate', ship: 'a1' }, /^a1 is active\.$/],
+    ])('the log tells of %j', (command, line) => {
+      expect(edition.battle().lines(command).join(' ')).toMatch(line);
+    });
+  },
+);
