@@ -156,7 +156,7 @@ const ship = fc
 
 const chart = fc.subarray([...CHART_RESULTS]).chain((results) =>
   fc
-    .array(few(fc.constantFrom(...ICONS), 2), {
+    .array(few(fc.constantFrom(...ICONS), 6), {
       minLength: results.length,
       maxLength: results.length,
     })

@@ -102,11 +102,12 @@ const movesOf = (block: Block, wanted: Answers): readonly Changes[] => {
 };
 
 const pagesBelow = (page: Page): readonly PageRef[] =>
-  page.blocks.flatMap((block) =>
-    block.block === 'items'
-      ? block.items.flatMap(({ act }) => (typeof act?.opens === 'object' ? [act.opens] : []))
-      : [],
-  );
+  page.blocks
+    .flatMap((block) => {
+      if (block.block === 'items') return block.items;
+      return block.block === 'grid' ? block.rows : [];
+    })
+    .flatMap(({ act }) => (typeof act?.opens === 'object' ? [act.opens] : []));
 
 const blocksOf = (desk: CardDesk, kind: string, draft: Answers, shelf: Shelf): readonly Block[] => {
   const main = desk.editor(kind, draft, { page: 'card' }, shelf);

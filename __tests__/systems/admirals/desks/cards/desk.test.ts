@@ -1,4 +1,5 @@
 import type { Shelf } from '../../../../../src/core/pages/desks';
+import type { Page } from '../../../../../src/core/pages/page';
 import { admirals } from '../../../../../src/systems/admirals';
 import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
 import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
@@ -72,6 +73,33 @@ describe('the Cadet Pack outline', () => {
       'Role: still missing.',
       'Hull: still missing.',
     ]);
+  });
+});
+
+describe('an order of the Cadet Pack, of which the booklet gives only the name', () => {
+  const { draft = {} } = outline.find((card) => card.draft.code === 'B001') ?? {};
+  const said = (page: Page | null) =>
+    (page?.blocks ?? []).flatMap((block) => {
+      if (block.block === 'text') return [block.text];
+      return block.block === 'findings' ? block.findings.map(({ text }) => text) : [];
+    });
+  const sentence = 'What it does is not entered yet. Type it in from the printed card.';
+
+  test('lacks nothing that keeps it out of a library', () => {
+    expect(desk.missing('order', draft, shelf)).toEqual([]);
+  });
+
+  test('says wherever it is read that its text is missing', () => {
+    expect(desk.glance('order', draft).kicker).toBe('Basic · Text missing');
+    expect(said(desk.reading('order', draft, shelf))).toEqual([sentence]);
+    expect(said(desk.editor('order', draft, { page: 'card' }, shelf))).toContain(sentence);
+  });
+
+  test('says so no more once its text is typed', () => {
+    const typed = { ...draft, text: 'Dodge.' };
+    expect(desk.glance('order', typed).kicker).toBe('Basic');
+    expect(said(desk.reading('order', typed, shelf))).toEqual(['Dodge.']);
+    expect(said(desk.editor('order', typed, { page: 'card' }, shelf))).not.toContain(sentence);
   });
 });
 

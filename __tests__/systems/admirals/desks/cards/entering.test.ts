@@ -1,7 +1,7 @@
 import { admirals } from '../../../../../src/systems/admirals';
 import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
 import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
-import { atDesk, cardDesk, shelfOf, trainingShelf } from '../../../../builders/cardDesk';
+import { atDesk, bareShelf, cardDesk, shelfOf, trainingShelf } from '../../../../builders/cardDesk';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
 
 type Desk = ReturnType<typeof atDesk>;
@@ -148,6 +148,37 @@ describe('what is wrong stands where it was entered', () => {
     const desk = atDesk('ship', trainingShelf).tap('Add an armament').tap('Done');
     const list = desk.page().blocks.find(({ block }) => block === 'items');
     expect(list).toMatchObject({ items: [{ chips: [{ label: 'Incomplete', tone: 'warning' }] }] });
+  });
+});
+
+describe('the icons of a row', () => {
+  const hits = (count: number) => Array.from({ length: count }, () => 'hit');
+  const weapon = (row: readonly string[]) => ({ ...cardDesk.blank('weapon'), chart: { 3: row } });
+  const page = (row: readonly string[]) =>
+    cardDesk.editor('weapon', weapon(row), { page: 'icons', about: 'chart.3' }, bareShelf);
+  const hit = (row: readonly string[]) => {
+    const [items] = page(row)?.blocks ?? [];
+    return items?.block === 'items' ? items.items.find(({ id }) => id === 'hit') : undefined;
+  };
+
+  test('go around after three by taps, and reach six by number', () => {
+    const main = cardDesk.editor('weapon', weapon(hits(3)), { page: 'card' }, bareShelf);
+    const grid = main?.blocks.find((block) => block.block === 'grid');
+    const row = grid?.block === 'grid' ? grid.rows[3] : undefined;
+    expect(row?.cells[1]?.answers).toMatchObject({ chart: { 3: [] } });
+    expect(row?.act).toEqual({
+      label: '3, in numbers',
+      opens: { page: 'icons', about: 'chart.3' },
+    });
+    expect(hit(hits(5))?.count?.more?.answers).toMatchObject({ chart: { 3: hits(6) } });
+    expect(hit(hits(6))?.count?.more?.why).toBe('A row holds at most 6 icons.');
+    expect(hit(hits(6))?.count?.less?.answers).toMatchObject({ chart: { 3: hits(5) } });
+  });
+
+  test('of anything else are nowhere', () => {
+    const at = (about: string) => ({ page: 'icons', about });
+    expect(cardDesk.editor('weapon', weapon([]), at('chart.9'), bareShelf)).toBeNull();
+    expect(cardDesk.editor('weapon', weapon([]), at('lockAbility.icons'), bareShelf)).toBeNull();
   });
 });
 

@@ -44,3 +44,9 @@ export const readItems = <Value>(
     const read = reader(item, path);
     return read.ok ? [read.value] : [];
   });
+
+/** Nothing is known of what a card does but its name. */
+export const isWordless = (draft: Answers): boolean =>
+  listAt(draft, 'effects').length === 0 &&
+  textAt(draft, 'text') === '' &&
+  (answerAt(draft, 'lockAbility') ?? null) === null;

@@ -6,7 +6,7 @@ import { ROLES, type CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { AdmiralsWords } from '../../words/en';
 import type { DeskWords } from './bench';
-import { groupAt, listAt, textAt } from './draftParts';
+import { groupAt, isWordless, listAt, textAt } from './draftParts';
 
 /** `Lethal [2]`, typed so or picked. */
 const keywordIn = (keyword: Answers[string]): string => {
@@ -61,16 +61,17 @@ export const weaponGlance = ({ cardDesk: { groups } }: Words, draft: Answers): C
   };
 };
 
-export const orderGlance = (
-  { cardDesk: { groups, reading } }: Words,
-  draft: Answers,
-): CardGlance => {
+const textMissing = ({ cardDesk: { reading } }: Words, draft: Answers): string =>
+  textAt(draft, 'name') !== '' && isWordless(draft) ? reading.textMissing : '';
+
+export const orderGlance = (words: Words, draft: Answers): CardGlance => {
+  const { groups, reading } = words.cardDesk;
   const type = textAt(draft, 'type');
   const psionic = draft.psionic === true && type !== reading.psionic ? reading.psionic : '';
   return {
     ...NOTHING,
     ...namedIn(draft),
-    kicker: joined(type, psionic),
+    kicker: joined(type, psionic, textMissing(words, draft)),
     groups: filled({ [groups.type]: type }),
   };
 };
@@ -107,6 +108,6 @@ export const glanceAt = (words: AdmiralsWords, kind: CardKind, draft: Answers): 
     }
     case 'commander':
     case 'flight-group':
-      return { ...NOTHING, ...namedIn(draft) };
+      return { ...NOTHING, ...namedIn(draft), kicker: textMissing(words, draft) };
   }
 };

@@ -1,6 +1,7 @@
 import { answerAt } from '../../../../../core/pages/answers';
 import type { Block, Page, PageRef } from '../../../../../core/pages/page';
-import { textAt } from '../draftParts';
+import type { CardKind } from '../../../cards/types';
+import { isWordless, textAt } from '../draftParts';
 import type { Open } from '../open';
 import { missing, namedElsewhere } from '../problems';
 import { armamentPage } from './armament';
@@ -35,12 +36,20 @@ const findings = (
         },
       ];
 
+const WORKING: readonly CardKind[] = ['order', 'commander', 'flight-group'];
+
+/** A card that does something can be picked by its name alone, and had better say what it does. */
+const wordless = ({ kind, draft, faults, words }: Open): readonly string[] =>
+  faults.length === 0 && WORKING.includes(kind) && isWordless(draft)
+    ? [words.cardDesk.reading.noText]
+    : [];
+
 const findingsBlocks = (open: Open): readonly Block[] => {
   const { draft, shelf } = open;
   const { stillMissing, worthKnowing } = open.words.cardDesk;
   return [
     ...findings(stillMissing, 'warning', missing(open, draft, shelf)),
-    ...findings(worthKnowing, 'plain', namedElsewhere(open, draft, shelf)),
+    ...findings(worthKnowing, 'plain', [...wordless(open), ...namedElsewhere(open, draft, shelf)]),
   ];
 };
 

@@ -3,7 +3,7 @@ import type { Card } from '../../../../../core/game/setup';
 import type { Page } from '../../../../../core/pages/page';
 import type { CardKind } from '../../../cards/types';
 import type { Bench } from '../bench';
-import { textAt } from '../draftParts';
+import { isWordless, textAt } from '../draftParts';
 import { draftOf } from '../draftOf';
 import { eachSaid, sentences, textBlock } from './text';
 
@@ -33,6 +33,9 @@ export const orderReading = (
       ...sentences(reading.effects, eachSaid(sound, 'effects', told.effect)),
       ...sentences(reading.lockAbility, lock === null ? [] : [lock]),
       ...textBlock(card.text),
+      ...(isWordless(sound)
+        ? [{ block: 'text', text: reading.noText, tone: 'warning' } as const]
+        : []),
     ],
   };
 };
