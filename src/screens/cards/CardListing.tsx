@@ -1,11 +1,16 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
 import { ListScreen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
-import { deleteCards, type ListedCard, type ListedPack } from '../../stores/cardStore';
+import {
+  deleteCards,
+  systemsWithCards,
+  type ListedCard,
+  type ListedPack,
+} from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -50,6 +55,7 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
     [packs, isChoosing],
   );
   const colours = new Map(packs.map(({ id, colour }) => [id, colour]));
+  const kindOf = useKindNames(cards);
   return (
     <ListScreen
       {...frame}
@@ -62,6 +68,7 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
         <CardRow
           card={card}
           onPress={press}
+          {...kindOf(card)}
           {...(packs.length > 1 && { colour: colours.get(card.pack) ?? '' })}
           {...(chosen && { isChosen: chosen.has(card.id) })}
         />
@@ -92,6 +99,16 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
         : footer !== undefined && { footer })}
     />
   );
+}
+
+/** What a card is, once there are cards that are something else. */
+function useKindNames(cards: readonly ListedCard[]) {
+  const isMixed = useMemo(() => new Set(cards.map(({ kind }) => kind)).size > 1, [cards]);
+  return ({ system, kind }: ListedCard): { readonly kind?: string } => {
+    const { kinds = [] } = systemsWithCards.find(({ id }) => id === system) ?? {};
+    const name = kinds.find(({ id }) => id === kind)?.one;
+    return isMixed && name !== undefined ? { kind: name } : {};
+  };
 }
 
 function toggled(before: ReadonlySet<string> | null, id: string): ReadonlySet<string> {

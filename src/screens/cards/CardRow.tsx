@@ -16,18 +16,21 @@ type CardRowProps = Readonly<{
   card: ListedCard;
   /** Of the pack that it is in, where several are listed together. */
   colour?: string;
+  /** What it is, where several kinds are listed together. */
+  kind?: string;
   /** While cards are being chosen. */
   isChosen?: boolean;
   onPress: (card: ListedCard) => void;
 }>;
 
 /** A card among thousands. It draws anew only when it has changed. */
-export const CardRow = memo(function CardRow({ card, colour, isChosen, onPress }: CardRowProps) {
+export const CardRow = memo(function CardRow(props: CardRowProps) {
+  const { card, colour, kind = '', isChosen, onPress } = props;
   const styles = useStyles();
   const { find: say } = useWords().cards;
   const { code, name, kicker, figure, silhouette } = card.glance;
   const title = name || code || say.unnamed;
-  const detail = [name === '' ? '' : code, kicker].filter(Boolean).join(' · ');
+  const detail = [kind, name === '' ? '' : code, kicker].filter(Boolean).join(' · ');
   return (
     <Tap
       label={say.row([title, detail, figure ?? '', card.complete ? '' : say.draft])}
@@ -37,9 +40,6 @@ export const CardRow = memo(function CardRow({ card, colour, isChosen, onPress }
     >
       {isChosen !== undefined && <CheckBox isOn={isChosen} />}
       {colour !== undefined && <PackMark colour={colour} size={22} />}
-      <View style={styles.picture}>
-        {silhouette !== undefined && <Silhouette role={silhouette} size={32} tone="muted" />}
-      </View>
       <View style={styles.words}>
         <Text variant="name" tone={name === '' ? 'muted' : 'text'}>
           {title}
@@ -51,6 +51,7 @@ export const CardRow = memo(function CardRow({ card, colour, isChosen, onPress }
         )}
       </View>
       {!card.complete && <Chip label={say.draft} />}
+      {silhouette !== undefined && <Silhouette role={silhouette} size={32} tone="muted" />}
       {figure !== undefined && <Text variant="value">{figure}</Text>}
     </Tap>
   );
@@ -71,6 +72,5 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.surface,
   },
   pressed: { backgroundColor: colors.raised },
-  picture: { width: 32, alignItems: 'center' },
   words: { flex: 1 },
 }));
