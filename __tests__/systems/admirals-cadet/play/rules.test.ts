@@ -373,6 +373,46 @@ describe('Skirmishes', () => {
     expect(stateOf(stayed).holders['a1']?.marks['moves-used']).toBeUndefined();
   });
 
+  test('a skirmish is part of moving: nothing is fired or made ready after it', () => {
+    const draft: Duel = {
+      a: [{ id: 'a1', armamentDice: [2, 1] }],
+      b: [{ id: 'b1', hull: 1 }, { id: 'b2' }],
+      cards: [weapon({ types: ['Heavy'] })],
+    };
+    const marked = play(withActive('a1', draft), {
+      type: 'set-mark',
+      subject: 'a1',
+      mark: 'reloading:1',
+      to: 1,
+    });
+    const shot: CadetCommand = {
+      type: 'strike',
+      attacker: 'a1',
+      armament: 0,
+      mount: 0,
+      target: 'b2',
+      dice: [6, 6],
+    };
+    const reload: CadetCommand = { type: 'reload', ship: 'a1', armament: 1 };
+    expect([whyNot(marked, shot), whyNot(marked, reload)]).toEqual([undefined, undefined]);
+    for (const won of [
+      play(marked, fight([1, 6, 6], [6, 6, 6])),
+      play(marked, {
+        type: 'skirmish-quick',
+        active: 'a1',
+        opposing: 'b1',
+        hull: { active: 0, opposing: 1 },
+      }),
+    ]) {
+      expect(whyNot(won, shot)).toBe('attacks-come-first');
+      expect(whyNot(won, reload)).toBe('attacks-come-first');
+      const offered = offer(won.rules, won.setup, stateOf(won)).map(({ type }) => type);
+      expect(offered).not.toContain('strike');
+      expect(offered).not.toContain('reload');
+      expect(offered).toContain('move');
+    }
+  });
+
   test('a ship that wins as the other’s turn ends may take the hex too', () => {
     const draft: Duel = { a: [{ id: 'a1', hull: 1 }, { id: 'a2' }] };
     const lost = play(

@@ -203,6 +203,13 @@ describe('Holding Out for a Hero', () => {
     expect(refusalOf(again, rescue)?.why.id).toBe('system-used-up');
     expect(refusalOf(again, { ...rescue, system: 2 })).toBeNull();
     expect(refusalOf(again, { ...rescue, system: 3 })?.why.id).toBe('no-such-system');
+    const fought = play(inSystem('ca-1'), {
+      type: 'skirmish-quick',
+      active: 'ca-1',
+      opposing: 't4-1',
+      hull: { active: 0, opposing: 99 },
+    });
+    expect(refusalOf(fought, rescue)?.why.id).toBe('act-too-late');
     const elsewhere = play(inShips('holding-out-for-a-hero'), { type: 'activate', ship: 'ca-1' });
     expect(refusalOf(elsewhere, rescue)?.why.id).toBe('not-in-system');
     expect(refusalOf(elsewhere, { ...rescue, ship: 'ff-1' })?.why.id).toBe('scenario-act');

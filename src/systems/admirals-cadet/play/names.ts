@@ -6,6 +6,8 @@ export { SLOTS } from '../../admirals/editions';
 export const TURN_MARKS = {
   activated: 'activated',
   movesUsed: 'moves-used',
+  /** Has won a skirmish on its way; a hex that it took for it is a move besides. */
+  skirmished: 'skirmished',
   /** Shares its hex with a friend on its way. */
   withFriend: 'with-friend',
   starcaster: 'starcaster-used',

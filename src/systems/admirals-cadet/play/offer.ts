@@ -12,7 +12,16 @@ import { resolveSkirmish, survivorOf } from './resolve/skirmish';
 import { mountsOf, mustReload, skirmishFrom } from './situations';
 import type { CadetSetup, ScenarioAct } from './setup';
 import { begin, type Story } from './story';
-import { movesUsed, ordersAt, phaseOf, pieceOf, piecesOf, terrainOf, turnOf } from './view';
+import {
+  hasSetOut,
+  movesUsed,
+  ordersAt,
+  phaseOf,
+  pieceOf,
+  piecesOf,
+  terrainOf,
+  turnOf,
+} from './view';
 
 const offerSetUp = ({ setup, state }: Story): readonly CadetCommand[] => [
   ...turnOf(setup, state).ready.map((ship): CadetCommand => ({ type: 'place-ship', ship })),
@@ -116,7 +125,7 @@ export const actsFor = (story: Story, piece: Piece): readonly CadetCommand[] => 
   const fired = Object.keys(holderOf(state, piece.id).marks).some((one) =>
     one.startsWith('spent:'),
   );
-  const moved = movesUsed(state, piece.id) > 0;
+  const moved = hasSetOut(state, piece.id);
   if (terrainOf(state, piece.id) !== 'Star System' || moved) return [];
   return (setup.scenario?.acts ?? [])
     .filter((act) => act.ships.includes(piece.id) && !(act.moment === 'activation' && fired))
@@ -136,7 +145,9 @@ const inActivation = (story: Story, piece: Piece, chance: Chance): readonly Cade
   const maySail = movesOf(piece).value.max > used;
   const shares = hasMark(state, piece.id, TURN_MARKS.withFriend);
   return [
-    ...(used === 0 ? [...strikes(story, piece, chance), ...reloads(story, piece)] : []),
+    ...(!hasSetOut(state, piece.id)
+      ? [...strikes(story, piece, chance), ...reloads(story, piece)]
+      : []),
     ...(maySail ? [...moves(story, piece, chance), ...skirmishes(story, piece, chance)] : []),
     ...actsFor(story, piece),
     ...(shares ? [] : [{ type: 'end-activation', ship: piece.id } as const]),

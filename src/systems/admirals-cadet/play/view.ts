@@ -111,3 +111,7 @@ export const shipsInSystems = (state: GameState, team?: TeamId): readonly Ship[]
 
 export const movesUsed = (state: GameState, ship: ShipId): number =>
   countOf(state, ship, TURN_MARKS.movesUsed);
+
+/** Ship Phase, Movement: it has moved, or fought where it would have; firing comes before. */
+export const hasSetOut = (state: GameState, ship: ShipId): boolean =>
+  movesUsed(state, ship) > 0 || hasMark(state, ship, TURN_MARKS.skirmished);

@@ -23,7 +23,7 @@ import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { mustReload } from '../situations';
 import { advised, andThen, check, refuse, tell, tellEach, type Story, type Told } from '../story';
-import { movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
+import { hasSetOut, movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 
 const RULE = 'Ship Phase';
 
@@ -96,7 +96,7 @@ const markedArmaments = (story: Story, ship: ShipId): readonly number[] =>
 
 /** A ship that the table activates again begins anew; what it fired stays spent. */
 const fresh = ({ state }: Story, ship: ShipId): readonly GameEvent[] =>
-  [TURN_MARKS.activated, TURN_MARKS.movesUsed]
+  [TURN_MARKS.activated, TURN_MARKS.movesUsed, TURN_MARKS.skirmished]
     .filter((mark) => hasMark(state, ship, mark))
     .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
 
@@ -154,7 +154,7 @@ export const reload = (story: Story, { ship, armament, override }: Reload): Told
     inPlay(story, ship) ??
     check(marked, { id: 'not-reloading', ship: nameOf(story, ship) }, 'Heavy');
   if (wrong) return wrong;
-  const moved = movesUsed(story.state, ship) > 0;
+  const moved = hasSetOut(story.state, ship);
   const advice =
     isActive(story, ship) ??
     check(

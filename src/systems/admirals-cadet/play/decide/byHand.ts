@@ -111,6 +111,7 @@ const mostOf = ({ setup, state }: Story, subject: SubjectId, mark: string): numb
   const flags: readonly string[] = [
     TURN_MARKS.activated,
     TURN_MARKS.withFriend,
+    TURN_MARKS.skirmished,
     TURN_MARKS.starcaster,
     LASTING_MARKS.crippled,
     ...piece.card.armaments.map((_, armament) => reloadingMark(armament)),

@@ -133,12 +133,18 @@ const skirmishAdvice = (
   );
 };
 
+/** Movement: a skirmish is part of it, whether or not the hex is taken. */
+const setOut = (story: Story, ship: ShipId): Story =>
+  isGone(story, ship) || hasMark(story.state, ship, TURN_MARKS.skirmished)
+    ? story
+    : changeMark(story, ship, TURN_MARKS.skirmished, 1, RULE);
+
 /** Skirmishes: the survivor's move counts where it is active; where both stand the activation is over. */
 const concluded = (story: Story, fight: BySide<ShipId>, advanced: SkirmishSide | null): Story => {
   const pays = advanced === 'active' && !isGone(story, fight.active);
   const paid = pays ? payMove(story, fight.active) : story;
   const bothStand = SIDES.every((side) => !isGone(paid, fight[side]));
-  return bothStand ? closeActivation(paid, fight.active) : paid;
+  return bothStand ? closeActivation(paid, fight.active) : setOut(paid, fight.active);
 };
 
 const refusedFor = (

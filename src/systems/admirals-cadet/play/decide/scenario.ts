@@ -7,7 +7,7 @@ import { closeActivation } from '../follow/settle';
 import { placeSubject } from '../names';
 import type { ScenarioAct } from '../setup';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { movesUsed, terrainOf } from '../view';
+import { hasSetOut, movesUsed, terrainOf } from '../view';
 
 /** Historic Play: a line that the table sees happen. */
 export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
@@ -21,7 +21,7 @@ export const scoreScenario = (story: Story, { line, override }: ScoreScenario): 
 };
 
 const hasActed = ({ state }: Story, ship: string): boolean =>
-  movesUsed(state, ship) > 0 ||
+  hasSetOut(state, ship) ||
   Object.keys(state.holders[ship]?.marks ?? {}).some((mark) => isSpentMark(mark));
 
 const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined): Check => {

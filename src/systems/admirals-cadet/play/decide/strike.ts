@@ -14,7 +14,7 @@ import { reloadingMark } from '../names';
 import { resolveStrike, type StrikeNeed } from '../resolve/strike';
 import { mountsOf, strikeFrom, type MountView } from '../situations';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { movesUsed, ordersAt, pieceOf } from '../view';
+import { hasSetOut, ordersAt, pieceOf } from '../view';
 
 type Gun = NonNullable<StrikeQuick['with']>;
 type Said = Pick<StrikeAim, 'target' | 'distance' | 'arcs'>;
@@ -56,7 +56,7 @@ const targetAdvice = (story: Story, gun: Gun, said: Said, { weapon, arc }: Mount
 /** Ship Phase, Making Attacks, Heavy: what speaks against declaring it. */
 const declareAdvice = (story: Story, gun: Gun, said: Said, mount: MountView): Check => {
   const ship = nameOf(story, gun.attacker);
-  const moved = movesUsed(story.state, gun.attacker) > 0;
+  const moved = hasSetOut(story.state, gun.attacker);
   return (
     isActive(story, gun.attacker) ??
     check(!moved, { id: 'attacks-come-first', ship }, 'Ship Phase') ??

@@ -95,7 +95,8 @@ const REFUSALS: Sentences<PlayWhy> = {
   'still-to-activate': ({ ships }) =>
     ships.length === 1 ? `${list(ships)} has not activated.` : `${list(ships)} have not activated.`,
 
-  'attacks-come-first': ({ ship }) => `${ship} has moved, and firing comes before movement.`,
+  'attacks-come-first': ({ ship }) =>
+    `${ship} has moved or fought, and firing comes before movement.`,
   'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
   'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is not at hand.`,
   'dice-used': ({ left }) => `This armament has ${dice(left)} left this turn.`,
