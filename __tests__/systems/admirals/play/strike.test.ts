@@ -147,6 +147,8 @@ describe('modifiers (5B)', () => {
     expect(now(play(seer, command), 'hull')).toBe(1);
     expect(hasMark(stateOf(play(seer, command)), 'a2', 'augur-used')).toBe(true);
     expect(refusalOf(play(seer, command), { ...command, armament: 1 })?.why.id).toBe('augur-used');
+    const far = { ...command, nearAttacker: [{ ship: 'a2', distance: 3 }] };
+    expect(refusalOf(seer, far)?.why.id).toBe('no-augur');
   });
 });
 

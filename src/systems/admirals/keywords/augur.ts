@@ -1,12 +1,13 @@
 import type { FreeLockOns, KeywordRule, StrikeNearbyAt } from './hooks';
 import { keywordNearby } from './source';
 
-const REACH = 2;
+/** 9L: in hexes from the piece that strikes. */
+export const AUGUR_REACH = 2;
 
 const augments = ({ bearer, about, distance, strike }: StrikeNearbyAt): boolean =>
   bearer.team === about.team &&
   bearer.id !== about.id &&
-  distance <= REACH &&
+  distance <= AUGUR_REACH &&
   strike.augmentedBy === bearer.id;
 
 const grants = ({ rulings }: StrikeNearbyAt): FreeLockOns['as'] =>

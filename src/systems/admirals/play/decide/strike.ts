@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { hasShields } from '../../everyEdition/strikes';
 import { hasKeyword } from '../../keywords/apply';
+import { AUGUR_REACH } from '../../keywords/augur';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../activation';
 import { allOf, inPhase, inPlay, isActive, knownShip, nameOf } from '../checks';
@@ -29,6 +30,7 @@ export interface Gun {
 export interface StrikeAids {
   readonly skilled?: boolean;
   readonly augur?: string;
+  readonly nearAttacker?: readonly Near[];
 }
 
 type TargetSaid = Pick<Strike, 'target' | 'distance' | 'arcs'>;
@@ -75,8 +77,13 @@ const skilledAdvice = (story: Story, attacker: string): Check => {
   );
 };
 
-/** 9L: another piece of the team, once a round. */
-const augurAdvice = (story: Story, attacker: string, augur: string): Check => {
+/** 9L: another piece of the team, not told to be too far, once a round. */
+const augurAdvice = (
+  story: Story,
+  attacker: string,
+  augur: string,
+  near: readonly Near[] = [],
+): Check => {
   const { setup, state } = story;
   const piece = pieceOf(setup, state, augur);
   const ship = nameOf(story, augur);
@@ -84,16 +91,17 @@ const augurAdvice = (story: Story, attacker: string, augur: string): Check => {
     piece !== null &&
     augur !== attacker &&
     piece.team === state.ships[attacker]?.team &&
-    hasKeyword(piece, 'Augur');
+    hasKeyword(piece, 'Augur') &&
+    (near.find((one) => one.ship === augur)?.distance ?? 0) <= AUGUR_REACH;
   return (
     check(can, { id: 'no-augur', ship }, '9L') ??
     check(!hasMark(state, augur, ROUND_MARKS.augurUsed), { id: 'augur-used', ship }, '9L')
   );
 };
 
-const aidsAdvice = (story: Story, attacker: string, { skilled, augur }: StrikeAids): Check =>
-  (skilled === true ? skilledAdvice(story, attacker) : null) ??
-  (augur === undefined ? null : augurAdvice(story, attacker, augur));
+const aidsAdvice = (story: Story, attacker: string, aids: StrikeAids): Check =>
+  (aids.skilled === true ? skilledAdvice(story, attacker) : null) ??
+  (aids.augur === undefined ? null : augurAdvice(story, attacker, aids.augur, aids.nearAttacker));
 
 const markSet = (subject: string, mark: string, rule: string): GameEvent => ({
   type: 'mark-set',
