@@ -67,6 +67,7 @@ export const blocks = {
     spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
     range: (min: number, max: number | null) => {
       if (max === null) return min === 0 ? 'any number' : `at least ${number(min)}`;
+      if (min === max) return `exactly ${number(max)}`;
       return min === 0 ? `at most ${number(max)}` : `${number(min)} to ${number(max)}`;
     },
     part: (label: string, value: number, range: string) => `${label}, ${number(value)}, ${range}`,
