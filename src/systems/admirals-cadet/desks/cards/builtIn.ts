@@ -16,7 +16,7 @@ const training = ({ cardDesk: { training: words } }: CadetWords): BuiltInPack =>
   author: TRAINING_PACK.author,
   version: TRAINING_PACK.version,
   notes: words.notes,
-  colour: 'teal',
+  colour: 'violet',
   cards: TRAINING_CARDS.map((card) =>
     desk.builtCard(TRAINING, card.kind, card.code, desk.draftOf(card)),
   ),
@@ -32,7 +32,7 @@ const cadet = ({ cardDesk: { cadet: words } }: CadetWords): BuiltInPack => ({
   author: words.author,
   version: '1',
   notes: words.notes,
-  colour: 'amber',
+  colour: 'rose',
   cards: [
     ...OUTLINE_SHIPS.map(({ code, ...stated }) => outlined('ship', code, stated)),
     ...OUTLINE_ORDERS.map(({ code, ...stated }) => outlined('order', code, stated)),

@@ -61,10 +61,8 @@ const shieldsBlocks = (open: CadetOpen): readonly Block[] => {
   if (!role) return [{ block: 'text', text: say.roleFirst }];
   const silhouette: SilhouetteName = SILHOUETTE[role];
   if (desk.hasFacings(open) !== isBig(role)) return desk.shieldsBlocks(open, silhouette);
-  return [
-    { block: 'heading', text: isBig(role) ? say.chart : say.track },
-    ...desk.shieldValues(open, silhouette),
-  ];
+  const values = desk.shieldValues(open, silhouette);
+  return isBig(role) ? [{ block: 'heading', text: say.chart }, ...values] : values;
 };
 
 /** Ship Card and Token Anatomy: from top to bottom as printed. */

@@ -12,10 +12,13 @@ const linesOf = (order: OrderCard, on: OnDesk): readonly string[] => {
     const card = cards.ships.get(code);
     return card !== undefined && canBear(card, order);
   });
-  return [
+  const does = [
     ...order.effects.map(words.cards.effect),
     ...(order.lockAbility ? [words.cards.lockAbility(order.lockAbility)] : []),
     ...(order.text === undefined ? [] : [order.text]),
+  ];
+  return [
+    ...(does.length > 0 ? does : [words.cards.noText]),
     ...order.requirements.map(words.cards.requirement),
     desk.usedBy(bearers, on),
   ];

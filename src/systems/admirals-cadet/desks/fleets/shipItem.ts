@@ -46,9 +46,8 @@ export const fitItem = (on: OnDesk, fit: Fit): Item => {
   return {
     id: card.code,
     title: card.name,
-    detail: `${card.role} · ${say.figures(card.code, hull, dice, moves)}`,
+    detail: say.offer(card.fleetValue, card.role, say.figures(card.code, hull, dice, moves)),
     silhouette: SILHOUETTE[card.role],
-    figure: say.power(card.fleetValue),
     count: countOf(on, card.code, fit.fits ? {} : { why: words.fleet.fit(fit) }),
     act: { label: say.cardOf(card.name), opens: { page: 'ship', about: card.code } },
     ...(fit.fits ? {} : { acts: [anyway] }),

@@ -44,7 +44,6 @@ export const cardDeskWords = {
     refit: 'Refit',
     fleetValue: 'Fleet Value',
     hull: 'Hull Boxes',
-    track: 'Shield Track',
     chart: 'Shield Chart',
     shieldPoints: 'Shield Boxes',
     roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',

@@ -44,7 +44,10 @@ export const fleetDeskWords = {
   ships: {
     ...shared.ships,
     costs: (kind: string, cost: number) => `${kind} · ${number(cost)} FV`,
-    power: (cost: number) => `${number(cost)} FV`,
+    offer: (cost: number, role: string, figures: string) =>
+      `${number(cost)} FV · ${role} · ${figures}`,
+    figures: (_code: string, hull: number, dice: number, moves: number) =>
+      `hull ${number(hull)} · ${plural(dice, { one: '# die', other: '# dice' })} · ${plural(moves, { one: '# move', other: '# moves' })}`,
   },
 
   add: {
