@@ -103,7 +103,7 @@ const movesOf = (block: Block, wanted: Answers): readonly Changes[] => {
 
 const pagesBelow = (page: Page): readonly PageRef[] =>
   page.blocks
-    .flatMap((block) => {
+    .flatMap((block): readonly { readonly act?: Act }[] => {
       if (block.block === 'items') return block.items;
       return block.block === 'grid' ? block.rows : [];
     })
