@@ -1,4 +1,5 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
+import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
 import { OUTLINE_ORDERS, OUTLINE_SHIPS } from '../../../../src/systems/admirals-cadet/outline';
 import { SCENARIOS, STAND_INS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { SIDES } from '../../../../src/systems/admirals-cadet/scenarios/types';
@@ -175,19 +176,37 @@ describe('Holding Out for a Hero', () => {
       { type: 'activate', ship, override: true },
     );
 
-  test('an NE-C15 in a Star System may give up its movement for a point', () => {
-    const battle = inSystem('c15-1');
-    const shelled = play(battle, { type: 'scenario-act', ship: 'c15-1', act: 'bombard' });
-    expect(points(shelled)).toEqual([0, 1]);
-    expect(stateOf(shelled).holders['c15-1']?.marks['activated']).toBe(1);
-    const moved = play(
-      battle,
-      { type: 'move', ship: 'c15-1' },
-      { type: 'set-terrain', ship: 'c15-1', terrain: 'Star System' },
-    );
-    expect(refusalOf(moved, { type: 'scenario-act', ship: 'c15-1', act: 'bombard' })?.why.id).toBe(
-      'act-too-late',
-    );
+  test('an NE-C15 that would move in a Star System may score a point instead, before any of its moves', () => {
+    const bombard = { type: 'scenario-act', ship: 'c15-1', act: 'bombard' } as const;
+    const offers = ({ rules, setup, played }: Battle) =>
+      offer(rules, setup, played.state).filter(({ type }) => type === 'scenario-act');
+    const moved = (battle: Battle): Battle =>
+      play(
+        battle,
+        { type: 'move', ship: 'c15-1' },
+        { type: 'set-terrain', ship: 'c15-1', terrain: 'Star System' },
+      );
+    const still = inSystem('c15-1');
+    const last = moved(moved(still));
+    for (const battle of [still, moved(still), last]) {
+      expect(offers(battle)).toEqual([bombard]);
+      const shelled = play(battle, bombard);
+      expect(points(shelled)).toEqual([0, 1]);
+      expect(stateOf(shelled).holders['c15-1']?.marks['activated']).toBe(1);
+    }
+    const spent = moved(last);
+    expect([refusalOf(spent, bombard)?.why.id, offers(spent)]).toEqual(['act-too-late', []]);
+  });
+
+  test('nobody ends an activation for points in a friend’s hex', () => {
+    const passing = play(inSystem('c15-1'), {
+      type: 'move',
+      ship: 'c15-1',
+      ontoFriend: true,
+      enters: { terrain: 'Star System', roll: 1 },
+    });
+    const bombard = { type: 'scenario-act', ship: 'c15-1', act: 'bombard' } as const;
+    expect(refusalOf(passing, bombard)?.why.id).toBe('shares-hex');
   });
 
   test('a rescue is worth 4, twice at each Star System, and only there', () => {

@@ -5,6 +5,7 @@ import { movesOf } from '../movement';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import type { CadetCommand, Entry, Move, Skirmish, Strike } from './commands';
+import { isTimeFor } from './moments';
 import { placeSubject, TURN_MARKS } from './names';
 import { lacksNormalOrder, libraryOf, mayBear } from './orders';
 import { completeEntry, completeSkirmish, completeStrike } from './resolve/complete';
@@ -122,13 +123,10 @@ const systemsFor = ({ setup, state }: Story, act: ScenarioAct): readonly (number
 /** Historic Play: what a ship may do in a Star System at its moment. */
 export const actsFor = (story: Story, piece: Piece): readonly CadetCommand[] => {
   const { setup, state } = story;
-  const fired = Object.keys(holderOf(state, piece.id).marks).some((one) =>
-    one.startsWith('spent:'),
-  );
-  const moved = hasSetOut(state, piece.id);
-  if (terrainOf(state, piece.id) !== 'Star System' || moved) return [];
+  const shares = hasMark(state, piece.id, TURN_MARKS.withFriend);
+  if (terrainOf(state, piece.id) !== 'Star System' || shares) return [];
   return (setup.scenario?.acts ?? [])
-    .filter((act) => act.ships.includes(piece.id) && !(act.moment === 'activation' && fired))
+    .filter((act) => act.ships.includes(piece.id) && isTimeFor(state, piece, act))
     .flatMap((act) =>
       systemsFor(story, act).map((system): CadetCommand => ({
         type: 'scenario-act',

@@ -1,13 +1,14 @@
-import { trackOf } from '../../../../core/game/state';
-import { isSpentMark, nameOf } from '../../../admirals/editions';
+import { hasMark, trackOf } from '../../../../core/game/state';
+import { nameOf } from '../../../admirals/editions';
 import { inPhase, inPlay, isActive } from '../checks';
 import type { ScenarioDo, ScoreScenario } from '../commands';
 import { isUsedUp, scenarioWhy, scoreLine } from '../follow/scoring';
 import { closeActivation } from '../follow/settle';
-import { placeSubject } from '../names';
+import { isTimeFor } from '../moments';
+import { placeSubject, TURN_MARKS } from '../names';
 import type { ScenarioAct } from '../setup';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { hasSetOut, movesUsed, terrainOf } from '../view';
+import { pieceOf, terrainOf } from '../view';
 
 /** Historic Play: a line that the table sees happen. */
 export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
@@ -19,10 +20,6 @@ export const scoreScenario = (story: Story, { line, override }: ScoreScenario): 
   const over = check(!isUsedUp(story, found), why, scenario.name);
   return andThen(advised(story, override, over), (told) => scoreLine(told, found));
 };
-
-const hasActed = ({ state }: Story, ship: string): boolean =>
-  hasSetOut(state, ship) ||
-  Object.keys(state.holders[ship]?.marks ?? {}).some((mark) => isSpentMark(mark));
 
 const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined): Check => {
   const { perSystem: most } = act;
@@ -39,8 +36,9 @@ const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined)
 const actAdvice = (story: Story, { ship, system }: ScenarioDo, act: ScenarioAct): Check => {
   const rule = story.setup.scenario?.name ?? 'Historic Play';
   const name = nameOf(story, ship);
-  const late =
-    act.moment === 'activation' ? hasActed(story, ship) : movesUsed(story.state, ship) > 0;
+  const piece = pieceOf(story.setup, story.state, ship);
+  const isTime = piece !== null && isTimeFor(story.state, piece, act);
+  const shares = hasMark(story.state, ship, TURN_MARKS.withFriend);
   return (
     isActive(story, ship) ??
     check(
@@ -48,7 +46,8 @@ const actAdvice = (story: Story, { ship, system }: ScenarioDo, act: ScenarioAct)
       { id: 'not-in-system', ship: name },
       rule,
     ) ??
-    check(!late, { id: 'act-too-late', ship: name }, rule) ??
+    check(isTime, { id: 'act-too-late', ship: name }, rule) ??
+    check(!shares, { id: 'shares-hex', ship: name }, 'Movement') ??
     systemCheck(story, act, system)
   );
 };

@@ -256,7 +256,7 @@ export const formats: ChapterText = {
       title: 'Holding Out for a Hero',
       sections: ['Holding Out for a Hero'],
       text: [
-        'Two NE-C15 shell the Star Systems, 1 point for each movement given up. A PA-CA or PA-CL that begins its activation there may end it to save people: 4 points, twice in each system. The Accords go first, from the edge near the Nebula.',
+        'Two NE-C15 shell the Star Systems: in one, in place of any move it could still make, an NE-C15 may end its activation for 1 point. A PA-CA or PA-CL that begins its activation there may end it to save people: 4 points, twice in each system. The Accords go first, from the edge near the Nebula.',
       ],
       also: ['third scenario', 'rescue', 'bombard'],
     },

@@ -55,7 +55,7 @@ export const scenarioWords: ScenarioWords = {
         'The Accords take the edge that the Nebula is nearer to.',
       ],
       rules: [
-        'An NE-C15 in a Star System may shell the planet in place of moving: its activation ends.',
+        'An NE-C15 in a Star System may shell the planet in place of any move that it could still make: its activation ends.',
         'A PA-CA or PA-CL in a Star System may take people aboard as soon as it is activated: its activation ends. Each system allows it twice.',
       ],
       scoring: {
