@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { BlockView } from '../../src/components/blocks/BlockView';
-import { PageScreen, type Handing } from '../../src/components/blocks/PageScreen';
+import type { Handing } from '../../src/components/blocks/PageParts';
+import { PageScreen } from '../../src/components/blocks/PageScreen';
 import { runAct, type PageHands } from '../../src/components/blocks/hands';
 import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
@@ -71,7 +72,7 @@ export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsCh
 
 type OneBarProps = Readonly<{ bar: Bar; top: number; isLabelled: boolean }>;
 
-function OneBar({ bar, top, isLabelled }: OneBarProps) {
+const OneBar = memo(function OneBar({ bar, top, isLabelled }: OneBarProps) {
   const styles = useStyles();
   const { odds } = useWords().blocks;
   const { colors } = useTheme();
@@ -105,23 +106,30 @@ function OneBar({ bar, top, isLabelled }: OneBarProps) {
       )}
     </View>
   );
-}
+});
 
 function Figures({ figures }: Readonly<{ figures: readonly Figure[] }>) {
   const styles = useStyles();
   return (
     <View style={styles.figures}>
       {figures.map(({ label, value }) => (
-        <View key={label} style={styles.figure}>
-          <Text variant="value">{value}</Text>
-          <Text variant="detail" tone="muted">
-            {label}
-          </Text>
-        </View>
+        <OneFigure key={label} label={label} value={value} />
       ))}
     </View>
   );
 }
+
+const OneFigure = memo(function OneFigure({ label, value }: Figure) {
+  const styles = useStyles();
+  return (
+    <View style={styles.figure}>
+      <Text variant="value">{value}</Text>
+      <Text variant="detail" tone="muted">
+        {label}
+      </Text>
+    </View>
+  );
+});
 
 const useStyles = makeStyles((colors) => ({
   box: {

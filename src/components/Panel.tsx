@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
@@ -26,27 +26,38 @@ type SectionProps = Readonly<{
 }>;
 
 /** A labelled part of a screen. */
-export function Section({ title, mark, side, children }: SectionProps) {
+export function Section({ children, ...head }: SectionProps) {
   const styles = useStyles();
   return (
     <View style={styles.section}>
-      <View style={styles.head}>
-        <View style={styles.title}>
-          {mark}
-          <Text variant="label" tone="muted" level={2} style={styles.name}>
-            {title}
-          </Text>
-        </View>
-        {side !== undefined && (
-          <Text variant="label" tone="muted">
-            {side}
-          </Text>
-        )}
-      </View>
+      <SectionHead {...head} />
       {children}
     </View>
   );
 }
+
+const SectionHead = memo(function SectionHead({
+  title,
+  mark,
+  side,
+}: Omit<SectionProps, 'children'>) {
+  const styles = useStyles();
+  return (
+    <View style={styles.head}>
+      <View style={styles.title}>
+        {mark}
+        <Text variant="label" tone="muted" level={2} style={styles.name}>
+          {title}
+        </Text>
+      </View>
+      {side !== undefined && (
+        <Text variant="label" tone="muted">
+          {side}
+        </Text>
+      )}
+    </View>
+  );
+});
 
 const useStyles = makeStyles((colors) => ({
   panel: {

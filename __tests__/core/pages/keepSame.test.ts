@@ -22,6 +22,20 @@ describe('what is shown again', () => {
     expect(after.rows[1]).not.toBe(before.rows[1]);
   });
 
+  test('is the same object below a block that has come, and below one that has gone', () => {
+    const text = { block: 'text', text: 'The odds depend on it.' };
+    const sum = () => ({ block: 'sum', rows: [{ value: 1 }] });
+    const odds = () => ({ block: 'odds', bars: [{ chance: 0.5 }] });
+    const dice = (id: string) => ({ block: 'dice', id, dice: [] });
+    const before = [odds(), dice('roll'), dice('locks')];
+    const longer = keepSame<readonly object[]>(before, [text, sum(), odds(), dice('roll')]);
+    expect(longer[2]).toBe(before[0]);
+    expect(longer[3]).toBe(before[1]);
+    const shorter = keepSame<readonly object[]>(longer, [sum(), dice('locks'), dice('roll')]);
+    expect(shorter[0]).toBe(longer[1]);
+    expect(shorter[2]).toBe(before[1]);
+  });
+
   test('has another function where it would make another command', () => {
     const make = (ship: string) => ({ set: (to: number) => ({ type: 'set-hull', ship, to }) });
     const before = make('a1');

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { View } from 'react-native';
 
-import type { BlockOf } from '../../core/pages/page';
+import type { BlockOf, FaceIcon } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -21,66 +21,90 @@ export const dieFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Dice that were rolled on the table, entered with big keys; or rolled by the app. */
 export function DiceBlock({ block, hands }: DiceBlockProps) {
-  const styles = useStyles();
-  const words = useWords();
-  const say = words.blocks.dice;
-  const [way, setWay] = useState<'each' | 'counts'>('each');
+  const say = useWords().blocks.dice;
+  const [way, setWay] = useState<Way>('each');
   const { id, label, count, dice, note } = block;
-  const left = Math.max(0, count - dice.length);
-  const set = (next: readonly number[]) => hands.answer(id, next);
+  const set = useCallback((next: readonly number[]) => hands.answer(id, next), [hands, id]);
   return (
     <Section title={label} side={say.progress(dice.length, count)}>
       <Panel>
-        <Entered block={block} onSet={set} />
+        <Entered label={label} dice={dice} count={count} onSet={set} />
         {note !== undefined && (
           <Text variant="detail" tone="muted">
             {note}
           </Text>
         )}
         {way === 'each' ? (
-          <Keys block={block} left={left} onSet={set} />
+          <Keys block={block} onSet={set} />
         ) : (
           <DiceCounts block={block} onSet={set} />
         )}
-        <View style={styles.acts}>
-          <View style={styles.grows}>
-            <Button
-              icon="dice"
-              label={left > 0 ? say.roll(left) : say.clear}
-              onPress={() => set(left > 0 ? [...dice, ...hands.roll(left)] : [])}
-            />
-          </View>
-          <Tap
-            label={say.takeBack}
-            onPress={() => dice.length > 0 && set(dice.slice(0, -1))}
-            style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
-          >
-            <Icon name="backspace" tone={dice.length > 0 ? 'text' : 'outline'} />
-          </Tap>
-        </View>
-        {count > 1 && (
-          <SegmentedControl
-            name={say.way}
-            value={way}
-            choices={[
-              { value: 'each', label: say.each },
-              { value: 'counts', label: say.counts },
-            ]}
-            onChoose={setWay}
-          />
-        )}
+        <DiceActs dice={dice} count={count} onSet={set} roll={hands.roll} />
+        {count > 1 && <Ways way={way} onChoose={setWay} />}
       </Panel>
     </Section>
   );
 }
 
-type EnterProps = Readonly<{
-  block: BlockOf<'dice'>;
+type Way = 'each' | 'counts';
+
+/** A modifier changes what the keys give, and nothing else: the other parts are not drawn anew. */
+const Ways = memo(function Ways({
+  way,
+  onChoose,
+}: Readonly<{ way: Way; onChoose: (way: Way) => void }>) {
+  const say = useWords().blocks.dice;
+  return (
+    <SegmentedControl
+      name={say.way}
+      value={way}
+      choices={[
+        { value: 'each', label: say.each },
+        { value: 'counts', label: say.counts },
+      ]}
+      onChoose={onChoose}
+    />
+  );
+});
+
+type DiceProps = Readonly<{
+  dice: readonly number[];
+  count: number;
   onSet: (dice: readonly number[]) => void;
 }>;
 
+type DiceActsProps = DiceProps & Pick<PageHands, 'roll'>;
+
+const DiceActs = memo(function DiceActs({ dice, count, onSet, roll }: DiceActsProps) {
+  const styles = useStyles();
+  const say = useWords().blocks.dice;
+  const left = Math.max(0, count - dice.length);
+  return (
+    <View style={styles.acts}>
+      <View style={styles.grows}>
+        <Button
+          icon="dice"
+          label={left > 0 ? say.roll(left) : say.clear}
+          onPress={() => onSet(left > 0 ? [...dice, ...roll(left)] : [])}
+        />
+      </View>
+      <Tap
+        label={say.takeBack}
+        onPress={() => dice.length > 0 && onSet(dice.slice(0, -1))}
+        style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
+      >
+        <Icon name="backspace" tone={dice.length > 0 ? 'text' : 'outline'} />
+      </Tap>
+    </View>
+  );
+});
+
+/** So many empty places are drawn: of forty dice the rest is a number. */
+const mostOpen = 10;
+
 /** The dice so far, and a place for each that is missing; a tap on one takes it back. */
-function Entered({ block: { label, dice, count }, onSet }: EnterProps) {
+const Entered = memo(function Entered(props: DiceProps & Readonly<{ label: string }>) {
+  const { label, dice, count, onSet } = props;
   const styles = useStyles();
   const words = useWords();
   const say = words.blocks.dice;
@@ -106,44 +130,62 @@ function Entered({ block: { label, dice, count }, onSet }: EnterProps) {
           </View>
         </Tap>
       ))}
-      {Array.from({ length: Math.max(0, count - dice.length) }, (_, at) => (
+      {Array.from({ length: Math.min(mostOpen, count - dice.length) }, (_, at) => (
         <View key={`open ${at}`} style={styles.place} aria-hidden>
           <View style={[styles.die, styles.open]} />
         </View>
       ))}
     </View>
   );
-}
+});
 
-type KeysProps = EnterProps & Readonly<{ left: number }>;
+type KeysProps = Readonly<{ block: BlockOf<'dice'>; onSet: DiceProps['onSet'] }>;
 
-function Keys({ block, left, onSet }: KeysProps) {
+function Keys({ block: { dice, count, faces, icons }, onSet }: KeysProps) {
   const styles = useStyles();
-  const words = useWords();
-  const say = words.blocks.dice;
+  const enter = useCallback((face: number) => onSet([...dice, face]), [dice, onSet]);
   return (
     <View style={styles.keys}>
       {dieFaces.map((face) => (
-        <Tap
+        <Key
           key={face}
-          label={say.face(face, block.faces?.[face - 1] ?? '')}
-          onPress={() => onSet([...block.dice, face])}
-          style={({ pressed }) => [
-            styles.key,
-            left === 0 && styles.spent,
-            pressed && styles.pressed,
-          ]}
-          {...(left === 0 && { why: say.full })}
-        >
-          <Text variant="figure" align="center" maxScale={1.4} tone={left > 0 ? 'text' : 'muted'}>
-            {words.figures.number(face)}
-          </Text>
-          <FaceGives block={block} face={face} />
-        </Tap>
+          face={face}
+          gives={faces?.[face - 1]}
+          icons={icons?.[face - 1]}
+          isFull={dice.length >= count}
+          onEnter={enter}
+        />
       ))}
     </View>
   );
 }
+
+type KeyProps = Readonly<{
+  face: number;
+  gives: string | undefined;
+  icons: readonly FaceIcon[] | undefined;
+  isFull: boolean;
+  onEnter: (face: number) => void;
+}>;
+
+const Key = memo(function Key({ face, gives = '', icons, isFull, onEnter }: KeyProps) {
+  const styles = useStyles();
+  const words = useWords();
+  const say = words.blocks.dice;
+  return (
+    <Tap
+      label={say.face(face, gives)}
+      onPress={() => onEnter(face)}
+      style={({ pressed }) => [styles.key, isFull && styles.spent, pressed && styles.pressed]}
+      {...(isFull && { why: say.full })}
+    >
+      <Text variant="figure" align="center" maxScale={1.4} tone={isFull ? 'muted' : 'text'}>
+        {words.figures.number(face)}
+      </Text>
+      <FaceGives gives={gives} icons={icons} />
+    </Tap>
+  );
+});
 
 const useStyles = makeStyles((colors) => ({
   entered: { flexDirection: 'row', flexWrap: 'wrap', minHeight: target, marginHorizontal: -4 },

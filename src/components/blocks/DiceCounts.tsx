@@ -33,7 +33,7 @@ export function DiceCounts({ block, onSet }: DiceCountsProps) {
               <Text variant="figure" maxScale={1.3} silent>
                 {words.figures.number(face)}
               </Text>
-              <FaceGives block={block} face={face} />
+              <FaceGives gives={block.faces?.[face - 1]} icons={block.icons?.[face - 1]} />
             </View>
             <Stepper
               name={words.blocks.dice.ofFace(face, block.faces?.[face - 1] ?? '')}

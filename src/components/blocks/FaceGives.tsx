@@ -1,16 +1,18 @@
 import { View } from 'react-native';
 
-import type { BlockOf } from '../../core/pages/page';
+import type { FaceIcon } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { Icon } from '../Icon';
 import { Text } from '../Text';
 
-type FaceGivesProps = Readonly<{ block: BlockOf<'dice'>; face: number }>;
+type FaceGivesProps = Readonly<{
+  gives: string | undefined;
+  icons: readonly FaceIcon[] | undefined;
+}>;
 
 /** What a face gives: its icons, or its words where it has none. */
-export function FaceGives({ block, face }: FaceGivesProps) {
+export function FaceGives({ gives = '', icons = [] }: FaceGivesProps) {
   const styles = useStyles();
-  const icons = block.icons?.[face - 1] ?? [];
   if (icons.length > 0)
     return (
       <View style={styles.icons} aria-hidden>
@@ -20,11 +22,10 @@ export function FaceGives({ block, face }: FaceGivesProps) {
         ))}
       </View>
     );
-  const words = block.faces?.[face - 1] ?? '';
-  if (words === '') return null;
+  if (gives === '') return null;
   return (
     <Text variant="code" tone="muted" align="center" silent maxScale={1.3}>
-      {words}
+      {gives}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 
 import type { BlockOf } from '../../core/pages/page';
 import { OddsChart } from '../OddsChart';
@@ -8,6 +8,8 @@ import { Text } from '../Text';
 /** Chances: one headline, bars, and the sentences behind them at a tap. */
 export function OddsBlock({ block }: Readonly<{ block: BlockOf<'odds'> }>) {
   const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
   const { label, headline, figures, bars, why } = block;
   return (
     <>
@@ -16,16 +18,32 @@ export function OddsBlock({ block }: Readonly<{ block: BlockOf<'odds'> }>) {
         headline={headline}
         bars={bars}
         {...(figures !== undefined && { figures })}
-        onWhy={() => setOpen(true)}
+        onWhy={open}
       />
-      <Sheet isOpen={isOpen} title={label} onClose={() => setOpen(false)}>
-        {why.map((line, at) => (
-          // Sentences in their order.
-          <Text key={at} selectable>
-            {line}
-          </Text>
-        ))}
-      </Sheet>
+      <WhySheet isOpen={isOpen} title={label} why={isOpen ? why : nothing} onClose={close} />
     </>
   );
 }
+
+const nothing: readonly string[] = [];
+
+type WhySheetProps = Readonly<{
+  isOpen: boolean;
+  title: string;
+  why: readonly string[];
+  onClose: () => void;
+}>;
+
+/** While it is closed, other odds are nothing new to it. */
+const WhySheet = memo(function WhySheet({ isOpen, title, why, onClose }: WhySheetProps) {
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+      {why.map((line, at) => (
+        // Sentences in their order.
+        <Text key={at} selectable>
+          {line}
+        </Text>
+      ))}
+    </Sheet>
+  );
+});

@@ -34,7 +34,9 @@ export function RuleName({ label, entry, hands, isOver = false }: RuleNameProps)
   return (
     <Tap label={words.blocks.reads(label)} onPress={() => hands.read(entry)} style={styles.name}>
       {name}
-      <Icon name="info" size={16} tone="muted" />
+      <View style={styles.sign}>
+        <Icon name="info" size={16} tone="muted" />
+      </View>
     </Tap>
   );
 }
@@ -43,4 +45,5 @@ const useStyles = makeStyles(() => ({
   name: { flexDirection: 'row', alignItems: 'center', gap: space.s, minHeight: target },
   over: { paddingBottom: space.s },
   label: { flexShrink: 1 },
+  sign: { flexShrink: 0 },
 }));

@@ -11,8 +11,34 @@ const makesSame = (before: (to: number) => unknown, after: (to: number) => unkno
 
 const isEqual = (before: unknown, after: unknown): boolean => keepSame(before, after) === before;
 
+/** What a part of a list is known by: the kind of a block, the path or id of what has one. */
+const nameOf = (one: unknown): string =>
+  isGroup(one) ? `${String(one['block'])} ${String(one['id'] ?? one['ship'])}` : '';
+
+/** Each part with its name, and how many of that name came before it. */
+const namesIn = (list: readonly unknown[]): readonly string[] => {
+  const seen = new Map<string, number>();
+  return list.map((one) => {
+    const name = nameOf(one);
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    return `${name} ${nth}`;
+  });
+};
+
+/** The part of a list that stood for each part of another: a block that comes or goes moves those below it. */
+const matchesIn = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
+  const names = namesIn(before);
+  const known = new Map(before.map((one, at) => [names[at], one]));
+  return namesIn(after).map((name) => known.get(name));
+};
+
+const isInLine = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  after.every((one, at) => nameOf(one) === nameOf(before[at]));
+
 const keepList = (before: readonly unknown[], after: readonly unknown[]): readonly unknown[] => {
-  const kept = after.map((one, at) => keepSame(before[at], one));
+  const matches = isInLine(before, after) ? before : matchesIn(before, after);
+  const kept = after.map((one, at) => keepSame(matches[at], one));
   return kept.length === before.length && kept.every((one, at) => one === before[at])
     ? before
     : kept;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-import { Blocks } from '../../components/blocks/PageScreen';
+import { Blocks } from '../../components/blocks/PageParts';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { useSettled } from '../../components/blocks/useSettled';
 import { Columns } from '../../components/Screen';

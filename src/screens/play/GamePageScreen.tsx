@@ -37,10 +37,10 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
     () => shows.page(setup, played.state, { page: name, about }, answers),
     [shows, setup, played.state, name, about, answers],
   );
+  const back = useCallback(() => open('back'), [open]);
   const isLost = useLost(page !== null, open);
   if (page === null) return isLost ? null : <NotFoundScreen />;
-  const shown = { page, hands, undo, handing };
-  return <PageScreen {...shown} onBack={() => open('back')} />;
+  return <PageScreen page={page} hands={hands} undo={undo} handing={handing} onBack={back} />;
 });
 
 /** A page whose ship a step has taken away gives way to the bridge; an address that never led anywhere does not. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Handing } from '../../components/blocks/PageScreen';
+import type { Handing } from '../../components/blocks/PageParts';
 import { setSetting, useAppStore } from '../../stores/appStore';
 
 const set = (isOn: boolean) => void setSetting('handOver', isOn);

@@ -1,0 +1,115 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import type { Block, Page } from '../../core/pages/page';
+import { makeStyles } from '../../theme/makeStyles';
+import { target } from '../../theme/metrics';
+import { Columns } from '../Screen';
+import { Tap } from '../Tap';
+import { Text } from '../Text';
+import { BlockView } from './BlockView';
+import { HandOver } from './HandOver';
+import { PageActs } from './PageActs';
+import type { PageHands } from './hands';
+
+export type Handing = Readonly<{ isOn: boolean; set: (isOn: boolean) => void }>;
+
+/** A page, and what is around it on its screen. */
+export type Drawn = Readonly<{
+  page: Page;
+  hands: PageHands;
+  /** Whether this table hands the phone over at the other's decisions. */
+  handing?: Handing;
+  /** Stays in view above the acts, wherever the page is scrolled to. */
+  strip?: ReactNode;
+}>;
+
+const DrawnContext = createContext<Drawn | null>(null);
+
+/** Parts of a page ask for it themselves, so that a change reaches them past a screen that stands still. */
+export const DrawnPage = DrawnContext.Provider;
+
+type PartProps = Readonly<{ children: (drawn: Drawn) => ReactNode }>;
+
+function Part({ children }: PartProps) {
+  const drawn = useContext(DrawnContext);
+  return drawn && children(drawn);
+}
+
+/** Each is one element for ever: a screen that holds it has nothing new to draw. */
+export const pageParts = {
+  figure: (
+    <Part>
+      {({ page: { figure }, hands }) => figure && <Figure figure={figure} hands={hands} />}
+    </Part>
+  ),
+  handOver: (
+    <Part>
+      {({ page: { handTo }, handing }) =>
+        handTo && <HandOver to={handTo.title} onPress={() => handing?.set(true)} />
+      }
+    </Part>
+  ),
+  footer: (
+    <Part>
+      {({ page: { primary, secondary = none }, hands, strip }) => (
+        <>
+          {strip}
+          {(primary !== undefined || secondary.length > 0) && (
+            <PageActs primary={primary} secondary={secondary} hands={hands} />
+          )}
+        </>
+      )}
+    </Part>
+  ),
+  blocks: <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>,
+  columns: (
+    <Columns>
+      <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>
+      <Part>{({ page, hands }) => <Blocks blocks={page.aside ?? none} hands={hands} />}</Part>
+    </Columns>
+  ),
+} as const;
+
+const none: readonly never[] = [];
+
+type BlocksProps = Readonly<{ blocks: readonly Block[]; hands: PageHands }>;
+
+/** Blocks under one another. One with a path keeps its place by it, the others by kind and order. */
+export function Blocks({ blocks, hands }: BlocksProps) {
+  return keyed(blocks).map(([key, block]) => <BlockView key={key} block={block} hands={hands} />);
+}
+
+function keyed(blocks: readonly Block[]): readonly (readonly [string, Block])[] {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const name = 'id' in block ? `${block.block} ${block.id}` : block.block;
+    const nth = seen.get(name) ?? 0;
+    seen.set(name, nth + 1);
+    return [`${name} ${nth}`, block];
+  });
+}
+
+type FigureProps = Readonly<{ figure: NonNullable<Page['figure']>; hands: PageHands }>;
+
+function Figure({ figure: { label, value, entry }, hands }: FigureProps) {
+  const styles = useStyles();
+  const body = (
+    <>
+      <Text variant="label" tone="muted">
+        {label}
+      </Text>
+      <Text variant="heading">{value}</Text>
+    </>
+  );
+  if (entry === undefined) return <View style={styles.figure}>{body}</View>;
+  return (
+    <Tap label={`${label}, ${value}`} onPress={() => hands.read(entry)} style={styles.figure}>
+      {body}
+    </Tap>
+  );
+}
+
+const useStyles = makeStyles(() => ({
+  figure: { alignItems: 'flex-end', minHeight: target, justifyContent: 'center' },
+}));
