@@ -18,15 +18,19 @@ import type { PageHands } from './hands';
 type RadarBlockProps = Readonly<{ block: BlockOf<'radar'>; hands: PageHands }>;
 
 const widest = 460;
-const pillWidth = 150;
+const narrowest = 260;
+/** So much of the screen's height that the odds below are still in sight. */
+const shareOfHeight = 0.36;
+const pairWidth = 100;
 /** Where a target looks that nobody has turned yet: at the attacker. */
 const facingUs = 3;
 
 /** Where the target stands and how it is turned: by finger on the hexes, or step by step with buttons. */
 export function RadarBlock({ block, hands }: RadarBlockProps) {
   const styles = useStyles();
-  const layout = useLayout();
-  const [room, setRoom] = useState(Math.min(layout.width - 2 * space.edge, widest));
+  const { width, height, isStacked } = useLayout();
+  const most = Math.min(widest, Math.max(narrowest, height * shareOfHeight));
+  const [room, setRoom] = useState(width - 2 * space.edge);
   const { id, target, attacker } = block;
   const place = useCallback(
     ({ q, r }: Pick<RadarHex, 'q' | 'r'>) =>
@@ -40,13 +44,10 @@ export function RadarBlock({ block, hands }: RadarBlockProps) {
   const turn = (facing: number) => hands.answer(`${id}.facing`, facing);
   return (
     <Section title={block.label}>
-      <View
-        style={styles.radar}
-        onLayout={({ nativeEvent }) => setRoom(Math.min(nativeEvent.layout.width, widest))}
-      >
+      <View style={styles.radar} onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}>
         <RadarPicture
           block={block}
-          width={room}
+          width={Math.min(room, most)}
           teams={{
             attacker: hands.shapeOf(attacker.team),
             target: hands.shapeOf(target?.team ?? attacker.team),
@@ -54,11 +55,11 @@ export function RadarBlock({ block, hands }: RadarBlockProps) {
           onPlace={place}
           onTurn={turn}
         />
-        <Legend />
-        <Steps block={block} onPlace={place} onTurn={turn} />
+        <Legend isInCorner={!isStacked} />
         <Text align="center" live>
           {block.spoken}
         </Text>
+        <Steps block={block} onPlace={place} onTurn={turn} />
       </View>
     </Section>
   );
@@ -78,12 +79,12 @@ function Steps({ block: { hexes, target }, onPlace, onTurn }: StepsProps) {
   const now = target && hexes.find(({ q, r }) => q === target.q && r === target.r);
   return (
     <View role="group" aria-label={radar.byHand} style={styles.steps}>
-      <Pill
+      <Pair
         label={now ? radar.distanceOf(now.distance) : radar.distance}
         less={{ icon: 'minus', label: radar.nearer, onPress: to(alongFrom(hexes, target, -1)) }}
         more={{ icon: 'plus', label: radar.farther, onPress: to(alongFrom(hexes, target, 1)) }}
       />
-      <Pill
+      <Pair
         label={radar.direction}
         less={{ icon: 'back', label: radar.counter, onPress: to(aroundFrom(hexes, target, -1)) }}
         more={{
@@ -93,7 +94,7 @@ function Steps({ block: { hexes, target }, onPlace, onTurn }: StepsProps) {
         }}
       />
       {target !== null && (
-        <Pill
+        <Pair
           label={radar.facing}
           less={{
             icon: 'turnLeft',
@@ -113,8 +114,8 @@ function Steps({ block: { hexes, target }, onPlace, onTurn }: StepsProps) {
 
 type Step = Readonly<{ icon: IconName; label: string; onPress: () => void }>;
 
-/** Something that goes two ways, with its name between. */
-function Pill({ label, less, more }: Readonly<{ label: string; less: Step; more: Step }>) {
+/** Something that goes two ways, with its name below. */
+function Pair({ label, less, more }: Readonly<{ label: string; less: Step; more: Step }>) {
   const styles = useStyles();
   const { textScale } = useLayout();
   const step = ({ icon, ...tap }: Step) => (
@@ -127,26 +128,28 @@ function Pill({ label, less, more }: Readonly<{ label: string; less: Step; more:
     </Tap>
   );
   return (
-    <View style={[styles.pill, { flexBasis: pillWidth * textScale }]}>
-      {step(less)}
-      <Text variant="button" align="center" style={styles.pillName}>
+    <View style={[styles.pair, { flexBasis: pairWidth * textScale }]}>
+      <View style={styles.ways}>
+        {step(less)}
+        {step(more)}
+      </View>
+      <Text variant="detail" tone="muted" align="center" style={styles.pairName}>
         {label}
       </Text>
-      {step(more)}
     </View>
   );
 }
 
-const kinds = ['bears', 'too-far', 'outside'] as const;
+const kinds = ['outside', 'too-far', 'bears'] as const;
 const sign = [{ q: 0, r: 0 }];
 const signSize = 9;
 
-/** What the three kinds of hex mean. */
-function Legend() {
+/** What the three kinds of hex mean: where the hexes leave a corner free, or below them. */
+function Legend({ isInCorner }: Readonly<{ isInCorner: boolean }>) {
   const styles = useStyles();
   const { radar } = useWords().blocks;
   return (
-    <View style={styles.legend}>
+    <View style={isInCorner ? styles.corner : styles.legend}>
       {kinds.map((kind) => (
         <View key={kind} style={styles.key}>
           <Svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden>
@@ -167,23 +170,23 @@ function Legend() {
 const useStyles = makeStyles((colors) => ({
   radar: { gap: space.s, alignItems: 'stretch' },
   steps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  pill: {
+  pair: {
     flexGrow: 1,
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     borderRadius: radius.card,
     backgroundColor: colors.raised,
   },
-  pillName: { flexShrink: 1 },
+  ways: { flexDirection: 'row' },
+  pairName: { marginTop: -space.s, paddingBottom: space.xs },
   step: {
-    width: touch,
+    flex: 1,
+    minWidth: touch,
     minHeight: touch,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.card,
   },
   pressed: { backgroundColor: colors.line },
+  corner: { position: 'absolute', top: 0, left: 0, pointerEvents: 'none' },
   legend: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', columnGap: space.m },
   key: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 }));

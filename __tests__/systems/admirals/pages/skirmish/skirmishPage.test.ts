@@ -168,7 +168,7 @@ describe('a skirmish on one page (7)', () => {
   });
 
   test('only the damage', () => {
-    const quick = press(open(table({}, { hull: 2 })), 'Only the damage');
+    const quick = press(open(table({}, { hull: 2 })), 'Damage only');
     const after = apply(tell(quick, { 'quick.hull.active': 1, 'quick.hull.opposing': 2 }));
     expect(hull(after, 'a1')).toBe(3);
     expect(isGone(after, 'b1')).toBe('hull');

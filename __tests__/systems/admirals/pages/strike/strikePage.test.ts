@@ -487,7 +487,7 @@ describe('one phone for both', () => {
 
 describe('only the damage', () => {
   test('hull, criticals and shields are what the table says', () => {
-    const quick = press(open(table({ shields: 2 })), 'Only the damage');
+    const quick = press(open(table({ shields: 2 })), 'Damage only');
     const told = tell(quick, { 'quick.hull': 2, 'quick.criticals': 1, 'quick.shields.pool': 1 });
     const after = apply(told);
     expect([now(after, 'hull'), now(after, 'criticals'), now(after, 'shield')]).toEqual([2, 1, 1]);

@@ -1,11 +1,12 @@
 import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
-import { holds } from '../../../../core/hex/sector';
+import { holds, type Sector } from '../../../../core/hex/sector';
 import type { Block, Chip, Option, RadarHex } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
 import { gameDistance } from '../../strike/geometry';
 import { usableShields } from '../../strike/shields';
 import type { MountChoice } from '../../strike/declare';
+import { memo } from '../memo';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
 import { gunId, openPath, placePath, WAYS_TO_SAY, type Aiming } from './aim';
@@ -66,12 +67,26 @@ const ringsFor = ({ gun, where }: Aiming): number => {
 
 const AHEAD: Place = { hex: ORIGIN, facing: 0 };
 
-const radarHex = ({ rules }: Seen, gun: MountChoice | null, hex: Hex): RadarHex => {
+const radarHex = (arc: Sector | null, reach: number, hex: Hex): RadarHex => {
   const distance = gameDistance(ORIGIN, hex);
   const bearing = bearingOf(AHEAD, hex);
-  const inArc = gun !== null && bearing !== null && holds(rules.arcs[gun.arc], bearing);
-  const inReach = distance <= (gun?.weapon?.maxDistance ?? 0);
-  return { ...hex, distance, state: !inArc ? 'outside' : inReach ? 'bears' : 'too-far' };
+  const inArc = arc !== null && bearing !== null && holds(arc, bearing);
+  return { ...hex, distance, state: !inArc ? 'outside' : distance <= reach ? 'bears' : 'too-far' };
+};
+
+const hexesKnown = memo<readonly RadarHex[]>(40);
+
+/** 2A-01, 5A-01: the hexes about the attacker, worked out once for an armament. */
+const radarHexes = ({ rules }: Seen, aiming: Aiming): readonly RadarHex[] => {
+  const { gun } = aiming;
+  const rings = ringsFor(aiming);
+  const arc = gun && rules.arcs[gun.arc];
+  const reach = gun?.weapon?.maxDistance ?? 0;
+  return hexesKnown(JSON.stringify([rings, arc, reach]), () =>
+    hexesWithin(rings)
+      .slice(1)
+      .map((hex) => radarHex(arc, reach, hex)),
+  );
 };
 
 const spokenOf = (seen: Seen, aiming: Aiming): string => {
@@ -85,7 +100,7 @@ const spokenOf = (seen: Seen, aiming: Aiming): string => {
 };
 
 const radarBlock = (seen: Seen, aiming: Aiming): Block => {
-  const { attacker, target, where, gun } = aiming;
+  const { attacker, target, where } = aiming;
   const { place } = where;
   const name = target ? nameOfShip(seen, target.id) : '';
   return {
@@ -102,9 +117,7 @@ const radarBlock = (seen: Seen, aiming: Aiming): Block => {
             facing: place.facing,
           }
         : null,
-    hexes: hexesWithin(ringsFor(aiming))
-      .slice(1)
-      .map((hex) => radarHex(seen, gun, hex)),
+    hexes: radarHexes(seen, aiming),
     spoken: spokenOf(seen, aiming),
   };
 };
@@ -198,10 +211,17 @@ const shieldChip = ({ words, rules }: Seen, { target, where }: Aiming): readonly
   return [{ label, tone: 'shield', ...readsRule(rule) }];
 };
 
+/** What the dice are read with, where the reasons for it stand further down. */
+const dieChip = ({ words }: Seen, { answer }: Aiming): readonly Chip[] => {
+  const applied = answer?.modifiers.applied ?? 0;
+  if (applied === 0) return [];
+  return [{ label: words.strikePages.eachDieIs(applied), tone: 'plain', ...readsRule('5B') }];
+};
+
 const moveChip = ({ words }: Seen, { target }: Aiming): readonly Chip[] => {
   if (!target) return [];
   const label = words.strikePages.moveIt;
-  return [{ label, tone: 'order', act: { label, answers: { [openPath(target.id)]: true } } }];
+  return [{ label, tone: 'plain', act: { label, answers: { [openPath(target.id)]: true } } }];
 };
 
 /** What the place of the target means, at a glance; the radar says it itself. */
@@ -212,7 +232,7 @@ export const glanceBlocks = (seen: Seen, aiming: Aiming): readonly Block[] => {
     ...arcChip(seen, aiming),
     ...distanceChip(seen, aiming),
     ...shieldChip(seen, aiming),
-    ...(where.isOpen ? [] : moveChip(seen, aiming)),
+    ...(where.isOpen ? [] : [...dieChip(seen, aiming), ...moveChip(seen, aiming)]),
   ];
   return chips.length === 0 ? [] : [{ block: 'chips', label: seen.words.strikePages.where, chips }];
 };

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
 import type { Condition } from '../../cards/types';
+import { hasKeyword } from '../../keywords/apply';
 import { ROUND_MARKS } from '../../play/names';
 import { strikeFrom } from '../../play/situations';
 import type { StrikeAim } from '../../play/commands';
@@ -8,6 +9,7 @@ import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { hasMark } from '../../../../core/game/state';
 import { entryForSource } from '../../reference/entriesFor';
 import { textAt, textsAt } from '../answered';
+import { memoWhile } from '../memo';
 import { readsKeyword } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import { holdsItem, itemsAt, toggled } from '../toggled';
@@ -82,10 +84,15 @@ export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answer
   };
 };
 
+const questionsKnown = memoWhile<readonly Condition[]>();
+
 /** The sentences on cards that only the table can answer, whether it has or not. */
 const questionsOf = ({ setup, state, rules }: Seen, aim: StrikeAim): readonly Condition[] => {
-  const situation = strikeFrom(setup, state, { ...aim, asked: [] });
-  return situation ? strikeSituation(situation, rules).open : [];
+  const unasked: StrikeAim = { ...aim, asked: [] };
+  return questionsKnown(state, JSON.stringify(unasked), () => {
+    const situation = strikeFrom(setup, state, unasked);
+    return situation ? strikeSituation(situation, rules).open : [];
+  });
 };
 
 const askedSwitches = (seen: Seen, aim: StrikeAim, answers: Answers): readonly SwitchView[] => {
@@ -107,15 +114,10 @@ const askedSwitches = (seen: Seen, aim: StrikeAim, answers: Answers): readonly S
   );
 };
 
-/** Once a round; what was used already is greyed by not being offered. */
+/** 9I: once a round; what was used already says so. */
 const skilledSwitches = (seen: Seen, { aim, attacker }: Aiming): readonly SwitchView[] => {
-  const { setup, state, rules, words } = seen;
-  const situation = aim && strikeFrom(setup, state, { ...aim, skilled: true });
-  const without = aim && strikeFrom(setup, state, { ...aim, skilled: false });
-  if (!situation || !without) return [];
-  const used = strikeSituation(situation, rules).modifiers.sum;
-  const unused = strikeSituation(without, rules).modifiers.sum;
-  if (used === unused) return [];
+  const { state, words } = seen;
+  if (!aim || !hasKeyword(attacker, 'Skilled')) return [];
   const spent = hasMark(state, attacker.id, ROUND_MARKS.skilledUsed);
   return [
     {

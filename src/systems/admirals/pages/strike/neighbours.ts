@@ -9,7 +9,7 @@ import type { Near, StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
 import { piecesOf } from '../../play/view';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { memo } from '../memo';
+import { memoWhile } from '../memo';
 import type { Seen } from '../shipRow';
 
 /** Whom a piece must be near to make a difference. */
@@ -99,23 +99,25 @@ const acts = ({ rules }: Seen, { keywords }: Piece, hooks: readonly HookName[]):
 const reachesFriends = ({ effects }: Piece): boolean =>
   effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends');
 
-const known = memo<readonly Neighbour[]>(60);
+const findNeighbours = (seen: Seen, alone: StrikeAim): readonly Neighbour[] => {
+  const others = piecesOf(seen.setup, seen.state).filter(
+    (piece) =>
+      piece.id !== alone.attacker &&
+      piece.id !== alone.target &&
+      (acts(seen, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
+  );
+  const base = others.length === 0 ? null : answerTo(seen, alone);
+  return base
+    ? others.flatMap((piece) => ENDS.flatMap((end) => reachesOf(seen, alone, base, piece, end)))
+    : [];
+};
+
+const known = memoWhile<readonly Neighbour[]>();
 
 /** 5B-02, 9B, 9P: every piece that would change this strike if it were near; the table knows whether it is. */
 export const neighboursOf = (seen: Seen, aim: StrikeAim): readonly Neighbour[] => {
-  const others = piecesOf(seen.setup, seen.state).filter(
-    (piece) =>
-      piece.id !== aim.attacker &&
-      piece.id !== aim.target &&
-      (acts(seen, piece, ['strikeNearby', 'flakNearby']) || reachesFriends(piece)),
-  );
   const alone: StrikeAim = { ...aim, nearAttacker: [], nearTarget: [] };
-  const base = others.length === 0 ? null : answerTo(seen, alone);
-  if (!base) return [];
-  const find = () =>
-    others.flatMap((piece) => ENDS.flatMap((end) => reachesOf(seen, alone, base, piece, end)));
-  const mattering = others.map(({ id, keywords, effects }) => [id, keywords, effects]);
-  return known(JSON.stringify([figuresOf(base), seen.rules.rulings, alone, mattering]), find);
+  return known(seen.state, JSON.stringify(alone), () => findNeighbours(seen, alone));
 };
 
 /** 9L: pieces that can augment this strike, whether or not they have done so this round. */

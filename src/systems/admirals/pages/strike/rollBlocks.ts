@@ -78,7 +78,7 @@ export const diceTold = (
     ...dice.map((face): Chip => ({ label: words.strikePages.roll.face(face), tone: 'plain' })),
     {
       label: words.strikePages.roll.change,
-      tone: 'order',
+      tone: 'plain',
       act: { label: words.strikePages.roll.change, answers: { [id]: [] } },
     },
   ],

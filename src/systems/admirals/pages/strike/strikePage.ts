@@ -14,7 +14,7 @@ import { quickBlocks, quickCommand } from './quick';
 import { handOver, rollBlocks } from './rollBlocks';
 import { rollingOf, type Rolling } from './rolls';
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
+type Parts = Pick<Page, 'blocks' | 'aside' | 'figure' | 'handTo' | 'primary' | 'secondary'>;
 
 const headOf = (seen: Seen, { attacker, target, gun }: Aiming): Omit<Page, 'blocks'> => {
   const words = seen.words.strikePages;
@@ -61,12 +61,10 @@ const quickParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
   };
 };
 
-/** Nobody to strike yet: who would be worth it, and who there is. */
+/** Nobody to strike yet: who would be worth it. */
 const targetParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => ({
-  blocks: [
-    ...(aiming.enemies.length > 0 ? finderBlocks(seen, aiming, answers) : []),
-    ...targetBlocks(seen, aiming),
-  ],
+  blocks:
+    aiming.enemies.length > 0 ? finderBlocks(seen, aiming, answers) : targetBlocks(seen, aiming),
 });
 
 type Ready = Aiming & {
@@ -88,32 +86,40 @@ const savesBlock = (seen: Seen, target: SubjectId): Block => ({
   ],
 });
 
-/** Before the dice: where, with what, why, how likely; and the dice. */
+/** Before the dice: where, how likely, why; and the dice, first once it is said where. The rest stands aside. */
 const aimBlocks = (
   seen: Seen,
   aiming: Ready,
   answers: Answers,
   roll: readonly Block[],
   verdict: Verdict,
-): Pick<Page, 'blocks' | 'aside'> => ({
-  blocks: [
-    ...(aiming.where.isOpen ? [...targetBlocks(seen, aiming), ...gunBlocks(seen, aiming)] : []),
-    ...whereBlocks(seen, aiming),
-    ...glanceBlocks(seen, aiming),
-    ...verdictBlocks(seen, verdict),
+): Pick<Page, 'blocks' | 'aside' | 'figure'> => {
+  const odds = strikeOddsBlocks(seen, aiming, answers);
+  const [figure] = odds.flatMap((block) => (block.block === 'odds' ? [block.headline] : []));
+  const reasons = [
     ...tableBlocks(seen, aiming, answers),
     ...sumBlocks(seen, aiming.answer.modifiers, answers),
-    ...strikeOddsBlocks(seen, aiming, answers),
-    ...roll,
-  ],
-  aside: [
-    ownModifierBlock(seen, answers),
-    ...wayBlocks(seen, aiming),
-    savesBlock(seen, aiming.aim.target),
-    ...policyBlocks(seen, aiming.answer, answers),
-    ...lookBlocks(seen, aiming, answers),
-  ],
-});
+  ];
+  return {
+    ...(figure && { figure }),
+    blocks: [
+      ...whereBlocks(seen, aiming),
+      ...glanceBlocks(seen, aiming),
+      ...verdictBlocks(seen, verdict),
+      ...odds,
+      ...(aiming.where.isOpen ? [...reasons, ...roll] : [...roll, ...reasons]),
+    ],
+    aside: [
+      ...targetBlocks(seen, aiming),
+      ...gunBlocks(seen, aiming),
+      ownModifierBlock(seen, answers),
+      ...wayBlocks(seen, aiming),
+      savesBlock(seen, aiming.aim.target),
+      ...policyBlocks(seen, aiming.answer, answers),
+      ...lookBlocks(seen, aiming, answers),
+    ],
+  };
+};
 
 const isRolled = ({ asked }: Rolling): boolean =>
   asked.some(({ need, isTold }) => need.needs === 'dice' && isTold);

@@ -56,7 +56,7 @@ export const skirmishPageWords = {
   },
   hand: (ship: string) => `${ship} was hit: its saves are theirs.`,
   quick: {
-    open: 'Only the damage',
+    open: 'Damage only',
     close: 'With dice',
     hull: (ship: string) => `Hull lost, ${ship}`,
     grudge: 'Fell to a Grudge',

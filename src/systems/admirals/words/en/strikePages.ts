@@ -164,6 +164,7 @@ export const strikePageWords = {
       : `${hexes(distance)} of ${number(most)}`,
   modifiers: 'Modifiers',
   eachDie: 'Each die',
+  eachDieIs: (modifier: number) => `Each die ${signed(modifier)}`,
   addModifier: 'Another modifier',
   plusOne: '+1',
   minusOne: '−1',
@@ -251,7 +252,7 @@ export const strikePageWords = {
     strikes: (ship: string) => `${ship} goes on with its Target Locks.`,
   },
   quick: {
-    open: 'Only the damage',
+    open: 'Damage only',
     close: 'With dice',
     title: 'What the strike did',
     hull: 'Hull lost',
