@@ -1,13 +1,21 @@
 import { fleetDeskParts as desk } from '../../admirals/editions';
-import type { ShipCard } from '../cards/types';
+import { isBig, type ShipCard } from '../cards/types';
 import { mainFaction, shipBreaches, shipsOf, type Breach } from './checkFleet';
-import { searchCompletions } from './completions';
 import type { Fleet, FleetCards } from './types';
 
 export type Fit = desk.AnyFit<ShipCard, Breach>;
 
-/** Enough to find one completion. */
-const ONE = { most: 1, steps: 20_000 };
+/** Constructed Play: whether adding ships can make a fleet legal; if one big ship does not, none ever will. */
+export const canEndLegal = (fleet: Fleet, cards: FleetCards): boolean => {
+  const breaches = shipBreaches(fleet, cards);
+  if (breaches.some(({ id }) => id !== 'no-heavy-ship')) return false;
+  const isLegalWith = ({ code }: ShipCard): boolean =>
+    shipBreaches(desk.withShips(fleet, [code]), cards).length === 0;
+  return (
+    breaches.length === 0 ||
+    [...cards.ships.values()].some((ship) => isBig(ship.role) && isLegalWith(ship))
+  );
+};
 
 /** Constructed Play: the ships of the fleet's faction, or of all while it has none, and whether each still fits. */
 export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit[] => {
@@ -20,9 +28,6 @@ export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit[] => {
     lasting: (ship) =>
       shipBreaches(withOne(ship), cards).filter(({ id }) => id !== 'no-heavy-ship'),
     breaches: (ship) => shipBreaches(withOne(ship), cards),
-    isOpen: (ship) => {
-      const search = searchCompletions({ fleet: withOne(ship), cards, valueOf: () => 0 });
-      return desk.bestWithin(search, ONE).end !== 'all';
-    },
+    isOpen: (ship) => canEndLegal(withOne(ship), cards),
   });
 };

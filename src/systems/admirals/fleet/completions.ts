@@ -249,14 +249,14 @@ export interface Completions {
 
 const A_SECOND_OF_STEPS: Budget = { most: 10, steps: 50_000 };
 
-/** The best of a search within a budget, in one go. */
-export const bestWithin = (
-  search: Iterable<Completion | null>,
+/** The best completions within a budget, in one go. */
+export const completions = (
+  question: CompletionQuestion,
   budget: Budget = A_SECOND_OF_STEPS,
 ): Completions => {
   const found: Completion[] = [];
   let steps = 0;
-  for (const step of search) {
+  for (const step of searchCompletions(question)) {
     if (step) found.push(step);
     steps += 1;
     if (found.length >= budget.most) return { found, end: 'wanted', steps };
@@ -264,10 +264,6 @@ export const bestWithin = (
   }
   return { found, end: 'all', steps };
 };
-
-/** The best completions within a budget. */
-export const completions = (question: CompletionQuestion, budget?: Budget): Completions =>
-  bestWithin(searchCompletions(question), budget);
 
 const MENDED_BY_SHIPS: readonly BreachId[] = ['core-below-minimum', 'list-too-few', 'list-needs'];
 const MENDED_BY_DILUTION: readonly BreachId[] = [

@@ -16,6 +16,7 @@ import {
 import { searchCompletions } from '../../../../../src/systems/admirals-cadet/fleet/completions';
 import { setupFromFleets } from '../../../../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../../../../src/systems/admirals-cadet/fleet/types';
+import { canEndLegal } from '../../../../../src/systems/admirals-cadet/fleet/whatFits';
 import { CADET_PARTS, rulesFor } from '../../../../../src/systems/admirals-cadet/rules';
 import {
   TRAINING_CARDS,
@@ -358,6 +359,7 @@ describe('completions', () => {
               : [],
           );
           expect(new Set(found)).toEqual(brute(codes, limit));
+          expect(canEndLegal(fleet, cards)).toBe(found.length > 0);
           expect(found).toHaveLength(new Set(found).size);
         },
       ),
