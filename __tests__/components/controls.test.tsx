@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
-import { ArmamentRow } from '../../src/components/ArmamentRow';
 import { Button } from '../../src/components/Button';
 import { Chip } from '../../src/components/Chip';
 import { List, ListRow } from '../../src/components/ListRow';
@@ -9,7 +8,6 @@ import { OddsChart } from '../../src/components/OddsChart';
 import { Screen } from '../../src/components/Screen';
 import { SegmentedControl } from '../../src/components/SegmentedControl';
 import { Stepper } from '../../src/components/Stepper';
-import { sectorFrom } from '../../src/core/hex/sector';
 import { TextField } from '../../src/components/TextField';
 import { Toggle } from '../../src/components/Toggle';
 import { UndoBar } from '../../src/components/UndoBar';
@@ -128,24 +126,6 @@ describe('rows', () => {
     );
     press('Data, Save everything', 'link');
     expect(onPress).toHaveBeenCalledTimes(1);
-  });
-
-  test('an armament names what its button strikes with', () => {
-    const [onAct, onRead] = [jest.fn(), jest.fn()];
-    renderPart(
-      <ArmamentRow
-        name="Lances"
-        detail="Heavy · F"
-        dice={3}
-        arc={sectorFrom(11, 1)}
-        act="Strike"
-        onAct={onAct}
-        onRead={onRead}
-      />,
-    );
-    press('Strike: Lances');
-    press('Lances, Heavy · F');
-    expect([onAct.mock.calls.length, onRead.mock.calls.length]).toEqual([1, 1]);
   });
 
   test('odds are one sentence for those who listen, and a tap opens the why', () => {

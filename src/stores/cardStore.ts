@@ -15,7 +15,6 @@ import { loadShelf } from './shelf';
 export type { CardsState, OpenCard } from './cardLedger';
 export {
   PACK_COLOURS,
-  type CardSystem,
   type ListedCard,
   type ListedPack,
   type PackColour,
@@ -30,7 +29,7 @@ export {
   type PlannedCard,
   type PlannedPack,
 } from './planImport';
-export { CARD_ORDERS, groupsOf, searchCards, type CardOrder, type CardQuery } from './searchCards';
+export { CARD_ORDERS, groupsOf, searchCards, type CardQuery } from './searchCards';
 
 const cards = makeCards({
   systems,

@@ -12,9 +12,8 @@ import { makeFleetShare } from './makeFleetShare';
 import { rulingsForNewGame } from './rulesStore';
 
 export { changedCards } from './fleetParts';
-export type { ChangedCard, FleetSystem, ListedFleet } from './fleetParts';
+export type { ListedFleet } from './fleetParts';
 export type { CurrentFleet, OpenFleet } from './makeFleetEditor';
-export type { MadeFleet, NewFleet } from './makeFleetList';
 export { takePath } from './makeFleetShare';
 export type { FleetPreview, SharedCode, TakeWhy } from './makeFleetShare';
 

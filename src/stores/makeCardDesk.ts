@@ -283,5 +283,3 @@ export const makeCardDesk = (
     closeCard: (): void => store.setState({ open: null }),
   };
 };
-
-export type CardDeskStore = ReturnType<typeof makeCardDesk>;

@@ -222,5 +222,3 @@ const fixedCards = (
         };
       }),
   );
-
-export type CardStore = ReturnType<typeof makeCards>;

@@ -8,8 +8,6 @@ import { useAppStore } from './appStore';
 import { makeShelves } from './makeShelves';
 import { useRulings } from './rulesStore';
 
-export { draftOf, toShelfFleet } from './makeShelves';
-
 const shelves = makeShelves({ systems, open: () => openDatabase() });
 
 export const { loadShelf } = shelves;

@@ -109,7 +109,6 @@ export const fillTones = [
   'order',
   'good',
 ] as const satisfies readonly (keyof Colors)[];
-export type FillTone = (typeof fillTones)[number];
 
 /** What words and shapes stand on. */
 export const grounds = ['ground', 'surface', 'raised'] as const satisfies readonly (keyof Colors)[];

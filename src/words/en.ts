@@ -454,6 +454,7 @@ export const en = {
       phases: 'Phase',
       pangram: 'Six big juicy steaks sizzled in a pan as five workmen left the quarry.',
       lance: 'Lance battery',
+      armaments: 'Armaments',
       lanceDetail: 'XW-2 · Heavy · F · range 4',
       rail: 'Rail guns',
       railDetail: 'XW-1 · Basic · FX · range 3',

@@ -100,7 +100,4 @@ export const hatchOf = (hexes: readonly Hex[], size: number): string => {
     .join('');
 };
 
-/** Which way a hex lies, as one of twelve on a clock: 12 is before the bow. */
-export const clockOf = (hex: Hex): number => Math.round((turnOf(hex) * 6) / Math.PI) % 12 || 12;
-
 export const turned = (facing: number, by: number): Side => sideAt(facing + by);

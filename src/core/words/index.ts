@@ -1,4 +1,4 @@
-export { makeGrammar, type Grammar } from './grammar';
+export { makeGrammar } from './grammar';
 export { languageIds, type LanguageId } from './language';
-export { pluralCategories, type PluralCategory, type PluralForms } from './plural';
+export { pluralCategories } from './plural';
 export type { Wording } from './wording';

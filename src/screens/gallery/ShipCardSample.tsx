@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { ArmamentRow } from '../../components/ArmamentRow';
+import { ArmamentsBlock } from '../../components/blocks/ArmamentsBlock';
+import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { Button } from '../../components/Button';
 import { Chip, OrderChip } from '../../components/Chip';
 import { OddsChart } from '../../components/OddsChart';
@@ -16,12 +17,39 @@ import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { sampleFacings } from './sampleShips';
 
+const nothing = () => undefined;
+
 /** A ship's card in play: the card is the interface. */
 export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
   const styles = useStyles();
   const words = useWords();
   const { sample } = words.gallery;
   const [shields, setShields] = useState<readonly number[]>([3, 2, 1, 2, 2, 0]);
+  const hands = useDeskHands({ change: nothing, open: onRule });
+  const armaments = {
+    block: 'armaments',
+    label: sample.armaments,
+    rows: [
+      {
+        id: 'lance',
+        name: sample.lance,
+        detail: sample.lanceDetail,
+        rays: sectorFrom(11, 1),
+        dice: 3,
+        mark: null,
+        act: { label: sample.strike, opens: 'back' },
+      },
+      {
+        id: 'rail',
+        name: sample.rail,
+        detail: sample.railDetail,
+        rays: sectorFrom(9, 3),
+        dice: 1,
+        mark: null,
+        act: { label: sample.strike, opens: 'back', why: sample.why },
+      },
+    ],
+  } as const;
   const spend = (side: number) =>
     setShields(shields.map((value, at) => (at === side ? (value + 3) % 4 : value)));
   return (
@@ -50,27 +78,7 @@ export function ShipCardSample({ onRule }: Readonly<{ onRule: () => void }>) {
         <Chip label={sample.massive} />
         <Chip label={sample.armour} />
       </View>
-      <View>
-        <ArmamentRow
-          name={sample.lance}
-          detail={sample.lanceDetail}
-          dice={3}
-          arc={sectorFrom(11, 1)}
-          act={sample.strike}
-          onAct={onRule}
-          onRead={onRule}
-        />
-        <ArmamentRow
-          name={sample.rail}
-          detail={sample.railDetail}
-          dice={1}
-          arc={sectorFrom(9, 3)}
-          act={sample.strike}
-          onAct={onRule}
-          onRead={onRule}
-          why={sample.why}
-        />
-      </View>
+      <ArmamentsBlock block={armaments} hands={hands} />
       <OddsChart
         label={sample.bestPlay}
         headline={{ label: sample.defeat, value: words.figures.chance(0.27) }}

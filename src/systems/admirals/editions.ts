@@ -78,44 +78,18 @@ export {
   type AnyWeaponCard,
   type Arc,
   type Armament,
-  type ChartResult,
   type Facing,
   type Icon,
   type Keyword,
   type LockAbility,
   type Reach,
   type Shields,
-  type Side,
   type WeaponType,
 } from './cards/types';
 export type * as SecondEdition from './cards/types';
 export { enterPhase, giveOrder, makeByHand } from './everyEdition/byHand';
-export { allOf, cardName, heldCardBy, makeChecks, nameOf, shipBy } from './everyEdition/checks';
-export type {
-  AnySetPhase,
-  AnySetTerrain,
-  AnySkirmishAim as SkirmishAim,
-  AnyStrikeAim,
-  AssignOrder,
-  Concede,
-  EndGame,
-  EndPhase,
-  HandModifier,
-  Near,
-  Overridable,
-  Pass,
-  RemoveShip,
-  RepairChoice,
-  RepeatOrders,
-  ReturnOrder,
-  Reveal,
-  ScoreScenario,
-  SetMark,
-  SetTrack,
-  SharedCommand,
-  StartBattle,
-  UnassignOrder,
-} from './everyEdition/commands';
+export { allOf, heldCardBy, makeChecks, nameOf, shipBy } from './everyEdition/checks';
+export type * from './everyEdition/commands';
 export { completed, inTurn, rollOf, type Chance } from './everyEdition/chance';
 export { allHold, judgeBy, openQuestions, type Verdict } from './everyEdition/conditions';
 export { makeDecide } from './everyEdition/decide';
@@ -210,19 +184,14 @@ export {
   type KeywordInPlay,
 } from './piece';
 export { leader, opponentOf, type PerTeam } from './rounds/teams';
-export { saveChance, stopChance, type Save } from './saves';
-export { hitsOn, PLAIN_DIE } from './skirmish/die';
+export { stopChance, type Save } from './saves';
+export { PLAIN_DIE } from './skirmish/die';
 export { readCombatDice } from './skirmish/pool';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
-export { chartOf, iconsAt, readDice, type Chart } from './strike/chart';
+export { chartOf, iconsAt, type Chart } from './strike/chart';
 export type { AnyStrikeSituation, Settled } from './strike/situation';
 export { TRAINING_PACK } from './training/pack';
-export {
-  DEFAULT_ARCS,
-  DEFAULT_FACINGS,
-  type ArcShapes,
-  type FacingShapes,
-} from './strike/geometry';
+export { DEFAULT_ARCS, DEFAULT_FACINGS } from './strike/geometry';
 export { explainWords } from './words/en/explain';
 export { toldIn, type Told } from './words/en/play/told';
 export { problemWords } from './words/en/problems';

@@ -2,36 +2,19 @@ import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type {
   AnySetPhase,
   AnySetTerrain,
+  AnySkirmishAim,
   AnyStrikeAim,
   Facing,
   Overridable,
   RepairChoice,
   SharedCommand,
-  SkirmishAim,
   SkirmishSide,
 } from '../../admirals/editions';
 import type { Terrain } from '../cards/types';
 import type { Payer } from '../terrain';
 import type { Phase } from './names';
 
-export type {
-  AssignOrder,
-  Concede,
-  EndGame,
-  EndPhase,
-  Pass,
-  RemoveShip,
-  RepairChoice,
-  RepeatOrders,
-  ReturnOrder,
-  Reveal,
-  ScoreScenario,
-  SetMark,
-  SetTrack,
-  SkirmishAim,
-  StartBattle,
-  UnassignOrder,
-} from '../../admirals/editions';
+export type { RepairChoice, Reveal } from '../../admirals/editions';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and
@@ -133,6 +116,8 @@ export interface Move extends Overridable {
   readonly breakOut?: number;
   readonly enters?: Entry;
 }
+
+export type SkirmishAim = AnySkirmishAim;
 
 export interface SkirmishRolls {
   readonly dice?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;

@@ -32,9 +32,6 @@ export const GAME_MARKS = {
   lastRound: 'last-round',
 } as const;
 
-export const PLACES = ['waiting', 'play'] as const;
-export type Place = (typeof PLACES)[number];
-
 export const PHASES = ['set-up', 'orders', 'ship', 'refresh'] as const;
 export type Phase = (typeof PHASES)[number];
 

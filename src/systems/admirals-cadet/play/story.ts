@@ -8,7 +8,7 @@ import type { Rules } from '../rules';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
 
-export { begin, isGone, isRefusal, tell, tellEach } from '../../../core/game/story';
+export { begin, isGone, tell, tellEach } from '../../../core/game/story';
 
 export type Story = AnyStory<CadetSetup, Rules>;
 export type Told = AnyTold<Story, PlayWhy>;

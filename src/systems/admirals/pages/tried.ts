@@ -1,6 +1,4 @@
-import { fold } from '../../../core/game/reduce';
 import type { GameEvent } from '../../../core/game/events';
-import type { GameState } from '../../../core/game/state';
 import type { Act } from '../../../core/pages/page';
 import type {
   Activate,
@@ -56,9 +54,6 @@ export const eventsOf = (
   const decision = decide(rules, setup, state, command);
   return decision.ok ? decision.events : [];
 };
-
-export const stateAfter = (seen: Seen, command: AdmiralsCommand): GameState =>
-  fold(seen.state, eventsOf(seen, command));
 
 /** What a tap asks for; greyed with the engine's reason where it would be refused. */
 export const tried = (seen: Seen, command: AdmiralsCommand, act: ActText): Act => {

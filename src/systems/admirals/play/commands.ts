@@ -16,25 +16,7 @@ import type { Wound } from '../odds/spec';
 import type { SkirmishSide } from '../skirmish/situation';
 import type { Phase, Place as PlaceOfShip } from './names';
 
-export type {
-  AssignOrder,
-  Concede,
-  EndGame,
-  EndPhase,
-  HandModifier,
-  Near,
-  Pass,
-  RemoveShip,
-  RepairChoice,
-  RepeatOrders,
-  ReturnOrder,
-  Reveal,
-  ScoreScenario,
-  SetMark,
-  SetTrack,
-  StartBattle,
-  UnassignOrder,
-} from '../everyEdition/commands';
+export type * from '../everyEdition/commands';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and

@@ -7,18 +7,13 @@ import {
   nameOf,
   spentMark,
   teamName,
+  type EndPhase,
+  type Pass,
+  type StartBattle,
 } from '../../../admirals/editions';
 import { movesOf } from '../../movement';
 import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
-import type {
-  Activate,
-  EndActivation,
-  EndPhase,
-  Pass,
-  PlaceShip,
-  Reload,
-  StartBattle,
-} from '../commands';
+import type { Activate, EndActivation, PlaceShip, Reload } from '../commands';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { mustReload } from '../situations';

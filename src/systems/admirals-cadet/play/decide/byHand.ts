@@ -11,22 +11,15 @@ import {
   shipBy,
   shipsInPlay,
   spentMark,
+  type Concede,
+  type EndGame,
+  type RemoveShip,
+  type SetMark,
+  type SetTrack,
 } from '../../../admirals/editions';
 import { TURNS } from '../../winner';
 import { atShip, inPlay, knownPlayer, knownSubject, knownTeam, stillThere } from '../checks';
-import type {
-  AddShip,
-  Adjust,
-  Concede,
-  EndGame,
-  RemoveShip,
-  ReturnShip,
-  SetMark,
-  SetPhase,
-  SetTerrain,
-  SetTrack,
-  TakeCritical,
-} from '../commands';
+import type { AddShip, Adjust, ReturnShip, SetPhase, SetTerrain, TakeCritical } from '../commands';
 import { destroy, fallIfDue, takeCritical } from '../follow/damage';
 import { endGame, turnTaken } from '../follow/settle';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';

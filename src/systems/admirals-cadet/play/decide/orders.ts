@@ -11,10 +11,14 @@ import {
   playerName,
   shipsInPlay,
   wordOf,
+  type AssignOrder,
+  type RepeatOrders,
+  type ReturnOrder,
+  type Reveal,
+  type UnassignOrder,
 } from '../../../admirals/editions';
 import { applyOwn } from '../../keywords/apply';
 import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
-import type { AssignOrder, RepeatOrders, ReturnOrder, Reveal, UnassignOrder } from '../commands';
 import { repairAt } from '../follow/repair';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
 import { lacksNormalOrder, libraryOf, mayBear } from '../orders';

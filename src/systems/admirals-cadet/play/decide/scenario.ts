@@ -1,7 +1,7 @@
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { nameOf } from '../../../admirals/editions';
+import { nameOf, type ScoreScenario } from '../../../admirals/editions';
 import { inPhase, inPlay, isActive } from '../checks';
-import type { ScenarioDo, ScoreScenario } from '../commands';
+import type { ScenarioDo } from '../commands';
 import { isUsedUp, scenarioWhy, scoreLine } from '../follow/scoring';
 import { closeActivation } from '../follow/settle';
 import { isTimeFor } from '../moments';

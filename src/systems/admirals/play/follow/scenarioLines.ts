@@ -3,7 +3,7 @@ import { isUsedUp, tellLine } from '../../everyEdition/scenarios';
 import type { ScenarioScore } from '../setup';
 import { isGone, tellEach, type Story } from '../story';
 
-export { isUsedUp, scenarioWhy, timesScored } from '../../everyEdition/scenarios';
+export { isUsedUp, scenarioWhy } from '../../everyEdition/scenarios';
 
 export const scoreLine = (story: Story, line: ScenarioScore, ship?: ShipId): Story =>
   tellLine(story, line, '11A', ship);
