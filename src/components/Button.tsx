@@ -19,11 +19,14 @@ export type ButtonProps = Readonly<{
   why?: string;
   /** Takes its share of the row. */
   grows?: boolean;
+  /** As high as what it stands in. */
+  fills?: boolean;
 }>;
 
 export function Button({
   kind = 'secondary',
   grows = false,
+  fills = false,
   icon,
   label,
   name,
@@ -39,6 +42,7 @@ export function Button({
     styles[kind],
     isBlocked && kind !== 'quiet' && styles.blocked,
     grows && styles.grows,
+    fills && styles.fills,
     state.hovered && styles.hovered,
     state.pressed && styles.pressed,
   ];
@@ -73,6 +77,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.outline,
   },
   grows: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  fills: { flexGrow: 1 },
   hovered: { boxShadow: colors.shadow },
   pressed: { opacity: 0.8 },
   inside: { flexDirection: 'row', alignItems: 'center', gap: space.s },

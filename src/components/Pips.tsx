@@ -26,7 +26,7 @@ type PipsProps = Readonly<{
 }>;
 
 const drawn = 34;
-const widest = 88;
+const widest = 60;
 const labelWidth = 92;
 
 /** Pips are tapped as on the card, or dragged over for more at once. */

@@ -3,7 +3,6 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../theme/metrics';
-import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
@@ -18,7 +17,6 @@ export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
 export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
   const styles = useStyles();
   const words = useWords();
-  const { isStacked } = useLayout();
   return (
     <View style={styles.bar}>
       <Tap
@@ -27,17 +25,12 @@ export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
         style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
       >
         <Icon name="undo" tone={undo === undefined ? 'outline' : 'text'} />
-        <View style={[styles.words, isStacked && styles.oneLine]}>
+        <View style={styles.words}>
           <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
             {words.acts.undo}
           </Text>
-          <Text
-            variant="body"
-            tone="muted"
-            style={styles.step}
-            // Large words would leave no room for the screen; the label says all of it.
-            {...(isStacked && { lines: 1 })}
-          >
+          {/* One line, so that the screen keeps its room; the label says all of it, and so does the log. */}
+          <Text variant="body" tone="muted" style={styles.step} lines={1}>
             {undo?.name ?? words.undo.nothing}
           </Text>
         </View>
@@ -79,7 +72,6 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.card,
   },
   pressed: { backgroundColor: colors.line },
-  words: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xs },
-  oneLine: { flexWrap: 'nowrap' },
+  words: { flex: 1, flexDirection: 'row', columnGap: space.xs },
   step: { flexShrink: 1 },
 }));

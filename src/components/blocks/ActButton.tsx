@@ -23,14 +23,16 @@ export function tapOf({ act, hands }: ActProps) {
   };
 }
 
-type ActButtonProps = ActProps & Readonly<{ kind?: NonNullable<ButtonProps['kind']> }>;
+type ActButtonProps = ActProps &
+  Readonly<{ kind?: NonNullable<ButtonProps['kind']>; fills?: boolean }>;
 
 /** An act as a button that takes its share of the row. */
-export function ActButton({ act, hands, kind = 'secondary' }: ActButtonProps) {
+export function ActButton({ act, hands, kind = 'secondary', fills = false }: ActButtonProps) {
   const { icon } = toneMarks[act.tone ?? 'plain'];
   return (
     <Button
       kind={kind}
+      fills={fills}
       label={act.label}
       name={act.spoken ?? act.label}
       {...(icon !== undefined && { icon })}
