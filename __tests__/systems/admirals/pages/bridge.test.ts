@@ -1,6 +1,7 @@
 import { hasMark } from '../../../../src/core/game/state';
 import { admirals } from '../../../../src/systems/admirals';
 import {
+  actsOf,
   blockOf,
   bridgeOf,
   findAct,
@@ -8,6 +9,7 @@ import {
   startPhone,
   tap,
   tapAll,
+  type Phone,
 } from '../../../builders/walk';
 import {
   duel,
@@ -53,6 +55,27 @@ describe('in the command phase', () => {
     const phone = tap(startPhone(trainingSetup()), 'Start the battle');
     const act = findAct(phone, 'Orders: Lantern 1');
     expect(act).toMatchObject({ detail: '0 of 2 given', opens: { page: 'orders', about: 'A1' } });
+  });
+
+  test('whoever still has orders to give is next, and then they are revealed', () => {
+    const setup = trainingSetup();
+    const begun = tap(startPhone(setup), 'Start the battle');
+    const next = (phone: Phone) => bridgeOf(phone).primary?.label;
+    expect(next(begun)).toBe('Orders: Lantern 1');
+    expect(bridgeOf(begun).secondary?.[0]?.label).toBe('Reveal all orders');
+    const giveAll = (phone: Phone, player: string): Phone => {
+      let page = tap(phone, `Orders: ${player}`);
+      while (
+        actsOf(page).some(
+          ({ spoken, why }) => why === undefined && /^Assign (?!anyway)/.test(spoken ?? ''),
+        )
+      )
+        page = tap(page, /^Assign (?!anyway)/);
+      return tap(page, 'Done');
+    };
+    const one = giveAll(begun, 'Lantern 1');
+    expect(next(one)).toBe('Orders: Kiln 1');
+    expect(next(giveAll(one, 'Kiln 1'))).toBe('Reveal all orders');
   });
 
   test('open play goes from one action phase to the next', () => {

@@ -135,10 +135,11 @@ test('a commander aboard opens its card', () => {
 describe('what is next', () => {
   test('in turn it activates, out of turn it may, and active it goes on', () => {
     expect(pageOf(ship()).primary?.label).toBe('Activate');
-    expect(pageOf(ship({}, 'b1')).primary).toMatchObject({
-      label: 'Activate out of turn',
-      tone: 'warning',
-    });
+    const outOfTurn = pageOf(ship({}, 'b1'));
+    expect(outOfTurn.primary?.label).toBe('It is struck');
+    expect(outOfTurn.secondary).toContainEqual(
+      expect.objectContaining({ label: 'Activate out of turn', tone: 'warning' }),
+    );
     const active = play(inAction(), { type: 'activate', ship: 'a1' });
     const phone = openPage(active, 'ship', 'a1');
     expect(pageOf(phone).primary?.opens).toEqual({ page: 'activation', about: 'a1' });

@@ -1,5 +1,5 @@
 import type { Act } from '../../../core/pages/page';
-import { orderPlacesOf } from '../play/orders';
+import { libraryOf, orderPlacesOf } from '../play/orders';
 import { ordersAt } from '../play/cardsInPlay';
 import type { AdmiralsPlayer } from '../play/setup';
 import { keepsTurns, shipsWithTurn, type Turn } from '../play/turn';
@@ -23,7 +23,13 @@ const inSetUp = ({ state, words }: Seen): BridgeActs => ({
       : [],
 });
 
-const ordersAct = (seen: Seen, { id, name }: AdmiralsPlayer): readonly Act[] => {
+interface OrdersOf {
+  readonly act: Act;
+  /** Whether there is an order left, and a place for it. */
+  readonly isOpen: boolean;
+}
+
+const ordersOf = (seen: Seen, { id, name }: AdmiralsPlayer): readonly OrdersOf[] => {
   const { setup, state, rules } = seen;
   const words = seen.words.playPages.bridge;
   const ships = shipsInPlay(state).filter(({ player }) => player === id);
@@ -35,20 +41,30 @@ const ordersAct = (seen: Seen, { id, name }: AdmiralsPlayer): readonly Act[] => 
   }, 0);
   return [
     {
-      label: words.ordersOf(name),
-      detail: words.given(given, places),
-      opens: { page: 'orders', about: id },
+      act: {
+        label: words.ordersOf(name),
+        detail: words.given(given, places),
+        opens: { page: 'orders', about: id },
+      },
+      isOpen: given < places && libraryOf(state, id).length > 0,
     },
   ];
 };
 
-const inCommand = (seen: Seen): BridgeActs => ({
-  primary: revealAct(seen),
-  secondary: [
-    ...seen.setup.players.flatMap((player) => ordersAct(seen, player)),
-    ...anyway(seen, { type: 'reveal' }, { label: seen.words.playPages.anyway }),
-  ],
-});
+/** 4B-01: orders come first, as long as somebody has some to give; a table may reveal at any time. */
+const inCommand = (seen: Seen): BridgeActs => {
+  const players = seen.setup.players.flatMap((player) => ordersOf(seen, player));
+  const reveal = revealAct(seen);
+  const next = players.find(({ isOpen }) => isOpen);
+  return {
+    primary: next?.act ?? reveal,
+    secondary: [
+      ...(next ? [reveal] : []),
+      ...players.filter((one) => one !== next).map(({ act }) => act),
+      ...anyway(seen, { type: 'reveal' }, { label: seen.words.playPages.anyway }),
+    ],
+  };
+};
 
 const nextActivation = (seen: Seen, { ready, team }: Turn): Act | null => {
   const words = seen.words.playPages.bridge;

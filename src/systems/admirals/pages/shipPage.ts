@@ -187,6 +187,17 @@ const otherActs = ({ state, words }: Seen, piece: Piece): readonly Act[] => {
   ];
 };
 
+/** What the rules advise against is never under the thumb: a ship out of turn is more likely to be struck. */
+const actsOf = (seen: Seen, piece: Piece): Pick<Page, 'primary' | 'secondary'> => {
+  const next = nextActs(seen, piece);
+  const others = otherActs(seen, piece);
+  const isAgainst = next[0]?.tone === 'warning';
+  const [primary, ...secondary] = isAgainst ? [...others, ...next] : next;
+  return primary
+    ? { primary, secondary: isAgainst ? secondary : [...secondary, ...others] }
+    : { secondary: others };
+};
+
 /** A ship's card, from top to bottom as printed. */
 export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
   const { setup, state, rules } = seen;
@@ -199,7 +210,7 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
     { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 },
     rules,
   );
-  const [primary, ...next] = nextActs(seen, piece);
+  const acts = actsOf(seen, piece);
   const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(seen, mount) ?? []);
   return {
     title: ship.name,
@@ -225,7 +236,6 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...(isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
     ],
     aside: [skirmishBlock(seen, piece)],
-    ...(primary ? { primary } : {}),
-    secondary: [...next, ...otherActs(seen, piece)],
+    ...acts,
   };
 };

@@ -88,18 +88,24 @@ const anywayBlock = (
   return acts.length === 0 ? [] : [{ block: 'acts', label: against, style: 'list', acts }];
 };
 
-const endActs = ({ words }: Seen, { ship, moves }: ActivationView): readonly [Act, ...Act[]] => {
-  const say = words.playPages.activation;
-  const end: Act = {
-    label: words.pages.acts.endActivation,
-    command: ask({ type: 'end-activation', ship }),
-    opens: 'bridge',
-  };
-  if (moves.must === 0) return [end];
-  const none = ask({ type: 'end-activation', ship, noManeuver: true });
+const endAct = ({ words }: Seen, { ship, moves }: ActivationView): Act => ({
+  label: words.pages.acts.endActivation,
+  command: ask({ type: 'end-activation', ship }),
+  opens: 'bridge',
+  ...(moves.must > 0 && { detail: words.playPages.activation.owed(moves.must) }),
+});
+
+/** 6B: a ship that cannot move need not. */
+const stuckBlock = ({ words }: Seen, { ship, moves }: ActivationView): readonly Block[] => {
+  if (moves.must === 0) return [];
+  const command = ask({ type: 'end-activation', ship, noManeuver: true });
+  const label = words.playPages.activation.noManeuver;
   return [
-    { ...end, detail: say.owed(moves.must) },
-    { label: say.noManeuver, command: none, opens: 'bridge', ...readsRule('6B') },
+    {
+      block: 'acts',
+      style: 'list',
+      acts: [{ label, command, opens: 'bridge', ...readsRule('6B') }],
+    },
   ];
 };
 
@@ -112,7 +118,6 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
     return pastPage(seen, nameOfShip(seen, about));
   const words = seen.words.playPages.activation;
   const { piece, mounts } = activation;
-  const [primary, ...others] = endActs(seen, activation);
   const isStill = piece.card.role === 'Stationary';
   const armaments: Block = {
     block: 'armaments',
@@ -121,7 +126,7 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
   };
   const movement: readonly Block[] = isStill
     ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]
-    : moveBlocks(seen, activation, answers);
+    : [...moveBlocks(seen, activation, answers), ...stuckBlock(seen, activation)];
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
@@ -133,7 +138,7 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
       ...(activation.hasMoved ? [...movement, armaments] : [armaments, ...movement]),
     ],
     aside: [whyBlock(seen, activation), ...(isStill ? [] : anywayBlock(seen, activation, answers))],
-    primary,
-    secondary: [...others, { label: words.shipCard, opens: { page: 'ship', about } }],
+    primary: endAct(seen, activation),
+    secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
   };
 };

@@ -83,7 +83,9 @@ const orderItem = (seen: Seen, id: string, order: OrderCard, acts: readonly Act[
     detail: lines.join(' '),
     badge: order.code,
     chips: [
-      { label: words.type(order.type), tone: 'plain' },
+      ...(order.type === 'Basic'
+        ? []
+        : [{ label: words.type(order.type), tone: 'plain' } as const]),
       ...(order.psionic
         ? [{ label: words.psionic, tone: 'plain', ...readsRule('4B-01 II') } as const]
         : []),
