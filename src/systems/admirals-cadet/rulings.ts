@@ -16,6 +16,7 @@ export const RULINGS = [
   { id: 'heavy-box-erased', section: 'Heavy', answers: ['instead-of-firing', 'on-activation'] },
   { id: 'super-heavy-normal-order', section: 'Special', answers: ['must', 'may'] },
   { id: 'psionic-library-count', section: 'Psionic', answers: ['by-id', 'by-mark'] },
+  { id: 'starcaster-ship-limit', section: 'Starcaster', answers: ['beyond', 'within'] },
   { id: 'augur-rerolls-once', section: 'Augur', answers: ['once'] },
   { id: 'terrain-hits-no-armor', section: 'Star System, Dust Cloud', answers: ['no-roll'] },
   { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move'] },

@@ -35,6 +35,7 @@ const TABLES: readonly LawfulTable<CadetSetup>[] = [
       'dice-may-be-split': 'whole-mount',
       'heavy-box-erased': 'on-activation',
       'super-heavy-normal-order': 'may',
+      'starcaster-ship-limit': 'within',
     }),
   ],
 ];

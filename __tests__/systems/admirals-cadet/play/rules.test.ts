@@ -6,6 +6,8 @@ import type {
   Strike,
 } from '../../../../src/systems/admirals-cadet/play/commands';
 import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
+import type { CadetSetup } from '../../../../src/systems/admirals-cadet/play/setup';
+import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/types';
 import { effect, order, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -83,6 +85,62 @@ describe('Orders Phase', () => {
     expect(stateOf(late).cards[cardOf('P2')]).toMatchObject({ at: 'seer', face: 'up' });
     const begun = play(shown, { type: 'activate', ship: 'light' });
     expect(whyNot(begun, assign('seer', 'P2'))).toBe('too-late-for-starcaster');
+  });
+
+  describe('Starcaster lifts no limit but that on Psionic orders:', () => {
+    const psionicSpecial = (code: string) => order({ code, type: 'Special', psionic: true });
+    const late = (card: OrderCard, more: Duel = {}): Duel => ({
+      ...more,
+      a: [{ id: 'seer', role: 'Super Heavy', keywords: ['Starcaster'] }],
+      cards: [weapon(), order({ code: 'B1' }), special('S1'), card],
+      orders: { a: ['B1', 'S1', card.code, card.code] },
+    });
+    const give = (copy: number): CadetCommand => ({
+      type: 'assign-order',
+      ship: 'seer',
+      card: `o:p-a:${copy}`,
+    });
+    const shown = (draft: Duel, ...copies: readonly number[]): Battle =>
+      play(inOrders(draft), ...copies.map(give), { type: 'reveal' });
+    const choosy = order({
+      code: 'P1',
+      type: 'Psionic',
+      requirements: [{ on: 'role', roles: ['Light'] }],
+    });
+    const oneCopy: Partial<CadetSetup> = {
+      scenario: {
+        id: 'x',
+        name: 'Live and Learn',
+        rules: [],
+        scoring: [],
+        acts: [],
+        noShields: [],
+        inSystems: [],
+        orderCopies: { team: 'a', most: 1, turns: 2 },
+      },
+    };
+
+    test.each([
+      ['what the card requires', late(choosy), [], 'order-requirement'],
+      ['one Special order a ship', late(psionicSpecial('S9')), [1, 2], 'special-limit'],
+      ['a normal order beside it', late(psionicSpecial('S9')), [], 'normal-order-required'],
+      [
+        'the copies that a scenario allows',
+        late(order({ code: 'P1', type: 'Psionic' }), { terms: oneCopy }),
+        [4],
+        'copy-limit',
+      ],
+    ] as const)('%s', (_what, draft, before, why) => {
+      expect(whyNot(shown(draft, ...before), give(3))).toBe(why);
+    });
+
+    test('the order is one more than the ship may have, or must have room', () => {
+      const full = late(order({ code: 'P1', type: 'Psionic' }));
+      expect(whyNot(shown(full, 1, 2), give(3))).toBeUndefined();
+      const strict = { ...full, terms: { rulings: { 'starcaster-ship-limit': 'within' } } };
+      expect(whyNot(shown(strict, 1, 2), give(3))).toBe('order-limit');
+      expect(whyNot(shown(strict, 1), give(3))).toBeUndefined();
+    });
   });
 
   test('orders come back in the refresh phase and can be repeated', () => {

@@ -40,40 +40,72 @@ const copiesCheck = ({ setup, state }: Story, piece: Piece, order: OrderCard): C
   );
 };
 
+const ordersOf = ({ setup, state }: Story, ship: ShipId): readonly OrderCard[] =>
+  ordersAt(state, ship).flatMap(({ ref }) => orderCard(setup, ref) ?? []);
+
+const limitCheck = (story: Story, piece: Piece): Check => {
+  const limit = orderLimitOf(piece).value;
+  const why = { id: 'order-limit', ship: nameOf(story, piece.id), limit } as const;
+  return check(ordersOf(story, piece.id).length < limit, why, 'Orders Phase');
+};
+
+/** Order Card Anatomy, Special, Live and Learn: what holds whenever an order comes to a ship. */
+const suits = (story: Story, piece: Piece, order: OrderCard): Check => {
+  const ship = nameOf(story, piece.id);
+  const isSecond =
+    order.type === 'Special' && ordersOf(story, piece.id).some(({ type }) => type === 'Special');
+  return (
+    check(
+      unmetRequirements(piece, order).length === 0,
+      { id: 'order-requirement', ship, order: order.name },
+      'Order Card Anatomy',
+    ) ??
+    check(!isSecond, { id: 'special-limit', ship }, 'Special') ??
+    copiesCheck(story, piece, order)
+  );
+};
+
 /** Orders Phase, Order Types: what speaks against one more order at a ship. */
 export const mayBear = (story: Story, ship: ShipId, ref: string): Check => {
   const { setup, state } = story;
   const piece = pieceOf(setup, state, ship);
   const order = orderCard(setup, ref);
   if (!piece || !order) return null;
-  const name = nameOf(story, ship);
-  const limit = orderLimitOf(piece).value;
-  const own = ordersAt(state, ship).flatMap((held) => orderCard(setup, held.ref) ?? []);
-  const second = order.type === 'Special' && own.some(({ type }) => type === 'Special');
   const psionics = cardsOut(setup, state, piece.player).filter((one) => one.order.psionic).length;
   return (
-    check(own.length < limit, { id: 'order-limit', ship: name, limit }, 'Orders Phase') ??
-    check(
-      unmetRequirements(piece, order).length === 0,
-      { id: 'order-requirement', ship: name, order: order.name },
-      'Order Card Anatomy',
-    ) ??
-    check(!second, { id: 'special-limit', ship: name }, 'Special') ??
+    limitCheck(story, piece) ??
+    suits(story, piece, order) ??
     check(
       !order.psionic || psionics === 0,
       { id: 'psionic-limit', player: playerName(setup, piece.player) },
       'Psionic',
-    ) ??
-    copiesCheck(story, piece, order)
+    )
   );
 };
 
 /** Special: a Super Heavy with a Special order needs a normal one beside it (ruling super-heavy-normal-order). */
+const lacksNormal = ({ rules }: Story, { card }: Piece, orders: readonly OrderCard[]): boolean =>
+  rules.rulings['super-heavy-normal-order'] === 'must' &&
+  card.role === 'Super Heavy' &&
+  orders.length > 0 &&
+  orders.every(({ type }) => type === 'Special');
+
+/** Special: the same, of the orders that lie at a ship. */
 export const lacksNormalOrder = (story: Story, ship: ShipId): boolean => {
-  const { setup, state, rules } = story;
-  if (rules.rulings['super-heavy-normal-order'] === 'may') return false;
-  const piece = pieceOf(setup, state, ship);
-  const orders = ordersAt(state, ship).flatMap(({ ref }) => orderCard(setup, ref) ?? []);
-  const isAlone = orders.length > 0 && orders.every(({ type }) => type === 'Special');
-  return piece?.card.role === 'Super Heavy' && isAlone;
+  const piece = pieceOf(story.setup, story.state, ship);
+  return piece !== null && lacksNormal(story, piece, ordersOf(story, ship));
+};
+
+/** Starcaster: only the limit on Psionic orders is lifted, and that of the ship (ruling starcaster-ship-limit). */
+export const mayBearLate = (story: Story, ship: ShipId, ref: string): Check => {
+  const piece = pieceOf(story.setup, story.state, ship);
+  const order = orderCard(story.setup, ref);
+  if (!piece || !order) return null;
+  const within = story.rules.rulings['starcaster-ship-limit'] === 'within';
+  const lacks = lacksNormal(story, piece, [...ordersOf(story, ship), order]);
+  return (
+    (within ? limitCheck(story, piece) : null) ??
+    suits(story, piece, order) ??
+    check(!lacks, { id: 'normal-order-required', ship: nameOf(story, ship) }, 'Special')
+  );
 };

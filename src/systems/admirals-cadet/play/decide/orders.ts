@@ -21,7 +21,7 @@ import { applyOwn } from '../../keywords/apply';
 import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
 import { repairAt } from '../follow/repair';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
-import { lacksNormalOrder, libraryOf, mayBear } from '../orders';
+import { lacksNormalOrder, libraryOf, mayBear, mayBearLate } from '../orders';
 import {
   advised,
   andThen,
@@ -37,7 +37,7 @@ import { orderCard, ordersAt, phaseOf, pieceOf } from '../view';
 
 const RULE = 'Orders Phase';
 
-/** Starcaster: one Psionic order more, before any ship activates. */
+/** Starcaster: one Psionic order more, before any ship activates; all else that holds for an order holds for it. */
 const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
   const { setup, state, rules } = story;
   const piece = pieceOf(setup, state, ship);
@@ -50,7 +50,8 @@ const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
   return (
     check(late > 0 && isPsionic, { id: 'no-starcaster', ship: name }, 'Starcaster') ??
     check(!used, { id: 'starcaster-used', ship: name }, 'Starcaster') ??
-    check(!begun, { id: 'too-late-for-starcaster', ship: name }, 'Starcaster')
+    check(!begun, { id: 'too-late-for-starcaster', ship: name }, 'Starcaster') ??
+    mayBearLate(story, ship, heldCardBy(story, card)?.ref ?? '')
   );
 };
 

@@ -68,7 +68,7 @@ export const keywords: ChapterText = {
     keyword(
       'starcaster',
       'Starcaster',
-      'Right after the reveal it may be given one [[psionic-orders|Psionic order]] more than the limit.',
+      'Right after the reveal it may be given one [[psionic-orders|Psionic order]] more than the limit. Whatever else holds for an order holds for this one.',
     ),
     keyword(
       'support',

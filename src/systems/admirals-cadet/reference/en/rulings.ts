@@ -107,6 +107,14 @@ export const rulings: RulingTexts = {
     },
     why: 'S012 is numbered among the Special orders; see [[psionic-orders]].',
   },
+  'starcaster-ship-limit': {
+    question: 'Does the order of a Starcaster count towards the orders that its ship may have?',
+    answers: {
+      beyond: 'No. It comes on top of them.',
+      within: 'Yes. The ship must have room for it.',
+    },
+    why: '[[starcaster|Starcaster]] plays an order besides those that were given before the reveal.',
+  },
   'augur-rerolls-once': {
     question: 'How often may Augur roll the same die again?',
     answers: { once: 'Once; a second 6 stands.' },
