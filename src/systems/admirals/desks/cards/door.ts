@@ -1,21 +1,12 @@
 /** What the desk of another edition is made of: what is the same on the cards of both. */
 export { inArmaments, inEffects, inWeapon } from '../../cards/references';
-export {
-  asKind,
-  readOnce,
-  type Bench,
-  type DeskWords,
-  type EffectKind,
-  type Open,
-  type Print,
-  type Readings,
-} from './bench';
+export { asKind, readOnce, type Bench, type Open, type Print, type Readings } from './bench';
 export { SHARED_BLANKS } from './blank';
 export { builtCard } from './builtIn';
 export { cardSoFar } from './cardSoFar';
-export { choice, field, numberMenu, plainOptions, stepper } from './controls';
+export { choice, field, plainOptions, stepper } from './controls';
 export { draftOf } from './draftOf';
-export { listAt, numberAt, textAt } from './draftParts';
+export { numberAt, textAt } from './draftParts';
 export { armamentsBlocks } from './editor/armament';
 export { editorPage, SHARED_PARTS } from './editor/editorPage';
 export { diceEffect, sharedEffects } from './editor/effectKinds';

@@ -33,20 +33,3 @@ export const readAt = <Value>(
   const read = reader(answerAt(draft, path), path);
   return read.ok ? read.value : null;
 };
-
-/** Those items of a list that are right already. */
-export const readItems = <Value>(
-  draft: Answers,
-  path: string,
-  reader: Reader<Value>,
-): readonly Value[] =>
-  listAt(draft, path).flatMap((item) => {
-    const read = reader(item, path);
-    return read.ok ? [read.value] : [];
-  });
-
-/** Nothing is known of what a card does but its name. */
-export const isWordless = (draft: Answers): boolean =>
-  listAt(draft, 'effects').length === 0 &&
-  textAt(draft, 'text') === '' &&
-  (answerAt(draft, 'lockAbility') ?? null) === null;

@@ -1,12 +1,10 @@
 /** What the desk of another edition is made of: what is the same about fleets in both. */
-export { AIMS, worth, type Aim } from '../../fleet/aims';
-export { completionBound, type Bound, type Choice } from '../../fleet/completionBound';
+export { AIMS, worth } from '../../fleet/aims';
+export { completionBound, type Choice } from '../../fleet/completionBound';
 export { searchSets } from '../../fleet/completions';
-export { nameOf } from '../../fleet/fleetCards';
 export { addFigures, figuresOf, type FleetTotals, type ShipFigures } from '../../fleet/fleetTotals';
 export { fresh } from '../../fleet/freshPiece';
 export { fitsOf, type AnyFit } from '../../fleet/whatFits';
-export type { FleetDeskWords } from './anyDesk';
 export {
   all,
   makeRuns,
