@@ -63,7 +63,7 @@ const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
     (now) => (chance.pick(temper.moves) === 0 ? tap(now, 'Move into open space') : now),
     (now) =>
       chance.pick(temper.fights) === 0
-        ? fight(now, findAct(now, 'Skirmish') ?? undefined, 'opposing', chance)
+        ? fight(now, findAct(now, 'Start a skirmish') ?? undefined, 'opposing', chance)
         : now,
   ];
   let phone = begun;
@@ -80,11 +80,8 @@ const nextActivation = (phone: Phone, chance: Chance): Phone => {
 };
 
 const giveOrders = (phone: Phone, chance: Chance, { orders }: Temper): Phone => {
-  const items = blocksOf(pageOf(phone)).flatMap((block) =>
-    block.block === 'items' ? block.items.filter(({ isOn }) => isOn === false) : [],
-  );
-  const item = chance.pick(orders) === 0 ? one(items, chance) : undefined;
-  const given = item?.act ? tapAct(phone, item.act) : phone;
+  const act = chance.pick(orders) === 0 ? one(actsNamed(phone, /^Give /), chance) : undefined;
+  const given = act ? tapAct(phone, act) : phone;
   return tap(given, 'Done');
 };
 

@@ -25,9 +25,10 @@ const actsIn = (block: Block): readonly Act[] => {
   if (block.block === 'chips') return block.chips.flatMap(({ act }) => some(act));
   if (block.block === 'findings') return block.findings.flatMap(({ act }) => some(act));
   if (block.block !== 'items') return [];
-  return block.items.flatMap(({ act, acts = [], count }) => [
+  return block.items.flatMap(({ act, acts = [], chips = [], count }) => [
     ...some(act),
     ...acts,
+    ...chips.flatMap((chip) => some(chip.act)),
     ...some(count?.less),
     ...some(count?.more),
   ]);

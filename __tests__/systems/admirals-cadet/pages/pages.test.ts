@@ -160,7 +160,7 @@ describe('an attack from its page', () => {
   test('then asks for what the dice call for, and plays it all in one command', () => {
     const dice = { dice: [1, 2, 3] };
     const rolled = (roll: Answers) => page({ ...said, roll });
-    expect(labels(rolled(dice))).toEqual(['roll.dice', 'roll.lockDice']);
+    expect(labels(rolled(dice))).toEqual(['roll.lockDice']);
     const locked = { ...dice, lockDice: [6] };
     expect(labels(rolled(locked))).toContain('roll.save.Armor');
     const saved = { ...locked, save: { Armor: [5] } };
@@ -216,7 +216,7 @@ describe('an attack from its page', () => {
       nearAttacker: [['a2', 2]],
       roll: { dice: [6, 6, 1] },
     });
-    expect(labels({ blocks, title: '' })).toEqual(['roll.dice', 'roll.again', 'roll.boxes.track']);
+    expect(labels({ blocks, title: '' })).toEqual(['roll.again', 'roll.boxes.track']);
     const first = pageOf(helped, 'attack-0-0', 'a1', {
       at: { b1: { q: 0, r: -2, facing: 3, open: false } },
     });
@@ -231,7 +231,7 @@ describe('a skirmish from its page', () => {
   test('asks with whom, then for the dice of both, and lets the survivor take the hex', () => {
     expect(page({}).blocks.map(({ block }) => block)).toEqual(['choice']);
     const chosen = page({ opposing: 'b1' });
-    expect(chosen.blocks.map(({ block }) => block)).toEqual(['choice', 'odds', 'dice', 'dice']);
+    expect(chosen.blocks.map(({ block }) => block)).toEqual(['choice', 'odds', 'dice']);
     const roll = { dice: { active: [1, 1, 6], opposing: [6, 6, 6] } };
     const done = page({ opposing: 'b1', roll, to: { terrain: 'Nebula' } });
     const after = stateOf(play(battle, asked(done.primary)));

@@ -13,10 +13,13 @@ import { attackRef } from './attack/aim';
 import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
 import { facingViews, orderChips, SILHOUETTE, trackViews } from './shipRow';
 
+const isActiveNow = ({ setup, state }: Seen, { id }: Piece): boolean =>
+  state.outcome === null && turnOf(setup, state).active === id;
+
 const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow => {
   const { ship: say } = seen.words.pages;
   const { weapon, weaponCode, dice, arc, left, reloading } = mount;
-  const mayFire = turnOf(seen.setup, seen.state).active === piece.id && weapon !== null && left > 0;
+  const mayFire = isActiveNow(seen, piece) && weapon !== null && left > 0;
   return {
     id: `${mount.armament}:${mount.mount}`,
     name: weapon?.name ?? weaponCode,
@@ -43,7 +46,7 @@ const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
 /** Historic Play: what the scenario lets it do here. */
 const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
   const { setup, state, rules, words } = seen;
-  if (turnOf(setup, state).active !== piece.id) return [];
+  if (!isActiveNow(seen, piece)) return [];
   return actsFor(begin(rules, setup, state), piece).flatMap((command): readonly Act[] => {
     if (command.type !== 'scenario-act') return [];
     const act = setup.scenario?.acts.find(({ id }) => id === command.act);
@@ -81,7 +84,7 @@ const starcasterActs = (seen: Seen, piece: Piece): readonly Act[] =>
 
 const activationActs = (seen: Seen, piece: Piece): readonly Act[] => {
   const { acts } = seen.words.pages;
-  if (turnOf(seen.setup, seen.state).active !== piece.id) return [];
+  if (!isActiveNow(seen, piece)) return [];
   return [
     ...moveActs(seen, piece),
     { label: acts.skirmish, opens: { page: 'skirmish', about: piece.id } },
@@ -105,7 +108,7 @@ export const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
 });
 
 const movesBlock = (seen: Seen, piece: Piece): readonly Block[] => {
-  if (turnOf(seen.setup, seen.state).active !== piece.id) return [];
+  if (!isActiveNow(seen, piece)) return [];
   const used = movesUsed(seen.state, piece.id);
   const { min, max } = movesOf(piece).value;
   const text = seen.words.pages.ship.moves(Math.max(0, min - used), Math.max(0, max - used));

@@ -57,7 +57,7 @@ type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null
 /** Every page of a game by its id. */
 const PAGES: Readonly<Record<string, PageMaker>> = {
   ship: (seen, about) => shipPage(seen, about),
-  orders: (seen, about) => ordersPage(seen, about),
+  orders: ordersPage,
   move: movePage,
   turn: (seen) => turnPage(seen),
   placing: (seen) => placingPage(seen),

@@ -47,7 +47,7 @@ export const turnPage = (seen: Seen): Page => {
     blocks: [
       {
         block: 'items',
-        label: acts.activateOne,
+        label: team === null ? acts.allShips : teamName(setup, team),
         items: ready.map((ship) => itemFor(seen, ship, activateAct(seen, ship))),
         empty: headline.allDone,
       },
@@ -56,7 +56,7 @@ export const turnPage = (seen: Seen): Page => {
         : [
             {
               block: 'items',
-              label: acts.otherSide,
+              label: teamName(setup, others[0]?.team ?? ''),
               items: others.map(({ id }) =>
                 itemFor(seen, id, activateAct(seen, id), outOfTurn(id)),
               ),

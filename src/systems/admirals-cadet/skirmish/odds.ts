@@ -1,12 +1,14 @@
 import { SIDES as FACES } from '../../../core/dice/die';
 import { convolve, power, type Distribution } from '../../../core/dice/distribution';
-import type { BySide, CombatDie } from '../../admirals/editions';
+import { SIDES, type BySide, type CombatDie } from '../../admirals/editions';
 import type { Rules } from '../rules';
 import { hitsTaken, tollsOf, type Arms } from './fight';
 
 export interface SkirmishOdds {
   readonly destroyed: BySide<number>;
   readonly bothDestroyed: number;
+  /** The chance of each number of hull boxes lost. */
+  readonly hullLost: BySide<Distribution>;
   readonly expectedHullLost: BySide<number>;
 }
 
@@ -42,11 +44,17 @@ const takenOdds = (arms: Arms, from: Arms, rules: Rules): Distribution => {
   return chances;
 };
 
+const noneLost = ({ piece: { hull } }: Arms): number[] => Array.from({ length: hull + 1 }, () => 0);
+
+const meanOf = (chances: Distribution): number =>
+  chances.reduce((sum, chance, count) => sum + chance * count, 0);
+
 /** Skirmishes: how one may end, exactly. */
 export const skirmishOdds = (arms: BySide<Arms>, rules: Rules): SkirmishOdds => {
   const active = takenOdds(arms.active, arms.opposing, rules);
   const opposing = takenOdds(arms.opposing, arms.active, rules);
-  const sums = { active: 0, opposing: 0, both: 0, activeHull: 0, opposingHull: 0 };
+  const sums = { active: 0, opposing: 0, both: 0 };
+  const lost = { active: noneLost(arms.active), opposing: noneLost(arms.opposing) };
   active.forEach((one, byOpposing) =>
     opposing.forEach((other, byActive) => {
       const chance = one * other;
@@ -54,13 +62,16 @@ export const skirmishOdds = (arms: BySide<Arms>, rules: Rules): SkirmishOdds => 
       if (tolls.active.destroyed) sums.active += chance;
       if (tolls.opposing.destroyed) sums.opposing += chance;
       if (tolls.active.destroyed && tolls.opposing.destroyed) sums.both += chance;
-      sums.activeHull += chance * tolls.active.hullLost;
-      sums.opposingHull += chance * tolls.opposing.hullLost;
+      for (const side of SIDES) {
+        const { hullLost } = tolls[side];
+        lost[side][hullLost] = (lost[side][hullLost] ?? 0) + chance;
+      }
     }),
   );
   return {
     destroyed: { active: sums.active, opposing: sums.opposing },
     bothDestroyed: sums.both,
-    expectedHullLost: { active: sums.activeHull, opposing: sums.opposingHull },
+    hullLost: lost,
+    expectedHullLost: { active: meanOf(lost.active), opposing: meanOf(lost.opposing) },
   };
 };

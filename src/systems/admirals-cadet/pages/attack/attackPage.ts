@@ -128,11 +128,12 @@ const aimParts = (
   };
 };
 
-const labelOf = (seen: Seen, { target }: Ready, { need }: Rolling): string => {
+const labelOf = (seen: Seen, { target }: Ready, { need, blocks }: Rolling): string => {
   const { aim } = seen.words.pages;
   if (need === null) return aim.apply(shipName(seen.state, target.id));
   if (need.needs === 'facings') return aim.sayWhere;
-  return 'count' in need ? aim.roll.enter(need.count) : aim.roll.decide;
+  const open = blocks.find((block) => block.block === 'dice');
+  return open?.block === 'dice' ? aim.roll.enter(open.count) : aim.roll.decide;
 };
 
 /** Once the table has said where the target is, the next tap folds that, and the dice come into sight. */

@@ -88,6 +88,9 @@ const whyLines = (
   ];
 };
 
+/** Less than that is no bar that an eye could see. */
+export const LEAST_SEEN = 0.0005;
+
 /** Resolving Attack Icons: what may come of it, and why. */
 export const oddsBlock = (
   worded: Worded,
@@ -96,23 +99,25 @@ export const oddsBlock = (
   choices: StrikeChoices,
 ): Block => {
   const { attack } = worded.words.pages;
-  const { role } = answer.strike.target.card;
+  const { hull, card } = answer.strike.target;
+  const { role } = card;
   const cripples = role === 'Heavy' || role === 'Super Heavy';
   return {
     block: 'odds',
     label: attack.odds,
     headline: { label: attack.destroyed, value: attack.chance(odds.destroyed) },
     figures: [
-      { label: attack.hullLeft, value: attack.mean(odds.expectedHullLeft) },
+      { label: attack.hullLost, value: attack.mean(hull - odds.expectedHullLeft) },
       ...(cripples ? [{ label: attack.crippled, value: attack.chance(odds.crippledAlive) }] : []),
     ],
-    bars: odds.hullLeft
-      .map((chance, hull) => ({
-        label: attack.boxesLeft(hull),
-        chance,
-        ...(hull === 0 ? { fatal: true } : {}),
-      }))
-      .reverse(),
+    bars: [
+      ...odds.hullLeft
+        .slice(1)
+        .reverse()
+        .map((chance, lost) => ({ label: attack.lost(lost), chance }))
+        .filter(({ chance }) => chance >= LEAST_SEEN),
+      { label: attack.destroyed, chance: odds.destroyed, fatal: true },
+    ],
     why: whyLines(worded, answer, choices),
   };
 };

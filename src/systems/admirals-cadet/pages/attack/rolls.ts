@@ -1,17 +1,19 @@
 import type { Answers, Changes } from '../../../../core/pages/answers';
-import type { Block, BlockOf, Option } from '../../../../core/pages/page';
+import type { Block, Option } from '../../../../core/pages/page';
 import {
   countAt,
   diceAt,
   iconsAt,
   oneAt,
+  shipName,
   type Facing,
   type Save,
 } from '../../../admirals/editions';
 import type { LockUse, StrikeRolls } from '../../play/commands';
 import { resolveStrike, type StrikeNeed, type StrikeSoFar } from '../../play/resolve/strike';
 import type { StrikeAnswer } from '../../strike/spec';
-import type { Seen } from '../seen';
+import { diceBlock, type Keys } from '../diceBlock';
+import { readsRule, type Seen } from '../seen';
 
 export interface Rolling {
   readonly rolls: StrikeRolls;
@@ -27,8 +29,6 @@ const at = (name: string): string => `roll.${name}`;
 const FORGET: Changes = { roll: {} };
 
 const FACES = [1, 2, 3, 4, 5, 6];
-
-type Keys = Pick<BlockOf<'dice'>, 'faces' | 'icons' | 'note'>;
 
 /** What each face gives with the modifiers of this attack; a die that a lock rolls again locks nothing. */
 const attackKeys = (
@@ -67,27 +67,14 @@ interface Bench {
 
 type Need<Name extends StrikeNeed['needs']> = Extract<StrikeNeed, { needs: Name }>;
 
-const diceBlock = (
-  id: string,
-  label: string,
-  count: number,
-  answers: Answers,
-  keys: Keys,
-): Block => ({
-  block: 'dice',
-  id,
-  label,
-  count,
-  dice: diceAt(answers, id),
-  ...keys,
-});
-
 const firstDice = ({ seen, answer, answers }: Bench, rolls: StrikeRolls, count: number): Asked => {
   const dice = diceAt(answers, at('dice'));
   const { roll } = seen.words.pages.aim;
   return {
     rolls: dice.length === count ? { ...rolls, dice } : null,
-    blocks: [diceBlock(at('dice'), roll.dice(count), count, answers, attackKeys(seen, answer))],
+    blocks: [
+      diceBlock(seen, at('dice'), roll.dice(count), count, answers, attackKeys(seen, answer)),
+    ],
   };
 };
 
@@ -119,7 +106,7 @@ const again = (
         ),
       },
       ...(wanted.length > 0
-        ? [diceBlock(at('againDice'), label, wanted.length, answers, keys)]
+        ? [diceBlock(seen, at('againDice'), label, wanted.length, answers, keys)]
         : []),
     ],
   };
@@ -221,7 +208,7 @@ const lockDice = (bench: Bench, rolls: StrikeRolls): Asked => {
     rolls: dice.length === count ? { ...rolls, locks: told } : null,
     blocks: [
       ...locks.flatMap(({ block }) => block),
-      ...(count > 0 ? [diceBlock(at('lockDice'), label, count, answers, keys)] : []),
+      ...(count > 0 ? [diceBlock(seen, at('lockDice'), label, count, answers, keys)] : []),
     ],
   };
 };
@@ -234,7 +221,7 @@ const hitSave = ({ seen, answers }: Bench, rolls: StrikeRolls, need: Need<'save'
   const label = seen.words.pages.attack.save(save.name, count);
   return {
     rolls: dice.length === count ? { ...rolls, saves } : null,
-    blocks: [diceBlock(path, label, count, answers, saveKeys(seen, save))],
+    blocks: [diceBlock(seen, path, label, count, answers, saveKeys(seen, save))],
   };
 };
 
@@ -293,7 +280,7 @@ const criticalSave = (
   const label = seen.words.pages.attack.criticalSave(save.name, place + 1);
   return {
     rolls: die === undefined ? null : withCritical(rolls, place, { saves: [...before, die] }),
-    blocks: [diceBlock(path, label, 1, answers, saveKeys(seen, save))],
+    blocks: [diceBlock(seen, path, label, 1, answers, saveKeys(seen, save))],
   };
 };
 
@@ -345,6 +332,42 @@ const ask = (bench: Bench, rolls: StrikeRolls, need: StrikeNeed): Asked => {
   }
 };
 
+const RULE_OF = { hit: 'Hits', critical: 'Critical Hits', direct: 'Direct Hit' } as const;
+
+/** What the dice have made so far. */
+const iconsBlock = ({ words }: Seen, { count }: StrikeSoFar): Block => {
+  const { roll, counted } = words.pages.aim;
+  const made = (['hit', 'critical', 'direct'] as const).filter((icon) => count[icon] > 0);
+  return made.length === 0
+    ? { block: 'text', text: roll.none }
+    : {
+        block: 'chips',
+        label: roll.icons,
+        chips: made.map((icon) => ({
+          label: counted(icon, count[icon]),
+          tone: icon === 'critical' ? 'critical' : 'plain',
+          ...readsRule(RULE_OF[icon]),
+        })),
+      };
+};
+
+const OF_THE_DEFENDER: readonly StrikeNeed['needs'][] = [
+  'save',
+  'shields',
+  'critical-save',
+  'critical-box',
+];
+
+/** Armor, Flak and shields are for the other player to say. */
+const defenderBlock = ({ seen, answer }: Bench): Block => {
+  const { id, team } = answer.strike.target;
+  return {
+    block: 'heading',
+    text: seen.words.pages.aim.roll.defender(shipName(seen.state, id)),
+    team,
+  };
+};
+
 const MOST_STEPS = 200;
 
 /** Resolving Attack Icons: what is asked for, one thing after the other, with what was answered so far. */
@@ -355,16 +378,21 @@ export const rollingOf = (
   answers: Answers,
 ): Rolling => {
   const bench: Bench = { seen, answer, ordersHeld, answers };
-  const needOf = (rolls: StrikeRolls) => resolveStrike(answer, rolls, ordersHeld, seen.rules).need;
+  const stepAt = (rolls: StrikeRolls) => resolveStrike(answer, rolls, ordersHeld, seen.rules);
   const blocks: Block[] = [];
   let rolls: StrikeRolls = {};
-  let need = needOf(rolls);
+  let { need, soFar } = stepAt(rolls);
+  let isDefender = false;
   for (let step = 0; need !== null && step < MOST_STEPS; step += 1) {
+    if (!isDefender && OF_THE_DEFENDER.includes(need.needs)) {
+      isDefender = true;
+      blocks.push(iconsBlock(seen, soFar), defenderBlock(bench));
+    }
     const next = ask(bench, rolls, need);
     blocks.push(...next.blocks);
     if (next.rolls === null) break;
     rolls = next.rolls;
-    need = needOf(rolls);
+    ({ need, soFar } = stepAt(rolls));
   }
   return { rolls, blocks, need, forget: FORGET };
 };

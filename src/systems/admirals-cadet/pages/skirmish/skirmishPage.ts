@@ -22,6 +22,8 @@ import { skirmishFrom } from '../../play/situations';
 import { pieceOf, piecesOf } from '../../play/view';
 import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
 import { skirmishOdds } from '../../skirmish/odds';
+import { LEAST_SEEN } from '../attack/oddsBlocks';
+import { diceBlock, type Keys } from '../diceBlock';
 import { bystanders, nearSwitch, reachesOf } from '../neighbours';
 import type { Seen } from '../seen';
 import { tallyBlock } from '../tally';
@@ -99,28 +101,28 @@ export const withBlocks = (seen: Seen, active: Piece, opposing: Piece | null): r
   ];
 };
 
-const oddsBlock = (seen: Seen, { aim, arms }: Fight): Block => {
+const oddsBlock = (seen: Seen, { aim, arms, opposing }: Fight): Block => {
   const { attack, skirmish } = seen.words.pages;
-  const { destroyed, bothDestroyed, expectedHullLost } = skirmishOdds(arms, seen.rules);
+  const { destroyed, bothDestroyed, hullLost, expectedHullLost } = skirmishOdds(arms, seen.rules);
   const name = (side: SkirmishSide): string => shipName(seen.state, aim[side]);
   return {
     block: 'odds',
-    label: attack.odds,
-    headline: {
-      label: skirmish.destroyed(name('opposing')),
-      value: attack.chance(destroyed.opposing),
-    },
-    figures: SIDES.map((side) => ({
-      label: skirmish.hullLost(name(side)),
-      value: attack.mean(expectedHullLost[side]),
-    })),
-    bars: [
+    label: skirmish.lossesOf(name('opposing')),
+    headline: { label: attack.destroyed, value: attack.chance(destroyed.opposing) },
+    figures: [
+      { label: skirmish.destroyed(name('active')), value: attack.chance(destroyed.active) },
+      { label: skirmish.both, value: attack.chance(bothDestroyed) },
       ...SIDES.map((side) => ({
-        label: skirmish.destroyed(name(side)),
-        chance: destroyed[side],
-        fatal: true,
+        label: skirmish.hullLost(name(side)),
+        value: attack.mean(expectedHullLost[side]),
       })),
-      { label: skirmish.both, chance: bothDestroyed, fatal: true },
+    ],
+    bars: [
+      ...hullLost.opposing
+        .slice(0, opposing.hull)
+        .map((chance, lost) => ({ label: attack.lost(lost), chance }))
+        .filter(({ chance }) => chance >= LEAST_SEEN),
+      { label: attack.destroyed, chance: destroyed.opposing, fatal: true },
     ],
     why: SIDES.map((side) => skirmish.why(name(side), arms[side].pool.value, arms[side].die.value)),
   };
@@ -195,31 +197,42 @@ const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `roll.${
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-const diceBlocks = (seen: Seen, { aim, arms }: Fight, answers: Answers): readonly Block[] =>
-  SIDES.flatMap((side): readonly Block[] => {
-    const { skirmish, aim: say } = seen.words.pages;
-    const name = shipName(seen.state, aim[side]);
-    const { pool, rams, die } = arms[side];
-    const path = dicePath('dice', side);
-    const hits = FACES.map((face) => die.value[face - 1] ?? 0);
-    const combat: Block = {
-      block: 'dice',
-      id: path,
-      label: skirmish.dice(name, pool.value),
-      count: pool.value,
-      dice: diceAt(answers, path),
-      faces: hits.map((direct) => say.key({ hit: 0, critical: 0, direct, lock: 0 })),
-      icons: hits.map((direct) => Array.from({ length: direct }, () => 'direct' as const)),
-    };
-    const ram: Block = {
-      block: 'dice',
-      id: dicePath('rams', side),
-      label: skirmish.rams(name),
-      count: rams.length,
-      dice: diceAt(answers, dicePath('rams', side)),
-    };
-    return [...(pool.value > 0 ? [combat] : []), ...(rams.length > 0 ? [ram] : [])];
-  });
+const sideBlocks = (
+  seen: Seen,
+  { aim, arms }: Fight,
+  side: SkirmishSide,
+  answers: Answers,
+): readonly Block[] => {
+  const { skirmish, aim: say } = seen.words.pages;
+  const name = shipName(seen.state, aim[side]);
+  const { pool, rams, die } = arms[side];
+  const hits = FACES.map((face) => die.value[face - 1] ?? 0);
+  const keys = {
+    faces: hits.map((direct) => say.key({ hit: 0, critical: 0, direct, lock: 0 })),
+    icons: hits.map((direct) => Array.from({ length: direct }, () => 'direct' as const)),
+  };
+  const dice = (
+    kind: 'dice' | 'rams',
+    label: string,
+    count: number,
+    more: Keys,
+  ): readonly Block[] =>
+    count === 0 ? [] : [diceBlock(seen, dicePath(kind, side), label, count, answers, more)];
+  return [
+    ...dice('dice', skirmish.dice(name, pool.value), pool.value, keys),
+    ...dice('rams', skirmish.rams(name), rams.length, {}),
+  ];
+};
+
+const isOpen = ({ block }: Block): boolean => block === 'dice';
+
+/** One side after the other: the active ship rolls first. */
+const diceBlocks = (seen: Seen, fight: Fight, answers: Answers): readonly Block[] => {
+  const active = sideBlocks(seen, fight, 'active', answers);
+  return active.some(isOpen)
+    ? active
+    : [...active, ...sideBlocks(seen, fight, 'opposing', answers)];
+};
 
 const rollsTold = (answers: Answers) => {
   const told = (kind: 'dice' | 'rams') => ({
