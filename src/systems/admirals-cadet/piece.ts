@@ -44,6 +44,14 @@ export const reached = (piece: Piece, nearby: readonly Nearby[], rulings: Ruling
   return { ...piece, effects, keywords };
 };
 
+/** The same ship once its orders have gone back; what friends lend it is not among them yet. */
+export const withoutOrders = (piece: Piece, rulings: Rulings): Piece => ({
+  ...piece,
+  orders: [],
+  effects: [],
+  keywords: workingKeywords(piece.card, [], piece.crippled, rulings),
+});
+
 /** The same ship, crippled now. */
 export const crippledNow = (piece: Piece, rulings: Rulings): Piece => ({
   ...piece,

@@ -309,6 +309,34 @@ describe('Making Attacks', () => {
     expect(dead.outcome).toEqual({ winner: 'a', by: 'eliminated' });
   });
 
+  test('the Armor of an order is gone with it, within the same attack', () => {
+    const plating = order({
+      code: 'B1',
+      effects: [
+        effect({
+          does: 'keyword',
+          keyword: { name: 'Armor', value: 5 },
+          reach: { whom: 'bearer' },
+        }).effect,
+      ],
+    });
+    const given = play(
+      inOrders({
+        b: [{ id: 'b1', role: 'Super Heavy', hull: 9 }],
+        cards: [weapon({ chart: { 1: ['critical'] } }), plating],
+        orders: { b: ['B1'] },
+      }),
+      { type: 'assign-order', ship: 'b1', card: 'o:p-b:1' },
+      { type: 'reveal' },
+      { type: 'activate', ship: 'a1' },
+    );
+    const saved = { using: 2, dice: [1, 1] };
+    expect(whyNot(given, strike({ ...saved, criticals: [{ saves: [5] }] }))).toBe('strike-needs');
+    const hurt = play(given, strike({ ...saved, criticals: [{ saves: [6] }, {}] }));
+    expect(stateOf(hurt).cards['o:p-b:1']?.at).toBe('p-b');
+    expect(hasMark(stateOf(hurt), 'b1', 'crippled')).toBe(true);
+  });
+
   test('a Light ship loses a hull box while it has a shield box, and is destroyed without', () => {
     const draft: Duel = { b: [{ id: 'b1', role: 'Light', shields: 1 }, { id: 'b2' }] };
     const hurt = play(inShips(draft), { type: 'critical', ship: 'b1' });

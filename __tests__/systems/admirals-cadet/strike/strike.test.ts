@@ -2,6 +2,11 @@ import fc from 'fast-check';
 
 import type { Icon } from '../../../../src/systems/admirals/editions';
 import type { Role } from '../../../../src/systems/admirals-cadet/cards/types';
+import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
+import {
+  resolveStrike,
+  type StrikeStep,
+} from '../../../../src/systems/admirals-cadet/play/resolve/strike';
 import {
   afterCritical,
   afterHit,
@@ -16,7 +21,11 @@ import {
 } from '../../../../src/systems/admirals-cadet/strike/odds';
 import { rollOdds, type RollSpec } from '../../../../src/systems/admirals-cadet/strike/roll';
 import { mayBlock, usableShields } from '../../../../src/systems/admirals-cadet/strike/shields';
-import { strikeSituation } from '../../../../src/systems/admirals-cadet/strike/spec';
+import type { StrikeSituation } from '../../../../src/systems/admirals-cadet/strike/situation';
+import {
+  strikeSituation,
+  type StrikeAnswer,
+} from '../../../../src/systems/admirals-cadet/strike/spec';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';
 
 describe('Shields', () => {
@@ -147,7 +156,9 @@ const byHand = (spec: RollSpec, target: TargetSpec): { destroyed: number; hull: 
   const resolve = (left: readonly Icon[], ship: Fate, chance: number): void => {
     const [icon, ...rest] = left;
     if (icon === undefined || ship === null) return end(ship, chance);
-    const stop = ship.crippled ? target.stopped.crippled : target.stopped.now;
+    const { now, withoutOrders, crippled } = target.stopped;
+    const bare = ship.orders === 0 && target.orders > 0 ? withoutOrders : now;
+    const stop = ship.crippled && !target.crippled ? crippled : bare;
     resolve(rest, ship, chance * stop);
     const box = ship.shields > 0 && (icon === 'hit' || target.blocksCriticals);
     const next =
@@ -185,6 +196,7 @@ const someTarget = fc.record({
   orders: fc.integer({ min: 0, max: 2 }),
   stopped: fc.record({
     now: fc.constantFrom(0, 1 / 6, 1 / 2),
+    withoutOrders: fc.constantFrom(0, 1 / 3),
     crippled: fc.constantFrom(0, 1 / 6),
   }),
   shielding: fc.constantFrom<ShieldPolicy>('always', 'never'),
@@ -254,6 +266,76 @@ describe('an attack', () => {
       ).odds(choices).destroyed;
     expect(lost('at-once')).toBeCloseTo((1 / 6) * (1 / 2), 12);
     expect(lost('after-the-attack')).toBeCloseTo((1 / 6) * (1 / 4), 12);
+  });
+
+  describe('a Super Heavy has the Armor of its orders until they go back:', () => {
+    const hold = { locks: 'hold', shields: 'never' } as const;
+    const armored = (whom: 'bearer' | 'friends') =>
+      effect({
+        does: 'keyword',
+        keyword: { name: 'Armor', value: 5 },
+        reach: whom === 'bearer' ? { whom } : { whom, within: 1 },
+      });
+    const draft = { role: 'Super Heavy', hull: 5, orders: ['B1'] } as const;
+    const faces = [1, 2, 3, 4, 5, 6].map((face) => [face, ['critical']] as const);
+    const critical = weapon({ chart: chart(Object.fromEntries(faces)) });
+    const own = (dice: number): StrikeSituation =>
+      strike({
+        weapon: critical,
+        dice,
+        target: enemy({ ...draft, effects: [armored('bearer')] }),
+      });
+    const lent = (dice: number): StrikeSituation =>
+      strike({
+        weapon: critical,
+        dice,
+        target: enemy(draft),
+        nearTarget: [near(1, enemy({ id: 'friend', effects: [armored('friends')] }))],
+      });
+
+    test.each([
+      ['two Critical Hits', own(2), 1 / 6, 0],
+      ['three Critical Hits', own(3), 5 / 36, 1 / 6],
+      ['two, and a friend’s order that stays', lent(2), 1 / 36, 0],
+      ['three, and a friend’s order that stays', lent(3), 15 / 216, 1 / 216],
+    ])('%s', (_what, situation, crippled, destroyed) => {
+      const odds = strikeSituation(situation, RULES).odds(hold);
+      expect(odds.crippledAlive).toBeCloseTo(crippled, 12);
+      expect(odds.destroyed).toBeCloseTo(destroyed, 12);
+    });
+
+    test('an attack that is played comes to the same, whatever is rolled', () => {
+      const through = ({ soFar }: StrikeStep): number =>
+        soFar.criticals.filter(({ does }) => does === 'through').length;
+      const chanceOf = (
+        answer: StrikeAnswer,
+        criticals: readonly CriticalRolls[],
+        wanted: number,
+      ): number => {
+        const dice = Array<number>(answer.strike.dice).fill(1);
+        const step = resolveStrike(answer, { dice, criticals }, 1, RULES);
+        const { need } = step;
+        if (need?.needs !== 'critical-save') return through(step) === wanted ? 1 : 0;
+        const told = Array.from({ length: need.at }, (_, at) => criticals[at] ?? {});
+        const next = (die: number) => chanceOf(answer, [...told, { saves: [die] }], wanted);
+        return [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + next(die) / 6, 0);
+      };
+      for (const situation of [own(2), own(3), lent(2), lent(3)]) {
+        const answer = strikeSituation(situation, RULES);
+        const { crippledAlive, destroyed } = answer.odds(hold);
+        expect(chanceOf(answer, [], 2)).toBeCloseTo(crippledAlive, 12);
+        expect(chanceOf(answer, [], 3)).toBeCloseTo(destroyed, 12);
+      }
+    });
+
+    test('also where a table lets a crippled ship keep its own keywords to the end of the attack', () => {
+      const later = rules({ 'crippled-at-once': 'after-the-attack' });
+      const printed = enemy({ ...draft, keywords: ['Armor [3]'], effects: [armored('bearer')] });
+      const lost = (dice: number): number =>
+        strikeSituation(strike({ weapon: critical, dice, target: printed }), later).odds(hold)
+          .destroyed;
+      expect(lost(3)).toBeCloseTo((1 / 6) * (1 / 2) ** 2, 12);
+    });
   });
 
   test.each([

@@ -47,3 +47,15 @@ export const afterCritical = (role: Role, ship: Standing): Fate => {
       return afterHit(ship);
   }
 };
+
+/** How a ship can cancel icons: as it stood, once its orders have gone back, or once it is crippled. */
+export type Guard = 'now' | 'withoutOrders' | 'crippled';
+
+/** Critical Hits: what those of this attack have left it; its own orders no longer help once they are gone. */
+export const guardOf = (
+  before: Pick<Standing, 'crippled' | 'orders'>,
+  ship: Pick<Standing, 'crippled' | 'orders'>,
+): Guard => {
+  if (ship.crippled && !before.crippled) return 'crippled';
+  return ship.orders < before.orders ? 'withoutOrders' : 'now';
+};

@@ -1,6 +1,6 @@
 import type { Distribution } from '../../../core/dice/distribution';
 import type { Role } from '../cards/types';
-import { afterCritical, afterHit, type Fate, type Standing } from './damage';
+import { afterCritical, afterHit, guardOf, type Fate, type Guard, type Standing } from './damage';
 import { rollOdds, type Rolled, type RollSpec } from './roll';
 
 /** When the defender spends a shield box that it may spend: `best` is what makes its loss least likely. */
@@ -10,8 +10,8 @@ export type ShieldPolicy = (typeof SHIELD_POLICIES)[number];
 export interface TargetSpec extends Standing {
   readonly role: Role;
   readonly blocksCriticals: boolean;
-  /** The chance that Armor and Flak stop an icon, as it stands and once it is crippled. */
-  readonly stopped: { readonly now: number; readonly crippled: number };
+  /** The chance that Armor and Flak stop an icon. */
+  readonly stopped: Readonly<Record<Guard, number>>;
   /** Ruling armor-before-shields. */
   readonly savesFirst: boolean;
   readonly shielding: ShieldPolicy;
@@ -93,7 +93,7 @@ const movesOf = (board: Board, target: TargetSpec, icon: 'hit' | 'critical'): Mo
     const place = board.placeOf(ship);
     const hurt = icon === 'hit' ? afterHit(ship) : afterCritical(role, ship);
     moves.through[place] = board.placeOf(hurt);
-    moves.stop[place] = ship.crippled ? stopped.crippled : stopped.now;
+    moves.stop[place] = stopped[guardOf(target, ship)];
     if (mayBlock && ship.shields > 0)
       moves.boxed[place] = board.placeOf({ ...ship, shields: ship.shields - 1 });
   }

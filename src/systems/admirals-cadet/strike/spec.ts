@@ -1,7 +1,7 @@
 import { chartOf, openQuestions, stopChance, type Chart, type Save } from '../../admirals/editions';
 import type { Condition, LockAbility, OrderCard } from '../cards/types';
 import { applyNearby } from '../keywords/apply';
-import { crippledNow, effectsOn } from '../piece';
+import { crippledNow, effectsOn, reached, withoutOrders, type Piece } from '../piece';
 import type { Rules } from '../rules';
 import { judge, judgeAll } from './conditions';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
@@ -23,7 +23,9 @@ export interface StrikeAnswer {
   readonly modifiers: StrikeModifiers;
   readonly chart: Chart;
   readonly saves: readonly Save[];
-  /** The same once the target is crippled. */
+  /** The same once the target's own orders have gone back. */
+  readonly savesWithoutOrders: readonly Save[];
+  /** The same once this attack has crippled the target. */
   readonly savesCrippled: readonly Save[];
   readonly shields: UsableShields;
   /** Augur: unmodified results that may be rolled again. */
@@ -42,15 +44,32 @@ const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
     .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
     .reduce((sum, { effect }) => sum + effect.dice, 0);
 
+/** Armor, Flak, Critical Hits: a Super Heavy has given its orders back before it is crippled (ruling crippled-at-once). */
+const savesOf = (
+  { target: alone }: StrikeSituation,
+  { weapon, target, nearTarget }: SettledStrike,
+  rules: Rules,
+): Pick<StrikeAnswer, 'saves' | 'savesWithoutOrders' | 'savesCrippled'> => {
+  const { rulings } = rules;
+  const against = (piece: Piece): readonly Save[] =>
+    savesAgainst(weapon.types, piece, nearTarget, rules);
+  const bare = reached(withoutOrders(alone, rulings), nearTarget, rulings);
+  const givesBack = target.card.role === 'Super Heavy' && target.orders.length > 0;
+  const last = givesBack ? bare : target;
+  return {
+    saves: against(target),
+    savesWithoutOrders: against(bare),
+    savesCrippled: against(
+      rulings['crippled-at-once'] === 'at-once' ? crippledNow(last, rulings) : last,
+    ),
+  };
+};
+
 const targetSpec = (
   answer: Omit<StrikeAnswer, 'odds'>,
   rules: Rules,
 ): Omit<TargetSpec, 'shielding'> => {
   const { target } = answer.strike;
-  const { rulings } = rules;
-  const now = stopChance(answer.saves);
-  const crippled =
-    rulings['crippled-at-once'] === 'at-once' ? stopChance(answer.savesCrippled) : now;
   return {
     role: target.card.role,
     hull: target.hull,
@@ -58,8 +77,12 @@ const targetSpec = (
     crippled: target.crippled,
     orders: target.orders.length,
     blocksCriticals: mayBlock(target, 'critical'),
-    stopped: { now, crippled },
-    savesFirst: rulings['armor-before-shields'] === 'before',
+    stopped: {
+      now: stopChance(answer.saves),
+      withoutOrders: stopChance(answer.savesWithoutOrders),
+      crippled: stopChance(answer.savesCrippled),
+    },
+    savesFirst: rules.rulings['armor-before-shields'] === 'before',
   };
 };
 
@@ -83,7 +106,7 @@ export const strikeSituation = (
   orders: readonly OrderCard[] = [],
 ): StrikeAnswer => {
   const strike = settleStrike(situation, rules.rulings);
-  const { weapon, attacker, target, nearAttacker, nearTarget } = strike;
+  const { weapon, attacker, target, nearAttacker } = strike;
   const modifiers = strikeModifiers(strike, rules);
   const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
     openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
@@ -93,13 +116,7 @@ export const strikeSituation = (
     strike,
     modifiers,
     chart: chartOf(weapon, rules),
-    saves: savesAgainst(weapon.types, target, nearTarget, rules),
-    savesCrippled: savesAgainst(
-      weapon.types,
-      crippledNow(target, rules.rulings),
-      nearTarget,
-      rules,
-    ),
+    ...savesOf(situation, strike, rules),
     shields: usableShields(target, strike.facings, rules),
     rerolledFaces: applyNearby(rules, 'rerollsNearby', [], attacker, nearAttacker),
     rerolls: rerollsOf(strike, rules),

@@ -27,6 +27,7 @@ const figuresOf = (answer: StrikeAnswer | null): string =>
     answer && [
       answer.modifiers.modifiers,
       answer.saves,
+      answer.savesWithoutOrders,
       answer.savesCrippled,
       answer.rerolledFaces,
       answer.rerolls,

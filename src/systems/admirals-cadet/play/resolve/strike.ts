@@ -2,7 +2,7 @@ import { iconsAt, isDie, type Facing, type Icon, type Save } from '../../../admi
 import type { LockAbility, Role } from '../../cards/types';
 import { shieldsLeft } from '../../piece';
 import type { Rules } from '../../rules';
-import { afterCritical, afterHit, type Fate, type Standing } from '../../strike/damage';
+import { afterCritical, afterHit, guardOf, type Fate, type Standing } from '../../strike/damage';
 import { mayBlock, type UsableShields } from '../../strike/shields';
 import type { StrikeAnswer } from '../../strike/spec';
 import type { Again, CriticalRolls, LockUse, StrikeRolls } from '../commands';
@@ -346,12 +346,23 @@ const blockedBy = (
     : { need: { needs: 'critical-box', at, from: sides } };
 };
 
+/** Armor, Flak: what is left of them after the Critical Hits so far. */
+const savesNow = ({ answer, ordersHeld }: Bench, ship: Standing): readonly Save[] => {
+  const { crippled } = answer.strike.target;
+  switch (guardOf({ crippled, orders: ordersHeld }, ship)) {
+    case 'now':
+      return answer.saves;
+    case 'withoutOrders':
+      return answer.savesWithoutOrders;
+    case 'crippled':
+      return answer.savesCrippled;
+  }
+};
+
 /** Critical Hits: Armor and Flak, then a box where one may block it, or the other way round. */
 const oneCritical = (bench: Bench, ship: Standing, at: number): Tried => {
   const told = bench.rolls.criticals?.[at] ?? {};
-  const atOnce = bench.rules.rulings['crippled-at-once'] === 'at-once';
-  const isCrippled = ship.crippled && (atOnce || bench.answer.strike.target.crippled);
-  const saves = isCrippled ? bench.answer.savesCrippled : bench.answer.saves;
+  const saves = savesNow(bench, ship);
   const sides = boxesLeft(bench, bench.criticals);
   if (!savesFirst(bench)) {
     const block = blockedBy(sides, told, at);

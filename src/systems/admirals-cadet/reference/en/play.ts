@@ -194,7 +194,7 @@ export const attack: ChapterText = {
       sections: ['Critical Hits'],
       text: [
         'Escort: destroyed. Light: loses a hull box while it has a shield box left, and is destroyed without any. Shields do not block either.',
-        'Heavy: crippled; destroyed if it was. Super Heavy: all its orders go back; without orders it is crippled; crippled and without orders it is destroyed.',
+        'Heavy: crippled; destroyed if it was. Super Heavy: all its orders go back, and at once with them the Armor or Flak that they gave; without orders it is crippled; crippled and without orders it is destroyed.',
         'Crippled ships lose their keywords.',
       ],
       also: ['crit', 'crippled', 'cripple', 'lose orders', 'dead from crit'],
