@@ -1,13 +1,14 @@
-import { chanceAtLeast } from '../../core/dice/die';
 import {
   FACINGS,
   sumModifiers,
   type Facing,
   type Modifier,
-  type ModifierSum,
+  type TerrainRoll,
 } from '../admirals/editions';
 import type { Role, Terrain } from './cards/types';
 import type { Piece } from './piece';
+
+export { goesIll, illChance, terrainRule, type TerrainRoll } from '../admirals/editions';
 
 /** What a terrain does to the ship in its hex. What is absent it leaves alone. */
 export interface TerrainRule {
@@ -31,19 +32,6 @@ export const TERRAIN_RULES: TerrainTable = {
   Nebula: { struck: 2, noShields: true },
 };
 
-const OPEN_SPACE: TerrainRule = {};
-
-export const terrainRule = (table: TerrainTable, terrain: Terrain | null): TerrainRule =>
-  terrain === null ? OPEN_SPACE : table[terrain];
-
-/** A single die with modifiers that decides something. */
-export interface TerrainRoll {
-  readonly modifiers: ModifierSum;
-  /** The modified result from which on it goes ill. */
-  readonly illFrom: number;
-  readonly rule: string;
-}
-
 const roll = (
   role: Role,
   added: Readonly<Partial<Record<Role, number>>>,
@@ -51,9 +39,10 @@ const roll = (
   rule: string,
 ): TerrainRoll => {
   const value = added[role];
-  const modifiers: readonly Modifier[] =
+  const byRole: readonly Modifier[] =
     value === undefined ? [] : [{ value, source: { of: 'role', role }, rule }];
-  return { modifiers: sumModifiers(modifiers), illFrom, rule };
+  const modifiers = sumModifiers(byRole);
+  return { modifiers, applied: modifiers.applied, illFrom, rule };
 };
 
 /** Black Hole: after each move that ends next to it, 5 or more drags the ship in: Heavy +1, Super Heavy +2. */
@@ -69,12 +58,6 @@ export const starRoll = ({ card }: Piece): TerrainRoll | null =>
   card.role === 'Heavy' || card.role === 'Super Heavy'
     ? roll(card.role, {}, 6, 'Star System')
     : null;
-
-export const goesIll = ({ modifiers, illFrom }: TerrainRoll, die: number): boolean =>
-  die + modifiers.applied >= illFrom;
-
-export const illChance = ({ modifiers, illFrom }: TerrainRoll): number =>
-  chanceAtLeast(illFrom, modifiers.applied);
 
 /** Where a Hit by terrain may be taken: a box of a side, of the track, or the hull. */
 export type Payer = Facing | 'pool' | 'hull';

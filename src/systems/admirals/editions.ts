@@ -74,10 +74,12 @@ export {
   WEAPON_TYPES,
   type AnyCondition,
   type AnyEffect,
+  type AnyOrderCard,
   type AnyRequirement,
   type AnyWeaponCard,
   type Arc,
   type Armament,
+  type DiceEffect,
   type Facing,
   type Icon,
   type Keyword,
@@ -108,6 +110,7 @@ export {
   isInPlay,
   otherTeam,
   playerName,
+  shipLeft,
   shipName,
   shipsInPlay,
   teamName,
@@ -136,6 +139,7 @@ export {
 } from './everyEdition/turns';
 export type { SharedWhyValues, WhyOf } from './everyEdition/refusals';
 export { atMost, plus, startAt, type Explained, type Source, type Tally } from './explain';
+export type { FleetShip } from './fleet/types';
 export { hasKeyword, makeApply } from './keywords/apply';
 export { armorBy } from './keywords/armor';
 export { boardingArrayBy } from './keywords/boardingArray';
@@ -150,6 +154,7 @@ export {
   type CombatDie,
   type KeywordNames,
   type MoveRange,
+  type SharedHooks,
 } from './keywords/hooks';
 export { lethalBy } from './keywords/lethal';
 export { keywordNearby, ownKeyword } from './keywords/source';
@@ -190,10 +195,14 @@ export { readCombatDice } from './skirmish/pool';
 export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
 export { chartOf, iconsAt, type Chart } from './strike/chart';
 export type { AnyStrikeSituation, Settled } from './strike/situation';
+export { goesIll, illChance, type TerrainRoll } from './terrain/entry';
+export { terrainRule } from './terrain/rules';
 export { TRAINING_PACK } from './training/pack';
 export { DEFAULT_ARCS, DEFAULT_FACINGS } from './strike/geometry';
 export { explainWords } from './words/en/explain';
-export { toldIn, type Told } from './words/en/play/told';
+export { linesIn } from './words/en/play/lines';
+export { sharedRefusals } from './words/en/play/refusals';
+export type { Told } from './words/en/play/told';
 export { problemWords } from './words/en/problems';
 export { strikeWords } from './words/en/strike';
 export type { ChapterText } from './reference/chapterText';

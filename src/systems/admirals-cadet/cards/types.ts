@@ -2,12 +2,13 @@ import type { Card } from '../../../core/game/system';
 import type {
   AnyCondition,
   AnyEffect,
+  AnyOrderCard,
   AnyRequirement,
   AnyWeaponCard,
   Armament,
+  DiceEffect,
   Keyword,
   LockAbility as AnyLockAbility,
-  Reach,
   Shields,
 } from '../../admirals/editions';
 
@@ -53,27 +54,13 @@ export type Requirement = AnyRequirement<Role>;
 export const REPAIRS = ['hull', 'shields'] as const;
 export type Repair = (typeof REPAIRS)[number];
 
-/** What an order does; so many attack dice may be rolled again. */
-export type Effect =
-  | AnyEffect<Condition, Repair>
-  | {
-      readonly does: 'reroll';
-      readonly dice: number;
-      readonly when: readonly Condition[];
-      readonly reach: Reach;
-    };
+/** What an order does; `reroll` lets so many attack dice roll again. */
+export type Effect = AnyEffect<Condition, Repair> | DiceEffect<'reroll', Condition>;
 
 /** Order Card Anatomy. */
-export interface OrderCard extends Card {
-  readonly kind: 'order';
-  readonly type: OrderType;
-  /** Counts towards the one Psionic order a turn, whatever its type. */
-  readonly psionic: boolean;
-  readonly requirements: readonly Requirement[];
-  readonly effects: readonly Effect[];
+export interface OrderCard extends AnyOrderCard<OrderType, Requirement, Effect> {
   /** Target Locks: what the bearer may spend one on. */
   readonly lockAbility?: LockAbility;
-  readonly text?: string;
 }
 
 export type CadetCard = ShipCard | WeaponCard | OrderCard;

@@ -1,14 +1,7 @@
+import type { FleetShip } from '../../admirals/editions';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
 
-export interface FleetShip {
-  /** Unique within the fleet. */
-  readonly id: string;
-  /** A ship card's code. */
-  readonly code: string;
-  readonly name?: string;
-  /** Tells twins apart. */
-  readonly badge?: string;
-}
+export type { FleetShip } from '../../admirals/editions';
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {

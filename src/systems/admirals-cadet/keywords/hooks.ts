@@ -2,8 +2,7 @@ import type {
   AnyKeywordAt,
   AnyKeywordRule,
   AnyNearbyAt,
-  CombatDie,
-  Explained,
+  SharedHooks,
   Source,
   Tally,
 } from '../../admirals/editions';
@@ -26,20 +25,13 @@ export interface Ram {
 }
 
 /** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
-export interface Hooks {
-  readonly armor: (armor: Tally, at: KeywordAt) => Tally;
-  readonly flak: (flak: Tally, at: KeywordAt) => Tally;
-  readonly flakNearby: (flak: Tally, at: NearbyAt) => Tally;
+export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
   /** Unmodified results that a friend nearby may roll again in an attack. */
   readonly rerollsNearby: (faces: readonly number[], at: NearbyAt) => readonly number[];
   readonly combatPool: (pool: Tally, at: KeywordAt) => Tally;
-  readonly combatPoolNearby: (pool: Tally, at: NearbyAt) => Tally;
-  readonly combatDie: (die: Explained<CombatDie>, at: KeywordAt) => Explained<CombatDie>;
   /** Direct Hits of the opponent's dice that are cancelled. */
   readonly cancelled: (hits: Tally, at: KeywordAt) => Tally;
   readonly rams: (rams: readonly Ram[], at: FightAt) => readonly Ram[];
-  /** Direct Hits dealt to the opponent when the bearer is destroyed in a skirmish. */
-  readonly deathBlow: (hits: Tally, at: KeywordAt) => Tally;
   /** Psionic orders that may be played to it after the reveal. */
   readonly latePsionics: (orders: number, at: KeywordAt) => number;
 }

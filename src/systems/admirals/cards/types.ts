@@ -180,23 +180,27 @@ export type AnyEffect<SomeCondition, SomeRepair extends string> =
     }
   | { readonly does: 'text'; readonly text: string };
 
-export type Effect =
-  | AnyEffect<Condition, Repair>
-  | {
-      readonly does: 'lock-on-dice';
-      readonly dice: number;
-      readonly when: readonly Condition[];
-      readonly reach: Reach;
-    };
+/** Dice that an order adds or lets roll again, in a strike for which all of this holds. */
+export interface DiceEffect<Does extends string, SomeCondition> {
+  readonly does: Does;
+  readonly dice: number;
+  readonly when: readonly SomeCondition[];
+  readonly reach: Reach;
+}
 
-export interface OrderCard extends Card {
+export type Effect = AnyEffect<Condition, Repair> | DiceEffect<'lock-on-dice', Condition>;
+
+export interface AnyOrderCard<SomeType, SomeRequirement, SomeEffect> extends Card {
   readonly kind: 'order';
-  readonly type: OrderType;
+  readonly type: SomeType;
+  /** Counts towards the one Psionic order of a player, whatever its type. */
   readonly psionic: boolean;
-  readonly requirements: readonly Requirement[];
-  readonly effects: readonly Effect[];
+  readonly requirements: readonly SomeRequirement[];
+  readonly effects: readonly SomeEffect[];
   readonly text?: string;
 }
+
+export type OrderCard = AnyOrderCard<OrderType, Requirement, Effect>;
 
 /** 10C-03: a commander's trait works on the ship that carries it. */
 export interface CommanderCard extends Card {

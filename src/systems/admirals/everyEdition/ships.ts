@@ -1,4 +1,4 @@
-import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
+import type { PlayerId, ShipId, ShipLeft, TeamId } from '../../../core/game/events';
 import type { GameState, Ship } from '../../../core/game/state';
 import type { GameSetup } from '../../../core/game/system';
 
@@ -25,3 +25,12 @@ export const shipName = (state: GameState, ship: ShipId): string => {
   if (!known) return ship;
   return known.badge === null ? known.name : `${known.name} ${known.badge}`;
 };
+
+/** It takes no further part. */
+export const shipLeft = (ship: ShipId, how: string, rule: string, by?: ShipId): ShipLeft => ({
+  type: 'ship-left',
+  ship,
+  how,
+  rule,
+  ...(by === undefined ? {} : { by }),
+});

@@ -70,11 +70,19 @@ export interface BonusOrder {
   readonly rule: string;
 }
 
+/** Moments at which keywords of every edition can act. */
+export interface SharedHooks<At, Nearby> {
+  readonly armor: (armor: Tally, at: At) => Tally;
+  readonly flak: (flak: Tally, at: At) => Tally;
+  readonly flakNearby: (flak: Tally, at: Nearby) => Tally;
+  readonly combatPoolNearby: (pool: Tally, at: Nearby) => Tally;
+  readonly combatDie: (die: Explained<CombatDie>, at: At) => Explained<CombatDie>;
+  /** Direct Hits dealt to the opponent when the bearer is defeated in a skirmish. */
+  readonly deathBlow: (hits: Tally, at: At) => Tally;
+}
+
 /** The moments at which a keyword can act. Each takes the value so far and gives the value from then on. */
-export interface Hooks {
-  readonly armor: (armor: Tally, at: KeywordAt) => Tally;
-  readonly flak: (flak: Tally, at: KeywordAt) => Tally;
-  readonly flakNearby: (flak: Tally, at: NearbyAt) => Tally;
+export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
   readonly orderLimit: (limit: Tally, at: KeywordAt) => Tally;
   readonly bonusOrders: (orders: readonly BonusOrder[], at: KeywordAt) => readonly BonusOrder[];
   /** Whether the piece's Psionic order counts towards its player's one. */
@@ -97,11 +105,7 @@ export interface Hooks {
   /** Before anything degrades them. */
   readonly skirmishDice: (dice: Tally, at: KeywordAt) => Tally;
   readonly combatPool: (pool: Tally, at: PoolAt) => Tally;
-  readonly combatPoolNearby: (pool: Tally, at: NearbyAt) => Tally;
-  readonly combatDie: (die: Explained<CombatDie>, at: KeywordAt) => Explained<CombatDie>;
   readonly combatSaves: (saves: readonly Save[], at: KeywordAt) => readonly Save[];
-  /** Direct Hits dealt to the opponent when the bearer is defeated in a skirmish. */
-  readonly deathBlow: (hits: Tally, at: KeywordAt) => Tally;
   readonly revenge: (rolls: readonly Revenge[], at: KeywordAt) => readonly Revenge[];
 }
 

@@ -52,7 +52,10 @@ export const TERRAIN_RULES: TerrainTable = {
   },
 };
 
-const OPEN_SPACE: TerrainRule = {};
+const OPEN_SPACE = {};
 
-export const terrainRule = (table: TerrainTable, terrain: Terrain | null): TerrainRule =>
-  terrain === null ? OPEN_SPACE : table[terrain];
+/** What the terrain of a hex does by the table of an edition; open space does nothing. */
+export const terrainRule = <SomeTerrain extends string, SomeRule extends object>(
+  table: Readonly<Record<SomeTerrain, SomeRule>>,
+  terrain: SomeTerrain | null,
+): Partial<SomeRule> => (terrain === null ? OPEN_SPACE : table[terrain]);

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { changeTrack, HULL, type Cause } from '../../../admirals/editions';
+import { changeTrack, HULL, shipLeft, type Cause } from '../../../admirals/editions';
 import { shieldsLeft } from '../../piece';
 import { criticalEffect } from '../../strike/damage';
 import { terrainRule } from '../../terrain';
@@ -29,13 +29,7 @@ export const destroy = (
   by?: ShipId,
 ): Story => {
   if (isGone(story, ship)) return story;
-  const left = tell(story, {
-    type: 'ship-left',
-    ship,
-    how,
-    rule,
-    ...(by === undefined ? {} : { by }),
-  });
+  const left = tell(story, shipLeft(ship, how, rule, by));
   return scoreDestroyed(ordersBack(left, ship, rule), ship);
 };
 

@@ -13,11 +13,10 @@ import {
   type ShipLeft,
   type TrackSet,
 } from '../../../../core/game/events';
-import { reduce } from '../../../../core/game/reduce';
-import { trackOf, type GameState } from '../../../../core/game/state';
-import type { GameSetup, Line } from '../../../../core/game/system';
+import { trackOf } from '../../../../core/game/state';
+import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
-import { countOf, facingOf, HULL, toldIn, type Told } from '../../../admirals/editions';
+import { countOf, facingOf, HULL, linesIn, type Told } from '../../../admirals/editions';
 import { GAME_MARKS, LASTING_MARKS, SLOTS, TURN_MARKS } from '../../play/names';
 import type { CadetSetup } from '../../play/setup';
 import { VERDICTS, type Verdict } from '../../winner';
@@ -249,29 +248,8 @@ const eventLine = (event: GameEvent, told: Told, setup: GameSetup): string | nul
   }
 };
 
-/** What goes back or is made ready by the dozen is told once. */
-const ALL_AT_ONCE = 'Refresh Phase';
-const READY = 'Orders go back to their libraries, and everything is ready again.';
-
-const isByTheDozen = (event: GameEvent): boolean =>
-  event.rule === ALL_AT_ONCE && (event.type === 'mark-set' || event.type === 'card-returned');
-
-const byHand = (event: GameEvent, text: string): string =>
-  event.rule === undefined && event.type === 'track-set' ? `${text} By hand.` : text;
-
-/** The lines of one step. `state` is the one before it. */
-export const eventWords = (
-  events: readonly GameEvent[],
-  state: GameState,
-  setup: GameSetup,
-): readonly Line[] => {
-  const told: Line[] = [];
-  let before = state;
-  for (const event of events) {
-    const text = isByTheDozen(event) ? READY : eventLine(event, toldIn(setup, before), setup);
-    if (text !== null && told.at(-1)?.text !== text)
-      told.push({ text: byHand(event, text), rule: event.rule ?? null });
-    before = reduce(before, event);
-  }
-  return told;
-};
+/** The lines of one step. */
+export const eventWords = linesIn(eventLine, {
+  rule: 'Refresh Phase',
+  text: 'Orders go back to their libraries, and everything is ready again.',
+});

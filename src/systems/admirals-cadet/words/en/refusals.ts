@@ -1,9 +1,10 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import { makeGrammar } from '../../../../core/words';
+import { sharedRefusals } from '../../../admirals/editions';
 import type { PlayWhy } from '../../play/refusals';
 
-const { plural, number, list } = makeGrammar('en');
+const { plural, number } = makeGrammar('en');
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
@@ -44,9 +45,7 @@ const LEFT_OVERS: Readonly<Record<string, string>> = {
 };
 
 const REFUSALS: Sentences<PlayWhy> = {
-  'unknown-ship': ({ ship }) => `There is no ship “${ship}” in this game.`,
-  'unknown-card': ({ card }) => `There is no card “${card}” in this game.`,
-  'unknown-player': ({ player }) => `There is no player “${player}” in this game.`,
+  ...sharedRefusals,
   'unknown-team': ({ team }) => `There is no side “${team}” in this game.`,
   'unknown-track': ({ ship, track }) => `${ship} has no ${track} boxes.`,
   'unknown-mark': ({ mark }) => `There is no mark “${mark}” to set here.`,
@@ -63,16 +62,11 @@ const REFUSALS: Sentences<PlayWhy> = {
     `${ship} has ${number(min)} to ${number(max)} there, not ${number(to)}.`,
   'bad-mark-value': ({ mark }) => `The mark “${mark}” cannot hold that.`,
   'no-such-round': ({ round }) => `There is no turn ${number(round)}.`,
-  'empty-text': () => 'Write something first.',
 
-  'not-your-turn': ({ team }) => `It is the turn of ${team}.`,
-  'not-your-order': ({ order, player }) => `${order} is not in the library of ${player}.`,
   'order-in-use': ({ order }) => `${order} is in use.`,
   'not-assigned': ({ order }) => `${order} is not at a ship.`,
-  'not-an-order': ({ card }) => `${card} is not an order.`,
   'order-limit': ({ ship, limit }) =>
     limit === 0 ? `${ship} takes no orders.` : `${ship} takes ${orders(limit)} and has as many.`,
-  'order-requirement': ({ ship, order }) => `${ship} does not meet what ${order} asks for.`,
   'special-limit': ({ ship }) => `${ship} has a Special order already.`,
   'psionic-limit': ({ player }) => `${player} plays one Psionic order a turn, and has.`,
   'copy-limit': ({ order, most, turns }) =>
@@ -84,20 +78,12 @@ const REFUSALS: Sentences<PlayWhy> = {
   'starcaster-used': ({ ship }) => `${ship} has had its further Psionic order.`,
   'too-late-for-starcaster': ({ ship }) =>
     `Ships have activated, and it is too late for another order at ${ship}.`,
-  'nothing-to-repeat': ({ player }) =>
-    `Nothing of what ${player} ordered last can be assigned again.`,
   'already-so': ({ card }) => `${card} lies there already.`,
 
   'already-activated': ({ ship }) => `${ship} has activated this turn.`,
-  'already-active': ({ ship }) => `${ship} is active already.`,
-  'another-is-active': ({ ship }) => `${ship} is active; end its activation first.`,
-  'not-active': ({ ship }) => `${ship} is not the active ship.`,
-  'still-to-activate': ({ ships }) =>
-    ships.length === 1 ? `${list(ships)} has not activated.` : `${list(ships)} have not activated.`,
 
   'attacks-come-first': ({ ship }) =>
     `${ship} has moved or fought, and firing comes before movement.`,
-  'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
   'weapon-unknown': ({ weapon }) => `The weapon card ${weapon} is not at hand.`,
   'dice-used': ({ left }) => `This armament has ${dice(left)} left this turn.`,
   'whole-mount': ({ dice: all }) => `This table fires all ${dice(all)} at one target.`,
@@ -113,7 +99,6 @@ const REFUSALS: Sentences<PlayWhy> = {
   'skirmish-needs': ({ needs, count, ship }) =>
     SKIRMISH_NEEDS[needs]?.(ship, count) ?? 'Something is missing.',
   'left-over': ({ what }) => `There are more ${LEFT_OVERS[what] ?? what} than it asks for.`,
-  'bad-damage': ({ ship }) => `${ship} cannot lose that.`,
 
   'no-moves-left': ({ ship }) => `${ship} has no moves left.`,
   'too-many-rotations': ({ ship, most }) =>
@@ -126,9 +111,6 @@ const REFUSALS: Sentences<PlayWhy> = {
 
   'too-many-systems': ({ held, most }) =>
     `${number(held)} ships in Star Systems, and the map has ${number(most)}.`,
-  'scenario-line': ({ line }) => `The scenario has no line “${line}”.`,
-  'scenario-limit': ({ line, limit }) =>
-    `“${line}” scores ${plural(limit, { one: 'once', other: '# times' })}, and has.`,
   'scenario-act': ({ ship }) => `The scenario gives ${ship} nothing of the kind to do.`,
   'not-in-system': ({ ship }) => `${ship} is not in a Star System.`,
   'act-too-late': ({ ship }) => `It is too late for that in the activation of ${ship}.`,

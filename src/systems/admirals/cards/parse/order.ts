@@ -17,6 +17,7 @@ import {
   ROLES,
   type AnyRequirement,
   type CommanderCard,
+  type DiceEffect,
   type Effect,
   type FlightGroupCard,
   type OrderCard,
@@ -100,7 +101,7 @@ export const effectsIn = <SomeCondition, SomeRepair extends string>(
 export const diceWhen = <Does extends string, SomeCondition>(
   does: Does,
   when: Reader<readonly SomeCondition[]>,
-) =>
+): Reader<DiceEffect<Does, SomeCondition>> =>
   object({ does: just(does), dice: oneTo(MOST.dice), when: orElse(when, []), reach: reachField });
 
 export const effect = (table: KeywordNames): Reader<Effect> =>

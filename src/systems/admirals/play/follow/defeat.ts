@@ -1,4 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
+import { shipLeft } from '../../everyEdition/ships';
 import { scoreAt } from '../../scoring/score';
 import { ordersAt } from '../cardsInPlay';
 import type { WayOut } from '../names';
@@ -35,11 +36,7 @@ const ordersBack = (story: Story, ship: ShipId, rule: string): Story => {
 
 /** 3A-01 X: out of play at once; its orders go back. */
 const leave = (story: Story, ship: ShipId, how: WayOut, rule: string, by?: ShipId): Story =>
-  ordersBack(
-    tell(story, { type: 'ship-left', ship, how, rule, ...(by === undefined ? {} : { by }) }),
-    ship,
-    rule,
-  );
+  ordersBack(tell(story, shipLeft(ship, how, rule, by)), ship, rule);
 
 /** 3A-01 X, 3A-02 I: out of play, and it may score. */
 export const defeat = (

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../../core/words';
+import type { SharedWhy } from '../../../everyEdition/refusals';
 import type { OwnWhy } from '../../../play/refusals';
 
 const { plural, number, list } = makeGrammar('en');
@@ -61,11 +62,33 @@ const LEFT_OVERS: Readonly<Record<string, string>> = {
   escape: 'escape rolls',
 };
 
-/** Why a command may not be, in a sentence a player understands. */
-export const playRefusals: Sentences<OwnWhy> = {
+/** What every edition says in the same words. */
+export const sharedRefusals = {
   'unknown-ship': ({ ship }) => `There is no ship “${ship}” in this game.`,
   'unknown-card': ({ card }) => `There is no card “${card}” in this game.`,
   'unknown-player': ({ player }) => `There is no player “${player}” in this game.`,
+  'empty-text': () => 'Write something first.',
+  'not-your-turn': ({ team }) => `It is the turn of ${team}.`,
+  'not-your-order': ({ order, player }) => `${order} is not in the library of ${player}.`,
+  'not-an-order': ({ card }) => `${card} is not an order.`,
+  'order-requirement': ({ ship, order }) => `${ship} does not meet what ${order} asks for.`,
+  'nothing-to-repeat': ({ player }) =>
+    `Nothing of what ${player} ordered last can be assigned again.`,
+  'already-active': ({ ship }) => `${ship} is active already.`,
+  'another-is-active': ({ ship }) => `${ship} is active; end its activation first.`,
+  'not-active': ({ ship }) => `${ship} is not the active ship.`,
+  'still-to-activate': ({ ships }) =>
+    ships.length === 1 ? `${list(ships)} has not activated.` : `${list(ships)} have not activated.`,
+  'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
+  'bad-damage': ({ ship }) => `${ship} cannot lose that.`,
+  'scenario-line': ({ line }) => `The scenario has no line “${line}”.`,
+  'scenario-limit': ({ line, limit }) =>
+    `“${line}” scores ${plural(limit, { one: 'once', other: '# times' })}, and has.`,
+} satisfies Partial<Sentences<SharedWhy>>;
+
+/** Why a command may not be, in a sentence a player understands. */
+export const playRefusals: Sentences<OwnWhy> = {
+  ...sharedRefusals,
   'unknown-team': ({ team }) => `There is no team “${team}” in this game.`,
   'unknown-track': ({ ship, track }) => `${ship} has nothing called ${trackName(track)}.`,
   'unknown-mark': ({ mark }) => `“${mark}” is not something that can be set by hand.`,
@@ -82,40 +105,27 @@ export const playRefusals: Sentences<OwnWhy> = {
     `${ship}: ${trackName(track)} can be ${number(min)} to ${number(max)}.`,
   'bad-mark-value': ({ mark }) => `“${mark}” cannot have this value.`,
   'no-such-round': ({ round }) => `This game has no round ${number(round)} like that.`,
-  'empty-text': () => 'Write something first.',
 
-  'not-your-turn': ({ team }) => `It is the turn of ${team}.`,
   'same-player-twice': ({ player, waiting }) =>
     `${player} acted last; ${list(waiting, 'or')} comes first.`,
 
-  'not-your-order': ({ order, player }) => `${order} is not in the library of ${player}.`,
   'order-in-use': ({ order }) => `${order} is assigned already.`,
   'not-assigned': ({ order }) => `${order} is not assigned to a ship.`,
-  'not-an-order': ({ card }) => `${card} is not an order.`,
   'order-limit': ({ ship, limit }) =>
     limit === 0
       ? `${ship} takes no orders now.`
       : `${ship} takes ${plural(limit, { one: '# order', other: '# orders' })} and has them.`,
-  'order-requirement': ({ ship, order }) => `${ship} does not meet what ${order} asks for.`,
   'psionic-limit': ({ player }) => `${player} has assigned a Psionic order already.`,
   'not-a-bonus-order': ({ ship, order }) => `${order} is not a bonus order of ${ship}.`,
   'no-orders-in-open-play': () => 'Open play has no Command Phase.',
   'omega-only': () => 'Omega orders belong to Omega games.',
   'omega-basic': ({ order }) => `${order} is not Basic, and an Omega order must be.`,
-  'nothing-to-repeat': ({ player }) =>
-    `Nothing of what ${player} ordered last can be assigned again.`,
   'already-so': ({ card }) => `${card} lies like that already.`,
   'bonus-order-required': ({ ship }) => `${ship} must be assigned one of its bonus orders.`,
 
   'already-activated': ({ ship }) => `${ship} has activated this round.`,
-  'already-active': ({ ship }) => `${ship} is active already.`,
-  'another-is-active': ({ ship }) => `${ship} is active; end its activation first.`,
-  'not-active': ({ ship }) => `${ship} is not the active ship.`,
-  'still-to-activate': ({ ships }) =>
-    ships.length === 1 ? `${list(ships)} has not activated.` : `${list(ships)} have not activated.`,
 
   'strikes-come-first': ({ ship }) => `${ship} has moved, and strikes come before movement.`,
-  'no-such-armament': ({ ship }) => `${ship} has no such armament.`,
   'no-skilled': ({ ship }) => `${ship} is not Skilled.`,
   'skilled-used': ({ ship }) => `${ship} has used its Skilled this round.`,
   'no-augur': ({ ship }) => `${ship} cannot augment this strike.`,
@@ -129,11 +139,7 @@ export const playRefusals: Sentences<OwnWhy> = {
   'dust-payment': ({ ship }) =>
     `Say what ${ship} pays for the dust: a shield that it has, or a point of hull.`,
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
-  'bad-damage': ({ ship }) => `${ship} cannot lose that.`,
 
   'too-many-strategic': ({ held, most }) =>
     `${number(held)} pieces in Strategic Systems, and the battlefield has ${number(most)}.`,
-  'scenario-line': ({ line }) => `The scenario has no line “${line}”.`,
-  'scenario-limit': ({ line, limit }) =>
-    `“${line}” scores ${plural(limit, { one: 'once', other: '# times' })}, and has.`,
 };

@@ -1,0 +1,37 @@
+import type { GameEvent } from '../../../../../core/game/events';
+import { reduce } from '../../../../../core/game/reduce';
+import type { GameState } from '../../../../../core/game/state';
+import type { GameSetup, Line } from '../../../../../core/game/system';
+import { toldIn, type Told } from './told';
+
+/** What goes back or is made ready by the dozen is told once: by which rule, and how. */
+interface AllAtOnce {
+  readonly rule: string;
+  readonly text: string;
+}
+
+const isByTheDozen = (event: GameEvent, rule: string): boolean =>
+  event.rule === rule && (event.type === 'mark-set' || event.type === 'card-returned');
+
+const byHand = (event: GameEvent, text: string): string =>
+  event.rule === undefined && event.type === 'track-set' ? `${text} By hand.` : text;
+
+/** The lines of one step, as an edition tells each event. `state` is the one before it. */
+export const linesIn =
+  (
+    eventLine: (event: GameEvent, told: Told, setup: GameSetup) => string | null,
+    ready: AllAtOnce,
+  ) =>
+  (events: readonly GameEvent[], state: GameState, setup: GameSetup): readonly Line[] => {
+    const told: Line[] = [];
+    let before = state;
+    for (const event of events) {
+      const text = isByTheDozen(event, ready.rule)
+        ? ready.text
+        : eventLine(event, toldIn(setup, before), setup);
+      if (text !== null && told.at(-1)?.text !== text)
+        told.push({ text: byHand(event, text), rule: event.rule ?? null });
+      before = reduce(before, event);
+    }
+    return told;
+  };
