@@ -46,6 +46,7 @@ describe('a fleet from nothing', () => {
   test('is made with a tap, takes ships with a tap each, and gives them back', async () => {
     await openTab();
     await press('button', say.list.new);
+    await press('button', 'Admirals: Star Strike');
     await press('button', 'Add ships');
     await press('button', 'Add Meridian Cruiser');
     await waitFor(async () =>
@@ -61,6 +62,7 @@ describe('a fleet from nothing', () => {
   test('can be completed, and the completion taken back', async () => {
     await openTab();
     await press('button', say.list.new);
+    await press('button', 'Admirals: Star Strike');
     await press('button', new RegExp(`^${say.fleet.complete}`));
     await press('button', /^10 power, none left/);
     expect(await screen.findByLabelText(/^Power, 10 of 10, 0 left/)).toBeVisible();

@@ -9,30 +9,36 @@ import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 
-type FleetRowProps = Readonly<{ fleet: ListedFleet; onMenu: (fleet: ListedFleet) => void }>;
+type FleetRowProps = Readonly<{
+  fleet: ListedFleet;
+  /** The game that it is for, where fleets for several are listed. */
+  game?: string;
+  onMenu: (fleet: ListedFleet) => void;
+}>;
 
 /** A fleet at a glance: a tap opens it, the dots lead to everything else. */
-export function FleetRow({ fleet, onMenu }: FleetRowProps) {
+export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
   const styles = useStyles();
   const { list: say } = useWords().fleets;
   const navigation = useNavigation();
   const { id, name, tags, glance } = fleet;
   const state = glance?.state ?? say.unread;
+  const kicker = [game, glance?.kicker].filter((part) => part !== undefined).join(' · ');
   const open = () => navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: id } });
   return (
     <View style={styles.fleet}>
       <Tap
         role="link"
         href={`/fleets/${id}`}
-        label={say.row([name, ...(glance ? [glance.kicker, glance.figure] : []), state, ...tags])}
+        label={say.row([name, kicker, ...(glance ? [glance.figure] : []), state, ...tags])}
         onPress={open}
         style={({ pressed, hovered }) => [styles.main, (pressed || hovered) && styles.pressed]}
       >
         <View style={styles.names}>
           <Text variant="name">{name}</Text>
-          {glance !== null && (
+          {kicker !== '' && (
             <Text variant="detail" tone="muted">
-              {glance.kicker}
+              {kicker}
             </Text>
           )}
           <State isLegal={fleet.legality === 'legal'} text={[state, ...tags].join(' · ')} />

@@ -99,6 +99,11 @@ function Shelf({ fleets, footer }: ShelfProps) {
   const [wanted, setWanted] = useState(everything);
   const [chosen, setChosen] = useState<ListedFleet | null>(null);
   const shown = useMemo(() => inView(fleets, wanted), [fleets, wanted]);
+  const isMixed = new Set(fleets.map(({ system }) => system)).size > 1;
+  const gameOf = ({ system: id }: ListedFleet) => {
+    const name = desks.find(({ system }) => system.id === id)?.system.words.en.name;
+    return isMixed && name !== undefined ? { game: name } : {};
+  };
   return (
     <>
       <ListScreen
@@ -117,7 +122,7 @@ function Shelf({ fleets, footer }: ShelfProps) {
         keyOf={({ id }) => id}
         draw={(fleet) => (
           <View style={styles.row}>
-            <FleetRow fleet={fleet} onMenu={setChosen} />
+            <FleetRow fleet={fleet} onMenu={setChosen} {...gameOf(fleet)} />
           </View>
         )}
         empty={<Text tone="muted">{say.list.none}</Text>}
