@@ -268,12 +268,15 @@ test('a pack that is exported, wiped and brought in again is the same byte for b
 test('cards come in from the clipboard and by a file that is dropped', async () => {
   const device = await app.newDevice({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await app.open('/cards/bring-in', device);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), fileOf(commander(1)));
+  const rightToLeft = 'סירה قديمة';
+  const named = (file: string) => file.replace('Commander 1', rightToLeft);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), named(fileOf(commander(1))));
   await page.getByRole('button', { name: say.bring.clipboard, exact: true }).click();
+  await page.getByText(rightToLeft, { exact: true }).waitFor();
   await page.getByRole('button', { name: say.bring.apply(1, 0), exact: true }).click();
   await page.getByRole('link', { name: /^Club set,/ }).waitFor();
 
-  const text = fileOf(commander(1), commander(2));
+  const text = named(fileOf(commander(1), commander(2)));
   await page.evaluate(dropFile, { name: 'dropped.flagbridge.json', text, times: 1 });
   await page.getByText(say.bring.from('dropped.flagbridge.json')).waitFor();
   await page.getByRole('button', { name: say.bring.apply(1, 0), exact: true }).click();

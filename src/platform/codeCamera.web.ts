@@ -54,6 +54,7 @@ function showIn(view: HTMLElement, stream: MediaStream): HTMLVideoElement {
   video.setAttribute('aria-hidden', 'true');
   Object.assign(video.style, { width: '100%', height: '100%', objectFit: 'cover' });
   view.append(video);
-  void video.play();
+  // Switched off before its first picture: nobody waits for it any more.
+  video.play().catch(() => undefined);
   return video;
 }
