@@ -8,7 +8,10 @@ import {
 import type { Card } from '../../src/core/game/setup';
 import type { CardDesk, Shelf } from '../../src/core/pages/desks';
 import type { Act, Block, BlockName, BlockOf, Page, PageRef } from '../../src/core/pages/page';
+import { makeKeyword } from '../../src/systems/admirals/cards/keywordText';
+import { CHART_RESULTS, type WeaponCard } from '../../src/systems/admirals/cards/types';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
+import { draftOf } from '../../src/systems/admirals/desks/cards/draftOf';
 import { ADMIRALS_PARTS } from '../../src/systems/admirals/parts';
 import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
@@ -232,4 +235,50 @@ export const atDesk = (kind: string, shelf: Shelf, cards: CardDesk = cardDesk) =
     taps: () => taps,
   };
   return desk;
+};
+
+type KnownKeywords = readonly { readonly name: string }[];
+
+/** A keyword that no menu offers is typed as printed. */
+const typed = (keyword: Answer, known: KnownKeywords): Answer => {
+  if (!isGroup(keyword)) return keyword;
+  const { name, value } = keyword;
+  const isKnown = known.some((rule) => rule.name === name) && typeof value !== 'string';
+  if (isKnown || typeof name !== 'string') return keyword;
+  return makeKeyword(
+    typeof value === 'string' || typeof value === 'number' ? { name, value } : { name },
+  );
+};
+
+const listOf = (draft: Answers, key: string): readonly Answer[] => {
+  const found = draft[key];
+  return Array.isArray(found) ? found : [];
+};
+
+/** The draft of a card, with what nobody can pick typed in. */
+export const typedKeywords = (card: Card, known: KnownKeywords): Answers => {
+  const draft = draftOf(card);
+  const effects = listOf(draft, 'effects').map((effect): Answer => {
+    if (!isGroup(effect) || effect.does !== 'keyword') return effect;
+    return { ...effect, keyword: typed(effect.keyword ?? '', known) };
+  });
+  return {
+    ...draft,
+    ...(draft.keywords === undefined
+      ? {}
+      : { keywords: listOf(draft, 'keywords').map((keyword) => typed(keyword, known)) }),
+    ...(draft.effects === undefined ? {} : { effects }),
+  };
+};
+
+const fullChart = (chart: WeaponCard['chart']): WeaponCard['chart'] =>
+  Object.fromEntries(CHART_RESULTS.map((result) => [result, chart[result] ?? []]));
+
+const isWeapon = (card: Card): card is Card & Pick<WeaponCard, 'chart'> => card.kind === 'weapon';
+
+/** The editor writes a chart out in full, once a result gives something. */
+export const inFull = <SomeCard extends Card>(card: SomeCard): SomeCard => {
+  if (!isWeapon(card)) return card;
+  const isEmpty = Object.values(card.chart).every((icons) => icons.length === 0);
+  return { ...card, chart: isEmpty ? {} : fullChart(card.chart) };
 };

@@ -1,11 +1,32 @@
+import fc from 'fast-check';
+
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Block } from '../../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../../src/systems/admirals-cadet';
-import type { CadetCard } from '../../../../../src/systems/admirals-cadet/cards/types';
+import {
+  isBig,
+  ROLES,
+  type CadetCard,
+  type Role,
+} from '../../../../../src/systems/admirals-cadet/cards/types';
+import {
+  orderToFirst,
+  shipToFirst,
+  weaponToFirst,
+} from '../../../../../src/systems/admirals-cadet/convert/toFirst';
 import { KEYWORDS } from '../../../../../src/systems/admirals-cadet/keywords';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
+import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
 import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
-import { atDesk, bareShelf, rebuild, shelfOf } from '../../../../builders/cardDesk';
+import { cards } from '../../../../builders/admiralsCards';
+import {
+  atDesk,
+  bareShelf,
+  inFull,
+  rebuild,
+  shelfOf,
+  typedKeywords,
+} from '../../../../builders/cardDesk';
 import { cadetCards, cadetShelf } from '../../../../builders/cadetDesk';
 
 const KINDS = ['ship', 'weapon', 'order'] as const;
@@ -229,6 +250,36 @@ describe('a card can be entered from nothing by the controls of its editor', () 
   test.each(TRAINING_CARDS.map((one) => [one.code, one] as const))('%s', (_, one) => {
     const draft = rebuild(one.kind, draftOf(one), cadetShelf, cadetCards);
     expect(admiralsCadet.parseCard(draft)).toEqual({ ok: true, value: one });
+  });
+
+  /** Any card of 2.0 as the first edition would print it. */
+  const toFirst = (one: AdmiralsCard, fleetValue: number, role: Role): CadetCard | null => {
+    if (one.kind === 'order') return orderToFirst(one);
+    if (one.kind === 'weapon') return weaponToFirst(one);
+    if (one.kind !== 'ship') return null;
+    // A big ship is entered with a chart, even of nothings; what does not fit its role is left out below.
+    const hasChart = one.shields.as === 'facings';
+    const ship = shipToFirst(
+      { ...one, role: isBig(role) === hasChart ? role : 'Light' },
+      fleetValue,
+    );
+    return ship && { ...ship, refit: fleetValue % 2 === 1 };
+  };
+
+  const anyCard = fc
+    .tuple(cards, fc.integer({ min: 0, max: 15 }), fc.constantFrom(...ROLES))
+    .map(([one, fleetValue, role]) => toFirst(one, fleetValue, role))
+    .filter((one): one is CadetCard => one !== null && admiralsCadet.parseCard(one).ok)
+    .map(inFull);
+
+  test('any card that the parser takes, with no other card at hand', () => {
+    fc.assert(
+      fc.property(anyCard, (one) => {
+        const draft = rebuild(one.kind, typedKeywords(one, KEYWORDS), bareShelf, cadetCards);
+        expect(admiralsCadet.parseCard(draft)).toEqual(admiralsCadet.parseCard(one));
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

@@ -30,7 +30,7 @@ export const cardDeskWords = {
   },
   cadet: {
     ...shared.cadet,
-    name: 'Cadet Pack',
+    name: 'Cadet Pack outline, first edition',
     notes:
       'What the booklet of 2021 says of the Cadet Pack: codes, factions, Fleet Values and the names of orders. Copy it and complete the cards from print.',
   },
