@@ -124,7 +124,7 @@ const OneFigure = memo(function OneFigure({ label, value }: Figure) {
   return (
     <View style={styles.figure}>
       <Text variant="value">{value}</Text>
-      <Text variant="detail" tone="muted">
+      <Text variant="detail" tone="muted" style={styles.figureName}>
         {label}
       </Text>
     </View>
@@ -175,5 +175,12 @@ const useStyles = makeStyles((colors) => ({
     borderTopWidth: 1,
     borderColor: colors.line,
   },
-  figure: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xs },
+  figure: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.xs,
+    maxWidth: '100%',
+  },
+  figureName: { flexShrink: 1 },
 }));

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 
+import type * as Screens from '../../../src/components/Screen';
 import type { Page, ShipRow, TrackView } from '../../../src/core/pages/page';
 import { renderPage } from '../../builders/page';
 
@@ -17,6 +18,18 @@ jest.mock('../../../src/components/Pips', () => ({
     return null;
   },
 }));
+
+jest.mock('../../../src/components/Screen', () => {
+  const actual = jest.requireActual<typeof Screens>('../../../src/components/Screen');
+  const { Screen } = actual;
+  return {
+    ...actual,
+    Screen: (props: Parameters<typeof Screen>[0]) => {
+      mockDrawn.push('the screen');
+      return <Screen {...props} />;
+    },
+  };
+});
 
 const hull = (ship: string, now: number): TrackView => ({
   id: `${ship} hull`,
@@ -63,4 +76,13 @@ test('of a page that is made anew, only what has changed is drawn anew', () => {
   expect(drawnBy(() => showAgain(page(2)))).toEqual(['Hull of Kite', 'Kite']);
   expect(drawnBy(() => showAgain(page(2, 'Marches')))).toEqual([]);
   expect(screen.getByText('Marches')).toBeVisible();
+});
+
+test('the screen around a page is drawn anew with its title, not with what is on it', () => {
+  const { showAgain } = renderPage(page(3));
+  const { blocks } = page(3);
+  const note = { block: 'text', text: 'Odds' } as const;
+  expect(drawnBy(() => showAgain({ ...page(3), blocks: [note, ...blocks] }))).toEqual([]);
+  expect(screen.getByText('Odds')).toBeVisible();
+  expect(drawnBy(() => showAgain({ ...page(3), title: 'Kite' }))).toEqual(['the screen']);
 });

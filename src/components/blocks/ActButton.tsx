@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import type { Act } from '../../core/pages/page';
@@ -27,7 +28,8 @@ type ActButtonProps = ActProps &
   Readonly<{ kind?: NonNullable<ButtonProps['kind']>; fills?: boolean }>;
 
 /** An act as a button that takes its share of the row. */
-export function ActButton({ act, hands, kind = 'secondary', fills = false }: ActButtonProps) {
+export const ActButton = memo(function ActButton(props: ActButtonProps) {
+  const { act, hands, kind = 'secondary', fills = false } = props;
   const { icon } = toneMarks[act.tone ?? 'plain'];
   return (
     <Button
@@ -39,10 +41,10 @@ export function ActButton({ act, hands, kind = 'secondary', fills = false }: Act
       {...tapOf({ act, hands })}
     />
   );
-}
+});
 
 /** An act as a line of a list, with what it is in a few words. */
-export function ActRow({ act, hands }: ActProps) {
+export const ActRow = memo(function ActRow({ act, hands }: ActProps) {
   const styles = useStyles();
   const words = useWords();
   const { icon, text } = toneMarks[act.tone ?? 'plain'];
@@ -73,7 +75,7 @@ export function ActRow({ act, hands }: ActProps) {
       {act.opens !== undefined && <Icon name="forward" size={18} tone="muted" />}
     </Tap>
   );
-}
+});
 
 const useStyles = makeStyles((colors) => ({
   row: {

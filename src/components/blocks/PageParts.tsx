@@ -3,10 +3,11 @@ import { View } from 'react-native';
 
 import type { Block, Page } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
-import { target } from '../../theme/metrics';
+import { space, target } from '../../theme/metrics';
 import { Columns } from '../Screen';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
+import { UndoBar, type UndoBarProps } from '../UndoBar';
 import { BlockView } from './BlockView';
 import { HandOver } from './HandOver';
 import { PageActs } from './PageActs';
@@ -18,6 +19,7 @@ export type Handing = Readonly<{ isOn: boolean; set: (isOn: boolean) => void }>;
 export type Drawn = Readonly<{
   page: Page;
   hands: PageHands;
+  undo?: UndoBarProps;
   /** Whether this table hands the phone over at the other's decisions. */
   handing?: Handing;
   /** Stays in view above the acts, wherever the page is scrolled to. */
@@ -52,8 +54,9 @@ export const pageParts = {
   ),
   footer: (
     <Part>
-      {({ page: { primary, secondary = none }, hands, strip }) => (
+      {({ page: { primary, secondary = none }, hands, undo, strip }) => (
         <>
+          {undo !== undefined && <UndoBar {...undo} />}
           {strip}
           {(primary !== undefined || secondary.length > 0) && (
             <PageActs primary={primary} secondary={secondary} hands={hands} />
@@ -111,5 +114,10 @@ function Figure({ figure: { label, value, entry }, hands }: FigureProps) {
 }
 
 const useStyles = makeStyles(() => ({
-  figure: { alignItems: 'flex-end', minHeight: target, justifyContent: 'center' },
+  figure: {
+    alignItems: 'flex-end',
+    minHeight: target,
+    paddingLeft: space.s,
+    justifyContent: 'center',
+  },
 }));

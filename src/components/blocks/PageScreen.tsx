@@ -3,18 +3,13 @@ import { memo, useMemo } from 'react';
 import { Screen } from '../Screen';
 import { Ordinal } from '../ShipRow';
 import { TeamMark } from '../TeamMark';
-import type { UndoBarProps } from '../UndoBar';
 import { Cover } from './Cover';
 import { DrawnPage, pageParts, type Drawn } from './PageParts';
 import { useCover } from './useCover';
 import { useSettled } from './useSettled';
 
-type PageScreenProps = Drawn &
-  Readonly<{
-    /** It stays the same while the page is shown. */
-    onBack: () => void;
-    undo?: UndoBarProps;
-  }>;
+/** The way back stays the same while the page is shown. */
+type PageScreenProps = Drawn & Readonly<{ onBack: () => void }>;
 
 /** A page as its system describes it, on a screen of its own. */
 export function PageScreen(props: PageScreenProps) {
@@ -54,12 +49,14 @@ function OpenPage({ page, hands, handing, strip, onBack, undo }: PageScreenProps
     (): Drawn => ({
       page,
       hands,
+      ...(undo !== undefined && { undo }),
       ...(handing !== undefined && { handing }),
       ...(strip !== undefined && { strip }),
     }),
-    [page, hands, handing, strip],
+    [page, hands, undo, handing, strip],
   );
-  const hasFooter = primary !== undefined || (secondary ?? []).length > 0 || strip !== undefined;
+  const hasActs = primary !== undefined || (secondary ?? []).length > 0;
+  const hasFooter = hasActs || undo !== undefined || strip !== undefined;
   const canHandOver = handTo !== undefined && handing?.isOn === false;
   return (
     <DrawnPage value={drawn}>
@@ -68,7 +65,6 @@ function OpenPage({ page, hands, handing, strip, onBack, undo }: PageScreenProps
         onBack={onBack}
         {...marks}
         {...(aside !== undefined && { width: 'wide' })}
-        {...(undo !== undefined && { undo })}
         {...(kicker !== undefined && { overline: kicker })}
         {...(figure !== undefined && { side: pageParts.figure })}
         {...(canHandOver && { side: pageParts.handOver })}
