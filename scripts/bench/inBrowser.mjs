@@ -4,6 +4,7 @@ import { browserArgs, findChromium } from '../browser/findChromium.mjs';
 import { serveFolder } from '../web/serveFolder.mjs';
 import { measureStarts } from './starts.mjs';
 import { measureSteps } from './steps.mjs';
+import { measureTaps } from './taps.mjs';
 
 /**
  * The production build on a slow phone. Ratios are against a fixed piece of work in the same browser.
@@ -16,7 +17,11 @@ export async function measureInBrowser(folder) {
   const browser = await chromium.launch({ executablePath: path, env, args: browserArgs });
   try {
     const { yardstick, rows } = await measureStarts(browser, host.url);
-    return [...rows, ...(await measureSteps(browser, host.url, yardstick))];
+    return [
+      ...rows,
+      ...(await measureSteps(browser, host.url, yardstick)),
+      ...(await measureTaps(browser, host.url, yardstick)),
+    ];
   } finally {
     await browser.close();
     await host.close();

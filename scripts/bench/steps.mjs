@@ -61,7 +61,7 @@ function lengthenGame(text, length) {
 }
 
 /** Starts a game, loses a hull box by hand and mends it. @param {import('playwright-core').Page} page */
-async function playTwoSteps(page) {
+export async function playTwoSteps(page) {
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick game', exact: true }).click();
   await page
@@ -80,7 +80,7 @@ async function playTwoSteps(page) {
 }
 
 /** @param {import('playwright-core').Page} page */
-async function saveBackup(page) {
+export async function saveBackup(page) {
   await page.goto('/more/data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a backup', exact: true }).click();
@@ -88,7 +88,7 @@ async function saveBackup(page) {
 }
 
 /** @param {import('playwright-core').Page} page @param {string} text */
-async function restoreBackup(page, text) {
+export async function restoreBackup(page, text) {
   await page.goto('/more/data');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Restore a backup', exact: true }).click();
