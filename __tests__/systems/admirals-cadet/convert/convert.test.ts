@@ -58,6 +58,19 @@ describe('orders and weapons of the first edition in a 2.0 game', () => {
     ['Reroll 2 attack dice.', 2],
     ['You may re-roll up to three dice.', 3],
     ['Reroll a die.', 1],
+    ['Reroll any one die.', 1],
+    ['Reroll the die.', 1],
+    ['Reroll any die', 1],
+    ['Reroll two of your attack dice.', 2],
+    ['When attacking, you may reroll up to 2 dice.', 2],
+    ['Reroll all dice.', null],
+    ['Reroll the dice.', null],
+    ['Reroll any dice.', null],
+    ['When attacking a Heavy ship, reroll 2 dice.', null],
+    ['Reroll 2 dice. Gain 1 move.', null],
+    ['Reroll 2 dice of a friend within 1 hex.', null],
+    ['Reroll all sixes.', null],
+    ['Reroll constructor dice.', null],
     ['Rerolling is not allowed.', null],
     ['Move one space.', null],
   ])('“%s” is %p Lock Ons', (text, dice) => {
@@ -79,6 +92,31 @@ describe('orders and weapons of the first edition in a 2.0 game', () => {
       { does: 'lock-on-dice', dice: 1, when: [], reach: { whom: 'bearer' } },
       { does: 'text', text: 'Turn around.' },
     ]);
+  });
+
+  test.each(['When attacking a Heavy ship, reroll 2 dice. Gain 1 move.', 'Reroll all dice.'])(
+    '“%s” stays in words, and that is said',
+    (text) => {
+      const { card, dropped } = toSecondEdition(
+        order({ code: 'B9', effects: [{ does: 'text', text }] }),
+      );
+      expect(card.kind === 'order' && card.effects).toEqual([{ does: 'text', text }]);
+      expect(dropped).toEqual([{ id: 'reroll-in-words', card: 'B9', text }]);
+    },
+  );
+
+  test.each([
+    ['Reroll two dice.', { gives: 'dice', dice: 2 }, false],
+    ['Reroll the die.', { gives: 'dice', dice: 1 }, false],
+    ['Reroll all dice.', null, true],
+    ['Reroll two dice if the target is Light.', null, true],
+    ['The target turns around.', null, false],
+  ] as const)('a weapon’s lock ability “%s” becomes %j', (text, ability, isSaid) => {
+    const { card, dropped } = toSecondEdition(
+      weapon({ code: 'W9', lockAbility: { gives: 'text', text } }),
+    );
+    expect(card.kind === 'weapon' && card.lockAbility).toEqual(ability ?? { gives: 'text', text });
+    expect(dropped).toEqual(isSaid ? [{ id: 'reroll-in-words', card: 'W9', text }] : []);
   });
 
   test('terrain goes by its new names, and what has no place is said', () => {

@@ -4,17 +4,17 @@ import type {
   CadetCard,
   Condition,
   Effect,
+  LockAbility,
   OrderCard,
   ShipCard,
   Terrain,
   WeaponCard,
 } from '../cards/types';
 
-/** What a card of the first edition has that 2.0 has no place for. */
-export interface Dropped {
-  readonly id: 'lock-ability-of-order' | 'fleet-value';
-  readonly card: string;
-}
+/** What a card of the first edition has that 2.0 has no place for, or keeps only in words. */
+export type Dropped =
+  | { readonly id: 'lock-ability-of-order' | 'fleet-value'; readonly card: string }
+  | { readonly id: 'reroll-in-words'; readonly card: string; readonly text: string };
 
 export interface Converted<Card extends SecondEdition.AdmiralsCard = SecondEdition.AdmiralsCard> {
   readonly card: Card;
@@ -33,14 +33,34 @@ const condition = (one: Condition): SecondEdition.Condition =>
     ? { ...one, terrains: one.terrains.flatMap((terrain) => TERRAIN[terrain]) }
     : one;
 
-const REROLL = /\bre-?roll\w*\s+(?:up to\s+)?(\d+|[a-z]+)\b/i;
+/** A text of nothing but dice to roll again: who may and that it attacks adds nothing, anything else does. */
+const ONLY_REROLL = new RegExp(
+  [
+    '^(?:when (?:attacking|(?:this ship|it) attacks),? )?',
+    '(?:(?:you|it|this ship|the attacker) may )?',
+    're-?rolls? (?:up to )?(?:any )?(\\d+|[a-z]+)(?: of (?:your|its|the))?',
+    '(?: attack)? (die|dice)(?: when attacking)?[.]?$',
+  ].join(''),
+  'i',
+);
 
-/** 2.0, 5D: so many dice to roll again are as many Lock Ons; null where a text asks for none. */
+/** With them a single die is meant; with “dice” it is all of them, and no number. */
+const ONE_OF = ['the', 'that', 'any', 'single'];
+
+/** 2.0, 5D: so many dice to roll again are as many Lock Ons; null where a text asks for something else, or for more than that. */
 export const lockOnsIn = (text: string): number | null => {
-  const [, count] = REROLL.exec(text) ?? [];
-  if (count === undefined) return null;
-  return /^\d+$/.test(count) ? Number(count) : (SPELLED[count.toLowerCase()] ?? null);
+  const [, count = '', noun] = ONLY_REROLL.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  if (/^\d+$/.test(count)) return Number(count);
+  const word = count.toLowerCase();
+  if (noun?.toLowerCase() === 'die' && ONE_OF.includes(word)) return 1;
+  return Object.hasOwn(SPELLED, word) ? (SPELLED[word] ?? null) : null;
 };
+
+/** Texts that roll dice again and more, or under a condition: they stay words, and the table is told. */
+const keptInWords = (card: string, texts: readonly string[]): readonly Dropped[] =>
+  texts
+    .filter((text) => /\bre-?roll/i.test(text) && lockOnsIn(text) === null)
+    .map((text) => ({ id: 'reroll-in-words', card, text }));
 
 /** 2.0, 5D, 14A, 14C: what rolls dice again becomes Lock On dice; boxes are points. */
 const effect = (one: Effect): SecondEdition.Effect => {
@@ -83,13 +103,23 @@ const ship = (card: ShipCard): Converted<SecondEdition.ShipCard> => {
   };
 };
 
-const weapon = (card: WeaponCard): Converted<SecondEdition.WeaponCard> => ({
-  card: {
-    ...card,
-    modifiers: card.modifiers.map(({ value, when }) => ({ value, when: when.map(condition) })),
-  },
-  dropped: [],
-});
+/** 2.0, 5F-01: rolling dice again for a Target Lock is rolling as many more. */
+const lockAbilityOf = (ability: LockAbility): LockAbility => {
+  const dice = ability.gives === 'text' ? lockOnsIn(ability.text) : null;
+  return dice === null ? ability : { gives: 'dice', dice };
+};
+
+const weapon = (card: WeaponCard): Converted<SecondEdition.WeaponCard> => {
+  const { lockAbility } = card;
+  return {
+    card: {
+      ...card,
+      ...(lockAbility ? { lockAbility: lockAbilityOf(lockAbility) } : {}),
+      modifiers: card.modifiers.map(({ value, when }) => ({ value, when: when.map(condition) })),
+    },
+    dropped: keptInWords(card.code, lockAbility?.gives === 'text' ? [lockAbility.text] : []),
+  };
+};
 
 /** An order that is only Psionic goes with the Basic ones. */
 const order = ({ lockAbility, ...card }: OrderCard): Converted<SecondEdition.OrderCard> => ({
@@ -98,7 +128,13 @@ const order = ({ lockAbility, ...card }: OrderCard): Converted<SecondEdition.Ord
     type: card.type === 'Special' ? 'Special' : 'Basic',
     effects: card.effects.map(effect),
   },
-  dropped: lockAbility ? [{ id: 'lock-ability-of-order', card: card.code }] : [],
+  dropped: [
+    ...(lockAbility ? [{ id: 'lock-ability-of-order', card: card.code } as const] : []),
+    ...keptInWords(
+      card.code,
+      card.effects.flatMap((one) => (one.does === 'text' ? [one.text] : [])),
+    ),
+  ],
 });
 
 /** A card of the first edition as 2.0 reads it. */
