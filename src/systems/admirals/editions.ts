@@ -115,10 +115,10 @@ export {
   shipsInPlay,
   teamName,
 } from './everyEdition/ships';
+export { loseTogether } from './everyEdition/skirmishes';
 export { library, teamRolls } from './everyEdition/start';
 export {
   hasShields,
-  loseTogether,
   NO_SHIELDS,
   saveRolled,
   shieldsFrom,
@@ -192,7 +192,7 @@ export { leader, opponentOf, type PerTeam } from './rounds/teams';
 export { stopChance, type Save } from './saves';
 export { PLAIN_DIE } from './skirmish/die';
 export { readCombatDice } from './skirmish/pool';
-export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/situation';
+export { otherSide, SIDES, type BySide, type SkirmishSide } from './skirmish/sides';
 export { chartOf, iconsAt, type Chart } from './strike/chart';
 export type { AnyStrikeSituation, Settled } from './strike/situation';
 export { goesIll, illChance, type TerrainRoll } from './terrain/entry';

@@ -8,7 +8,7 @@ import type {
 } from '../../../core/game/events';
 import type { Place } from '../../../core/hex/bearing';
 import type { Arc, Facing } from '../cards/types';
-import type { SkirmishSide } from '../skirmish/situation';
+import type { SkirmishSide } from '../skirmish/sides';
 
 /** What the rules advise against may be done all the same, and is then noted. */
 export interface Overridable {

@@ -3,7 +3,7 @@ import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/types';
 import type { AnyNearby, KeywordInPlay } from '../piece';
-import type { BySide } from '../skirmish/situation';
+import type { BySide } from '../skirmish/sides';
 import type { AnySkirmishAim, Near } from './commands';
 import { shipsInPlay } from './ships';
 

@@ -1,13 +1,11 @@
 import { SIDES } from '../../../core/dice/die';
 import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
-import { tellEach, type Story } from '../../../core/game/story';
+import type { Story } from '../../../core/game/story';
 import type { Facing, Shields } from '../cards/types';
-import { changeTrack, type Cause } from '../play/follow/tracks';
-import { HULL, shieldTrack } from '../play/names';
+import { shieldTrack } from '../play/names';
 import type { Modifier } from '../modifiers';
 import type { Save } from '../saves';
-import { otherSide, SIDES as BOTH, type BySide, type SkirmishSide } from '../skirmish/situation';
 import { readDice, type Chart } from '../strike/chart';
 import type { AnyStrikeAim } from './commands';
 
@@ -122,18 +120,3 @@ export const saveRolled = (
   expected: { saved: (dice.length * upTo) / SIDES },
   actual: { saved: stopped },
 });
-
-/** Both of a skirmish lose hull before either is gone. */
-export const loseTogether = <Some extends Story>(
-  story: Some,
-  fight: BySide<ShipId>,
-  hull: BySide<number>,
-  rule: string,
-  fallIfDue: (story: Some, ship: ShipId, cause: Cause) => Some,
-): Some => {
-  const cause = (side: SkirmishSide): Cause => ({ rule, by: fight[otherSide(side)] });
-  const hurt = tellEach(story, BOTH, (told, side) =>
-    changeTrack(told, fight[side], HULL, -hull[side], cause(side)),
-  );
-  return tellEach(hurt, BOTH, (told, side) => fallIfDue(told, fight[side], cause(side)));
-};

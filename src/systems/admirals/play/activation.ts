@@ -15,7 +15,6 @@ import { activeShip, rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
 
 export { weaponBy } from '../everyEdition/pieces';
-export { nearbyOf as nearby } from './view';
 
 /** What was near when the activation started, kept in a mark. */
 export const makeNear = (near: readonly Near[]): string =>

@@ -1,13 +1,8 @@
 import type { AnyFighter } from '../everyEdition/pieces';
 import { reached, type Piece } from '../piece';
+import type { BySide } from './sides';
 
-export const SIDES = ['active', 'opposing'] as const;
-export type SkirmishSide = (typeof SIDES)[number];
-
-export const otherSide = (side: SkirmishSide): SkirmishSide =>
-  side === 'active' ? 'opposing' : 'active';
-
-export type BySide<Value> = Readonly<Record<SkirmishSide, Value>>;
+export { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 
 export type Fighter = AnyFighter<Piece>;
 

@@ -5,8 +5,7 @@ import { armorOf, flakOf } from '../../attributes';
 import { WEAPON_TYPES } from '../../cards/types';
 import { WOUNDS, type Wound } from '../../odds/spec';
 import { reached, type Nearby, type Piece } from '../../piece';
-import { nearby } from '../../play/activation';
-import { pieceOf, piecesOf } from '../../play/view';
+import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
 import { stopChance, type Save } from '../../saves';
 import { combatSavesOf } from '../../skirmish/pool';
 import { savesAgainst } from '../../strike/saves';
@@ -128,7 +127,7 @@ export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page 
   const piece = pieceOf(seen.setup, seen.state, about);
   const ship = seen.state.ships[about];
   if (!piece || !ship) return null;
-  const near = nearby(seen.setup, seen.state, nearTold(itemsAt(answers, 'near')));
+  const near = nearbyOf(seen.setup, seen.state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near), near };
   const say = seen.words.savesPage;
   return {

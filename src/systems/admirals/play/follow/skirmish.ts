@@ -1,6 +1,6 @@
 import { SIDES as FACES } from '../../../../core/dice/die';
 import type { GameEvent } from '../../../../core/game/events';
-import { loseTogether } from '../../everyEdition/strikes';
+import { loseTogether } from '../../everyEdition/skirmishes';
 import type { CombatDie } from '../../keywords/hooks';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../../skirmish/situation';
 import type { Skirmish, SkirmishQuick } from '../commands';
