@@ -145,8 +145,12 @@ function Frame(props: ScreenProps) {
   );
 }
 
+/** What a title needs beside the figures; larger words go above them. */
+const namesWidth = 160;
+
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
+  const { textScale } = useLayout();
   const words = useWords();
   return (
     <View style={styles.head}>
@@ -155,7 +159,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
           <Icon name="back" />
         </Tap>
       )}
-      <View style={styles.names}>
+      <View style={[styles.names, { flexBasis: namesWidth * textScale }]}>
         {typeof overline === 'string' ? (
           <Text variant="label" tone="muted">
             {overline}
@@ -220,7 +224,7 @@ const useStyles = makeStyles((colors) => ({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  names: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
+  names: { flexGrow: 1, flexShrink: 1 },
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
   footer: { paddingTop: space.s, paddingBottom: space.s, backgroundColor: colors.ground },

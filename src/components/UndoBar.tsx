@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Icon } from './Icon';
 import { Tap } from './Tap';
@@ -17,6 +18,7 @@ export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
 export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
   const styles = useStyles();
   const words = useWords();
+  const { isStacked } = useLayout();
   return (
     <View style={styles.bar}>
       <Tap
@@ -29,8 +31,8 @@ export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
           <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
             {words.acts.undo}
           </Text>
-          {/* One line, so that the screen keeps its room; the label says all of it, and so does the log. */}
-          <Text variant="body" tone="muted" style={styles.step} lines={1}>
+          {/* Cut off, so that the screen keeps its room; the label says all of it, and so does the log. */}
+          <Text variant="detail" tone="muted" style={styles.step} lines={isStacked ? 1 : 2}>
             {undo?.name ?? words.undo.nothing}
           </Text>
         </View>
@@ -58,9 +60,9 @@ const useStyles = makeStyles((colors) => ({
     flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.m,
+    gap: space.s,
     minHeight: target,
-    paddingHorizontal: space.l,
+    paddingHorizontal: space.m,
     paddingVertical: space.s,
     borderRadius: radius.card,
   },
@@ -72,6 +74,6 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.card,
   },
   pressed: { backgroundColor: colors.line },
-  words: { flex: 1, flexDirection: 'row', columnGap: space.xs },
+  words: { flex: 1, flexDirection: 'row', alignItems: 'center', columnGap: space.s },
   step: { flexShrink: 1 },
 }));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import { AppState } from 'react-native';
+import { AppState, Dimensions } from 'react-native';
 
 import type { Page } from '../../../src/core/pages/page';
 import { renderPage } from '../../builders/page';
@@ -91,6 +91,23 @@ describe('the acts of a page', () => {
     press('Evade');
     press('End activation');
     expect(noted.play.mock.calls).toEqual([[{ type: 'Evade' }], [{ type: 'End activation' }]]);
+  });
+
+  test('on a phone with large words only the primary one is in view', () => {
+    const window = Dimensions.get('window');
+    Dimensions.set({ window: { ...window, width: 360, height: 640, fontScale: 2 } });
+    renderPage({
+      title: 'Ship',
+      blocks: [],
+      primary: act('End activation'),
+      secondary: [act('Move')],
+    });
+    expect(screen.getByLabelText('End activation')).toBeVisible();
+    expect(screen.queryByLabelText('Move')).toBeNull();
+    press('More');
+    expect(screen.getByLabelText('Move')).toBeVisible();
+    screen.unmount();
+    Dimensions.set({ window });
   });
 
   test('where there are more, the first stays and the others are behind one button', () => {

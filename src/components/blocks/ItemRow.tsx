@@ -16,7 +16,7 @@ import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 import type { PageHands } from './hands';
 
 /** What a line's words need beside its count. */
-const mainWidth = 180;
+const mainWidth = 150;
 
 type ItemRowProps = Readonly<{
   item: Item;

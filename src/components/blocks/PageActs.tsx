@@ -22,14 +22,19 @@ type PageActsProps = Readonly<{
 /** So many stand beside the primary act; where there are more, the others are behind one button. */
 const beside = 2;
 
+/** On a screen that is lower, large words leave room for one act only. */
+const roomy = 1000;
+
 /** The acts of a page, under the thumb: the primary one last and widest. */
 export const PageActs = memo(function PageActs({ primary, secondary, hands }: PageActsProps) {
   const styles = useStyles();
-  const { textScale } = useLayout();
-  const shown = secondary.length > beside ? secondary.slice(0, beside - 1) : secondary;
+  const { textScale, isStacked, height } = useLayout();
+  const isCramped = isStacked && height < roomy;
+  const most = isCramped && primary !== undefined ? 0 : beside;
+  const shown = secondary.length > most ? secondary.slice(0, Math.max(0, most - 1)) : secondary;
   return (
-    <View style={styles.acts}>
-      {secondary.length > beside && <MoreActs acts={secondary.slice(shown.length)} hands={hands} />}
+    <View style={[styles.acts, most === 0 && styles.oneRow]}>
+      {secondary.length > most && <MoreActs acts={secondary.slice(shown.length)} hands={hands} />}
       {shown.map((act) => (
         <View key={act.label} style={shareOf(act, textScale)}>
           <ActButton act={act} hands={hands} fills />
@@ -44,13 +49,16 @@ export const PageActs = memo(function PageActs({ primary, secondary, hands }: Pa
   );
 });
 
-/** Every act has room for a word, and of what is left the longer one takes more: long names go on two lines. */
+/** Acts stand side by side as long as no name goes on more than two lines; what room is left, longer names take. */
 const shareOf = ({ label }: Act, scale: number) => ({
-  flexBasis: leastWidth * scale,
+  flexBasis: Math.max(leastWidth, 2 * space.l + (label.length / 2) * letterWidth) * scale,
   flexGrow: label.length * scale,
+  flexShrink: 1,
 });
 
 const leastWidth = 88;
+/** Of a wide letter in the face of buttons, so that words need not break in their middle. */
+const letterWidth = 9;
 const primaryShare = 1.25;
 
 function MoreActs({ acts, hands }: Readonly<{ acts: readonly Act[]; hands: PageHands }>) {
@@ -83,6 +91,7 @@ function MoreActs({ acts, hands }: Readonly<{ acts: readonly Act[]; hands: PageH
 
 const useStyles = makeStyles((colors) => ({
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  oneRow: { flexWrap: 'nowrap' },
   more: {
     width: primaryHeight,
     minHeight: primaryHeight,
