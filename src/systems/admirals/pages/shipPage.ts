@@ -231,11 +231,13 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...carriesBlock(seen, piece),
       ...marksBlock(seen, piece, marksOfCard(seen, piece)),
       ...grudgeBlock(seen, piece),
+    ],
+    aside: [
       { block: 'chips', label: words.ship.keywords, chips: keywordChips(seen, piece) },
       { block: 'armaments', label: words.ship.armaments, rows },
       ...(isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
+      skirmishBlock(seen, piece),
     ],
-    aside: [skirmishBlock(seen, piece)],
     ...acts,
   };
 };

@@ -127,17 +127,18 @@ export const activationPage = (seen: Seen, about: ShipId, answers: Answers): Pag
   const movement: readonly Block[] = isStill
     ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]
     : [...moveBlocks(seen, activation, answers), ...stuckBlock(seen, activation)];
+  const [first, second] = activation.hasMoved ? [movement, [armaments]] : [[armaments], movement];
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
     kicker: seen.words.pages.row.kicker(piece.card.role, piece.card.code),
     team: ship.team,
-    blocks: [
-      summary(seen, activation),
-      ...warnings(seen, activation),
-      ...(activation.hasMoved ? [...movement, armaments] : [armaments, ...movement]),
+    blocks: [summary(seen, activation), ...warnings(seen, activation), ...first],
+    aside: [
+      ...second,
+      whyBlock(seen, activation),
+      ...(isStill ? [] : anywayBlock(seen, activation, answers)),
     ],
-    aside: [whyBlock(seen, activation), ...(isStill ? [] : anywayBlock(seen, activation, answers))],
     primary: endAct(seen, activation),
     secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
   };

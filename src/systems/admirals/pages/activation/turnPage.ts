@@ -53,6 +53,7 @@ export const turnPage = (seen: Seen): Page => {
   return {
     title: words.title,
     ...(team === null ? {} : { team }),
-    blocks: [block(label, first), ...(others.length > 0 ? [block(words.others, others)] : [])],
+    blocks: [block(label, first)],
+    ...(others.length > 0 && { aside: [block(words.others, others)] }),
   };
 };

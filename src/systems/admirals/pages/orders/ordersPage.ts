@@ -252,9 +252,8 @@ export const ordersPage = (seen: Seen, about: PlayerId, answers: Answers): Page 
         items: ships.map((one) => shipItem(seen, one, one.id === ship?.id)),
       },
       ...(ship ? bonusBlock(seen, ships, ship) : []),
-      libraryBlock(seen, ships, ship, about),
-      ...omegaBlock(seen, about),
     ],
+    aside: [libraryBlock(seen, ships, ship, about), ...omegaBlock(seen, about)],
     primary: { label: seen.words.playPages.done, opens: 'bridge' },
     secondary: [
       tried(seen, { type: 'repeat-orders', player: about }, { label: words.repeat }),
