@@ -55,7 +55,11 @@ export const games = {
     detail: 'Finished games added up',
     none: 'Finish a game, and it is counted here.',
     games: (count: number) => plural(count, { one: '# finished game', other: '# finished games' }),
-    rounds: (average: number) => `${number(Math.round(average * 10) / 10)} rounds each on average`,
+    rounds: (average: number) =>
+      plural(Math.round(average * 10) / 10, {
+        one: '# round each on average',
+        other: '# rounds each on average',
+      }),
     drawn: (count: number) => plural(count, { one: '# draw', other: '# draws' }),
     fleets: 'Fleets',
     sides: 'Sides',
