@@ -17,6 +17,13 @@ export const RULINGS = [
   { id: 'super-heavy-normal-order', section: 'Special', answers: ['must', 'may'] },
   { id: 'psionic-library-count', section: 'Psionic', answers: ['by-id', 'by-mark'] },
   { id: 'starcaster-ship-limit', section: 'Starcaster', answers: ['beyond', 'within'] },
+  { id: 'augur-reach', section: 'Augur', answers: ['two-between', 'one-between'] },
+  {
+    id: 'hole-losses-count',
+    section: 'Ending the Game, Black Hole',
+    answers: ['count', 'do-not-count'],
+  },
+  { id: 'mounts-roll-apart', section: 'Making Attacks', answers: ['apart'] },
   { id: 'augur-rerolls-once', section: 'Augur', answers: ['once'] },
   { id: 'terrain-hits-no-armor', section: 'Star System, Dust Cloud', answers: ['no-roll'] },
   { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move'] },

@@ -99,6 +99,18 @@ describe('Augur', () => {
   ])('%s lets sixes be rolled again: %j', (_who, nearby, expected) => {
     expect(faces(nearby)).toEqual(expected);
   });
+
+  test.each([
+    ['two-between', [[6], [6], []]],
+    ['one-between', [[6], [], []]],
+  ])('with 1, 2 and 3 hexes between, read as %s', (answer, expected) => {
+    const by = rules({ 'augur-reach': answer });
+    const at = (distance: number) =>
+      applyNearby(by, 'rerollsNearby', [], ship(), [
+        near(distance, ship({ id: 'a', keywords: ['Augur'] })),
+      ]);
+    expect([1, 2, 3].map(at)).toEqual(expected);
+  });
 });
 
 describe('in a skirmish', () => {

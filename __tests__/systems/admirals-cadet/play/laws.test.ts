@@ -36,6 +36,8 @@ const TABLES: readonly LawfulTable<CadetSetup>[] = [
       'heavy-box-erased': 'on-activation',
       'super-heavy-normal-order': 'may',
       'starcaster-ship-limit': 'within',
+      'augur-reach': 'one-between',
+      'hole-losses-count': 'do-not-count',
     }),
   ],
 ];

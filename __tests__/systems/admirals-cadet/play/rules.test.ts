@@ -654,6 +654,23 @@ describe('Ending the Game', () => {
     expect(stateOf(battle).outcome).toEqual({ winner: 'b', by: 'objective-points' });
   });
 
+  test.each([
+    ['count', 'b', 'fleet-value-destroyed'],
+    ['do-not-count', null, 'stalemate'],
+  ])('a ship lost in the black hole, read as %s', (answer, winner, by) => {
+    const draft: Duel = {
+      a: [{ id: 'a1' }, { id: 'a2' }],
+      terms: { rulings: { 'hole-losses-count': answer } },
+    };
+    const ended = play(
+      withActive('a1', draft),
+      { type: 'set-terrain', ship: 'a1', terrain: 'Black Hole' },
+      { type: 'move', ship: 'a1', breakOut: 6 },
+      { type: 'end-game' },
+    );
+    expect(stateOf(ended).outcome).toEqual({ winner, by });
+  });
+
   test('tied on points, the Fleet Value destroyed decides', () => {
     const draft: Duel = { b: [{ id: 'b1', fleetValue: 3 }, { id: 'b2' }] };
     const battle = play(inShips(draft), { type: 'remove-ship', ship: 'b1' }, { type: 'end-game' });

@@ -1,7 +1,8 @@
 import { isFriend } from '../../admirals/editions';
 import type { KeywordRule } from './hooks';
 
-const REACH = 2;
+/** Ruling augur-reach: hexes between. */
+const REACH = { 'two-between': 2, 'one-between': 1 } as const;
 const SIX = 6;
 
 /** Augur: a friend within 2 hexes that attacks may roll its unmodified sixes again, each once (ruling augur-rerolls-once). */
@@ -10,5 +11,7 @@ export const augur: KeywordRule = {
   rule: 'Augur',
   value: 'none',
   rerollsNearby: (faces, at) =>
-    isFriend(at) && at.distance <= REACH && !faces.includes(SIX) ? [...faces, SIX] : faces,
+    isFriend(at) && at.distance <= REACH[at.rulings['augur-reach']] && !faces.includes(SIX)
+      ? [...faces, SIX]
+      : faces,
 };

@@ -93,11 +93,16 @@ export const isLastTurn = (state: GameState): boolean =>
 export const fleetValueOf = (setup: CadetSetup, ship: Ship): number =>
   shipCard(setup, ship.card)?.fleetValue ?? 0;
 
+/** Ending the Game: everything that is gone, the Black Hole's share as the table reads it (ruling hole-losses-count). */
+const countsAsDestroyed = ({ rulings }: CadetSetup, { left }: Ship): boolean =>
+  left !== null &&
+  (left.how !== 'black-hole' || rulingsFrom(rulings)['hole-losses-count'] === 'count');
+
 /** Ending the Game: what each team has to show now. Ships that still wait are on the board soon. */
 export const standingsOf = (setup: CadetSetup, state: GameState): PerTeam<TeamStanding> =>
   perTeam(setup, (team) => {
     const ships = Object.values(state.ships);
-    const lost = ships.filter((ship) => ship.team !== team && ship.left !== null);
+    const lost = ships.filter((ship) => ship.team !== team && countsAsDestroyed(setup, ship));
     return {
       onBoard: ships.filter((ship) => ship.team === team && ship.left === null).length,
       objectivePoints: pointsOf(state, team),

@@ -115,6 +115,28 @@ export const rulings: RulingTexts = {
     },
     why: '[[starcaster|Starcaster]] plays an order besides those that were given before the reveal.',
   },
+  'augur-reach': {
+    question: 'How far off is a ship that is two hexes away from an Augur?',
+    answers: {
+      'two-between': 'Two hexes lie between, as weapons count their range.',
+      'one-between': 'One hex lies between: it is two moves away.',
+    },
+    why: 'Elsewhere the booklet counts the hexes between two ships, for [[attacks|range]] and for [[cover|Cover]]; [[augur|Augur]] is read the same way.',
+  },
+  'hole-losses-count': {
+    question: 'Does a ship lost in a Black Hole count as Fleet Value that the enemy destroyed?',
+    answers: {
+      count: 'Yes, as any ship that is gone.',
+      'do-not-count': 'No. Nobody destroyed it but the hole.',
+    },
+    why: 'The [[black-hole]] destroys it, and the [[ending-the-game|tie-break]] weighs the ships that a side has lost.',
+  },
+  'mounts-roll-apart': {
+    question: 'Two arcs of one armament at the same target: one attack or two?',
+    answers: { apart: 'Two. The dice of each arc are rolled and resolved by themselves.' },
+    why: 'Each set of dice has its own arc to be aimed by; see [[attacks]].',
+    other: 'One attack with all the dice together.',
+  },
   'augur-rerolls-once': {
     question: 'How often may Augur roll the same die again?',
     answers: { once: 'Once; a second 6 stands.' },
