@@ -141,7 +141,7 @@ describe('the battle report', () => {
   ])('%s: who won and why, points by turn, losses, and luck', (_name, setup) => {
     const temper = { attacks: 2, moves: 2, fights: 3, orders: 2 };
     const { battle } = playCadetByPages(cadetPhone(startBattle(setup)), seeded(5), temper);
-    const state = stateOf(battle as never);
+    const state = stateOf(battle);
     let before = EMPTY_GAME;
     const steps = battle.played.log.steps.map(({ events }) => {
       const told = { before, events };

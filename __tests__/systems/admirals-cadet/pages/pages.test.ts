@@ -4,9 +4,10 @@ import { lookupIn } from '../../../../src/core/reference/lookup';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import type { CadetCommand } from '../../../../src/systems/admirals-cadet/play/commands';
 import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
-import { shipCard, weapon } from '../../../builders/cadet';
+import { order, shipCard, weapon } from '../../../builders/cadet';
 import { seeded } from '../../../builders/battle';
 import {
+  inOrders,
   play,
   refusalOf,
   scenarioSetup,
@@ -245,6 +246,77 @@ describe('a skirmish from its page', () => {
     const after = stateOf(play(battle, asked(done.primary)));
     expect(after.holders['a1']?.tracks['hull']?.now).toBe(3);
     expect(after.ships['b1']?.left).not.toBeNull();
+  });
+});
+
+describe('what a ship saves on', () => {
+  const battle = withActive('a1', {
+    a: [{ id: 'a1' }],
+    b: [
+      { id: 'b1', role: 'Light', shields: 2, keywords: ['Armor [2]', 'Flak [1]'] },
+      { id: 'b2', keywords: ['Cover [1]'] },
+    ],
+  });
+  const figures = (answers: Answers) =>
+    pageOf(battle, 'saves', 'b1', answers).blocks.flatMap((block) =>
+      block.block === 'items'
+        ? block.items.map(({ title, figure }) => `${title} ${figure ?? ''}`)
+        : [],
+    );
+
+  test('by the kind of weapon, with the ships that cover it', () => {
+    expect(figures({})).toEqual(['Basic 33%', 'Heavy –', 'Ordnance 44%']);
+    expect(figures({ near: [['b2', 1]] })).toEqual(['Basic 33%', 'Heavy –', 'Ordnance 56%']);
+  });
+
+  test('and what shields and a Critical Hit do, in words', () => {
+    const texts = pageOf(battle, 'saves', 'b1').blocks.flatMap((block) =>
+      block.block === 'text' ? [block.text] : [],
+    );
+    expect(texts).toEqual([
+      'A shield box blocks a Hit, and no Critical Hit.',
+      'A Critical Hit that gets through costs it a hull box.',
+    ]);
+  });
+});
+
+describe('orders that repair', () => {
+  const mends = (moment: 'reveal' | 'refresh') =>
+    order({
+      effects: [{ does: 'repair', what: 'shields', amount: 1, moment, reach: { whom: 'friends' } }],
+    });
+  const hurt = (moment: 'reveal' | 'refresh') => {
+    const begun = inOrders({
+      a: [{ id: 'a1', shields: [2, 2] }, { id: 'a2' }],
+      cards: [weapon(), mends(moment)],
+      orders: { a: ['B001'] },
+    });
+    const [card] = Object.values(stateOf(begun).cards);
+    return play(
+      begun,
+      { type: 'adjust', ship: 'a1', track: 'shield:Direct Fore', by: -1 },
+      { type: 'adjust', ship: 'a1', track: 'shield:Right Fore', by: -1 },
+      { type: 'assign-order', ship: 'a1', card: card?.id ?? '' },
+    );
+  };
+  const chosen = { repairs: [{ ships: ['a1'], sides: [['Right Fore']] }] };
+
+  test('at the reveal ask whom and which side', () => {
+    const battle = hurt('reveal');
+    expect(bridgeOf(battle).primary?.opens).toEqual({ page: 'reveal' });
+    const done = pageOf(battle, 'reveal', undefined, chosen);
+    const after = stateOf(play(battle, asked(done.primary)));
+    expect(after.holders['a1']?.tracks['shield:Right Fore']?.now).toBe(2);
+    expect(after.holders['a1']?.tracks['shield:Direct Fore']?.now).toBe(1);
+  });
+
+  test('in the refresh ask the same, and the page tells what follows', () => {
+    const battle = play(hurt('refresh'), { type: 'reveal' }, { type: 'end-phase', override: true });
+    expect(bridgeOf(battle).primary?.opens).toEqual({ page: 'refresh' });
+    const done = pageOf(battle, 'refresh', undefined, chosen);
+    expect(JSON.stringify(done.aside)).toContain('Right Fore');
+    const after = stateOf(play(battle, asked(done.primary)));
+    expect(after.holders['a1']?.tracks['shield:Right Fore']?.now).toBe(2);
   });
 });
 

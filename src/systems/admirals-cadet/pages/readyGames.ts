@@ -3,16 +3,21 @@ import { setupFromFleets } from '../fleet/setupFromFleets';
 import { fleetCards } from '../fleet/types';
 import { SCENARIOS } from '../scenarios';
 import { setupFromScenario } from '../scenarios/setupFromScenario';
-import { TRAINING_CARDS, TRAINING_FLEETS } from '../training/pack';
+import { fleetOfReady, TRAINING_CARDS, TRAINING_FLEETS } from '../training/pack';
 import type { CadetWords } from '../words/en';
 
 const STAR_SYSTEMS = 3;
 
 const constructed = ({ pages }: CadetWords): readonly ReadyGame[] => {
   const cards = fleetCards(TRAINING_CARDS);
-  const sides = TRAINING_FLEETS.map(({ id, ships, orders }) => ({
-    player: { id: `player-${id}`, team: id, name: pages.ready[id] },
-    fleet: { ships: ships.map((code, at) => ({ id: String(at + 1), code })), orders },
+  const sides = TRAINING_FLEETS.map((ready) => ({
+    player: {
+      id: `player-${ready.id}`,
+      team: ready.id,
+      name: pages.ready[ready.id],
+      fleet: pages.ready[ready.id],
+    },
+    fleet: fleetOfReady(ready),
     cards,
   }));
   const teams = TRAINING_FLEETS.map(({ id }) => ({ id, name: pages.ready[id] }));

@@ -27,16 +27,19 @@ interface Defence {
 }
 
 /** Armor, Flak: what stops a Hit or a Critical Hit of each kind of weapon. */
-const savesTable = ({ rules, words }: Seen, { piece, near }: Defence): Block => {
+const savesList = ({ rules, words }: Seen, { piece, near }: Defence): Block => {
   const say = words.pages.saves;
   const savesOf = (type: WeaponType): readonly Save[] => savesAgainst([type], piece, near, rules);
   return {
-    block: 'table',
+    block: 'items',
     label: say.table,
-    head: [savesPageWords.chance, savesPageWords.with],
-    rows: WEAPON_TYPES.map((type) => ({
-      label: type,
-      cells: [savesPageWords.cell(savesOf(type)), savesPageWords.rolled(savesOf(type))],
+    note: savesPageWords.chance,
+    items: WEAPON_TYPES.map((type) => ({
+      id: type,
+      title: type,
+      detail: savesPageWords.rolled(savesOf(type)),
+      figure: savesPageWords.cell(savesOf(type)),
+      ...readsRule(type),
     })),
   };
 };
@@ -91,7 +94,7 @@ export const savesPage = (seen: Seen, about: ShipId, answers: Answers): Page | n
     kicker: words.pages.saves.kicker(piece.terrain),
     team: piece.team,
     blocks: [
-      savesTable(seen, defence),
+      savesList(seen, defence),
       ...shieldLines(seen, defence),
       ...coverBlocks(seen, piece, answers),
       tallyBlock(savesPageWords.armor, armorOf(defence.piece, rules), savesPageWords.upTo),

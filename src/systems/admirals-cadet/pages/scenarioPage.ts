@@ -57,9 +57,10 @@ export const scenarioPage = (seen: Seen): Page | null => {
         ],
       },
       { block: 'heading', text: say.rules },
-      ...scenario.rules.map(
-        (text) => ({ block: 'text', text, ...readsRule(scenario.name) }) as const,
-      ),
+      ...scenario.rules.map((text, at) => {
+        const reads = at === 0 ? readsRule(scenario.name) : {};
+        return { block: 'text', text, ...reads } as const;
+      }),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { TRAINING_PACK } from '../../admirals/editions';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
 import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
+import type { Fleet } from '../fleet/types';
 
 /** The Training Set's ships that the first edition can print, and what each is worth in it. */
 const FLEET_VALUES: Readonly<Record<string, number>> = {
@@ -66,6 +67,16 @@ export interface ReadyFleet {
 
 const twice = (...codes: readonly string[]): readonly string[] =>
   codes.flatMap((code) => [code, code]);
+
+/** A ready fleet as the game takes it; twins have badges. */
+export const fleetOfReady = ({ ships, orders }: ReadyFleet): Fleet => ({
+  ships: ships.map((code, at) => {
+    const isTwin = ships.filter((one) => one === code).length > 1;
+    const badge = String(ships.slice(0, at + 1).filter((one) => one === code).length);
+    return { id: String(at + 1), code, ...(isTwin ? { badge } : {}) };
+  }),
+  orders,
+});
 
 /** Constructed Play: a legal fleet of each faction. */
 export const TRAINING_FLEETS: readonly ReadyFleet[] = [

@@ -48,8 +48,18 @@ const markChip = ({ state }: Seen, ship: ShipId, mark: string, label: string): C
   return { label, tone: 'plain', isOn, act: { label, command } };
 };
 
+/** Heavy: the armaments that have a Heavy Ready box. */
+const heavyArmaments = (
+  { setup, state }: Seen,
+  piece: Piece,
+): readonly { readonly armament: number; readonly name: string }[] =>
+  mountsOf(setup, state, piece)
+    .filter(({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true)
+    .map(({ armament, weapon, weaponCode }) => ({ armament, name: weapon?.name ?? weaponCode }));
+
 /** The flags of a card: what it has done, its keyword box, its Heavy Ready boxes. */
-const flagsBlock = (seen: Seen, { id, card }: Piece): Block => {
+const flagsBlock = (seen: Seen, piece: Piece): Block => {
+  const { id, card } = piece;
   const { correct } = seen.words;
   const flags = [TURN_MARKS.activated, LASTING_MARKS.crippled, TURN_MARKS.withFriend];
   return {
@@ -60,8 +70,8 @@ const flagsBlock = (seen: Seen, { id, card }: Piece): Block => {
       ...(card.keywords.some(({ name }) => name === 'Starcaster')
         ? [markChip(seen, id, TURN_MARKS.starcaster, correct.mark(TURN_MARKS.starcaster))]
         : []),
-      ...card.armaments.map(({ weapon }, armament) =>
-        markChip(seen, id, reloadingMark(armament), correct.reloading(weapon)),
+      ...heavyArmaments(seen, piece).map(({ armament, name }) =>
+        markChip(seen, id, reloadingMark(armament), correct.reloading(name)),
       ),
     ],
   };

@@ -9,7 +9,7 @@ import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
 import type { CadetSetup } from '../../play/setup';
 import { setupFromScenario } from '../../scenarios/setupFromScenario';
 import { SIDES } from '../../scenarios/types';
-import { TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
+import { fleetOfReady, TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
 import type { PlayerDraft, TableDraft, TeamName } from './draft';
 
@@ -44,10 +44,9 @@ export const fleetOf = (
   }
   const ready = TRAINING_FLEETS.find(({ id }) => id === choice?.id);
   if (!ready) return null;
-  const ships = ready.ships.map((code, at) => ({ id: String(at + 1), code }));
   return {
     name: words.pages.ready[ready.id],
-    fleet: { ships, orders: ready.orders },
+    fleet: fleetOfReady(ready),
     cards: fleetCards(TRAINING_CARDS),
   };
 };
