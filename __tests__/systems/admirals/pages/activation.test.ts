@@ -277,10 +277,15 @@ describe('a page whose moment has passed leads to the bridge', () => {
     expect(pageOf(phone).primary).toEqual({ label: 'To the bridge', opens: 'bridge' });
   });
 
-  test.each(['activation', 'turn'])('%s, once the battle is over', (page) => {
-    const over = play(withActive('a1'), { type: 'end-game' });
-    const about = page === 'activation' ? 'a1' : undefined;
-    expect(pageOf(openPage(over, page, about)).primary?.opens).toBe('bridge');
+  test.each(['activation', 'turn', 'evade'])('%s, once the battle is over', (page) => {
+    const over = play(withActive('a1', { b: [{ id: 'b1', role: 'Escort' }] }), {
+      type: 'end-game',
+    });
+    const about = page === 'turn' ? undefined : 'a1';
+    expect(pageOf(openPage(over, page, about)).primary).toEqual({
+      label: 'To the bridge',
+      opens: 'bridge',
+    });
   });
 
   test('an Evade that nobody can make any more', () => {

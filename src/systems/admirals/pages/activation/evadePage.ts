@@ -62,7 +62,8 @@ export const evadePage = (seen: Seen, about: ShipId, answers: Answers): Page | n
   const choices = escorts(seen, piece);
   const told = textAt(answers, 'escort');
   const escort = choices.find(({ id }) => id === told) ?? choices[0];
-  if (!escort || activeShip(seen.state) !== about) return pastPage(seen, words.title);
+  if (!escort || seen.state.outcome !== null || activeShip(seen.state) !== about)
+    return pastPage(seen, words.title);
   const command = evadeFrom(seen, piece, escort, answers);
   const opens = { page: 'activation', about } as const;
   return {
