@@ -26,10 +26,14 @@ async function readAddress(profile: string, child: ChildProcess): Promise<string
   throw new Error('The browser did not come up.');
 }
 
+/** Looked for once: to be sure that it runs, it is started. */
+let found: ReturnType<typeof findChromium> | undefined;
+
 /** A browser of our own process group on a profile that outlives it. */
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  const { path, env } = await findChromium();
+  found ??= findChromium();
+  const { path, env } = await found;
   const args = [
     ...browserArgs,
     '--headless',
