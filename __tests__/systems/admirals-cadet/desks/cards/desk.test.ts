@@ -102,6 +102,33 @@ describe('a ship card', () => {
     expect(choice).toBeDefined();
   });
 
+  test('leads from each control to what the booklet says of it', () => {
+    const blank = {
+      ...cadetCards.blank('ship'),
+      role: 'Heavy',
+      shields: { as: 'pool', points: 1 },
+    };
+    const armament = { page: 'armament', about: 'armaments.0' };
+    const armed = { ...blank, armaments: [{ slot: 'Primary', weapon: '', mounts: [{ dice: 1 }] }] };
+    const blocks = [
+      ...blocksOf('ship', blank),
+      ...blocksOf('weapon', cadetCards.blank('weapon')),
+      ...(cadetCards.editor('ship', armed, armament, cadetShelf)?.blocks ?? []),
+    ];
+    const told = blocks.flatMap((block) => ('entry' in block && 'id' in block ? [block.id] : []));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'fleetValue',
+        'hull',
+        'shields',
+        'maxDistance',
+        'armaments.0.mounts.0.arc',
+      ]),
+    );
+    const roles = blocks.find((block) => block.block === 'chips' && block.label === 'Role');
+    expect(roles?.block === 'chips' && roles.chips.every(({ entry }) => entry)).toBe(true);
+  });
+
   test('offers the twelve keywords of the booklet, and no others', () => {
     const menu = blocksOf('ship', cadetCards.blank('ship')).find(
       (block) => block.block === 'choice' && block.label === 'Add a keyword',

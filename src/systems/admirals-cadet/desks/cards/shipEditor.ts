@@ -62,7 +62,7 @@ const shieldsBlocks = (open: CadetOpen): readonly Block[] => {
   const silhouette: SilhouetteName = SILHOUETTE[role];
   if (desk.hasFacings(open) !== isBig(role)) return desk.shieldsBlocks(open, silhouette);
   const values = desk.shieldValues(open, silhouette);
-  return isBig(role) ? [{ block: 'heading', text: say.chart }, ...values] : values;
+  return isBig(role) ? [{ block: 'heading', text: say.hexagon }, ...values] : values;
 };
 
 /** Ship Card and Token Anatomy: from top to bottom as printed. */
