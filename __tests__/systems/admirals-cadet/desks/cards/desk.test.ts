@@ -305,7 +305,7 @@ describe('a card can be entered from nothing by the controls of its editor', () 
         const draft = rebuild(one.kind, typedKeywords(one, KEYWORDS), bareShelf, cadetCards);
         expect(admiralsCadet.parseCard(draft)).toEqual(admiralsCadet.parseCard(one));
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 });
