@@ -56,7 +56,7 @@ function Complete({ fleet, navigation }: CompleteProps & Readonly<{ fleet: OpenF
       shapeOf: () => 'a',
     };
   }, [fleet.id, found, navigation, say, toast, words]);
-  return <PageScreen page={page} hands={hands} undo={undo} onBack={() => navigation.goBack()} />;
+  return <PageScreen page={page} hands={hands} onBack={() => navigation.goBack()} {...undo} />;
 }
 
 const pageOf = (

@@ -67,7 +67,7 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
       <PageScreen
         page={page}
         hands={hands}
-        undo={undo}
+        {...undo}
         onBack={() => open('back')}
         strip={shares && <PowerStrip shares={shares} glance={glance} />}
       />

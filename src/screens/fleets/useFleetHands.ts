@@ -86,14 +86,17 @@ export function useFleetHands({ id, fleet, system }: OpenFleet, at: OnThisScreen
   }, [id, shown, system, sheet, toast, notStored, open, own]);
 }
 
-/** Undo and redo of the fleet on the desk, by name. */
-export function useFleetUndo({ past, future }: OpenFleet): UndoBarProps {
+/** Undo and redo of the fleet on the desk, by name; absent while nothing was done. */
+export function useFleetUndo({ past, future }: OpenFleet): { readonly undo?: UndoBarProps } {
   return useMemo(() => {
     const last = past.at(-1);
     const next = future.at(-1);
+    if (last === undefined && next === undefined) return {};
     return {
-      ...(last && { undo: { name: last.label, onPress: () => void undoFleet() } }),
-      ...(next && { redo: { name: next.label, onPress: () => void redoFleet() } }),
+      undo: {
+        ...(last && { undo: { name: last.label, onPress: () => void undoFleet() } }),
+        ...(next && { redo: { name: next.label, onPress: () => void redoFleet() } }),
+      },
     };
   }, [past, future]);
 }
