@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { ButtonRow } from '../../components/ButtonRow';
 import { ListScreen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
@@ -151,7 +152,7 @@ function ChosenActs({ chosen, cards, packs, onDone }: ChosenActsProps) {
         <Button kind="quiet" label={say.find.cancel} onPress={onDone} />
       </View>
       {chosen.length > 0 && (
-        <View style={styles.acts}>
+        <ButtonRow>
           <Button grows label={say.card.delete} onPress={() => void remove()} {...none} />
           <Button grows label={say.card.copyTo} onPress={() => setSheet('copy')} />
           <Button
@@ -161,7 +162,7 @@ function ChosenActs({ chosen, cards, packs, onDone }: ChosenActsProps) {
             onPress={() => setSheet('share')}
             {...none}
           />
-        </View>
+        </ButtonRow>
       )}
       <ShareSheet
         isOpen={sheet === 'share'}
@@ -185,5 +186,4 @@ const useStyles = makeStyles(() => ({
   chosen: { gap: space.s },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   count: { flex: 1 },
-  acts: { flexDirection: 'row', gap: space.s },
 }));

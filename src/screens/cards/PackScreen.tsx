@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { ButtonRow } from '../../components/ButtonRow';
 import { List, ListRow } from '../../components/ListRow';
 import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
@@ -83,11 +84,11 @@ function PackHead({ pack }: OfPack) {
       </List>
       {pack.builtIn && <Text tone="muted">{pack.notes || say.readOnly}</Text>}
       {!pack.builtIn && (
-        <View style={styles.acts}>
+        <ButtonRow>
           <Button grows label={say.about} onPress={() => setSheet('about')} />
           {hasShapes && <Button grows label={say.arcs} onPress={() => places.arcs(pack.id)} />}
           <Button grows icon="share" label={say.share} onPress={() => setSheet('share')} />
-        </View>
+        </ButtonRow>
       )}
       <AboutSheet pack={pack} isOpen={sheet === 'about'} onClose={close} />
       <ShareSheet isOpen={sheet === 'share'} pack={pack.id} count={pack.cards} onClose={close} />
@@ -167,5 +168,4 @@ function NewCardAct({ pack }: OfPack) {
 
 const useStyles = makeStyles(() => ({
   head: { gap: space.m },
-  acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 }));
