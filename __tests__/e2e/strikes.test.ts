@@ -161,3 +161,23 @@ test.each(Object.entries(fights))(
     expect(stateAt(undone.steps, undone.cursor)).toEqual(stateOf(before));
   },
 );
+
+test('the phone is handed to the defender at their saves, from the tap that asks for it on', async () => {
+  const before = table({ armor: 2 });
+  const page = await app.open('/take');
+  const game = await sitDown(page, before);
+  const hand = makeHand(page, game);
+  for (const touch of trailOf(roll(aim(before), 1, 1, 6))) await hand.follow(touch);
+  const save = page.getByRole('button', { name: en.blocks.dice.face(1, 'saved'), exact: true });
+  await save.waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${en.blocks.handing.act}`) }).click();
+  await save.waitFor({ state: 'detached' });
+  await audit(page);
+  await page.getByRole('button', { name: 'I am Player p-b', exact: true }).click();
+  await save.waitFor();
+
+  await page.goto('/more');
+  const remembered = page.getByRole('switch', { name: en.more.handOver, checked: true });
+  await remembered.click();
+  await page.getByRole('switch', { name: en.more.handOver, checked: false }).waitFor();
+});

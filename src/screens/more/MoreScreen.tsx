@@ -21,7 +21,7 @@ export function MoreScreen() {
       <Columns>
         <>
           <Appearance />
-          {Platform.OS !== 'web' && <AtTheTable />}
+          <AtTheTable />
         </>
         <>
           <Section title={say.yours}>
@@ -79,23 +79,27 @@ function AtTheTable() {
     <Section title={say.atTheTable}>
       <List>
         <Toggle
-          title={say.haptics}
-          detail={say.hapticsDetail}
-          isOn={haptics}
-          onSet={(isOn) => set('haptics', isOn)}
-        />
-        <Toggle
-          title={say.keepAwake}
-          detail={say.keepAwakeDetail}
-          isOn={keepAwake}
-          onSet={(isOn) => set('keepAwake', isOn)}
-        />
-        <Toggle
           title={say.handOver}
           detail={say.handOverDetail}
           isOn={handOver}
           onSet={(isOn) => set('handOver', isOn)}
         />
+        {Platform.OS !== 'web' && (
+          <>
+            <Toggle
+              title={say.haptics}
+              detail={say.hapticsDetail}
+              isOn={haptics}
+              onSet={(isOn) => set('haptics', isOn)}
+            />
+            <Toggle
+              title={say.keepAwake}
+              detail={say.keepAwakeDetail}
+              isOn={keepAwake}
+              onSet={(isOn) => set('keepAwake', isOn)}
+            />
+          </>
+        )}
       </List>
     </Section>
   );
