@@ -61,14 +61,6 @@ export const sumBlock = (
   };
 };
 
-/** The same, where there are any. */
-export const sumBlocks = (
-  seen: Pick<Seen, 'words'>,
-  modifiers: Modifiers,
-  answers: Answers,
-): readonly Block[] =>
-  modifiers.modifiers.length === 0 ? [] : [sumBlock(seen, modifiers, answers)];
-
 /** 5B-05: what no card in the app says. */
 export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answers): Block => {
   const own = itemsAt(answers, 'modifiers');
@@ -180,7 +172,7 @@ const neighbourSwitch = (
 };
 
 /** What only the table can say: conditions on cards, who is near, what is used for this strike. */
-export const tableBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
+const tableBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
   const { aim, answer } = aiming;
   if (!aim || !answer) return [];
   const switches = [
@@ -198,4 +190,12 @@ export const tableBlocks = (seen: Seen, aiming: Aiming, answers: Answers): reado
       ? [{ block: 'text', text: seen.words.strikePages.distanceMatters } as const]
       : []),
   ];
+};
+
+/** 5B: what only the table can say, and what all of it adds up to: there as soon as anything could count. */
+export const reasonBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
+  const table = tableBlocks(seen, aiming, answers);
+  const { modifiers } = aiming.answer ?? {};
+  const counts = table.length > 0 || (modifiers?.modifiers.length ?? 0) > 0;
+  return modifiers && counts ? [...table, sumBlock(seen, modifiers, answers)] : table;
 };

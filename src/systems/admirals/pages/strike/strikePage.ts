@@ -8,7 +8,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
 import { aimingOf, openPath, type Aiming } from './aim';
 import { glanceBlocks, gunBlocks, targetBlocks, wayBlocks, whereBlocks } from './aimBlocks';
-import { ownModifierBlock, sumBlocks, tableBlocks } from './modifierBlocks';
+import { ownModifierBlock, reasonBlocks } from './modifierBlocks';
 import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
 import { handOver, rollBlocks } from './rollBlocks';
@@ -96,10 +96,7 @@ const aimBlocks = (
 ): Pick<Page, 'blocks' | 'aside' | 'figure'> => {
   const odds = strikeOddsBlocks(seen, aiming, answers);
   const [figure] = odds.flatMap((block) => (block.block === 'odds' ? [block.headline] : []));
-  const reasons = [
-    ...tableBlocks(seen, aiming, answers),
-    ...sumBlocks(seen, aiming.answer.modifiers, answers),
-  ];
+  const reasons = reasonBlocks(seen, aiming, answers);
   return {
     ...(figure && { figure }),
     blocks: [
