@@ -326,6 +326,24 @@ test('an arc is redrawn for one pack, and the pack remembers', async () => {
   await page.getByRole('switch', { name: say.arcs.ray(6), exact: true, checked: false }).waitFor();
 });
 
+test('a pack that is deleted comes back with a tap, cards and all', async () => {
+  const page = await app.open('/cards');
+  const hand = finger(page);
+  await newPack(hand, 'Core set');
+  await newCard(hand, 'Commander');
+  await hand.type('Name', 'Isaura');
+  await hand.tap(say.card.done);
+  await counted(page, 1);
+  await hand.tap(say.pack.about);
+  await hand.tap(say.pack.delete);
+  await page.getByText(say.pack.deleted('Core set')).waitFor();
+  const pack = page.getByRole('link', { name: /^Core set, 1 card/ });
+  await pack.waitFor({ state: 'detached' });
+  await hand.tap(en.undo.of(say.act({ id: 'pack-deleted', name: 'Core set' })));
+  await pack.click();
+  await page.getByRole('button', { name: /^Isaura.*Draft$/ }).waitFor();
+});
+
 test('five thousand cards come in, are found as one types, and only those in view are drawn', async () => {
   const device = await app.newDevice();
   const page = await app.open('/cards', device);
