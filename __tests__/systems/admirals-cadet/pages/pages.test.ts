@@ -249,6 +249,42 @@ describe('a skirmish from its page', () => {
   });
 });
 
+describe('a skirmish out of a black hole from its page', () => {
+  const battle = play(withActive('a1', { b: [{ id: 'b1', hull: 1 }, { id: 'b2' }] }), {
+    type: 'set-terrain',
+    ship: 'a1',
+    terrain: 'Black Hole',
+  });
+  const won = {
+    rolled: { opposing: 'b1', roll: { dice: { active: [1, 6, 6], opposing: [6, 6, 6] } } },
+    told: { opposing: 'b1', quick: { open: true, hull: { active: 0, opposing: 1 } } },
+  };
+  const page = (answers: Answers) => pageOf(battle, 'skirmish', 'a1', answers);
+  const diceIn = ({ blocks }: Page) =>
+    blocks.flatMap((block) =>
+      block.block === 'dice' && block.id.startsWith('to.') ? [block.id] : [],
+    );
+
+  test.each(['rolled', 'told'] as const)('%s: asks for the way out, then for the drag', (how) => {
+    expect(page(won[how]).primary?.why).toBeDefined();
+    expect(diceIn(page(won[how]))).toEqual(['to.breakOut', 'to.drag']);
+    const lost = page({ ...won[how], to: { breakOut: [6] } });
+    expect(diceIn(lost)).toEqual(['to.breakOut']);
+    expect(stateOf(play(battle, asked(lost.primary))).ships['a1']?.left?.how).toBe('black-hole');
+    const out = page({ ...won[how], to: { breakOut: [1], drag: [1] } });
+    const after = stateOf(play(battle, asked(out.primary)));
+    expect(after.holders['a1']?.marks['terrain']).toBeUndefined();
+  });
+
+  test('what was fought on the way can be set by hand', () => {
+    const chips = pageOf(battle, 'correct', 'a1').blocks.flatMap((block) =>
+      block.block === 'chips' ? block.chips : [],
+    );
+    const act = chips.find(({ label }) => label === 'Has skirmished')?.act;
+    expect(stateOf(play(battle, asked(act))).holders['a1']?.marks['skirmished']).toBe(1);
+  });
+});
+
 describe('what a ship saves on', () => {
   const battle = withActive('a1', {
     a: [{ id: 'a1' }],

@@ -61,7 +61,12 @@ const heavyArmaments = (
 const flagsBlock = (seen: Seen, piece: Piece): Block => {
   const { id, card } = piece;
   const { correct } = seen.words;
-  const flags = [TURN_MARKS.activated, LASTING_MARKS.crippled, TURN_MARKS.withFriend];
+  const flags = [
+    TURN_MARKS.activated,
+    LASTING_MARKS.crippled,
+    TURN_MARKS.withFriend,
+    TURN_MARKS.skirmished,
+  ];
   return {
     block: 'chips',
     label: correct.ship.marks,

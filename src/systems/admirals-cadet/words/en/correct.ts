@@ -4,6 +4,7 @@ import { LASTING_MARKS, TURN_MARKS } from '../../play/names';
 const MARKS: Readonly<Record<string, string>> = {
   [TURN_MARKS.activated]: 'Activated',
   [TURN_MARKS.movesUsed]: 'Moves made',
+  [TURN_MARKS.skirmished]: 'Has skirmished',
   [TURN_MARKS.withFriend]: 'In the hex of a friend',
   [TURN_MARKS.starcaster]: 'Starcaster used',
   [LASTING_MARKS.crippled]: 'Crippled',
