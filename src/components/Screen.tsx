@@ -147,6 +147,8 @@ function Frame(props: ScreenProps) {
 
 /** What a title needs beside the figures; larger words go above them. */
 const namesWidth = 160;
+/** Never so wide that a small phone could not show the way back beside it. */
+const besideBack = 240;
 
 function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) {
   const styles = useStyles();
@@ -159,7 +161,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
           <Icon name="back" />
         </Tap>
       )}
-      <View style={[styles.names, { flexBasis: namesWidth * textScale }]}>
+      <View style={[styles.names, { flexBasis: Math.min(namesWidth * textScale, besideBack) }]}>
         {typeof overline === 'string' ? (
           <Text variant="label" tone="muted">
             {overline}
