@@ -54,6 +54,7 @@ const shipItem = (seen: Seen, ship: Ship, isOn: boolean): Item => {
   const piece = pieceOf(seen.setup, seen.state, ship.id);
   const { orders } = seen.words.pages;
   const given = ordersAt(seen.state, ship.id).length;
+  const name = shipName(seen.state, ship.id);
   return {
     id: ship.id,
     title: ship.name,
@@ -62,7 +63,7 @@ const shipItem = (seen: Seen, ship: Ship, isOn: boolean): Item => {
     figure: orders.places(given, limitOf(seen, ship.id)),
     chips: heldChips(seen, ship),
     isOn,
-    act: { label: shipName(seen.state, ship.id), answers: { ship: ship.id } },
+    act: { label: name, spoken: name, answers: { ship: ship.id } },
     ...readsRule('Orders Phase'),
   };
 };

@@ -20,24 +20,27 @@ const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow =>
   const { ship: say } = seen.words.pages;
   const { weapon, weaponCode, dice, arc, left, reloading } = mount;
   const mayFire = isActiveNow(seen, piece) && weapon !== null && left > 0;
+  const name = weapon?.name ?? weaponCode;
+  const { fire, fireWith } = seen.words.pages.attack;
   return {
     id: `${mount.armament}:${mount.mount}`,
-    name: weapon?.name ?? weaponCode,
+    name,
     detail: say.armament(weaponCode, weapon?.types ?? [], arc, weapon?.maxDistance ?? 0),
     rays: seen.rules.arcs[arc],
     dice,
     mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,
     ...(mayFire && !reloading
-      ? { act: { label: seen.words.pages.attack.fire, opens: attackRef(piece.id, mount) } }
+      ? { act: { label: fire, spoken: fireWith(name, arc), opens: attackRef(piece.id, mount) } }
       : {}),
   };
 };
 
 const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
   piece.card.armaments.flatMap(({ weapon }, armament): readonly Act[] => {
-    const isActive = turnOf(seen.setup, seen.state).active === piece.id;
-    if (!isActive || !mustReload(seen.state, piece, armament)) return [];
-    const label = seen.words.pages.acts.reload(weapon);
+    if (!isActiveNow(seen, piece) || !mustReload(seen.state, piece, armament)) return [];
+    const { weapon: card = null } =
+      mountsOf(seen.setup, seen.state, piece).find((one) => one.armament === armament) ?? {};
+    const label = seen.words.pages.acts.reload(card?.name ?? weapon);
     return [
       tried(seen, { type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),
     ];

@@ -1,19 +1,26 @@
 import type { ShipId } from '../../../core/game/events';
+import { trackOf } from '../../../core/game/state';
 import type { Act, Item, Page } from '../../../core/pages/page';
-import { shipName, teamName } from '../../admirals/editions';
+import { HULL, shipName, teamName } from '../../admirals/editions';
 import { pieceOf, shipsWithTurn, turnOf } from '../play/view';
 import { anyway, readsRule, tried, type Seen } from './seen';
-import { SILHOUETTE } from './shipRow';
+import { orderChips, SILHOUETTE } from './shipRow';
 
 const itemFor = (seen: Seen, ship: ShipId, act: Act, more: readonly Act[] = []): Item => {
   const known = seen.state.ships[ship];
   const piece = pieceOf(seen.setup, seen.state, ship);
+  const hull = trackOf(seen.state, ship, HULL);
+  const spoken = { spoken: act.label };
   return {
     id: ship,
     title: known?.name ?? ship,
     ...(known?.badge ? { badge: known.badge } : {}),
     ...(piece ? { silhouette: SILHOUETTE[piece.card.role], detail: piece.card.role } : {}),
-    ...(act.why === undefined ? { act } : { acts: more.length > 0 ? more : [act] }),
+    ...(hull ? { figure: seen.words.pages.row.left(hull.now, hull.max ?? hull.now) } : {}),
+    chips: orderChips(seen, ship),
+    ...(act.why === undefined
+      ? { act: { ...act, ...spoken } }
+      : { acts: more.length > 0 ? more : [{ ...act, ...spoken }] }),
   };
 };
 

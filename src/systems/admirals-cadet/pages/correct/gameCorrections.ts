@@ -159,13 +159,14 @@ const standing = ({ words }: Seen, ship: Ship): string | null => {
 const shipItem = (seen: Seen, ship: Ship): Item => {
   const piece = pieceOf(seen.setup, seen.state, ship.id);
   const detail = standing(seen, ship);
+  const name = shipName(seen.state, ship.id);
   return {
     id: ship.id,
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
     ...(piece ? { silhouette: SILHOUETTE[piece.card.role] } : {}),
     ...(detail === null ? {} : { detail }),
-    act: { label: shipName(seen.state, ship.id), opens: { page: 'correct', about: ship.id } },
+    act: { label: name, spoken: name, opens: { page: 'correct', about: ship.id } },
   };
 };
 

@@ -89,6 +89,7 @@ export const pageWords = {
     crippled: 'Crippled',
     reloading: 'Reloading',
     orderDown: 'Order',
+    left: (now: number, all: number) => `${number(now)}/${number(all)}`,
   },
   ship: {
     value: 'Fleet Value',
@@ -180,6 +181,7 @@ export const pageWords = {
     nothing: 'Nothing',
     track: 'Shield track',
     fire: 'Fire',
+    fireWith: (weapon: string, arc: string) => `Fire ${weapon} ${arc}`,
     missing: 'Enter the dice first.',
     face: (icons: readonly Icon[]) =>
       strikePageWords.key({
