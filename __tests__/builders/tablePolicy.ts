@@ -91,8 +91,17 @@ const choose = (phone: Phone, id: string, chance: Chance): Phone => {
   return option ? answer(phone, id, option.value) : phone;
 };
 
+/** Whom to strike: one of the rows that are worth it, or of a choice. */
+const aimAt = (phone: Phone, chance: Chance): Phone => {
+  const rows = actsOf(phone).filter(
+    (act) => open(act) && typeof act.answers?.['target'] === 'string',
+  );
+  const row = one(rows, chance);
+  return row ? tapAct(phone, row) : choose(phone, 'target', chance);
+};
+
 const strikeOnce = (phone: Phone, act: Act, chance: Chance): Phone => {
-  const aimed = choose(tapAct(phone, act), 'target', chance);
+  const aimed = aimAt(tapAct(phone, act), chance);
   const struck = fulfil(aimed, 'primary', chance);
   return struck ? orBridge(struck) : phone;
 };
@@ -116,8 +125,8 @@ const moveOnce = (phone: Phone, chance: Chance): Phone => {
   return moved ? orBridge(moved) : phone;
 };
 
-const isActive = (phone: Phone, ship: string): boolean =>
-  phone.at !== null && activeShip(stateOf(phone.battle)) === ship;
+const isActive = ({ at, battle }: Phone, ship: string): boolean =>
+  at !== null && stateOf(battle).outcome === null && activeShip(stateOf(battle)) === ship;
 
 /** How much happens in an activation: strikes at most, one fight in so many. */
 export interface Temper {
