@@ -61,7 +61,7 @@ test('points come by round, and by what they were for', () => {
   );
   const report = reportOf(battle);
   expect(table(report, 'Points by round')).toMatchObject({
-    head: ['Team', 'R1', 'R2', 'All'],
+    head: ['R1', 'R2', 'All'],
     rows: [
       { label: 'Amber', cells: ['3', '0', '3'] },
       { label: 'Blue', cells: ['1', '0', '1'] },

@@ -11,8 +11,9 @@ export interface ReportSection {
   readonly entry?: EntryId;
 }
 
+/** On a page the labels have no head of their own. */
 const tableBlock = ({ heading, table }: ReportSection): readonly Block[] =>
-  table ? [{ block: 'table', label: heading, head: table.head, rows: table.rows }] : [];
+  table ? [{ block: 'table', label: heading, head: table.head.slice(1), rows: table.rows }] : [];
 
 export const sectionBlocks = (section: ReportSection): readonly Block[] => [
   ...(section.table ? [] : [{ block: 'heading', text: section.heading } as const]),
