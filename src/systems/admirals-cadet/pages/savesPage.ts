@@ -34,13 +34,16 @@ const savesList = ({ rules, words }: Seen, { piece, near }: Defence): Block => {
     block: 'items',
     label: say.table,
     note: savesPageWords.chance,
-    items: WEAPON_TYPES.map((type) => ({
-      id: type,
-      title: type,
-      detail: savesPageWords.rolled(savesOf(type)),
-      figure: savesPageWords.cell(savesOf(type)),
-      ...readsRule(type),
-    })),
+    items: WEAPON_TYPES.map((type) => {
+      const saves = savesOf(type);
+      return {
+        id: type,
+        title: type,
+        ...(saves.length > 0 ? { detail: savesPageWords.rolled(saves) } : {}),
+        figure: savesPageWords.cell(saves),
+        ...readsRule(type),
+      };
+    }),
   };
 };
 
@@ -55,10 +58,11 @@ const shieldLines = (seen: Seen, { piece }: Defence): readonly Block[] => {
     orders: piece.orders.length,
   };
   const effect = criticalEffect(piece.card.role, standing);
+  const none = piece.mayShield ? say.noBoxes : seen.words.pages.ship.noShields;
   return [
     {
       block: 'text',
-      text: points === 0 ? say.noBoxes : mayBlock(piece, 'critical') ? say.both : say.hitsOnly,
+      text: points === 0 ? none : mayBlock(piece, 'critical') ? say.both : say.hitsOnly,
       ...readsRule(rule),
     },
     { block: 'text', text: say.critical[effect], ...readsRule('Critical Hits') },
