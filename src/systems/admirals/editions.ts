@@ -84,7 +84,6 @@ export {
   type Icon,
   type Keyword,
   type LockAbility,
-  type Reach,
   type Shields,
   type WeaponType,
 } from './cards/types';
