@@ -69,6 +69,7 @@ test('the log leads to an earlier moment, back to now, and back to then', async 
     .first()
     .click();
   await tap(page, log.goOn);
+  await sheetClosed(page);
   await page.goto(game);
   await oneHullLeft(page);
 });

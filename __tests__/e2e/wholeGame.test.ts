@@ -16,6 +16,7 @@ import { redo, startQuickGame, undo } from './harness/game';
 import { launchKillable, type KillableBrowser } from './harness/killable';
 import { addressOf, makeHand } from './harness/replay';
 import { gameSentFrom } from './harness/sentGames';
+import { sheetClosed } from './harness/sheetClosed';
 
 /** The game that Play starts with one tap, played by a model of the phone: what the browser has to come to. */
 function modelGame(): Phone {
@@ -90,6 +91,7 @@ async function undoAll(page: Page): Promise<void> {
   await first.click();
   await page.getByRole('button', { name: en.games.log.goBack, exact: true }).click();
   await page.getByRole('heading', { name: en.games.log.undone }).waitFor();
+  await sheetClosed(page);
 }
 
 const KILLS = 10;
