@@ -75,5 +75,5 @@ const useStyles = makeStyles((colors) => ({
   table: { flexGrow: 1, paddingHorizontal: space.m, paddingVertical: space.xs },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: 44 },
   line: { borderTopWidth: 1, borderColor: colors.line },
-  cell: { flexGrow: 1, alignItems: 'flex-end' },
+  cell: { flexGrow: 1, flexBasis: 0, alignItems: 'flex-end' },
 }));

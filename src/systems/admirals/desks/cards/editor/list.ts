@@ -24,6 +24,7 @@ import {
 import { listAt, numberAt, readAt, textAt } from '../draftParts';
 import type { Open } from '../open';
 import { cardOnShelf, onShelf } from '../shelfCards';
+import { withShipNames } from '../shipNames';
 import { allegianceBlocks } from './allegiance';
 import { faultChips } from './armament';
 import { codeBlocks } from './codes';
@@ -177,7 +178,11 @@ const restrictionItem = (open: Open, path: string): Item => {
   const kind = KINDS.find((one) => one === textAt(open.draft, `${path}.on`));
   return lineItem(open, path, {
     page: 'restriction',
-    title: read ? cardDesk.restriction(read) : kind ? cardDesk.list.restriction(kind) : '',
+    title: read
+      ? cardDesk.restriction(withShipNames(read, open.shelf))
+      : kind
+        ? cardDesk.list.restriction(kind)
+        : '',
     detail: '',
     figure: '',
   });

@@ -6,6 +6,7 @@ import type { AdmiralsBench } from '../admiralsBench';
 import { cardSoFar } from '../cardSoFar';
 import { textAt } from '../draftParts';
 import { cardOnShelf } from '../shelfCards';
+import { withShipNames } from '../shipNames';
 import { sentences } from './text';
 
 type Rows = Extract<Block, { readonly block: 'table' }>['rows'];
@@ -13,11 +14,11 @@ type Rows = Extract<Block, { readonly block: 'table' }>['rows'];
 const table = (label: string, head: readonly string[], rows: Rows): readonly Block[] =>
   rows.length === 0 ? [] : [{ block: 'table', label, head, rows }];
 
-/** `XA-MER Meridian Cruiser`, or the code alone while no such card is there. */
+/** By its name, or by its code while no such card is there. */
 const namer =
   (shelf: Shelf, kind: CardKind) =>
   (code: string): string =>
-    [code, cardOnShelf(shelf, kind, code)?.name].filter(Boolean).join(' ');
+    cardOnShelf(shelf, kind, code)?.name ?? code;
 
 const SHARES = ['coreMin', 'coreMax', 'specialistMax', 'supportMax'] as const;
 
@@ -33,11 +34,10 @@ const shipsTable = ({ words }: AdmiralsBench, shelf: Shelf, { ships }: Construct
   const named = namer(shelf, 'ship');
   return table(
     reading.ships,
-    [reading.ship, reading.category, reading.power, reading.copies],
+    [reading.power, reading.copies],
     ships.map((line) => ({
-      label: named(line.ship),
+      label: `${named(line.ship)} · ${category(line.category)}`,
       cells: [
-        category(line.category),
         String(line.power),
         line.maxCopies === null ? reading.anyNumber : String(line.maxCopies),
       ],
@@ -50,15 +50,15 @@ const commandTable = (
   shelf: Shelf,
   { commandChart }: ConstructionList,
 ) => {
-  const { reading } = words.cardDesk;
+  const { reading, list } = words.cardDesk;
   const commander = namer(shelf, 'commander');
   const ship = namer(shelf, 'ship');
   return table(
     reading.commandChart,
-    [reading.commander, reading.ship, reading.cost],
+    [reading.cost],
     commandChart.map((line) => ({
-      label: commander(line.commander),
-      cells: [ship(line.ship), String(line.cost)],
+      label: `${commander(line.commander)} ${list.aboard(ship(line.ship))}`,
+      cells: [String(line.cost)],
     })),
   );
 };
@@ -72,7 +72,7 @@ const flightTable = (
   const named = namer(shelf, 'flight-group');
   return table(
     reading.flightGroups,
-    [reading.flightGroup, reading.cost],
+    [reading.cost],
     flightGroupChart.map((line) => ({
       label: named(line.flightGroup),
       cells: [String(line.cost)],
@@ -93,7 +93,10 @@ export const listReading = (bench: AdmiralsBench, draft: Answers, shelf: Shelf):
     blocks: [
       ...shipsTable(bench, shelf, card),
       ...sentences(reading.shares, shareLines(bench, card.shares)),
-      ...sentences(reading.restrictions, card.restrictions.map(cardDesk.restriction)),
+      ...sentences(
+        reading.restrictions,
+        card.restrictions.map((one) => cardDesk.restriction(withShipNames(one, shelf))),
+      ),
       ...commandTable(bench, shelf, card),
       ...flightTable(bench, shelf, card),
     ],

@@ -16,7 +16,7 @@ const chartBlock = ({ words }: Bench, { chart }: SomeWeapon): readonly Block[] =
     {
       block: 'table',
       label: reading.chart,
-      head: [reading.result, reading.gives],
+      head: [reading.gives],
       rows: CHART_RESULTS.filter((result) => result <= last).map((result) => {
         const icons = (chart[result] ?? []).map(words.strike.icon);
         return { label: String(result), cells: [icons.join(', ') || reading.nothing] };
