@@ -115,17 +115,17 @@ export async function measureTaps(browser, url, yardstick) {
   ]);
   await device.close();
   return [
-    ['a shield spent', spent],
-    ['a step taken back', undone],
-    ['a ship marked as activated', activated],
-    ['the odds of ten dice after a switch', odds],
-  ].flatMap(([name, value]) => [
-    { name: `tap to paint of ${name}`, value: Number(value), unit: 'ms' },
+    { name: 'a shield spent', value: spent, atMost: 2 },
+    { name: 'a step taken back', value: undone, atMost: 2 },
+    { name: 'a ship marked as activated', value: activated, atMost: 2 },
+    { name: 'the odds of ten dice after a switch', value: odds, atMost: 1 },
+  ].flatMap(({ name, value = Number.NaN, atMost }) => [
+    { name: `tap to paint of ${name}`, value, unit: 'ms' },
     {
       name: `${name}, against a fixed piece of work`,
-      value: Number(value) / yardstick,
+      value: value / yardstick,
       unit: 'times',
-      budget: { atMost: 1 },
+      budget: { atMost },
     },
   ]);
 }
