@@ -1,5 +1,6 @@
 import { undo } from '../../../../../src/core/game/log';
 import { trackOf } from '../../../../../src/core/game/state';
+import { evadePage } from '../../../../../src/systems/admirals/pages/activation/evadePage';
 import { skirmishPage } from '../../../../../src/systems/admirals/pages/skirmish/skirmishPage';
 import { terrainOf } from '../../../../../src/systems/admirals/play/reading';
 import { play, stateOf, withActive, type Battle, type DuelShip } from '../../../../builders/battle';
@@ -88,6 +89,8 @@ describe('a skirmish on one page (7)', () => {
     expect(blockOf(screen.page, 'acts').acts).toMatchObject([
       { label: 'b1 evades', opens: { page: 'evade', about: 'a1' } },
     ]);
+    const evade = openPage(screen.battle, (seen, answers) => evadePage(seen, 'a1', answers));
+    expect(evade.page.handTo?.open).toBe('I am Player p-b');
   });
 
   test('every save is asked for, for what the one before let through (7C)', () => {
