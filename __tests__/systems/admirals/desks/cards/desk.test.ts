@@ -103,6 +103,22 @@ describe('an order of the Cadet Pack, of which the booklet gives only the name',
   });
 });
 
+test('a construction list is read by the names of its ships, in columns with heads', () => {
+  const [, list] = training.find(([id]) => id.endsWith('list:XL-LANTERN')) ?? [];
+  const { blocks } = desk.reading('list', list?.draft ?? {}, shelf);
+  const [ships, command] = blocks.flatMap((block) => (block.block === 'table' ? [block] : []));
+  expect(ships?.head).toEqual(['Power', 'Copies']);
+  expect(ships?.rows[0]).toEqual({ label: 'Beacon Frigate · Core', cells: ['2', '6'] });
+  expect(command?.rows[0]).toEqual({
+    label: 'Commodore Isaura Venn on Meridian Cruiser',
+    cells: ['1'],
+  });
+  expect(blocks).toContainEqual({
+    block: 'text',
+    text: '1 of Ember Picket for each Lamplighter Carrier.',
+  });
+});
+
 describe('a glance', () => {
   const glance = (code: string) => {
     const found = training.map(([, card]) => card).find(({ draft }) => draft.code === code);
