@@ -1,17 +1,26 @@
+import type { GameEvent } from '../../core/game/events';
+import type { GameState } from '../../core/game/state';
 import type { OpenGame } from '../../stores/gameStore';
 
 type Named = Pick<OpenGame, 'system' | 'setup' | 'played'>;
 
+/** A step goes by what it did; by a remark of the rules only where it did nothing else. */
+function nameOf({ system, setup }: Named, events: readonly GameEvent[], before: GameState): string {
+  const first = (told: readonly GameEvent[]) =>
+    system.words.en.events(told, before, setup)[0]?.text;
+  return first(events.filter(({ type }) => type !== 'noted')) ?? first(events) ?? '';
+}
+
 /** What the last step did, in one line; null at the set-up, which is never undone. */
-export function nameOfLast({ system, setup, played }: Named): string | null {
-  const { log, before } = played;
+export function nameOfLast(game: Named): string | null {
+  const { log, before } = game.played;
   const step = log.cursor > 1 ? log.steps[log.cursor - 1] : undefined;
-  return step ? (system.words.en.events(step.events, before, setup)[0]?.text ?? '') : null;
+  return step ? nameOf(game, step.events, before) : null;
 }
 
 /** What the step that was undone last did; null where nothing was undone. */
-export function nameOfNext({ system, setup, played }: Named): string | null {
-  const { log, state } = played;
+export function nameOfNext(game: Named): string | null {
+  const { log, state } = game.played;
   const step = log.steps[log.cursor];
-  return step ? (system.words.en.events(step.events, state, setup)[0]?.text ?? '') : null;
+  return step ? nameOf(game, step.events, state) : null;
 }

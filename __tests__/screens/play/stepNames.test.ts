@@ -1,0 +1,20 @@
+import { moveTo } from '../../../src/core/game/log';
+import { nameOfLast, nameOfNext } from '../../../src/screens/play/stepNames';
+import { admirals } from '../../../src/systems/admirals';
+import { play, withActive, type Battle } from '../../builders/battle';
+
+const named = ({ setup, played }: Battle) => ({ system: admirals, setup, played });
+
+test('a step goes by what it did, not by what the rules remark on it', () => {
+  const owing = play(withActive('a1'), { type: 'end-activation', ship: 'a1' });
+  const { log } = owing.played;
+  expect(log.steps.at(-1)?.events[0]?.type).toBe('noted');
+  expect(nameOfLast(named(owing))).toBe('a1 has activated.');
+  const undone = { ...owing, played: moveTo(log, log.cursor - 1) };
+  expect(nameOfNext(named(undone))).toBe('a1 has activated.');
+});
+
+test('the set-up is never undone', () => {
+  const begun = withActive('a1');
+  expect(nameOfLast(named({ ...begun, played: moveTo(begun.played.log, 1) }))).toBeNull();
+});
