@@ -33,7 +33,7 @@ export function Cover({ cover: { title, text, open }, onOpen, onBack, onNever }:
       }
     >
       <View style={styles.middle}>
-        <Icon name="covered" size={96} tone="outline" />
+        <Icon name={onNever === undefined ? 'covered' : 'swap'} size={96} tone="outline" />
         <Text align="center">{text}</Text>
       </View>
     </Screen>
