@@ -8,7 +8,7 @@ import { resolveEntry, type EntryNeed } from '../play/resolve/entering';
 import type { Payer } from '../terrain';
 import type { Seen } from './seen';
 
-export interface Stepping {
+interface Stepping {
   readonly entry: Entry;
   readonly blocks: readonly Block[];
   /** Nothing more has to be rolled. */

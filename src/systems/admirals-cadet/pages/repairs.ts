@@ -19,7 +19,7 @@ import type { Seen } from './seen';
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 
 /** An order that repairs, where the table has something to say: whom, or which sides. */
-export interface RepairQuestion {
+interface RepairQuestion {
   readonly card: CardId;
   readonly name: string;
   readonly bearer: ShipId;

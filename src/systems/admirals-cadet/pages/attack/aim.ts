@@ -44,10 +44,10 @@ export const attackRef = (ship: ShipId, { armament, mount }: Gun) => ({
 
 /** How the table says where the target is. */
 export const WAYS_TO_SAY = ['radar', 'numbers'] as const;
-export type WayToSay = (typeof WAYS_TO_SAY)[number];
+type WayToSay = (typeof WAYS_TO_SAY)[number];
 
 /** What is known of where the target is. */
-export interface Whereabouts {
+interface Whereabouts {
   readonly by: WayToSay;
   readonly place: Place | null;
   readonly distance: number | null;

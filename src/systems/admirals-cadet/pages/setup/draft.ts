@@ -54,7 +54,7 @@ export interface TableDraft {
 }
 
 /** Names that stand in where nobody has typed one. */
-export interface StandIns {
+interface StandIns {
   readonly team: (at: number) => string;
   readonly player: (at: number) => string;
 }

@@ -12,11 +12,7 @@ import { SIDES } from '../../scenarios/types';
 import { fleetOfReady, TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
 import type { PlayerDraft, TableDraft, TeamName } from './draft';
-
-/** What keeps a game from starting. */
-export type SetupDeskWhy =
-  | { readonly id: 'no-ships'; readonly player: string }
-  | { readonly id: 'fleet-gone'; readonly player: string };
+import type { SetupDeskWhy } from './lacks';
 
 /** A fleet that can be brought, with the cards that it was built with. */
 export interface FleetToBring {

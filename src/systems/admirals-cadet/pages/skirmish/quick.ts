@@ -5,7 +5,7 @@ import type { SkirmishQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';
 import { verdictAct, verdictBlocks, verdictOf } from '../verdict';
 import { advanceOf } from './advance';
-import { withBlocks, type Fight } from './skirmishPage';
+import { withBlocks, type Fight } from './fight';
 
 const path = (side: string): string => `quick.hull.${side}`;
 

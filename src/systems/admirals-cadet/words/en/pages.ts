@@ -109,7 +109,6 @@ export const pageWords = {
     orders: 'Orders',
     keywords: 'Keywords',
     noShields: 'Its shields may not be used.',
-    state: 'State',
   },
   orders: {
     title: (player: string) => `Orders of ${player}`,

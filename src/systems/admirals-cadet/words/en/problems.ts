@@ -7,7 +7,7 @@ import {
 } from '../../../admirals/editions';
 import type { CardWhy } from '../../cards/parse';
 import type { MissingCard } from '../../fleet/setupFromFleets';
-import type { SetupDeskWhy } from '../../pages/setup/make';
+import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import { setupDeskWords } from './setupDesk';
 
 type SetupWhy =

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
 import { setupDeskWords as shared } from '../../../admirals/editions';
-import type { SetupDeskWhy } from '../../pages/setup/make';
+import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import type { Mode } from '../../play/setup';
 import { rulings } from '../../reference/en/rulings';
 import type { RulingId } from '../../rulings';

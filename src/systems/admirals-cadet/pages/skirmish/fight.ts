@@ -1,0 +1,87 @@
+import type { ShipId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block } from '../../../../core/pages/page';
+import {
+  countAt,
+  itemsAt,
+  nearTold,
+  oneAt,
+  shipName,
+  type BySide,
+} from '../../../admirals/editions';
+import type { Piece } from '../../piece';
+import type { SkirmishAim } from '../../play/commands';
+import { skirmishFrom } from '../../play/situations';
+import { piecesOf } from '../../play/view';
+import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
+import type { Seen } from '../seen';
+
+/** A skirmish as far as the page was told of it. */
+export interface Fight {
+  readonly active: Piece;
+  readonly opposing: Piece;
+  readonly aim: SkirmishAim;
+  readonly situation: SkirmishSituation;
+  readonly arms: BySide<Arms>;
+}
+
+/** Where it is told who is near one of the two. */
+export const END: BySide<'nearActive' | 'nearOpposing'> = {
+  active: 'nearActive',
+  opposing: 'nearOpposing',
+};
+
+const foesOf = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
+  piecesOf(setup, state).filter(({ team }) => team !== piece.team);
+
+const aimTold = (active: ShipId, opposing: ShipId, answers: Answers): SkirmishAim => {
+  const rotations = countAt(answers, 'rotations') ?? 0;
+  const extra = {
+    active: countAt(answers, 'extra.active'),
+    opposing: countAt(answers, 'extra.opposing'),
+  };
+  return {
+    active,
+    opposing,
+    ...(rotations > 0 ? { rotations } : {}),
+    nearActive: nearTold(itemsAt(answers, END.active)),
+    nearOpposing: nearTold(itemsAt(answers, END.opposing)),
+    extraDice: { active: extra.active ?? 0, opposing: extra.opposing ?? 0 },
+  };
+};
+
+/** Skirmishes: who fights whom, as far as it was said. */
+export const fightOf = (seen: Seen, active: Piece, answers: Answers): Fight | null => {
+  const { setup, state, rules } = seen;
+  const foes = foesOf(seen, active);
+  const ids = foes.map(({ id }) => id);
+  const only = ids.length === 1 ? (ids[0] ?? null) : null;
+  const id = oneAt(answers, 'opposing', ids) ?? only;
+  const opposing = foes.find((foe) => foe.id === id);
+  if (!opposing) return null;
+  const aim = aimTold(active.id, opposing.id, answers);
+  const situation = skirmishFrom(setup, state, aim);
+  return situation && { active, opposing, aim, situation, arms: armsOf(situation, rules) };
+};
+
+/** With whom; nothing to choose where there is but one. */
+export const withBlocks = (seen: Seen, active: Piece, opposing: Piece | null): readonly Block[] => {
+  const { skirmish, attack } = seen.words.pages;
+  const foes = foesOf(seen, active);
+  if (foes.length === 0) return [{ block: 'text', text: attack.noTarget }];
+  if (foes.length === 1) return [];
+  return [
+    {
+      block: 'choice',
+      id: 'opposing',
+      label: skirmish.with,
+      style: opposing ? 'menu' : 'list',
+      value: opposing?.id ?? null,
+      options: foes.map(({ id, card }) => ({
+        value: id,
+        label: shipName(seen.state, id),
+        detail: card.role,
+      })),
+    },
+  ];
+};
