@@ -66,11 +66,7 @@ export interface BuiltInPack {
   readonly colour: string;
   readonly notes: string;
   /** Drafts: what `parseCard` takes is complete, the others are for a player to complete. */
-  readonly cards: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly draft: Answers;
-  }[];
+  readonly cards: readonly (DraftCard & { readonly id: string })[];
 }
 
 /** Another card that a card cannot do without, and where it says so. */
@@ -78,6 +74,25 @@ export interface CardName {
   readonly path: string;
   readonly kind: string;
   readonly code: string;
+}
+
+/** A card as it is kept: half typed or whole. */
+export interface DraftCard {
+  readonly kind: string;
+  readonly draft: Answers;
+}
+
+/** What a system makes of its cards for the games of another one, which knows nothing of it. */
+export interface CardCopies {
+  /** The system whose games they are for. */
+  readonly to: string;
+  /** What a pack is called there. */
+  name(pack: string): string;
+  /** Drafts of that system, and a sentence on each thing that it has no place for. */
+  convert(cards: readonly DraftCard[]): {
+    readonly cards: readonly DraftCard[];
+    readonly notes: readonly string[];
+  };
 }
 
 export interface CardDesk {
@@ -96,6 +111,8 @@ export interface CardDesk {
   missing(kind: string, draft: Answers, shelf: Shelf): readonly string[];
   /** The cards that it is made of: a ship's weapons. They travel with it. */
   names?(kind: string, draft: Answers): readonly CardName[];
+  /** The other systems that can play these cards. */
+  readonly copies?: readonly CardCopies[];
 }
 
 /** A fleet at a glance, in a list. */

@@ -7,6 +7,7 @@ import type { CadetWords } from '../../words/en';
 import { blankCard, kindNamed } from './blank';
 import { builtInPacks } from './builtIn';
 import { makeBench, type CadetOpen } from './cadetBench';
+import { forSecondEdition } from './forSecondEdition';
 import { glanceAt } from './glance';
 import { reading } from './reading';
 import { shipEditor } from './shipEditor';
@@ -41,5 +42,6 @@ export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => 
     glance: (kind, draft) => glanceAt(words, kindNamed(kind), draft),
     missing: (kind, draft, shelf) => desk.missing(bench, desk.asKind(kind, draft), shelf),
     names: (kind, draft) => desk.names(bench, desk.asKind(kind, draft)),
+    copies: [forSecondEdition(bench)],
   };
 };

@@ -5,7 +5,7 @@ import type { CardKind } from '../../cards/types';
 import { asKind, type Bench } from './bench';
 
 /** `armaments[2].mounts[0].dice` is wrong in the third of the armaments. */
-const placeOf = ({ path }: Problem): readonly [field: string, item: number | null] => {
+export const placeOf = ({ path }: Problem): readonly [field: string, item: number | null] => {
   const [, field = '', item] = /^([^.[]*)(?:\[(\d+)\])?/.exec(path) ?? [];
   return [field, item === undefined ? null : Number(item)];
 };

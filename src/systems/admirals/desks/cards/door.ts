@@ -3,7 +3,7 @@ export { inArmaments, inEffects, inWeapon } from '../../cards/references';
 export { asKind, readOnce, type Bench, type Open, type Print, type Readings } from './bench';
 export { SHARED_BLANKS } from './blank';
 export { builtCard } from './builtIn';
-export { cardSoFar } from './cardSoFar';
+export { cardSoFar, placeOf } from './cardSoFar';
 export { choice, field, plainOptions, stepper } from './controls';
 export { draftOf } from './draftOf';
 export { numberAt, textAt } from './draftParts';
