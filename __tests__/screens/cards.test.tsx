@@ -62,6 +62,19 @@ test('a card is typed into a new pack and stays there as a draft', async () => {
   expect(await screen.findByRole('button', { name: /^Isaura Venn.*Draft$/ })).toBeVisible();
 });
 
+test('a pack of the first edition is copied for the second, opened, and taken back', async () => {
+  fireEvent.press(await screen.findByRole('link', { name: /^Training Set, first edition/ }));
+  await screen.findByRole('heading', { name: 'Training Set, first edition' });
+  press(say.pack.copyFor('Admirals: Star Strike'));
+  const name = 'Training Set, from the first edition';
+  await screen.findByRole('heading', { name });
+  expect(screen.getByText(/^\d+ cards came over\. What has no place there/)).toBeVisible();
+  expect(screen.getByText(/Fleet Values of 12 ships stayed behind/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Copy for/ })).toBeNull();
+  press(en.undo.of(say.act({ id: 'pack-copied', name })));
+  expect(await screen.findByRole('button', { name: say.pack.gone.next })).toBeVisible();
+});
+
 test.each([
   ['', say.bring.emptyClipboard],
   ['{"format": oops}', say.why({ id: 'not-json', line: 1, column: 12 })],

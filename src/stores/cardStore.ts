@@ -13,12 +13,7 @@ import { makeCards } from './makeCards';
 import { loadShelf } from './shelf';
 
 export type { CardsState, OpenCard } from './cardLedger';
-export {
-  PACK_COLOURS,
-  type ListedCard,
-  type ListedPack,
-  type PackColour,
-} from './cardParts';
+export { PACK_COLOURS, type ListedCard, type ListedPack, type PackColour } from './cardParts';
 export type { PackFields } from './makeCards';
 export {
   choiceKey,
@@ -41,7 +36,8 @@ const cards = makeCards({
 });
 
 export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard } = cards;
-export const { createPack, copyPack, changePack, setPackInUse, deletePack, drawShape } = cards;
+export const { createPack, copyPack, copyPackFor, changePack, setPackInUse } = cards;
+export const { deletePack, drawShape } = cards;
 export const { duplicateCard, copyCards, deleteCards } = cards;
 export const { exportPack, exportCards, readFile, importFile } = cards;
 

@@ -5,20 +5,37 @@ import { loadCardsById, type CardToSave } from '../storage/cards';
 import type { Session } from '../storage/database';
 import type { Image } from '../storage/images';
 import type { Pack } from '../storage/packs';
-import type { StorageProblem, Stored } from '../storage/problem';
+import { problemOf, type StorageProblem, type Stored } from '../storage/problem';
 import { makeCardLedger } from './cardLedger';
 import { desksOf, type CardParts, type ListedPack, type SystemDesk } from './cardParts';
+import { copyForSystem } from './copyForSystem';
 import { makeCardDesk } from './makeCardDesk';
 import { makePackExchange } from './makePackExchange';
+import { readShelf } from './makeShelves';
+import { withNamed } from './packExport';
 
-export type Created =
-  | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly problem: StorageProblem };
+interface NotKept {
+  readonly ok: false;
+  readonly problem: StorageProblem;
+}
+
+export type Created = { readonly ok: true; readonly id: string } | NotKept;
+
+/** A pack for another system: how many cards came over, and how many things have no place there. */
+export type CopiedPack =
+  | {
+      readonly ok: true;
+      readonly id: string;
+      readonly name: string;
+      readonly cards: number;
+      readonly notes: number;
+    }
+  | NotKept;
 
 /** What a player may say about a pack. */
 export type PackFields = Pick<Pack, 'name' | 'author' | 'version' | 'colour' | 'notes'>;
 
-const NOT_HERE: Stored = { ok: false, problem: { id: 'storage-refused', detail: 'not here' } };
+const NOT_HERE: NotKept = { ok: false, problem: { id: 'storage-refused', detail: 'not here' } };
 
 const created = (kept: Stored, id: string): Created => (kept.ok ? { ok: true, id } : kept);
 
@@ -98,6 +115,32 @@ export const makeCards = (parts: CardParts) => {
     return ledger.act({ id: 'cards-copied', count: cards.length }, images);
   };
 
+  /** The cards of a pack with those that they are made of, from whichever pack these are. */
+  const cardsWithNamed = async (session: Session, own: SystemDesk, pack: string) => {
+    const listed = store.getState().listed?.cards ?? [];
+    const ids = listed.filter(({ system }) => system === own.system.id).map(({ id }) => id);
+    const all = await wholeCards(session, ids);
+    const chosen = all.filter((card) => card.pack === pack);
+    return withNamed(own, chosen, all);
+  };
+
+  const copyPackFor = async (source: string, to: string): Promise<CopiedPack> => {
+    const pack = packOf(source);
+    const own = desks.get(pack?.system ?? '');
+    const target = desks.get(to);
+    const copies = own?.desk.copies?.find((one) => one.to === to);
+    if (!pack || !own || !target || !copies) return NOT_HERE;
+    const session = await open();
+    const whole = await cardsWithNamed(session, own, source);
+    const shelf = await readShelf(session, target.system);
+    const copy = copyForSystem(stamped(pack), whole, copies, { target, shelf, time: now(), newId });
+    const { id, name } = copy.pack;
+    const images = { packs: [live(copy.pack)], cards: copy.cards.map(live) };
+    const kept = await ledger.act({ id: 'pack-copied', name }, images);
+    const counts = { cards: copy.cards.length, notes: copy.notes.length };
+    return kept.ok ? { ok: true, id, name, ...counts } : kept;
+  };
+
   const cardName = (ids: readonly string[]): string => {
     const glance = store.getState().listed?.cards.find(({ id }) => id === ids[0])?.glance;
     return glance?.name || glance?.code || '';
@@ -142,6 +185,14 @@ export const makeCards = (parts: CardParts) => {
         const images = { packs: [live(copy)], cards: cards.map(live) };
         return created(await ledger.act({ id: 'pack-copied', name }, images), id);
       }),
+    /** An own pack of another system, with what that makes of the cards. */
+    copyPackFor: (source: string, to: string): Promise<CopiedPack> =>
+      ledger.inTurn(() =>
+        copyPackFor(source, to).catch((error: unknown) => ({
+          ok: false,
+          problem: problemOf(error),
+        })),
+      ),
     changePack: (id: string, change: Partial<PackFields>): Promise<Stored> =>
       ledger.inTurn(() => {
         const [field = ''] = Object.keys(change);

@@ -1,21 +1,21 @@
-import type { StoredCard } from '../storage/cards';
+import type { CardToSave, StoredCard } from '../storage/cards';
 import { makePackFile, PACK_ENDING, type SentPack } from '../storage/packFile';
 import type { ListedPack, SystemDesk } from './cardParts';
 import { draftOf } from './makeShelves';
 
 /** Cards that were chosen, and those of the same device that they are made of, and so on. */
-export const withNamed = (
+export const withNamed = <Some extends CardToSave>(
   { desk }: SystemDesk,
-  chosen: readonly StoredCard[],
-  others: readonly StoredCard[],
-): readonly StoredCard[] => {
-  const taken = new Map<string, StoredCard>();
-  const named = (card: StoredCard): readonly StoredCard[] =>
+  chosen: readonly Some[],
+  others: readonly Some[],
+): readonly Some[] => {
+  const taken = new Map<string, Some>();
+  const named = (card: Some): readonly Some[] =>
     (desk.names?.(card.kind, draftOf(card.body)) ?? []).flatMap(({ kind, code }) => {
       const called = others.filter((other) => other.kind === kind && other.code === code);
       return called.find((other) => other.pack === card.pack) ?? called.slice(0, 1);
     });
-  const take = (card: StoredCard): void => {
+  const take = (card: Some): void => {
     if (taken.has(card.id)) return;
     taken.set(card.id, card);
     named(card).forEach(take);

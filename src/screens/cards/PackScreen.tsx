@@ -24,6 +24,7 @@ import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { CardListing } from './CardListing';
+import { CopyForActs } from './CopyForActs';
 import { Gone } from './Gone';
 import { PackFieldsForm } from './PackFieldsForm';
 import { PackMark } from './PackMark';
@@ -82,7 +83,7 @@ function PackHead({ pack }: OfPack) {
           onSet={(isOn) => void kept(setPackInUse(pack.id, isOn))}
         />
       </List>
-      {pack.builtIn && <Text tone="muted">{pack.notes || say.readOnly}</Text>}
+      <PackNotes pack={pack} />
       {!pack.builtIn && (
         <ButtonRow>
           <Button grows label={say.about} onPress={() => setSheet('about')} />
@@ -90,9 +91,22 @@ function PackHead({ pack }: OfPack) {
           <Button grows icon="share" label={say.share} onPress={() => setSheet('share')} />
         </ButtonRow>
       )}
+      <CopyForActs pack={pack} />
       <AboutSheet pack={pack} isOpen={sheet === 'about'} onClose={close} />
       <ShareSheet isOpen={sheet === 'share'} pack={pack.id} count={pack.cards} onClose={close} />
     </View>
+  );
+}
+
+/** Those of an own pack are whole where they can be changed. */
+function PackNotes({ pack }: OfPack) {
+  const { pack: say } = useWords().cards;
+  if (pack.builtIn) return <Text tone="muted">{pack.notes || say.readOnly}</Text>;
+  if (pack.notes === '') return null;
+  return (
+    <Text tone="muted" lines={6}>
+      {pack.notes}
+    </Text>
   );
 }
 

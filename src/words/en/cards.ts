@@ -89,6 +89,9 @@ export const cards = {
     arcs: 'Arc shapes',
     copy: 'Copy to a pack of your own',
     copyName: (name: string) => `${name}, mine`,
+    copyFor: (system: string) => `Copy for ${system}`,
+    copiedFor: (count: number, hasNotes: boolean) =>
+      `${cardCount(count)} came over.${hasNotes ? ' What has no place there is in the notes.' : ''}`,
     readOnly: 'Comes with the app. To change it, copy it.',
     newCard: 'New card',
     newKind: (kind: string) => `New ${kind.toLowerCase()}`,
