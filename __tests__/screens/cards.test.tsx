@@ -73,6 +73,8 @@ test('a pack of the first edition is copied for the second, opened, and taken ba
   expect(screen.queryByRole('button', { name: /^Copy for/ })).toBeNull();
   press(en.undo.of(say.act({ id: 'pack-copied', name })));
   expect(await screen.findByRole('button', { name: say.pack.gone.next })).toBeVisible();
+  // The list below would go on drawing rows after the test.
+  screen.unmount();
 });
 
 test.each([

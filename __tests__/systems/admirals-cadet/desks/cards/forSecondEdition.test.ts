@@ -100,6 +100,7 @@ describe('cards of the first edition, copied for 2.0', () => {
   test.each([
     ['Core set', 'Core set, from the first edition'],
     ['Training Set, first edition', 'Training Set, from the first edition'],
+    ['Training Set, first edition, mine', 'Training Set, mine, from the first edition'],
   ])('the pack “%s” is called “%s” there', (name, called) => {
     expect(copies().name(name)).toBe(called);
   });

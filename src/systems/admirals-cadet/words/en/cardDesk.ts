@@ -35,7 +35,7 @@ export const cardDeskWords = {
       'What the booklet of 2021 says of the Cadet Pack: codes, factions, Fleet Values and the names of orders. Copy it and complete the cards from print.',
   },
   copies: {
-    name: (pack: string) => `${pack.replace(/, first edition$/, '')}, from the first edition`,
+    name: (pack: string) => `${pack.replace(', first edition', '')}, from the first edition`,
     fleetValues: (ships: number) =>
       plural(ships, {
         one: 'The Fleet Value of a ship stayed behind: what a ship costs in 2.0 is on a construction list.',
