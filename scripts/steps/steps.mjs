@@ -93,7 +93,7 @@ export function checkSteps() {
 function browserSteps() {
   return [1, 2, 3, 4].map((part) => ({
     ...jestStep(`end to end ${part}`, '--config', 'jest.e2e.config.js', `--shard=${part}/4`),
-    after: ['web export', 'probe export'],
+    after: ['web export', 'probe export', 'browser'],
   }));
 }
 
@@ -102,6 +102,7 @@ export function testSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
     { name: 'probe export', command: ['node', 'scripts/run.cjs', 'buildProbe'] },
+    { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
     ...browserSteps(),
     jestStep('unit tests', '--selectProjects', 'pure'),
     ...codeSteps(),

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
-import { browserArgs, findChromium } from '../../../scripts/browser/findChromium.mjs';
+import { browserArgs } from '../../../scripts/browser/findChromium.mjs';
+import { testBrowser } from './testBrowser';
 
 /** A phone held upright. */
 export const phone = {
@@ -10,19 +11,16 @@ export const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-async function launchOptions() {
-  const { path, env } = await findChromium();
-  const defined = Object.entries(env).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
-  return { executablePath: path, env: Object.fromEntries(defined), args: browserArgs };
+function launchOptions() {
+  const { path, env } = testBrowser();
+  return { executablePath: path, env: { ...env }, args: browserArgs };
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await launchOptions());
+  return chromium.launch(launchOptions());
 }
 
 /** A browser whose profile stays on disk, so that it can be killed and started again. */
 export async function launchProfile(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...phone, ...(await launchOptions()) });
+  return chromium.launchPersistentContext(folder, { ...phone, ...launchOptions() });
 }

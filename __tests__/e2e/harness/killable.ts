@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromium, type Page } from 'playwright-core';
 
-import { browserArgs, findChromium } from '../../../scripts/browser/findChromium.mjs';
+import { browserArgs } from '../../../scripts/browser/findChromium.mjs';
 import { phone } from './browser';
+import { testBrowser } from './testBrowser';
 
 export interface KillableBrowser {
   /** Opens an address, as large and as still as every phone of the tests. */
@@ -26,14 +27,10 @@ async function readAddress(profile: string, child: ChildProcess): Promise<string
   throw new Error('The browser did not come up.');
 }
 
-/** Looked for once: to be sure that it runs, it is started. */
-let found: ReturnType<typeof findChromium> | undefined;
-
 /** A browser of our own process group on a profile that outlives it. */
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
-  found ??= findChromium();
-  const { path, env } = await found;
+  const { path, env } = testBrowser();
   const args = [
     ...browserArgs,
     '--headless',
