@@ -34,7 +34,7 @@ async function violationsIn(
 }
 
 /** Two frames: what the last change asked for has been drawn. */
-function settle(): Promise<void> {
+export function settle(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });

@@ -38,7 +38,7 @@ export async function launchKillable(profile: string): Promise<KillableBrowser> 
     `--user-data-dir=${profile}`,
   ];
   const child = spawn(path, [...args, '--no-first-run', 'about:blank'], {
-    env,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: 'ignore',
   });
