@@ -87,7 +87,7 @@ type Place = Readonly<{ q: number; r: number; facing: number }>;
 
 /** Where something is once it has found its place: a picture is drawn before it knows how wide it may be. */
 async function restingBox(picture: Locator) {
-  for (let before = ''; ; ) {
+  for (let before = ''; ;) {
     const box = await picture.boundingBox();
     if (!box) throw new Error('the radar is not in sight');
     if (JSON.stringify(box) === before) return box;
