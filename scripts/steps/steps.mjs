@@ -53,6 +53,7 @@ const lintCache = [
 /** @param {readonly string[]} [lintArgs] @returns {readonly import('./runSteps.mjs').Step[]} */
 function codeSteps(lintArgs = []) {
   return [
+    { name: 'lint', command: ['eslint', '--max-warnings', '0', ...lintArgs, '.'] },
     {
       name: 'types',
       command: [
@@ -63,7 +64,6 @@ function codeSteps(lintArgs = []) {
         join(cache, 'types.tsbuildinfo'),
       ],
     },
-    { name: 'lint', command: ['eslint', '--max-warnings', '0', ...lintArgs, '.'] },
     {
       name: 'layering',
       command: [
@@ -105,8 +105,8 @@ export function testSteps() {
     { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
     ...browserSteps(),
     jestStep('unit tests', '--selectProjects', 'pure'),
-    ...codeSteps(),
     jestStep('component tests', '--selectProjects', 'ui'),
+    ...codeSteps(),
     { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
   ];
 }
