@@ -77,7 +77,7 @@ export async function measureStarts(browser, url) {
         name: 'cold start against a fixed piece of work',
         value: cold / yardstick,
         unit: 'times',
-        budget: { atMost: 40 },
+        budget: { atMost: 32 },
       },
       {
         name: 'warm start to first text',
@@ -89,7 +89,7 @@ export async function measureStarts(browser, url) {
         name: 'warm start against cold start',
         value: warm / cold,
         unit: 'times',
-        budget: { atMost: 1 },
+        budget: { atMost: 0.6 },
       },
     ],
   };
