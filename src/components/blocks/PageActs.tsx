@@ -12,6 +12,7 @@ import { Sheet } from '../Sheet';
 import { Tap } from '../Tap';
 import { ActButton, ActRow } from './ActButton';
 import type { PageHands } from './hands';
+import { toneMarks } from './toneMarks';
 
 type PageActsProps = Readonly<{
   primary: Act | undefined;
@@ -50,13 +51,17 @@ export const PageActs = memo(function PageActs({ primary, secondary, hands }: Pa
 });
 
 /** Acts stand side by side as long as no name goes on more than two lines; what room is left, longer names take. */
-const shareOf = ({ label }: Act, scale: number) => ({
-  flexBasis: Math.max(leastWidth, 2 * space.l + (label.length / 2) * letterWidth) * scale,
+const shareOf = ({ label, tone = 'plain' }: Act, scale: number) => ({
+  flexBasis:
+    Math.max(leastWidth, 2 * space.l + (label.length / 2) * letterWidth) * scale +
+    (toneMarks[tone].icon === undefined ? 0 : iconWidth),
   flexGrow: label.length * scale,
   flexShrink: 1,
 });
 
 const leastWidth = 88;
+/** Of a sign before the name, and what is between them. */
+const iconWidth = 20 + space.s;
 /** Of a wide letter in the face of buttons, so that words need not break in their middle. */
 const letterWidth = 9;
 const primaryShare = 1.25;
