@@ -38,8 +38,9 @@ function jestStep(name, ...args) {
   };
 }
 
-/** Laws by random cases, whole games, brute-force twins, killed processes and the checkers' own tests: not for the quick loop. */
-const long = '__tests__/(scripts/|.*/killed/|.*/(laws|twins|simulation|wholeGame)\\.test\\.)';
+/** Laws by random cases, any card entered anew, whole games, brute-force twins, killed processes and the checkers' own tests: not for the quick loop. */
+const long =
+  '__tests__/(scripts/|.*/killed/|.*/(laws|twins|simulation|wholeGame|rebuild)\\.test\\.)';
 
 /** What was linted before and has not changed is trusted in the quick loop alone. */
 const lintCache = [
