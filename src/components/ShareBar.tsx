@@ -28,7 +28,7 @@ export function ShareBar({ share: { value, min, max, ok }, whole, isSmall }: Sha
         style={[
           styles.value,
           isSmall === true && styles.thin,
-          !ok && styles.wrong,
+          ok === false && styles.wrong,
           { width: percent(value) },
         ]}
       />

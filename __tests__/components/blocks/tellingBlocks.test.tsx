@@ -78,8 +78,10 @@ test('shares say what is spent, what may be, and what is wrong', () => {
       { label: 'Escorts', value: 120, min: 100, max: 400, ok: true, entry: 'escorts' },
       { label: 'Heavies', value: 290, min: 0, max: null, ok: true },
       { label: 'Super Heavies', value: 690, min: 0, max: 300, ok: false },
+      { label: 'Stations', value: 0, min: 1, max: null, ok: null },
     ],
   }));
+  expect(screen.getByLabelText('Stations, 0, at least 1')).toBeVisible();
   expect(screen.getByText('1,100 of 1,000')).toBeVisible();
   expect(screen.getByText('Over the limit')).toBeVisible();
   expect(screen.getByLabelText('Heavies, 290, any number')).toBeVisible();

@@ -58,16 +58,19 @@ function Part({ part, whole, hands }: PartProps) {
   const words = useWords();
   const say = words.blocks.shares;
   const { label, value, min, max, ok, entry } = part;
+  const isWrong = ok === false;
   const range = say.range(min, max);
-  const spoken = say.part(label, value, ok ? range : `${range}, ${say.wrong}`);
+  const spoken = say.part(label, value, isWrong ? `${range}, ${say.wrong}` : range);
   const body = (
     <>
       <View style={styles.line}>
-        <Icon name={ok ? 'check' : 'warning'} size={18} tone={ok ? 'good' : 'critical'} />
+        {ok !== null && (
+          <Icon name={ok ? 'check' : 'warning'} size={18} tone={ok ? 'good' : 'critical'} />
+        )}
         <Text variant="strong" style={styles.name}>
           {label}
         </Text>
-        <Text variant="name" tone={ok ? 'text' : 'critical'}>
+        <Text variant="name" tone={isWrong ? 'critical' : 'text'}>
           {words.figures.number(value)}
         </Text>
         <Text variant="detail" tone="muted">

@@ -205,7 +205,8 @@ export interface Share {
   readonly value: number;
   readonly min: number;
   readonly max: number | null;
-  readonly ok: boolean;
+  /** Null while there is nothing to judge. */
+  readonly ok: boolean | null;
   readonly entry?: EntryId;
 }
 

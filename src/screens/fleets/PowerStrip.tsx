@@ -20,7 +20,7 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
   const { label, spent, limit, note, parts } = shares;
   const isOver = spent > limit;
   const spoken = parts.map((part) =>
-    part.ok ? say.part(part.label, part.value) : say.wrongPart(part.label, part.value),
+    part.ok === false ? say.wrongPart(part.label, part.value) : say.part(part.label, part.value),
   );
   return (
     <View
@@ -59,12 +59,14 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
   );
 }
 
-function Mark({ isGood, text }: Readonly<{ isGood: boolean; text: string }>) {
+function Mark({ isGood, text }: Readonly<{ isGood: boolean | null; text: string }>) {
   const styles = useStyles();
   return (
     <View style={styles.mark}>
-      <Icon name={isGood ? 'check' : 'warning'} size={14} tone={isGood ? 'good' : 'critical'} />
-      <Text variant="code" tone={isGood ? 'muted' : 'critical'}>
+      {isGood !== null && (
+        <Icon name={isGood ? 'check' : 'warning'} size={14} tone={isGood ? 'good' : 'critical'} />
+      )}
+      <Text variant="code" tone={isGood === false ? 'critical' : 'muted'}>
         {text}
       </Text>
     </View>

@@ -34,6 +34,13 @@ describe('the page of a fleet', () => {
       expect(pageOf(fleet).blocks[0]?.block).toBe('shares');
   });
 
+  test('judges no share while there are no ships', () => {
+    const oks = (fleet: ReturnType<typeof blank>) =>
+      blocksOf(pageOf(fleet), 'shares')[0]?.parts.map(({ ok }) => ok);
+    expect(oks(blank())).toEqual([null, null, null]);
+    expect(oks(readyFleet('Lantern Patrol'))).toEqual([true, true, true]);
+  });
+
   test.each([
     ['add', ''],
     ['orders', ''],

@@ -32,7 +32,7 @@ export const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'s
     limit: fleet.limit,
     note: say.left(report.left),
     parts: [
-      { label: say.heavy, value: big, min: 1, max: null, ok: isNew || big > 0, ...rule },
+      { label: say.heavy, value: big, min: 1, max: null, ok: isNew ? null : big > 0, ...rule },
       ...(refits > 0
         ? [
             {
@@ -50,7 +50,7 @@ export const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'s
         value: count,
         min: exactly,
         max: exactly,
-        ok: isNew || count === exactly,
+        ok: isNew ? null : count === exactly,
         ...rule,
       },
     ],

@@ -22,7 +22,7 @@ export const sharesBlock = ({ report, fleet, rules, words }: OnDesk): BlockOf<'s
       value: power,
       min: least,
       max: most,
-      ok: isNew || (!isAbove(power, most) && !(category === 'core' && isBelow(power, least))),
+      ok: isNew ? null : !isAbove(power, most) && !(category === 'core' && isBelow(power, least)),
       ...readsRule(rule),
     })),
   };
