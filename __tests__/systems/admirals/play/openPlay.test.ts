@@ -1,6 +1,7 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
 import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import { offer } from '../../../../src/systems/admirals/play/offer';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -90,6 +91,46 @@ describe('open play (13A)', () => {
       refusalOf(startBattle(duel(OPEN)), { type: 'choose-order', ship: 'a4', order: 'order:B-003' })
         ?.why.id,
     ).toBe('not-a-bonus-order');
+  });
+
+  describe('a Massive Refit', () => {
+    const both: Duel = {
+      ...OPEN,
+      a: [
+        {
+          id: 'a1',
+          type: 'Refit',
+          bonusOrders: ['S-001', 'S-002', 'B-003'],
+          keywords: ['Massive [B-003]'],
+        },
+      ],
+    };
+    const refs = (one: Battle) => ordersAt(stateOf(one), 'a1').map(({ ref }) => ref);
+    const choose = (order: string): AdmiralsCommand => ({
+      type: 'choose-order',
+      ship: 'a1',
+      order: `order:${order}`,
+    });
+
+    test('has its Special order and the bonus order of Massive besides (13A-05, 13A-06)', () => {
+      const table = startBattle(duel(both));
+      expect(refs(table)).toEqual(['order:S-001', 'order:B-003']);
+      expect(table.played.log.steps[0]?.events).toContainEqual(
+        expect.objectContaining({ ref: 'order:B-003', rule: '13A-06' }),
+      );
+    });
+
+    test('keeps the one of Massive when it chooses another Special order', () => {
+      const chosen = play(startBattle(duel(both)), choose('S-002'));
+      expect(refs(chosen)).toEqual(['order:B-003', 'order:S-002']);
+      const offered = offer(chosen.rules, chosen.setup, stateOf(chosen));
+      expect(offered.filter(({ type }) => type === 'choose-order')).toEqual([choose('S-001')]);
+    });
+
+    test('has one order where its card prints the same as Massive names', () => {
+      const same = { ...both.a?.[0], id: 'a1', bonusOrders: ['B-003'] };
+      expect(refs(startBattle(duel({ ...both, a: [same] })))).toEqual(['order:B-003']);
+    });
   });
 
   test('an order that would go back is spent, and ready again after the refresh phase', () => {

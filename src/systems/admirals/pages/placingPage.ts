@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
-import { bonusRefsOf } from '../play/orders';
+import { lastingRefsOf } from '../play/orders';
 import { ordersAt } from '../play/cardsInPlay';
 import type { PlaceShip } from '../play/commands';
 import { isSimple } from '../play/setup';
@@ -26,26 +26,24 @@ export const placeActs = (seen: Seen, ship: ShipId): readonly Act[] => {
   return [...to('play', words.play), ...to('reserve', words.reserve)];
 };
 
-/** 13A-05, 13A-06: which of its bonus orders a ship has for the whole battle. */
+/** 13A-05, 13A-06: which of its bonus orders a ship has for the whole battle, where it has a choice. */
 export const permanentOrderBlock = (seen: Seen, ship: ShipId): readonly Block[] => {
   const { setup, state, rules } = seen;
   const piece = pieceOf(setup, state, ship);
   if (!piece || !isSimple(setup) || state.phase !== 'set-up') return [];
-  const refs = bonusRefsOf(setup, piece, rules);
-  if (refs.length < 2) return [];
   const now = ordersAt(state, ship).map(({ ref }) => ref);
-  return [
-    {
+  return lastingRefsOf(setup, piece, rules)
+    .filter(({ refs }) => refs.length > 1)
+    .map(({ rule, refs }): Block => ({
       block: 'chips',
       label: seen.words.playPages.placing.permanent,
       chips: refs.map((order) => {
         const label = setup.cards[order]?.name ?? order;
         const isOn = now.includes(order);
         const act: Act = { label, command: ask({ type: 'choose-order', ship, order }) };
-        return { label, tone: 'order', isOn, ...(isOn ? {} : { act }), ...readsRule('13A-05') };
+        return { label, tone: 'order', isOn, ...(isOn ? {} : { act }), ...readsRule(rule) };
       }),
-    },
-  ];
+    }));
 };
 
 const shipItem = (seen: Seen, ship: ShipId): Item => {

@@ -1,6 +1,12 @@
 import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
-import { bonusOrdersOf, orderLimitOf, psionicCounts } from '../attributes';
+import {
+  bonusOrdersOf,
+  lastingOrdersOf,
+  orderLimitOf,
+  psionicCounts,
+  type LastingOrders,
+} from '../attributes';
 import type { Rules } from '../parts';
 import type { Piece } from '../piece';
 import { heldBy, orderCard, orderRef, ordersAt } from './cardsInPlay';
@@ -29,6 +35,25 @@ export const orderPlacesOf = (state: GameState, piece: Piece, rules: Rules): num
 /** 3A-01 VIII, 9G: the cards of this game that a piece may have as a bonus order. */
 export const bonusRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules): readonly CardRef[] =>
   bonusOrdersOf(piece, rules).flatMap(({ order }) => orderRef(setup, order) ?? []);
+
+/** Cards of this game of which a piece has one for the whole of it. */
+interface LastingRefs {
+  readonly rule: LastingOrders['rule'];
+  readonly refs: readonly CardRef[];
+}
+
+/** 13A-05, 13A-06: each choice of a permanent order, as far as its cards are in this game. */
+export const lastingRefsOf = (
+  setup: AdmiralsSetup,
+  piece: Piece,
+  rules: Rules,
+): readonly LastingRefs[] =>
+  lastingOrdersOf(piece, rules)
+    .map(({ rule, orders }) => ({
+      rule,
+      refs: orders.flatMap((order) => orderRef(setup, order) ?? []),
+    }))
+    .filter(({ refs }) => refs.length > 0);
 
 const isPsionic = (setup: AdmiralsSetup, { ref }: HeldCard): boolean =>
   orderCard(setup, ref)?.psionic === true;

@@ -1,12 +1,12 @@
 import type { GameEvent } from '../../../core/game/events';
 import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
-import { bonusOrdersOf } from '../attributes';
 import { library, teamRolls } from '../everyEdition/start';
 import type { Rules } from '../parts';
-import { orderRef, shipCard } from './cardsInPlay';
+import { shipCard } from './cardsInPlay';
 import { shipEntered } from './entry';
 import { SLOTS } from './names';
+import { lastingRefsOf } from './orders';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
 import { begin, refuse, tell, type Story } from './story';
 import { pieceOf } from './view';
@@ -46,16 +46,16 @@ const carried = ({ id, commander, flightGroup }: SetupShip): readonly GameEvent[
 /** The card of an order that comes with a ship. */
 export const bonusCardId = (ship: string, ref: string): string => `b:${ship}:${ref}`;
 
-/** 13A-05, 13A-06: a bonus order is there for the whole game: the first, until another is chosen. */
-const permanentOrder = (story: Story, ship: string): Story => {
+/** 13A-05, 13A-06: bonus orders are there for the whole game: the first of each, until another is chosen. */
+const permanentOrders = (story: Story, ship: string): Story => {
   const piece = pieceOf(story.setup, story.state, ship);
-  if (!piece) return story;
-  const [ref] = bonusOrdersOf(piece, story.rules).flatMap(
-    ({ order }) => orderRef(story.setup, order) ?? [],
+  const lasting = piece ? lastingRefsOf(story.setup, piece, story.rules) : [];
+  const orders = lasting.flatMap(({ rule, refs: [ref] }) =>
+    ref === undefined
+      ? []
+      : [{ ...attached(bonusCardId(ship, ref), ref, ship, SLOTS.order), rule }],
   );
-  if (ref === undefined) return story;
-  const rule = piece.card.type === 'Refit' ? '13A-05' : '13A-06';
-  return tell(story, { ...attached(bonusCardId(ship, ref), ref, ship, SLOTS.order), rule });
+  return tell(story, ...orders);
 };
 
 /** 13A-01, 13A-02: what leads a whole fleet lies with its player. */
@@ -70,7 +70,7 @@ const enterPlayer = (story: Story, player: AdmiralsPlayer): Story => {
   const cards = simple ? leads(player) : [...library(player), ...player.ships.flatMap(carried)];
   const ready = tell(entered, ...cards);
   if (!simple) return ready;
-  return player.ships.reduce((told, { id }) => permanentOrder(told, id), ready);
+  return player.ships.reduce((told, { id }) => permanentOrders(told, id), ready);
 };
 
 /** 4A: teams, ships, libraries. The battle starts with a command of its own. */

@@ -4,7 +4,7 @@ import type { ChooseOrder, PlaceShip, StartBattle } from '../commands';
 import { enterRound } from '../follow/rounds';
 import { turnTaken } from '../follow/settle';
 import { SLOTS } from '../names';
-import { bonusRefsOf } from '../orders';
+import { lastingRefsOf } from '../orders';
 import { isSimple } from '../setup';
 import { bonusCardId } from '../start';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
@@ -33,24 +33,22 @@ export const placeShip = (story: Story, { ship, place, override }: PlaceShip): T
   });
 };
 
-/** 13A-05, 13A-06: another of the orders that the ship may have. */
+/** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */
 export const chooseOrder = (story: Story, { ship, order }: ChooseOrder): Told => {
   const wrong = inPhase(story, 'set-up') ?? stillThere(story, ship);
   if (wrong) return wrong;
-  const piece = pieceOf(story.setup, story.state, ship);
-  const choices =
-    piece && isSimple(story.setup) ? bonusRefsOf(story.setup, piece, story.rules) : [];
-  if (!choices.includes(order)) {
-    const why = {
-      id: 'not-a-bonus-order',
-      ship: nameOf(story, ship),
-      order: cardName(story, order),
-    };
-    return refuse({ ...why, id: 'not-a-bonus-order' }, '13A-05');
+  const { setup, state, rules } = story;
+  const piece = pieceOf(setup, state, ship);
+  const lasting = piece && isSimple(setup) ? lastingRefsOf(setup, piece, rules) : [];
+  const chosen = lasting.find(({ refs }) => refs.includes(order));
+  if (!chosen) {
+    const names = { ship: nameOf(story, ship), order: cardName(story, order) };
+    return refuse({ id: 'not-a-bonus-order', ...names }, '13A-05');
   }
-  const gone = ordersAt(story.state, ship).map(({ id }) => {
-    return { type: 'card-returned', card: id, rule: '13A-05' } as const;
-  });
+  const { rule, refs } = chosen;
+  const gone = ordersAt(state, ship)
+    .filter(({ ref }) => refs.includes(ref))
+    .map(({ id }) => ({ type: 'card-returned', card: id, rule }) as const);
   return tell(story, ...gone, {
     type: 'card-attached',
     card: bonusCardId(ship, order),
@@ -58,7 +56,7 @@ export const chooseOrder = (story: Story, { ship, order }: ChooseOrder): Told =>
     to: ship,
     slot: SLOTS.order,
     face: 'up',
-    rule: '13A-05',
+    rule,
   });
 };
 

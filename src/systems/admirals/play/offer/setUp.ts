@@ -1,6 +1,6 @@
 import { ordersAt } from '../cardsInPlay';
 import type { AdmiralsCommand } from '../commands';
-import { bonusRefsOf } from '../orders';
+import { lastingRefsOf } from '../orders';
 import { isSimple } from '../setup';
 import type { Story } from '../story';
 import { turnOf } from '../turn';
@@ -13,7 +13,8 @@ const otherOrders = (story: Story): readonly AdmiralsCommand[] => {
   return Object.keys(state.ships).flatMap((ship) => {
     const piece = pieceOf(setup, state, ship);
     const now = ordersAt(state, ship).map(({ ref }) => ref);
-    return (piece ? bonusRefsOf(setup, piece, rules) : [])
+    return (piece ? lastingRefsOf(setup, piece, rules) : [])
+      .flatMap(({ refs }) => refs)
       .filter((order) => !now.includes(order))
       .map((order) => ({ type: 'choose-order', ship, order }) as const);
   });
