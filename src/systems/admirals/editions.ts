@@ -103,6 +103,10 @@ export {
   weaponBy,
   type AnyFighter,
 } from './everyEdition/pieces';
+export { toldFindings, type Engine } from './everyEdition/pages/engine';
+export { readsEntry, type Reads } from './everyEdition/pages/reads';
+export { makeTried } from './everyEdition/pages/tried';
+export { makeVerdicts, verdictAct, type FightVerdict } from './everyEdition/pages/verdict';
 export { clearMarks, markOnly } from './everyEdition/refresh';
 export { isUsedUp, scenarioWhy, tellLine } from './everyEdition/scenarios';
 export {

@@ -1,12 +1,11 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Finding, Page } from '../../../core/pages/page';
-import { shipName, shipsInPlay, textsAt } from '../../admirals/editions';
+import { shipName, shipsInPlay, textsAt, toldFindings } from '../../admirals/editions';
 import type { CadetCommand, Refresh, Reveal } from '../play/commands';
-import { decide } from '../play/decide';
 import { isLastTurn, phaseOf, shipsInSystems } from '../play/view';
 import { TURNS } from '../winner';
 import { repairBlocks, repairChoices, repairQuestions } from './repairs';
-import { anyway, readsRule, tried, type Seen } from './seen';
+import { anyway, ENGINE, eventsOf, readsRule, tried, type Seen } from './seen';
 
 const pastPage = ({ words }: Seen, title: string): Page => ({
   title,
@@ -15,17 +14,8 @@ const pastPage = ({ words }: Seen, title: string): Page => ({
 });
 
 /** What a command would do, in the words of the log. */
-const foretold = (seen: Seen, command: CadetCommand): readonly Finding[] => {
-  const { rules, setup, state, words } = seen;
-  const decision = decide(rules, setup, state, command);
-  if (!decision.ok) return [];
-  return words.system.events(decision.events, state, setup).map(({ text, rule }) => ({
-    text,
-    rule,
-    tone: 'plain',
-    ...(rule === null ? {} : readsRule(rule)),
-  }));
-};
+const foretold = (seen: Seen, command: CadetCommand): readonly Finding[] =>
+  toldFindings(ENGINE.lines(seen, eventsOf(seen, command)), readsRule);
 
 const revealCommand = (seen: Seen, answers: Answers): Reveal => {
   const repairs = repairChoices(repairQuestions(seen, 'reveal'), answers);

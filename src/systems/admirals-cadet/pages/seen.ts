@@ -1,7 +1,13 @@
 import type { GameState } from '../../../core/game/state';
 import type { Command } from '../../../core/game/system';
-import type { Act, EntryId } from '../../../core/pages/page';
-import type { Source } from '../../admirals/editions';
+import type { Act } from '../../../core/pages/page';
+import {
+  makeTried,
+  readsEntry,
+  type Engine,
+  type Reads,
+  type Source,
+} from '../../admirals/editions';
 import type { CadetCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import type { CadetSetup } from '../play/setup';
@@ -20,49 +26,36 @@ export interface Seen {
 /** A command as a page carries it, checked to be one of ours. */
 export const ask = (command: CadetCommand): Command => command;
 
-const found = (entry: EntryId | null): { readonly entry?: EntryId } =>
-  entry === null ? {} : { entry };
-
-export const readsRule = (section: string) => found(entryForRule(section));
-export const readsKeyword = (name: string) => found(entryForKeyword(name));
+export const readsRule = (section: string): Reads => readsEntry(entryForRule(section));
+export const readsKeyword = (name: string): Reads => readsEntry(entryForKeyword(name));
 
 /** What a number comes from: its keyword, its terrain, else the rule that it names. */
 export const readsSource = ({ source, rule }: { readonly source: Source; readonly rule: string }) =>
-  found(
+  readsEntry(
     (source.of === 'keyword' ? entryForKeyword(source.keyword) : null) ??
       (source.of === 'terrain' ? entryForRule(source.terrain) : null) ??
       entryForRule(rule),
   );
 
-const refusalOf = ({ rules, setup, state, words }: Seen, command: CadetCommand): string | null => {
-  const decision = decide(rules, setup, state, command);
-  return decision.ok ? null : words.system.refusal(decision);
+/** The engine of the first edition, in the words of the table. */
+export const ENGINE: Engine<Seen, CadetCommand> = {
+  decide: ({ rules, setup, state }, command) => decide(rules, setup, state, command),
+  refusal: ({ words }, refusal) => words.system.refusal(refusal),
+  lines: ({ setup, state, words }, events) => words.system.events(events, state, setup),
+  readsRule,
 };
 
-/** What a tap asks for; greyed with the engine's reason where it would be refused. */
-export const tried = (
+const { anyway: forced, eventsOf, tried } = makeTried(ENGINE);
+
+export { eventsOf, tried };
+
+/** Against the advice of the rules, said as such. */
+export const anyway = (
   seen: Seen,
-  command: CadetCommand,
-  act: Omit<Act, 'command' | 'why'>,
-): Act => {
-  const why = refusalOf(seen, command);
-  return why === null ? { ...act, command: ask(command) } : { ...act, why };
-};
-
-/** The same against the advice of the rules; none where there is no such advice, or no way round it. */
-export const anyway = (seen: Seen, command: CadetCommand, opens?: 'bridge'): readonly Act[] => {
-  const why = refusalOf(seen, command);
-  // Only commands that take advice have the field; the others refuse it as they did before.
-  const forced = { ...command, override: true } as CadetCommand;
-  if (why === null || refusalOf(seen, forced) !== null) return [];
-  const { anyway: label } = seen.words.pages.acts;
-  return [
-    {
-      label,
-      detail: why,
-      tone: 'warning',
-      command: ask(forced),
-      ...(opens === undefined ? {} : { opens }),
-    },
-  ];
-};
+  command: Parameters<typeof forced>[1],
+  opens?: 'bridge',
+): readonly Act[] =>
+  forced(seen, command, {
+    label: seen.words.pages.acts.anyway,
+    ...(opens === undefined ? {} : { opens }),
+  });
