@@ -32,6 +32,11 @@ export const RULINGS = [
   },
   { id: 'reload-always-clears', section: '5A-02, 5G-01', answers: ['always', 'when-striking'] },
   { id: 'bonus-order-optional', section: '3A-01 VIII, 9G', answers: ['may', 'must'] },
+  {
+    id: 'bonus-order-from-library',
+    section: '4B-01, 3A-01 VIII, 9G',
+    answers: ['from-library', 'with-the-ship'],
+  },
   { id: 'skilled-once', section: '9I, 4B-02 III', answers: ['one', 'two'] },
   { id: 'overrun-literal', section: '4B-02 III', answers: ['as-written', 'two-or-more'] },
   { id: 'entry-rolls-each-hex', section: '8B-01, 8C-03, 6C', answers: ['each-hex'] },

@@ -349,6 +349,12 @@ describe('worth knowing, but no breach', () => {
     ]);
   });
 
+  test('no order that comes with the ship (ruling bonus-order-from-library)', () => {
+    const withTheShip = rules({ 'bonus-order-from-library': 'with-the-ship' });
+    const { warnings } = titan.check({ ships: ['T1'] }, withTheShip);
+    expect(warnings.map(({ id }) => id)).toEqual(['power-left']);
+  });
+
   test('in open play: a flight group without a Carrier, and orders', () => {
     const draft = { mode: 'open', flightGroups: [{ code: 'F1' }], orders: ['B-001'] } as const;
     expect(says(draft)).toEqual([

@@ -108,8 +108,11 @@ test('copies of an order are one line with a count', () => {
 });
 
 test('a bonus order is assigned face up', () => {
-  const phone = orders({ a: [{ id: 'a1', type: 'Refit', bonusOrders: ['R-001'] }] });
-  const assigned = tap(phone, 'Assign Old Guard to a1');
+  const phone = orders({
+    a: [{ id: 'a1', type: 'Refit', bonusOrders: ['R-001'] }],
+    libraries: { 'p-a': [...LIBRARY, 'R-001'] },
+  });
+  const assigned = tap(phone, 'Assign Old Guard to a1, face up');
   expect(ordersAt(stateOf(assigned.battle), 'a1')).toMatchObject([
     { ref: 'order:R-001', face: 'up' },
   ]);

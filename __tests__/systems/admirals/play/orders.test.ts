@@ -147,16 +147,44 @@ describe('bonus orders (3A-01 VIII, 9G)', () => {
 
   test('lie face up and work at once', () => {
     const battle = play(commanding(massive), bonus);
-    expect(ordersAt(stateOf(battle), 'a1')).toMatchObject([{ face: 'up', owner: null }]);
+    expect(ordersAt(stateOf(battle), 'a1')).toMatchObject([{ ref: 'order:B-004', face: 'up' }]);
     expect(pieceOf(battle.setup, stateOf(battle), 'a1')?.keywords).toContainEqual({
       name: 'Fast',
       source: 'Full Ahead',
     });
   });
 
-  test('come with the ship: the library keeps its own copy', () => {
-    const battle = play(commanding(massive), bonus, assign('a1', 5));
-    expect(refs(battle, 'a1')).toEqual(['order:B-004', 'order:B-004']);
+  describe('come from the library, like every order (4B-01)', () => {
+    const battle = play(commanding(massive), bonus);
+
+    test('and are there no more for another ship', () => {
+      expect(libraryOf(stateOf(battle), 'p-a')).toHaveLength(LIBRARY.length - 1);
+      expect(refusalOf(battle, assign('a1', 5))?.why.id).toBe('order-in-use');
+      expect(refusalOf(battle, bonus)?.why.id).toBe('order-in-use');
+    });
+
+    test('and go back there', () => {
+      const back = play(battle, { type: 'unassign-order', card: 'o:p-a:5' });
+      expect(libraryOf(stateOf(back), 'p-a')).toHaveLength(LIBRARY.length);
+    });
+
+    test.each(['may', 'must'])('and one that was left at home is asked of nobody: %s', (answer) => {
+      const without = commanding({
+        ...massive,
+        libraries: { 'p-a': ['B-001'] },
+        terms: { rulings: { 'bonus-order-optional': answer } },
+      });
+      expect(refusalOf(without, bonus)?.why.id).toBe('not-your-order');
+      expect(refusalOf(without, { type: 'reveal' })).toBeNull();
+    });
+  });
+
+  test('come with the ship where the table says so (ruling bonus-order-from-library)', () => {
+    const rulings = { 'bonus-order-from-library': 'with-the-ship' };
+    const battle = play(commanding({ ...massive, terms: { rulings } }), bonus);
+    expect(libraryOf(stateOf(battle), 'p-a')).toHaveLength(LIBRARY.length);
+    expect(refusalOf(battle, bonus)?.why.id).toBe('order-in-use');
+    expect(refs(play(battle, assign('a1', 5)), 'a1')).toEqual(['order:B-004', 'order:B-004']);
   });
 
   test('are only those of the ship', () => {

@@ -18,8 +18,9 @@ const rulesInWords: Look = ({ list }) =>
     asked.on === 'text' ? [{ id: 'list-rule-in-words', rule: '10B-04', text: asked.text }] : [],
   );
 
-/** 3A-01 VIII, 9G: a Refit or a Massive ship has a bonus order only if the library holds one. */
+/** 3A-01 VIII, 9G: a Refit or a Massive ship has a bonus order only if the library holds one (ruling bonus-order-from-library). */
 const missingBonusOrders: Look = (view) => {
+  if (view.rules.rulings['bonus-order-from-library'] === 'with-the-ship') return [];
   const library = new Set(view.fleet.orders);
   const once = new Map(view.ships.map((ship) => [ship.ship.code, ship]));
   return [...once.values()].flatMap((ship): readonly Warning[] => {

@@ -37,7 +37,7 @@ export interface ChooseOrder {
   readonly order: CardRef;
 }
 
-/** 3A-01 VIII, 9G: a bonus order comes with the ship and lies face up. */
+/** 3A-01 VIII, 9G: a bonus order lies face up. */
 export interface AssignBonus extends Overridable {
   readonly type: 'assign-bonus';
   readonly ship: ShipId;

@@ -1,4 +1,4 @@
-import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
+import type { CardId, CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
 import {
   bonusOrdersOf,
@@ -35,6 +35,33 @@ export const orderPlacesOf = (state: GameState, piece: Piece, rules: Rules): num
 /** 3A-01 VIII, 9G: the cards of this game that a piece may have as a bonus order. */
 export const bonusRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules): readonly CardRef[] =>
   bonusOrdersOf(piece, rules).flatMap(({ order }) => orderRef(setup, order) ?? []);
+
+/** The card of an order that comes with a ship. */
+export const bonusCardId = (ship: ShipId, ref: CardRef): CardId => `b:${ship}:${ref}`;
+
+/** 4B-01: the card with which a piece can be given a bonus order now: a copy in its player's library, or one of its own (ruling bonus-order-from-library). */
+export const bonusCardOf = (
+  state: GameState,
+  { id, player }: Piece,
+  ref: CardRef,
+  { rulings }: Rules,
+): CardId | null => {
+  if (rulings['bonus-order-from-library'] === 'with-the-ship') {
+    const own = bonusCardId(id, ref);
+    return Object.hasOwn(state.cards, own) ? null : own;
+  }
+  if (ordersAt(state, id).some((card) => card.ref === ref)) return null;
+  return libraryOf(state, player).find((card) => card.ref === ref)?.id ?? null;
+};
+
+/** 3A-01 VIII, 9G: the bonus orders that a piece can be given now. */
+export const bonusAtHand = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+  rules: Rules,
+): readonly CardRef[] =>
+  bonusRefsOf(setup, piece, rules).filter((ref) => bonusCardOf(state, piece, ref, rules) !== null);
 
 /** Cards of this game of which a piece has one for the whole of it. */
 interface LastingRefs {

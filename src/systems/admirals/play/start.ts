@@ -6,7 +6,7 @@ import type { Rules } from '../parts';
 import { shipCard } from './cardsInPlay';
 import { shipEntered } from './entry';
 import { SLOTS } from './names';
-import { lastingRefsOf } from './orders';
+import { bonusCardId, lastingRefsOf } from './orders';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
 import { begin, refuse, tell, type Story } from './story';
 import { pieceOf } from './view';
@@ -42,9 +42,6 @@ const carried = ({ id, commander, flightGroup }: SetupShip): readonly GameEvent[
   ...(commander === undefined ? [] : [attached(`c:${id}`, commander, id, SLOTS.commander)]),
   ...(flightGroup === undefined ? [] : [attached(`f:${id}`, flightGroup, id, SLOTS.flightGroup)]),
 ];
-
-/** The card of an order that comes with a ship. */
-export const bonusCardId = (ship: string, ref: string): string => `b:${ship}:${ref}`;
 
 /** 13A-05, 13A-06: bonus orders are there for the whole game: the first of each, until another is chosen. */
 const permanentOrders = (story: Story, ship: string): Story => {

@@ -5,8 +5,7 @@ import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
 import type { OrderCard } from '../../cards/types';
 import { heldBy, orderCard, ordersAt } from '../../play/cardsInPlay';
 import { SLOTS } from '../../play/names';
-import { bonusRefsOf, libraryOf, omegaOf, orderPlacesOf } from '../../play/orders';
-import { bonusCardId } from '../../play/start';
+import { bonusAtHand, libraryOf, omegaOf, orderPlacesOf } from '../../play/orders';
 import { pieceOf, shipsInPlay } from '../../play/view';
 import { ask } from '../ask';
 import { textAt } from '../answered';
@@ -95,21 +94,19 @@ const orderItem = (seen: Seen, id: string, order: OrderCard, acts: readonly Act[
   };
 };
 
-/** 3A-01 VIII, 9G: orders that come with the ship. */
+/** 3A-01 VIII, 9G: orders that the ship may have besides. */
 const bonusBlock = (seen: Seen, ships: readonly Ship[], ship: Ship): readonly Block[] => {
   const { setup, state, rules } = seen;
   const words = seen.words.playPages.orders;
   const piece = pieceOf(setup, state, ship.id);
-  const refs = (piece ? bonusRefsOf(setup, piece, rules) : []).filter(
-    (ref) => !Object.hasOwn(state.cards, bonusCardId(ship.id, ref)),
-  );
+  const refs = piece ? bonusAtHand(setup, state, piece, rules) : [];
   if (refs.length === 0) return [];
   const items = refs.flatMap((ref) => {
     const order = orderCard(setup, ref);
     if (!order) return [];
     const command = { type: 'assign-bonus', ship: ship.id, order: ref } as const;
     const answers = turnsTo(seen, ships, ship.id);
-    const spoken = words.assignSpoken(order.name, nameOfShip(seen, ship.id));
+    const spoken = words.faceUpSpoken(order.name, nameOfShip(seen, ship.id));
     return orderItem(seen, ref, order, [
       tried(seen, command, { label: words.assign(order.name), spoken, answers }),
       ...anyway(seen, command, { label: words.anyway, spoken: `${words.anyway}: ${spoken}` }),

@@ -1,3 +1,5 @@
+import type { CardRef } from '../../../../core/game/events';
+import type { Piece } from '../../piece';
 import { orderCard, ordersAt } from '../cardsInPlay';
 import {
   cardName,
@@ -12,9 +14,15 @@ import {
 import { giveOrder } from '../../everyEdition/byHand';
 import type { AssignBonus, AssignOrder, SetOmega, UnassignOrder } from '../commands';
 import { SLOTS } from '../names';
-import { bonusRefsOf, mayTakePsionic, omegaOf, orderPlacesOf, unmetRequirements } from '../orders';
+import {
+  bonusCardOf,
+  bonusRefsOf,
+  mayTakePsionic,
+  omegaOf,
+  orderPlacesOf,
+  unmetRequirements,
+} from '../orders';
 import { isSimple } from '../setup';
-import { bonusCardId } from '../start';
 import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf, playerName } from '../view';
 
@@ -57,27 +65,35 @@ export const assignOrder = (story: Story, { ship, card, override }: AssignOrder)
   );
 };
 
-/** 4B-01 III, 9G: a bonus order comes with the ship and lies face up. */
+/** 4B-01: why a piece cannot be given a bonus order of its own. */
+const bonusOut = (story: Story, { id, player }: Piece, ref: CardRef): Told => {
+  const order = cardName(story, ref);
+  const isMissed =
+    story.rules.rulings['bonus-order-from-library'] === 'from-library' &&
+    !ordersAt(story.state, id).some((card) => card.ref === ref);
+  return isMissed
+    ? refuse({ id: 'not-your-order', order, player: playerName(story.setup, player) }, '4B-01')
+    : refuse({ id: 'order-in-use', order }, '3A-01 VIII');
+};
+
+/** 4B-01 III, 9G: a bonus order lies face up. */
 export const assignBonus = (story: Story, { ship, order, override }: AssignBonus): Told => {
   const wrong = inCommandPhase(story) ?? inPlay(story, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = story;
   const piece = pieceOf(setup, state, ship);
-  const card = bonusCardId(ship, order);
   if (!piece || !bonusRefsOf(setup, piece, rules).includes(order)) {
-    const name = cardName(story, order);
-    return refuse(
-      { id: 'not-a-bonus-order', ship: nameOf(story, ship), order: name },
-      '3A-01 VIII',
-    );
+    const names = { ship: nameOf(story, ship), order: cardName(story, order) };
+    return refuse({ id: 'not-a-bonus-order', ...names }, '3A-01 VIII');
   }
-  if (heldCardBy(story, card))
-    return refuse({ id: 'order-in-use', order: cardName(story, order) }, '3A-01 VIII');
+  const card = bonusCardOf(state, piece, order, rules);
+  if (card === null) return bonusOut(story, piece, order);
+  const isNew = heldCardBy(story, card) === null;
   return andThen(advised(story, override, mayBear(story, ship, order)), (told) =>
     tell(told, {
       type: 'card-attached',
       card,
-      ref: order,
+      ...(isNew ? { ref: order } : {}),
       to: ship,
       slot: SLOTS.order,
       face: 'up',

@@ -2,7 +2,7 @@ import { ordersAt } from '../cardsInPlay';
 import { allOf, inPhase, nameOf, stillThere } from '../checks';
 import type { RepairChoice, Reveal } from '../commands';
 import { repairAt, revealOrders } from '../follow/reveal';
-import { bonusRefsOf, orderPlacesOf } from '../orders';
+import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../orders';
 import { advised, andThen, refuse, tell, type Check, type Story, type Told } from '../story';
 import { pieceOf, shipsInPlay } from '../view';
 
@@ -14,7 +14,8 @@ const lacksBonus = ({ setup, state, rules }: Story, ship: string): boolean => {
   const piece = pieceOf(setup, state, ship);
   if (!piece || orderPlacesOf(state, piece, rules) === 0) return false;
   const bonus = bonusRefsOf(setup, piece, rules);
-  return bonus.length > 0 && !ordersAt(state, ship).some(({ ref }) => bonus.includes(ref));
+  if (ordersAt(state, ship).some(({ ref }) => bonus.includes(ref))) return false;
+  return bonusAtHand(setup, state, piece, rules).length > 0;
 };
 
 /** 3A-01 VIII: where the table reads that a bonus order must be assigned (ruling bonus-order-optional). */

@@ -4,8 +4,7 @@ import type { AdmiralsCommand } from '../commands';
 import { mayBear } from '../decide/orders';
 import { canRepeat } from '../decide/repeatOrders';
 import { bonusAdvice } from '../decide/reveal';
-import { bonusRefsOf, libraryOf, omegaOf } from '../orders';
-import { bonusCardId } from '../start';
+import { bonusAtHand, libraryOf, omegaOf } from '../orders';
 import type { Story } from '../story';
 import { pieceOf, shipsInPlay } from '../view';
 
@@ -19,8 +18,8 @@ const forShip = (story: Story, { id, player }: Ship): readonly AdmiralsCommand[]
   const { setup, state, rules } = story;
   const piece = pieceOf(setup, state, id);
   if (!piece) return [];
-  const bonus = bonusRefsOf(setup, piece, rules).filter(
-    (ref) => !Object.hasOwn(state.cards, bonusCardId(id, ref)) && mayBear(story, id, ref) === null,
+  const bonus = bonusAtHand(setup, state, piece, rules).filter(
+    (ref) => mayBear(story, id, ref) === null,
   );
   return [
     ...choicesOf(story, player)

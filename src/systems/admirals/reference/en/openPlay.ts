@@ -85,7 +85,7 @@ export const openPlay: ChapterText = {
       title: 'Command Vessels (open play)',
       sections: ['13A-06'],
       text: [
-        'A Massive ship with a Bonus Order in its brackets keeps that order all game, by the same terms as [[specialists]]: immediate effects as the Refresh Phase starts, and face down while spent.',
+        'A Massive ship with a Bonus Order in its brackets keeps that order all game, by the same terms as [[specialists]]: immediate effects as the Refresh Phase starts, and face down while spent. A Massive Refit has both orders.',
       ],
       also: ['massive in open play', 'spent order', 'bonus order open play'],
     },

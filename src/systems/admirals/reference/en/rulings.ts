@@ -142,6 +142,15 @@ export const rulings: RulingTexts = {
     why: 'The section on [[bonus-orders]] says both “can” and “must”; [[massive]] says “may”, and nobody is made to play a card they left at home.',
     also: ['forced bonus order'],
   },
+  'bonus-order-from-library': {
+    question: 'Where does a Bonus Order come from?',
+    answers: {
+      'from-library': 'From your library, like every order.',
+      'with-the-ship': 'With the ship. It takes no place in your library.',
+    },
+    why: 'Orders are chosen from the library in the [[command-phase]], and go back there. [[bonus-orders|Bonus Orders]] and [[massive]] give the ship room for one more, not a card.',
+    also: ['bonus order in library', 'bonus order card', 'own copy of an order'],
+  },
   'skilled-once': {
     question: 'Skilled on the card and again from an overrun: two uses?',
     answers: { one: 'One.', two: 'Two.' },

@@ -118,7 +118,7 @@ export const ships: ChapterText = {
       sections: ['3A-01 VIII'],
       text: [
         'Refits, and ships with [[massive|Massive]] and a code in its brackets, list order cards of their own. Such a ship may have one of them besides its other orders, and one order on it has to be from that list.',
-        'Whether you must use it is open: see [[bonus-order-optional|the ruling]].',
+        'Whether you must use it is open, and so is where it comes from: see the rulings [[bonus-order-optional|on the first]] and [[bonus-order-from-library|on the second]].',
       ],
       also: ['extra order', 'additional order', 'refit order', 'free order'],
     },

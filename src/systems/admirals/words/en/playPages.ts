@@ -111,6 +111,7 @@ export const playPageWords = {
     empty: 'No order is left in the library.',
     assign: (order: string) => `Assign ${order}`,
     assignSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}`,
+    faceUpSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}, face up`,
     anyway: 'Assign anyway',
     copies: (count: number) => `×${number(count)}`,
     type: (type: OrderType) => TYPES[type],
