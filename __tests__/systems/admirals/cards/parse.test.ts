@@ -218,7 +218,7 @@ describe('a bad card is refused with its path and reason', () => {
     [
       'shares the wrong way round',
       { ...LIST, shares: { coreMin: 0.7, coreMax: 0.3 } },
-      ['shares: least-above-most'],
+      ['shares: core-shares-cross'],
     ],
     ['a share above all', { ...LIST, shares: { coreMax: 40 } }, ['shares.coreMax: too-large']],
     [

@@ -349,6 +349,21 @@ describe('worth knowing, but no breach', () => {
     ]);
   });
 
+  test.each([
+    ['constructed', ['The Yard asks for at least 70% and at most 60% Core, which no fleet can be']],
+    ['open', []],
+  ] as const)('a list that no fleet can meet (10B-04): %s play', (mode, expected) => {
+    const crossed = yard([{ code: 'C1', name: 'Cruiser', category: 'core', power: 5 }], {
+      name: 'The Yard',
+      shares: { coreMin: 0.7 },
+    });
+    const { warnings } = crossed.check({ ships: ['C1'], mode });
+    const said = warnings
+      .filter(({ id }) => id === 'core-cannot-be-met')
+      .map((warning) => fleetWords.warning(warning).split(';')[0]);
+    expect(said).toEqual(expected);
+  });
+
   test('no order that comes with the ship (ruling bonus-order-from-library)', () => {
     const withTheShip = rules({ 'bonus-order-from-library': 'with-the-ship' });
     const { warnings } = titan.check({ ships: ['T1'] }, withTheShip);

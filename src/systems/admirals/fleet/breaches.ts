@@ -32,6 +32,7 @@ export type BreachId = Breach['id'];
 /** Worth knowing, but no rule is broken. */
 export type Warning =
   | Told<'power-left', { left: number }>
+  | Told<'core-cannot-be-met', { list: string; least: number; most: number }>
   | Told<'list-rule-in-words', { text: string }>
   | Told<'bonus-order-missing', { ship: string; orders: Names }>
   | Told<'order-without-bearer', { order: string }>

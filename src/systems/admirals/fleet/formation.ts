@@ -42,6 +42,15 @@ export interface Share extends Range {
 export const sharesOf = (mode: FleetMode, list: ConstructionList): Shares =>
   mode === 'open' ? RULEBOOK.open : { ...RULEBOOK.constructed, ...list.shares };
 
+/** 10B-01, 10B-04: the least and the most of Core where a list moves one of them past the other, be it the rulebook's. */
+export const crossingCore = (
+  mode: FleetMode,
+  list: ConstructionList,
+): { readonly least: number; readonly most: number } | null => {
+  const { coreMin: least, coreMax: most } = sharesOf(mode, list);
+  return least > most ? { least, most } : null;
+};
+
 /** Ruling formation-share-of-limit: what Core and Specialist are shares of. */
 export const isShareOfSpent = ({ rulings }: Rules): boolean =>
   rulings['formation-share-of-limit'] === 'of-spent';

@@ -3,6 +3,7 @@ import type { Warning } from './breaches';
 import { bearersOf } from './bearers';
 import { nameOf } from './fleetCards';
 import { isCarrier, shipName, type FleetView } from './fleetView';
+import { crossingCore } from './formation';
 import { carriedBy, freshPiece } from './freshPiece';
 
 type Look = (view: FleetView) => readonly Warning[];
@@ -11,6 +12,14 @@ const powerLeft: Look = ({ power, limit, fleet }) =>
   power < limit
     ? [{ id: 'power-left', rule: fleet.mode === 'open' ? '13B' : '10A', left: limit - power }]
     : [];
+
+/** 10B-04: a list that moves one end of the Core share past the other leaves no legal fleet. */
+const crossingShares: Look = ({ fleet, list }) => {
+  const crossing = crossingCore(fleet.mode, list);
+  return crossing
+    ? [{ id: 'core-cannot-be-met', rule: '10B-04', list: list.name, ...crossing }]
+    : [];
+};
 
 /** 10B-04: what a list asks for in words is the player's to check. */
 const rulesInWords: Look = ({ list }) =>
@@ -78,6 +87,7 @@ const unusedOrders: Look = ({ fleet }) =>
     : [];
 
 const CONSTRUCTED = [
+  crossingShares,
   powerLeft,
   rulesInWords,
   missingBonusOrders,

@@ -259,6 +259,18 @@ describe('pages', () => {
     ]);
   });
 
+  test.each([
+    ['its own most', { coreMin: 0.7, coreMax: 0.3 }, '70% and at most 30%'],
+    ['the most of the rulebook, 60%', { coreMin: 0.7 }, '70% and at most 60%'],
+    ['the least of the rulebook, 40%', { coreMax: 0.25 }, '40% and at most 25%'],
+  ])('a list whose Core share passes %s is not complete (10B-04)', (_, shares, which) => {
+    const line = { ship: 'XB-CIN', category: 'core', power: 1, maxCopies: null };
+    const draft = { ...cardDesk.blank('list'), code: 'X', name: 'X', allegiance: 'Expand X' };
+    expect(cardDesk.missing('list', { ...draft, ships: [line], shares }, trainingShelf)).toEqual([
+      `Shares: Core would have to be at least ${which} of a fleet, which none can be.`,
+    ]);
+  });
+
   test('all ships of an allegiance come onto a list at one tap', () => {
     const desk = atDesk('list', trainingShelf)
       .choose('As on other cards', 'Expand Kiln Combine')

@@ -36,11 +36,19 @@ const sharesRead: Reader<FormationShares> = object({
   supportMax: optional(share),
 });
 
-const shares: Reader<FormationShares> = refine(sharesRead, (read, path) =>
-  (read.coreMin ?? 0) > (read.coreMax ?? 1)
-    ? problems({ path, why: { id: 'least-above-most' } })
-    : checked(read),
-);
+/** 10B-01: no fleet has less than the least of Core and no more than the most. */
+export type SharesWhy = {
+  readonly id: 'core-shares-cross';
+  readonly least: number;
+  readonly most: number;
+};
+
+const shares: Reader<FormationShares> = refine(sharesRead, (read, path) => {
+  const { coreMin: least = 0, coreMax: most = 1 } = read;
+  return least > most
+    ? problems<SharesWhy>({ path, why: { id: 'core-shares-cross', least, most } })
+    : checked(read);
+});
 
 const copies = upTo(MOST.copies);
 

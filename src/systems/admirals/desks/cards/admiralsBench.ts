@@ -1,13 +1,16 @@
+import type { Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { say } from '../../../../core/checked/sentences';
 import { cardReader } from '../../cards/parse';
 import { conditions } from '../../cards/parse/condition';
+import type { SharesWhy } from '../../cards/parse/constructionList';
 import { effect, requirement } from '../../cards/parse/order';
 import { MOST_ITEMS } from '../../cards/parse/limits';
 import { redrawnShapes } from '../../cards/parse/shapes';
 import { lockAbility } from '../../cards/parse/weapon';
 import { listedTwice, referencesOf } from '../../cards/references';
 import { ARMAMENT_SLOTS, ROLES, TERRAINS, type AdmiralsCard } from '../../cards/types';
+import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
 import type { AdmiralsWords } from '../../words/en';
@@ -43,6 +46,12 @@ const toldBy = ({ keywords }: AdmiralsParts, { cards }: AdmiralsWords): Bench['t
   lockAbility: saidAt(lockAbility, cards.lockAbility),
 });
 
+/** 10B-04: a list that no fleet can meet once the rulebook fills in what it leaves out. */
+const crossing = (card: AdmiralsCard): readonly Problem<SharesWhy>[] => {
+  const core = card.kind === 'list' ? crossingCore('constructed', card) : null;
+  return core ? [{ path: 'shares', why: { id: 'core-shares-cross', ...core } }] : [];
+};
+
 export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): AdmiralsBench => {
   const reader = cardReader(parts.keywords);
   const read = readOnce((draft) => reader(draft, ''));
@@ -69,7 +78,7 @@ export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): AdmiralsB
     },
     odd: (draft) => {
       const card = read(draft);
-      return card.ok ? listedTwice(card.value) : [];
+      return card.ok ? [...listedTwice(card.value), ...crossing(card.value)] : [];
     },
     problem: (why) => say(words.problems.problems, why),
   };

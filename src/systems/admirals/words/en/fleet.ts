@@ -6,7 +6,7 @@ import type { Breach, Warning } from '../../fleet/breaches';
 import type { Completions } from '../../fleet/completions';
 import type { AnyFit } from '../../fleet/whatFits';
 
-const { plural, number, list } = makeGrammar('en');
+const { plural, number, percent, list } = makeGrammar('en');
 
 const ships = (count: number) => plural(count, { one: '# ship', other: '# ships' });
 const orders = (count: number) => plural(count, { one: '# order', other: '# orders' });
@@ -119,6 +119,9 @@ const BREACHES: Sentences<Breach> = {
 
 const WARNINGS: Sentences<Warning> = {
   'power-left': (w) => `${w.left} power is still unspent.`,
+  'core-cannot-be-met': (w) =>
+    `${w.list} asks for at least ${percent(w.least)} and at most ${percent(w.most)} Core, which no ` +
+    'fleet can be; mend its shares on the card of the list.',
   'list-rule-in-words': (w) => `The list also says: ${w.text}`,
   'bonus-order-missing': (w) =>
     `${w.ship} could have a bonus order if ${list(w.orders, 'or')} were in the library.`,

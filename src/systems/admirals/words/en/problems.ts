@@ -6,7 +6,7 @@ import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy } from '../../cards/references';
 import type { CardKind } from '../../cards/types';
 
-const { number } = makeGrammar('en');
+const { number, percent } = makeGrammar('en');
 
 const KINDS: Readonly<Record<CardKind, string>> = {
   ship: 'ship',
@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<CardKind, string>> = {
 const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   ...readProblems,
   'least-above-most': () => 'The least is above the most.',
+  'core-shares-cross': ({ least, most }) =>
+    `Core would have to be at least ${percent(least)} and at most ${percent(most)} of a fleet, which none can be.`,
   'keyword-needs-number': ({ keyword, most }) =>
     `${keyword} needs a whole number from 0 to ${number(most)} in brackets.`,
   'keyword-needs-order': ({ keyword }) => `${keyword} takes the id of an order in brackets.`,
