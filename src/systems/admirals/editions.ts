@@ -230,6 +230,7 @@ export { savesPageWords } from './words/en/savesPage';
 export { setupDeskWords } from './words/en/setupDesk';
 export { strikePageWords } from './words/en/strikePages';
 export { whatIfWords } from './words/en/whatIf';
+export * as whatIfParts from './everyEdition/pages/whatIf/door';
 export * as cardDeskParts from './desks/cards/door';
 export * as fleetDeskParts from './desks/fleets/door';
 export * as shipFace from './desks/shipFace';

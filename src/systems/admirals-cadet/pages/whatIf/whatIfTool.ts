@@ -1,7 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
-import { countAt, itemsAt, textsAt } from '../../../admirals/editions';
+import { whatIfParts } from '../../../admirals/editions';
+import type { WeaponCard } from '../../cards/types';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import type { StrikeSituation } from '../../strike/situation';
 import { strikeSituation } from '../../strike/spec';
@@ -15,11 +16,8 @@ import {
 } from '../attack/oddsBlocks';
 import { askedSwitches } from '../attack/tableBlocks';
 import { targetBlocks, targetTold } from './target';
-import { diceTold, weaponBlocks, weaponTold } from './weapon';
 
-const MOST_DISTANCE = 12;
-
-const distanceTold = (answers: Answers): number => countAt(answers, 'distance') ?? 1;
+const { cardsOn, distanceBlock, situationTold, weaponBlocks, weaponTold } = whatIfParts;
 
 /** Making Attacks: the attack that was put together. */
 const situationOf = (
@@ -29,23 +27,8 @@ const situationOf = (
   words: CadetWords,
 ): StrikeSituation => {
   const { target } = targetTold(answers, shelf, rules, words);
-  return {
-    // Somebody has to attack; nothing about it counts.
-    attacker: { ...target, id: 'attacker', team: 'attacker', keywords: [], terrain: null },
-    target,
-    weapon: weaponTold(answers, shelf, words).weapon,
-    dice: diceTold(answers),
-    distance: distanceTold(answers),
-    facings: [],
-    nearAttacker: [],
-    nearTarget: [],
-    answers: Object.fromEntries((textsAt(answers, 'asked') ?? []).map((text) => [text, true])),
-    byHand: itemsAt(answers, 'modifiers').flatMap((value) =>
-      typeof value === 'number'
-        ? [{ value, source: { of: 'hand', text: '' }, rule: 'Making Attacks' } as const]
-        : [],
-    ),
-  };
+  const { weapon } = weaponTold(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf);
+  return situationTold(answers, target, weapon, 'Making Attacks');
 };
 
 const askedBlocks = (
@@ -70,20 +53,13 @@ const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: CadetWords)
     kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
     blocks: [
       oddsBlock(worded, answer, answer.odds(choices), choices),
-      ...weaponBlocks(answers, shelf, words),
+      ...weaponBlocks(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf),
       ...targetBlocks(answers, shelf, rules, words),
     ],
     aside: [
       sumBlock(worded, answer, answers),
       ownModifierBlock(worded, answers),
-      {
-        block: 'stepper',
-        id: 'distance',
-        label: words.pages.aim.distance,
-        value: distanceTold(answers),
-        min: 0,
-        max: MOST_DISTANCE,
-      },
+      distanceBlock(answers, words.pages.aim.distance),
       ...askedBlocks(situation, answers, rules, words),
       ...policyBlocks(worded, answer, answers),
     ],

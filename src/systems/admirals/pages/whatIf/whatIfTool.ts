@@ -1,51 +1,27 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
-import type { Block, Page, SwitchView } from '../../../../core/pages/page';
+import type { Block, Page } from '../../../../core/pages/page';
+import type { WeaponCard } from '../../cards/types';
+import { askedSwitches } from '../../everyEdition/pages/asked';
+import { distanceBlock, situationTold } from '../../everyEdition/pages/whatIf/attack';
+import { cardsOn } from '../../everyEdition/pages/whatIf/onShelf';
+import { weaponBlocks, weaponTold } from '../../everyEdition/pages/whatIf/weapon';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import type { StrikeSituation } from '../../strike/situation';
 import type { AdmiralsWords } from '../../words/en';
-import { countAt, textsAt } from '../answered';
 import { ownModifierBlock, sumBlock } from '../strike/modifierBlocks';
 import { policyBlocks, strikeOddsBlock } from '../strike/oddsBlocks';
-import { itemsAt, toggled } from '../toggled';
 import { targetBlocks, targetTold } from './target';
-import { diceTold, weaponBlocks, weaponTold } from './weapon';
-
-const MOST_DISTANCE = 12;
-
-/** Somebody has to strike; nothing about it counts. */
-const attackerFor = ({ target }: Pick<StrikeSituation, 'target'>): StrikeSituation['attacker'] => ({
-  ...target,
-  id: 'attacker',
-  team: 'attacker',
-  keywords: [],
-  terrain: null,
-});
-
-const distanceTold = (answers: Answers): number => countAt(answers, 'distance') ?? 1;
 
 /** 5: the strike that was put together. */
 const situationOf = (answers: Answers, shelf: Shelf, words: AdmiralsWords): StrikeSituation => {
   const { target } = targetTold(answers, shelf, words);
-  const asked = textsAt(answers, 'asked') ?? [];
+  const { weapon } = weaponTold(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf);
   return {
-    attacker: attackerFor({ target }),
-    target,
-    weapon: weaponTold(answers, shelf, words).weapon,
-    dice: diceTold(answers),
-    distance: distanceTold(answers),
-    facings: [],
-    nearAttacker: [],
-    nearTarget: [],
-    answers: Object.fromEntries(asked.map((text) => [text, true])),
+    ...situationTold(answers, target, weapon, '5B-05'),
     useSkilled: false,
     augmentedBy: null,
-    byHand: itemsAt(answers, 'modifiers').flatMap((value) =>
-      typeof value === 'number'
-        ? [{ value, source: { of: 'hand', text: '' }, rule: '5B-05' } as const]
-        : [],
-    ),
     simplicity: false,
   };
 };
@@ -56,36 +32,12 @@ const askedBlocks = (
   rules: Rules,
   words: AdmiralsWords,
 ): readonly Block[] => {
-  const asked = textsAt(answers, 'asked') ?? [];
   const { open } = strikeSituation({ ...situation, answers: {} }, rules);
-  const switches = open.flatMap((one): readonly SwitchView[] =>
-    one.on === 'asked'
-      ? [
-          {
-            id: `asked ${one.text}`,
-            label: one.text,
-            on: asked.includes(one.text),
-            answers: {
-              on: { asked: toggled(asked, one.text, true) },
-              off: { asked: toggled(asked, one.text, false) },
-            },
-          },
-        ]
-      : [],
-  );
+  const switches = askedSwitches(open, answers);
   return switches.length === 0
     ? []
     : [{ block: 'switches', label: words.strikePages.tableKnows, switches }];
 };
-
-const distanceBlock = (answers: Answers, words: AdmiralsWords): Block => ({
-  block: 'stepper',
-  id: 'distance',
-  label: words.strikePages.distance,
-  value: distanceTold(answers),
-  min: 0,
-  max: MOST_DISTANCE,
-});
 
 const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWords): Page => {
   const situation = situationOf(answers, shelf, words);
@@ -96,13 +48,13 @@ const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWor
     kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
     blocks: [
       strikeOddsBlock(seen, answer, answers),
-      ...weaponBlocks(answers, shelf, words),
+      ...weaponBlocks(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf),
       ...targetBlocks(answers, shelf, rules, words),
     ],
     aside: [
       sumBlock(seen, answer.modifiers, answers),
       ownModifierBlock(seen, answers),
-      distanceBlock(answers, words),
+      distanceBlock(answers, words.strikePages.distance),
       ...askedBlocks(situation, answers, rules, words),
       ...policyBlocks(seen, answer, answers),
     ],
