@@ -103,6 +103,7 @@ export {
   weaponBy,
   type AnyFighter,
 } from './everyEdition/pieces';
+export { askedSwitches } from './everyEdition/pages/asked';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
 export { makeTried } from './everyEdition/pages/tried';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, SwitchView } from '../../../../core/pages/page';
-import { memo, textsAt, toggled } from '../../../admirals/editions';
+import type { Block } from '../../../../core/pages/page';
+import { askedSwitches, memo } from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
@@ -59,30 +59,12 @@ const neighboursOf = (seen: Seen, aim: StrikeAim): readonly Neighbour[] => {
   return known(JSON.stringify([alike, alone, seen.rules.rulings, others]), find);
 };
 
-/** The sentences on cards that only the table can answer, whether it has or not. */
-export const askedSwitches = (
-  unasked: StrikeAnswer | null,
-  answers: Answers,
-): readonly SwitchView[] => {
-  const asked = textsAt(answers, 'asked') ?? [];
-  const texts = (unasked?.open ?? []).flatMap((one) => (one.on === 'asked' ? [one.text] : []));
-  return [...new Set(texts)].map((text) => ({
-    id: `asked ${text}`,
-    label: text,
-    on: asked.includes(text),
-    answers: {
-      on: { asked: toggled(asked, text, true) },
-      off: { asked: toggled(asked, text, false) },
-    },
-  }));
-};
-
 /** What only the table can say: conditions on cards, and who is near. */
 export const tableBlocks = (seen: Seen, aim: StrikeAim, answers: Answers): readonly Block[] => {
   const { aim: say } = seen.words.pages;
   const unasked = answerTo(seen, { ...aim, asked: [] });
   const switches = [
-    ...askedSwitches(unasked, answers),
+    ...askedSwitches(unasked?.open ?? [], answers),
     ...neighboursOf(seen, aim).map(({ piece, end, within }) => {
       const to = end === 'nearAttacker' ? aim.attacker : aim.target;
       return nearSwitch(seen, answers, end, { piece, to, within });

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
-import { whatIfParts } from '../../../admirals/editions';
+import { askedSwitches, whatIfParts } from '../../../admirals/editions';
 import type { WeaponCard } from '../../cards/types';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import type { StrikeSituation } from '../../strike/situation';
@@ -14,7 +14,6 @@ import {
   policyBlocks,
   sumBlock,
 } from '../attack/oddsBlocks';
-import { askedSwitches } from '../attack/tableBlocks';
 import { targetBlocks, targetTold } from './target';
 
 const { cardsOn, distanceBlock, situationTold, weaponBlocks, weaponTold } = whatIfParts;
@@ -37,7 +36,8 @@ const askedBlocks = (
   rules: Rules,
   words: CadetWords,
 ): readonly Block[] => {
-  const switches = askedSwitches(strikeSituation({ ...situation, answers: {} }, rules), answers);
+  const { open } = strikeSituation({ ...situation, answers: {} }, rules);
+  const switches = askedSwitches(open, answers);
   return switches.length === 0
     ? []
     : [{ block: 'switches', label: words.pages.aim.tableKnows, switches }];

@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
 import type { Condition } from '../../cards/types';
+import { askedSwitches } from '../../everyEdition/pages/asked';
 import { hasKeyword } from '../../keywords/apply';
 import { ROUND_MARKS } from '../../play/names';
 import { strikeFrom } from '../../play/situations';
@@ -8,7 +9,7 @@ import type { StrikeAim } from '../../play/commands';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { hasMark } from '../../../../core/game/state';
 import { entryForSource } from '../../reference/entriesFor';
-import { textAt, textsAt } from '../answered';
+import { textAt } from '../answered';
 import { memoWhile } from '../memo';
 import { readsKeyword } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
@@ -87,25 +88,6 @@ const questionsOf = ({ setup, state, rules }: Seen, aim: StrikeAim): readonly Co
   });
 };
 
-const askedSwitches = (seen: Seen, aim: StrikeAim, answers: Answers): readonly SwitchView[] => {
-  const asked = textsAt(answers, 'asked') ?? [];
-  return questionsOf(seen, aim).flatMap((one) =>
-    one.on === 'asked'
-      ? [
-          {
-            id: `asked ${one.text}`,
-            label: one.text,
-            on: asked.includes(one.text),
-            answers: {
-              on: { asked: toggled(asked, one.text, true) },
-              off: { asked: toggled(asked, one.text, false) },
-            },
-          },
-        ]
-      : [],
-  );
-};
-
 /** 9I: once a round; what was used already says so. */
 const skilledSwitches = (seen: Seen, { aim, attacker }: Aiming): readonly SwitchView[] => {
   const { state, words } = seen;
@@ -178,7 +160,7 @@ const tableBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Blo
   const switches = [
     ...skilledSwitches(seen, aiming),
     ...augurSwitches(seen, aim, answers),
-    ...askedSwitches(seen, aim, answers),
+    ...askedSwitches(questionsOf(seen, aim), answers),
     ...neighboursOf(seen, aim).map((one) => neighbourSwitch(seen, aim, answers, one)),
   ];
   const needsDistance = answer.open.some(({ on }) => on === 'distance');
