@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import type { Block, Page } from '../../core/pages/page';
@@ -80,7 +80,31 @@ type BlocksProps = Readonly<{ blocks: readonly Block[]; hands: PageHands }>;
 
 /** Blocks under one another. One with a path keeps its place by it, the others by kind and order. */
 export function Blocks({ blocks, hands }: BlocksProps) {
-  return keyed(blocks).map(([key, block]) => <BlockView key={key} block={block} hands={hands} />);
+  return keyed(blocks).map(([key, block]) => <OneBlock key={key} block={block} hands={hands} />);
+}
+
+type OneBlockProps = Readonly<{ block: Block; hands: PageHands }>;
+
+/** What was touched and what is likely now are drawn at once, and what only tells a moment later. */
+function OneBlock({ block, hands }: OneBlockProps) {
+  const late = useDeferredValue(block);
+  return <BlockView block={canWait(block, late) ? late : block} hands={hands} />;
+}
+
+const telling: ReadonlySet<Block['block']> = new Set([
+  'heading',
+  'text',
+  'sum',
+  'bars',
+  'table',
+  'findings',
+]);
+
+/** The keys of dice may tell later what they give, but show at once what was entered. */
+function canWait(block: Block, late: Block): boolean {
+  if (block.block === 'dice' && late.block === 'dice')
+    return block.dice === late.dice && block.count === late.count;
+  return telling.has(block.block);
 }
 
 function keyed(blocks: readonly Block[]): readonly (readonly [string, Block])[] {
