@@ -75,7 +75,6 @@ type OneBarProps = Readonly<{ bar: Bar; top: number; isLabelled: boolean }>;
 const OneBar = memo(function OneBar({ bar, top, isLabelled }: OneBarProps) {
   const styles = useStyles();
   const { odds } = useWords().blocks;
-  const { colors } = useTheme();
   const isFatal = bar.fatal === true;
   return (
     <View style={styles.bar}>
@@ -91,11 +90,7 @@ const OneBar = memo(function OneBar({ bar, top, isLabelled }: OneBarProps) {
           { height: Math.max(2, (bar.chance / top) * tallest) },
         ]}
       >
-        {isFatal && (
-          <Svg width={widest} height={tallest} aria-hidden>
-            <Path d={hatch} stroke={colors.critical} strokeWidth={4.4} />
-          </Svg>
-        )}
+        {isFatal && <Hatch />}
       </View>
       {isFatal ? (
         <Icon name="skull" size={18} />
@@ -105,6 +100,16 @@ const OneBar = memo(function OneBar({ bar, top, isLabelled }: OneBarProps) {
         </Text>
       )}
     </View>
+  );
+});
+
+/** The same at every height: a taller bar shows more of it. */
+const Hatch = memo(function Hatch() {
+  const { colors } = useTheme();
+  return (
+    <Svg width={widest} height={tallest} aria-hidden>
+      <Path d={hatch} stroke={colors.critical} strokeWidth={4.4} />
+    </Svg>
   );
 });
 

@@ -42,7 +42,9 @@ export function Toggle({ title, detail, isOn, onSet, onRule, hasRuleRoom }: Togg
         </View>
         <View style={[styles.track, isOn && styles.trackOn]}>
           <View style={[styles.knob, isOn && styles.knobOn]}>
-            {isOn && <Icon name="check" size={14} tone="accent" />}
+            <View style={!isOn && styles.unchecked}>
+              <Icon name="check" size={14} tone="accent" />
+            </View>
           </View>
         </View>
       </Tap>
@@ -88,5 +90,7 @@ const useStyles = makeStyles((colors) => ({
     justifyContent: 'center',
     backgroundColor: colors.outline,
   },
+  // Kept and hidden: a drawing takes longer to make than a switch may take to turn.
+  unchecked: { opacity: 0 },
   knobOn: { alignSelf: 'flex-end', backgroundColor: colors.onFill },
 }));
