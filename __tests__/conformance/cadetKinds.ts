@@ -9,9 +9,9 @@ import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
 import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
-import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/odds';
 import type { LockPolicy } from '../../src/systems/admirals-cadet/strike/roll';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
+import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/targetSpec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
 import type { Modifier, PerTeam, WeaponType } from '../../src/systems/admirals/editions';
 import {

@@ -14,11 +14,7 @@ import {
   type Fate,
   type Standing,
 } from '../../../../src/systems/admirals-cadet/strike/damage';
-import {
-  strikeOdds,
-  type ShieldPolicy,
-  type TargetSpec,
-} from '../../../../src/systems/admirals-cadet/strike/odds';
+import { strikeOdds } from '../../../../src/systems/admirals-cadet/strike/odds';
 import { rollOdds, type RollSpec } from '../../../../src/systems/admirals-cadet/strike/roll';
 import { mayBlock, usableShields } from '../../../../src/systems/admirals-cadet/strike/shields';
 import type { StrikeSituation } from '../../../../src/systems/admirals-cadet/strike/situation';
@@ -26,6 +22,10 @@ import {
   strikeSituation,
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
+import type {
+  ShieldPolicy,
+  TargetSpec,
+} from '../../../../src/systems/admirals-cadet/strike/targetSpec';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';
 
 describe('Shields', () => {

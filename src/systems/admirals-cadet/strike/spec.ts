@@ -5,11 +5,13 @@ import { crippledNow, effectsOn, reached, withoutOrders, type Piece } from '../p
 import type { Rules } from '../rules';
 import { judge, judgeAll } from './conditions';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
-import { strikeOdds, type ShieldPolicy, type StrikeOdds, type TargetSpec } from './odds';
+import { strikeOdds, type StrikeOdds } from './odds';
+import type { Attack, Found } from './outlook';
 import type { LockPolicy, RollSpec } from './roll';
 import { savesAgainst } from './saves';
 import { mayBlock, usableShields, type UsableShields } from './shields';
 import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
+import type { ShieldPolicy, TargetSpec } from './targetSpec';
 
 /** What the two players do. */
 export interface StrikeChoices {
@@ -36,8 +38,13 @@ export interface StrikeAnswer {
   readonly abilities: readonly LockAbility[];
   /** Every condition that the table has still to answer. */
   readonly open: readonly Condition[];
+  readonly target: Omit<TargetSpec, 'shielding'>;
   readonly odds: (choices: StrikeChoices) => StrikeOdds;
+  /** The same among others, which may have left the target with less when it is made. */
+  readonly attack: (locks: LockPolicy) => Attack;
 }
+
+type Figures = Omit<StrikeAnswer, 'target' | 'odds' | 'attack'>;
 
 const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
   effectsOn(strike.attacker, 'reroll')
@@ -65,10 +72,7 @@ const savesOf = (
   };
 };
 
-const targetSpec = (
-  answer: Omit<StrikeAnswer, 'odds'>,
-  rules: Rules,
-): Omit<TargetSpec, 'shielding'> => {
+const targetSpec = (answer: Figures, rules: Rules): StrikeAnswer['target'] => {
   const { target } = answer.strike;
   return {
     role: target.card.role,
@@ -87,7 +91,7 @@ const targetSpec = (
 };
 
 const rollSpec = (
-  { strike, chart, modifiers, rerolledFaces, rerolls, abilities }: Omit<StrikeAnswer, 'odds'>,
+  { strike, chart, modifiers, rerolledFaces, rerolls, abilities }: Figures,
   { rulings }: Rules,
 ): Omit<RollSpec, 'locks'> => ({
   dice: strike.dice,
@@ -99,12 +103,12 @@ const rollSpec = (
   replaces: rulings['reroll-replaces-die'] === 'replaces',
 });
 
-/** Making Attacks, Resolving Attack Icons: all that an attack comes to. */
-export const strikeSituation = (
+/** Modifier List, Armor, Flak, Target Locks: every number of an attack. */
+const figuresOf = (
   situation: StrikeSituation,
   rules: Rules,
-  orders: readonly OrderCard[] = [],
-): StrikeAnswer => {
+  orders: readonly OrderCard[],
+): Figures => {
   const strike = settleStrike(situation, rules.rulings);
   const { weapon, attacker, target, nearAttacker } = strike;
   const modifiers = strikeModifiers(strike, rules);
@@ -112,7 +116,7 @@ export const strikeSituation = (
     openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
   );
   const lent = orders.flatMap(({ lockAbility }) => lockAbility ?? []);
-  const answer: Omit<StrikeAnswer, 'odds'> = {
+  return {
     strike,
     modifiers,
     chart: chartOf(weapon, rules),
@@ -123,10 +127,39 @@ export const strikeSituation = (
     abilities: [...(weapon.lockAbility ? [weapon.lockAbility] : []), ...lent],
     open: [...modifiers.conditional.flatMap(({ open }) => open), ...rerollsOpen],
   };
-  const roll = rollSpec(answer, rules);
-  const spec = targetSpec(answer, rules);
+};
+
+/** Critical Hits: the target as the attacks before have left it, as far as that changes the next. */
+const standingSo = (
+  target: Piece,
+  { crippled, orders, shielded }: Found,
+  { rulings }: Rules,
+): Piece => {
+  const held = orders < target.orders.length ? withoutOrders(target, rulings) : target;
+  const whole = crippled && !target.crippled ? crippledNow(held, rulings) : held;
+  return shielded ? whole : { ...whole, shields: { as: 'pool', points: 0 } };
+};
+
+/** Making Attacks, Resolving Attack Icons: all that an attack comes to. */
+export const strikeSituation = (
+  situation: StrikeSituation,
+  rules: Rules,
+  orders: readonly OrderCard[] = [],
+): StrikeAnswer => {
+  const figures = figuresOf(situation, rules, orders);
+  const roll = rollSpec(figures, rules);
+  const target = targetSpec(figures, rules);
   return {
-    ...answer,
-    odds: ({ locks, shields }) => strikeOdds({ ...roll, locks }, { ...spec, shielding: shields }),
+    ...figures,
+    target,
+    odds: ({ locks, shields }) => strikeOdds({ ...roll, locks }, { ...target, shielding: shields }),
+    attack: (locks) => (found) => {
+      const left = standingSo(situation.target, found, rules);
+      const then = figuresOf({ ...situation, target: left }, rules, orders);
+      return {
+        roll: { ...rollSpec(then, rules), locks },
+        stopped: targetSpec(then, rules).stopped,
+      };
+    },
   };
 };

@@ -1,9 +1,10 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow } from '../../../../core/pages/page';
 import { explainWords, itemsAt, oneAt } from '../../../admirals/editions';
-import { SHIELD_POLICIES, type ShieldPolicy, type StrikeOdds } from '../../strike/odds';
+import type { StrikeOdds } from '../../strike/odds';
 import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
+import { SHIELD_POLICIES, type ShieldPolicy } from '../../strike/targetSpec';
 import type { CadetWords } from '../../words/en';
 import { readsSource } from '../seen';
 
