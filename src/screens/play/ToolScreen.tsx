@@ -17,6 +17,7 @@ import { useWords } from '../../words/WordsProvider';
 import { NotFoundScreen } from './NotFoundScreen';
 import { systemsWithTools } from './systemsWithTools';
 import { shapeOnDesk } from './shapeOnDesk';
+import { usePageAhead } from './usePageAhead';
 import { withOwnActs } from './withOwnActs';
 
 type ToolProps = NativeStackScreenProps<PlayRoutes, 'Tool'>;
@@ -80,9 +81,13 @@ function ToolPage({ tool, system, shelf, answers, name, onBack }: ToolPageProps)
   );
   const desk = useDeskHands({ system, change, open: onBack, shapeOf: shapeOnDesk });
   const hands = useMemo(() => withOwnActs(desk, own), [desk, own]);
-  const page = useMemo(() => {
-    const shown = tool.page(answers, shelf);
-    return { ...shown, secondary: [...(shown.secondary ?? []), clear] };
-  }, [tool, answers, shelf, clear]);
+  const make = useCallback(
+    (answered: Answers) => {
+      const shown = tool.page(answered, shelf);
+      return { ...shown, secondary: [...(shown.secondary ?? []), clear] };
+    },
+    [tool, shelf, clear],
+  );
+  const page = usePageAhead(make, answers);
   return <PageScreen page={page} hands={hands} onBack={onBack} />;
 }
