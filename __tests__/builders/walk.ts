@@ -91,8 +91,12 @@ export const pageOf = (phone: Phone): Page => {
   return page;
 };
 
-/** Whether what lies open still has something to be about. */
-export const isThere = (phone: Phone): boolean => phone.at === null || pageAt(phone) !== null;
+/** Whether what lies open still has something to be about, and its moment. */
+export const isThere = (phone: Phone): boolean => {
+  if (phone.at === null) return true;
+  const page = pageAt(phone);
+  return page !== null && page.isPast !== true;
+};
 
 const leavingTrail = ({ battle }: Phone, touch: Touch): Touched => ({
   ...battle,

@@ -176,6 +176,10 @@ test('the phone is handed to the defender at their saves, from the tap that asks
   await page.getByRole('button', { name: 'I am Player p-b', exact: true }).click();
   await save.waitFor();
 
+  await page.reload();
+  await page.getByRole('button', { name: en.acts.back, exact: true }).click();
+  await page.getByRole('button', { name: 'End activation', exact: true }).waitFor();
+
   await page.goto('/more');
   const remembered = page.getByRole('switch', { name: en.more.handOver, checked: true });
   await remembered.click();

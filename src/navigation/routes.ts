@@ -11,7 +11,13 @@ export type PlayRoutes = {
   /** The part is what stands after the address in a code. */
   Take: { readonly part?: string } | undefined;
   Bridge: { readonly game: string };
-  GamePage: { readonly game: string; readonly page: string; readonly about?: string };
+  GamePage: {
+    readonly game: string;
+    readonly page: string;
+    readonly about?: string;
+    /** The pages below, in the address: Back leads there after a restart too. */
+    readonly from?: string;
+  };
   Log: { readonly game: string };
   /** Counted as the log's cursor: how many steps had been played. */
   Moment: {

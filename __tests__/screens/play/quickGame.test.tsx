@@ -45,6 +45,17 @@ test('the reveal opens the action phase, and a ship is activated from its card',
   expect(await heading(/is active$/)).toBeVisible();
 });
 
+test('an activation that is taken back gives way to the bridge', async () => {
+  await startQuickGame();
+  await press('button', 'Reveal all orders');
+  await press('button', 'Activate a ship');
+  const [first] = await screen.findAllByRole('button', { name: /^Activate (?!out of|a ship)/ });
+  fireEvent.press(first);
+  expect(await screen.findByRole('button', { name: 'End activation' })).toBeVisible();
+  await press('button', /^Undo: .* is active/);
+  expect(await heading(/to activate$/)).toBeVisible();
+});
+
 test('a phase of the bridge reads its rule', async () => {
   await startQuickGame();
   expect(await heading('Give orders')).toBeVisible();

@@ -415,6 +415,8 @@ export interface Page {
   /** One primary act a page, at the bottom. */
   readonly primary?: Act;
   readonly secondary?: readonly Act[];
+  /** Its moment has passed, or was taken back: one that was open gives way to the bridge. */
+  readonly isPast?: true;
 }
 
 /** The main screen of a game. */

@@ -10,6 +10,7 @@ import { GameGate } from './GameGate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useHanding } from './useHanding';
 import { useHands, useUndoBar } from './useHands';
+import { makeTrail, parseTrail } from './trail';
 import { useKeptAnswers } from './useKeptAnswers';
 
 type GamePageProps = NativeStackScreenProps<PlayRoutes, 'GamePage'>;
@@ -29,7 +30,7 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const { id, system, setup, played } = game;
   const { shows } = system.words.en;
   const [answers, change] = useKeptAnswers({ game: id, page: name, about }, played.log.cursor);
-  const open = useOpens(id, navigation);
+  const open = useOpens(route, navigation);
   const hands = useHands(game, { open, change });
   const undo = useUndoBar(game);
   const handing = useHanding();
@@ -38,12 +39,13 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
     [shows, setup, played.state, name, about, answers],
   );
   const back = useCallback(() => open('back'), [open]);
-  const isLost = useLost(page !== null, open);
-  if (page === null) return isLost ? null : <NotFoundScreen />;
+  const isLost = useLost(page !== null && page.isPast !== true, open);
+  if (isLost) return null;
+  if (page === null) return <NotFoundScreen />;
   return <PageScreen page={page} hands={hands} undo={undo} handing={handing} onBack={back} />;
 });
 
-/** A page whose ship a step has taken away gives way to the bridge; an address that never led anywhere does not. */
+/** A page whose ship or moment a step has taken away gives way to the bridge; an address that never led anywhere does not. */
 function useLost(isThere: boolean, open: (opens: Opens) => void): boolean {
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
@@ -54,33 +56,54 @@ function useLost(isThere: boolean, open: (opens: Opens) => void): boolean {
   return isLost;
 }
 
-const leadsTo = ({ name, params }: GameRoute, { page, about }: PageRef): boolean =>
-  name === 'GamePage' && params?.page === page && (params.about ?? '') === (about ?? '');
+const isSamePage = (one: Partial<PageRef>, { page, about }: PageRef): boolean =>
+  one.page === page && (one.about ?? '') === (about ?? '');
+
+const leadsTo = ({ name, params }: GameRoute, to: PageRef): boolean =>
+  name === 'GamePage' && isSamePage(params ?? {}, to);
+
+const trailed = (pages: readonly PageRef[]) => {
+  const from = makeTrail(pages);
+  return from === '' ? {} : { from };
+};
 
 /**
- * Back leads to the page before, and where there is none of this game to its bridge. A page that lies below
- * already is gone back to.
+ * Back leads to the page before, also where a restart has left only its address; and where there is none of
+ * this game to its bridge. A page that lies below already is gone back to.
  */
 export function useOpens(
-  game: string,
+  { params }: GamePageProps['route'],
   navigation: GamePageProps['navigation'],
 ): (opens: Opens) => void {
+  const { game, page, about, from } = params;
   return useCallback(
     (opens) => {
       // The routes of a stack carry the parameters that its list of routes says.
       const routes = navigation.getState().routes as readonly GameRoute[];
-      if (typeof opens === 'object') {
-        const { page, about } = opens;
+      const below = parseTrail(from);
+      const isAlone = routes.at(-2)?.name !== 'GamePage';
+      /** Takes the place of a page that lost those below it: the page that was the nth from the bridge. */
+      const backTo = (at: number) => {
+        const to = below[at];
+        if (to === undefined) navigation.popTo('Bridge', { game });
+        else navigation.replace('GamePage', { game, ...to, ...trailed(below.slice(0, at)) });
+      };
+      if (opens === 'back') {
+        if (isAlone) backTo(below.length - 1);
+        else navigation.goBack();
+      } else if (opens === 'bridge') navigation.popTo('Bridge', { game });
+      else {
         const above = [...routes].reverse().findIndex((route) => leadsTo(route, opens));
+        const known = isAlone ? below.findIndex((one) => isSamePage(one, opens)) : -1;
         if (above > 0) navigation.pop(above);
-        else if (above < 0)
-          navigation.push('GamePage', { game, page, ...(about !== undefined && { about }) });
-        return;
+        else if (above === 0) return;
+        else if (known >= 0) backTo(known);
+        else {
+          const here = about === undefined ? { page } : { page, about };
+          navigation.push('GamePage', { game, ...opens, ...trailed([...below, here]) });
+        }
       }
-      const before = routes.at(-2);
-      if (opens === 'back' && before?.name === 'GamePage') navigation.goBack();
-      else navigation.popTo('Bridge', { game });
     },
-    [game, navigation],
+    [game, page, about, from, navigation],
   );
 }

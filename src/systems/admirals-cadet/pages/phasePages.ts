@@ -11,6 +11,7 @@ const pastPage = ({ words }: Seen, title: string): Page => ({
   title,
   blocks: [{ block: 'text', text: words.pages.past }],
   primary: { label: words.pages.toBridge, opens: 'bridge' },
+  isPast: true,
 });
 
 /** What a command would do, in the words of the log. */

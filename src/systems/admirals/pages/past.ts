@@ -6,4 +6,5 @@ export const pastPage = ({ words }: Seen, title: string): Page => ({
   title,
   blocks: [{ block: 'text', text: words.playPages.past.text }],
   primary: { label: words.playPages.past.act, opens: 'bridge' },
+  isPast: true,
 });

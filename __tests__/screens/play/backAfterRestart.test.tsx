@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Linking } from 'react-native';
+
+import { makeGameFile } from '../../../src/storage/gameFile';
+import { importGame } from '../../../src/stores/gameStore';
+import { withActive } from '../../builders/battle';
+import { renderApp } from '../../builders/renderApp';
+
+const press = async (role: 'button' | 'link', name: string | RegExp) =>
+  fireEvent.press(await screen.findByRole(role, { name }));
+
+/** The app as it comes up at a page of a game in which a1 is active. */
+const restartAt = async (page: string) => {
+  const { setup, played } = withActive('a1', { b: [{ id: 'b1' }, { id: 'b2' }] });
+  const steps = played.log.steps.map((step) => ({ ...step, at: 0 }));
+  const { cursor } = played.log;
+  const file = makeGameFile({ system: setup.system, name: 'Duel', setup, cursor, steps });
+  const before = renderApp();
+  await screen.findByRole('heading', { name: 'Play' });
+  const made = await act(() => importGame(file));
+  before.unmount();
+  if (!made.ok) throw new Error(made.problem.id);
+  jest
+    .spyOn(Linking, 'getInitialURL')
+    .mockResolvedValueOnce(`flagbridge://play/${made.id}/${page}`);
+  renderApp();
+  await screen.findByRole('button', { name: 'Undo: a1 is active.' });
+};
+
+const activation = () => screen.findByRole('button', { name: 'End activation' });
+
+test.each([
+  ['the strike', 'strike-0-0/a1?from=activation%2Fa1'],
+  ['the skirmish', 'skirmish/a1?from=activation%2Fa1'],
+  ['the ship card', 'ship/a1?from=activation%2Fa1'],
+])(
+  'after a restart Back leads from %s to the activation, and then to the bridge',
+  async (_, page) => {
+    await restartAt(page);
+    await press('button', 'Back');
+    expect(await activation()).toBeVisible();
+    await press('button', 'Back');
+    expect(await screen.findByRole('heading', { name: /is active$/ })).toBeVisible();
+  },
+);
+
+test('after a restart two pages deep Back leads over both', async () => {
+  await restartAt('saves/b1?from=activation%2Fa1%2Cstrike-0-0%2Fa1');
+  await press('button', 'Back');
+  expect(await screen.findByText(/dice$/i)).toBeVisible();
+  await press('button', 'Back');
+  expect(await activation()).toBeVisible();
+});
+
+test('an address alone leads back to the bridge', async () => {
+  await restartAt('skirmish/a1');
+  await press('button', 'Back');
+  expect(await screen.findByRole('heading', { name: /is active$/ })).toBeVisible();
+});
