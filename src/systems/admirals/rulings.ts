@@ -15,7 +15,7 @@ export const RULINGS = [
   { id: 'chart-beyond-the-print', section: '5C', answers: ['no-icon', 'nearest-row'] },
   { id: 'critical-returns-which-order', section: '5F-03', answers: ['owner-chooses'] },
   { id: 'shared-ray-pools-facings', section: '5E-01', answers: ['both', 'one'] },
-  { id: 'locks-one-by-one', section: '5F-01', answers: ['one-by-one'] },
+  { id: 'locks-one-by-one', section: '5F-01', answers: ['one-by-one', 'together'] },
   {
     id: 'augur-first-roll-only',
     section: '9L, 5F-01 I',

@@ -102,6 +102,7 @@ export const drawPolicy = (draw: Draw): StrikePolicy => ({
   locks: draw.pick(LOCK_POLICIES),
   shields: draw.pick(SHIELD_POLICIES),
   lockOnBlockable: draw.chance(0.3),
+  locksTogether: draw.chance(0.3),
 });
 
 export const drawSide = (draw: Draw, dice: number): SkirmishSide => ({

@@ -226,6 +226,33 @@ describe('Target Locks', () => {
   });
 });
 
+describe('the ruling locks-one-by-one', () => {
+  // A Lock On die brings two hits on a 1 and the critical that cripples on a 2.
+  const given = {
+    dice: 1,
+    chart: {
+      ...always('lock', 'lock'),
+      1: ['lock', 'lock', 'hit', 'hit'],
+      2: ['lock', 'lock', 'critical'],
+    },
+    ability: { gives: 'icons', icons: ['hit'] },
+  } as const;
+  const at = { hull: 3, orderLimit: 0 };
+
+  test('one by one, the second lock goes where the first die points', () => {
+    const afterBlank = 1 / 6 + 1 / 6 + (4 / 6) * (1 / 6);
+    const found = odds(given, at, { locks: 'best' }).defeated;
+    expect(found).toBeCloseTo(2 / 6 + (4 / 6) * afterBlank, 12);
+  });
+
+  test.each([false, true])('together, both are put to a use first: blockable %s', (blockable) => {
+    const afterBlank = 1 / 6 + 1 / 6;
+    const policy = { locks: 'best', locksTogether: true, lockOnBlockable: blockable } as const;
+    expect(odds(given, at, policy).defeated).toBeCloseTo(2 / 6 + (4 / 6) * afterBlank, 12);
+    expect(odds(given, at, policy).explanation.locksTogether).toBe(true);
+  });
+});
+
 describe('Lock On dice that cost no lock', () => {
   test('an order adds them, whatever is done with locks', () => {
     const given = { dice: 0, chart: always('hit'), lockOnDice: 2 };

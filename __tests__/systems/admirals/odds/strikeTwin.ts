@@ -123,8 +123,28 @@ class StrikeTwin {
     );
   }
 
+  /** Every way to put all locks to a use; only then dice are rolled, those that cost no lock among them. */
+  private together(piece: Piece, icons: Icons, free: number, blocked: boolean): Ends {
+    const { ability } = this.strike;
+    const bare = { ...icons, lock: 0 };
+    const bought = ability?.gives === 'icons' ? ability.icons : [];
+    const dice = ability?.gives === 'dice' ? ability.dice : 0;
+    const all: Ends[] = [];
+    for (let ons = 0; ons <= icons.lock; ons += 1) {
+      for (let buys = 0; buys <= icons.lock - ons; buys += 1) {
+        const more = { ...bare };
+        for (const icon of bought) more[icon] += buys;
+        all.push(this.freeDice(piece, more, free + ons + buys * dice, blocked));
+      }
+    }
+    return most(all);
+  }
+
   /** Lock On dice that cost no lock come first. */
   private freeDice(piece: Piece, icons: Icons, free: number, blocked: boolean): Ends {
+    const { locks, locksTogether = false } = this.policy;
+    if (locksTogether && locks === 'best' && icons.lock > 0)
+      return this.together(piece, icons, free, blocked);
     return this.once(`free ${nameOf(piece)} ${JSON.stringify(icons)} ${free} ${blocked}`, () =>
       free === 0
         ? this.locks(piece, icons, blocked)

@@ -31,12 +31,15 @@ describe('a strike agrees with every roll enumerated', () => {
   const size = { dice: [0, 3], hull: [1, 4], shields: [0, 3], extras: true } as const;
   const policies = LOCK_POLICIES.flatMap((locks) =>
     SHIELD_POLICIES.flatMap((shields) =>
-      [false, true].map((lockOnBlockable) => ({ locks, shields, lockOnBlockable })),
+      [false, true].flatMap((lockOnBlockable) =>
+        [false, true].map((locksTogether) => ({ locks, shields, lockOnBlockable, locksTogether })),
+      ),
     ),
   );
+  const name = '$locks, $shields, blockable $lockOnBlockable, together $locksTogether';
 
-  test.each(policies)('$locks, $shields, blockable $lockOnBlockable', (policy) => {
-    for (const seed of seeds(policies.indexOf(policy) * 100, 10)) {
+  test.each(policies)(name, (policy) => {
+    for (const seed of seeds(policies.indexOf(policy) * 100, 6)) {
       const draw = makeDraw(seed);
       const strike = grantingLocks(drawStrike(draw, size), seed % 2 === 0);
       const target = drawTarget(draw, size);

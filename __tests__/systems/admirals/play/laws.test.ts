@@ -1,6 +1,7 @@
 import { offer } from '../../../../src/systems/admirals/play/offer';
 import { parseCommand } from '../../../../src/systems/admirals/play/parse/command';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
+import { RULINGS } from '../../../../src/systems/admirals/rulings';
 import { en } from '../../../../src/systems/admirals/words/en';
 import {
   play,
@@ -24,20 +25,7 @@ const TABLES: readonly LawfulTable<AdmiralsSetup>[] = [
     1500,
     trainingSetup({
       escalation: 'Gamma',
-      rulings: {
-        'lock-on-after-shields': 'blockable',
-        'reload-always-clears': 'when-striking',
-        'skilled-once': 'two',
-        'reserves-do-not-save': 'fights-on',
-        'heal-x': 'one',
-        'three-or-more-a-team': 'from-two',
-        'shared-ray-pools-facings': 'one',
-        'augur-first-roll-only': 'as-target-locks',
-        'grudge-both-at-once': 'active-first',
-        'overrun-literal': 'two-or-more',
-        'hold-territory-once': 'outside-only',
-        'two-big-ships-collide': 'nobody-scores',
-      },
+      rulings: Object.fromEntries(RULINGS.map(({ id, answers }) => [id, answers.at(-1) ?? ''])),
     }),
   ],
 ];

@@ -222,6 +222,24 @@ describe('Target Locks (5F-01)', () => {
     expect(refusalOf(shielded('blockable'), command)?.why).toMatchObject({ needs: 'shields' });
   });
 
+  test.each([
+    ['one-by-one', 'lock-dice'],
+    ['together', 'lock'],
+  ])('ruling locks-one-by-one: %s', (answer, needs) => {
+    const lockAbility = { gives: 'icons', icons: ['direct'] } as const;
+    const battle = table(
+      { id: 'b1' },
+      { cards: [{ ...plain, lockAbility }], terms: { rulings: { 'locks-one-by-one': answer } } },
+    );
+    const first = at({ dice: [4, 4, 6], locks: [{ use: 'lock-on', dice: [] }] });
+    expect(refusalOf(battle, first)?.why).toMatchObject({ needs });
+    const both = at({
+      dice: [4, 4, 6],
+      locks: [{ use: 'lock-on', dice: [1] }, { use: 'ability' }],
+    });
+    expect(now(play(battle, both), 'hull')).toBe(2);
+  });
+
   test.each<[string, StrikeRolls, string]>([
     ['a lock that nobody spoke of', { dice: [4, 6, 6] }, 'lock'],
     ['an ability that the weapon lacks', { dice: [4, 6, 6], locks: [{ use: 'ability' }] }, 'lock'],

@@ -1,7 +1,7 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { hullRow, type Landing } from './landing';
 import type { Contest } from './contest';
-import { BUY, CHOICE, REST } from './nodes';
+import { BUY, CHOICE, COMMIT, REST } from './nodes';
 import type { Play } from './playContest';
 import { blockInOrder, emptyBlocks, type Blocks } from './shields';
 import type { ShieldPolicy } from './spec';
@@ -115,13 +115,16 @@ function spendLocks({ nodes, die }: Contest, worths: Float64Array, at: number): 
   for (let id = 0; id < step.length; id += 1) {
     if (step[id] === REST) continue;
     let worth = 0;
-    if (step[id] !== BUY) {
+    if (step[id] === COMMIT) {
+      worth = worths[at + afterDie[afterRoll[id]!]!]!;
+    } else if (step[id] !== BUY) {
       for (let face = 0; face < faces; face += 1) {
         worth += die[face]!.chance * worths[at + afterDie[afterRoll[id]! + face]!]!;
       }
     }
     const bought = worths[at + afterLock[id]!]!;
-    if (step[id] === BUY || (step[id] === CHOICE && bought > worth)) {
+    const chooses = step[id] === CHOICE || step[id] === COMMIT;
+    if (step[id] === BUY || (chooses && bought > worth)) {
       worth = bought;
       ability[id] = 1;
     }

@@ -51,9 +51,9 @@ const atRest = ({ step }: Nodes): readonly number[] =>
   Array.from(step.keys()).filter((id) => step[id] === REST);
 
 export function makeContest(reading: StrikeReading, whole: Remains): Contest {
-  const { policy, plan, lockDie, through, blockable } = reading;
-  const most = mostOf(reading, blockable || plan.use === 'choice');
-  const nodes = makeNodes({ most, die: lockDie, plan, rollAll: blockable });
+  const { policy, plan, lockDie, through, blockable, together } = reading;
+  const most = mostOf(reading, blockable || (plan.use === 'choice' && !together));
+  const nodes = makeNodes({ most, die: lockDie, plan, rollAll: blockable, together });
   const roll = rollTables(nodes, reading);
   const faced = blockable ? atRest(nodes) : roll.rolled;
   return {

@@ -37,6 +37,8 @@ export interface StrikeExplanation {
   readonly shields: ShieldPolicy;
   /** Ruling lock-on-after-shields switched off. */
   readonly lockOnBlockable: boolean;
+  /** Ruling locks-one-by-one switched off, in a strike where it matters. */
+  readonly locksTogether: boolean;
 }
 
 export const explainStrike = (reading: StrikeReading): StrikeExplanation => ({
@@ -49,6 +51,7 @@ export const explainStrike = (reading: StrikeReading): StrikeExplanation => ({
   locks: reading.plan,
   shields: reading.policy.shields,
   lockOnBlockable: reading.blockable,
+  locksTogether: reading.together,
 });
 
 /** 5F, 7C: every save is rolled in turn, against what those before it let through. */

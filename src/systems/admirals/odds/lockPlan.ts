@@ -6,7 +6,7 @@ export type LockPlan =
   | { readonly use: 'nothing' }
   | { readonly use: 'dice'; readonly dice: number }
   | { readonly use: 'icons'; readonly icons: IconCounts }
-  /** Icons or one Lock On die, decided lock by lock (ruling locks-one-by-one). */
+  /** Icons or one Lock On die, decided lock by lock or for all at once (ruling locks-one-by-one). */
   | { readonly use: 'choice'; readonly icons: IconCounts };
 
 const LOCK_ON: LockPlan = { use: 'dice', dice: 1 };

@@ -7,7 +7,10 @@ import type { Table } from './table';
 export const REST = 0;
 const ROLL = 1;
 export const BUY = 2;
+/** Icons, or a Lock On die that is rolled before the next choice. */
 export const CHOICE = 3;
+/** Icons, or a Lock On die that waits until every lock is put to a use. */
+export const COMMIT = 4;
 
 /** A table as one number: icons more or less on it are a sum, and so are those of many dice. */
 interface Keys {
@@ -47,7 +50,7 @@ export interface Nodes {
   readonly hits: number[];
   readonly criticals: number[];
   readonly directs: number[];
-  /** Where the nodes that may follow a Lock On die start, by id. */
+  /** Where the nodes that may follow a Lock On die start, by id: one for each face, or the one that waits for it. */
   readonly afterRoll: number[];
   readonly afterDie: number[];
   /** By id; unused where nothing is bought. */
@@ -64,10 +67,12 @@ interface NodeRules {
   readonly plan: LockPlan;
   /** Whether Lock On dice are rolled onto the table even when no lock waits for what they show. */
   readonly rollAll: boolean;
+  readonly together: boolean;
 }
 
 /** Lock On dice that cost no lock are rolled first: the attacker may as well see them before choosing. */
-function stepOf({ plan, rollAll }: NodeRules, dice: number, locks: number): number {
+function stepOf({ plan, rollAll, together }: NodeRules, dice: number, locks: number): number {
+  if (together && locks > 0) return COMMIT;
   if (dice > 0 && (rollAll || (locks > 0 && plan.use === 'choice'))) return ROLL;
   if (locks === 0) return REST;
   return plan.use === 'choice' ? CHOICE : BUY;
@@ -108,6 +113,11 @@ export function makeNodes(rules: NodeRules): Nodes {
     return nodes.step.push(step) - 1;
   }
 
+  function afterLockOn(step: number, after: number): readonly number[] {
+    if (step === COMMIT) return [visit(after + keys.dice)];
+    return step === ROLL || step === CHOICE ? byFace.map((face) => visit(after + face)) : NOTHING;
+  }
+
   function visit(key: number): number {
     const found = nodes.known[key]!;
     if (found > 0) return found - 1;
@@ -115,12 +125,11 @@ export function makeNodes(rules: NodeRules): Nodes {
     const locks = Math.floor((key - dice * keys.dice) / keys.locks);
     const step = stepOf(rules, dice, locks);
     const after = key - (step === ROLL ? keys.dice : keys.locks);
-    const rolls = step === ROLL || step === CHOICE;
-    const rolled = rolls ? byFace.map((face) => visit(after + face)) : NOTHING;
-    const bought = step === BUY || step === CHOICE ? visit(after + byLock) : 0;
+    const rolled = afterLockOn(step, after);
+    const bought = step === REST || step === ROLL ? 0 : visit(after + byLock);
     const id = add(key, step, dice, key - dice * keys.dice - locks * keys.locks);
     nodes.afterRoll.push(nodes.afterDie.length);
-    if (rolls) nodes.afterDie.push(...rolled);
+    nodes.afterDie.push(...rolled);
     nodes.afterLock.push(bought);
     nodes.known[key] = id + 1;
     return id;

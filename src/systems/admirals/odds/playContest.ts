@@ -2,7 +2,7 @@
 import type { Contest } from './contest';
 import type { Caps } from './damage';
 import { meanOf, type IconCounts } from './icons';
-import { BUY, CHOICE, REST } from './nodes';
+import { BUY, COMMIT, REST } from './nodes';
 import type { Blocks } from './shields';
 import { land, makeTally, standingIcons, tallyStanding } from './tally';
 
@@ -34,8 +34,12 @@ function followPlay({ nodes, die }: Contest, ability: Uint8Array, chances: Float
   for (let id = chances.length - 1; id >= 0; id -= 1) {
     const chance = chances[id]!;
     if (chance === 0 || step[id] === REST) continue;
-    if (step[id] === BUY || (step[id] === CHOICE && ability[id] === 1)) {
+    if (step[id] === BUY || ability[id] === 1) {
       chances[afterLock[id]!]! += chance;
+      continue;
+    }
+    if (step[id] === COMMIT) {
+      chances[afterDie[afterRoll[id]!]!]! += chance;
       continue;
     }
     for (let face = 0; face < faces; face += 1) {

@@ -31,6 +31,8 @@ export interface StrikeReading {
   readonly rolled: IconCounts;
   /** Ruling lock-on-after-shields switched off. */
   readonly blockable: boolean;
+  /** Ruling locks-one-by-one switched off, in a strike where it matters. */
+  readonly together: boolean;
 }
 
 /** The mean over all dice of the first roll. */
@@ -66,6 +68,7 @@ export function readStrike(strike: StrikeSpec, policy: StrikePolicy): StrikeRead
     through: perWound((wound) => chanceThrough(strike.saves[wound])),
     rolled: perWound((wound) => perRoll(strike.dice, faces, wound)),
     blockable,
+    together: plan.use === 'choice' && policy.locksTogether === true,
   };
 }
 
@@ -77,7 +80,7 @@ const highest = (die: readonly IconCounts[]): IconCounts => ({
 
 /** The most of everything that can ever lie on the table, Lock On dice among it if they are rolled onto it. */
 export function mostOf(reading: StrikeReading, rolledOn: boolean): Table {
-  const { strike, tables, lockOnDice, lockDie, plan } = reading;
+  const { strike, tables, lockOnDice, lockDie, plan, together } = reading;
   const one = highest(lockDie);
   const perDie = rolledOn ? one : NO_ICONS;
   const perLock = 'icons' in plan ? highest([plan.icons, perDie]) : NO_ICONS;
@@ -90,7 +93,7 @@ export function mostOf(reading: StrikeReading, rolledOn: boolean): Table {
         most((face) => count(face) + face.dice * perDie[wound] + face.locks * perLock[wound]),
     );
   return {
-    dice: most((face) => face.dice) + lockOnDice,
+    dice: most((face) => face.dice + (together ? face.locks : 0)) + lockOnDice,
     locks: most((face) => face.locks),
     hits: mostIcons('hit', (face) => face.hits),
     criticals: mostIcons('critical', (face) => face.criticals),

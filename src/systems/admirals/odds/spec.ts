@@ -64,4 +64,6 @@ export interface StrikePolicy {
   readonly shields: ShieldPolicy;
   /** Ruling lock-on-after-shields, switched off: shields are spent after the locks. */
   readonly lockOnBlockable?: boolean;
+  /** Ruling locks-one-by-one, switched off: every lock is put to a use before any Lock On die is rolled. */
+  readonly locksTogether?: boolean;
 }

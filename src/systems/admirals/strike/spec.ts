@@ -83,10 +83,11 @@ const targetOf = ({ target }: SettledStrike, shields: UsableShields, rules: Rule
   orderLimit: initialOrderLimitOf(freshPiece(target.card), rules).value,
 });
 
-/** Ruling lock-on-after-shields. */
-const policyOf = (choices: StrikeChoices, rules: Rules): StrikePolicy => ({
+/** Rulings lock-on-after-shields and locks-one-by-one: the play of both sides at this table. */
+export const policyOf = (choices: StrikeChoices, { rulings }: Rules): StrikePolicy => ({
   ...choices,
-  lockOnBlockable: rules.rulings['lock-on-after-shields'] === 'blockable',
+  lockOnBlockable: rulings['lock-on-after-shields'] === 'blockable',
+  locksTogether: rulings['locks-one-by-one'] === 'together',
 });
 
 /** 5B to 5F: all that a strike comes to. */

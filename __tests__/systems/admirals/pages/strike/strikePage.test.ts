@@ -355,6 +355,17 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     expect(now(after, 'hull')).toBe(2);
   });
 
+  test('or all are decided before any is rolled (ruling locks-one-by-one)', () => {
+    const gun = weapon({ chart: CHART, lockAbility: { gives: 'icons', icons: ['direct'] } });
+    const rulings = { 'locks-one-by-one': 'together' };
+    const rolled = roll(open(table({}, { cards: [gun], terms: { rulings } })), 4, 4, 6);
+    const first = tell(rolled, { 'roll.locks.0.use': 'lock-on' });
+    expect(labels(first)).toEqual([]);
+    const both = tell(first, { 'roll.locks.1.use': 'ability' });
+    expect(labels(both)).toEqual([['Lock On: 1 die', 1]]);
+    expect(now(apply(roll(both, 1)), 'hull')).toBe(2);
+  });
+
   test('shields of both facings of a shared ray may be spent (5E-01)', () => {
     const placed = tell(open(table({ shields: [1, 1, 0, 0, 0, 0] })), {
       by: 'numbers',

@@ -4,11 +4,11 @@ import type { FleetCards } from '../../fleet/fleetCards';
 import { shipFigures } from '../../fleet/fleetTotals';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { Fleet } from '../../fleet/types';
-import type { StrikePolicy } from '../../odds/spec';
 import { volleyOdds } from '../../odds/volley';
 import type { Rules } from '../../parts';
+import { policyOf, type StrikeChoices } from '../../strike/spec';
 
-const BEST_PLAY: StrikePolicy = { locks: 'best', shields: 'best' };
+const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
 
 /** Whose strikes are counted, and at whom. */
 export interface ReachOf {
@@ -42,8 +42,7 @@ const makeOdds = (): Odds => {
 /** Hull that one ship takes from a fresh target in one activation, distance by distance. */
 function* hullTaken(ship: ShipCard, { against, cards, rules }: ReachOf): Generator<number> {
   const odds = makeOdds();
-  const lockOnBlockable = rules.rulings['lock-on-after-shields'] === 'blockable';
-  const policy = { ...BEST_PLAY, lockOnBlockable };
+  const policy = policyOf(BEST_PLAY, rules);
   const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
   const target = { ...freshPiece(against), id: 'target', team: 'B' };
   const facings = ['Direct Fore'] as const;

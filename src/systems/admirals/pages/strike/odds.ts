@@ -9,6 +9,7 @@ import {
 import type { StrikeOdds } from '../../odds/strike';
 import type { Rules } from '../../parts';
 import {
+  policyOf,
   specInVolley,
   type StrikeAnswer,
   type StrikeChoices,
@@ -24,13 +25,10 @@ export const choicesTold = (answers: Answers): StrikeChoices => ({
   shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
 });
 
-const blockable = (rules: Rules): boolean => rules.rulings['lock-on-after-shields'] === 'blockable';
-
 const keyOf = (strikes: readonly StrikeAnswer[], choices: StrikeChoices, rules: Rules): string =>
   JSON.stringify([
     strikes.map(({ spec, target, strike }) => [spec, target, strike.weapon.name]),
-    choices,
-    blockable(rules),
+    policyOf(choices, rules),
   ]);
 
 const strikesKnown = memo<StrikeOdds>(100);
@@ -56,9 +54,8 @@ const inBestOrder = (
   rules: Rules,
 ): Volley => {
   const [{ target }] = strikes;
-  const policy = { ...ROUGH, lockOnBlockable: blockable(rules) };
   const specs = strikes.map((strike) => specInVolley(strike, rules));
-  const [best] = rankOrders(specs, target, policy);
+  const [best] = rankOrders(specs, target, policyOf(ROUGH, rules));
   const [first, ...others] = (best?.order ?? []).flatMap((at) => strikes[at] ?? []);
   const ordered = first ? ([first, ...others] as const) : strikes;
   return { strikes: ordered, odds: volleySituation(ordered, choices, rules) };

@@ -202,7 +202,12 @@ const abilityOption = ({ words }: Seen, ability: LockAbility): Option => ({
 });
 
 /** 5F-01: one lock of a weapon with an ability, decided and rolled. */
-const lockBlocks = (asking: Asking, at: number, ability: LockAbility): readonly Block[] => {
+const lockBlocks = (
+  asking: Asking,
+  at: number,
+  ability: LockAbility,
+  rolls: boolean,
+): readonly Block[] => {
   const { seen, answers, answer, soFar } = asking;
   const { roll } = seen.words.strikePages;
   const use = oneAt(answers, ROLL.lockUse(at), ['lock-on', 'ability', 'hold'] as const);
@@ -222,7 +227,7 @@ const lockBlocks = (asking: Asking, at: number, ability: LockAbility): readonly 
       ],
       ...readsRule('5F-01'),
     },
-    ...(dice === 0
+    ...(dice === 0 || !rolls
       ? []
       : [
           diceBlock(
@@ -302,8 +307,10 @@ const returnedBlock = ({ seen, answers }: Asking, { count, orders }: NeedOf<'ret
 const locksAsked = (asking: Asking, asked: readonly AskedOf[]): readonly Block[] => {
   const ability = asking.answer.strike.weapon.lockAbility;
   if (!ability) return plainLockBlocks(asking);
-  const count = asked.filter(({ need }) => need.needs === 'lock').length;
-  return Array.from({ length: count }, (_, at) => lockBlocks(asking, at, ability)).flat();
+  const locks = asked.filter(({ need }) => need.needs === 'lock');
+  const inTurn = asking.seen.rules.rulings['locks-one-by-one'] === 'one-by-one';
+  const rolls = inTurn || locks.at(-1)?.isTold === true;
+  return locks.flatMap((_, at) => lockBlocks(asking, at, ability, rolls));
 };
 
 const blocksOf = (

@@ -14,7 +14,7 @@ import {
   type StepFunction,
   type StrikeStep,
 } from './strikeBench';
-import { bonusRoll, grantedBy, locksSpent } from './strikeLocks';
+import { bonusRoll, grantedBy, locksDeclared, locksSpent } from './strikeLocks';
 import { ordersReturned, savesRolled } from './strikeSaves';
 import { shieldsSpent } from './strikeShields';
 
@@ -34,11 +34,14 @@ const firstRoll: StepFunction = (bench) => {
   return { ...bench, icons: { ...icons, lock: icons.lock + grantedBy(bench, 'target-lock') } };
 };
 
-/** Ruling lock-on-after-shields. */
-const stepsIn = (rules: Rules): readonly StepFunction[] => {
-  const locks = [bonusRoll, locksSpent];
+/** Rulings locks-one-by-one and lock-on-after-shields. */
+const stepsIn = ({ rulings }: Rules): readonly StepFunction[] => {
+  const locks =
+    rulings['locks-one-by-one'] === 'together'
+      ? [locksDeclared, bonusRoll, locksSpent]
+      : [bonusRoll, locksSpent];
   const middle =
-    rules.rulings['lock-on-after-shields'] === 'blockable'
+    rulings['lock-on-after-shields'] === 'blockable'
       ? [...locks, shieldsSpent]
       : [shieldsSpent, ...locks];
   return [facings, firstRoll, ...middle, savesRolled, ordersReturned];

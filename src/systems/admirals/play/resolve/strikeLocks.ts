@@ -82,7 +82,18 @@ const spendLock = (bench: Bench, at: number): Stepped => {
   }
 };
 
-/** 5F-01: locks one after the other, seeing each result (ruling locks-one-by-one). */
+/** 5F-01: every lock is put to a use before any of their dice is rolled (ruling locks-one-by-one). */
+export const locksDeclared: StepFunction = (bench) => {
+  const { lock } = bench.icons;
+  const ability = bench.answer.strike.weapon.lockAbility ?? null;
+  const uses = bench.rolls.locks ?? [];
+  const isTold = (at: number): boolean =>
+    uses[at] !== undefined && (uses[at].use !== 'ability' || ability !== null);
+  const open = Array.from({ length: lock }, (_, at) => at).find((at) => !isTold(at));
+  return open === undefined ? bench : asking(bench, { needs: 'lock', left: lock - open, ability });
+};
+
+/** 5F-01: locks one after the other, seeing each result. */
 export const locksSpent: StepFunction = (bench) => {
   const { lock } = bench.icons;
   let now: Bench = bench;

@@ -70,9 +70,11 @@ export const rulings: RulingTexts = {
   },
   'locks-one-by-one': {
     question: 'Are locks spent together, or one after the other?',
-    answers: { 'one-by-one': 'One after the other, seeing what each gives.' },
+    answers: {
+      'one-by-one': 'One after the other, seeing what each gives.',
+      together: 'You say for all of them what they do, then roll.',
+    },
     why: 'The rule on the [[target-lock]] goes through the icons one at a time.',
-    other: 'You say for all of them what they do, then roll.',
     also: ['all locks at once'],
   },
   'augur-first-roll-only': {

@@ -58,7 +58,7 @@ const facesRead = (faces: readonly FaceIcons[]): string => {
   return `A die gives ${told.join('; ')}.`;
 };
 
-const locksUsed = ({ locks, faces }: StrikeExplanation): readonly string[] => {
+const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly string[] => {
   if (faces.every(({ lock }) => lock === 0)) return [];
   switch (locks.use) {
     case 'nothing':
@@ -69,7 +69,10 @@ const locksUsed = ({ locks, faces }: StrikeExplanation): readonly string[] => {
       return [`Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })}.`];
     case 'choice':
       return [
-        `Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })} or one more die, whichever is better then.`,
+        `Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })} or one more die, ` +
+          (locksTogether
+            ? 'as seems best before any of those dice is rolled.'
+            : 'whichever is better then.'),
       ];
   }
 };
