@@ -2,7 +2,7 @@ import type { ShipId } from '../../../../core/game/events';
 import type { GameState } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
-import { flagAt, shipName } from '../../../admirals/editions';
+import { flagAt, openPath, shipName } from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { Strike, StrikeAim } from '../../play/commands';
 import { ordersAt } from '../../play/view';
@@ -10,7 +10,7 @@ import type { StrikeOdds } from '../../strike/odds';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
 import { readsRule, type Seen } from '../seen';
 import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
-import { aimingOf, lacksFacing, openPath, type Aiming, type Gun } from './aim';
+import { aimingOf, lacksFacing, type Aiming, type Gun } from './aim';
 import { choicesTold, oddsBlock, ownModifierBlock, policyBlocks, sumBlock } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
 import { rollingOf, type Rolling } from './rolls';
@@ -92,7 +92,7 @@ const savesBlock = (seen: Seen, target: ShipId): Block => ({
 
 /** Shields: while nobody has said which side it comes through, the odds are not known. */
 const oddsBlocks = (seen: Seen, aiming: Ready, choices: StrikeChoices): readonly Block[] =>
-  lacksFacing(seen, aiming)
+  lacksFacing(seen, aiming.target, aiming.where)
     ? [{ block: 'text', text: seen.words.pages.aim.facingMatters, ...readsRule('Shields') }]
     : [oddsBlock(seen, aiming.answer, oddsOf(seen, aiming, choices), choices)];
 

@@ -2,13 +2,20 @@ import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds } from '../../../../core/hex/sector';
 import type { Block, Chip, RadarHex } from '../../../../core/pages/page';
-import { FACINGS, gameDistance, shipName } from '../../../admirals/editions';
+import {
+  FACINGS,
+  gameDistance,
+  openPath,
+  placePath,
+  shipName,
+  WAYS_TO_SAY,
+} from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { MountView } from '../../play/situations';
 import { usableShields } from '../../strike/shields';
 import { readsRule, type Seen } from '../seen';
 import { SILHOUETTE } from '../shipRow';
-import { openPath, placePath, WAYS_TO_SAY, type Aiming } from './aim';
+import type { Aiming } from './aim';
 
 type At = Aiming & { readonly target: Piece };
 

@@ -3,6 +3,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
 import { armorOf, flakOf } from '../../attributes';
 import { WEAPON_TYPES } from '../../cards/types';
+import { nearTold } from '../../everyEdition/pages/aim';
 import { WOUNDS, type Wound } from '../../odds/spec';
 import { reached, type Nearby, type Piece } from '../../piece';
 import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
@@ -12,7 +13,6 @@ import { savesAgainst } from '../../strike/saves';
 import { usableShields } from '../../strike/shields';
 import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type Seen } from '../shipRow';
-import { nearTold } from '../strike/aim';
 import { tallyBlock } from '../tallyRows';
 import { holdsItem, itemsAt, toggled } from '../toggled';
 

@@ -1,6 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
+import { nearTold } from '../../everyEdition/pages/aim';
 import type { SkirmishOdds } from '../../odds/skirmish';
 import type { Piece } from '../../piece';
 import type { Near, SkirmishAim } from '../../play/commands';
@@ -12,7 +13,6 @@ import { skirmishSituation, type SkirmishAnswer } from '../../skirmish/spec';
 import { countAt, flagAt, textAt } from '../answered';
 import { memo } from '../memo';
 import type { Seen } from '../shipRow';
-import { nearTold } from '../strike/aim';
 import { itemsAt } from '../toggled';
 
 /** A skirmish as far as the page was told of it. */

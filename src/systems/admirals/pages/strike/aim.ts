@@ -1,38 +1,29 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
-import type { Place } from '../../../../core/hex/bearing';
-import { isSameHex, ORIGIN, sideAt } from '../../../../core/hex/hex';
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import { FACINGS, type Arc, type Facing } from '../../cards/types';
+import {
+  aimTold,
+  chosenTarget,
+  inNumbers,
+  nearTold,
+  NOWHERE,
+  onRadar,
+  placePath,
+  wayTold,
+  type Whereabouts,
+} from '../../everyEdition/pages/aim';
 import type { Piece } from '../../piece';
 import { weaponBy } from '../../play/activation';
-import type { HandModifier, Near, StrikeAim } from '../../play/commands';
+import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
-import { lastTargetOf, nearOf, sightingOf, standsOf } from '../../play/stands';
+import { nearOf, standsOf } from '../../play/stands';
 import { pieceOf, shipsInPlay } from '../../play/view';
 import { mountChoices, type MountChoice } from '../../strike/declare';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { countAt, flagAt, oneAt, textAt, textsAt } from '../answered';
+import { flagAt, textAt } from '../answered';
 import type { Seen } from '../shipRow';
 import { itemsAt } from '../toggled';
 import type { End } from './neighbours';
-
-/** How the table says where the target is: on the radar, or in numbers. */
-export const WAYS_TO_SAY = ['radar', 'numbers'] as const;
-export type WayToSay = (typeof WAYS_TO_SAY)[number];
-
-/** What is known of where the target is. */
-export interface Whereabouts {
-  readonly by: WayToSay;
-  /** Null where nobody has said. */
-  readonly place: Place | null;
-  readonly distance: number | null;
-  /** Null where it is taken as in arc. */
-  readonly arcs: readonly Arc[] | null;
-  readonly facings: readonly Facing[];
-  /** Being said now, on the radar or in numbers; else it is known, and told in a line. */
-  readonly isOpen: boolean;
-}
 
 /** A strike as far as the page was told of it. */
 export interface Aiming {
@@ -53,59 +44,16 @@ export type Gun = Pick<MountChoice, 'armament' | 'mount'>;
 /** A mount as its answer names it. */
 export const gunId = ({ armament, mount }: Gun): string => `${armament}:${mount}`;
 
-/** Facing the attacker, as ships that meet do, until the table turns it. */
-const TOWARDS = 3;
-
-/** Where a target is, is told of each target apart. */
-export const placePath = (target: ShipId): string => `at.${target}`;
-
-/** Whether that is being said now. */
-export const openPath = (target: ShipId): string => `${placePath(target)}.open`;
-
-const placeTold = (answers: Answers, path: string, known: Place | null): Place | null => {
-  const q = countAt(answers, `${path}.q`) ?? known?.hex.q;
-  const r = countAt(answers, `${path}.r`) ?? known?.hex.r;
-  if (q === undefined || r === undefined || isSameHex({ q, r }, ORIGIN)) return null;
-  const facing = countAt(answers, `${path}.facing`) ?? known?.facing ?? TOWARDS;
-  return { hex: { q, r }, facing: sideAt(facing) };
-};
-
-const isFacing = (text: string): text is Facing => FACINGS.some((facing) => facing === text);
-
 /** The last strike between the two says where it was; the page may say otherwise. */
 export const whereaboutsOf = (
   { state, rules }: Seen,
   answers: Answers,
   attacker: ShipId,
   target: ShipId,
-): Whereabouts => {
-  const path = placePath(target);
-  const by = oneAt(answers, 'by', WAYS_TO_SAY) ?? 'radar';
-  if (by === 'radar') {
-    const place = placeTold(answers, path, standsOf(state, attacker, target));
-    const nothing = { distance: null, arcs: null, facings: [] };
-    const touched = [`${path}.q`, `${path}.facing`].some((one) => countAt(answers, one) !== null);
-    const isOpen = flagAt(answers, `${path}.open`) ?? (place === null || touched);
-    return { by, place, isOpen, ...(place ? sightingOf(place, rules) : nothing) };
-  }
-  return {
-    by,
-    place: null,
-    isOpen: flagAt(answers, `${path}.open`) ?? true,
-    distance: countAt(answers, `${path}.distance`),
-    arcs: flagAt(answers, `${path}.inArc`) === false ? [] : null,
-    facings: (textsAt(answers, `${path}.facings`) ?? []).filter(isFacing),
-  };
-};
-
-const NOWHERE: Whereabouts = {
-  by: 'radar',
-  place: null,
-  distance: null,
-  arcs: null,
-  facings: [],
-  isOpen: true,
-};
+): Whereabouts =>
+  wayTold(answers, 'radar') === 'radar'
+    ? onRadar(answers, target, standsOf(state, attacker, target), rules)
+    : inNumbers(answers, target, null);
 
 /** Every mount of a piece against a target at such a place. */
 export const gunsAt = (
@@ -132,23 +80,6 @@ const chosenGun = (
   return named ?? armed.find(({ refusals }) => refusals.length === 0) ?? armed[0] ?? null;
 };
 
-const isPair = (value: Answer): value is readonly Answer[] => Array.isArray(value);
-
-/** A piece that is within one reach is the nearer the smaller the reach. */
-const nearest = (near: readonly Near[]): readonly Near[] =>
-  near.filter(
-    (one) => !near.some((other) => other.ship === one.ship && other.distance < one.distance),
-  );
-
-/** Pieces that the table says are within so many hexes, told as pairs of ship and distance. */
-export const nearTold = (pairs: readonly Answer[]): readonly Near[] =>
-  nearest(
-    pairs.flatMap((pair): readonly Near[] => {
-      const [ship, distance] = isPair(pair) ? pair : [];
-      return typeof ship === 'string' && typeof distance === 'number' ? [{ ship, distance }] : [];
-    }),
-  );
-
 /** Who is near one of the two is told of each target apart. */
 export const nearPath = (end: End, target: ShipId): string => `${placePath(target)}.${end}`;
 
@@ -171,18 +102,13 @@ export const nearPairs = (
     .map(({ ship, distance }) => [ship, distance]);
 };
 
-export const modifiersTold = (answers: Answers): readonly HandModifier[] =>
-  itemsAt(answers, 'modifiers').flatMap((value): readonly HandModifier[] =>
-    typeof value === 'number' ? [{ source: '', value }] : [],
-  );
-
 const aimFrom = (
   seen: Seen,
   answers: Answers,
   attacker: Piece,
   target: Piece,
   { armament, mount }: MountChoice,
-  { place, distance, arcs, facings }: Whereabouts,
+  where: Whereabouts,
 ): StrikeAim => {
   const augur = textAt(answers, 'augur');
   const pair: Pair = { attacker: attacker.id, target: target.id };
@@ -190,30 +116,12 @@ const aimFrom = (
     ...pair,
     armament,
     mount,
-    ...(distance === null ? {} : { distance }),
-    ...(arcs === null ? {} : { arcs }),
-    ...(facings.length === 0 ? {} : { facings }),
-    ...(place === null ? {} : { stands: place }),
-    asked: textsAt(answers, 'asked') ?? [],
+    ...aimTold(answers, where),
     nearAttacker: nearTold(nearPairs(seen, answers, pair, 'nearAttacker')),
     nearTarget: nearTold(nearPairs(seen, answers, pair, 'nearTarget')),
-    modifiers: modifiersTold(answers),
     ...(flagAt(answers, 'skilled') === true ? { skilled: true } : {}),
     ...(augur === null ? {} : { augur }),
   };
-};
-
-const chosenTarget = (
-  { setup, state }: Seen,
-  answers: Answers,
-  attacker: Piece,
-  enemies: readonly Ship[],
-): Piece | null => {
-  const wanted = [textAt(answers, 'target'), lastTargetOf(state, attacker.id)];
-  const named = wanted.flatMap((id) => enemies.find((ship) => ship.id === id) ?? []);
-  const only = enemies.length === 1 ? enemies : [];
-  const [ship] = [...named, ...only];
-  return ship ? pieceOf(setup, state, ship.id) : null;
 };
 
 /** 5A, 5B: who strikes whom with what; `asked` is the mount that the page was opened for. Null for no ship. */
@@ -227,7 +135,8 @@ export const aimingOf = (
   const attacker = pieceOf(setup, state, about);
   if (!attacker) return null;
   const enemies = shipsInPlay(state).filter(({ team }) => team !== attacker.team);
-  const target = chosenTarget(seen, answers, attacker, enemies);
+  const enemy = chosenTarget(state, answers, attacker.id, enemies);
+  const target = enemy && pieceOf(setup, state, enemy.id);
   const where = target ? whereaboutsOf(seen, answers, attacker.id, target.id) : NOWHERE;
   const choices = gunsAt(seen, attacker, target, where);
   const gun = chosenGun(choices, textAt(answers, 'gun'), asked);

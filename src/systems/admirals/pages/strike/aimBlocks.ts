@@ -3,13 +3,14 @@ import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/he
 import { holds, type Sector } from '../../../../core/hex/sector';
 import type { Block, Chip, Option, RadarHex } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
+import { openPath, placePath, WAYS_TO_SAY } from '../../everyEdition/pages/aim';
 import { gameDistance } from '../../strike/geometry';
 import { usableShields } from '../../strike/shields';
 import type { MountChoice } from '../../strike/declare';
 import { memo } from '../memo';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
-import { gunId, openPath, placePath, WAYS_TO_SAY, type Aiming } from './aim';
+import { gunId, type Aiming } from './aim';
 
 /** 5A: whom it strikes; nothing to choose where there is but one. */
 export const targetBlocks = (seen: Seen, { enemies, target }: Aiming): readonly Block[] => {

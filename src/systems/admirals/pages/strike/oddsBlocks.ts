@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Item, OddsBar } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
+import type { Whereabouts } from '../../everyEdition/pages/aim';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
@@ -11,7 +12,7 @@ import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { oneAt } from '../answered';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
-import { gunsAt, whereaboutsOf, type Aiming, type Whereabouts } from './aim';
+import { gunsAt, whereaboutsOf, type Aiming } from './aim';
 import { choicesTold, oddsOf, roughVolleyOf, volleyOf, type Volley } from './odds';
 
 /** What else the odds are shown of. */
