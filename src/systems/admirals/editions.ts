@@ -103,22 +103,10 @@ export {
   weaponBy,
   type AnyFighter,
 } from './everyEdition/pieces';
-export {
-  aimTold,
-  chosenTarget,
-  inNumbers,
-  nearTold,
-  NOWHERE,
-  onRadar,
-  openPath,
-  placePath,
-  WAYS_TO_SAY,
-  wayTold,
-  type Whereabouts,
-} from './everyEdition/pages/aim';
 export { askedSwitches } from './everyEdition/pages/asked';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
+export { facingViews, orderChips, rowOf, trackView } from './everyEdition/pages/shipRow';
 export { makeTried } from './everyEdition/pages/tried';
 export { makeVerdicts, verdictAct, type FightVerdict } from './everyEdition/pages/verdict';
 export { clearMarks, markOnly } from './everyEdition/refresh';
@@ -233,6 +221,7 @@ export { countAt, diceAt, flagAt, oneAt, textAt, textsAt } from './pages/answere
 export { memo } from './pages/memo';
 export { battleReport } from './pages/report/battleReport';
 export { figuresTold, rollsRead, type Figures, type LuckKind } from './pages/report/luck';
+export { nearTold } from './pages/strike/aim';
 export { tallySum } from './pages/tallyRows';
 export { holdsItem, itemsAt, toggled } from './pages/toggled';
 export { lastTargetOf, sightingOf, standsKept, standsOf } from './play/stands';
@@ -243,6 +232,7 @@ export { savesPageWords } from './words/en/savesPage';
 export { setupDeskWords } from './words/en/setupDesk';
 export { strikePageWords } from './words/en/strikePages';
 export { whatIfWords } from './words/en/whatIf';
+export * as correctParts from './everyEdition/pages/correct/door';
 export * as whatIfParts from './everyEdition/pages/whatIf/door';
 export * as cardDeskParts from './desks/cards/door';
 export * as fleetDeskParts from './desks/fleets/door';

@@ -1,5 +1,6 @@
 import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
 import type {
+  AnyAdjust,
   AnySetPhase,
   AnySetTerrain,
   AnySkirmishAim,
@@ -165,13 +166,7 @@ export interface ScenarioDo extends Overridable {
   readonly system?: number;
 }
 
-/** One tap: loses or regains points of a track. What follows from it follows. */
-export interface Adjust {
-  readonly type: 'adjust';
-  readonly ship: ShipId;
-  readonly track: string;
-  readonly by: number;
-}
+export type Adjust = AnyAdjust;
 
 /** One tap: a Critical Hit that nothing stopped. */
 export interface TakeCritical {

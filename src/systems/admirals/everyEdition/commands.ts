@@ -71,6 +71,14 @@ export interface EndPhase extends Overridable {
   readonly type: 'end-phase';
 }
 
+/** One tap: loses or regains points of a track. What follows from it follows. */
+export interface AnyAdjust {
+  readonly type: 'adjust';
+  readonly ship: ShipId;
+  readonly track: string;
+  readonly by: number;
+}
+
 /** A number of a ship as it is on the table. */
 export interface SetTrack {
   readonly type: 'set-track';

@@ -1,6 +1,7 @@
 import { activateAct, activateOutOfTurn } from './activating';
 import { ask } from './ask';
-import { counterItem } from './correct/counters';
+import { counterItem } from '../everyEdition/pages/correct/correcting';
+import { correcting } from './correct/correcting';
 import { permanentOrderBlock, placeActs } from './placingPage';
 import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
@@ -125,7 +126,7 @@ const grudgeBlock = (seen: Seen, piece: Piece): readonly Block[] => {
   const value = countOf(seen.state, piece.id, mark);
   if (value === 0 && !hasKeyword(piece, 'Grudge')) return [];
   const title = seen.words.correct.mark(mark);
-  const item = counterItem(seen, { id: mark, title, value }, (to) => ({
+  const item = counterItem(correcting(seen), { id: mark, title, value }, (to) => ({
     type: 'set-mark',
     subject: piece.id,
     mark,

@@ -2,6 +2,7 @@ import type { CardId, CardRef, Face, PlayerId, ShipId } from '../../../core/game
 import type { Place } from '../../../core/hex/bearing';
 import type { Facing, Repair, Role, Shields, Terrain } from '../cards/types';
 import type {
+  AnyAdjust,
   AnySetPhase,
   AnySetTerrain,
   AnySkirmishAim,
@@ -215,11 +216,7 @@ export interface Refresh extends Overridable {
 }
 
 /** One tap: loses or regains points of a track. What follows from it follows. */
-export interface Adjust {
-  readonly type: 'adjust';
-  readonly ship: ShipId;
-  readonly track: string;
-  readonly by: number;
+export interface Adjust extends AnyAdjust {
   /** 5F-03 */
   readonly returned?: readonly CardId[];
 }
