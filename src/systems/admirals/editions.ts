@@ -103,6 +103,19 @@ export {
   weaponBy,
   type AnyFighter,
 } from './everyEdition/pieces';
+export {
+  aimTold,
+  chosenTarget,
+  inNumbers,
+  nearTold,
+  NOWHERE,
+  onRadar,
+  openPath,
+  placePath,
+  WAYS_TO_SAY,
+  wayTold,
+  type Whereabouts,
+} from './everyEdition/pages/aim';
 export { askedSwitches } from './everyEdition/pages/asked';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
@@ -221,7 +234,6 @@ export { countAt, diceAt, flagAt, oneAt, textAt, textsAt } from './pages/answere
 export { memo } from './pages/memo';
 export { battleReport } from './pages/report/battleReport';
 export { figuresTold, rollsRead, type Figures, type LuckKind } from './pages/report/luck';
-export { nearTold } from './pages/strike/aim';
 export { tallySum } from './pages/tallyRows';
 export { holdsItem, itemsAt, toggled } from './pages/toggled';
 export { lastTargetOf, sightingOf, standsKept, standsOf } from './play/stands';
