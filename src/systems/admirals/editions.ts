@@ -118,6 +118,15 @@ export {
 } from './everyEdition/pages/aim';
 export { askedSwitches } from './everyEdition/pages/asked';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
+export { handTo } from './everyEdition/pages/handTo';
+export {
+  lookBlock,
+  lookTold,
+  rankedBlocks,
+  stepsBlock,
+  WORTH,
+  type Ranked,
+} from './everyEdition/pages/looks';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
 export { facingViews, orderChips, rowOf, trackView } from './everyEdition/pages/shipRow';
 export { makeTried } from './everyEdition/pages/tried';
@@ -218,6 +227,7 @@ export { terrainRule } from './terrain/rules';
 export { TRAINING_PACK } from './training/pack';
 export { DEFAULT_ARCS, DEFAULT_FACINGS } from './strike/geometry';
 export { explainWords } from './words/en/explain';
+export { handWords } from './words/en/hand';
 export { linesIn } from './words/en/play/lines';
 export { sharedRefusals } from './words/en/play/refusals';
 export type { Told } from './words/en/play/told';
@@ -231,7 +241,7 @@ export { entryIdOf } from './reference/entryIds';
 export { makeReference } from './reference/makeReference';
 export { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './desks/cards/cadetOutline';
 export { countAt, diceAt, flagAt, oneAt, textAt, textsAt } from './pages/answered';
-export { memo } from './pages/memo';
+export { memo, memoWhile } from './pages/memo';
 export { battleReport } from './pages/report/battleReport';
 export { figuresTold, rollsRead, type Figures, type LuckKind } from './pages/report/luck';
 export { tallySum } from './pages/tallyRows';

@@ -1,15 +1,10 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Page } from '../../../core/pages/page';
+import { handTo as handToPlayer } from '../everyEdition/pages/handTo';
 import type { Seen } from './shipRow';
 
 /** The player of a ship takes the phone for what is asked next. */
-export const handTo = (
-  { setup, state, words }: Seen,
-  ship: ShipId,
-  text: string,
-): Pick<Page, 'handTo'> => {
-  const player = setup.players.find(({ id }) => id === state.ships[ship]?.player);
-  if (!player) return {};
-  const { cover, open } = words.playPages.orders;
-  return { handTo: { title: cover(player.name), text, open: open(player.name) } };
+export const handTo = (seen: Seen, ship: ShipId, text: string): Pick<Page, 'handTo'> => {
+  const { cover, open } = seen.words.playPages.orders;
+  return handToPlayer(seen, ship, text, { to: cover, open });
 };

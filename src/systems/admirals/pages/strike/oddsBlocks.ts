@@ -1,7 +1,15 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Item, OddsBar } from '../../../../core/pages/page';
+import type { Block, OddsBar } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
 import type { Whereabouts } from '../../everyEdition/pages/aim';
+import {
+  lookBlock,
+  lookTold,
+  rankedBlocks,
+  stepsBlock,
+  WORTH,
+  type Ranked,
+} from '../../everyEdition/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
@@ -14,9 +22,6 @@ import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
 import { gunsAt, whereaboutsOf, type Aiming } from './aim';
 import { choicesTold, oddsOf, roughVolleyOf, volleyOf, type Volley } from './odds';
-
-/** What else the odds are shown of. */
-const LOOKS = ['volley', 'targets'] as const;
 
 /** What targets are ranked by. */
 const AIMS = ['defeat', 'hull', 'order'] as const;
@@ -185,25 +190,19 @@ const volleyBlocks = (seen: Seen, volley: Volley | null): readonly Block[] => {
         say.volleyNote,
       ],
     },
-    {
-      block: 'bars',
-      label: say.afterEach,
-      bars: odds.afterEach.map(({ defeated, expectedHullLeft }, at) => ({
-        label: say.step(names[at] ?? '', expectedHullLeft),
-        value: defeated,
-        text: say.chance(defeated),
+    stepsBlock(
+      say,
+      odds.afterEach.map(({ defeated, expectedHullLeft }, at) => ({
+        weapon: names[at] ?? '',
+        defeated,
+        hullLeft: expectedHullLeft,
       })),
-    },
+    ),
   ];
 };
 
 const meanOf = (distribution: readonly number[]): number =>
   distribution.reduce((sum, chance, count) => sum + chance * count, 0);
-
-interface Ranked {
-  readonly item: Item;
-  readonly worth: number;
-}
 
 const worthOf = ({ odds }: Volley, by: RankAim, hull: number): number => {
   switch (by) {
@@ -232,9 +231,9 @@ const rankedTarget = (
     act: { label: nameOfShip(seen, target.id), answers: { target: target.id, look: null } },
   };
   if (lacksFacing(seen, target, where))
-    return { item: { ...base, detail: say.unknown }, worth: -1 };
+    return { item: { ...base, detail: say.unknown }, worth: WORTH.unknown };
   const volley = roughVolleyOf(strikesAt(seen, attacker, target, where), seen.rules);
-  if (!volley) return { item: { ...base, detail: say.nothingBears }, worth: -2 };
+  if (!volley) return { item: { ...base, detail: say.nothingBears }, worth: WORTH.nothing };
   const worth = worthOf(volley, by, target.hull);
   return {
     item: {
@@ -255,24 +254,8 @@ export const finderBlocks = (seen: Seen, aiming: Aiming, answers: Answers): read
   const by = oneAt(answers, 'rank', AIMS) ?? 'defeat';
   const ranked = aiming.enemies
     .flatMap(({ id }) => pieceOf(seen.setup, seen.state, id) ?? [])
-    .map((target) => rankedTarget(seen, aiming, target, answers, by))
-    .sort((a, b) => b.worth - a.worth);
-  return [
-    {
-      block: 'choice',
-      id: 'rank',
-      label: say.aim,
-      style: 'segments',
-      value: by,
-      options: AIMS.map((one) => ({ value: one, label: say.aims[one] })),
-    },
-    {
-      block: 'items',
-      label: say.finder,
-      note: say.finderNote,
-      items: ranked.map(({ item }) => item),
-    },
-  ];
+    .map((target) => rankedTarget(seen, aiming, target, answers, by));
+  return rankedBlocks(say, AIMS, by, ranked);
 };
 
 /** What this strike is worth; nothing while nobody has said which shield is hit. */
@@ -289,16 +272,8 @@ export const strikeOddsBlocks = (
 
 /** All that the ship can make at this target, or the best target; worked out when it is asked for. */
 export const lookBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
-  const { odds } = seen.words.strikePages;
-  const look = oneAt(answers, 'look', LOOKS);
-  const looks: Block = {
-    block: 'choice',
-    id: 'look',
-    label: odds.look,
-    style: 'segments',
-    value: look,
-    options: LOOKS.map((one) => ({ value: one, label: odds.looks[one] })),
-  };
+  const look = lookTold(answers);
+  const looks = lookBlock(seen.words.strikePages.odds, answers);
   if (look === null) return [looks];
   if (look === 'targets') return [looks, ...finderBlocks(seen, aiming, answers)];
   const { attacker, target, where, aim } = aiming;

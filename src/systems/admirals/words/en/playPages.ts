@@ -1,6 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
 import type { OrderType, Repair } from '../../cards/types';
 import type { Dust } from '../../terrain/entry';
+import { handWords } from './hand';
 
 const { plural, number, list } = makeGrammar('en');
 
@@ -97,9 +98,9 @@ export const playPageWords = {
 
   orders: {
     title: 'Orders',
-    cover: (player: string) => `Hand the phone to ${player}`,
+    cover: handWords.to,
     coverText: 'Orders lie face down until everybody reveals them.',
-    open: (player: string) => `I am ${player}`,
+    open: handWords.open,
     ships: 'Ships',
     places: (held: number, places: number) => `${number(held)}/${number(places)}`,
     carries: (card: string) => `carries ${card}`,
