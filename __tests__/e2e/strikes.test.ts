@@ -128,6 +128,22 @@ async function sitDown(page: Page, battle: Battle): Promise<string> {
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
+/** Runs in the page: what each frame shows from a tap on, until the switch is seen to have turned. */
+function framesOf(question: string): Promise<readonly Readonly<{ isOn: boolean; odds: string }>[]> {
+  const last = (name: string) => [...document.querySelectorAll(`[aria-label^="${name}"]`)].at(-1);
+  const seen: { isOn: boolean; odds: string }[] = [];
+  return new Promise((done) => {
+    const look = () => {
+      const isOn = last(question)?.getAttribute('aria-checked') === 'true';
+      seen.push({ isOn, odds: last('Odds:')?.getAttribute('aria-label') ?? '' });
+      if (isOn) done(seen);
+      else requestAnimationFrame(look);
+    };
+    look();
+    (last(question) as HTMLElement).click(); // A switch is one.
+  });
+}
+
 /** A tap each: to the activation, to the strike, at the target; then dice, choices, and done. */
 const tapsIn = (phone: Phone): number =>
   trailOf(phone).reduce(
@@ -184,4 +200,26 @@ test('the phone is handed to the defender at their saves, from the tap that asks
   const remembered = page.getByRole('switch', { name: en.more.handOver, checked: true });
   await remembered.click();
   await page.getByRole('switch', { name: en.more.handOver, checked: false }).waitFor();
+});
+
+test('the first frame of a turned switch has its odds, for ten dice and on a slow phone', async () => {
+  const question = 'The target has been waiting for this.';
+  const asks = { value: 1, when: [{ on: 'asked', text: question }] } as const;
+  const before = table(
+    { hull: 6, shields: 4, armor: 2 },
+    {
+      a: [{ id: 'a1', armamentDice: [10] }],
+      cards: [weapon({ chart: CHART, modifiers: [asks] })],
+    },
+  );
+  const page = await app.open('/take');
+  const hand = makeHand(page, await sitDown(page, before));
+  for (const touch of trailOf(aim(before))) await hand.follow(touch);
+  await page.getByRole('switch', { name: question }).waitFor();
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const frames = await page.evaluate(framesOf, question);
+  expect(frames).toHaveLength(2);
+  expect(frames.map(({ isOn }) => isOn)).toEqual([false, true]);
+  expect(frames[1]?.odds).not.toBe(frames[0]?.odds);
 });

@@ -1,8 +1,9 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
+import type { Answers } from '../../core/pages/answers';
 import type { PageRef } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
@@ -12,6 +13,7 @@ import { useHanding } from './useHanding';
 import { useHands, useUndoBar } from './useHands';
 import { makeTrail, parseTrail } from './trail';
 import { useKeptAnswers } from './useKeptAnswers';
+import { usePageAhead } from './usePageAhead';
 
 type GamePageProps = NativeStackScreenProps<PlayRoutes, 'GamePage'>;
 
@@ -34,10 +36,11 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const hands = useHands(game, { open, change });
   const undo = useUndoBar(game);
   const handing = useHanding();
-  const page = useMemo(
-    () => shows.page(setup, played.state, { page: name, about }, answers),
-    [shows, setup, played.state, name, about, answers],
+  const make = useCallback(
+    (answered: Answers) => shows.page(setup, played.state, { page: name, about }, answered),
+    [shows, setup, played.state, name, about],
   );
+  const page = usePageAhead(make, answers);
   const back = useCallback(() => open('back'), [open]);
   const isLost = useLost(page !== null && page.isPast !== true, open);
   if (isLost) return null;
