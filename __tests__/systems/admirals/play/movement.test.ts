@@ -10,11 +10,12 @@ import {
   stateOf,
   withActive,
   type Battle,
+  type Duel,
   type DuelShip,
 } from '../../../builders/battle';
 
-const table = (ship: Partial<DuelShip> = {}): Battle =>
-  withActive('a1', { a: [{ id: 'a1', ...ship }, { id: 'a2' }] });
+const table = (ship: Partial<DuelShip> = {}, terms: Duel['terms'] = {}): Battle =>
+  withActive('a1', { a: [{ id: 'a1', ...ship }, { id: 'a2' }], terms });
 const move = (more: Partial<Move> = {}): Move => ({
   type: 'move',
   ship: 'a1',
@@ -201,6 +202,26 @@ describe('a dust cloud (8C-03)', () => {
       left,
       shield,
     ]);
+  });
+
+  describe('by the ruling dust-owner-chooses: a shield while there is one', () => {
+    const rulings = { 'dust-owner-chooses': 'shield-first' };
+    const shielded = (shields: NonNullable<DuelShip['shields']>) => table({ shields }, { rulings });
+
+    test('so that hull does not pay', () => {
+      const dust = into('Dust Cloud', { roll: 5, pays: 'hull' });
+      expect(refusalOf(shielded([0, 0, 1, 0, 0, 0]), dust)?.why.id).toBe('dust-payment');
+      const paid = play(
+        shielded([0, 0, 1, 0, 0, 0]),
+        into('Dust Cloud', { roll: 5, pays: 'Right Aft' }),
+      );
+      expect(hull(paid)).toBe(4);
+    });
+
+    test('and a pool pays by itself', () => {
+      const paid = play(shielded(2), into('Dust Cloud', { roll: 4 }));
+      expect([hull(paid), trackOf(stateOf(paid), 'a1', 'shield')?.now]).toEqual([4, 1]);
+    });
   });
 
   test('without shields there is nothing to choose', () => {

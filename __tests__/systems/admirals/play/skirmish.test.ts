@@ -175,6 +175,17 @@ describe('what a skirmish leaves', () => {
     expect([terrainOf(stateOf(after), 'a1'), hull(after, 'a1')]).toEqual(['Dust Cloud', 2]);
   });
 
+  test('or takes it without a roll where only its own moves ask (ruling entry-rolls-each-hex)', () => {
+    const rulings = { 'entry-rolls-each-hex': 'own-moves' };
+    const dusty = play(table({}, { hull: 1 }, { terms: { rulings } }), {
+      type: 'set-terrain',
+      ship: 'b1',
+      terrain: 'Dust Cloud',
+    });
+    const after = play(dusty, fight({ dice: { active: [1, 6], opposing: [6, 6] } }));
+    expect([terrainOf(stateOf(after), 'a1'), hull(after, 'a1')]).toEqual(['Dust Cloud', 4]);
+  });
+
   test.each([
     ['the piece that comes', 'a1', 'not-itself'],
     ['a piece that nobody knows', 'zz', 'unknown-ship'],
@@ -252,6 +263,19 @@ describe('Evade (6C)', () => {
     expect(refusalOf(horizon, evade)?.why.id).toBe('entry-roll');
     const after = play(horizon, { ...evade, follows: { terrain: 'Black Hole Horizon', roll: 5 } });
     expect(terrainOf(stateOf(after), 'a1')).toBe('Black Hole Core');
+  });
+
+  test('by the ruling only moves of its own ask for a roll: the one that follows makes one', () => {
+    const rulings = { 'entry-rolls-each-hex': 'own-moves' };
+    const dusty = play(table({}, { role: 'Escort', hull: 1 }, { terms: { rulings } }), {
+      type: 'set-terrain',
+      ship: 'b1',
+      terrain: 'Dust Cloud',
+    });
+    const away: Evade = { ...evade, enters: { terrain: 'Dust Cloud' } };
+    expect(refusalOf(dusty, away)?.why).toMatchObject({ id: 'entry-roll', ship: 'a1' });
+    const follows = { terrain: 'Dust Cloud', roll: 1 } as const;
+    expect(terrainOf(stateOf(play(dusty, { ...away, follows })), 'b1')).toBe('Dust Cloud');
   });
 
   test('is for Escorts', () => {

@@ -78,8 +78,18 @@ describe('8C-03: Treacherous Navigation', () => {
 
   test('the odds count the shields of all facings', () => {
     const piece = ship({ hull: 2, shields: [0, 0, 0, 1, 0, 0] });
-    expect(dustOddsOf(piece, true)).toMatchObject({ shieldSpent: expect.closeTo(2 / 6, 12) });
-    expect(dustOddsOf(piece, true).defeated).toBeCloseTo(1 / 6, 12);
-    expect(dustOddsOf(ship({ hull: 1, shields: 0 }), true).defeated).toBeCloseTo(3 / 6, 12);
+    expect(dustOddsOf(piece, true, RULES)).toMatchObject({
+      shieldSpent: expect.closeTo(2 / 6, 12),
+    });
+    expect(dustOddsOf(piece, true, RULES).defeated).toBeCloseTo(1 / 6, 12);
+    expect(dustOddsOf(ship({ hull: 1, shields: 0 }), true, RULES).defeated).toBeCloseTo(3 / 6, 12);
+  });
+
+  test('a shield is kept only where the owner may choose (ruling dust-owner-chooses)', () => {
+    const piece = ship({ shields: 1 });
+    const spent = (answer: string) =>
+      dustOddsOf(piece, false, rules({ 'dust-owner-chooses': answer })).shieldSpent;
+    expect(spent('owner-chooses')).toBe(0);
+    expect(spent('shield-first')).toBeCloseTo(2 / 6, 12);
   });
 });

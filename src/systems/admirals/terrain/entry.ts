@@ -63,9 +63,11 @@ export const dustBy = (die: number, piece: Piece): Dust => {
   return shieldsLeft(piece) > 0 ? { does: 'shield-or-hit' } : { does: 'hits', directHits: 1 };
 };
 
-/** 8C-03: how entering a Dust Cloud may go for a piece whose owner would rather spend a shield, or keep it. */
-export const dustOddsOf = (piece: Piece, spendShield: boolean): DustOdds =>
-  dustOdds({ hull: piece.hull, shields: shieldsLeft(piece), spendShield });
+/** 8C-03: how entering a Dust Cloud may go for a piece whose owner would rather spend a shield, or keep it if that may be (ruling dust-owner-chooses). */
+export const dustOddsOf = (piece: Piece, wouldSpend: boolean, { rulings }: Rules): DustOdds => {
+  const spendShield = wouldSpend || rulings['dust-owner-chooses'] === 'shield-first';
+  return dustOdds({ hull: piece.hull, shields: shieldsLeft(piece), spendShield });
+};
 
 /** 8B-04: it began its activation in the Core Hex and ends it there. */
 export const isCrushed = (startedInCore: boolean, piece: Piece): boolean =>

@@ -5,7 +5,12 @@ import { FACINGS, TERRAINS } from '../../cards/types';
 import type { Piece } from '../../piece';
 import type { Entry } from '../../play/commands';
 import { terrainOf } from '../../play/reading';
-import { escapeNeeded, resolveEntry, type EntryNeed } from '../../play/resolve/entering';
+import {
+  escapeNeeded,
+  resolveEntry,
+  type Arrival,
+  type EntryNeed,
+} from '../../play/resolve/entering';
 import { waysOf } from '../../play/setup';
 import { shipsInPlay } from '../../play/view';
 import { dustBy, goesIll } from '../../terrain/entry';
@@ -14,12 +19,10 @@ import { readsRule, readsTerrain } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 
 /** A hex that a piece enters: where its answers stand, and what the piece brings along. */
-export interface EnteringAt {
+export interface EnteringAt extends Arrival {
   readonly piece: Piece;
   /** The first part of the paths. */
   readonly at: string;
-  /** 8B-05: it comes out of a Core Hex, and is not drawn in again. */
-  readonly escaping?: boolean;
   /** The hex is known: that of the ship which left it. */
   readonly terrain?: Entry['terrain'];
 }
@@ -31,15 +34,15 @@ const terrainAt = ({ at, terrain }: EnteringAt, answers: Answers): Entry['terrai
   terrain === undefined ? oneAt(answers, `${at}.terrain`, TERRAINS) : terrain;
 
 /** 8: what the hex asks for first; null where it asks for nothing. */
-const needOf = (seen: Seen, { piece, escaping }: EnteringAt, entry: Entry): EntryNeed | null => {
-  const entering = resolveEntry(piece, entry, seen.rules, escaping ?? false);
-  return entering.done ? null : entering.need;
+const needOf = ({ rules }: Seen, entering: EnteringAt, entry: Entry): EntryNeed | null => {
+  const entered = resolveEntry(entering.piece, entry, rules, entering);
+  return entered.done ? null : entered.need;
 };
 
 /** The Core Hex takes in whoever is drawn in, and it may not be empty. */
-const meetsCore = (seen: Seen, { piece, escaping }: EnteringAt, entry: Entry): boolean => {
-  const entering = resolveEntry(piece, entry, seen.rules, escaping ?? false);
-  return entering.done && entering.entered.terrain !== entry.terrain;
+const meetsCore = ({ rules }: Seen, entering: EnteringAt, entry: Entry): boolean => {
+  const entered = resolveEntry(entering.piece, entry, rules, entering);
+  return entered.done && entered.entered.terrain !== entry.terrain;
 };
 
 /** The hex as it was answered so far, with what it asks for and nothing else. */
@@ -118,7 +121,7 @@ const paysBlock = (
       label: say.pays,
       style: 'chips',
       value: oneAt(answers, `${at}.pays`, PAYS),
-      options: [...shields, { value: 'hull', label: say.hull }],
+      options: need.hull ? [...shields, { value: 'hull', label: say.hull }] : shields,
       ...readsRule('8C-03'),
     },
   ];

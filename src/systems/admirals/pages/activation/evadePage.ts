@@ -21,6 +21,7 @@ const awayOf = ({ rules }: Seen, escort: Piece): EnteringAt => ({
   piece: escort,
   at: 'enters',
   escaping: escapeNeeded(escort, rules) !== null,
+  by: 'evade',
 });
 
 const followsOf = (piece: Piece, escort: Piece): EnteringAt => ({

@@ -70,6 +70,7 @@ const enteringOf = ({ assault, opposing }: Fight, { report }: SkirmishSoFar): En
   return {
     piece: { ...piece, hull: piece.hull - hullLost },
     at: ROLL.enters,
+    by: 'assault',
     ...(terrain === null ? {} : { terrain }),
   };
 };

@@ -39,7 +39,7 @@ const enteredIn = (
 ): EnteringAt | null => {
   const terrain = opposing?.terrain ?? null;
   const asks = verdictOf(seen, command, isForced(answers)).is === 'open';
-  return asks && terrain !== null ? { piece: active, at: 'enters', terrain } : null;
+  return asks && terrain !== null ? { piece: active, at: 'enters', by: 'assault', terrain } : null;
 };
 
 const quickParts = (seen: Seen, fight: Fight, answers: Answers): Parts => {

@@ -16,7 +16,7 @@ import { enterHex, escapeCore } from '../follow/enter';
 import { changeMark } from '../follow/marks';
 import { ROUND_MARKS } from '../names';
 import { countOf } from '../reading';
-import { escapeNeeded, resolveEntry } from '../resolve/entering';
+import { escapeNeeded, resolveEntry, type Arrival } from '../resolve/entering';
 import { isDie } from '../resolve/numbers';
 import { hexOf } from '../resolve/skirmish';
 import {
@@ -68,10 +68,10 @@ export const occupantThere = (story: Story, ship: ShipId, { coreOccupant }: Entr
 };
 
 /** 8: into a hex; what it asks for must have come with the command. */
-export const stepInto = (story: Story, ship: ShipId, entry: Entry, escaping = false): Told => {
+export const stepInto = (story: Story, ship: ShipId, entry: Entry, arrival: Arrival = {}): Told => {
   const piece = pieceOf(story.setup, story.state, ship);
   if (!piece) return story;
-  const entering = resolveEntry(piece, entry, story.rules, escaping);
+  const entering = resolveEntry(piece, entry, story.rules, arrival);
   if (!entering.done) {
     const { needs, rule } = entering.need;
     return refuse({ id: needs, ship: nameOf(story, ship) }, rule);
@@ -89,10 +89,16 @@ const leaveHex = (story: Story, ship: ShipId, escape: number | undefined): Told 
   return escapeCore(story, ship, roll, escape);
 };
 
-const goInto = (story: Story, ship: ShipId, entry: Entry, escape: number | undefined): Told => {
+const goInto = (
+  story: Story,
+  ship: ShipId,
+  entry: Entry,
+  escape: number | undefined,
+  arrival: Arrival = {},
+): Told => {
   const escaping = escape !== undefined;
   return andThen(leaveHex(story, ship, escape), (out) =>
-    isGone(out, ship) ? out : stepInto(out, ship, entry, escaping),
+    isGone(out, ship) ? out : stepInto(out, ship, entry, { ...arrival, escaping }),
   );
 };
 
@@ -134,7 +140,7 @@ export const evade = (story: Story, command: Evade): Told => {
     rule: '6C',
   } as const;
   return andThen(advised(story, override, advice), (told) =>
-    andThen(goInto(tell(told, used), ship, enters, escape), (away) =>
+    andThen(goInto(tell(told, used), ship, enters, escape, { by: 'evade' }), (away) =>
       stepInto(payMoves(away, by, 'ahead'), by, hexOf(escort, follows)),
     ),
   );

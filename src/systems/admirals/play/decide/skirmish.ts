@@ -96,6 +96,7 @@ export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
     const fought = tellSkirmishQuick(begun(told, command), command);
     const advances =
       command.assault !== false && isGone(fought, opposing) && !isGone(fought, active);
-    return advances && foe ? stepInto(fought, active, hexOf(foe, command.enters)) : fought;
+    if (!advances || !foe) return fought;
+    return stepInto(fought, active, hexOf(foe, command.enters), { by: 'assault' });
   });
 };

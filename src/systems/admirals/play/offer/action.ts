@@ -48,8 +48,10 @@ const strikes = (story: Story, piece: Piece, chance: Chance): readonly Strike[] 
 const escapeDie = ({ rules }: Story, piece: Piece, chance: Chance): { readonly escape?: number } =>
   escapeNeeded(piece, rules) ? { escape: chance.die() } : {};
 
-const intoHex = (story: Story, piece: Piece, terrain: Entry['terrain'], chance: Chance): Entry =>
-  completeEntry(piece, { terrain }, story.rules, chance, escapeNeeded(piece, story.rules) !== null);
+const intoHex = (story: Story, piece: Piece, terrain: Entry['terrain'], chance: Chance): Entry => {
+  const escaping = escapeNeeded(piece, story.rules) !== null;
+  return completeEntry(piece, { terrain }, story.rules, chance, { escaping });
+};
 
 /** 6B: each maneuver into open space, and Ahead into each kind of terrain. */
 const moves = (story: Story, piece: Piece, chance: Chance): readonly Move[] => {

@@ -17,7 +17,7 @@ import type {
 } from '../commands';
 import type { AdmiralsSetup } from '../setup';
 import { skirmishFrom, strikeFrom } from '../situations';
-import { resolveEntry, type EntryNeed } from './entering';
+import { resolveEntry, type Arrival, type EntryNeed } from './entering';
 import { resolveSkirmish, type SkirmishNeed } from './skirmish';
 import { walkStrike } from './strike';
 import type { StrikeNeed } from './strikeBench';
@@ -111,8 +111,8 @@ export const completeStrike = (
 
 const answerEntry = (entry: Entry, need: EntryNeed, chance: Chance): Entry => {
   if (need.needs === 'entry-roll') return { ...entry, roll: chance.die() };
-  const pays =
-    need.facings === null ? (['pool', 'hull'] as const) : ([...need.facings, 'hull'] as const);
+  const shields = need.facings ?? (['pool'] as const);
+  const pays = need.hull ? ([...shields, 'hull'] as const) : shields;
   return { ...entry, pays: pays[chance.pick(pays.length)] ?? 'hull' };
 };
 
@@ -122,17 +122,12 @@ export const completeEntry = (
   begun: Entry,
   rules: Rules,
   chance: Chance,
-  ignoresDrawnIn = false,
+  arrival: Arrival = {},
 ): Entry => {
-  const entering = resolveEntry(piece, begun, rules, ignoresDrawnIn);
+  const entering = resolveEntry(piece, begun, rules, arrival);
   if (entering.done) return begun;
-  return completeEntry(
-    piece,
-    answerEntry(begun, entering.need, chance),
-    rules,
-    chance,
-    ignoresDrawnIn,
-  );
+  const answered = answerEntry(begun, entering.need, chance);
+  return completeEntry(piece, answered, rules, chance, arrival);
 };
 
 type Fought = SkirmishAim & SkirmishRolls;

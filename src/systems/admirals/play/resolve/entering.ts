@@ -10,7 +10,7 @@ import {
   type Dust,
   type TerrainRoll,
 } from '../../terrain/entry';
-import { terrainRule } from '../../terrain/rules';
+import { terrainRule, type TerrainRule } from '../../terrain/rules';
 import type { Entry } from '../commands';
 import { isDie } from './numbers';
 
@@ -28,6 +28,8 @@ export type EntryNeed =
       readonly rule: string;
       /** Facings that can pay; null where shields are a pool. */
       readonly facings: readonly Facing[] | null;
+      /** Whether hull may pay instead. */
+      readonly hull: boolean;
     };
 
 export interface Entered {
@@ -76,8 +78,12 @@ const payingFacings = ({ shields }: Piece): readonly Facing[] | null =>
     : // The keys of a value for each facing are the facings.
       (Object.keys(shields.points) as Facing[]).filter((facing) => shields.points[facing] > 0);
 
-const canPay = (piece: Piece, pays: Entry['pays']): boolean => {
-  if (pays === 'hull') return true;
+/** Ruling dust-owner-chooses. */
+const hullMayPay = ({ rulings }: Rules): boolean =>
+  rulings['dust-owner-chooses'] === 'owner-chooses';
+
+const canPay = (piece: Piece, pays: Entry['pays'], rules: Rules): boolean => {
+  if (pays === 'hull') return hullMayPay(rules);
   if (pays === undefined) return false;
   const facings = payingFacings(piece);
   return facings === null ? pays === 'pool' : pays !== 'pool' && facings.includes(pays);
@@ -89,7 +95,7 @@ const dusty = (roll: number, directHits: number, pays?: Facing | null): Entering
 });
 
 /** 8C-03 */
-const dust = (piece: Piece, { roll, pays }: Entry): Entering => {
+const dust = (piece: Piece, { roll, pays }: Entry, rules: Rules): Entering => {
   const rule = '8C-03';
   if (!isDie(roll))
     return { done: false, need: { needs: 'entry-roll', rule, terrain: 'Dust Cloud', roll: null } };
@@ -100,14 +106,31 @@ const dust = (piece: Piece, { roll, pays }: Entry): Entering => {
     case 'hits':
       return dusty(roll, fate.directHits);
     case 'shield-or-hit':
-      if (!canPay(piece, pays))
-        return {
-          done: false,
-          need: { needs: 'dust-payment', rule, facings: payingFacings(piece) },
-        };
+      if (!canPay(piece, pays, rules)) {
+        const facings = payingFacings(piece);
+        const hull = hullMayPay(rules);
+        // A pool that has to pay leaves nothing to choose.
+        if (facings === null && !hull) return dusty(roll, 0, null);
+        return { done: false, need: { needs: 'dust-payment', rule, facings, hull } };
+      }
       if (pays === 'hull') return dusty(roll, 1);
       return dusty(roll, 0, pays === 'pool' || pays === undefined ? null : pays);
   }
+};
+
+/** What brought a piece into a hex. */
+export interface Arrival {
+  /** 8B-05: it comes out of a Core Hex, and is not drawn in again. */
+  readonly escaping?: boolean;
+  /** 6B-04, 6C: no maneuver of its own activation. */
+  readonly by?: 'assault' | 'evade';
+}
+
+/** Ruling entry-rolls-each-hex. */
+const asksFor = ({ escaping, by }: Arrival, { onEntry }: TerrainRule, { rulings }: Rules) => {
+  const isOwnMove = by === undefined;
+  if (!isOwnMove && rulings['entry-rolls-each-hex'] === 'own-moves') return undefined;
+  return onEntry === 'drawn-in' && escaping === true ? undefined : onEntry;
 };
 
 /** 8: what becomes of a piece in the hex it enters, or what has to be rolled or chosen first. */
@@ -115,15 +138,15 @@ export const resolveEntry = (
   piece: Piece,
   entry: Entry,
   rules: Rules,
-  ignoresDrawnIn = false,
+  arrival: Arrival = {},
 ): Entering => {
-  const { onEntry } = terrainRule(rules.terrains, entry.terrain);
+  const onEntry = asksFor(arrival, terrainRule(rules.terrains, entry.terrain), rules);
   if (onEntry === undefined) return calm(entry.terrain);
   switch (onEntry) {
     case 'drawn-in':
-      return ignoresDrawnIn ? calm(entry.terrain) : horizon(piece, entry, rules);
+      return horizon(piece, entry, rules);
     case 'dust':
-      return dust(piece, entry);
+      return dust(piece, entry, rules);
   }
 };
 

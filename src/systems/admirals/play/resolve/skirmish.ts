@@ -157,7 +157,9 @@ const advance = (bench: Bench): Stepped => {
   const { report: hurt, rules, rolls, advances } = bench;
   if (!hurt || !advances || hurt.active.defeated || !hurt.opposing.defeated) return bench;
   const piece = { ...hurt.active.piece, hull: hurt.active.piece.hull - hurt.active.hullLost };
-  const entry = resolveEntry(piece, hexOf(hurt.opposing.piece, rolls.enters), rules);
+  const entry = resolveEntry(piece, hexOf(hurt.opposing.piece, rolls.enters), rules, {
+    by: 'assault',
+  });
   return entry.done ? { ...bench, entered: entry.entered } : asking(bench, entry.need);
 };
 

@@ -8,7 +8,6 @@ import type { IconCount } from '../../strike/chart';
 import type { UsableShields } from '../../strike/shields';
 import type { StrikeAnswer } from '../../strike/spec';
 import type { ShieldSpend, StrikeRolls } from '../commands';
-import {} from './entering';
 import { isDie } from './numbers';
 
 /** What a strike asks for next. */

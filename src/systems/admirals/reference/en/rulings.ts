@@ -170,16 +170,20 @@ export const rulings: RulingTexts = {
   },
   'entry-rolls-each-hex': {
     question: 'Do you roll for every terrain hex entered, also after an Assault or an Evade?',
-    answers: { 'each-hex': 'Yes, for each.' },
+    answers: {
+      'each-hex': 'Yes, for each.',
+      'own-moves': 'Only for moves of its own: not after an Assault, nor for an Evade.',
+    },
     why: '[[black-hole-horizon|Drawn In]] and [[treacherous-navigation]] ask whenever a ship enters, whatever brought it there.',
-    other: 'Once for each stretch of terrain, or only for moves of its own.',
     also: ['several dust hexes', 'roll for each hex'],
   },
   'dust-owner-chooses': {
     question: 'On a 4 or 5 in dust: shield or Direct Hit, and from which facing?',
-    answers: { 'owner-chooses': 'The owner chooses, any facing.' },
+    answers: {
+      'owner-chooses': 'The owner chooses, any facing.',
+      'shield-first': 'A shield while there is one, from any facing.',
+    },
     why: '[[treacherous-navigation]] leaves the choice to the ship, and dust comes from no side.',
-    other: 'A shield must be spent while there is one, at the fore.',
     also: ['dust which shield'],
   },
   'escape-moves-optional': {
