@@ -127,6 +127,14 @@ describe('open play (13A)', () => {
       expect(offered.filter(({ type }) => type === 'choose-order')).toEqual([choose('S-001')]);
     });
 
+    test('spends one after the other, and none twice', () => {
+      const hit: AdmiralsCommand = { type: 'adjust', ship: 'a1', track: 'criticals', by: 1 };
+      const faces = (one: Battle) => ordersAt(stateOf(one), 'a1').map(({ face }) => face);
+      const once = play(inAction({ ...both, terms: { mode: 'open' } }), hit);
+      expect(faces(once)).toEqual(['up', 'down']);
+      expect(faces(play(once, hit))).toEqual(['down', 'down']);
+    });
+
     test('has one order where its card prints the same as Massive names', () => {
       const same = { ...both.a?.[0], id: 'a1', bonusOrders: ['B-003'] };
       expect(refs(startBattle(duel({ ...both, a: [same] })))).toEqual(['order:B-003']);

@@ -49,6 +49,10 @@ export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>
 export const ordersAt = (state: GameState, ship: ShipId): readonly HeldCard[] =>
   heldBy(state, ship, SLOTS.order);
 
+/** 5F-03: orders at a ship that can go back; 13A-05, 13A-06: one that came with it and is spent already cannot. */
+export const ordersToLose = (state: GameState, ship: ShipId): readonly HeldCard[] =>
+  ordersAt(state, ship).filter(({ owner, face }) => owner !== null || face === 'up');
+
 const effectsOf = (card: AdmiralsCard | undefined): readonly Effect[] => {
   switch (card?.kind) {
     case 'order':

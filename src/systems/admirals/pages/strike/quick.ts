@@ -3,7 +3,7 @@ import type { Block, Option } from '../../../../core/pages/page';
 import type { Facing } from '../../cards/types';
 import { initialOrderLimitOf } from '../../attributes';
 import type { Piece } from '../../piece';
-import { ordersAt } from '../../play/cardsInPlay';
+import { ordersToLose } from '../../play/cardsInPlay';
 import type { StrikeQuick } from '../../play/commands';
 import { countAt, textsAt } from '../answered';
 import { readsRule } from '../reads';
@@ -71,7 +71,7 @@ const stepper = (
 
 const returnedBlocks = (seen: Seen, target: Piece, answers: Answers): readonly Block[] => {
   const { setup, state, words } = seen;
-  const orders = ordersAt(state, target.id);
+  const orders = ordersToLose(state, target.id);
   const criticals = countAt(answers, path('criticals')) ?? 0;
   if (criticals === 0 || orders.length <= criticals) return [];
   const options = orders.map(({ id, ref, face }): Option => {

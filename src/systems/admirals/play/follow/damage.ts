@@ -1,6 +1,6 @@
 import type { CardId, ShipId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
-import { ordersAt } from '../cardsInPlay';
+import { ordersToLose } from '../cardsInPlay';
 import { CRITICALS, EXHAUSTED, HULL } from '../names';
 import { isGone, type Story } from '../story';
 import { defeat } from './defeat';
@@ -27,7 +27,7 @@ export const loseHull = (story: Story, ship: ShipId, points: number, cause: Caus
 const takeCritical = (story: Story, ship: ShipId, cause: Cause, chosen?: CardId): Story => {
   const hurt = fallIfDue(changeTrack(story, ship, CRITICALS, 1, cause), ship, cause);
   if (isGone(hurt, ship)) return hurt;
-  const orders = ordersAt(hurt.state, ship);
+  const orders = ordersToLose(hurt.state, ship);
   const order = orders.find(({ id }) => id === chosen) ?? orders.at(-1);
   return order ? giveBack(hurt, order.id, '5F-03') : hurt;
 };
