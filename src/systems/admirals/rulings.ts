@@ -13,7 +13,11 @@ export const RULINGS = [
   { id: 'grudge-needs-survivor', section: '9Q', answers: ['survivor-only', 'even-defeated'] },
   { id: 'drawn-in-limit', section: '8B-01, 1A-01 I', answers: ['limited', 'unlimited'] },
   { id: 'chart-beyond-the-print', section: '5C', answers: ['no-icon', 'nearest-row'] },
-  { id: 'critical-returns-which-order', section: '5F-03', answers: ['owner-chooses'] },
+  {
+    id: 'critical-returns-which-order',
+    section: '5F-03',
+    answers: ['owner-chooses', 'attacker-chooses'],
+  },
   { id: 'shared-ray-pools-facings', section: '5E-01', answers: ['both', 'one'] },
   { id: 'locks-one-by-one', section: '5F-01', answers: ['one-by-one', 'together'] },
   {
@@ -47,7 +51,11 @@ export const RULINGS = [
   { id: 'dust-owner-chooses', section: '8C-03', answers: ['owner-chooses', 'shield-first'] },
   { id: 'escape-moves-optional', section: '8B-05, 9R', answers: ['capped', 'beyond-the-cap'] },
   { id: 'hold-territory-once', section: '10E-03', answers: ['once', 'outside-only'] },
-  { id: 'reinforce-before-shut-out', section: '10E-01, 10E-02', answers: ['reinforce-first'] },
+  {
+    id: 'reinforce-before-shut-out',
+    section: '10E-01, 10E-02',
+    answers: ['reinforce-first', 'shut-out-first'],
+  },
   { id: 'reserves-do-not-save', section: '4C-01, 10D', answers: ['wiped-out', 'fights-on'] },
   { id: 'reserve-counts-undefeated', section: '10E-06, 13A-04', answers: ['counts', 'left-out'] },
   { id: 'open-play-scoring', section: '13A-04, 13B', answers: ['power-only', 'all-ways'] },

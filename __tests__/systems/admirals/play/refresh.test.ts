@@ -180,6 +180,18 @@ describe('the end of the last round', () => {
     expect(stateOf(over).outcome).toEqual({ winner: 'a', by: 'objective-points' });
   });
 
+  test.each([
+    ['reinforce-first', 1],
+    ['shut-out-first', 2],
+  ])('counts reserves by the ruling reinforce-before-shut-out: %s', (answer, points) => {
+    const draft: Duel = {
+      b: [{ id: 'b1' }, { id: 'b2', reserve: true }, { id: 'b3', reserve: true }],
+      terms: { rulings: { 'reinforce-before-shut-out': answer } },
+    };
+    const over = play(last(draft), refresh({ reinforcements: ['b2'] }));
+    expect(scores(over)).toEqual([['a', points, 'shutOut']]);
+  });
+
   test.each<[string, Duel, readonly AdmiralsCommand[], object]>([
     [
       'by who lost less power (4C-02 II)',

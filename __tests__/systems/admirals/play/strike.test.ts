@@ -371,20 +371,33 @@ describe('declaring a strike (5A)', () => {
 
 describe('an order that a critical sends back (5F-03)', () => {
   const cards = [plain, order({ code: 'B-001' }), order({ code: 'B-002' })];
-  const ordered = play(
-    startBattle(
-      duel({
-        b: [{ id: 'b1', role: 'Super Heavy', armor: 0 }],
-        cards,
-        libraries: { 'p-b': ['B-001', 'B-002'] },
-      }),
-    ),
-    { type: 'start-battle' },
-    { type: 'assign-order', ship: 'b1', card: 'o:p-b:1' },
-    { type: 'assign-order', ship: 'b1', card: 'o:p-b:2' },
-    { type: 'reveal' },
-    { type: 'activate', ship: 'a1' },
-  );
+  const orderedBy = (rulings: Readonly<Record<string, string>>): Battle =>
+    play(
+      startBattle(
+        duel({
+          b: [{ id: 'b1', role: 'Super Heavy', armor: 0 }],
+          cards,
+          libraries: { 'p-b': ['B-001', 'B-002'] },
+          terms: { rulings },
+        }),
+      ),
+      { type: 'start-battle' },
+      { type: 'assign-order', ship: 'b1', card: 'o:p-b:1' },
+      { type: 'assign-order', ship: 'b1', card: 'o:p-b:2' },
+      { type: 'reveal' },
+      { type: 'activate', ship: 'a1' },
+    );
+  const ordered = orderedBy({});
+
+  test.each([
+    ['owner-chooses', 'owner'],
+    ['attacker-chooses', 'attacker'],
+  ])('ruling critical-returns-which-order: %s', (answer, chooses) => {
+    const { setup, rules, played } = orderedBy({ 'critical-returns-which-order': answer });
+    const situation = strikeFrom(setup, played.state, at());
+    const step = situation && resolveStrike(situation, { dice: [2, 6, 6] }, played.state, rules);
+    expect(step?.need).toMatchObject({ needs: 'returned', chooses });
+  });
 
   test('is the choice of its owner', () => {
     expect(refusalOf(ordered, at({ dice: [2, 6, 6] }))?.why).toMatchObject({

@@ -12,7 +12,7 @@ export interface Scored {
   readonly bigShipsDefeatedThisRound: number;
   readonly strategicHexesHeldAtEnd: number;
   readonly bigShipsAliveAtEnd: number;
-  /** Still in reserve after the last reinforcements (ruling reinforce-before-shut-out). */
+  /** Still in reserve after the last reinforcements, or before them (ruling reinforce-before-shut-out). */
   readonly reservesAtEnd: number;
 }
 

@@ -481,6 +481,31 @@ describe('one phone for both', () => {
     expect(owner(roll(rolled, 1, 6))).toBe('I am Player p-b');
   });
 
+  test.each([
+    ['owner-chooses', 'I am Player p-b', 'Order that goes back'],
+    ['attacker-chooses', undefined, 'Order that goes back, as the attacker chooses'],
+  ])('the order that a critical sends back: ruling %s', (answer, phone, label) => {
+    const rulings = { 'critical-returns-which-order': answer };
+    const ordered = play(
+      startBattle(
+        duel({
+          b: [{ id: 'b1', role: 'Super Heavy', armor: 0 }],
+          cards: [plain, order({ code: 'B-001' }), order({ code: 'B-002' })],
+          libraries: { 'p-b': ['B-001', 'B-002'] },
+          terms: { rulings },
+        }),
+      ),
+      { type: 'start-battle' },
+      { type: 'assign-order', ship: 'b1', card: 'o:p-b:1' },
+      { type: 'assign-order', ship: 'b1', card: 'o:p-b:2' },
+      { type: 'reveal' },
+      { type: 'activate', ship: 'a1' },
+    );
+    const rolled = roll(open(ordered), 2, 6, 6);
+    expect(owner(rolled)).toBe(phone);
+    expect(blocksOf(rolled.page, 'choice').map((one) => one.label)).toContain(label);
+  });
+
   test('where nothing is asked of the defender, it stays', () => {
     expect(owner(roll(open(table()), 1, 1, 6))).toBeUndefined();
   });

@@ -273,11 +273,14 @@ const saveBlock = (asking: Asking, { icon, save, count }: NeedOf<'save'>): Block
   return diceBlock(asking, path, count, label, saveKeys(seen, save.upTo));
 };
 
-/** 5F-03: the owner chooses. */
-const returnedBlock = ({ seen, answers }: Asking, { count, orders }: NeedOf<'returned'>): Block => {
+/** 5F-03: which orders go back. */
+const returnedBlock = (
+  { seen, answers }: Asking,
+  { count, orders, chooses }: NeedOf<'returned'>,
+): Block => {
   const { roll } = seen.words.strikePages;
   const { setup, state } = seen;
-  const label = roll.returned(count);
+  const label = roll.returned(count, chooses);
   const named = orders.map((id) => {
     const held = state.cards[id];
     const order = held?.face === 'up' ? setup.cards[held.ref] : undefined;
@@ -349,9 +352,10 @@ const blocksOf = (
   }
 };
 
-const DEFENDERS: readonly StrikeNeed['needs'][] = ['shields', 'save', 'returned'];
-
-const isDefenders = (need: StrikeNeed): boolean => DEFENDERS.includes(need.needs);
+const isDefenders = (need: StrikeNeed): boolean =>
+  need.needs === 'returned'
+    ? need.chooses === 'owner'
+    : need.needs === 'shields' || need.needs === 'save';
 
 /** Somebody was asked: shields that can stop everything are spent by themselves. */
 const isAsked = ({ need, isTold }: AskedOf, answers: Answers): boolean =>

@@ -7,6 +7,7 @@ import {
   reinforce,
   rest,
   returnAll,
+  scoreEnd,
   scoreMoment,
   takeStock,
 } from '../follow/refresh';
@@ -51,6 +52,6 @@ export const refresh = (story: Story, command: Refresh): Told => {
     const ready = rest(returnAll(readyAll(begun(told, command))), command.keepExhausted ?? []);
     const led = isLast ? ready : passInitiative(ready);
     const joined = reinforce(led, command.reinforcements ?? []);
-    return isLast ? endGame(scoreMoment(joined, 'end')) : enterRound(joined, told.state.round + 1);
+    return isLast ? endGame(scoreEnd(joined, led)) : enterRound(joined, told.state.round + 1);
   });
 };

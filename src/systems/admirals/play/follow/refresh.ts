@@ -42,7 +42,7 @@ const holdsTerritory = ({ state, rules }: Story, ship: ShipId): boolean =>
     terrainOf(state, ship) !== 'Strategic System');
 
 /** 10E: what each team has to show now. */
-export const scoredNow = (story: Story): PerTeam<Scored> => {
+export const scoredNow = (story: Story, reserves = story.state): PerTeam<Scored> => {
   const { setup, state } = story;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {
@@ -55,7 +55,7 @@ export const scoredNow = (story: Story): PerTeam<Scored> => {
       strategicHexesHeldAtEnd: held,
       bigShipsAliveAtEnd: ships.filter((ship) => ship.team === team && isAliveAndBig(story, ship))
         .length,
-      reservesAtEnd: shipsInReserve(state, team).length,
+      reservesAtEnd: shipsInReserve(reserves, team).length,
     };
   });
 };
@@ -63,6 +63,13 @@ export const scoredNow = (story: Story): PerTeam<Scored> => {
 /** 8A-02, 10E */
 export const scoreMoment = (story: Story, moment: Moment): Story =>
   tellScores(story, scoreAt(moment, scoredNow(story), waysOf(story.setup)));
+
+/** 10E-02, 05, 06: what counts after the last round, reserves as they were before its reinforcements or after (ruling reinforce-before-shut-out). */
+export const scoreEnd = (story: Story, before: Story): Story => {
+  const isFirst = story.rules.rulings['reinforce-before-shut-out'] === 'reinforce-first';
+  const scored = scoredNow(story, isFirst ? story.state : before.state);
+  return tellScores(story, scoreAt('end', scored, waysOf(story.setup)));
+};
 
 const isOfTheRound = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(ROUND_MARKS).some((one) => one === mark);

@@ -24,7 +24,12 @@ export type StrikeNeed =
       readonly save: Save;
       readonly count: number;
     }
-  | { readonly needs: 'returned'; readonly count: number; readonly orders: readonly CardId[] };
+  | {
+      readonly needs: 'returned';
+      readonly count: number;
+      readonly orders: readonly CardId[];
+      readonly chooses: 'owner' | 'attacker';
+    };
 
 /** One kind of save that was rolled. */
 export interface SaveRolled {

@@ -1,6 +1,6 @@
 import { trackOf } from '../../../../core/game/state';
 import { WOUNDS, type Wound } from '../../odds/spec';
-import { ordersAt } from '../cardsInPlay';
+import { ordersToLose } from '../cardsInPlay';
 import type { ShieldSpend } from '../commands';
 import { CRITICALS } from '../names';
 import { areDice, asking, sumOf, type Bench, type StepFunction, type Stepped } from './strikeBench';
@@ -45,10 +45,10 @@ export const savesRolled: StepFunction = (bench) => {
   return now;
 };
 
-/** 5F-03: where there is a choice, the owner says which orders go back. */
+/** 5F-03: where there is a choice, the owner says which orders go back, or the attacker (ruling critical-returns-which-order). */
 export const ordersReturned: StepFunction = (bench) => {
   const { answer, state, through, rolls } = bench;
-  const orders = ordersAt(state, answer.strike.target.id).map(({ id }) => id);
+  const orders = ordersToLose(state, answer.strike.target.id).map(({ id }) => id);
   const count = Math.min(through.critical, orders.length);
   if (isDown(bench) || count === 0 || count === orders.length) return bench;
   const { returned = [] } = rolls;
@@ -56,5 +56,8 @@ export const ordersReturned: StepFunction = (bench) => {
     new Set(returned).size === count &&
     returned.length === count &&
     returned.every((card) => orders.includes(card));
-  return fits ? { ...bench, returned } : asking(bench, { needs: 'returned', count, orders });
+  if (fits) return { ...bench, returned };
+  const byOwner = bench.rules.rulings['critical-returns-which-order'] === 'owner-chooses';
+  const chooses = byOwner ? 'owner' : 'attacker';
+  return asking(bench, { needs: 'returned', count, orders, chooses });
 };

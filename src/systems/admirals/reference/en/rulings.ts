@@ -54,9 +54,11 @@ export const rulings: RulingTexts = {
   },
   'critical-returns-which-order': {
     question: 'Who chooses the order that a critical sends back?',
-    answers: { 'owner-chooses': 'The ship’s owner. Without an order there, it is still damage.' },
+    answers: {
+      'owner-chooses': 'The ship’s owner. Without an order there, it is still damage.',
+      'attacker-chooses': 'The attacker. Without an order there, it is still damage.',
+    },
     why: 'The orders belong to that player, and the rule on the [[critical-hit]] names nobody else.',
-    other: 'The attacker chooses, or a die does.',
     also: ['pick lost order', 'which order is lost', 'choose order lost to critical'],
   },
   'shared-ray-pools-facings': {
@@ -206,9 +208,8 @@ export const rulings: RulingTexts = {
   },
   'reinforce-before-shut-out': {
     question: 'Round 6: do reinforcements still come before Shut Out?',
-    answers: { 'reinforce-first': 'Yes.' },
+    answers: { 'reinforce-first': 'Yes.', 'shut-out-first': 'No: Shut Out counts first.' },
     why: '[[reinforcements]] happen in every Refresh Phase, and [[shut-out]] counts at its very end.',
-    other: 'Shut Out counts first.',
     also: ['round 6 reserves', 'last round reinforcements'],
   },
   'reserves-do-not-save': {

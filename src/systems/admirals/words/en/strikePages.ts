@@ -240,8 +240,9 @@ export const strikePageWords = {
     save: (name: string, icon: Icon, count: number) => `${name} save: ${COUNTED[icon](count)}`,
     stops: (upTo: number) => (upTo === 1 ? 'A 1 stops it' : `1 to ${number(upTo)} stops it`),
     stopsKey: 'saved',
-    returned: (count: number) =>
-      plural(count, { one: 'Order that goes back', other: '# orders that go back' }),
+    returned: (count: number, chooses: 'owner' | 'attacker') =>
+      plural(count, { one: 'Order that goes back', other: '# orders that go back' }) +
+      (chooses === 'attacker' ? ', as the attacker chooses' : ''),
     faceDown: 'An order face down',
     outcome: 'Outcome',
     nothing: 'Nothing gets through.',
