@@ -116,7 +116,9 @@ export {
   wayTold,
   type Whereabouts,
 } from './everyEdition/pages/aim';
+export { arcShapes } from './everyEdition/pages/arcShapes';
 export { askedSwitches } from './everyEdition/pages/asked';
+export { fleetView, headlineOf } from './everyEdition/pages/bridge';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
 export { handTo } from './everyEdition/pages/handTo';
 export {
@@ -253,8 +255,10 @@ export { reportWords } from './words/en/report';
 export { savesPageWords } from './words/en/savesPage';
 export { setupDeskWords } from './words/en/setupDesk';
 export { strikePageWords } from './words/en/strikePages';
+export { turnWords } from './words/en/turns';
 export { whatIfWords } from './words/en/whatIf';
 export * as correctParts from './everyEdition/pages/correct/door';
+export * as repairParts from './everyEdition/pages/repairs';
 export * as whatIfParts from './everyEdition/pages/whatIf/door';
 export * as cardDeskParts from './desks/cards/door';
 export * as fleetDeskParts from './desks/fleets/door';

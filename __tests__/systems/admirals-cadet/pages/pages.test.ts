@@ -335,7 +335,7 @@ describe('orders that repair', () => {
       { type: 'assign-order', ship: 'a1', card: card?.id ?? '' },
     );
   };
-  const chosen = { repairs: [{ ships: ['a1'], sides: [['Right Fore']] }] };
+  const chosen = { repairs: [{ ships: ['a1'], facings: [['Right Fore']] }] };
 
   test('at the reveal ask whom and which side', () => {
     const battle = hurt('reveal');

@@ -1,7 +1,7 @@
 import { GAME, type TeamId } from '../../../core/game/events';
-import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
+import { hasMark, pointsOf } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { isInPlay, shipName, shipsInPlay, teamName } from '../../admirals/editions';
+import { fleetView, headlineOf, shipName, shipsInPlay, teamName } from '../../admirals/editions';
 import { orderLimitOf } from '../movement';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { ordersAt, pieceOf, shipsWithTurn, turnOf, type Turn } from '../play/view';
@@ -11,50 +11,21 @@ import { anyway, ask, readsRule, tried, type Seen } from './seen';
 import { shipRow } from './shipRow';
 import { activateAct } from './turnPages';
 
-type Fleet = BridgeView['fleets'][number];
-
-const rowsOf = (seen: Seen, ships: readonly Ship[]) =>
-  ships.flatMap((ship) => shipRow(seen, ship) ?? []);
-
-const fleetOf = (seen: Seen, team: TeamId): Fleet => {
-  const { setup, state } = seen;
-  const words = seen.words.pages.fleet;
-  const ships = Object.values(state.ships).filter((ship) => ship.team === team);
-  const inPlay = ships.filter(isInPlay);
+const fleetOf = (seen: Seen, team: TeamId): BridgeView['fleets'][number] => {
+  const { state } = seen;
+  const { fleet } = seen.words.pages;
   const left = shipsWithTurn(state).filter((ship) => ship.team === team).length;
-  const apart = [
-    { label: words.waiting, ships: ships.filter((one) => !one.left && one.place === 'waiting') },
-    { label: words.destroyed, ships: ships.filter((one) => one.left !== null) },
-  ];
-  const notes = [
-    ...(state.phase === 'ship' ? [words.left(left, inPlay.length)] : []),
-    ...(state.initiative === team ? [words.first] : []),
-  ];
-  return {
-    team,
-    label: teamName(setup, team),
-    note: notes.join(' · '),
-    rows: rowsOf(seen, inPlay),
-    apart: apart
-      .filter((group) => group.ships.length > 0)
-      .map((group) => ({ label: group.label, rows: rowsOf(seen, group.ships) })),
-  };
-};
-
-const headlineOf = ({ setup, state, words }: Seen, turn: Turn): BridgeView['headline'] => {
-  const { headline } = words.pages;
-  if (state.outcome) {
-    const { winner } = state.outcome;
-    const text = winner === null ? headline.draw : headline.won(teamName(setup, winner));
-    return { text, team: winner };
-  }
-  const { phase, team, active } = turn;
-  if (active !== null) return { text: headline.active(shipName(state, active)), team };
-  if (phase === 'ship')
-    return { text: team ? headline.toActivate(teamName(setup, team)) : headline.allDone, team };
-  if (phase === 'set-up')
-    return { text: team ? headline.toPlace(teamName(setup, team)) : headline['set-up'], team };
-  return { text: phase === 'refresh' ? headline.refresh : headline.orders, team: null };
+  return fleetView(seen, team, {
+    rowOf: (ship) => shipRow(seen, ship),
+    notes: [
+      ...(state.phase === 'ship' ? [fleet.left(left, shipsInPlay(state, team).length)] : []),
+      ...(state.initiative === team ? [fleet.first] : []),
+    ],
+    apart: [
+      { label: fleet.waiting, holds: ({ left: gone, place }) => !gone && place === 'waiting' },
+      { label: fleet.destroyed, holds: ({ left: gone }) => gone !== null },
+    ],
+  });
 };
 
 /** The only ship that is left, or the page to choose one on. */
@@ -177,7 +148,10 @@ export const bridge = (seen: Seen): BridgeView => {
   const isLast = hasMark(state, GAME, GAME_MARKS.lastRound) && !state.outcome;
   return {
     kicker: state.outcome ? words.over : words.kicker(state.round, TURNS, turn.phase ?? 'set-up'),
-    headline: headlineOf(seen, turn),
+    headline: headlineOf(seen, turn, words.headline, {
+      activations: 'ship',
+      otherwise: words.headline.orders,
+    }),
     phases: phasesOf(seen, turn.phase),
     points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
     fleets: setup.teams.map(({ id }) => fleetOf(seen, id)),

@@ -114,7 +114,7 @@ const movesBlock = (seen: Seen, piece: Piece): readonly Block[] => {
   if (!isActiveNow(seen, piece)) return [];
   const used = movesUsed(seen.state, piece.id);
   const { min, max } = movesOf(piece).value;
-  const text = seen.words.pages.ship.moves(Math.max(0, min - used), Math.max(0, max - used));
+  const text = seen.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
   return [{ block: 'text', text, ...readsRule('Movement') }];
 };
 

@@ -1,11 +1,9 @@
-import { RAYS } from '../../../core/hex/bearing';
-import type { Sector } from '../../../core/hex/sector';
 import type { SubjectId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page } from '../../../core/pages/page';
 import type { ArcShape, Shows } from '../../../core/pages/shows';
-import { ARCS, entryIdOf, FACINGS, strikeWords } from '../../admirals/editions';
+import { arcShapes } from '../../admirals/editions';
 import { makeCardDesk } from '../desks/cards';
 import { makeFleetDesk } from '../desks/fleets';
 import type { CadetSetup } from '../play/setup';
@@ -31,26 +29,15 @@ import { skirmishPage } from './skirmish/skirmishPage';
 import { placingPage, turnPage } from './turnPages';
 import { makeWhatIf } from './whatIf/whatIfTool';
 
-const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
-
-const arcShapes = ({ arcs, facings }: CadetParts, { pages }: CadetWords): readonly ArcShape[] => [
-  ...ARCS.map((arc) => ({
-    id: `arc-${entryIdOf(arc)}`,
-    label: arc,
-    name: pages.shapes.arc(arc, strikeWords.arc(arc)),
-    group: pages.shapes.arcs,
-    rays: raysIn(arcs[arc]),
-    entry: 'arcs',
-  })),
-  ...FACINGS.map((facing) => ({
-    id: `facing-${entryIdOf(facing)}`,
-    label: facing,
-    name: facing,
-    group: pages.shapes.facings,
-    rays: raysIn(facings[facing]),
-    entry: 'shields',
-  })),
-];
+/** Firing Arcs, Shields: the arcs of weapons and the sides of shields, as they are drawn. */
+const arcsShown = (parts: CadetParts, { strike, pages }: CadetWords): readonly ArcShape[] => {
+  const { shapes } = pages;
+  return arcShapes(parts, {
+    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
+    entries: { arcs: 'arcs', facings: 'shields' },
+    placeOf: () => ({}),
+  });
+};
 
 type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
 
@@ -85,7 +72,7 @@ export const makeShows = (
   });
   return {
     readyGames: readyGames(words),
-    arcs: arcShapes(parts, words),
+    arcs: arcsShown(parts, words),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),

@@ -5,7 +5,7 @@ import { makeFleetDesk } from '../desks/fleets';
 import type { AdmiralsParts, Rules } from '../parts';
 import type { AdmiralsSetup } from '../play/setup';
 import type { AdmiralsWords } from '../words/en';
-import { arcShapes } from './arcs';
+import { arcsShown } from './arcs';
 import { bridge } from './bridge';
 import { gamePage } from './gamePages';
 import { readyGames } from './readyGames';
@@ -28,7 +28,7 @@ export const makeShows = (
   });
   return {
     readyGames: readyGames(words),
-    arcs: arcShapes(parts, words),
+    arcs: arcsShown(parts, words),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),

@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import { strikePageWords, type Icon } from '../../../admirals/editions';
+import { strikePageWords, turnWords, type Icon } from '../../../admirals/editions';
 import type { Repair, Role, Terrain } from '../../cards/types';
 import type { Phase } from '../../play/names';
 
@@ -12,7 +12,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   refresh: 'Refresh',
 };
 
-const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 
 /** The faces that make Direct Hits. */
@@ -33,24 +32,9 @@ export const pageWords = {
     turn === 0
       ? 'Before the battle'
       : `Turn ${number(turn)} of ${number(turns)} · ${PHASES[phase]} Phase`,
-  over: 'The battle is over',
-  headline: {
-    'set-up': 'Place the ships',
-    orders: 'Give orders',
-    refresh: 'Refresh',
-    toPlace: (team: string) => `${team} to place`,
-    toActivate: (team: string) => `${team} to activate`,
-    active: (ship: string) => `${ship} is active`,
-    allDone: 'All have activated',
-    won: (team: string) => `${team} wins`,
-    draw: 'Stalemate',
-  },
-  fleet: {
-    left: (left: number, all: number) => `${number(left)} of ${number(all)} left`,
-    first: 'goes first',
-    destroyed: 'Destroyed',
-    waiting: 'Not placed yet',
-  },
+  over: turnWords.over,
+  headline: { ...turnWords.headline, orders: 'Give orders', draw: 'Stalemate' },
+  fleet: { ...turnWords.fleet, first: 'goes first', destroyed: 'Destroyed' },
   notices: { last: 'This is the last turn.' },
   acts: {
     startBattle: 'Start the battle',
@@ -92,22 +76,12 @@ export const pageWords = {
     left: (now: number, all: number) => `${number(now)}/${number(all)}`,
   },
   ship: {
+    ...turnWords.ship,
     value: 'Fleet Value',
-    skirmish: 'Skirmish',
-    terrain: 'Stands in',
-    open: 'Open space',
-    armament: (code: string, types: readonly string[], arc: string, distance: number) =>
-      `${code} · ${types.join(' and ')} · ${arc} · up to ${hexes(distance)}`,
     left: (left: number, all: number) =>
       left === 0 ? 'Fired' : `${number(left)} of ${number(all)}`,
     reloading: 'Reloading',
-    moves: (must: number, left: number) =>
-      must > 0
-        ? `${plural(must, { one: '# move', other: '# moves' })} must still be made, ${number(left)} may`
-        : plural(left, { one: '# move left', other: '# moves left' }),
-    armaments: 'Armaments',
     orders: 'Orders',
-    keywords: 'Keywords',
     noShields: 'Its shields may not be used.',
   },
   orders: {
@@ -246,7 +220,7 @@ export const pageWords = {
       what === 'hull'
         ? `${plural(amount, { one: '# hull box', other: '# hull boxes' })} back for`
         : `${plural(amount, { one: '# shield box', other: '# shield boxes' })} back for`,
-    box: (ship: string, at: number) => `Box ${number(at)} of ${ship}`,
+    point: (ship: string, at: number) => `Box ${number(at)} of ${ship}`,
     worst: 'Where most is gone',
   },
   past: 'This has been done.',

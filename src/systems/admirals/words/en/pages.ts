@@ -2,6 +2,7 @@ import { makeGrammar } from '../../../../core/words';
 import type { Arc, Role } from '../../cards/types';
 import type { FleetMode } from '../../fleet/types';
 import type { Phase } from '../../play/names';
+import { turnWords } from './turns';
 
 const { plural, number } = makeGrammar('en');
 
@@ -17,8 +18,6 @@ const MODES: Readonly<Record<FleetMode, string>> = {
   open: 'open play, without orders',
 };
 
-const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
-
 /** What the pages of a game say. */
 export const pageWords = {
   shapes: {
@@ -31,24 +30,13 @@ export const pageWords = {
     round === 0
       ? 'Before the battle'
       : `Round ${number(round)} of ${number(rounds)} · ${PHASES[phase]} phase`,
-  over: 'The battle is over',
-  headline: {
-    'set-up': 'Place the ships',
-    command: 'Give orders',
-    refresh: 'Refresh',
-    toPlace: (team: string) => `${team} to place`,
-    toActivate: (team: string) => `${team} to activate`,
-    active: (ship: string) => `${ship} is active`,
-    allDone: 'All have activated',
-    won: (team: string) => `${team} wins`,
-    draw: 'A draw',
-  },
+  over: turnWords.over,
+  headline: { ...turnWords.headline, command: 'Give orders', draw: 'A draw' },
   fleet: {
-    left: (left: number, all: number) => `${number(left)} of ${number(all)} left`,
+    ...turnWords.fleet,
     initiative: 'initiative',
     reserve: 'In reserve',
     defeated: 'Defeated',
-    waiting: 'Not placed yet',
   },
   notices: {
     strategic: (strikes: number) =>
@@ -74,27 +62,17 @@ export const pageWords = {
     orderDown: 'Order',
   },
   ship: {
-    skirmish: 'Skirmish',
+    ...turnWords.ship,
     skirmishOf: (now: number, full: number) =>
       now === full ? number(now) : `${number(now)} of ${number(full)}`,
     orders: (used: number, limit: number) => `orders ${number(used)} of ${number(limit)}`,
     diceHalved: 'dice halved',
     diceQuartered: 'dice quartered',
-    terrain: 'Stands in',
-    open: 'Open space',
     armor: (value: number) => `Armor ${number(value)}`,
     flak: (value: number) => `Flak ${number(value)}`,
-    armament: (code: string, types: readonly string[], arc: string, distance: number) =>
-      `${code} · ${types.join(' and ')} · ${arc} · up to ${hexes(distance)}`,
     spent: 'Spent',
     strikesLeft: (left: number) => plural(left, { one: '# strike left', other: '# strikes left' }),
-    movesLeft: (must: number, left: number) =>
-      must > 0
-        ? `${plural(must, { one: '# move', other: '# moves' })} must still be made, ${number(left)} may`
-        : plural(left, { one: '# move left', other: '# moves left' }),
-    armaments: 'Armaments',
     orderCards: 'Orders',
-    keywords: 'Keywords',
   },
   ready: {
     title: (one: string, other: string) => `${one} against ${other}`,
