@@ -33,7 +33,7 @@ function RulingsPage({ book }: OfBook) {
   const groups = [
     { title: say.open, rulings: book.rulings.filter(isOpen) },
     { title: say.told, rulings: book.rulings.filter((ruling) => !isOpen(ruling)) },
-  ];
+  ].filter(({ rulings }) => rulings.length > 0);
   return (
     <Screen title={say.title} overline={book.name} onBack={places.back}>
       <Text>{say.intro}</Text>
