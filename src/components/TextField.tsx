@@ -18,6 +18,8 @@ type TextFieldProps = Readonly<{
   problem?: string;
   icon?: IconName;
   keyboard?: 'default' | 'numeric';
+  /** Signs that can be typed at most. */
+  most?: number;
   /** Many grow with what is typed. */
   lines?: 'one' | 'many';
 }>;
@@ -30,6 +32,7 @@ export function TextField({
   problem,
   icon,
   keyboard = 'default',
+  most,
   lines = 'one',
 }: TextFieldProps) {
   const styles = useStyles();
@@ -56,6 +59,7 @@ export function TextField({
           maxFontSizeMultiplier={typeStyles.body.maxScale}
           style={[styles.input, type, lines === 'many' ? styles.tall : { lineHeight: undefined }]}
           {...(lines === 'many' && { multiline: true })}
+          {...(most !== undefined && { maxLength: most })}
           {...(hint !== undefined && { placeholder: hint })}
           {...(problem !== undefined && webProps({ 'aria-describedby': problemId }))}
         />

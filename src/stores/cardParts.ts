@@ -3,6 +3,7 @@ import type { Answers } from '../core/pages/answers';
 import type { CardDesk, CardGlance, CardKind } from '../core/pages/desks';
 import type { ArcShape } from '../core/pages/shows';
 import type { Database } from '../storage/database';
+import { MOST_IN_FILE } from '../storage/packFile';
 
 /** What the store of cards is made of; the tests bring a system, a database and a clock of their own. */
 export interface CardParts {
@@ -19,6 +20,9 @@ export interface CardParts {
 /** What marks a pack in a list. */
 export const PACK_COLOURS = ['ice', 'amber', 'teal', 'rose', 'violet', 'green'] as const;
 export type PackColour = (typeof PACK_COLOURS)[number];
+
+/** How long what is said about a pack may be: a longer one would come back from no file. */
+export const PACK_LIMITS = { title: MOST_IN_FILE.title, notes: MOST_IN_FILE.notes } as const;
 
 /** A pack as a list shows it, the app's own among them. */
 export interface ListedPack {

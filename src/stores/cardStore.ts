@@ -13,7 +13,13 @@ import { makeCards } from './makeCards';
 import { loadShelf } from './shelf';
 
 export type { CardsState, OpenCard } from './cardLedger';
-export { PACK_COLOURS, type ListedCard, type ListedPack, type PackColour } from './cardParts';
+export {
+  PACK_COLOURS,
+  PACK_LIMITS,
+  type ListedCard,
+  type ListedPack,
+  type PackColour,
+} from './cardParts';
 export type { PackFields } from './makeCards';
 export {
   choiceKey,

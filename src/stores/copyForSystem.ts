@@ -1,4 +1,5 @@
 import { canonical } from '../core/checked/canonical';
+import { fittedName } from '../core/packs/fittedName';
 import type { CardCopies, DraftCard, Shelf, ShelfCard } from '../core/pages/desks';
 import type { CardToSave } from '../storage/cards';
 import { MOST_IN_FILE } from '../storage/packFile';
@@ -92,7 +93,7 @@ export const copyForSystem = (
       ...source,
       id,
       system: copies.to,
-      name: copies.name(source.name).slice(0, MOST_IN_FILE.title),
+      name: fittedName(source.name, MOST_IN_FILE.title, copies.name),
       notes: joined([source.notes, ...converted.notes]),
       // Shapes that were redrawn are shapes of the other system.
       body: {},

@@ -5,7 +5,7 @@ import { Section } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Sheet } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
-import { createPack, PACK_COLOURS, systemsWithCards } from '../../stores/cardStore';
+import { createPack, PACK_COLOURS, PACK_LIMITS, systemsWithCards } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { useKept } from './useKept';
 
@@ -44,7 +44,13 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
         />
       }
     >
-      <TextField label={say.name} hint={say.nameHint} value={name} onChange={setName} />
+      <TextField
+        label={say.name}
+        hint={say.nameHint}
+        most={PACK_LIMITS.title}
+        value={name}
+        onChange={setName}
+      />
       {systemsWithCards.length > 1 && (
         <Section title={say.system}>
           <SegmentedControl

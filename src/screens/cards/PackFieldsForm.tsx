@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { Chip } from '../../components/Chip';
 import { Section } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
-import { PACK_COLOURS, type PackFields } from '../../stores/cardStore';
+import { PACK_COLOURS, PACK_LIMITS, type PackFields } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -22,17 +22,20 @@ export function PackFieldsForm({ fields, onChange }: PackFieldsFormProps) {
       <TextField
         label={say.name}
         hint={say.nameHint}
+        most={PACK_LIMITS.title}
         value={fields.name}
         onChange={(name) => onChange({ name })}
         {...(fields.name.trim() === '' && { problem: say.nameMissing })}
       />
       <TextField
         label={say.author}
+        most={PACK_LIMITS.title}
         value={fields.author}
         onChange={(author) => onChange({ author })}
       />
       <TextField
         label={say.version}
+        most={PACK_LIMITS.title}
         value={fields.version}
         onChange={(version) => onChange({ version })}
       />
@@ -51,6 +54,7 @@ export function PackFieldsForm({ fields, onChange }: PackFieldsFormProps) {
       <TextField
         label={say.notes}
         lines="many"
+        most={PACK_LIMITS.notes}
         value={fields.notes}
         onChange={(notes) => onChange({ notes })}
       />
