@@ -72,7 +72,9 @@ test('a pack of the first edition is copied for the second, opened, and taken ba
   expect(screen.getByText(/Fleet Values of 12 ships stayed behind/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Copy for/ })).toBeNull();
   press(en.undo.of(say.act({ id: 'pack-copied', name })));
-  expect(await screen.findByRole('button', { name: say.pack.gone.next })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: say.title })).toBeVisible();
+  expect(screen.queryByText(say.pack.gone.title)).toBeNull();
+  expect(screen.queryByText(/came over/)).toBeNull();
   // The list below would go on drawing rows after the test.
   screen.unmount();
 });

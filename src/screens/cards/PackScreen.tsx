@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
@@ -9,12 +9,14 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
+import { fittedName } from '../../core/packs/fittedName';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
   changePack,
   copyPack,
   deletePack,
   newCard,
+  PACK_LIMITS,
   setPackInUse,
   systemsWithCards,
   type ListedCard,
@@ -37,9 +39,20 @@ export function PackScreen({ route }: NativeStackScreenProps<CardsRoutes, 'Pack'
   const { pack: say } = useWords().cards;
   const listed = useListed();
   const pack = listed?.packs.find(({ id }) => id === route.params.pack);
+  useLeaveOnceGone(pack !== undefined);
   if (!listed) return null;
   if (!pack) return <Gone words={say.gone} />;
   return <PackPage pack={pack} cards={listed.cards} />;
+}
+
+/** A pack that was here, and is deleted or was undone, leaves its screen for the list of packs. */
+function useLeaveOnceGone(isHere: boolean) {
+  const { home } = useCardPlaces();
+  const wasHere = useRef(false);
+  useEffect(() => {
+    if (wasHere.current && !isHere) home();
+    wasHere.current = isHere;
+  });
 }
 
 type PackPageProps = Readonly<{ pack: ListedPack; cards: readonly ListedCard[] }>;
@@ -114,17 +127,12 @@ type AboutSheetProps = OfPack & Readonly<{ isOpen: boolean; onClose: () => void 
 
 function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
   const { cards: say } = useWords();
-  const places = useCardPlaces();
   const toast = useToast();
   const kept = useKept();
   const [typed, setTyped] = useState<Partial<ListedPack>>({});
   const remove = async () => {
     onClose();
-    if (!(await kept(deletePack(pack.id)))) return;
-    places.back();
-    toast.show({
-      text: say.pack.deleted(pack.name),
-    });
+    if (await kept(deletePack(pack.id))) toast.show({ text: say.pack.deleted(pack.name) });
   };
   return (
     <Sheet isOpen={isOpen} title={say.details.title} onClose={onClose}>
@@ -147,7 +155,7 @@ function CopyAct({ pack }: OfPack) {
   const toast = useToast();
   const kept = useKept();
   const copy = async () => {
-    const name = say.copyName(pack.name);
+    const name = fittedName(pack.name, PACK_LIMITS.title, say.copyName);
     const made = await copyPack(pack.id, name);
     if (!(await kept(Promise.resolve(made))) || !made.ok) return;
     places.pack(made.id);
