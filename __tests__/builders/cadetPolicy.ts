@@ -2,7 +2,7 @@ import { activeShip, type Chance } from '../../src/systems/admirals/editions';
 import type { Act } from '../../src/core/pages/page';
 import { stateOf, type Battle } from './battle';
 import type { Battle as CadetBattle } from './cadetBattle';
-import { fulfil } from './tablePolicy';
+import { aimAt, fulfil } from './tablePolicy';
 import {
   actsOf,
   answer,
@@ -40,8 +40,12 @@ const isActive = (phone: Phone, ship: string): boolean => {
   return isThere(phone) && state.outcome === null && activeShip(state) === ship;
 };
 
-const fight = (phone: Phone, act: Act | undefined, id: string, chance: Chance): Phone => {
-  const done = act && fulfil(choose(tapAct(phone, act), id, chance), 'primary', chance);
+type Aim = (phone: Phone, chance: Chance) => Phone;
+
+const opposing: Aim = (phone, chance) => choose(phone, 'opposing', chance);
+
+const fight = (phone: Phone, act: Act | undefined, aim: Aim, chance: Chance): Phone => {
+  const done = act && fulfil(aim(tapAct(phone, act), chance), 'primary', chance);
   return done ?? phone;
 };
 
@@ -58,12 +62,12 @@ const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
   const steps: readonly ((now: Phone) => Phone)[] = [
     (now) =>
       chance.pick(temper.attacks) === 0
-        ? fight(now, one(actsNamed(now, /^Fire$/), chance), 'target', chance)
+        ? fight(now, one(actsNamed(now, /^Fire$/), chance), aimAt, chance)
         : now,
     (now) => (chance.pick(temper.moves) === 0 ? tap(now, 'Move into open space') : now),
     (now) =>
       chance.pick(temper.fights) === 0
-        ? fight(now, findAct(now, 'Start a skirmish') ?? undefined, 'opposing', chance)
+        ? fight(now, findAct(now, 'Start a skirmish') ?? undefined, opposing, chance)
         : now,
   ];
   let phone = begun;

@@ -92,7 +92,7 @@ const choose = (phone: Phone, id: string, chance: Chance): Phone => {
 };
 
 /** Whom to strike: one of the rows that are worth it, or of a choice. */
-const aimAt = (phone: Phone, chance: Chance): Phone => {
+export const aimAt = (phone: Phone, chance: Chance): Phone => {
   const rows = actsOf(phone).filter(
     (act) => open(act) && typeof act.answers?.['target'] === 'string',
   );

@@ -52,6 +52,17 @@ export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): rea
     }));
   });
 
+/** Making Attacks, Attack Arcs, Heavy: whether a mount may fire at what is so far away, in such arcs; null is not said. */
+export const bears = (
+  { weapon, arc, left, reloading }: MountView,
+  { distance, arcs }: { readonly distance: number | null; readonly arcs: readonly Arc[] | null },
+): boolean =>
+  weapon !== null &&
+  left > 0 &&
+  !reloading &&
+  (distance === null || distance <= weapon.maxDistance) &&
+  (arcs === null || arcs.includes(arc));
+
 /** Making Attacks: an attack worked out from what the game knows and the table says; null where a card is missing. */
 export const strikeFrom = (
   setup: CadetSetup,

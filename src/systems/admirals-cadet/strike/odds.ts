@@ -29,9 +29,14 @@ export interface VolleyOdds extends StrikeOdds {
 
 type Target = Board['target'];
 
+const ROUNDING = 1e-12;
+
+/** What is certain but for rounding is certain. */
+const settled = (chance: number): number => (chance > 1 - ROUNDING ? 1 : chance);
+
 const summary = ({ standings, target }: Board, chances: Float64Array): StrikeOdds => {
   const hullLeft = Array<number>(target.hull + 1).fill(0);
-  const destroyed = chances[LOST] ?? 0;
+  const destroyed = settled(chances[LOST] ?? 0);
   hullLeft[0] = destroyed;
   let crippledAlive = 0;
   let withoutOrders = 0;
@@ -43,8 +48,8 @@ const summary = ({ standings, target }: Board, chances: Float64Array): StrikeOdd
   }
   return {
     destroyed,
-    crippledAlive,
-    ordersLost: target.orders > 0 ? destroyed + withoutOrders : 0,
+    crippledAlive: settled(crippledAlive),
+    ordersLost: target.orders > 0 ? settled(destroyed + withoutOrders) : 0,
     hullLeft,
     expectedHullLeft: hullLeft.reduce((sum, chance, hull) => sum + chance * hull, 0),
   };
@@ -95,14 +100,12 @@ interface Ending {
   readonly outlook: Outlook;
 }
 
-const ALIKE = 1e-12;
-
 /** The likelier loss comes first, then the less hull left. */
 const byLoss =
   (place: number) =>
   ({ outlook: one }: Ending, { outlook: other }: Ending): number => {
     const gain = (other.lost[place] ?? 0) - (one.lost[place] ?? 0);
-    return Math.abs(gain) > ALIKE ? gain : (one.hull[place] ?? 0) - (other.hull[place] ?? 0);
+    return Math.abs(gain) > ROUNDING ? gain : (one.hull[place] ?? 0) - (other.hull[place] ?? 0);
   };
 
 /** All orders of four attacks; of more, those that end best. */

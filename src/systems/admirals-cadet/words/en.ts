@@ -6,6 +6,7 @@ import { correctWords } from './en/correct';
 import { eventWords } from './en/events';
 import { fleetWords } from './en/fleet';
 import { fleetDeskWords } from './en/fleetDesk';
+import { lookWords } from './en/looks';
 import { pageWords } from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
@@ -29,6 +30,7 @@ export const en = {
   correct: correctWords,
   fleet: fleetWords,
   fleetDesk: fleetDeskWords,
+  looks: lookWords,
   pages: pageWords,
   report: reportWords,
   scenarios: scenarioWords,

@@ -1,8 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { GameState } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
-import { flagAt, openPath, shipName } from '../../../admirals/editions';
+import { flagAt, handTo, memoWhile, openPath, shipName } from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { Strike, StrikeAim } from '../../play/commands';
 import { ordersAt } from '../../play/view';
@@ -11,13 +10,14 @@ import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
 import { readsRule, type Seen } from '../seen';
 import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
 import { aimingOf, lacksFacing, type Aiming, type Gun } from './aim';
+import { finderBlocks, lookBlocks } from './lookBlocks';
 import { choicesTold, oddsBlock, ownModifierBlock, policyBlocks, sumBlock } from './oddsBlocks';
 import { quickBlocks, quickCommand } from './quick';
 import { rollingOf, type Rolling } from './rolls';
 import { tableBlocks } from './tableBlocks';
 import { glanceBlocks, targetBlocks, wayBlock, whereBlocks } from './whereBlocks';
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
+type Parts = Pick<Page, 'blocks' | 'aside' | 'figure' | 'handTo' | 'primary' | 'secondary'>;
 
 type Ready = Aiming & {
   readonly target: Piece;
@@ -30,17 +30,11 @@ const isReady = (aiming: Aiming): aiming is Ready =>
 
 const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
 
-/** Odds of one state of a game by what is aimed: entering dice works none of them out again. */
-const worked = new WeakMap<GameState, Map<string, StrikeOdds>>();
+const worked = memoWhile<StrikeOdds>();
 
-const oddsOf = ({ state }: Seen, { aim, answer }: Ready, choices: StrikeChoices): StrikeOdds => {
-  const known = worked.get(state) ?? new Map<string, StrikeOdds>();
-  worked.set(state, known);
-  const key = JSON.stringify([aim, choices]);
-  const odds = known.get(key) ?? answer.odds(choices);
-  known.set(key, odds);
-  return odds;
-};
+/** Entering dice works no odds out again. */
+const oddsOf = ({ state }: Seen, { aim, answer }: Ready, choices: StrikeChoices): StrikeOdds =>
+  worked(state, JSON.stringify([aim, choices]), () => answer.odds(choices));
 
 const toggleQuick = ({ words }: Seen, isQuick: boolean): Act => ({
   label: isQuick ? words.pages.aim.quick.close : words.pages.aim.quick.open,
@@ -103,9 +97,12 @@ const aimParts = (
   answers: Answers,
   roll: readonly Block[],
   verdict: Verdict,
-): Pick<Page, 'blocks' | 'aside'> => {
+): Pick<Page, 'blocks' | 'aside' | 'figure'> => {
   const choices = choicesTold(answers);
+  const odds = oddsBlocks(seen, aiming, choices);
+  const [figure] = odds.flatMap((block) => (block.block === 'odds' ? [block.headline] : []));
   return {
+    ...(figure && { figure }),
     blocks: [
       ...(aiming.where.isOpen ? targetBlocks(seen, aiming) : []),
       ...whereBlocks(seen, aiming),
@@ -115,7 +112,7 @@ const aimParts = (
       ...(aiming.answer.modifiers.modifiers.length > 0
         ? [sumBlock(seen, aiming.answer, answers)]
         : []),
-      ...oddsBlocks(seen, aiming, choices),
+      ...odds,
       ...roll,
     ],
     aside: [
@@ -124,6 +121,7 @@ const aimParts = (
       wayBlock(seen, aiming),
       savesBlock(seen, aiming.target.id),
       ...policyBlocks(seen, aiming.answer, answers),
+      ...lookBlocks(seen, aiming, answers),
     ],
   };
 };
@@ -143,6 +141,17 @@ const onwards = ({ words }: Seen, { where, target }: Ready, { need }: Rolling): 
   return { label, answers: { [openPath(target.id)]: false } };
 };
 
+/** Hits, Critical Hits: the defender takes the phone for what Armor, Flak and shields stop. */
+const handOver = (
+  seen: Seen,
+  { target: { id } }: Ready,
+  { asksDefender }: Rolling,
+): Pick<Page, 'handTo'> => {
+  const { looks, pages } = seen.words;
+  const text = pages.aim.hand.defends(shipName(seen.state, id));
+  return asksDefender ? handTo(seen, id, text, looks.hand) : {};
+};
+
 /** With dice: everything up to what is asked for next, and one act that plays it all. */
 const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
   const held = ordersAt(seen.state, aiming.target.id).length;
@@ -153,6 +162,7 @@ const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
   if (rolling.rolls.dice !== undefined)
     return {
       blocks: [...rolling.blocks, ...verdictBlocks(seen, verdict)],
+      ...handOver(seen, aiming, rolling),
       primary,
       secondary: [{ label: seen.words.pages.aim.roll.again, answers: rolling.forget }],
     };
@@ -163,8 +173,13 @@ const diceParts = (seen: Seen, aiming: Ready, answers: Answers): Parts => {
   };
 };
 
+/** Nobody to fire at yet: who would be worth it. */
+const targetParts = (seen: Seen, aiming: Aiming, answers: Answers): Parts => ({
+  blocks: aiming.foes.length > 1 ? finderBlocks(seen, aiming, answers) : targetBlocks(seen, aiming),
+});
+
 const partsOf = (seen: Seen, aiming: Aiming, answers: Answers): Parts => {
-  if (!isReady(aiming)) return { blocks: targetBlocks(seen, aiming) };
+  if (!isReady(aiming)) return targetParts(seen, aiming, answers);
   return flagAt(answers, 'quick.open') === true
     ? quickParts(seen, aiming, answers)
     : diceParts(seen, aiming, answers);

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, SumRow } from '../../../../core/pages/page';
+import type { Block, BlockOf, SumRow } from '../../../../core/pages/page';
 import { explainWords, itemsAt, oneAt } from '../../../admirals/editions';
 import type { StrikeOdds } from '../../strike/odds';
 import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
@@ -73,18 +73,29 @@ export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => 
   };
 };
 
-const whyLines = (
+/** What is rolled, and rolled again. */
+export const rollLines = (
   { words }: Worded,
-  { strike, modifiers, saves, rerolledFaces, rerolls, shields }: StrikeAnswer,
+  { strike, modifiers, rerolledFaces, rerolls }: StrikeAnswer,
+): readonly string[] => {
+  const { why } = words.pages.attack;
+  return [
+    why.dice(strike.dice, modifiers.applied),
+    ...(rerolledFaces.length > 0 ? [why.faces(rerolledFaces)] : []),
+    ...(rerolls > 0 ? [why.rerolls(rerolls)] : []),
+  ];
+};
+
+/** What both sides do about it. */
+export const playLines = (
+  { words }: Worded,
+  { saves, shields }: StrikeAnswer,
   choices: StrikeChoices,
 ): readonly string[] => {
-  const { attack } = words.pages;
+  const { why } = words.pages.attack;
   return [
-    attack.why.dice(strike.dice, modifiers.applied),
-    ...(rerolledFaces.length > 0 ? [attack.why.faces(rerolledFaces)] : []),
-    ...(rerolls > 0 ? [attack.why.rerolls(rerolls)] : []),
-    attack.why.locks[choices.locks],
-    ...(shields.points > 0 ? [attack.why.shields[choices.shields](shields.points)] : []),
+    why.locks[choices.locks],
+    ...(shields.points > 0 ? [why.shields[choices.shields](shields.points)] : []),
     ...saves.map((save) => explainWords.saveChance(save)),
   ];
 };
@@ -92,24 +103,25 @@ const whyLines = (
 /** Less than that is no bar that an eye could see. */
 export const LEAST_SEEN = 0.0005;
 
-/** Resolving Attack Icons: what may come of it, and why. */
-export const oddsBlock = (
-  worded: Worded,
-  answer: StrikeAnswer,
+type OddsBlock = BlockOf<'odds'>;
+
+/** Resolving Attack Icons: what may come of one attack at a target, or of several. */
+export const outcomeOdds = (
+  { words }: Worded,
+  { role, hull, orders }: StrikeAnswer['target'],
   odds: StrikeOdds,
-  choices: StrikeChoices,
-): Block => {
-  const { attack } = worded.words.pages;
-  const { hull, card } = answer.strike.target;
-  const { role } = card;
-  const cripples = role === 'Heavy' || role === 'Super Heavy';
+): Omit<OddsBlock, 'label' | 'why'> => {
+  const { attack } = words.pages;
+  const isSuper = role === 'Super Heavy';
+  const crippled = { label: attack.crippled, value: attack.chance(odds.crippledAlive) };
+  const ordersLost = { label: words.looks.ordersLost, value: attack.chance(odds.ordersLost) };
   return {
     block: 'odds',
-    label: attack.odds,
     headline: { label: attack.destroyed, value: attack.chance(odds.destroyed) },
     figures: [
       { label: attack.hullLost, value: attack.mean(hull - odds.expectedHullLeft) },
-      ...(cripples ? [{ label: attack.crippled, value: attack.chance(odds.crippledAlive) }] : []),
+      ...(isSuper || role === 'Heavy' ? [crippled] : []),
+      ...(isSuper && orders > 0 ? [ordersLost] : []),
     ],
     bars: [
       ...odds.hullLeft
@@ -119,9 +131,20 @@ export const oddsBlock = (
         .filter(({ chance }) => chance >= LEAST_SEEN),
       { label: attack.destroyed, chance: odds.destroyed, fatal: true },
     ],
-    why: whyLines(worded, answer, choices),
   };
 };
+
+/** What may come of an attack, and why. */
+export const oddsBlock = (
+  worded: Worded,
+  answer: StrikeAnswer,
+  odds: StrikeOdds,
+  choices: StrikeChoices,
+): OddsBlock => ({
+  ...outcomeOdds(worded, answer.target, odds),
+  label: worded.words.pages.attack.odds,
+  why: [...rollLines(worded, answer), ...playLines(worded, answer, choices)],
+});
 
 /** How both sides play. */
 export const policyBlocks = (

@@ -1,4 +1,4 @@
-import type { Answers, Changes } from '../../../../core/pages/answers';
+import { answerAt, type Answers, type Changes } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import {
   countAt,
@@ -11,6 +11,7 @@ import {
 } from '../../../admirals/editions';
 import type { LockUse, StrikeRolls } from '../../play/commands';
 import { resolveStrike, type StrikeNeed, type StrikeSoFar } from '../../play/resolve/strike';
+import { mayBlock } from '../../strike/shields';
 import type { StrikeAnswer } from '../../strike/spec';
 import { diceBlock, type Keys } from '../diceBlock';
 import { readsRule, type Seen } from '../seen';
@@ -20,6 +21,8 @@ export interface Rolling {
   readonly blocks: readonly Block[];
   /** What is asked for next; null where all is told. */
   readonly need: StrikeNeed | null;
+  /** Something is for the defender to decide, or was. */
+  readonly asksDefender: boolean;
   /** Takes back what was rolled. */
   readonly forget: Changes;
 }
@@ -368,6 +371,18 @@ const defenderBlock = ({ seen, answer }: Bench): Block => {
   };
 };
 
+/** Boxes that can stop everything are spent by themselves, until the defender says otherwise. */
+const leavesChoice = (
+  { answer, answers }: Bench,
+  need: StrikeNeed,
+  { count }: StrikeSoFar,
+): boolean => {
+  if (need.needs !== 'shields') return true;
+  const { target } = answer.strike;
+  const blockable = need.hits + (mayBlock(target, 'critical') ? count.critical : 0);
+  return need.shields.points < blockable || answerAt(answers, at('boxes')) !== undefined;
+};
+
 const MOST_STEPS = 200;
 
 /** Resolving Attack Icons: what is asked for, one thing after the other, with what was answered so far. */
@@ -383,16 +398,19 @@ export const rollingOf = (
   let rolls: StrikeRolls = {};
   let { need, soFar } = stepAt(rolls);
   let isDefender = false;
+  let asksDefender = false;
   for (let step = 0; need !== null && step < MOST_STEPS; step += 1) {
-    if (!isDefender && OF_THE_DEFENDER.includes(need.needs)) {
+    const isTheirs = OF_THE_DEFENDER.includes(need.needs);
+    if (!isDefender && isTheirs) {
       isDefender = true;
       blocks.push(iconsBlock(seen, soFar), defenderBlock(bench));
     }
+    asksDefender ||= isTheirs && leavesChoice(bench, need, soFar);
     const next = ask(bench, rolls, need);
     blocks.push(...next.blocks);
     if (next.rolls === null) break;
     rolls = next.rolls;
     ({ need, soFar } = stepAt(rolls));
   }
-  return { rolls, blocks, need, forget: FORGET };
+  return { rolls, blocks, need, asksDefender, forget: FORGET };
 };

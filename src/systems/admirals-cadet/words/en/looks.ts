@@ -1,0 +1,14 @@
+import { handWords, strikePageWords } from '../../../admirals/editions';
+
+/** All armaments of a ship, the ranking of its targets, and the phone that goes to the defender. */
+export const lookWords = {
+  ...strikePageWords.odds,
+  aims: { defeat: 'Destroyed', hull: 'Hull', order: 'Orders' },
+  finderNote: 'All that bears, in its best order',
+  noOrders: 'Has no orders',
+  ordersLost: 'Loses its orders',
+  mount: (weapon: string, arc: string) => `${weapon} ${arc}`,
+  ifInArc: (order: string) => `If in arc: ${order}`,
+  bestOrder: 'In the order that destroys it most likely; shields are spent in view of all.',
+  hand: handWords,
+} as const;
