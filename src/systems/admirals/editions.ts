@@ -259,6 +259,7 @@ export { turnWords } from './words/en/turns';
 export { whatIfWords } from './words/en/whatIf';
 export * as correctParts from './everyEdition/pages/correct/door';
 export * as repairParts from './everyEdition/pages/repairs';
+export * as setupDeskParts from './everyEdition/pages/setup/door';
 export * as whatIfParts from './everyEdition/pages/whatIf/door';
 export * as cardDeskParts from './desks/cards/door';
 export * as fleetDeskParts from './desks/fleets/door';

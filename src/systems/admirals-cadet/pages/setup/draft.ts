@@ -1,17 +1,13 @@
-import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
+import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import { countAt, diceAt, itemsAt, oneAt, textAt } from '../../../admirals/editions';
+import { oneAt, setupDeskParts, textAt } from '../../../admirals/editions';
 import { MODES, type Mode } from '../../play/setup';
 import { SCENARIOS, type ScenarioId } from '../../scenarios';
 import { TRAINING_FLEETS } from '../../training/pack';
 
-/** The two sides of a constructed game, by the ids that they have in it. */
-export const TEAMS = ['A', 'B'] as const;
-export type TeamName = (typeof TEAMS)[number];
+const { nameAt, rollTold, rulingsIn, systemsTold, teamAt, TEAMS, USUAL_SYSTEMS } = setupDeskParts;
 
-export const MOST_PLAYERS = 3;
-export const MOST_SYSTEMS = 12;
-const USUAL_SYSTEMS = 3;
+export type TeamName = setupDeskParts.TeamName;
 
 /** Where a player's ships come from: a fleet of the shelf, or one of the Training Set. */
 export type FleetChoice = { readonly from: 'stored' | 'training'; readonly id: string };
@@ -32,14 +28,7 @@ export interface PlayerDraft {
   readonly choice: FleetChoice | null;
 }
 
-export interface TeamDraft {
-  readonly id: TeamName;
-  readonly path: string;
-  readonly name: string;
-  /** By a person, not by a stand-in. */
-  readonly isNamed: boolean;
-  readonly players: readonly PlayerDraft[];
-}
+export type TeamDraft = setupDeskParts.AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
 export interface TableDraft {
@@ -59,42 +48,14 @@ interface StandIns {
   readonly player: (at: number) => string;
 }
 
-const named = (answers: Answers, path: string, otherwise: string) => {
-  const text = textAt(answers, path)?.trim() ?? '';
-  return { name: text === '' ? otherwise : text, isNamed: text !== '' };
-};
-
-const playersIn = (answers: Answers, at: number): number =>
-  Math.max(1, Math.min(MOST_PLAYERS, itemsAt(answers, `teams.${at}.players`).length));
-
-const teamAt = (answers: Answers, at: 0 | 1, say: StandIns): TeamDraft => {
-  const path = `teams.${at}`;
-  const id = TEAMS[at];
-  const before = at === 0 ? 0 : playersIn(answers, 0);
-  return {
-    id,
+const sideAt = (answers: Answers, team: TeamName, say: StandIns): TeamDraft =>
+  teamAt(answers, team, say.team, (path, id, count): PlayerDraft => ({
     path,
-    ...named(answers, `${path}.name`, say.team(at)),
-    players: Array.from({ length: playersIn(answers, at) }, (_, place): PlayerDraft => {
-      const own = `${path}.players.${place}`;
-      return {
-        path: own,
-        id: `${id}${place + 1}`,
-        team: id,
-        name: named(answers, `${own}.name`, say.player(before + place + 1)).name,
-        choice: parseChoice(textAt(answers, `${own}.fleet`)),
-      };
-    }),
-  };
-};
-
-const rulingsIn = (answers: Answers): Readonly<Record<string, string>> => {
-  const found = answerAt(answers, 'rulings');
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([id, to]) => (typeof to === 'string' ? [[id, to]] : [])),
-  );
-};
+    id,
+    team,
+    name: nameAt(answers, `${path}.name`, say.player(count)).name,
+    choice: parseChoice(textAt(answers, `${path}.fleet`)),
+  }));
 
 const scenarioIn = (answers: Answers): TableDraft['scenario'] => {
   const id = oneAt<ScenarioId>(
@@ -109,9 +70,9 @@ const scenarioIn = (answers: Answers): TableDraft['scenario'] => {
 export const readTable = (answers: Answers, shelf: Shelf, say: StandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'historic',
   scenario: scenarioIn(answers),
-  systems: Math.max(0, Math.min(MOST_SYSTEMS, countAt(answers, 'systems') ?? USUAL_SYSTEMS)),
-  teams: [teamAt(answers, 0, say), teamAt(answers, 1, say)],
-  roll: diceAt(answers, 'roll').slice(0, TEAMS.length),
+  systems: systemsTold(answers),
+  teams: [sideAt(answers, 'A', say), sideAt(answers, 'B', say)],
+  roll: rollTold(answers),
   first: oneAt(answers, 'first', TEAMS),
   rulings: { ...shelf.rulings, ...rulingsIn(answers) },
 });
@@ -138,7 +99,3 @@ export const blankTable = (shelf: Shelf, rulings: Readonly<Record<string, string
     names: {},
   };
 };
-
-/** A list without the item at a place. */
-export const without = (answers: Answers, path: string, at: number): readonly Answer[] =>
-  itemsAt(answers, path).filter((_, place) => place !== at);

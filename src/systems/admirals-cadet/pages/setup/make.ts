@@ -1,7 +1,7 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import { textAt } from '../../../admirals/editions';
+import { setupDeskParts, textAt } from '../../../admirals/editions';
 import type { CadetCard } from '../../cards/types';
 import { readFleet } from '../../desks/fleets/draft';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
@@ -49,15 +49,12 @@ export const fleetOf = (
 
 /** A side that nobody has named goes by its only fleet, where the other does not. */
 export const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => {
-  const [one, other] = table.teams.map(({ players }) => {
-    const [only, ...others] = players;
-    return only && others.length === 0 ? (fleetOf(only, shelf, words)?.name ?? null) : null;
-  });
-  if (one === other) return table;
-  const [first, second] = table.teams;
-  const called = (team: typeof first, name: string | null | undefined) =>
-    team.isNamed || !name ? team : { ...team, name };
-  return { ...table, teams: [called(first, one), called(second, other)] };
+  const named = setupDeskParts.namedByFleets(
+    table.teams,
+    (player: PlayerDraft) => fleetOf(player, shelf, words)?.name ?? null,
+  );
+  const [one, other] = table.teams;
+  return { ...table, teams: [named(one), named(other)] };
 };
 
 /** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */

@@ -1,8 +1,7 @@
-import { checked } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
-import type { Act, Block, Finding, Option, Page, SwitchView } from '../../../../core/pages/page';
-import { textAt } from '../../../admirals/editions';
+import type { Act, Block, Option, Page } from '../../../../core/pages/page';
+import { setupDeskParts } from '../../../admirals/editions';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/gatherCards';
 import { MODES, type CadetSetup } from '../../play/setup';
@@ -17,11 +16,7 @@ import {
   blankPlayer,
   blankTable,
   makeChoice,
-  MOST_PLAYERS,
-  MOST_SYSTEMS,
   readTable,
-  TEAMS,
-  without,
   type FleetChoice,
   type PlayerDraft,
   type TableDraft,
@@ -37,6 +32,9 @@ import {
   type FleetToBring,
 } from './make';
 
+const { modeBlock, MOST_PLAYERS, nameField, oddBlocks, rollBlock } = setupDeskParts;
+const { rulingsBlock, systemsBlock, TEAMS, titled, without } = setupDeskParts;
+
 /** Everything that the page of a new game is made from. */
 interface AtTable {
   readonly table: TableDraft;
@@ -45,28 +43,6 @@ interface AtTable {
   readonly words: CadetWords;
   readonly parts: CadetParts;
 }
-
-const modeBlock = ({ table, words }: AtTable): Block => ({
-  block: 'choice',
-  id: 'mode',
-  label: words.setupDesk.mode,
-  style: 'list',
-  value: table.mode,
-  options: [...MODES].reverse().map((mode) => ({
-    value: mode,
-    label: words.setupDesk.modes(mode),
-    detail: words.setupDesk.modeDetail(mode),
-  })),
-});
-
-const nameField = (draft: Answers, id: string, label: string, hint: string): Block => ({
-  block: 'field',
-  id,
-  label,
-  value: textAt(draft, id) ?? '',
-  lines: 'one',
-  hint,
-});
 
 /** Historic Play: which battle, who plays whom, and what it is played with. */
 const historicBlocks = (at: AtTable): readonly Block[] => {
@@ -155,14 +131,7 @@ const firstBlocks = ({ table, words }: AtTable): readonly Block[] => {
   const isRolled = table.roll.length === TEAMS.length;
   const line = winner ? say.chooses(winner.name) : words.system.problem({ id: 'team-roll-tied' });
   return [
-    {
-      block: 'dice',
-      id: 'roll',
-      label: say.roll,
-      count: TEAMS.length,
-      dice: table.roll,
-      note: say.rollNote(one.name, other.name),
-    },
+    rollBlock(table.roll, say.roll, say.rollNote(one.name, other.name)),
     ...(isRolled
       ? [
           {
@@ -203,63 +172,27 @@ const findingsBlock = (at: AtTable): readonly Block[] => {
       const brought = fleetOf(player, at.shelf, at.words);
       return brought ? fleetFindings(at, brought) : [];
     });
-  const findings = [...new Set(texts)].map((text): Finding => {
-    return { text, rule: null, tone: 'warning' };
-  });
-  return findings.length === 0
-    ? []
-    : [{ block: 'findings', label: at.words.setupDesk.findings, findings }];
+  return oddBlocks(at.words.setupDesk.findings, texts);
 };
 
 const constructedBlocks = (at: AtTable): readonly Block[] => [
   ...at.table.teams.flatMap((team) => teamBlocks(at, team)),
   ...findingsBlock(at),
   ...firstBlocks(at),
-  {
-    block: 'stepper',
-    id: 'systems',
-    label: at.words.setupDesk.systems,
-    value: at.table.systems,
-    min: 0,
-    max: MOST_SYSTEMS,
-    ...readsRule('Star System'),
-  },
+  systemsBlock(at.table.systems, at.words.setupDesk.systems, readsRule('Star System')),
 ];
 
-const rulingSwitch = (
-  { table, words }: AtTable,
-  { id, answers }: (typeof RULINGS)[number],
-): readonly SwitchView[] => {
-  const [usual, other] = answers;
-  if (other === undefined) return [];
-  const now = rulingsFrom(table.rulings)[id];
-  const path = `rulings.${id}`;
-  return [
-    {
-      id: path,
-      label: words.setupDesk.ruling(id),
-      detail: words.setupDesk.rulingAnswer(id, now),
-      on: now !== usual,
-      entry: id,
-      answers: { on: { [path]: other }, off: { [path]: usual } },
-    },
-  ];
+const pageOf = (at: AtTable): Page => {
+  const { table, words } = at;
+  return {
+    title: words.setupDesk.title,
+    blocks: [
+      modeBlock([...MODES].reverse(), table.mode, words.setupDesk),
+      ...(table.mode === 'historic' ? historicBlocks(at) : constructedBlocks(at)),
+    ],
+    aside: [rulingsBlock(RULINGS, rulingsFrom(table.rulings), words.setupDesk, (id) => id)],
+  };
 };
-
-const rulingsBlock = (at: AtTable): Block => ({
-  block: 'switches',
-  label: at.words.setupDesk.rulings,
-  switches: RULINGS.flatMap((ruling) => rulingSwitch(at, ruling)),
-});
-
-const pageOf = (at: AtTable): Page => ({
-  title: at.words.setupDesk.title,
-  blocks: [
-    modeBlock(at),
-    ...(at.table.mode === 'historic' ? historicBlocks(at) : constructedBlocks(at)),
-  ],
-  aside: [rulingsBlock(at)],
-});
 
 /** Where a game is set up: a battle of the booklet, or two fleets. */
 export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<CadetSetup> => {
@@ -275,10 +208,7 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
     page: (draft, shelf) => pageOf(atTable(draft, shelf)),
     make: (draft, shelf) => {
       const setup = makeSetup(atTable(draft, shelf).table, draft, shelf, words);
-      if (!setup.ok) return setup;
-      const [one, other] = setup.value.teams;
-      const title = words.setupDesk.name(one?.name ?? '', other?.name ?? '');
-      return checked({ title: setup.value.scenario?.name ?? title, setup: setup.value });
+      return titled(setup, words.setupDesk.name);
     },
   };
 };

@@ -1,18 +1,27 @@
-import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
+import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import { readFleet } from '../../desks/fleets/draft';
+import {
+  nameAt,
+  rollTold,
+  rulingsIn,
+  systemsTold,
+  teamAt,
+  TEAMS,
+  USUAL_SYSTEMS,
+  type AnyTeamDraft,
+  type Naming,
+  type TeamName,
+} from '../../everyEdition/pages/setup/draft';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import { MODES, type Mode } from '../../play/setup';
 import type { QuickShip } from '../../play/commands';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
 import { TRAINING_PACK } from '../../training/pack';
 import { TRAINING_SCENARIO } from '../../training/scenario';
-import { countAt, diceAt, oneAt, textAt, textsAt } from '../answered';
+import { countAt, oneAt, textAt, textsAt } from '../answered';
 import { quickFrom } from '../quickShipBlocks';
-
-/** The two teams, by the ids that they have in the game. */
-export const TEAMS = ['A', 'B'] as const;
-export type TeamName = (typeof TEAMS)[number];
+import { itemsAt } from '../toggled';
 
 export const LEVELS = [
   // The keys of the table of levels are the levels.
@@ -21,9 +30,6 @@ export const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const MOST_PLAYERS = 3;
-export const MOST_SYSTEMS = 12;
-const USUAL_SYSTEMS = 3;
 const MOST_QUICK = 20;
 
 /** Where a player's ships come from: a fleet of the shelf, one of the training set, or said on the spot. */
@@ -60,28 +66,19 @@ export interface QuickDraft {
   readonly ship: QuickShip;
 }
 
-export interface PlayerDraft {
+export interface PlayerDraft extends Naming {
   /** Where its answers stand. */
   readonly path: string;
   /** Within the game. */
   readonly id: string;
   readonly team: TeamName;
-  readonly name: string;
-  /** By a person, not by a stand-in. */
-  readonly isNamed: boolean;
   readonly choice: FleetChoice | null;
   /** Ids of ships of the fleet. */
   readonly reserve: readonly string[];
   readonly quick: readonly QuickDraft[];
 }
 
-export interface TeamDraft {
-  readonly id: TeamName;
-  readonly path: string;
-  readonly name: string;
-  readonly isNamed: boolean;
-  readonly players: readonly PlayerDraft[];
-}
+export type TeamDraft = AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
 export interface TableDraft {
@@ -98,22 +95,6 @@ export interface TableDraft {
   readonly libraries: Readonly<Record<string, readonly string[]>>;
 }
 
-const listAt = (answers: Answers, path: string): readonly Answer[] => {
-  const found = answerAt(answers, path);
-  // Of what an answer can be, only a list has a length and is no text.
-  return Array.isArray(found) ? (found as readonly Answer[]) : [];
-};
-
-/** What was typed, or what stands in for it. */
-const nameAt = (
-  answers: Answers,
-  path: string,
-  otherwise: string,
-): { readonly name: string; readonly isNamed: boolean } => {
-  const text = textAt(answers, path)?.trim() ?? '';
-  return text === '' ? { name: otherwise, isNamed: false } : { name: text, isNamed: true };
-};
-
 /** Names that stand in where nobody has typed one. */
 export interface StandIns {
   readonly team: (at: number) => string;
@@ -127,49 +108,19 @@ const quickAt = (answers: Answers, path: string, at: number, say: StandIns): Qui
   ship: quickFrom(answers, `${path}.`),
 });
 
-const playerAt = (
-  answers: Answers,
-  team: TeamName,
-  path: string,
-  at: number,
-  count: number,
-  say: StandIns,
-): PlayerDraft => ({
-  path,
-  id: `${team}${at + 1}`,
-  team,
-  ...nameAt(answers, `${path}.name`, say.player(count + at + 1)),
-  choice: parseChoice(textAt(answers, `${path}.fleet`)),
-  reserve: textsAt(answers, `${path}.reserve`) ?? [],
-  quick: listAt(answers, `${path}.quick`)
-    .slice(0, MOST_QUICK)
-    .map((_, place) => quickAt(answers, `${path}.quick.${place}`, place, say)),
-});
-
-const playersIn = (answers: Answers, at: number): number =>
-  Math.max(1, Math.min(MOST_PLAYERS, listAt(answers, `teams.${at}.players`).length));
-
-const teamAt = (answers: Answers, at: number, say: StandIns): TeamDraft => {
-  const path = `teams.${at}`;
-  const id = TEAMS[at] ?? 'A';
-  const before = at === 0 ? 0 : playersIn(answers, 0);
-  return {
-    id,
+const playerAt =
+  (answers: Answers, team: TeamName, say: StandIns) =>
+  (path: string, id: string, count: number): PlayerDraft => ({
     path,
-    ...nameAt(answers, `${path}.name`, say.team(at)),
-    players: Array.from({ length: playersIn(answers, at) }, (_, place) =>
-      playerAt(answers, id, `${path}.players.${place}`, place, before, say),
-    ),
-  };
-};
-
-const rulingsIn = (answers: Answers): Readonly<Record<string, string>> => {
-  const found = answerAt(answers, 'rulings');
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return {};
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([id, to]) => (typeof to === 'string' ? [[id, to]] : [])),
-  );
-};
+    id,
+    team,
+    ...nameAt(answers, `${path}.name`, say.player(count)),
+    choice: parseChoice(textAt(answers, `${path}.fleet`)),
+    reserve: textsAt(answers, `${path}.reserve`) ?? [],
+    quick: itemsAt(answers, `${path}.quick`)
+      .slice(0, MOST_QUICK)
+      .map((_, place) => quickAt(answers, `${path}.quick.${place}`, place, say)),
+  });
 
 const librariesIn = (answers: Answers): TableDraft['libraries'] =>
   Object.fromEntries(
@@ -183,10 +134,10 @@ const librariesIn = (answers: Answers): TableDraft['libraries'] =>
 export const readTable = (answers: Answers, say: StandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
   level: oneAt(answers, 'level', LEVELS) ?? 'Alpha',
-  systems: Math.max(0, Math.min(MOST_SYSTEMS, countAt(answers, 'systems') ?? USUAL_SYSTEMS)),
+  systems: systemsTold(answers),
   onlyTeam: oneAt(answers, 'only', TEAMS),
-  teams: TEAMS.map((_, at) => teamAt(answers, at, say)),
-  roll: diceAt(answers, 'roll').slice(0, TEAMS.length),
+  teams: TEAMS.map((id) => teamAt(answers, id, say.team, playerAt(answers, id, say))),
+  roll: rollTold(answers),
   rulings: rulingsIn(answers),
   difficulty: oneAt(answers, 'difficulty', DIFFICULTIES) ?? 'easy',
   libraries: librariesIn(answers),

@@ -1,6 +1,7 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { writtenShapes, type WrittenShapes } from '../../cards/parse/shapes';
+import { namedByFleets } from '../../everyEdition/pages/setup/draft';
 import { cardKey } from '../../fleet/cardsOfFleet';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
@@ -31,16 +32,11 @@ export const fleetOf = (
 
 /** A team that nobody has named goes by its only fleet, where the other does not. */
 export const withFleetNames = (table: TableDraft, shelf: Shelf): TableDraft => {
-  const fleetNames = table.teams.map(({ players }) => {
-    const [only, ...others] = players;
-    return only && others.length === 0 ? (fleetOf(table, only, shelf)?.name ?? null) : null;
-  });
-  const isShared = new Set(fleetNames).size < fleetNames.length;
-  const teams = table.teams.map((team, at) => {
-    const name = isShared || team.isNamed ? null : (fleetNames[at] ?? null);
-    return name === null ? team : { ...team, name };
-  });
-  return { ...table, teams };
+  const named = namedByFleets(
+    table.teams,
+    (player: PlayerDraft) => fleetOf(table, player, shelf)?.name ?? null,
+  );
+  return { ...table, teams: table.teams.map(named) };
 };
 
 /** Kept on the phone, ship by ship. */

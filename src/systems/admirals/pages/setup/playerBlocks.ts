@@ -5,11 +5,12 @@ import { SILHOUETTE } from '../shipRow';
 import { quickShipBlocks } from '../quickShipBlocks';
 import { readsRule } from '../reads';
 import { countAt, textAt } from '../answered';
+import { nameField } from '../../everyEdition/pages/setup/blocks';
+import { MOST_PLAYERS, without } from '../../everyEdition/pages/setup/draft';
 import { TRAINING_PACK } from '../../training/pack';
 import {
   blankPlayer,
   makeChoice,
-  MOST_PLAYERS,
   type PlayerDraft,
   type QuickDraft,
   type TableDraft,
@@ -27,15 +28,6 @@ export interface AtTable {
   readonly shelf: Shelf;
   readonly words: AdmiralsWords;
 }
-
-const listAt = (draft: Answers, path: string): readonly Answer[] => {
-  const found = answerAt(draft, path);
-  // Of what an answer can be, only a list has a length and is no text.
-  return Array.isArray(found) ? (found as readonly Answer[]) : [];
-};
-
-const without = (draft: Answers, path: string, at: number): readonly Answer[] =>
-  listAt(draft, path).filter((_, place) => place !== at);
 
 const storedOptions = ({ shelf, words }: AtTable): readonly Option[] =>
   shelf.fleets.map((kept) => {
@@ -201,14 +193,7 @@ const playerBlocks = (at: AtTable, team: TeamDraft, player: PlayerDraft): readon
     answers: { [list]: without(draft, list, place), [EDITING]: null },
   };
   return [
-    {
-      block: 'field',
-      id: `${player.path}.name`,
-      label: say.playerName,
-      value: textAt(draft, `${player.path}.name`) ?? '',
-      lines: 'one',
-      hint: player.name,
-    },
+    nameField(draft, `${player.path}.name`, say.playerName, player.name),
     ...(at.table.mode === 'scenario' ? [] : shipBlocks(at, player)),
     ...(team.players.length > 1 ? [{ block: 'acts', style: 'row', acts: [remove] } as const] : []),
   ];
@@ -235,16 +220,7 @@ export const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
     { block: 'heading', text: team.name, team: team.id },
     ...(table.mode === 'scenario'
       ? []
-      : [
-          {
-            block: 'field',
-            id: `${team.path}.name`,
-            label: say.teamName,
-            value: textAt(draft, `${team.path}.name`) ?? '',
-            lines: 'one',
-            hint: team.name,
-          } as const,
-        ]),
+      : [nameField(draft, `${team.path}.name`, say.teamName, team.name)]),
     ...team.players.flatMap((player) => playerBlocks(at, team, player)),
     ...(table.mode === 'scenario' ? librariesOf(at, team) : []),
     ...(table.mode === 'scenario' || team.players.length >= MOST_PLAYERS

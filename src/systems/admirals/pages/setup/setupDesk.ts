@@ -1,7 +1,14 @@
-import { checked, type Checked } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
-import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
+import type { Block, Page } from '../../../../core/pages/page';
+import {
+  modeBlock,
+  oddBlocks,
+  rollBlock,
+  rulingsBlock,
+  systemsBlock,
+  titled,
+} from '../../everyEdition/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/cardsOfFleet';
 import { ESCALATIONS } from '../../fleet/types';
@@ -9,30 +16,17 @@ import { rulesFor, type AdmiralsParts } from '../../parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
 import { teamOrder } from '../../rounds/teams';
-import { RULINGS, rulingsFrom, type RulingId } from '../../rulings';
+import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/types';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
-import { blankTable, LEVELS, MOST_SYSTEMS, readTable, TEAMS, type Level } from './draft';
+import { blankTable, LEVELS, readTable, type Level } from './draft';
 import { fleetModeOf, type FleetToBring } from './fleets';
 import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
 import { teamBlocks, type AtTable } from './playerBlocks';
 
 const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
-
-const modeBlock = ({ table, words }: AtTable): Block => ({
-  block: 'choice',
-  id: 'mode',
-  label: words.setupDesk.mode,
-  style: 'list',
-  value: table.mode,
-  options: MODES.map((mode) => ({
-    value: mode,
-    label: words.setupDesk.modes(mode),
-    detail: words.setupDesk.modeDetail(mode),
-  })),
-});
 
 const scenarioBlocks = ({ table, words }: AtTable): readonly Block[] => [
   {
@@ -64,15 +58,7 @@ const termsBlocks = ({ table, words }: AtTable): readonly Block[] => [
     })),
     ...readsRule('10A'),
   },
-  {
-    block: 'stepper',
-    id: 'systems',
-    label: words.setupDesk.systems,
-    value: table.systems,
-    min: 0,
-    max: MOST_SYSTEMS,
-    ...readsRule('8A'),
-  },
+  systemsBlock(table.systems, words.setupDesk.systems, readsRule('8A')),
 ];
 
 /** Who keeps what on this phone. */
@@ -108,14 +94,7 @@ const rollBlocks = ({ table, words }: AtTable): readonly Block[] => {
   const names = rolled?.map((id) => table.teams.find((team) => team.id === id)?.name ?? id);
   const [a = '', b = ''] = names ?? [];
   return [
-    {
-      block: 'dice',
-      id: 'roll',
-      label: say.roll,
-      count: TEAMS.length,
-      dice: table.roll,
-      note: say.rollNote(one.name, other.name),
-    },
+    rollBlock(table.roll, say.roll, say.rollNote(one.name, other.name)),
     {
       block: 'text',
       text: names ? say.order(a, b) : words.system.problem({ id: 'team-roll-tied' }),
@@ -163,36 +142,8 @@ const findingsBlock = (at: AtTable, parts: AdmiralsParts): readonly Block[] => {
       const brought = fleetOf(at.table, player, at.shelf);
       return brought ? fleetFindings(at, parts, brought) : [];
     });
-  if (texts.length === 0) return [];
-  const findings = [...new Set(texts)].map((text): Finding => {
-    return { text, rule: null, tone: 'warning' };
-  });
-  return [{ block: 'findings', label: at.words.setupDesk.findings, findings }];
+  return oddBlocks(at.words.setupDesk.findings, texts);
 };
-
-const rulingSwitch = ({ table, words }: AtTable, id: RulingId): readonly SwitchView[] => {
-  const ruling = RULINGS.find((one) => one.id === id);
-  const [usual, other] = ruling?.answers ?? [];
-  if (usual === undefined || other === undefined) return [];
-  const now = rulingsFrom(table.rulings)[id];
-  const path = `rulings.${id}`;
-  return [
-    {
-      id: path,
-      label: words.setupDesk.ruling(id),
-      detail: words.setupDesk.rulingAnswer(id, now),
-      on: now !== usual,
-      entry: entryForRuling(id),
-      answers: { on: { [path]: other }, off: { [path]: usual } },
-    },
-  ];
-};
-
-const rulingsBlock = (at: AtTable): Block => ({
-  block: 'switches',
-  label: at.words.setupDesk.rulings,
-  switches: RULINGS.flatMap(({ id }) => rulingSwitch(at, id)),
-});
 
 const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
   const { table, words } = at;
@@ -200,13 +151,13 @@ const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
   return {
     title: words.setupDesk.title,
     blocks: [
-      modeBlock(at),
+      modeBlock(MODES, table.mode, words.setupDesk),
       ...(isScenario ? scenarioBlocks(at) : termsBlocks(at)),
       ...table.teams.flatMap((team) => teamBlocks(at, team)),
       ...(isScenario ? [] : [...findingsBlock(at, parts), ...rollBlocks(at)]),
       ...(isScenario ? [] : trackedBlocks(at)),
     ],
-    aside: [rulingsBlock(at)],
+    aside: [rulingsBlock(RULINGS, rulingsFrom(table.rulings), words.setupDesk, entryForRuling)],
   };
 };
 
@@ -221,19 +172,10 @@ export const makeSetupDesk = (
     shelf,
     words,
   });
-  const make = (
-    draft: Answers,
-    shelf: Shelf,
-  ): Checked<{ readonly title: string; readonly setup: AdmiralsSetup }> => {
-    const setup = makeSetup(atTable(draft, shelf).table, shelf);
-    if (!setup.ok) return setup;
-    const [one, other] = setup.value.teams;
-    const title = words.setupDesk.name(one?.name ?? '', other?.name ?? '');
-    return checked({ title: setup.value.scenario?.name ?? title, setup: setup.value });
-  };
   return {
     blank: blankTable,
     page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
-    make,
+    make: (draft, shelf) =>
+      titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
   };
 };
