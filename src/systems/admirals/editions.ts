@@ -99,6 +99,7 @@ export { onceFor } from './everyEdition/onceFor';
 export {
   cardOfKind,
   makePieces,
+  shipStanding,
   unmetRequirements,
   weaponBy,
   type AnyFighter,
@@ -130,7 +131,7 @@ export {
   type Ranked,
 } from './everyEdition/pages/looks';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
-export { facingViews, orderChips, rowOf, trackView } from './everyEdition/pages/shipRow';
+export { facingViews, orderChips, rowOf, shipHead, trackView } from './everyEdition/pages/shipRow';
 export { makeTried } from './everyEdition/pages/tried';
 export { makeVerdicts, verdictAct, type FightVerdict } from './everyEdition/pages/verdict';
 export { clearMarks, markOnly } from './everyEdition/refresh';
@@ -230,13 +231,15 @@ export { TRAINING_PACK } from './training/pack';
 export { DEFAULT_ARCS, DEFAULT_FACINGS } from './strike/geometry';
 export { explainWords } from './words/en/explain';
 export { handWords } from './words/en/hand';
+export * as eventParts from './words/en/play/sharedLines';
 export { linesIn } from './words/en/play/lines';
 export { sharedRefusals } from './words/en/play/refusals';
 export type { Told } from './words/en/play/told';
 export { problemWords } from './words/en/problems';
 export { strikeWords } from './words/en/strike';
 export type { ChapterText } from './reference/chapterText';
-export { EDITION_CHANGES } from './reference/en/editions';
+export { quickEditions } from './reference/en/quick/editions';
+export { rulingPhrases } from './reference/en/rulingPhrases';
 export { row, section, steps } from './reference/en/quick/rows';
 export { searchWords } from './reference/en/searchWords';
 export { entryIdOf } from './reference/entryIds';

@@ -11,7 +11,7 @@ import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/aim';
 import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
-import { facingViews, orderChips, SILHOUETTE, trackViews } from './shipRow';
+import { facingViews, orderChips, shipHead, SILHOUETTE, trackViews } from './shipRow';
 
 const isActiveNow = ({ setup, state }: Seen, { id }: Piece): boolean =>
   state.outcome === null && turnOf(setup, state).active === id;
@@ -222,10 +222,8 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
   const primary = primaryOf(seen, piece);
   const acts = activationActs(seen, piece);
   return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
-    team: piece.team,
     figure: {
       label: words.ship.skirmish,
       value: String(armamentDice(piece)),

@@ -7,7 +7,7 @@ import { mountsOf } from '../play/situations';
 import { pieceOf } from '../play/view';
 import { readsRule, type Seen } from './seen';
 
-export { facingViews } from '../../admirals/editions';
+export { facingViews, shipHead } from '../../admirals/editions';
 
 export const SILHOUETTE: Readonly<Record<Role, SilhouetteName>> = {
   Escort: 'escort',

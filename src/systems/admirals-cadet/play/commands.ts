@@ -4,6 +4,7 @@ import type {
   AnySetPhase,
   AnySetTerrain,
   AnySkirmishAim,
+  AnySkirmishQuick,
   AnyStrikeAim,
   Facing,
   Overridable,
@@ -134,12 +135,7 @@ export interface Skirmish extends Overridable, SkirmishAim, SkirmishRolls {
   readonly type: 'skirmish';
 }
 
-export interface SkirmishQuick extends Overridable {
-  readonly type: 'skirmish-quick';
-  readonly active: ShipId;
-  readonly opposing: ShipId;
-  readonly rotations?: number;
-  readonly hull: Readonly<Record<SkirmishSide, number>>;
+export interface SkirmishQuick extends AnySkirmishQuick {
   /** Black Hole: as in a skirmish that is rolled. */
   readonly breakOut?: number;
   readonly advance?: Entry;

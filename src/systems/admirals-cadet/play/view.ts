@@ -3,14 +3,12 @@ import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game
 import {
   cardOfKind,
   countOf,
-  HULL,
   makePieces,
   makeTurns,
   ordersAt,
   perTeam,
-  pointsNow,
-  shieldsOf,
   shipsInPlay,
+  shipStanding,
   wordOf,
   type AnyTurn,
   type PerTeam,
@@ -59,15 +57,9 @@ const makePiece = (setup: CadetSetup, state: GameState, ship: Ship): Piece | nul
   );
   const crippled = isCrippled(state, ship.id);
   return {
-    id: ship.id,
-    name: ship.name,
-    team: ship.team,
-    player: ship.player,
-    card,
+    ...shipStanding(state, ship, card),
     keywords: workingKeywords(card, effects, crippled, rulingsFrom(setup.rulings)),
     effects,
-    hull: pointsNow(state, ship.id, HULL),
-    shields: shieldsOf(state, ship.id),
     mayShield: setup.scenario?.noShields.includes(ship.id) !== true,
     crippled,
     terrain: terrainOf(state, ship.id),

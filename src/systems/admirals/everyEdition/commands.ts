@@ -200,6 +200,16 @@ export interface AnySkirmishAim {
   readonly extraDice?: Readonly<Partial<Record<SkirmishSide, number>>>;
 }
 
+/** A skirmish that the table has resolved itself. */
+export interface AnySkirmishQuick extends Overridable {
+  readonly type: 'skirmish-quick';
+  readonly active: ShipId;
+  readonly opposing: ShipId;
+  readonly rotations?: number;
+  /** Hull that each side loses, when all is saved that could be. */
+  readonly hull: Readonly<Record<SkirmishSide, number>>;
+}
+
 export interface AnySetTerrain<SomeTerrain extends string> {
   readonly type: 'set-terrain';
   readonly ship: ShipId;

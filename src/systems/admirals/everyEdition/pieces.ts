@@ -3,6 +3,8 @@ import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/types';
 import type { AnyNearby, KeywordInPlay } from '../piece';
+import { HULL } from '../play/names';
+import { pointsNow, shieldsOf } from '../play/reading';
 import type { BySide } from '../skirmish/sides';
 import type { AnySkirmishAim, Near } from './commands';
 import { shipsInPlay } from './ships';
@@ -46,6 +48,17 @@ export const weaponBy = <SomeCard extends Card>(
   // Made of these cards, and of those that are weapons.
   return (armory.get(code) as OfKind<SomeCard, 'weapon'> | undefined) ?? null;
 };
+
+/** What a ship's card and its place at the table say of it, whatever else counts in an edition. */
+export const shipStanding = <SomeCard>(state: GameState, ship: Ship, card: SomeCard) => ({
+  id: ship.id,
+  name: ship.name,
+  team: ship.team,
+  player: ship.player,
+  card,
+  hull: pointsNow(state, ship.id, HULL),
+  shields: shieldsOf(state, ship.id),
+});
 
 interface Needy {
   readonly card: {

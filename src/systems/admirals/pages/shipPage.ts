@@ -24,6 +24,7 @@ import {
   hullView,
   nameOfShip,
   poolView,
+  shipHead,
   SILHOUETTE,
   type Seen,
 } from './shipRow';
@@ -214,10 +215,8 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
   const acts = actsOf(seen, piece);
   const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(seen, mount) ?? []);
   return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
-    team: piece.team,
     figure: {
       label: words.ship.skirmish,
       value: words.ship.skirmishOf(dice.value, full.value),

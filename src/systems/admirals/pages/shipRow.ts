@@ -20,7 +20,7 @@ import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf, shipName } from '../play/view';
 import type { AdmiralsWords } from '../words/en';
 
-export { facingViews } from '../everyEdition/pages/shipRow';
+export { facingViews, shipHead } from '../everyEdition/pages/shipRow';
 
 /** What pages are made from. */
 export interface Seen {

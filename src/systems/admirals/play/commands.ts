@@ -6,6 +6,7 @@ import type {
   AnySetPhase,
   AnySetTerrain,
   AnySkirmishAim,
+  AnySkirmishQuick,
   AnyStrikeAim,
   Near,
   Overridable,
@@ -156,14 +157,8 @@ export interface Skirmish extends Overridable, SkirmishAim, SkirmishRolls {
   readonly type: 'skirmish';
 }
 
-export interface SkirmishQuick extends Overridable {
-  readonly type: 'skirmish-quick';
-  readonly active: ShipId;
-  readonly opposing: ShipId;
+export interface SkirmishQuick extends AnySkirmishQuick {
   readonly assault?: boolean;
-  readonly rotations?: number;
-  /** Direct Hits that were not saved. */
-  readonly hull: Readonly<Record<SkirmishSide, number>>;
   /** 9Q: whose Grudge took the other with it. */
   readonly grudge?: SkirmishSide;
   readonly enters?: Entry;

@@ -1,7 +1,7 @@
 import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
 import type { ShipCard } from '../cards/types';
-import { makePieces } from '../everyEdition/pieces';
+import { makePieces, shipStanding } from '../everyEdition/pieces';
 import {
   gainedKeywords,
   printedKeywords,
@@ -10,9 +10,9 @@ import {
   type Piece,
 } from '../piece';
 import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
-import { CRITICALS, EXHAUSTED, GAME_MARKS, HULL, ROUND_MARKS } from './names';
+import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from './names';
 import { quickCardAt } from './quickShip';
-import { countOf, pointsNow, shieldsOf, terrainOf } from './reading';
+import { countOf, pointsNow, terrainOf } from './reading';
 import type { AdmiralsSetup } from './setup';
 
 export {
@@ -48,15 +48,9 @@ const makePiece = (setup: AdmiralsSetup, state: GameState, ship: Ship): Piece | 
   const effects = effectsBorne(working);
   const overruns = markOf(state, GAME, GAME_MARKS.overrun) === ship.team;
   return {
-    id: ship.id,
-    name: ship.name,
-    team: ship.team,
-    player: ship.player,
-    card,
+    ...shipStanding(state, ship, card),
     keywords: [...printedKeywords(card), ...gainedKeywords(effects), ...(overruns ? OVERRUN : [])],
     effects,
-    hull: pointsNow(state, ship.id, HULL),
-    shields: shieldsOf(state, ship.id),
     criticals: pointsNow(state, ship.id, CRITICALS),
     exhausted: pointsNow(state, ship.id, EXHAUSTED),
     skirmishDicePenalty: countOf(state, ship.id, ROUND_MARKS.skirmishDicePenalty),

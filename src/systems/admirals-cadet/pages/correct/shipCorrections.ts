@@ -9,7 +9,7 @@ import { mountsOf } from '../../play/situations';
 import { ordersAt, pieceOf } from '../../play/view';
 import { ask, tried, type Seen } from '../seen';
 import { terrainBlock } from '../shipPage';
-import { isSecret, SILHOUETTE, trackViews } from '../shipRow';
+import { isSecret, shipHead, SILHOUETTE, trackViews } from '../shipRow';
 import { correcting } from './correcting';
 
 const { counterItem, noteBlocks, numberBlocks, ordersBlocks, removal } = correctParts;
@@ -114,10 +114,8 @@ export const shipCorrections = (seen: Seen, about: ShipId, answers: Answers): Pa
   const silhouette = SILHOUETTE[piece.card.role];
   const isOver = seen.state.outcome !== null;
   return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    ...shipHead(ship),
     kicker: seen.words.correct.title,
-    team: ship.team,
     blocks: [
       ...(isThere
         ? [

@@ -1,4 +1,4 @@
-import { makeReference, searchWords } from '../../../admirals/editions';
+import { makeReference, rulingPhrases, searchWords } from '../../../admirals/editions';
 import { RULINGS } from '../../rulings';
 import { formats, keywords, terrain } from './keywords';
 import { attack, cardsAndSetup, moving, turn } from './play';
@@ -10,13 +10,7 @@ const OTHER_WORDS = new Set(['strategic system', 'command phase', 'action phase'
 
 export const en = makeReference({
   chapters: [cardsAndSetup, turn, attack, moving, keywords, terrain, formats],
-  rulings: {
-    title: 'Rulings',
-    list: RULINGS,
-    texts: rulings,
-    reading: (answer) => `We read: ${answer}`,
-    other: (answer) => `The other reading: ${answer}`,
-  },
+  rulings: { ...rulingPhrases, list: RULINGS, texts: rulings },
   quick,
   search: {
     ...searchWords,

@@ -1,5 +1,5 @@
 import type { QuickReference } from '../../../../core/reference/entry';
-import { EDITION_CHANGES, row, section, steps } from '../../../admirals/editions';
+import { quickEditions, row, section, steps } from '../../../admirals/editions';
 
 /** What is looked up in a hurry, and what changed in 2.0. */
 export const quick: readonly QuickReference[] = [
@@ -103,16 +103,5 @@ export const quick: readonly QuickReference[] = [
       ),
     ],
   },
-  {
-    id: 'editions',
-    title: 'First edition and 2.0',
-    sections: EDITION_CHANGES.map(({ title, changes }) =>
-      section(
-        title,
-        ...changes.map(({ topic, first, second, entries }) =>
-          row(topic, `${first} → ${second}`, entries.first),
-        ),
-      ),
-    ),
-  },
+  quickEditions('first'),
 ];

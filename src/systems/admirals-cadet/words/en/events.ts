@@ -5,18 +5,23 @@ import {
   type CardTurned,
   type DiceRolled,
   type GameEnded,
-  type GameEvent,
   type MarkSet,
-  type Noted,
   type PhaseEntered,
   type PointsScored,
-  type ShipLeft,
+  type ShipPlaced,
   type TrackSet,
 } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
-import { countOf, facingOf, HULL, linesIn, type Told } from '../../../admirals/editions';
+import {
+  countOf,
+  eventParts,
+  facingOf,
+  HULL,
+  linesIn,
+  type Told,
+} from '../../../admirals/editions';
 import { GAME_MARKS, LASTING_MARKS, SLOTS, TURN_MARKS } from '../../play/names';
 import type { CadetSetup } from '../../play/setup';
 import { VERDICTS, type Verdict } from '../../winner';
@@ -28,7 +33,7 @@ const hull = (count: number) => plural(count, { one: '# hull box', other: '# hul
 const times = (count: number) => plural(count, { one: '# time', other: '# times' });
 const moves = (count: number) => plural(count, { one: '# move', other: '# moves' });
 
-const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => string>> = {
+const leftLine = eventParts.leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is destroyed.` : `${ship} is destroyed by ${by}.`),
   critical: (ship, by) =>
     by === null
@@ -36,13 +41,12 @@ const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => str
       : `${ship} is destroyed by a Critical Hit of ${by}.`,
   'black-hole': (ship) => `${ship} is lost in the black hole.`,
   removed: (ship) => `${ship} is taken out of the battle.`,
-};
+});
 
-const leftLine = ({ ship, how, by }: ShipLeft, told: Told): string =>
-  (WAYS_OUT[how] ?? WAYS_OUT['removed'])?.(
-    told.name(ship),
-    by === undefined ? null : told.name(by),
-  ) ?? told.name(ship);
+const placedLine = ({ ship }: ShipPlaced, told: Told): string =>
+  told.before.ships[ship]?.left
+    ? `${told.name(ship)} is back in the battle.`
+    : `${told.name(ship)} is placed.`;
 
 const SYSTEM = /^star-system:(\d+)$/;
 
@@ -156,19 +160,10 @@ const endedLine = ({ winner, by }: GameEnded, told: Told): string => {
   return verdict ? ENDS[verdict](name) : `${name} wins: the other side concedes.`;
 };
 
-const NOTES: Readonly<Record<string, (name: string, note: Noted['note']) => string>> = {
-  overridden: () => 'The table did it against the advice of the rules.',
-  passed: (name) => `${name} passes.`,
+const notedLine = eventParts.notedLineBy({
+  ...eventParts.SHARED_NOTES,
   'must-move': (name, { moves: owed }) => `${name} should have made ${moves(Number(owed))} more.`,
-  'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
-};
-
-const notedLine = ({ about, note }: Noted, told: Told): string => {
-  const { id, text } = note;
-  const known = typeof id === 'string' && Object.hasOwn(NOTES, id) ? NOTES[id] : undefined;
-  if (known) return known(told.name(about), note);
-  return about === GAME ? String(text) : `${told.name(about)}: ${String(text)}`;
-};
+});
 
 const ICONS: Readonly<Record<string, (count: number) => string>> = {
   hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
@@ -212,44 +207,26 @@ const rollLine = (event: DiceRolled, told: Told): string => {
   }
 };
 
-/** One event in words; null where it is only kept, not told. */
-const eventLine = (event: GameEvent, told: Told, setup: GameSetup): string | null => {
-  switch (event.type) {
-    case 'ship-entered':
-      return `${event.badge === undefined ? event.name : `${event.name} ${event.badge}`} joins ${told.name(event.team)}.`;
-    case 'ship-left':
-      return leftLine(event, told);
-    case 'ship-placed':
-      return told.before.ships[event.ship]?.left
-        ? `${told.name(event.ship)} is back in the battle.`
-        : `${told.name(event.ship)} is placed.`;
-    case 'track-set':
-      return trackLine(event, told);
-    case 'mark-set':
-      return markLine(event, told);
-    case 'card-attached':
-      return attachedLine(event, told);
-    case 'card-turned':
-      return turnedLine(event, told);
-    case 'card-returned':
-      return returnedLine(event, told);
-    case 'phase-entered':
-      return phaseLine(event);
-    case 'initiative-set':
-      return `${told.name(event.team)} goes first.`;
-    case 'points-scored':
-      return scoredLine(event, told, setup);
-    case 'dice-rolled':
-      return rollLine(event, told);
-    case 'noted':
-      return notedLine(event, told);
-    case 'game-ended':
-      return endedLine(event, told);
-  }
-};
-
 /** The lines of one step. */
-export const eventWords = linesIn(eventLine, {
-  rule: 'Refresh Phase',
-  text: 'Orders go back to their libraries, and everything is ready again.',
-});
+export const eventWords = linesIn(
+  {
+    'ship-entered': eventParts.enteredLine,
+    'ship-left': leftLine,
+    'ship-placed': placedLine,
+    'track-set': trackLine,
+    'mark-set': markLine,
+    'card-attached': attachedLine,
+    'card-turned': turnedLine,
+    'card-returned': returnedLine,
+    'phase-entered': phaseLine,
+    'initiative-set': ({ team }, told) => `${told.name(team)} goes first.`,
+    'points-scored': scoredLine,
+    'dice-rolled': rollLine,
+    noted: notedLine,
+    'game-ended': endedLine,
+  },
+  {
+    rule: 'Refresh Phase',
+    text: 'Orders go back to their libraries, and everything is ready again.',
+  },
+);

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import { cardsAt, trackOf, type GameState, type Ship } from '../../../../core/game/state';
 import type { Command, GameSetup } from '../../../../core/game/system';
-import type { Chip, FacingView, ShipRow, TrackView } from '../../../../core/pages/page';
+import type { Chip, FacingView, Page, ShipRow, TrackView } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
 import { shieldTrack, SLOTS } from '../../play/names';
 import type { AnyPiece } from '../../piece';
@@ -80,4 +80,11 @@ export const rowOf = (
   ...own,
   state: stateOf(state, ship),
   opens: { page: 'ship', about: ship.id },
+});
+
+/** What the page of a ship is headed with. */
+export const shipHead = (ship: Ship): Pick<Page, 'title' | 'badge' | 'team'> => ({
+  title: ship.name,
+  ...(ship.badge === null ? {} : { badge: ship.badge }),
+  team: ship.team,
 });

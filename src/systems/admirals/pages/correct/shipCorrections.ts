@@ -14,7 +14,7 @@ import { pieceOf, shipsInPlay } from '../../play/view';
 import { ask } from '../ask';
 import { markChip, terrainBlock } from '../shipMarks';
 import { isSecret, orderActs } from '../shipOrders';
-import { SILHOUETTE, trackViews, type Seen } from '../shipRow';
+import { shipHead, SILHOUETTE, trackViews, type Seen } from '../shipRow';
 import { tried } from '../tried';
 import { correcting } from './correcting';
 
@@ -107,10 +107,8 @@ export const shipCorrections = (seen: Seen, about: ShipId, answers: Answers): Pa
     chips: marks.map((mark) => markChip(seen, about, mark)),
   };
   return {
-    title: ship.name,
-    ...(ship.badge === null ? {} : { badge: ship.badge }),
+    ...shipHead(ship),
     kicker: words.title,
-    team: ship.team,
     blocks: [
       ...(isThere ? numberBlocks(seen, piece, trackViews(seen, piece), silhouette) : []),
       ...(isThere ? [flags, countsBlock(seen, about), ...spentBlock(seen, piece)] : []),

@@ -9,6 +9,7 @@ import { movement } from './movement';
 import { openPlay } from './openPlay';
 import { quick } from './quick';
 import { round } from './round';
+import { rulingPhrases } from './rulingPhrases';
 import { rulings } from './rulings';
 import { scenarioPlay } from './scenarioPlay';
 import { searchWords } from './searchWords';
@@ -35,13 +36,7 @@ export const en = makeReference({
     cardWords,
     terms,
   ],
-  rulings: {
-    title: 'Rulings',
-    list: RULINGS,
-    texts: rulings,
-    reading: (answer) => `We read: ${answer}`,
-    other: (answer) => `The other reading: ${answer}`,
-  },
+  rulings: { ...rulingPhrases, list: RULINGS, texts: rulings },
   quick,
   search: searchWords,
 });

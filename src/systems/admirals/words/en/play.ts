@@ -2,7 +2,7 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import type { PlayWhy } from '../../play/refusals';
 import { movementWords } from './movement';
-import { eventLine } from './play/events';
+import { eventLines } from './play/events';
 import { linesIn } from './play/lines';
 import { playRefusals } from './play/refusals';
 import { strikeWords } from './strike';
@@ -13,7 +13,7 @@ const REFUSALS: Sentences<PlayWhy> = {
   ...strikeWords.refusals,
 };
 
-const lines = linesIn(eventLine, {
+const lines = linesIn(eventLines, {
   rule: '4B-03',
   text: 'Everything is ready again, and orders go back to their libraries.',
 });

@@ -1,5 +1,5 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
-import { editions } from './editions';
+import { quickEditions } from './editions';
 import { fleet } from './fleet';
 import { movement } from './movement';
 import { round } from './round';
@@ -18,5 +18,5 @@ export const quick: readonly QuickReference[] = [
   saves,
   fleet,
   scoring,
-  editions,
+  quickEditions('second'),
 ];

@@ -1,16 +1,12 @@
-import {
-  GAME,
-  type CardAttached,
-  type CardReturned,
-  type CardTurned,
-  type GameEnded,
-  type GameEvent,
-  type Noted,
-  type PhaseEntered,
-  type PointsScored,
-  type ShipLeft,
-  type ShipPlaced,
-  type TrackSet,
+import type {
+  CardAttached,
+  CardReturned,
+  CardTurned,
+  GameEnded,
+  PhaseEntered,
+  PointsScored,
+  ShipPlaced,
+  TrackSet,
 } from '../../../../../core/game/events';
 import { trackOf } from '../../../../../core/game/state';
 import { makeGrammar } from '../../../../../core/words';
@@ -19,12 +15,14 @@ import { VERDICTS } from '../../../rounds/winner';
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 import { markLine } from './marks';
+import type { EventLines } from './lines';
 import { rollLine } from './rolls';
+import { enteredLine, leftLineBy, notedLineBy, SHARED_NOTES } from './sharedLines';
 import type { Told } from './told';
 
 const { plural, number, signed } = makeGrammar('en');
 
-const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => string>> = {
+const leftLine = leftLineBy({
   hull: (ship, by) => (by === null ? `${ship} is defeated.` : `${ship} is defeated by ${by}.`),
   crippled: (ship, by) =>
     by === null ? `${ship} is crippled and lost.` : `${ship} is crippled by ${by} and lost.`,
@@ -33,12 +31,7 @@ const WAYS_OUT: Readonly<Record<string, (ship: string, by: string | null) => str
   crushed: (ship) => `${ship} is crushed in the black hole.`,
   grudge: (ship, by) => `${ship} falls to the Grudge of ${by ?? 'its opponent'}.`,
   removed: (ship) => `${ship} is taken out of the battle.`,
-};
-
-const leftLine = ({ ship, how, by }: ShipLeft, told: Told): string => {
-  const say = WAYS_OUT[how] ?? WAYS_OUT['removed'];
-  return say?.(told.name(ship), by === undefined ? null : told.name(by)) ?? told.name(ship);
-};
+});
 
 const placedLine = ({ ship, place }: ShipPlaced, told: Told): string => {
   const before = told.before.ships[ship];
@@ -129,60 +122,33 @@ const endedLine = ({ winner, by }: GameEnded, told: Told): string => {
   return verdict ? scoringWords.verdict(verdict, name) : `${name} wins.`;
 };
 
-type Note = Noted['note'];
-
-/** Notes of the system itself; anything else is a player's own words. */
-const NOTES: Readonly<Record<string, (name: string, note: Note) => string>> = {
-  overridden: () => 'The table did it against the advice of the rules.',
-  passed: (name) => `${name} passes.`,
+const notedLine = notedLineBy({
+  ...SHARED_NOTES,
   'must-move': (name, { moves }) =>
     `${name} should have made ${plural(Number(moves), { one: '# Move', other: '# Moves' })} more.`,
   'no-maneuver': (name) => `${name} had no maneuver that it could make.`,
-  'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
   initiative: (_name, { reason }) =>
     reason === 'most'
       ? 'It is in more Strategic Systems.'
       : 'Both are in as many Strategic Systems, so the initiative changes hands.',
   resilient: (name) => `${name} wins the Resilient Award.`,
-};
+});
 
-const notedLine = ({ about, note }: Noted, told: Told): string => {
-  const { id, text } = note;
-  const known = typeof id === 'string' && Object.hasOwn(NOTES, id) ? NOTES[id] : undefined;
-  if (known) return known(told.name(about), note);
-  return about === GAME ? String(text) : `${told.name(about)}: ${String(text)}`;
-};
-
-/** One event in words; null where it is only kept, not told. */
-export const eventLine = (event: GameEvent, told: Told): string | null => {
-  switch (event.type) {
-    case 'ship-entered':
-      return `${event.badge === undefined ? event.name : `${event.name} ${event.badge}`} joins ${told.name(event.team)}.`;
-    case 'ship-left':
-      return leftLine(event, told);
-    case 'ship-placed':
-      return placedLine(event, told);
-    case 'track-set':
-      return trackLine(event, told);
-    case 'mark-set':
-      return markLine(event, told);
-    case 'card-attached':
-      return attachedLine(event, told);
-    case 'card-turned':
-      return turnedLine(event, told);
-    case 'card-returned':
-      return returnedLine(event, told);
-    case 'phase-entered':
-      return phaseLine(event);
-    case 'initiative-set':
-      return `${told.name(event.team)} has the initiative.`;
-    case 'points-scored':
-      return scoredLine(event, told);
-    case 'dice-rolled':
-      return rollLine(event, told.name(event.by), told.name(event.against ?? ''));
-    case 'noted':
-      return notedLine(event, told);
-    case 'game-ended':
-      return endedLine(event, told);
-  }
+/** What each kind of event says. */
+export const eventLines: EventLines = {
+  'ship-entered': enteredLine,
+  'ship-left': leftLine,
+  'ship-placed': placedLine,
+  'track-set': trackLine,
+  'mark-set': markLine,
+  'card-attached': attachedLine,
+  'card-turned': turnedLine,
+  'card-returned': returnedLine,
+  'phase-entered': phaseLine,
+  'initiative-set': ({ team }, told) => `${told.name(team)} has the initiative.`,
+  'points-scored': scoredLine,
+  'dice-rolled': (event, told) =>
+    rollLine(event, told.name(event.by), told.name(event.against ?? '')),
+  noted: notedLine,
+  'game-ended': endedLine,
 };

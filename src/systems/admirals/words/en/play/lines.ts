@@ -13,22 +13,34 @@ interface AllAtOnce {
 const isByTheDozen = (event: GameEvent, rule: string): boolean =>
   event.rule === rule && (event.type === 'mark-set' || event.type === 'card-returned');
 
+/** What each kind of event says; null where it is only kept, not told. */
+export type EventLines = {
+  readonly [Type in GameEvent['type']]: (
+    event: Extract<GameEvent, { readonly type: Type }>,
+    told: Told,
+    setup: GameSetup,
+  ) => string | null;
+};
+
+const lineOf = (lines: EventLines, event: GameEvent, told: Told, setup: GameSetup) => {
+  // The line of a type takes the event of that type: the table's own type says so.
+  const line = lines[event.type] as (event: GameEvent, ...of: [Told, GameSetup]) => string | null;
+  return line(event, told, setup);
+};
+
 const byHand = (event: GameEvent, text: string): string =>
   event.rule === undefined && event.type === 'track-set' ? `${text} By hand.` : text;
 
 /** The lines of one step, as an edition tells each event. `state` is the one before it. */
 export const linesIn =
-  (
-    eventLine: (event: GameEvent, told: Told, setup: GameSetup) => string | null,
-    ready: AllAtOnce,
-  ) =>
+  (lines: EventLines, ready: AllAtOnce) =>
   (events: readonly GameEvent[], state: GameState, setup: GameSetup): readonly Line[] => {
     const told: Line[] = [];
     let before = state;
     for (const event of events) {
       const text = isByTheDozen(event, ready.rule)
         ? ready.text
-        : eventLine(event, toldIn(setup, before), setup);
+        : lineOf(lines, event, toldIn(setup, before), setup);
       if (text !== null && told.at(-1)?.text !== text)
         told.push({ text: byHand(event, text), rule: event.rule ?? null });
       before = reduce(before, event);
