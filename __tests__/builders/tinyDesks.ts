@@ -143,6 +143,15 @@ export const tinyDesks: System = {
           },
           text: 'What came of it\n\nThe end\nAmber won.',
           markdown: '# What came of it',
+          picture: {
+            kicker: 'What came of it',
+            sides: [
+              { name: 'Amber', points: 1 },
+              { name: 'Blue', points: 0 },
+            ],
+            verdict: 'Amber won.',
+            parts: [],
+          },
         }),
       },
     },

@@ -60,20 +60,26 @@ export type Printed = 'asked' | 'refused';
 /** What became of a text that was to be shared; `kept` where the player changed their mind. */
 export type Shared = 'shared' | 'copied' | 'kept' | 'refused';
 
-/** A sheet of words to be drawn as a picture, in the colours and faces of the app. */
+/** A sheet to be drawn as a picture, in the colours and faces of the app: a score, and words below it. */
 export type Poster = Readonly<{
-  title: string;
-  lines: readonly Readonly<{ text: string; isHeading: boolean }>[];
+  kicker: string;
+  /** With the mark and the colour of each side. */
+  sides: readonly Readonly<{ name: string; score: string; mark: PosterMark; colour: string }>[];
+  verdict: string;
+  parts: readonly Readonly<{ heading: string; lines: readonly string[] }>[];
   foot: string;
   look: Readonly<{
     ground: string;
+    surface: string;
+    line: string;
     text: string;
     muted: string;
-    accent: string;
     face: string;
     titleFace: string;
   }>;
 }>;
+
+export type PosterMark = 'triangle' | 'diamond';
 
 /** How a camera that reads codes came on; `off` ends it. */
 export type CodeCamera =

@@ -1,12 +1,16 @@
-import type { Poster } from './device';
+import type { Poster, PosterMark } from './device';
 import { giveBlob } from './files.web';
 
 export const canDrawPictures: boolean = true;
 
 const width = 1080;
-const edge = 64;
-const lineHeight = 46;
-const size = { title: 64, heading: 40, line: 32 } as const;
+const edge = 72;
+const inner = width - 2 * edge;
+const panel = { padding: 48, radius: 36, height: 336 } as const;
+const size = { kicker: 34, side: 60, score: 190, verdict: 44, heading: 34, line: 34, foot: 28 };
+const lineHeight = 1.4;
+
+type Pen = CanvasRenderingContext2D;
 
 /** Draws a poster and hands it to the player as a picture. */
 export async function givePicture(name: string, poster: Poster): Promise<'given' | 'refused'> {
@@ -14,58 +18,126 @@ export async function givePicture(name: string, poster: Poster): Promise<'given'
   const pen = canvas.getContext('2d');
   if (pen === null) return 'refused';
   await document.fonts.ready;
-  const lines = layOut(pen, poster);
+  const { placed, height } = layOut(pen, poster);
   canvas.width = width;
-  canvas.height = (lines.at(-1)?.y ?? 0) + edge;
+  canvas.height = height;
   pen.fillStyle = poster.look.ground;
-  pen.fillRect(0, 0, width, canvas.height);
-  for (const { text, y, font, colour } of lines) {
-    pen.font = font;
-    pen.fillStyle = colour;
-    pen.fillText(text, edge, y);
-  }
+  pen.fillRect(0, 0, width, height);
+  drawScore(pen, poster);
+  for (const row of placed) write(pen, row);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return blob === null ? 'refused' : giveBlob(name, blob);
 }
 
-type Placed = Readonly<{ text: string; y: number; font: string; colour: string }>;
+type Placed = Readonly<{ text: string; y: number; font: string; colour: string; spacing: string }>;
 
-function layOut(pen: CanvasRenderingContext2D, poster: Poster): readonly Placed[] {
-  const { look } = poster;
+function write(pen: Pen, { text, y, font, colour, spacing }: Placed): void {
+  pen.font = font;
+  pen.letterSpacing = spacing;
+  pen.textAlign = 'left';
+  pen.fillStyle = colour;
+  pen.fillText(text, edge, y);
+}
+
+const panelTop = edge + size.kicker + 36;
+
+/** Where every line of words goes, around the panel with the score. */
+function layOut(pen: Pen, { kicker, verdict, parts, foot, look }: Poster) {
   const placed: Placed[] = [];
   let y = edge;
-  const put = (text: string, font: string, colour: string, step: number) => {
+  const put = (text: string, font: string, colour: string, step: number, spacing = '0px') => {
     pen.font = font;
+    pen.letterSpacing = spacing;
     for (const row of wrap(pen, text)) {
       y += step;
-      placed.push({ text: row, y, font, colour });
+      placed.push({ text: row, y, font, colour, spacing });
     }
   };
-  put(poster.title, `600 ${size.title}px ${look.titleFace}`, look.text, size.title * 1.1);
-  for (const { text, isHeading } of poster.lines) {
-    if (isHeading) y += lineHeight / 2;
-    const font = isHeading
-      ? `600 ${size.heading}px ${look.titleFace}`
-      : `${size.line}px ${look.face}`;
-    put(
-      text,
-      font,
-      isHeading ? look.accent : look.text,
-      isHeading ? size.heading * 1.2 : lineHeight,
-    );
+  const label = (text: string, points: number) =>
+    put(text.toUpperCase(), `600 ${points}px ${look.titleFace}`, look.muted, points, '3px');
+  label(kicker, size.kicker);
+  y = panelTop + panel.height + 24;
+  put(verdict, `600 ${size.verdict}px ${look.titleFace}`, look.text, size.verdict * lineHeight);
+  for (const { heading, lines } of parts) {
+    y += size.heading * 1.5;
+    label(heading, size.heading);
+    y += 8;
+    for (const line of lines)
+      put(line, `${size.line}px ${look.face}`, look.text, size.line * lineHeight);
   }
-  y += lineHeight / 2;
-  put(poster.foot, `${size.line - 6}px ${look.face}`, look.muted, lineHeight);
-  return placed;
+  y += size.foot;
+  put(foot, `${size.foot}px ${look.face}`, look.muted, size.foot * lineHeight);
+  return { placed, height: Math.ceil(y + edge) };
+}
+
+/** Both sides with their points, large. */
+function drawScore(pen: Pen, { sides, look }: Poster): void {
+  pen.beginPath();
+  pen.roundRect(edge, panelTop, inner, panel.height, panel.radius);
+  pen.fillStyle = look.surface;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = look.line;
+  pen.stroke();
+  pen.letterSpacing = '0px';
+  for (const [at, side] of sides.entries()) drawSide(pen, side, at > 0, look);
+}
+
+function drawSide(
+  pen: Pen,
+  { name, score, mark, colour }: Poster['sides'][number],
+  isRight: boolean,
+  { titleFace, text }: Poster['look'],
+): void {
+  const outer = isRight ? edge + inner - panel.padding : edge + panel.padding;
+  const inwards = isRight ? -1 : 1;
+  const nameY = panelTop + panel.padding + size.side * 0.75;
+  const markSize = 44;
+  const from = outer + inwards * (markSize + 16);
+  pen.textAlign = isRight ? 'right' : 'left';
+  pen.fillStyle = colour;
+  drawMark(pen, mark, outer + (inwards * markSize) / 2, nameY - size.side * 0.36, markSize / 2);
+  pen.font = fitting(pen, name, titleFace, inner / 2 - panel.padding - markSize - 28);
+  pen.fillText(name, from, nameY);
+  pen.fillStyle = text;
+  pen.font = `600 ${size.score}px ${titleFace}`;
+  pen.fillText(score, outer, panelTop + panel.height - panel.padding);
+}
+
+/** A long name is written smaller. */
+function fitting(pen: Pen, name: string, face: string, room: number): string {
+  pen.font = `600 ${size.side}px ${face}`;
+  const share = Math.min(1, room / pen.measureText(name).width);
+  return `600 ${Math.max(24, Math.floor(size.side * share))}px ${face}`;
+}
+
+function drawMark(pen: Pen, mark: PosterMark, x: number, y: number, r: number): void {
+  const points =
+    mark === 'triangle'
+      ? [
+          [x, y - r],
+          [x + r, y + r],
+          [x - r, y + r],
+        ]
+      : [
+          [x, y - r],
+          [x + r, y],
+          [x, y + r],
+          [x - r, y],
+        ];
+  pen.beginPath();
+  for (const [at = 0, to = 0] of points) pen.lineTo(at, to);
+  pen.closePath();
+  pen.fill();
 }
 
 /** Rows that fit between the edges, broken between words. */
-function wrap(pen: CanvasRenderingContext2D, text: string): readonly string[] {
+function wrap(pen: Pen, text: string): readonly string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {
     const longer = row === '' ? word : `${row} ${word}`;
-    if (row !== '' && pen.measureText(longer).width > width - 2 * edge) {
+    if (row !== '' && pen.measureText(longer).width > inner) {
       rows.push(row);
       row = word;
     } else row = longer;

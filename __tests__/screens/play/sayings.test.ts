@@ -29,15 +29,27 @@ test.each<readonly [string, GameProblem, string]>([
   expect(sayGameProblem(say, problem)).toBe(sentence);
 });
 
-test('a report becomes a poster: what stands after an empty line heads what follows', () => {
-  const text = 'A battle\n\nResult\nAmber wins.\n\nLosses\nNone.\n\nThe end.';
-  const { title, lines, foot } = posterOf('A battle', text, 'By us', colorsOf.dark);
-  expect([title, foot]).toEqual(['A battle', 'By us']);
-  expect(lines).toEqual([
-    { text: 'Result', isHeading: true },
-    { text: 'Amber wins.', isHeading: false },
-    { text: 'Losses', isHeading: true },
-    { text: 'None.', isHeading: false },
-    { text: 'The end.', isHeading: false },
-  ]);
+test('a report becomes a poster: each side with its points, its colour and its mark', () => {
+  const picture = {
+    kicker: 'Battle report',
+    sides: [
+      { name: 'Amber', points: 1200 },
+      { name: 'Blue', points: 0 },
+    ],
+    verdict: 'Amber wins.',
+    parts: [
+      { heading: 'Losses', lines: ['None.'] },
+      { heading: 'Notes', lines: [] },
+    ],
+  };
+  const { dark } = colorsOf;
+  expect(posterOf(picture, en, dark)).toMatchObject({
+    sides: [
+      { name: 'Amber', score: '1,200', mark: 'triangle', colour: dark.teamA },
+      { name: 'Blue', score: '0', mark: 'diamond', colour: dark.teamB },
+    ],
+    verdict: 'Amber wins.',
+    parts: [{ heading: 'Losses', lines: ['None.'] }],
+    foot: en.games.report.foot(en.app.name),
+  });
 });

@@ -39,6 +39,16 @@ export interface Report {
   readonly page: Page;
   readonly text: string;
   readonly markdown: string;
+  readonly picture: ReportPicture;
+}
+
+/** The report on one sheet, to be shown around: the score large, and what the battle is remembered by. */
+export interface ReportPicture {
+  readonly kicker: string;
+  /** In the order of the setup's teams. */
+  readonly sides: readonly { readonly name: string; readonly points: number }[];
+  readonly verdict: string;
+  readonly parts: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 }
 
 /** What a system shows in one language. */

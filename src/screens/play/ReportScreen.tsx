@@ -96,8 +96,8 @@ function BattleReport({ game, navigation }: OfGame) {
 
 /** The three ways to send a report on. */
 function useShares(name: string, report: Report | undefined) {
-  const { app, games } = useWords();
-  const { report: say } = games;
+  const words = useWords();
+  const { report: say } = words.games;
   const { colors } = useTheme();
   const toast = useToast();
   const acts = useMemo(
@@ -119,7 +119,7 @@ function useShares(name: string, report: Report | undefined) {
       if (act === acts.text) shareText(report.text, name).then(tell, refused);
       else if (act === acts.markdown) shareText(report.markdown, name).then(tell, refused);
       else if (act === acts.picture) {
-        const poster = posterOf(report.page.title, report.text, say.foot(app.name), colors);
+        const poster = posterOf(report.picture, words, colors);
         givePicture(`${name}.png`, poster).then(
           (given) => (given === 'given' ? toast.show({ text: say.given }) : refused()),
           refused,
@@ -127,7 +127,7 @@ function useShares(name: string, report: Report | undefined) {
       } else return false;
       return true;
     },
-    [report, acts, name, say, app, colors, toast],
+    [report, acts, name, say, words, colors, toast],
   );
   return { acts, own };
 }

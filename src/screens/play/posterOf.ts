@@ -1,31 +1,33 @@
+import type { ReportPicture } from '../../core/pages/shows';
 import type { Poster } from '../../platform/device';
 import type { Colors } from '../../theme/colors';
 import { faces } from '../../theme/type';
+import type { Words } from '../../words/words';
 
-const isText = (line: string): boolean => line.trim() !== '';
-
-/** A report as a poster: a line after an empty one, with nothing but words on it, heads what follows. */
-export function posterOf(title: string, text: string, foot: string, colors: Colors): Poster {
-  const all = text.split('\n').map((line) => line.trimEnd());
-  const lines = all.flatMap((line, at) =>
-    isText(line) && line !== title
-      ? [
-          {
-            text: line,
-            isHeading: at > 0 && !isText(all[at - 1] ?? '') && isText(all[at + 1] ?? ''),
-          },
-        ]
-      : [],
-  );
+/** A report as a poster, each side in its colour and with its mark. */
+export function posterOf(
+  { kicker, sides, verdict, parts }: ReportPicture,
+  { figures, games, app }: Pick<Words, 'figures' | 'games' | 'app'>,
+  colors: Colors,
+): Poster {
   return {
-    title,
-    lines,
-    foot,
+    kicker,
+    sides: sides.map(({ name, points }, at) => ({
+      name,
+      score: figures.number(points),
+      ...(at === 0
+        ? ({ mark: 'triangle', colour: colors.teamA } as const)
+        : ({ mark: 'diamond', colour: colors.teamB } as const)),
+    })),
+    verdict,
+    parts: parts.filter(({ lines }) => lines.length > 0),
+    foot: games.report.foot(app.name),
     look: {
       ground: colors.ground,
+      surface: colors.surface,
+      line: colors.line,
       text: colors.text,
       muted: colors.muted,
-      accent: colors.accent,
       face: faces.regular,
       titleFace: faces.condensed,
     },

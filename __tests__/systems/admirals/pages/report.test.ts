@@ -11,7 +11,9 @@ const reportOf = ({ setup, played }: Battle): Report => {
 };
 
 const table = (report: Report, label: string) =>
-  report.page.blocks.find((block) => block.block === 'table' && block.label === label);
+  [...report.page.blocks, ...(report.page.aside ?? [])].find(
+    (block) => block.block === 'table' && block.label === label,
+  );
 
 const strike = (dice: readonly number[]): AdmiralsCommand => ({
   type: 'strike',
@@ -36,11 +38,17 @@ describe('the result', () => {
       { type: 'end-game' },
     );
     const { page, text } = reportOf(battle);
-    expect(page).toMatchObject({ title: 'Amber against Blue', team: 'a' });
-    expect(page.blocks).toContainEqual({
-      block: 'text',
-      text: 'Amber wins on objective points.',
-      entry: 'scoring-and-tiebreakers',
+    expect(page).toMatchObject({
+      title: 'Amber against Blue',
+      team: 'a',
+      figure: { label: 'Points', value: '3 : 0' },
+    });
+    expect(page.blocks[0]).toMatchObject({
+      block: 'findings',
+      findings: [
+        { text: 'Amber wins on objective points.', entry: 'scoring-and-tiebreakers', tone: 'good' },
+        { text: '1 round of 6 · Amber: 3 points · Blue: 0 points' },
+      ],
     });
     expect(text).toContain('1 round of 6 · Amber: 3 points · Blue: 0 points');
   });
@@ -82,10 +90,20 @@ test('losses say when and to whom, and who took how many out', () => {
     { type: 'remove-ship', ship: 'b2', by: 'a1' },
     { type: 'end-game' },
   );
-  const { text } = reportOf(battle);
+  const report = reportOf(battle);
+  const { text } = report;
   expect(text).toContain('Losses\nRound 1: b1 is taken out of the battle.');
   expect(text).toContain('a1: 2 ships');
   expect(text).toContain('Blue: 1 of 3 ships left, 2 power lost');
+  expect(table(report, 'Blue: 1 of 3 ships left, 2 power lost')).toMatchObject({
+    rows: [
+      { label: 'b1 is taken out of the battle.', cells: ['R1'] },
+      { label: 'b2 is taken out of the battle.', cells: ['R1'] },
+    ],
+  });
+  expect(table(report, 'Ships that took others out')).toMatchObject({
+    rows: [{ label: 'a1', cells: ['2'] }],
+  });
 });
 
 describe('luck', () => {
@@ -93,7 +111,7 @@ describe('luck', () => {
     const lucky = reportOf(struck([6, 6, 6]));
     const unlucky = reportOf(struck([1, 1, 1]));
     const cells = (report: Report) => {
-      const found = table(report, 'Luck');
+      const found = table(report, 'Luck: Amber');
       return found?.block === 'table' ? (found.rows[0]?.cells ?? []) : [];
     };
     expect(cells(lucky)[0]).toBe('3');
@@ -122,9 +140,11 @@ describe('luck', () => {
         enters: { terrain: 'Black Hole Horizon', roll: 6 },
       },
     );
-    expect(table(reportOf(battle), 'Luck')).toMatchObject({
-      rows: [{ label: 'Amber: Out of harm in terrain', cells: ['2', '1.2', '1.0', '−0.2'] }],
+    const report = reportOf(battle);
+    expect(table(report, 'Luck: Amber')).toMatchObject({
+      rows: [{ label: 'Safe in terrain', cells: ['2', '1.2', '1.0', '−0.2'] }],
     });
+    expect(report.markdown).toContain('| Amber: Safe in terrain | 2 | 1.2 | 1.0 | −0.2 |');
   });
 
   test('says so where nobody entered dice', () => {
@@ -159,6 +179,26 @@ describe('as something to send', () => {
       expect(new Set(widths).size).toBe(1);
     }
   });
+});
+
+test('the picture has the score, the verdict, and what is remembered in words', () => {
+  const battle = play(
+    struck([6, 6, 6]),
+    { type: 'score', team: 'a', points: 3, text: 'a bet' },
+    { type: 'end-game' },
+  );
+  const { sides, verdict, parts } = reportOf(battle).picture;
+  expect(sides).toEqual([
+    { name: 'Amber', points: 3 },
+    { name: 'Blue', points: 0 },
+  ]);
+  expect(verdict).toBe('Amber wins on objective points.');
+  expect(parts).toContainEqual({
+    heading: 'What the points were for',
+    lines: ['a bet: Amber 3, Blue 0'],
+  });
+  const luck = parts.find(({ heading }) => heading === 'Luck');
+  expect(luck?.lines.join()).not.toContain('Expected');
 });
 
 test('names cannot break the Markdown', () => {

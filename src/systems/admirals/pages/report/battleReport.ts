@@ -1,14 +1,20 @@
 import type { GameEnded, GameEvent, ShipLeft, TeamId } from '../../../../core/game/events';
 import { reduce } from '../../../../core/game/reduce';
 import { pointsOf, type GameState, type Score, type Ship } from '../../../../core/game/state';
-import type { Block, EntryId } from '../../../../core/pages/page';
-import type { Report, StepTold } from '../../../../core/pages/shows';
+import type { Block, EntryId, Finding } from '../../../../core/pages/page';
+import type { Report, ReportPicture, StepTold } from '../../../../core/pages/shows';
 import type { GameSetup, Line } from '../../../../core/game/system';
 import type { Wording } from '../../../../core/words';
 import { shipName, teamName } from '../../play/view';
 import type { reportWords } from '../../words/en/report';
 import { difference, LUCK_KINDS, luckOf, type RollTold } from './luck';
-import { makeMarkdown, makeText, sectionBlocks, type ReportSection } from './sections';
+import {
+  makeMarkdown,
+  makeText,
+  sectionBlocks,
+  sectionLines,
+  type ReportSection,
+} from './sections';
 
 /** What an edition brings to its reports. */
 export interface Teller {
@@ -25,6 +31,8 @@ export interface Teller {
   readonly wayName: (why: string) => string | null;
   readonly worth: (ship: Ship) => number;
 }
+
+type Team = GameSetup['teams'][number];
 
 interface EventTold<Event extends GameEvent = GameEvent> {
   readonly event: Event;
@@ -55,17 +63,29 @@ const sentence = ({ lines }: Teller, { event, before }: EventTold): string =>
     .map(({ text }) => text)
     .join(' ');
 
+const verdictOf = (teller: Teller, ended: GameEnded | undefined): string =>
+  ended ? sentence(teller, { event: ended, before: teller.state }) : teller.words.unfinished;
+
+const remark = (text: string): Finding => ({ text, rule: null, tone: 'plain' });
+
 /** 4C: who won, and by which rule. */
 const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSection => {
   const { state, setup } = teller;
   const say = teller.words;
-  const verdict = ended ? sentence(teller, { event: ended, before: state }) : say.unfinished;
-  const reads = ended?.rule === undefined ? {} : teller.readsRule(ended.rule);
+  const verdict = verdictOf(teller, ended);
+  const rule = ended?.rule ?? null;
+  const reads = rule === null ? {} : teller.readsRule(rule);
   const points = setup.teams.map(
     ({ id, name }) => `${name}: ${teller.points(pointsOf(state, id))}`,
   );
   const rounds = say.rounds(state.round, teller.rounds);
-  return { heading: say.result, lines: [verdict, [rounds, ...points].join(' · ')], ...reads };
+  const standing = [rounds, ...points].join(' · ');
+  const findings = [{ text: verdict, rule, tone: 'good', ...reads } as const, remark(standing)];
+  return {
+    heading: say.result,
+    lines: [verdict, standing],
+    blocks: [{ block: 'findings', findings }],
+  };
 };
 
 const sumOf = (scores: readonly Score[]): number =>
@@ -113,26 +133,49 @@ const waysSection = (teller: Teller): readonly ReportSection[] => {
   ];
 };
 
+const standingOf = (teller: Teller, team: Team): string => {
+  const { state, words } = teller;
+  const ships = Object.values(state.ships).filter((ship) => ship.team === team.id);
+  const lost = ships.filter(({ left }) => left !== null);
+  const power = lost.reduce((sum, ship) => sum + teller.worth(ship), 0);
+  const standing = words.standingOf(ships.length - lost.length, ships.length, power);
+  return words.lossesOf(team.name, standing);
+};
+
+/** What a team has lost, and when. */
+const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLeft>[]): Block => {
+  const { head, noLosses } = teller.words;
+  const label = standingOf(teller, team);
+  const rows = left
+    .filter(({ event, before }) => before.ships[event.ship]?.team === team.id)
+    .map((told) => ({
+      label: sentence(teller, told),
+      cells: [told.before.round === 0 ? '' : head.round(told.before.round)],
+    }));
+  return rows.length > 0
+    ? { block: 'table', label, head: [], rows }
+    : { block: 'findings', label, findings: [{ ...remark(noLosses), tone: 'good' }] };
+};
+
 const lossesSection = (teller: Teller, left: readonly EventTold<ShipLeft>[]): ReportSection => {
   const say = teller.words;
   const lines = left.map((told) => {
     const line = sentence(teller, told);
     return told.before.round === 0 ? say.setUp(line) : say.roundOf(told.before.round, line);
   });
-  return { heading: say.losses, lines: lines.length > 0 ? lines : [say.noLosses] };
+  return {
+    heading: say.losses,
+    lines: lines.length > 0 ? lines : [say.noLosses],
+    blocks: teller.setup.teams.map((team) => lossesBlock(teller, team, left)),
+  };
 };
 
-const standingSection = (teller: Teller): ReportSection => {
-  const { state, setup, words } = teller;
-  const lines = setup.teams.map(({ id, name }) => {
-    const ships = Object.values(state.ships).filter(({ team }) => team === id);
-    const lost = ships.filter(({ left }) => left !== null);
-    const power = lost.reduce((sum, ship) => sum + teller.worth(ship), 0);
-    const { standingOf } = words;
-    return `${name}: ${standingOf(ships.length - lost.length, ships.length, power)}`;
-  });
-  return { heading: words.standing, lines };
-};
+/** A page says it above the losses. */
+const standingSection = (teller: Teller): ReportSection => ({
+  heading: teller.words.standing,
+  lines: teller.setup.teams.map((team) => standingOf(teller, team)),
+  blocks: [],
+});
 
 const killsSection = (
   teller: Teller,
@@ -144,30 +187,26 @@ const killsSection = (
     .map((ship) => ({ ship, count: by.filter((one) => one === ship).length }))
     .sort((a, b) => b.count - a.count);
   if (ships.length === 0) return [];
-  const lines = ships.map(({ ship, count }) => say.killsOf(shipName(teller.state, ship), count));
-  return [{ heading: say.kills, lines }];
+  const named = ships.map(({ ship, count }) => ({ name: shipName(teller.state, ship), count }));
+  const rows = named.map(({ name, count }) => ({ label: name, cells: [String(count)] }));
+  return [
+    {
+      heading: say.kills,
+      lines: named.map(({ name, count }) => say.killsOf(name, count)),
+      blocks: [{ block: 'table', label: say.kills, head: [], rows }],
+    },
+  ];
 };
 
-const luckRows = (teller: Teller, rolls: readonly RollTold[]) =>
-  teller.setup.teams.flatMap(({ id, name }) =>
-    LUCK_KINDS.flatMap((kind) => {
-      const own = rolls.filter((roll) => roll.team === id && roll.kind === kind);
-      if (own.length === 0) return [];
-      const luck = luckOf(own);
-      const { mean, difference: more, kind: nameOf } = teller.words;
-      return [
-        {
-          label: `${name}: ${nameOf(kind)}`,
-          cells: [
-            String(luck.dice),
-            mean(luck.expected),
-            mean(luck.actual),
-            more(difference(luck)),
-          ],
-        },
-      ];
-    }),
-  );
+const luckRows = ({ words }: Teller, team: Team, rolls: readonly RollTold[]) =>
+  LUCK_KINDS.flatMap((kind) => {
+    const own = rolls.filter((roll) => roll.team === team.id && roll.kind === kind);
+    if (own.length === 0) return [];
+    const luck = luckOf(own);
+    const { mean, difference: more } = words;
+    const figures = [mean(luck.expected), mean(luck.actual), more(difference(luck))];
+    return [{ label: words.kind(kind), cells: [String(luck.dice), ...figures] }];
+  });
 
 /** Closer than one sees in a figure with one decimal. */
 const LEVEL = 0.05;
@@ -195,17 +234,50 @@ const extremes = (teller: Teller, rolls: readonly RollTold[]): readonly string[]
   ];
 };
 
+/** What each team's dice gave, and what they give on average, to compare at a glance. */
+const luckBars = ({ setup, words }: Teller, rolls: readonly RollTold[]): Block => {
+  const { luckNote, head, mean } = words;
+  const bars = setup.teams.flatMap(({ id, name }) => {
+    const { expected, actual } = luckOf(rolls.filter(({ team }) => team === id));
+    return [
+      { label: `${name}: ${head.expected}`, value: expected, text: mean(expected) },
+      { label: `${name}: ${head.actual}`, value: actual, text: mean(actual) },
+    ];
+  });
+  return { block: 'bars', label: luckNote, bars };
+};
+
 /** Expected against actual of every roll that was entered. */
 const luckSection = (teller: Teller, rolls: readonly RollTold[]): ReportSection => {
-  const { head, luck, noDice } = teller.words;
+  const { head, luck, luckOf: luckOfTeam, noDice } = teller.words;
   if (rolls.length === 0) return { heading: luck, lines: [noDice] };
+  const heads = [head.rolled, head.expected, head.actual, head.difference];
+  const teams = teller.setup.teams.map((team) => ({
+    name: team.name,
+    rows: luckRows(teller, team, rolls),
+  }));
+  const lines = [luckLine(teller, rolls), ...extremes(teller, rolls)];
   return {
     heading: luck,
-    lines: [luckLine(teller, rolls), ...extremes(teller, rolls)],
+    lines,
     table: {
-      head: ['', head.rolled, head.expected, head.actual, head.difference],
-      rows: luckRows(teller, rolls),
+      head: ['', ...heads],
+      rows: teams.flatMap(({ name, rows }) =>
+        rows.map((row) => ({ ...row, label: `${name}: ${row.label}` })),
+      ),
     },
+    blocks: [
+      { block: 'findings', label: luck, findings: lines.map(remark) },
+      luckBars(teller, rolls),
+      ...teams
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, rows }): Block => ({
+          block: 'table',
+          label: luckOfTeam(name),
+          head: heads,
+          rows,
+        })),
+    ],
   };
 };
 
@@ -215,19 +287,20 @@ const notesSection = (teller: Teller, events: readonly EventTold[]): readonly Re
   return [{ heading: teller.words.notes, lines: own.map((told) => sentence(teller, told)) }];
 };
 
-/** How far each team's dice were from their average, to compare at a glance. */
-const luckBars = ({ setup, words }: Teller, rolls: readonly RollTold[]): readonly Block[] => {
-  if (rolls.length === 0) return [];
-  const { luck, luckNote, head, mean } = words;
-  const bars = setup.teams.flatMap(({ id, name }) => {
-    const { expected, actual } = luckOf(rolls.filter(({ team }) => team === id));
-    return [
-      { label: `${name}: ${head.expected}`, value: expected, text: mean(expected) },
-      { label: `${name}: ${head.actual}`, value: actual, text: mean(actual) },
-    ];
-  });
-  return [{ block: 'bars', label: luck, note: luckNote, bars }];
-};
+/** What a picture tells in words: no columns of figures. */
+const pictureOf = (
+  teller: Teller,
+  verdict: string,
+  sections: readonly ReportSection[],
+): ReportPicture => ({
+  kicker: teller.words.kicker,
+  sides: teller.setup.teams.map(({ id, name }) => ({ name, points: pointsOf(teller.state, id) })),
+  verdict,
+  parts: sections.map((section) => ({
+    heading: section.heading,
+    lines: section.lines.length > 0 ? section.lines : sectionLines(section),
+  })),
+});
 
 /** What a finished game is remembered by. */
 export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report => {
@@ -237,26 +310,29 @@ export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report
   const ended = ofType(events, 'game-ended').at(-1)?.event;
   const [one, other] = setup.teams;
   const title = words.title(one?.name ?? '', other?.name ?? '');
-  const sections = [
-    resultSection(teller, ended),
-    pointsSection(teller),
+  const remembered = [
     ...waysSection(teller),
     lossesSection(teller, left),
     standingSection(teller),
     ...killsSection(teller, left),
-    luckSection(teller, rolls),
     ...notesSection(teller, events),
   ];
+  const luck = luckSection(teller, rolls);
+  const told = [resultSection(teller, ended), pointsSection(teller), ...remembered];
+  const sections = [...told, luck];
   const winner = state.outcome?.winner ?? null;
+  const score = words.scoreOf(setup.teams.map(({ id }) => pointsOf(state, id)));
   return {
     page: {
       title,
       kicker: words.kicker,
       ...(winner === null ? {} : { team: winner }),
-      blocks: sections.flatMap(sectionBlocks),
-      aside: luckBars(teller, rolls),
+      figure: { label: words.score, value: score },
+      blocks: told.flatMap(sectionBlocks),
+      aside: sectionBlocks(luck),
     },
     text: makeText(title, sections),
     markdown: makeMarkdown(title, sections),
+    picture: pictureOf(teller, verdictOf(teller, ended), [...remembered, luck]),
   };
 };

@@ -9,31 +9,35 @@ export interface ReportSection {
     readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
   };
   readonly entry?: EntryId;
+  /** On a page, where it is drawn otherwise than as its table and its lines. */
+  readonly blocks?: readonly Block[];
 }
 
 /** On a page the labels have no head of their own. */
 const tableBlock = ({ heading, table }: ReportSection): readonly Block[] =>
   table ? [{ block: 'table', label: heading, head: table.head.slice(1), rows: table.rows }] : [];
 
-export const sectionBlocks = (section: ReportSection): readonly Block[] => [
-  ...(section.table ? [] : [{ block: 'heading', text: section.heading } as const]),
-  ...tableBlock(section),
-  ...section.lines.map((text): Block => ({
-    block: 'text',
-    text,
-    ...(section.entry === undefined ? {} : { entry: section.entry }),
-  })),
-];
+export const sectionBlocks = (section: ReportSection): readonly Block[] =>
+  section.blocks ?? [
+    ...(section.table ? [] : [{ block: 'heading', text: section.heading } as const]),
+    ...tableBlock(section),
+    ...section.lines.map((text): Block => ({
+      block: 'text',
+      text,
+      ...(section.entry === undefined ? {} : { entry: section.entry }),
+    })),
+  ];
 
 const rowText = (head: readonly string[], label: string, cells: readonly string[]): string =>
   `${label}: ${cells.map((cell, at) => `${head[at + 1] ?? ''} ${cell}`.trim()).join(', ')}`;
 
-const sectionText = ({ heading, lines, table }: ReportSection): string =>
-  [
-    heading,
-    ...(table?.rows ?? []).map(({ label, cells }) => rowText(table?.head ?? [], label, cells)),
-    ...lines,
-  ].join('\n');
+export const sectionLines = ({ lines, table }: ReportSection): readonly string[] => [
+  ...(table?.rows ?? []).map(({ label, cells }) => rowText(table?.head ?? [], label, cells)),
+  ...lines,
+];
+
+const sectionText = (section: ReportSection): string =>
+  [section.heading, ...sectionLines(section)].join('\n');
 
 /** Plain text: an empty line before every heading. */
 export const makeText = (title: string, sections: readonly ReportSection[]): string =>

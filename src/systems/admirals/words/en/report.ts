@@ -4,10 +4,10 @@ import type { LuckKind } from '../../pages/report/luck';
 const { plural, number } = makeGrammar('en');
 
 const KINDS: Readonly<Record<LuckKind, string>> = {
-  strikes: 'Icons of strikes',
-  skirmishes: 'Hits in skirmishes',
+  strikes: 'Strike icons',
+  skirmishes: 'Skirmish hits',
   saves: 'Saves',
-  terrain: 'Out of harm in terrain',
+  terrain: 'Safe in terrain',
 };
 
 /** One decimal, and a sign that says which way. */
@@ -25,6 +25,9 @@ export const reportWords = {
   rounds: (played: number, of: number) =>
     `${plural(played, { one: '# round', other: '# rounds' })} of ${number(of)}`,
 
+  score: 'Points',
+  scoreOf: (points: readonly number[]) => points.map((one) => number(one)).join(' : '),
+
   result: 'Result',
   points: 'Points by round',
   ways: 'What the points were for',
@@ -32,6 +35,7 @@ export const reportWords = {
   noLosses: 'No ship was lost.',
   roundOf: (round: number, line: string) => `Round ${number(round)}: ${line}`,
   setUp: (line: string) => `Before the battle: ${line}`,
+  lossesOf: (team: string, standing: string) => `${team}: ${standing}`,
   standing: 'Ships',
   standingOf: (left: number, all: number, power: number) =>
     `${number(left)} of ${plural(all, { one: '# ship', other: '# ships' })} left, ${number(power)} power lost`,
@@ -41,7 +45,8 @@ export const reportWords = {
   notes: 'Notes',
 
   luck: 'Luck',
-  luckNote: 'What the dice gave against what such dice give on average.',
+  luckOf: (team: string) => `Luck: ${team}`,
+  luckNote: 'What was rolled, and the average',
   noDice: 'No dice were entered.',
   kind: (kind: LuckKind) => KINDS[kind],
   luckier: (team: string, by: number, other: string, otherBy: number) =>
@@ -59,7 +64,7 @@ export const reportWords = {
     rolled: 'Dice',
     expected: 'Expected',
     actual: 'Rolled',
-    difference: 'More or less',
+    difference: 'Luck',
   },
   byHand: 'By hand',
 } as const;
