@@ -67,13 +67,14 @@ export function OrderChip({ code }: Readonly<{ code: string }>) {
 }
 
 const useStyles = makeStyles((colors) => ({
-  target: { minHeight: target, minWidth: target, justifyContent: 'center' },
+  target: { minHeight: target, minWidth: target, maxWidth: '100%', justifyContent: 'center' },
   chip: {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.xs,
     minHeight: 32,
+    maxWidth: '100%',
     paddingHorizontal: space.m,
     paddingVertical: space.xs,
     borderRadius: radius.round,

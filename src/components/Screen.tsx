@@ -177,7 +177,7 @@ function ScreenHead({ title, overline, mark, badge, side, onBack }: FrameProps) 
           {badge}
         </View>
       </View>
-      {side}
+      {side !== undefined && <View style={styles.side}>{side}</View>}
     </View>
   );
 }
@@ -227,6 +227,8 @@ const useStyles = makeStyles((colors) => ({
     justifyContent: 'center',
   },
   names: { flexGrow: 1, flexShrink: 1 },
+  /** At the right edge, also where it goes below the title. */
+  side: { marginLeft: 'auto' },
   title: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   name: { flexShrink: 1 },
   footer: { paddingTop: space.s, paddingBottom: space.s, backgroundColor: colors.ground },

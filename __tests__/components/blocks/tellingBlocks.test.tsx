@@ -120,6 +120,17 @@ test('a table has its head, its rows and their cells', () => {
   expect(screen.getByText('5+')).toBeVisible();
 });
 
+test('a table that is too wide for its room has every cell below its row, with its head', () => {
+  const rounds = Array.from({ length: 40 }, (_, round) => `R${round + 1}`);
+  renderBlock(() => ({
+    block: 'table',
+    label: 'Points by round',
+    head: rounds,
+    rows: ['Amber', 'Blue'].map((label) => ({ label, cells: rounds.map(() => '0') })),
+  }));
+  expect(screen.getAllByText('R40')).toHaveLength(2);
+});
+
 test('a text with a rule opens it', () => {
   const { noted } = renderBlock(() => ({
     block: 'text',

@@ -85,7 +85,13 @@ const useStyles = makeStyles((colors) => ({
     paddingVertical: space.xs,
     backgroundColor: colors.surface,
   },
-  said: { flexDirection: 'row', alignItems: 'center', gap: space.m, minHeight: target },
+  said: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target,
+    paddingVertical: space.xs,
+  },
   text: { flex: 1 },
   act: { alignSelf: 'flex-end' },
 }));
