@@ -7,6 +7,7 @@ import { useWords } from '../../words/WordsProvider';
 import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
+import { TeamMark, type Team } from '../TeamMark';
 import { Text } from '../Text';
 import { ChoiceMark, type ChoiceRole } from './ChoiceMark';
 
@@ -18,10 +19,12 @@ type OptionRowProps = Readonly<{
   role: ChoiceRole;
   isOn: boolean;
   onPress: () => void;
+  /** Of the side whose it is. */
+  team?: Team;
 }>;
 
 /** Something to choose: a line, a chip or a picture, told by a check and a border as well as by colour. */
-export function OptionRow({ option, look, role, isOn, onPress }: OptionRowProps) {
+export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { label, detail, why } = option;
@@ -41,6 +44,7 @@ export function OptionRow({ option, look, role, isOn, onPress }: OptionRowProps)
     >
       {look === 'row' && <ChoiceMark role={role} isOn={isOn} />}
       {look === 'chip' && isOn && <Icon name="check" size={16} tone="accent" />}
+      {team !== undefined && <TeamMark team={team} size={12} />}
       {option.rays !== undefined && (
         <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
       )}

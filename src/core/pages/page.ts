@@ -146,6 +146,8 @@ export interface Option {
   readonly why?: string;
   /** Drawn as an arc beside the label. */
   readonly rays?: Sector;
+  /** Whose it is: drawn as its mark. */
+  readonly team?: TeamId;
 }
 
 /** A question for the table, answered by a switch at a path. */

@@ -22,7 +22,9 @@ test('hexes that are held come from where ships stand', () => {
   const phone = page(
     refreshing({}, { type: 'set-terrain', ship: 'a1', terrain: 'Strategic System' }),
   );
-  expect(blockOf(phone, 'picks', 'In a Strategic System').values).toEqual(['a1']);
+  const held = blockOf(phone, 'picks', 'In a Strategic System');
+  expect(held.values).toEqual(['a1']);
+  expect(held.options[0]).toMatchObject({ value: 'a1', team: 'a' });
 });
 
 test('points are told with their rule before they are scored, and follow what the table says', () => {

@@ -64,7 +64,7 @@ const picks = (
           id,
           label,
           values,
-          options: ships.map((ship) => ({ value: ship.id, label: nameOfShip(seen, ship.id) })),
+          options: ships.map(({ id, team }) => ({ value: id, label: nameOfShip(seen, id), team })),
         },
       ];
 
