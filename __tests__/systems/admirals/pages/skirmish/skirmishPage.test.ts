@@ -43,6 +43,14 @@ describe('a skirmish on one page (7)', () => {
     expect(undo(after.played.log).state).toEqual(stateOf(before));
   });
 
+  test('dice that lie there say what they came to', () => {
+    const rolled = roll(roll(open(table()), 1, 1, 6), 6, 6, 6);
+    expect(blocksOf(rolled.page, 'chips').map(({ label }) => label)).toEqual([
+      'a1: 3 dice, 2 Direct Hits',
+      'b1: 3 dice, no Direct Hit',
+    ]);
+  });
+
   test('each pool says where its dice come from (7A)', () => {
     const screen = open(table({ keywords: ['Ram-Prow', 'Shuttle Hangar'], armamentDice: [2, 3] }));
     expect(blocksOf(screen.page, 'sum')[0]).toMatchObject({

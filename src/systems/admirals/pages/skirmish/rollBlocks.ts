@@ -12,17 +12,20 @@ import { ROLL, type AskedOf, type Rolling } from './rolls';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-const diceBlock = (
-  seen: Seen,
-  answers: Answers,
-  id: string,
-  count: number,
-  label: string,
-  keys: Keys,
-): Block => {
+interface Asked {
+  readonly id: string;
+  readonly count: number;
+  readonly label: string;
+  readonly keys: Keys;
+  /** What the dice came to, once they lie there. */
+  readonly told?: (dice: readonly number[]) => string;
+}
+
+const diceBlock = (seen: Seen, answers: Answers, asked: Asked): Block => {
+  const { id, count, label, keys, told } = asked;
   const dice = diceAt(answers, id).slice(0, count);
   return dice.length === count
-    ? diceTold(seen, id, label, dice)
+    ? diceTold(seen, id, told?.(dice) ?? label, dice)
     : { block: 'dice', id, label, count, dice, ...keys };
 };
 
@@ -34,24 +37,38 @@ const askedBlock = (seen: Seen, { need, soFar }: AskedOf, answers: Answers): Blo
       const { die } = soFar.sides[need.side];
       const hits = FACES.map((face) => readCombatDice(die.value, [face]));
       const label = roll.dice(nameOf(need.side), need.count);
-      return diceBlock(seen, answers, ROLL.dice(need.side), need.count, label, {
-        faces: hits.map(roll.hits),
-        icons: hits.map((count) => Array.from({ length: count }, () => 'direct' as const)),
+      const icons = hits.map((count) => Array.from({ length: count }, () => 'direct' as const));
+      return diceBlock(seen, answers, {
+        id: ROLL.dice(need.side),
+        count: need.count,
+        label,
+        keys: { faces: hits.map(roll.hits), icons },
+        told: (dice) => roll.came(label, readCombatDice(die.value, dice)),
       });
     }
     case 'save': {
       const { side, save, count } = need;
       const label = roll.save(save.name, count);
-      const path = ROLL.save(side, save.name);
-      return diceBlock(seen, answers, path, count, label, saveKeys(seen, save.upTo));
+      return diceBlock(seen, answers, {
+        id: ROLL.save(side, save.name),
+        count,
+        label,
+        keys: saveKeys(seen, save.upTo),
+        told: (dice) => roll.saved(label, dice.filter((die) => die <= save.upTo).length),
+      });
     }
     case 'grudge': {
       const { side, upTo } = need;
       const avenges = FACES.map((face) => face <= upTo);
-      return diceBlock(seen, answers, ROLL.grudge(side), 1, roll.grudge(nameOf(side)), {
-        note: roll.avenges(upTo),
-        faces: avenges.map((does) => (does ? roll.avengesKey : '')),
-        icons: avenges.map((does) => (does ? (['skull'] as const) : [])),
+      return diceBlock(seen, answers, {
+        id: ROLL.grudge(side),
+        count: 1,
+        label: roll.grudge(nameOf(side)),
+        keys: {
+          note: roll.avenges(upTo),
+          faces: avenges.map((does) => (does ? roll.avengesKey : '')),
+          icons: avenges.map((does) => (does ? (['skull'] as const) : [])),
+        },
       });
     }
     case 'entry-roll':

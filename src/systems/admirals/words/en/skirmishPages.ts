@@ -43,7 +43,10 @@ export const skirmishPageWords = {
     dice: (ship: string, count: number) => `${ship}: ${dice(count)}`,
     hits: (count: number) => (count === 0 ? '' : directHits(count)),
     hitsOn: (ship: string, count: number) => `${directHits(count)} on ${ship}`,
+    came: (roll: string, hits: number) =>
+      `${roll}, ${hits === 0 ? 'no Direct Hit' : directHits(hits)}`,
     save: (name: string, count: number) => `${name} save: ${directHits(count)}`,
+    saved: (roll: string, count: number) => `${roll}, ${number(count)} saved`,
     grudge: (ship: string) => `Grudge of ${ship}`,
     avenges: (upTo: number) =>
       upTo === 1 ? 'A 1 takes the other with it' : `1 to ${number(upTo)} takes the other with it`,
