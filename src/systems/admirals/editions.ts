@@ -147,6 +147,7 @@ export {
 } from './everyEdition/ships';
 export { loseTogether } from './everyEdition/skirmishes';
 export { library, teamRolls } from './everyEdition/start';
+export { toldApart } from './everyEdition/toldApart';
 export {
   hasShields,
   NO_SHIELDS,

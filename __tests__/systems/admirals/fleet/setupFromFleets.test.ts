@@ -57,6 +57,17 @@ describe('a game between fleets', () => {
     expect(players[0]?.ships.some(({ commander }) => commander)).toBe(false);
   });
 
+  test('ships of one name that two players bring are told apart by their badges', () => {
+    const alone = setUp(side('Delta', 'open')).players.flatMap(({ ships }) => ships);
+    const two = setUp(side('Delta', 'open'), side('Delta', 'open', 'bob'));
+    const both = two.players.flatMap(({ ships }) => ships);
+    const called = both.map(({ name, badge = '' }) => `${name} ${badge}`);
+    expect(new Set(called).size).toBe(both.length);
+    expect(both.filter(({ name }) => name === alone[0]?.name).map(({ badge }) => badge)).toEqual(
+      [...'ABCDEFGH'].slice(0, 2 * alone.filter(({ name }) => name === alone[0]?.name).length),
+    );
+  });
+
   test('13A-06: the orders that come with a ship come along', () => {
     expect(setUp(side('Omega', 'open')).cards).toHaveProperty(['order:B-007']);
   });

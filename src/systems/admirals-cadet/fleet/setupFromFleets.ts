@@ -1,5 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { Player } from '../../../core/game/system';
+import { toldApart } from '../../admirals/editions';
 import type { CadetPlayer, CadetSetup } from '../play/setup';
 import { cardKey, gatherCards } from './gatherCards';
 import type { Fleet, FleetCards } from './types';
@@ -56,7 +57,7 @@ export const setupFromFleets = (
     mode: 'constructed',
     rulings: {},
     ...terms,
-    players: sides.map(playerOf),
+    players: toldApart(sides.map(playerOf)),
     cards: Object.assign({}, ...gathered.map(({ cards }) => cards)),
   });
 };

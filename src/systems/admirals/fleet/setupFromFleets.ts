@@ -1,6 +1,7 @@
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { GameSetup, Player } from '../../../core/game/system';
 import type { ConstructionList } from '../cards/types';
+import { toldApart } from '../everyEdition/toldApart';
 import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
 import { cardKey, gatherCards } from './cardsOfFleet';
 import type { FleetCards } from './fleetCards';
@@ -92,7 +93,7 @@ export const setupFromFleets = (
     escalation: first?.fleet.limit.escalation ?? null,
     rulings: {},
     ...terms,
-    players: sides.map(playerOf),
+    players: toldApart(sides.map(playerOf)),
     cards: Object.assign({}, ...gathered.map(({ cards }) => cards)),
   });
 };
