@@ -8,6 +8,7 @@ import { BringInScreen } from '../../src/screens/cards/BringInScreen';
 import { CardEditScreen } from '../../src/screens/cards/CardEditScreen';
 import { CardsScreen } from '../../src/screens/cards/CardsScreen';
 import { PackScreen } from '../../src/screens/cards/PackScreen';
+import { DeletedCardsScreen } from '../../src/screens/deleted/DeletedScreen';
 import { startApp } from '../../src/stores/appStore';
 import { loadListed } from '../../src/stores/cardStore';
 import { en } from '../../src/words/en';
@@ -32,6 +33,7 @@ beforeEach(async () => {
         <Stack.Screen name="Pack" component={PackScreen} />
         <Stack.Screen name="CardEdit" component={CardEditScreen} />
         <Stack.Screen name="BringIn" component={BringInScreen} />
+        <Stack.Screen name="DeletedCards" component={DeletedCardsScreen} />
       </Stack.Navigator>
     </NavigationContainer>,
   );
@@ -77,6 +79,24 @@ test('a pack of the first edition is copied for the second, opened, and taken ba
   expect(screen.queryByText(/came over/)).toBeNull();
   // The list below would go on drawing rows after the test.
   screen.unmount();
+});
+
+test('a pack that was deleted is found under what was deleted, and restored', async () => {
+  press(say.home.newPack);
+  await type(say.details.name, 'Lost set');
+  press(say.details.create);
+  await screen.findByRole('heading', { name: 'Lost set' });
+  press(say.pack.about);
+  press(say.pack.delete);
+  fireEvent.press(await screen.findByRole('button', { name: /^Recently deleted/ }));
+  expect(await screen.findByText(en.deleted.intro(30))).toBeVisible();
+  const restore = { name: en.deleted.restoreOf('Lost set') };
+  fireEvent.press(await screen.findByRole('button', restore));
+  expect(screen.getAllByText('Pack · 30 days left')[0]).toBeVisible();
+  expect(await screen.findByText(en.deleted.restored('Lost set'))).toBeVisible();
+  press(en.acts.back);
+  expect(await screen.findByRole('link', { name: /^Lost set/ })).toBeVisible();
+  expect(screen.queryByRole('button', restore)).toBeNull();
 });
 
 test.each([

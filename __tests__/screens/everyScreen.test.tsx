@@ -5,6 +5,7 @@ import { StyleSheet } from 'react-native';
 
 import packageJson from '../../package.json';
 import { CardsScreen } from '../../src/screens/cards/CardsScreen';
+import { DeletedScreen } from '../../src/screens/deleted/DeletedScreen';
 import { FleetsScreen } from '../../src/screens/fleets/FleetsScreen';
 import { GalleryScreen } from '../../src/screens/gallery/GalleryScreen';
 import { AboutScreen } from '../../src/screens/more/AboutScreen';
@@ -28,6 +29,7 @@ const screens: readonly (readonly [string, ComponentType])[] = [
   ['Rules', RulesScreen],
   ['More', MoreScreen],
   ['Data', DataScreen],
+  ['Deleted', DeletedScreen],
   ['About', AboutScreen],
   ['Licences', LicencesScreen],
   ['Gallery', GalleryScreen],

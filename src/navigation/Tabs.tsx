@@ -8,6 +8,11 @@ import { CardScreen } from '../screens/cards/CardScreen';
 import { CardsScreen } from '../screens/cards/CardsScreen';
 import { PackArcsScreen } from '../screens/cards/PackArcsScreen';
 import { PackScreen } from '../screens/cards/PackScreen';
+import {
+  DeletedCardsScreen,
+  DeletedFleetsScreen,
+  DeletedScreen,
+} from '../screens/deleted/DeletedScreen';
 import { FleetCompleteScreen } from '../screens/fleets/FleetCompleteScreen';
 import { FleetScreen } from '../screens/fleets/FleetScreen';
 import { FleetShareScreen } from '../screens/fleets/FleetShareScreen';
@@ -96,7 +101,8 @@ function PlayTab() {
 }
 
 function FleetsTab() {
-  const { title, complete, share, take } = useWords().fleets;
+  const { fleets, deleted } = useWords();
+  const { title, complete, share, take } = fleets;
   return (
     <Fleets.Navigator screenOptions={bare}>
       <Fleets.Screen name="FleetsHome" component={FleetsScreen} options={{ title }} />
@@ -112,12 +118,18 @@ function FleetsTab() {
         options={{ title: share.title }}
       />
       <Fleets.Screen name="FleetTake" component={FleetTakeScreen} options={{ title: take.title }} />
+      <Fleets.Screen
+        name="DeletedFleets"
+        component={DeletedFleetsScreen}
+        options={{ title: deleted.title }}
+      />
     </Fleets.Navigator>
   );
 }
 
 function CardsTab() {
-  const { title, home, arcs, bring } = useWords().cards;
+  const { cards, deleted } = useWords();
+  const { title, home, arcs, bring } = cards;
   return (
     <Cards.Navigator screenOptions={bare}>
       <Cards.Screen name="CardsHome" component={CardsScreen} options={{ title }} />
@@ -127,6 +139,11 @@ function CardsTab() {
       <Cards.Screen name="Card" component={CardScreen} options={{ title }} />
       <Cards.Screen name="CardEdit" component={CardEditScreen} options={{ title }} />
       <Cards.Screen name="BringIn" component={BringInScreen} options={{ title: bring.title }} />
+      <Cards.Screen
+        name="DeletedCards"
+        component={DeletedCardsScreen}
+        options={{ title: deleted.title }}
+      />
     </Cards.Navigator>
   );
 }
@@ -146,11 +163,12 @@ function RulesTab() {
 }
 
 function MoreTab() {
-  const { more, data, about, licences, gallery } = useWords();
+  const { more, data, deleted, about, licences, gallery } = useWords();
   return (
     <More.Navigator screenOptions={bare}>
       <More.Screen name="MoreHome" component={MoreScreen} options={{ title: more.title }} />
       <More.Screen name="Data" component={DataScreen} options={{ title: data.title }} />
+      <More.Screen name="Deleted" component={DeletedScreen} options={{ title: deleted.title }} />
       <More.Screen name="About" component={AboutScreen} options={{ title: about.title }} />
       <More.Screen name="Licences" component={LicencesScreen} options={{ title: licences.title }} />
       <More.Screen name="Gallery" component={GalleryScreen} options={{ title: gallery.title }} />

@@ -31,6 +31,7 @@ export const linking: LinkingOptions<TabRoutes> = {
         screens: {
           FleetsHome: 'fleets',
           FleetTake: 'fleets/take/:code?',
+          DeletedFleets: 'fleets/deleted',
           FleetComplete: 'fleets/:fleet/complete',
           FleetShare: 'fleets/:fleet/share',
           Fleet: 'fleets/:fleet/:page?/:about?',
@@ -42,6 +43,7 @@ export const linking: LinkingOptions<TabRoutes> = {
           CardsHome: 'cards',
           CardList: 'cards/all',
           BringIn: 'cards/bring-in',
+          DeletedCards: 'cards/deleted',
           Pack: 'cards/pack/:pack',
           PackArcs: 'cards/pack/:pack/arcs',
           Card: 'cards/card/:card',
@@ -64,6 +66,7 @@ export const linking: LinkingOptions<TabRoutes> = {
         screens: {
           MoreHome: 'more',
           Data: 'more/data',
+          Deleted: 'more/deleted',
           About: 'more/about',
           Licences: 'more/licences',
           Gallery: 'more/gallery',

@@ -37,6 +37,7 @@ export type FleetsRoutes = {
   FleetComplete: { readonly fleet: string };
   FleetShare: { readonly fleet: string };
   FleetTake: { readonly code?: string } | undefined;
+  DeletedFleets: undefined;
 };
 export type CardsRoutes = {
   CardsHome: undefined;
@@ -47,6 +48,7 @@ export type CardsRoutes = {
   /** A part of the card has a page of its own. */
   CardEdit: { readonly card: string; readonly page?: string; readonly about?: string };
   BringIn: undefined;
+  DeletedCards: undefined;
 };
 export type RulesRoutes = {
   RulesHome: undefined;
@@ -60,6 +62,7 @@ export type RulesRoutes = {
 export type MoreRoutes = {
   MoreHome: undefined;
   Data: undefined;
+  Deleted: undefined;
   About: undefined;
   Licences: undefined;
   Gallery: undefined;

@@ -55,6 +55,11 @@ export const saveDeleted = async (
   );
 };
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long a deleted thing can be taken back. */
+export const KEPT_DAYS = 30;
+
 /** Removes for good what was deleted before `time`. */
 export const purgeDeleted = async (session: Session, time: number): Promise<void> => {
   for (const table of DELETABLE) {

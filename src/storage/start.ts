@@ -3,11 +3,8 @@ import { JOURNAL } from './journal';
 import { migrate } from './migrate';
 import { openDatabase } from './open';
 import { problemOf, type Stored } from './problem';
-import { purgeDeleted } from './rows';
+import { DAY_MS, KEPT_DAYS, purgeDeleted } from './rows';
 import { purgeAnswers } from './settings';
-
-/** How long a deleted thing can be taken back. */
-const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Opens and migrates the database. A database that is newer than the app, or that would not migrate, is
@@ -26,6 +23,6 @@ export const startStorage = async (now: number, onWaiting: () => void): Promise<
 
 const settle = async (database: Database, now: number): Promise<void> => {
   for (const pragma of JOURNAL) await database.all(`PRAGMA ${pragma}`);
-  await purgeDeleted(database, now - KEPT_FOR_MS);
+  await purgeDeleted(database, now - KEPT_DAYS * DAY_MS);
   await purgeAnswers(database);
 };

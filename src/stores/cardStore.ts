@@ -44,7 +44,7 @@ const cards = makeCards({
 export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard } = cards;
 export const { createPack, copyPack, copyPackFor, changePack, setPackInUse } = cards;
 export const { deletePack, drawShape } = cards;
-export const { duplicateCard, copyCards, deleteCards } = cards;
+export const { duplicateCard, copyCards, deleteCards, restorePack, restoreCard } = cards;
 export const { exportPack, exportCards, readFile, importFile } = cards;
 
 /** The systems that have cards. */

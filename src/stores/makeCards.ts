@@ -1,9 +1,9 @@
 import { canonical } from '../core/checked/canonical';
 import { makeSector, type Sector } from '../core/hex/sector';
 import { withAnswer, type Answers } from '../core/pages/answers';
-import { loadCardsById, type CardToSave } from '../storage/cards';
+import { listCardIds, loadCardsById, type CardToSave } from '../storage/cards';
 import type { Session } from '../storage/database';
-import type { Image } from '../storage/images';
+import { loadImages, type Image } from '../storage/images';
 import type { Pack } from '../storage/packs';
 import { problemOf, type StorageProblem, type Stored } from '../storage/problem';
 import { makeCardLedger } from './cardLedger';
@@ -85,22 +85,21 @@ export const makeCards = (parts: CardParts) => {
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
 
+  /** Whether a complete card of the pack has this kind and code. */
+  const isTaken = (pack: ListedPack, { kind, code }: CardToSave): boolean =>
+    (store.getState().listed?.cards ?? []).some(
+      (one) =>
+        one.pack === pack.id && one.kind === kind && one.complete && one.glance.code === code,
+    );
+
   /** A code that the pack has already makes a draft of the copy: it waits for a code of its own. */
   const copyInto = (pack: ListedPack, card: CardToSave): CardToSave => {
-    const { cards = [] } = store.getState().listed ?? {};
-    const isTwice = cards.some(
-      (one) =>
-        one.pack === pack.id &&
-        one.kind === card.kind &&
-        one.complete &&
-        one.glance.code === card.code,
-    );
     const time = now();
     return {
       ...card,
       id: newId(),
       pack: pack.id,
-      complete: card.complete && !isTwice,
+      complete: card.complete && !isTaken(pack, card),
       body: canonical(card.body),
       created: time,
       updated: time,
@@ -139,6 +138,36 @@ export const makeCards = (parts: CardParts) => {
     const kept = await ledger.act({ id: 'pack-copied', name }, images);
     const counts = { cards: copy.cards.length, notes: copy.notes.length };
     return kept.ok ? { ok: true, id, name, ...counts } : kept;
+  };
+
+  /** A card that is there again; a draft where another has taken its code in the meantime. */
+  const backAgain = (image: Image<CardToSave>): Image<CardToSave> => {
+    const { thing } = image;
+    const pack = thing ? packOf(thing.pack) : undefined;
+    const complete = thing?.complete === true && !(pack && isTaken(pack, thing));
+    return { ...image, thing: thing && { ...thing, complete }, deleted: null };
+  };
+
+  /** With the cards that were deleted in one act with it. */
+  const restorePack = async (id: string): Promise<Stored> => {
+    const session = await open();
+    const { packs, cards } = await loadImages(session, [id], await listCardIds(session, [id]));
+    const [pack] = packs;
+    if (!pack?.thing) return NOT_HERE;
+    const buried = cards.filter(({ deleted }) => deleted !== null && deleted === pack.deleted);
+    const images = {
+      packs: [{ ...pack, deleted: null }],
+      cards: buried.map((card) => ({ ...card, deleted: null })),
+    };
+    return ledger.act({ id: 'restored', name: pack.thing.name }, images);
+  };
+
+  const restoreCard = async (id: string): Promise<Stored> => {
+    const { cards } = await loadImages(await open(), [], [id]);
+    const [card] = cards;
+    if (!card?.thing) return NOT_HERE;
+    const name = card.thing.name || card.thing.code;
+    return ledger.act({ id: 'restored', name }, { packs: [], cards: [backAgain(card)] });
   };
 
   const cardName = (ids: readonly string[]): string => {
@@ -243,6 +272,9 @@ export const makeCards = (parts: CardParts) => {
         const act = { id: 'cards-deleted', count: cards.length, name } as const;
         return ledger.act(act, { packs: [], cards });
       }),
+
+    restorePack: (id: string): Promise<Stored> => ledger.inTurn(() => restorePack(id)),
+    restoreCard: (id: string): Promise<Stored> => ledger.inTurn(() => restoreCard(id)),
 
     ...makePackExchange(parts, desks, ledger),
   };

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue';
 import { blocks } from './en/blocks';
 import { blockSamples } from './en/blockSamples';
 import { cards } from './en/cards';
+import { deleted } from './en/deleted';
 import { fleets } from './en/fleets';
 import { games } from './en/games';
 
@@ -261,6 +262,8 @@ export const en = {
     text: 'There is nothing at this address. It may come from a newer version, or have lost a letter on its way.',
     next: 'To the bridge',
   },
+
+  deleted,
 
   more: {
     title: 'More',

@@ -104,6 +104,18 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: /^Doomed/ })).toBeVisible();
   });
 
+  test('or later, from where deleted fleets are', async () => {
+    await openTab();
+    await keep('Forgotten');
+    await press('button', say.list.menu('Forgotten'));
+    await press('button', say.menu.delete);
+    await press('button', /^Recently deleted/);
+    await press('button', en.deleted.restoreOf('Forgotten'));
+    expect(await screen.findByText(en.deleted.restored('Forgotten'))).toBeVisible();
+    await press('button', en.acts.back);
+    expect(await screen.findByRole('link', { name: /^Forgotten/ })).toBeVisible();
+  });
+
   test('name, tags and notes are kept together', async () => {
     await openTab();
     await keep('Nameless');

@@ -10,4 +10,5 @@ export type CardAct =
   | { readonly id: 'card-changed'; readonly name: string; readonly what: string }
   | { readonly id: 'cards-copied'; readonly count: number }
   | { readonly id: 'cards-deleted'; readonly count: number; readonly name: string }
+  | { readonly id: 'restored'; readonly name: string }
   | { readonly id: 'imported'; readonly count: number };

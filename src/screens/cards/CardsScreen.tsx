@@ -15,6 +15,7 @@ import { setPackInUse, type CardsState, type ListedPack } from '../../stores/car
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { DeletedLink } from '../deleted/DeletedLink';
 import { CheckBox } from './CheckBox';
 import { NewPackSheet } from './NewPackSheet';
 import { PackMark } from './PackMark';
@@ -66,12 +67,14 @@ function Home({ listed }: Readonly<{ listed: Listed }>) {
   const { home: say } = useWords().cards;
   const own = listed.packs.filter(({ builtIn }) => !builtIn);
   const builtIn = listed.packs.filter((pack) => pack.builtIn);
+  const places = useCardPlaces();
   return (
     <Columns>
       {own.length > 0 ? <Packs title={say.yours} packs={own} /> : <NoOwn />}
       <>
         <All listed={listed} />
         {builtIn.length > 0 && <Packs title={say.builtIn} packs={builtIn} />}
+        <DeletedLink tables={['packs', 'cards']} after={listed} onPress={places.deleted} />
       </>
     </Columns>
   );

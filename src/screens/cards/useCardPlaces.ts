@@ -20,5 +20,6 @@ export function useCardPlaces() {
     /** Another card takes the place of the one on the desk. */
     next: (card: string) => navigation.replace('CardEdit', { card }),
     bringIn: () => navigation.push('BringIn'),
+    deleted: () => navigation.push('DeletedCards'),
   };
 }

@@ -23,6 +23,7 @@ import {
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { DeletedLink } from '../deleted/DeletedLink';
 import { FleetMenu } from './FleetMenu';
 import { FleetRow } from './FleetRow';
 import { FLEET_SORTS, inView, tagsOf, type FleetSort, type Wanted } from './inView';
@@ -38,15 +39,24 @@ export function FleetsScreen() {
     return (
       <Screen title={say.title} overline={app.name} footer={footer}>
         {fleets !== null && (
-          <EmptyState
-            title={say.empty.title}
-            text={say.empty.text}
-            picture={<Picture name="fleets" />}
-          />
+          <>
+            <EmptyState
+              title={say.empty.title}
+              text={say.empty.text}
+              picture={<Picture name="fleets" />}
+            />
+            <ToDeleted fleets={fleets} />
+          </>
         )}
       </Screen>
     );
   return <Shelf fleets={fleets} footer={footer} />;
+}
+
+function ToDeleted({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
+  const navigation = useNavigation();
+  const open = () => navigation.navigate('Fleets', { screen: 'DeletedFleets' });
+  return <DeletedLink tables={['fleets']} after={fleets} onPress={open} />;
 }
 
 function Footer({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
@@ -183,6 +193,7 @@ function Head({ fleets, wanted, onWant }: HeadProps) {
           )}
         </View>
       )}
+      <ToDeleted fleets={fleets} />
     </>
   );
 }

@@ -10,11 +10,12 @@ import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
 import { appVersion } from '../../platform/appVersion';
 import { setSetting, useAppStore } from '../../stores/appStore';
+import { KEPT_DAYS } from '../../stores/deletedStore';
 import { THEMES, type SettingKey, type Settings } from '../../stores/settings';
 import { useWords } from '../../words/WordsProvider';
 
 export function MoreScreen() {
-  const { app, more: say } = useWords();
+  const { app, deleted, more: say } = useWords();
   const navigation = useNavigation();
   return (
     <Screen title={say.title} overline={app.name} width="wide">
@@ -32,6 +33,13 @@ export function MoreScreen() {
                 icon="save"
                 leadsTo="/more/data"
                 onPress={() => navigation.navigate('More', { screen: 'Data' })}
+              />
+              <ListRow
+                title={deleted.title}
+                detail={deleted.detail(KEPT_DAYS)}
+                icon="restore"
+                leadsTo="/more/deleted"
+                onPress={() => navigation.navigate('More', { screen: 'Deleted' })}
               />
             </List>
           </Section>

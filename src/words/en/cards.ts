@@ -53,6 +53,7 @@ const acts: Sentences<CardAct> = {
   'cards-copied': ({ count }) => `copying ${cardCount(count)}`,
   'cards-deleted': ({ count, name }) =>
     `deleting ${count === 1 ? quoted(name, 'a card') : cardCount(count)}`,
+  restored: ({ name }) => `bringing back ${quoted(name, 'a card')}`,
   imported: ({ count }) => `import of ${cardCount(count)}`,
 };
 
