@@ -90,7 +90,7 @@ const byHand = (
   by: Rules,
 ) => {
   const whole = enemy(draft, by);
-  const sum = { destroyed: 0, hull: 0, crippled: 0, stripped: 0 };
+  const sum = { destroyed: 0, hull: 0, boxes: 0, crippled: 0, stripped: 0 };
   const follow = (at: number, fate: Fate, chance: number): void => {
     const gun = guns[at];
     if (fate === null) {
@@ -98,6 +98,7 @@ const byHand = (
       sum.stripped += chance;
     } else if (!gun) {
       sum.hull += chance * fate.hull;
+      sum.boxes += chance * fate.shields;
       if (fate.crippled) sum.crippled += chance;
       if (fate.orders < whole.orders.length) sum.stripped += chance;
     } else {
@@ -179,6 +180,7 @@ describe('all armaments at one target', () => {
           const twin = byHand(draft, guns, shields, by);
           expect(odds.destroyed).toBeCloseTo(twin.destroyed, 9);
           expect(odds.expectedHullLeft).toBeCloseTo(twin.hull, 9);
+          expect(odds.expectedShieldsLeft).toBeCloseTo(twin.boxes, 9);
           expect(odds.crippledAlive).toBeCloseTo(twin.crippled, 9);
           if (given.orders.length > 0) expect(odds.ordersLost).toBeCloseTo(twin.stripped, 9);
         },

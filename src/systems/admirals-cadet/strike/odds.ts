@@ -20,6 +20,8 @@ export interface StrikeOdds {
   /** The chance of each number of hull boxes left; none left is destroyed. */
   readonly hullLeft: Distribution;
   readonly expectedHullLeft: number;
+  /** Of the boxes that it may spend; a ship that is destroyed has none. */
+  readonly expectedShieldsLeft: number;
 }
 
 /** Several attacks in a row: what they come to, and how the target stands after each. */
@@ -40,9 +42,11 @@ const summary = ({ standings, target }: Board, chances: Float64Array): StrikeOdd
   hullLeft[0] = destroyed;
   let crippledAlive = 0;
   let withoutOrders = 0;
+  let expectedShieldsLeft = 0;
   for (const [at, ship] of standings.entries()) {
     const chance = chances[at + 1] ?? 0;
     hullLeft[ship.hull] = (hullLeft[ship.hull] ?? 0) + chance;
+    expectedShieldsLeft += chance * ship.shields;
     if (ship.crippled) crippledAlive += chance;
     if (ship.orders < target.orders) withoutOrders += chance;
   }
@@ -52,6 +56,7 @@ const summary = ({ standings, target }: Board, chances: Float64Array): StrikeOdd
     ordersLost: target.orders > 0 ? settled(destroyed + withoutOrders) : 0,
     hullLeft,
     expectedHullLeft: hullLeft.reduce((sum, chance, hull) => sum + chance * hull, 0),
+    expectedShieldsLeft,
   };
 };
 

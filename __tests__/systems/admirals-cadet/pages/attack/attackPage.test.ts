@@ -73,6 +73,10 @@ describe('all armaments of a ship at one target', () => {
     expect(orderIn(page)).toBe('Cannon, then Lance');
     const all = blocksOf(page, 'odds').find(({ label }) => label === 'All armaments');
     expect(all?.headline).toEqual({ label: 'Destroyed', value: '50%' });
+    expect(all?.figures).toEqual([
+      { label: 'Hull lost', value: '1.5' },
+      { label: 'Boxes lost', value: '2.0' },
+    ]);
     expect(blockOf(page, 'bars').bars).toMatchObject([
       { label: 'Cannon · 3.0 hull left', text: '0%' },
       { label: 'Lance · 1.5 hull left', text: '50%' },
@@ -142,6 +146,18 @@ describe('all armaments of a ship at one target', () => {
     );
     expect(orderIn(pageOf(battle, ahead('volley')))).toMatch(
       /^Cannon (F|360), then Cannon (F|360)$/,
+    );
+  });
+
+  test('no two arcs are supposed that cannot hold one target', () => {
+    const mounts = [
+      { arc: 'L', dice: 2 },
+      { arc: 'R', dice: 1 },
+      { arc: 'A', dice: 1 },
+    ] as const;
+    const battle = table({}, { a: [armed({ ...mount('CANNON', 'F', 1), mounts })] });
+    expect(orderIn(pageOf(battle, { look: 'volley' }))).toMatch(
+      /^If in arc: Cannon [LA], then Cannon [LA]$/,
     );
   });
 

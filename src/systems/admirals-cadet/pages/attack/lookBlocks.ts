@@ -1,12 +1,15 @@
+import { hexesWithin } from '../../../../core/hex/hex';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
 import {
   lookBlock,
   lookTold,
   memoWhile,
+  onceFor,
   oneAt,
   rankedBlocks,
   shipName,
+  sightingOf,
   stepsBlock,
   WORTH,
   type Ranked,
@@ -15,6 +18,7 @@ import {
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';
+import type { Rules } from '../../rules';
 import type { VolleyOdds } from '../../strike/odds';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
 import { volleyOf } from '../../strike/volley';
@@ -55,6 +59,26 @@ const nameIn = (
   return isTwin ? words.looks.mount(name, arc) : name;
 };
 
+/** Attack Arcs: every set of arcs that can hold one target; far enough out for all bearings. */
+const arcSets = onceFor((rules: Rules) =>
+  hexesWithin(3)
+    .slice(1)
+    .map((hex) => sightingOf({ hex, facing: 0 }, rules).arcs),
+);
+
+const diceOf = (mounts: readonly MountView[]): number =>
+  mounts.reduce((sum, { left }) => sum + left, 0);
+
+/** What bears; while nobody has said in which arcs the target is, the most dice that can bear at once. */
+const bearing = (
+  all: readonly MountView[],
+  { distance, arcs }: Whereabouts,
+  rules: Rules,
+): readonly MountView[] =>
+  (arcs === null ? arcSets(rules) : [arcs])
+    .map((held) => all.filter((mount) => bears(mount, { distance, arcs: held })))
+    .reduce((most, mounts) => (diceOf(mounts) > diceOf(most) ? mounts : most), []);
+
 const worked = memoWhile<Volley | null>();
 
 /** Making Attacks: all dice that a ship has left and that bear on a target; `told` is what the page says of the attack. */
@@ -66,7 +90,7 @@ const volleyAt = (
   choices: StrikeChoices,
 ): Volley | null => {
   const { setup, state, rules } = seen;
-  const mounts = mountsOf(setup, state, attacker).filter((mount) => bears(mount, where));
+  const mounts = bearing(mountsOf(setup, state, attacker), where, rules);
   const { using, armament = -1, mount: at = -1, ...said } = told;
   const aims = mounts.map((one): StrikeAim => {
     const kept = isMount(one, { armament, mount: at }) && using !== undefined ? { using } : {};

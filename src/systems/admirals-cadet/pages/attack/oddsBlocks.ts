@@ -108,20 +108,22 @@ type OddsBlock = BlockOf<'odds'>;
 /** Resolving Attack Icons: what may come of one attack at a target, or of several. */
 export const outcomeOdds = (
   { words }: Worded,
-  { role, hull, orders }: StrikeAnswer['target'],
+  { role, hull, shields, orders, crippled }: StrikeAnswer['target'],
   odds: StrikeOdds,
 ): Omit<OddsBlock, 'label' | 'why'> => {
   const { attack } = words.pages;
-  const isSuper = role === 'Super Heavy';
-  const crippled = { label: attack.crippled, value: attack.chance(odds.crippledAlive) };
+  const stripped = role === 'Super Heavy' && orders > 0 && odds.ordersLost > 0;
+  const boxesLost = attack.mean(shields - odds.expectedShieldsLeft);
+  const crippledAlive = { label: attack.crippled, value: attack.chance(odds.crippledAlive) };
   const ordersLost = { label: words.looks.ordersLost, value: attack.chance(odds.ordersLost) };
   return {
     block: 'odds',
     headline: { label: attack.destroyed, value: attack.chance(odds.destroyed) },
     figures: [
       { label: attack.hullLost, value: attack.mean(hull - odds.expectedHullLeft) },
-      ...(isSuper || role === 'Heavy' ? [crippled] : []),
-      ...(isSuper && orders > 0 ? [ordersLost] : []),
+      ...(shields > 0 ? [{ label: words.looks.boxesLost, value: boxesLost }] : []),
+      ...(odds.crippledAlive > 0 && !crippled ? [crippledAlive] : []),
+      ...(stripped ? [ordersLost] : []),
     ],
     bars: [
       ...odds.hullLeft

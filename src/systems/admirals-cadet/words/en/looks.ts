@@ -6,6 +6,7 @@ export const lookWords = {
   aims: { defeat: 'Destroyed', hull: 'Hull', order: 'Orders' },
   finderNote: 'All that bears, in its best order',
   noOrders: 'Has no orders',
+  boxesLost: 'Boxes lost',
   ordersLost: 'Loses its orders',
   mount: (weapon: string, arc: string) => `${weapon} ${arc}`,
   ifInArc: (order: string) => `If in arc: ${order}`,
