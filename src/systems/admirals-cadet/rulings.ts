@@ -28,7 +28,7 @@ export const RULINGS = [
   { id: 'terrain-hits-no-armor', section: 'Star System, Dust Cloud', answers: ['no-roll'] },
   { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move'] },
   { id: 'hole-already-taken', section: 'Black Hole', answers: ['share'] },
-  { id: 'both-eliminated', section: 'Ending the Game', answers: ['by-points'] },
+  { id: 'both-eliminated', section: 'Ending the Game', answers: ['by-points', 'stalemate'] },
 ] as const satisfies readonly Ruling[];
 
 export type RulingId = (typeof RULINGS)[number]['id'];
@@ -37,3 +37,5 @@ export type RulingId = (typeof RULINGS)[number]['id'];
 export type Rulings = Answers<typeof RULINGS>;
 
 export const rulingsFrom = readRulings(RULINGS);
+
+export const DEFAULT_RULINGS: Rulings = rulingsFrom({});

@@ -1,5 +1,6 @@
 import type { TeamId } from '../../core/game/events';
 import { leader, opponentOf, type PerTeam } from '../admirals/editions';
+import { DEFAULT_RULINGS, type Rulings } from './rulings';
 
 /** Turn Structure: six turns. */
 export const TURNS = 6;
@@ -36,10 +37,15 @@ export const eliminated = (teams: PerTeam<TeamStanding>): readonly TeamId[] =>
   Object.keys(teams).filter((team) => teams[team]?.onBoard === 0);
 
 /** Ending the Game: an eliminated fleet, else Objective Points, then Fleet Value destroyed (ruling both-eliminated). */
-export const winnerOf = (teams: PerTeam<TeamStanding>): Outcome => {
+export const winnerOf = (
+  teams: PerTeam<TeamStanding>,
+  rulings: Pick<Rulings, 'both-eliminated'> = DEFAULT_RULINGS,
+): Outcome => {
   const [loser, other] = eliminated(teams);
   if (loser !== undefined && other === undefined)
     return { winner: opponentOf(teams, loser), by: 'eliminated', rule: 'Objectives' };
+  if (other !== undefined && rulings['both-eliminated'] === 'stalemate')
+    return { winner: null, by: 'stalemate', rule: 'Objectives' };
   const ladder = [
     ['objective-points', counts(teams, (team) => team.objectivePoints)],
     ['fleet-value-destroyed', counts(teams, (team) => team.enemyFleetValueDestroyed)],

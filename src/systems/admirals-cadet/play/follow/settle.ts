@@ -35,7 +35,10 @@ export const closeActivation = (story: Story, ship: ShipId): Story => {
 /** Ending the Game: the last points are counted, then the winner is found. */
 export const endGame = (story: Story): Story => {
   const scored = scoreEnd(story);
-  const { winner, by, rule } = winnerOf(standingsOf(scored.setup, scored.state));
+  const { winner, by, rule } = winnerOf(
+    standingsOf(scored.setup, scored.state),
+    scored.rules.rulings,
+  );
   return tell(scored, { type: 'game-ended', winner, by, rule });
 };
 

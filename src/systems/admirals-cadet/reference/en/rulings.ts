@@ -163,8 +163,10 @@ export const rulings: RulingTexts = {
   },
   'both-eliminated': {
     question: 'Both fleets are gone at once?',
-    answers: { 'by-points': 'The points decide, as at the end of turn 6.' },
+    answers: {
+      'by-points': 'The points decide, as at the end of turn 6.',
+      stalemate: 'Stalemate, whatever the points.',
+    },
     why: 'Neither has eliminated the other first; see [[ending-the-game]].',
-    other: 'Stalemate.',
   },
 };
