@@ -1,11 +1,16 @@
 import { reduce } from '../../../../src/core/game/reduce';
 import { EMPTY_GAME } from '../../../../src/core/game/state';
-import { withAnswers, type Changes } from '../../../../src/core/pages/answers';
+import { answerAt, withAnswers, type Changes } from '../../../../src/core/pages/answers';
 import type { Shelf } from '../../../../src/core/pages/desks';
 import type { BlockName, BlockOf, Page } from '../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import { draftOf } from '../../../../src/systems/admirals-cadet/desks/fleets/draft';
-import { TRAINING_CARDS } from '../../../../src/systems/admirals-cadet/training/pack';
+import type { Fleet } from '../../../../src/systems/admirals-cadet/fleet/types';
+import {
+  fleetOfReady,
+  TRAINING_CARDS,
+  TRAINING_FLEETS,
+} from '../../../../src/systems/admirals-cadet/training/pack';
 import { seeded } from '../../../builders/battle';
 import { scenarioSetup, startBattle, stateOf, trainingSetup } from '../../../builders/cadetBattle';
 import { cadetPhone, playCadetByPages } from '../../../builders/cadetPolicy';
@@ -59,6 +64,27 @@ describe('setting up two fleets', () => {
     expect(setup.players[0]).toMatchObject({ fleet: 'Home Guard', orders: ['order:B-001'] });
     const [findings] = blocksOf(setups.page(draftWith({}, shelf), shelf), 'findings');
     expect(findings?.findings[0]?.text).toContain('Home Guard breaks');
+  });
+
+  test('a legal fleet is taken before one that breaks a rule, that before the Training Set, and none without ships', () => {
+    const kept = (id: string, fleet: Fleet) => ({ id, name: id, draft: draftOf(fleet), cards: {} });
+    const [lantern] = TRAINING_FLEETS;
+    if (!lantern) throw new Error('no fleet');
+    const legal = fleetOfReady(lantern);
+    const fleets = [
+      kept('empty', { ships: [], orders: [] }),
+      kept('broken', { ...legal, orders: [] }),
+      kept('legal', legal),
+    ];
+    const chosen = (count: number) => {
+      const draft = setups.blank({ cards: CARDS, fleets: fleets.slice(0, count) }, {});
+      return ['mode', 'teams.0.players.0.fleet', 'teams.1.players.0.fleet'].map((path) =>
+        answerAt(draft, path),
+      );
+    };
+    expect(chosen(3)).toEqual(['constructed', 'stored:legal', 'stored:broken']);
+    expect(chosen(2)).toEqual(['constructed', 'stored:broken', 'training:lantern']);
+    expect(chosen(1)).toEqual(['historic', 'training:lantern', 'training:kiln']);
   });
 
   test('the higher roll chooses who goes first, and a tie is rolled again', () => {

@@ -1,4 +1,9 @@
-import { withAnswers, type Answer, type Answers } from '../../../../src/core/pages/answers';
+import {
+  answerAt,
+  withAnswers,
+  type Answer,
+  type Answers,
+} from '../../../../src/core/pages/answers';
 import type { Shelf, SetupDesk } from '../../../../src/core/pages/desks';
 import type { Act, Block } from '../../../../src/core/pages/page';
 import { admirals } from '../../../../src/systems/admirals';
@@ -80,6 +85,31 @@ test('fleets of the shelf come first, and the table takes over how they are buil
   const { title, setup } = made(blank({}, shelf), shelf);
   expect(title).toBe('My Lantern Wing against My Kiln Column');
   expect(setup).toMatchObject({ mode: 'open', escalation: 'Delta' });
+});
+
+describe('which fleets a blank table takes', () => {
+  const whole = stored('f1', 'Lantern Wing');
+  /** A fleet of the training set, over and over. */
+  const times = (count: number): Shelf['fleets'][number] => {
+    const [ready] = TRAINING_FLEETS;
+    if (!ready) throw new Error('no fleet');
+    const fleet = fleetFromCodes({ ...ready, ships: Array(count).fill(ready.ships).flat() });
+    return { id: `${count}x`, name: 'Fleet', draft: draftOf(fleet), cards: {} };
+  };
+  const chosen = (...fleets: Shelf['fleets']): readonly unknown[] => {
+    const draft = blank({}, { cards: CARDS, fleets });
+    return [0, 1].map((team) => answerAt(draft, `teams.${team}.players.0.fleet`));
+  };
+
+  test('a legal one before one that breaks a rule, and that before the training set', () => {
+    expect(chosen(times(9), whole)).toEqual(['stored:f1', 'stored:9x']);
+    expect(chosen(times(9))).toEqual(['stored:9x', expect.stringMatching(/^training:/)]);
+  });
+
+  test('none without ships', () => {
+    expect(chosen(times(0))).toEqual(chosen());
+    expect(chosen(times(0), whole)).toEqual(chosen(whole));
+  });
 });
 
 test('the level changes the training fleets with it', () => {

@@ -1,11 +1,13 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Shelf } from '../../../../core/pages/desks';
+import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { oneAt, setupDeskParts, textAt } from '../../../admirals/editions';
+import { readFleet } from '../../desks/fleets/draft';
 import { MODES, type Mode } from '../../play/setup';
 import { SCENARIOS, type ScenarioId } from '../../scenarios';
 import { TRAINING_FLEETS } from '../../training/pack';
 
-const { nameAt, rollTold, rulingsIn, systemsTold, teamAt, TEAMS, USUAL_SYSTEMS } = setupDeskParts;
+const { nameAt, readiest, rollTold, rulingsIn, systemsTold } = setupDeskParts;
+const { teamAt, TEAMS, USUAL_SYSTEMS } = setupDeskParts;
 
 export type TeamName = setupDeskParts.TeamName;
 
@@ -82,14 +84,21 @@ export const blankPlayer = (choice: FleetChoice | null): Answers => ({
   fleet: choice ? makeChoice(choice) : '',
 });
 
-/** A fleet each: those of the shelf first, then the Training Set's. */
-export const blankTable = (shelf: Shelf, rulings: Readonly<Record<string, string>>): Answers => {
+const hasShips = ({ draft }: ShelfFleet): boolean => readFleet(draft).ships.length > 0;
+
+/** A fleet each: those of the shelf first that can be brought, then the Training Set's. */
+export const blankTable = (
+  shelf: Shelf,
+  rulings: Readonly<Record<string, string>>,
+  isLegal: (fleet: ShelfFleet) => boolean,
+): Answers => {
+  const kept = readiest(shelf.fleets, TEAMS.length, { hasShips, isLegal });
   const choices = [
-    ...shelf.fleets.map(({ id }): FleetChoice => ({ from: 'stored', id })),
+    ...kept.map(({ id }): FleetChoice => ({ from: 'stored', id })),
     ...TRAINING_FLEETS.map(({ id }): FleetChoice => ({ from: 'training', id })),
   ];
   return {
-    mode: shelf.fleets.length > 0 ? 'constructed' : 'historic',
+    mode: kept.length > 0 ? 'constructed' : 'historic',
     scenario: SCENARIOS[0].id,
     systems: USUAL_SYSTEMS,
     teams: TEAMS.map((_, at) => ({ name: '', players: [blankPlayer(choices[at] ?? null)] })),

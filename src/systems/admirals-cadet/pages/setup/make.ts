@@ -1,6 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Shelf } from '../../../../core/pages/desks';
+import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { setupDeskParts, textAt } from '../../../admirals/editions';
 import type { CadetCard } from '../../cards/types';
 import { readFleet } from '../../desks/fleets/draft';
@@ -25,6 +25,13 @@ export interface FleetToBring {
 const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCard[] =>
   [...cards].map(({ card }) => card as CadetCard);
 
+/** What the fleet was built with comes after the shelf and counts. */
+export const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring => ({
+  name,
+  fleet: readFleet(draft),
+  cards: fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
+});
+
 /** The fleet of a player; null where none was chosen, or where it is gone. */
 export const fleetOf = (
   { choice }: Pick<PlayerDraft, 'choice'>,
@@ -33,10 +40,7 @@ export const fleetOf = (
 ): FleetToBring | null => {
   if (choice?.from === 'stored') {
     const kept = shelf.fleets.find(({ id }) => id === choice.id);
-    if (!kept) return null;
-    // What the fleet was built with comes after the shelf and counts.
-    const cards = ownCards([...shelf.cards, ...Object.values(kept.cards)]);
-    return { name: kept.name, fleet: readFleet(kept.draft), cards: fleetCards(cards) };
+    return kept ? storedFleet(kept, shelf) : null;
   }
   const ready = TRAINING_FLEETS.find(({ id }) => id === choice?.id);
   if (!ready) return null;

@@ -5,7 +5,7 @@ import { setupDeskParts } from '../../../admirals/editions';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/gatherCards';
 import { MODES, type CadetSetup } from '../../play/setup';
-import { rulesFor, type CadetParts } from '../../rules';
+import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { SCENARIOS } from '../../scenarios';
 import { SIDES } from '../../scenarios/types';
@@ -28,6 +28,7 @@ import {
   historic,
   makeSetup,
   rolledHigher,
+  storedFleet,
   withFleetNames,
   type FleetToBring,
 } from './make';
@@ -154,15 +155,26 @@ const firstBlocks = ({ table, words }: AtTable): readonly Block[] => {
   ];
 };
 
+/** Codes of cards that the fleet names and that are not at hand. */
+const missingIn = ({ fleet, cards }: FleetToBring): readonly string[] => {
+  const codes = fleet.ships.map(({ code }) => code);
+  return gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
+};
+
+const breachesIn = ({ fleet, cards }: FleetToBring, rules: Rules): number =>
+  checkFleet(fleet, cards, rules).breaches.length;
+
+const isLegal = (brought: FleetToBring, rules: Rules): boolean =>
+  missingIn(brought).length === 0 && breachesIn(brought, rules) === 0;
+
 /** What is odd about a fleet; none of it keeps a game from starting but missing cards. */
 const fleetFindings = (at: AtTable, brought: FleetToBring): readonly string[] => {
   const say = at.words.setupDesk;
-  const { name, fleet, cards } = brought;
-  const codes = fleet.ships.map(({ code }) => code);
-  const missing = gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
+  const { name } = brought;
+  const missing = missingIn(brought);
   if (missing.length > 0) return [say.missing(name, missing)];
-  const { breaches } = checkFleet(fleet, cards, rulesFor(at.parts, at.table.rulings));
-  return breaches.length === 0 ? [] : [say.broken(name, breaches.length)];
+  const breaches = breachesIn(brought, rulesFor(at.parts, at.table.rulings));
+  return breaches === 0 ? [] : [say.broken(name, breaches)];
 };
 
 const findingsBlock = (at: AtTable): readonly Block[] => {
@@ -204,7 +216,10 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
     parts,
   });
   return {
-    blank: blankTable,
+    blank: (shelf, rulings) => {
+      const rules = rulesFor(parts, rulings);
+      return blankTable(shelf, rulings, (kept) => isLegal(storedFleet(kept, shelf), rules));
+    },
     page: (draft, shelf) => pageOf(atTable(draft, shelf)),
     make: (draft, shelf) => {
       const setup = makeSetup(atTable(draft, shelf).table, draft, shelf, words);

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Shelf } from '../../../../core/pages/desks';
+import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { readFleet } from '../../desks/fleets/draft';
 import {
   nameAt,
@@ -13,6 +13,7 @@ import {
   type Naming,
   type TeamName,
 } from '../../everyEdition/pages/setup/draft';
+import { readiest } from '../../everyEdition/pages/setup/readiest';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import { MODES, type Mode } from '../../play/setup';
 import type { QuickShip } from '../../play/commands';
@@ -153,11 +154,18 @@ export const blankPlayer = (fleet: FleetChoice | null): Answers => ({
   quick: [],
 });
 
-/** Two teams with a fleet each: those of the shelf first, then the training set's. */
-export const blankTable = (shelf: Shelf, rulings: Readonly<Record<string, string>>): Answers => {
-  const stored = shelf.fleets.map(({ id }): FleetChoice => ({ from: 'stored', id }));
+const hasShips = ({ draft }: ShelfFleet): boolean => readFleet(draft).ships.length > 0;
+
+/** Two teams with a fleet each: those of the shelf first that can be brought, then the training set's. */
+export const blankTable = (
+  shelf: Shelf,
+  rulings: Readonly<Record<string, string>>,
+  isLegal: (fleet: ShelfFleet) => boolean,
+): Answers => {
+  const kept = readiest(shelf.fleets, TEAMS.length, { hasShips, isLegal });
+  const stored = kept.map(({ id }): FleetChoice => ({ from: 'stored', id }));
   const training = trainingLists().map((list): FleetChoice => ({ from: 'training', list }));
-  const [first] = shelf.fleets;
+  const [first] = kept;
   const { mode, limit } = first
     ? readFleet(first.draft)
     : { mode: 'constructed', limit: { escalation: 'Alpha' } };

@@ -12,7 +12,7 @@ import {
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/cardsOfFleet';
 import { ESCALATIONS } from '../../fleet/types';
-import { rulesFor, type AdmiralsParts } from '../../parts';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
 import { teamOrder } from '../../rounds/teams';
@@ -22,7 +22,7 @@ import { TRAINING_SCENARIO } from '../../training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import { blankTable, LEVELS, readTable, type Level } from './draft';
-import { fleetModeOf, type FleetToBring } from './fleets';
+import { fleetModeOf, storedFleet, type FleetToBring } from './fleets';
 import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
 import { teamBlocks, type AtTable } from './playerBlocks';
 
@@ -111,6 +111,18 @@ const codesOf = ({ fleet }: FleetToBring) => ({
   flightGroups: fleet.flightGroups.map(({ code }) => code),
 });
 
+/** Codes of cards that the fleet names and that are not at hand. */
+const missingIn = (brought: FleetToBring): readonly string[] => {
+  const missing = gatherCards(codesOf(brought), brought.cards).missing.map(({ code }) => code);
+  return brought.list === null ? [brought.fleet.list, ...missing] : missing;
+};
+
+const breachesIn = ({ fleet, list, cards }: FleetToBring, rules: Rules): number =>
+  list === null ? 0 : checkFleet(fleet, list, cards, rules).breaches.length;
+
+const isLegal = (brought: FleetToBring, rules: Rules): boolean =>
+  missingIn(brought).length === 0 && breachesIn(brought, rules) === 0;
+
 /** What is odd about a fleet at this table; none of it keeps a game from starting but missing cards. */
 const fleetFindings = (
   { table, words }: AtTable,
@@ -118,11 +130,10 @@ const fleetFindings = (
   brought: FleetToBring,
 ): readonly string[] => {
   const say = words.setupDesk;
-  const { name, fleet, list, cards } = brought;
-  const missing = gatherCards(codesOf(brought), cards).missing.map(({ code }) => code);
-  if (list === null || missing.length > 0)
-    return [say.missing(name, list === null ? [fleet.list, ...missing] : missing)];
-  const { breaches } = checkFleet(fleet, list, cards, rulesFor(parts, table.rulings));
+  const { name, fleet } = brought;
+  const missing = missingIn(brought);
+  if (missing.length > 0) return [say.missing(name, missing)];
+  const breaches = breachesIn(brought, rulesFor(parts, table.rulings));
   return [
     ...(fleet.mode === fleetModeOf(table) ? [] : [say.otherMode(name, fleet.mode)]),
     ...(fleet.limit.escalation === table.level
@@ -130,7 +141,7 @@ const fleetFindings = (
       : [
           say.otherLevel(name, say.levels(fleet.limit.escalation, limitOf(fleet.limit.escalation))),
         ]),
-    ...(breaches.length === 0 ? [] : [say.broken(name, breaches.length)]),
+    ...(breaches === 0 ? [] : [say.broken(name, breaches)]),
   ];
 };
 
@@ -173,7 +184,10 @@ export const makeSetupDesk = (
     words,
   });
   return {
-    blank: blankTable,
+    blank: (shelf, rulings) => {
+      const rules = rulesFor(parts, rulings);
+      return blankTable(shelf, rulings, (kept) => isLegal(storedFleet(kept, shelf), rules));
+    },
     page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
     make: (draft, shelf) =>
       titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),

@@ -22,3 +22,4 @@ export {
   type AnyTeamDraft,
   type TeamName,
 } from './draft';
+export { readiest } from './readiest';
