@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import { FlatList, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -12,6 +12,7 @@ import { Text } from './Text';
 import { ToastArea } from './Toasts';
 import { UndoBar, type UndoBarProps } from './UndoBar';
 import { useIsOnTop } from './useIsOnTop';
+import { NextInSight, useBringsNext } from './useNextInSight';
 
 type FrameProps = Readonly<{
   title: string;
@@ -39,15 +40,19 @@ type ScreenProps = FrameProps & Readonly<{ children: ReactNode }>;
 export function Screen(props: ScreenProps) {
   const styles = useStyles();
   const column = useColumn(props);
+  const scroll = useRef<ScrollView>(null);
+  const content = useRef<View>(null);
+  const bringNext = useBringsNext(scroll, content);
   return (
     <Frame {...props}>
       <ScrollView
+        ref={scroll}
         contentContainerStyle={[styles.scrolled, useEdges()]}
         keyboardShouldPersistTaps="handled"
       >
-        <View style={[styles.column, styles.fills, column]}>
+        <View ref={content} style={[styles.column, styles.fills, column]}>
           <ScreenHead {...props} />
-          {props.children}
+          <NextInSight value={bringNext}>{props.children}</NextInSight>
         </View>
       </ScrollView>
     </Frame>

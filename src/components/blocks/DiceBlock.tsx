@@ -11,6 +11,7 @@ import { Panel, Section } from '../Panel';
 import { SegmentedControl } from '../SegmentedControl';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
+import { useNextInSight } from '../useNextInSight';
 import { DiceCounts } from './DiceCounts';
 import { FaceGives } from './FaceGives';
 import type { PageHands } from './hands';
@@ -25,24 +26,27 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
   const [way, setWay] = useState<Way>('each');
   const { id, label, count, dice, note } = block;
   const set = useCallback((next: readonly number[]) => hands.answer(id, next), [hands, id]);
+  const asked = useNextInSight();
   return (
-    <Section title={label} side={say.progress(dice.length, count)}>
-      <Panel>
-        <Entered label={label} dice={dice} count={count} onSet={set} />
-        {note !== undefined && (
-          <Text variant="detail" tone="muted">
-            {note}
-          </Text>
-        )}
-        {way === 'each' ? (
-          <Keys block={block} onSet={set} />
-        ) : (
-          <DiceCounts block={block} onSet={set} />
-        )}
-        <DiceActs dice={dice} count={count} onSet={set} roll={hands.roll} />
-        {count > 1 && <Ways way={way} onChoose={setWay} />}
-      </Panel>
-    </Section>
+    <View ref={asked}>
+      <Section title={label} side={say.progress(dice.length, count)}>
+        <Panel>
+          <Entered label={label} dice={dice} count={count} onSet={set} />
+          {note !== undefined && (
+            <Text variant="detail" tone="muted">
+              {note}
+            </Text>
+          )}
+          {way === 'each' ? (
+            <Keys block={block} onSet={set} />
+          ) : (
+            <DiceCounts block={block} onSet={set} />
+          )}
+          <DiceActs dice={dice} count={count} onSet={set} roll={hands.roll} />
+          {count > 1 && <Ways way={way} onChoose={setWay} />}
+        </Panel>
+      </Section>
+    </View>
   );
 }
 

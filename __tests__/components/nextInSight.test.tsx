@@ -1,0 +1,31 @@
+import { View } from 'react-native';
+
+import { Screen } from '../../src/components/Screen';
+import { useNextInSight } from '../../src/components/useNextInSight';
+import { bringIntoSight } from '../../src/platform/intoSight';
+import { renderPart } from '../builders/renderPart';
+
+jest.mock('../../src/platform/intoSight');
+
+function Question() {
+  return <View ref={useNextInSight()} />;
+}
+
+const asking = (...questions: readonly string[]) => (
+  <Screen title="A strike">
+    {questions.map((question) => (
+      <Question key={question} />
+    ))}
+  </Screen>
+);
+
+test('what is asked first waits where it stands, what is asked next comes into sight', () => {
+  const { rerender } = renderPart(asking('dice'));
+  expect(bringIntoSight).not.toHaveBeenCalled();
+  rerender(asking('dice'));
+  expect(bringIntoSight).not.toHaveBeenCalled();
+  rerender(asking('saves'));
+  expect(bringIntoSight).toHaveBeenCalledTimes(1);
+  rerender(asking('dice', 'saves'));
+  expect(bringIntoSight).toHaveBeenCalledTimes(2);
+});
