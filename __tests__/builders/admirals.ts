@@ -20,7 +20,14 @@ import {
 } from '../../src/systems/admirals/piece';
 import type { RulingId } from '../../src/systems/admirals/rulings';
 import type { StrikeSituation } from '../../src/systems/admirals/strike/situation';
-import { armamentsOf, PLAIN_STRIKE, PLAIN_WEAPON, shieldsFrom } from './anyEdition';
+import {
+  armamentsOf,
+  identityOf,
+  PLAIN_ORDER,
+  PLAIN_STRIKE,
+  PLAIN_WEAPON,
+  shieldsFrom,
+} from './anyEdition';
 
 /** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
@@ -77,10 +84,7 @@ export const ship = (draft: ShipDraft = {}): Piece => {
   const card = shipCard(draft);
   const effects = draft.effects ?? [];
   return {
-    id: draft.id ?? `${draft.team ?? 'A'}-${draft.name ?? 'ship'}`,
-    name: draft.name ?? 'Cruiser',
-    team: draft.team ?? 'A',
-    player: `player-${draft.team ?? 'A'}`,
+    ...identityOf(draft),
     card,
     keywords: [...printedKeywords(card), ...gainedKeywords(effects), ...(draft.gained ?? [])],
     effects,
@@ -113,13 +117,8 @@ export const weapon = (
 });
 
 export const order = (draft: Partial<OrderCard> = {}): OrderCard => ({
-  kind: 'order',
+  ...PLAIN_ORDER,
   code: 'B-001',
-  name: 'Hold Course',
-  type: 'Basic',
-  psionic: false,
-  requirements: [],
-  effects: [],
   ...draft,
 });
 

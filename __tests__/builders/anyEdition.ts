@@ -48,3 +48,36 @@ export const PLAIN_STRIKE = {
   answers: {},
   byHand: [] as readonly Modifier[],
 } as const;
+
+/** An order that does nothing and asks for nothing. */
+export const PLAIN_ORDER = {
+  kind: 'order',
+  name: 'Hold Course',
+  type: 'Basic',
+  psionic: false,
+  requirements: [],
+  effects: [],
+} as const;
+
+/** Ship a1 strikes b1 with its first armament. */
+export const A1_STRIKES_B1 = {
+  type: 'strike',
+  attacker: 'a1',
+  armament: 0,
+  mount: 0,
+  target: 'b1',
+} as const;
+
+interface Named {
+  readonly id?: string;
+  readonly name?: string;
+  readonly team?: string;
+}
+
+/** Who a ship is; of team A where a test does not care. */
+export const identityOf = ({ id, name, team = 'A' }: Named) => ({
+  id: id ?? `${team}-${name ?? 'ship'}`,
+  name: name ?? 'Cruiser',
+  team,
+  player: `player-${team}`,
+});

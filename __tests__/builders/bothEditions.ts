@@ -1,6 +1,9 @@
 import type { Ray } from '../../src/core/hex/bearing';
 import type { GameState } from '../../src/core/game/state';
-import type { Command, GameSetup, Refusal } from '../../src/core/game/system';
+import type { Command, GameSetup, Refusal, System } from '../../src/core/game/system';
+import type { Shows } from '../../src/core/pages/shows';
+import { admirals } from '../../src/systems/admirals';
+import { admiralsCadet } from '../../src/systems/admirals-cadet';
 import {
   initialOrderLimitOf,
   movesOf as secondMoves,
@@ -8,8 +11,10 @@ import {
 } from '../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
 import type {
+  AnyAdjust,
   AnyCondition,
   AnyRequirement,
+  AnyStrikeAim,
   Arc,
   Chart,
   Facing,
@@ -50,6 +55,8 @@ import type { AnyBattle } from './anyBattle';
 import * as secondBattle from './battle';
 import * as first from './cadet';
 import * as firstBattle from './cadetBattle';
+import { cadetPhone } from './cadetPolicy';
+import { onBridge, type Phone } from './walk';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 type Role = (typeof ROLES)[number];
@@ -78,7 +85,8 @@ export type SharedOrMove =
   | SharedCommand
   | { readonly type: 'activate'; readonly ship: string }
   | { readonly type: 'end-activation'; readonly ship: string }
-  | { readonly type: 'adjust'; readonly ship: string; readonly track: string; readonly by: number };
+  | AnyAdjust
+  | (AnyStrikeAim & { readonly type: 'strike'; readonly dice: readonly number[] });
 
 /** What is the same in both editions, asked of one. */
 export interface Edition {
@@ -124,6 +132,10 @@ export interface Edition {
   readonly parses: (draft: unknown) => boolean;
   /** Two ships against one, before the first of them activates. */
   readonly battle: () => PlayedIn;
+  /** The same battle on a phone. */
+  readonly phone: () => Phone;
+  /** A new game, and odds without one. */
+  readonly desks: Required<Pick<Shows, 'setups' | 'tools'>>;
 }
 
 const byHand = (value: number) => ({ value, source: { of: 'hand', text: '' }, rule: '' }) as const;
@@ -154,6 +166,12 @@ const playedIn = <Setup extends GameSetup, Rules, Asked extends Command>(
       table.refusalOf(battle, command)?.why.id ?? eventsOf(command).map(({ type }) => type),
     lines: (command) => table.words(eventsOf(command), state, battle.setup).map(({ text }) => text),
   };
+};
+
+const desksOf = ({ words }: System): Edition['desks'] => {
+  const { setups, tools } = words.en.shows;
+  if (!setups || !tools) throw new Error('no desks');
+  return { setups, tools };
 };
 
 const TWO_TO_ONE = { a: [{ id: 'a1' }, { id: 'a2' }], b: [{ id: 'b1' }] };
@@ -243,6 +261,8 @@ export const FIRST: Edition = {
       { ...firstBattle, turnOf, words: firstWords.system.events },
       firstBattle.inShips(TWO_TO_ONE),
     ),
+  phone: () => cadetPhone(firstBattle.inShips(TWO_TO_ONE)),
+  desks: desksOf(admiralsCadet),
 };
 
 const side = (dice: number, hull: number) => ({
@@ -333,4 +353,6 @@ export const SECOND: Edition = {
       { ...secondBattle, turnOf: secondTurn, words: secondWords.system.events },
       secondBattle.inAction(TWO_TO_ONE),
     ),
+  phone: () => onBridge(secondBattle.inAction(TWO_TO_ONE)),
+  desks: desksOf(admirals),
 };

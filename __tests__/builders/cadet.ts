@@ -16,7 +16,14 @@ import {
 import { CADET_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-cadet/rules';
 import type { RulingId } from '../../src/systems/admirals-cadet/rulings';
 import type { StrikeSituation } from '../../src/systems/admirals-cadet/strike/situation';
-import { armamentsOf, PLAIN_STRIKE, PLAIN_WEAPON, shieldsFrom } from './anyEdition';
+import {
+  armamentsOf,
+  identityOf,
+  PLAIN_ORDER,
+  PLAIN_STRIKE,
+  PLAIN_WEAPON,
+  shieldsFrom,
+} from './anyEdition';
 
 /** The rules with their default readings, or with others: `rules({ 'lethal-highest': 'sum' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>
@@ -66,10 +73,7 @@ export const ship = (draft: ShipDraft = {}, by: Rules = RULES): Piece => {
   const effects = draft.effects ?? [];
   const crippled = draft.crippled ?? false;
   return {
-    id: draft.id ?? `${draft.team ?? 'A'}-${draft.name ?? 'ship'}`,
-    name: draft.name ?? 'Cruiser',
-    team: draft.team ?? 'A',
-    player: `player-${draft.team ?? 'A'}`,
+    ...identityOf(draft),
     card,
     keywords: workingKeywords(card, effects, crippled, by.rulings),
     effects,
@@ -99,13 +103,10 @@ export const weapon = (draft: Partial<WeaponCard> = {}): WeaponCard => ({
 });
 
 export const order = (draft: Partial<OrderCard> = {}): OrderCard => ({
-  kind: 'order',
+  ...PLAIN_ORDER,
   code: 'B001',
-  name: draft.code ?? 'Hold Course',
-  type: 'Basic',
+  name: draft.code ?? PLAIN_ORDER.name,
   psionic: draft.type === 'Psionic',
-  requirements: [],
-  effects: [],
   ...draft,
 });
 

@@ -1,39 +1,14 @@
 import { activeShip, type Chance } from '../../src/systems/admirals/editions';
 import type { Act } from '../../src/core/pages/page';
+import { actsNamed, aimAt, choose, fulfil, nextActivation, one, playToTheEnd } from './anyPolicy';
 import { stateOf, type Battle } from './battle';
 import type { Battle as CadetBattle } from './cadetBattle';
-import { aimAt, fulfil } from './tablePolicy';
-import {
-  actsOf,
-  answer,
-  blocksOf,
-  findAct,
-  isThere,
-  leave,
-  onBridge,
-  pageOf,
-  tap,
-  tapAct,
-  type Phone,
-} from './walk';
+import { findAct, isThere, leave, onBridge, tap, tapAct, type Phone } from './walk';
 
 /** Players of the first edition who know nothing but what a phone shows them. */
 
 /** A phone asks a game for nothing but its set-up and its log, whatever edition it is of. */
 export const cadetPhone = (battle: CadetBattle): Phone => onBridge(battle as unknown as Battle);
-
-const one = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
-  items[chance.pick(Math.max(1, items.length))];
-
-const open = ({ why }: Act): boolean => why === undefined;
-const actsNamed = (phone: Phone, name: RegExp): readonly Act[] =>
-  actsOf(phone).filter((act) => open(act) && (name.test(act.label) || name.test(act.spoken ?? '')));
-
-const choose = (phone: Phone, id: string, chance: Chance): Phone => {
-  const block = blocksOf(pageOf(phone)).find((each) => each.block === 'choice' && each.id === id);
-  const option = block?.block === 'choice' ? one(block.options, chance) : undefined;
-  return option ? answer(phone, id, option.value) : phone;
-};
 
 const isActive = (phone: Phone, ship: string): boolean => {
   const state = stateOf(phone.battle);
@@ -76,13 +51,6 @@ const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
   return tap(phone, 'End activation');
 };
 
-const nextActivation = (phone: Phone, chance: Chance): Phone => {
-  const chosen = findAct(phone, 'Activate a ship') ? tap(phone, 'Activate a ship') : phone;
-  const act = one(actsNamed(chosen, /^Activate (?!a ship|out of turn)/), chance);
-  if (!act) throw new Error('nobody to activate');
-  return tapAct(chosen, act);
-};
-
 const giveOrders = (phone: Phone, chance: Chance, { orders }: Temper): Phone => {
   const act = chance.pick(orders) === 0 ? one(actsNamed(phone, /^Give /), chance) : undefined;
   const given = act ? tapAct(phone, act) : phone;
@@ -113,11 +81,5 @@ const next = (phone: Phone, chance: Chance, temper: Temper): Phone => {
 const MOST_STEPS = 600;
 
 /** A whole game from the set-up to its end, by what phones show. */
-export const playCadetByPages = (begun: Phone, chance: Chance, temper: Temper): Phone => {
-  let phone = begun;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (stateOf(phone.battle).outcome) return phone;
-    phone = next(phone, chance, temper);
-  }
-  throw new Error('the game does not end');
-};
+export const playCadetByPages = (begun: Phone, chance: Chance, temper: Temper): Phone =>
+  playToTheEnd(begun, (phone) => next(phone, chance, temper), MOST_STEPS);

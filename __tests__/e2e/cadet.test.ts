@@ -9,8 +9,8 @@ import { activeShip, type Chance } from '../../src/systems/admirals/editions';
 import { en } from '../../src/words/en';
 import { seeded, stateOf } from '../builders/battle';
 import { startBattle } from '../builders/cadetBattle';
+import { fulfil } from '../builders/anyPolicy';
 import { cadetPhone, playCadetByPages } from '../builders/cadetPolicy';
-import { fulfil } from '../builders/tablePolicy';
 import {
   answer,
   blocksOf,

@@ -1,5 +1,31 @@
 import type { Ray } from '../../src/core/hex/bearing';
+import { withAnswers, type Answers } from '../../src/core/pages/answers';
+import type { Block, Page } from '../../src/core/pages/page';
+import { activeShip, lastTargetOf, standsOf } from '../../src/systems/admirals/editions';
+import { A1_STRIKES_B1 } from '../builders/anyEdition';
+import { stateOf } from '../builders/battle';
 import { FIRST, SECOND, type SharedOrMove } from '../builders/bothEditions';
+import {
+  answer,
+  blockOf,
+  blocksOf,
+  bridgeOf,
+  findAct,
+  openPage,
+  tap,
+  tapAct,
+  type Phone,
+} from '../builders/walk';
+
+const opened = ({ battle }: Phone, page: string, about?: string): Phone =>
+  openPage(battle, page, about);
+
+const blockIn = <Name extends Block['block']>(page: Page, name: Name, id: string) => {
+  const found = blocksOf(page).find((one) => one.block === name && 'id' in one && one.id === id);
+  if (!found) throw new Error(`no ${name} ${id}`);
+  // Found by its name.
+  return found as Extract<Block, { block: Name }>;
+};
 
 describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const))(
   '%s',
@@ -240,6 +266,131 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
       [{ type: 'activate', ship: 'a1' }, /^a1 is active\.$/],
     ])('the log tells of %j', (command, line) => {
       expect(edition.battle().lines(command).join(' ')).toMatch(line);
+    });
+
+    test('where the two stood is kept for their next strike', () => {
+      const stands = { hex: { q: 0, r: -2 }, facing: 3 } as const;
+      const { state } = edition
+        .battle()
+        .after(
+          { type: 'activate', ship: 'a1' },
+          { ...A1_STRIKES_B1, distance: 1, stands, dice: [6, 6, 6] },
+        );
+      expect(standsOf(state, 'a1', 'b1')).toEqual(stands);
+      expect(lastTargetOf(state, 'a1')).toBe('b1');
+    });
+
+    describe('the bridge', () => {
+      test('says whose turn it is, who is active, and who has won', () => {
+        const phone = edition.phone();
+        const active = tap(answer(opened(phone, 'corrections'), 'active', 'a1'), 'Make it so');
+        const over = tap(opened(active, 'corrections'), 'Amber concedes');
+        expect([phone, active, over].map((at) => bridgeOf(at).headline)).toEqual([
+          { text: 'Amber to activate', team: 'a' },
+          { text: 'a1 is active', team: 'a' },
+          { text: 'Blue wins', team: 'b' },
+        ]);
+      });
+
+      test('shows what fights, how it stands, and apart from it what is gone', () => {
+        const phone = tap(opened(edition.phone(), 'correct', 'a2'), 'Take out of the battle');
+        const [amber] = bridgeOf(phone).fleets;
+        expect(amber?.rows.map(({ ship, state }) => [ship, state])).toEqual([['a1', 'ready']]);
+        expect(
+          amber?.apart.map(({ rows }) => rows.map(({ ship, state }) => [ship, state])),
+        ).toEqual([[['a2', 'gone']]]);
+        expect(amber?.note).toMatch(/^1 of 1 left/);
+      });
+    });
+
+    describe('set by hand', () => {
+      test('points, and what they are for', () => {
+        const told = answer(opened(edition.phone(), 'corrections'), 'why', 'Bravery');
+        const scored = tap(told, 'Amber: one more');
+        expect(scored.battle.played.log.steps.at(-1)?.events).toEqual([
+          { type: 'points-scored', team: 'a', points: 1, why: 'hand:Bravery' },
+        ]);
+      });
+
+      test('a round and a phase', () => {
+        const told = answer(opened(edition.phone(), 'corrections'), 'phase', 'refresh');
+        const state = stateOf(tap(answer(told, 'round', 3), 'Go there').battle);
+        expect([state.round, state.phase]).toEqual([3, 'refresh']);
+      });
+
+      test('who goes first, who acted last and who is active', () => {
+        const page = opened(edition.phone(), 'corrections');
+        expect(findAct(page, 'Make it so')).toBeNull();
+        const active = tap(answer(page, 'active', 'b1'), 'Make it so');
+        expect(activeShip(stateOf(active.battle))).toBe('b1');
+        expect(findAct(active, 'Make it so')).toBeNull();
+        const first = blockOf(page, 'chips', /first|Initiative/i).chips;
+        expect(first.filter(({ act }) => act !== undefined)).toHaveLength(1);
+      });
+
+      test('the numbers of a ship, and a note about it', () => {
+        const page = opened(edition.phone(), 'correct', 'a1');
+        const [hull] = blockOf(page, 'tracks').tracks;
+        expect(hull?.set?.(2)).toEqual({ type: 'set-track', ship: 'a1', track: 'hull', to: 2 });
+        const noted = tap(answer(page, 'note', 'Scorched'), 'Add the note');
+        expect(noted.battle.played.log.steps.at(-1)?.events).toEqual([
+          { type: 'noted', about: 'a1', note: { text: 'Scorched' } },
+        ]);
+      });
+
+      test('a ship that is lost, to whom, and that none is lost twice', () => {
+        const page = opened(edition.phone(), 'correct', 'a1');
+        const gone = tap(answer(page, 'by', 'b1'), 'Take out of the battle');
+        expect(stateOf(gone.battle).ships['a1']?.left).toMatchObject({ how: 'removed', by: 'b1' });
+        expect(findAct(gone, 'Take out of the battle')?.why).toMatch(/a1/);
+        const back = findAct(gone, 'Back onto the battlefield');
+        expect(back && stateOf(tapAct(gone, back).battle).ships['a1']?.left).toBeNull();
+      });
+    });
+
+    describe('odds without a game', () => {
+      const shelf = { cards: [], fleets: [] };
+      const page = (answers: Answers = {}): Page => {
+        const [whatIf] = edition.desks.tools;
+        if (!whatIf) throw new Error('no tool');
+        return whatIf.page(answers, shelf);
+      };
+      const bars = (answers: Answers) =>
+        blocksOf(page(answers)).flatMap((one) => (one.block === 'odds' ? one.bars : []));
+
+      test('begin with a gun that hits on low results, and a ship that was typed in', () => {
+        const chart = blocksOf(page()).find(({ block }) => block === 'grid');
+        const rows = chart?.block === 'grid' ? chart.rows : [];
+        const lit = rows.map(({ cells }) => cells.filter(({ on }) => on).length);
+        expect(lit).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0]);
+        expect(blockIn(page(), 'choice', 'weapon').value).toBe('typed');
+        expect(blockIn(page(), 'choice', 'target').value).toBe('typed');
+        expect(blockIn(page(), 'stepper', 'of.typed.hull')).toMatchObject({ value: 4, min: 1 });
+      });
+
+      test('change with the chart, the dice and the hull', () => {
+        const chart = blocksOf(page()).find(({ block }) => block === 'grid');
+        const cell = chart?.block === 'grid' ? chart.rows[3]?.cells[1] : undefined;
+        const wider = withAnswers({}, cell?.answers ?? {});
+        const told = [{}, wider, { dice: 6 }, { of: { typed: { hull: 1 } } }].map(bars);
+        expect(new Set(told.map((some) => JSON.stringify(some))).size).toBe(told.length);
+      });
+    });
+
+    test('a new game has a switch for each ruling that can be read otherwise', () => {
+      const { setups } = edition.desks;
+      const shelf = { cards: [], fleets: [] };
+      const draft = setups.blank(shelf, {});
+      const readings = (answers: Answers) =>
+        blocksOf(setups.page(answers, shelf)).flatMap((one) =>
+          one.block === 'switches' ? one.switches : [],
+        );
+      const switches = readings(draft);
+      expect(switches.length).toBeGreaterThan(3);
+      for (const { id, answers } of switches) {
+        const turned = readings(withAnswers(draft, answers?.on ?? {}));
+        expect(turned.filter(({ on }) => on).map((one) => one.id)).toEqual([id]);
+      }
     });
   },
 );

@@ -75,20 +75,3 @@ test('Holding Out for a Hero: how often a Star System was used is corrected with
   expect(trackOf(stateOf(play(battle, used(2))), 'star-system:1', 'rescues')?.now).toBe(2);
   expect(refusalOf(battle, used(3))?.why.id).toBe('out-of-bounds');
 });
-
-test('Making Attacks: where the two stood is kept for their next attack, and an undo forgets it', () => {
-  const battle = withActive('a1');
-  const stands = { hex: { q: 0, r: -2 }, facing: 3 } as const;
-  const strike = {
-    type: 'strike',
-    attacker: 'a1',
-    armament: 0,
-    mount: 0,
-    target: 'b1',
-    distance: 1,
-    stands,
-    dice: [6, 6, 6],
-  } as const;
-  const after = stateOf(play(battle, strike));
-  expect(after.holders['a1']?.marks).toMatchObject({ 'aimed-at': 'b1', 'stands:b1': '0,-2,3' });
-});

@@ -8,6 +8,7 @@ import type {
 import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
 import type { CadetSetup } from '../../../../src/systems/admirals-cadet/play/setup';
 import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/types';
+import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { effect, order, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -173,11 +174,7 @@ describe('Ship Phase', () => {
   test('firing comes before movement', () => {
     const moved = play(withActive('a1'), { type: 'move', ship: 'a1' });
     const strike: Strike = {
-      type: 'strike',
-      attacker: 'a1',
-      armament: 0,
-      mount: 0,
-      target: 'b1',
+      ...A1_STRIKES_B1,
       dice: [6, 6, 6],
     };
     expect(whyNot(moved, strike)).toBe('attacks-come-first');
@@ -186,11 +183,7 @@ describe('Ship Phase', () => {
 
 describe('Making Attacks', () => {
   const strike = (draft: Partial<Strike> = {}): Strike => ({
-    type: 'strike',
-    attacker: 'a1',
-    armament: 0,
-    mount: 0,
-    target: 'b1',
+    ...A1_STRIKES_B1,
     dice: [6, 6, 6],
     ...draft,
   });

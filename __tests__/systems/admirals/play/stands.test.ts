@@ -13,6 +13,7 @@ import {
 } from '../../../../src/systems/admirals/play/stands';
 import { arcsHolding, facingsHit } from '../../../../src/systems/admirals/strike/geometry';
 import { RULES } from '../../../builders/admirals';
+import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';
 
 const aheadOf = (q: number, r: number, facing: Place['facing']): Place => ({
@@ -21,11 +22,7 @@ const aheadOf = (q: number, r: number, facing: Place['facing']): Place => ({
 });
 
 const strikeAt = (stands: Place, more: Partial<Strike> = {}): Strike => ({
-  type: 'strike',
-  attacker: 'a1',
-  armament: 0,
-  mount: 0,
-  target: 'b1',
+  ...A1_STRIKES_B1,
   dice: [6, 6, 6],
   stands,
   ...more,
