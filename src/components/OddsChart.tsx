@@ -38,7 +38,7 @@ const labelled = 9;
 export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsChartProps) {
   const styles = useStyles();
   const { odds } = useWords().blocks;
-  const { textScale } = useLayout();
+  const { textScale, isStacked } = useLayout();
   const top = bars.reduce((most, { chance }) => Math.max(most, chance), 0.01);
   const spoken = [
     ...figures.map((figure) => `${figure.label} ${figure.value}`),
@@ -59,7 +59,7 @@ export function OddsChart({ label, headline, figures = [], bars, onWhy }: OddsCh
           {label}
         </Text>
       </View>
-      <View style={styles.bars}>
+      <View style={[styles.bars, isStacked && styles.below]}>
         {bars.map((bar, at) => (
           // A chart keeps its bars in one order.
           <OneBar key={at} bar={bar} top={top} isLabelled={bars.length <= labelled} />
@@ -161,6 +161,7 @@ const useStyles = makeStyles((colors) => ({
     justifyContent: 'flex-end',
     gap: space.xs,
   },
+  below: { justifyContent: 'flex-start' },
   bar: { flex: 1, maxWidth: widest, alignItems: 'center', gap: 2 },
   fill: {
     alignSelf: 'stretch',

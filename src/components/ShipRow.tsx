@@ -84,10 +84,12 @@ export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
           </View>
         </View>
         <View style={styles.line}>
-          <SmallPips track={ship.hull} shape="box" isMuted={isSpent} />
-          {ship.shields.kind === 'pool' && (
-            <SmallPips track={ship.shields.pool} shape="shield" isMuted={isSpent} />
-          )}
+          <View style={styles.tracks}>
+            <SmallPips track={ship.hull} shape="box" isMuted={isSpent} />
+            {ship.shields.kind === 'pool' && (
+              <SmallPips track={ship.shields.pool} shape="shield" isMuted={isSpent} />
+            )}
+          </View>
           <Marks ship={ship} />
         </View>
       </View>
@@ -280,6 +282,7 @@ const useStyles = makeStyles((colors) => ({
     columnGap: space.s,
   },
   orders: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
+  tracks: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   pips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   marks: {
     flexGrow: 1,

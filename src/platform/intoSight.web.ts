@@ -2,8 +2,10 @@ import type { View } from 'react-native';
 
 import type { Scrolled } from './intoSight';
 
-/** Scrolls until it is in sight; not at all where it is already. */
-export function bringIntoSight(view: View, _scrolled: Scrolled): void {
-  // A view is an element in a browser.
-  (view as unknown as HTMLElement).scrollIntoView({ block: 'nearest' });
+/** Scrolls until it is in sight, or at least its beginning; not at all where it is already. */
+export function bringIntoSight(view: View, { scroll }: Scrolled): void {
+  // Views are elements in a browser.
+  const element = view as unknown as HTMLElement;
+  const { clientHeight: room }: HTMLElement = scroll.getScrollableNode();
+  element.scrollIntoView({ block: element.offsetHeight > room ? 'start' : 'nearest' });
 }

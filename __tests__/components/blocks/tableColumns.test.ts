@@ -14,6 +14,15 @@ test('six rounds and their sum stand side by side on the smallest phone', () => 
   expect(tableColumns(rounds, 1).least).toBeLessThanOrEqual(room);
 });
 
+test('what luck came to stands side by side there, too', () => {
+  const head = ['Dice', 'Expected', 'Rolled', 'Luck'];
+  const rows = ['Strike icons', 'Skirmish hits', 'Safe in terrain'].map((label) => ({
+    label,
+    cells: ['87', '16.7', '27.0', '+10.3'],
+  }));
+  expect(tableColumns({ head, rows }, 1).least).toBeLessThanOrEqual(room);
+});
+
 test('words twice as large go below one another there', () => {
   expect(tableColumns(rounds, 2).least).toBeGreaterThan(room);
 });

@@ -93,6 +93,7 @@ const useStyles = makeStyles((colors) => ({
     gap: space.xs,
     minHeight: target,
     minWidth: target,
+    maxWidth: '100%',
     paddingHorizontal: space.m,
     borderRadius: radius.round,
     borderWidth: 1,

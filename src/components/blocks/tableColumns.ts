@@ -14,7 +14,7 @@ export type TableColumns = Readonly<{
 }>;
 
 /** Of wide letters in the faces of names, heads and cells. */
-const letter = { name: 8.4, head: 7.4, cell: 9.6 } as const;
+const letter = { name: 9.2, head: 7.4, cell: 9.6 } as const;
 /** Longer texts go on two lines. */
 const longest = { name: 48, cell: 18 } as const;
 export const columnGap = space.m;
