@@ -132,6 +132,7 @@ export {
 } from './everyEdition/pages/looks';
 export { readsEntry, type Reads } from './everyEdition/pages/reads';
 export { facingViews, orderChips, rowOf, shipHead, trackView } from './everyEdition/pages/shipRow';
+export { countStepper, stepperAt } from './everyEdition/pages/steppers';
 export { makeTried } from './everyEdition/pages/tried';
 export { makeVerdicts, verdictAct, type FightVerdict } from './everyEdition/pages/verdict';
 export { clearMarks, markOnly } from './everyEdition/refresh';
@@ -264,6 +265,7 @@ export { whatIfWords } from './words/en/whatIf';
 export * as correctParts from './everyEdition/pages/correct/door';
 export * as repairParts from './everyEdition/pages/repairs';
 export * as setupDeskParts from './everyEdition/pages/setup/door';
+export * as modifierParts from './everyEdition/pages/modifiers';
 export * as whatIfParts from './everyEdition/pages/whatIf/door';
 export * as cardDeskParts from './desks/cards/door';
 export * as fleetDeskParts from './desks/fleets/door';

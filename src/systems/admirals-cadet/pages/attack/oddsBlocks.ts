@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, BlockOf, SumRow } from '../../../../core/pages/page';
-import { explainWords, itemsAt, oneAt } from '../../../admirals/editions';
+import type { Block, BlockOf } from '../../../../core/pages/page';
+import { explainWords, modifierParts, oneAt } from '../../../admirals/editions';
 import type { StrikeOdds } from '../../strike/odds';
 import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
@@ -18,60 +18,17 @@ export const choicesTold = (answers: Answers): StrikeChoices => ({
   shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
 });
 
-/** Modifiers by hand come last, and each of them can be taken away. */
-const sumRows = (
-  { words }: Worded,
-  { modifiers }: StrikeAnswer['modifiers'],
-  answers: Answers,
-): readonly SumRow[] => {
-  const own = itemsAt(answers, 'modifiers');
-  const firstOwn = modifiers.length - own.length;
-  return modifiers.map(({ source, rule, value, idle }, at): SumRow => ({
-    label: explainWords.source(source),
-    rule,
-    value,
-    ...readsSource({ source, rule }),
-    ...(idle ? { wasted: true } : {}),
-    ...(at >= firstOwn
-      ? {
-          remove: {
-            label: words.pages.aim.remove,
-            answers: { modifiers: own.filter((_, place) => place !== at - firstOwn) },
-          },
-        }
-      : {}),
-  }));
-};
-
 /** Making Attacks: every modifier with its source, and what the limits leave of their sum. */
-export const sumBlock = (worded: Worded, { modifiers }: StrikeAnswer, answers: Answers): Block => {
-  const { aim } = worded.words.pages;
-  return {
-    block: 'sum',
-    label: aim.modifiers,
-    rows: sumRows(worded, modifiers, answers),
-    total: {
-      label: aim.eachDie,
-      value: modifiers.applied,
-      ...(modifiers.wasted === 0 ? {} : { note: explainWords.limits(modifiers) }),
-    },
-  };
-};
+export const sumBlock = ({ words }: Worded, { modifiers }: StrikeAnswer, answers: Answers): Block =>
+  modifierParts.sumBlock(
+    { explain: explainWords, words: words.pages.aim, readsSource },
+    modifiers,
+    answers,
+  );
 
 /** What no card in the app says. */
-export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => {
-  const own = itemsAt(answers, 'modifiers');
-  const { addModifier, minusOne, plusOne } = words.pages.aim;
-  return {
-    block: 'acts',
-    label: addModifier,
-    style: 'row',
-    acts: [
-      { label: minusOne, answers: { modifiers: [...own, -1] } },
-      { label: plusOne, answers: { modifiers: [...own, 1] } },
-    ],
-  };
-};
+export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block =>
+  modifierParts.ownModifierBlock(words.pages.aim, answers);
 
 /** What is rolled, and rolled again. */
 export const rollLines = (

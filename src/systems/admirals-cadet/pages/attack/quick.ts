@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { countAt, FACINGS, type Facing } from '../../../admirals/editions';
+import { countAt, countStepper, FACINGS, type Facing } from '../../../admirals/editions';
 import type { Piece } from '../../piece';
 import type { StrikeQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';
@@ -53,15 +53,8 @@ export const quickBlocks = (
   answers: Answers,
 ): readonly Block[] => {
   const { attack } = words.pages;
-  const stepper = (id: string, label: string, max: number, rule: string): Block => ({
-    block: 'stepper',
-    id,
-    label,
-    value: countAt(answers, id) ?? 0,
-    min: 0,
-    max,
-    ...readsRule(rule),
-  });
+  const stepper = (id: string, label: string, max: number, rule: string): Block =>
+    countStepper(answers, id, label, { max, ...readsRule(rule) });
   return [
     stepper(path('hull'), attack.hullLost, target.hull, 'Hits'),
     stepper(path('criticals'), attack.criticals, MOST_CRITICALS, 'Critical Hits'),

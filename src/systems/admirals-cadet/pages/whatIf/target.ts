@@ -1,14 +1,21 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
-import { countAt, flagAt, oneAt, whatIfParts } from '../../../admirals/editions';
+import {
+  countAt,
+  countStepper,
+  flagAt,
+  oneAt,
+  stepperAt,
+  whatIfParts,
+} from '../../../admirals/editions';
 import { isBig, ROLES, TERRAINS, type Role, type ShipCard } from '../../cards/types';
 import { workingKeywords, type Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';
 import { readsRule } from '../seen';
 
-const { cardsOn, leftBlocks, roleBlock, stateTold, stepperAt } = whatIfParts;
+const { cardsOn, leftBlocks, roleBlock, stateTold } = whatIfParts;
 const { targetCard, targetChoice, terrainBlock, TYPED, TYPED_PATH } = whatIfParts;
 
 const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');
@@ -74,11 +81,8 @@ export const targetTold = (
 
 const typedBlocks = (answers: Answers, { card }: Piece, words: CadetWords): readonly Block[] => {
   const { whatIf } = words;
-  const save = (at: string, label: string, rule: string): Block => {
-    const value = countAt(answers, `${TYPED_PATH}.${at}`) ?? 0;
-    const reads = readsRule(rule);
-    return stepperAt(`${TYPED_PATH}.${at}`, label, value, { max: MOST_SAVE, ...reads });
-  };
+  const save = (at: string, label: string, rule: string): Block =>
+    countStepper(answers, `${TYPED_PATH}.${at}`, label, { max: MOST_SAVE, ...readsRule(rule) });
   return [
     roleBlock(TYPED_PATH, card, ROLES, whatIf),
     save('armor', whatIf.armor, 'Armor'),

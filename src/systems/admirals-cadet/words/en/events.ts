@@ -1,12 +1,10 @@
 import {
   GAME,
   type CardAttached,
-  type CardReturned,
   type CardTurned,
   type DiceRolled,
   type GameEnded,
   type MarkSet,
-  type PhaseEntered,
   type PointsScored,
   type ShipPlaced,
   type TrackSet,
@@ -112,21 +110,15 @@ const turnedLine = ({ card }: CardTurned, told: Told): string => {
   return `${told.name(held?.at ?? '')} reveals ${told.card(held?.ref ?? card)}.`;
 };
 
-const returnedLine = ({ card }: CardReturned, told: Told): string => {
-  const held = told.before.cards[card];
-  const at = told.name(held?.at ?? '');
-  if (held?.face === 'down') return `${at} gives an order back.`;
-  return `${told.card(held?.ref ?? card)} of ${at} goes back to the library.`;
-};
+const returnedLine = eventParts.returnedLineBy(
+  (order, ship) => `${order} of ${ship} goes back to the library.`,
+);
 
-const PHASES: Readonly<Record<string, string>> = {
+const phaseLine = eventParts.phaseLineBy((turn) => `Turn ${number(turn)}`, {
   orders: 'Orders Phase',
   ship: 'Ship Phase',
   refresh: 'Refresh Phase',
-};
-
-const phaseLine = ({ round, phase }: PhaseEntered): string =>
-  round === 0 ? 'The ships are set up.' : `Turn ${number(round)}: ${PHASES[phase] ?? phase}.`;
+});
 
 const SCENARIO = 'scenario:';
 

@@ -1,7 +1,9 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, SumRow, SwitchView } from '../../../../core/pages/page';
+import type { Block, SwitchView } from '../../../../core/pages/page';
 import type { Condition } from '../../cards/types';
 import { askedSwitches } from '../../everyEdition/pages/asked';
+import * as every from '../../everyEdition/pages/modifiers';
+import { readsEntry } from '../../everyEdition/pages/reads';
 import { hasKeyword } from '../../keywords/apply';
 import { ROUND_MARKS } from '../../play/names';
 import { strikeFrom } from '../../play/situations';
@@ -13,69 +15,28 @@ import { textAt } from '../answered';
 import { memoWhile } from '../memo';
 import { readsKeyword } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
-import { holdsItem, itemsAt, toggled } from '../toggled';
+import { holdsItem, toggled } from '../toggled';
 import { nearPairs, nearPath, type Aiming } from './aim';
 import { augursFor, neighboursOf, type Neighbour } from './neighbours';
 
-type Modifiers = StrikeAnswer['modifiers'];
-
-/** Modifiers by hand come last, and each of them can be taken away. */
-const sumRows = (
-  seen: Pick<Seen, 'words'>,
-  { modifiers }: Modifiers,
-  answers: Answers,
-): readonly SumRow[] => {
-  const own = itemsAt(answers, 'modifiers');
-  const firstOwn = modifiers.length - own.length;
-  return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
-    const entry = entryForSource({ source, rule });
-    const without = own.filter((_, place) => place !== at - firstOwn);
-    return {
-      label: seen.words.explain.source(source),
-      rule,
-      ...(entry === null ? {} : { entry }),
-      value,
-      ...(idle ? { wasted: true } : {}),
-      ...(source.of === 'hand' && at >= firstOwn
-        ? { remove: { label: seen.words.strikePages.remove, answers: { modifiers: without } } }
-        : {}),
-    };
-  });
-};
-
 /** 1A-01, 5B: every modifier with its source, and what the limits leave of their sum. */
 export const sumBlock = (
-  seen: Pick<Seen, 'words'>,
-  modifiers: Modifiers,
+  { words }: Pick<Seen, 'words'>,
+  modifiers: StrikeAnswer['modifiers'],
   answers: Answers,
 ): Block => {
-  const words = seen.words.strikePages;
-  return {
-    block: 'sum',
-    label: words.modifiers,
-    rows: sumRows(seen, modifiers, answers),
-    total: {
-      label: words.eachDie,
-      value: modifiers.applied,
-      ...(modifiers.wasted === 0 ? {} : { note: seen.words.explain.limits(modifiers) }),
-    },
-  };
+  const readsSource = (line: Parameters<typeof entryForSource>[0]) =>
+    readsEntry(entryForSource(line));
+  return every.sumBlock(
+    { explain: words.explain, words: words.strikePages, readsSource },
+    modifiers,
+    answers,
+  );
 };
 
 /** 5B-05: what no card in the app says. */
-export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answers): Block => {
-  const own = itemsAt(answers, 'modifiers');
-  const { addModifier, minusOne, plusOne } = words.strikePages;
-  return {
-    block: 'acts',
-    label: addModifier,
-    style: 'row',
-    acts: [
-      { label: minusOne, answers: { modifiers: [...own, -1] } },
-      { label: plusOne, answers: { modifiers: [...own, 1] } },
-    ],
-  };
-};
+export const ownModifierBlock = ({ words }: Pick<Seen, 'words'>, answers: Answers): Block =>
+  every.ownModifierBlock(words.strikePages, answers);
 
 const questionsKnown = memoWhile<readonly Condition[]>();
 

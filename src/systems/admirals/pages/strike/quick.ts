@@ -5,6 +5,7 @@ import { initialOrderLimitOf } from '../../attributes';
 import type { Piece } from '../../piece';
 import { ordersToLose } from '../../play/cardsInPlay';
 import type { StrikeQuick } from '../../play/commands';
+import { countStepper } from '../../everyEdition/pages/steppers';
 import { countAt, textsAt } from '../answered';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
@@ -53,21 +54,8 @@ export const quickCommand = (
   };
 };
 
-const stepper = (
-  answers: Answers,
-  id: string,
-  label: string,
-  max: number,
-  rule: string,
-): Block => ({
-  block: 'stepper',
-  id,
-  label,
-  value: countAt(answers, id) ?? 0,
-  min: 0,
-  max,
-  ...readsRule(rule),
-});
+const stepper = (answers: Answers, id: string, label: string, max: number, rule: string): Block =>
+  countStepper(answers, id, label, { max, ...readsRule(rule) });
 
 const returnedBlocks = (seen: Seen, target: Piece, answers: Answers): readonly Block[] => {
   const { setup, state, words } = seen;

@@ -8,12 +8,12 @@ import {
   leftBlocks,
   roleBlock,
   stateTold,
-  stepperAt,
   targetCard,
   targetChoice,
   terrainBlock,
   TYPED_PATH,
 } from '../../everyEdition/pages/whatIf/target';
+import { stepperAt } from '../../everyEdition/pages/steppers';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { Rules } from '../../parts';
 import type { Piece } from '../../piece';

@@ -4,7 +4,7 @@ import { countAt, textsAt } from '../../../pages/answered';
 import { itemsAt } from '../../../pages/toggled';
 import type { AnyPiece } from '../../../piece';
 import type { AnyStrikeSituation } from '../../../strike/situation';
-import { stepperAt } from './target';
+import { stepperAt } from '../steppers';
 import { diceTold } from './weapon';
 
 const MOST_DISTANCE = 12;

@@ -5,7 +5,6 @@ export {
   leftBlocks,
   roleBlock,
   stateTold,
-  stepperAt,
   targetCard,
   targetChoice,
   terrainBlock,

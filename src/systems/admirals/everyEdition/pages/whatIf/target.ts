@@ -6,7 +6,7 @@ import type { Wording } from '../../../../../core/words';
 import { FACINGS, type Shields } from '../../../cards/types';
 import { countAt, oneAt, textAt } from '../../../pages/answered';
 import type { AdmiralsWords } from '../../../words/en';
-import type { Reads } from '../reads';
+import { stepperAt } from '../steppers';
 import { cardChoice, chosenOf, TYPED } from './onShelf';
 
 type Words = Wording<AdmiralsWords['whatIf']>;
@@ -56,18 +56,6 @@ export const stateTold = <Terrain extends string>(
     terrain: oneAt(answers, `${path}.terrain`, terrains),
   } as const;
 };
-
-interface Range extends Reads {
-  readonly min?: number;
-  readonly max: number;
-}
-
-export const stepperAt = (
-  id: string,
-  label: string,
-  value: number,
-  { min = 0, max, ...reads }: Range,
-): Block => ({ block: 'stepper', id, label, value, min, max, ...reads });
 
 export const targetChoice = <Ship extends AnyShip>(
   value: string,

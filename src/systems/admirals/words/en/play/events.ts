@@ -1,9 +1,7 @@
 import type {
   CardAttached,
-  CardReturned,
   CardTurned,
   GameEnded,
-  PhaseEntered,
   PointsScored,
   ShipPlaced,
   TrackSet,
@@ -17,7 +15,14 @@ import { scoringWords } from '../scoring';
 import { markLine } from './marks';
 import type { EventLines } from './lines';
 import { rollLine } from './rolls';
-import { enteredLine, leftLineBy, notedLineBy, SHARED_NOTES } from './sharedLines';
+import {
+  enteredLine,
+  leftLineBy,
+  notedLineBy,
+  phaseLineBy,
+  returnedLineBy,
+  SHARED_NOTES,
+} from './sharedLines';
 import type { Told } from './told';
 
 const { plural, number, signed } = makeGrammar('en');
@@ -89,21 +94,13 @@ const turnedLine = ({ card, face, rule }: CardTurned, told: Told): string => {
   return rule === '4B-01' ? `${at} reveals ${name}.` : `${name} of ${at} is ready again.`;
 };
 
-const returnedLine = ({ card }: CardReturned, told: Told): string => {
-  const held = told.before.cards[card];
-  const at = told.name(held?.at ?? '');
-  if (held?.face === 'down') return `${at} gives an order back.`;
-  return `${told.card(held?.ref ?? card)} of ${at} goes back.`;
-};
+const returnedLine = returnedLineBy((order, ship) => `${order} of ${ship} goes back.`);
 
-const PHASES: Readonly<Record<string, string>> = {
+const phaseLine = phaseLineBy((round) => `Round ${number(round)}`, {
   command: 'Command Phase',
   action: 'Action Phase',
   refresh: 'Refresh Phase',
-};
-
-const phaseLine = ({ round, phase }: PhaseEntered): string =>
-  round === 0 ? 'The ships are set up.' : `Round ${number(round)}: ${PHASES[phase] ?? phase}.`;
+});
 
 const scoreWhy = ({ why }: PointsScored): string => {
   const way = [...WAYS, 'allOutWar' as const].find((one) => one === why);

@@ -1,4 +1,11 @@
-import { GAME, type Noted, type ShipEntered, type ShipLeft } from '../../../../../core/game/events';
+import {
+  GAME,
+  type CardReturned,
+  type Noted,
+  type PhaseEntered,
+  type ShipEntered,
+  type ShipLeft,
+} from '../../../../../core/game/events';
 import type { Told } from './told';
 
 /** Lines that every edition tells alike, some with sentences of its own. */
@@ -13,6 +20,23 @@ export const leftLineBy =
   (ways: Readonly<Record<string, WayOut>> & { readonly removed: WayOut }) =>
   ({ ship, how, by }: ShipLeft, told: Told): string =>
     (ways[how] ?? ways.removed)(told.name(ship), by === undefined ? null : told.name(by));
+
+/** Back to the library; what lay face down is told without its name. */
+export const returnedLineBy =
+  (say: (order: string, ship: string) => string) =>
+  ({ card }: CardReturned, told: Told): string => {
+    const held = told.before.cards[card];
+    const at = told.name(held?.at ?? '');
+    return held?.face === 'down'
+      ? `${at} gives an order back.`
+      : say(told.card(held?.ref ?? card), at);
+  };
+
+/** Which phase begins, in a round or turn. */
+export const phaseLineBy =
+  (round: (at: number) => string, phases: Readonly<Record<string, string>>) =>
+  ({ round: at, phase }: PhaseEntered): string =>
+    at === 0 ? 'The ships are set up.' : `${round(at)}: ${phases[phase] ?? phase}.`;
 
 type SayNote = (name: string, note: Noted['note']) => string;
 
