@@ -13,15 +13,15 @@ const rows = ({ page }: Screen, at = 0) =>
 describe('the save card of a ship', () => {
   test('Armor against what is not Heavy, Flak against Ordnance too (5F-02)', () => {
     expect(rows(open({ armor: 3, flak: 2 }))).toEqual([
-      ['Basic', '50%', '50%'],
+      ['Basic', '1–3\n50%', '1–3\n50%'],
       ['Heavy', '–', '–'],
-      ['Ordnance', '67%', '67%'],
+      ['Ordnance', '1–3, 1–2\n67%', '1–3, 1–2\n67%'],
     ]);
   });
 
   test('keywords save as well (5F-03 I, 5F-04)', () => {
     const screen = open({ armor: 0, keywords: ['Massive', 'Ore Hull'] });
-    expect(rows(screen)?.[0]).toEqual(['Basic', '–', '50%']);
+    expect(rows(screen)?.[0]).toEqual(['Basic', '–', '1–3\n50%']);
     expect(rows(screen, 1)).toEqual([
       ['In a strike', '33%', 'Ore Hull 1–2'],
       ['In a skirmish', '33%', 'Ore Hull 1–2'],

@@ -38,7 +38,7 @@ const strikeTable = (seen: Seen, defence: Defence): Block => {
     head: icons.map(say.icon),
     rows: WEAPON_TYPES.map((type) => ({
       label: type,
-      cells: icons.map((icon) => say.cell(savesOf(seen, defence, icon, type))),
+      cells: icons.map((icon) => say.rolls(savesOf(seen, defence, icon, type))),
     })),
   };
 };
@@ -140,6 +140,8 @@ export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page 
       directTable(seen, defence),
       ...shieldsText(seen, defence),
       ...coverBlocks(seen, piece, answers),
+    ],
+    aside: [
       tallyBlock(seen, say.armor, armorOf(defence.piece, seen.rules), say.upTo),
       tallyBlock(seen, say.flak, flakOf(defence.piece, near, seen.rules), say.upTo),
       ...otherSaves(seen, defence),

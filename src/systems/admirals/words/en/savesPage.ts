@@ -5,8 +5,9 @@ import { stopChance, type Save } from '../../saves';
 
 const { number, chance } = makeGrammar('en');
 
-const short = ({ name, upTo }: Save): string =>
-  upTo === 1 ? `${name} 1` : `${name} 1–${number(upTo)}`;
+const faces = ({ upTo }: Save): string => (upTo === 1 ? '1' : `1–${number(upTo)}`);
+
+const short = (save: Save): string => `${save.name} ${faces(save)}`;
 
 const ICONS: Readonly<Record<Exclude<Wound, 'direct'>, string>> = {
   hit: 'Hit',
@@ -24,6 +25,9 @@ export const savesPageWords = {
   chance: 'Stopped',
   with: 'Saves',
   cell: (saves: readonly Save[]) => (saves.length === 0 ? '–' : chance(stopChance(saves))),
+  /** What to roll, one save after the other, and below it how often that stops it. */
+  rolls: (saves: readonly Save[]) =>
+    saves.length === 0 ? '–' : `${saves.map(faces).join(', ')}\n${chance(stopChance(saves))}`,
   rolled: (saves: readonly Save[]) => (saves.length === 0 ? '–' : saves.map(short).join(', ')),
   armor: 'Armor, not against Heavy',
   flak: 'Flak, against Ordnance',
