@@ -151,10 +151,11 @@ type FleetProps = Readonly<{
 
 function Fleet({ fleet, hands }: FleetProps) {
   const styles = useStyles();
+  const { isWide } = useLayout();
   const rows = (ships: readonly ShipRowView[]) =>
     ships.map((row) => <ShipLine key={row.ship} row={row} hands={hands} />);
   return (
-    <View style={styles.fleet}>
+    <View style={[styles.fleet, isWide && styles.half]}>
       <Section
         title={fleet.label}
         side={fleet.note}
@@ -175,6 +176,7 @@ const useStyles = makeStyles(() => ({
   fleets: { gap: space.l },
   sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
   fleet: { gap: space.m, flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
+  half: { flexBasis: 0 },
   points: { alignItems: 'flex-end' },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   notice: { minHeight: target, justifyContent: 'center' },
