@@ -14,7 +14,7 @@ import { startPhone, trailOf, type Phone, type Touch } from '../builders/walk';
 import { startHost, type Host } from './harness/build';
 import { redo, startQuickGame, undo } from './harness/game';
 import { launchKillable, type KillableBrowser } from './harness/killable';
-import { addressOf, makeHand } from './harness/replay';
+import { addressOf, arrive, makeHand } from './harness/replay';
 import { gameSentFrom } from './harness/sentGames';
 import { sheetClosed } from './harness/sheetClosed';
 
@@ -40,10 +40,6 @@ const phasesOf = (model: Phone): readonly string[] => {
   });
 };
 
-/** A page that goes back to where it was opened from has lost that place after a restart. */
-const goesBack = (touch: Touch | undefined): boolean =>
-  /^(strike|skirmish|evade)/.test(touch?.at?.page ?? '');
-
 /** For every phase of every round the touch nearest to its middle after which nothing is left half answered. */
 const middlesOf = (model: Phone): readonly number[] => {
   const trail = trailOf(model);
@@ -55,8 +51,7 @@ const middlesOf = (model: Phone): readonly number[] => {
       .slice(0, -1)
       .filter((index) => {
         const touch = trail[index];
-        const isDone = touch && 'tapped' in touch && touch.tapped.answers === undefined;
-        return isDone && !goesBack(trail[index + 1]);
+        return touch && 'tapped' in touch && touch.tapped.answers === undefined;
       })
       .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
       .slice(0, 1);
@@ -112,11 +107,12 @@ test('six rounds between two training fleets are played through the screens by a
   for (const [index, touch] of trail.entries()) {
     await hand.follow(touch);
     if (!middles.includes(index)) continue;
-    const path = addressOf(game, trail[index + 1]?.at ?? null);
+    await arrive(page, addressOf(game, trail[index + 1]?.at ?? null));
     if (kills.includes(index)) {
+      const { pathname, search } = new URL(page.url());
       await browser.kill();
-      page = await start(path);
-    } else await page.goto(host.url + path);
+      page = await start(pathname + search);
+    } else await page.reload();
     hand = makeHand(page, game);
   }
 

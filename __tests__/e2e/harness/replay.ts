@@ -56,7 +56,7 @@ export const addressOf = (game: string, at: Touch['at']): string =>
   );
 
 /** Taps lead from page to page by themselves. */
-const arrive = (page: Page, path: string): Promise<void> =>
+export const arrive = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => decodeURIComponent(url.pathname) === path, { waitUntil: 'commit' });
 
 /** Once undo names a step, it is stored, and the screen shows what it came to. */
