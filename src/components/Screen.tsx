@@ -68,6 +68,8 @@ type ListScreenProps<Item> = FrameProps &
     head?: ReactNode;
     /** Instead of items, where there are none. */
     empty?: ReactNode;
+    /** After the last item. */
+    tail?: ReactNode;
   }>;
 
 /** A screen of a list that may be long: only what is near the eye is drawn. Where there is room, in pairs. */
@@ -94,6 +96,9 @@ export function ListScreen<Item>({ items, keyOf, draw, ...props }: ListScreenPro
           </View>
         }
         ListEmptyComponent={<View style={[styles.column, column]}>{props.empty}</View>}
+        {...(props.tail !== undefined && {
+          ListFooterComponent: <View style={[styles.column, column]}>{props.tail}</View>,
+        })}
         contentContainerStyle={[styles.scrolled, useEdges()]}
         keyboardShouldPersistTaps="handled"
         initialNumToRender={drawnAtFirst}

@@ -136,6 +136,7 @@ function Shelf({ fleets, footer }: ShelfProps) {
           </View>
         )}
         empty={<Text tone="muted">{say.list.none}</Text>}
+        tail={<ToDeleted fleets={fleets} />}
       />
       <FleetMenu fleet={chosen} onClose={() => setChosen(null)} />
     </>
@@ -193,7 +194,6 @@ function Head({ fleets, wanted, onWant }: HeadProps) {
           )}
         </View>
       )}
-      <ToDeleted fleets={fleets} />
     </>
   );
 }
