@@ -339,6 +339,7 @@ test('a pack that is deleted comes back with a tap, cards and all', async () => 
   await page.getByText(say.pack.deleted('Core set')).waitFor();
   const pack = page.getByRole('link', { name: /^Core set, 1 card/ });
   await pack.waitFor({ state: 'detached' });
+  await page.waitForURL('**/cards');
   await hand.tap(en.undo.of(say.act({ id: 'pack-deleted', name: 'Core set' })));
   await pack.click();
   await page.getByRole('button', { name: /^Isaura.*Draft$/ }).waitFor();

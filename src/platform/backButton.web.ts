@@ -31,13 +31,20 @@ function enter(close: Close): void {
   if (hasEntry) return;
   hasEntry = true;
   history.pushState({ ...history.state, layer: true }, '');
+  history.pushState = takePlace;
   window.addEventListener('popstate', onBack, { capture: true });
 }
 
 function leave(close: Close): void {
   layers.splice(layers.indexOf(close), 1);
-  // A screen that the layer opened writes its own entry a moment later: that one is not ours to take back.
+  // A screen that the layer opened takes the place of the entry a moment later: then it is not ours to take back.
   if (layers.length === 0 && hasEntry) leaving = setTimeout(dropEntry, settled);
+}
+
+/** One entry for each screen: else the router, which knows of no layers, would go back to a copy of the one below. */
+function takePlace(...entry: Parameters<History['pushState']>): void {
+  forgetEntry();
+  history.replaceState(...entry);
 }
 
 function dropEntry(): void {
@@ -54,5 +61,13 @@ function onBack(event: Event): void {
 
 function forgetEntry(): void {
   hasEntry = false;
+  Reflect.deleteProperty(history, 'pushState');
   window.removeEventListener('popstate', onBack, { capture: true });
 }
+
+/** Once the entry of the layers is gone: going back to another screen any earlier would stop at that entry. */
+export const layersGone = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => (hasEntry ? setTimeout(look, settled) : resolve());
+    look();
+  });

@@ -11,6 +11,7 @@ import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
 import { fittedName } from '../../core/packs/fittedName';
 import type { CardsRoutes } from '../../navigation/routes';
+import { layersGone } from '../../platform/backButton';
 import {
   changePack,
   copyPack,
@@ -132,6 +133,7 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
   const [typed, setTyped] = useState<Partial<ListedPack>>({});
   const remove = async () => {
     onClose();
+    await layersGone();
     if (await kept(deletePack(pack.id))) toast.show({ text: say.pack.deleted(pack.name) });
   };
   return (
