@@ -105,19 +105,11 @@ interface Ending {
   readonly outlook: Outlook;
 }
 
-/** The likelier loss comes first, then the less hull left. */
-const byLoss =
-  (place: number) =>
-  ({ outlook: one }: Ending, { outlook: other }: Ending): number => {
-    const gain = (other.lost[place] ?? 0) - (one.lost[place] ?? 0);
-    return Math.abs(gain) > ROUNDING ? gain : (one.hull[place] ?? 0) - (other.hull[place] ?? 0);
-  };
-
 /** All orders of four attacks; of more, those that end best. */
 const MOST_KEPT = 24;
 
-/** Nobody has so many; they are made as printed. */
-const MOST_RANKED = 8;
+/** More hardly bear at once; then they are made as printed. */
+const MOST_RANKED = 6;
 
 /** Looked at from the end: orders that end alike share what they end with. Like attacks are not told apart. */
 const bestOrder = (board: Board, attacks: readonly Ready[]): readonly number[] => {
@@ -126,6 +118,8 @@ const bestOrder = (board: Board, attacks: readonly Ready[]): readonly number[] =
   const texts = attacks.map(({ text }) => text());
   const isFirstOfKind = (at: number, index: number, left: readonly number[]): boolean =>
     left.findIndex((other) => texts[other] === texts[at]) === index;
+  const likelier = (one: Ending, other: Ending): number =>
+    (other.outlook[place] ?? 0) - (one.outlook[place] ?? 0);
   const longer = ({ order, left, outlook }: Ending): readonly Ending[] =>
     left.filter(isFirstOfKind).flatMap((at) => {
       const attack = attacks[at];
@@ -144,8 +138,7 @@ const bestOrder = (board: Board, attacks: readonly Ready[]): readonly number[] =
   let endings: readonly Ending[] = [
     { order: [], left: [...attacks.keys()], outlook: outlookAtEnd(board) },
   ];
-  for (const _ of attacks)
-    endings = endings.flatMap(longer).sort(byLoss(place)).slice(0, MOST_KEPT);
+  for (const _ of attacks) endings = endings.flatMap(longer).sort(likelier).slice(0, MOST_KEPT);
   return endings[0]?.order ?? [];
 };
 

@@ -1,3 +1,4 @@
+/* eslint-disable flagbridge/assertion-reason -- every place is on the board, which the tables are sized for */
 import { LOST, movesOf, NONE, type Board, type Moves, type Part, type Span } from './board';
 import { rollOdds, type Rolled, type RollSpec } from './roll';
 import type { TargetSpec } from './targetSpec';
@@ -14,22 +15,22 @@ export interface AttackSpec {
 
 export type Attack = (found: Found) => AttackSpec;
 
-/** By place: the chance that the ship is lost in the end, and the hull that is left then on average. */
-export interface Outlook {
-  readonly lost: Float64Array;
-  readonly hull: Float64Array;
-}
+/** By place what the defender would rather avoid: the chance that the ship is lost in the end, less a trifle for hull. */
+export type Outlook = Float64Array;
+
+/** Hull decides only between what is lost as likely. */
+const HULL_BOX = 1e-7;
 
 const blankOutlook = (size: number): Outlook => {
-  const outlook = { lost: new Float64Array(size), hull: new Float64Array(size) };
-  outlook.lost[LOST] = 1;
+  const outlook = new Float64Array(size);
+  outlook[LOST] = 1;
   return outlook;
 };
 
 /** Nothing follows: a ship that stands is not lost. */
 export const outlookAtEnd = ({ size, standings }: Board): Outlook => {
   const outlook = blankOutlook(size);
-  for (const [at, { hull }] of standings.entries()) outlook.hull[at + 1] = hull;
+  for (const [at, { hull }] of standings.entries()) outlook[at + 1] = -hull * HULL_BOX;
   return outlook;
 };
 
@@ -103,76 +104,51 @@ export const prepare = (board: Board, attack: Attack): Ready => {
   return { on, text: () => JSON.stringify(board.parts.map(specsOf)) };
 };
 
-/** Where boxes are spent, by place. */
-type Boxes = Uint8Array;
+/** Closer than that two outlooks are one, told apart by rounding alone. */
+const ALIKE = 1e-14;
 
-/** Closer than that two chances are one, told apart by rounding alone. */
-const ALIKE = 1e-13;
-
-const mix = (of: Float64Array, place: number, stay: number, to: number): number =>
-  (of[place] ?? 0) * stay + (of[to] ?? 0) * (1 - stay);
-
-/** One icon before those that the outlook is of: what is best at each place, and what it then comes to. */
+/** One icon before those that the outlook is of; `boxes` marks the places where a box is spent on it. */
 const before = (
-  moves: Moves,
+  { stop, through, boxed, from, to }: Moves,
   after: Outlook,
   { savesFirst, shielding }: Board['target'],
-): { readonly outlook: Outlook; readonly boxes: Boxes } => {
-  const outlook = blankOutlook(after.lost.length);
-  const boxes = new Uint8Array(after.lost.length);
-  for (let place = moves.from; place < moves.to; place += 1) {
-    const stop = moves.stop[place] ?? 0;
-    const through = moves.through[place] ?? LOST;
-    const boxed = moves.boxed[place] ?? NONE;
-    let lost = mix(after.lost, place, stop, through);
-    let hull = mix(after.hull, place, stop, through);
-    if (boxed !== NONE) {
-      const stay = savesFirst ? stop : 0;
-      const lostBoxed = mix(after.lost, place, stay, boxed);
-      const hullBoxed = mix(after.hull, place, stay, boxed);
-      const gain = lost - lostBoxed;
-      const isBetter = Math.abs(gain) > ALIKE ? gain > 0 : hullBoxed >= hull - ALIKE;
-      if (shielding === 'always' || isBetter) {
-        boxes[place] = 1;
-        lost = lostBoxed;
-        hull = hullBoxed;
-      }
-    }
-    outlook.lost[place] = lost;
-    outlook.hull[place] = hull;
+  boxes: Uint8Array | null = null,
+): Outlook => {
+  const outlook = blankOutlook(after.length);
+  const isAlways = shielding === 'always';
+  for (let place = from; place < to; place += 1) {
+    const stay = stop[place]!;
+    const here = after[place]!;
+    const box = boxed[place]!;
+    const hurt = after[through[place]!]!;
+    const past = stay === 0 ? hurt : here * stay + hurt * (1 - stay);
+    outlook[place] = past;
+    if (box === NONE) continue;
+    const kept = after[box]!;
+    const spent = savesFirst && stay > 0 ? here * stay + kept * (1 - stay) : kept;
+    if (!isAlways && spent > past + ALIKE) continue;
+    outlook[place] = spent;
+    if (boxes) boxes[place] = 1;
   }
-  return { outlook, boxes };
+  return outlook;
 };
 
-/** Icons of one kind, with what is best at each place for each number of them that is still to come. */
-interface Chain {
-  readonly outlooks: readonly Outlook[];
-  readonly boxes: readonly Boxes[];
-}
+/** Icons of one kind: what may be expected with each number of them still to come, none first. */
+type Chain = readonly Outlook[];
 
 const chainOf = (moves: Moves, after: Outlook, { target }: Board, most: number): Chain => {
-  const outlooks = [after];
-  const boxes: Boxes[] = [];
-  for (let count = 1; count <= most; count += 1) {
-    const next = before(moves, outlooks[count - 1] ?? after, target);
-    outlooks.push(next.outlook);
-    boxes.push(next.boxes);
-  }
-  return { outlooks, boxes };
+  const chain = [after];
+  for (let count = 1; count <= most; count += 1)
+    chain.push(before(moves, chain[count - 1]!, target));
+  return chain;
 };
 
 /** Direct Hits come last, and nothing stops them. */
 const placeAfter = ({ target: { hull } }: Board, place: number, directs: number): number =>
   place !== LOST && (place - 1) % hull >= directs ? place - directs : LOST;
 
-const beforeDirects = (board: Board, next: Outlook, directs: number): Outlook => {
-  if (directs === 0) return next;
-  const to = Int32Array.from(next.lost, (_, place) => placeAfter(board, place, directs));
-  return {
-    lost: next.lost.map((_, place) => next.lost[to[place] ?? LOST] ?? 0),
-    hull: next.hull.map((_, place) => next.hull[to[place] ?? LOST] ?? 0),
-  };
-};
+const beforeDirects = (board: Board, next: Outlook, directs: number): Outlook =>
+  directs === 0 ? next : next.map((_, place) => next[placeAfter(board, place, directs)]!);
 
 const most = (counts: Iterable<number>): number => Math.max(0, ...counts);
 
@@ -191,12 +167,15 @@ const branchesOf = (board: Board, prepared: Prepared, next: Outlook): readonly B
     const after = beforeDirects(board, next, directs);
     const criticals = chainOf(prepared.critical, after, board, most(byCriticals.keys()));
     const byHits = [...byCriticals].map(([count, chances]) => {
-      const then = criticals.outlooks[count] ?? after;
-      const hits = chainOf(prepared.hit, then, board, most(chances.keys()));
+      const hits = chainOf(prepared.hit, criticals[count]!, board, most(chances.keys()));
       return [count, { hits, chances }] as const;
     });
     return { directs, criticals, byCriticals: new Map(byHits) };
   });
+
+const addShare = (sum: Outlook, { from, to }: Span, share: number, of: Outlook): void => {
+  for (let place = from; place < to; place += 1) sum[place]! += share * of[place]!;
+};
 
 /** What a target may expect before an attack, in view of what comes after it. */
 export const outlookBefore = (
@@ -206,55 +185,48 @@ export const outlookBefore = (
   parts: readonly Part[] = board.parts,
 ): Outlook => {
   const outlook = blankOutlook(board.size);
-  const { lost, hull } = outlook;
   for (const prepared of parts.flatMap(attack.on))
     for (const { byCriticals } of branchesOf(board, prepared, next))
       for (const { hits, chances } of byCriticals.values())
-        for (const [count, chance] of chances) {
-          const then = hits.outlooks[count] ?? next;
-          for (let place = prepared.starts.from; place < prepared.starts.to; place += 1) {
-            lost[place] = (lost[place] ?? 0) + chance * (then.lost[place] ?? 0);
-            hull[place] = (hull[place] ?? 0) + chance * (then.hull[place] ?? 0);
-          }
-        }
+        for (const [count, chance] of chances)
+          addShare(outlook, prepared.starts, chance, hits[count]!);
   return outlook;
 };
 
-const addTo = (sums: Float64Array, place: number, chance: number): void => {
-  sums[place] = (sums[place] ?? 0) + chance;
-};
-
-/** The chance of each place once an icon is resolved. */
+/** The chance of each place once an icon is resolved, in view of those that come after it. */
 const moved = (
   chances: Float64Array,
   moves: Moves,
-  boxes: Boxes,
-  { savesFirst }: Board['target'],
+  after: Outlook,
+  target: Board['target'],
 ): Float64Array => {
+  const { stop, through, boxed, from, to } = moves;
+  const boxes = new Uint8Array(chances.length);
+  before(moves, after, target, boxes);
   const next = new Float64Array(chances.length);
-  addTo(next, LOST, chances[LOST] ?? 0);
-  for (let place = moves.from; place < moves.to; place += 1) {
-    const chance = chances[place] ?? 0;
+  next[LOST] = chances[LOST]!;
+  for (let place = from; place < to; place += 1) {
+    const chance = chances[place]!;
     if (chance === 0) continue;
     const isBoxed = boxes[place] === 1;
-    const stay = isBoxed && !savesFirst ? 0 : (moves.stop[place] ?? 0);
-    addTo(next, place, chance * stay);
-    addTo(next, (isBoxed ? moves.boxed : moves.through)[place] ?? LOST, chance * (1 - stay));
+    const stay = isBoxed && !target.savesFirst ? 0 : stop[place]!;
+    next[place]! += chance * stay;
+    next[isBoxed ? boxed[place]! : through[place]!]! += chance * (1 - stay);
   }
   return next;
 };
 
 /** Resolves a chain from its many icons to none; at every number of them others may join. */
 const resolved = (
-  { boxes }: Chain,
+  chain: Chain,
   moves: Moves,
   { target, size }: Board,
   join: (left: number, chances: Float64Array) => void,
 ): Float64Array => {
   let chances: Float64Array = new Float64Array(size);
-  for (let left = boxes.length; left > 0; left -= 1) {
+  for (let left = chain.length - 1; left > 0; left -= 1) {
     join(left, chances);
-    chances = moved(chances, moves, boxes[left - 1] ?? new Uint8Array(size), target);
+    chances = moved(chances, moves, chain[left - 1]!, target);
   }
   join(0, chances);
   return chances;
@@ -274,8 +246,10 @@ const resolveBranch = (
       const chance = here.chances.get(count) ?? 0;
       if (chance === 0) return;
       for (let place = starts.from; place < starts.to; place += 1)
-        addTo(joining, place, chance * (chances[place] ?? 0));
-    }).forEach((chance, place) => addTo(sums, place, chance));
+        joining[place]! += chance * chances[place]!;
+    }).forEach((chance, place) => {
+      sums[place]! += chance;
+    });
   });
 
 /** Resolving Attack Icons: the chance of each place after an attack, exactly. */
@@ -286,15 +260,15 @@ export const chancesAfter = (
   next: Outlook,
 ): Float64Array => {
   const ends = new Float64Array(board.size);
-  addTo(ends, LOST, chances[LOST] ?? 0);
+  ends[LOST] = chances[LOST]!;
   const isMet = ({ from, to }: Span): boolean =>
     chances.subarray(from, to).some((chance) => chance > 0);
   for (const prepared of board.parts.filter(isMet).flatMap(attack.on)) {
     if (!isMet(prepared.starts)) continue;
     for (const branch of branchesOf(board, prepared, next))
-      resolveBranch(board, prepared, branch, chances).forEach((chance, place) =>
-        addTo(ends, placeAfter(board, place, branch.directs), chance),
-      );
+      resolveBranch(board, prepared, branch, chances).forEach((chance, place) => {
+        ends[placeAfter(board, place, branch.directs)]! += chance;
+      });
   }
   return ends;
 };
