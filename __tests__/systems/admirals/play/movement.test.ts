@@ -168,6 +168,13 @@ describe('a black hole (8B)', () => {
     expect(fate(play(table(), into('Black Hole Horizon', { roll: 6 }), end))).toBeNull();
   });
 
+  test.each<[string, AdmiralsCommand]>([
+    ['another ship is activated', { type: 'activate', ship: 'a2', override: true }],
+    ['the phase is ended', { type: 'end-phase', override: true }],
+  ])('also where its activation ends because %s (8B-04)', (_, command) => {
+    expect(fate(play(inCore(), command))).toBe('crushed');
+  });
+
   test('whoever got out and was drawn in again ends where it began (8B-04)', () => {
     const out = play(inCore(), move({ escape: 1, enters: { terrain: 'Black Hole Horizon' } }));
     expect(fate(play(out, into('Black Hole Horizon', { roll: 6 }), end))).toBe('crushed');

@@ -43,6 +43,15 @@ export const clearReload = (story: Story, ship: string): Story => {
   );
 };
 
+const isLost = ({ setup, state }: Story, ship: string): boolean => {
+  const piece = pieceOf(setup, state, ship);
+  return piece !== null && isCrushed(hasMark(state, ship, ROUND_MARKS.startedInCore), piece);
+};
+
+/** 8B-04: the activation is over, and a piece that began in a Core Hex and is in one is lost. */
+const finish = (story: Story, ship: string): Story =>
+  closeActivation(isLost(story, ship) ? defeat(story, ship, 'crushed', '8B-04') : story, ship);
+
 /** A ship that the table activates again begins anew; what it fired stays spent. */
 const fresh = ({ state }: Story, ship: string): readonly GameEvent[] =>
   [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed]
@@ -51,7 +60,7 @@ const fresh = ({ state }: Story, ship: string): readonly GameEvent[] =>
 
 const activated = (story: Story, { ship, near = [] }: Activate): Story => {
   const other = activeShip(story.state);
-  const alone = other === null ? story : closeActivation(story, other);
+  const alone = other === null ? story : finish(story, other);
   const rule = '4B-02';
   const mark = (subject: string, name: string, to: number | string, why = rule): GameEvent => ({
     type: 'mark-set',
@@ -127,15 +136,12 @@ const tellDue = (story: Story, { ship, noManeuver = false }: EndActivation): Sto
   return tell(story, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
 };
 
-/** 4B-02, 8B-04: the piece has activated; one that never left its Core Hex is lost. */
+/** 4B-02, 8B-04: the piece has activated. */
 export const endActivation = (story: Story, command: EndActivation): Told => {
   const { ship } = command;
   const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? isActive(story, ship);
   if (wrong) return wrong;
-  const piece = pieceOf(story.setup, story.state, ship);
-  const crushed = piece && isCrushed(hasMark(story.state, ship, ROUND_MARKS.startedInCore), piece);
-  if (crushed) return closeActivation(defeat(story, ship, 'crushed', '8B-04'), ship);
-  return closeActivation(tellDue(story, command), ship);
+  return finish(isLost(story, ship) ? story : tellDue(story, command), ship);
 };
 
 export const endPhase = (story: Story, { override }: EndPhase): Told => {
@@ -148,6 +154,6 @@ export const endPhase = (story: Story, { override }: EndPhase): Told => {
       : null;
   return andThen(advised(story, override, advice), (told) => {
     const active = activeShip(told.state);
-    return enterRefresh(active === null ? told : closeActivation(told, active), '4B-02');
+    return enterRefresh(active === null ? told : finish(told, active), '4B-02');
   });
 };
