@@ -1,6 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { DEFAULT_RULINGS, RULINGS, rulingsFrom } from '../../../src/systems/admirals/rulings';
 
+/** What the engine asks a table's rulings for. */
+const asked = (folder: string): ReadonlySet<string> => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const found = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/rulings\['([a-z-]+)'\]/g),
+  ]);
+  return new Set(found.map(([, id = '']) => id));
+};
+
 describe('rulings', () => {
+  test('are all asked for by the rules: no switch is idle', () => {
+    const ids = asked('src/systems/admirals');
+    expect(RULINGS.map(({ id }) => id).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   test('have ids of their own and answers that differ', () => {
     expect(new Set(RULINGS.map(({ id }) => id)).size).toBe(RULINGS.length);
     for (const { answers } of RULINGS) expect(new Set(answers).size).toBe(answers.length);

@@ -1,8 +1,8 @@
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
-import { enemy, near, RULES, ship, strike, weapon } from '../../../builders/admirals';
+import { enemy, near, rules, RULES, ship, strike, weapon } from '../../../builders/admirals';
 
 const seer = ship({ id: 'seer', name: 'Seer', keywords: ['Augur'] });
-const augmented = (distance: number, augmentedBy: string | null) =>
+const augmented = (distance: number, augmentedBy: string | null, rules = RULES) =>
   strikeSituation(
     strike({
       target: enemy({ armor: 0, hull: 9 }),
@@ -10,7 +10,7 @@ const augmented = (distance: number, augmentedBy: string | null) =>
       nearAttacker: [near(distance, seer)],
       augmentedBy,
     }),
-    RULES,
+    rules,
   );
 
 describe('Augur', () => {
@@ -27,6 +27,14 @@ describe('Augur', () => {
     const { expectedHullLost } = augmented(2, 'seer').odds({ locks: 'hold', shields: 'none' });
     // −1: 2 and 3 hit, 1 is a 0 that the card does not print. Each die is 1/3, and 1/3 rolls again for 1/3.
     expect(expectedHullLost).toBeCloseTo(3 * (1 / 3 + (1 / 3) * (1 / 3)), 12);
+  });
+
+  test('or a Target Lock, which may be held (ruling augur-first-roll-only)', () => {
+    const asLocks = rules({ 'augur-first-roll-only': 'as-target-locks' });
+    const odds = (locks: 'hold' | 'lock-on') =>
+      augmented(2, 'seer', asLocks).odds({ locks, shields: 'none' }).expectedHullLost;
+    expect(odds('hold')).toBeCloseTo(3 * (1 / 3), 12);
+    expect(odds('lock-on')).toBeCloseTo(3 * (1 / 3 + (1 / 3) * (1 / 3)), 12);
   });
 
   test('does nothing when it is not used, for its own strike, or for the other team', () => {
