@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { moveWithArrows } from '../platform/arrowKeys';
@@ -15,15 +16,28 @@ type SegmentedControlProps<Value extends string> = Readonly<{
   onChoose: (value: Value) => void;
 }>;
 
+/** Of a letter in the face of buttons. */
+const letterWidth = 8.2;
+
+/** Where words are large: whether the longest one has no room beside the others. */
+function useIsStacked(labels: readonly string[]) {
+  const { width, textScale, isStacked } = useLayout();
+  const [room, setRoom] = useState(width - 2 * space.edge);
+  const share = (room - space.xs) / labels.length - space.xs - 2 * space.s;
+  const longest = Math.max(0, ...labels.map(({ length }) => length));
+  return { isStacked: isStacked && longest * letterWidth * textScale > share, setRoom };
+}
+
 /** One of a few: all of them in view, the chosen one raised and underlined. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const styles = useStyles();
-  const { isStacked } = useLayout();
+  const { isStacked, setRoom } = useIsStacked(props.choices.map(({ label }) => label));
   return (
     <View
       role="radiogroup"
       aria-label={props.name}
       style={[styles.group, isStacked && styles.stacked]}
+      onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
       {...webProps({ onKeyDown: moveWithArrows })}
     >
       {props.choices.map(({ value, label, why }) => {

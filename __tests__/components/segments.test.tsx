@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react-native';
+
+import { SegmentedControl } from '../../src/components/SegmentedControl';
+import { useLayout } from '../../src/theme/useLayout';
+import { renderPart } from '../builders/renderPart';
+
+jest.mock('../../src/theme/useLayout');
+
+const aims = ['Defeat', 'Hull', 'Order'];
+const ways = ['Die by die', 'How many of each'];
+
+test.each([
+  ['row', aims, { width: 360, textScale: 1 }],
+  ['row', ways, { width: 360, textScale: 1 }],
+  ['column', aims, { width: 360, textScale: 2 }],
+  ['column', ways, { width: 390, textScale: 2 }],
+  ['row', aims, { width: 1180, textScale: 2 }],
+] as const)('stands in a %s: %p at %p', (flexDirection, labels, { width, textScale }) => {
+  const isStacked = textScale > 1;
+  jest
+    .mocked(useLayout)
+    .mockReturnValue({ width, height: 800, textScale, isStacked, isWide: false });
+  const choices = labels.map((label) => ({ value: label, label }));
+  renderPart(
+    <SegmentedControl name="Rank by" value="Hull" choices={choices} onChoose={jest.fn()} />,
+  );
+  expect(screen.getByLabelText('Rank by')).toHaveStyle({ flexDirection });
+});
