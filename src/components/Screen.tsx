@@ -13,6 +13,7 @@ import { ToastArea } from './Toasts';
 import { UndoBar, type UndoBarProps } from './UndoBar';
 import { useIsOnTop } from './useIsOnTop';
 import { NextInSight, useBringsNext } from './useNextInSight';
+import { useTopOf } from './useTopOf';
 
 type FrameProps = Readonly<{
   title: string;
@@ -32,6 +33,8 @@ type FrameProps = Readonly<{
   width?: 'reading' | 'wide';
   /** No tabs below: nothing else keeps clear of the home bar. */
   isAlone?: boolean;
+  /** What it is about: with another it begins at its top again. */
+  topic?: string;
 }>;
 
 type ScreenProps = FrameProps & Readonly<{ children: ReactNode }>;
@@ -43,6 +46,7 @@ export function Screen(props: ScreenProps) {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const bringNext = useBringsNext(scroll, content);
+  useTopOf(props.topic, scroll);
   return (
     <Frame {...props}>
       <ScrollView

@@ -62,6 +62,7 @@ function OpenPage({ page, hands, handing, strip, onBack, undo }: PageScreenProps
     <DrawnPage value={drawn}>
       <StillScreen
         title={title}
+        topic={title}
         onBack={onBack}
         {...marks}
         {...(aside !== undefined && { width: 'wide' })}
