@@ -69,7 +69,6 @@ export { MOST } from './cards/parse/limits';
 export type { ShipWhy } from './cards/parse/ship';
 export type { WeaponWhy } from './cards/parse/weapon';
 export {
-  ARCS,
   FACINGS,
   WEAPON_TYPES,
   type AnyCondition,
@@ -199,12 +198,11 @@ export {
   HULL,
   isSpentMark,
   SHIELD,
-  shieldTrack,
   shieldTracksOf,
   SLOTS,
   spentMark,
 } from './play/names';
-export { countOf, pointsNow, shieldsOf, wordOf } from './play/reading';
+export { countOf, pointsNow, wordOf } from './play/reading';
 export { isCount, isDie } from './play/resolve/numbers';
 export { libraryOf } from './play/orders';
 export { sumModifiers, type Modifier, type ModifierSum } from './modifiers';
