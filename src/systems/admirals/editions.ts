@@ -121,6 +121,7 @@ export { askedSwitches } from './everyEdition/pages/asked';
 export { fleetView, headlineOf } from './everyEdition/pages/bridge';
 export { toldFindings, type Engine } from './everyEdition/pages/engine';
 export { handTo } from './everyEdition/pages/handTo';
+export { bearing } from './everyEdition/pages/bearing';
 export {
   lookBlock,
   lookTold,

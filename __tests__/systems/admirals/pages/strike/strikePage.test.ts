@@ -1,8 +1,11 @@
 import { undo } from '../../../../../src/core/game/log';
 import { hasMark, trackOf } from '../../../../../src/core/game/state';
+import type { Answers } from '../../../../../src/core/pages/answers';
+import type { Mount } from '../../../../../src/systems/admirals/cards/types';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
 import { ordersAt } from '../../../../../src/systems/admirals/play/cardsInPlay';
 import { standsOf } from '../../../../../src/systems/admirals/play/stands';
+import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/activation';
 import { order, weapon } from '../../../../builders/admirals';
 import {
   duel,
@@ -565,6 +568,34 @@ describe('odds', () => {
     const screen = tell(open(battle), { look: 'volley' });
     expect(blockOf(screen.page, 'bars').bars).toHaveLength(2);
     expect(blocksOf(screen.page, 'odds')[1]?.bars.at(-1)?.fatal).toBe(true);
+  });
+
+  const volleyOf = (mounts: readonly Mount[], told: Answers = {}) => {
+    const armaments = [{ slot: 'Primary', weapon: 'W-001', mounts }] as const;
+    return tell(open(table({}, { a: [{ id: 'a1', armaments }] })), { look: 'volley', ...told })
+      .page;
+  };
+
+  test('suppose no two arcs that cannot hold one target, until it is said where it is', () => {
+    const mounts: readonly Mount[] = [
+      { arc: 'L', dice: 2 },
+      { arc: 'R', dice: 1 },
+      { arc: '360', dice: 3 },
+    ];
+    const supposed = volleyOf(mounts);
+    expect(blockOf(supposed, 'bars').bars).toHaveLength(2);
+    expect(blocksOf(supposed, 'text').map(({ text }) => text)).toContain(
+      'If in arc: Cannon, then Cannon',
+    );
+    const ahead = volleyOf(mounts, { 'at.b1': { q: 0, r: -2, facing: 3 } });
+    expect(blockOf(ahead, 'bars').bars).toHaveLength(1);
+    expect(blocksOf(ahead, 'text').map(({ text }) => text)).toContain('Cannon');
+  });
+
+  test('count no more strikes than an activation has, and then those with the most dice', () => {
+    const page = volleyOf([1, 1, 1, 1, 5].map((dice): Mount => ({ arc: '360', dice })));
+    expect(blockOf(page, 'bars').bars).toHaveLength(MOST_STRIKES);
+    expect(blocksOf(page, 'odds')[1]?.why).toContain('5 dice, each read with 0.');
   });
 
   test.each([

@@ -1,15 +1,13 @@
-import { hexesWithin } from '../../../../core/hex/hex';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
 import {
+  bearing,
   lookBlock,
   lookTold,
   memoWhile,
-  onceFor,
   oneAt,
   rankedBlocks,
   shipName,
-  sightingOf,
   stepsBlock,
   WORTH,
   type Ranked,
@@ -18,7 +16,6 @@ import {
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';
-import type { Rules } from '../../rules';
 import type { VolleyOdds } from '../../strike/odds';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
 import { volleyOf } from '../../strike/volley';
@@ -59,26 +56,6 @@ const nameIn = (
   return isTwin ? words.looks.mount(name, arc) : name;
 };
 
-/** Attack Arcs: every set of arcs that can hold one target; far enough out for all bearings. */
-const arcSets = onceFor((rules: Rules) =>
-  hexesWithin(3)
-    .slice(1)
-    .map((hex) => sightingOf({ hex, facing: 0 }, rules).arcs),
-);
-
-const diceOf = (mounts: readonly MountView[]): number =>
-  mounts.reduce((sum, { left }) => sum + left, 0);
-
-/** What bears; while nobody has said in which arcs the target is, the most dice that can bear at once. */
-const bearing = (
-  all: readonly MountView[],
-  { distance, arcs }: Whereabouts,
-  rules: Rules,
-): readonly MountView[] =>
-  (arcs === null ? arcSets(rules) : [arcs])
-    .map((held) => all.filter((mount) => bears(mount, { distance, arcs: held })))
-    .reduce((most, mounts) => (diceOf(mounts) > diceOf(most) ? mounts : most), []);
-
 const worked = memoWhile<Volley | null>();
 
 /** Making Attacks: all dice that a ship has left and that bear on a target; `told` is what the page says of the attack. */
@@ -90,7 +67,11 @@ const volleyAt = (
   choices: StrikeChoices,
 ): Volley | null => {
   const { setup, state, rules } = seen;
-  const mounts = bearing(mountsOf(setup, state, attacker), where, rules);
+  const all = mountsOf(setup, state, attacker).map((one) => ({ ...one, dice: one.left }));
+  const { distance } = where;
+  const mounts = bearing(where.arcs, rules, (arcs) =>
+    all.filter((one) => bears(one, { distance, arcs })),
+  );
   const { using, armament = -1, mount: at = -1, ...said } = told;
   const aims = mounts.map((one): StrikeAim => {
     const kept = isMount(one, { armament, mount: at }) && using !== undefined ? { using } : {};
@@ -125,11 +106,11 @@ const volleyBlocks = (
   const [first] = volley?.fired ?? [];
   if (!volley || !first) return [{ block: 'text', text: say.noVolley }];
   const { fired, odds, isSupposed } = volley;
-  const order = say.volley(fired.map(({ name }) => name));
+  const names = fired.map(({ name }) => name);
   const rolls = fired.flatMap(({ name, answer }) => [name, ...rollLines(seen, answer)]);
   const plays = fired.flatMap(({ answer }) => playLines(seen, answer, choices));
   return [
-    { block: 'text', text: isSupposed ? say.ifInArc(order) : order },
+    { block: 'text', text: say.volley(names, !isSupposed) },
     {
       ...outcomeOdds(seen, first.answer.target, odds),
       label: say.looks.volley,

@@ -9,7 +9,6 @@ export const lookWords = {
   boxesLost: 'Boxes lost',
   ordersLost: 'Loses its orders',
   mount: (weapon: string, arc: string) => `${weapon} ${arc}`,
-  ifInArc: (order: string) => `If in arc: ${order}`,
   bestOrder: 'In the order that destroys it most likely; shields are spent in view of all.',
   hand: handWords,
 } as const;

@@ -2,6 +2,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, OddsBar } from '../../../../core/pages/page';
 import { FACINGS } from '../../cards/types';
 import type { Whereabouts } from '../../everyEdition/pages/aim';
+import { bearing } from '../../everyEdition/pages/bearing';
 import {
   lookBlock,
   lookTold,
@@ -15,6 +16,7 @@ import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
 import { pieceOf } from '../../play/view';
+import type { MountChoice } from '../../strike/declare';
 import { isShielded } from '../../strike/shields';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { oneAt } from '../answered';
@@ -139,6 +141,15 @@ export const policyBlocks = (
   ];
 };
 
+const canStrike = ({ refusals, weapon }: MountChoice): boolean =>
+  refusals.length === 0 && weapon !== null;
+
+/** 4B-02: so many of them, those with the most dice, in the order of the card. */
+const strongest = (guns: readonly MountChoice[], most: number): readonly MountChoice[] => {
+  const kept = new Set([...guns].sort((a, b) => b.dice - a.dice).slice(0, most));
+  return guns.filter((gun) => kept.has(gun));
+};
+
 /** Every strike that a ship can still make at a target, as it stands now. */
 const strikesAt = (
   seen: Seen,
@@ -149,30 +160,36 @@ const strikesAt = (
 ): readonly StrikeAnswer[] => {
   const { setup, state, rules } = seen;
   const { most, made } = strikesSoFar(state, attacker.id, rules);
-  return gunsAt(seen, attacker, target, where)
-    .filter(({ refusals, weapon }) => refusals.length === 0 && weapon !== null)
-    .slice(0, Math.max(0, most - made))
-    .flatMap(({ armament, mount }) => {
-      const situation = strikeFrom(setup, state, {
-        ...told,
-        attacker: attacker.id,
-        target: target.id,
-        armament,
-        mount,
-        ...(where.distance === null ? {} : { distance: where.distance }),
-        facings: where.facings,
-      });
-      return situation ? [strikeSituation(situation, rules)] : [];
+  return strongest(
+    bearing(where.arcs, rules, (arcs) =>
+      gunsAt(seen, attacker, target, { ...where, arcs }).filter(canStrike),
+    ),
+    Math.max(0, most - made),
+  ).flatMap(({ armament, mount }) => {
+    const situation = strikeFrom(setup, state, {
+      ...told,
+      attacker: attacker.id,
+      target: target.id,
+      armament,
+      mount,
+      ...(where.distance === null ? {} : { distance: where.distance }),
+      facings: where.facings,
     });
+    return situation ? [strikeSituation(situation, rules)] : [];
+  });
 };
 
-const volleyBlocks = (seen: Seen, volley: Volley | null): readonly Block[] => {
+const volleyBlocks = (
+  seen: Seen,
+  volley: Volley | null,
+  { arcs }: Whereabouts,
+): readonly Block[] => {
   const say = seen.words.strikePages.odds;
   if (!volley) return [{ block: 'text', text: say.noVolley }];
   const { strikes, odds } = volley;
   const names = strikes.map(({ strike }) => strike.weapon.name);
   return [
-    { block: 'text', text: say.volley(names) },
+    { block: 'text', text: say.volley(names, arcs !== null) },
     {
       block: 'odds',
       label: say.looks.volley,
@@ -280,5 +297,5 @@ export const lookBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readon
   if (!target || !aim || lacksFacing(seen, target, where)) return [looks];
   const { skilled: _skilled, augur: _augur, ...every } = aim;
   const strikes = strikesAt(seen, attacker, target, where, every);
-  return [looks, ...volleyBlocks(seen, volleyOf(strikes, choicesTold(answers), seen.rules))];
+  return [looks, ...volleyBlocks(seen, volleyOf(strikes, choicesTold(answers), seen.rules), where)];
 };

@@ -124,6 +124,9 @@ const why = (explanation: StrikeExplanation, icons: PerWound<IconPart>): readonl
   ),
 ];
 
+const ifPlaced = (fired: string, isPlaced: boolean): string =>
+  isPlaced ? fired : `If in arc: ${fired}`;
+
 /** `Lance, Slug Battery ×3` */
 const counted = (names: readonly string[]): string =>
   [...new Set(names)]
@@ -195,7 +198,8 @@ export const strikePageWords = {
     chance,
     mean,
     lost: (hull: number) => number(hull),
-    volley: (names: readonly string[]) => names.join(', then '),
+    volley: (names: readonly string[], isPlaced: boolean) =>
+      ifPlaced(names.join(', then '), isPlaced),
     volleyNote: 'Ordered as if locks were Lock Ons and shields stopped hits first.',
     afterEach: 'After each',
     step: (weapon: string, hullLeft: number) => `${weapon} · ${mean(hullLeft)} hull left`,
@@ -206,8 +210,7 @@ export const strikePageWords = {
     finderNote: 'All that bears, by rule of thumb',
     unknown: 'Not placed: tap to say where it is',
     nothingBears: 'Nothing bears',
-    with: (weapons: readonly string[], isPlaced: boolean) =>
-      isPlaced ? counted(weapons) : `If in arc: ${counted(weapons)}`,
+    with: (weapons: readonly string[], isPlaced: boolean) => ifPlaced(counted(weapons), isPlaced),
   },
   why,
   counted: (icon: Icon, count: number) => COUNTED[icon](count),
