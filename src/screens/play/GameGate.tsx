@@ -22,12 +22,8 @@ export function GameGate({ id, children }: GameGateProps) {
   useKeepAwake(keepAwake && game.state === 'open');
   if (game.state === 'open') return children(game);
   const home = () => navigation.navigate('Play', { screen: 'PlayHome' });
-  if (game.state !== 'failed')
-    return (
-      <Screen title={words.play.title} onBack={home}>
-        {null}
-      </Screen>
-    );
+  // Only once the game is open it is known where Back leads.
+  if (game.state !== 'failed') return <Screen title={words.play.title}>{null}</Screen>;
   return (
     <Screen
       title={words.game.failed.title}
