@@ -1,3 +1,5 @@
+import type { ScrollView, View } from 'react-native';
+
 /** What the modules here promise on a device and, in their `.web.ts` twins, in a browser. */
 
 export type TextFile = Readonly<{ name: string; text: string }>;
@@ -7,6 +9,9 @@ export type Persistence = 'kept' | 'may-be-cleared' | 'cleared-when-idle';
 
 /** The colour behind the app, and whether bars and form controls are dark. */
 export type Page = Readonly<{ ground: string; scheme: 'dark' | 'light' }>;
+
+/** What can be scrolled, and what stands on it. */
+export type Scrolled = Readonly<{ scroll: ScrollView; content: View }>;
 
 /** What the player's text size asks for, and the part of it that is ours to multiply. */
 export type TextScale = Readonly<{ asked: number; ours: number }>;

@@ -1,7 +1,6 @@
-import type { ScrollView, View } from 'react-native';
+import type { View } from 'react-native';
 
-/** Where something is on what is scrolled. */
-export type Scrolled = Readonly<{ scroll: ScrollView; content: View }>;
+import type { Scrolled } from './device';
 
 /** Scrolls until it is in sight. */
 export function bringIntoSight(view: View, { scroll, content }: Scrolled): void {

@@ -1,6 +1,6 @@
 import type { View } from 'react-native';
 
-import type { Scrolled } from './intoSight';
+import type { Scrolled } from './device';
 
 /** Scrolls until it is in sight, or at least its beginning; not at all where it is already. */
 export function bringIntoSight(view: View, { scroll }: Scrolled): void {
