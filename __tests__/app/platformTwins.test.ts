@@ -16,6 +16,8 @@ import type * as Files from '../../src/platform/files';
 import type * as FilesWeb from '../../src/platform/files.web';
 import type * as Haptics from '../../src/platform/haptics';
 import type * as HapticsWeb from '../../src/platform/haptics.web';
+import type * as IntoSight from '../../src/platform/intoSight';
+import type * as IntoSightWeb from '../../src/platform/intoSight.web';
 import type * as KeepAwake from '../../src/platform/keepAwake';
 import type * as KeepAwakeWeb from '../../src/platform/keepAwake.web';
 import type * as Links from '../../src/platform/links';
@@ -50,6 +52,7 @@ export type Twins = {
   droppedFile: Same<typeof DroppedFile, typeof DroppedFileWeb>;
   files: Same<typeof Files, typeof FilesWeb>;
   haptics: Same<typeof Haptics, typeof HapticsWeb>;
+  intoSight: Same<typeof IntoSight, typeof IntoSightWeb>;
   keepAwake: Same<typeof KeepAwake, typeof KeepAwakeWeb>;
   links: Same<typeof Links, typeof LinksWeb>;
   page: Same<typeof Page, typeof PageWeb>;
@@ -71,6 +74,7 @@ const compared: Record<keyof Twins, true> = {
   droppedFile: true,
   files: true,
   haptics: true,
+  intoSight: true,
   keepAwake: true,
   links: true,
   page: true,
