@@ -26,8 +26,6 @@ const restartAt = async (page: string) => {
   await screen.findByRole('button', { name: 'Undo: a1 is active.' });
 };
 
-const activation = () => screen.findByRole('button', { name: 'End activation' });
-
 test('after a restart two pages deep Back leads over both to the activation, and then to the bridge', async () => {
   await restartAt('saves/b1?from=activation%2Fa1%2Cstrike-0-0%2Fa1');
   await goBack();
