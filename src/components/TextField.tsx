@@ -58,6 +58,7 @@ export function TextField({
           inputMode={keyboard === 'numeric' ? 'numeric' : 'text'}
           maxFontSizeMultiplier={typeStyles.body.maxScale}
           style={[styles.input, type, lines === 'many' ? styles.tall : { lineHeight: undefined }]}
+          {...webProps({ dataSet: { boxed: true } })}
           {...(lines === 'many' && { multiline: true })}
           {...(most !== undefined && { maxLength: most })}
           {...(hint !== undefined && { placeholder: hint })}
@@ -89,7 +90,7 @@ const useStyles = makeStyles((colors) => ({
     borderColor: colors.outline,
     backgroundColor: colors.surface,
   },
-  focused: { borderColor: colors.accent },
+  focused: { borderColor: colors.accent, boxShadow: `0 0 0 2px ${colors.accent}` },
   wrong: { borderColor: colors.critical },
   input: { flex: 1, minWidth: 0, minHeight: primaryHeight - 2, color: colors.text },
   tall: { minHeight: 2 * primaryHeight, paddingVertical: space.m, textAlignVertical: 'top' },

@@ -27,6 +27,8 @@ export type WebProps = Readonly<{
   'aria-describedby'?: string;
   'aria-current'?: 'page';
   href?: string;
+  /** Boxed: the box around it shows the focus. */
+  dataSet?: Readonly<{ boxed: true }>;
   onClick?: (event: Event) => void;
   onContextMenu?: (event: Event) => void;
   onKeyDown?: (event: KeyboardEvent) => void;

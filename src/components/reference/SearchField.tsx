@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextInput, View } from 'react-native';
 
+import { webProps } from '../../platform/webProps';
 import { useTheme } from '../../theme/ThemeProvider';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../../theme/metrics';
@@ -37,6 +38,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         enterKeyHint="search"
         maxFontSizeMultiplier={typeStyles.body.maxScale}
         style={[styles.input, type, { lineHeight: undefined }]}
+        {...webProps({ dataSet: { boxed: true } })}
       />
       {value !== '' && (
         <Tap label={say.clear} onPress={() => onChange('')} style={styles.clear}>
@@ -65,7 +67,6 @@ const useStyles = makeStyles((colors) => ({
     minWidth: 0,
     minHeight: primaryHeight - 2,
     color: colors.text,
-    outlineWidth: 0,
   },
   clear: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
 }));
