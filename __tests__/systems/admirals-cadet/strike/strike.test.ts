@@ -96,6 +96,7 @@ const roll = (draft: Partial<RollSpec> = {}): RollSpec => ({
   modifier: 0,
   chart: chart({ 1: ['hit', 'lock'], 2: ['hit'] }),
   rerolledFaces: [],
+  untilAnother: false,
   rerolls: 0,
   ability: null,
   replaces: true,
@@ -133,6 +134,12 @@ describe('Target Locks', () => {
     expect(meanHits(roll({ locks: 'hold', rerolledFaces: [6] }))).toBeCloseTo(2 / 6 + 2 / 36, 12);
     const good = chart({ 6: ['hit'] });
     expect(meanHits(roll({ chart: good, rerolledFaces: [6] }))).toBeCloseTo(1 / 6, 12);
+  });
+
+  test('Augur rolls it until it is no 6, where the table reads it so', () => {
+    const spec = roll({ locks: 'hold', rerolledFaces: [6], untilAnother: true });
+    expect(meanHits(spec)).toBeCloseTo(2 / 5, 12);
+    expect(rollOdds(spec).reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
   });
 
   test('an order rolls dice again that show nothing, so many at most', () => {

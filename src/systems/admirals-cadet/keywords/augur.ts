@@ -5,7 +5,7 @@ import type { KeywordRule } from './hooks';
 const REACH = { 'two-between': 2, 'one-between': 1 } as const;
 const SIX = 6;
 
-/** Augur: a friend within 2 hexes that attacks may roll its unmodified sixes again, each once (ruling augur-rerolls-once). */
+/** Augur: a friend within 2 hexes that attacks may roll its unmodified sixes again, how often is a ruling (augur-rerolls-once). */
 export const augur: KeywordRule = {
   name: 'Augur',
   rule: 'Augur',

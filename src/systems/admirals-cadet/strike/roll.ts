@@ -12,6 +12,8 @@ export interface RollSpec {
   readonly chart: Chart;
   /** Augur: unmodified results that are rolled again where they show nothing. */
   readonly rerolledFaces: readonly number[];
+  /** Ruling augur-rerolls-once: whether those are rolled until another result shows. */
+  readonly untilAnother: boolean;
   /** Dice that orders let roll again: those that show nothing. */
   readonly rerolls: number;
   readonly ability: LockAbility | null;
@@ -124,13 +126,14 @@ const fresh = (spec: RollSpec, faces: readonly number[]): Chances =>
     })),
   );
 
-/** Augur: a result that shows nothing is rolled once more. */
+/** Augur: a result that shows nothing is rolled once more, or until it is another. */
 const oneDie = (spec: RollSpec): Chances => {
   const isWasted = (face: number): boolean =>
     spec.rerolledFaces.includes(face) && iconsAt(spec.chart, face + spec.modifier).length === 0;
   const wasted = FACES.filter(isWasted).length / SIDES;
   const kept = FACES.filter((face) => !isWasted(face));
   if (wasted === 0) return fresh(spec, FACES);
+  if (spec.untilAnother) return mixed([{ of: fresh(spec, kept), share: 1 / (1 - wasted) }]);
   return mixed([
     { of: fresh(spec, kept), share: 1 },
     { of: fresh(spec, FACES), share: wasted },

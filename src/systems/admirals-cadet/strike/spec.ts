@@ -98,6 +98,7 @@ const rollSpec = (
   modifier: modifiers.applied,
   chart,
   rerolledFaces,
+  untilAnother: rulings['augur-rerolls-once'] === 'until-another',
   rerolls,
   ability: abilities[0] ?? null,
   replaces: rulings['reroll-replaces-die'] === 'replaces',

@@ -139,9 +139,11 @@ export const rulings: RulingTexts = {
   },
   'augur-rerolls-once': {
     question: 'How often may Augur roll the same die again?',
-    answers: { once: 'Once; a second 6 stands.' },
+    answers: {
+      once: 'Once; a second 6 stands.',
+      'until-another': 'Until it is no 6. Enter what it ends with.',
+    },
     why: '[[augur|Augur]] speaks of the rolls of an attack, not of what was rolled again.',
-    other: 'Until it is no 6.',
   },
   'terrain-hits-no-armor': {
     question: 'Is Armor rolled against a Hit by terrain?',
