@@ -61,6 +61,20 @@ describe('the target', () => {
     expect(answers()).toEqual({ radar: { q: 1, r: -3, facing: 3 } });
   });
 
+  test('a page that moves under a resting finger takes no tap away, and a finger that scrolls does', () => {
+    renderBlock(radar);
+    const picture = screen.getByRole('img');
+    const at = (y: number) => ({
+      nativeEvent: { locationX: 100, locationY: y, pageX: 100, pageY: y },
+    });
+    fireEvent(picture, 'responderGrant', at(40));
+    expect(fireEvent(picture, 'responderTerminationRequest')).toBe(false);
+    fireEvent(picture, 'responderMove', at(90));
+    expect(fireEvent(picture, 'responderTerminationRequest')).toBe(true);
+    fireEvent(picture, 'responderGrant', at(40));
+    expect(fireEvent(picture, 'responderTerminationRequest')).toBe(false);
+  });
+
   test('keeps its facing when it is moved', () => {
     const { answers } = renderBlock(radar, { radar: { q: 0, r: -1, facing: 2 } });
     const size = touch({ x: 0, y: 0 });

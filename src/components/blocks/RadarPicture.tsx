@@ -32,6 +32,7 @@ export function RadarPicture({ block, width, teams, onPlace, onTurn }: RadarPict
   const size = width / extent.width;
   const height = size * extent.height;
   const start = useRef<Start | null>(null);
+  const hasMoved = useRef(false);
   const [turnedTo, setTurnedTo] = useState<number>();
   const { target } = block;
 
@@ -57,9 +58,13 @@ export function RadarPicture({ block, width, teams, onPlace, onTurn }: RadarPict
       onStartShouldSetResponder={() => true}
       onResponderGrant={({ nativeEvent: { locationX, locationY, pageX, pageY } }) => {
         start.current = { x: locationX, y: locationY, pageX, pageY };
+        hasMoved.current = false;
       }}
+      // A page that finds its place under a resting finger takes no tap away; one that is scrolled does.
+      onResponderTerminationRequest={() => hasMoved.current}
       onResponderMove={(event) => {
         const finger = fromMiddle(event);
+        hasMoved.current ||= finger?.isDrag === true;
         if (target !== null && finger?.isDrag === true) setTurnedTo(facingAt(finger.at));
       }}
       onResponderTerminate={() => {
