@@ -11,7 +11,6 @@ import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
 import { fittedName } from '../../core/packs/fittedName';
 import type { CardsRoutes } from '../../navigation/routes';
-import { layersGone } from '../../platform/backButton';
 import {
   changePack,
   copyPack,
@@ -133,7 +132,6 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
   const [typed, setTyped] = useState<Partial<ListedPack>>({});
   const remove = async () => {
     onClose();
-    await layersGone();
     if (await kept(deletePack(pack.id))) toast.show({ text: say.pack.deleted(pack.name) });
   };
   return (
