@@ -13,7 +13,7 @@ module.exports = {
       transform,
       moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
       testMatch: [
-        '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance}/**/*.test.ts',
+        '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance,trust}/**/*.test.ts',
       ],
     },
     {

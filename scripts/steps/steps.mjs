@@ -19,7 +19,7 @@ function readCount(path) {
 }
 
 /** @param {string} name @param {...string} args @returns {import('./runSteps.mjs').Step} */
-function jestStep(name, ...args) {
+export function jestStep(name, ...args) {
   const file = join(counts, `${name.replaceAll(' ', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });

@@ -10,7 +10,7 @@ import {
   wholeOf,
   type Gathered,
 } from '../../../src/core/codes/parts';
-import { squeeze, unsqueeze } from '../../../src/core/codes/squeeze';
+import { squeeze, unsqueeze } from '../../../src/core/outside/squeeze';
 
 const MOST = 1_000_000;
 const text = () => fc.string({ unit: 'grapheme', maxLength: 400 });

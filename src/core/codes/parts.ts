@@ -1,7 +1,7 @@
 import { checked, problems, type Checked } from '../checked/checked';
 import { makeBase41, parseBase41 } from './base41';
 import { checksum } from './checksum';
-import { squeeze, unsqueeze } from './squeeze';
+import { squeeze, unsqueeze } from '../outside/squeeze';
 
 /** What can be sent; the letter is on the codes. */
 const LETTER_OF = { game: 'G' } as const;

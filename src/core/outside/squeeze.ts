@@ -1,4 +1,4 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 
 import { checked, problems, type Checked } from '../checked/checked';
 
@@ -33,14 +33,31 @@ const readLength = (bytes: Uint8Array): { length: number; used: number } | null 
   return null;
 };
 
-/** The text again. The room for it is measured first, so that no small thing grows without end. */
+/** What is inflated before it is looked at whether there is too much of it: a byte may become a thousand. */
+const MOUTHFUL = 1024;
+
+/** The bytes again, or null as soon as there are more than promised. */
+const inflate = (small: Uint8Array, length: number): Uint8Array | null => {
+  const large = new Uint8Array(length);
+  let filled = 0;
+  const stream = new Inflate((chunk) => {
+    if (filled + chunk.length <= length) large.set(chunk, filled);
+    filled += chunk.length;
+  });
+  for (let at = 0; at < small.length && filled <= length; at += MOUTHFUL) {
+    stream.push(small.subarray(at, at + MOUTHFUL), at + MOUTHFUL >= small.length);
+  }
+  return filled === length ? large : null;
+};
+
+/** The text again. Room is measured before and while it grows, so that no small thing grows without end. */
 export const unsqueeze = (bytes: Uint8Array, most: number): Checked<string, SqueezeWhy> => {
   const read = readLength(bytes);
   if (read === null) return problems({ path: '', why: { id: 'not-squeezed' } });
   if (read.length > most) return problems({ path: '', why: { id: 'too-long', most } });
   try {
-    const out = inflateSync(bytes.subarray(read.used), { out: new Uint8Array(read.length) });
-    if (out.length === read.length) return checked(strFromU8(out));
+    const large = inflate(bytes.subarray(read.used), read.length);
+    if (large !== null) return checked(strFromU8(large));
   } catch {
     // fflate throws at bytes that it did not make.
   }
