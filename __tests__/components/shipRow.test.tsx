@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { ShipHead, ShipRow, type ShipGlance } from '../../src/components/ShipRow';
+import { ShipRow, type ShipGlance } from '../../src/components/ShipRow';
 import { en } from '../../src/words/en';
 import { renderPart } from '../builders/renderApp';
 
@@ -83,9 +83,4 @@ test('tap opens it, hold reads', () => {
 test('more than a dozen hull boxes are a number', () => {
   renderPart(<ShipRow ship={ship({ hull: { value: 17, max: 24 } })} onPress={jest.fn()} />);
   expect(screen.getByText('17 of 24')).toBeVisible();
-});
-
-test('the head of a card is a heading', () => {
-  renderPart(<ShipHead team="a" kind="Super Heavy · XA-DN" name="Sunward" badge="1" />);
-  expect(screen.getByRole('heading', { name: 'Sunward' })).toBeVisible();
 });

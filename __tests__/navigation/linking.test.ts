@@ -66,7 +66,6 @@ const addresses = [
   ['/more/data', ['More', 'Data']],
   ['/more/about', ['More', 'About']],
   ['/more/licences', ['More', 'Licences']],
-  ['/more/gallery', ['More', 'Gallery']],
   ['/nowhere/at/all', ['Play', 'NotFound']],
 ] as const;
 

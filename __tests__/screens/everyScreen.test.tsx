@@ -7,7 +7,6 @@ import packageJson from '../../package.json';
 import { CardsScreen } from '../../src/screens/cards/CardsScreen';
 import { DeletedScreen } from '../../src/screens/deleted/DeletedScreen';
 import { FleetsScreen } from '../../src/screens/fleets/FleetsScreen';
-import { GalleryScreen } from '../../src/screens/gallery/GalleryScreen';
 import { AboutScreen } from '../../src/screens/more/AboutScreen';
 import { DataScreen } from '../../src/screens/more/DataScreen';
 import { LicencesScreen } from '../../src/screens/more/LicencesScreen';
@@ -32,7 +31,6 @@ const screens: readonly (readonly [string, ComponentType])[] = [
   ['Deleted', DeletedScreen],
   ['About', AboutScreen],
   ['Licences', LicencesScreen],
-  ['Gallery', GalleryScreen],
   ['NotFound', NotFoundScreen],
 ];
 
@@ -102,15 +100,7 @@ function bracketed<Node>(node: Node): Node {
 const ruleNumber = /^\d+[A-Z](-\d+)?$/;
 
 /** Names, codes and licences are the same in every language. */
-const properNames = new Set([
-  ...credits.map(({ name }) => name),
-  ...mitText,
-  ...openFontText,
-  'B-002',
-  'B-003',
-  'B-008',
-  'S-010',
-]);
+const properNames = new Set([...credits.map(({ name }) => name), ...mitText, ...openFontText]);
 
 function textsIn(node: typeof screen.root | string): readonly string[] {
   if (typeof node === 'string') return [node];

@@ -6,8 +6,7 @@ import type { Colors } from '../theme/colors';
 import { makePolygon, pointAt, type Point } from './art/geometry';
 import { silhouettePaths, type SilhouetteRole } from './art/silhouettePaths';
 
-export const pictures = ['play', 'fleets', 'cards', 'rules', 'lost'] as const;
-export type PictureName = (typeof pictures)[number];
+type PictureName = 'play' | 'fleets' | 'cards' | 'rules' | 'lost';
 
 const width = 280;
 const height = 200;

@@ -18,7 +18,6 @@ import { FleetScreen } from '../screens/fleets/FleetScreen';
 import { FleetShareScreen } from '../screens/fleets/FleetShareScreen';
 import { FleetTakeScreen } from '../screens/fleets/FleetTakeScreen';
 import { FleetsScreen } from '../screens/fleets/FleetsScreen';
-import { GalleryScreen } from '../screens/gallery/GalleryScreen';
 import { AboutScreen } from '../screens/more/AboutScreen';
 import { DataScreen } from '../screens/more/DataScreen';
 import { LicencesScreen } from '../screens/more/LicencesScreen';
@@ -163,7 +162,7 @@ function RulesTab() {
 }
 
 function MoreTab() {
-  const { more, data, deleted, about, licences, gallery } = useWords();
+  const { more, data, deleted, about, licences } = useWords();
   return (
     <More.Navigator screenOptions={bare}>
       <More.Screen name="MoreHome" component={MoreScreen} options={{ title: more.title }} />
@@ -171,7 +170,6 @@ function MoreTab() {
       <More.Screen name="Deleted" component={DeletedScreen} options={{ title: deleted.title }} />
       <More.Screen name="About" component={AboutScreen} options={{ title: about.title }} />
       <More.Screen name="Licences" component={LicencesScreen} options={{ title: licences.title }} />
-      <More.Screen name="Gallery" component={GalleryScreen} options={{ title: gallery.title }} />
     </More.Navigator>
   );
 }

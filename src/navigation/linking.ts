@@ -69,7 +69,6 @@ export const linking: LinkingOptions<TabRoutes> = {
           Deleted: 'more/deleted',
           About: 'more/about',
           Licences: 'more/licences',
-          Gallery: 'more/gallery',
         },
       },
     },

@@ -65,7 +65,6 @@ export type MoreRoutes = {
   Deleted: undefined;
   About: undefined;
   Licences: undefined;
-  Gallery: undefined;
 };
 
 export type TabRoutes = {

@@ -46,6 +46,3 @@ export const typeStyles = {
 } as const satisfies Readonly<Record<string, TypeStyle>>;
 
 export type TextVariant = keyof typeof typeStyles;
-
-/** In the order of the list; Object.keys forgets which keys a record has. */
-export const textVariants = Object.keys(typeStyles) as readonly TextVariant[];

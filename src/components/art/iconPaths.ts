@@ -92,6 +92,3 @@ export const iconPaths = {
 } as const satisfies Readonly<Record<string, IconPath>>;
 
 export type IconName = keyof typeof iconPaths;
-
-/** In the order of the list; Object.keys forgets which keys a record has. */
-export const iconNames = Object.keys(iconPaths) as readonly IconName[];

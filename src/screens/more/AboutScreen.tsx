@@ -28,12 +28,6 @@ export function AboutScreen() {
           leadsTo="/more/licences"
           onPress={() => navigation.navigate('More', { screen: 'Licences' })}
         />
-        <ListRow
-          title={say.gallery}
-          detail={say.galleryDetail}
-          leadsTo="/more/gallery"
-          onPress={() => navigation.navigate('More', { screen: 'Gallery' })}
-        />
       </List>
     </Screen>
   );
