@@ -1,5 +1,7 @@
 import {
   colorsOf,
+  dieInk,
+  dieTones,
   fillTones,
   graphicTones,
   grounds,
@@ -45,5 +47,15 @@ describe.each(schemes)('%s', (scheme) => {
 
   test.each(fillTones)('words on filled %s can be read', (tone) => {
     expect(contrast(colors.onFill, colors[tone])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(dieTones)('ink on a die filled with %s can be read', (tone) => {
+    expect(contrast(dieInk, colors[tone])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(dieTones, grounds))('a die in %s stands out from %s', (tone, ground) => {
+    const edges = tone === 'dieBlack' ? [colors[tone], dieInk] : [colors[tone]];
+    const seen = edges.map((edge) => contrast(edge, colors[ground]));
+    expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -12,7 +12,7 @@ import { Pip } from './Pip';
 import { ShieldBadge, type Facing } from './ShieldHex';
 import { Silhouette, type SilhouetteRole } from './Silhouette';
 import { Tap } from './Tap';
-import { TeamMark, toneOfTeam, type Team } from './TeamMark';
+import { toneOfTeam, type Team } from './TeamMark';
 import { Text } from './Text';
 import { hatchCircle } from './art/geometry';
 import type { PipShape } from './art/pipShapes';
@@ -48,6 +48,7 @@ type ShipRowProps = Readonly<{ ship: ShipGlance; onPress: () => void; onHold?: (
 export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
+  const { colors } = useTheme();
   const isSpent = ship.state !== 'ready' && ship.state !== 'selected';
   return (
     <Tap
@@ -57,7 +58,7 @@ export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
         styles.row,
         ship.state === 'selected' && [
           styles.selected,
-          ship.team === 'a' ? styles.selectedA : styles.selectedB,
+          { borderColor: colors[toneOfTeam[ship.team]] },
         ],
         isSpent && styles.spent,
         (pressed || hovered) && styles.pressed,
@@ -133,9 +134,10 @@ type OrdinalProps = Readonly<{ team: Team; badge: string; isMuted?: boolean }>;
 /** The number or letter on a ship's base. */
 export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
   const styles = useStyles();
-  const edge = team === 'a' ? styles.ordinalA : styles.ordinalB;
+  const { colors } = useTheme();
+  const edge = { borderColor: colors[isMuted ? 'outline' : toneOfTeam[team]] };
   return (
-    <View style={[styles.ordinal, edge, isMuted && styles.ordinalMuted]}>
+    <View style={[styles.ordinal, edge]}>
       <Text variant="code" tone={isMuted ? 'muted' : toneOfTeam[team]}>
         {badge}
       </Text>
@@ -216,29 +218,6 @@ function describeShip(words: Words, ship: ShipGlance): string {
   return say.row([...parts, ...ship.marks]);
 }
 
-type ShipHeadProps = Readonly<{ team: Team; kind: string; name: string; badge: string }>;
-
-/** The head of a ship's card: team, kind, name and number. */
-export function ShipHead({ team, kind, name, badge }: ShipHeadProps) {
-  const styles = useStyles();
-  return (
-    <View style={styles.head}>
-      <View style={styles.kind}>
-        <TeamMark team={team} size={12} />
-        <Text variant="label" tone="muted">
-          {kind}
-        </Text>
-      </View>
-      <View style={styles.name}>
-        <Text variant="heading" level={2}>
-          {name}
-        </Text>
-        <Ordinal team={team} badge={badge} />
-      </View>
-    </View>
-  );
-}
-
 const useStyles = makeStyles((colors) => ({
   row: {
     flexDirection: 'row',
@@ -259,8 +238,6 @@ const useStyles = makeStyles((colors) => ({
     paddingRight: space.m,
     backgroundColor: colors.raised,
   },
-  selectedA: { borderColor: colors.teamA },
-  selectedB: { borderColor: colors.teamB },
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
   hatch: { position: 'absolute' },
@@ -301,9 +278,4 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: 6,
     borderWidth: 1.5,
   },
-  ordinalA: { borderColor: colors.teamA },
-  ordinalB: { borderColor: colors.teamB },
-  ordinalMuted: { borderColor: colors.outline },
-  head: { gap: 2 },
-  kind: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 }));

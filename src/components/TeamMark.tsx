@@ -2,13 +2,33 @@ import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
 import { useTheme } from '../theme/ThemeProvider';
+import type { TextTone } from '../theme/colors';
 
-export const teams = ['a', 'b'] as const;
+/** Teams as they are told apart, in the order in which a game has them. */
+export const teams = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export type Team = (typeof teams)[number];
 
-const marks = { a: 'M8 1.5L15.2 14H0.8Z', b: 'M8 0.6L15.4 8L8 15.4L0.6 8Z' } as const;
+/** Drawn on a grid of 16. */
+export const teamMarks: Readonly<Record<Team, string>> = {
+  a: 'M8 1.5L15.2 14H0.8Z',
+  b: 'M8 0.6L15.4 8L8 15.4L0.6 8Z',
+  c: 'M1.8 1.8H14.2V14.2H1.8Z',
+  d: 'M8 0.9A7.1 7.1 0 1 1 8 15.1A7.1 7.1 0 0 1 8 0.9Z',
+  e: 'M5.4 0.8H10.6V5.4H15.2V10.6H10.6V15.2H5.4V10.6H0.8V5.4H5.4Z',
+  f: 'M1.2 0.8H14.8L9.8 8L14.8 15.2H1.2L6.2 8Z',
+};
 
-export const toneOfTeam = { a: 'teamA', b: 'teamB' } as const;
+export const toneOfTeam = {
+  a: 'teamA',
+  b: 'teamB',
+  c: 'teamC',
+  d: 'teamD',
+  e: 'teamE',
+  f: 'teamF',
+} as const satisfies Readonly<Record<Team, TextTone>>;
+
+/** The shape of a team by its place among the teams of its game. */
+export const teamAt = (place: number): Team => teams[place] ?? 'a';
 
 type TeamMarkProps = Readonly<{ team: Team; size?: number; isMuted?: boolean }>;
 
@@ -21,7 +41,7 @@ export const TeamMark = memo(function TeamMark({
   const { colors } = useTheme();
   return (
     <Svg width={size} height={size} viewBox="0 0 16 16" aria-hidden>
-      <Path d={marks[team]} fill={isMuted ? colors.muted : colors[toneOfTeam[team]]} />
+      <Path d={teamMarks[team]} fill={isMuted ? colors.muted : colors[toneOfTeam[team]]} />
     </Svg>
   );
 });

@@ -70,8 +70,8 @@ export type Shared = 'shared' | 'copied' | 'kept' | 'refused';
 /** A sheet to be drawn as a picture, in the colours and faces of the app: a score, and words below it. */
 export type Poster = Readonly<{
   kicker: string;
-  /** With the mark and the colour of each side. */
-  sides: readonly Readonly<{ name: string; score: string; mark: PosterMark; colour: string }>[];
+  /** With the mark and the colour of each side; a mark is a path on a grid of 16. */
+  sides: readonly Readonly<{ name: string; score: string; mark: string; colour: string }>[];
   verdict: string;
   parts: readonly Readonly<{ heading: string; lines: readonly string[] }>[];
   foot: string;
@@ -85,8 +85,6 @@ export type Poster = Readonly<{
     titleFace: string;
   }>;
 }>;
-
-export type PosterMark = 'triangle' | 'diamond';
 
 /** How a camera that reads codes came on; `off` ends it. */
 export type CodeCamera =

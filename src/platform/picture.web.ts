@@ -1,4 +1,4 @@
-import type { Poster, PosterMark } from './device';
+import type { Poster } from './device';
 import { giveBlob } from './files.web';
 
 export const canDrawPictures: boolean = true;
@@ -6,7 +6,7 @@ export const canDrawPictures: boolean = true;
 const width = 1080;
 const edge = 72;
 const inner = width - 2 * edge;
-const panel = { padding: 48, radius: 36, height: 336 } as const;
+const panel = { padding: 48, radius: 36, row: 336 } as const;
 const size = { kicker: 34, side: 60, score: 190, verdict: 44, heading: 34, line: 34, foot: 28 };
 const lineHeight = 1.4;
 
@@ -41,8 +41,11 @@ function write(pen: Pen, { text, y, font, colour, spacing }: Placed): void {
 
 const panelTop = edge + size.kicker + 36;
 
+/** Sides stand in pairs. */
+const panelHeight = (sides: Poster['sides']) => Math.ceil(sides.length / 2) * panel.row;
+
 /** Where every line of words goes, around the panel with the score. */
-function layOut(pen: Pen, { kicker, verdict, parts, foot, look }: Poster) {
+function layOut(pen: Pen, { kicker, sides, verdict, parts, foot, look }: Poster) {
   const placed: Placed[] = [];
   let y = edge;
   const put = (text: string, font: string, colour: string, step: number, spacing = '0px') => {
@@ -56,7 +59,7 @@ function layOut(pen: Pen, { kicker, verdict, parts, foot, look }: Poster) {
   const label = (text: string, points: number) =>
     put(text.toUpperCase(), `600 ${points}px ${look.titleFace}`, look.muted, points, '3px');
   label(kicker, size.kicker);
-  y = panelTop + panel.height + 24;
+  y = panelTop + panelHeight(sides) + 24;
   put(verdict, `600 ${size.verdict}px ${look.titleFace}`, look.text, size.verdict * lineHeight);
   for (const { heading, lines } of parts) {
     y += size.heading * 1.5;
@@ -70,28 +73,30 @@ function layOut(pen: Pen, { kicker, verdict, parts, foot, look }: Poster) {
   return { placed, height: Math.ceil(y + edge) };
 }
 
-/** Both sides with their points, large. */
+/** Every side with its points, large. */
 function drawScore(pen: Pen, { sides, look }: Poster): void {
   pen.beginPath();
-  pen.roundRect(edge, panelTop, inner, panel.height, panel.radius);
+  pen.roundRect(edge, panelTop, inner, panelHeight(sides), panel.radius);
   pen.fillStyle = look.surface;
   pen.fill();
   pen.lineWidth = 2;
   pen.strokeStyle = look.line;
   pen.stroke();
   pen.letterSpacing = '0px';
-  for (const [at, side] of sides.entries()) drawSide(pen, side, at > 0, look);
+  for (const [at, side] of sides.entries()) drawSide(pen, side, at, look);
 }
 
 function drawSide(
   pen: Pen,
   { name, score, mark, colour }: Poster['sides'][number],
-  isRight: boolean,
+  at: number,
   { titleFace, text }: Poster['look'],
 ): void {
+  const isRight = at % 2 === 1;
+  const top = panelTop + Math.floor(at / 2) * panel.row;
   const outer = isRight ? edge + inner - panel.padding : edge + panel.padding;
   const inwards = isRight ? -1 : 1;
-  const nameY = panelTop + panel.padding + size.side * 0.75;
+  const nameY = top + panel.padding + size.side * 0.75;
   const markSize = 44;
   const from = outer + inwards * (markSize + 16);
   pen.textAlign = isRight ? 'right' : 'left';
@@ -101,7 +106,7 @@ function drawSide(
   pen.fillText(name, from, nameY);
   pen.fillStyle = text;
   pen.font = `600 ${size.score}px ${titleFace}`;
-  pen.fillText(score, outer, panelTop + panel.height - panel.padding);
+  pen.fillText(score, outer, top + panel.row - panel.padding);
 }
 
 /** A long name is written smaller. */
@@ -111,24 +116,13 @@ function fitting(pen: Pen, name: string, face: string, room: number): string {
   return `600 ${Math.max(24, Math.floor(size.side * share))}px ${face}`;
 }
 
-function drawMark(pen: Pen, mark: PosterMark, x: number, y: number, r: number): void {
-  const points =
-    mark === 'triangle'
-      ? [
-          [x, y - r],
-          [x + r, y + r],
-          [x - r, y + r],
-        ]
-      : [
-          [x, y - r],
-          [x + r, y],
-          [x, y + r],
-          [x - r, y],
-        ];
-  pen.beginPath();
-  for (const [at = 0, to = 0] of points) pen.lineTo(at, to);
-  pen.closePath();
-  pen.fill();
+/** A mark is a path on a grid of 16. */
+function drawMark(pen: Pen, mark: string, x: number, y: number, r: number): void {
+  pen.save();
+  pen.translate(x - r, y - r);
+  pen.scale(r / 8, r / 8);
+  pen.fill(new Path2D(mark));
+  pen.restore();
 }
 
 /** Rows that fit between the edges, broken between words. */

@@ -12,16 +12,27 @@ export type Colors = Readonly<{
   outline: string;
   text: string;
   muted: string;
+  /** A tint a team, each with a shape of its own: triangle, diamond, square, disc, cross, hourglass. */
   teamA: string;
   teamB: string;
+  teamC: string;
+  teamD: string;
+  teamE: string;
+  teamF: string;
   /** The act that a screen is for. The ice of team A, because both are where to look. */
   accent: string;
   shield: string;
   critical: string;
   order: string;
   good: string;
+  /** Charge, power, spikes. */
+  energy: string;
   /** Shapes only: as text it is `muted`. */
   exhausted: string;
+  /** Dice only, deep under white ink; black has an edge of ink too. */
+  dieRed: string;
+  dieBlue: string;
+  dieBlack: string;
   /** Text on a filled accent, order, critical, shield or team colour. */
   onFill: string;
   /** Between the screen and a sheet. */
@@ -40,12 +51,20 @@ const dark: Colors = {
   muted: '#A3B3CE',
   teamA: '#6CC8FF',
   teamB: '#FFB65C',
+  teamC: '#F4A3D8',
+  teamD: '#B9DC5A',
+  teamE: '#FF9673',
+  teamF: '#C8C4BA',
   accent: '#6CC8FF',
   shield: '#5FE0C0',
   critical: '#FF6F91',
   order: '#C7A6FF',
   good: '#8BE28B',
+  energy: '#F2E77C',
   exhausted: '#8C98AE',
+  dieRed: '#CC4646',
+  dieBlue: '#3A6FE0',
+  dieBlack: '#04070D',
   onFill: '#0B111E',
   scrim: 'rgba(3, 6, 13, 0.72)',
   shadow: '0 8px 24px rgba(3, 6, 13, 0.4)',
@@ -61,12 +80,20 @@ const light: Colors = {
   muted: '#4B5B77',
   teamA: '#0B6FB8',
   teamB: '#9A5600',
+  teamC: '#A3267F',
+  teamD: '#4F6B00',
+  teamE: '#B03A10',
+  teamF: '#5F5A50',
   accent: '#0B6FB8',
   shield: '#067A61',
   critical: '#B81D4A',
   order: '#6A3FC0',
   good: '#23792B',
+  energy: '#756200',
   exhausted: '#6B7688',
+  dieRed: '#B83232',
+  dieBlue: '#2456C4',
+  dieBlack: '#111A2B',
   onFill: '#FFFFFF',
   scrim: 'rgba(17, 26, 43, 0.56)',
   shadow: '0 8px 24px rgba(17, 26, 43, 0.16)',
@@ -75,19 +102,31 @@ const light: Colors = {
 /** A QR code is black on white whatever the theme: cameras want it so. */
 export const codeColors = { ink: '#000000', paper: '#FFFFFF' } as const;
 
+/** What is drawn on a die, and the edge of a black one, whatever the theme. */
+export const dieInk = '#FFFFFF';
+
 export const colorsOf: Readonly<Record<Scheme, Colors>> = { dark, light };
+
+const teamTones = [
+  'teamA',
+  'teamB',
+  'teamC',
+  'teamD',
+  'teamE',
+  'teamF',
+] as const satisfies readonly (keyof Colors)[];
 
 /** Colours that words may be written in, on the ground and on both surfaces. */
 export const textTones = [
   'text',
   'muted',
   'accent',
-  'teamA',
-  'teamB',
+  ...teamTones,
   'shield',
   'critical',
   'order',
   'good',
+  'energy',
 ] as const satisfies readonly (keyof Colors)[];
 export type TextTone = (typeof textTones)[number];
 
@@ -102,13 +141,21 @@ export type GraphicTone = (typeof graphicTones)[number];
 /** Colours that are filled in with words upon them. */
 export const fillTones = [
   'accent',
-  'teamA',
-  'teamB',
+  ...teamTones,
   'shield',
   'critical',
   'order',
   'good',
+  'energy',
 ] as const satisfies readonly (keyof Colors)[];
 
 /** What words and shapes stand on. */
 export const grounds = ['ground', 'surface', 'raised'] as const satisfies readonly (keyof Colors)[];
+
+/** What a die is filled with. */
+export const dieTones = [
+  'dieRed',
+  'dieBlue',
+  'dieBlack',
+] as const satisfies readonly (keyof Colors)[];
+export type DieTone = (typeof dieTones)[number];

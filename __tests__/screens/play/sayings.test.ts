@@ -1,3 +1,4 @@
+import { teamMarks } from '../../../src/components/TeamMark';
 import { posterOf } from '../../../src/screens/play/posterOf';
 import { sayGameProblem } from '../../../src/screens/play/sayGameProblem';
 import type { GameProblem } from '../../../src/stores/gameStore';
@@ -35,6 +36,7 @@ test('a report becomes a poster: each side with its points, its colour and its m
     sides: [
       { name: 'Amber', points: 1200 },
       { name: 'Blue', points: 0 },
+      { name: 'Coral', points: 3 },
     ],
     verdict: 'Amber wins.',
     parts: [
@@ -45,8 +47,9 @@ test('a report becomes a poster: each side with its points, its colour and its m
   const { dark } = colorsOf;
   expect(posterOf(picture, en, dark)).toMatchObject({
     sides: [
-      { name: 'Amber', score: '1,200', mark: 'triangle', colour: dark.teamA },
-      { name: 'Blue', score: '0', mark: 'diamond', colour: dark.teamB },
+      { name: 'Amber', score: '1,200', mark: teamMarks.a, colour: dark.teamA },
+      { name: 'Blue', score: '0', mark: teamMarks.b, colour: dark.teamB },
+      { name: 'Coral', score: '3', mark: teamMarks.c, colour: dark.teamC },
     ],
     verdict: 'Amber wins.',
     parts: [{ heading: 'Losses', lines: ['None.'] }],

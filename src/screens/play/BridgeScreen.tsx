@@ -27,7 +27,7 @@ import { withOwnActs } from './withOwnActs';
 type BridgeProps = NativeStackScreenProps<PlayRoutes, 'Bridge'>;
 type Navigation = BridgeProps['navigation'];
 
-/** The game's main screen: whose turn it is, and every ship of both sides at a glance. */
+/** The game's main screen: whose turn it is, and every ship of every side at a glance. */
 export function BridgeScreen({ route, navigation }: BridgeProps) {
   return (
     <GameGate id={route.params.game}>
@@ -84,7 +84,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       ))}
       <View style={[styles.fleets, isWide && styles.sideBySide]}>
         {view.fleets.map((fleet) => (
-          <Fleet key={fleet.team} fleet={fleet} hands={hands} />
+          <Fleet key={fleet.team} fleet={fleet} of={view.fleets.length} hands={hands} />
         ))}
       </View>
     </Screen>
@@ -115,7 +115,7 @@ function Points({ points, hands }: PointsProps) {
       <Text variant="label" tone="muted">
         {words.game.points}
       </Text>
-      <View style={styles.line}>
+      <View style={styles.scores}>
         {points.map(({ team, points: scored }) => (
           <View key={team} style={styles.line}>
             <TeamMark team={hands.shapeOf(team)} size={14} />
@@ -146,16 +146,18 @@ function Notice({ notice: { text, entry }, hands }: NoticeProps) {
 
 type FleetProps = Readonly<{
   fleet: BridgeView['fleets'][number];
+  /** How many fleets there are. */
+  of: number;
   hands: PageHands;
 }>;
 
-function Fleet({ fleet, hands }: FleetProps) {
+function Fleet({ fleet, of, hands }: FleetProps) {
   const styles = useStyles();
   const { isWide } = useLayout();
   const rows = (ships: readonly ShipRowView[]) =>
     ships.map((row) => <ShipLine key={row.ship} row={row} hands={hands} />);
   return (
-    <View style={[styles.fleet, isWide && styles.half]}>
+    <View style={[styles.fleet, isWide && (of === 2 || of === 4 ? styles.half : styles.third)]}>
       <Section
         title={fleet.label}
         side={fleet.note}
@@ -174,10 +176,17 @@ function Fleet({ fleet, hands }: FleetProps) {
 
 const useStyles = makeStyles(() => ({
   fleets: { gap: space.l },
-  sideBySide: { flexDirection: 'row', alignItems: 'flex-start' },
+  sideBySide: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
   fleet: { gap: space.m, flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },
-  half: { flexBasis: 0 },
-  points: { alignItems: 'flex-end' },
+  half: { flexBasis: 0, minWidth: '46%' },
+  third: { flexBasis: 0, minWidth: '30%' },
+  points: { alignItems: 'flex-end', maxWidth: 168 },
+  scores: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: space.s,
+  },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   notice: { minHeight: target, justifyContent: 'center' },
 }));

@@ -14,6 +14,7 @@ import { GameGate } from './GameGate';
 import { momentPage } from './momentPage';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useGoTo } from './useGoTo';
+import { shapeIn } from './shapeOf';
 import { usePageAnswers } from './usePageAnswers';
 import { withOwnActs } from './withOwnActs';
 
@@ -118,10 +119,7 @@ type ThenParts = Pick<PageHands, 'open' | 'change'> & Readonly<{ own: (act: Act)
 function useHandsOfThen({ system, setup }: OpenGame, { open, change, own }: ThenParts): PageHands {
   const { readOnly } = useWords().games.moment;
   const toast = useToast();
-  const shapeOf = useCallback<PageHands['shapeOf']>(
-    (team) => (setup.teams[0]?.id === team ? 'a' : 'b'),
-    [setup],
-  );
+  const shapeOf = useMemo(() => shapeIn(setup), [setup]);
   const desk = useDeskHands({ system: system.id, change, open, shapeOf });
   return useMemo(() => {
     const play = () => toast.show({ text: readOnly });

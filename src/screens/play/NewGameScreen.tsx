@@ -22,7 +22,7 @@ import { loadShelf, useShelf } from '../../stores/shelf';
 import { systems } from '../../systems';
 import { useWords } from '../../words/WordsProvider';
 import { sayGameProblem } from './sayGameProblem';
-import { shapeOnDesk } from './shapeOnDesk';
+import { shapeOnDesk } from './shapeOf';
 import { systemsToSetUp } from './systemsToSetUp';
 import { withOwnActs } from './withOwnActs';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
-import type { Opens, PageHands } from '../../components/blocks/hands';
+import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { momentsOf } from '../../core/game/history';
 import type { Act } from '../../core/pages/page';
@@ -20,6 +20,7 @@ import { useTheme } from '../../theme/ThemeProvider';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
 import { posterOf } from './posterOf';
+import { shapeIn } from './shapeOf';
 import { usePageAnswers } from './usePageAnswers';
 import { withOwnActs } from './withOwnActs';
 
@@ -76,10 +77,7 @@ function BattleReport({ game, navigation }: OfGame) {
     },
     [navigation, game.id],
   );
-  const shapeOf = useCallback<PageHands['shapeOf']>(
-    (team) => (setup.teams[0]?.id === team ? 'a' : 'b'),
-    [setup],
-  );
+  const shapeOf = useMemo(() => shapeIn(setup), [setup]);
   const desk = useDeskHands({ system: system.id, change, open, shapeOf });
   const shares = useShares(game.name, report);
   const hands = useMemo(() => withOwnActs(desk, shares.own), [desk, shares.own]);

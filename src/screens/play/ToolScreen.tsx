@@ -16,7 +16,7 @@ import { systems } from '../../systems';
 import { useWords } from '../../words/WordsProvider';
 import { NotFoundScreen } from './NotFoundScreen';
 import { systemsWithTools } from './systemsWithTools';
-import { shapeOnDesk } from './shapeOnDesk';
+import { shapeOnDesk } from './shapeOf';
 import { usePageAhead } from './usePageAhead';
 import { withOwnActs } from './withOwnActs';
 

@@ -1,3 +1,4 @@
+import { teamAt, teamMarks, toneOfTeam } from '../../components/TeamMark';
 import type { ReportPicture } from '../../core/pages/shows';
 import type { Poster } from '../../platform/device';
 import type { Colors } from '../../theme/colors';
@@ -15,9 +16,8 @@ export function posterOf(
     sides: sides.map(({ name, points }, at) => ({
       name,
       score: figures.number(points),
-      ...(at === 0
-        ? ({ mark: 'triangle', colour: colors.teamA } as const)
-        : ({ mark: 'diamond', colour: colors.teamB } as const)),
+      mark: teamMarks[teamAt(at)],
+      colour: colors[toneOfTeam[teamAt(at)]],
     })),
     verdict,
     parts: parts.filter(({ lines }) => lines.length > 0),

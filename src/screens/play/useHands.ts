@@ -11,6 +11,7 @@ import { lookupIn } from '../../core/reference/lookup';
 import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
+import { shapeIn } from './shapeOf';
 import { nameOfLast, nameOfNext } from './stepNames';
 
 /** What differs from screen to screen. Both stay the same while the screen is shown. */
@@ -54,7 +55,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
       open,
       read: (entry) => sheet.open(entry, system.id),
       roll: rollDice,
-      shapeOf: (team) => (setup.teams[0]?.id === team ? 'a' : 'b'),
+      shapeOf: shapeIn(setup),
     };
   }, [system, setup, toast, sheet, words, open, change]);
 }
