@@ -63,22 +63,38 @@ module.exports = {
       to: { pathNot: '^src/(core|systems)/' },
     },
     {
+      name: 'kit-is-nobodys',
+      comment:
+        'The kit is what rule sets are made from: it imports core and itself, and knows no rule set.',
+      severity: 'error',
+      from: { path: '^src/systems/kit/' },
+      to: { path: '^src/systems/', pathNot: '^src/systems/kit/' },
+    },
+    {
       name: 'systems-apart',
       comment:
-        'A system imports core and its own folder; of a sibling edition only its doors: editions.ts, parts.ts, index.ts.',
+        'A rule set imports core, the kit, its own folder, and the folder that editions share.',
       severity: 'error',
-      from: { path: '^src/systems/([^/]+)/' },
+      from: { path: '^src/systems/([^/]+)/', pathNot: '^src/systems/(kit|admirals-shared)/' },
       to: {
         path: '^src/systems/',
-        pathNot: ['^src/systems/$1/', '^src/systems/[^/]+/(editions|parts|index)\\.ts$'],
+        pathNot: ['^src/systems/$1/', '^src/systems/(kit|[^/]+-shared)/'],
       },
     },
     {
-      name: 'editions-one-level-deep',
-      comment: 'An edition is built from parts, one level deep: parts never stand on a sibling.',
+      name: 'shared-by-editions-alone',
+      comment:
+        'What the editions of Admirals share is for them alone: what other games need is kit.',
       severity: 'error',
-      from: { path: '^src/systems/([^/]+)/parts\\.ts$' },
-      to: { path: '^src/systems/', pathNot: '^src/systems/$1/', reachable: true },
+      from: { path: '^src/systems/', pathNot: '^src/systems/admirals' },
+      to: { path: '^src/systems/admirals-shared/' },
+    },
+    {
+      name: 'shared-below-editions',
+      comment: 'What editions share stands below them: it never imports one of them.',
+      severity: 'warn',
+      from: { path: '^src/systems/admirals-shared/' },
+      to: { path: '^src/systems/', pathNot: '^src/systems/(kit|admirals-shared)/' },
     },
     {
       name: 'systems-know-no-list',

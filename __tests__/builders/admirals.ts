@@ -1,4 +1,4 @@
-import { parseKeyword } from '../../src/systems/admirals/cards/keywordText';
+import { parseKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
 import type {
   Effect,
   OrderCard,
@@ -8,8 +8,8 @@ import type {
   Terrain,
   WeaponCard,
   WeaponType,
-} from '../../src/systems/admirals/cards/types';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/parts';
+} from '../../src/systems/admirals-shared/cards/types';
+import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
 import {
   gainedKeywords,
   printedKeywords,
@@ -17,9 +17,9 @@ import {
   type KeywordInPlay,
   type Nearby,
   type Piece,
-} from '../../src/systems/admirals/piece';
+} from '../../src/systems/admirals-shared/piece';
 import type { RulingId } from '../../src/systems/admirals/rulings';
-import type { StrikeSituation } from '../../src/systems/admirals/strike/situation';
+import type { StrikeSituation } from '../../src/systems/admirals-shared/strike/situation';
 import {
   armamentsOf,
   identityOf,

@@ -15,7 +15,7 @@ import {
   type Condition,
   type Effect,
   type Keyword,
-} from '../../src/systems/admirals/cards/types';
+} from '../../src/systems/admirals-shared/cards/types';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 
 /** Random cards, as legal as a parser leaves them. */

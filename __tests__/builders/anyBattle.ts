@@ -1,7 +1,7 @@
 import { append, type Played } from '../../src/core/game/log';
 import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
 import type { Command, Decision, GameSetup, Refusal } from '../../src/core/game/system';
-import type { Chance } from '../../src/systems/admirals/editions';
+import type { Chance } from '../../src/systems/kit/play/chance';
 
 /** A game that a test plays, and how its table reads the rules. */
 export interface AnyBattle<Setup extends GameSetup, Rules> {

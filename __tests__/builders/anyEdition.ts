@@ -3,10 +3,10 @@ import {
   type Armament,
   type Facing,
   type Icon,
-  type Modifier,
   type Shields,
   type WeaponType,
-} from '../../src/systems/admirals/editions';
+} from '../../src/systems/admirals-shared/cards/types';
+import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
 
 const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {
   const at = (facing: Facing): number => points[FACINGS.indexOf(facing)] ?? 0;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src/core/pages/answers';
 import type { Act, Block, Option } from '../../src/core/pages/page';
-import type { Chance } from '../../src/systems/admirals/editions';
+import type { Chance } from '../../src/systems/kit/play/chance';
 import { stateOf } from './battle';
 import {
   actsOf,

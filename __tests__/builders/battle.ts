@@ -1,12 +1,12 @@
-import type { AdmiralsCard, ShipCard } from '../../src/systems/admirals/cards/types';
+import type { AdmiralsCard, ShipCard } from '../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import {
   setupFromFleets,
   type FleetAtTable,
 } from '../../src/systems/admirals/fleet/setupFromFleets';
-import type { Escalation, FleetMode } from '../../src/systems/admirals/fleet/types';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/parts';
+import type { Escalation, FleetMode } from '../../src/systems/admirals-shared/fleet/types';
+import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 import { decide } from '../../src/systems/admirals/play/decide';
 import type {
@@ -16,9 +16,9 @@ import type {
 } from '../../src/systems/admirals/play/setup';
 import { start } from '../../src/systems/admirals/play/start';
 import { setupFromScenario } from '../../src/systems/admirals/scenario/setupFromScenario';
-import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
-import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
-import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
+import { TRAINING_FLEETS } from '../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
+import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';
 import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
 

@@ -12,29 +12,35 @@ import {
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
 import type {
   AnyAdjust,
+  AnyStrikeAim,
+  SharedCommand,
+} from '../../src/systems/admirals-shared/play/commands';
+import type {
   AnyCondition,
   AnyRequirement,
-  AnyStrikeAim,
   Arc,
-  Chart,
   Facing,
-  SharedCommand,
-  Verdict,
   WeaponType,
-} from '../../src/systems/admirals/editions';
-import { unmetRequirements } from '../../src/systems/admirals/editions';
-import { sumModifiers } from '../../src/systems/admirals/modifiers';
+} from '../../src/systems/admirals-shared/cards/types';
+import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
+import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
+import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';
+import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
 import { skirmishOdds as secondSkirmish } from '../../src/systems/admirals/odds/skirmish';
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/parse/command';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
-import { combatDieOf, combatPoolOf, deathBlowOf } from '../../src/systems/admirals/skirmish/pool';
-import { settleSkirmish } from '../../src/systems/admirals/skirmish/situation';
+import {
+  combatDieOf,
+  combatPoolOf,
+  deathBlowOf,
+} from '../../src/systems/admirals-shared/skirmish/pool';
+import { settleSkirmish } from '../../src/systems/admirals-shared/skirmish/situation';
 import { judge as secondJudge } from '../../src/systems/admirals/strike/conditions';
-import { arcsAt, facingsAt } from '../../src/systems/admirals/strike/geometry';
+import { arcsAt, facingsAt } from '../../src/systems/admirals-shared/strike/geometry';
 import { savesAgainst as secondSaves } from '../../src/systems/admirals/strike/saves';
 import { usableShields as secondShields } from '../../src/systems/admirals/strike/shields';
-import { settleStrike as secondSettle } from '../../src/systems/admirals/strike/situation';
+import { settleStrike as secondSettle } from '../../src/systems/admirals-shared/strike/situation';
 import { strikeSituation as secondStrike } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';

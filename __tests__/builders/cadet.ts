@@ -1,4 +1,4 @@
-import { parseKeyword } from '../../src/systems/admirals/editions';
+import { parseKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
 import type {
   Effect,
   OrderCard,

@@ -1,4 +1,5 @@
-import { activeShip, type Chance } from '../../src/systems/admirals/editions';
+import { activeShip } from '../../src/systems/admirals-shared/play/turns';
+import type { Chance } from '../../src/systems/kit/play/chance';
 import type { Act } from '../../src/core/pages/page';
 import { actsNamed, aimAt, choose, fulfil, nextActivation, one, playToTheEnd } from './anyPolicy';
 import { stateOf, type Battle } from './battle';

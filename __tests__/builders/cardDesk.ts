@@ -8,12 +8,12 @@ import {
 import type { Card } from '../../src/core/game/setup';
 import type { CardDesk, Shelf } from '../../src/core/pages/desks';
 import type { Act, Block, BlockName, BlockOf, Page, PageRef } from '../../src/core/pages/page';
-import { makeKeyword } from '../../src/systems/admirals/cards/keywordText';
-import { CHART_RESULTS, type WeaponCard } from '../../src/systems/admirals/cards/types';
+import { makeKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
+import { CHART_RESULTS, type WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
-import { draftOf } from '../../src/systems/admirals/desks/cards/draftOf';
-import { ADMIRALS_PARTS } from '../../src/systems/admirals/parts';
-import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
+import { draftOf } from '../../src/systems/kit/cards/draftOf';
+import { ADMIRALS_PARTS } from '../../src/systems/admirals-shared/parts';
+import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
 
 export const cardDesk = makeCardDesk(ADMIRALS_PARTS, en);

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../src/core/game/events';
 import { moveTo, redo, replay, undo } from '../../src/core/game/log';
 import type { GameState } from '../../src/core/game/state';
 import type { Command, GameSetup, Refusal, SystemWords } from '../../src/core/game/system';
-import type { Chance } from '../../src/systems/admirals/editions';
+import type { Chance } from '../../src/systems/kit/play/chance';
 import { seeded, type AnyBattle } from './anyBattle';
 
 /** What a game of legal commands is played with, whatever the edition. */

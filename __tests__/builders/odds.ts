@@ -1,11 +1,11 @@
-import type { Icon, WeaponCard } from '../../src/systems/admirals/cards/types';
+import type { Icon, WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import type { SkirmishSide } from '../../src/systems/admirals/odds/skirmish';
 import type {
   SaveChance,
   StrikePolicy,
   StrikeSpec,
   TargetSpec,
-} from '../../src/systems/admirals/odds/spec';
+} from '../../src/systems/admirals-shared/odds/spec';
 
 /** A save that stops an icon on `most` or less. */
 export const save = (id: string, most: number): SaveChance => ({ id, chance: most / 6 });

@@ -4,10 +4,10 @@ import type { Database } from '../../src/storage/database';
 import { savePack } from '../../src/storage/packs';
 import { makeFleetList } from '../../src/stores/makeFleetList';
 import { admirals } from '../../src/systems/admirals';
-import type { AdmiralsCard, ConstructionList } from '../../src/systems/admirals/cards/types';
+import type { AdmiralsCard, ConstructionList } from '../../src/systems/admirals-shared/cards/types';
 import { draftOf } from '../../src/systems/admirals/desks/fleets/draft';
-import type { Fleet } from '../../src/systems/admirals/fleet/types';
-import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals/training/lanternShips';
+import type { Fleet } from '../../src/systems/admirals-shared/fleet/types';
+import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
 import { closeTestDatabases, migratedDatabase } from './testDatabase';
 
 /** Asks for what the rulebook does not, and names a ship that nobody has a card of. */

@@ -1,5 +1,6 @@
 import type { Act } from '../../src/core/pages/page';
-import { activeShip, type Chance } from '../../src/systems/admirals/editions';
+import { activeShip } from '../../src/systems/admirals-shared/play/turns';
+import type { Chance } from '../../src/systems/kit/play/chance';
 import {
   actsNamed,
   aimAt,

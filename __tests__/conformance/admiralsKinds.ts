@@ -17,31 +17,39 @@ import type {
   Terrain,
   WeaponCard,
   WeaponType,
-} from '../../src/systems/admirals/cards/types';
+} from '../../src/systems/admirals-shared/cards/types';
 import type { Breach } from '../../src/systems/admirals/fleet/breaches';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import type { Escalation, FleetMode } from '../../src/systems/admirals/fleet/types';
-import { sumModifiers } from '../../src/systems/admirals/modifiers';
-import type { LockPolicy, ShieldPolicy, Wound } from '../../src/systems/admirals/odds/spec';
+import type { Escalation, FleetMode } from '../../src/systems/admirals-shared/fleet/types';
+import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
+import type { LockPolicy, ShieldPolicy, Wound } from '../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../src/systems/admirals/odds/strike';
-import { saveChance, stopChance } from '../../src/systems/admirals/saves';
+import { saveChance, stopChance } from '../../src/systems/admirals-shared/saves';
 import { activationRules } from '../../src/systems/admirals/rounds/activation';
 import { nextInitiative } from '../../src/systems/admirals/rounds/initiative';
-import type { PerTeam } from '../../src/systems/admirals/rounds/teams';
+import type { PerTeam } from '../../src/systems/admirals-shared/rounds/teams';
 import { winnerOf, type Standing } from '../../src/systems/admirals/rounds/winner';
 import { scoreRound, totalOf, type Scored } from '../../src/systems/admirals/scoring/score';
 import { skirmishSituation } from '../../src/systems/admirals/skirmish/spec';
-import type { Fighter } from '../../src/systems/admirals/skirmish/situation';
-import { arcsHolding, facingsHit, gameDistance } from '../../src/systems/admirals/strike/geometry';
+import type { Fighter } from '../../src/systems/admirals-shared/skirmish/situation';
+import {
+  arcsHolding,
+  facingsHit,
+  gameDistance,
+} from '../../src/systems/admirals-shared/strike/geometry';
 import { savesAgainst } from '../../src/systems/admirals/strike/saves';
 import {
   strikeSituation,
   volleySituation,
   type StrikeAnswer,
 } from '../../src/systems/admirals/strike/spec';
-import { drawnInRoll, escapeRoll, illChance } from '../../src/systems/admirals/terrain/entry';
+import {
+  drawnInRoll,
+  escapeRoll,
+  illChance,
+} from '../../src/systems/admirals-shared/terrain/entry';
 import {
   effect,
   enemy,

@@ -13,7 +13,9 @@ import type { LockPolicy } from '../../src/systems/admirals-cadet/strike/roll';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/targetSpec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
-import type { Modifier, PerTeam, WeaponType } from '../../src/systems/admirals/editions';
+import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
+import type { PerTeam } from '../../src/systems/admirals-shared/rounds/teams';
+import type { WeaponType } from '../../src/systems/admirals-shared/cards/types';
 import {
   effect,
   enemy,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import type { BreachId } from '../../src/systems/admirals/fleet/breaches';
-import { ESCALATIONS } from '../../src/systems/admirals/fleet/types';
+import { ESCALATIONS } from '../../src/systems/admirals-shared/fleet/types';
 import { en } from '../../src/words/en';
 import { strangeFleets } from '../builders/strangeFleets';
 import { appUnderTest } from './harness/app';

@@ -75,7 +75,13 @@ describe('the walls between layers', () => {
     ['systems-are-pure', 'src/systems/b/store.ts', '../../stores/leaf', 'src/stores/leaf.ts'],
     ['systems-apart', 'src/systems/b/sibling.ts', '../a/leaf', 'src/systems/a/leaf.ts'],
     ['systems-know-no-list', 'src/systems/b/list.ts', '../index', 'src/systems/index.ts'],
-    ['editions-one-level-deep', 'src/systems/b/parts.ts', '../a/parts', 'src/systems/a/parts.ts'],
+    ['kit-is-nobodys', 'src/systems/kit/bad.ts', '../a/leaf', 'src/systems/a/leaf.ts'],
+    [
+      'shared-by-editions-alone',
+      'src/systems/b/shared.ts',
+      '../admirals-shared/leaf',
+      'src/systems/admirals-shared/leaf.ts',
+    ],
     ['storage-walls', 'src/storage/bad.ts', '../systems/a/leaf', 'src/systems/a/leaf.ts'],
     ['stores-walls', 'src/stores/bad.ts', '../screens/leaf', 'src/screens/leaf.ts'],
     ['components-walls', 'src/components/bad.ts', '../storage/leaf', 'src/storage/leaf.ts'],
@@ -98,8 +104,8 @@ describe('the walls between layers', () => {
   test('an honest tree passes', () => {
     const { failed, said } = cruise({
       'src/core/dice/leaf.ts': leaf,
-      'src/systems/a/parts.ts': importing('../../core/dice/leaf'),
-      'src/systems/b/index.ts': "export { got } from '../a/parts';\n",
+      'src/systems/kit/parts.ts': importing('../../core/dice/leaf'),
+      'src/systems/b/index.ts': "export { got } from '../kit/parts';\n",
       'src/systems/index.ts': "export { got } from './b';\n",
       'src/storage/cards.ts': importing('../core/dice/leaf'),
     });

@@ -3,8 +3,7 @@ import { loadCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { makeBackup } from '../../src/storage/backup';
 import { makePackFile, type SentCard } from '../../src/storage/packFile';
-import type { ImportChoices, ImportPlan } from '../../src/stores/planImport';
-import { choiceKey } from '../../src/stores/planImport';
+import { choiceKey, type ImportChoices, type ImportPlan } from '../../src/stores/planImport';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 import {
   coreSet,

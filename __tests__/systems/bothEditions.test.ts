@@ -1,7 +1,8 @@
 import type { Ray } from '../../src/core/hex/bearing';
 import { withAnswers, type Answers } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
-import { activeShip, lastTargetOf, standsOf } from '../../src/systems/admirals/editions';
+import { activeShip } from '../../src/systems/admirals-shared/play/turns';
+import { lastTargetOf, standsOf } from '../../src/systems/admirals-shared/play/stands';
 import { A1_STRIKES_B1 } from '../builders/anyEdition';
 import { stateOf } from '../builders/battle';
 import { FIRST, SECOND, type SharedOrMove } from '../builders/bothEditions';

@@ -1,11 +1,11 @@
-import { worthTo } from '../../src/systems/admirals/fleet/aims';
-import { completions } from '../../src/systems/admirals/fleet/completions';
+import { worthTo } from '../../src/systems/admirals-shared/fleet/aims';
+import { completions } from '../../src/systems/admirals-shared/fleet/completions';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import { whatFits } from '../../src/systems/admirals/fleet/whatFits';
-import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/parts';
-import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals/training/lists';
-import { TRAINING_PACK } from '../../src/systems/admirals/training/pack';
+import { whatFits } from '../../src/systems/admirals-shared/fleet/whatFits';
+import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
+import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
+import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { describeRow, fastest, type Row } from './row';
 
 const cards = fleetCards(TRAINING_PACK.cards);

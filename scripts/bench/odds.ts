@@ -1,4 +1,8 @@
-import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../src/systems/admirals/odds/spec';
+import type {
+  StrikePolicy,
+  StrikeSpec,
+  TargetSpec,
+} from '../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../src/systems/admirals/odds/strike';
 import { volleyOdds } from '../../src/systems/admirals/odds/volley';
 import { describeRow, fastest, type Row } from './row';

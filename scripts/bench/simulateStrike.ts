@@ -1,5 +1,9 @@
 import { facesOf } from '../../src/systems/admirals/odds/icons';
-import type { SaveChance, StrikeSpec, TargetSpec } from '../../src/systems/admirals/odds/spec';
+import type {
+  SaveChance,
+  StrikeSpec,
+  TargetSpec,
+} from '../../src/systems/admirals-shared/odds/spec';
 
 /** The policies that a simulation can follow without thinking ahead. */
 export interface SimulatedPolicy {

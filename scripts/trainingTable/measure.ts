@@ -5,16 +5,16 @@ import {
   type ShipCard,
   type WeaponCard,
   type WeaponType,
-} from '../../src/systems/admirals/cards/types';
+} from '../../src/systems/admirals-shared/cards/types';
 import { firepower } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { freshPiece } from '../../src/systems/admirals/fleet/freshPiece';
-import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals/odds/spec';
+import { freshPiece } from '../../src/systems/admirals-shared/fleet/freshPiece';
+import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared/odds/spec';
 import { volleyOdds } from '../../src/systems/admirals/odds/volley';
-import type { Rules } from '../../src/systems/admirals/parts';
-import type { Piece } from '../../src/systems/admirals/piece';
-import { combatDieOf, combatPoolOf } from '../../src/systems/admirals/skirmish/pool';
-import { settleSkirmish } from '../../src/systems/admirals/skirmish/situation';
+import type { Rules } from '../../src/systems/admirals-shared/parts';
+import type { Piece } from '../../src/systems/admirals-shared/piece';
+import { combatDieOf, combatPoolOf } from '../../src/systems/admirals-shared/skirmish/pool';
+import { settleSkirmish } from '../../src/systems/admirals-shared/skirmish/situation';
 import { strikeSituation } from '../../src/systems/admirals/strike/spec';
 
 export const DISTANCES = [0, 1, 2, 3, 4] as const;

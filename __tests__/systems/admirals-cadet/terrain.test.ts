@@ -1,11 +1,10 @@
 import {
   breakOutRoll,
   draggedInRoll,
-  goesIll,
-  illChance,
   payersOf,
   starRoll,
 } from '../../../src/systems/admirals-cadet/terrain';
+import { goesIll, illChance } from '../../../src/systems/admirals-shared/terrain/entry';
 import { ship } from '../../builders/cadet';
 
 describe('Black Hole', () => {

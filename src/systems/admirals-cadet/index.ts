@@ -1,5 +1,5 @@
 import type { System } from '../../core/game/system';
-import { onceFor } from '../admirals/editions';
+import { onceFor } from '../kit/onceFor';
 import { cardReader } from './cards/parse';
 import type { CadetCard } from './cards/types';
 import { makeShows } from './pages/shows';

@@ -1,6 +1,8 @@
-import { plus, startAt, type Explained, type MoveRange, type Tally } from '../admirals/editions';
+import { plus, startAt, type Explained, type Tally } from '../admirals-shared/explain';
+import type { MoveRange } from '../admirals-shared/keywords/hooks';
 import type { Role } from './cards/types';
-import { effectsOn, type Piece } from './piece';
+import { effectsOn } from '../admirals-shared/piece';
+import { type Piece } from './piece';
 
 const MOVES: Readonly<Record<Role, MoveRange>> = {
   Escort: { min: 0, max: 3 },

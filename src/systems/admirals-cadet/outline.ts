@@ -1,4 +1,8 @@
-import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from '../admirals/editions';
+import {
+  CADET_ORDERS,
+  CADET_SHIPS,
+  CADET_WEAPONS,
+} from '../admirals-shared/desks/cards/cadetOutline';
 
 /** The Cadet Pack as far as its booklet names it: drafts for a player to complete from the printed cards. */
 export const OUTLINE_SHIPS = CADET_SHIPS;

@@ -6,11 +6,9 @@ import {
   type AnyNearby,
   type AnyPiece,
   type KeywordInPlay,
-} from '../admirals/editions';
+} from '../admirals-shared/piece';
 import type { Effect, ShipCard, Terrain } from './cards/types';
 import type { Rulings } from './rulings';
-
-export { effectsOn, hasKeyword, shieldsLeft } from '../admirals/editions';
 
 export type EffectInPlay = AnyEffectInPlay<Effect>;
 

@@ -1,4 +1,5 @@
-import { DEFAULT_ARCS, DEFAULT_FACINGS, type AnyParts, type AnyRules } from '../admirals/editions';
+import { DEFAULT_ARCS, DEFAULT_FACINGS } from '../admirals-shared/strike/geometry';
+import type { AnyParts, AnyRules } from '../admirals-shared/parts';
 import { KEYWORDS } from './keywords';
 import type { KeywordTable } from './keywords/hooks';
 import { RULINGS, rulingsFrom, type Rulings } from './rulings';

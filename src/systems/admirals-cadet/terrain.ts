@@ -1,14 +1,8 @@
-import {
-  FACINGS,
-  sumModifiers,
-  type Facing,
-  type Modifier,
-  type TerrainRoll,
-} from '../admirals/editions';
+import { FACINGS, type Facing } from '../admirals-shared/cards/types';
+import { sumModifiers, type Modifier } from '../admirals-shared/modifiers';
+import type { TerrainRoll } from '../admirals-shared/terrain/entry';
 import type { Role, Terrain } from './cards/types';
 import type { Piece } from './piece';
-
-export { goesIll, illChance, terrainRule, type TerrainRoll } from '../admirals/editions';
 
 /** What a terrain does to the ship in its hex. What is absent it leaves alone. */
 export interface TerrainRule {

@@ -1,5 +1,5 @@
 import type { TeamId } from '../../core/game/events';
-import { leader, opponentOf, type PerTeam } from '../admirals/editions';
+import { leader, opponentOf, type PerTeam } from '../admirals-shared/rounds/teams';
 import { DEFAULT_RULINGS, type Rulings } from './rulings';
 
 /** Turn Structure: six turns. */

@@ -1,10 +1,18 @@
-import type { Role } from './cards/types';
-import { atLeast, atMost, divided, plus, startAt, type Explained, type Tally } from './explain';
-import { applyNearby, applyOwn, aurasStack } from './keywords/apply';
-import type { BonusOrder, MoveRange } from './keywords/hooks';
-import type { Rules } from './parts';
-import { effectsOn, PRINTED, type Nearby, type Piece } from './piece';
-import { terrainRule } from './terrain/rules';
+import type { Role } from '../admirals-shared/cards/types';
+import {
+  atLeast,
+  atMost,
+  divided,
+  plus,
+  startAt,
+  type Explained,
+  type Tally,
+} from '../admirals-shared/explain';
+import { applyNearby, applyOwn, aurasStack } from '../admirals-shared/keywords/apply';
+import type { BonusOrder, MoveRange } from '../admirals-shared/keywords/hooks';
+import type { Rules } from '../admirals-shared/parts';
+import { effectsOn, PRINTED, type Nearby, type Piece } from '../admirals-shared/piece';
+import { terrainRule } from '../admirals-shared/terrain/rules';
 
 /** Armor and Flak never count for more. */
 export const MOST_DEFENCE = 4;

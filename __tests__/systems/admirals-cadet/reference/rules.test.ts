@@ -8,7 +8,7 @@ import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
 import { searchReference } from '../../../../src/core/reference/search';
-import { EDITION_CHANGES } from '../../../../src/systems/admirals/reference/en/editions';
+import { EDITION_CHANGES } from '../../../../src/systems/admirals-shared/reference/en/editions';
 import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
 import { TERRAINS } from '../../../../src/systems/admirals-cadet/cards/types';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { Icon } from '../../../../src/systems/admirals/editions';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
 import type { Role } from '../../../../src/systems/admirals-cadet/cards/types';
 import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 import {

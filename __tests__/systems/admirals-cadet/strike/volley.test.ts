@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 
-import type { Icon } from '../../../../src/systems/admirals/editions';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
 import type { Role, WeaponCard } from '../../../../src/systems/admirals-cadet/cards/types';
 import type { Piece } from '../../../../src/systems/admirals-cadet/piece';
 import type { Rules } from '../../../../src/systems/admirals-cadet/rules';
 import {
   afterCritical,
   afterHit,
+  type Fate,
   guardOf,
+  type Standing,
 } from '../../../../src/systems/admirals-cadet/strike/damage';
-import type { Fate, Standing } from '../../../../src/systems/admirals-cadet/strike/damage';
 import { bestVolley, volleyOdds } from '../../../../src/systems/admirals-cadet/strike/odds';
 import {
   strikeSituation,

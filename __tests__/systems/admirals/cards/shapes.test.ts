@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 
 import { RAYS } from '../../../../src/core/hex/bearing';
-import { makeRedrawn, redrawnShapes } from '../../../../src/systems/admirals/cards/parse/shapes';
-import { ARCS, FACINGS } from '../../../../src/systems/admirals/cards/types';
-import { ADMIRALS_PARTS, rulesFor, type Redrawn } from '../../../../src/systems/admirals/parts';
-import { DEFAULT_ARCS, DEFAULT_FACINGS } from '../../../../src/systems/admirals/strike/geometry';
+import {
+  makeRedrawn,
+  redrawnShapes,
+} from '../../../../src/systems/admirals-shared/cards/parse/shapes';
+import { ARCS, FACINGS } from '../../../../src/systems/admirals-shared/cards/types';
+import {
+  ADMIRALS_PARTS,
+  rulesFor,
+  type Redrawn,
+} from '../../../../src/systems/admirals-shared/parts';
+import {
+  DEFAULT_ARCS,
+  DEFAULT_FACINGS,
+} from '../../../../src/systems/admirals-shared/strike/geometry';
 
 const shapes = <Key extends string>(keys: readonly Key[]) =>
   fc.dictionary(fc.constantFrom(...keys), fc.subarray([...RAYS]), { noNullPrototype: true });

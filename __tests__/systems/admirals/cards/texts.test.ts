@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 
-import { makeKeyword, parseKeyword } from '../../../../src/systems/admirals/cards/keywordText';
-import { makeMounts, parseMounts } from '../../../../src/systems/admirals/cards/mountText';
-import { ARCS } from '../../../../src/systems/admirals/cards/types';
+import {
+  makeKeyword,
+  parseKeyword,
+} from '../../../../src/systems/admirals-shared/cards/keywordText';
+import { makeMounts, parseMounts } from '../../../../src/systems/admirals-shared/cards/mountText';
+import { ARCS } from '../../../../src/systems/admirals-shared/cards/types';
 
 describe('a keyword as text', () => {
   test.each([

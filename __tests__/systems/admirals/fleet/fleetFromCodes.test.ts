@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { addShips } from '../../../../src/systems/admirals/fleet/addShips';
+import { addShips } from '../../../../src/systems/admirals-shared/fleet/addShips';
 import {
   codesFromFleet,
   fleetFromCodes,

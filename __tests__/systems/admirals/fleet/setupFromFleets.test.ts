@@ -4,9 +4,9 @@ import {
   setupFromFleets,
   type FleetAtTable,
 } from '../../../../src/systems/admirals/fleet/setupFromFleets';
-import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
-import { LANTERN_LIST } from '../../../../src/systems/admirals/training/lists';
-import { TRAINING_PACK } from '../../../../src/systems/admirals/training/pack';
+import { TRAINING_FLEETS } from '../../../../src/systems/admirals-shared/training/fleets';
+import { LANTERN_LIST } from '../../../../src/systems/admirals-shared/training/lists';
+import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const terms = {

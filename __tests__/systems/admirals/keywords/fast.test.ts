@@ -1,6 +1,6 @@
 import { movesOf } from '../../../../src/systems/admirals/attributes';
-import type { Role } from '../../../../src/systems/admirals/cards/types';
-import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import { combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
 

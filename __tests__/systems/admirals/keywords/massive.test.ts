@@ -1,6 +1,6 @@
 import { bonusOrdersOf, initialOrderLimitOf } from '../../../../src/systems/admirals/attributes';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
-import { drawnInRoll } from '../../../../src/systems/admirals/terrain/entry';
+import { drawnInRoll } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { rules, RULES, ship } from '../../../builders/admirals';
 
 describe('Massive [B-xxx]', () => {

@@ -1,4 +1,4 @@
-import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
 

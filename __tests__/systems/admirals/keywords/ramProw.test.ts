@@ -1,6 +1,6 @@
-import type { Role } from '../../../../src/systems/admirals/cards/types';
-import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
-import { settleSkirmish } from '../../../../src/systems/admirals/skirmish/situation';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
+import { settleSkirmish } from '../../../../src/systems/admirals-shared/skirmish/situation';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { enemy, RULES, ship } from '../../../builders/admirals';
 

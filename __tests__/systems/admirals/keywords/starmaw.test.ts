@@ -1,4 +1,4 @@
-import { combatDieOf, readCombatDice } from '../../../../src/systems/admirals/skirmish/pool';
+import { combatDieOf, readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { RULES, ship } from '../../../builders/admirals';
 
 const die = (keywords: readonly string[]) => combatDieOf(ship({ keywords }), RULES).value;

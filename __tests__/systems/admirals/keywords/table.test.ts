@@ -1,9 +1,9 @@
 import { armorOf, skirmishDiceOf } from '../../../../src/systems/admirals/attributes';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
-import { hasKeyword } from '../../../../src/systems/admirals/keywords/apply';
-import type { KeywordRule } from '../../../../src/systems/admirals/keywords/hooks';
-import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/parts';
-import { plus } from '../../../../src/systems/admirals/explain';
+import { hasKeyword } from '../../../../src/systems/admirals-shared/keywords/apply';
+import type { KeywordRule } from '../../../../src/systems/admirals-shared/keywords/hooks';
+import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals-shared/parts';
+import { plus } from '../../../../src/systems/admirals-shared/explain';
 import { RULES, ship } from '../../../builders/admirals';
 
 describe('the keyword table', () => {

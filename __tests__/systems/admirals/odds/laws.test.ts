@@ -9,7 +9,7 @@ import {
   type StrikePolicy,
   type StrikeSpec,
   type TargetSpec,
-} from '../../../../src/systems/admirals/odds/spec';
+} from '../../../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 import { volleyOdds } from '../../../../src/systems/admirals/odds/volley';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw, type Draw } from './randomCases';

@@ -1,4 +1,8 @@
-import { ICONS, type Icon, type LockAbility } from '../../../../src/systems/admirals/cards/types';
+import {
+  ICONS,
+  type Icon,
+  type LockAbility,
+} from '../../../../src/systems/admirals-shared/cards/types';
 import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
 import {
   LOCK_POLICIES,
@@ -7,7 +11,7 @@ import {
   type StrikePolicy,
   type StrikeSpec,
   type TargetSpec,
-} from '../../../../src/systems/admirals/odds/spec';
+} from '../../../../src/systems/admirals-shared/odds/spec';
 
 /** Cases drawn by a seed, so that a failure can be had again. */
 export interface Draw {

@@ -3,7 +3,7 @@ import type {
   StrikePolicy,
   StrikeSpec,
   TargetSpec,
-} from '../../../../src/systems/admirals/odds/spec';
+} from '../../../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 
 const near = (value: number) => expect.closeTo(value, 10);

@@ -1,10 +1,10 @@
-import type { Icon } from '../../../../src/systems/admirals/cards/types';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
 import type {
   SaveChance,
   StrikePolicy,
   StrikeSpec,
   TargetSpec,
-} from '../../../../src/systems/admirals/odds/spec';
+} from '../../../../src/systems/admirals-shared/odds/spec';
 
 /** Brute force: every die is rolled by itself, every decision tries everything. Slow, and plain enough to be believed. */
 

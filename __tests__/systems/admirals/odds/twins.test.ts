@@ -4,7 +4,7 @@ import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
   type StrikeSpec,
-} from '../../../../src/systems/admirals/odds/spec';
+} from '../../../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 import { volleyOdds } from '../../../../src/systems/admirals/odds/volley';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw } from './randomCases';

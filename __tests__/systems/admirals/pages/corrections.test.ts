@@ -1,6 +1,6 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, markOf, pointsOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, inAction, play, startBattle, stateOf, type Battle } from '../../../builders/battle';
 import {

@@ -1,5 +1,5 @@
 import { trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, play, startBattle, stateOf, type Battle, type Duel } from '../../../builders/battle';
 import {

@@ -10,8 +10,8 @@ import { admirals } from '../../../../src/systems/admirals';
 import { draftOf } from '../../../../src/systems/admirals/desks/fleets/draft';
 import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
-import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
-import { TRAINING_PACK } from '../../../../src/systems/admirals/training/pack';
+import { TRAINING_FLEETS } from '../../../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { startBattle, stateOf } from '../../../builders/battle';
 
 const { problem, shows } = admirals.words.en;

@@ -1,5 +1,5 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, inAction, play, startBattle, stateOf, type Duel } from '../../../builders/battle';
 import {

@@ -1,5 +1,5 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';

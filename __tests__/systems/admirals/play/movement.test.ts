@@ -1,7 +1,7 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
 import { activationOf } from '../../../../src/systems/admirals/play/activation';
 import type { AdmiralsCommand, Entry, Move } from '../../../../src/systems/admirals/play/commands';
-import { terrainOf } from '../../../../src/systems/admirals/play/reading';
+import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import { weapon } from '../../../builders/admirals';
 import {
   inAction,

@@ -1,5 +1,5 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { offer } from '../../../../src/systems/admirals/play/offer';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';

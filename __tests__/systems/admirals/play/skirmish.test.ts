@@ -1,6 +1,6 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
 import type { Evade, Skirmish } from '../../../../src/systems/admirals/play/commands';
-import { terrainOf } from '../../../../src/systems/admirals/play/reading';
+import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import {
   play,
   refusalOf,

@@ -1,5 +1,5 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals/play/cardsInPlay';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import type {
   AdmiralsCommand,
   Strike,

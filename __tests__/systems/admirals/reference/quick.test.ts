@@ -2,11 +2,11 @@ import type { QuickReference } from '../../../../src/core/reference/entry';
 import { lookupIn } from '../../../../src/core/reference/lookup';
 import { MOST_DEFENCE } from '../../../../src/systems/admirals/attributes';
 import { BASIC_ORDERS, SPECIAL_ORDERS } from '../../../../src/systems/admirals/fleet/libraryRules';
-import { ESCALATIONS } from '../../../../src/systems/admirals/fleet/types';
-import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals/modifiers';
+import { ESCALATIONS } from '../../../../src/systems/admirals-shared/fleet/types';
+import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals-shared/modifiers';
 import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
 import { ROUNDS } from '../../../../src/systems/admirals/rounds/winner';
-import { dustBy } from '../../../../src/systems/admirals/terrain/entry';
+import { dustBy } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { RULES, ship } from '../../../builders/admirals';
 
 const reference = admiralsReference.en;

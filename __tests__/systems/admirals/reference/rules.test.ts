@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
-import { FACINGS, ICONS, ROLES, TERRAINS } from '../../../../src/systems/admirals/cards/types';
-import type { Source } from '../../../../src/systems/admirals/explain';
+import {
+  FACINGS,
+  ICONS,
+  ROLES,
+  TERRAINS,
+} from '../../../../src/systems/admirals-shared/cards/types';
+import type { Source } from '../../../../src/systems/admirals-shared/explain';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import {
   CRITICALS,
@@ -13,7 +18,7 @@ import {
   HULL,
   PHASES,
   shieldTrack,
-} from '../../../../src/systems/admirals/play/names';
+} from '../../../../src/systems/admirals-shared/play/names';
 import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
 import {
   entryForIcon,

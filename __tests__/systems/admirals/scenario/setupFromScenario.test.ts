@@ -9,8 +9,8 @@ import { start } from '../../../../src/systems/admirals/play/start';
 import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
 import { scenarioWords } from '../../../../src/systems/admirals/words/en/scenario';
 import { RULES } from '../../../builders/admirals';
-import { TRAINING_PACK } from '../../../../src/systems/admirals/training/pack';
-import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';
+import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
+import { TRAINING_SCENARIO } from '../../../../src/systems/admirals-shared/training/scenario';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const setUp = (table: ScenarioTable, known = cards) =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-import { ROLES } from '../../../../src/systems/admirals/cards/types';
-import { stopChance } from '../../../../src/systems/admirals/saves';
+import { ROLES } from '../../../../src/systems/admirals-shared/cards/types';
+import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
   combatDieOf,
   combatPoolOf,
   combatSavesOf,
   readCombatDice,
-} from '../../../../src/systems/admirals/skirmish/pool';
+} from '../../../../src/systems/admirals-shared/skirmish/pool';
 import {
   grudgeUpTo,
   reportGrudge,
@@ -15,11 +15,13 @@ import {
 } from '../../../../src/systems/admirals/skirmish/report';
 import {
   otherSide,
-  settleSkirmish,
   type BySide,
   type SkirmishSide,
+} from '../../../../src/systems/admirals-shared/skirmish/sides';
+import {
+  settleSkirmish,
   type SkirmishSituation,
-} from '../../../../src/systems/admirals/skirmish/situation';
+} from '../../../../src/systems/admirals-shared/skirmish/situation';
 import { skirmishSituation } from '../../../../src/systems/admirals/skirmish/spec';
 import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
 

@@ -1,9 +1,9 @@
-import type { Condition } from '../../../../src/systems/admirals/cards/types';
+import type { Condition } from '../../../../src/systems/admirals-shared/cards/types';
 import { judge, judgeAll, openQuestions } from '../../../../src/systems/admirals/strike/conditions';
 import {
   settleStrike,
   type StrikeSituation,
-} from '../../../../src/systems/admirals/strike/situation';
+} from '../../../../src/systems/admirals-shared/strike/situation';
 import { enemy, RULES, ship, strike, weapon } from '../../../builders/admirals';
 
 const verdict = (condition: Condition, draft: Partial<StrikeSituation> = {}) =>

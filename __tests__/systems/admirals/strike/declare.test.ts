@@ -1,4 +1,4 @@
-import type { Arc, ShipCard } from '../../../../src/systems/admirals/cards/types';
+import type { Arc, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import {
   mountChoices,
   reloadsAfter,

@@ -1,9 +1,9 @@
-import type { Terrain } from '../../../../src/systems/admirals/cards/types';
+import type { Terrain } from '../../../../src/systems/admirals-shared/cards/types';
 import { strikeModifiers } from '../../../../src/systems/admirals/strike/modifiers';
 import {
   settleStrike,
   type StrikeSituation,
-} from '../../../../src/systems/admirals/strike/situation';
+} from '../../../../src/systems/admirals-shared/strike/situation';
 import { effect, enemy, near, RULES, ship, strike, weapon } from '../../../builders/admirals';
 
 const modifiers = (draft: Partial<StrikeSituation>) =>

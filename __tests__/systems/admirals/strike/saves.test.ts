@@ -1,6 +1,6 @@
-import type { WeaponType } from '../../../../src/systems/admirals/cards/types';
-import type { Wound } from '../../../../src/systems/admirals/odds/spec';
-import { stopChance } from '../../../../src/systems/admirals/saves';
+import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Wound } from '../../../../src/systems/admirals-shared/odds/spec';
+import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { enemy, near, RULES, type ShipDraft } from '../../../builders/admirals';
 

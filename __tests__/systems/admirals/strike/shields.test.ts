@@ -1,4 +1,4 @@
-import type { Facing } from '../../../../src/systems/admirals/cards/types';
+import type { Facing } from '../../../../src/systems/admirals-shared/cards/types';
 import { isShielded, usableShields } from '../../../../src/systems/admirals/strike/shields';
 import { enemy, rules, RULES } from '../../../builders/admirals';
 

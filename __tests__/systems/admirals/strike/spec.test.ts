@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals/cards/types';
-import { stopChance } from '../../../../src/systems/admirals/saves';
-import { readDice } from '../../../../src/systems/admirals/strike/chart';
+import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/types';
+import { stopChance } from '../../../../src/systems/admirals-shared/saves';
+import { readDice } from '../../../../src/systems/admirals-shared/strike/chart';
 import {
   strikeOptions,
   strikeSituation,

@@ -10,10 +10,10 @@ import type {
   Effect,
   LockAbility,
   Requirement,
-} from '../../../../src/systems/admirals/cards/types';
+} from '../../../../src/systems/admirals-shared/cards/types';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
-import { checkReferences } from '../../../../src/systems/admirals/cards/references';
-import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { checkReferences } from '../../../../src/systems/admirals-shared/cards/references';
+import { combatDieOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { en } from '../../../../src/systems/admirals/words/en';

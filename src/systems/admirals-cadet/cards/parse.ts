@@ -1,26 +1,31 @@
 import { checked, problems } from '../../../core/checked/checked';
 import {
+  at,
   just,
   list,
   object,
   oneOf,
   optional,
   orElse,
+  type Reader,
+  type ReadWhy,
   refine,
   tagged,
   yesNo,
-  type Reader,
-  type ReadWhy,
 } from '../../../core/checked/read';
+import { conditionsIn, type RangeWhy } from '../../admirals-shared/cards/parse/condition';
+import { lockAbilities, weaponIn, type WeaponWhy } from '../../admirals-shared/cards/parse/weapon';
+import { code, name, upTo, oneTo, rulesText } from '../../admirals-shared/cards/parse/shared';
+import { shields, armament, type ShipWhy } from '../../admirals-shared/cards/parse/ship';
+import { keywords, type KeywordWhy } from '../../admirals-shared/cards/parse/keyword';
 import {
-  cardParts as part,
-  MOST,
-  type KeywordNames,
-  type KeywordWhy,
-  type RangeWhy,
-  type ShipWhy,
-  type WeaponWhy,
-} from '../../admirals/editions';
+  requirementIn,
+  effectsIn,
+  diceWhen,
+  orderFields,
+} from '../../admirals-shared/cards/parse/order';
+import { MOST } from '../../admirals-shared/cards/parse/limits';
+import type { KeywordNames } from '../../admirals-shared/keywords/hooks';
 import {
   ORDER_TYPES,
   REPAIRS,
@@ -45,7 +50,7 @@ export type ChartOrTrackWhy =
 export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy | ChartOrTrackWhy;
 
 export const conditions = (table: KeywordNames) =>
-  part.conditionsIn(table, { roles: ROLES, terrains: TERRAINS });
+  conditionsIn(table, { roles: ROLES, terrains: TERRAINS });
 
 /** Shields: Light and Escort have a track, Heavy and Super Heavy a chart; without any boxes either will do. */
 const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
@@ -55,46 +60,46 @@ const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
   return isBig ? null : { id: 'needs-shield-track' };
 };
 
-export const lockAbility = tagged<LockAbility>('gives', part.lockAbilities);
+export const lockAbility = tagged<LockAbility>('gives', lockAbilities);
 
 const ship = (table: KeywordNames): Reader<ShipCard> =>
   refine(
     object({
       kind: just('ship'),
-      code: part.code,
-      name: part.name,
-      class: optional(part.name),
-      faction: part.name,
+      code: code,
+      name: name,
+      class: optional(name),
+      faction: name,
       refit: orElse(yesNo, false),
-      fleetValue: part.upTo(MOST_FLEET_VALUE),
+      fleetValue: upTo(MOST_FLEET_VALUE),
       role: oneOf(ROLES),
-      hull: part.oneTo(MOST.hull),
-      shields: orElse(part.shields, { as: 'pool', points: 0 }),
-      armaments: orElse(list(part.armament, { most: MOST_ARMAMENTS }), []),
-      keywords: orElse(part.keywords(table), []),
-      text: optional(part.rulesText),
+      hull: oneTo(MOST.hull),
+      shields: orElse(shields, { as: 'pool', points: 0 }),
+      armaments: orElse(list(armament, { most: MOST_ARMAMENTS }), []),
+      keywords: orElse(keywords(table), []),
+      text: optional(rulesText),
     }),
     (read, path) => {
       const why = fitsRole(read);
-      return why ? problems({ path: part.at(path, 'shields'), why }) : checked(read);
+      return why ? problems({ path: at(path, 'shields'), why }) : checked(read);
     },
   );
 
 const weapon = (table: KeywordNames): Reader<WeaponCard> =>
-  part.weaponIn(conditions(table), lockAbility);
+  weaponIn(conditions(table), lockAbility);
 
-export const requirement = (table: KeywordNames) => part.requirementIn(table, ROLES);
+export const requirement = (table: KeywordNames) => requirementIn(table, ROLES);
 
 export const effect = (table: KeywordNames): Reader<Effect> =>
   tagged<Effect>('does', {
-    ...part.effectsIn(table, conditions(table), REPAIRS),
-    reroll: part.diceWhen('reroll', conditions(table)),
+    ...effectsIn(table, conditions(table), REPAIRS),
+    reroll: diceWhen('reroll', conditions(table)),
   });
 
 const order = (table: KeywordNames): Reader<OrderCard> =>
   refine(
     object({
-      ...part.orderFields(ORDER_TYPES, requirement(table), effect(table)),
+      ...orderFields(ORDER_TYPES, requirement(table), effect(table)),
       lockAbility: optional(lockAbility),
     }),
     (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),

@@ -10,7 +10,7 @@ import type {
   Keyword,
   LockAbility as AnyLockAbility,
   Shields,
-} from '../../admirals/editions';
+} from '../../admirals-shared/cards/types';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 export type Role = (typeof ROLES)[number];

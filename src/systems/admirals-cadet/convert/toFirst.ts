@@ -1,4 +1,5 @@
-import type { Armament, Keyword, SecondEdition } from '../../admirals/editions';
+import type { Armament, Keyword } from '../../admirals-shared/cards/types';
+import type * as SecondEdition from '../../admirals-shared/cards/types';
 import {
   REPAIRS,
   ROLES,

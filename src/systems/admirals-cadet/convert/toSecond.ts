@@ -1,5 +1,5 @@
 import { SPELLED } from './spelledNumbers';
-import type { SecondEdition } from '../../admirals/editions';
+import type * as SecondEdition from '../../admirals-shared/cards/types';
 import type {
   CadetCard,
   Condition,

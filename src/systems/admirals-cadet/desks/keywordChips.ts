@@ -1,5 +1,5 @@
 import type { Block } from '../../../core/pages/page';
-import { makeKeyword } from '../../admirals/editions';
+import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import type { ShipCard } from '../cards/types';
 import { readsKeyword } from '../pages/seen';
 import type { CadetWords } from '../words/en';

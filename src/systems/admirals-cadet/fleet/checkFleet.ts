@@ -1,4 +1,5 @@
-import { printedKeywords, unmetRequirements } from '../../admirals/editions';
+import { printedKeywords } from '../../admirals-shared/piece';
+import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { isBig, type OrderCard, type OrderType, type ShipCard } from '../cards/types';
 import type { Rules } from '../rules';
 import type { Fleet, FleetCards } from './types';

@@ -1,4 +1,6 @@
-import { fleetDeskParts as desk } from '../../admirals/editions';
+import { type Choice, completionBound } from '../../admirals-shared/fleet/completionBound';
+import { searchSets } from '../../admirals-shared/fleet/completions';
+import { withShips } from '../../admirals-shared/desks/fleets/edits';
 import { isBig, type ShipCard } from '../cards/types';
 import { MOST_FLEET_VALUE, REFITS, shipBreaches, shipsOf } from './checkFleet';
 import type { Fleet, FleetCards } from './types';
@@ -19,7 +21,7 @@ const choicesOf = (
   ships: readonly ShipCard[],
   room: number,
   valueOf: CompletionQuestion['valueOf'],
-): readonly desk.Choice[] =>
+): readonly Choice[] =>
   ships
     .filter(({ fleetValue }) => fleetValue <= room)
     .map((ship) => ({
@@ -65,13 +67,13 @@ export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion)
   );
   const counts = countsOf(now, cards);
   const bounds = sets.map((choices) =>
-    desk.completionBound(choices, { ranges: RANGES, mostPower: room, counts }),
+    completionBound(choices, { ranges: RANGES, mostPower: room, counts }),
   );
-  return desk.searchSets({
+  return searchSets({
     limit,
     power,
     sets,
     boundOf: (set) => bounds[set] ?? null,
-    isLegal: (codes) => shipBreaches(desk.withShips(fleet, codes), cards).length === 0,
+    isLegal: (codes) => shipBreaches(withShips(fleet, codes), cards).length === 0,
   });
 };

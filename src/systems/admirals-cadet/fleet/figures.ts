@@ -1,4 +1,10 @@
-import { fleetDeskParts as desk } from '../../admirals/editions';
+import { fresh } from '../../admirals-shared/fleet/freshPiece';
+import {
+  type ShipFigures,
+  figuresOf,
+  type FleetTotals,
+  addFigures,
+} from '../../admirals-shared/fleet/fleetTotals';
 import type { ShipCard } from '../cards/types';
 import { movesOf, orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
@@ -8,7 +14,7 @@ import type { Fleet, FleetCards } from './types';
 
 /** A ship as it comes out of the box. */
 export const freshPiece = (card: ShipCard): Piece => ({
-  ...desk.fresh(card),
+  ...fresh(card),
   mayShield: true,
   crippled: false,
 });
@@ -25,13 +31,9 @@ export const derivedOf = (card: ShipCard, rules: Rules) => {
 };
 
 /** Hull, shields and dice of one ship, and what the rules make of it. */
-export const shipFigures = (
-  card: ShipCard,
-  { weapons }: FleetCards,
-  rules: Rules,
-): desk.ShipFigures => {
+export const shipFigures = (card: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {
   const { orders, moves, skirmish } = derivedOf(card, rules);
-  return desk.figuresOf(card, weapons, {
+  return figuresOf(card, weapons, {
     orderLimit: orders,
     moves: moves.max,
     skirmishDice: skirmish,
@@ -39,8 +41,8 @@ export const shipFigures = (
 };
 
 /** What a fleet brings in all. */
-export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): desk.FleetTotals =>
-  desk.addFigures(
+export const fleetTotals = (fleet: Fleet, cards: FleetCards, rules: Rules): FleetTotals =>
+  addFigures(
     fleet.ships.map(({ code }) => {
       const card = cards.ships.get(code);
       return card ? shipFigures(card, cards, rules) : null;

@@ -1,6 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { Player } from '../../../core/game/system';
-import { toldApart } from '../../admirals/editions';
+import { toldApart } from '../../kit/toldApart';
 import type { CadetPlayer, CadetSetup } from '../play/setup';
 import { cardKey, gatherCards } from './gatherCards';
 import type { Fleet, FleetCards } from './types';

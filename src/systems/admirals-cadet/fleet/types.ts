@@ -1,7 +1,5 @@
-import type { FleetShip } from '../../admirals/editions';
+import type { FleetShip } from '../../admirals-shared/fleet/types';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
-
-export type { FleetShip } from '../../admirals/editions';
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {

@@ -1,4 +1,4 @@
-import { makeApply } from '../../admirals/editions';
+import { makeApply } from '../../admirals-shared/keywords/apply';
 import type { Nearby, Piece } from '../piece';
 import type { Rulings } from '../rulings';
 import type { HookName, Hooks, KeywordAt, KeywordTable } from './hooks';

@@ -1,4 +1,4 @@
-import { armorBy } from '../../admirals/editions';
+import { armorBy } from '../../admirals-shared/keywords/armor';
 import type { KeywordRule } from './hooks';
 
 /** Armor: against weapons that are not Heavy; several add up. */

@@ -1,4 +1,4 @@
-import { isFriend } from '../../admirals/editions';
+import { isFriend } from '../../admirals-shared/keywords/hooks';
 import type { KeywordRule } from './hooks';
 
 /** Ruling augur-reach: hexes between. */

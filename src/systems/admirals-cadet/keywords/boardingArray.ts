@@ -1,4 +1,4 @@
-import { boardingArrayBy } from '../../admirals/editions';
+import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
 import type { KeywordRule } from './hooks';
 
 /** Boarding Array: in a skirmish its sixes are Direct Hits too. */

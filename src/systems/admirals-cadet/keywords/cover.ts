@@ -1,4 +1,6 @@
-import { isFriend, keywordNearby, numberOf, plus } from '../../admirals/editions';
+import { isFriend, numberOf } from '../../admirals-shared/keywords/hooks';
+import { keywordNearby } from '../../admirals-shared/keywords/source';
+import { plus } from '../../admirals-shared/explain';
 import type { KeywordRule } from './hooks';
 
 /** Cover: Flak [1] for friends with so many hexes between, of each that covers (ruling covers-add-up). */

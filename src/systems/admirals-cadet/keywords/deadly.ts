@@ -1,4 +1,4 @@
-import { deadlyBy } from '../../admirals/editions';
+import { deadlyBy } from '../../admirals-shared/keywords/deadly';
 import type { KeywordRule } from './hooks';
 
 /** Deadly: in a skirmish x or lower is a Direct Hit; only the highest x counts. */

@@ -1,4 +1,4 @@
-import { flakBy } from '../../admirals/editions';
+import { flakBy } from '../../admirals-shared/keywords/flak';
 import type { KeywordRule } from './hooks';
 
 /** Flak: against Ordnance; several add up. */

@@ -3,9 +3,8 @@ import type {
   AnyKeywordRule,
   AnyNearbyAt,
   SharedHooks,
-  Source,
-  Tally,
-} from '../../admirals/editions';
+} from '../../admirals-shared/keywords/hooks';
+import type { Source, Tally } from '../../admirals-shared/explain';
 import type { Piece } from '../piece';
 import type { Rulings } from '../rulings';
 

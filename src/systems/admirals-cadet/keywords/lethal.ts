@@ -1,4 +1,4 @@
-import { lethalBy } from '../../admirals/editions';
+import { lethalBy } from '../../admirals-shared/keywords/lethal';
 import type { KeywordRule } from './hooks';
 
 /** Lethal: destroyed in a skirmish it deals x Direct Hits; the higher of two (ruling lethal-highest). */

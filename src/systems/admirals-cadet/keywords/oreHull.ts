@@ -1,4 +1,5 @@
-import { ownKeyword, plus } from '../../admirals/editions';
+import { ownKeyword } from '../../admirals-shared/keywords/source';
+import { plus } from '../../admirals-shared/explain';
 import type { KeywordRule } from './hooks';
 
 /** Ore Hull: in each skirmish it cancels one Direct Hit that its opponent rolled. */

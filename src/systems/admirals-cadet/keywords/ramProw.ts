@@ -1,4 +1,4 @@
-import { ownKeyword } from '../../admirals/editions';
+import { ownKeyword } from '../../admirals-shared/keywords/source';
 import type { Role } from '../cards/types';
 import type { KeywordRule } from './hooks';
 

@@ -1,4 +1,5 @@
-import { ownKeyword, plus } from '../../admirals/editions';
+import { ownKeyword } from '../../admirals-shared/keywords/source';
+import { plus } from '../../admirals-shared/explain';
 import type { KeywordRule } from './hooks';
 
 /** Shuttle Hangar: one die more in a skirmish. */

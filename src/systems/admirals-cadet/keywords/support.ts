@@ -1,4 +1,4 @@
-import { supportBy } from '../../admirals/editions';
+import { supportBy } from '../../admirals-shared/keywords/support';
 import type { KeywordRule } from './hooks';
 
 /** Support: an adjacent friendly Escort may roll x dice more in a skirmish; several add up. */

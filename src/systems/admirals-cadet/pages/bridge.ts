@@ -1,10 +1,12 @@
 import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf } from '../../../core/game/state';
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { fleetView, headlineOf, shipName, shipsInPlay, teamName } from '../../admirals/editions';
+import { fleetView, headlineOf } from '../../admirals-shared/pages/bridge';
+import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { orderLimitOf } from '../movement';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
-import { ordersAt, pieceOf, shipsWithTurn, turnOf, type Turn } from '../play/view';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
+import { pieceOf, shipsWithTurn, turnOf, type Turn } from '../play/view';
 import { TURNS } from '../winner';
 import { refreshAct, revealAct } from './phasePages';
 import { anyway, ask, readsRule, tried, type Seen } from './seen';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Chip } from '../../../core/pages/page';
-import { diceAt } from '../../admirals/editions';
+import { diceAt } from '../../kit/pages/answered';
 import type { Seen } from './seen';
 
 /** What each face gives, on the keys. */

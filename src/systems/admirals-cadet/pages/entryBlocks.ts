@@ -1,6 +1,6 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { diceAt, flagAt, oneAt } from '../../admirals/editions';
+import { diceAt, flagAt, oneAt } from '../../kit/pages/answered';
 import { TERRAINS } from '../cards/types';
 import type { Piece } from '../piece';
 import type { Entry } from '../play/commands';

@@ -1,7 +1,8 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countAt, diceAt, flagAt, shipName } from '../../admirals/editions';
+import { countAt, diceAt, flagAt } from '../../kit/pages/answered';
+import { shipName } from '../../kit/play/ships';
 import { rotationsOf } from '../movement';
 import type { Move } from '../play/commands';
 import { pieceOf } from '../play/view';

@@ -1,6 +1,8 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { SwitchView } from '../../../core/pages/page';
-import { holdsItem, itemsAt, makeKeyword, shipName, toggled } from '../../admirals/editions';
+import { holdsItem, itemsAt, toggled } from '../../kit/pages/toggled';
+import { makeKeyword } from '../../admirals-shared/cards/keywordText';
+import { shipName } from '../../kit/play/ships';
 import type { Piece } from '../piece';
 import { piecesOf } from '../play/view';
 import type { Seen } from './seen';

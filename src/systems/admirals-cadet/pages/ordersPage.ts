@@ -2,11 +2,13 @@ import type { PlayerId, ShipId } from '../../../core/game/events';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page } from '../../../core/pages/page';
-import { shipName, shipsInPlay, textAt } from '../../admirals/editions';
+import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { textAt } from '../../kit/pages/answered';
 import type { OrderCard } from '../cards/types';
 import { orderLimitOf } from '../movement';
-import { libraryOf } from '../play/orders';
-import { orderCard, ordersAt, phaseOf, pieceOf } from '../play/view';
+import { libraryOf } from '../../admirals-shared/play/orders';
+import { orderCard, phaseOf, pieceOf } from '../play/view';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { anyway, readsRule, tried, type Seen } from './seen';
 import { SILHOUETTE } from './shipRow';
 

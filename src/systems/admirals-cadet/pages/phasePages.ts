@@ -1,7 +1,10 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Finding, Page } from '../../../core/pages/page';
-import { shipName, shipsInPlay, textsAt, toldFindings } from '../../admirals/editions';
-import type { CadetCommand, Refresh, Reveal } from '../play/commands';
+import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { textsAt } from '../../kit/pages/answered';
+import { toldFindings } from '../../admirals-shared/pages/engine';
+import { type CadetCommand, type Refresh } from '../play/commands';
+import { type Reveal } from '../../admirals-shared/play/commands';
 import { isLastTurn, phaseOf, shipsInSystems } from '../play/view';
 import { TURNS } from '../winner';
 import { repairBlocks, repairChoices, repairQuestions } from './repairs';

@@ -1,9 +1,10 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { repairParts } from '../../admirals/editions';
+import * as repairParts from '../../admirals-shared/pages/repairs';
 import type { Repair } from '../cards/types';
-import { orderCard, ordersAt } from '../play/view';
+import { orderCard } from '../play/view';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { Seen } from './seen';
 
 export const { repairChoices } = repairParts;

@@ -1,16 +1,17 @@
 import type { DiceRolled } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
 import type { Report, StepTold } from '../../../core/pages/shows';
+import { battleReport } from '../../admirals-shared/pages/report/battleReport';
 import {
-  battleReport,
   figuresTold,
   rollsRead,
   type Figures,
   type LuckKind,
-} from '../../admirals/editions';
-import { scenarioWhy } from '../play/follow/scoring';
+} from '../../admirals-shared/pages/report/luck';
+import { scenarioWhy } from '../../admirals-shared/play/scenarios';
 import { fleetValueOf, pieceOf } from '../play/view';
-import { draggedInRoll, goesIll, illChance, starRoll } from '../terrain';
+import { draggedInRoll, starRoll } from '../terrain';
+import { goesIll, illChance } from '../../admirals-shared/terrain/entry';
 import { TURNS } from '../winner';
 import { readsRule, type Seen } from './seen';
 

@@ -1,19 +1,14 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import {
-  FACINGS,
-  itemsAt,
-  nearTold,
-  savesPageWords,
-  shipName,
-  WEAPON_TYPES,
-  type Save,
-  type WeaponType,
-} from '../../admirals/editions';
+import { FACINGS, WEAPON_TYPES, type WeaponType } from '../../admirals-shared/cards/types';
+import { itemsAt } from '../../kit/pages/toggled';
+import { nearTold } from '../../admirals-shared/pages/aim';
+import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
+import { shipName } from '../../kit/play/ships';
+import type { Save } from '../../admirals-shared/saves';
 import { reached, type Nearby, type Piece } from '../piece';
-import { nearbyOf } from '../play/situations';
-import { pieceOf } from '../play/view';
+import { nearbyOf, pieceOf } from '../play/view';
 import { criticalEffect } from '../strike/damage';
 import { armorOf, flakOf, savesAgainst } from '../strike/saves';
 import { mayBlock, usableShields } from '../strike/shields';

@@ -1,6 +1,6 @@
 import type { Item, Page } from '../../../core/pages/page';
-import { teamName } from '../../admirals/editions';
-import { scenarioWhy } from '../play/follow/scoring';
+import { teamName } from '../../kit/play/ships';
+import { scenarioWhy } from '../../admirals-shared/play/scenarios';
 import type { ScenarioAct, ScenarioScore } from '../play/setup';
 import { anyway, readsRule, tried, type Seen } from './seen';
 

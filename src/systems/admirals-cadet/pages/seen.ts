@@ -1,13 +1,10 @@
 import type { GameState } from '../../../core/game/state';
 import type { Command } from '../../../core/game/system';
 import type { Act } from '../../../core/pages/page';
-import {
-  makeTried,
-  readsEntry,
-  type Engine,
-  type Reads,
-  type Source,
-} from '../../admirals/editions';
+import { makeTried } from '../../admirals-shared/pages/tried';
+import { readsEntry, type Reads } from '../../kit/pages/reads';
+import type { Engine } from '../../admirals-shared/pages/engine';
+import type { Source } from '../../admirals-shared/explain';
 import type { CadetCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import type { CadetSetup } from '../play/setup';

@@ -1,17 +1,21 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
-import { isActivated, isInPlay, makeKeyword } from '../../admirals/editions';
+import { isActivated } from '../../admirals-shared/play/turns';
+import { isInPlay } from '../../kit/play/ships';
+import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { TERRAINS } from '../cards/types';
 import { movesOf } from '../movement';
-import { hasKeyword, type Piece } from '../piece';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import { type Piece } from '../piece';
 import { actsFor } from '../play/offer';
 import { mountsOf, mustReload, type MountView } from '../play/situations';
-import { begin } from '../play/story';
+import { begin } from '../../../core/game/story';
 import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/aim';
 import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
-import { facingViews, orderChips, shipHead, SILHOUETTE, trackViews } from './shipRow';
+import { facingViews, shipHead } from '../../admirals-shared/pages/shipRow';
+import { orderChips, SILHOUETTE, trackViews } from './shipRow';
 
 const isActiveNow = ({ setup, state }: Seen, { id }: Piece): boolean =>
   state.outcome === null && turnOf(setup, state).active === id;

@@ -1,13 +1,12 @@
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
-import { HULL, orderChips as ordersShown, rowOf, SHIELD, trackView } from '../../admirals/editions';
+import { HULL, SHIELD } from '../../admirals-shared/play/names';
+import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Role } from '../cards/types';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
 import { pieceOf } from '../play/view';
 import { readsRule, type Seen } from './seen';
-
-export { facingViews, shipHead } from '../../admirals/editions';
 
 export const SILHOUETTE: Readonly<Record<Role, SilhouetteName>> = {
   Escort: 'escort',

@@ -3,7 +3,7 @@ import type { GameState } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Page } from '../../../core/pages/page';
 import type { ArcShape, Shows } from '../../../core/pages/shows';
-import { arcShapes } from '../../admirals/editions';
+import { arcShapes } from '../../admirals-shared/pages/arcShapes';
 import { makeCardDesk } from '../desks/cards';
 import { makeFleetDesk } from '../desks/fleets';
 import type { CadetSetup } from '../play/setup';

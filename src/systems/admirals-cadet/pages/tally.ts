@@ -1,5 +1,7 @@
 import type { Block } from '../../../core/pages/page';
-import { explainWords, tallySum, type Tally } from '../../admirals/editions';
+import { explainWords } from '../../admirals-shared/words/en/explain';
+import { tallySum } from '../../admirals-shared/pages/tallyRows';
+import type { Tally } from '../../admirals-shared/explain';
 import { readsSource } from './seen';
 
 /** A number with everything that led to it. */

@@ -1,7 +1,8 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Act, Item, Page } from '../../../core/pages/page';
-import { HULL, shipName, teamName } from '../../admirals/editions';
+import { HULL } from '../../admirals-shared/play/names';
+import { shipName, teamName } from '../../kit/play/ships';
 import { pieceOf, shipsWithTurn, turnOf } from '../play/view';
 import { anyway, readsRule, tried, type Seen } from './seen';
 import { orderChips, SILHOUETTE } from './shipRow';

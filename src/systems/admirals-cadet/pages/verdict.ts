@@ -1,8 +1,6 @@
-import { makeVerdicts } from '../../admirals/editions';
+import { makeVerdicts } from '../../admirals-shared/pages/verdict';
 import type { CommandOf } from '../play/commands';
 import { ENGINE, type Seen } from './seen';
-
-export { verdictAct, type FightVerdict as Verdict } from '../../admirals/editions';
 
 type Fight = CommandOf<'strike' | 'strike-quick' | 'skirmish' | 'skirmish-quick' | 'move'>;
 

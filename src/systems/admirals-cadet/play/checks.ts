@@ -1,5 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
-import { makeChecks, teamName } from '../../admirals/editions';
+import { makeChecks } from '../../admirals-shared/play/checks';
+import { teamName } from '../../kit/play/ships';
 import type { Phase } from './names';
 import { check, type Check, type Story } from './story';
 import { turnOf } from './view';

@@ -6,17 +6,15 @@ import type {
   AnySkirmishAim,
   AnySkirmishQuick,
   AnyStrikeAim,
-  Facing,
   Overridable,
   RepairChoice,
   SharedCommand,
-  SkirmishSide,
-} from '../../admirals/editions';
+} from '../../admirals-shared/play/commands';
+import type { Facing } from '../../admirals-shared/cards/types';
+import type { SkirmishSide } from '../../admirals-shared/skirmish/sides';
 import type { Terrain } from '../cards/types';
 import type { Payer } from '../terrain';
 import type { Phase } from './names';
-
-export type { RepairChoice, Reveal } from '../../admirals/editions';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and

@@ -1,4 +1,4 @@
-import { makeDecide } from '../../admirals/editions';
+import { makeDecide } from '../../kit/play/decide';
 import type { Rules } from '../rules';
 import { notOver } from './checks';
 import type { CadetCommand } from './commands';

@@ -1,5 +1,5 @@
 import { holderOf, type GameState } from '../../../core/game/state';
-import { isSpentMark } from '../../admirals/editions';
+import { isSpentMark } from '../../admirals-shared/play/names';
 import { movesOf } from '../movement';
 import type { Piece } from '../piece';
 import type { ScenarioAct } from './setup';

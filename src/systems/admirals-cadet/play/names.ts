@@ -1,5 +1,3 @@
-export { SLOTS } from '../../admirals/editions';
-
 /** Names of the first edition; those of tracks are as in 2.0. Stored for ever: add, never rename. */
 
 /** Marks of a ship that last until the refresh phase. */

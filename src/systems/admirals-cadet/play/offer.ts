@@ -1,5 +1,7 @@
 import { hasMark, holderOf, trackOf, type GameState } from '../../../core/game/state';
-import { activeShip, inTurn, shipsInPlay, type Chance } from '../../admirals/editions';
+import { activeShip } from '../../admirals-shared/play/turns';
+import { inTurn, type Chance } from '../../kit/play/chance';
+import { shipsInPlay } from '../../kit/play/ships';
 import { TERRAINS } from '../cards/types';
 import { movesOf } from '../movement';
 import type { Piece } from '../piece';
@@ -7,22 +9,25 @@ import type { Rules } from '../rules';
 import type { CadetCommand, Entry, Move, Skirmish, Strike } from './commands';
 import { isTimeFor } from './moments';
 import { placeSubject, TURN_MARKS } from './names';
-import { lacksNormalOrder, libraryOf, mayBear } from './orders';
+import { lacksNormalOrder, mayBear } from './orders';
+import { libraryOf } from '../../admirals-shared/play/orders';
 import { completeEntry, completeSkirmish, completeStrike } from './resolve/complete';
 import { resolveSkirmish, survivorOf } from './resolve/skirmish';
-import { mountsOf, mustReload, skirmishFrom } from './situations';
-import type { CadetSetup, ScenarioAct } from './setup';
-import { begin, type Story } from './story';
+import { mountsOf, mustReload } from './situations';
 import {
   hasSetOut,
   movesUsed,
-  ordersAt,
   phaseOf,
   pieceOf,
   piecesOf,
+  skirmishFrom,
   terrainOf,
   turnOf,
 } from './view';
+import type { CadetSetup, ScenarioAct } from './setup';
+import { begin } from '../../../core/game/story';
+import { type Story } from './story';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 
 const offerSetUp = ({ setup, state }: Story): readonly CadetCommand[] => [
   ...turnOf(setup, state).ready.map((ship): CadetCommand => ({ type: 'place-ship', ship })),

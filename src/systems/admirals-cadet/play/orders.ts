@@ -1,14 +1,15 @@
 import type { PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
-import { nameOf, playerName, unmetRequirements } from '../../admirals/editions';
+import { nameOf } from '../../admirals-shared/play/checks';
+import { playerName } from '../../kit/play/ships';
+import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import type { OrderCard } from '../cards/types';
 import { orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
 import type { CadetSetup } from './setup';
 import { check, type Check, type Story } from './story';
-import { orderCard, ordersAt, pieceOf } from './view';
-
-export { libraryOf } from '../../admirals/editions';
+import { orderCard, pieceOf } from './view';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 
 const cardsOut = (
   setup: CadetSetup,

@@ -1,4 +1,4 @@
-import type { SharedWhyValues, WhyOf } from '../../admirals/editions';
+import type { SharedWhyValues, WhyOf } from '../../admirals-shared/play/refusals';
 
 /** Why a command may not be, by id, with the values that go into the sentence. Names, not ids. */
 interface WhyValues extends SharedWhyValues {

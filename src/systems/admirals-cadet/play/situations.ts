@@ -1,6 +1,9 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { countOf, spentMark, tableSaid, type Arc } from '../../admirals/editions';
+import { countOf } from '../../admirals-shared/play/reading';
+import { spentMark } from '../../admirals-shared/play/names';
+import { tableSaid } from '../../admirals-shared/play/strikes';
+import type { Arc } from '../../admirals-shared/cards/types';
 import type { WeaponCard } from '../cards/types';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
@@ -8,9 +11,8 @@ import { strikeSituation, type StrikeAnswer } from '../strike/spec';
 import type { StrikeAim } from './commands';
 import { reloadingMark } from './names';
 import type { CadetSetup } from './setup';
-import { nearbyOf, pieceOf, weaponBy, workingOrders } from './view';
-
-export { nearbyOf, skirmishFrom } from './view';
+import { nearbyOf, pieceOf, workingOrders } from './view';
+import { weaponBy } from '../../admirals-shared/play/pieces';
 
 export interface MountView {
   readonly armament: number;

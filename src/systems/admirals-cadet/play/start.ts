@@ -1,6 +1,7 @@
 import type { GameEvent, Track } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
-import { HULL, library, shieldTracksOf, teamRolls } from '../../admirals/editions';
+import { HULL, shieldTracksOf } from '../../admirals-shared/play/names';
+import { library, teamRolls } from '../../admirals-shared/play/start';
 import type { ShipCard } from '../cards/types';
 import { LASTING_MARKS, placeSubject } from './names';
 import type { CadetPlayer, CadetSetup, SetupShip } from './setup';

@@ -8,8 +8,6 @@ import type { Rules } from '../rules';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
 
-export { begin, isGone, tell, tellEach } from '../../../core/game/story';
-
 export type Story = AnyStory<CadetSetup, Rules>;
 export type Told = AnyTold<Story, PlayWhy>;
 export type Check = Refusal<PlayWhy> | null;

@@ -1,26 +1,17 @@
 import { GAME, type CardRef, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
-import {
-  cardOfKind,
-  countOf,
-  makePieces,
-  makeTurns,
-  ordersAt,
-  perTeam,
-  shipsInPlay,
-  shipStanding,
-  wordOf,
-  type AnyTurn,
-  type PerTeam,
-} from '../../admirals/editions';
+import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
+import { countOf, wordOf } from '../../admirals-shared/play/reading';
+import { makeTurns, perTeam, type AnyTurn } from '../../admirals-shared/play/turns';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
+import { shipsInPlay } from '../../kit/play/ships';
+import type { PerTeam } from '../../admirals-shared/rounds/teams';
 import { TERRAINS, type OrderCard, type ShipCard, type Terrain } from '../cards/types';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
 import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';
 import { GAME_MARKS, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './names';
 import type { CadetSetup } from './setup';
-
-export { ordersAt, weaponBy } from '../../admirals/editions';
 
 /** Typed views over the neutral state: what the game knows now. */
 

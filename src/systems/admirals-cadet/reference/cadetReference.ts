@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../core/pages/page';
 import { lookupIn } from '../../../core/reference/lookup';
-import { entryIdOf } from '../../admirals/editions';
+import { entryIdOf } from '../../admirals-shared/reference/entryIds';
 import { en } from './en';
 
 /** The rules in every language that they were written in; ids are the same in all. */

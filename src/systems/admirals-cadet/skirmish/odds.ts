@@ -1,6 +1,7 @@
 import { SIDES as FACES } from '../../../core/dice/die';
 import { convolve, power, type Distribution } from '../../../core/dice/distribution';
-import { SIDES, type BySide, type CombatDie } from '../../admirals/editions';
+import { SIDES, type BySide } from '../../admirals-shared/skirmish/sides';
+import type { CombatDie } from '../../admirals-shared/keywords/hooks';
 import type { Rules } from '../rules';
 import { hitsTaken, tollsOf, type Arms } from './fight';
 

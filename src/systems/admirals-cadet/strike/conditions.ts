@@ -1,4 +1,4 @@
-import { allHold, judgeBy, type Verdict } from '../../admirals/editions';
+import { allHold, judgeBy, type Verdict } from '../../admirals-shared/play/conditions';
 import type { Condition } from '../cards/types';
 import type { Rules } from '../rules';
 import { usableShields } from './shields';

@@ -1,14 +1,13 @@
 import {
   conditionalModifiers,
   holding,
-  sumModifiers,
   type AnyStrikeModifiers,
-  type Modifier,
-} from '../../admirals/editions';
+} from '../../admirals-shared/play/modifiers';
+import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
 import type { Condition } from '../cards/types';
-import { effectsOn } from '../piece';
+import { effectsOn } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
-import { terrainRule } from '../terrain';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
 import { judge } from './conditions';
 import type { SettledStrike } from './situation';
 

@@ -1,4 +1,6 @@
-import { atMost, type Save, type Tally, type WeaponType } from '../../admirals/editions';
+import { atMost, type Tally } from '../../admirals-shared/explain';
+import type { Save } from '../../admirals-shared/saves';
+import type { WeaponType } from '../../admirals-shared/cards/types';
 import { applyNearby, applyOwn } from '../keywords/apply';
 import type { Nearby, Piece } from '../piece';
 import type { Rules } from '../rules';

@@ -1,9 +1,8 @@
-import { NO_SHIELDS, shieldsFrom, type Facing, type UsableShields } from '../../admirals/editions';
+import { NO_SHIELDS, shieldsFrom, type UsableShields } from '../../admirals-shared/play/strikes';
+import type { Facing } from '../../admirals-shared/cards/types';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
-import { terrainRule } from '../terrain';
-
-export type { UsableShields } from '../../admirals/editions';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
 
 /** Shields: the track, or the sides the attack comes from (ruling corner-both-sides); none in a Nebula. */
 export const usableShields = (

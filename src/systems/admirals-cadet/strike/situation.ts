@@ -1,4 +1,4 @@
-import type { AnyStrikeSituation, Settled } from '../../admirals/editions';
+import type { AnyStrikeSituation, Settled } from '../../admirals-shared/strike/situation';
 import type { WeaponCard } from '../cards/types';
 import { reached, type Piece } from '../piece';
 import type { Rulings } from '../rulings';

@@ -1,7 +1,10 @@
-import { chartOf, openQuestions, stopChance, type Chart, type Save } from '../../admirals/editions';
+import { chartOf, type Chart } from '../../admirals-shared/strike/chart';
+import { openQuestions } from '../../admirals-shared/play/conditions';
+import { stopChance, type Save } from '../../admirals-shared/saves';
 import type { Condition, LockAbility, OrderCard } from '../cards/types';
 import { applyNearby } from '../keywords/apply';
-import { crippledNow, effectsOn, reached, withoutOrders, type Piece } from '../piece';
+import { crippledNow, reached, withoutOrders, type Piece } from '../piece';
+import { effectsOn } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
 import { judge, judgeAll } from './conditions';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
@@ -9,7 +12,8 @@ import { strikeOdds, type StrikeOdds } from './odds';
 import type { Attack, Found } from './outlook';
 import type { LockPolicy, RollSpec } from './roll';
 import { savesAgainst } from './saves';
-import { mayBlock, usableShields, type UsableShields } from './shields';
+import { mayBlock, usableShields } from './shields';
+import { type UsableShields } from '../../admirals-shared/play/strikes';
 import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
 import type { ShieldPolicy, TargetSpec } from './targetSpec';
 

@@ -1,4 +1,4 @@
-import { TRAINING_PACK } from '../../admirals/editions';
+import { TRAINING_PACK } from '../../admirals-shared/training/pack';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
 import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
 import type { Fleet } from '../fleet/types';

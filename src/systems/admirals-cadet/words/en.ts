@@ -1,5 +1,5 @@
 import type { SystemWords } from '../../../core/game/system';
-import { strikeWords } from '../../admirals/editions';
+import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords } from './en/cardDesk';
 import { cardWords } from './en/cards';
 import { correctWords } from './en/correct';

@@ -1,8 +1,8 @@
-import type { OrderCard } from '../cards/types';
-import { unmetRequirements } from '../play/orders';
+import type { OrderCard } from '../../admirals-shared/cards/types';
+import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import type { FleetCards } from './fleetCards';
-import { freshPiece } from './freshPiece';
-import type { Fleet, FleetShip } from './types';
+import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
+import type { Fleet, FleetShip } from '../../admirals-shared/fleet/types';
 
 /** 3A-01: the ships of a fleet that meet every requirement printed on an order. */
 export const bearersOf = (

@@ -1,5 +1,5 @@
-import { referencesOf } from '../cards/references';
-import type { AdmiralsCard } from '../cards/types';
+import { referencesOf } from '../../admirals-shared/cards/references';
+import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import type { FleetCards } from './fleetCards';
 
 /** How a card is named within one game. */

@@ -1,5 +1,5 @@
-import type { ConstructionList } from '../cards/types';
-import type { Rules } from '../parts';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
+import type { Rules } from '../../admirals-shared/parts';
 import type { Breach, Warning } from './breaches';
 import { commandBreaches } from './commandRules';
 import type { FleetCards } from './fleetCards';
@@ -7,7 +7,7 @@ import { viewFleet } from './fleetView';
 import { formation, type Share } from './formation';
 import { library, libraryBreaches, type Library } from './libraryRules';
 import { shipBreaches } from './shipRules';
-import type { Fleet } from './types';
+import type { Fleet } from '../../admirals-shared/fleet/types';
 import { warnings } from './warnings';
 
 export interface FleetReport {

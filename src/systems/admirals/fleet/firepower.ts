@@ -1,12 +1,12 @@
 import { RAYS, type Bearing } from '../../../core/hex/bearing';
-import type { Arc, Facing } from '../cards/types';
-import { hasKeyword } from '../keywords/apply';
-import type { StrikePolicy } from '../odds/spec';
+import type { Arc, Facing } from '../../admirals-shared/cards/types';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
-import type { Rules } from '../parts';
-import type { Piece } from '../piece';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
 import { MOST_STRIKES } from '../rounds/activation';
-import { arcsAt } from '../strike/geometry';
+import { arcsAt } from '../../admirals-shared/strike/geometry';
 import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';
 

@@ -6,7 +6,7 @@ import type {
   OrderCard,
   ShipCard,
   WeaponCard,
-} from '../cards/types';
+} from '../../admirals-shared/cards/types';
 
 /** The cards that a fleet may name, by kind and code. */
 export interface FleetCards {

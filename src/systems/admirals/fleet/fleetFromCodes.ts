@@ -1,4 +1,4 @@
-import type { Fleet, FleetShip } from './types';
+import type { Fleet, FleetShip } from '../../admirals-shared/fleet/types';
 
 /** A fleet told in nothing but codes, as it goes into a link, a text or a table of fleets. */
 export interface FleetInCodes {

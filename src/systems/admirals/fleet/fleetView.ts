@@ -1,7 +1,12 @@
-import type { Category, ConstructionList, ListedShip, ShipCard } from '../cards/types';
-import type { Rules } from '../parts';
+import type {
+  Category,
+  ConstructionList,
+  ListedShip,
+  ShipCard,
+} from '../../admirals-shared/cards/types';
+import type { Rules } from '../../admirals-shared/parts';
 import type { FleetCards } from './fleetCards';
-import { ESCALATIONS, type Fleet, type FleetShip } from './types';
+import { ESCALATIONS, type Fleet, type FleetShip } from '../../admirals-shared/fleet/types';
 
 /** A ship of a fleet with its card and its line of the list, where there are any. */
 export interface ShipInFleet {

@@ -3,10 +3,10 @@ import {
   type Category,
   type ConstructionList,
   type FormationShares,
-} from '../cards/types';
-import type { Rules } from '../parts';
+} from '../../admirals-shared/cards/types';
+import type { Rules } from '../../admirals-shared/parts';
 import type { FleetView } from './fleetView';
-import type { FleetMode } from './types';
+import type { FleetMode } from '../../admirals-shared/fleet/types';
 
 type Shares = Required<FormationShares>;
 

@@ -1,4 +1,4 @@
-import type { OrderType } from '../cards/types';
+import type { OrderType } from '../../admirals-shared/cards/types';
 import type { Breach } from './breaches';
 import { commandCost, flightGroupCost } from './commandRules';
 import { nameOf } from './fleetCards';

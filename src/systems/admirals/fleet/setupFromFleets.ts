@@ -1,11 +1,11 @@
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { GameSetup, Player } from '../../../core/game/system';
-import type { ConstructionList } from '../cards/types';
-import { toldApart } from '../everyEdition/toldApart';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
+import { toldApart } from '../../kit/toldApart';
 import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
 import { cardKey, gatherCards } from './cardsOfFleet';
 import type { FleetCards } from './fleetCards';
-import type { Fleet } from './types';
+import type { Fleet } from '../../admirals-shared/fleet/types';
 
 /** A player with the fleet that they bring, its list, and the cards that it was built with. */
 export interface FleetAtTable {

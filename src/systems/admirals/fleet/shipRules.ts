@@ -1,4 +1,4 @@
-import type { Category, ShipCard } from '../cards/types';
+import type { Category, ShipCard } from '../../admirals-shared/cards/types';
 import type { Breach } from './breaches';
 import { nameOf } from './fleetCards';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';

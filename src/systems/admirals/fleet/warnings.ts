@@ -4,7 +4,7 @@ import { bearersOf } from './bearers';
 import { nameOf } from './fleetCards';
 import { isCarrier, shipName, type FleetView } from './fleetView';
 import { crossingCore } from './formation';
-import { carriedBy, freshPiece } from './freshPiece';
+import { carriedBy, freshPiece } from '../../admirals-shared/fleet/freshPiece';
 
 type Look = (view: FleetView) => readonly Warning[];
 

@@ -1,5 +1,9 @@
-import type { FreeLockOns, KeywordRule, StrikeNearbyAt } from './hooks';
-import { keywordNearby } from './source';
+import type {
+  FreeLockOns,
+  KeywordRule,
+  StrikeNearbyAt,
+} from '../../admirals-shared/keywords/hooks';
+import { keywordNearby } from '../../admirals-shared/keywords/source';
 
 /** 9L: in hexes from the piece that strikes. */
 export const AUGUR_REACH = 2;

@@ -1,6 +1,6 @@
-import { plus } from '../explain';
-import { isFriend, numberOf, type KeywordRule } from './hooks';
-import { keywordNearby } from './source';
+import { plus } from '../../admirals-shared/explain';
+import { isFriend, numberOf, type KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { keywordNearby } from '../../admirals-shared/keywords/source';
 
 /** 9B: 1 more Flak for friends within so many hexes, not for itself (ruling auras-stack). */
 export const cover: KeywordRule = {

@@ -1,6 +1,6 @@
-import { hasKeyword } from './apply';
-import type { KeywordRule } from './hooks';
-import { keywordNearby } from './source';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { keywordNearby } from '../../admirals-shared/keywords/source';
 
 const REACH = 2;
 

@@ -1,7 +1,7 @@
-import type { Role } from '../cards/types';
-import { plus } from '../explain';
-import type { KeywordRule } from './hooks';
-import { ownKeyword } from './source';
+import type { Role } from '../../admirals-shared/cards/types';
+import { plus } from '../../admirals-shared/explain';
+import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { ownKeyword } from '../../admirals-shared/keywords/source';
 
 const RAMMING: Readonly<Record<Role, number>> = {
   Escort: 0,

@@ -1,5 +1,5 @@
-import type { KeywordRule } from './hooks';
-import { ownKeyword } from './source';
+import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { ownKeyword } from '../../admirals-shared/keywords/source';
 
 /** 9I: once a round its own strike may have −1. */
 export const skilled: KeywordRule = {

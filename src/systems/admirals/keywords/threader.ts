@@ -1,5 +1,5 @@
-import type { KeywordRule } from './hooks';
-import { keywordNearby } from './source';
+import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { keywordNearby } from '../../admirals-shared/keywords/source';
 
 const REACH = 2;
 const MOST = 2;

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../core/game/system';
-import type { MoveRange } from '../keywords/hooks';
-import type { Rules } from '../parts';
-import type { Piece } from '../piece';
-import { terrainRule } from '../terrain/rules';
+import type { MoveRange } from '../../admirals-shared/keywords/hooks';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
 
 export const MANEUVERS = ['ahead', 'ahead-pass', 'bypass-sling', 'assault'] as const;
 export type Maneuver = (typeof MANEUVERS)[number];

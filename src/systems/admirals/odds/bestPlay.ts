@@ -4,7 +4,7 @@ import type { Contest } from './contest';
 import { BUY, CHOICE, COMMIT, REST } from './nodes';
 import type { Play } from './playContest';
 import { blockInOrder, emptyBlocks, type Blocks } from './shields';
-import type { ShieldPolicy } from './spec';
+import type { ShieldPolicy } from '../../admirals-shared/odds/spec';
 import { remainsIndex, type Remains } from './remains';
 import { SHIELD_WEIGHT } from './worth';
 

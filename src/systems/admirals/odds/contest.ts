@@ -6,7 +6,7 @@ import { makeLanding, type Landing } from './landing';
 import { addBlocked, keyOf, makeNodes, REST, type Blocking, type Nodes } from './nodes';
 import { mostOf, type StrikeReading } from './reading';
 import type { Remains } from './remains';
-import type { StrikePolicy } from './spec';
+import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 
 /** A strike in which somebody decides: all of it that does not hang on what the target has left by then. */
 export interface Contest {

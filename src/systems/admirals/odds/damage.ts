@@ -1,6 +1,6 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import type { IconCounts } from './icons';
-import type { PerWound } from './spec';
+import type { PerWound } from '../../admirals-shared/odds/spec';
 
 /** Damage beyond these is not told apart: the target is defeated. */
 export interface Caps {

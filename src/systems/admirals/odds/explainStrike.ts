@@ -2,7 +2,12 @@ import type { FaceIcons } from './icons';
 import type { LockPlan } from './lockPlan';
 import type { Aftermath } from './aftermath';
 import type { StrikeReading } from './reading';
-import { perWound, type PerWound, type SaveChance, type ShieldPolicy } from './spec';
+import {
+  perWound,
+  type PerWound,
+  type SaveChance,
+  type ShieldPolicy,
+} from '../../admirals-shared/odds/spec';
 
 /** What a save stops on average, after the saves before it. */
 export interface SavePart {

@@ -1,6 +1,16 @@
 import { SIDES } from '../../../core/dice/die';
-import { CHART_RESULTS, type ChartResult, type Icon, type WeaponCard } from '../cards/types';
-import { perWound, type GrantedLock, type PerWound, type StrikeSpec } from './spec';
+import {
+  CHART_RESULTS,
+  type ChartResult,
+  type Icon,
+  type WeaponCard,
+} from '../../admirals-shared/cards/types';
+import {
+  perWound,
+  type GrantedLock,
+  type PerWound,
+  type StrikeSpec,
+} from '../../admirals-shared/odds/spec';
 
 /** How many icons of each kind. */
 export type IconCounts = PerWound<number>;

@@ -3,7 +3,7 @@ import { binomialRows, tailRows, type Tries } from '../../../core/dice/binomialR
 import { addTable, damageCells, writeDamage, type Caps } from './damage';
 import type { DieOutcome } from './icons';
 import type { Table } from './table';
-import type { PerWound, SaveChance } from './spec';
+import type { PerWound, SaveChance } from '../../admirals-shared/odds/spec';
 
 /** 5F-02 to 04: an icon is stopped if any of its saves succeeds. */
 export const chanceThrough = (saves: readonly SaveChance[]): number =>

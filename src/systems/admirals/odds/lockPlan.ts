@@ -1,5 +1,5 @@
 import { countIcons, type IconCounts } from './icons';
-import type { LockPolicy, StrikeSpec } from './spec';
+import type { LockPolicy, StrikeSpec } from '../../admirals-shared/odds/spec';
 
 /** What a Target Lock is worth under a policy: so many Lock On dice, icons, or the attacker's choice. */
 export type LockPlan =

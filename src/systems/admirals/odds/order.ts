@@ -2,7 +2,7 @@
 import { isDecided, NO_PLAYS, planStrike } from './planVolley';
 import { prepareStrikes, type PreparedStrike } from './prepared';
 import { remainsIndex, remainsOf, startRemains, type Remains } from './remains';
-import type { StrikePolicy, StrikeSpec, TargetSpec } from './spec';
+import type { StrikePolicy, StrikeSpec, TargetSpec } from '../../admirals-shared/odds/spec';
 import { losses } from './strike';
 import { strikeInParts } from './strikeParts';
 import { endWorth } from './worth';

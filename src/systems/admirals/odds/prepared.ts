@@ -3,7 +3,7 @@ import { makeContest, type Contest } from './contest';
 import { addedIcons, readStrike, type StrikeReading } from './reading';
 import type { Remains } from './remains';
 import { makeRuled, type RuledStrike } from './ruled';
-import { perWound, type StrikePolicy, type StrikeSpec } from './spec';
+import { perWound, type StrikePolicy, type StrikeSpec } from '../../admirals-shared/odds/spec';
 import { strikeByDecision, type Plays } from './strikeByDecision';
 import { strikeByRule } from './strikeByRule';
 

@@ -10,7 +10,13 @@ import {
 import { chanceThrough } from './landing';
 import { lockPlan, type LockPlan } from './lockPlan';
 import { tableOf, type Table } from './table';
-import { perWound, type PerWound, type StrikePolicy, type StrikeSpec, type Wound } from './spec';
+import {
+  perWound,
+  type PerWound,
+  type StrikePolicy,
+  type StrikeSpec,
+  type Wound,
+} from '../../admirals-shared/odds/spec';
 
 /** A strike as its policy reads it: what dice give, what locks are for, what saves let through. */
 export interface StrikeReading {

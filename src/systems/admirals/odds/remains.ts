@@ -1,4 +1,4 @@
-import type { TargetSpec } from './spec';
+import type { TargetSpec } from '../../admirals-shared/odds/spec';
 
 /** What a target has left: hull, criticals until it is crippled, shields. Defeated where one of the first two is 0. */
 export interface Remains {

@@ -13,7 +13,7 @@ import type { DieOutcome, IconCounts } from './icons';
 import type { StrikeReading } from './reading';
 import type { Remains } from './remains';
 import type { Table } from './table';
-import type { PerWound } from './spec';
+import type { PerWound } from '../../admirals-shared/odds/spec';
 import {
   makeSweep,
   sweepDie,

@@ -1,4 +1,4 @@
-import type { ShieldPolicy } from './spec';
+import type { ShieldPolicy } from '../../admirals-shared/odds/spec';
 
 /** Hits and criticals that are cancelled, by node. */
 export interface Blocks {

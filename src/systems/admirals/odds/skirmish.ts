@@ -1,6 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
 import { expectation, power, type Distribution } from '../../../core/dice/distribution';
-import { MOST_EXHAUSTED } from '../play/names';
+import { MOST_EXHAUSTED } from '../../admirals-shared/play/names';
 import { savePartsOf, type SavePart } from './explainStrike';
 import { chanceThrough } from './landing';
 import {
@@ -9,8 +9,8 @@ import {
   type Ending,
   type SkirmishRulings,
 } from './resolveSkirmish';
-import type { SaveChance } from './spec';
-import { grudgeChance } from './terrain';
+import type { SaveChance } from '../../admirals-shared/odds/spec';
+import { grudgeChance } from '../../admirals-shared/odds/terrain';
 
 /** A piece in a skirmish with every number settled. */
 export interface SkirmishSide {

@@ -4,7 +4,12 @@ import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from 
 import { planVolley } from './planVolley';
 import { prepareStrike, strikeAt } from './prepared';
 import { forLiving, remainsOf, startRemains, type Remains } from './remains';
-import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
+import type {
+  PerWound,
+  StrikePolicy,
+  StrikeSpec,
+  TargetSpec,
+} from '../../admirals-shared/odds/spec';
 
 /** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
 export interface StrikeOdds {

@@ -5,7 +5,7 @@ import type { Caps } from './damage';
 import { NO_ICONS, type IconCounts } from './icons';
 import { playContest, type Facing, type Play } from './playContest';
 import { defeatedOnly, remainsIndex, type Remains } from './remains';
-import { perWound } from './spec';
+import { perWound } from '../../admirals-shared/odds/spec';
 
 /** Adds how a strike may end at a target that had so much hull and so many criticals left before. */
 function addEnds(whole: Remains, now: Caps, chances: Float64Array, remains: Float64Array): void {

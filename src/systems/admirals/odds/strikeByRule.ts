@@ -4,7 +4,7 @@ import { damageCells } from './damage';
 import type { IconCounts } from './icons';
 import { defeatedOnly, remainsIndex, type Remains } from './remains';
 import { playRuled, type RuledStrike } from './ruled';
-import { perWound } from './spec';
+import { perWound } from '../../admirals-shared/odds/spec';
 import { pointAt } from './sweep';
 
 /** From what living targets have left to what they have lost, by shields spent. */

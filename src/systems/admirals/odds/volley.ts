@@ -10,7 +10,12 @@ import {
 import { planVolley } from './planVolley';
 import { prepareStrikes } from './prepared';
 import { remainsOf, startRemains, type Remains } from './remains';
-import type { PerWound, StrikePolicy, StrikeSpec, TargetSpec } from './spec';
+import type {
+  PerWound,
+  StrikePolicy,
+  StrikeSpec,
+  TargetSpec,
+} from '../../admirals-shared/odds/spec';
 import { hullLeftOf, losses } from './strike';
 import { strikeInParts } from './strikeParts';
 

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
-import { reached, type Piece } from '../piece';
+import { reached, type Piece } from '../../admirals-shared/piece';
 import type { Activate } from '../play/commands';
 import { pieceOf, piecesOf } from '../play/view';
 import type { Seen } from './shipRow';

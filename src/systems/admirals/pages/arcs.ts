@@ -1,6 +1,6 @@
 import type { ArcShape } from '../../../core/pages/shows';
-import { arcShapes } from '../everyEdition/pages/arcShapes';
-import type { AdmiralsParts } from '../parts';
+import { arcShapes } from '../../admirals-shared/pages/arcShapes';
+import type { AdmiralsParts } from '../../admirals-shared/parts';
 import type { AdmiralsWords } from '../words/en';
 
 /** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */

@@ -1,11 +1,11 @@
 import type { TeamId } from '../../../core/game/events';
 import { pointsOf } from '../../../core/game/state';
 import type { BridgeView } from '../../../core/pages/page';
-import { fleetView, headlineOf } from '../everyEdition/pages/bridge';
-import { PHASES, type Phase } from '../play/names';
+import { fleetView, headlineOf } from '../../admirals-shared/pages/bridge';
+import { PHASES, type Phase } from '../../admirals-shared/play/names';
 import { isSimple } from '../play/setup';
 import { phaseOf, roundsOf, shipsWithTurn, turnOf } from '../play/turn';
-import { shipsInPlay } from '../play/view';
+import { shipsInPlay } from '../../kit/play/ships';
 import { entryForPhase } from '../reference/entriesFor';
 import { bridgeActs } from './bridgeActs';
 import { noticesOf } from './notices';

@@ -1,9 +1,10 @@
 import type { Act } from '../../../core/pages/page';
-import { libraryOf, orderPlacesOf } from '../play/orders';
-import { ordersAt } from '../play/cardsInPlay';
+import { libraryOf, orderPlacesOf } from '../../admirals-shared/play/orders';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { AdmiralsPlayer } from '../play/setup';
 import { keepsTurns, shipsWithTurn, type Turn } from '../play/turn';
-import { pieceOf, shipsInPlay, teamName } from '../play/view';
+import { pieceOf } from '../play/view';
+import { shipsInPlay, teamName } from '../../kit/play/ships';
 import { activateAct } from './activating';
 import { ask } from './ask';
 import { revealAct } from './orders/revealPage';

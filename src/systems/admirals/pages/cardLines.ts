@@ -1,4 +1,4 @@
-import type { AdmiralsCard, Effect, OrderCard } from '../cards/types';
+import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
 import type { Seen } from './shipRow';
 
 type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;

@@ -1,4 +1,4 @@
-import type { Engine } from '../everyEdition/pages/engine';
+import type { Engine } from '../../admirals-shared/pages/engine';
 import type { AdmiralsCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import { readsRule } from './reads';

@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Page } from '../../../core/pages/page';
-import { handTo as handToPlayer } from '../everyEdition/pages/handTo';
+import { handTo as handToPlayer } from '../../kit/pages/handTo';
 import type { Seen } from './shipRow';
 
 /** The player of a ship takes the phone for what is asked next. */

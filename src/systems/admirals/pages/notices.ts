@@ -3,8 +3,8 @@ import type { BridgeView } from '../../../core/pages/page';
 import { isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, type Turn } from '../play/turn';
 import { playerInTurn, type TurnFor } from '../play/turnChecks';
-import { begin } from '../play/story';
-import { otherTeam, playerName, teamName } from '../play/view';
+import { begin } from '../../../core/game/story';
+import { otherTeam, playerName, teamName } from '../../kit/play/ships';
 import { readsRule } from './reads';
 import type { Seen } from './shipRow';
 

@@ -1,11 +1,12 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
-import { lastingRefsOf } from '../play/orders';
-import { ordersAt } from '../play/cardsInPlay';
+import { lastingRefsOf } from '../../admirals-shared/play/orders';
+import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { PlaceShip } from '../play/commands';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf } from '../play/turn';
-import { pieceOf, teamName } from '../play/view';
+import { pieceOf } from '../play/view';
+import { teamName } from '../../kit/play/ships';
 import { ask } from './ask';
 import { pastPage } from './past';
 import { readsRule } from './reads';

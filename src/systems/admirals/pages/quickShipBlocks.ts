@@ -1,10 +1,10 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { MOST } from '../cards/parse/limits';
-import { FACINGS, ROLES, type Facing, type Shields } from '../cards/types';
+import { MOST } from '../../admirals-shared/cards/parse/limits';
+import { FACINGS, ROLES, type Facing, type Shields } from '../../admirals-shared/cards/types';
 import type { QuickShip } from '../play/commands';
 import type { AdmiralsWords } from '../words/en';
-import { countAt, oneAt, textAt } from './answered';
+import { countAt, oneAt, textAt } from '../../kit/pages/answered';
 
 /** What a ship without a card starts from, and how far each number goes. */
 const NUMBERS = {

@@ -1,4 +1,4 @@
-import { readsEntry, type Reads } from '../everyEdition/pages/reads';
+import { readsEntry, type Reads } from '../../kit/pages/reads';
 import { entryForKeyword, entryForRule, entryForTerrain } from '../reference/entriesFor';
 
 /** What a label opens: the entry of a section, a keyword or a terrain; nothing where there is none. */

@@ -2,9 +2,9 @@ import type { ReadyGame } from '../../../core/pages/shows';
 import { fleetCards } from '../fleet/fleetCards';
 import { fleetFromCodes } from '../fleet/fleetFromCodes';
 import { setupFromFleets, type FleetAtTable } from '../fleet/setupFromFleets';
-import { ESCALATIONS } from '../fleet/types';
-import { TRAINING_FLEETS, type ReadyFleet } from '../training/fleets';
-import { TRAINING_PACK } from '../training/pack';
+import { ESCALATIONS } from '../../admirals-shared/fleet/types';
+import { TRAINING_FLEETS, type ReadyFleet } from '../../admirals-shared/training/fleets';
+import { TRAINING_PACK } from '../../admirals-shared/training/pack';
 import type { AdmiralsWords } from '../words/en';
 
 const SIDES = ['A', 'B'] as const;

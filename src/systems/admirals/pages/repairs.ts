@@ -1,13 +1,11 @@
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import type { Repair } from '../cards/types';
-import * as every from '../everyEdition/pages/repairs';
-import { workingAt } from '../play/cardsInPlay';
+import type { Repair } from '../../admirals-shared/cards/types';
+import * as every from '../../admirals-shared/pages/repairs';
+import { workingAt } from '../../admirals-shared/play/cardsInPlay';
 import { cardOf } from '../play/view';
 import type { Seen } from './shipRow';
-
-export { repairChoices } from '../everyEdition/pages/repairs';
 
 export type RepairQuestion = every.RepairQuestion<Repair>;
 type Mending = every.Mending<Repair>;

@@ -1,7 +1,7 @@
 import type { Block, Item, Page } from '../../../core/pages/page';
-import { scenarioWhy } from '../play/follow/scenarioLines';
+import { scenarioWhy } from '../../admirals-shared/play/scenarios';
 import type { ScenarioScore } from '../play/setup';
-import { teamName } from '../play/view';
+import { teamName } from '../../kit/play/ships';
 import type { Seen } from './shipRow';
 import { anyway, tried } from './tried';
 

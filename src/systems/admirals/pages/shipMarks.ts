@@ -1,11 +1,11 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
 import type { Act, Block, Chip } from '../../../core/pages/page';
-import { TERRAINS } from '../cards/types';
-import { hasKeyword } from '../keywords/apply';
-import type { Piece } from '../piece';
+import { TERRAINS } from '../../admirals-shared/cards/types';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import type { Piece } from '../../admirals-shared/piece';
 import { mountsOf } from '../play/activation';
-import { LASTING_MARKS, ROUND_MARKS } from '../play/names';
+import { LASTING_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { waysOf } from '../play/setup';
 import { ask } from './ask';
 import { readsRule, readsTerrain } from './reads';

@@ -1,8 +1,8 @@
 import type { HeldCard } from '../../../core/game/state';
 import type { Act, Block, Chip, Item } from '../../../core/pages/page';
-import type { Piece } from '../piece';
-import { heldBy, ordersAt } from '../play/cardsInPlay';
-import { SLOTS } from '../play/names';
+import type { Piece } from '../../admirals-shared/piece';
+import { heldBy, ordersAt } from '../../admirals-shared/play/cardsInPlay';
+import { SLOTS } from '../../admirals-shared/play/names';
 import { isSimple } from '../play/setup';
 import { ask } from './ask';
 import { cardLines } from './cardLines';

@@ -1,33 +1,33 @@
 import { activateAct, activateOutOfTurn } from './activating';
 import { ask } from './ask';
-import { counterItem } from '../everyEdition/pages/correct/correcting';
+import { counterItem } from '../../admirals-shared/pages/correct/correcting';
 import { correcting } from './correct/correcting';
 import { permanentOrderBlock, placeActs } from './placingPage';
 import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
-import { makeKeyword } from '../cards/keywordText';
-import { REPAIRS, type Repair } from '../cards/types';
-import { hasKeyword } from '../keywords/apply';
+import { makeKeyword } from '../../admirals-shared/cards/keywordText';
+import { REPAIRS, type Repair } from '../../admirals-shared/cards/types';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import { mountsOf, type MountView } from '../play/activation';
-import { ROUND_MARKS } from '../play/names';
-import { countOf } from '../play/reading';
+import { ROUND_MARKS } from '../../admirals-shared/play/names';
+import { countOf } from '../../admirals-shared/play/reading';
 import { isSimple } from '../play/setup';
 import { turnOf } from '../play/turn';
-import { isInPlay, pieceOf, playerName } from '../play/view';
-import type { Piece } from '../piece';
+import { isInPlay, playerName } from '../../kit/play/ships';
+import { pieceOf } from '../play/view';
+import type { Piece } from '../../admirals-shared/piece';
 import {
   criticalsView,
   exhaustedView,
-  facingViews,
   hullView,
   nameOfShip,
   poolView,
-  shipHead,
   SILHOUETTE,
   type Seen,
 } from './shipRow';
+import { facingViews, shipHead } from '../../admirals-shared/pages/shipRow';
 import { marksBlock, marksOfCard, terrainBlock } from './shipMarks';
 import { carriesBlock, ordersBlock } from './shipOrders';
 import { tried } from './tried';

@@ -2,10 +2,10 @@ import { readsRule, readsTerrain } from './reads';
 import { cardsAt, hasMark, type GameState, type Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
-import type { Role } from '../cards/types';
-import { orderChips as ordersShown, rowOf, trackView } from '../everyEdition/pages/shipRow';
-import type { Rules } from '../parts';
-import type { Piece } from '../piece';
+import type { Role } from '../../admirals-shared/cards/types';
+import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
 import {
   CRITICALS,
   EXHAUSTED,
@@ -14,13 +14,12 @@ import {
   ROUND_MARKS,
   SHIELD,
   SLOTS,
-} from '../play/names';
-import { terrainOf } from '../play/reading';
+} from '../../admirals-shared/play/names';
+import { terrainOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from '../play/setup';
-import { pieceOf, shipName } from '../play/view';
+import { pieceOf } from '../play/view';
+import { shipName } from '../../kit/play/ships';
 import type { AdmiralsWords } from '../words/en';
-
-export { facingViews, shipHead } from '../everyEdition/pages/shipRow';
 
 /** What pages are made from. */
 export interface Seen {

@@ -2,7 +2,7 @@ import type { GameState } from '../../../core/game/state';
 import type { Shows } from '../../../core/pages/shows';
 import { makeCardDesk } from '../desks/cards';
 import { makeFleetDesk } from '../desks/fleets';
-import type { AdmiralsParts, Rules } from '../parts';
+import type { AdmiralsParts, Rules } from '../../admirals-shared/parts';
 import type { AdmiralsSetup } from '../play/setup';
 import type { AdmiralsWords } from '../words/en';
 import { arcsShown } from './arcs';

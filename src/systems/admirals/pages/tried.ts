@@ -1,6 +1,4 @@
-import { makeTried } from '../everyEdition/pages/tried';
+import { makeTried } from '../../admirals-shared/pages/tried';
 import { ENGINE } from './engine';
-
-export type { ActText } from '../everyEdition/pages/tried';
 
 export const { anyway, eventsOf, tried } = makeTried(ENGINE);

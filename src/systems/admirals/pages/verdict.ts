@@ -1,9 +1,7 @@
-import { makeVerdicts } from '../everyEdition/pages/verdict';
+import { makeVerdicts } from '../../admirals-shared/pages/verdict';
 import type { Evade, Skirmish, SkirmishQuick, Strike, StrikeQuick } from '../play/commands';
 import { ENGINE } from './engine';
 import type { Seen } from './shipRow';
-
-export { verdictAct, type FightVerdict as Verdict } from '../everyEdition/pages/verdict';
 
 type Fight = Strike | StrikeQuick | Skirmish | SkirmishQuick | Evade;
 

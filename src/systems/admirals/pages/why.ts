@@ -1,5 +1,5 @@
 import type { Finding } from '../../../core/pages/page';
-import type { Line } from '../explain';
+import type { Line } from '../../admirals-shared/explain';
 import { entryForSource } from '../reference/entriesFor';
 import type { Seen } from './shipRow';
 

@@ -1,20 +1,19 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
-import type { Arc, WeaponCard } from '../cards/types';
-import { weaponBy } from '../everyEdition/pieces';
-import type { Explained } from '../explain';
-import type { MoveRange } from '../keywords/hooks';
-import type { Rules } from '../parts';
-import { reached, type Nearby, type Piece } from '../piece';
-import type { Near } from './commands';
-import { ROUND_MARKS, spentMark } from './names';
-import { countOf, wordOf } from './reading';
+import type { Arc, WeaponCard } from '../../admirals-shared/cards/types';
+import { weaponBy } from '../../admirals-shared/play/pieces';
+import type { Explained } from '../../admirals-shared/explain';
+import type { MoveRange } from '../../admirals-shared/keywords/hooks';
+import type { Rules } from '../../admirals-shared/parts';
+import { reached, type Nearby, type Piece } from '../../admirals-shared/piece';
+import { type Near } from '../../admirals-shared/play/commands';
+import { ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
+import { countOf, wordOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from './setup';
-import { activeShip, rulesNow } from './turn';
+import { activeShip } from '../../admirals-shared/play/turns';
+import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
-
-export { weaponBy } from '../everyEdition/pieces';
 
 /** What was near when the activation started, kept in a mark. */
 export const makeNear = (near: readonly Near[]): string =>

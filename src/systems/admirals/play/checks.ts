@@ -1,7 +1,5 @@
-import { makeChecks } from '../everyEdition/checks';
-import type { Phase } from './names';
-
-export { allOf, cardName, heldCardBy, nameOf, shipBy } from '../everyEdition/checks';
+import { makeChecks } from '../../admirals-shared/play/checks';
+import type { Phase } from '../../admirals-shared/play/names';
 
 export const {
   atShip,

@@ -1,6 +1,6 @@
 import type { CardId, CardRef, Face, PlayerId, ShipId } from '../../../core/game/events';
 import type { Place } from '../../../core/hex/bearing';
-import type { Facing, Repair, Role, Shields, Terrain } from '../cards/types';
+import type { Facing, Repair, Role, Shields, Terrain } from '../../admirals-shared/cards/types';
 import type {
   AnyAdjust,
   AnySetPhase,
@@ -12,13 +12,11 @@ import type {
   Overridable,
   RepairChoice,
   SharedCommand,
-} from '../everyEdition/commands';
+} from '../../admirals-shared/play/commands';
 import type { HexContent, Maneuver } from '../movement/maneuvers';
-import type { Wound } from '../odds/spec';
-import type { SkirmishSide } from '../skirmish/situation';
-import type { Phase, Place as PlaceOfShip } from './names';
-
-export type * from '../everyEdition/commands';
+import type { Wound } from '../../admirals-shared/odds/spec';
+import { type SkirmishSide } from '../../admirals-shared/skirmish/sides';
+import type { Phase, Place as PlaceOfShip } from '../../admirals-shared/play/names';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and

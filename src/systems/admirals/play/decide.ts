@@ -1,5 +1,5 @@
-import { makeDecide } from '../everyEdition/decide';
-import type { Rules } from '../parts';
+import { makeDecide } from '../../kit/play/decide';
+import type { Rules } from '../../admirals-shared/parts';
 import { notOver } from './checks';
 import type { AdmiralsCommand } from './commands';
 import { activate, endActivation, endPhase, pass } from './decide/activation';

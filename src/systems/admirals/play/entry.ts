@@ -1,9 +1,16 @@
 import type { PlayerId, ShipEntered, ShipId, Track } from '../../../core/game/events';
 import { initialOrderLimitOf } from '../attributes';
-import type { ShipCard } from '../cards/types';
-import { freshPiece } from '../fleet/freshPiece';
-import type { Rules } from '../parts';
-import { CRITICALS, EXHAUSTED, HULL, MOST_EXHAUSTED, shieldTracksOf, type Place } from './names';
+import type { ShipCard } from '../../admirals-shared/cards/types';
+import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
+import type { Rules } from '../../admirals-shared/parts';
+import {
+  CRITICALS,
+  EXHAUSTED,
+  HULL,
+  MOST_EXHAUSTED,
+  shieldTracksOf,
+  type Place,
+} from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from './setup';
 
 const full = (points: number): Track => ({ now: points, max: points });

@@ -1,6 +1,12 @@
 import { GAME, type MarkValue, type SubjectId } from '../../../core/game/events';
-import type { Armament } from '../cards/types';
-import { GAME_MARKS, LAST_PLAYER, LASTING_MARKS, ROUND_MARKS, spentMark } from './names';
+import type { Armament } from '../../admirals-shared/cards/types';
+import {
+  GAME_MARKS,
+  LAST_PLAYER,
+  LASTING_MARKS,
+  ROUND_MARKS,
+  spentMark,
+} from '../../admirals-shared/play/names';
 import type { Story } from './story';
 import { cardOf } from './view';
 

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../core/game/state';
-import { inTurn, type Chance } from '../everyEdition/chance';
-import type { Rules } from '../parts';
+import { inTurn, type Chance } from '../../kit/play/chance';
+import type { Rules } from '../../admirals-shared/parts';
 import type { AdmiralsCommand } from './commands';
 import { offerAction } from './offer/action';
 import { offerOrders } from './offer/orders';
@@ -8,7 +8,8 @@ import { refreshFrom } from './offer/refresh';
 import { offerSetUp } from './offer/setUp';
 import { offerTracks } from './offer/tracks';
 import type { AdmiralsSetup } from './setup';
-import { begin, type Story } from './story';
+import { begin } from '../../../core/game/story';
+import { type Story } from './story';
 import { phaseOf } from './turn';
 
 const ofPhase = (story: Story, chance: Chance): readonly AdmiralsCommand[] => {

@@ -1,10 +1,10 @@
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
-import { parseKeyword } from '../cards/keywordText';
-import { ROLES, type ShipCard } from '../cards/types';
+import { parseKeyword } from '../../admirals-shared/cards/keywordText';
+import { ROLES, type ShipCard } from '../../admirals-shared/cards/types';
 import type { QuickShip } from './commands';
-import { HULL, LASTING_MARKS } from './names';
-import { countOf, shieldsOf, wordOf } from './reading';
+import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
+import { countOf, shieldsOf, wordOf } from '../../admirals-shared/play/reading';
 
 /** A ship without a card: its role stands in place of one, the rest is in its tracks and marks. */
 const QUICK = 'quick:';

@@ -1,4 +1,4 @@
-import type { SharedWhyValues, WhyOf } from '../everyEdition/refusals';
+import type { SharedWhyValues, WhyOf } from '../../admirals-shared/play/refusals';
 import type { MoveRefusal } from '../movement/maneuvers';
 import type { StrikeRefusal } from '../strike/declare';
 

@@ -1,7 +1,8 @@
 import type { ShipId } from '../../../core/game/events';
-import type { ShipCard } from '../cards/types';
+import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Scored, ScoreLine } from '../scoring/score';
-import { tell, type Story } from './story';
+import { tell } from '../../../core/game/story';
+import { type Story } from './story';
 
 export const NOTHING_SCORED: Scored = {
   piecesInStrategic: 0,

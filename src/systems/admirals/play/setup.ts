@@ -1,8 +1,8 @@
 import type { TeamId } from '../../../core/game/events';
 import type { GameSetup, Player } from '../../../core/game/system';
-import type { WrittenShapes } from '../cards/parse/shapes';
-import type { AdmiralsCard } from '../cards/types';
-import type { Escalation } from '../fleet/types';
+import type { WrittenShapes } from '../../admirals-shared/cards/parse/shapes';
+import type { AdmiralsCard } from '../../admirals-shared/cards/types';
+import type { Escalation } from '../../admirals-shared/fleet/types';
 import { rulingsFrom, type Rulings } from '../rulings';
 import { waysIn, type Way } from '../scoring/score';
 

@@ -1,18 +1,16 @@
-import type { GameState } from '../../../core/game/state';
-import { hasMark } from '../../../core/game/state';
-import { tableSaid } from '../everyEdition/strikes';
-import type { Rules } from '../parts';
+import { type GameState, hasMark } from '../../../core/game/state';
+import { tableSaid } from '../../admirals-shared/play/strikes';
+import type { Rules } from '../../admirals-shared/parts';
 import type { StrikesSoFar } from '../strike/declare';
-import type { StrikeSituation } from '../strike/situation';
-import { weaponBy } from './activation';
-import type { Near, StrikeAim } from './commands';
-import { LASTING_MARKS, ROUND_MARKS, spentMark } from './names';
-import { countOf } from './reading';
+import type { StrikeSituation } from '../../admirals-shared/strike/situation';
+import { weaponBy } from '../../admirals-shared/play/pieces';
+import { type Near } from '../../admirals-shared/play/commands';
+import { type StrikeAim } from './commands';
+import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
+import { countOf } from '../../admirals-shared/play/reading';
 import { isSimple, type AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
-
-export { skirmishFrom } from './view';
 
 const AUGUR_REACH = 2;
 

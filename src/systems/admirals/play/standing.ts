@@ -1,11 +1,12 @@
 import type { ShipId, TeamId } from '../../../core/game/events';
 import { pointsOf, type GameState, type Ship } from '../../../core/game/state';
-import type { PerTeam } from '../rounds/teams';
+import type { PerTeam } from '../../admirals-shared/rounds/teams';
 import type { Standing } from '../rounds/winner';
-import { terrainOf } from './reading';
+import { terrainOf } from '../../admirals-shared/play/reading';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { perTeam } from './turn';
-import { isInPlay, shipsInPlay, shipsInReserve } from './view';
+import { perTeam } from '../../admirals-shared/play/turns';
+import { isInPlay, shipsInPlay } from '../../kit/play/ships';
+import { shipsInReserve } from './view';
 
 /** Power Points of a ship; 0 where it was entered at the table. */
 export const powerOf = (setup: AdmiralsSetup, ship: ShipId): number =>

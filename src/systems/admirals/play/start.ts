@@ -1,14 +1,15 @@
 import type { GameEvent } from '../../../core/game/events';
 import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
-import { library, teamRolls } from '../everyEdition/start';
-import type { Rules } from '../parts';
-import { shipCard } from './cardsInPlay';
+import { library, teamRolls } from '../../admirals-shared/play/start';
+import type { Rules } from '../../admirals-shared/parts';
+import { shipCard } from '../../admirals-shared/play/cardsInPlay';
 import { shipEntered } from './entry';
-import { SLOTS } from './names';
-import { bonusCardId, lastingRefsOf } from './orders';
+import { SLOTS } from '../../admirals-shared/play/names';
+import { bonusCardId, lastingRefsOf } from '../../admirals-shared/play/orders';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
-import { begin, refuse, tell, type Story } from './story';
+import { begin, tell } from '../../../core/game/story';
+import { refuse, type Story } from './story';
 import { pieceOf } from './view';
 
 const enterShip = (story: Story, player: AdmiralsPlayer, ship: SetupShip): Story => {

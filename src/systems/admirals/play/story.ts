@@ -4,11 +4,9 @@ import {
   type Told as AnyTold,
 } from '../../../core/game/story';
 import type { Refusal } from '../../../core/game/system';
-import type { Rules } from '../parts';
+import type { Rules } from '../../admirals-shared/parts';
 import type { PlayWhy } from './refusals';
 import type { AdmiralsSetup } from './setup';
-
-export { begin, isGone, isRefusal, tell, tellEach } from '../../../core/game/story';
 
 /** A step as it is being told: what happened so far, and the state after it. */
 export type Story = AnyStory<AdmiralsSetup, Rules>;

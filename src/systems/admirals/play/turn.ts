@@ -1,21 +1,19 @@
 import { GAME, type PlayerId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { makeTurns, perTeam, type AnyTurn } from '../everyEdition/turns';
+import { makeTurns, perTeam, type AnyTurn } from '../../admirals-shared/play/turns';
 import {
   activationRules,
   MOST_STRIKES,
   STRATEGIC_STRIKES,
   type ActivationRules,
 } from '../rounds/activation';
-import { teamOrder } from '../rounds/teams';
+import { teamOrder } from '../../admirals-shared/rounds/teams';
 import type { TeamMate } from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
-import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from './names';
-import { wordOf } from './reading';
+import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from '../../admirals-shared/play/names';
+import { wordOf } from '../../admirals-shared/play/reading';
 import { isTracked, type AdmiralsSetup } from './setup';
-
-export { activeShip, isActivated, perTeam } from '../everyEdition/turns';
 
 /** 4B, 11A: six rounds, unless a scenario says otherwise. */
 export const roundsOf = (setup: AdmiralsSetup): number => setup.scenario?.rounds ?? ROUNDS;

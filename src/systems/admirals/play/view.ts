@@ -1,28 +1,24 @@
 import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
-import type { ShipCard } from '../cards/types';
-import { makePieces, shipStanding } from '../everyEdition/pieces';
+import type { ShipCard } from '../../admirals-shared/cards/types';
+import { makePieces, shipStanding } from '../../admirals-shared/play/pieces';
 import {
   gainedKeywords,
   printedKeywords,
   type EffectInPlay,
   type KeywordInPlay,
   type Piece,
-} from '../piece';
-import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
-import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from './names';
+} from '../../admirals-shared/piece';
+import {
+  orderCodesAt,
+  shipCard,
+  workingAt,
+  type WorkingCard,
+} from '../../admirals-shared/play/cardsInPlay';
+import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { quickCardAt } from './quickShip';
-import { countOf, pointsNow, terrainOf } from './reading';
+import { countOf, pointsNow, terrainOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from './setup';
-
-export {
-  isInPlay,
-  otherTeam,
-  playerName,
-  shipName,
-  shipsInPlay,
-  teamName,
-} from '../everyEdition/ships';
 
 /** Typed views over the neutral state: what the game knows of each piece now. */
 

@@ -1,11 +1,11 @@
 import type { EntryId } from '../../../core/pages/page';
 import { lookupIn } from '../../../core/reference/lookup';
-import type { Icon, Role } from '../cards/types';
-import type { Source } from '../explain';
-import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../play/names';
+import type { Icon, Role } from '../../admirals-shared/cards/types';
+import type { Source } from '../../admirals-shared/explain';
+import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../../admirals-shared/play/names';
 import type { RulingId } from '../rulings';
 import { admiralsReference } from './admiralsReference';
-import { entryIdOf, roleEntryId } from './entryIds';
+import { entryIdOf, roleEntryId } from '../../admirals-shared/reference/entryIds';
 
 /** Ids are the same in every language. */
 const lookup = () => lookupIn(admiralsReference.en);

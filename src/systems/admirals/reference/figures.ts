@@ -1,17 +1,24 @@
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
-import type { Category, ConstructionList, Keyword, Role, ShipCard, Terrain } from '../cards/types';
+import type {
+  Category,
+  ConstructionList,
+  Keyword,
+  Role,
+  ShipCard,
+  Terrain,
+} from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
-import { freshPiece } from '../fleet/freshPiece';
-import type { FleetMode } from '../fleet/types';
-import type { MoveRange } from '../keywords/hooks';
-import { ADMIRALS_PARTS, rulesFor } from '../parts';
-import type { Piece } from '../piece';
-import type { Save } from '../saves';
+import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
+import type { FleetMode } from '../../admirals-shared/fleet/types';
+import type { MoveRange } from '../../admirals-shared/keywords/hooks';
+import { ADMIRALS_PARTS, rulesFor } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
+import type { Save } from '../../admirals-shared/saves';
 import { SCORING, type Scored, type Way } from '../scoring/score';
-import { combatPoolOf, combatSavesOf } from '../skirmish/pool';
-import { settleSkirmish } from '../skirmish/situation';
+import { combatPoolOf, combatSavesOf } from '../../admirals-shared/skirmish/pool';
+import { settleSkirmish } from '../../admirals-shared/skirmish/situation';
 import { savesAgainst } from '../strike/saves';
-import { drawnInRoll, escapeRoll, type TerrainRoll } from '../terrain/entry';
+import { drawnInRoll, escapeRoll, type TerrainRoll } from '../../admirals-shared/terrain/entry';
 
 /** The figures of the quick references, asked of the rules themselves so that the two never differ. */
 

@@ -1,7 +1,7 @@
 import type { PlayerId, TeamId } from '../../../core/game/events';
 import type { Refusal } from '../../../core/game/system';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { opponentOf, type PerTeam } from './teams';
+import { opponentOf, type PerTeam } from '../../admirals-shared/rounds/teams';
 
 /** Teams take turns at something: placing pieces, activating them, bringing in reserves. */
 export interface Turns {

@@ -1,5 +1,5 @@
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
-import type { OrderCard } from '../cards/types';
+import type { OrderCard } from '../../admirals-shared/cards/types';
 import { cardKey, gatherCards } from '../fleet/cardsOfFleet';
 import type { FleetCards } from '../fleet/fleetCards';
 import { countBy } from '../fleet/fleetView';

@@ -1,5 +1,5 @@
 import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
-import { facing, type PerTeam } from '../rounds/teams';
+import { facing, type PerTeam } from '../../admirals-shared/rounds/teams';
 import { ROUNDS } from '../rounds/winner';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 

@@ -1,7 +1,12 @@
-import type { Rules } from '../parts';
-import type { Piece } from '../piece';
-import { deathBlowOf, revengeOf } from './pool';
-import { otherSide, SIDES, type BySide, type SkirmishSide } from './situation';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
+import { deathBlowOf, revengeOf } from '../../admirals-shared/skirmish/pool';
+import {
+  otherSide,
+  SIDES,
+  type BySide,
+  type SkirmishSide,
+} from '../../admirals-shared/skirmish/sides';
 
 export const MOST_EXHAUSTED = 2;
 

@@ -1,16 +1,21 @@
-import type { Explained, Tally } from '../explain';
-import type { CombatDie, Revenge } from '../keywords/hooks';
+import type { Explained, Tally } from '../../admirals-shared/explain';
+import type { CombatDie, Revenge } from '../../admirals-shared/keywords/hooks';
 import { skirmishOdds, type SkirmishOdds, type SkirmishSide as SideSpec } from '../odds/skirmish';
-import type { Rules } from '../parts';
-import { saveChance, type Save } from '../saves';
-import { combatDieOf, combatPoolOf, combatSavesOf, deathBlowOf, revengeOf } from './pool';
+import type { Rules } from '../../admirals-shared/parts';
+import { saveChance, type Save } from '../../admirals-shared/saves';
+import {
+  combatDieOf,
+  combatPoolOf,
+  combatSavesOf,
+  deathBlowOf,
+  revengeOf,
+} from '../../admirals-shared/skirmish/pool';
 import {
   settleSkirmish,
-  type BySide,
   type SettledSkirmish,
-  type SkirmishSide,
   type SkirmishSituation,
-} from './situation';
+} from '../../admirals-shared/skirmish/situation';
+import { type BySide, type SkirmishSide } from '../../admirals-shared/skirmish/sides';
 
 /** One side of a skirmish worked out: every number with where it comes from. */
 export interface SideAnswer {

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../core/game/system';
-import type { Arc, Mount, WeaponCard } from '../cards/types';
-import type { Rules } from '../parts';
-import type { Piece } from '../piece';
-import { terrainRule } from '../terrain/rules';
+import type { Arc, Mount, WeaponCard } from '../../admirals-shared/cards/types';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
 
 export type StrikeRefusal =
   | { readonly id: 'armament-used' }

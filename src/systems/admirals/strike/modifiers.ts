@@ -1,17 +1,17 @@
-import type { Condition } from '../cards/types';
+import type { Condition } from '../../admirals-shared/cards/types';
 import {
   conditionalModifiers,
   holding,
   type AnyConditionalModifier,
   type AnyStrikeModifiers,
-} from '../everyEdition/modifiers';
-import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
-import { sumModifiers, type Modifier } from '../modifiers';
-import type { Rules } from '../parts';
-import { effectsOn } from '../piece';
-import { terrainRule } from '../terrain/rules';
+} from '../../admirals-shared/play/modifiers';
+import { applyNearby, applyOwn, aurasStack } from '../../admirals-shared/keywords/apply';
+import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
+import type { Rules } from '../../admirals-shared/parts';
+import { effectsOn } from '../../admirals-shared/piece';
+import { terrainRule } from '../../admirals-shared/terrain/rules';
 import { judge } from './conditions';
-import type { SettledStrike } from './situation';
+import type { SettledStrike } from '../../admirals-shared/strike/situation';
 
 export type ConditionalModifier = AnyConditionalModifier<Condition>;
 export type StrikeModifiers = AnyStrikeModifiers<Condition>;

@@ -1,28 +1,33 @@
 import { initialOrderLimitOf } from '../attributes';
-import { freshPiece } from '../fleet/freshPiece';
-import type { Condition, WeaponCard } from '../cards/types';
-import { plus, type Tally } from '../explain';
-import { applyNearby } from '../keywords/apply';
-import type { FreeLockOns } from '../keywords/hooks';
+import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
+import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
+import { plus, type Tally } from '../../admirals-shared/explain';
+import { applyNearby } from '../../admirals-shared/keywords/apply';
+import type { FreeLockOns } from '../../admirals-shared/keywords/hooks';
 import {
   perWound,
   type PerWound,
   type StrikePolicy,
   type StrikeSpec,
   type TargetSpec,
-} from '../odds/spec';
+} from '../../admirals-shared/odds/spec';
 import { strikeOdds, type StrikeOdds } from '../odds/strike';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
-import type { Rules } from '../parts';
-import { effectsOn, shieldsLeft, type Piece } from '../piece';
-import { saveChance, type Save } from '../saves';
-import { chartOf } from './chart';
+import type { Rules } from '../../admirals-shared/parts';
+import { effectsOn, shieldsLeft, type Piece } from '../../admirals-shared/piece';
+import { saveChance, type Save } from '../../admirals-shared/saves';
+import { chartOf } from '../../admirals-shared/strike/chart';
 import { judgeAll, openQuestions } from './conditions';
 import { mountChoices, type MountChoice, type StrikesSoFar, type TargetAt } from './declare';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
 import { savesAgainst } from './saves';
-import { usableShields, type UsableShields } from './shields';
-import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
+import { usableShields } from './shields';
+import { type UsableShields } from '../../admirals-shared/play/strikes';
+import {
+  settleStrike,
+  type SettledStrike,
+  type StrikeSituation,
+} from '../../admirals-shared/strike/situation';
 
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */
 export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;

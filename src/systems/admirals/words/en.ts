@@ -1,24 +1,24 @@
-import { cardDeskWords } from './en/cardDesk';
-import { cardWords } from './en/cards';
-import { correctWords } from './en/correctPages';
-import { explainWords } from './en/explain';
-import { fleetWords } from './en/fleet';
-import { fleetDeskWords } from './en/fleetDesk';
+import { cardDeskWords } from '../../admirals-shared/words/en/cardDesk';
+import { cardWords } from '../../admirals-shared/words/en/cards';
+import { correctWords } from '../../admirals-shared/words/en/correctPages';
+import { explainWords } from '../../admirals-shared/words/en/explain';
+import { fleetWords } from '../../admirals-shared/words/en/fleet';
+import { fleetDeskWords } from '../../admirals-shared/words/en/fleetDesk';
 import { movementWords } from './en/movement';
 import { pageWords } from './en/pages';
 import { playWords } from './en/play';
 import { playPageWords } from './en/playPages';
-import { problemWords } from './en/problems';
-import { savesPageWords } from './en/savesPage';
-import { reportWords } from './en/report';
+import { problemWords } from '../../admirals-shared/words/en/problems';
+import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
+import { reportWords } from '../../admirals-shared/words/en/report';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
-import { setupDeskWords } from './en/setupDesk';
+import { setupDeskWords } from '../../admirals-shared/words/en/setupDesk';
 import { skirmishPageWords } from './en/skirmishPages';
-import { strikeWords } from './en/strike';
-import { strikePageWords } from './en/strikePages';
+import { strikeWords } from '../../admirals-shared/words/en/strike';
+import { strikePageWords } from '../../admirals-shared/words/en/strikePages';
 import { systemWords } from './en/system';
-import { whatIfWords } from './en/whatIf';
+import { whatIfWords } from '../../admirals-shared/words/en/whatIf';
 
 /** Every text of Admirals that a player reads, one file an area. */
 export const en = {

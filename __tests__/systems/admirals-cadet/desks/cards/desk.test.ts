@@ -16,8 +16,8 @@ import {
 } from '../../../../../src/systems/admirals-cadet/convert/toFirst';
 import { KEYWORDS } from '../../../../../src/systems/admirals-cadet/keywords';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
-import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
-import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
+import type { AdmiralsCard } from '../../../../../src/systems/admirals-shared/cards/types';
+import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { cards } from '../../../../builders/admiralsCards';
 import {
   atDesk,

@@ -2,7 +2,7 @@ import type { Answers } from '../../../../../src/core/pages/answers';
 import type { DraftCard } from '../../../../../src/core/pages/desks';
 import { systems } from '../../../../../src/systems';
 import { admirals } from '../../../../../src/systems/admirals';
-import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
+import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
 import { order, shipCard } from '../../../../builders/cadet';
 import { cadetCards } from '../../../../builders/cadetDesk';

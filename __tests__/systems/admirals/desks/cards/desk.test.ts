@@ -1,10 +1,10 @@
 import type { Shelf } from '../../../../../src/core/pages/desks';
 import type { Page } from '../../../../../src/core/pages/page';
 import { admirals } from '../../../../../src/systems/admirals';
-import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
+import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/parts';
-import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
 
 const desk = makeCardDesk(ADMIRALS_PARTS, en);

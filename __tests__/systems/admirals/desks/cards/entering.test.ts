@@ -1,8 +1,8 @@
 import { admirals } from '../../../../../src/systems/admirals';
-import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
-import type { AdmiralsCard } from '../../../../../src/systems/admirals/cards/types';
+import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
+import type { AdmiralsCard } from '../../../../../src/systems/admirals-shared/cards/types';
 import { atDesk, bareShelf, cardDesk, shelfOf, trainingShelf } from '../../../../builders/cardDesk';
-import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 
 type Desk = ReturnType<typeof atDesk>;
 

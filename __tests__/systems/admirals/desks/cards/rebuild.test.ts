@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { admirals } from '../../../../../src/systems/admirals';
-import { draftOf } from '../../../../../src/systems/admirals/desks/cards/draftOf';
+import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { KEYWORDS } from '../../../../../src/systems/admirals/keywords';
-import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { cards } from '../../../../builders/admiralsCards';
 import {
   bareShelf,

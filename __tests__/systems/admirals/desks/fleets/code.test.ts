@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { makeFleetCode } from '../../../../../src/systems/admirals/desks/fleets/makeFleetCode';
 import { parseFleetCode } from '../../../../../src/systems/admirals/desks/fleets/parseFleetCode';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';
-import { ESCALATIONS, type Fleet } from '../../../../../src/systems/admirals/fleet/types';
-import { TRAINING_FLEETS } from '../../../../../src/systems/admirals/training/fleets';
-import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { ESCALATIONS, type Fleet } from '../../../../../src/systems/admirals-shared/fleet/types';
+import { TRAINING_FLEETS } from '../../../../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { desk, readyFleet, shelfOf, training } from '../../../../builders/fleetDesk';
 
 const anyText = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });

@@ -1,9 +1,9 @@
 import type { Act, Page } from '../../../../../src/core/pages/page';
 import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
 import { readFleet } from '../../../../../src/systems/admirals/desks/fleets/draft';
-import { ESCALATIONS } from '../../../../../src/systems/admirals/fleet/types';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/parts';
-import { TRAINING_PACK } from '../../../../../src/systems/admirals/training/pack';
+import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
+import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
 import {
   blocksOf,

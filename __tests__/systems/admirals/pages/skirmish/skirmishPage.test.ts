@@ -2,7 +2,7 @@ import { undo } from '../../../../../src/core/game/log';
 import { trackOf } from '../../../../../src/core/game/state';
 import { evadePage } from '../../../../../src/systems/admirals/pages/activation/evadePage';
 import { skirmishPage } from '../../../../../src/systems/admirals/pages/skirmish/skirmishPage';
-import { terrainOf } from '../../../../../src/systems/admirals/play/reading';
+import { terrainOf } from '../../../../../src/systems/admirals-shared/play/reading';
 import { play, stateOf, withActive, type Battle, type DuelShip } from '../../../../builders/battle';
 import {
   apply,

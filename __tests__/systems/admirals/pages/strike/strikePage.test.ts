@@ -1,10 +1,10 @@
 import { undo } from '../../../../../src/core/game/log';
 import { hasMark, trackOf } from '../../../../../src/core/game/state';
 import type { Answers } from '../../../../../src/core/pages/answers';
-import type { Mount } from '../../../../../src/systems/admirals/cards/types';
+import type { Mount } from '../../../../../src/systems/admirals-shared/cards/types';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
-import { ordersAt } from '../../../../../src/systems/admirals/play/cardsInPlay';
-import { standsOf } from '../../../../../src/systems/admirals/play/stands';
+import { ordersAt } from '../../../../../src/systems/admirals-shared/play/cardsInPlay';
+import { standsOf } from '../../../../../src/systems/admirals-shared/play/stands';
 import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/activation';
 import { order, weapon } from '../../../../builders/admirals';
 import {

@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../../../core/pages/answers';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import { SHARED_BLANKS } from '../../../admirals-shared/desks/cards/blank';
 import type { CardKind } from '../../cards/types';
 
 /** What a new card has before anything was typed: what a card must print is missing until it is read off the print. */
@@ -19,8 +19,8 @@ const BLANKS: Readonly<Record<CardKind, Answers>> = {
     keywords: [],
     text: '',
   },
-  weapon: desk.SHARED_BLANKS.weapon,
-  order: { ...desk.SHARED_BLANKS.order, lockAbility: null },
+  weapon: SHARED_BLANKS.weapon,
+  order: { ...SHARED_BLANKS.order, lockAbility: null },
 };
 
 const STAND_INS: Answers = {

@@ -1,6 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack } from '../../../../core/pages/desks';
-import { cardDeskParts as desk, TRAINING_PACK } from '../../../admirals/editions';
+import { builtCard } from '../../../admirals-shared/desks/cards/builtIn';
+import { draftOf } from '../../../kit/cards/draftOf';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { CardKind } from '../../cards/types';
 import { OUTLINE_ORDERS, OUTLINE_SHIPS, OUTLINE_WEAPONS } from '../../outline';
 import { TRAINING_CARDS } from '../../training/pack';
@@ -17,13 +19,11 @@ const training = ({ cardDesk: { training: words } }: CadetWords): BuiltInPack =>
   version: TRAINING_PACK.version,
   notes: words.notes,
   colour: 'violet',
-  cards: TRAINING_CARDS.map((card) =>
-    desk.builtCard(TRAINING, card.kind, card.code, desk.draftOf(card)),
-  ),
+  cards: TRAINING_CARDS.map((card) => builtCard(TRAINING, card.kind, card.code, draftOf(card))),
 });
 
 const outlined = (kind: CardKind, code: string, stated: Answers) =>
-  desk.builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
+  builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
 
 /** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
 const cadet = ({ cardDesk: { cadet: words } }: CadetWords): BuiltInPack => ({

@@ -1,5 +1,13 @@
 import type { EntryId } from '../../../../core/pages/page';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import {
+  type Readings,
+  type Bench,
+  type Open,
+  type Print,
+  readOnce,
+} from '../../../admirals-shared/desks/cards/bench';
+import { sharedEffects, diceEffect } from '../../../admirals-shared/desks/cards/editor/effectKinds';
+import { modifierAt, saidAt } from '../../../admirals-shared/desks/cards/told';
 import {
   cardReader,
   conditions,
@@ -15,19 +23,19 @@ import type { CadetWords } from '../../words/en';
 import { blankCard, standIn } from './blank';
 import { namesIn } from './namesIn';
 
-interface CadetReadings extends desk.Readings {
+interface CadetReadings extends Readings {
   readonly fleetValue: { readonly entry?: EntryId };
 }
 
 /** The desk of the first edition. */
-export interface CadetBench extends desk.Bench<CadetCard> {
+export interface CadetBench extends Bench<CadetCard> {
   readonly parts: CadetParts;
   readonly rules: Rules;
   readonly words: CadetWords;
   readonly reads: CadetReadings;
 }
 
-export type CadetOpen = CadetBench & desk.Open<CadetCard>;
+export type CadetOpen = CadetBench & Open<CadetCard>;
 
 const READS: CadetReadings = {
   arcs: readsRule('Attack Arcs'),
@@ -40,15 +48,15 @@ const READS: CadetReadings = {
   keyword: readsKeyword,
 };
 
-const printOf = ({ cardDesk: { effects: say } }: CadetWords): desk.Print => ({
+const printOf = ({ cardDesk: { effects: say } }: CadetWords): Print => ({
   roles: ROLES,
   terrains: TERRAINS,
   lockAbilities: ['icons', 'dice', 'text'],
   armaments: MOST_ARMAMENTS,
   slots: [],
   effects: {
-    ...desk.sharedEffects(say, REPAIRS),
-    reroll: desk.diceEffect('reroll', say.reroll),
+    ...sharedEffects(say, REPAIRS),
+    reroll: diceEffect('reroll', say.reroll),
   },
 });
 
@@ -56,7 +64,7 @@ export const makeBench = (parts: CadetParts, words: CadetWords): CadetBench => {
   const { keywords } = parts;
   const { cards } = words;
   const reader = cardReader(keywords);
-  const read = desk.readOnce((draft) => reader(draft, ''));
+  const read = readOnce((draft) => reader(draft, ''));
   return {
     parts,
     rules: rulesFor(parts, {}),
@@ -64,10 +72,10 @@ export const makeBench = (parts: CadetParts, words: CadetWords): CadetBench => {
     print: printOf(words),
     reads: READS,
     told: {
-      modifier: desk.modifierAt(conditions(keywords), cards.modifier),
-      effect: desk.saidAt(effect(keywords), cards.effect),
-      requirement: desk.saidAt(requirement(keywords), cards.requirement),
-      lockAbility: desk.saidAt(lockAbility, cards.lockAbility),
+      modifier: modifierAt(conditions(keywords), cards.modifier),
+      effect: saidAt(effect(keywords), cards.effect),
+      requirement: saidAt(requirement(keywords), cards.requirement),
+      lockAbility: saidAt(lockAbility, cards.lockAbility),
     },
     read,
     blank: blankCard,

@@ -1,7 +1,10 @@
 import type { Problem } from '../../../../core/checked/checked';
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { CardCopies, DraftCard } from '../../../../core/pages/desks';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import { placeOf, cardSoFar } from '../../../admirals-shared/desks/cards/cardSoFar';
+import { asKind } from '../../../admirals-shared/desks/cards/bench';
+import { draftOf } from '../../../kit/cards/draftOf';
+import { textAt } from '../../../kit/cards/draftParts';
 import type { CadetCard, CardKind } from '../../cards/types';
 import { toSecondEdition, type Dropped } from '../../convert/toSecond';
 import type { CadetWords } from '../../words/en';
@@ -34,7 +37,7 @@ const asTyped = (
   made: Answers,
   problems: readonly Problem[],
 ): Answers => {
-  const places = problems.map(desk.placeOf);
+  const places = problems.map(placeOf);
   const fields = [...new Set(places.map(([field]) => field))];
   const entries = fields.flatMap((field): readonly (readonly [string, Answer])[] => {
     const { [field]: place = field } = PLACES[kind];
@@ -56,16 +59,16 @@ interface Copied {
 /** A draft stays one: what is missing or wrong is so in 2.0 too. */
 const copied = (bench: CadetBench, { kind: name, draft: typed }: DraftCard): Copied | null => {
   const kind = kindNamed(name);
-  const draft = desk.asKind(kind, typed);
+  const draft = asKind(kind, typed);
   const read = bench.read(draft);
-  const from = desk.cardSoFar(bench, kind, draft);
+  const from = cardSoFar(bench, kind, draft);
   if (kind !== name || !from) return null;
   const { card, dropped } = toSecondEdition(from);
-  const made = desk.draftOf(card);
+  const made = draftOf(card);
   return {
     card: { kind, draft: read.ok ? made : asTyped(kind, draft, made, read.problems) },
     from,
-    called: [desk.textAt(draft, 'code'), desk.textAt(draft, 'name')].filter(Boolean).join(' '),
+    called: [textAt(draft, 'code'), textAt(draft, 'name')].filter(Boolean).join(' '),
     dropped,
   };
 };

@@ -1,18 +1,23 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { CardGlance } from '../../../../core/pages/desks';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import { numberAt, textAt } from '../../../kit/cards/draftParts';
+import {
+  shipGlance as shipGlanceInDesk,
+  weaponGlance,
+  orderGlance,
+} from '../../../admirals-shared/desks/cards/glance';
 import { ROLES, type CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { CadetWords } from '../../words/en';
 
 const shipGlance = (words: CadetWords, draft: Answers): CardGlance => {
   const role = ROLES.find((one) => one === draft.role) ?? null;
-  const value = desk.numberAt(draft, 'fleetValue');
+  const value = numberAt(draft, 'fleetValue');
   return {
-    ...desk.shipGlance(words, draft, {
+    ...shipGlanceInDesk(words, draft, {
       role: role ?? '',
       type: draft.refit === true ? words.cardDesk.editor.refit : '',
-      faction: desk.textAt(draft, 'faction'),
+      faction: textAt(draft, 'faction'),
       silhouette: role && SILHOUETTE[role],
     }),
     ...(value === null ? {} : { figure: words.cardDesk.figure(value) }),
@@ -25,8 +30,8 @@ export const glanceAt = (words: CadetWords, kind: CardKind, draft: Answers): Car
     case 'ship':
       return shipGlance(words, draft);
     case 'weapon':
-      return desk.weaponGlance(words, draft);
+      return weaponGlance(words, draft);
     case 'order':
-      return desk.orderGlance(words, draft);
+      return orderGlance(words, draft);
   }
 };

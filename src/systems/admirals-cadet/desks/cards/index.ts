@@ -1,6 +1,13 @@
 import type { CardDesk } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import { weaponEditor } from '../../../admirals-shared/desks/cards/editor/weapon';
+import { orderEditor } from '../../../admirals-shared/desks/cards/editor/order';
+import { lockBlocks } from '../../../admirals-shared/desks/cards/editor/lock';
+import { openCard } from '../../../admirals-shared/desks/cards/open';
+import { editorPage, SHARED_PARTS } from '../../../admirals-shared/desks/cards/editor/editorPage';
+import { missing } from '../../../admirals-shared/desks/cards/problems';
+import { asKind } from '../../../admirals-shared/desks/cards/bench';
+import { names } from '../../../admirals-shared/desks/cards/names';
 import { ORDER_TYPES } from '../../cards/types';
 import type { CadetParts } from '../../rules';
 import type { CadetWords } from '../../words/en';
@@ -17,9 +24,9 @@ const fieldsOf = (open: CadetOpen): readonly Block[] => {
     case 'ship':
       return shipEditor(open);
     case 'weapon':
-      return desk.weaponEditor(open);
+      return weaponEditor(open);
     case 'order':
-      return desk.orderEditor(open, ORDER_TYPES, desk.lockBlocks(open));
+      return orderEditor(open, ORDER_TYPES, lockBlocks(open));
   }
 };
 
@@ -31,17 +38,17 @@ export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => 
     builtIn: builtInPacks(words),
     blank: blankCard,
     editor: (kind, draft, at, shelf) => {
-      const open = desk.openCard(bench, kindNamed(kind), draft, shelf);
-      return desk.editorPage(open, at, {
-        parts: desk.SHARED_PARTS,
+      const open = openCard(bench, kindNamed(kind), draft, shelf);
+      return editorPage(open, at, {
+        parts: SHARED_PARTS,
         fields: () => fieldsOf(open),
         reading: () => reading(bench, kindNamed(kind), open.draft, shelf),
       });
     },
     reading: (kind, draft, shelf) => reading(bench, kindNamed(kind), draft, shelf),
     glance: (kind, draft) => glanceAt(words, kindNamed(kind), draft),
-    missing: (kind, draft, shelf) => desk.missing(bench, desk.asKind(kind, draft), shelf),
-    names: (kind, draft) => desk.names(bench, desk.asKind(kind, draft)),
+    missing: (kind, draft, shelf) => missing(bench, asKind(kind, draft), shelf),
+    names: (kind, draft) => names(bench, asKind(kind, draft)),
     copies: [forSecondEdition(bench)],
   };
 };

@@ -1,15 +1,15 @@
 import type { CardName } from '../../../../core/pages/desks';
-import { cardDeskParts as desk } from '../../../admirals/editions';
+import { inArmaments, inWeapon, inEffects } from '../../../admirals-shared/cards/references';
 import type { CadetCard } from '../../cards/types';
 
 /** The other cards that a card names, and where. */
 export const namesIn = (card: CadetCard): readonly CardName[] => {
   switch (card.kind) {
     case 'ship':
-      return desk.inArmaments(card);
+      return inArmaments(card);
     case 'weapon':
-      return desk.inWeapon(card);
+      return inWeapon(card);
     case 'order':
-      return desk.inEffects(card.effects);
+      return inEffects(card.effects);
   }
 };

@@ -1,7 +1,13 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
 import type { Page } from '../../../../core/pages/page';
-import { cardDeskParts as desk, shipFace } from '../../../admirals/editions';
+import { cardSoFar } from '../../../admirals-shared/desks/cards/cardSoFar';
+import { textAt, numberAt } from '../../../kit/cards/draftParts';
+import { cardOnShelf } from '../../../kit/cards/shelfCards';
+import { textBlock } from '../../../admirals-shared/desks/cards/reading/text';
+import { weaponReading } from '../../../admirals-shared/desks/cards/reading/weapon';
+import { orderReading } from '../../../admirals-shared/desks/cards/reading/order';
+import * as shipFace from '../../../admirals-shared/desks/shipFace';
 import type { CardKind, WeaponCard } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { keywordChips } from '../keywordChips';
@@ -11,12 +17,12 @@ import type { CadetBench } from './cadetBench';
 const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
   const { words, rules, reads } = bench;
   const { ship: say, row } = words.pages;
-  const card = desk.cardSoFar(bench, 'ship', draft);
-  const title = desk.textAt(draft, 'name') || words.cardDesk.unnamed('ship');
+  const card = cardSoFar(bench, 'ship', draft);
+  const title = textAt(draft, 'name') || words.cardDesk.unnamed('ship');
   if (!card) return { title, blocks: [] };
-  const value = desk.numberAt(draft, 'fleetValue');
-  const subtitle = ['role', 'code', 'class', 'faction'].map((part) => desk.textAt(draft, part));
-  const weaponOf = (code: string) => desk.cardOnShelf<WeaponCard>(shelf, 'weapon', code);
+  const value = numberAt(draft, 'fleetValue');
+  const subtitle = ['role', 'code', 'class', 'faction'].map((part) => textAt(draft, part));
+  const weaponOf = (code: string) => cardOnShelf<WeaponCard>(shelf, 'weapon', code);
   return {
     title,
     kicker: subtitle.filter(Boolean).join(' · '),
@@ -25,7 +31,7 @@ const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
       : { figure: { label: say.value, value: String(value), ...reads.fleetValue } }),
     blocks: [
       ...shipFace.facingsOnCard(SILHOUETTE[card.role], card.shields),
-      ...shipFace.tracksOnCard(desk.numberAt(draft, 'hull') ?? 0, card.shields, {
+      ...shipFace.tracksOnCard(numberAt(draft, 'hull') ?? 0, card.shields, {
         hull: { label: row.hull, ...reads.hull },
         shields: { label: row.shields, ...reads.shields },
       }),
@@ -38,7 +44,7 @@ const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
           noWeapon: words.cardDesk.noWeapon,
         }),
       },
-      ...desk.textBlock(card.text),
+      ...textBlock(card.text),
     ],
   };
 };
@@ -49,8 +55,8 @@ export const reading = (bench: CadetBench, kind: CardKind, draft: Answers, shelf
     case 'ship':
       return shipReading(bench, draft, shelf);
     case 'weapon':
-      return desk.weaponReading(bench, draft, desk.cardSoFar(bench, kind, draft));
+      return weaponReading(bench, draft, cardSoFar(bench, kind, draft));
     case 'order':
-      return desk.orderReading(bench, kind, draft, desk.cardSoFar(bench, kind, draft));
+      return orderReading(bench, kind, draft, cardSoFar(bench, kind, draft));
   }
 };

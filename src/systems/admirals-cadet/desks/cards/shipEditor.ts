@@ -1,5 +1,21 @@
 import type { Block, Chip, SilhouetteName } from '../../../../core/pages/page';
-import { cardDeskParts as desk, MOST } from '../../../admirals/editions';
+import { onShelf } from '../../../kit/cards/shelfCards';
+import {
+  field,
+  choice,
+  plainOptions,
+  stepper,
+} from '../../../admirals-shared/desks/cards/controls';
+import {
+  hasFacings,
+  FRESH_FACINGS,
+  FRESH_POOL,
+  shieldsBlocks as shieldsBlocksInDesk,
+  shieldValues,
+} from '../../../admirals-shared/desks/cards/editor/shields';
+import { armamentsBlocks } from '../../../admirals-shared/desks/cards/editor/armament';
+import { keywordsBlocks } from '../../../admirals-shared/desks/cards/editor/keyword';
+import { MOST } from '../../../admirals-shared/cards/parse/limits';
 import { isBig, ROLES, type Role, type ShipCard } from '../../cards/types';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
 import { SILHOUETTE } from '../../pages/shipRow';
@@ -11,15 +27,15 @@ const roleOf = ({ draft }: CadetOpen): Role | null =>
 /** A faction as on another card, in a tap. */
 const factionBlocks = (open: CadetOpen): readonly Block[] => {
   const say = open.words.cardDesk.editor;
-  const ships = desk.onShelf<ShipCard>(open.shelf, 'ship');
+  const ships = onShelf<ShipCard>(open.shelf, 'ship');
   const known = [...new Set(ships.map(({ faction }) => faction))].sort();
   return [
-    desk.field(open, 'faction', say.faction, { hint: say.factionHint }),
+    field(open, 'faction', say.faction, { hint: say.factionHint }),
     ...(known.length === 0
       ? []
-      : desk.choice(open, 'faction', say.knownFactions, {
+      : choice(open, 'faction', say.knownFactions, {
           style: 'menu',
-          options: desk.plainOptions(known),
+          options: plainOptions(known),
         })),
   ];
 };
@@ -28,9 +44,9 @@ const identity = (open: CadetOpen): readonly Block[] => {
   const { draft, words } = open;
   const say = words.cardDesk.editor;
   return [
-    desk.field(open, 'code', say.code, { hint: say.shipCodeHint }),
-    desk.field(open, 'name', say.name),
-    desk.field(open, 'class', say.class, { hint: say.optional }),
+    field(open, 'code', say.code, { hint: say.shipCodeHint }),
+    field(open, 'name', say.name),
+    field(open, 'class', say.class, { hint: say.optional }),
     ...factionBlocks(open),
     { block: 'switches', switches: [{ id: 'refit', label: say.refit, on: draft.refit === true }] },
   ];
@@ -41,8 +57,8 @@ const roleBlock = (open: CadetOpen): Block => {
   const { words, reads } = open;
   const now = roleOf(open);
   const chip = (role: Role): Chip => {
-    const fits = now !== null && desk.hasFacings(open) === isBig(role);
-    const shields = isBig(role) ? desk.FRESH_FACINGS : desk.FRESH_POOL;
+    const fits = now !== null && hasFacings(open) === isBig(role);
+    const shields = isBig(role) ? FRESH_FACINGS : FRESH_POOL;
     return {
       label: role,
       tone: 'plain',
@@ -60,8 +76,8 @@ const shieldsBlocks = (open: CadetOpen): readonly Block[] => {
   const say = open.words.cardDesk.editor;
   if (!role) return [{ block: 'text', text: say.roleFirst }];
   const silhouette: SilhouetteName = SILHOUETTE[role];
-  if (desk.hasFacings(open) !== isBig(role)) return desk.shieldsBlocks(open, silhouette);
-  const values = desk.shieldValues(open, silhouette);
+  if (hasFacings(open) !== isBig(role)) return shieldsBlocksInDesk(open, silhouette);
+  const values = shieldValues(open, silhouette);
   return isBig(role) ? [{ block: 'heading', text: say.hexagon }, ...values] : values;
 };
 
@@ -70,15 +86,15 @@ export const shipEditor = (open: CadetOpen): readonly Block[] => {
   const say = open.words.cardDesk.editor;
   return [
     ...identity(open),
-    ...desk.stepper(open, 'fleetValue', say.fleetValue, {
+    ...stepper(open, 'fleetValue', say.fleetValue, {
       max: MOST_FLEET_VALUE,
       ...open.reads.fleetValue,
     }),
     roleBlock(open),
-    ...desk.stepper(open, 'hull', say.hull, { max: MOST.hull, ...open.reads.hull }),
+    ...stepper(open, 'hull', say.hull, { max: MOST.hull, ...open.reads.hull }),
     ...shieldsBlocks(open),
-    ...desk.armamentsBlocks(open),
-    ...desk.keywordsBlocks(open),
-    desk.field(open, 'text', say.text, { lines: 'many', hint: say.optional }),
+    ...armamentsBlocks(open),
+    ...keywordsBlocks(open),
+    field(open, 'text', say.text, { lines: 'many', hint: say.optional }),
   ];
 };

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { shipsIn, codesIn, shipDrafts } from '../../../admirals-shared/desks/fleets/draftParts';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
 import type { Fleet } from '../../fleet/types';
 
@@ -21,14 +21,14 @@ const limitIn = (draft: Answers): number => {
 /** The fleet that a draft tells. */
 export const readFleet = (draft: Answers): Fleet & { readonly limit: number } => ({
   limit: limitIn(draft),
-  ships: desk.shipsIn(draft),
-  orders: desk.codesIn(draft, 'orders'),
+  ships: shipsIn(draft),
+  orders: codesIn(draft, 'orders'),
 });
 
 /** The draft of a fleet: what `readFleet` reads back. */
 export const draftOf = ({ limit = MOST_FLEET_VALUE, ships, orders }: Fleet): Answers => ({
   terms: limit === MOST_FLEET_VALUE ? 'booklet' : 'custom',
   limit,
-  ships: desk.shipDrafts(ships),
+  ships: shipDrafts(ships),
   orders,
 });

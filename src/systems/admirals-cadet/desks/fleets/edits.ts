@@ -1,14 +1,15 @@
 import type { Changes } from '../../../../core/pages/answers';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { shipDrafts } from '../../../admirals-shared/desks/fleets/draftParts';
+import { withShips, withMarks } from '../../../admirals-shared/desks/fleets/edits';
 import type { Fleet } from '../../fleet/types';
 
-const shipChanges = (ships: Fleet['ships']): Changes => ({ ships: desk.shipDrafts(ships) });
+const shipChanges = (ships: Fleet['ships']): Changes => ({ ships: shipDrafts(ships) });
 
 export const addChanges = (fleet: Fleet, code: string): Changes =>
-  shipChanges(desk.withShips(fleet, [code]).ships);
+  shipChanges(withShips(fleet, [code]).ships);
 
 export const removeChanges = ({ ships }: Fleet, id: string): Changes =>
-  shipChanges(desk.withMarks(ships.filter((ship) => ship.id !== id)));
+  shipChanges(withMarks(ships.filter((ship) => ship.id !== id)));
 
 /** The copy that goes when one goes is the last. */
 export const lessChanges = (fleet: Fleet, code: string): Changes | null => {

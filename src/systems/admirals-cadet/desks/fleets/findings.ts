@@ -1,5 +1,5 @@
 import type { Act, BlockOf, Finding } from '../../../../core/pages/page';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { reportBlock } from '../../../admirals-shared/desks/fleets/findings';
 import type { Breach } from '../../fleet/checkFleet';
 import { readsRule } from '../../pages/seen';
 import type { OnDesk } from './onDesk';
@@ -46,7 +46,7 @@ export const allFindings = (on: OnDesk): readonly BlockOf<'findings'>[] => {
     ...readsRule(warning.rule),
   }));
   const breaches = report.breaches.map((breach) => breachFinding(breach, 'fleet', on));
-  return [desk.reportBlock(words, report.legal, [...breaches, ...warnings])];
+  return [reportBlock(words, report.legal, [...breaches, ...warnings])];
 };
 
 /** The breaches that are mended at the order library. */

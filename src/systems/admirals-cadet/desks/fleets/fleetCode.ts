@@ -1,12 +1,27 @@
 import type { Checked } from '../../../../core/checked/checked';
 import { makeSafe, parseSafe } from '../../../../core/codes/safeText';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import {
+  type CodeKind,
+  makeFigure,
+  parseFigure,
+} from '../../../admirals-shared/desks/fleets/codeSigns';
+import {
+  sealCode,
+  makeRuns,
+  makeShip,
+  all,
+  parseRuns,
+  MOST_IN_CODE,
+  parseShip,
+  type FleetCodeWhy,
+  openCode,
+} from '../../../admirals-shared/desks/fleets/codeParts';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
 import type { Fleet } from '../../fleet/types';
 import { CUSTOM_LIMIT } from './draft';
 
 /** Limit, ships, orders, name. */
-const FLEET_CODE: desk.CodeKind = { mark: 'CDT', version: 1, parts: 4 };
+const FLEET_CODE: CodeKind = { mark: 'CDT', version: 1, parts: 4 };
 
 interface NamedFleet {
   readonly name: string;
@@ -18,23 +33,21 @@ export const makeFleetCode = (
   name: string,
   { limit = MOST_FLEET_VALUE, ships, orders }: Fleet,
 ): string =>
-  desk.sealCode(FLEET_CODE, [
-    desk.makeFigure(limit),
-    desk.makeRuns(ships.map(desk.makeShip)),
-    desk.makeRuns(orders.map((code) => makeSafe(code, 'capitals'))),
+  sealCode(FLEET_CODE, [
+    makeFigure(limit),
+    makeRuns(ships.map(makeShip)),
+    makeRuns(orders.map((code) => makeSafe(code, 'capitals'))),
     makeSafe(name, 'small'),
   ]);
 
 const parseParts = (parts: readonly string[]): NamedFleet | null => {
   const [limitPart = '', shipsPart = '', ordersPart = '', namePart = ''] = parts;
-  const limit = desk.parseFigure(limitPart);
-  const ships = desk.all(
-    desk.parseRuns(shipsPart, desk.MOST_IN_CODE.ships)?.map(desk.parseShip) ?? [null],
-  );
-  const orders = desk.all(
-    desk
-      .parseRuns(ordersPart, desk.MOST_IN_CODE.orders)
-      ?.map((safe) => parseSafe(safe, 'capitals')) ?? [null],
+  const limit = parseFigure(limitPart);
+  const ships = all(parseRuns(shipsPart, MOST_IN_CODE.ships)?.map(parseShip) ?? [null]);
+  const orders = all(
+    parseRuns(ordersPart, MOST_IN_CODE.orders)?.map((safe) => parseSafe(safe, 'capitals')) ?? [
+      null,
+    ],
   );
   const name = parseSafe(namePart, 'small');
   const isLimit = limit >= CUSTOM_LIMIT.least && limit <= CUSTOM_LIMIT.most;
@@ -44,5 +57,5 @@ const parseParts = (parts: readonly string[]): NamedFleet | null => {
 };
 
 /** What `makeFleetCode` made, however it was typed in. */
-export const parseFleetCode = (typed: string): Checked<NamedFleet, desk.FleetCodeWhy> =>
-  desk.openCode(FLEET_CODE, typed, parseParts);
+export const parseFleetCode = (typed: string): Checked<NamedFleet, FleetCodeWhy> =>
+  openCode(FLEET_CODE, typed, parseParts);

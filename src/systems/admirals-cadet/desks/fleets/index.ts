@@ -1,6 +1,10 @@
 import type { FleetDesk } from '../../../../core/pages/desks';
 import type { Page, PageRef } from '../../../../core/pages/page';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { totalsBlocks } from '../../../admirals-shared/desks/fleets/totalsPage';
+import { aimNamed, searchInSlices } from '../../../admirals-shared/desks/fleets/completions';
+import { worth, AIMS } from '../../../admirals-shared/fleet/aims';
+import { withShips } from '../../../admirals-shared/desks/fleets/edits';
+import { onceAFleet, EMPTY_SHELF, takenWhole } from '../../../kit/fleets/frame';
 import { searchCompletions } from '../../fleet/completions';
 import { fleetTotals, shipFigures } from '../../fleet/figures';
 import { rulesFor, type CadetParts } from '../../rules';
@@ -24,7 +28,7 @@ const totalsPage = (on: OnDesk): Page => {
     kicker: kickerOf(on),
     blocks: isEmpty
       ? [{ block: 'text', text: say.empty }]
-      : desk.totalsBlocks(fleetTotals(fleet, cards, rules), on),
+      : totalsBlocks(fleetTotals(fleet, cards, rules), on),
   };
 };
 
@@ -45,28 +49,28 @@ const pageOf = (on: OnDesk, at: PageRef): Page | null => {
 /** Constructed Play: legal ways to fill a fleet, most Fleet Value first, then the aim. */
 const completionsOf = (on: OnDesk, wanted: string) => {
   const { fleet, cards, rules } = on;
-  const aim = desk.aimNamed(wanted);
+  const aim = aimNamed(wanted);
   const search = searchCompletions({
     fleet,
     cards,
-    valueOf: (ship) => desk.worth(aim, shipFigures(ship, cards, rules)),
+    valueOf: (ship) => worth(aim, shipFigures(ship, cards, rules)),
   });
-  return desk.searchInSlices(on, aim, search, (codes) => draftOf(desk.withShips(fleet, codes)));
+  return searchInSlices(on, aim, search, (codes) => draftOf(withShips(fleet, codes)));
 };
 
 /** Where fleets of the first edition are built, checked and told to others. */
 export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk => {
-  const onDesk = desk.onceAFleet((fleet, shelf) =>
+  const onDesk = onceAFleet((fleet, shelf) =>
     makeOnDesk(fleet, shelf, rulesFor(parts, shelf.rulings ?? {}), words),
   );
-  const alone = (fleet: Parameters<typeof onDesk>[0]) => onDesk(fleet, desk.EMPTY_SHELF);
+  const alone = (fleet: Parameters<typeof onDesk>[0]) => onDesk(fleet, EMPTY_SHELF);
   return {
     blank: () => draftOf({ ships: [], orders: [] }),
     page: (fleet, at, shelf) => pageOf(onDesk(fleet, shelf), at),
     glance: (fleet, shelf) => glanceOf(onDesk(fleet, shelf)),
     cards: cardsCalled,
     completions: (fleet, aim, shelf) => completionsOf(onDesk(fleet, shelf), aim),
-    aims: desk.AIMS.map((id) => ({ id, label: words.fleet.aim(id) })),
+    aims: AIMS.map((id) => ({ id, label: words.fleet.aim(id) })),
     text: (fleet) => textOf(alone(fleet)),
     sheet: (fleet) => sheetOf(alone(fleet)),
     makeCode: (fleet) => makeFleetCode(fleet.name, alone(fleet).fleet),
@@ -74,7 +78,7 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
       const read = parseFleetCode(code);
       if (!read.ok) return read;
       const { name, fleet } = read.value;
-      return desk.takenWhole({ name, draft: draftOf(fleet) }, missingCards(fleet, shelf));
+      return takenWhole({ name, draft: draftOf(fleet) }, missingCards(fleet, shelf));
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Card } from '../../../../core/game/setup';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { atHand, calledFor } from '../../../kit/fleets/frame';
 import type { CadetCard } from '../../cards/types';
 import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
 import { cardKey, gatherCards } from '../../fleet/gatherCards';
@@ -28,7 +28,7 @@ const isOurs = (card: Card): card is CadetCard =>
 const cardsAtHand = (
   fleet: Pick<ShelfFleet, 'cards'>,
   shelf: Shelf,
-): readonly ShelfCard<CadetCard>[] => desk.atHand(fleet, shelf, isOurs);
+): readonly ShelfCard<CadetCard>[] => atHand(fleet, shelf, isOurs);
 
 const gathered = ({ ships, orders }: Fleet, cards: FleetCards) =>
   gatherCards(
@@ -47,7 +47,7 @@ export const cardsCalled = (
 ): Readonly<Record<string, ShelfCard>> => {
   const kept = cardsAtHand(fleet, shelf);
   const named = Object.keys(gathered(readFleet(fleet.draft), cardsOf(kept)).cards);
-  return desk.calledFor(kept, cardKey, new Set(named));
+  return calledFor(kept, cardKey, new Set(named));
 };
 
 /** The codes that a fleet names and that no card on the shelf has. */

@@ -1,5 +1,10 @@
 import type { Block, Chip, Item, Page } from '../../../../core/pages/page';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import {
+  usedBy,
+  libraryItem,
+  missingItems,
+  clearBlocks,
+} from '../../../admirals-shared/desks/fleets/ordersPage';
 import { ORDER_TYPES, type OrderCard, type OrderType } from '../../cards/types';
 import { canBear, SPECIAL_ORDERS } from '../../fleet/checkFleet';
 import { libraryFindings } from './findings';
@@ -20,7 +25,7 @@ const linesOf = (order: OrderCard, on: OnDesk): readonly string[] => {
   return [
     ...(does.length > 0 ? does : [words.cards.noText]),
     ...order.requirements.map(words.cards.requirement),
-    desk.usedBy(bearers, on),
+    usedBy(bearers, on),
   ];
 };
 
@@ -28,7 +33,7 @@ const orderItem = (order: OrderCard, on: OnDesk): Item => {
   const { psionic: label } = on.words.fleetDesk.orders;
   const isMarked = order.psionic && order.type !== 'Psionic';
   const chips: readonly Chip[] = isMarked ? [{ label, tone: 'plain' }] : [];
-  return desk.libraryItem(order, { lines: linesOf(order, on), chips }, on);
+  return libraryItem(order, { lines: linesOf(order, on), chips }, on);
 };
 
 /** Order Types: how many of a type a library may hold; null where nothing but the copies are limited. */
@@ -47,7 +52,7 @@ const ordersBlock = (type: OrderType, on: OnDesk): Block => {
     label: say.type(type),
     note: say.note(type, byType[type], mostOf(type, exactly)),
     items: [
-      ...(type === 'Basic' ? desk.missingItems(on) : []),
+      ...(type === 'Basic' ? missingItems(on) : []),
       ...orders.map((order) => orderItem(order, on)),
     ],
     empty: say.none,
@@ -72,7 +77,7 @@ export const ordersPage = (on: OnDesk): Page => {
     kicker: kickerOf(on),
     figure: { label: say.inAll, value: say.count(count, exactly) },
     blocks: [...libraryFindings(on), ...(first ? [first] : [])],
-    aside: [...others, ...desk.clearBlocks(on)],
+    aside: [...others, ...clearBlocks(on)],
     primary: { label: words.fleetDesk.done, opens: 'back' },
   };
 };

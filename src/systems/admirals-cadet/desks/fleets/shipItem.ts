@@ -1,5 +1,5 @@
 import type { Item } from '../../../../core/pages/page';
-import { fleetDeskParts as desk } from '../../../admirals/editions';
+import { shipCount, markChips } from '../../../admirals-shared/desks/fleets/shipItem';
 import { ROLES } from '../../cards/types';
 import { shipFigures } from '../../fleet/figures';
 import type { Fit } from '../../fleet/whatFits';
@@ -8,7 +8,7 @@ import { addChanges, lessChanges } from './edits';
 import type { OnDesk } from './onDesk';
 
 const countOf = (on: OnDesk, code: string, why: { readonly why?: string } = {}) =>
-  desk.shipCount(on, code, {
+  shipCount(on, code, {
     add: addChanges(on.fleet, code),
     remove: lessChanges(on.fleet, code),
     ...why,
@@ -26,7 +26,7 @@ export const shipItem = (on: OnDesk, code: string): Item => {
     title,
     detail: card ? say.costs(card.role, card.fleetValue * copies.length) : say.noCard,
     ...(card ? { silhouette: SILHOUETTE[card.role] } : {}),
-    chips: desk.markChips(copies),
+    chips: markChips(copies),
     count: countOf(on, code),
     act: { label: say.cardOf(title), opens: { page: 'ship', about: code } },
   };

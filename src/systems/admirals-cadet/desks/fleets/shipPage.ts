@@ -1,5 +1,6 @@
 import type { Block, Page } from '../../../../core/pages/page';
-import { fleetDeskParts as desk, shipFace } from '../../../admirals/editions';
+import { derivedBlock, copiesBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
+import * as shipFace from '../../../admirals-shared/desks/shipFace';
 import type { ShipCard } from '../../cards/types';
 import { derivedOf } from '../../fleet/figures';
 import { keywordChips } from '../keywordChips';
@@ -25,7 +26,7 @@ const cardBlocks = (card: ShipCard, { cards, rules, words }: OnDesk): readonly B
         noWeapon: () => words.fleetDesk.ships.noCard,
       }),
     },
-    desk.derivedBlock(words, derivedOf(card, rules)),
+    derivedBlock(words, derivedOf(card, rules)),
     ...(card.text === undefined ? [] : [{ block: 'text' as const, text: card.text }]),
   ];
 };
@@ -47,7 +48,7 @@ export const shipPage = (on: OnDesk, code: string): Page | null => {
         }
       : {}),
     blocks: [
-      ...(isIn ? desk.copiesBlocks(on, code, (id) => removeChanges(fleet, id)) : []),
+      ...(isIn ? copiesBlocks(on, code, (id) => removeChanges(fleet, id)) : []),
       ...(card ? cardBlocks(card, on) : [{ block: 'text' as const, text: say.ships.noCard }]),
     ],
     primary: { label: say.ships.addOne(title), answers: addChanges(fleet, code) },

@@ -1,8 +1,13 @@
 import type { FleetGlance, Sheet } from '../../../../core/pages/desks';
-import { fleetDeskParts as desk, makeKeyword } from '../../../admirals/editions';
+import {
+  orderLines as orderLinesInDesk,
+  shipText,
+} from '../../../admirals-shared/desks/fleets/text';
+import { printedBoxes, weaponLines } from '../../../admirals-shared/desks/fleets/sheet';
+import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
 import { ORDER_TYPES, type ShipCard } from '../../cards/types';
 import { derivedOf } from '../../fleet/figures';
-import type { FleetShip } from '../../fleet/types';
+import { type FleetShip } from '../../../admirals-shared/fleet/types';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 import { codesInFleet } from './shipItem';
@@ -10,7 +15,7 @@ import { codesInFleet } from './shipItem';
 /** A fleet as others read it: in a list, in a message, on paper. */
 
 const orderLines = (on: OnDesk): readonly string[] =>
-  desk.orderLines(on, ORDER_TYPES, on.words.fleetDesk.text.orders);
+  orderLinesInDesk(on, ORDER_TYPES, on.words.fleetDesk.text.orders);
 
 const legality = ({ report, words }: OnDesk): string => {
   const { glance } = words.fleetDesk;
@@ -40,7 +45,7 @@ const stateLine = (on: OnDesk): string => {
 export const textOf = (on: OnDesk): string => {
   const orders = orderLines(on);
   const ships = codesInFleet(on).map((code) =>
-    desk.shipText(on, code, on.cards.ships.get(code)?.fleetValue ?? 0),
+    shipText(on, code, on.cards.ships.get(code)?.fleetValue ?? 0),
   );
   return [
     on.name,
@@ -58,7 +63,7 @@ const boxesOf = (card: ShipCard, { cards, words }: OnDesk): SheetShip['boxes'] =
   const isHeavy = ({ weapon }: ShipCard['armaments'][number]): boolean =>
     cards.weapons.get(weapon)?.types.includes('Heavy') ?? false;
   return [
-    ...desk.printedBoxes(card, words),
+    ...printedBoxes(card, words),
     { label: say.crippled, count: 1 },
     { label: say.heavyReady, count: card.armaments.filter(isHeavy).length },
   ].filter(({ count }) => count > 0);
@@ -78,7 +83,7 @@ const sheetShip = ({ code, name, badge }: FleetShip, on: OnDesk): SheetShip => {
     boxes: boxesOf(card, on),
     lines: [
       say.sheet.derived({ ...derived, moves: say.ship.range(moves.min, moves.max) }),
-      ...desk.weaponLines(card, on),
+      ...weaponLines(card, on),
       ...(keywords.length === 0 ? [] : [say.sheet.keywords(keywords)]),
     ],
   };

@@ -3,18 +3,17 @@ import type { Answers } from '../../../../core/pages/answers';
 import {
   aimTold,
   chosenTarget,
-  countAt,
-  FACINGS,
   inNumbers,
-  itemsAt,
   nearTold,
   NOWHERE,
   onRadar,
-  sightingOf,
-  standsOf,
   wayTold,
   type Whereabouts,
-} from '../../../admirals/editions';
+} from '../../../admirals-shared/pages/aim';
+import { countAt } from '../../../kit/pages/answered';
+import { FACINGS } from '../../../admirals-shared/cards/types';
+import { itemsAt } from '../../../kit/pages/toggled';
+import { sightingOf, standsOf } from '../../../admirals-shared/play/stands';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { mountsOf, strikeFrom, type MountView } from '../../play/situations';

@@ -1,18 +1,18 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
+import { bearing } from '../../../admirals-shared/pages/bearing';
 import {
-  bearing,
   lookBlock,
   lookTold,
-  memoWhile,
-  oneAt,
   rankedBlocks,
-  shipName,
   stepsBlock,
   WORTH,
   type Ranked,
-  type Whereabouts,
-} from '../../../admirals/editions';
+} from '../../../admirals-shared/pages/looks';
+import { memoWhile } from '../../../kit/pages/memo';
+import { oneAt } from '../../../kit/pages/answered';
+import { shipName } from '../../../kit/play/ships';
+import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';

@@ -1,6 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, BlockOf } from '../../../../core/pages/page';
-import { explainWords, modifierParts, oneAt } from '../../../admirals/editions';
+import { explainWords } from '../../../admirals-shared/words/en/explain';
+import { oneAt } from '../../../kit/pages/answered';
+import * as modifierParts from '../../../admirals-shared/pages/modifiers';
 import type { StrikeOdds } from '../../strike/odds';
 import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';

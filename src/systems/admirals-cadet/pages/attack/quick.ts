@@ -1,6 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { countAt, countStepper, FACINGS, type Facing } from '../../../admirals/editions';
+import { countAt } from '../../../kit/pages/answered';
+import { countStepper } from '../../../admirals-shared/pages/steppers';
+import { FACINGS, type Facing } from '../../../admirals-shared/cards/types';
 import type { Piece } from '../../piece';
 import type { StrikeQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';

@@ -1,14 +1,10 @@
 import { answerAt, type Answers, type Changes } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
-import {
-  countAt,
-  diceAt,
-  iconsAt,
-  oneAt,
-  shipName,
-  type Facing,
-  type Save,
-} from '../../../admirals/editions';
+import { countAt, diceAt, oneAt } from '../../../kit/pages/answered';
+import { iconsAt } from '../../../admirals-shared/strike/chart';
+import { shipName } from '../../../kit/play/ships';
+import type { Facing } from '../../../admirals-shared/cards/types';
+import type { Save } from '../../../admirals-shared/saves';
 import type { LockUse, StrikeRolls } from '../../play/commands';
 import { resolveStrike, type StrikeNeed, type StrikeSoFar } from '../../play/resolve/strike';
 import { mayBlock } from '../../strike/shields';

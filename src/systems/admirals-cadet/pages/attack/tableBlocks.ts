@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { askedSwitches, memo } from '../../../admirals/editions';
+import { askedSwitches } from '../../../admirals-shared/pages/asked';
+import { memo } from '../../../kit/pages/memo';
 import type { Piece } from '../../piece';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';

@@ -2,14 +2,10 @@ import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds } from '../../../../core/hex/sector';
 import type { Block, Chip, RadarHex } from '../../../../core/pages/page';
-import {
-  FACINGS,
-  gameDistance,
-  openPath,
-  placePath,
-  shipName,
-  WAYS_TO_SAY,
-} from '../../../admirals/editions';
+import { FACINGS } from '../../../admirals-shared/cards/types';
+import { gameDistance } from '../../../admirals-shared/strike/geometry';
+import { openPath, placePath, WAYS_TO_SAY } from '../../../admirals-shared/pages/aim';
+import { shipName } from '../../../kit/play/ships';
 import type { Piece } from '../../piece';
 import type { MountView } from '../../play/situations';
 import { usableShields } from '../../strike/shields';

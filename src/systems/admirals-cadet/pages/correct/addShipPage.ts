@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
-import { oneAt, textAt } from '../../../admirals/editions';
+import { oneAt, textAt } from '../../../kit/pages/answered';
 import { shipCard } from '../../play/view';
 import { tried, type Seen } from '../seen';
 

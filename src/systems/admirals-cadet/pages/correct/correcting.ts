@@ -1,9 +1,9 @@
-import type { correctParts } from '../../../admirals/editions';
+import type { Correcting } from '../../../admirals-shared/pages/correct/correcting';
 import type { Phase } from '../../play/names';
 import { tried, type Seen } from '../seen';
 
 /** A game of the first edition that is set by hand. */
-export const correcting = (seen: Seen): correctParts.Correcting<Phase> => ({
+export const correcting = (seen: Seen): Correcting<Phase> => ({
   setup: seen.setup,
   state: seen.state,
   words: seen.words.correct,

@@ -2,15 +2,14 @@ import { GAME } from '../../../../core/game/events';
 import { hasMark, trackOf } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Item, Page } from '../../../../core/pages/page';
-import { correctParts } from '../../../admirals/editions';
+import { correctionsPage, gameMarkChip } from '../../../admirals-shared/pages/correct/game';
+import { counterItem } from '../../../admirals-shared/pages/correct/correcting';
 import { GAME_MARKS, PHASES, placeSubject } from '../../play/names';
 import { pieceOf } from '../../play/view';
 import { TURNS } from '../../winner';
 import { readsRule, type Seen } from '../seen';
 import { SILHOUETTE } from '../shipRow';
 import { correcting } from './correcting';
-
-const { correctionsPage, counterItem, gameMarkChip } = correctParts;
 
 /** Historic Play: how often each Star System was used. */
 const systemBlocks = (seen: Seen): readonly Block[] => {

@@ -1,15 +1,22 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
-import { oneAt, setupDeskParts, textAt } from '../../../admirals/editions';
+import { oneAt, textAt } from '../../../kit/pages/answered';
+import {
+  nameAt,
+  rollTold,
+  rulingsIn,
+  systemsTold,
+  teamAt,
+  TEAMS,
+  USUAL_SYSTEMS,
+  type TeamName,
+  type AnyTeamDraft,
+} from '../../../admirals-shared/pages/setup/draft';
+import { readiest } from '../../../kit/pages/readiest';
 import { readFleet } from '../../desks/fleets/draft';
 import { MODES, type Mode } from '../../play/setup';
 import { SCENARIOS, type ScenarioId } from '../../scenarios';
 import { TRAINING_FLEETS } from '../../training/pack';
-
-const { nameAt, readiest, rollTold, rulingsIn, systemsTold } = setupDeskParts;
-const { teamAt, TEAMS, USUAL_SYSTEMS } = setupDeskParts;
-
-export type TeamName = setupDeskParts.TeamName;
 
 /** Where a player's ships come from: a fleet of the shelf, or one of the Training Set. */
 export type FleetChoice = { readonly from: 'stored' | 'training'; readonly id: string };
@@ -30,7 +37,7 @@ export interface PlayerDraft {
   readonly choice: FleetChoice | null;
 }
 
-export type TeamDraft = setupDeskParts.AnyTeamDraft<PlayerDraft>;
+export type TeamDraft = AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
 export interface TableDraft {

@@ -1,7 +1,8 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
-import { setupDeskParts, textAt } from '../../../admirals/editions';
+import { namedByFleets, type TeamName } from '../../../admirals-shared/pages/setup/draft';
+import { textAt } from '../../../kit/pages/answered';
 import type { CadetCard } from '../../cards/types';
 import { readFleet } from '../../desks/fleets/draft';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
@@ -11,7 +12,7 @@ import { setupFromScenario } from '../../scenarios/setupFromScenario';
 import { SIDES } from '../../scenarios/types';
 import { fleetOfReady, TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
-import type { PlayerDraft, TableDraft, TeamName } from './draft';
+import type { PlayerDraft, TableDraft } from './draft';
 import type { SetupDeskWhy } from './lacks';
 
 /** A fleet that can be brought, with the cards that it was built with. */
@@ -53,7 +54,7 @@ export const fleetOf = (
 
 /** A side that nobody has named goes by its only fleet, where the other does not. */
 export const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => {
-  const named = setupDeskParts.namedByFleets(
+  const named = namedByFleets(
     table.teams,
     (player: PlayerDraft) => fleetOf(player, shelf, words)?.name ?? null,
   );

@@ -1,7 +1,16 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
 import type { Act, Block, Option, Page } from '../../../../core/pages/page';
-import { setupDeskParts } from '../../../admirals/editions';
+import {
+  modeBlock,
+  nameField,
+  oddBlocks,
+  rollBlock,
+  rulingsBlock,
+  systemsBlock,
+  titled,
+} from '../../../admirals-shared/pages/setup/blocks';
+import { MOST_PLAYERS, TEAMS, without } from '../../../admirals-shared/pages/setup/draft';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/gatherCards';
 import { MODES, type CadetSetup } from '../../play/setup';
@@ -32,9 +41,6 @@ import {
   withFleetNames,
   type FleetToBring,
 } from './make';
-
-const { modeBlock, MOST_PLAYERS, nameField, oddBlocks, rollBlock } = setupDeskParts;
-const { rulingsBlock, systemsBlock, TEAMS, titled, without } = setupDeskParts;
 
 /** Everything that the page of a new game is made from. */
 interface AtTable {

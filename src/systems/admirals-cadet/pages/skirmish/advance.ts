@@ -1,9 +1,10 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { diceAt, flagAt } from '../../../admirals/editions';
+import { diceAt, flagAt } from '../../../kit/pages/answered';
 import type { Piece } from '../../piece';
 import type { Skirmish } from '../../play/commands';
-import { breakOutRoll, goesIll } from '../../terrain';
+import { breakOutRoll } from '../../terrain';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { hexBlocks, stepThrough } from '../entryBlocks';
 import { readsRule, type Seen } from '../seen';
 

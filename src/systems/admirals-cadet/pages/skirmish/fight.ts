@@ -1,18 +1,14 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import {
-  countAt,
-  itemsAt,
-  nearTold,
-  oneAt,
-  shipName,
-  type BySide,
-} from '../../../admirals/editions';
+import { countAt, oneAt } from '../../../kit/pages/answered';
+import { itemsAt } from '../../../kit/pages/toggled';
+import { nearTold } from '../../../admirals-shared/pages/aim';
+import { shipName } from '../../../kit/play/ships';
+import type { BySide } from '../../../admirals-shared/skirmish/sides';
 import type { Piece } from '../../piece';
 import type { SkirmishAim } from '../../play/commands';
-import { skirmishFrom } from '../../play/situations';
-import { piecesOf } from '../../play/view';
+import { piecesOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
 import type { Seen } from '../seen';
 

@@ -1,9 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
-import { countAt, flagAt, otherSide, shipName, SIDES } from '../../../admirals/editions';
+import { countAt, flagAt } from '../../../kit/pages/answered';
+import { otherSide, SIDES } from '../../../admirals-shared/skirmish/sides';
+import { shipName } from '../../../kit/play/ships';
 import type { SkirmishQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';
-import { verdictAct, verdictBlocks, verdictOf } from '../verdict';
+import { verdictAct } from '../../../admirals-shared/pages/verdict';
+import { verdictBlocks, verdictOf } from '../verdict';
 import { advanceOf } from './advance';
 import { withBlocks, type Fight } from './fight';
 

@@ -1,20 +1,14 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
-import {
-  diceAt,
-  flagAt,
-  otherSide,
-  shipName,
-  SIDES,
-  type SkirmishSide,
-} from '../../../admirals/editions';
+import { diceAt, flagAt } from '../../../kit/pages/answered';
+import { otherSide, SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
+import { shipName } from '../../../kit/play/ships';
 import { rotationsOf } from '../../movement';
 import type { Piece } from '../../piece';
 import type { Skirmish, SkirmishAim } from '../../play/commands';
 import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
-import { skirmishFrom } from '../../play/situations';
-import { pieceOf } from '../../play/view';
+import { pieceOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms } from '../../skirmish/fight';
 import { skirmishOdds } from '../../skirmish/odds';
 import { LEAST_SEEN } from '../attack/oddsBlocks';
@@ -22,7 +16,8 @@ import { diceBlock, type Keys } from '../diceBlock';
 import { bystanders, nearSwitch, reachesOf } from '../neighbours';
 import type { Seen } from '../seen';
 import { tallyBlock } from '../tally';
-import { verdictAct, verdictBlocks, verdictOf } from '../verdict';
+import { verdictAct } from '../../../admirals-shared/pages/verdict';
+import { verdictBlocks, verdictOf } from '../verdict';
 import { advanceOf } from './advance';
 import { END, fightOf, withBlocks, type Fight } from './fight';
 import { quickParts } from './quick';

@@ -1,22 +1,23 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
+import { countAt, flagAt, oneAt } from '../../../kit/pages/answered';
+import { countStepper, stepperAt } from '../../../admirals-shared/pages/steppers';
+import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
 import {
-  countAt,
-  countStepper,
-  flagAt,
-  oneAt,
-  stepperAt,
-  whatIfParts,
-} from '../../../admirals/editions';
+  leftBlocks,
+  roleBlock,
+  stateTold,
+  targetCard,
+  targetChoice,
+  terrainBlock,
+  TYPED_PATH,
+} from '../../../admirals-shared/pages/whatIf/target';
 import { isBig, ROLES, TERRAINS, type Role, type ShipCard } from '../../cards/types';
 import { workingKeywords, type Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';
 import { readsRule } from '../seen';
-
-const { cardsOn, leftBlocks, roleBlock, stateTold } = whatIfParts;
-const { targetCard, targetChoice, terrainBlock, TYPED, TYPED_PATH } = whatIfParts;
 
 const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');
 

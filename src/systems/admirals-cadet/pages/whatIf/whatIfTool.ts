@@ -1,7 +1,10 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
-import { askedSwitches, whatIfParts } from '../../../admirals/editions';
+import { askedSwitches } from '../../../admirals-shared/pages/asked';
+import { cardsOn } from '../../../kit/pages/onShelf';
+import { distanceBlock, situationTold } from '../../../admirals-shared/pages/whatIf/attack';
+import { weaponBlocks, weaponTold } from '../../../admirals-shared/pages/whatIf/weapon';
 import type { WeaponCard } from '../../cards/types';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import type { StrikeSituation } from '../../strike/situation';
@@ -15,8 +18,6 @@ import {
   sumBlock,
 } from '../attack/oddsBlocks';
 import { targetBlocks, targetTold } from './target';
-
-const { cardsOn, distanceBlock, situationTold, weaponBlocks, weaponTold } = whatIfParts;
 
 /** Making Attacks: the attack that was put together. */
 const situationOf = (

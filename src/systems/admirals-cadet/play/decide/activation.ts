@@ -1,23 +1,18 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import {
-  activeShip,
-  enterRefresh,
-  isActivated,
-  nameOf,
-  spentMark,
-  teamName,
-  type EndPhase,
-  type Pass,
-  type StartBattle,
-} from '../../../admirals/editions';
+import { activeShip, enterRefresh, isActivated } from '../../../admirals-shared/play/turns';
+import { nameOf } from '../../../admirals-shared/play/checks';
+import { spentMark } from '../../../admirals-shared/play/names';
+import { teamName } from '../../../kit/play/ships';
+import type { EndPhase, Pass, StartBattle } from '../../../admirals-shared/play/commands';
 import { movesOf } from '../../movement';
 import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
 import type { Activate, EndActivation, PlaceShip, Reload } from '../commands';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { mustReload } from '../situations';
-import { advised, andThen, check, refuse, tell, tellEach, type Story, type Told } from '../story';
+import { advised, andThen, check, refuse, type Story, type Told } from '../story';
+import { tell, tellEach } from '../../../../core/game/story';
 import { hasSetOut, movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 
 const RULE = 'Ship Phase';

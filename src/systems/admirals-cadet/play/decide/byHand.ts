@@ -1,22 +1,18 @@
 import { GAME, type MarkValue, type SubjectId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
-import {
-  activeShip,
-  enterPhase,
-  HULL,
-  makeByHand,
-  nameOf,
-  otherTeam,
-  setTrack as setTrackTo,
-  shipBy,
-  shipsInPlay,
-  spentMark,
-  type Concede,
-  type EndGame,
-  type RemoveShip,
-  type SetMark,
-  type SetTrack,
-} from '../../../admirals/editions';
+import { activeShip } from '../../../admirals-shared/play/turns';
+import { enterPhase, makeByHand } from '../../../admirals-shared/play/byHand';
+import { HULL, spentMark } from '../../../admirals-shared/play/names';
+import { nameOf, shipBy } from '../../../admirals-shared/play/checks';
+import { otherTeam, shipsInPlay } from '../../../kit/play/ships';
+import { setTrack as setTrackTo } from '../../../admirals-shared/play/follow/tracks';
+import type {
+  Concede,
+  EndGame,
+  RemoveShip,
+  SetMark,
+  SetTrack,
+} from '../../../admirals-shared/play/commands';
 import { TURNS } from '../../winner';
 import { atShip, inPlay, knownPlayer, knownSubject, knownTeam, stillThere } from '../checks';
 import type { AddShip, Adjust, ReturnShip, SetPhase, SetTerrain, TakeCritical } from '../commands';
@@ -24,7 +20,8 @@ import { destroy, fallIfDue, takeCritical } from '../follow/damage';
 import { endGame, turnTaken } from '../follow/settle';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { entered } from '../start';
-import { check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { check, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
 import { phaseOf, pieceOf, shipCard } from '../view';
 
 const BY_HAND = 'Ship Card and Token Anatomy';

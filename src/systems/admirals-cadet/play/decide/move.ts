@@ -1,16 +1,14 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { changeMark } from '../../../admirals-shared/play/follow/marks';
+import { isCount, isDie } from '../../../admirals-shared/play/resolve/numbers';
 import {
-  allOf,
-  changeMark,
-  isCount,
-  isDie,
-  nameOf,
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
-} from '../../../admirals/editions';
+} from '../../../admirals-shared/skirmish/sides';
 import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { Entry, Move, Skirmish, SkirmishQuick } from '../commands';
@@ -26,19 +24,9 @@ import {
   type SkirmishNeed,
   type SkirmishSoFar,
 } from '../resolve/skirmish';
-import { skirmishFrom } from '../situations';
-import {
-  advised,
-  andThen,
-  check,
-  isGone,
-  refuse,
-  tell,
-  type Check,
-  type Story,
-  type Told,
-} from '../story';
-import { movesUsed, pieceOf, terrainOf } from '../view';
+import { movesUsed, pieceOf, skirmishFrom, terrainOf } from '../view';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { isGone, tell } from '../../../../core/game/story';
 
 const RULE = 'Movement';
 

@@ -1,39 +1,28 @@
 import type { CardId, PlayerId, ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import {
-  activeShip,
-  allOf,
-  changeMark,
-  giveOrder,
-  heldCardBy,
-  isActivated,
-  nameOf,
-  playerName,
-  shipsInPlay,
-  wordOf,
-  type AssignOrder,
-  type RepeatOrders,
-  type ReturnOrder,
-  type Reveal,
-  type UnassignOrder,
-} from '../../../admirals/editions';
+import { activeShip, isActivated } from '../../../admirals-shared/play/turns';
+import { allOf, heldCardBy, nameOf } from '../../../admirals-shared/play/checks';
+import { changeMark } from '../../../admirals-shared/play/follow/marks';
+import { giveOrder } from '../../../admirals-shared/play/byHand';
+import { playerName, shipsInPlay } from '../../../kit/play/ships';
+import { wordOf } from '../../../admirals-shared/play/reading';
+import type {
+  AssignOrder,
+  RepeatOrders,
+  ReturnOrder,
+  Reveal,
+  UnassignOrder,
+} from '../../../admirals-shared/play/commands';
 import { applyOwn } from '../../keywords/apply';
 import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
 import { repairAt } from '../follow/repair';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
-import { lacksNormalOrder, libraryOf, mayBear, mayBearLate } from '../orders';
-import {
-  advised,
-  andThen,
-  check,
-  refuse,
-  tell,
-  tellEach,
-  type Check,
-  type Story,
-  type Told,
-} from '../story';
-import { orderCard, ordersAt, phaseOf, pieceOf } from '../view';
+import { lacksNormalOrder, mayBear, mayBearLate } from '../orders';
+import { libraryOf } from '../../../admirals-shared/play/orders';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { tell, tellEach } from '../../../../core/game/story';
+import { orderCard, phaseOf, pieceOf } from '../view';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 
 const RULE = 'Orders Phase';
 

@@ -1,12 +1,16 @@
 import type { ShipId } from '../../../../core/game/events';
-import { allOf, clearMarks, isSpentMark, markOnly, shipsInPlay } from '../../../admirals/editions';
+import { allOf } from '../../../admirals-shared/play/checks';
+import { clearMarks, markOnly } from '../../../admirals-shared/play/refresh';
+import { isSpentMark } from '../../../admirals-shared/play/names';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { inPhase, inPlay, stillThere } from '../checks';
 import type { Refresh } from '../commands';
 import { ordersBack } from '../follow/damage';
 import { repairAt } from '../follow/repair';
 import { endGame } from '../follow/settle';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
-import { advised, andThen, check, tell, tellEach, type Story, type Told } from '../story';
+import { advised, andThen, check, type Story, type Told } from '../story';
+import { tell, tellEach } from '../../../../core/game/story';
 import { isLastTurn, shipsInSystems, terrainOf } from '../view';
 import { enterTurn } from './activation';
 

@@ -1,13 +1,16 @@
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { nameOf, type ScoreScenario } from '../../../admirals/editions';
+import { nameOf } from '../../../admirals-shared/play/checks';
+import type { ScoreScenario } from '../../../admirals-shared/play/commands';
 import { inPhase, inPlay, isActive } from '../checks';
 import type { ScenarioDo } from '../commands';
-import { isUsedUp, scenarioWhy, scoreLine } from '../follow/scoring';
+import { isUsedUp, scenarioWhy } from '../../../admirals-shared/play/scenarios';
+import { scoreLine } from '../follow/scoring';
 import { closeActivation } from '../follow/settle';
 import { isTimeFor } from '../moments';
 import { placeSubject, TURN_MARKS } from '../names';
 import type { ScenarioAct } from '../setup';
-import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
 import { pieceOf, terrainOf } from '../view';
 
 /** Historic Play: a line that the table sees happen. */

@@ -1,20 +1,19 @@
-import {
-  allOf,
-  changeMark,
-  hasShields,
-  isCount,
-  nameOf,
-  spentMark,
-  standsKept,
-} from '../../../admirals/editions';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { changeMark } from '../../../admirals-shared/play/follow/marks';
+import { hasShields } from '../../../admirals-shared/play/strikes';
+import { isCount } from '../../../admirals-shared/play/resolve/numbers';
+import { spentMark } from '../../../admirals-shared/play/names';
+import { standsKept } from '../../../admirals-shared/play/stands';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { Strike, StrikeAim, StrikeQuick } from '../commands';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { reloadingMark } from '../names';
 import { resolveStrike, type StrikeNeed } from '../resolve/strike';
 import { mountsOf, strikeFrom, type MountView } from '../situations';
-import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { hasSetOut, ordersAt, pieceOf } from '../view';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
+import { hasSetOut, pieceOf } from '../view';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 
 type Gun = NonNullable<StrikeQuick['with']>;
 type Said = Pick<StrikeAim, 'target' | 'distance' | 'arcs'>;

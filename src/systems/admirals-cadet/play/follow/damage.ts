@@ -1,15 +1,17 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { changeTrack, HULL, shipLeft, type Cause } from '../../../admirals/editions';
-import { shieldsLeft } from '../../piece';
+import { changeTrack, type Cause } from '../../../admirals-shared/play/follow/tracks';
+import { HULL } from '../../../admirals-shared/play/names';
+import { shipLeft } from '../../../kit/play/ships';
+import { shieldsLeft } from '../../../admirals-shared/piece';
 import { criticalEffect } from '../../strike/damage';
-import { terrainRule } from '../../terrain';
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { LASTING_MARKS, type WayOut } from '../names';
-import { isGone, tell, type Story } from '../story';
-import { ordersAt, pieceOf } from '../view';
+import { isGone, tell } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import { pieceOf } from '../view';
 import { scoreDestroyed } from './scoring';
-
-export { spendShields } from '../../../admirals/editions';
 
 /** Critical Hits, Refresh Phase: back to the library. */
 export const ordersBack = (story: Story, ship: ShipId, rule: string): Story =>

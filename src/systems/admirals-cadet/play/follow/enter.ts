@@ -1,10 +1,13 @@
 import type { GameEvent, ShipId } from '../../../../core/game/events';
-import { breakOutRoll, goesIll, illChance } from '../../terrain';
+import { breakOutRoll } from '../../terrain';
+import { goesIll, illChance } from '../../../admirals-shared/terrain/entry';
 import { LASTING_MARKS } from '../names';
 import type { Entered } from '../resolve/entering';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 import { pieceOf, terrainOf } from '../view';
-import { destroy, loseHull, spendShields } from './damage';
+import { destroy, loseHull } from './damage';
+import { spendShields } from '../../../admirals-shared/play/follow/tracks';
 
 const rolled = (
   ship: ShipId,

@@ -1,16 +1,15 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
-import {
-  changeTrack,
-  HULL,
-  mendShields,
-  shipsInPlay,
-  type Facing,
-} from '../../../admirals/editions';
+import { changeTrack, mendShields } from '../../../admirals-shared/play/follow/tracks';
+import { HULL } from '../../../admirals-shared/play/names';
+import { shipsInPlay } from '../../../kit/play/ships';
+import type { Facing } from '../../../admirals-shared/cards/types';
 import type { Effect, Repair } from '../../cards/types';
-import type { RepairChoice } from '../commands';
-import { tellEach, type Story } from '../story';
-import { orderCard, ordersAt } from '../view';
+import { type RepairChoice } from '../../../admirals-shared/play/commands';
+import { tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { orderCard } from '../view';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];

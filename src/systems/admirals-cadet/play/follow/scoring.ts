@@ -1,13 +1,14 @@
 import { GAME, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { HULL, isUsedUp, pointsNow, tellLine } from '../../../admirals/editions';
-import { terrainRule } from '../../terrain';
+import { HULL } from '../../../admirals-shared/play/names';
+import { isUsedUp, tellLine } from '../../../admirals-shared/play/scenarios';
+import { pointsNow } from '../../../admirals-shared/play/reading';
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { GAME_MARKS } from '../names';
 import type { ScenarioScore } from '../setup';
-import { isGone, tell, tellEach, type Story } from '../story';
+import { isGone, tell, tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
 import { shipsInSystems } from '../view';
-
-export { isUsedUp, scenarioWhy } from '../../../admirals/editions';
 
 const endsSoon = (story: Story, rule: string): Story =>
   hasMark(story.state, GAME, GAME_MARKS.lastRound)

@@ -6,10 +6,11 @@ import {
   enterRefresh,
   setActivated,
   setIdle,
-} from '../../../admirals/editions';
+} from '../../../admirals-shared/play/turns';
 import { eliminated, winnerOf } from '../../winner';
 import { GAME_MARKS, TURN_MARKS } from '../names';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 import { phaseOf, shipsWithTurn, standingsOf } from '../view';
 import { scoreEnd } from './scoring';
 

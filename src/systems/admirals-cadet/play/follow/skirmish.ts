@@ -1,16 +1,17 @@
 import { SIDES as FACES } from '../../../../core/dice/die';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
+import { loseTogether as loseHullTogether } from '../../../admirals-shared/play/skirmishes';
 import {
-  loseTogether as loseHullTogether,
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
-} from '../../../admirals/editions';
-import { readCombatDice } from '../../skirmish/fight';
+} from '../../../admirals-shared/skirmish/sides';
+import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
 import type { SkirmishRolls } from '../commands';
 import type { SkirmishSoFar } from '../resolve/skirmish';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 import { fallIfDue } from './damage';
 
 type Fight = BySide<ShipId>;

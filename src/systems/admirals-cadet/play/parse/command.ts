@@ -10,21 +10,40 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import { commandParts as part, FACINGS } from '../../../admirals/editions';
+import {
+  id,
+  override,
+  die,
+  facing,
+  count,
+  index,
+  dice,
+  rotations,
+  bySide,
+  ids,
+  repairs,
+  change,
+  words,
+} from '../../../admirals-shared/play/parse/readers';
+import {
+  strikeAim,
+  sharedReaders,
+  skirmishAim,
+} from '../../../admirals-shared/play/parse/commands';
+import { FACINGS } from '../../../admirals-shared/cards/types';
 import { TERRAINS } from '../../cards/types';
 import type { CadetCommand, CommandOf, CommandType, Entry, LockUse } from '../commands';
 import { PHASES } from '../names';
 
-const { id, override } = part;
 const entry: Reader<Entry> = object({
   terrain: nullable(oneOf(TERRAINS)),
-  roll: optional(part.die),
+  roll: optional(die),
   pays: optional(oneOf([...FACINGS, 'pool', 'hull'] as const)),
   nearHole: optional(yesNo),
-  drag: optional(part.die),
+  drag: optional(die),
 });
 
-const boxes = list(object({ facing: nullable(part.facing), points: part.count }), {
+const boxes = list(object({ facing: nullable(facing), points: count }), {
   most: FACINGS.length,
 });
 
@@ -33,32 +52,32 @@ const MOST_DICE = 60;
 const locks = list(
   tagged<LockUse>('use', {
     hold: object({ use: just('hold') }),
-    reroll: object({ use: just('reroll'), to: optional(part.die) }),
-    ability: object({ use: just('ability'), which: part.index, dice: optional(part.dice) }),
+    reroll: object({ use: just('reroll'), to: optional(die) }),
+    ability: object({ use: just('ability'), which: index, dice: optional(dice) }),
   }),
   { most: MOST_DICE },
 );
 
 const critical = object({
-  saves: optional(part.dice),
+  saves: optional(dice),
   box: optional(oneOf([...FACINGS, 'pool', 'none'] as const)),
 });
 
 const gun = object({
   attacker: id,
-  armament: part.index,
-  mount: part.index,
-  using: optional(part.count),
+  armament: index,
+  mount: index,
+  using: optional(count),
 });
 
 const strike: Reader<CommandOf<'strike'>> = object({
   type: just('strike'),
-  ...part.strikeAim,
-  using: optional(part.count),
-  dice: optional(part.dice),
-  again: optional(list(object({ die: part.count, to: part.die }), { most: MOST_DICE })),
+  ...strikeAim,
+  using: optional(count),
+  dice: optional(dice),
+  again: optional(list(object({ die: count, to: die }), { most: MOST_DICE })),
   locks: optional(locks),
-  saves: optional(list(object({ save: id, dice: part.dice }), { most: 4 })),
+  saves: optional(list(object({ save: id, dice: dice }), { most: 4 })),
   shields: optional(boxes),
   criticals: optional(list(critical, { most: MOST_DICE * 2 })),
   override,
@@ -67,34 +86,34 @@ const strike: Reader<CommandOf<'strike'>> = object({
 type Readers = { readonly [Type in CommandType]: Reader<CommandOf<Type>> };
 
 const READERS: Readers = {
-  ...part.sharedReaders,
+  ...sharedReaders,
   'place-ship': object({ type: just('place-ship'), ship: id, override }),
   activate: object({ type: just('activate'), ship: id, override }),
-  reload: object({ type: just('reload'), ship: id, armament: part.index, override }),
+  reload: object({ type: just('reload'), ship: id, armament: index, override }),
   strike,
   'strike-quick': object({
     type: just('strike-quick'),
     target: id,
     with: optional(gun),
-    hull: part.count,
-    criticals: part.count,
+    hull: count,
+    criticals: count,
     shields: optional(boxes),
     override,
   }),
   move: object({
     type: just('move'),
     ship: id,
-    rotations: optional(part.rotations),
+    rotations: optional(rotations),
     ontoFriend: optional(yesNo),
-    breakOut: optional(part.die),
+    breakOut: optional(die),
     enters: optional(entry),
     override,
   }),
   skirmish: object({
     type: just('skirmish'),
-    ...part.skirmishAim,
-    rams: optional(part.bySide(part.dice)),
-    breakOut: optional(part.die),
+    ...skirmishAim,
+    rams: optional(bySide(dice)),
+    breakOut: optional(die),
     advance: optional(entry),
     override,
   }),
@@ -102,27 +121,27 @@ const READERS: Readers = {
     type: just('skirmish-quick'),
     active: id,
     opposing: id,
-    rotations: optional(part.rotations),
-    hull: object({ active: part.count, opposing: part.count }),
-    breakOut: optional(part.die),
+    rotations: optional(rotations),
+    hull: object({ active: count, opposing: count }),
+    breakOut: optional(die),
     advance: optional(entry),
     override,
   }),
   'end-activation': object({ type: just('end-activation'), ship: id, override }),
   refresh: object({
     type: just('refresh'),
-    inSystems: optional(part.ids),
-    repairs: optional(part.repairs),
+    inSystems: optional(ids),
+    repairs: optional(repairs),
     override,
   }),
   'scenario-act': object({
     type: just('scenario-act'),
     ship: id,
     act: id,
-    system: optional(part.count),
+    system: optional(count),
     override,
   }),
-  adjust: object({ type: just('adjust'), ship: id, track: id, by: part.change }),
+  adjust: object({ type: just('adjust'), ship: id, track: id, by: change }),
   critical: object({ type: just('critical'), ship: id }),
   'set-terrain': object({
     type: just('set-terrain'),
@@ -134,10 +153,10 @@ const READERS: Readers = {
     type: just('add-ship'),
     player: id,
     card: id,
-    name: part.words,
-    badge: optional(part.words),
+    name: words,
+    badge: optional(words),
   }),
-  'set-phase': object({ type: just('set-phase'), round: part.count, phase: oneOf(PHASES) }),
+  'set-phase': object({ type: just('set-phase'), round: count, phase: oneOf(PHASES) }),
 };
 
 const command = tagged<CadetCommand>('type', READERS);

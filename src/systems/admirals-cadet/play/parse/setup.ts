@@ -11,7 +11,15 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import { commandParts, setupParts } from '../../../admirals/editions';
+import { id, ids, MOST_PIECES } from '../../../admirals-shared/play/parse/readers';
+import {
+  cardProblems,
+  record,
+  subjects,
+  teamProblems,
+  teamRoll,
+  twice,
+} from '../../../admirals-shared/play/parse/setup';
 import { cardReader } from '../../cards/parse';
 import type { CadetParts } from '../../rules';
 import {
@@ -22,9 +30,6 @@ import {
   type ScenarioScore,
   type ScoreWhen,
 } from '../setup';
-
-const { id, ids, MOST_PIECES } = commandParts;
-const { cardProblems, record, subjects, teamProblems, teamRoll, twice } = setupParts;
 
 const name = text({ most: 80 });
 const sentence = text({ most: 2000, lines: true });

@@ -1,5 +1,6 @@
 import type { GameState } from '../../../../core/game/state';
-import { completed, FACINGS, rollOf, type Chance, type Facing } from '../../../admirals/editions';
+import { completed, rollOf, type Chance } from '../../../kit/play/chance';
+import { FACINGS, type Facing } from '../../../admirals-shared/cards/types';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type {
@@ -13,8 +14,9 @@ import type {
   StrikeRolls,
 } from '../commands';
 import type { CadetSetup } from '../setup';
-import { skirmishFrom, strikeFrom } from '../situations';
-import { ordersAt } from '../view';
+import { skirmishFrom } from '../view';
+import { strikeFrom } from '../situations';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { resolveEntry, type EntryNeed } from './entering';
 import { resolveSkirmish, type SkirmishNeed } from './skirmish';
 import { resolveStrike, type StrikeNeed } from './strike';

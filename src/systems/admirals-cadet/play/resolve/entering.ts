@@ -1,16 +1,10 @@
-import { isDie } from '../../../admirals/editions';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import type { Terrain } from '../../cards/types';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
-import {
-  draggedInRoll,
-  goesIll,
-  payersOf,
-  starRoll,
-  terrainRule,
-  type Payer,
-  type TerrainRoll,
-} from '../../terrain';
+import { draggedInRoll, payersOf, starRoll, type Payer } from '../../terrain';
+import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import type { Entry } from '../commands';
 
 /** What a hex still asks of a ship that enters it. */

@@ -1,22 +1,23 @@
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import {
-  isDie,
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
-} from '../../../admirals/editions';
+} from '../../../admirals-shared/skirmish/sides';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import {
   armsOf,
   hitsTaken,
-  readCombatDice,
   tollsOf,
   type Arms,
   type SkirmishSituation,
   type Toll,
 } from '../../skirmish/fight';
-import { breakOutRoll, goesIll, type TerrainRoll } from '../../terrain';
+import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
+import { breakOutRoll } from '../../terrain';
+import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import type { SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
 

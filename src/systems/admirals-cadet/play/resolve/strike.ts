@@ -1,9 +1,13 @@
-import { iconsAt, isDie, type Facing, type Icon, type Save } from '../../../admirals/editions';
+import { iconsAt } from '../../../admirals-shared/strike/chart';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import type { Facing, Icon } from '../../../admirals-shared/cards/types';
+import type { Save } from '../../../admirals-shared/saves';
 import type { LockAbility, Role } from '../../cards/types';
-import { shieldsLeft } from '../../piece';
+import { shieldsLeft } from '../../../admirals-shared/piece';
 import type { Rules } from '../../rules';
 import { afterCritical, afterHit, guardOf, type Fate, type Standing } from '../../strike/damage';
-import { mayBlock, type UsableShields } from '../../strike/shields';
+import { mayBlock } from '../../strike/shields';
+import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { StrikeAnswer } from '../../strike/spec';
 import type { Again, CriticalRolls, LockUse, StrikeRolls } from '../commands';
 

@@ -1,4 +1,6 @@
-import { makeReference, rulingPhrases, searchWords } from '../../../admirals/editions';
+import { makeReference } from '../../../admirals-shared/reference/makeReference';
+import { rulingPhrases } from '../../../kit/reference/rulingPhrases';
+import { searchWords } from '../../../admirals-shared/reference/en/searchWords';
 import { RULINGS } from '../../rulings';
 import { formats, keywords, terrain } from './keywords';
 import { attack, cardsAndSetup, moving, turn } from './play';

@@ -1,4 +1,4 @@
-import type { ChapterText } from '../../../admirals/editions';
+import type { ChapterText } from '../../../kit/reference/chapterText';
 
 const keyword = (
   id: string,

@@ -1,4 +1,4 @@
-import type { ChapterText } from '../../../admirals/editions';
+import type { ChapterText } from '../../../kit/reference/chapterText';
 
 export const cardsAndSetup: ChapterText = {
   title: 'Cards and set-up',

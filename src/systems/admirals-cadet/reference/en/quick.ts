@@ -1,5 +1,6 @@
 import type { QuickReference } from '../../../../core/reference/entry';
-import { quickEditions, row, section, steps } from '../../../admirals/editions';
+import { quickEditions } from '../../../admirals-shared/reference/en/quick/editions';
+import { row, section, steps } from '../../../kit/reference/rows';
 
 /** What is looked up in a hurry, and what changed in 2.0. */
 export const quick: readonly QuickReference[] = [

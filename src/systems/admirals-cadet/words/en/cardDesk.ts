@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
-import { cardDeskWords as shared, type SecondEdition } from '../../../admirals/editions';
+import { cardDeskWords as shared } from '../../../admirals-shared/words/en/cardDesk';
+import type * as SecondEdition from '../../../admirals-shared/cards/types';
 import type { CardKind, Repair } from '../../cards/types';
 
 const { number, plural } = makeGrammar('en');

@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import { cardSentences } from '../../../admirals/editions';
+import { cardSentences } from '../../../admirals-shared/words/en/cards';
 import type { Effect, Repair } from '../../cards/types';
 
 const { plural } = makeGrammar('en');

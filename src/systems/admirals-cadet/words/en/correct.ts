@@ -1,4 +1,4 @@
-import { correctWords as shared } from '../../../admirals/editions';
+import { correctWords as shared } from '../../../admirals-shared/words/en/correctPages';
 import { LASTING_MARKS, TURN_MARKS } from '../../play/names';
 
 const MARKS: Readonly<Record<string, string>> = {

@@ -12,15 +12,12 @@ import {
 import { trackOf } from '../../../../core/game/state';
 import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
-import {
-  countOf,
-  eventParts,
-  facingOf,
-  HULL,
-  linesIn,
-  type Told,
-} from '../../../admirals/editions';
-import { GAME_MARKS, LASTING_MARKS, SLOTS, TURN_MARKS } from '../../play/names';
+import { countOf } from '../../../admirals-shared/play/reading';
+import { facingOf, HULL, SLOTS } from '../../../admirals-shared/play/names';
+import { linesIn } from '../../../admirals-shared/words/en/play/lines';
+import type { Told } from '../../../admirals-shared/words/en/play/told';
+import * as eventParts from '../../../admirals-shared/words/en/play/sharedLines';
+import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { CadetSetup } from '../../play/setup';
 import { VERDICTS, type Verdict } from '../../winner';
 

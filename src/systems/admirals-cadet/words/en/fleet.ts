@@ -1,6 +1,6 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import { fitIn, fleetWords as shared } from '../../../admirals/editions';
+import { fitIn, fleetWords as shared } from '../../../admirals-shared/words/en/fleet';
 import type { Breach, Warning } from '../../fleet/checkFleet';
 
 const { plural, number, list } = makeGrammar('en');

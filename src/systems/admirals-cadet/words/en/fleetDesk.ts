@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import { fleetDeskWords as shared } from '../../../admirals/editions';
+import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
 import type { OrderType } from '../../cards/types';
 
 const { plural, number } = makeGrammar('en');

@@ -1,4 +1,5 @@
-import { handWords, strikePageWords } from '../../../admirals/editions';
+import { handWords } from '../../../admirals-shared/words/en/hand';
+import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
 
 /** All armaments of a ship, the ranking of its targets, and the phone that goes to the defender. */
 export const lookWords = {

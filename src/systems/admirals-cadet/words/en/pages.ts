@@ -1,5 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
-import { strikePageWords, turnWords, type Icon } from '../../../admirals/editions';
+import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
+import { turnWords } from '../../../admirals-shared/words/en/turns';
+import type { Icon } from '../../../admirals-shared/cards/types';
 import type { Repair, Role, Terrain } from '../../cards/types';
 import type { Phase } from '../../play/names';
 

@@ -1,10 +1,8 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import {
-  fleetDeskWords,
-  problemWords as shared,
-  type fleetDeskParts,
-} from '../../../admirals/editions';
+import { fleetDeskWords } from '../../../admirals-shared/words/en/fleetDesk';
+import { problemWords as shared } from '../../../admirals-shared/words/en/problems';
+import type { FleetCodeWhy } from '../../../admirals-shared/desks/fleets/codeParts';
 import type { CardWhy } from '../../cards/parse';
 import type { MissingCard } from '../../fleet/setupFromFleets';
 import type { SetupDeskWhy } from '../../pages/setup/lacks';
@@ -15,7 +13,7 @@ type SetupWhy =
   | { readonly id: 'no-such-team'; readonly team: string }
   | { readonly id: 'same-id-twice'; readonly found: string };
 
-type Why = CardWhy | MissingCard | SetupWhy | SetupDeskWhy | fleetDeskParts.FleetCodeWhy;
+type Why = CardWhy | MissingCard | SetupWhy | SetupDeskWhy | FleetCodeWhy;
 
 const PROBLEMS: Sentences<Why> = {
   ...shared.problems,

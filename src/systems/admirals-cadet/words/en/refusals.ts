@@ -1,7 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import { makeGrammar } from '../../../../core/words';
-import { sharedRefusals } from '../../../admirals/editions';
+import { sharedRefusals } from '../../../admirals-shared/words/en/play/refusals';
 import type { PlayWhy } from '../../play/refusals';
 
 const { plural, number } = makeGrammar('en');

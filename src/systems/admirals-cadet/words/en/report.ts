@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import { reportWords as shared } from '../../../admirals/editions';
+import { reportWords as shared } from '../../../admirals-shared/words/en/report';
 
 const { plural, number } = makeGrammar('en');
 

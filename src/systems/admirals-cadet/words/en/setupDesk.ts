@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import { setupDeskWords as shared } from '../../../admirals/editions';
+import { setupDeskWords as shared } from '../../../admirals-shared/words/en/setupDesk';
 import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import type { Mode } from '../../play/setup';
 import { rulings } from '../../reference/en/rulings';

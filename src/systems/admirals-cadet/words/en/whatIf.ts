@@ -1,4 +1,4 @@
-import { whatIfWords as shared } from '../../../admirals/editions';
+import { whatIfWords as shared } from '../../../admirals-shared/words/en/whatIf';
 
 /** What the page for odds without a game says; the same words as in the other edition where it is the same. */
 export const whatIfWords = {

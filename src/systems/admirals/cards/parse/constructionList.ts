@@ -17,10 +17,19 @@ import {
   type FormationShares,
   type ListedShip,
   type ListRestriction,
-} from '../types';
-import { inOrder } from './condition';
-import { MOST, MOST_ITEMS } from './limits';
-import { allegiance, code, codes, name, oneTo, rulesText, share, upTo } from './shared';
+} from '../../../admirals-shared/cards/types';
+import { inOrder } from '../../../admirals-shared/cards/parse/condition';
+import { MOST, MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';
+import {
+  allegiance,
+  code,
+  codes,
+  name,
+  oneTo,
+  rulesText,
+  share,
+  upTo,
+} from '../../../admirals-shared/cards/parse/shared';
 
 const listedShip: Reader<ListedShip> = object({
   ship: code,

@@ -1,12 +1,12 @@
 import { tagged, type Reader, type ReadWhy } from '../../../../core/checked/read';
-import type { KeywordTable } from '../../keywords/hooks';
-import type { AdmiralsCard } from '../types';
-import type { RangeWhy } from './condition';
+import type { KeywordTable } from '../../../admirals-shared/keywords/hooks';
+import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
+import type { RangeWhy } from '../../../admirals-shared/cards/parse/condition';
 import { constructionList, type SharesWhy } from './constructionList';
-import type { KeywordWhy } from './keyword';
-import { commander, flightGroup, order } from './order';
-import { ship, type ShipWhy } from './ship';
-import { weapon, type WeaponWhy } from './weapon';
+import type { KeywordWhy } from '../../../admirals-shared/cards/parse/keyword';
+import { commander, flightGroup, order } from '../../../admirals-shared/cards/parse/order';
+import { ship, type ShipWhy } from '../../../admirals-shared/cards/parse/ship';
+import { weapon, type WeaponWhy } from '../../../admirals-shared/cards/parse/weapon';
 
 /** Everything that can be wrong with a card. */
 export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy | SharesWhy;

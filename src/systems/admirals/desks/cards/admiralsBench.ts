@@ -2,23 +2,33 @@ import type { Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { say } from '../../../../core/checked/sentences';
 import { cardReader } from '../../cards/parse';
-import { conditions } from '../../cards/parse/condition';
+import { conditions } from '../../../admirals-shared/cards/parse/condition';
 import type { SharesWhy } from '../../cards/parse/constructionList';
-import { effect, requirement } from '../../cards/parse/order';
-import { MOST_ITEMS } from '../../cards/parse/limits';
-import { redrawnShapes } from '../../cards/parse/shapes';
-import { lockAbility } from '../../cards/parse/weapon';
-import { listedTwice, referencesOf } from '../../cards/references';
-import { ARMAMENT_SLOTS, ROLES, TERRAINS, type AdmiralsCard } from '../../cards/types';
+import { effect, requirement } from '../../../admirals-shared/cards/parse/order';
+import { MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';
+import { redrawnShapes } from '../../../admirals-shared/cards/parse/shapes';
+import { lockAbility } from '../../../admirals-shared/cards/parse/weapon';
+import { listedTwice, referencesOf } from '../../../admirals-shared/cards/references';
+import {
+  ARMAMENT_SLOTS,
+  ROLES,
+  TERRAINS,
+  type AdmiralsCard,
+} from '../../../admirals-shared/cards/types';
 import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/reads';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import type { AdmiralsWords } from '../../words/en';
-import { readOnce, type Bench, type Open, type Readings } from './bench';
-import { blankCard, standIn } from './blank';
-import { LOCK_ABILITIES } from './editor/lock';
-import { effectKinds } from './editor/effectKinds';
-import { modifierAt, saidAt } from './told';
+import {
+  readOnce,
+  type Bench,
+  type Open,
+  type Readings,
+} from '../../../admirals-shared/desks/cards/bench';
+import { blankCard, standIn } from '../../../admirals-shared/desks/cards/blank';
+import { LOCK_ABILITIES } from '../../../admirals-shared/desks/cards/editor/lock';
+import { effectKinds } from '../../../admirals-shared/desks/cards/editor/effectKinds';
+import { modifierAt, saidAt } from '../../../admirals-shared/desks/cards/told';
 
 /** The desk of 2.0. */
 export interface AdmiralsBench extends Bench<AdmiralsCard> {

@@ -1,15 +1,15 @@
 import type { CardDesk } from '../../../../core/pages/desks';
-import type { AdmiralsParts } from '../../parts';
+import type { AdmiralsParts } from '../../../admirals-shared/parts';
 import type { AdmiralsWords } from '../../words/en';
 import { drawnFor, makeBench } from './admiralsBench';
-import { asKind } from './bench';
-import { blankCard, kindNamed } from './blank';
-import { builtInPacks } from './builtIn';
+import { asKind } from '../../../admirals-shared/desks/cards/bench';
+import { blankCard, kindNamed } from '../../../admirals-shared/desks/cards/blank';
+import { builtInPacks } from '../../../admirals-shared/desks/cards/builtIn';
 import { editor } from './editor';
-import { glanceAt } from './glance';
-import { openCard } from './open';
-import { names } from './names';
-import { missing } from './problems';
+import { glanceAt } from '../../../admirals-shared/desks/cards/glance';
+import { openCard } from '../../../admirals-shared/desks/cards/open';
+import { names } from '../../../admirals-shared/desks/cards/names';
+import { missing } from '../../../admirals-shared/desks/cards/problems';
 import { reading } from './reading';
 
 /** Where the cards of Admirals are made and read. */

@@ -1,6 +1,6 @@
 import type { Shelf } from '../../../../core/pages/desks';
-import type { ListRestriction } from '../../cards/types';
-import { cardOnShelf } from './shelfCards';
+import type { ListRestriction } from '../../../admirals-shared/cards/types';
+import { cardOnShelf } from '../../../kit/cards/shelfCards';
 
 /** What a list asks for, with ships called by their names where their cards are at hand. */
 export const withShipNames = (restriction: ListRestriction, shelf: Shelf): ListRestriction => {

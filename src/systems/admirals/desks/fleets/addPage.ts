@@ -1,9 +1,9 @@
 import type { Item, Page } from '../../../../core/pages/page';
-import { whatFits, type Fit } from '../../fleet/whatFits';
-import { addChanges } from './edits';
+import { whatFits, type Fit } from '../../../admirals-shared/fleet/whatFits';
+import { addChanges } from '../../../admirals-shared/desks/fleets/edits';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
-import { countOf, shipLine } from './shipItem';
+import { countOf, shipLine } from '../../../admirals-shared/desks/fleets/shipItem';
 
 const fitItem = (desk: OnDesk, fit: Fit): Item => {
   const { fleet, words } = desk;

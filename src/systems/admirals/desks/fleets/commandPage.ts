@@ -2,9 +2,9 @@ import type { Answer, Changes } from '../../../../core/pages/answers';
 import type { Block, Item, Option, Page } from '../../../../core/pages/page';
 import { nameOf } from '../../fleet/fleetCards';
 import { isCarrier } from '../../fleet/fleetView';
-import type { Fleet, FleetShip } from '../../fleet/types';
+import type { Fleet, FleetShip } from '../../../admirals-shared/fleet/types';
 import { cardLines } from '../../pages/cardLines';
-import { findingsFor } from './findings';
+import { findingsFor } from '../../../admirals-shared/desks/fleets/findings';
 import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 

@@ -1,6 +1,14 @@
 import type { Answer, Answers, Changes } from '../../../../core/pages/answers';
-import { FLEET_MODES, type Fleet } from '../../fleet/types';
-import { codesIn, groupOf, listOf, said, shipDrafts, shipsIn, textOf } from './draftParts';
+import { FLEET_MODES, type Fleet } from '../../../admirals-shared/fleet/types';
+import {
+  codesIn,
+  groupOf,
+  listOf,
+  said,
+  shipDrafts,
+  shipsIn,
+  textOf,
+} from '../../../admirals-shared/desks/fleets/draftParts';
 
 /**
  * A fleet as the desk keeps it: plain data at paths that the controls name. Reading it never fails; what

@@ -1,10 +1,10 @@
 import type { Act, Block, Page } from '../../../../core/pages/page';
-import { fleetTotals } from '../../fleet/fleetTotals';
+import { fleetTotals } from '../../../admirals-shared/fleet/fleetTotals';
 import { nameOf } from '../../fleet/fleetCards';
 import { powerLimit } from '../../fleet/fleetView';
-import { allFindings } from './findings';
+import { allFindings } from '../../../admirals-shared/desks/fleets/findings';
 import type { OnDesk } from './onDesk';
-import { codesInFleet, shipItem } from './shipItem';
+import { codesInFleet, shipItem } from '../../../admirals-shared/desks/fleets/shipItem';
 import { termsBlocks } from './terms';
 
 /** Mode, level and list in one line. */

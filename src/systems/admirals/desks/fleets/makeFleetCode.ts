@@ -1,6 +1,12 @@
-import type { Fleet, FleetShip } from '../../fleet/types';
-import { makeRuns, makeShip, sealCode } from './codeParts';
-import { FLEET_CODE, ITEM, makeFigure, MODE_LETTERS, WITHIN } from './codeSigns';
+import type { Fleet, FleetShip } from '../../../admirals-shared/fleet/types';
+import { makeRuns, makeShip, sealCode } from '../../../admirals-shared/desks/fleets/codeParts';
+import {
+  FLEET_CODE,
+  ITEM,
+  makeFigure,
+  MODE_LETTERS,
+  WITHIN,
+} from '../../../admirals-shared/desks/fleets/codeSigns';
 import { LIMITS } from './draft';
 import { makeSafe } from '../../../../core/codes/safeText';
 

@@ -1,14 +1,18 @@
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { Card } from '../../../../core/game/setup';
-import { CARD_KINDS, type AdmiralsCard, type ConstructionList } from '../../cards/types';
+import {
+  CARD_KINDS,
+  type AdmiralsCard,
+  type ConstructionList,
+} from '../../../admirals-shared/cards/types';
 import { cardKey, gatherCards } from '../../fleet/cardsOfFleet';
 import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
 import { fleetCards, type FleetCards } from '../../fleet/fleetCards';
-import type { Fleet } from '../../fleet/types';
-import type { Rules } from '../../parts';
+import type { Fleet } from '../../../admirals-shared/fleet/types';
+import type { Rules } from '../../../admirals-shared/parts';
 import type { AdmiralsWords } from '../../words/en';
 import { readFleet } from './draft';
-import { atHand, calledFor } from './frame';
+import { atHand, calledFor } from '../../../kit/fleets/frame';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk {

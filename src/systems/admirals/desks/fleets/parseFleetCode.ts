@@ -1,5 +1,5 @@
 import type { Checked } from '../../../../core/checked/checked';
-import type { Fleet, FleetShip } from '../../fleet/types';
+import type { Fleet, FleetShip } from '../../../admirals-shared/fleet/types';
 import {
   all,
   itemsOf,
@@ -8,8 +8,13 @@ import {
   parseRuns,
   parseShip,
   type FleetCodeWhy,
-} from './codeParts';
-import { FLEET_CODE, MODE_LETTERS, parseFigure, WITHIN } from './codeSigns';
+} from '../../../admirals-shared/desks/fleets/codeParts';
+import {
+  FLEET_CODE,
+  MODE_LETTERS,
+  parseFigure,
+  WITHIN,
+} from '../../../admirals-shared/desks/fleets/codeSigns';
 import { CUSTOM_LIMIT, LIMITS } from './draft';
 import { parseSafe } from '../../../../core/codes/safeText';
 

@@ -1,11 +1,11 @@
-import type { ShipCard } from '../../cards/types';
+import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { firepower } from '../../fleet/firepower';
 import type { FleetCards } from '../../fleet/fleetCards';
-import { shipFigures } from '../../fleet/fleetTotals';
-import { freshPiece } from '../../fleet/freshPiece';
-import type { Fleet } from '../../fleet/types';
+import { shipFigures } from '../../../admirals-shared/fleet/fleetTotals';
+import { freshPiece } from '../../../admirals-shared/fleet/freshPiece';
+import type { Fleet } from '../../../admirals-shared/fleet/types';
 import { volleyOdds } from '../../odds/volley';
-import type { Rules } from '../../parts';
+import type { Rules } from '../../../admirals-shared/parts';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
 
 const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };

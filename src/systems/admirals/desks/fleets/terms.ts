@@ -1,5 +1,5 @@
 import type { Block, Option } from '../../../../core/pages/page';
-import { ESCALATIONS, FLEET_MODES } from '../../fleet/types';
+import { ESCALATIONS, FLEET_MODES } from '../../../admirals-shared/fleet/types';
 import { readsRule } from '../../pages/reads';
 import { CUSTOM_LIMIT, LIMITS, type Limit } from './draft';
 import type { OnDesk } from './onDesk';

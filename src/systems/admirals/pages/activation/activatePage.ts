@@ -1,10 +1,11 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option, Page } from '../../../../core/pages/page';
-import type { Piece } from '../../piece';
-import type { Activate, Near } from '../../play/commands';
+import type { Piece } from '../../../admirals-shared/piece';
+import { type Activate } from '../../play/commands';
+import { type Near } from '../../../admirals-shared/play/commands';
 import { piecesThatReach } from '../activating';
-import { countAt } from '../answered';
+import { countAt } from '../../../kit/pages/answered';
 import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
 

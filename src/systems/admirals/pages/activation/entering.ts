@@ -1,10 +1,10 @@
 import { SIDES } from '../../../../core/dice/die';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
-import { FACINGS, TERRAINS } from '../../cards/types';
-import type { Piece } from '../../piece';
+import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/types';
+import type { Piece } from '../../../admirals-shared/piece';
 import type { Entry } from '../../play/commands';
-import { terrainOf } from '../../play/reading';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 import {
   escapeNeeded,
   resolveEntry,
@@ -12,9 +12,9 @@ import {
   type EntryNeed,
 } from '../../play/resolve/entering';
 import { waysOf } from '../../play/setup';
-import { shipsInPlay } from '../../play/view';
-import { dustBy, goesIll } from '../../terrain/entry';
-import { diceAt, flagAt, oneAt, textAt } from '../answered';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { dustBy, goesIll } from '../../../admirals-shared/terrain/entry';
+import { diceAt, flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, readsTerrain } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 

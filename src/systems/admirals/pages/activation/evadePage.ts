@@ -1,12 +1,12 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
-import type { Piece } from '../../piece';
+import type { Piece } from '../../../admirals-shared/piece';
 import type { Evade } from '../../play/commands';
 import { escapeNeeded } from '../../play/resolve/entering';
-import { activeShip } from '../../play/turn';
+import { activeShip } from '../../../admirals-shared/play/turns';
 import { pieceOf, piecesOf } from '../../play/view';
-import { textAt } from '../answered';
+import { textAt } from '../../../kit/pages/answered';
 import { handTo } from '../handTo';
 import { pastPage } from '../past';
 import { readsRule } from '../reads';

@@ -5,12 +5,13 @@ import type { ActivationView } from '../../play/activation';
 import type { Move } from '../../play/commands';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
-import { begin } from '../../play/story';
+import { begin } from '../../../../core/game/story';
 import { piecesOf } from '../../play/view';
-import { countAt } from '../answered';
+import { countAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
-import { anyway, tried, type ActText } from '../tried';
+import { anyway, tried } from '../tried';
+import { type ActText } from '../../../admirals-shared/pages/tried';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 
 /** What was said of one maneuver is forgotten for the next. */

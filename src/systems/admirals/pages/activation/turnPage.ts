@@ -1,8 +1,9 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Block, Item, Page } from '../../../../core/pages/page';
-import { HULL } from '../../play/names';
+import { HULL } from '../../../admirals-shared/play/names';
 import { keepsTurns, shipsWithTurn, turnOf } from '../../play/turn';
-import { pieceOf, teamName } from '../../play/view';
+import { pieceOf } from '../../play/view';
+import { teamName } from '../../../kit/play/ships';
 import { trackOf } from '../../../../core/game/state';
 import { activateAct, activateOutOfTurn } from '../activating';
 import { pastPage } from '../past';

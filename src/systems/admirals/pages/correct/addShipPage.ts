@@ -1,9 +1,9 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
-import { shipCard } from '../../play/cardsInPlay';
+import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
 import type { AddShip } from '../../play/commands';
 import { isTracked } from '../../play/setup';
-import { oneAt, textAt } from '../answered';
+import { oneAt, textAt } from '../../../kit/pages/answered';
 import { quickFrom, quickShipBlocks } from '../quickShipBlocks';
 import type { Seen } from '../shipRow';
 import { tried } from '../tried';

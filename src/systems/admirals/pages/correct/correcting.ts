@@ -1,5 +1,5 @@
-import type { Correcting } from '../../everyEdition/pages/correct/correcting';
-import type { Phase } from '../../play/names';
+import type { Correcting } from '../../../admirals-shared/pages/correct/correcting';
+import type { Phase } from '../../../admirals-shared/play/names';
 import type { Seen } from '../shipRow';
 import { tried } from '../tried';
 

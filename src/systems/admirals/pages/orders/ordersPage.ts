@@ -2,13 +2,19 @@ import type { PlayerId } from '../../../../core/game/events';
 import type { HeldCard, Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
-import type { OrderCard } from '../../cards/types';
-import { heldBy, orderCard, ordersAt } from '../../play/cardsInPlay';
-import { SLOTS } from '../../play/names';
-import { bonusAtHand, libraryOf, omegaOf, orderPlacesOf } from '../../play/orders';
-import { pieceOf, shipsInPlay } from '../../play/view';
+import type { OrderCard } from '../../../admirals-shared/cards/types';
+import { heldBy, orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import { SLOTS } from '../../../admirals-shared/play/names';
+import {
+  bonusAtHand,
+  libraryOf,
+  omegaOf,
+  orderPlacesOf,
+} from '../../../admirals-shared/play/orders';
+import { pieceOf } from '../../play/view';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { ask } from '../ask';
-import { textAt } from '../answered';
+import { textAt } from '../../../kit/pages/answered';
 import { cardLines, requirementLines } from '../cardLines';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';

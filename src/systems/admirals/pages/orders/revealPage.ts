@@ -1,10 +1,12 @@
 import { fold } from '../../../../core/game/reduce';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Chip, Item, Page } from '../../../../core/pages/page';
-import { ordersAt } from '../../play/cardsInPlay';
-import { pieceOf, shipsInPlay } from '../../play/view';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import { pieceOf } from '../../play/view';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { pastPage } from '../past';
-import { repairBlocks, repairChoices, repairQuestions, type RepairQuestion } from '../repairs';
+import { repairBlocks, repairQuestions, type RepairQuestion } from '../repairs';
+import { repairChoices } from '../../../admirals-shared/pages/repairs';
 import { SILHOUETTE, type Seen } from '../shipRow';
 import { anyway, eventsOf, tried } from '../tried';
 

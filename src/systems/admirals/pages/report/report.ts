@@ -4,8 +4,8 @@ import { roundsOf } from '../../play/turn';
 import { WAYS } from '../../scoring/score';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
-import { battleReport } from './battleReport';
-import { rollsOf } from './luck';
+import { battleReport } from '../../../admirals-shared/pages/report/battleReport';
+import { rollsOf } from '../../../admirals-shared/pages/report/luck';
 
 const wayName = ({ words, setup }: Seen, why: string): string | null => {
   const way = [...WAYS, 'allOutWar' as const].find((one) => one === why);

@@ -2,19 +2,19 @@ import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
 import { armorOf, flakOf } from '../../attributes';
-import { WEAPON_TYPES } from '../../cards/types';
-import { nearTold } from '../../everyEdition/pages/aim';
-import { WOUNDS, type Wound } from '../../odds/spec';
-import { reached, type Nearby, type Piece } from '../../piece';
+import { WEAPON_TYPES } from '../../../admirals-shared/cards/types';
+import { nearTold } from '../../../admirals-shared/pages/aim';
+import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
+import { reached, type Nearby, type Piece } from '../../../admirals-shared/piece';
 import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
-import { stopChance, type Save } from '../../saves';
-import { combatSavesOf } from '../../skirmish/pool';
+import { stopChance, type Save } from '../../../admirals-shared/saves';
+import { combatSavesOf } from '../../../admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../strike/saves';
 import { usableShields } from '../../strike/shields';
 import { entryForSource } from '../../reference/entriesFor';
 import { nameOfShip, type Seen } from '../shipRow';
-import { tallyBlock } from '../tallyRows';
-import { holdsItem, itemsAt, toggled } from '../toggled';
+import { tallyBlock } from '../../../admirals-shared/pages/tallyRows';
+import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
 
 interface Defence {
   readonly piece: Piece;

@@ -12,17 +12,17 @@ import {
   type AnyTeamDraft,
   type Naming,
   type TeamName,
-} from '../../everyEdition/pages/setup/draft';
-import { readiest } from '../../everyEdition/pages/setup/readiest';
-import { ESCALATIONS, type Escalation } from '../../fleet/types';
+} from '../../../admirals-shared/pages/setup/draft';
+import { readiest } from '../../../kit/pages/readiest';
+import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
 import { MODES, type Mode } from '../../play/setup';
 import type { QuickShip } from '../../play/commands';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
-import { TRAINING_PACK } from '../../training/pack';
-import { TRAINING_SCENARIO } from '../../training/scenario';
-import { countAt, oneAt, textAt, textsAt } from '../answered';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
+import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
+import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { quickFrom } from '../quickShipBlocks';
-import { itemsAt } from '../toggled';
+import { itemsAt } from '../../../kit/pages/toggled';
 
 export const LEVELS = [
   // The keys of the table of levels are the levels.

@@ -1,12 +1,12 @@
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import type { ConstructionList } from '../../cards/types';
+import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import { readFleet } from '../../desks/fleets/draft';
 import { cardsAtHand } from '../../desks/fleets/onDesk';
 import { fleetCards, type FleetCards } from '../../fleet/fleetCards';
 import { fleetFromCodes } from '../../fleet/fleetFromCodes';
-import type { Fleet, FleetMode } from '../../fleet/types';
-import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
-import { TRAINING_PACK } from '../../training/pack';
+import type { Fleet, FleetMode } from '../../../admirals-shared/fleet/types';
+import { TRAINING_FLEETS, type ReadyFleet } from '../../../admirals-shared/training/fleets';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { Level, TableDraft } from './draft';
 
 /** A fleet that can be brought, with the cards that it was built with. */

@@ -1,10 +1,10 @@
 import type { Block, Finding, Item } from '../../../../core/pages/page';
-import type { OrderCard, OrderType } from '../../cards/types';
+import type { OrderCard, OrderType } from '../../../admirals-shared/cards/types';
 import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles } from '../../scenario/setupFromScenario';
 import type { LibraryRule } from '../../scenario/types';
-import { TRAINING_PACK } from '../../training/pack';
-import { TRAINING_SCENARIO } from '../../training/scenario';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
+import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import type { TableDraft } from './draft';

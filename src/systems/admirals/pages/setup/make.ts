@@ -1,18 +1,18 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
-import { writtenShapes, type WrittenShapes } from '../../cards/parse/shapes';
-import { namedByFleets } from '../../everyEdition/pages/setup/draft';
+import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
+import { namedByFleets } from '../../../admirals-shared/pages/setup/draft';
 import { cardKey } from '../../fleet/cardsOfFleet';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { quickCardOf } from '../../play/quickShip';
 import type { AdmiralsPlayer, AdmiralsSetup } from '../../play/setup';
 import { setupFromScenario } from '../../scenario/setupFromScenario';
-import { TRAINING_PACK } from '../../training/pack';
-import { TRAINING_SCENARIO } from '../../training/scenario';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
+import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import type { PlayerDraft, TableDraft } from './draft';
 import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
-import type { SetupDeskWhy } from './lacks';
+import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
 import { chosenLibraries } from './libraries';
 
 type Setup = Checked<AdmiralsSetup>;

@@ -4,10 +4,10 @@ import type { Act, Block, Item, Option } from '../../../../core/pages/page';
 import { SILHOUETTE } from '../shipRow';
 import { quickShipBlocks } from '../quickShipBlocks';
 import { readsRule } from '../reads';
-import { countAt, textAt } from '../answered';
-import { nameField } from '../../everyEdition/pages/setup/blocks';
-import { MOST_PLAYERS, without } from '../../everyEdition/pages/setup/draft';
-import { TRAINING_PACK } from '../../training/pack';
+import { countAt, textAt } from '../../../kit/pages/answered';
+import { nameField } from '../../../admirals-shared/pages/setup/blocks';
+import { MOST_PLAYERS, without } from '../../../admirals-shared/pages/setup/draft';
+import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
   blankPlayer,
   makeChoice,

@@ -8,17 +8,17 @@ import {
   rulingsBlock,
   systemsBlock,
   titled,
-} from '../../everyEdition/pages/setup/blocks';
+} from '../../../admirals-shared/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/cardsOfFleet';
-import { ESCALATIONS } from '../../fleet/types';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../parts';
+import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
-import { teamOrder } from '../../rounds/teams';
+import { teamOrder } from '../../../admirals-shared/rounds/teams';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/types';
-import { TRAINING_SCENARIO } from '../../training/scenario';
+import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import { blankTable, LEVELS, readTable, type Level } from './draft';

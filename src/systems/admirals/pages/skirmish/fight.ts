@@ -1,19 +1,20 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import { nearTold } from '../../everyEdition/pages/aim';
+import { nearTold } from '../../../admirals-shared/pages/aim';
 import type { SkirmishOdds } from '../../odds/skirmish';
-import type { Piece } from '../../piece';
-import type { Near, SkirmishAim } from '../../play/commands';
-import { skirmishFrom } from '../../play/situations';
-import { activeShip } from '../../play/turn';
-import { pieceOf, piecesOf, shipsInPlay } from '../../play/view';
-import { SIDES, type SkirmishSide } from '../../skirmish/situation';
+import type { Piece } from '../../../admirals-shared/piece';
+import { type Near } from '../../../admirals-shared/play/commands';
+import { type SkirmishAim } from '../../play/commands';
+import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
+import { activeShip } from '../../../admirals-shared/play/turns';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { skirmishSituation, type SkirmishAnswer } from '../../skirmish/spec';
-import { countAt, flagAt, textAt } from '../answered';
-import { memo } from '../memo';
+import { countAt, flagAt, textAt } from '../../../kit/pages/answered';
+import { memo } from '../../../kit/pages/memo';
 import type { Seen } from '../shipRow';
-import { itemsAt } from '../toggled';
+import { itemsAt } from '../../../kit/pages/toggled';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {

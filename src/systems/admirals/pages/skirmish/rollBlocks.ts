@@ -1,9 +1,9 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
-import type { SkirmishSide } from '../../skirmish/situation';
-import { readCombatDice } from '../../skirmish/pool';
+import { type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
+import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
 import { entryBlocks } from '../activation/entering';
-import { diceAt } from '../answered';
+import { diceAt } from '../../../kit/pages/answered';
 import { handTo } from '../handTo';
 import { nameOfShip, type Seen } from '../shipRow';
 import { diceTold, saveKeys, type Keys } from '../strike/rollBlocks';

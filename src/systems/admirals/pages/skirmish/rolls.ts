@@ -6,10 +6,10 @@ import {
   type SkirmishSoFar,
   type SkirmishStep,
 } from '../../play/resolve/skirmish';
-import { skirmishFrom } from '../../play/situations';
-import type { SkirmishSide } from '../../skirmish/situation';
+import { skirmishFrom } from '../../play/view';
+import { type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { entryFrom, type EnteringAt } from '../activation/entering';
-import { diceAt } from '../answered';
+import { diceAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
 import type { Fight } from './fight';
 

@@ -11,18 +11,19 @@ import {
   placePath,
   wayTold,
   type Whereabouts,
-} from '../../everyEdition/pages/aim';
-import type { Piece } from '../../piece';
-import { weaponBy } from '../../play/activation';
+} from '../../../admirals-shared/pages/aim';
+import type { Piece } from '../../../admirals-shared/piece';
+import { weaponBy } from '../../../admirals-shared/play/pieces';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
-import { nearOf, standsOf } from '../../play/stands';
-import { pieceOf, shipsInPlay } from '../../play/view';
+import { nearOf, standsOf } from '../../../admirals-shared/play/stands';
+import { pieceOf } from '../../play/view';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { mountChoices, type MountChoice } from '../../strike/declare';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { flagAt, textAt } from '../answered';
+import { flagAt, textAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
-import { itemsAt } from '../toggled';
+import { itemsAt } from '../../../kit/pages/toggled';
 import type { End } from './neighbours';
 
 /** A strike as far as the page was told of it. */

@@ -1,15 +1,16 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { Line } from '../../explain';
-import { keywordRule } from '../../keywords/apply';
-import type { HookName } from '../../keywords/hooks';
-import type { Modifier } from '../../modifiers';
-import { WOUNDS } from '../../odds/spec';
-import type { Piece } from '../../piece';
-import type { Near, StrikeAim } from '../../play/commands';
+import type { Line } from '../../../admirals-shared/explain';
+import { keywordRule } from '../../../admirals-shared/keywords/apply';
+import type { HookName } from '../../../admirals-shared/keywords/hooks';
+import type { Modifier } from '../../../admirals-shared/modifiers';
+import { WOUNDS } from '../../../admirals-shared/odds/spec';
+import type { Piece } from '../../../admirals-shared/piece';
+import { type Near } from '../../../admirals-shared/play/commands';
+import { type StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
 import { piecesOf } from '../../play/view';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { memoWhile } from '../memo';
+import { memoWhile } from '../../../kit/pages/memo';
 import type { Seen } from '../shipRow';
 
 /** Whom a piece must be near to make a difference. */

@@ -5,9 +5,9 @@ import {
   SHIELD_POLICIES,
   type LockPolicy,
   type ShieldPolicy,
-} from '../../odds/spec';
+} from '../../../admirals-shared/odds/spec';
 import type { StrikeOdds } from '../../odds/strike';
-import type { Rules } from '../../parts';
+import type { Rules } from '../../../admirals-shared/parts';
 import {
   policyOf,
   specInVolley,
@@ -16,8 +16,8 @@ import {
   type VolleyAnswer,
   volleySituation,
 } from '../../strike/spec';
-import { oneAt } from '../answered';
-import { memo } from '../memo';
+import { oneAt } from '../../../kit/pages/answered';
+import { memo } from '../../../kit/pages/memo';
 
 /** How both sides play, as the page was told: best play on both sides unless it was. */
 export const choicesTold = (answers: Answers): StrikeChoices => ({

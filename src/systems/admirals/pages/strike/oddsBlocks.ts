@@ -1,8 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, OddsBar } from '../../../../core/pages/page';
-import { FACINGS } from '../../cards/types';
-import type { Whereabouts } from '../../everyEdition/pages/aim';
-import { bearing } from '../../everyEdition/pages/bearing';
+import { FACINGS } from '../../../admirals-shared/cards/types';
+import type { Whereabouts } from '../../../admirals-shared/pages/aim';
+import { bearing } from '../../../admirals-shared/pages/bearing';
 import {
   lookBlock,
   lookTold,
@@ -10,16 +10,16 @@ import {
   stepsBlock,
   WORTH,
   type Ranked,
-} from '../../everyEdition/pages/looks';
-import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../odds/spec';
-import type { Piece } from '../../piece';
+} from '../../../admirals-shared/pages/looks';
+import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
+import type { Piece } from '../../../admirals-shared/piece';
 import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
 import { pieceOf } from '../../play/view';
 import type { MountChoice } from '../../strike/declare';
 import { isShielded } from '../../strike/shields';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { oneAt } from '../answered';
+import { oneAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
 import { gunsAt, whereaboutsOf, type Aiming } from './aim';

@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
-import type { Facing } from '../../cards/types';
+import type { Facing } from '../../../admirals-shared/cards/types';
 import { initialOrderLimitOf } from '../../attributes';
-import type { Piece } from '../../piece';
-import { ordersToLose } from '../../play/cardsInPlay';
+import type { Piece } from '../../../admirals-shared/piece';
+import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
 import type { StrikeQuick } from '../../play/commands';
-import { countStepper } from '../../everyEdition/pages/steppers';
-import { countAt, textsAt } from '../answered';
+import { countStepper } from '../../../admirals-shared/pages/steppers';
+import { countAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
 import { stockOf } from './rolls';

@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, FaceIcon, Item, Option, Page } from '../../../../core/pages/page';
-import type { LockAbility } from '../../cards/types';
+import type { LockAbility } from '../../../admirals-shared/cards/types';
 import type { ShieldSpend } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar } from '../../play/resolve/strikeBench';
-import { readDice } from '../../strike/chart';
+import { readDice } from '../../../admirals-shared/strike/chart';
 import type { StrikeAnswer } from '../../strike/spec';
 import { entryForIcon } from '../../reference/entriesFor';
-import { diceAt, flagAt, oneAt, textsAt } from '../answered';
+import { diceAt, flagAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import { handTo } from '../handTo';
 import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';

@@ -1,17 +1,17 @@
 import type { CardId } from '../../../../core/game/events';
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import type { Facing, Icon } from '../../cards/types';
+import type { Facing, Icon } from '../../../admirals-shared/cards/types';
 import { blockInOrder } from '../../odds/shields';
-import type { ShieldPolicy, Wound } from '../../odds/spec';
+import type { ShieldPolicy, Wound } from '../../../admirals-shared/odds/spec';
 import type { LockUse, ShieldSpend, StrikeRolls } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar, StrikeStep } from '../../play/resolve/strikeBench';
 import { walkStrike } from '../../play/resolve/strike';
-import type { IconCount } from '../../strike/chart';
-import type { UsableShields } from '../../strike/shields';
+import type { IconCount } from '../../../admirals-shared/strike/chart';
+import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { StrikeAnswer } from '../../strike/spec';
-import { diceAt, flagAt, oneAt, textsAt } from '../answered';
+import { diceAt, flagAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
-import { itemsAt } from '../toggled';
+import { itemsAt } from '../../../kit/pages/toggled';
 
 /** Where the answers of a roll are. */
 export const ROLL = {

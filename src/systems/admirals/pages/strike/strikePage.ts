@@ -1,12 +1,13 @@
 import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
-import { openPath } from '../../everyEdition/pages/aim';
+import { openPath } from '../../../admirals-shared/pages/aim';
 import type { Strike } from '../../play/commands';
 import type { StrikeNeed } from '../../play/resolve/strikeBench';
-import { flagAt } from '../answered';
+import { flagAt } from '../../../kit/pages/answered';
 import { nameOfShip, type Seen } from '../shipRow';
-import { verdictAct, verdictBlocks, verdictOf, type Verdict } from '../verdict';
+import { verdictAct, type FightVerdict as Verdict } from '../../../admirals-shared/pages/verdict';
+import { verdictBlocks, verdictOf } from '../verdict';
 import { aimingOf, type Aiming } from './aim';
 import { glanceBlocks, gunBlocks, targetBlocks, wayBlocks, whereBlocks } from './aimBlocks';
 import { ownModifierBlock, reasonBlocks } from './modifierBlocks';

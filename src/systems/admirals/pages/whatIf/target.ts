@@ -2,8 +2,8 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import { MOST_DEFENCE } from '../../attributes';
-import { ROLES, TERRAINS, type ShipCard } from '../../cards/types';
-import { cardsOn, TYPED } from '../../everyEdition/pages/whatIf/onShelf';
+import { ROLES, TERRAINS, type ShipCard } from '../../../admirals-shared/cards/types';
+import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
 import {
   leftBlocks,
   roleBlock,
@@ -12,13 +12,13 @@ import {
   targetChoice,
   terrainBlock,
   TYPED_PATH,
-} from '../../everyEdition/pages/whatIf/target';
-import { stepperAt } from '../../everyEdition/pages/steppers';
-import { freshPiece } from '../../fleet/freshPiece';
-import type { Rules } from '../../parts';
-import type { Piece } from '../../piece';
+} from '../../../admirals-shared/pages/whatIf/target';
+import { stepperAt } from '../../../admirals-shared/pages/steppers';
+import { freshPiece } from '../../../admirals-shared/fleet/freshPiece';
+import type { Rules } from '../../../admirals-shared/parts';
+import type { Piece } from '../../../admirals-shared/piece';
 import type { AdmiralsWords } from '../../words/en';
-import { countAt, oneAt, textsAt } from '../answered';
+import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 
 const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');

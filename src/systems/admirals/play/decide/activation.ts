@@ -1,28 +1,23 @@
 import { GAME, type GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { enterRefresh } from '../../everyEdition/turns';
+import { activeShip, enterRefresh, isActivated } from '../../../admirals-shared/play/turns';
 import { endRefusal } from '../../movement/maneuvers';
-import { isCrushed } from '../../terrain/entry';
+import { isCrushed } from '../../../admirals-shared/terrain/entry';
 import { makeNear, movesNow } from '../activation';
-import {
-  allOf,
-  inPhase,
-  inPlay,
-  isActive,
-  knownShip,
-  knownTeam,
-  nameOf,
-  nobodyElse,
-} from '../checks';
-import type { Activate, EndActivation, EndPhase, Pass } from '../commands';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { inPhase, inPlay, isActive, knownShip, knownTeam, nobodyElse } from '../checks';
+import { type Activate, type EndActivation } from '../commands';
+import { type EndPhase, type Pass } from '../../../admirals-shared/play/commands';
 import { defeat } from '../follow/defeat';
 import { closeActivation, turnTaken } from '../follow/settle';
-import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../names';
-import { countOf, terrainOf } from '../reading';
-import { advised, andThen, check, tell, type Check, type Story, type Told } from '../story';
-import { activeShip, isActivated, keepsTurns, shipsWithTurn, turnOf } from '../turn';
+import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { countOf, terrainOf } from '../../../admirals-shared/play/reading';
+import { advised, andThen, check, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
+import { keepsTurns, shipsWithTurn, turnOf } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
-import { pieceOf, teamName } from '../view';
+import { pieceOf } from '../view';
+import { teamName } from '../../../kit/play/ships';
 
 const notYet = (story: Story, ship: string): Check =>
   check(

@@ -1,9 +1,10 @@
-import { shipCard } from '../cardsInPlay';
+import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
 import { knownPlayer } from '../checks';
 import type { AddShip } from '../commands';
 import { shipEntered } from '../entry';
 import { quickCardOf, quickMarks } from '../quickShip';
-import { refuse, tell, type Story, type Told } from '../story';
+import { refuse, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
 
 const newShipId = ({ state }: Story): string => {
   let number = 1;

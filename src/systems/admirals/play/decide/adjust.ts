@@ -1,11 +1,15 @@
 import { trackOf } from '../../../../core/game/state';
-import { allOf, inPlay, knownCard, nameOf, stillThere } from '../checks';
-import type { Adjust, RemoveShip, RepairShip, ReturnShip, SetTerrain, SetTrack } from '../commands';
-import { fallIfDue, setTrack, takeCriticals } from '../follow/damage';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { inPlay, knownCard, stillThere } from '../checks';
+import { type Adjust, type RepairShip, type ReturnShip, type SetTerrain } from '../commands';
+import { type RemoveShip, type SetTrack } from '../../../admirals-shared/play/commands';
+import { fallIfDue, takeCriticals } from '../follow/damage';
+import { setTrack } from '../../../admirals-shared/play/follow/tracks';
 import { defeat } from '../follow/defeat';
 import { mend } from '../follow/repair';
-import { CRITICALS, HULL, LASTING_MARKS } from '../names';
-import { refuse, tell, type Check, type Story, type Told } from '../story';
+import { CRITICALS, HULL, LASTING_MARKS } from '../../../admirals-shared/play/names';
+import { refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
 import { trackFits } from './byHand';
 
 const withinBounds = (story: Story, ship: string, track: string, to: number): Check =>

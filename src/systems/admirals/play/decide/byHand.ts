@@ -1,15 +1,25 @@
-import { enterPhase, makeByHand } from '../../everyEdition/byHand';
-import { atShip, inPlay, knownSubject, knownTeam, shipBy } from '../checks';
-import type { Concede, EndGame, ScoreScenario, SetMark, SetPhase } from '../commands';
+import { enterPhase, makeByHand } from '../../../admirals-shared/play/byHand';
+import { atShip, inPlay, knownSubject, knownTeam } from '../checks';
+import { shipBy } from '../../../admirals-shared/play/checks';
+import {
+  type Concede,
+  type EndGame,
+  type ScoreScenario,
+  type SetMark,
+} from '../../../admirals-shared/play/commands';
+import { type SetPhase } from '../commands';
 import { scoreAllOutWar } from '../follow/allOutWar';
-import { isUsedUp, scoreLine } from '../follow/scenarioLines';
+import { isUsedUp } from '../../../admirals-shared/play/scenarios';
+import { scoreLine } from '../follow/scenarioLines';
 import { endGame, turnTaken } from '../follow/settle';
 import { fitsMark, markKind } from '../markKinds';
-import { ROUND_MARKS } from '../names';
+import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { isSimple } from '../setup';
-import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { activeShip, phaseOf, roundsOf } from '../turn';
-import { otherTeam } from '../view';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
+import { activeShip } from '../../../admirals-shared/play/turns';
+import { phaseOf, roundsOf } from '../turn';
+import { otherTeam } from '../../../kit/play/ships';
 
 export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeByHand<Story>(
   { atShip, inPlay, knownSubject, knownTeam },

@@ -1,7 +1,10 @@
-import { atShip, cardName, heldCardBy } from '../checks';
-import type { ReturnOrder, TurnOrder } from '../commands';
+import { atShip } from '../checks';
+import { cardName, heldCardBy } from '../../../admirals-shared/play/checks';
+import { type ReturnOrder } from '../../../admirals-shared/play/commands';
+import { type TurnOrder } from '../commands';
 import { giveBack } from '../follow/orders';
-import { check, tell, type Story, type Told } from '../story';
+import { check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
 
 export const returnOrder = (story: Story, { card }: ReturnOrder): Told =>
   atShip(story, card) ?? giveBack(story, card, '4B-01');

@@ -8,28 +8,20 @@ import {
   type Maneuver,
   type MovesSoFar,
 } from '../../movement/maneuvers';
-import type { Piece } from '../../piece';
+import type { Piece } from '../../../admirals-shared/piece';
 import { movesNow, rotationsNow } from '../activation';
-import { inPhase, inPlay, isActive, nameOf } from '../checks';
+import { inPhase, inPlay, isActive } from '../checks';
+import { nameOf } from '../../../admirals-shared/play/checks';
 import type { Entry, Evade, Move } from '../commands';
 import { enterHex, escapeCore } from '../follow/enter';
-import { changeMark } from '../follow/marks';
-import { ROUND_MARKS } from '../names';
-import { countOf } from '../reading';
+import { changeMark } from '../../../admirals-shared/play/follow/marks';
+import { ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { countOf } from '../../../admirals-shared/play/reading';
 import { escapeNeeded, resolveEntry, type Arrival } from '../resolve/entering';
-import { isDie } from '../resolve/numbers';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf } from '../resolve/skirmish';
-import {
-  advised,
-  andThen,
-  check,
-  isGone,
-  refuse,
-  tell,
-  type Check,
-  type Story,
-  type Told,
-} from '../story';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { isGone, tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 
 const NOTHING_SAID: Lie = { ahead: null, beyond: null };

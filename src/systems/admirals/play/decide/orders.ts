@@ -1,30 +1,25 @@
 import type { CardRef } from '../../../../core/game/events';
-import type { Piece } from '../../piece';
-import { orderCard, ordersAt } from '../cardsInPlay';
-import {
-  cardName,
-  heldCardBy,
-  inLibrary,
-  inPhase,
-  inPlay,
-  knownOrder,
-  knownPlayer,
-  nameOf,
-} from '../checks';
-import { giveOrder } from '../../everyEdition/byHand';
-import type { AssignBonus, AssignOrder, SetOmega, UnassignOrder } from '../commands';
-import { SLOTS } from '../names';
+import type { Piece } from '../../../admirals-shared/piece';
+import { orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import { cardName, heldCardBy, nameOf } from '../../../admirals-shared/play/checks';
+import { inLibrary, inPhase, inPlay, knownOrder, knownPlayer } from '../checks';
+import { giveOrder } from '../../../admirals-shared/play/byHand';
+import { type AssignBonus, type SetOmega } from '../commands';
+import { type AssignOrder, type UnassignOrder } from '../../../admirals-shared/play/commands';
+import { SLOTS } from '../../../admirals-shared/play/names';
 import {
   bonusCardOf,
   bonusRefsOf,
   mayTakePsionic,
   omegaOf,
   orderPlacesOf,
-  unmetRequirements,
-} from '../orders';
+} from '../../../admirals-shared/play/orders';
+import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { isSimple } from '../setup';
-import { advised, andThen, check, refuse, tell, type Check, type Story, type Told } from '../story';
-import { pieceOf, playerName } from '../view';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
+import { pieceOf } from '../view';
+import { playerName } from '../../../kit/play/ships';
 
 const inCommandPhase = (story: Story): Check =>
   isSimple(story.setup)

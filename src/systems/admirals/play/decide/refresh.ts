@@ -1,4 +1,5 @@
-import { allOf, inPhase, inPlay, nameOf, stillThere } from '../checks';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { inPhase, inPlay, stillThere } from '../checks';
 import type { Refresh } from '../commands';
 import {
   passInitiative,

@@ -1,12 +1,13 @@
 import type { CardRef, PlayerId } from '../../../../core/game/events';
-import { orderCard } from '../cardsInPlay';
+import { orderCard } from '../../../admirals-shared/play/cardsInPlay';
 import { inPhase, knownPlayer } from '../checks';
-import type { RepeatOrders } from '../commands';
-import { LAST_OMEGA, LASTING_MARKS } from '../names';
-import { libraryOf, omegaOf } from '../orders';
-import { wordOf } from '../reading';
-import { isRefusal, refuse, tellEach, type Story, type Told } from '../story';
-import { playerName, shipsInPlay } from '../view';
+import { type RepeatOrders } from '../../../admirals-shared/play/commands';
+import { LAST_OMEGA, LASTING_MARKS } from '../../../admirals-shared/play/names';
+import { libraryOf, omegaOf } from '../../../admirals-shared/play/orders';
+import { wordOf } from '../../../admirals-shared/play/reading';
+import { isRefusal, tellEach } from '../../../../core/game/story';
+import { refuse, type Story, type Told } from '../story';
+import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import { assignBonus, assignOrder, setOmega } from './orders';
 
 const unlessRefused = (story: Story, told: Told): Story => (isRefusal(told) ? story : told);

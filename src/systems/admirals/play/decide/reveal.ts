@@ -1,10 +1,13 @@
-import { ordersAt } from '../cardsInPlay';
-import { allOf, inPhase, nameOf, stillThere } from '../checks';
-import type { RepairChoice, Reveal } from '../commands';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { inPhase, stillThere } from '../checks';
+import { type RepairChoice, type Reveal } from '../../../admirals-shared/play/commands';
 import { repairAt, revealOrders } from '../follow/reveal';
-import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../orders';
-import { advised, andThen, refuse, tell, type Check, type Story, type Told } from '../story';
-import { pieceOf, shipsInPlay } from '../view';
+import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
+import { advised, andThen, refuse, type Check, type Story, type Told } from '../story';
+import { tell } from '../../../../core/game/story';
+import { pieceOf } from '../view';
+import { shipsInPlay } from '../../../kit/play/ships';
 
 /** Ships and cards that repairs name. */
 export const knownChoices = (story: Story, choices: readonly RepairChoice[]): Check =>

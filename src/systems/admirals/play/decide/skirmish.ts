@@ -1,21 +1,13 @@
-import { allOf, inPhase, inPlay, isActive, knownShip, nameOf } from '../checks';
+import { allOf, nameOf } from '../../../admirals-shared/play/checks';
+import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
-import { isCount } from '../resolve/numbers';
+import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
-import { skirmishFrom } from '../situations';
-import {
-  advised,
-  andThen,
-  check,
-  isGone,
-  refuse,
-  type Check,
-  type Story,
-  type Told,
-} from '../story';
-import { pieceOf } from '../view';
+import { pieceOf, skirmishFrom } from '../view';
+import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
+import { isGone } from '../../../../core/game/story';
 import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;

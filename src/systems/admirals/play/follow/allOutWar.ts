@@ -1,7 +1,8 @@
 import { scoreOpenPlay } from '../../scoring/score';
 import { isSimple } from '../setup';
 import { powerOf, standingOf } from '../standing';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 
 /** 13A-04: at the end of the game each player scores the power of what was not defeated. */
 export const scoreAllOutWar = (story: Story): Story => {

@@ -1,12 +1,14 @@
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { goesIll, illChance, type TerrainRoll } from '../../terrain/entry';
+import { goesIll, illChance, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import type { Entry } from '../commands';
-import { LASTING_MARKS, ROUND_MARKS } from '../names';
-import { terrainOf } from '../reading';
+import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 import type { Entered } from '../resolve/entering';
-import { tell, type Story } from '../story';
-import { loseHull, spendShields } from './damage';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { loseHull } from './damage';
+import { spendShields } from '../../../admirals-shared/play/follow/tracks';
 import { collide, defeat } from './defeat';
 
 const standIn = (story: Story, ship: ShipId, { terrain }: Entered, near: boolean): Story => {

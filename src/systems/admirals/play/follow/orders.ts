@@ -1,6 +1,7 @@
 import type { CardId } from '../../../../core/game/events';
 import { isSimple } from '../setup';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 
 /** Back to its library; 13A-05, 13A-06: an order that is there for the whole game is spent instead. */
 export const giveBack = (story: Story, card: CardId, rule: string): Story => {

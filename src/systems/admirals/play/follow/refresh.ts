@@ -1,20 +1,27 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark, type Ship } from '../../../../core/game/state';
-import { clearMarks, markOnly } from '../../everyEdition/refresh';
+import { clearMarks, markOnly } from '../../../admirals-shared/play/refresh';
 import { nextInitiative } from '../../rounds/initiative';
-import type { PerTeam } from '../../rounds/teams';
-import { leader } from '../../rounds/teams';
+import { leader, type PerTeam } from '../../../admirals-shared/rounds/teams';
 import { isUndefeated, scoreAt, type Moment, type Scored } from '../../scoring/score';
-import { heldBy, ordersAt } from '../cardsInPlay';
-import { EXHAUSTED, isSpentMark, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../names';
-import { terrainOf } from '../reading';
+import { heldBy, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import {
+  EXHAUSTED,
+  isSpentMark,
+  LASTING_MARKS,
+  ROUND_MARKS,
+  SLOTS,
+} from '../../../admirals-shared/play/names';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 import { isBig, tellScores } from '../scores';
 import { isSimple, waysOf } from '../setup';
 import { standingOf, strategicShips } from '../standing';
-import { tell, tellEach, type Story } from '../story';
-import { perTeam } from '../turn';
-import { cardOf, shipsInPlay, shipsInReserve } from '../view';
-import { changeTrack } from './damage';
+import { tell, tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { perTeam } from '../../../admirals-shared/play/turns';
+import { cardOf, shipsInReserve } from '../view';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { changeTrack } from '../../../admirals-shared/play/follow/tracks';
 
 /** 8A, 10E-03: who stands where, as the table sees it. */
 export const takeStock = (

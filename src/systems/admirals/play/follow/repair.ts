@@ -1,8 +1,8 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { Facing, Repair } from '../../cards/types';
-import { CRITICALS, EXHAUSTED, HULL } from '../names';
+import type { Facing, Repair } from '../../../admirals-shared/cards/types';
+import { CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
 import type { Story } from '../story';
-import { changeTrack, mendShields, type Cause } from './tracks';
+import { changeTrack, mendShields, type Cause } from '../../../admirals-shared/play/follow/tracks';
 
 /** 14A, 14A-02 I: takes away what harms, or gives back what was spent, never above what the card prints. */
 export const mend = (

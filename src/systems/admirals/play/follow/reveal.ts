@@ -1,12 +1,15 @@
 import type { CardId, GameEvent, ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
-import type { Effect } from '../../cards/types';
-import { orderCard, ordersAt, workingAt } from '../cardsInPlay';
-import type { RepairChoice } from '../commands';
-import { LAST_OMEGA, LASTING_MARKS, ROUND_MARKS } from '../names';
-import { omegaOf, orderPlacesOf, unmetRequirements } from '../orders';
-import { tell, tellEach, type Story } from '../story';
-import { cardOf, pieceOf, shipsInPlay } from '../view';
+import type { Effect } from '../../../admirals-shared/cards/types';
+import { orderCard, ordersAt, workingAt } from '../../../admirals-shared/play/cardsInPlay';
+import { type RepairChoice } from '../../../admirals-shared/play/commands';
+import { LAST_OMEGA, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { omegaOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
+import { unmetRequirements } from '../../../admirals-shared/play/pieces';
+import { tell, tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { cardOf, pieceOf } from '../view';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { mend } from './repair';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;

@@ -1,8 +1,9 @@
 import { GAME, type GameEvent, type SubjectId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { GAME_MARKS, LAST_PLAYER } from '../names';
+import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
 import { isSimple } from '../setup';
-import { tell, type Story } from '../story';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
 
 const off = ({ state }: Story, subject: SubjectId, mark: string): readonly GameEvent[] =>
   hasMark(state, subject, mark) ? [{ type: 'mark-set', subject, mark, to: 0, rule: '4B' }] : [];

@@ -1,9 +1,8 @@
 import type { ShipId } from '../../../../core/game/events';
-import { isUsedUp, tellLine } from '../../everyEdition/scenarios';
+import { isUsedUp, tellLine } from '../../../admirals-shared/play/scenarios';
 import type { ScenarioScore } from '../setup';
-import { isGone, tellEach, type Story } from '../story';
-
-export { isUsedUp, scenarioWhy } from '../../everyEdition/scenarios';
+import { isGone, tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
 
 export const scoreLine = (story: Story, line: ScenarioScore, ship?: ShipId): Story =>
   tellLine(story, line, '11A', ship);

@@ -1,13 +1,20 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { closeIfGone, enterRefresh, setActivated, setIdle } from '../../everyEdition/turns';
+import {
+  activeShip,
+  closeIfGone,
+  enterRefresh,
+  setActivated,
+  setIdle,
+} from '../../../admirals-shared/play/turns';
 import { winnerOf, wipedOut } from '../../rounds/winner';
-import { GAME_MARKS, LAST_PLAYER } from '../names';
+import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
 import { isTracked } from '../setup';
 import { standings } from '../standing';
-import { tell, type Story } from '../story';
-import { activeShip, keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
-import { shipsInPlay } from '../view';
+import { tell } from '../../../../core/game/story';
+import { type Story } from '../story';
+import { keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar } from './allOutWar';
 
 /** The team that acts next is the other one, and in it another player may have to come first. */

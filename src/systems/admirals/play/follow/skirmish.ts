@@ -1,11 +1,17 @@
 import { SIDES as FACES } from '../../../../core/dice/die';
 import type { GameEvent } from '../../../../core/game/events';
-import { loseTogether } from '../../everyEdition/skirmishes';
-import type { CombatDie } from '../../keywords/hooks';
-import { otherSide, SIDES, type BySide, type SkirmishSide } from '../../skirmish/situation';
+import { loseTogether } from '../../../admirals-shared/play/skirmishes';
+import type { CombatDie } from '../../../admirals-shared/keywords/hooks';
+import {
+  otherSide,
+  SIDES,
+  type BySide,
+  type SkirmishSide,
+} from '../../../admirals-shared/skirmish/sides';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import type { SkirmishSoFar } from '../resolve/skirmish';
-import { tell, tellEach, type Story } from '../story';
+import { tell, tellEach } from '../../../../core/game/story';
+import { type Story } from '../story';
 import { exhaust, fallIfDue } from './damage';
 import { defeat } from './defeat';
 

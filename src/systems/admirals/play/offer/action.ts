@@ -1,11 +1,13 @@
-import { TERRAINS } from '../../cards/types';
+import { TERRAINS } from '../../../admirals-shared/cards/types';
 import { evadeRefusal, legalManeuvers } from '../../movement/maneuvers';
-import type { Piece } from '../../piece';
+import type { Piece } from '../../../admirals-shared/piece';
 import { mountChoices, type MountChoice } from '../../strike/declare';
-import { activationOf, weaponBy } from '../activation';
+import { activationOf } from '../activation';
+import { weaponBy } from '../../../admirals-shared/play/pieces';
 import type { AdmiralsCommand, Entry, Evade, Move, Skirmish, Strike } from '../commands';
 import { movesSoFar } from '../decide/move';
-import { completeEntry, completeSkirmish, completeStrike, type Chance } from '../resolve/complete';
+import { completeEntry, completeSkirmish, completeStrike } from '../resolve/complete';
+import { type Chance } from '../../../kit/play/chance';
 import { escapeNeeded } from '../resolve/entering';
 import { strikesSoFar } from '../situations';
 import type { Story } from '../story';

@@ -1,12 +1,13 @@
 import type { HeldCard, Ship } from '../../../../core/game/state';
-import { orderCard, ordersAt } from '../cardsInPlay';
+import { orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { AdmiralsCommand } from '../commands';
 import { mayBear } from '../decide/orders';
 import { canRepeat } from '../decide/repeatOrders';
 import { bonusAdvice } from '../decide/reveal';
-import { bonusAtHand, libraryOf, omegaOf } from '../orders';
+import { bonusAtHand, libraryOf, omegaOf } from '../../../admirals-shared/play/orders';
 import type { Story } from '../story';
-import { pieceOf, shipsInPlay } from '../view';
+import { pieceOf } from '../view';
+import { shipsInPlay } from '../../../kit/play/ships';
 
 /** One copy of each card in a library. */
 const choicesOf = ({ state }: Story, player: string): readonly HeldCard[] => {

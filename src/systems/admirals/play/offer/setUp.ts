@@ -1,6 +1,6 @@
-import { ordersAt } from '../cardsInPlay';
+import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { AdmiralsCommand } from '../commands';
-import { lastingRefsOf } from '../orders';
+import { lastingRefsOf } from '../../../admirals-shared/play/orders';
 import { isSimple } from '../setup';
 import type { Story } from '../story';
 import { turnOf } from '../turn';

@@ -1,7 +1,7 @@
 import { holderOf, type Ship } from '../../../../core/game/state';
 import type { AdmiralsCommand } from '../commands';
 import type { Story } from '../story';
-import { shipsInPlay } from '../view';
+import { shipsInPlay } from '../../../kit/play/ships';
 
 const taps = ({ state }: Story, { id }: Ship): readonly AdmiralsCommand[] =>
   Object.entries(holderOf(state, id).tracks).flatMap(([track, { now, max }]) => {

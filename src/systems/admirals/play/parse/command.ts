@@ -12,13 +12,17 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import { shields } from '../../cards/parse/ship';
-import { REPAIRS, ROLES, TERRAINS } from '../../cards/types';
-import { sharedReaders, skirmishAim, strikeAim } from '../../everyEdition/parse';
+import { shields } from '../../../admirals-shared/cards/parse/ship';
+import { REPAIRS, ROLES, TERRAINS } from '../../../admirals-shared/cards/types';
+import {
+  sharedReaders,
+  skirmishAim,
+  strikeAim,
+} from '../../../admirals-shared/play/parse/commands';
 import { HEX_CONTENTS } from '../../movement/maneuvers';
 import type { AddShip, AdmiralsCommand, CommandOf, CommandType } from '../commands';
-import { PHASES } from '../names';
-import * as part from './readers';
+import { PHASES } from '../../../admirals-shared/play/names';
+import * as part from '../../../admirals-shared/play/parse/readers';
 
 const { id, override } = part;
 

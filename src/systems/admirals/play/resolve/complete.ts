@@ -1,8 +1,8 @@
 import type { GameState } from '../../../../core/game/state';
-import { FACINGS } from '../../cards/types';
-import { completed, rollOf, type Chance } from '../../everyEdition/chance';
-import type { Rules } from '../../parts';
-import type { Piece } from '../../piece';
+import { FACINGS } from '../../../admirals-shared/cards/types';
+import { completed, rollOf, type Chance } from '../../../kit/play/chance';
+import type { Rules } from '../../../admirals-shared/parts';
+import type { Piece } from '../../../admirals-shared/piece';
 import { strikeSituation } from '../../strike/spec';
 import type {
   Entry,
@@ -16,13 +16,12 @@ import type {
   StrikeRolls,
 } from '../commands';
 import type { AdmiralsSetup } from '../setup';
-import { skirmishFrom, strikeFrom } from '../situations';
+import { skirmishFrom } from '../view';
+import { strikeFrom } from '../situations';
 import { resolveEntry, type Arrival, type EntryNeed } from './entering';
 import { resolveSkirmish, type SkirmishNeed } from './skirmish';
 import { walkStrike } from './strike';
 import type { StrikeNeed } from './strikeBench';
-
-export type { Chance } from '../../everyEdition/chance';
 
 type ShieldsNeed = Extract<StrikeNeed, { needs: 'shields' }>;
 

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { Facing, Terrain } from '../../cards/types';
-import type { Rules } from '../../parts';
-import type { Piece } from '../../piece';
+import type { Facing, Terrain } from '../../../admirals-shared/cards/types';
+import type { Rules } from '../../../admirals-shared/parts';
+import type { Piece } from '../../../admirals-shared/piece';
 import {
   drawnInBy,
   drawnInRoll,
@@ -9,10 +9,10 @@ import {
   escapeRoll,
   type Dust,
   type TerrainRoll,
-} from '../../terrain/entry';
-import { terrainRule, type TerrainRule } from '../../terrain/rules';
+} from '../../../admirals-shared/terrain/entry';
+import { terrainRule, type TerrainRule } from '../../../admirals-shared/terrain/rules';
 import type { Entry } from '../commands';
-import { isDie } from './numbers';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 
 /** What a hex still asks of a piece that enters it. */
 export type EntryNeed =

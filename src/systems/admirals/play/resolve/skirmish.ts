@@ -1,9 +1,14 @@
-import type { Explained, Tally } from '../../explain';
-import type { CombatDie } from '../../keywords/hooks';
-import type { Rules } from '../../parts';
-import type { Piece } from '../../piece';
-import type { Save } from '../../saves';
-import { combatDieOf, combatPoolOf, combatSavesOf, readCombatDice } from '../../skirmish/pool';
+import type { Explained, Tally } from '../../../admirals-shared/explain';
+import type { CombatDie } from '../../../admirals-shared/keywords/hooks';
+import type { Rules } from '../../../admirals-shared/parts';
+import type { Piece } from '../../../admirals-shared/piece';
+import type { Save } from '../../../admirals-shared/saves';
+import {
+  combatDieOf,
+  combatPoolOf,
+  combatSavesOf,
+  readCombatDice,
+} from '../../../admirals-shared/skirmish/pool';
 import {
   grudgeUpTo,
   reportGrudge,
@@ -13,16 +18,18 @@ import {
 } from '../../skirmish/report';
 import {
   otherSide,
-  settleSkirmish,
   SIDES,
   type BySide,
-  type SettledSkirmish,
   type SkirmishSide,
+} from '../../../admirals-shared/skirmish/sides';
+import {
+  settleSkirmish,
+  type SettledSkirmish,
   type SkirmishSituation,
-} from '../../skirmish/situation';
+} from '../../../admirals-shared/skirmish/situation';
 import type { Entry, SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
-import { isDie } from './numbers';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =

@@ -1,9 +1,9 @@
 import type { GameState } from '../../../../core/game/state';
-import { FACINGS } from '../../cards/types';
-import type { Rules } from '../../parts';
-import { readDice } from '../../strike/chart';
+import { FACINGS } from '../../../admirals-shared/cards/types';
+import type { Rules } from '../../../admirals-shared/parts';
+import { readDice } from '../../../admirals-shared/strike/chart';
 import { isShielded } from '../../strike/shields';
-import type { StrikeSituation } from '../../strike/situation';
+import type { StrikeSituation } from '../../../admirals-shared/strike/situation';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import type { StrikeRolls } from '../commands';
 import {

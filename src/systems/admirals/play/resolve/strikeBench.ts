@@ -1,14 +1,14 @@
 import type { CardId } from '../../../../core/game/events';
 import type { GameState } from '../../../../core/game/state';
-import type { LockAbility } from '../../cards/types';
-import type { PerWound, Wound } from '../../odds/spec';
-import type { Rules } from '../../parts';
-import type { Save } from '../../saves';
-import type { IconCount } from '../../strike/chart';
-import type { UsableShields } from '../../strike/shields';
+import type { LockAbility } from '../../../admirals-shared/cards/types';
+import type { PerWound, Wound } from '../../../admirals-shared/odds/spec';
+import type { Rules } from '../../../admirals-shared/parts';
+import type { Save } from '../../../admirals-shared/saves';
+import type { IconCount } from '../../../admirals-shared/strike/chart';
+import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { StrikeAnswer } from '../../strike/spec';
 import type { ShieldSpend, StrikeRolls } from '../commands';
-import { isDie } from './numbers';
+import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 
 /** What a strike asks for next. */
 export type StrikeNeed =

@@ -1,7 +1,7 @@
-import type { LockAbility } from '../../cards/types';
-import type { FreeLockOns } from '../../keywords/hooks';
-import type { Wound } from '../../odds/spec';
-import { readLockOnDice, type IconCount } from '../../strike/chart';
+import type { LockAbility } from '../../../admirals-shared/cards/types';
+import type { FreeLockOns } from '../../../admirals-shared/keywords/hooks';
+import type { Wound } from '../../../admirals-shared/odds/spec';
+import { readLockOnDice, type IconCount } from '../../../admirals-shared/strike/chart';
 import {
   areDice,
   asking,

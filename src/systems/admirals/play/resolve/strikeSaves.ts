@@ -1,8 +1,8 @@
 import { trackOf } from '../../../../core/game/state';
-import { WOUNDS, type Wound } from '../../odds/spec';
-import { ordersToLose } from '../cardsInPlay';
+import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
+import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
 import type { ShieldSpend } from '../commands';
-import { CRITICALS } from '../names';
+import { CRITICALS } from '../../../admirals-shared/play/names';
 import { areDice, asking, sumOf, type Bench, type StepFunction, type Stepped } from './strikeBench';
 
 const blockedOf = (blocked: readonly ShieldSpend[], icon: Wound): number => {

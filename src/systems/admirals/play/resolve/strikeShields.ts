@@ -1,8 +1,8 @@
-import type { Facing } from '../../cards/types';
-import type { IconCount } from '../../strike/chart';
-import type { UsableShields } from '../../strike/shields';
+import type { Facing } from '../../../admirals-shared/cards/types';
+import type { IconCount } from '../../../admirals-shared/strike/chart';
+import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { ShieldSpend } from '../commands';
-import { isCount } from './numbers';
+import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { asking, sumOf, type StepFunction } from './strikeBench';
 
 const pointsAt = ({ from, points }: UsableShields, facing: Facing | null): number =>

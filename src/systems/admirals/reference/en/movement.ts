@@ -1,4 +1,4 @@
-import type { ChapterText } from '../chapterText';
+import type { ChapterText } from '../../../kit/reference/chapterText';
 
 export const movement: ChapterText = {
   title: 'Movement',

@@ -1,4 +1,4 @@
-import type { RulingTexts } from '../rulingEntries';
+import type { RulingTexts } from '../../../admirals-shared/reference/rulingEntries';
 
 export const rulings: RulingTexts = {
   'lock-on-after-shields': {

@@ -1,4 +1,4 @@
-import type { ChapterText } from '../chapterText';
+import type { ChapterText } from '../../../kit/reference/chapterText';
 
 /** What a player asks for by one word and the rulebook tells in several places. */
 export const terms: ChapterText = {

@@ -1,8 +1,8 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Arc, Role } from '../../cards/types';
-import type { FleetMode } from '../../fleet/types';
-import type { Phase } from '../../play/names';
-import { turnWords } from './turns';
+import type { Arc, Role } from '../../../admirals-shared/cards/types';
+import type { FleetMode } from '../../../admirals-shared/fleet/types';
+import type { Phase } from '../../../admirals-shared/play/names';
+import { turnWords } from '../../../admirals-shared/words/en/turns';
 
 const { plural, number } = makeGrammar('en');
 

@@ -3,9 +3,9 @@ import type { Message } from '../../../../core/checked/checked';
 import type { PlayWhy } from '../../play/refusals';
 import { movementWords } from './movement';
 import { eventLines } from './play/events';
-import { linesIn } from './play/lines';
-import { playRefusals } from './play/refusals';
-import { strikeWords } from './strike';
+import { linesIn } from '../../../admirals-shared/words/en/play/lines';
+import { playRefusals } from '../../../admirals-shared/words/en/play/refusals';
+import { strikeWords } from '../../../admirals-shared/words/en/strike';
 
 const REFUSALS: Sentences<PlayWhy> = {
   ...playRefusals,

@@ -1,7 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
-import type { OrderType, Repair } from '../../cards/types';
-import type { Dust } from '../../terrain/entry';
-import { handWords } from './hand';
+import type { OrderType, Repair } from '../../../admirals-shared/cards/types';
+import type { Dust } from '../../../admirals-shared/terrain/entry';
+import { handWords } from '../../../admirals-shared/words/en/hand';
 
 const { plural, number, list } = makeGrammar('en');
 

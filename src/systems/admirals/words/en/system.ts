@@ -1,19 +1,19 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { SystemWords } from '../../../../core/game/system';
 import { type MissingCard } from '../../fleet/setupFromFleets';
-import { type ReferenceWhy } from '../../cards/references';
-import { type ShapeWhy } from '../../cards/parse/shapes';
+import { type ReferenceWhy } from '../../../admirals-shared/cards/references';
+import { type ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
-import type { FleetCodeWhy } from '../../desks/fleets/codeParts';
-import type { SetupDeskWhy } from '../../pages/setup/lacks';
-import type { SetupWhy } from '../../play/parse/setup';
+import type { FleetCodeWhy } from '../../../admirals-shared/desks/fleets/codeParts';
+import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
+import type { SetupWhy } from '../../../admirals-shared/play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
-import { fleetDeskWords } from './fleetDesk';
+import { fleetDeskWords } from '../../../admirals-shared/words/en/fleetDesk';
 import { playWords } from './play';
-import { problemWords } from './problems';
+import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scenario';
-import { setupDeskWords } from './setupDesk';
+import { setupDeskWords } from '../../../admirals-shared/words/en/setupDesk';
 
 const SETUP: Sentences<SetupWhy> = {
   'team-roll-tied': () => 'Both teams rolled the same; roll again.',

@@ -1,10 +1,14 @@
 import type { Block, Option } from '../../../../../core/pages/page';
-import { COLOURS, type ConstructionList, type ShipCard } from '../../../cards/types';
+import {
+  COLOURS,
+  type ConstructionList,
+  type ShipCard,
+} from '../../../../admirals-shared/cards/types';
 import { readsRule } from '../../../pages/reads';
-import { choice, field, plainOptions } from '../controls';
-import { textAt } from '../draftParts';
-import type { Open } from '../open';
-import { onShelf } from '../shelfCards';
+import { choice, field, plainOptions } from '../../../../admirals-shared/desks/cards/controls';
+import { textAt } from '../../../../kit/cards/draftParts';
+import { type Open } from '../../../../admirals-shared/desks/cards/bench';
+import { onShelf } from '../../../../kit/cards/shelfCards';
 
 const afterColour = (allegiance: string): string => {
   const [first = '', ...rest] = allegiance.trim().split(/\s+/);

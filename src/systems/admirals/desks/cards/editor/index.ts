@@ -1,11 +1,15 @@
 import type { Block, Page, PageRef } from '../../../../../core/pages/page';
 import type { AdmiralsOpen } from '../admiralsBench';
 import { reading } from '../reading';
-import { editorPage, SHARED_PARTS, type PartPage } from './editorPage';
+import {
+  editorPage,
+  SHARED_PARTS,
+  type PartPage,
+} from '../../../../admirals-shared/desks/cards/editor/editorPage';
 import { commandPage, flightPage, listedShipPage, listEditor, restrictionPage } from './list';
-import { orderEditor } from './order';
+import { orderEditor } from '../../../../admirals-shared/desks/cards/editor/order';
 import { shipEditor } from './ship';
-import { weaponEditor } from './weapon';
+import { weaponEditor } from '../../../../admirals-shared/desks/cards/editor/weapon';
 
 const PARTS: Readonly<Record<string, PartPage>> = {
   ...SHARED_PARTS,

@@ -1,15 +1,14 @@
-import type { Answer, Answers } from '../../../../../core/pages/answers';
-import { answerAt } from '../../../../../core/pages/answers';
+import { type Answer, answerAt, type Answers } from '../../../../../core/pages/answers';
 import type { Act, Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { restriction as restrictionReader } from '../../../cards/parse/constructionList';
-import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST, MOST_ITEMS } from '../../../../admirals-shared/cards/parse/limits';
 import {
   CATEGORIES,
   type CardKind,
   type FormationShares,
   type ListRestriction,
   type ShipCard,
-} from '../../../cards/types';
+} from '../../../../admirals-shared/cards/types';
 import {
   addAct,
   addMenu,
@@ -20,15 +19,19 @@ import {
   numberMenu,
   stepper,
   textList,
-} from '../controls';
-import { listAt, numberAt, readAt, textAt } from '../draftParts';
-import type { Open } from '../open';
-import { cardOnShelf, onShelf } from '../shelfCards';
+} from '../../../../admirals-shared/desks/cards/controls';
+import { listAt, numberAt, readAt, textAt } from '../../../../kit/cards/draftParts';
+import { type Open } from '../../../../admirals-shared/desks/cards/bench';
+import { cardOnShelf, onShelf } from '../../../../kit/cards/shelfCards';
 import { withShipNames } from '../shipNames';
 import { allegianceBlocks } from './allegiance';
-import { faultChips } from './armament';
-import { codeBlocks } from './codes';
-import { commanderOptions, flightGroupOptions, shipOptions } from './options';
+import { faultChips } from '../../../../admirals-shared/desks/cards/editor/armament';
+import { codeBlocks } from '../../../../admirals-shared/desks/cards/editor/codes';
+import {
+  commanderOptions,
+  flightGroupOptions,
+  shipOptions,
+} from '../../../../admirals-shared/desks/cards/editor/options';
 
 const newLine = (ship: string): Answer => ({ ship, category: null, power: null, maxCopies: null });
 

@@ -1,17 +1,23 @@
 import type { Block } from '../../../../../core/pages/page';
-import { MOST } from '../../../cards/parse/limits';
-import { ROLES, SHIP_TYPES, type AdmiralsCard } from '../../../cards/types';
+import { MOST } from '../../../../admirals-shared/cards/parse/limits';
+import { ROLES, SHIP_TYPES, type AdmiralsCard } from '../../../../admirals-shared/cards/types';
 import { readsRule } from '../../../pages/reads';
 import { SILHOUETTE } from '../../../pages/shipRow';
-import { choice, field, plainOptions, stepper, textList } from '../controls';
-import { cardSoFar } from '../cardSoFar';
-import { listAt } from '../draftParts';
-import type { Open } from '../open';
+import {
+  choice,
+  field,
+  plainOptions,
+  stepper,
+  textList,
+} from '../../../../admirals-shared/desks/cards/controls';
+import { cardSoFar } from '../../../../admirals-shared/desks/cards/cardSoFar';
+import { listAt } from '../../../../kit/cards/draftParts';
+import { type Open } from '../../../../admirals-shared/desks/cards/bench';
 import { allegianceBlocks } from './allegiance';
-import { armamentsBlocks } from './armament';
-import { keywordsBlocks } from './keyword';
-import { orderOptions } from './options';
-import { shieldsBlocks } from './shields';
+import { armamentsBlocks } from '../../../../admirals-shared/desks/cards/editor/armament';
+import { keywordsBlocks } from '../../../../admirals-shared/desks/cards/editor/keyword';
+import { orderOptions } from '../../../../admirals-shared/desks/cards/editor/options';
+import { shieldsBlocks } from '../../../../admirals-shared/desks/cards/editor/shields';
 
 /** 3A-01 XI, XII: older cards print neither. */
 const defence = (open: Open, path: 'armor' | 'flak', label: string, rule: string) => {

@@ -1,13 +1,13 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Page } from '../../../../../core/pages/page';
-import type { CardKind } from '../../../cards/types';
+import type { CardKind } from '../../../../admirals-shared/cards/types';
 import type { AdmiralsBench } from '../admiralsBench';
-import { cardSoFar } from '../cardSoFar';
+import { cardSoFar } from '../../../../admirals-shared/desks/cards/cardSoFar';
 import { listReading } from './list';
-import { orderReading } from './order';
+import { orderReading } from '../../../../admirals-shared/desks/cards/reading/order';
 import { shipReading } from './ship';
-import { weaponReading } from './weapon';
+import { weaponReading } from '../../../../admirals-shared/desks/cards/reading/weapon';
 
 /** A card to look at, drafts too: what is missing is left out. */
 export const reading = (

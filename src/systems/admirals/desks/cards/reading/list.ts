@@ -1,13 +1,17 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Block, Page } from '../../../../../core/pages/page';
-import type { CardKind, ConstructionList, FormationShares } from '../../../cards/types';
+import type {
+  CardKind,
+  ConstructionList,
+  FormationShares,
+} from '../../../../admirals-shared/cards/types';
 import type { AdmiralsBench } from '../admiralsBench';
-import { cardSoFar } from '../cardSoFar';
-import { textAt } from '../draftParts';
-import { cardOnShelf } from '../shelfCards';
+import { cardSoFar } from '../../../../admirals-shared/desks/cards/cardSoFar';
+import { textAt } from '../../../../kit/cards/draftParts';
+import { cardOnShelf } from '../../../../kit/cards/shelfCards';
 import { withShipNames } from '../shipNames';
-import { sentences } from './text';
+import { sentences } from '../../../../admirals-shared/desks/cards/reading/text';
 
 type Rows = Extract<Block, { readonly block: 'table' }>['rows'];
 

@@ -2,17 +2,21 @@ import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Block, Page } from '../../../../../core/pages/page';
 import { skirmishDiceOf } from '../../../attributes';
-import type { WeaponCard } from '../../../cards/types';
-import { freshPiece } from '../../../fleet/freshPiece';
+import type { WeaponCard } from '../../../../admirals-shared/cards/types';
+import { freshPiece } from '../../../../admirals-shared/fleet/freshPiece';
 import { readsRule } from '../../../pages/reads';
 import { keywordChips } from '../../../pages/shipPage';
 import { SILHOUETTE } from '../../../pages/shipRow';
-import { armamentsOnCard, facingsOnCard, tracksOnCard } from '../../shipFace';
+import {
+  armamentsOnCard,
+  facingsOnCard,
+  tracksOnCard,
+} from '../../../../admirals-shared/desks/shipFace';
 import type { AdmiralsBench } from '../admiralsBench';
-import { cardSoFar } from '../cardSoFar';
-import { numberAt, textAt } from '../draftParts';
-import { cardOnShelf } from '../shelfCards';
-import { textBlock } from './text';
+import { cardSoFar } from '../../../../admirals-shared/desks/cards/cardSoFar';
+import { numberAt, textAt } from '../../../../kit/cards/draftParts';
+import { cardOnShelf } from '../../../../kit/cards/shelfCards';
+import { textBlock } from '../../../../admirals-shared/desks/cards/reading/text';
 
 const bonusOrders = ({ words }: AdmiralsBench, codes: readonly string[]): readonly Block[] =>
   codes.length === 0

@@ -1,8 +1,8 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
 import { BASIC_COPIES, BASIC_ORDERS, SPECIAL_ORDERS } from '../../../fleet/libraryRules';
-import { ESCALATIONS, type FleetMode } from '../../../fleet/types';
+import { ESCALATIONS, type FleetMode } from '../../../../admirals-shared/fleet/types';
 import { shareFigures } from '../../figures';
-import { number, percent, row, section } from './rows';
+import { number, percent, row, section } from '../../../../kit/reference/rows';
 
 const shares = (mode: FleetMode) => {
   const core = shareFigures(mode, 'core');

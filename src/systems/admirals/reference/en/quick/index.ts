@@ -1,5 +1,5 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
-import { quickEditions } from './editions';
+import { quickEditions } from '../../../../admirals-shared/reference/en/quick/editions';
 import { fleet } from './fleet';
 import { movement } from './movement';
 import { round } from './round';

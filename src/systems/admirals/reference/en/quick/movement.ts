@@ -1,9 +1,9 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
-import { ROLES, type Role } from '../../../cards/types';
+import { ROLES, type Role } from '../../../../admirals-shared/cards/types';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../../movement/maneuvers';
-import { roleEntryId } from '../../entryIds';
+import { roleEntryId } from '../../../../admirals-shared/reference/entryIds';
 import { roleFigures } from '../../figures';
-import { number, plural, row, section, signed } from './rows';
+import { number, plural, row, section, signed } from '../../../../kit/reference/rows';
 
 const range = (least: number, most: number) =>
   least === most ? number(most) : `${number(least)}–${number(most)}`;

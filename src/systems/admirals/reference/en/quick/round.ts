@@ -1,7 +1,7 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
 import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../../rounds/activation';
 import { ROUNDS } from '../../../rounds/winner';
-import { number, row, section, steps } from './rows';
+import { number, row, section, steps } from '../../../../kit/reference/rows';
 
 export const round: QuickReference = {
   id: 'round',

@@ -1,8 +1,8 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
 import { MOST_DEFENCE } from '../../../attributes';
-import type { Save } from '../../../saves';
+import type { Save } from '../../../../admirals-shared/saves';
 import { combatSaves, strikeSaves } from '../../figures';
-import { number, orLess, row, section } from './rows';
+import { number, orLess, row, section } from '../../../../kit/reference/rows';
 
 const SAVE_ENTRIES: Readonly<Record<string, string>> = {
   Massive: 'massive-save',

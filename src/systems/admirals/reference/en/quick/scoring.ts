@@ -2,7 +2,7 @@ import type { QuickReference, QuickRow } from '../../../../../core/reference/ent
 import { ROUNDS } from '../../../rounds/winner';
 import type { Way } from '../../../scoring/score';
 import { wayFigures } from '../../figures';
-import { number, row, section } from './rows';
+import { number, row, section } from '../../../../kit/reference/rows';
 
 const WAY_NAMES: Readonly<Record<Way, readonly [name: string, per: string, entry: string]>> = {
   secureArea: ['Secure Area', 'a ship in a system', 'secure-area'],

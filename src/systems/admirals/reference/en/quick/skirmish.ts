@@ -1,8 +1,8 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
-import { ROLES } from '../../../cards/types';
+import { ROLES } from '../../../../admirals-shared/cards/types';
 import { MOST_EXHAUSTED } from '../../../skirmish/report';
 import { ramProwDice } from '../../figures';
-import { list, number, row, section, steps } from './rows';
+import { list, number, row, section, steps } from '../../../../kit/reference/rows';
 
 export const skirmish: QuickReference = {
   id: 'skirmish',

@@ -1,9 +1,9 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
-import { TERRAINS, type Terrain } from '../../../cards/types';
-import { MOST_ADDED, MOST_TAKEN } from '../../../modifiers';
-import { entryIdOf } from '../../entryIds';
+import { TERRAINS, type Terrain } from '../../../../admirals-shared/cards/types';
+import { MOST_ADDED, MOST_TAKEN } from '../../../../admirals-shared/modifiers';
+import { entryIdOf } from '../../../../admirals-shared/reference/entryIds';
 import { terrainFigures } from '../../figures';
-import { row, section, signed, steps } from './rows';
+import { row, section, signed, steps } from '../../../../kit/reference/rows';
 
 const struck = (terrain: Terrain): readonly QuickRow[] => {
   const by = terrainFigures(terrain).struck?.by;

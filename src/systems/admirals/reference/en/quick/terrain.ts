@@ -1,8 +1,8 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
 import { MOST_DEFENCE } from '../../../attributes';
-import type { Terrain } from '../../../cards/types';
+import type { Terrain } from '../../../../admirals-shared/cards/types';
 import { drawnInFor, escapeFor, terrainFigures, wayFigures } from '../../figures';
-import { number, orLess, plural, row, section, signed } from './rows';
+import { number, orLess, plural, row, section, signed } from '../../../../kit/reference/rows';
 
 const terrainRows = (terrain: Terrain, entry: string): readonly QuickRow[] => {
   const { struck: at, armor, flak, noShields, noOrdnance, noStrikes } = terrainFigures(terrain);

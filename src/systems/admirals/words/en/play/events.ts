@@ -8,12 +8,18 @@ import type {
 } from '../../../../../core/game/events';
 import { trackOf } from '../../../../../core/game/state';
 import { makeGrammar } from '../../../../../core/words';
-import { CRITICALS, EXHAUSTED, facingOf, HULL, SLOTS } from '../../../play/names';
+import {
+  CRITICALS,
+  EXHAUSTED,
+  facingOf,
+  HULL,
+  SLOTS,
+} from '../../../../admirals-shared/play/names';
 import { VERDICTS } from '../../../rounds/winner';
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 import { markLine } from './marks';
-import type { EventLines } from './lines';
+import type { EventLines } from '../../../../admirals-shared/words/en/play/lines';
 import { rollLine } from './rolls';
 import {
   enteredLine,
@@ -22,8 +28,8 @@ import {
   phaseLineBy,
   returnedLineBy,
   SHARED_NOTES,
-} from './sharedLines';
-import type { Told } from './told';
+} from '../../../../admirals-shared/words/en/play/sharedLines';
+import type { Told } from '../../../../admirals-shared/words/en/play/told';
 
 const { plural, number, signed } = makeGrammar('en');
 

@@ -1,0 +1,113 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { CardGlance } from '../../../../core/pages/desks';
+import type { SilhouetteName } from '../../../../core/pages/page';
+import { makeKeyword, parseKeyword } from '../../cards/keywordText';
+import { ROLES, type CardKind } from '../../cards/types';
+import { SILHOUETTE } from '../../../admirals/pages/shipRow';
+import type { AdmiralsWords } from '../../../admirals/words/en';
+import type { DeskWords } from './bench';
+import { groupAt, isWordless, listAt, textAt } from '../../../kit/cards/draftParts';
+
+/** `Lethal [2]`, typed so or picked. */
+const keywordIn = (keyword: Answers[string]): string => {
+  if (typeof keyword === 'string') return makeKeyword(parseKeyword(keyword));
+  const { name, value } = groupAt({ keyword }, 'keyword');
+  const named = typeof name === 'string' ? name : '';
+  return typeof value === 'string' || typeof value === 'number'
+    ? makeKeyword({ name: named, value })
+    : named;
+};
+
+/** Only what the draft has: an empty group would be a filter of its own. */
+const filled = (groups: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(groups).filter(([, value]) => value !== ''));
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+const namedIn = (draft: Answers) => ({ code: textAt(draft, 'code'), name: textAt(draft, 'name') });
+
+const NOTHING = { kicker: '', groups: {}, words: [] };
+
+type Words = Pick<DeskWords, 'cardDesk'>;
+
+/** What a glance at a ship shows beside its names and keywords. */
+export interface ShipLook {
+  readonly role: string;
+  readonly type: string;
+  readonly faction: string;
+  readonly silhouette: SilhouetteName | null;
+}
+
+export const shipGlance = (
+  { cardDesk: { groups } }: Words,
+  draft: Answers,
+  { role, type, faction, silhouette }: ShipLook,
+): CardGlance => ({
+  ...namedIn(draft),
+  kicker: joined(role, type, faction),
+  ...(silhouette ? { silhouette } : {}),
+  groups: filled({ [groups.faction]: faction, [groups.role]: role }),
+  words: [textAt(draft, 'class'), ...listAt(draft, 'keywords').map(keywordIn)].filter(Boolean),
+});
+
+export const weaponGlance = ({ cardDesk: { groups } }: Words, draft: Answers): CardGlance => {
+  const types = listAt(draft, 'types').filter((one) => typeof one === 'string');
+  const [first = ''] = types;
+  return {
+    ...NOTHING,
+    ...namedIn(draft),
+    kicker: types.join(' · '),
+    groups: filled({ [groups.type]: first }),
+  };
+};
+
+const textMissing = ({ cardDesk: { reading } }: Words, draft: Answers): string =>
+  textAt(draft, 'name') !== '' && isWordless(draft) ? reading.textMissing : '';
+
+export const orderGlance = (words: Words, draft: Answers): CardGlance => {
+  const { groups, reading } = words.cardDesk;
+  const type = textAt(draft, 'type');
+  const psionic = draft.psionic === true && type !== reading.psionic ? reading.psionic : '';
+  return {
+    ...NOTHING,
+    ...namedIn(draft),
+    kicker: joined(type, psionic, textMissing(words, draft)),
+    groups: filled({ [groups.type]: type }),
+  };
+};
+
+const shipLook = (draft: Answers): ShipLook => {
+  const role = ROLES.find((one) => one === draft.role) ?? null;
+  const type = textAt(draft, 'type');
+  return {
+    role: role ?? '',
+    type: type === 'Standard' ? '' : type,
+    faction: textAt(draft, 'allegiance'),
+    silhouette: role && SILHOUETTE[role],
+  };
+};
+
+/** A card at a glance; a draft shows what it has. */
+export const glanceAt = (words: AdmiralsWords, kind: CardKind, draft: Answers): CardGlance => {
+  switch (kind) {
+    case 'ship':
+      return shipGlance(words, draft, shipLook(draft));
+    case 'weapon':
+      return weaponGlance(words, draft);
+    case 'order':
+      return orderGlance(words, draft);
+    case 'list': {
+      const faction = textAt(draft, 'allegiance');
+      const { groups } = words.cardDesk;
+      return {
+        ...NOTHING,
+        ...namedIn(draft),
+        kicker: faction,
+        groups: filled({ [groups.faction]: faction }),
+      };
+    }
+    case 'commander':
+    case 'flight-group':
+      return { ...NOTHING, ...namedIn(draft), kicker: textMissing(words, draft) };
+  }
+};

@@ -1,0 +1,136 @@
+import type { KeywordInPlay, Nearby, Piece } from '../piece';
+import type { Rulings } from '../../admirals/rulings';
+import type {
+  AnyKeywordRule,
+  HookName,
+  Hooks,
+  KeywordAt,
+  KeywordNames,
+  KeywordRule,
+  KeywordTable,
+} from './hooks';
+
+type AnyHooks<Names extends PropertyKey> = Readonly<
+  Record<Names, (value: never, at: never) => unknown>
+>;
+type ValueIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Parameters<
+  SomeHooks[Name]
+>[0];
+/** What a hook is told besides the keyword and who has it. */
+type ExtraIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Omit<
+  Parameters<SomeHooks[Name]>[1],
+  keyof KeywordAt
+>;
+
+/** What a keyword needs of the rules in force. */
+export interface AnyKeywordRules<SomeHooks, SomeRulings> {
+  readonly keywords: readonly AnyKeywordRule<SomeHooks>[];
+  readonly rulings: SomeRulings;
+}
+
+export type KeywordRules = AnyKeywordRules<Hooks, Rulings>;
+
+type ExtraOf<Name extends HookName> = ExtraIn<Hooks, Name>;
+type ValueOf<Name extends HookName> = ValueIn<Hooks, Name>;
+
+/** Undefined for a keyword that the table does not know: it is shown and does nothing. */
+export const keywordRule = (table: KeywordTable, name: string): KeywordRule | undefined =>
+  table.find((rule) => rule.name === name);
+
+export const hasKeyword = (piece: Pick<Piece, 'keywords'>, name: string): boolean =>
+  piece.keywords.some((keyword) => keyword.name === name);
+
+const outranks = (one: KeywordInPlay, other: KeywordInPlay): boolean =>
+  typeof one.value === 'number'
+    ? one.value > (typeof other.value === 'number' ? other.value : 0)
+    : one.value !== undefined && other.value === undefined;
+
+/** The keywords that act: all of one that adds up, else the highest, and one with brackets before one without. */
+export const actingKeywords = (
+  table: KeywordNames,
+  keywords: readonly KeywordInPlay[],
+): readonly KeywordInPlay[] => {
+  const acting: KeywordInPlay[] = [];
+  for (const keyword of keywords) {
+    const rule = table.find(({ name }) => name === keyword.name);
+    const adds = rule?.value === 'number' && rule.several === 'add';
+    const at = acting.findIndex((other) => other.name === keyword.name);
+    const other = acting[at];
+    if (adds || !other) acting.push(keyword);
+    else if (outranks(keyword, other)) acting[at] = keyword;
+  }
+  return acting;
+};
+
+/** How the keywords of an edition act, by its own hooks, pieces and rulings. */
+export const makeApply = <
+  SomeHooks extends AnyHooks<keyof SomeHooks>,
+  SomePiece extends Pick<Piece, 'keywords'>,
+  SomeRulings,
+>() => {
+  type InForce = AnyKeywordRules<SomeHooks, SomeRulings>;
+
+  const act = <Name extends keyof SomeHooks>(
+    { keywords, rulings }: InForce,
+    name: Name,
+    value: ValueIn<SomeHooks, Name>,
+    bearer: SomePiece,
+    keyword: KeywordInPlay,
+    extra: ExtraIn<SomeHooks, Name>,
+  ): ValueIn<SomeHooks, Name> => {
+    const hook = keywords.find((rule) => rule.name === keyword.name)?.[name];
+    if (!hook) return value;
+    // The hook of this name takes and gives this value.
+    const call = hook as (value: ValueIn<SomeHooks, Name>, at: unknown) => ValueIn<SomeHooks, Name>;
+    return call(value, { ...extra, keyword, bearer, rulings });
+  };
+
+  /** Lets every keyword of a piece act at one moment. */
+  const applyOwn = <Name extends keyof SomeHooks>(
+    rules: InForce,
+    name: Name,
+    value: ValueIn<SomeHooks, Name>,
+    bearer: SomePiece,
+    extra: ExtraIn<SomeHooks, Name>,
+  ): ValueIn<SomeHooks, Name> =>
+    actingKeywords(rules.keywords, bearer.keywords).reduce<ValueIn<SomeHooks, Name>>(
+      (so, keyword) => act(rules, name, so, bearer, keyword, extra),
+      value,
+    );
+
+  return { act, applyOwn };
+};
+
+const { act, applyOwn: ownApplied } = makeApply<Hooks, Piece, Rulings>();
+export const applyOwn = ownApplied;
+
+/** Whether the same keyword of several pieces acts each time. */
+export type Stacking = 'each' | 'once';
+
+/** Lets the keywords of the pieces nearby act on a piece. */
+export const applyNearby = <Name extends HookName>(
+  rules: KeywordRules,
+  name: Name,
+  value: ValueOf<Name>,
+  nearby: readonly Nearby[],
+  stacking: Stacking,
+  extra: Omit<ExtraOf<Name>, 'distance'>,
+): ValueOf<Name> => {
+  const acted = new Set<string>();
+  return nearby.reduce((sofar, { piece, distance }) => {
+    let now = sofar;
+    for (const keyword of actingKeywords(rules.keywords, piece.keywords)) {
+      if (stacking === 'once' && acted.has(keyword.name)) continue;
+      // `distance` is the one thing that `extra` leaves out.
+      const at = { ...extra, distance } as unknown as ExtraOf<Name>;
+      const next = act(rules, name, now, piece, keyword, at);
+      if (next !== now) acted.add(keyword.name);
+      now = next;
+    }
+    return now;
+  }, value);
+};
+
+/** Ruling auras-stack. */
+export const aurasStack = (rulings: Rulings): Stacking =>
+  rulings['auras-stack'] === 'once' ? 'once' : 'each';

@@ -1,0 +1,46 @@
+import { RAYS } from '../../../core/hex/bearing';
+import type { Sector } from '../../../core/hex/sector';
+import type { EntryId } from '../../../core/pages/page';
+import type { ArcShape } from '../../../core/pages/shows';
+import { ARCS, FACINGS, type Arc } from '../cards/types';
+import { entryIdOf } from '../reference/entryIds';
+import type { ArcShapes, FacingShapes } from '../strike/geometry';
+
+const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
+
+/** What an edition calls the shapes, and where its reference tells of them. */
+export interface OwnShapes {
+  readonly words: {
+    readonly arcs: string;
+    readonly facings: string;
+    readonly arc: (arc: Arc) => string;
+  };
+  readonly entries: { readonly arcs: EntryId; readonly facings: EntryId };
+  /** Where a shape is kept once it is redrawn; nothing where it may not be. */
+  readonly placeOf: (kind: 'arcs' | 'facings', name: string) => Pick<ArcShape, 'place'>;
+}
+
+/** The arcs of weapons and the facings of shields, as they are drawn. */
+export const arcShapes = (
+  { arcs, facings }: { readonly arcs: ArcShapes; readonly facings: FacingShapes },
+  { words, entries, placeOf }: OwnShapes,
+): readonly ArcShape[] => [
+  ...ARCS.map((arc) => ({
+    id: `arc-${entryIdOf(arc)}`,
+    label: arc,
+    name: words.arc(arc),
+    group: words.arcs,
+    rays: raysIn(arcs[arc]),
+    entry: entries.arcs,
+    ...placeOf('arcs', arc),
+  })),
+  ...FACINGS.map((facing) => ({
+    id: `facing-${entryIdOf(facing)}`,
+    label: facing,
+    name: facing,
+    group: words.facings,
+    rays: raysIn(facings[facing]),
+    entry: entries.facings,
+    ...placeOf('facings', facing),
+  })),
+];

@@ -1,0 +1,151 @@
+import type { CardId, ShipId } from '../../../core/game/events';
+import { trackOf, type GameState, type Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block, Option } from '../../../core/pages/page';
+import { FACINGS, type AnyEffect, type Facing } from '../cards/types';
+import { oneAt, textsAt } from '../../kit/pages/answered';
+import { shieldTrack } from '../play/names';
+import type { RepairChoice } from '../play/commands';
+import { shipName, shipsInPlay } from '../../kit/play/ships';
+
+type RepairEffect<What extends string> = Extract<AnyEffect<unknown, What>, { does: 'repair' }>;
+
+/** What a card in play repairs. */
+export interface Mending<What extends string> {
+  readonly card: CardId;
+  readonly name: string;
+  readonly effect: RepairEffect<What>;
+}
+
+/** A card that repairs, where the table has something to say: whom, or which facing. */
+export interface RepairQuestion<What extends string> extends Mending<What> {
+  readonly bearer: ShipId;
+  /** Friends that it may reach; none where it works on its bearer alone. */
+  readonly friends: readonly ShipId[];
+}
+
+/** A table whose repairs are asked for, in the words of its edition. */
+export interface Repairing<What extends string> {
+  readonly state: GameState;
+  readonly words: {
+    readonly heading: (card: string, ship: string) => string;
+    readonly whom: (what: What, amount: number) => string;
+    readonly point: (ship: string, at: number, all: number) => string;
+    readonly worst: string;
+  };
+}
+
+/** Facings that could have a point back; fewer than two are nothing to choose from. */
+const facingsToMend = (state: GameState, ship: ShipId): readonly Facing[] => {
+  const hurt = FACINGS.filter((facing) => {
+    const track = trackOf(state, ship, shieldTrack(facing));
+    return track !== null && track.now < (track.max ?? track.now);
+  });
+  return hurt.length > 1 ? hurt : [];
+};
+
+/** The questions of the cards that work in `then`, asked of how things stand now. */
+export const repairQuestions = <What extends string>(
+  now: GameState,
+  then: GameState,
+  mendingsOf: (ship: Ship) => readonly Mending<What>[],
+  moments: readonly RepairEffect<What>['moment'][],
+): readonly RepairQuestion<What>[] =>
+  shipsInPlay(then).flatMap((ship) =>
+    mendingsOf(ship)
+      .filter(({ effect }) => moments.includes(effect.moment))
+      .map((mending) => {
+        const friends = mending.effect.reach.whom === 'friends' ? shipsInPlay(then, ship.team) : [];
+        return { ...mending, bearer: ship.id, friends: friends.map(({ id }) => id) };
+      })
+      .filter(
+        ({ effect, bearer, friends }) =>
+          friends.length > 0 ||
+          (effect.what === 'shields' && facingsToMend(now, bearer).length > 0),
+      ),
+  );
+
+type AnyQuestion = RepairQuestion<string>;
+
+const shipsPath = (at: number): string => `repairs.${at}.ships`;
+
+const facingPath = ({ friends }: AnyQuestion, at: number, ship: ShipId, point: number): string =>
+  `repairs.${at}.facings.${Math.max(0, friends.indexOf(ship))}.${point}`;
+
+const reachedBy = (
+  { bearer, friends }: AnyQuestion,
+  at: number,
+  answers: Answers,
+): readonly ShipId[] => {
+  if (friends.length === 0) return [bearer];
+  const told = textsAt(answers, shipsPath(at)) ?? [];
+  return friends.filter((ship) => told.includes(ship));
+};
+
+const pointsOf = ({ effect }: AnyQuestion): readonly number[] =>
+  effect.what === 'shields' ? Array.from({ length: effect.amount }, (_, point) => point) : [];
+
+const facingBlocks = (
+  { state, words }: Repairing<never>,
+  question: AnyQuestion,
+  at: number,
+  ship: ShipId,
+  answers: Answers,
+): readonly Block[] => {
+  const facings = facingsToMend(state, ship);
+  if (facings.length === 0) return [];
+  const points = pointsOf(question);
+  const options: readonly Option[] = [
+    { value: null, label: words.worst },
+    ...facings.map((facing) => ({ value: facing, label: facing })),
+  ];
+  return points.map((point) => {
+    const id = facingPath(question, at, ship, point);
+    const label = words.point(shipName(state, ship), point + 1, points.length);
+    const value = oneAt(answers, id, facings);
+    return { block: 'choice', id, label, style: 'chips', value, options };
+  });
+};
+
+const blocksOf = <What extends string>(
+  table: Repairing<What>,
+  question: RepairQuestion<What>,
+  at: number,
+  answers: Answers,
+): readonly Block[] => {
+  const { state, words } = table;
+  const { name, bearer, effect, friends } = question;
+  const reached = reachedBy(question, at, answers);
+  const whom: Block = {
+    block: 'picks',
+    id: shipsPath(at),
+    label: words.whom(effect.what, effect.amount),
+    values: reached,
+    options: friends.map((ship) => ({ value: ship, label: shipName(state, ship) })),
+  };
+  return [
+    { block: 'heading', text: words.heading(name, shipName(state, bearer)) },
+    ...(friends.length > 0 ? [whom] : []),
+    ...reached.flatMap((ship) => facingBlocks(table, question, at, ship, answers)),
+  ];
+};
+
+export const repairBlocks = <What extends string>(
+  table: Repairing<What>,
+  questions: readonly RepairQuestion<What>[],
+  answers: Answers,
+): readonly Block[] => questions.flatMap((question, at) => blocksOf(table, question, at, answers));
+
+/** What was answered, as the command wants it; a point that nobody placed goes where most is gone. */
+export const repairChoices = (
+  questions: readonly AnyQuestion[],
+  answers: Answers,
+): readonly RepairChoice[] =>
+  questions.flatMap((question, at) =>
+    reachedBy(question, at, answers).map((ship): RepairChoice => {
+      const facings = pointsOf(question).flatMap(
+        (point) => oneAt(answers, facingPath(question, at, ship, point), FACINGS) ?? [],
+      );
+      return { card: question.card, ship, ...(facings.length > 0 ? { facings } : {}) };
+    }),
+  );

@@ -1,0 +1,338 @@
+import type { GameEnded, GameEvent, ShipLeft, TeamId } from '../../../../core/game/events';
+import { reduce } from '../../../../core/game/reduce';
+import { pointsOf, type GameState, type Score, type Ship } from '../../../../core/game/state';
+import type { Block, EntryId, Finding } from '../../../../core/pages/page';
+import type { Report, ReportPicture, StepTold } from '../../../../core/pages/shows';
+import type { GameSetup, Line } from '../../../../core/game/system';
+import type { Wording } from '../../../../core/words';
+import { shipName, teamName } from '../../../kit/play/ships';
+import type { reportWords } from '../../words/en/report';
+import { difference, LUCK_KINDS, luckOf, type RollTold } from './luck';
+import {
+  makeMarkdown,
+  makeText,
+  sectionBlocks,
+  sectionLines,
+  type ReportSection,
+} from './sections';
+
+/** What an edition brings to its reports. */
+export interface Teller {
+  readonly setup: GameSetup;
+  readonly state: GameState;
+  readonly words: Wording<typeof reportWords>;
+  readonly rounds: number;
+  readonly rolls: readonly RollTold[];
+  /** An event in the words of the log. */
+  readonly lines: (events: readonly GameEvent[], before: GameState) => readonly Line[];
+  readonly readsRule: (rule: string) => { readonly entry?: EntryId };
+  readonly points: (points: number) => string;
+  /** What points were scored for; null for what a table did by hand. */
+  readonly wayName: (why: string) => string | null;
+  readonly worth: (ship: Ship) => number;
+}
+
+type Team = GameSetup['teams'][number];
+
+interface EventTold<Event extends GameEvent = GameEvent> {
+  readonly event: Event;
+  readonly before: GameState;
+}
+
+/** Every event with how things stood before it. */
+const eventsIn = (steps: readonly StepTold[]): readonly EventTold[] =>
+  steps.flatMap((step) => {
+    let before = step.before;
+    return step.events.map((event) => {
+      const told = { event, before };
+      before = reduce(before, event);
+      return told;
+    });
+  });
+
+const ofType = <Type extends GameEvent['type']>(
+  events: readonly EventTold[],
+  type: Type,
+): readonly EventTold<Extract<GameEvent, { type: Type }>>[] =>
+  events.filter((told): told is EventTold<Extract<GameEvent, { type: Type }>> => {
+    return told.event.type === type;
+  });
+
+const sentence = ({ lines }: Teller, { event, before }: EventTold): string =>
+  lines([event], before)
+    .map(({ text }) => text)
+    .join(' ');
+
+const verdictOf = (teller: Teller, ended: GameEnded | undefined): string =>
+  ended ? sentence(teller, { event: ended, before: teller.state }) : teller.words.unfinished;
+
+const remark = (text: string): Finding => ({ text, rule: null, tone: 'plain' });
+
+/** 4C: who won, and by which rule. */
+const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSection => {
+  const { state, setup } = teller;
+  const say = teller.words;
+  const verdict = verdictOf(teller, ended);
+  const rule = ended?.rule ?? null;
+  const reads = rule === null ? {} : teller.readsRule(rule);
+  const points = setup.teams.map(
+    ({ id, name }) => `${name}: ${teller.points(pointsOf(state, id))}`,
+  );
+  const rounds = say.rounds(state.round, teller.rounds);
+  const standing = [rounds, ...points].join(' · ');
+  const findings = [{ text: verdict, rule, tone: 'good', ...reads } as const, remark(standing)];
+  return {
+    heading: say.result,
+    lines: [verdict, standing],
+    blocks: [{ block: 'findings', findings }],
+  };
+};
+
+const sumOf = (scores: readonly Score[]): number =>
+  scores.reduce((sum, { points }) => sum + points, 0);
+
+const pointsSection = (teller: Teller): ReportSection => {
+  const { state, setup } = teller;
+  const { head, points } = teller.words;
+  const rounds = Array.from({ length: state.round }, (_, at) => at + 1);
+  const rows = setup.teams.map(({ id, name }) => {
+    const own = state.scores.filter(({ team }) => team === id);
+    const each = rounds.map((round) => sumOf(own.filter((score) => score.round === round)));
+    return { label: name, cells: [...each, sumOf(own)].map(String) };
+  });
+  return {
+    heading: points,
+    lines: [],
+    table: { head: [head.team, ...rounds.map(head.round), head.total], rows },
+  };
+};
+
+const BY_HAND = 'hand:';
+
+const wayName = ({ words, wayName: known }: Teller, why: string): string =>
+  known(why) ?? (why.startsWith(BY_HAND) ? why.slice(BY_HAND.length) : words.byHand);
+
+const waysSection = (teller: Teller): readonly ReportSection[] => {
+  const { state, setup } = teller;
+  const whys = [...new Set(state.scores.map(({ why }) => why))];
+  if (whys.length === 0) return [];
+  const of = (why: string, team: TeamId): number =>
+    sumOf(state.scores.filter((score) => score.why === why && score.team === team));
+  return [
+    {
+      heading: teller.words.ways,
+      lines: [],
+      table: {
+        head: ['', ...setup.teams.map(({ name }) => name)],
+        rows: whys.map((why) => ({
+          label: wayName(teller, why),
+          cells: setup.teams.map(({ id }) => String(of(why, id))),
+        })),
+      },
+    },
+  ];
+};
+
+const standingOf = (teller: Teller, team: Team): string => {
+  const { state, words } = teller;
+  const ships = Object.values(state.ships).filter((ship) => ship.team === team.id);
+  const lost = ships.filter(({ left }) => left !== null);
+  const power = lost.reduce((sum, ship) => sum + teller.worth(ship), 0);
+  const standing = words.standingOf(ships.length - lost.length, ships.length, power);
+  return words.lossesOf(team.name, standing);
+};
+
+/** What a team has lost, and when. */
+const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLeft>[]): Block => {
+  const { head, noLosses } = teller.words;
+  const label = standingOf(teller, team);
+  const rows = left
+    .filter(({ event, before }) => before.ships[event.ship]?.team === team.id)
+    .map((told) => ({
+      label: sentence(teller, told),
+      cells: [told.before.round === 0 ? '' : head.round(told.before.round)],
+    }));
+  return rows.length > 0
+    ? { block: 'table', label, head: [], rows }
+    : { block: 'findings', label, findings: [{ ...remark(noLosses), tone: 'good' }] };
+};
+
+const lossesSection = (teller: Teller, left: readonly EventTold<ShipLeft>[]): ReportSection => {
+  const say = teller.words;
+  const lines = left.map((told) => {
+    const line = sentence(teller, told);
+    return told.before.round === 0 ? say.setUp(line) : say.roundOf(told.before.round, line);
+  });
+  return {
+    heading: say.losses,
+    lines: lines.length > 0 ? lines : [say.noLosses],
+    blocks: teller.setup.teams.map((team) => lossesBlock(teller, team, left)),
+  };
+};
+
+/** A page says it above the losses. */
+const standingSection = (teller: Teller): ReportSection => ({
+  heading: teller.words.standing,
+  lines: teller.setup.teams.map((team) => standingOf(teller, team)),
+  blocks: [],
+});
+
+const killsSection = (
+  teller: Teller,
+  left: readonly EventTold<ShipLeft>[],
+): readonly ReportSection[] => {
+  const say = teller.words;
+  const by = left.flatMap(({ event }) => event.by ?? []);
+  const ships = [...new Set(by)]
+    .map((ship) => ({ ship, count: by.filter((one) => one === ship).length }))
+    .sort((a, b) => b.count - a.count);
+  if (ships.length === 0) return [];
+  const named = ships.map(({ ship, count }) => ({ name: shipName(teller.state, ship), count }));
+  const rows = named.map(({ name, count }) => ({ label: name, cells: [String(count)] }));
+  return [
+    {
+      heading: say.kills,
+      lines: named.map(({ name, count }) => say.killsOf(name, count)),
+      blocks: [{ block: 'table', label: say.kills, head: [], rows }],
+    },
+  ];
+};
+
+const luckRows = ({ words }: Teller, team: Team, rolls: readonly RollTold[]) =>
+  LUCK_KINDS.flatMap((kind) => {
+    const own = rolls.filter((roll) => roll.team === team.id && roll.kind === kind);
+    if (own.length === 0) return [];
+    const luck = luckOf(own);
+    const { mean, difference: more } = words;
+    const figures = [mean(luck.expected), mean(luck.actual), more(difference(luck))];
+    return [{ label: words.kind(kind), cells: [String(luck.dice), ...figures] }];
+  });
+
+/** Closer than one sees in a figure with one decimal. */
+const LEVEL = 0.05;
+
+/** Who had the better dice, all kinds together. */
+const luckLine = ({ setup, words }: Teller, rolls: readonly RollTold[]): string => {
+  const [first, second] = setup.teams
+    .map(({ id }) => ({ id, by: difference(luckOf(rolls.filter(({ team }) => team === id))) }))
+    .sort((a, b) => b.by - a.by);
+  if (!first || !second || Math.abs(first.by - second.by) < LEVEL) return words.level;
+  const [name, other] = [teamName(setup, first.id), teamName(setup, second.id)];
+  return words.luckier(name, first.by, other, second.by);
+};
+
+const extremes = (teller: Teller, rolls: readonly RollTold[]): readonly string[] => {
+  const sorted = [...rolls].sort((a, b) => difference(b) - difference(a));
+  const [best] = sorted;
+  const worst = sorted.at(-1);
+  const { best: sayBest, worst: sayWorst } = teller.words;
+  return [
+    ...(best && difference(best) > 0 ? [sayBest(sentence(teller, best), difference(best))] : []),
+    ...(worst && difference(worst) < 0
+      ? [sayWorst(sentence(teller, worst), difference(worst))]
+      : []),
+  ];
+};
+
+/** What each team's dice gave, and what they give on average, to compare at a glance. */
+const luckBars = ({ setup, words }: Teller, rolls: readonly RollTold[]): Block => {
+  const { luckNote, head, mean } = words;
+  const bars = setup.teams.flatMap(({ id, name }) => {
+    const { expected, actual } = luckOf(rolls.filter(({ team }) => team === id));
+    return [
+      { label: `${name}: ${head.expected}`, value: expected, text: mean(expected) },
+      { label: `${name}: ${head.actual}`, value: actual, text: mean(actual) },
+    ];
+  });
+  return { block: 'bars', label: luckNote, bars };
+};
+
+/** Expected against actual of every roll that was entered. */
+const luckSection = (teller: Teller, rolls: readonly RollTold[]): ReportSection => {
+  const { head, luck, luckOf: luckOfTeam, noDice } = teller.words;
+  if (rolls.length === 0) return { heading: luck, lines: [noDice] };
+  const heads = [head.rolled, head.expected, head.actual, head.difference];
+  const teams = teller.setup.teams.map((team) => ({
+    name: team.name,
+    rows: luckRows(teller, team, rolls),
+  }));
+  const lines = [luckLine(teller, rolls), ...extremes(teller, rolls)];
+  return {
+    heading: luck,
+    lines,
+    table: {
+      head: ['', ...heads],
+      rows: teams.flatMap(({ name, rows }) =>
+        rows.map((row) => ({ ...row, label: `${name}: ${row.label}` })),
+      ),
+    },
+    blocks: [
+      { block: 'findings', label: luck, findings: lines.map(remark) },
+      luckBars(teller, rolls),
+      ...teams
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ name, rows }): Block => ({
+          block: 'table',
+          label: luckOfTeam(name),
+          head: heads,
+          rows,
+        })),
+    ],
+  };
+};
+
+const notesSection = (teller: Teller, events: readonly EventTold[]): readonly ReportSection[] => {
+  const own = ofType(events, 'noted').filter(({ event }) => event.note['id'] === undefined);
+  if (own.length === 0) return [];
+  return [{ heading: teller.words.notes, lines: own.map((told) => sentence(teller, told)) }];
+};
+
+/** What a picture tells in words: no columns of figures. */
+const pictureOf = (
+  teller: Teller,
+  verdict: string,
+  sections: readonly ReportSection[],
+): ReportPicture => ({
+  kicker: teller.words.kicker,
+  sides: teller.setup.teams.map(({ id, name }) => ({ name, points: pointsOf(teller.state, id) })),
+  verdict,
+  parts: sections.map((section) => ({
+    heading: section.heading,
+    lines: section.lines.length > 0 ? section.lines : sectionLines(section),
+  })),
+});
+
+/** What a finished game is remembered by. */
+export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report => {
+  const { setup, state, words, rolls } = teller;
+  const events = eventsIn(steps);
+  const left = ofType(events, 'ship-left');
+  const ended = ofType(events, 'game-ended').at(-1)?.event;
+  const [one, other] = setup.teams;
+  const title = words.title(one?.name ?? '', other?.name ?? '');
+  const remembered = [
+    ...waysSection(teller),
+    lossesSection(teller, left),
+    standingSection(teller),
+    ...killsSection(teller, left),
+    ...notesSection(teller, events),
+  ];
+  const luck = luckSection(teller, rolls);
+  const told = [resultSection(teller, ended), pointsSection(teller), ...remembered];
+  const sections = [...told, luck];
+  const winner = state.outcome?.winner ?? null;
+  const score = words.scoreOf(setup.teams.map(({ id }) => pointsOf(state, id)));
+  return {
+    page: {
+      title,
+      kicker: words.kicker,
+      ...(winner === null ? {} : { team: winner }),
+      figure: { label: words.score, value: score },
+      blocks: told.flatMap(sectionBlocks),
+      aside: sectionBlocks(luck),
+    },
+    text: makeText(title, sections),
+    markdown: makeMarkdown(title, sections),
+    picture: pictureOf(teller, verdictOf(teller, ended), [...remembered, luck]),
+  };
+};

@@ -1,0 +1,108 @@
+import type { Card } from '../../../../core/game/setup';
+import type { Answers } from '../../../../core/pages/answers';
+import type { ShelfCard } from '../../../../core/pages/desks';
+import type { Block } from '../../../../core/pages/page';
+import type { Wording } from '../../../../core/words';
+import { FACINGS, type Shields } from '../../cards/types';
+import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
+import type { AdmiralsWords } from '../../../admirals/words/en';
+import { stepperAt } from '../steppers';
+import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
+
+type Words = Wording<AdmiralsWords['whatIf']>;
+
+interface AnyShip extends Card {
+  readonly role: string;
+  readonly hull: number;
+  readonly shields: Shields;
+}
+
+const MOST_HULL = 30;
+const MOST_SHIELDS = 20;
+
+/** What is told of one target is not told of another. */
+const pathOf = (target: string): string => `of.${target}`;
+
+export const TYPED_PATH = pathOf(TYPED);
+
+/** A ship of the shelf, or one that is typed in, and where its answers stand. */
+export const targetCard = <Ship extends AnyShip>(
+  answers: Answers,
+  ships: readonly ShelfCard<Ship>[],
+  typed: () => Ship,
+): { readonly id: string; readonly path: string; readonly card: Ship } => {
+  const chosen = chosenOf(ships, textAt(answers, 'target'));
+  const id = chosen?.id ?? TYPED;
+  return { id, path: pathOf(id), card: chosen?.card ?? typed() };
+};
+
+/** The strongest facing stands for the one that is hit, until the table says otherwise. */
+const printedShields = ({ shields }: AnyShip): number =>
+  shields.as === 'pool'
+    ? shields.points
+    : Math.max(...FACINGS.map((facing) => shields.points[facing]));
+
+/** As battered as the table says, and where. */
+export const stateTold = <Terrain extends string>(
+  answers: Answers,
+  path: string,
+  card: AnyShip,
+  terrains: readonly Terrain[],
+) => {
+  const points = countAt(answers, `${path}.shields`) ?? printedShields(card);
+  return {
+    hull: countAt(answers, `${path}.hull`) ?? card.hull,
+    shields: { as: 'pool', points },
+    terrain: oneAt(answers, `${path}.terrain`, terrains),
+  } as const;
+};
+
+export const targetChoice = <Ship extends AnyShip>(
+  value: string,
+  ships: readonly ShelfCard<Ship>[],
+  { target, ownTarget }: Words,
+): Block =>
+  cardChoice({ id: 'target', label: target, value }, ownTarget, ships, ({ role }) => role);
+
+/** What is left of its hull, and of the shields that are hit. */
+export const leftBlocks = (
+  path: string,
+  {
+    card,
+    hull,
+    shields,
+  }: { readonly card: AnyShip; readonly hull: number; readonly shields: Shields },
+  words: Words,
+): readonly Block[] => [
+  stepperAt(`${path}.hull`, words.hull, hull, { min: 1, max: Math.max(MOST_HULL, card.hull) }),
+  stepperAt(`${path}.shields`, words.shields, shields.as === 'pool' ? shields.points : 0, {
+    max: MOST_SHIELDS,
+  }),
+];
+
+const chips = (
+  id: string,
+  label: string,
+  value: string | null,
+  options: readonly { readonly value: string | null; readonly label: string }[],
+): Block => ({ block: 'choice', id, label, style: 'chips', value, options });
+
+const asWritten = (value: string) => ({ value, label: value });
+
+export const roleBlock = (
+  path: string,
+  { role }: AnyShip,
+  roles: readonly string[],
+  words: Words,
+) => chips(`${path}.role`, words.role, role, roles.map(asWritten));
+
+export const terrainBlock = (
+  path: string,
+  terrain: string | null,
+  terrains: readonly string[],
+  words: Words,
+): Block =>
+  chips(`${path}.terrain`, words.terrain, terrain, [
+    { value: null, label: words.open },
+    ...terrains.map(asWritten),
+  ]);

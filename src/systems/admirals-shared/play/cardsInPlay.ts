@@ -1,0 +1,126 @@
+import type { CardRef, ShipId, SubjectId } from '../../../core/game/events';
+import { markOf, type GameState, type HeldCard } from '../../../core/game/state';
+import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../cards/types';
+import { cardOfKind } from './pieces';
+import { isCarrier } from '../../admirals/fleet/fleetView';
+import { ROUND_MARKS, SLOTS } from './names';
+import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from '../../admirals/play/setup';
+
+type Held = ReadonlyMap<SubjectId, readonly HeldCard[]>;
+
+const NONE: readonly HeldCard[] = [];
+
+const groupByHolder = (cards: GameState['cards']): Held => {
+  const groups = new Map<SubjectId, HeldCard[]>();
+  for (const card of Object.values(cards)) {
+    const group = groups.get(card.at);
+    if (group) group.push(card);
+    else groups.set(card.at, [card]);
+  }
+  for (const group of groups.values()) group.sort((a, b) => a.order - b.order);
+  return groups;
+};
+
+/** One grouping serves every ship of a render: a state's cards never change, only the state does. */
+const grouped = new WeakMap<GameState['cards'], Held>();
+
+/** The cards at a subject, oldest first. */
+export const heldBy = (state: GameState, at: SubjectId, slot?: string): readonly HeldCard[] => {
+  let held = grouped.get(state.cards);
+  if (!held) {
+    held = groupByHolder(state.cards);
+    grouped.set(state.cards, held);
+  }
+  const cards = held.get(at) ?? NONE;
+  return slot === undefined ? cards : cards.filter((card) => card.slot === slot);
+};
+
+export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null =>
+  cardOfKind(setup, ref, 'ship');
+
+export const orderCard = (setup: AdmiralsSetup, ref: CardRef): OrderCard | null =>
+  cardOfKind(setup, ref, 'order');
+
+/** The key of an order card by the code that is printed on it. */
+export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>
+  Object.keys(setup.cards).find((ref) => orderCard(setup, ref)?.code === code) ?? null;
+
+/** Orders at a ship, face up or down, oldest first. */
+export const ordersAt = (state: GameState, ship: ShipId): readonly HeldCard[] =>
+  heldBy(state, ship, SLOTS.order);
+
+/** 5F-03: orders at a ship that can go back; 13A-05, 13A-06: one that came with it and is spent already cannot. */
+export const ordersToLose = (state: GameState, ship: ShipId): readonly HeldCard[] =>
+  ordersAt(state, ship).filter(({ owner, face }) => owner !== null || face === 'up');
+
+const effectsOf = (card: AdmiralsCard | undefined): readonly Effect[] => {
+  switch (card?.kind) {
+    case 'order':
+    case 'commander':
+    case 'flight-group':
+      return card.effects;
+    case 'ship':
+    case 'weapon':
+    case 'list':
+    case undefined:
+      return [];
+  }
+};
+
+/** A card that works on a ship, with what it does. */
+export interface WorkingCard {
+  /** What tells it apart: its card id, or its key where it leads a whole fleet. */
+  readonly id: string;
+  readonly ref: CardRef;
+  readonly name: string;
+  readonly effects: readonly Effect[];
+}
+
+const working = (setup: AdmiralsSetup, id: string, ref: CardRef): WorkingCard => {
+  const card = setup.cards[ref];
+  return { id, ref, name: card?.name ?? ref, effects: effectsOf(card) };
+};
+
+/** 13A-01, 13A-02: the commander leads the fleet, a flight group the carriers instead. */
+export const leadCardOf = (player: AdmiralsPlayer, card: ShipCard): CardRef | null => {
+  if (player.flightGroup !== undefined && isCarrier(card)) return player.flightGroup;
+  const led = card.role === 'Light' || card.role === 'Heavy' || card.role === 'Super Heavy';
+  return led ? (player.commander ?? null) : null;
+};
+
+/** 10A-05 I: the Omega order that works on a ship, since it had none of its own. */
+const omegaAt = (state: GameState, ship: ShipId): HeldCard | null => {
+  const id = markOf(state, ship, ROUND_MARKS.omega);
+  return typeof id === 'string' ? (state.cards[id] ?? null) : null;
+};
+
+/** Codes of the orders that work on a ship. */
+export const orderCodesAt = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  ship: ShipId,
+): readonly string[] => {
+  const omega = omegaAt(state, ship);
+  const faceUp = ordersAt(state, ship).filter((card) => card.face === 'up');
+  return [...faceUp, ...(omega ? [omega] : [])].map(
+    (card) => setup.cards[card.ref]?.code ?? card.ref,
+  );
+};
+
+/** Every card whose effects work on a ship or go out from it: orders, commander, flight group. */
+export const workingAt = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  ship: ShipId,
+  card: ShipCard,
+): readonly WorkingCard[] => {
+  const faceUp = heldBy(state, ship).filter((held) => held.face === 'up');
+  const omega = omegaAt(state, ship);
+  const own = [...faceUp, ...(omega ? [omega] : [])].map((held) =>
+    working(setup, held.id, held.ref),
+  );
+  if (!isSimple(setup)) return own;
+  const player = setup.players.find(({ id }) => id === state.ships[ship]?.player);
+  const lead = player ? leadCardOf(player, card) : null;
+  return lead === null ? own : [...own, working(setup, `${lead}@${ship}`, lead)];
+};

@@ -1,0 +1,161 @@
+import type { CardRef, ShipId } from '../../../core/game/events';
+import type { GameState, Ship } from '../../../core/game/state';
+import type { Card, GameSetup } from '../../../core/game/system';
+import type { AnyRequirement } from '../cards/types';
+import type { AnyNearby, KeywordInPlay } from '../piece';
+import { HULL } from './names';
+import { pointsNow, shieldsOf } from './reading';
+import type { BySide } from '../skirmish/sides';
+import type { AnySkirmishAim, Near } from './commands';
+import { shipsInPlay } from '../../kit/play/ships';
+
+type OfKind<SomeCard extends Card, Kind extends string> = Extract<
+  SomeCard,
+  { readonly kind: Kind }
+>;
+
+const isOfKind = <SomeCard extends Card, Kind extends string>(
+  card: SomeCard,
+  kind: Kind,
+): card is OfKind<SomeCard, Kind> => card.kind === kind;
+
+/** A card of this game, if it is of this kind. */
+export const cardOfKind = <SomeCard extends Card, Kind extends string>(
+  { cards }: GameSetup<SomeCard>,
+  ref: CardRef,
+  kind: Kind,
+): OfKind<SomeCard, Kind> | null => {
+  const card = Object.hasOwn(cards, ref) ? cards[ref] : undefined;
+  return card && isOfKind(card, kind) ? card : null;
+};
+
+type Armory = ReadonlyMap<string, Card>;
+
+const armories = new WeakMap<GameSetup['cards'], Armory>();
+
+const armoryOf = (cards: GameSetup['cards']): Armory =>
+  new Map(
+    Object.values(cards).flatMap((card) => (card.kind === 'weapon' ? [[card.code, card]] : [])),
+  );
+
+/** The weapon card of this code; the cards of a game never change, so they are sorted once. */
+export const weaponBy = <SomeCard extends Card>(
+  { cards }: GameSetup<SomeCard>,
+  code: string,
+): OfKind<SomeCard, 'weapon'> | null => {
+  const armory = armories.get(cards) ?? armoryOf(cards);
+  armories.set(cards, armory);
+  // Made of these cards, and of those that are weapons.
+  return (armory.get(code) as OfKind<SomeCard, 'weapon'> | undefined) ?? null;
+};
+
+/** What a ship's card and its place at the table say of it, whatever else counts in an edition. */
+export const shipStanding = <SomeCard>(state: GameState, ship: Ship, card: SomeCard) => ({
+  id: ship.id,
+  name: ship.name,
+  team: ship.team,
+  player: ship.player,
+  card,
+  hull: pointsNow(state, ship.id, HULL),
+  shields: shieldsOf(state, ship.id),
+});
+
+interface Needy {
+  readonly card: {
+    readonly name: string;
+    readonly class?: string;
+    readonly code: string;
+    readonly role: string;
+  };
+  readonly keywords: readonly KeywordInPlay[];
+}
+
+const meetsOne = ({ card, keywords }: Needy, requirement: AnyRequirement<string>): boolean => {
+  switch (requirement.on) {
+    case 'name':
+      return requirement.includes.some((text) => card.name.includes(text));
+    case 'class':
+      return requirement.classes.some((one) => one === card.class);
+    case 'code':
+      return requirement.codes.includes(card.code);
+    case 'role':
+      return requirement.roles.includes(card.role);
+    case 'keyword':
+      return requirement.keywords.some((name) => keywords.some((keyword) => keyword.name === name));
+  }
+};
+
+/** What a piece lacks for an order: every line must be met. */
+export const unmetRequirements = <Some extends AnyRequirement<string>>(
+  piece: Needy,
+  { requirements }: { readonly requirements: readonly Some[] },
+): readonly Some[] => requirements.filter((requirement) => !meetsOne(piece, requirement));
+
+/** A piece in a skirmish, and the other pieces by their distance from it. */
+export interface AnyFighter<SomePiece> {
+  readonly piece: SomePiece;
+  readonly nearby: readonly AnyNearby<SomePiece>[];
+  /** Dice that the table adds, or takes away below 0. */
+  readonly byHand?: number;
+}
+
+/** The pieces of an edition, each made but once for a state. */
+export const makePieces = <Setup extends GameSetup, SomePiece>(
+  makePiece: (setup: Setup, state: GameState, ship: Ship) => SomePiece | null,
+) => {
+  /** Pieces of one state of one game, so that a render makes each but once. */
+  const made = new WeakMap<GameState, { setup: Setup; pieces: Map<ShipId, SomePiece | null> }>();
+
+  /** A ship as the rules see it now; null where no such ship is known. */
+  const pieceOf = (setup: Setup, state: GameState, id: ShipId): SomePiece | null => {
+    const ship = Object.hasOwn(state.ships, id) ? state.ships[id] : undefined;
+    if (!ship) return null;
+    let known = made.get(state);
+    if (known?.setup !== setup) {
+      known = { setup, pieces: new Map() };
+      made.set(state, known);
+    }
+    const before = known.pieces.get(id);
+    if (before !== undefined) return before;
+    const piece = makePiece(setup, state, ship);
+    known.pieces.set(id, piece);
+    return piece;
+  };
+
+  /** Every piece on the battlefield. */
+  const piecesOf = (setup: Setup, state: GameState): readonly SomePiece[] =>
+    shipsInPlay(state).flatMap(({ id }) => pieceOf(setup, state, id) ?? []);
+
+  /** Pieces with their distances, as the rules want them; what is unknown is left out. */
+  const nearbyOf = (
+    setup: Setup,
+    state: GameState,
+    near: readonly Near[] = [],
+  ): readonly AnyNearby<SomePiece>[] =>
+    near.flatMap(({ ship, distance }) => {
+      const piece = pieceOf(setup, state, ship);
+      return piece ? [{ piece, distance }] : [];
+    });
+
+  /** A skirmish as the rules want it, from what the game knows and the table says; null where a card is missing. */
+  const skirmishFrom = (
+    setup: Setup,
+    state: GameState,
+    { nearActive, nearOpposing, extraDice, ...aim }: AnySkirmishAim,
+  ): BySide<AnyFighter<SomePiece>> | null => {
+    const active = pieceOf(setup, state, aim.active);
+    const opposing = pieceOf(setup, state, aim.opposing);
+    if (!active || !opposing) return null;
+    const fighter = (piece: SomePiece, near: readonly Near[] | undefined, byHand = 0) => ({
+      piece,
+      nearby: nearbyOf(setup, state, near),
+      byHand,
+    });
+    return {
+      active: fighter(active, nearActive, extraDice?.active),
+      opposing: fighter(opposing, nearOpposing, extraDice?.opposing),
+    };
+  };
+
+  return { pieceOf, piecesOf, nearbyOf, skirmishFrom };
+};

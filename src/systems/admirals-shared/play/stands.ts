@@ -1,0 +1,96 @@
+import type { GameEvent, ShipId } from '../../../core/game/events';
+import { hasMark, type GameState } from '../../../core/game/state';
+import type { Place } from '../../../core/hex/bearing';
+import { ORIGIN, sideAt, subtract, turnHex } from '../../../core/hex/hex';
+import type { Arc, Facing } from '../cards/types';
+import type { Rules } from '../parts';
+import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
+import { makeNear, parseNear } from '../../admirals/play/activation';
+import { type Near } from './commands';
+import { LASTING_MARKS, nearMark, standsMark } from './names';
+import { wordOf } from './reading';
+
+/**
+ * Where one piece stands as seen from another, whose hex is the origin and whose fore is up, and who is near
+ * each of them. The last strike between two pieces keeps it in marks, so that an undo takes it back too.
+ */
+
+const makeStands = ({ hex, facing }: Place): string => `${hex.q},${hex.r},${facing}`;
+
+const parseStands = (text: string | null): Place | null => {
+  const [q, r, facing] = (text ?? '').split(',').map(Number);
+  if (q === undefined || r === undefined || facing === undefined) return null;
+  return { hex: { q, r }, facing: sideAt(facing) };
+};
+
+/** The same two pieces with the eyes of the other. */
+export const reversed = ({ hex, facing }: Place): Place => ({
+  hex: turnHex(subtract(ORIGIN, hex), -facing),
+  facing: sideAt(-facing),
+});
+
+/** As the last strike of one of the two at the other said; null where none did. */
+export const standsOf = (state: GameState, from: ShipId, other: ShipId): Place | null => {
+  const told = parseStands(wordOf(state, from, standsMark(other)));
+  if (told) return told;
+  const theirs = parseStands(wordOf(state, other, standsMark(from)));
+  return theirs && reversed(theirs);
+};
+
+export const lastTargetOf = (state: GameState, attacker: ShipId): ShipId | null =>
+  wordOf(state, attacker, LASTING_MARKS.aimedAt);
+
+/** Who was near a piece when it last struck at the other, or was struck by it. */
+export const nearOf = (state: GameState, ship: ShipId, other: ShipId): readonly Near[] =>
+  parseNear(wordOf(state, ship, nearMark(other)));
+
+/** What is kept of who was near; nothing where that has not changed. */
+export const nearKept = (
+  state: GameState,
+  ship: ShipId,
+  other: ShipId,
+  near: readonly Near[],
+): readonly GameEvent[] => {
+  const mark = nearMark(other);
+  const before = wordOf(state, ship, mark) ?? makeNear([]);
+  const now = makeNear(near);
+  if (now === before) return [];
+  return [
+    { type: 'mark-set', subject: ship, mark, to: near.length === 0 ? 0 : now, rule: '5B-02' },
+  ];
+};
+
+/** What is kept of where a target stood; what the other of the two knew of it is out of date. */
+export const standsKept = (
+  state: GameState,
+  attacker: ShipId,
+  target: ShipId,
+  place: Place,
+  rule = '5A',
+): readonly GameEvent[] => {
+  const set = (subject: ShipId, mark: string, to: string | number): GameEvent => ({
+    type: 'mark-set',
+    subject,
+    mark,
+    to,
+    rule,
+  });
+  return [
+    set(attacker, LASTING_MARKS.aimedAt, target),
+    set(attacker, standsMark(target), makeStands(place)),
+    ...(hasMark(state, target, standsMark(attacker)) ? [set(target, standsMark(attacker), 0)] : []),
+  ];
+};
+
+/** 2A-01, 5A-01, 5E-01: what a target's place means for a strike at it. */
+export interface Sighting {
+  readonly distance: number;
+  readonly arcs: readonly Arc[];
+  readonly facings: readonly Facing[];
+}
+
+export const sightingOf = (place: Place, rules: Pick<Rules, 'arcs' | 'facings'>): Sighting => ({
+  distance: gameDistance(ORIGIN, place.hex),
+  arcs: arcsHolding(rules.arcs, { hex: ORIGIN, facing: 0 }, place.hex),
+  facings: facingsHit(rules.facings, place, ORIGIN),
+});

@@ -1,0 +1,122 @@
+import { SIDES } from '../../../core/dice/die';
+import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
+import { trackOf } from '../../../core/game/state';
+import type { Story } from '../../../core/game/story';
+import type { Facing, Shields } from '../cards/types';
+import { shieldTrack } from './names';
+import type { Modifier } from '../modifiers';
+import type { Save } from '../saves';
+import { readDice, type Chart } from '../strike/chart';
+import type { AnyStrikeAim } from './commands';
+
+/** What the table says of a strike, as the rules want it. */
+export const tableSaid = (
+  { distance, facings, asked, modifiers }: AnyStrikeAim,
+  rule: string,
+): {
+  readonly distance: number | null;
+  readonly facings: readonly Facing[];
+  readonly answers: Readonly<Record<string, boolean>>;
+  readonly byHand: readonly Modifier[];
+} => ({
+  distance: distance ?? null,
+  facings: facings ?? [],
+  answers: Object.fromEntries((asked ?? []).map((text) => [text, true])),
+  byHand: (modifiers ?? []).map(({ source, value }) => ({
+    value,
+    source: { of: 'hand', text: source },
+    rule,
+  })),
+});
+
+/** What a target may spend against one strike. */
+export interface UsableShields {
+  readonly points: number;
+  /** The facings that the points may come from, each with what it has; empty for a pool. */
+  readonly from: readonly { readonly facing: Facing; readonly points: number }[];
+  readonly rule: string;
+}
+
+export const NO_SHIELDS = { points: 0, from: [] } as const;
+
+/** The pool, or the facings that a strike comes from: all of them together, or the best alone. */
+export const shieldsFrom = (
+  shields: Shields,
+  facings: readonly Facing[],
+  pooled: boolean,
+): Omit<UsableShields, 'rule'> => {
+  if (shields.as === 'pool') return { points: shields.points, from: [] };
+  const touched = facings.map((facing) => ({ facing, points: shields.points[facing] }));
+  const best = Math.max(0, ...touched.map(({ points }) => points));
+  const from = pooled ? touched : touched.filter(({ points }) => points === best).slice(0, 1);
+  return { points: from.reduce((sum, { points }) => sum + points, 0), from };
+};
+
+/** Shields that a table says were spent, and that the target had. */
+export const hasShields = (
+  { state }: Story,
+  target: ShipId,
+  spent: readonly { readonly facing: Facing | null; readonly points: number }[],
+): boolean =>
+  spent.every(
+    ({ facing, points }) => points <= (trackOf(state, target, shieldTrack(facing))?.now ?? 0),
+  );
+
+const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
+
+type Wounds = Readonly<Record<'hit' | 'critical' | 'direct', number>>;
+
+const woundsIn = (chart: Chart, modifier: number, dice: readonly number[]): Wounds => {
+  const { hit, critical, direct } = readDice(chart, modifier, dice);
+  return { hit, critical, direct };
+};
+
+/** What so many dice give on average, icon by icon. */
+const expectedWounds = (chart: Chart, modifier: number, dice: number): Wounds => {
+  const all = woundsIn(chart, modifier, FACES);
+  const mean = (sum: number): number => (sum * dice) / SIDES;
+  return { hit: mean(all.hit), critical: mean(all.critical), direct: mean(all.direct) };
+};
+
+type Between = Pick<AnyStrikeAim, 'attacker' | 'target'>;
+
+/** Dice of a strike, with what they gave and what was to be expected. */
+export const strikeRolled = (
+  { attacker, target }: Between,
+  roll: string,
+  dice: readonly number[],
+  { chart, modifier }: { readonly chart: Chart; readonly modifier: number },
+  rule: string,
+): readonly DiceRolled[] =>
+  dice.length === 0
+    ? []
+    : [
+        {
+          type: 'dice-rolled',
+          by: attacker,
+          against: target,
+          roll,
+          dice,
+          rule,
+          expected: expectedWounds(chart, modifier, dice.length),
+          actual: woundsIn(chart, modifier, dice),
+        },
+      ];
+
+/** Saves of one kind against one icon, with what they stopped. */
+export const saveRolled = (
+  { attacker, target }: Between,
+  { name, upTo, rule }: Save,
+  icon: string,
+  dice: readonly number[],
+  stopped: number,
+): GameEvent => ({
+  type: 'dice-rolled',
+  by: target,
+  against: attacker,
+  roll: `save:${name}:${icon}`,
+  dice,
+  rule,
+  expected: { saved: (dice.length * upTo) / SIDES },
+  actual: { saved: stopped },
+});

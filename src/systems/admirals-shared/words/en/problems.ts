@@ -1,0 +1,45 @@
+import type { Sentences } from '../../../../core/checked/sentences';
+import { readPath, readProblems } from '../../../../core/checked/words/en';
+import { makeGrammar } from '../../../../core/words';
+import type { CardWhy } from '../../../admirals/cards/parse';
+import type { ShapeWhy } from '../../cards/parse/shapes';
+import type { ReferenceWhy } from '../../cards/references';
+import type { CardKind } from '../../cards/types';
+
+const { number, percent } = makeGrammar('en');
+
+const KINDS: Readonly<Record<CardKind, string>> = {
+  ship: 'ship',
+  weapon: 'weapon',
+  order: 'order',
+  commander: 'commander',
+  'flight-group': 'flight group',
+  list: 'construction list',
+};
+
+const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
+  ...readProblems,
+  'least-above-most': () => 'The least is above the most.',
+  'core-shares-cross': ({ least, most }) =>
+    `Core would have to be at least ${percent(least)} and at most ${percent(most)} of a fleet, which none can be.`,
+  'keyword-needs-number': ({ keyword, most }) =>
+    `${keyword} needs a whole number from 0 to ${number(most)} in brackets.`,
+  'keyword-needs-order': ({ keyword }) => `${keyword} takes the id of an order in brackets.`,
+  'keyword-takes-no-value': ({ keyword }) => `${keyword} takes nothing in brackets.`,
+  'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
+  'mounts-unreadable': ({ text }) =>
+    `“${text}” cannot be read: write dice and arc, such as 3L | 3R or 4 360.`,
+  'chart-result': ({ found }) => `“${found}” is no result of a chart: those are 0 to 8.`,
+  'chart-result-twice': ({ result }) => `Result ${number(result)} stands in two rows.`,
+  'no-such-card': ({ kind, code }) => `No ${KINDS[kind]} card has the code ${code}.`,
+  'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
+  'shape-unreadable': () =>
+    'A shape is twelve signs clockwise from the fore: # for in and . for out.',
+  'listed-twice': ({ code }) => `${code} is listed twice.`,
+};
+
+export const problemWords = {
+  problems: PROBLEMS,
+  path: readPath,
+  kind: (kind: CardKind) => KINDS[kind],
+} as const;

@@ -1,0 +1,271 @@
+import { makeGrammar } from '../../../../core/words';
+import type { Arc, Icon, LockAbility } from '../../cards/types';
+import type { FaceIcons } from '../../../admirals/odds/icons';
+import type { IconPart, StrikeExplanation } from '../../../admirals/odds/explainStrike';
+import { WOUNDS, type LockPolicy, type PerWound, type ShieldPolicy } from '../../odds/spec';
+import type { IconCount } from '../../strike/chart';
+import { strikeWords } from './strike';
+
+const { plural, number, signed, list, chance } = makeGrammar('en');
+
+const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+const mean = (count: number) => number(count, 1);
+
+const COUNTED: Readonly<Record<Icon, (count: number) => string>> = {
+  lock: (count) => plural(count, { one: '# Target Lock', other: '# Target Locks' }),
+  hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
+  critical: (count) => plural(count, { one: '# Critical Hit', other: '# Critical Hits' }),
+  direct: (count) => plural(count, { one: '# Direct Hit', other: '# Direct Hits' }),
+};
+
+/** On a key as wide as a thumb. */
+const SHORT: Readonly<Record<Icon, string>> = {
+  lock: 'Lock',
+  hit: 'Hit',
+  critical: 'Crit',
+  direct: 'Direct',
+};
+
+const LOCKS: Readonly<Record<LockPolicy, string>> = {
+  best: 'Best play',
+  'lock-on': 'Lock On',
+  ability: 'Ability',
+  hold: 'Let go',
+};
+
+const SHIELDS: Readonly<Record<ShieldPolicy, string>> = {
+  best: 'Best play',
+  'hits-first': 'Hits first',
+  'criticals-first': 'Criticals first',
+  none: 'None spent',
+};
+
+const iconsOf = (face: Readonly<Record<Icon, number>>): string => {
+  const made = (['hit', 'critical', 'direct', 'lock'] as const).filter((icon) => face[icon] > 0);
+  return list(made.map((icon) => COUNTED[icon](face[icon])));
+};
+
+/** Faces that give the same are told together. */
+const facesRead = (faces: readonly FaceIcons[]): string => {
+  const giving = faces.filter((face) => iconsOf(face) !== '');
+  if (giving.length === 0) return 'No face of a die gives anything.';
+  const kinds = [...new Set(giving.map(iconsOf))];
+  const told = kinds.map((kind) => {
+    const alike = giving.filter((face) => iconsOf(face) === kind).map(({ face }) => number(face));
+    return `${kind} on ${list(alike, 'or')}`;
+  });
+  return `A die gives ${told.join('; ')}.`;
+};
+
+const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly string[] => {
+  if (faces.every(({ lock }) => lock === 0)) return [];
+  switch (locks.use) {
+    case 'nothing':
+      return ['Target Locks are let go, or do something that the odds do not count.'];
+    case 'dice':
+      return [`Each Target Lock is ${dice(locks.dice)} more.`];
+    case 'icons':
+      return [`Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })}.`];
+    case 'choice':
+      return [
+        `Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })} or one more die, ` +
+          (locksTogether
+            ? 'as seems best before any of those dice is rolled.'
+            : 'whichever is better then.'),
+      ];
+  }
+};
+
+const SHIELDS_USED: Readonly<Record<ShieldPolicy, string>> = {
+  best: 'The defender spends shields so that the ship is least likely to be lost.',
+  'hits-first': 'Shields stop hits first, then criticals.',
+  'criticals-first': 'Shields stop criticals first, then hits.',
+  none: 'No shields are spent.',
+};
+
+const wound = (icon: 'hit' | 'critical' | 'direct', part: IconPart): string => {
+  const { rolled, added, blocked, saves, landed } = part;
+  const steps = [
+    `${mean(rolled)} rolled`,
+    ...(added > 0.005 ? [`${mean(added)} added by locks`] : []),
+    ...(blocked > 0.005 ? [`${mean(blocked)} blocked by shields`] : []),
+    ...saves.map(({ id, stopped }) => `${mean(stopped)} stopped by ${id}`),
+  ];
+  return `${strikeWords.icon(icon)}s on average: ${steps.join(', ')}; ${mean(landed)} land.`;
+};
+
+/** What a Target Lock becomes, on a button. */
+const ability = (one: LockAbility): string => {
+  switch (one.gives) {
+    case 'icons':
+      return list(one.icons.map(strikeWords.icon));
+    case 'dice':
+      return `${dice(one.dice)} more`;
+    case 'skirmish-dice-penalty':
+      return `Takes ${dice(one.dice)} in skirmishes`;
+    case 'text':
+      return 'Ability';
+  }
+};
+
+/** Why the odds of a strike are what they are, a sentence each. */
+const why = (explanation: StrikeExplanation, icons: PerWound<IconPart>): readonly string[] => [
+  `${dice(explanation.dice)}, each read with ${signed(explanation.modifier)}.`,
+  facesRead(explanation.faces),
+  ...(explanation.lockOnDice > 0
+    ? [`${dice(explanation.lockOnDice)} more are rolled that cost no lock.`]
+    : []),
+  ...locksUsed(explanation),
+  SHIELDS_USED[explanation.shields],
+  ...(explanation.lockOnBlockable ? ['Shields are spent after the locks.'] : []),
+  ...WOUNDS.filter((icon) => icons[icon].rolled + icons[icon].added > 0.005).map((icon) =>
+    wound(icon, icons[icon]),
+  ),
+];
+
+const ifPlaced = (fired: string, isPlaced: boolean): string =>
+  isPlaced ? fired : `If in arc: ${fired}`;
+
+/** `Lance, Slug Battery ×3` */
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return count === 1 ? name : `${name} ×${number(count)}`;
+    })
+    .join(', ');
+
+/** What the page of a strike says. */
+export const strikePageWords = {
+  title: (target: string | null) => (target === null ? 'Whom does it strike?' : `At ${target}`),
+  kicker: (attacker: string, weapon: string | null, count: number) =>
+    weapon === null ? `${attacker} strikes` : `${attacker} · ${weapon} · ${dice(count)}`,
+  saves: (target: string) => `What ${target} saves on`,
+  sayWhere: 'Say where it is',
+  moveIt: 'Change',
+  apply: (target: string) => `Apply to ${target}`,
+  target: 'Target',
+  noEnemies: 'No ship of the other team is on the battlefield.',
+  armament: 'Armament',
+  gun: (arc: Arc, count: number) => `${arc} · ${dice(count)}`,
+  where: 'Where it is',
+  waysLabel: 'Say where it is by',
+  ways: { radar: 'Radar', numbers: 'Numbers' },
+  radar: (target: string) => `Where ${target} stands`,
+  tapHex: (target: string) => `Tap the hex where ${target} stands.`,
+  spoken: (distance: number, bears: boolean, shields: readonly string[]) =>
+    [`${hexes(distance)} between`, bears ? 'in arc' : 'not in arc', ...shields].join(' · '),
+  distance: 'Hexes between',
+  inArc: 'In arc',
+  facing: 'Shield that is hit',
+  facings: (names: readonly string[], points: number) =>
+    `${list(names, 'or')} hit: ${number(points)}`,
+  pool: (points: number) => `Shields ${number(points)}`,
+  outOfArc: (arc: Arc) => `Not in arc ${arc}`,
+  inArcOf: (arc: Arc) => `In arc ${arc}`,
+  reach: (distance: number, most: number) =>
+    distance > most
+      ? `${hexes(distance)}, reaches ${number(most)}`
+      : `${hexes(distance)} of ${number(most)}`,
+  modifiers: 'Modifiers',
+  eachDie: 'Each die',
+  eachDieIs: (modifier: number) => `Each die ${signed(modifier)}`,
+  addModifier: 'Another modifier',
+  plusOne: '+1',
+  minusOne: '−1',
+  remove: 'Remove',
+  tableKnows: 'What the table sees',
+  skilled: 'Uses Skilled',
+  augmented: (ship: string) => `${ship} augments`,
+  within: (ship: string, other: string, reach: number) =>
+    reach === 0 ? `${ship} is next to ${other}` : `${ship} within ${hexes(reach)} of ${other}`,
+  distanceMatters: 'More depends on the distance: say where the target is.',
+  facingMatters: 'The odds depend on which shield is hit.',
+  play: { locks: 'Target Locks', shields: 'Shields' },
+  locks: (policy: LockPolicy) => LOCKS[policy],
+  shieldsSpent: (policy: ShieldPolicy) => SHIELDS[policy],
+  odds: {
+    look: 'More odds',
+    looks: { volley: 'All armaments', targets: 'Targets' },
+    label: 'Odds',
+    defeat: 'Defeat',
+    hull: 'Hull lost',
+    criticals: 'Criticals',
+    shields: 'Shields spent',
+    crippled: 'Crippled',
+    strips: 'Costs an order',
+    chance,
+    mean,
+    lost: (hull: number) => number(hull),
+    volley: (names: readonly string[], isPlaced: boolean) =>
+      ifPlaced(names.join(', then '), isPlaced),
+    volleyNote: 'Ordered as if locks were Lock Ons and shields stopped hits first.',
+    afterEach: 'After each',
+    step: (weapon: string, hullLeft: number) => `${weapon} · ${mean(hullLeft)} hull left`,
+    noVolley: 'Nothing else bears on this target.',
+    aim: 'Rank by',
+    aims: { defeat: 'Defeat', hull: 'Hull', order: 'Order' },
+    finder: 'Targets',
+    finderNote: 'All that bears, by rule of thumb',
+    unknown: 'Not placed: tap to say where it is',
+    nothingBears: 'Nothing bears',
+    with: (weapons: readonly string[], isPlaced: boolean) => ifPlaced(counted(weapons), isPlaced),
+  },
+  why,
+  counted: (icon: Icon, count: number) => COUNTED[icon](count),
+  key: (icons: IconCount) =>
+    (['hit', 'critical', 'direct', 'lock'] as const)
+      .flatMap((icon) => Array.from({ length: icons[icon] }, () => SHORT[icon]))
+      .join(' '),
+  roll: {
+    dice: (count: number) => `Roll ${dice(count)}`,
+    face: (face: number) => number(face),
+    change: 'Change',
+    icons: 'Icons',
+    none: 'No icons',
+    defender: (ship: string) => `Defender: ${ship}`,
+    attacker: (ship: string) => `Attacker: ${ship}`,
+    shields: 'Shields',
+    shieldsOf: (facing: string, icon: Icon, points: number) =>
+      `${facing} ${number(points)} · ${strikeWords.icon(icon)}s`,
+    pool: 'Shields',
+    block: { 'hits-first': 'Hits first', 'criticals-first': 'Criticals first', none: 'None' },
+    bonus: (count: number) => `Lock On, free: ${dice(count)}`,
+    lock: (at: number, all: number) =>
+      all === 1 ? 'Target Lock' : `Target Lock ${number(at)} of ${number(all)}`,
+    lockOn: 'Lock On',
+    ability,
+    hold: 'Let it go',
+    holdAll: (count: number) =>
+      `Let ${plural(count, { one: 'the lock', other: 'the # locks' })} go`,
+    lockDice: (count: number) => `Lock On: ${dice(count)}`,
+    save: (name: string, icon: Icon, count: number) => `${name} save: ${COUNTED[icon](count)}`,
+    stops: (upTo: number) => (upTo === 1 ? 'A 1 stops it' : `1 to ${number(upTo)} stops it`),
+    stopsKey: 'saved',
+    returned: (count: number, chooses: 'owner' | 'attacker') =>
+      plural(count, { one: 'Order that goes back', other: '# orders that go back' }) +
+      (chooses === 'attacker' ? ', as the attacker chooses' : ''),
+    faceDown: 'An order face down',
+    outcome: 'Outcome',
+    nothing: 'Nothing gets through.',
+    again: 'Back to the aim',
+    enter: (count: number) => `Enter ${dice(count)}`,
+    decide: 'Decide',
+    override: 'Do it all the same',
+  },
+  hand: {
+    defends: (ship: string) => `${ship} is under fire: what its shields and saves stop is theirs.`,
+    strikes: (ship: string) => `${ship} goes on with its Target Locks.`,
+  },
+  quick: {
+    open: 'Damage only',
+    close: 'With dice',
+    title: 'What the strike did',
+    hull: 'Hull lost',
+    criticals: 'Critical Damage',
+    shields: (facing: string) => `${facing} shield spent`,
+    pool: 'Shields spent',
+    returned: 'Orders that go back',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { QuickRow, QuickSection } from '../../../core/reference/entry';
+import { makeGrammar } from '../../../core/words';
+
+export const { plural, number, signed, percent, list } = makeGrammar('en');
+
+export const row = (label: string, value: string, entry: string): QuickRow => ({
+  label,
+  value,
+  entry,
+});
+
+export const section = (title: string, ...rows: readonly QuickRow[]): QuickSection => ({
+  title,
+  rows,
+});
+
+/** Numbered in their order. */
+export const steps = (title: string, ...rows: readonly QuickRow[]): QuickSection =>
+  section(title, ...rows.map((one, at) => ({ ...one, label: `${number(at + 1)}. ${one.label}` })));
+
+/** A save that succeeds up to this result. */
+export const orLess = (upTo: number): string => (upTo === 1 ? '1' : `${number(upTo)} or less`);
