@@ -2,6 +2,7 @@
 module.exports = {
   displayName: 'e2e',
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/__tests__/e2e/harness/findBrowser.mjs',
   // Functions that a test hands to the page must need nothing but the page: for the web nothing is rewritten with helpers.
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

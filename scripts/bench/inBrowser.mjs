@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 
-import { browserArgs, findChromium } from '../browser/findChromium.mjs';
+import { findChromium, startOptions } from '../browser/findChromium.mjs';
 import { serveFolder } from '../web/serveFolder.mjs';
 import { measureStarts } from './starts.mjs';
 import { measureSteps } from './steps.mjs';
@@ -12,9 +12,9 @@ import { measureTaps } from './taps.mjs';
  * @returns {Promise<readonly import('./row').Row[]>}
  */
 export async function measureInBrowser(folder) {
-  const { path, env } = await findChromium();
+  const found = await findChromium();
   const host = await serveFolder(folder, 0);
-  const browser = await chromium.launch({ executablePath: path, env, args: browserArgs });
+  const browser = await chromium.launch(startOptions(found));
   try {
     const { yardstick, rows } = await measureStarts(browser, host.url);
     return [

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { BadStart } from '../badStart.mjs';
 
 const missing =
-  'The browser tests need Chrome or Chromium, and none was found. Install one, or name it: CHROME_PATH=/path/to/chrome npm test';
+  'The browser tests need Chrome or Chromium, and none was found that works. Install one, or name it: CHROME_PATH=/path/to/chrome npm test';
 
 const places = {
   linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
@@ -25,19 +25,59 @@ const places = {
   ),
 };
 
-/** @param {string | undefined} path @param {NodeJS.ProcessEnv} [env] */
-function runs(path, env = process.env) {
-  if (path === undefined || !existsSync(path)) return false;
-  // On Windows asking for the version opens a window, so there a browser that exists will have to do.
-  return (
-    process.platform === 'win32' ||
-    spawnSync(path, ['--version'], { env, timeout: 20_000 }).status === 0
-  );
+/** @typedef {{ path: string, env: Record<string, string> }} Found a browser, and what it needs around it */
+
+/** What a browser in a test is started with: build machines run as root and have no graphics. */
+export const browserArgs = ['--no-sandbox', '--disable-gpu'];
+
+/** @param {Found} browser */
+export const startOptions = ({ path, env }) => ({
+  executablePath: path,
+  args: browserArgs,
+  env: { ...process.env, ...env },
+});
+
+/** A browser that finds no fonts draws every text 0 pixels wide, and a test then waits for what it cannot see. @param {Found} browser */
+async function widthOfALine(browser) {
+  const { chromium } = await import('playwright-core');
+  const started = await chromium.launch({ ...startOptions(browser), timeout: 60_000 });
+  try {
+    const page = await started.newPage();
+    await page.setContent('<span>A line of letters</span>');
+    return (await page.locator('span').boundingBox())?.width ?? 0;
+  } finally {
+    await started.close();
+  }
 }
 
-/** The browser that `npm ci` brought, unpacked beside the packages with the libraries that it needs. */
+/** What is wrong with a browser, or null. @param {Found} browser */
+async function faultOf(browser) {
+  if (!existsSync(browser.path)) return 'does not start';
+  try {
+    return (await widthOfALine(browser)) > 0 ? null : 'draws no letters, because it finds no fonts';
+  } catch {
+    return 'does not start';
+  }
+}
+
+/** @param {string} text */
+const inXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The package's own list of fonts names folders of the machine that it was made for. @param {string} folder */
+function writeFontList(folder) {
+  const file = join(folder, 'fonts.conf');
+  const fonts = inXml(join(folder, 'fonts'));
+  const cache = inXml(join(folder, 'fonts-cache'));
+  writeFileSync(
+    file,
+    `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>\n`,
+  );
+  return file;
+}
+
+/** The browser that `npm ci` brought, unpacked beside the packages with the libraries and the letters that it needs. @returns {Promise<readonly Found[]>} */
 async function packagedBrowser() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const folder = resolve('node_modules', '.cache', 'chromium');
   const unpacked = join(folder, 'unpacked');
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
@@ -49,17 +89,11 @@ async function packagedBrowser() {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     const path = await chromium.executablePath();
-    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-    const env = {
-      ...before,
-      ...(LD_LIBRARY_PATH && { LD_LIBRARY_PATH }),
-      ...(FONTCONFIG_PATH && { FONTCONFIG_PATH }),
-    };
-    if (!runs(path, env)) return null;
+    const { LD_LIBRARY_PATH = '' } = process.env;
     writeFileSync(unpacked, '');
-    return { path, env };
+    return [{ path, env: { LD_LIBRARY_PATH, FONTCONFIG_FILE: writeFontList(folder) } }];
   } catch {
-    return null;
+    return [];
   } finally {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
@@ -80,30 +114,40 @@ function installOnDebian() {
   );
 }
 
-function systemBrowser() {
-  const path = (places[/** @type {keyof typeof places} */ (process.platform)] ?? []).find((place) =>
-    runs(place),
-  );
-  return path === undefined ? null : { path, env: process.env };
+/** @returns {readonly Found[]} */
+function systemBrowsers() {
+  const known = places[/** @type {keyof typeof places} */ (process.platform)] ?? [];
+  return known.filter((path) => existsSync(path)).map((path) => ({ path, env: {} }));
+}
+
+/** The first that starts and draws letters; what is wrong with those before it is written down. @param {readonly Found[]} browsers @param {string[]} faults */
+async function firstGood(browsers, faults) {
+  for (const browser of browsers) {
+    const fault = await faultOf(browser);
+    if (fault === null) return browser;
+    faults.push(`${browser.path} ${fault}.`);
+  }
+  return null;
 }
 
 /**
  * A browser for the tests: the one that is named, the one that came with the packages, the system's own.
- * @returns {Promise<{ path: string, env: NodeJS.ProcessEnv }>}
+ * @returns {Promise<Found>}
  */
 export async function findChromium() {
   const named = process.env.CHROME_PATH;
   if (named !== undefined) {
-    if (runs(named)) return { path: named, env: process.env };
-    throw new BadStart(`CHROME_PATH names ${named}, and that does not start.`);
+    const browser = { path: named, env: {} };
+    const fault = await faultOf(browser);
+    if (fault === null) return browser;
+    throw new BadStart(`CHROME_PATH names ${named}, and that ${fault}.`);
   }
-  const found = (await packagedBrowser()) ?? systemBrowser();
+  /** @type {string[]} */
+  const faults = [];
+  const found = await firstGood([...(await packagedBrowser()), ...systemBrowsers()], faults);
   if (found !== null) return found;
   installOnDebian();
-  const installed = systemBrowser();
-  if (installed === null) throw new BadStart(missing);
+  const installed = await firstGood(systemBrowsers(), faults);
+  if (installed === null) throw new BadStart([...new Set(faults), missing].join(' '));
   return installed;
 }
-
-/** What a browser in a test is started with: build machines run as root and have no graphics. */
-export const browserArgs = ['--no-sandbox', '--disable-gpu'];
