@@ -65,14 +65,78 @@ test('a game sent to another device goes on there where it was', async () => {
   if (!sent.ok) throw new Error(sent.problem.id);
 
   const there = tinyStores(await migratedDatabase());
-  expect(await there.list.importGame(sent.text)).toEqual({ ok: true, id: 'g1' });
+  const read = await there.list.readGame(sent.text);
+  if (!read.ok) throw new Error(read.problem.id);
+  expect(await there.list.keepGame(read.preview)).toEqual({ ok: true, id: 'g1' });
   await there.table.openGame('g1');
   expect(there.table.store.getState()).toEqual(here.table.store.getState());
 });
 
+/** A game of one hit on one device, and the stores of another that has it before itself. */
+const sentGame = async () => {
+  const here = tinyStores(await migratedDatabase());
+  await here.list.startGame(duel);
+  await here.table.openGame('g1');
+  await here.table.play(hitShip('s1', 1));
+  const sent = await here.list.exportGame('g1');
+  if (!sent.ok) throw new Error(sent.problem.id);
+  const there = tinyStores(await migratedDatabase());
+  const look = async () => {
+    const read = await there.list.readGame(sent.text);
+    if (!read.ok) throw new Error(read.problem.id);
+    return read.preview;
+  };
+  const countGames = async () => {
+    await there.list.loadGames();
+    return there.list.store.getState().games?.length;
+  };
+  return { there, look, countGames };
+};
+
+describe('a game that was sent', () => {
+  test('is not stored by looking at it', async () => {
+    const { look, countGames } = await sentGame();
+    expect(await look()).toMatchObject({ name: 'Duel', cursor: 2, here: null });
+    expect(await countGames()).toBe(0);
+  });
+
+  test('is one game however often it is kept', async () => {
+    const { there, look, countGames } = await sentGame();
+    const preview = await look();
+    const [first, second] = await Promise.all([
+      there.list.keepGame(preview),
+      there.list.keepGame(preview),
+    ]);
+    expect(first).toEqual({ ok: true, id: 'g1' });
+    expect(second).toEqual(first);
+    expect(await there.list.keepGame(await look())).toEqual(first);
+    expect(await countGames()).toBe(1);
+  });
+
+  test('is known again when it has gone on', async () => {
+    const { there, look, countGames } = await sentGame();
+    await there.list.keepGame(await look());
+    await there.table.openGame('g1');
+    await there.table.play(hitShip('s1', 1));
+    expect(await look()).toMatchObject({ here: 'g1' });
+    expect(await countGames()).toBe(1);
+  });
+
+  test('is kept beside a game that went another way', async () => {
+    const { there, look, countGames } = await sentGame();
+    await there.list.keepGame(await look());
+    await there.table.openGame('g1');
+    await there.table.undo();
+    await there.table.play(hitShip('s1', 2));
+    expect(await look()).toMatchObject({ here: null });
+    await there.list.keepGame(await look());
+    expect(await countGames()).toBe(2);
+  });
+});
+
 test('a file that is no game imports nothing and says where it fails', async () => {
   const { list } = tinyStores(await migratedDatabase());
-  expect(await list.importGame('{"format":"shopping"}')).toEqual({
+  expect(await list.readGame('{"format":"shopping"}')).toEqual({
     ok: false,
     problem: {
       id: 'unreadable-game',

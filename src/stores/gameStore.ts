@@ -13,6 +13,7 @@ export type { GameSummary } from './gameSummary';
 export type { ListedGame, NewGame } from './makeGameList';
 export type { Answer, CurrentGame } from './makeGamePlay';
 export type { GameProblem, Made, OpenGame } from './openGame';
+export type { GamePreview } from './sentGame';
 
 const parts: GameParts = { systems, open: () => openDatabase(), now: Date.now, newId };
 const gamePlay = makeGamePlay(parts);
@@ -20,7 +21,7 @@ const gameList = makeGameList(parts);
 
 export const { openGame, closeGame, play, undo, redo, moveTo } = gamePlay;
 export const { loadGames, startGame, renameGame, archiveGame, deleteGame } = gameList;
-export const { undeleteGame, exportGame, importGame } = gameList;
+export const { undeleteGame, exportGame, readGame, keepGame } = gameList;
 
 // A restored backup has other games: the open one may not be among them.
 useAppStore.subscribe(({ restores }, before) => {

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { replay } from '../core/game/log';
 import type { GameSetup } from '../core/game/system';
 import type { Database } from '../storage/database';
-import { makeGameFile, parseGameFile } from '../storage/gameFile';
+import { makeGameFile } from '../storage/gameFile';
 import {
   createGame,
   listGames,
@@ -15,16 +15,10 @@ import {
 } from '../storage/games';
 import { problemOf, stored, type Stored } from '../storage/problem';
 import { saveDeleted } from '../storage/rows';
+import { findSameGame } from '../storage/sameGame';
 import { isGameSummary, type GameSummary } from './gameSummary';
-import {
-  failed,
-  prepare,
-  progressOf,
-  START,
-  unreadable,
-  type GameParts,
-  type Made,
-} from './openGame';
+import { failed, prepare, progressOf, START, type GameParts, type Made } from './openGame';
+import { readSentGame, type GamePreview } from './sentGame';
 
 export interface ListedGame extends Omit<GameHeader, 'summary'> {
   readonly summary: GameSummary | null;
@@ -75,6 +69,19 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
     return kept.ok ? { ok: true, id } : kept;
   };
 
+  const keep = async (preview: GamePreview): Promise<Made<{ readonly id: string }>> => {
+    const { name, system, setup, steps, cursor } = preview;
+    try {
+      const here = await findSameGame(await open(), { system: system.id, setup, steps });
+      if (here !== null) return { ok: true, id: here };
+    } catch (error) {
+      return failed(problemOf(error));
+    }
+    return create({ system: system.id, name, steps, cursor }, setup);
+  };
+  /** One at a time, so that a second tap finds what the first has kept. */
+  let keeping: Promise<unknown> = Promise.resolve();
+
   return {
     store,
     loadGames,
@@ -104,13 +111,13 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
         return failed(problemOf(error));
       }
     },
-    /** A game from another device, as one of its own. What was decided there is not decided again. */
-    importGame: async (text: string): Promise<Made<{ readonly id: string }>> => {
-      const sent = parseGameFile(text);
-      if (!sent.ok) return unreadable(sent.problems);
-      const { system, name, setup, steps, cursor } = sent.value;
-      const prepared = prepare(systems, system, setup);
-      return prepared.ok ? create({ system, name, steps, cursor }, prepared.setup) : prepared;
+    /** A game from another device, to be looked at. */
+    readGame: (text: string) => readSentGame(systems, open, text),
+    /** The game that was looked at, as one of this device's own: once, however often it is asked for. */
+    keepGame: (preview: GamePreview): Promise<Made<{ readonly id: string }>> => {
+      const kept = keeping.then(() => keep(preview));
+      keeping = kept;
+      return kept;
     },
   };
 };

@@ -1,27 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Linking } from 'react-native';
 
-import { makeGameFile } from '../../../src/storage/gameFile';
-import { importGame } from '../../../src/stores/gameStore';
 import { withActive } from '../../builders/battle';
 import { renderApp } from '../../builders/renderApp';
+import { gameFileOf, storedGame } from '../../builders/sentGames';
 
 const goBack = async () => fireEvent.press(await screen.findByRole('button', { name: 'Back' }));
 
 /** The app as it comes up at a page of a game in which a1 is active. */
 const restartAt = async (page: string) => {
-  const { setup, played } = withActive('a1', { b: [{ id: 'b1' }, { id: 'b2' }] });
-  const steps = played.log.steps.map((step) => ({ ...step, at: 0 }));
-  const { cursor } = played.log;
-  const file = makeGameFile({ system: setup.system, name: 'Duel', setup, cursor, steps });
+  const file = gameFileOf(withActive('a1', { b: [{ id: 'b1' }, { id: 'b2' }] }));
   const before = renderApp();
   await screen.findByRole('heading', { name: 'Play' });
-  const made = await act(() => importGame(file));
+  const id = await act(() => storedGame(file));
   before.unmount();
-  if (!made.ok) throw new Error(made.problem.id);
-  jest
-    .spyOn(Linking, 'getInitialURL')
-    .mockResolvedValueOnce(`flagbridge://play/${made.id}/${page}`);
+  jest.spyOn(Linking, 'getInitialURL').mockResolvedValueOnce(`flagbridge://play/${id}/${page}`);
   renderApp();
   await screen.findByRole('button', { name: 'Undo: a1 is active.' });
 };

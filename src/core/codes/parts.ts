@@ -1,11 +1,14 @@
 import { checked, problems, type Checked } from '../checked/checked';
 import { makeBase41, parseBase41 } from './base41';
 import { checksum } from './checksum';
+import { list, nullable, object, oneOf, text as letters, type Reader } from '../checked/read';
 import { squeeze, unsqueeze } from '../outside/squeeze';
 
 /** What can be sent; the letter is on the codes. */
 const LETTER_OF = { game: 'G' } as const;
 export type CodeKind = keyof typeof LETTER_OF;
+// The keys of the table above.
+const kinds = Object.keys(LETTER_OF) as readonly CodeKind[];
 
 /** An address of the app, so that a phone's own camera opens it there. */
 export const PART_LINK = 'flagbridge://take/';
@@ -16,10 +19,12 @@ const SHAPE = /^(\d+)\.([A-Z])\.(\d{1,3})\.(\d{1,3})\.([0-9A-F]{8})\.([0-9A-Z$+\
 
 /** A code that a phone reads from a phone at arm's length. */
 const PART_BYTES = 700;
+/** All parts of the longest series have fewer letters. */
+const MOST_LETTERS = 1_500_000;
 /** No series is longer. */
 export const MOST_PARTS = 999;
 /** What a text may grow to when it is whole again. */
-const MOST_LENGTH = 20_000_000;
+const MOST_LENGTH = 8_000_000;
 
 export type PartWhy =
   | { readonly id: 'not-a-part' }
@@ -44,6 +49,13 @@ interface Part {
   readonly whole: string;
   readonly body: string;
 }
+
+/** Parts that were kept while others were awaited. */
+export const parseGathered: Reader<Gathered> = object({
+  kind: oneOf(kinds),
+  whole: letters({ most: 8 }),
+  parts: list(nullable(letters({ most: MOST_LETTERS, least: 0 })), { most: MOST_PARTS, least: 1 }),
+});
 
 const refuse = (why: PartWhy) => problems({ path: '', why });
 
@@ -77,11 +89,8 @@ export const makeParts = (
   });
 };
 
-const kindOf = (letter: string): CodeKind | null => {
-  const found = Object.entries(LETTER_OF).find(([, known]) => known === letter);
-  // An entry of the table above, whose keys are the kinds.
-  return found ? (found[0] as CodeKind) : null;
-};
+const kindOf = (letter: string): CodeKind | null =>
+  kinds.find((kind) => LETTER_OF[kind] === letter) ?? null;
 
 const parsePart = (text: string): Checked<Part, PartWhy> => {
   if (!MARK.test(text)) return refuse({ id: 'not-a-part' });
@@ -103,6 +112,7 @@ const parsePart = (text: string): Checked<Part, PartWhy> => {
 
 /** The parts with one more; one that is there already changes nothing. */
 export const gather = (before: Gathered | null, text: string): Checked<Gathered, PartWhy> => {
+  if (text.length > MOST_LETTERS) return refuse({ id: 'not-a-part' });
   const read = parsePart(text.trim());
   if (!read.ok) return read;
   const { kind, whole, of, place, body } = read.value;
@@ -119,6 +129,7 @@ const BETWEEN = /\s+|(?=flagbridge:\/\/take\/)/i;
 
 /** Several parts in one text; all or nothing. */
 export const gatherAll = (before: Gathered | null, text: string): Checked<Gathered, PartWhy> => {
+  if (text.length > MOST_LETTERS) return refuse({ id: 'not-a-part' });
   const texts = text.split(BETWEEN).filter((one) => one !== '');
   const start: Checked<Gathered | null, PartWhy> = checked(before);
   const all = texts.reduce<Checked<Gathered | null, PartWhy>>(

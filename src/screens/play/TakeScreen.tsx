@@ -1,10 +1,11 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
 import { Button } from '../../components/Button';
 import { CodeCamera } from '../../components/CodeCamera';
-import { Section } from '../../components/Panel';
+import { Icon } from '../../components/Icon';
+import { Panel, Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
@@ -12,56 +13,132 @@ import { useToast } from '../../components/Toasts';
 import { missingParts, PART_LINK, type Gathered } from '../../core/codes/parts';
 import type { PlayRoutes } from '../../navigation/routes';
 import { pickFile } from '../../platform/files';
-import { importGame } from '../../stores/gameStore';
+import { keepGame, readGame, type GamePreview } from '../../stores/gameStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
+import { Preview } from './GamePreview';
 import { gameFileType } from './SendScreen';
 import { sayGameProblem } from './sayGameProblem';
 import { useGathering } from './useGathering';
 
 type TakeProps = NativeStackScreenProps<PlayRoutes, 'Take'>;
 
-/** A game that another phone hands over: from a file, or from codes in any order. */
+/** A game that another phone hands over, from a file or from codes in any order: looked at first, then kept. */
 export function TakeScreen({ route, navigation }: TakeProps) {
   const { take: say, problem: sayProblem } = useWords().games;
   const toast = useToast();
-  const part = route.params?.part;
-  const bring = useCallback(
-    async (text: string): Promise<boolean> => {
-      const made = await importGame(text);
-      if (made.ok) navigation.replace('Bridge', { game: made.id });
-      else toast.show({ text: sayGameProblem(sayProblem, made.problem) });
-      return made.ok;
-    },
-    [navigation, toast, sayProblem],
-  );
-  const { gathered, take, startOver } = useGathering(bring);
-  useEffect(() => {
-    if (part !== undefined && part !== '') take(`${PART_LINK}${part}`);
-  }, [part, take]);
+  const part = route.params?.part ?? '';
+  const [file, setFile] = useState<string | null>(null);
+  const codes = useGathering(part === '' ? null : `${PART_LINK}${part}`);
+  const read = useSentGame(file ?? (codes.whole?.ok === true ? codes.whole.value : null));
+  const another = () => {
+    setFile(null);
+    codes.startOver();
+  };
+  const keep = async (preview: GamePreview) => {
+    const made = await keepGame(preview);
+    if (!made.ok) return toast.show({ text: sayGameProblem(sayProblem, made.problem) });
+    if (preview.here === null) toast.show({ text: say.kept(preview.name) });
+    another();
+    navigation.replace('Bridge', { game: made.id });
+  };
+  const preview = read?.ok === true ? read.preview : null;
   return (
-    <Screen title={say.title} onBack={() => navigation.popTo('PlayHome')}>
-      <Text>{say.text}</Text>
-      <FromFile onText={bring} />
-      <Section title={say.codes}>
-        {gathered !== null && <Progress gathered={gathered} onStartOver={startOver} />}
-        <CodeCamera say={say} onText={take} />
-        <Paste onText={take} />
-      </Section>
+    <Screen
+      title={say.title}
+      onBack={() => navigation.popTo('PlayHome')}
+      {...(preview && {
+        footer: (
+          <Button
+            kind="primary"
+            label={preview.here === null ? say.keep : say.open}
+            onPress={() => void keep(preview)}
+          />
+        ),
+      })}
+    >
+      {preview ? (
+        <Preview preview={preview} onAnother={another} />
+      ) : (
+        <>
+          {read?.ok === false && <Refused text={sayGameProblem(sayProblem, read.problem)} />}
+          {codes.whole?.ok === false && <Refused text={say.problem.damagedWhole} />}
+          <Text>{read === undefined ? say.reading : say.text}</Text>
+          <FromFile onText={setFile} />
+          <Codes
+            {...codes}
+            take={(text) => {
+              setFile(null);
+              codes.take(text);
+            }}
+          />
+        </>
+      )}
     </Screen>
   );
 }
 
-function FromFile({ onText }: Readonly<{ onText: (text: string) => Promise<boolean> }>) {
+type Read = Awaited<ReturnType<typeof readGame>>;
+
+/** What a text holds: null where there is no text, undefined while it is read. */
+function useSentGame(text: string | null): Read | null | undefined {
+  const [last, setLast] = useState<Readonly<{ text: string; read: Read }> | null>(null);
+  useEffect(() => {
+    if (text === null) return undefined;
+    let isGone = false;
+    void readGame(text).then((read) => !isGone && setLast({ text, read }));
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  if (text === null) return null;
+  return last?.text === text ? last.read : undefined;
+}
+
+function Refused({ text }: Readonly<{ text: string }>) {
+  const styles = useStyles();
+  const { take: say } = useWords().games;
+  return (
+    <Section title={say.notTaken}>
+      <Panel>
+        <View style={styles.line}>
+          <Icon name="warning" size={20} tone="critical" />
+          <Text live style={styles.words}>
+            {text}
+          </Text>
+        </View>
+      </Panel>
+    </Section>
+  );
+}
+
+function FromFile({ onText }: Readonly<{ onText: (text: string) => void }>) {
   const { take: say } = useWords().games;
   const open = async () => {
     const file = await pickFile(gameFileType);
-    if (file !== undefined) await onText(file.text);
+    if (file !== undefined) onText(file.text);
   };
   return (
     <Section title={say.file}>
       <Button kind="primary" icon="restore" label={say.fileAct} onPress={() => void open()} />
+    </Section>
+  );
+}
+
+function Codes({ gathered, isKept, take, keep, startOver }: ReturnType<typeof useGathering>) {
+  const { take: say } = useWords().games;
+  return (
+    <Section title={say.codes}>
+      {gathered !== null && <Progress gathered={gathered} onStartOver={startOver} />}
+      {gathered !== null && !isKept && (
+        <>
+          <Text>{say.gatherText}</Text>
+          <Button kind="primary" label={say.gather} onPress={() => keep(gathered)} />
+        </>
+      )}
+      <CodeCamera say={say} onText={take} />
+      <Paste onText={take} />
     </Section>
   );
 }
@@ -108,6 +185,8 @@ function Paste({ onText }: OfText) {
 }
 
 const useStyles = makeStyles((colors) => ({
+  line: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s },
+  words: { flex: 1 },
   progress: { gap: space.s },
   boxes: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   box: {

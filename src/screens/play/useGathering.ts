@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useToast } from '../../components/Toasts';
 import {
   gatherAll,
   missingParts,
+  parseGathered,
   wholeOf,
   type Gathered,
   type PartWhy,
 } from '../../core/codes/parts';
 import type { Answers } from '../../core/pages/answers';
-import { forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
+import { draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
 import { useWords } from '../../words/WordsProvider';
 import type { Words } from '../../words/words';
 
@@ -33,60 +34,64 @@ const sayWhy = (say: Say, why: PartWhy): string => {
   }
 };
 
-/** What was kept under the key is what this hook has put there. */
 const gatheredIn = (draft: Answers | null): Gathered | null => {
-  const { whole, kind, parts } = draft ?? {};
-  const isKept = typeof whole === 'string' && typeof kind === 'string' && Array.isArray(parts);
-  return isKept ? (draft as unknown as Gathered) : null; // written by keepDraft below
+  const read = parseGathered(draft, '');
+  return read.ok ? read.value : null;
 };
 
-/** Parts of a series as they come in, kept over a restart: a camera app opens this one for each code. */
-export function useGathering(onWhole: (text: string) => Promise<boolean>) {
+/** The text of a series that is complete, null before. */
+const textOf = (gathered: Gathered | null): ReturnType<typeof wholeOf> | null =>
+  gathered === null || missingParts(gathered).length > 0 ? null : wholeOf(gathered);
+
+/**
+ * Parts of a series as they come in. A link is only looked at; what a person gathers is kept over a restart,
+ * because a camera app opens this one for each code.
+ */
+export function useGathering(part: string | null) {
   const { problem: say } = useWords().games.take;
   const toast = useToast();
   const draft = useDraft(KEY);
-  const gathered = gatheredIn(draft ?? null);
-  const latest = useRef<Gathered | null>(null);
-  const waiting = useRef<string[]>([]);
+  /** A link that was put away. */
+  const [passed, setPassed] = useState<string | null>(null);
   const isRead = draft !== undefined;
+  const kept = useMemo(() => gatheredIn(draft ?? null), [draft]);
+  const linked = useMemo(() => {
+    const isNew = part !== null && part !== passed && isRead && kept === null;
+    const all = isNew ? gatherAll(null, part) : null;
+    return all?.ok === true ? all.value : null;
+  }, [part, passed, isRead, kept]);
+  const gathered = linked ?? kept;
 
-  const takeNow = useCallback(
-    (text: string) => {
-      const before = latest.current;
-      const all = gatherAll(before, text);
-      if (!all.ok)
-        return toast.show({ text: sayWhy(say, all.problems[0]?.why ?? { id: 'not-a-part' }) });
-      const next = all.value;
-      if (before !== null && missingParts(before).length === missingParts(next).length) return;
-      latest.current = next;
-      void keepDraft(KEY, { ...next });
-      if (missingParts(next).length > 0) return;
-      const whole = wholeOf(next);
-      latest.current = null;
-      void forgetDraft(KEY);
-      if (whole.ok) void onWhole(whole.value);
-      else toast.show({ text: say.damagedWhole });
-    },
-    [toast, say, onWhole],
+  const refuse = useCallback(
+    (why: PartWhy | undefined) => toast.show({ text: sayWhy(say, why ?? { id: 'not-a-part' }) }),
+    [toast, say],
   );
+  const keep = useCallback((next: Gathered) => void keepDraft(KEY, { ...next }), []);
 
-  // A link may come before what was kept has been read.
+  // A link of the series that is being gathered is added to it; of any other nothing is kept.
   useEffect(() => {
-    if (!isRead) return;
-    latest.current ??= gathered;
-    waiting.current.splice(0).forEach(takeNow);
-  }, [isRead, gathered, takeNow]);
+    if (part === null || !isRead) return;
+    const before = gatheredIn(draftNow(KEY));
+    const all = gatherAll(before, part);
+    if (!all.ok) refuse(all.problems[0]?.why);
+    else if (before !== null) keep(all.value);
+  }, [part, isRead, keep, refuse]);
 
   const take = useCallback(
     (text: string) => {
-      if (isRead) takeNow(text);
-      else waiting.current.push(text);
+      const before = linked ?? gatheredIn(draftNow(KEY));
+      const all = gatherAll(before, text);
+      if (!all.ok) return refuse(all.problems[0]?.why);
+      const isMore =
+        before === null || missingParts(before).length > missingParts(all.value).length;
+      if (isMore) keep(all.value);
     },
-    [isRead, takeNow],
+    [linked, keep, refuse],
   );
   const startOver = useCallback(() => {
-    latest.current = null;
-    void forgetDraft(KEY);
-  }, []);
-  return { gathered, take, startOver };
+    setPassed(part);
+    if (draftNow(KEY) !== null) void forgetDraft(KEY);
+  }, [part]);
+  const whole = useMemo(() => textOf(gathered), [gathered]);
+  return { gathered, isKept: linked === null, whole, take, keep, startOver };
 }

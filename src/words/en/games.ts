@@ -192,6 +192,23 @@ export const games = {
         places.map((place) => number(place)),
       )}`,
     startOver: 'Start over',
+    gatherText:
+      'This link is one code of a game. To read the whole game, gather its codes: each one you open is added here.',
+    gather: 'Gather the codes',
+    reading: 'Reading the game …',
+    preview: 'The game you were sent',
+    played: (round: number, steps: number) =>
+      [
+        round === 0 ? 'Before the first round' : `Round ${number(round)}`,
+        plural(steps, { one: '# step', other: '# steps' }),
+      ].join(' · '),
+    side: (team: string, players: readonly string[]) => `${team}: ${list(players)}`,
+    here: 'You have this game already.',
+    open: 'Open it',
+    keep: 'Keep this game',
+    kept: (name: string) => `${name} is now one of your games.`,
+    another: 'Take another game instead',
+    notTaken: 'Not taken',
     problem: {
       notPart: 'That is not a code of a Flagbridge game. Nothing was changed.',
       newerPart: 'That code comes from a later version of Flagbridge. Update the app first.',

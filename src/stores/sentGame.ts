@@ -1,0 +1,38 @@
+import { replay } from '../core/game/log';
+import type { GameState } from '../core/game/state';
+import type { GameSetup, System } from '../core/game/system';
+import type { Database } from '../storage/database';
+import { parseGameFile, type SentGame } from '../storage/gameFile';
+import { problemOf } from '../storage/problem';
+import { findSameGame } from '../storage/sameGame';
+import { failed, prepare, unreadable, type Made } from './openGame';
+
+/** A game that came from elsewhere, read and checked: to be looked at before it is kept. */
+export interface GamePreview extends Omit<SentGame, 'system' | 'setup'> {
+  readonly system: System;
+  readonly setup: GameSetup;
+  readonly state: GameState;
+  /** The game on this device that is this one, or has gone on from it. */
+  readonly here: string | null;
+}
+
+/** Reads a game that was sent. Nothing is stored. */
+export const readSentGame = async (
+  systems: readonly System[],
+  open: () => Promise<Database>,
+  text: string,
+): Promise<Made<{ readonly preview: GamePreview }>> => {
+  const sent = parseGameFile(text);
+  if (!sent.ok) return unreadable(sent.problems);
+  const { name, steps, cursor } = sent.value;
+  const prepared = prepare(systems, sent.value.system, sent.value.setup);
+  if (!prepared.ok) return prepared;
+  const { system, setup } = prepared;
+  const { state } = replay({ steps, cursor });
+  try {
+    const here = await findSameGame(await open(), { system: system.id, setup, steps });
+    return { ok: true, preview: { name, system, setup, steps, cursor, state, here } };
+  } catch (error) {
+    return failed(problemOf(error));
+  }
+};
