@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
+import { makeParts } from '../../src/core/codes/parts';
 import { en } from '../../src/words/en';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
@@ -99,6 +100,7 @@ test('a game goes to another phone by codes in any order, with a reload between 
   await there.reload();
   await there.getByText(/^1 of \d+ codes read/).waitFor();
   await paste(others.reverse().join(' '));
+  await tap(there, take.keep);
   await oneHullLeft(there);
 });
 
@@ -123,7 +125,42 @@ test('a game goes to another phone as a file, and what is no game is refused in 
   await give('half.json', text.replace('"steps":', '"stops":'));
   await there.getByText(en.games.problem.broken('steps')).waitFor();
   await give('game.json', text);
+  await audit(there);
+  await tap(there, take.keep);
   await oneHullLeft(there);
+
+  const [whole = ''] = makeParts('game', text, text.length) ?? [];
+  const part = whole.replace('flagbridge:/', '');
+  for (const _opening of [1, 2, 3]) {
+    await there.goto(part);
+    await there.getByText(take.here).waitFor();
+  }
+  await there.goto('/');
+  await title(there, en.play.title);
+  expect(await there.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+});
+
+test('a stranger’s link stores nothing until it is seen and kept', async () => {
+  const page = await app.open();
+  const game = await playSome(page);
+  await page.goto(`${game}/send`);
+  const [file] = await Promise.all([page.waitForEvent('download'), tap(page, send.fileAct)]);
+  const text = readFileSync(await file.path(), 'utf8');
+  const [whole = ''] = makeParts('game', text, text.length) ?? [];
+  const [one = ''] = makeParts('game', text) ?? [];
+  const there = await app.open('/');
+  const menus = there.getByRole('button', { name: /^More about/ });
+  for (const link of [whole, whole, one]) {
+    await there.goto(link.replace('flagbridge:/', ''));
+    await there.getByText(link === one ? take.gatherText : take.preview).waitFor();
+    await audit(there);
+    await there.goto('/');
+    await title(there, en.play.title);
+    expect(await menus.count()).toBe(0);
+  }
+  await there.goto('/take');
+  await there.getByText(take.text).waitFor();
+  expect(await there.getByText(/codes read/).count()).toBe(0);
 });
 
 test('a game is archived, found again, renamed and deleted, and all of it can be taken back', async () => {

@@ -14,7 +14,7 @@ export async function takeGame(page: Page, { setup, played }: Battle): Promise<v
     name: 'A prepared game',
     setup,
     cursor,
-    steps: steps.map((step) => ({ ...step, at: 0 })),
+    steps: steps.map((step) => ({ ...step, at: Date.now() })),
   });
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -22,6 +22,7 @@ export async function takeGame(page: Page, { setup, played }: Battle): Promise<v
   ]);
   const buffer = Buffer.from(text);
   await chooser.setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: en.games.take.keep, exact: true }).click();
 }
 
 /** The game as another phone would get it. */
