@@ -1,13 +1,15 @@
 import { parseKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
 import type {
-  Effect,
-  OrderCard,
   Role,
-  ShipCard,
   ShipType,
   Terrain,
-  WeaponCard,
   WeaponType,
+} from '../../src/systems/admirals-shared/cards/terms';
+import type {
+  Effect,
+  OrderCard,
+  ShipCard,
+  WeaponCard,
 } from '../../src/systems/admirals-shared/cards/types';
 import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
 import {

@@ -11,10 +11,12 @@ import {
   SHIP_TYPES,
   TERRAINS,
   WEAPON_TYPES,
-  type AdmiralsCard,
-  type Condition,
-  type Effect,
-  type Keyword,
+} from '../../src/systems/admirals-shared/cards/terms';
+import type {
+  AdmiralsCard,
+  Condition,
+  Effect,
+  Keyword,
 } from '../../src/systems/admirals-shared/cards/types';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 

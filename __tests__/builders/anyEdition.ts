@@ -1,11 +1,10 @@
 import {
   FACINGS,
-  type Armament,
   type Facing,
   type Icon,
-  type Shields,
   type WeaponType,
-} from '../../src/systems/admirals-shared/cards/types';
+} from '../../src/systems/admirals-shared/cards/terms';
+import type { Armament, Shields } from '../../src/systems/admirals-shared/cards/types';
 import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
 
 const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {

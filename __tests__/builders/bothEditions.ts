@@ -15,13 +15,8 @@ import type {
   AnyStrikeAim,
   SharedCommand,
 } from '../../src/systems/admirals-shared/play/commands';
-import type {
-  AnyCondition,
-  AnyRequirement,
-  Arc,
-  Facing,
-  WeaponType,
-} from '../../src/systems/admirals-shared/cards/types';
+import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
+import type { AnyCondition, AnyRequirement } from '../../src/systems/admirals-shared/cards/types';
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';

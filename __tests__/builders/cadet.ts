@@ -1,10 +1,9 @@
 import { parseKeyword } from '../../src/systems/admirals-shared/cards/keywordText';
+import type { Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
 import type {
   Effect,
   OrderCard,
-  Role,
   ShipCard,
-  Terrain,
   WeaponCard,
 } from '../../src/systems/admirals-cadet/cards/types';
 import {

@@ -1,11 +1,9 @@
+import type { Category, Role, ShipType } from '../../src/systems/admirals-shared/cards/terms';
 import type {
   AdmiralsCard,
-  Category,
   ConstructionList,
   OrderCard,
-  Role,
   ShipCard,
-  ShipType,
 } from '../../src/systems/admirals-shared/cards/types';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards, type FleetCards } from '../../src/systems/admirals/fleet/fleetCards';

@@ -1,4 +1,5 @@
-import type { Icon, WeaponCard } from '../../src/systems/admirals-shared/cards/types';
+import type { Icon } from '../../src/systems/admirals-shared/cards/terms';
+import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import type { SkirmishSide } from '../../src/systems/admirals/odds/skirmish';
 import type {
   SaveChance,

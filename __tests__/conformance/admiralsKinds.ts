@@ -8,15 +8,17 @@ import {
 } from '../../src/systems/admirals/attributes';
 import { cardReader } from '../../src/systems/admirals/cards/parse';
 import type {
-  AdmiralsCard,
   Category,
-  ConstructionList,
   OrderType,
   Role,
   ShipType,
   Terrain,
-  WeaponCard,
   WeaponType,
+} from '../../src/systems/admirals-shared/cards/terms';
+import type {
+  AdmiralsCard,
+  ConstructionList,
+  WeaponCard,
 } from '../../src/systems/admirals-shared/cards/types';
 import type { Breach } from '../../src/systems/admirals/fleet/breaches';
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';

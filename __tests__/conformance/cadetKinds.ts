@@ -1,10 +1,6 @@
 import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';
-import type {
-  OrderType,
-  Role,
-  Terrain,
-  WeaponCard,
-} from '../../src/systems/admirals-cadet/cards/types';
+import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
+import type { WeaponCard } from '../../src/systems/admirals-cadet/cards/types';
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
@@ -15,7 +11,7 @@ import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/targe
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
 import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
 import type { PerTeam } from '../../src/systems/admirals-shared/rounds/teams';
-import type { WeaponType } from '../../src/systems/admirals-shared/cards/types';
+import type { WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import {
   effect,
   enemy,

@@ -2,10 +2,9 @@ import {
   FACINGS,
   type Facing,
   type Icon,
-  type ShipCard,
-  type WeaponCard,
   type WeaponType,
-} from '../../src/systems/admirals-shared/cards/types';
+} from '../../src/systems/admirals-shared/cards/terms';
+import type { ShipCard, WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { firepower } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { freshPiece } from '../../src/systems/admirals-shared/fleet/freshPiece';

@@ -8,7 +8,7 @@ import {
   rotationsOf,
   skirmishDiceOf,
 } from '../../../src/systems/admirals/attributes';
-import type { Role, ShipType, Terrain } from '../../../src/systems/admirals-shared/cards/types';
+import type { Role, ShipType, Terrain } from '../../../src/systems/admirals-shared/cards/terms';
 import { effect, rules, RULES, ship, type ShipDraft } from '../../builders/admirals';
 
 const still = { nearby: [], escaped: false };

@@ -1,6 +1,6 @@
 import { plus, startAt, type Explained, type Tally } from '../admirals-shared/explain';
 import type { MoveRange } from '../admirals-shared/keywords/hooks';
-import type { Role } from './cards/types';
+import type { Role } from './cards/terms';
 import { effectsOn } from '../admirals-shared/piece';
 import { type Piece } from './piece';
 

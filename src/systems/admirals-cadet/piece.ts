@@ -7,7 +7,8 @@ import {
   type AnyPiece,
   type KeywordInPlay,
 } from '../admirals-shared/piece';
-import type { Effect, ShipCard, Terrain } from './cards/types';
+import type { Terrain } from './cards/terms';
+import type { Effect, ShipCard } from './cards/types';
 import type { Rulings } from './rulings';
 
 export type EffectInPlay = AnyEffectInPlay<Effect>;

@@ -1,7 +1,7 @@
-import { FACINGS, type Facing } from '../admirals-shared/cards/types';
+import { FACINGS, type Facing } from '../admirals-shared/cards/terms';
 import { sumModifiers, type Modifier } from '../admirals-shared/modifiers';
 import type { TerrainRoll } from '../admirals-shared/terrain/entry';
-import type { Role, Terrain } from './cards/types';
+import type { Role, Terrain } from './cards/terms';
 import type { Piece } from './piece';
 
 /** What a terrain does to the ship in its hex. What is absent it leaves alone. */

@@ -1,4 +1,4 @@
-import type { Role, ShipType } from './cards/types';
+import type { Role, ShipType } from './cards/terms';
 
 /** Where a number, a modifier or a save comes from. */
 export type Source =

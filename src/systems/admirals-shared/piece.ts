@@ -1,4 +1,5 @@
-import type { Effect, Keyword, Reach, ShipCard, Shields, Terrain } from './cards/types';
+import type { Terrain } from './cards/terms';
+import type { Effect, Keyword, Reach, ShipCard, Shields } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';

@@ -1,4 +1,4 @@
-import type { Role } from '../admirals-shared/cards/types';
+import type { Role } from '../admirals-shared/cards/terms';
 import {
   atLeast,
   atMost,

@@ -10,7 +10,7 @@ import { lookupIn } from '../../../../src/core/reference/lookup';
 import { searchReference } from '../../../../src/core/reference/search';
 import { EDITION_CHANGES } from '../../../../src/systems/admirals-shared/reference/en/editions';
 import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
-import { TERRAINS } from '../../../../src/systems/admirals-cadet/cards/types';
+import { TERRAINS } from '../../../../src/systems/admirals-cadet/cards/terms';
 import {
   LIBRARY_ORDERS,
   MOST_FLEET_VALUE,

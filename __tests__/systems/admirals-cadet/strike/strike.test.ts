@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
-import type { Role } from '../../../../src/systems/admirals-cadet/cards/types';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
+import type { Role } from '../../../../src/systems/admirals-cadet/cards/terms';
 import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 import {
   resolveStrike,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
-import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
-import type { Role, WeaponCard } from '../../../../src/systems/admirals-cadet/cards/types';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
+import type { Role } from '../../../../src/systems/admirals-cadet/cards/terms';
+import type { WeaponCard } from '../../../../src/systems/admirals-cadet/cards/types';
 import type { Piece } from '../../../../src/systems/admirals-cadet/piece';
 import type { Rules } from '../../../../src/systems/admirals-cadet/rules';
 import {

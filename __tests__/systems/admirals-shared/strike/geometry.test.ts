@@ -4,7 +4,7 @@ import {
   FACINGS,
   type Arc,
   type Facing,
-} from '../../../../src/systems/admirals-shared/cards/types';
+} from '../../../../src/systems/admirals-shared/cards/terms';
 import {
   arcsAt,
   arcsHolding,

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import {
   drawnInBy,
   drawnInRoll,

@@ -1,12 +1,7 @@
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
 import { checkReferences } from '../../../../src/systems/admirals-shared/cards/references';
-import {
-  ICONS,
-  ROLES,
-  WEAPON_TYPES,
-  type AdmiralsCard,
-  type ShipCard,
-} from '../../../../src/systems/admirals-shared/cards/types';
+import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
+import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import { isCarrier } from '../../../../src/systems/admirals/fleet/fleetView';
 import { colourOf } from '../../../../src/systems/admirals/fleet/shipRules';

@@ -5,7 +5,7 @@ import {
   makeRedrawn,
   redrawnShapes,
 } from '../../../../src/systems/admirals-shared/cards/parse/shapes';
-import { ARCS, FACINGS } from '../../../../src/systems/admirals-shared/cards/types';
+import { ARCS, FACINGS } from '../../../../src/systems/admirals-shared/cards/terms';
 import {
   ADMIRALS_PARTS,
   rulesFor,

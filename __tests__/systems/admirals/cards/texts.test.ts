@@ -5,7 +5,7 @@ import {
   parseKeyword,
 } from '../../../../src/systems/admirals-shared/cards/keywordText';
 import { makeMounts, parseMounts } from '../../../../src/systems/admirals-shared/cards/mountText';
-import { ARCS } from '../../../../src/systems/admirals-shared/cards/types';
+import { ARCS } from '../../../../src/systems/admirals-shared/cards/terms';
 
 describe('a keyword as text', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { movesOf } from '../../../../src/systems/admirals/attributes';
-import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import { combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import { combatPoolOf, combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { settleSkirmish } from '../../../../src/systems/admirals-shared/skirmish/situation';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';

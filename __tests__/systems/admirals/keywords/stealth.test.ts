@@ -1,4 +1,4 @@
-import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/types';
+import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/terms';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { enemy, RULES, strike, weapon } from '../../../builders/admirals';
 

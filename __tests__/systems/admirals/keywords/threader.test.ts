@@ -1,5 +1,5 @@
 import { movesOf } from '../../../../src/systems/admirals/attributes';
-import type { Role } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
 import { enemy, near, rules, RULES, ship } from '../../../builders/admirals';
 
 const threader = enemy({ keywords: ['Threader'] });

@@ -1,8 +1,5 @@
-import {
-  ICONS,
-  type Icon,
-  type LockAbility,
-} from '../../../../src/systems/admirals-shared/cards/types';
+import { ICONS, type Icon } from '../../../../src/systems/admirals-shared/cards/terms';
+import type { LockAbility } from '../../../../src/systems/admirals-shared/cards/types';
 import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
 import {
   LOCK_POLICIES,

@@ -1,4 +1,4 @@
-import type { Icon } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
 import type {
   SaveChance,
   StrikePolicy,

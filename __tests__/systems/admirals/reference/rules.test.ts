@@ -9,7 +9,7 @@ import {
   ICONS,
   ROLES,
   TERRAINS,
-} from '../../../../src/systems/admirals-shared/cards/types';
+} from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Source } from '../../../../src/systems/admirals-shared/explain';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import {

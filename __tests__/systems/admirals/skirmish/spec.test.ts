@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ROLES } from '../../../../src/systems/admirals-shared/cards/types';
+import { ROLES } from '../../../../src/systems/admirals-shared/cards/terms';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
   combatDieOf,

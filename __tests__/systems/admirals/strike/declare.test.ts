@@ -1,4 +1,5 @@
-import type { Arc, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Arc } from '../../../../src/systems/admirals-shared/cards/terms';
+import type { ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import {
   mountChoices,
   reloadsAfter,

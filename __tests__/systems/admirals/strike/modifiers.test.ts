@@ -1,4 +1,4 @@
-import type { Terrain } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Terrain } from '../../../../src/systems/admirals-shared/cards/terms';
 import { strikeModifiers } from '../../../../src/systems/admirals/strike/modifiers';
 import {
   settleStrike,

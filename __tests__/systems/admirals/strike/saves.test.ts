@@ -1,4 +1,4 @@
-import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/types';
+import type { WeaponType } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Wound } from '../../../../src/systems/admirals-shared/odds/spec';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';

@@ -1,4 +1,4 @@
-import type { Facing } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Facing } from '../../../../src/systems/admirals-shared/cards/terms';
 import { isShielded, usableShields } from '../../../../src/systems/admirals/strike/shields';
 import { enemy, rules, RULES } from '../../../builders/admirals';
 

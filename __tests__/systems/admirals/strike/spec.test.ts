@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/types';
+import { ICONS, TERRAINS, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { readDice } from '../../../../src/systems/admirals-shared/strike/chart';
 import {

@@ -26,18 +26,8 @@ import {
 } from '../../admirals-shared/cards/parse/order';
 import { MOST } from '../../admirals-shared/cards/parse/limits';
 import type { KeywordNames } from '../../admirals-shared/keywords/hooks';
-import {
-  ORDER_TYPES,
-  REPAIRS,
-  ROLES,
-  TERRAINS,
-  type CadetCard,
-  type Effect,
-  type LockAbility,
-  type OrderCard,
-  type ShipCard,
-  type WeaponCard,
-} from './types';
+import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS } from './terms';
+import type { CadetCard, Effect, LockAbility, OrderCard, ShipCard, WeaponCard } from './types';
 
 /** Armaments: up to three. */
 export const MOST_ARMAMENTS = 3;

@@ -11,18 +11,7 @@ import type {
   LockAbility as AnyLockAbility,
   Shields,
 } from '../../admirals-shared/cards/types';
-
-export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Shields, Movement: a big ship has a heading, and a chart of shields instead of a track. */
-export const isBig = (role: Role): boolean => role === 'Heavy' || role === 'Super Heavy';
-
-export const TERRAINS = ['Star System', 'Black Hole', 'Dust Cloud', 'Nebula'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-export const ORDER_TYPES = ['Basic', 'Special', 'Psionic'] as const;
-export type OrderType = (typeof ORDER_TYPES)[number];
+import type { OrderType, Repair, Role, Terrain } from './terms';
 
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = Exclude<AnyLockAbility, { readonly gives: 'skirmish-dice-penalty' }>;
@@ -50,9 +39,6 @@ export type Condition = AnyCondition<Role, Terrain>;
 export type WeaponCard = AnyWeaponCard<Condition, LockAbility>;
 
 export type Requirement = AnyRequirement<Role>;
-
-export const REPAIRS = ['hull', 'shields'] as const;
-export type Repair = (typeof REPAIRS)[number];
 
 /** What an order does; `reroll` lets so many attack dice roll again. */
 export type Effect = AnyEffect<Condition, Repair> | DiceEffect<'reroll', Condition>;

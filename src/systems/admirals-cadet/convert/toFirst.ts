@@ -1,16 +1,14 @@
 import type { Armament, Keyword } from '../../admirals-shared/cards/types';
 import type * as SecondEdition from '../../admirals-shared/cards/types';
-import {
-  REPAIRS,
-  ROLES,
-  TERRAINS,
-  type Condition,
-  type Effect,
-  type LockAbility,
-  type OrderCard,
-  type Requirement,
-  type ShipCard,
-  type WeaponCard,
+import { REPAIRS, ROLES, TERRAINS } from '../cards/terms';
+import type {
+  Condition,
+  Effect,
+  LockAbility,
+  OrderCard,
+  Requirement,
+  ShipCard,
+  WeaponCard,
 } from '../cards/types';
 import { KEYWORDS } from '../keywords';
 

@@ -1,5 +1,7 @@
 import { SPELLED } from './spelledNumbers';
 import type * as SecondEdition from '../../admirals-shared/cards/types';
+import type { Terrain as SecondTerrain } from '../../admirals-shared/cards/terms';
+import type { Terrain } from '../cards/terms';
 import type {
   CadetCard,
   Condition,
@@ -7,7 +9,6 @@ import type {
   LockAbility,
   OrderCard,
   ShipCard,
-  Terrain,
   WeaponCard,
 } from '../cards/types';
 
@@ -21,7 +22,7 @@ export interface Converted<Card extends SecondEdition.AdmiralsCard = SecondEditi
   readonly dropped: readonly Dropped[];
 }
 
-const TERRAIN: Readonly<Record<Terrain, readonly SecondEdition.Terrain[]>> = {
+const TERRAIN: Readonly<Record<Terrain, readonly SecondTerrain[]>> = {
   'Star System': ['Strategic System'],
   'Black Hole': ['Black Hole Horizon', 'Black Hole Core'],
   'Dust Cloud': ['Dust Cloud'],

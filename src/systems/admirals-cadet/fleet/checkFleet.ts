@@ -1,6 +1,7 @@
 import { printedKeywords } from '../../admirals-shared/piece';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
-import { isBig, type OrderCard, type OrderType, type ShipCard } from '../cards/types';
+import { isBig, type OrderType } from '../cards/terms';
+import type { OrderCard, ShipCard } from '../cards/types';
 import type { Rules } from '../rules';
 import type { Fleet, FleetCards } from './types';
 

@@ -1,7 +1,8 @@
 import { type Choice, completionBound } from '../../admirals-shared/fleet/completionBound';
 import { searchSets } from '../../admirals-shared/fleet/completions';
 import { withShips } from '../../admirals-shared/desks/fleets/edits';
-import { isBig, type ShipCard } from '../cards/types';
+import { isBig } from '../cards/terms';
+import type { ShipCard } from '../cards/types';
 import { MOST_FLEET_VALUE, REFITS, shipBreaches, shipsOf } from './checkFleet';
 import type { Fleet, FleetCards } from './types';
 

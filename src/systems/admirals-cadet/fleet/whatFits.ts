@@ -1,6 +1,7 @@
 import { type AnyFit, fitsOf } from '../../admirals-shared/fleet/whatFits';
 import { withShips } from '../../admirals-shared/desks/fleets/edits';
-import { isBig, type ShipCard } from '../cards/types';
+import { isBig } from '../cards/terms';
+import type { ShipCard } from '../cards/types';
 import { mainFaction, shipBreaches, shipsOf, type Breach } from './checkFleet';
 import type { Fleet, FleetCards } from './types';
 

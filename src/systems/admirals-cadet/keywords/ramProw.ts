@@ -1,5 +1,5 @@
 import { ownKeyword } from '../../admirals-shared/keywords/source';
-import type { Role } from '../cards/types';
+import type { Role } from '../cards/terms';
 import type { KeywordRule } from './hooks';
 
 const RAMMED: readonly Role[] = ['Heavy', 'Super Heavy'];

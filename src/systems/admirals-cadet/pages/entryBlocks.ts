@@ -1,7 +1,7 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import { diceAt, flagAt, oneAt } from '../../kit/pages/answered';
-import { TERRAINS } from '../cards/types';
+import { TERRAINS } from '../cards/terms';
 import type { Piece } from '../piece';
 import type { Entry } from '../play/commands';
 import { resolveEntry, type EntryNeed } from '../play/resolve/entering';

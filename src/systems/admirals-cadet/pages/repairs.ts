@@ -2,7 +2,7 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import * as repairParts from '../../admirals-shared/pages/repairs';
-import type { Repair } from '../cards/types';
+import type { Repair } from '../cards/terms';
 import { orderCard } from '../play/view';
 import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { Seen } from './seen';

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { FACINGS, WEAPON_TYPES, type WeaponType } from '../../admirals-shared/cards/types';
+import { FACINGS, WEAPON_TYPES, type WeaponType } from '../../admirals-shared/cards/terms';
 import { itemsAt } from '../../kit/pages/toggled';
 import { nearTold } from '../../admirals-shared/pages/aim';
 import { savesPageWords } from '../../admirals-shared/words/en/savesPage';

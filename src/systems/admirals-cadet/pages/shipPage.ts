@@ -3,7 +3,7 @@ import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
 import { isActivated } from '../../admirals-shared/play/turns';
 import { isInPlay } from '../../kit/play/ships';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
-import { TERRAINS } from '../cards/types';
+import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import { type Piece } from '../piece';

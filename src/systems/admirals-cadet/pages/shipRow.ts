@@ -2,7 +2,7 @@ import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
 import { HULL, SHIELD } from '../../admirals-shared/play/names';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
-import type { Role } from '../cards/types';
+import type { Role } from '../cards/terms';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
 import { pieceOf } from '../play/view';

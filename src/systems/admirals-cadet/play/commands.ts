@@ -10,9 +10,9 @@ import type {
   RepairChoice,
   SharedCommand,
 } from '../../admirals-shared/play/commands';
-import type { Facing } from '../../admirals-shared/cards/types';
+import type { Facing } from '../../admirals-shared/cards/terms';
 import type { SkirmishSide } from '../../admirals-shared/skirmish/sides';
-import type { Terrain } from '../cards/types';
+import type { Terrain } from '../cards/terms';
 import type { Payer } from '../terrain';
 import type { Phase } from './names';
 

@@ -2,7 +2,7 @@ import { hasMark, holderOf, trackOf, type GameState } from '../../../core/game/s
 import { activeShip } from '../../admirals-shared/play/turns';
 import { inTurn, type Chance } from '../../kit/play/chance';
 import { shipsInPlay } from '../../kit/play/ships';
-import { TERRAINS } from '../cards/types';
+import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';

@@ -3,7 +3,7 @@ import { hasMark, type GameState } from '../../../core/game/state';
 import { countOf } from '../../admirals-shared/play/reading';
 import { spentMark } from '../../admirals-shared/play/names';
 import { tableSaid } from '../../admirals-shared/play/strikes';
-import type { Arc } from '../../admirals-shared/cards/types';
+import type { Arc } from '../../admirals-shared/cards/terms';
 import type { WeaponCard } from '../cards/types';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';

@@ -6,7 +6,8 @@ import { makeTurns, perTeam, type AnyTurn } from '../../admirals-shared/play/tur
 import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { shipsInPlay } from '../../kit/play/ships';
 import type { PerTeam } from '../../admirals-shared/rounds/teams';
-import { TERRAINS, type OrderCard, type ShipCard, type Terrain } from '../cards/types';
+import { TERRAINS, type Terrain } from '../cards/terms';
+import type { OrderCard, ShipCard } from '../cards/types';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
 import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';

@@ -1,4 +1,4 @@
-import type { Role } from '../cards/types';
+import type { Role } from '../cards/terms';
 
 /** What an attack can change of a ship that still stands. */
 export interface Standing {

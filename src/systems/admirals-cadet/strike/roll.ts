@@ -1,6 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
 import { iconsAt, type Chart } from '../../admirals-shared/strike/chart';
-import type { Icon } from '../../admirals-shared/cards/types';
+import type { Icon } from '../../admirals-shared/cards/terms';
 import type { LockAbility } from '../cards/types';
 
 /** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */

@@ -1,6 +1,6 @@
 import { atMost, type Tally } from '../../admirals-shared/explain';
 import type { Save } from '../../admirals-shared/saves';
-import type { WeaponType } from '../../admirals-shared/cards/types';
+import type { WeaponType } from '../../admirals-shared/cards/terms';
 import { applyNearby, applyOwn } from '../keywords/apply';
 import type { Nearby, Piece } from '../piece';
 import type { Rules } from '../rules';

@@ -1,5 +1,5 @@
 import { NO_SHIELDS, shieldsFrom, type UsableShields } from '../../admirals-shared/play/strikes';
-import type { Facing } from '../../admirals-shared/cards/types';
+import type { Facing } from '../../admirals-shared/cards/terms';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import { terrainRule } from '../../admirals-shared/terrain/rules';

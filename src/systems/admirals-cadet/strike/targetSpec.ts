@@ -1,4 +1,4 @@
-import type { Role } from '../cards/types';
+import type { Role } from '../cards/terms';
 import type { Guard, Standing } from './damage';
 
 /** When the defender spends a shield box that it may spend: `best` is what makes its loss least likely. */

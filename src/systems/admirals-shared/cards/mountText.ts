@@ -1,4 +1,5 @@
-import { ARCS, type Arc, type Mount } from './types';
+import { ARCS, type Arc } from './terms';
+import type { Mount } from './types';
 
 const MOUNT = /^(\d{1,2})(?:\s*([FARL]X?)|\s+(360)\s*°?)$/i;
 

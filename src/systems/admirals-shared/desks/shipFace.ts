@@ -5,7 +5,8 @@ import type {
   SilhouetteName,
   TrackView,
 } from '../../../core/pages/page';
-import { FACINGS, type AnyWeaponCard, type Armament, type Shields } from '../cards/types';
+import { FACINGS } from '../cards/terms';
+import type { AnyWeaponCard, Armament, Shields } from '../cards/types';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../strike/geometry';
 

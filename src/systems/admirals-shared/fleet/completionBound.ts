@@ -1,4 +1,4 @@
-import type { Category } from '../cards/types';
+import type { Category } from '../cards/terms';
 import type { CountRule } from './countRules';
 import { isAbove, isBelow, type Range } from '../../admirals/fleet/formation';
 

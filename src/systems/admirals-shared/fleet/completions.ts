@@ -1,10 +1,5 @@
-import {
-  CATEGORIES,
-  type Category,
-  type ConstructionList,
-  type ListedShip,
-  type ShipCard,
-} from '../cards/types';
+import { CATEGORIES, type Category } from '../cards/terms';
+import type { ConstructionList, ListedShip, ShipCard } from '../cards/types';
 import type { Rules } from '../parts';
 import { addShips } from './addShips';
 import { bestFirst } from './bestFirst';

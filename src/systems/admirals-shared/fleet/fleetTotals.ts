@@ -1,5 +1,6 @@
 import { movesOf, orderLimitOf, skirmishDiceOf } from '../../admirals/attributes';
-import { ARCS, FACINGS, type Arc, type ShipCard } from '../cards/types';
+import { ARCS, FACINGS, type Arc } from '../cards/terms';
+import type { ShipCard } from '../cards/types';
 import type { Rules } from '../parts';
 import type { FleetCards } from '../../admirals/fleet/fleetCards';
 import { carriedBy, freshPiece } from './freshPiece';

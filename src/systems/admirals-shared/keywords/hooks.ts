@@ -1,4 +1,4 @@
-import type { WeaponType } from '../cards/types';
+import type { WeaponType } from '../cards/terms';
 import type { Explained, Source, Tally } from '../explain';
 import type { Modifier } from '../modifiers';
 import type { Wound } from '../odds/spec';

@@ -1,4 +1,5 @@
-import type { Icon, LockAbility, WeaponCard } from '../cards/types';
+import type { Icon } from '../cards/terms';
+import type { LockAbility, WeaponCard } from '../cards/types';
 
 /** Icons that can hurt, in the order in which 5F resolves them. */
 export const WOUNDS = ['hit', 'critical', 'direct'] as const satisfies readonly Icon[];

@@ -3,7 +3,7 @@ import type { GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
 import { isSameHex, ORIGIN, sideAt } from '../../../core/hex/hex';
 import type { Answer, Answers } from '../../../core/pages/answers';
-import { FACINGS, type Arc, type Facing } from '../cards/types';
+import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { itemsAt } from '../../kit/pages/toggled';
 import type { Rules } from '../parts';

@@ -2,7 +2,7 @@ import { RAYS } from '../../../core/hex/bearing';
 import type { Sector } from '../../../core/hex/sector';
 import type { EntryId } from '../../../core/pages/page';
 import type { ArcShape } from '../../../core/pages/shows';
-import { ARCS, FACINGS, type Arc } from '../cards/types';
+import { ARCS, FACINGS, type Arc } from '../cards/terms';
 import { entryIdOf } from '../reference/entryIds';
 import type { ArcShapes, FacingShapes } from '../strike/geometry';
 

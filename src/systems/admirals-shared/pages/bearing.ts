@@ -1,5 +1,5 @@
 import { hexesWithin } from '../../../core/hex/hex';
-import type { Arc } from '../cards/types';
+import type { Arc } from '../cards/terms';
 import type { Rules } from '../parts';
 import { sightingOf } from '../play/stands';
 import { onceFor } from '../../kit/onceFor';

@@ -2,7 +2,7 @@ import type { ShipId } from '../../../core/game/events';
 import { cardsAt, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Command, GameSetup } from '../../../core/game/system';
 import type { Chip, FacingView, Page, ShipRow, TrackView } from '../../../core/pages/page';
-import { FACINGS } from '../cards/types';
+import { FACINGS } from '../cards/terms';
 import { shieldTrack, SLOTS } from '../play/names';
 import type { AnyPiece } from '../piece';
 import type { AnyAdjust } from '../play/commands';

@@ -7,7 +7,7 @@ import type {
   TeamId,
 } from '../../../core/game/events';
 import type { Place } from '../../../core/hex/bearing';
-import type { Arc, Facing } from '../cards/types';
+import type { Arc, Facing } from '../cards/terms';
 import type { SkirmishSide } from '../skirmish/sides';
 
 /** What the rules advise against may be done all the same, and is then noted. */

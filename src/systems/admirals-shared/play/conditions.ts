@@ -1,4 +1,5 @@
-import type { AnyCondition, Side, WeaponType } from '../cards/types';
+import type { WeaponType } from '../cards/terms';
+import type { AnyCondition, Side } from '../cards/types';
 import { hasKeyword } from '../keywords/apply';
 import type { KeywordInPlay } from '../piece';
 

@@ -1,4 +1,5 @@
-import { FACINGS, type Facing, type Shields } from '../cards/types';
+import { FACINGS, type Facing } from '../cards/terms';
+import type { Shields } from '../cards/types';
 
 /** Tracks of a ship. Names are stored for ever: add, never rename. */
 export const HULL = 'hull';

@@ -1,6 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { markOf, trackOf, type GameState } from '../../../core/game/state';
-import { TERRAINS, type Facing, type Shields, type Terrain } from '../cards/types';
+import { TERRAINS, type Facing, type Terrain } from '../cards/terms';
+import type { Shields } from '../cards/types';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
 
 /** Reading the neutral state. */

@@ -2,7 +2,7 @@ import type { GameEvent, ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
 import { ORIGIN, sideAt, subtract, turnHex } from '../../../core/hex/hex';
-import type { Arc, Facing } from '../cards/types';
+import type { Arc, Facing } from '../cards/terms';
 import type { Rules } from '../parts';
 import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
 import { makeNear, parseNear } from '../../admirals/play/activation';

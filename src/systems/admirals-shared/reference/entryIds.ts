@@ -1,5 +1,5 @@
 import type { EntryId } from '../../../core/pages/page';
-import type { Role } from '../cards/types';
+import type { Role } from '../cards/terms';
 
 /** Keywords, terrains and maneuvers have the id of their name: `Ram-Prow` is `ram-prow`. */
 export const entryIdOf = (name: string): EntryId =>

@@ -1,4 +1,5 @@
-import { CHART_RESULTS, type ChartResult, type Icon, type WeaponCard } from '../cards/types';
+import { CHART_RESULTS, type ChartResult, type Icon } from '../cards/terms';
+import type { WeaponCard } from '../cards/types';
 import type { Rulings } from '../../admirals/rulings';
 
 export type Chart = WeaponCard['chart'];

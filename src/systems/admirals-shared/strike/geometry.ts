@@ -1,7 +1,7 @@
 import { bearingOf, type Bearing, type Place } from '../../../core/hex/bearing';
 import { stepsBetween, type Hex } from '../../../core/hex/hex';
 import { holds, sectorFrom, WHOLE, type Sector } from '../../../core/hex/sector';
-import { ARCS, FACINGS, type Arc, type Facing } from '../cards/types';
+import { ARCS, FACINGS, type Arc, type Facing } from '../cards/terms';
 
 export type ArcShapes = Readonly<Record<Arc, Sector>>;
 export type FacingShapes = Readonly<Record<Facing, Sector>>;

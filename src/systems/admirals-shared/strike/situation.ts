@@ -1,4 +1,5 @@
-import type { Facing, WeaponCard } from '../cards/types';
+import type { Facing } from '../cards/terms';
+import type { WeaponCard } from '../cards/types';
 import type { Modifier } from '../modifiers';
 import { reached, type AnyNearby, type Piece } from '../piece';
 

@@ -1,4 +1,4 @@
-import type { Terrain } from '../cards/types';
+import type { Terrain } from '../cards/terms';
 
 interface Amount {
   readonly by: number;

@@ -1,4 +1,5 @@
-import type { Category, ConstructionList, ListedShip } from '../cards/types';
+import type { Category } from '../cards/terms';
+import type { ConstructionList, ListedShip } from '../cards/types';
 import { KILN } from './kilnShips';
 import { LANTERN } from './lanternShips';
 

@@ -1,13 +1,5 @@
-import type {
-  Condition,
-  Effect,
-  Keyword,
-  OrderCard,
-  OrderType,
-  Reach,
-  Repair,
-  Requirement,
-} from '../cards/types';
+import type { OrderType, Repair } from '../cards/terms';
+import type { Condition, Effect, Keyword, OrderCard, Reach, Requirement } from '../cards/types';
 
 const bearer: Reach = { whom: 'bearer' };
 const friends = (within: number): Reach => ({ whom: 'friends', within });

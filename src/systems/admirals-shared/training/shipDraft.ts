@@ -1,13 +1,5 @@
-import type {
-  Arc,
-  Armament,
-  ArmamentSlot,
-  Mount,
-  Role,
-  ShipCard,
-  ShipType,
-  Shields,
-} from '../cards/types';
+import type { Arc, ArmamentSlot, Role, ShipType } from '../cards/terms';
+import type { Armament, Mount, ShipCard, Shields } from '../cards/types';
 import { parseKeyword } from '../cards/keywordText';
 
 /** A ship as briefly as a table row tells it. */

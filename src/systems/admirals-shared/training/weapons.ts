@@ -1,11 +1,5 @@
-import type {
-  CardModifier,
-  Condition,
-  Icon,
-  LockAbility,
-  WeaponCard,
-  WeaponType,
-} from '../cards/types';
+import type { Icon, WeaponType } from '../cards/terms';
+import type { CardModifier, Condition, LockAbility, WeaponCard } from '../cards/types';
 
 const L: Icon = 'lock';
 const H: Icon = 'hit';

@@ -1,5 +1,5 @@
 import { RAYS, type Bearing } from '../../../core/hex/bearing';
-import type { Arc, Facing } from '../../admirals-shared/cards/types';
+import type { Arc, Facing } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';

@@ -1,9 +1,5 @@
-import type {
-  Category,
-  ConstructionList,
-  ListedShip,
-  ShipCard,
-} from '../../admirals-shared/cards/types';
+import type { Category } from '../../admirals-shared/cards/terms';
+import type { ConstructionList, ListedShip, ShipCard } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { FleetCards } from './fleetCards';
 import { ESCALATIONS, type Fleet, type FleetShip } from '../../admirals-shared/fleet/types';

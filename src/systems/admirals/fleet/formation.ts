@@ -1,9 +1,5 @@
-import {
-  CATEGORIES,
-  type Category,
-  type ConstructionList,
-  type FormationShares,
-} from '../../admirals-shared/cards/types';
+import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
+import type { ConstructionList, FormationShares } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { FleetView } from './fleetView';
 import type { FleetMode } from '../../admirals-shared/fleet/types';

@@ -1,4 +1,4 @@
-import type { OrderType } from '../../admirals-shared/cards/types';
+import type { OrderType } from '../../admirals-shared/cards/terms';
 import type { Breach } from './breaches';
 import { commandCost, flightGroupCost } from './commandRules';
 import { nameOf } from './fleetCards';

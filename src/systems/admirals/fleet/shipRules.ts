@@ -1,4 +1,5 @@
-import type { Category, ShipCard } from '../../admirals-shared/cards/types';
+import type { Category } from '../../admirals-shared/cards/terms';
+import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Breach } from './breaches';
 import { nameOf } from './fleetCards';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';

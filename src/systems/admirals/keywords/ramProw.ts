@@ -1,4 +1,4 @@
-import type { Role } from '../../admirals-shared/cards/types';
+import type { Role } from '../../admirals-shared/cards/terms';
 import { plus } from '../../admirals-shared/explain';
 import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';

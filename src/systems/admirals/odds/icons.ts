@@ -1,10 +1,6 @@
 import { SIDES } from '../../../core/dice/die';
-import {
-  CHART_RESULTS,
-  type ChartResult,
-  type Icon,
-  type WeaponCard,
-} from '../../admirals-shared/cards/types';
+import { CHART_RESULTS, type ChartResult, type Icon } from '../../admirals-shared/cards/terms';
+import type { WeaponCard } from '../../admirals-shared/cards/types';
 import {
   perWound,
   type GrantedLock,

@@ -1,7 +1,8 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import { MOST } from '../../admirals-shared/cards/parse/limits';
-import { FACINGS, ROLES, type Facing, type Shields } from '../../admirals-shared/cards/types';
+import { FACINGS, ROLES, type Facing } from '../../admirals-shared/cards/terms';
+import type { Shields } from '../../admirals-shared/cards/types';
 import type { QuickShip } from '../play/commands';
 import type { AdmiralsWords } from '../words/en';
 import { countAt, oneAt, textAt } from '../../kit/pages/answered';

@@ -1,7 +1,7 @@
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import type { Repair } from '../../admirals-shared/cards/types';
+import type { Repair } from '../../admirals-shared/cards/terms';
 import * as every from '../../admirals-shared/pages/repairs';
 import { workingAt } from '../../admirals-shared/play/cardsInPlay';
 import { cardOf } from '../play/view';

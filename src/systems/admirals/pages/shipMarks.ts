@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
 import type { Act, Block, Chip } from '../../../core/pages/page';
-import { TERRAINS } from '../../admirals-shared/cards/types';
+import { TERRAINS } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { Piece } from '../../admirals-shared/piece';
 import { mountsOf } from '../play/activation';

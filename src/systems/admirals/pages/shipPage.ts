@@ -8,7 +8,7 @@ import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
-import { REPAIRS, type Repair } from '../../admirals-shared/cards/types';
+import { REPAIRS, type Repair } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import { mountsOf, type MountView } from '../play/activation';
 import { ROUND_MARKS } from '../../admirals-shared/play/names';

@@ -2,7 +2,7 @@ import { readsRule, readsTerrain } from './reads';
 import { cardsAt, hasMark, type GameState, type Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
-import type { Role } from '../../admirals-shared/cards/types';
+import type { Role } from '../../admirals-shared/cards/terms';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';

@@ -1,7 +1,8 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import { movesOf, rotationsOf } from '../attributes';
-import type { Arc, WeaponCard } from '../../admirals-shared/cards/types';
+import type { Arc } from '../../admirals-shared/cards/terms';
+import type { WeaponCard } from '../../admirals-shared/cards/types';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import type { Explained } from '../../admirals-shared/explain';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';

@@ -1,6 +1,7 @@
 import type { CardId, CardRef, Face, PlayerId, ShipId } from '../../../core/game/events';
 import type { Place } from '../../../core/hex/bearing';
-import type { Facing, Repair, Role, Shields, Terrain } from '../../admirals-shared/cards/types';
+import type { Facing, Repair, Role, Terrain } from '../../admirals-shared/cards/terms';
+import type { Shields } from '../../admirals-shared/cards/types';
 import type {
   AnyAdjust,
   AnySetPhase,

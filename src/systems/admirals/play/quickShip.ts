@@ -1,7 +1,8 @@
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import { parseKeyword } from '../../admirals-shared/cards/keywordText';
-import { ROLES, type ShipCard } from '../../admirals-shared/cards/types';
+import { ROLES } from '../../admirals-shared/cards/terms';
+import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { QuickShip } from './commands';
 import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
 import { countOf, shieldsOf, wordOf } from '../../admirals-shared/play/reading';

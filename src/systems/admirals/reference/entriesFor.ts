@@ -1,6 +1,6 @@
 import type { EntryId } from '../../../core/pages/page';
 import { lookupIn } from '../../../core/reference/lookup';
-import type { Icon, Role } from '../../admirals-shared/cards/types';
+import type { Icon, Role } from '../../admirals-shared/cards/terms';
 import type { Source } from '../../admirals-shared/explain';
 import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../../admirals-shared/play/names';
 import type { RulingId } from '../rulings';

@@ -1,12 +1,6 @@
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
-import type {
-  Category,
-  ConstructionList,
-  Keyword,
-  Role,
-  ShipCard,
-  Terrain,
-} from '../../admirals-shared/cards/types';
+import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
+import type { ConstructionList, Keyword, ShipCard } from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
 import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
 import type { FleetMode } from '../../admirals-shared/fleet/types';

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../core/game/system';
-import type { Arc, Mount, WeaponCard } from '../../admirals-shared/cards/types';
+import type { Arc } from '../../admirals-shared/cards/terms';
+import type { Mount, WeaponCard } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';

@@ -1,5 +1,5 @@
 import { armorOf, flakOf } from '../attributes';
-import type { WeaponType } from '../../admirals-shared/cards/types';
+import type { WeaponType } from '../../admirals-shared/cards/terms';
 import type { Tally } from '../../admirals-shared/explain';
 import { applyOwn } from '../../admirals-shared/keywords/apply';
 import type { Wound } from '../../admirals-shared/odds/spec';

@@ -1,4 +1,4 @@
-import type { Facing } from '../../admirals-shared/cards/types';
+import type { Facing } from '../../admirals-shared/cards/terms';
 import { NO_SHIELDS, shieldsFrom, type UsableShields } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';

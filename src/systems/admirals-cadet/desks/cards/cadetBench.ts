@@ -16,7 +16,8 @@ import {
   MOST_ARMAMENTS,
   requirement,
 } from '../../cards/parse';
-import { REPAIRS, ROLES, TERRAINS, type CadetCard } from '../../cards/types';
+import { REPAIRS, ROLES, TERRAINS } from '../../cards/terms';
+import type { CadetCard } from '../../cards/types';
 import { readsKeyword, readsRule } from '../../pages/seen';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';

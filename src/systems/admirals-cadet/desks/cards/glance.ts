@@ -6,7 +6,8 @@ import {
   weaponGlance,
   orderGlance,
 } from '../../../admirals-shared/desks/cards/glance';
-import { ROLES, type CardKind } from '../../cards/types';
+import { ROLES } from '../../cards/terms';
+import type { CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { CadetWords } from '../../words/en';
 

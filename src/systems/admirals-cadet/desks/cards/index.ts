@@ -8,7 +8,7 @@ import { editorPage, SHARED_PARTS } from '../../../admirals-shared/desks/cards/e
 import { missing } from '../../../admirals-shared/desks/cards/problems';
 import { asKind } from '../../../admirals-shared/desks/cards/bench';
 import { names } from '../../../admirals-shared/desks/cards/names';
-import { ORDER_TYPES } from '../../cards/types';
+import { ORDER_TYPES } from '../../cards/terms';
 import type { CadetParts } from '../../rules';
 import type { CadetWords } from '../../words/en';
 import { blankCard, kindNamed } from './blank';

@@ -16,7 +16,8 @@ import {
 import { armamentsBlocks } from '../../../admirals-shared/desks/cards/editor/armament';
 import { keywordsBlocks } from '../../../admirals-shared/desks/cards/editor/keyword';
 import { MOST } from '../../../admirals-shared/cards/parse/limits';
-import { isBig, ROLES, type Role, type ShipCard } from '../../cards/types';
+import { isBig, ROLES, type Role } from '../../cards/terms';
+import type { ShipCard } from '../../cards/types';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { CadetOpen } from './cadetBench';

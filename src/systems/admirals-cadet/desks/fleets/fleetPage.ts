@@ -1,6 +1,6 @@
 import type { Act, Block, BlockOf, Page } from '../../../../core/pages/page';
 import { MOST_FLEET_VALUE, REFITS, shipsOf, SPECIAL_ORDERS } from '../../fleet/checkFleet';
-import { isBig } from '../../cards/types';
+import { isBig } from '../../cards/terms';
 import { fleetTotals } from '../../fleet/figures';
 import { readsRule } from '../../pages/seen';
 import { CUSTOM_LIMIT } from './draft';

@@ -5,7 +5,8 @@ import {
   missingItems,
   clearBlocks,
 } from '../../../admirals-shared/desks/fleets/ordersPage';
-import { ORDER_TYPES, type OrderCard, type OrderType } from '../../cards/types';
+import { ORDER_TYPES, type OrderType } from '../../cards/terms';
+import type { OrderCard } from '../../cards/types';
 import { canBear, SPECIAL_ORDERS } from '../../fleet/checkFleet';
 import { libraryFindings } from './findings';
 import { kickerOf } from './fleetPage';

@@ -1,6 +1,6 @@
 import type { Item } from '../../../../core/pages/page';
 import { shipCount, markChips } from '../../../admirals-shared/desks/fleets/shipItem';
-import { ROLES } from '../../cards/types';
+import { ROLES } from '../../cards/terms';
 import { shipFigures } from '../../fleet/figures';
 import type { Fit } from '../../fleet/whatFits';
 import { SILHOUETTE } from '../../pages/shipRow';

@@ -5,7 +5,8 @@ import {
 } from '../../../admirals-shared/desks/fleets/text';
 import { printedBoxes, weaponLines } from '../../../admirals-shared/desks/fleets/sheet';
 import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
-import { ORDER_TYPES, type ShipCard } from '../../cards/types';
+import { ORDER_TYPES } from '../../cards/terms';
+import type { ShipCard } from '../../cards/types';
 import { derivedOf } from '../../fleet/figures';
 import { type FleetShip } from '../../../admirals-shared/fleet/types';
 import { kickerOf } from './fleetPage';

@@ -11,7 +11,7 @@ import {
   type Whereabouts,
 } from '../../../admirals-shared/pages/aim';
 import { countAt } from '../../../kit/pages/answered';
-import { FACINGS } from '../../../admirals-shared/cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { itemsAt } from '../../../kit/pages/toggled';
 import { sightingOf, standsOf } from '../../../admirals-shared/play/stands';
 import type { Piece } from '../../piece';

@@ -2,7 +2,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
 import { countAt } from '../../../kit/pages/answered';
 import { countStepper } from '../../../admirals-shared/pages/steppers';
-import { FACINGS, type Facing } from '../../../admirals-shared/cards/types';
+import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
 import type { Piece } from '../../piece';
 import type { StrikeQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';

@@ -3,7 +3,7 @@ import type { Block, Option } from '../../../../core/pages/page';
 import { countAt, diceAt, oneAt } from '../../../kit/pages/answered';
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { shipName } from '../../../kit/play/ships';
-import type { Facing } from '../../../admirals-shared/cards/types';
+import type { Facing } from '../../../admirals-shared/cards/terms';
 import type { Save } from '../../../admirals-shared/saves';
 import type { LockUse, StrikeRolls } from '../../play/commands';
 import { resolveStrike, type StrikeNeed, type StrikeSoFar } from '../../play/resolve/strike';

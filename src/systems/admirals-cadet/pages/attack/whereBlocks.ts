@@ -2,7 +2,7 @@ import { bearingOf, type Place } from '../../../../core/hex/bearing';
 import { hexesWithin, ORIGIN, stepsBetween, type Hex } from '../../../../core/hex/hex';
 import { holds } from '../../../../core/hex/sector';
 import type { Block, Chip, RadarHex } from '../../../../core/pages/page';
-import { FACINGS } from '../../../admirals-shared/cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { gameDistance } from '../../../admirals-shared/strike/geometry';
 import { openPath, placePath, WAYS_TO_SAY } from '../../../admirals-shared/pages/aim';
 import { shipName } from '../../../kit/play/ships';

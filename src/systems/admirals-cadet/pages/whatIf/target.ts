@@ -13,7 +13,8 @@ import {
   terrainBlock,
   TYPED_PATH,
 } from '../../../admirals-shared/pages/whatIf/target';
-import { isBig, ROLES, TERRAINS, type Role, type ShipCard } from '../../cards/types';
+import { isBig, ROLES, TERRAINS, type Role } from '../../cards/terms';
+import type { ShipCard } from '../../cards/types';
 import { workingKeywords, type Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';

@@ -30,8 +30,8 @@ import {
   sharedReaders,
   skirmishAim,
 } from '../../../admirals-shared/play/parse/commands';
-import { FACINGS } from '../../../admirals-shared/cards/types';
-import { TERRAINS } from '../../cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
+import { TERRAINS } from '../../cards/terms';
 import type { CadetCommand, CommandOf, CommandType, Entry, LockUse } from '../commands';
 import { PHASES } from '../names';
 

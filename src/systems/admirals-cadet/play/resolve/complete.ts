@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../core/game/state';
 import { completed, rollOf, type Chance } from '../../../kit/play/chance';
-import { FACINGS, type Facing } from '../../../admirals-shared/cards/types';
+import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type {

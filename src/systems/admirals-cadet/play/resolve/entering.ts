@@ -1,5 +1,5 @@
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
-import type { Terrain } from '../../cards/types';
+import type { Terrain } from '../../cards/terms';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import { draggedInRoll, payersOf, starRoll, type Payer } from '../../terrain';

@@ -1,8 +1,9 @@
 import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
-import type { Facing, Icon } from '../../../admirals-shared/cards/types';
+import type { Facing, Icon } from '../../../admirals-shared/cards/terms';
 import type { Save } from '../../../admirals-shared/saves';
-import type { LockAbility, Role } from '../../cards/types';
+import type { Role } from '../../cards/terms';
+import type { LockAbility } from '../../cards/types';
 import { shieldsLeft } from '../../../admirals-shared/piece';
 import type { Rules } from '../../rules';
 import { afterCritical, afterHit, guardOf, type Fate, type Standing } from '../../strike/damage';

@@ -1,7 +1,9 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardDeskWords as shared } from '../../../admirals-shared/words/en/cardDesk';
 import type * as SecondEdition from '../../../admirals-shared/cards/types';
-import type { CardKind, Repair } from '../../cards/types';
+import type { Repair as SecondRepair } from '../../../admirals-shared/cards/terms';
+import type { Repair } from '../../cards/terms';
+import type { CardKind } from '../../cards/types';
 
 const { number, plural } = makeGrammar('en');
 
@@ -12,7 +14,7 @@ const REPAIRS: Readonly<Record<Repair, string>> = {
   shields: 'Shield Boxes',
 };
 
-const repair = (what: SecondEdition.Repair): string =>
+const repair = (what: SecondRepair): string =>
   what === 'hull' || what === 'shields' ? REPAIRS[what] : shared.effects.repair(what);
 
 const effectKind = (kind: SecondEdition.Effect['does']): string => {

@@ -1,6 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardSentences } from '../../../admirals-shared/words/en/cards';
-import type { Effect, Repair } from '../../cards/types';
+import type { Repair } from '../../cards/terms';
+import type { Effect } from '../../cards/types';
 
 const { plural } = makeGrammar('en');
 

@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
-import type { OrderType } from '../../cards/types';
+import type { OrderType } from '../../cards/terms';
 
 const { plural, number } = makeGrammar('en');
 

@@ -1,8 +1,8 @@
 import { makeGrammar } from '../../../../core/words';
 import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
 import { turnWords } from '../../../admirals-shared/words/en/turns';
-import type { Icon } from '../../../admirals-shared/cards/types';
-import type { Repair, Role, Terrain } from '../../cards/types';
+import type { Icon } from '../../../admirals-shared/cards/terms';
+import type { Repair, Role, Terrain } from '../../cards/terms';
 import type { Phase } from '../../play/names';
 
 const { plural, number, signed, chance, list } = makeGrammar('en');

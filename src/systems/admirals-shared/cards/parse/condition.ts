@@ -11,7 +11,8 @@ import {
   type Reader,
 } from '../../../../core/checked/read';
 import type { KeywordNames } from '../../keywords/hooks';
-import { ROLES, TERRAINS, WEAPON_TYPES, type AnyCondition, type Condition } from '../types';
+import { ROLES, TERRAINS, WEAPON_TYPES } from '../terms';
+import type { AnyCondition, Condition } from '../types';
 import { keywordNamed } from './keyword';
 import { MOST_ITEMS } from './limits';
 import { code, distance, question, someOf } from './shared';

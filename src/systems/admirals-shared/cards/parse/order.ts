@@ -11,18 +11,16 @@ import {
   type Reader,
 } from '../../../../core/checked/read';
 import type { KeywordNames } from '../../keywords/hooks';
-import {
-  ORDER_TYPES,
-  REPAIRS,
-  ROLES,
-  type AnyRequirement,
-  type CommanderCard,
-  type DiceEffect,
-  type Effect,
-  type FlightGroupCard,
-  type OrderCard,
-  type Reach,
-  type Requirement,
+import { ORDER_TYPES, REPAIRS, ROLES } from '../terms';
+import type {
+  AnyRequirement,
+  CommanderCard,
+  DiceEffect,
+  Effect,
+  FlightGroupCard,
+  OrderCard,
+  Reach,
+  Requirement,
 } from '../types';
 import { conditions } from './condition';
 import { keyword, keywordNamed } from './keyword';

@@ -1,7 +1,7 @@
 import { checked, problems } from '../../../../core/checked/checked';
 import { object, optional, text, type Reader } from '../../../../core/checked/read';
 import { makeSector, parseSector, type Sector } from '../../../../core/hex/sector';
-import { ARCS, FACINGS } from '../types';
+import { ARCS, FACINGS } from '../terms';
 import type { Redrawn } from '../../parts';
 
 export type ShapeWhy = { readonly id: 'shape-unreadable' };

@@ -12,18 +12,8 @@ import {
 } from '../../../../core/checked/read';
 import type { KeywordTable } from '../../keywords/hooks';
 import { parseMounts } from '../mountText';
-import {
-  ARCS,
-  ARMAMENT_SLOTS,
-  FACINGS,
-  ROLES,
-  SHIP_TYPES,
-  type Armament,
-  type Facing,
-  type Mount,
-  type ShipCard,
-  type Shields,
-} from '../types';
+import { ARCS, ARMAMENT_SLOTS, FACINGS, ROLES, SHIP_TYPES, type Facing } from '../terms';
+import type { Armament, Mount, ShipCard, Shields } from '../types';
 import { keywords } from './keyword';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
 import { allegiance, code, codes, name, oneTo, rulesText, upTo } from './shared';

@@ -13,17 +13,8 @@ import {
   type Reader,
 } from '../../../../core/checked/read';
 import type { KeywordNames } from '../../keywords/hooks';
-import {
-  CHART_RESULTS,
-  ICONS,
-  WEAPON_TYPES,
-  type AnyCardModifier,
-  type AnyWeaponCard,
-  type ChartResult,
-  type Icon,
-  type LockAbility,
-  type WeaponCard,
-} from '../types';
+import { CHART_RESULTS, ICONS, WEAPON_TYPES, type ChartResult, type Icon } from '../terms';
+import type { AnyCardModifier, AnyWeaponCard, LockAbility, WeaponCard } from '../types';
 import { conditions } from './condition';
 import { MOST, MOST_ITEMS } from './limits';
 import { code, distance, modifierValue, name, oneTo, rulesText, someOf } from './shared';

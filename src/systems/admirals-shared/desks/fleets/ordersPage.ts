@@ -1,7 +1,8 @@
 import type { Changes } from '../../../../core/pages/answers';
 import type { Block, Chip, Item, Page } from '../../../../core/pages/page';
 import { bonusOrdersOf } from '../../../admirals/attributes';
-import type { OrderCard, OrderType } from '../../cards/types';
+import type { OrderType } from '../../cards/terms';
+import type { OrderCard } from '../../cards/types';
 import { bearersOf } from '../../../admirals/fleet/bearers';
 import { freshPiece } from '../../fleet/freshPiece';
 import { cardLines, requirementLines } from '../../../admirals/pages/cardLines';

@@ -8,7 +8,8 @@ import {
 } from '../../../admirals/attributes';
 import { makeKeyword } from '../../cards/keywordText';
 import { makeMounts } from '../../cards/mountText';
-import { FACINGS, type ShipCard } from '../../cards/types';
+import { FACINGS } from '../../cards/terms';
+import type { ShipCard } from '../../cards/types';
 import { nameOf } from '../../../admirals/fleet/fleetCards';
 import { freshPiece } from '../../fleet/freshPiece';
 import type { FleetShip } from '../../fleet/types';

@@ -1,4 +1,4 @@
-import { CATEGORIES, ORDER_TYPES, type Category } from '../../cards/types';
+import { CATEGORIES, ORDER_TYPES, type Category } from '../../cards/terms';
 import { nameOf } from '../../../admirals/fleet/fleetCards';
 import type { FleetShip } from '../../fleet/types';
 import type { AnyDesk } from './anyDesk';

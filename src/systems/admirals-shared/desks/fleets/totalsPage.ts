@@ -1,5 +1,6 @@
 import type { Block, Page } from '../../../../core/pages/page';
-import { ARCS, type ShipCard } from '../../cards/types';
+import { ARCS } from '../../cards/terms';
+import type { ShipCard } from '../../cards/types';
 import { fleetTotals, type FleetTotals } from '../../fleet/fleetTotals';
 import type { AnyDesk } from './anyDesk';
 import { kickerOf } from '../../../admirals/desks/fleets/fleetPage';

@@ -2,13 +2,8 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
-import {
-  CHART_RESULTS,
-  ICONS,
-  WEAPON_TYPES,
-  type AnyWeaponCard,
-  type Icon,
-} from '../../cards/types';
+import { CHART_RESULTS, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
+import type { AnyWeaponCard } from '../../cards/types';
 import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
 import type { AdmiralsWords } from '../../../admirals/words/en';

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
 import { tell, type Story } from '../../../../core/game/story';
-import { FACINGS, type Facing } from '../../cards/types';
+import { FACINGS, type Facing } from '../../cards/terms';
 import { SHIELD, shieldTrack } from '../names';
 
 /** What a change is told with: its section, and who did it. */

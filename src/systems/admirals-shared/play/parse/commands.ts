@@ -8,7 +8,7 @@ import {
   whole,
   type Reader,
 } from '../../../../core/checked/read';
-import { ARCS } from '../../cards/types';
+import { ARCS } from '../../cards/terms';
 import * as part from './readers';
 import type { SharedCommand } from '../commands';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../../core/checked/read';
 import type { Place } from '../../../../core/hex/bearing';
 import { sideAt, type Side } from '../../../../core/hex/hex';
-import { FACINGS, TERRAINS } from '../../cards/types';
+import { FACINGS, TERRAINS } from '../../cards/terms';
 import { WOUNDS } from '../../odds/spec';
 import { SIDES } from '../../skirmish/sides';
 import type { Entry, LockUse } from '../../../admirals/play/commands';

@@ -1,17 +1,14 @@
 import { makeGrammar } from '../../../../core/words';
 import type { CardKind as DeskKind } from '../../../../core/pages/desks';
+import type { Category, Colour, Icon, Repair } from '../../cards/terms';
 import {
   CARD_KINDS,
   type CardKind,
-  type Category,
-  type Colour,
   type Condition,
   type Effect,
   type FormationShares,
-  type Icon,
   type ListRestriction,
   type LockAbility,
-  type Repair,
   type Requirement,
   type Side,
 } from '../../cards/types';

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import { makeKeyword } from '../../cards/keywordText';
+import type { Repair } from '../../cards/terms';
 import type {
   AnyCondition,
   AnyEffect,
@@ -8,7 +9,6 @@ import type {
   Effect,
   LockAbility,
   Reach,
-  Repair,
   Side,
 } from '../../cards/types';
 import { strikeWords } from './strike';

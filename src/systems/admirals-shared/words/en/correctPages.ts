@@ -1,4 +1,4 @@
-import type { Repair } from '../../cards/types';
+import type { Repair } from '../../cards/terms';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../play/names';
 
 const MARKS: Readonly<Record<string, string>> = {

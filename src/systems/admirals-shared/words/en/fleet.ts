@@ -1,6 +1,6 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import type { Category } from '../../cards/types';
+import type { Category } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
 import type { Breach, Warning } from '../../../admirals/fleet/breaches';
 import type { Completions } from '../../fleet/completions';

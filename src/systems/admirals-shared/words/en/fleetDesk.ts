@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import type { Sentences } from '../../../../core/checked/sentences';
-import type { Arc, Category, OrderType, Role } from '../../cards/types';
+import type { Arc, Category, OrderType, Role } from '../../cards/terms';
 import type { FleetCodeWhy } from '../../desks/fleets/codeParts';
 import type { Library } from '../../../admirals/fleet/libraryRules';
 import type { FleetMode } from '../../fleet/types';

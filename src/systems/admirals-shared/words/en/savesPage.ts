@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Terrain } from '../../cards/types';
+import type { Terrain } from '../../cards/terms';
 import type { Wound } from '../../odds/spec';
 import { stopChance, type Save } from '../../saves';
 

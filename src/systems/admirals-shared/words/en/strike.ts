@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import type { Arc, Facing, Icon } from '../../cards/types';
+import type { Arc, Facing, Icon } from '../../cards/terms';
 import type { StrikeRefusal } from '../../../admirals/strike/declare';
 import { type UsableShields } from '../../play/strikes';
 

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Arc, Icon, LockAbility } from '../../cards/types';
+import type { Arc, Icon } from '../../cards/terms';
+import type { LockAbility } from '../../cards/types';
 import type { FaceIcons } from '../../../admirals/odds/icons';
 import type { IconPart, StrikeExplanation } from '../../../admirals/odds/explainStrike';
 import { WOUNDS, type LockPolicy, type PerWound, type ShieldPolicy } from '../../odds/spec';

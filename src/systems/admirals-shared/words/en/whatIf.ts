@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Icon } from '../../cards/types';
+import type { Icon } from '../../cards/terms';
 import { strikeWords } from './strike';
 
 const { number, plural } = makeGrammar('en');

@@ -11,12 +11,12 @@ import {
   tagged,
   type Reader,
 } from '../../../../core/checked/read';
-import {
-  CATEGORIES,
-  type ConstructionList,
-  type FormationShares,
-  type ListedShip,
-  type ListRestriction,
+import { CATEGORIES } from '../../../admirals-shared/cards/terms';
+import type {
+  ConstructionList,
+  FormationShares,
+  ListedShip,
+  ListRestriction,
 } from '../../../admirals-shared/cards/types';
 import { inOrder } from '../../../admirals-shared/cards/parse/condition';
 import { MOST, MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';

@@ -9,12 +9,8 @@ import { MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';
 import { redrawnShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { lockAbility } from '../../../admirals-shared/cards/parse/weapon';
 import { listedTwice, referencesOf } from '../../../admirals-shared/cards/references';
-import {
-  ARMAMENT_SLOTS,
-  ROLES,
-  TERRAINS,
-  type AdmiralsCard,
-} from '../../../admirals-shared/cards/types';
+import { ARMAMENT_SLOTS, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
+import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
 import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';

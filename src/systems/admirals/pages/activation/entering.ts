@@ -1,7 +1,7 @@
 import { SIDES } from '../../../../core/dice/die';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
-import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/types';
+import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/terms';
 import type { Piece } from '../../../admirals-shared/piece';
 import type { Entry } from '../../play/commands';
 import { terrainOf } from '../../../admirals-shared/play/reading';

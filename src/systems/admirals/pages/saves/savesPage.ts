@@ -2,7 +2,7 @@ import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page, SwitchView } from '../../../../core/pages/page';
 import { armorOf, flakOf } from '../../attributes';
-import { WEAPON_TYPES } from '../../../admirals-shared/cards/types';
+import { WEAPON_TYPES } from '../../../admirals-shared/cards/terms';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { reached, type Nearby, type Piece } from '../../../admirals-shared/piece';

@@ -1,5 +1,6 @@
 import type { Block, Finding, Item } from '../../../../core/pages/page';
-import type { OrderCard, OrderType } from '../../../admirals-shared/cards/types';
+import type { OrderType } from '../../../admirals-shared/cards/terms';
+import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles } from '../../scenario/setupFromScenario';
 import type { LibraryRule } from '../../scenario/types';

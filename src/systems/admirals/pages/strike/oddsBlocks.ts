@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, OddsBar } from '../../../../core/pages/page';
-import { FACINGS } from '../../../admirals-shared/cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
 import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import { bearing } from '../../../admirals-shared/pages/bearing';
 import {

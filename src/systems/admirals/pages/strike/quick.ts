@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
-import type { Facing } from '../../../admirals-shared/cards/types';
+import type { Facing } from '../../../admirals-shared/cards/terms';
 import { initialOrderLimitOf } from '../../attributes';
 import type { Piece } from '../../../admirals-shared/piece';
 import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';

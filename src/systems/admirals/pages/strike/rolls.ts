@@ -1,6 +1,6 @@
 import type { CardId } from '../../../../core/game/events';
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import type { Facing, Icon } from '../../../admirals-shared/cards/types';
+import type { Facing, Icon } from '../../../admirals-shared/cards/terms';
 import { blockInOrder } from '../../odds/shields';
 import type { ShieldPolicy, Wound } from '../../../admirals-shared/odds/spec';
 import type { LockUse, ShieldSpend, StrikeRolls } from '../../play/commands';

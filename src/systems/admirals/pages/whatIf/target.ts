@@ -2,7 +2,8 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import { MOST_DEFENCE } from '../../attributes';
-import { ROLES, TERRAINS, type ShipCard } from '../../../admirals-shared/cards/types';
+import { ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
+import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
 import {
   leftBlocks,

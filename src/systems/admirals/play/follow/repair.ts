@@ -1,5 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { Facing, Repair } from '../../../admirals-shared/cards/types';
+import type { Facing, Repair } from '../../../admirals-shared/cards/terms';
 import { CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
 import type { Story } from '../story';
 import { changeTrack, mendShields, type Cause } from '../../../admirals-shared/play/follow/tracks';

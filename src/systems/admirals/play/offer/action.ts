@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../../admirals-shared/cards/types';
+import { TERRAINS } from '../../../admirals-shared/cards/terms';
 import { evadeRefusal, legalManeuvers } from '../../movement/maneuvers';
 import type { Piece } from '../../../admirals-shared/piece';
 import { mountChoices, type MountChoice } from '../../strike/declare';

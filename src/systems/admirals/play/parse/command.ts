@@ -13,7 +13,7 @@ import {
   type Reader,
 } from '../../../../core/checked/read';
 import { shields } from '../../../admirals-shared/cards/parse/ship';
-import { REPAIRS, ROLES, TERRAINS } from '../../../admirals-shared/cards/types';
+import { REPAIRS, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import {
   sharedReaders,
   skirmishAim,

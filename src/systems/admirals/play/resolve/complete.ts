@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../core/game/state';
-import { FACINGS } from '../../../admirals-shared/cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { completed, rollOf, type Chance } from '../../../kit/play/chance';
 import type { Rules } from '../../../admirals-shared/parts';
 import type { Piece } from '../../../admirals-shared/piece';

@@ -1,5 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
-import type { Facing, Terrain } from '../../../admirals-shared/cards/types';
+import type { Facing, Terrain } from '../../../admirals-shared/cards/terms';
 import type { Rules } from '../../../admirals-shared/parts';
 import type { Piece } from '../../../admirals-shared/piece';
 import {

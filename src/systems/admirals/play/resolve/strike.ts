@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../core/game/state';
-import { FACINGS } from '../../../admirals-shared/cards/types';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
 import type { Rules } from '../../../admirals-shared/parts';
 import { readDice } from '../../../admirals-shared/strike/chart';
 import { isShielded } from '../../strike/shields';

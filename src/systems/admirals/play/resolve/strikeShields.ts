@@ -1,4 +1,4 @@
-import type { Facing } from '../../../admirals-shared/cards/types';
+import type { Facing } from '../../../admirals-shared/cards/terms';
 import type { IconCount } from '../../../admirals-shared/strike/chart';
 import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { ShieldSpend } from '../commands';

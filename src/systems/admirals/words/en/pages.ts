@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { Arc, Role } from '../../../admirals-shared/cards/types';
+import type { Arc, Role } from '../../../admirals-shared/cards/terms';
 import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import type { Phase } from '../../../admirals-shared/play/names';
 import { turnWords } from '../../../admirals-shared/words/en/turns';

@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { OrderType, Repair } from '../../../admirals-shared/cards/types';
+import type { OrderType, Repair } from '../../../admirals-shared/cards/terms';
 import type { Dust } from '../../../admirals-shared/terrain/entry';
 import { handWords } from '../../../admirals-shared/words/en/hand';
 

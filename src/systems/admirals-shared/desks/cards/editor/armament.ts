@@ -3,7 +3,7 @@ import type { Block, Chip, Item, Page } from '../../../../../core/pages/page';
 import { makeMounts, parseMounts } from '../../../cards/mountText';
 import { mounts as mountsReader } from '../../../cards/parse/ship';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
-import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/types';
+import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/terms';
 import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../../../../kit/cards/draftParts';
 import { faultWithin, nextIn } from '../open';

@@ -1,7 +1,8 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Option } from '../../../../../core/pages/page';
 import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
-import { WEAPON_TYPES, type Condition } from '../../../cards/types';
+import { WEAPON_TYPES } from '../../../cards/terms';
+import type { Condition } from '../../../cards/types';
 import {
   addMenu,
   choice,

@@ -1,7 +1,7 @@
 import type { Changes } from '../../../../../core/pages/answers';
 import type { Block, Item, Page } from '../../../../../core/pages/page';
 import { MOST_ITEMS } from '../../../cards/parse/limits';
-import type { Icon } from '../../../cards/types';
+import type { Icon } from '../../../cards/terms';
 import { textAt } from '../../../../kit/cards/draftParts';
 import { type Open } from '../bench';
 

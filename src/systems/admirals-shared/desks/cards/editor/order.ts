@@ -1,5 +1,5 @@
 import type { Block } from '../../../../../core/pages/page';
-import { ORDER_TYPES } from '../../../cards/types';
+import { ORDER_TYPES } from '../../../cards/terms';
 import { choice, field, plainOptions } from '../controls';
 import { type Open } from '../bench';
 import { effectsBlocks } from './effect';

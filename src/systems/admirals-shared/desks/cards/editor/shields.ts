@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../core/pages/answers';
 import type { Block, Option, SilhouetteName } from '../../../../../core/pages/page';
 import { MOST } from '../../../cards/parse/limits';
-import { FACINGS } from '../../../cards/types';
+import { FACINGS } from '../../../cards/terms';
 import { choice, stepper } from '../controls';
 import { numberAt, textAt } from '../../../../kit/cards/draftParts';
 import { type Open } from '../bench';

@@ -8,7 +8,7 @@ import {
   WEAPON_TYPES,
   type ChartResult,
   type Icon,
-} from '../../../cards/types';
+} from '../../../cards/terms';
 import { addAct, eitherWay, field, itemActs, numberMenu, picks, plainOptions } from '../controls';
 import { listAt, readAt, textAt } from '../../../../kit/cards/draftParts';
 import { faultAt } from '../open';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Page } from '../../../../../core/pages/page';
-import { CHART_RESULTS } from '../../../cards/types';
+import { CHART_RESULTS } from '../../../cards/terms';
 import type { SomeWeapon } from '../../shipFace';
 import type { Bench } from '../bench';
 import { listAt, numberAt, textAt } from '../../../../kit/cards/draftParts';

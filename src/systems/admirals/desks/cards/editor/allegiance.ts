@@ -1,9 +1,6 @@
 import type { Block, Option } from '../../../../../core/pages/page';
-import {
-  COLOURS,
-  type ConstructionList,
-  type ShipCard,
-} from '../../../../admirals-shared/cards/types';
+import { COLOURS } from '../../../../admirals-shared/cards/terms';
+import type { ConstructionList, ShipCard } from '../../../../admirals-shared/cards/types';
 import { readsRule } from '../../../pages/reads';
 import { choice, field, plainOptions } from '../../../../admirals-shared/desks/cards/controls';
 import { textAt } from '../../../../kit/cards/draftParts';

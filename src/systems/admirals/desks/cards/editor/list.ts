@@ -2,12 +2,12 @@ import { type Answer, answerAt, type Answers } from '../../../../../core/pages/a
 import type { Act, Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { restriction as restrictionReader } from '../../../cards/parse/constructionList';
 import { MOST, MOST_ITEMS } from '../../../../admirals-shared/cards/parse/limits';
-import {
-  CATEGORIES,
-  type CardKind,
-  type FormationShares,
-  type ListRestriction,
-  type ShipCard,
+import { CATEGORIES } from '../../../../admirals-shared/cards/terms';
+import type {
+  CardKind,
+  FormationShares,
+  ListRestriction,
+  ShipCard,
 } from '../../../../admirals-shared/cards/types';
 import {
   addAct,

@@ -1,6 +1,7 @@
 import type { Block } from '../../../../../core/pages/page';
 import { MOST } from '../../../../admirals-shared/cards/parse/limits';
-import { ROLES, SHIP_TYPES, type AdmiralsCard } from '../../../../admirals-shared/cards/types';
+import { ROLES, SHIP_TYPES } from '../../../../admirals-shared/cards/terms';
+import type { AdmiralsCard } from '../../../../admirals-shared/cards/types';
 import { readsRule } from '../../../pages/reads';
 import { SILHOUETTE } from '../../../pages/shipRow';
 import {

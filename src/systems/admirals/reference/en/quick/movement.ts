@@ -1,5 +1,5 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
-import { ROLES, type Role } from '../../../../admirals-shared/cards/types';
+import { ROLES, type Role } from '../../../../admirals-shared/cards/terms';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../../movement/maneuvers';
 import { roleEntryId } from '../../../../admirals-shared/reference/entryIds';
 import { roleFigures } from '../../figures';

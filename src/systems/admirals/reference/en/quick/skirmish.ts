@@ -1,5 +1,5 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
-import { ROLES } from '../../../../admirals-shared/cards/types';
+import { ROLES } from '../../../../admirals-shared/cards/terms';
 import { MOST_EXHAUSTED } from '../../../skirmish/report';
 import { ramProwDice } from '../../figures';
 import { list, number, row, section, steps } from '../../../../kit/reference/rows';

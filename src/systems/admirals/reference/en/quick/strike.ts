@@ -1,5 +1,5 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
-import { TERRAINS, type Terrain } from '../../../../admirals-shared/cards/types';
+import { TERRAINS, type Terrain } from '../../../../admirals-shared/cards/terms';
 import { MOST_ADDED, MOST_TAKEN } from '../../../../admirals-shared/modifiers';
 import { entryIdOf } from '../../../../admirals-shared/reference/entryIds';
 import { terrainFigures } from '../../figures';

@@ -1,6 +1,6 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
 import { MOST_DEFENCE } from '../../../attributes';
-import type { Terrain } from '../../../../admirals-shared/cards/types';
+import type { Terrain } from '../../../../admirals-shared/cards/terms';
 import { drawnInFor, escapeFor, terrainFigures, wayFigures } from '../../figures';
 import { number, orLess, plural, row, section, signed } from '../../../../kit/reference/rows';
 
