@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 
 import { freePort, wantedPort } from '../web/freePort.mjs';
+import { openBrowser } from '../web/openBrowser.mjs';
 
 /** Expo asks its server about versions; without a network it would wait for the answer. */
 async function isOffline() {
@@ -24,14 +25,15 @@ const rest = flag >= 0 ? args.toSpliced(flag, 2) : args;
 // Without a terminal there is nobody to open a browser for, and Expo draws no code.
 const seen = process.stdout.isTTY && !process.env.CI;
 const phone = seen ? '; a phone scans the code below' : '';
+const url = `http://localhost:${port}`;
 
-console.log(`Flagbridge will be at http://localhost:${port}${phone}.`);
-const expo = spawn('expo', ['start', '--port', String(port), ...(seen ? ['--web'] : []), ...rest], {
+console.log(`Flagbridge will be at ${url}${phone}.`);
+// Expo's own way to open a browser ends the whole command where there is none.
+if (seen) void openBrowser(url);
+const expo = spawn('expo', ['start', '--port', String(port), ...rest], {
   env: { ...process.env, EXPO_NO_TELEMETRY: '1', ...(offline ? { EXPO_OFFLINE: '1' } : {}) },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => expo.kill(signal));
-expo.on('close', (code) => {
-  process.exitCode = code ?? 0;
-});
+expo.on('close', (code) => process.exit(code ?? 0));
