@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+
+import { en } from '../../src/words/en';
+import { appUnderTest } from './harness/app';
+import { sheetClosed } from './harness/sheetClosed';
+
+const app = appUnderTest();
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).last();
+const tap = (page: Page, name: string | RegExp) => button(page, name).click();
+const at = (page: Page, path: RegExp) => page.waitForURL(path, { waitUntil: 'commit' });
+
+const LIST = /\/fleets$/;
+const FLEET = /\/fleets\/[^/]+$/;
+const rule = 'Admirals: Star Strike';
+
+test('Back closes a sheet, goes over a closed one, and leaves the screen that one opened', async () => {
+  const page = await app.open('/play');
+  await page.getByRole('tab', { name: en.tabs.fleets }).click();
+  await tap(page, en.fleets.list.new);
+  await button(page, rule).waitFor();
+  await page.goBack();
+  await sheetClosed(page);
+  await at(page, LIST);
+
+  await tap(page, en.fleets.list.new);
+  await tap(page, en.acts.close);
+  await sheetClosed(page);
+  await page.goBack();
+  await at(page, /\/play$/);
+  await page.goForward();
+  await at(page, LIST);
+
+  await tap(page, en.fleets.list.new);
+  await tap(page, rule);
+  await button(page, 'Add ships').waitFor();
+  await at(page, FLEET);
+  await page.goBack();
+  await at(page, LIST);
+  await button(page, en.fleets.list.new).waitFor();
+});
+
+/** A browser that takes its time to go back, as a busy one does: up to 60 ms, never the same. */
+function goBackLate() {
+  const { go } = History.prototype;
+  let late = 0;
+  History.prototype.go = function (steps) {
+    late = (late + 7) % 61;
+    setTimeout(() => go.call(this, steps), late);
+  };
+  History.prototype.back = function () {
+    this.go(-1);
+  };
+}
+
+test('a screen that opens as a sheet closes stays, however late the browser goes back', async () => {
+  const page = await app.open('/fleets');
+  await page.evaluate(goBackLate);
+  const fleetStays = async () => {
+    await at(page, FLEET);
+    // Longer than the browser may be late: whatever was on its way has happened.
+    await page.waitForTimeout(120);
+    expect(page.url()).toMatch(FLEET);
+    await button(page, 'Add ships').waitFor();
+    await tap(page, en.acts.back);
+    await at(page, LIST);
+  };
+  for (let round = 0; round < 10; round += 1) {
+    await tap(page, en.fleets.list.new);
+    await tap(page, rule);
+    await fleetStays();
+    await tap(page, en.fleets.list.new);
+    await tap(page, en.acts.close);
+    await page
+      .getByRole('link', { name: /^New fleet/ })
+      .first()
+      .click();
+    await fleetStays();
+  }
+});
