@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { sixSided, type Die } from '../../../../src/systems/kit/procedures/dice';
+import {
+  goOn,
+  procedureOf,
+  type Procedure,
+  type Question,
+  type Step,
+  type Steps,
+} from '../../../../src/systems/kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../../../src/systems/kit/procedures/state';
+
+/** Small procedures of every kind of question, drawn at random. */
+
+const SIZE = 6;
+export const FIELDS = fieldsOf({ hits: SIZE, locks: SIZE });
+type Icon = keyof typeof FIELDS;
+
+const more = (state: State, field: Field, by: number): State =>
+  field.with(state, Math.min(SIZE - 1, field.of(state) + by));
+
+const anyDie: fc.Arbitrary<Die<Icon>> = fc
+  .array(
+    fc.record({
+      icons: fc.record({ hits: fc.nat(2), locks: fc.nat(1) }),
+      sides: fc.integer({ min: 1, max: 3 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((faces) => ({
+    icons: ['hits', 'locks'],
+    faces: faces.map((face, at) => ({ value: `face ${at}`, ...face })),
+  }));
+
+const asks = (name: string, question: (state: State) => Question): Step => ({
+  name,
+  next: question,
+});
+
+const anyRoll = fc.record({ die: anyDie, count: fc.integer({ min: 0, max: 2 }) }).map((some) =>
+  asks('roll', (state) => ({
+    ask: 'roll',
+    id: 'roll',
+    by: 'attacker',
+    dice: [some],
+    then: ({ hits = 0, locks = 0 }) => more(more(state, FIELDS.hits, hits), FIELDS.locks, locks),
+  })),
+);
+
+const anyChoice = fc.constantFrom('attacker', 'defender').map((by) =>
+  asks('choose', (state) => ({
+    ask: 'choose',
+    id: 'choose',
+    by,
+    options: ['hit', 'lock', 'none'],
+    then: (option) =>
+      option === 'none' ? state : more(state, option === 'hit' ? FIELDS.hits : FIELDS.locks, 1),
+  })),
+);
+
+const anySpend = fc.nat(3).map((points) =>
+  asks('spend', (state) => ({
+    ask: 'spend',
+    id: 'spend',
+    by: 'defender',
+    points,
+    on: [
+      { id: 'hits', most: FIELDS.hits.of(state) },
+      { id: 'locks', most: FIELDS.locks.of(state) },
+    ],
+    then: ([hits = 0, locks = 0]) => FIELDS.locks.plus(FIELDS.hits.plus(state, -hits), -locks),
+  })),
+);
+
+const anyPick = fc.constant(
+  asks('pick', (state) => ({
+    ask: 'pick',
+    id: 'pick',
+    by: 'attacker',
+    from: ['bow', 'stern', 'keel'],
+    least: 1,
+    most: 2,
+    then: (picked) => more(state, FIELDS.hits, picked.includes('keel') ? 2 : picked.length - 1),
+  })),
+);
+
+/** Spends a lock on a die, as long as there is one. */
+const anyLoop = anyDie.map((die) => ({
+  name: 'locks',
+  while: (state: State) => FIELDS.locks.of(state) > 0,
+  steps: [
+    goOn('a lock less', (state) => FIELDS.locks.plus(state, -1)),
+    asks('lock on', (state) => ({
+      ask: 'roll',
+      id: 'lock on',
+      by: 'attacker',
+      dice: [{ die, count: 1 }],
+      then: ({ hits = 0 }) => more(state, FIELDS.hits, hits),
+    })),
+  ],
+}));
+
+const anyStep: fc.Arbitrary<Steps[number]> = fc.oneof(
+  anyRoll,
+  anyChoice,
+  anySpend,
+  anyPick,
+  anyLoop,
+);
+
+export const anyProcedure: fc.Arbitrary<Procedure> = fc
+  .array(anyStep, { minLength: 1, maxLength: 4 })
+  .map(procedureOf);
+
+export const D6 = sixSided(['hits'], (face) => ({ hits: face >= 5 ? 1 : 0 }));

@@ -1,0 +1,138 @@
+import { rollSums } from '../../../core/dice/rollSums';
+
+/** What is kept of a die that was rolled: its number, or the name of its face. */
+export type FaceValue = number | string;
+
+/** A face of a die, and how many of each icon it shows. */
+export interface Face<Icon extends string = string> {
+  readonly value: FaceValue;
+  readonly icons: Readonly<Partial<Record<Icon, number>>>;
+  /** How many sides of the die show it, where that is not one. */
+  readonly sides?: number;
+}
+
+export interface Die<Icon extends string = string> {
+  readonly icons: readonly Icon[];
+  readonly faces: readonly Face<Icon>[];
+}
+
+export interface Dice<Icon extends string = string> {
+  readonly die: Die<Icon>;
+  readonly count: number;
+}
+
+/** What all dice of a roll show together: every icon is counted, 0 where none shows. */
+export type Tally<Icon extends string = string> = Readonly<Record<Icon, number>>;
+
+/** What a roll may show, each with its chance: equal tallies are one. */
+export interface Outcomes {
+  readonly tallies: readonly Tally[];
+  readonly chances: readonly number[];
+}
+
+/** A die with the numbers from 1 to 6, and the icons that each is read as. */
+export const sixSided = <Icon extends string>(
+  icons: readonly Icon[],
+  showing: (face: number) => Face<Icon>['icons'],
+): Die<Icon> => ({
+  icons,
+  faces: [1, 2, 3, 4, 5, 6].map((value) => ({ value, icons: showing(value) })),
+});
+
+export const sidesOf = ({ faces }: Die): number =>
+  faces.reduce((sum, { sides = 1 }) => sum + sides, 0);
+
+const iconsIn = (dice: readonly Dice[]): readonly string[] => [
+  ...new Set(dice.flatMap(({ die }) => die.icons)),
+];
+
+/** The dice of a roll one by one, in the order in which their faces are told. */
+export const oneByOne = (dice: readonly Dice[]): readonly Die[] =>
+  dice.flatMap(({ die, count }) => Array.from({ length: count }, () => die));
+
+/** The shown face of every die in turn, as a player tells them; null where they do not fit the dice. */
+export function tallyOf(dice: readonly Dice[], values: readonly FaceValue[]): Tally | null {
+  const tally: Record<string, number> = Object.fromEntries(iconsIn(dice).map((icon) => [icon, 0]));
+  const all = oneByOne(dice);
+  if (all.length !== values.length) return null;
+  for (const [at, { icons, faces }] of all.entries()) {
+    const shown = faces.find(({ value }) => value === values[at]);
+    if (!shown) return null;
+    for (const icon of icons) tally[icon] = (tally[icon] ?? 0) + (shown.icons[icon] ?? 0);
+  }
+  return tally;
+}
+
+/** A tally as one whole number, a digit for each icon, so that dice add up as numbers do. */
+const digitsOf = (icons: readonly string[]): number =>
+  Math.floor(2 ** (52 / Math.max(2, icons.length)));
+
+type Sums = ReadonlyMap<number, number>;
+
+/** So many dice of one kind: counted by what their faces mean, never one by one. */
+function sumsOf({ die, count }: Dice, icons: readonly string[], digits: number): Sums {
+  const sides = sidesOf(die);
+  const { sums, chances } = rollSums(
+    die.faces.map((face) => ({
+      chance: (face.sides ?? 1) / sides,
+      sum: icons.reduce((sum, icon) => sum * digits + (face.icons[icon] ?? 0), 0),
+    })),
+    count,
+  );
+  const found = new Map<number, number>();
+  sums.forEach((sum, at) => {
+    const chance = chances[at] ?? 0;
+    if (chance > 0) found.set(sum, (found.get(sum) ?? 0) + chance);
+  });
+  return found;
+}
+
+function together(one: Sums, other: Sums): Sums {
+  const found = new Map<number, number>();
+  for (const [a, chance] of one)
+    for (const [b, share] of other) found.set(a + b, (found.get(a + b) ?? 0) + chance * share);
+  return found;
+}
+
+const NO_DICE: Sums = new Map([[0, 1]]);
+
+function workOut(dice: readonly Dice[]): Outcomes {
+  const icons = iconsIn(dice);
+  const digits = digitsOf(icons);
+  const unpacked = (sum: number): Tally => {
+    const tally: Record<string, number> = {};
+    let rest = sum;
+    for (const icon of [...icons].reverse()) {
+      tally[icon] = rest % digits;
+      rest = Math.floor(rest / digits);
+    }
+    return tally;
+  };
+  const sums = dice.map((some) => sumsOf(some, icons, digits)).reduce(together, NO_DICE);
+  return { tallies: [...sums.keys()].map(unpacked), chances: [...sums.values()] };
+}
+
+interface Known {
+  readonly dice: readonly Dice[];
+  readonly outcomes: Outcomes;
+}
+
+/** Kept as long as the die lives: a game's own dice are worked out once. */
+const known = new WeakMap<Die, Known[]>();
+
+const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
+  one.length === other.length &&
+  one.every(({ die, count }, at) => die === other[at]?.die && count === other[at]?.count);
+
+/** What these dice may show together, exactly. */
+export function outcomesOf(dice: readonly Dice[]): Outcomes {
+  const [first] = dice;
+  if (!first) return { tallies: [{}], chances: [1] };
+  const here = known.get(first.die) ?? [];
+  known.set(first.die, here);
+  const before = here.find((one) => areSame(one.dice, dice));
+  if (before) return before.outcomes;
+  const outcomes = workOut(dice);
+  here.push({ dice, outcomes });
+  return outcomes;
+}

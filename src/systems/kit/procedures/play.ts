@@ -1,0 +1,105 @@
+import type { Chance } from '../play/chance';
+import { oneByOne, sidesOf, type Die, type FaceValue } from './dice';
+import { afterReply, repliesTo, type Procedure, type Question, type Reply } from './procedure';
+import type { State } from './state';
+
+/** A question as it was asked: log lines and blocks of a page are made from these. */
+export interface Asked {
+  readonly id: string;
+  readonly question: Question;
+  readonly before: State;
+}
+
+export interface Entry extends Asked {
+  readonly reply: Reply;
+  readonly after: State;
+}
+
+/** How far replies bring a procedure. */
+export interface Run {
+  readonly entries: readonly Entry[];
+  /** What is asked next; null at the end. */
+  readonly open: Asked | null;
+  /** What was told for it and does not fit. */
+  readonly refused: Reply | null;
+  readonly state: State;
+}
+
+/** Goes on as long as replies are given and fit. */
+export function walk(
+  { places }: Procedure,
+  start: State,
+  replyTo: (asked: Asked) => Reply | null,
+): Run {
+  const entries: Entry[] = [];
+  const times = new Map<string, number>();
+  let state = start;
+  for (let at = 0; at < places.length;) {
+    const place = places[at];
+    if (!place) break;
+    const next = place.next(state);
+    if (typeof next !== 'number') {
+      const count = (times.get(next.id) ?? 0) + 1;
+      times.set(next.id, count);
+      const asked = {
+        id: count === 1 ? next.id : `${next.id}:${count}`,
+        question: next,
+        before: state,
+      };
+      const reply = replyTo(asked);
+      const after = reply && afterReply(next, reply);
+      if (reply === null || after === null) return { entries, open: asked, refused: reply, state };
+      entries.push({ ...asked, reply, after });
+      state = after;
+    } else {
+      state = next;
+    }
+    at = place.after(state);
+  }
+  return { entries, open: null, refused: null, state };
+}
+
+/** Replies by the id of their question. */
+export type Replies = Readonly<Record<string, Reply>>;
+
+export interface Played extends Run {
+  /** Something was told that nothing asked for. */
+  readonly unused: string | null;
+}
+
+/** Play: everything that was told goes in, and what is missing or does not fit comes out. */
+export const play = (procedure: Procedure, start: State, replies: Replies): Played => {
+  const run = walk(procedure, start, ({ id }) => replies[id] ?? null);
+  const used = new Set(run.entries.map(({ id }) => id));
+  const unused = Object.keys(replies).find((id) => !used.has(id) && id !== run.open?.id);
+  return { ...run, unused: unused ?? null };
+};
+
+const rolled = (die: Die, chance: Chance): FaceValue => {
+  let left = chance.pick(sidesOf(die));
+  for (const { value, sides = 1 } of die.faces) {
+    if (left < sides) return value;
+    left -= sides;
+  }
+  return die.faces[0]?.value ?? 0;
+};
+
+/** Rolls, or decides by chance. */
+export const randomReply = (question: Question, chance: Chance): Reply => {
+  if (question.ask === 'roll') return oneByOne(question.dice).map((die) => rolled(die, chance));
+  const all = repliesTo(question);
+  return all[chance.pick(all.length)] ?? [];
+};
+
+/** Random completion: what was not told is rolled, and decided by chance. */
+export const complete = (
+  procedure: Procedure,
+  start: State,
+  replies: Replies,
+  chance: Chance,
+): Run =>
+  walk(procedure, start, ({ id, question }) => replies[id] ?? randomReply(question, chance));
+
+/** What was asked and told, by id, as it is stored. */
+export const repliesOf = ({ entries }: Run): Replies =>
+  Object.fromEntries(entries.map(({ id, reply }) => [id, reply]));

@@ -1,0 +1,193 @@
+import { tallyOf, type Dice, type FaceValue, type Tally } from './dice';
+import type { State } from './state';
+
+/**
+ * A procedure of a game, such as an attack: steps over a small state, written once. A step asks for
+ * something or goes on. Play, pages, random games and odds all read the same steps.
+ */
+
+/** What was rolled, chosen, spent or picked, as it is stored. */
+export type Reply = readonly FaceValue[];
+
+interface Asked {
+  /** Names the question in what is stored. Asked again in one run, it is `id:2`, `id:3` and so on. */
+  readonly id: string;
+  /** Who rolls or decides. */
+  readonly by: string;
+}
+
+// `then` is a method on purpose: a roll of certain icons may stand where any roll is expected.
+export interface Roll<Icon extends string = string> extends Asked {
+  readonly ask: 'roll';
+  readonly dice: readonly Dice<Icon>[];
+  then(tally: Tally<Icon>): State;
+}
+
+/** One of these: the reply is its id. */
+export interface Choose extends Asked {
+  readonly ask: 'choose';
+  readonly options: readonly FaceValue[];
+  then(option: FaceValue): State;
+}
+
+/** Up to so many points in all: the reply is what goes on each. */
+export interface Spend extends Asked {
+  readonly ask: 'spend';
+  readonly points: number;
+  readonly on: readonly { readonly id: string; readonly most: number }[];
+  allows?(spent: readonly number[]): boolean;
+  then(spent: readonly number[]): State;
+}
+
+/** So many of these: the reply is their ids, in any order. */
+export interface PickSome extends Asked {
+  readonly ask: 'pick';
+  readonly from: readonly FaceValue[];
+  readonly least: number;
+  readonly most: number;
+  then(picked: Reply): State;
+}
+
+export type Decision = Choose | Spend | PickSome;
+export type Question = Roll | Decision;
+
+export interface Step {
+  readonly name: string;
+  /** What is asked now, or the state to go on with. */
+  next(state: State): Question | State;
+}
+
+/** Steps that are gone through again as long as it holds. */
+export interface Loop {
+  readonly name: string;
+  while(state: State): boolean;
+  readonly steps: Steps;
+}
+
+export type Steps = readonly (Step | Loop)[];
+
+/** Steps in a row: after the last of a loop its gate stands again. */
+interface Place {
+  readonly name: string;
+  readonly next: Step['next'];
+  readonly after: (state: State) => number;
+}
+
+export interface Procedure {
+  readonly places: readonly Place[];
+}
+
+const go = (state: State): State => state;
+
+function layOut(steps: Steps, places: Place[]): void {
+  for (const step of steps) {
+    const at = places.length;
+    if ('next' in step) {
+      places.push({ name: step.name, next: (state) => step.next(state), after: () => at + 1 });
+      continue;
+    }
+    places.push({
+      name: step.name,
+      next: go,
+      after: (state) => (step.while(state) ? at + 1 : exit),
+    });
+    layOut(step.steps, places);
+    places.push({ name: step.name, next: go, after: () => at });
+    const exit = places.length;
+  }
+}
+
+export const procedureOf = (steps: Steps): Procedure => {
+  const places: Place[] = [];
+  layOut(steps, places);
+  return { places };
+};
+
+/** A step that asks nothing. */
+export const goOn = (name: string, next: (state: State) => State): Step => ({ name, next });
+
+const combinations = (from: Reply, least: number, most: number): readonly Reply[] => {
+  const found: Reply[] = [];
+  const choose = (at: number, picked: Reply): void => {
+    const one = from[at];
+    if (one === undefined) {
+      if (picked.length >= least) found.push(picked);
+      return;
+    }
+    if (picked.length < most) choose(at + 1, [...picked, one]);
+    choose(at + 1, picked);
+  };
+  choose(0, []);
+  return found;
+};
+
+const spendings = ({ on, points, allows }: Spend): readonly (readonly number[])[] => {
+  const found: (readonly number[])[] = [];
+  const spend = (at: number, left: number, spent: readonly number[]): void => {
+    const one = on[at];
+    if (!one) {
+      if (allows?.(spent) ?? true) found.push(spent);
+      return;
+    }
+    for (let more = Math.min(left, one.most); more >= 0; more -= 1)
+      spend(at + 1, left - more, [...spent, more]);
+  };
+  spend(0, points, []);
+  return found;
+};
+
+/** Every reply that a decision allows: the most that can be spent or picked first. */
+export const repliesTo = (question: Decision): readonly Reply[] => {
+  switch (question.ask) {
+    case 'choose':
+      return question.options.map((option) => [option]);
+    case 'spend':
+      return spendings(question);
+    case 'pick':
+      return combinations(question.from, question.least, question.most);
+  }
+};
+
+const isCount = (one: FaceValue): one is number =>
+  typeof one === 'number' && Number.isInteger(one) && one >= 0;
+
+const afterSpend = (question: Spend, reply: Reply): State | null => {
+  const { on, points, allows } = question;
+  const spent = reply.filter(isCount);
+  const fits =
+    spent.length === on.length &&
+    reply.length === on.length &&
+    on.every(({ most }, at) => (spent[at] ?? 0) <= most) &&
+    spent.reduce((sum, one) => sum + one, 0) <= points &&
+    (allows?.(spent) ?? true);
+  return fits ? question.then(spent) : null;
+};
+
+const afterPick = (question: PickSome, reply: Reply): State | null => {
+  const { from, least, most } = question;
+  const fits =
+    reply.length >= least &&
+    reply.length <= most &&
+    new Set(reply).size === reply.length &&
+    reply.every((one) => from.includes(one));
+  return fits ? question.then(reply) : null;
+};
+
+/** What a reply leads to; null where it does not fit the question. */
+export const afterReply = (question: Question, reply: Reply): State | null => {
+  switch (question.ask) {
+    case 'roll': {
+      const tally = tallyOf(question.dice, reply);
+      return tally && question.then(tally);
+    }
+    case 'choose': {
+      const [option] = reply;
+      const fits = option !== undefined && reply.length === 1 && question.options.includes(option);
+      return fits ? question.then(option) : null;
+    }
+    case 'spend':
+      return afterSpend(question, reply);
+    case 'pick':
+      return afterPick(question, reply);
+  }
+};
