@@ -5,20 +5,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { onTerminal } from './harness/terminal.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'flagbridge-start-'));
+const machine = mkdtempSync(join(tmpdir(), 'flagbridge-start-'));
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(machine, { recursive: true, force: true }));
 
 const onPath = (name: string): string => {
-  const found = (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name));
-  return found.find((place) => existsSync(place)) ?? name;
+  const path: string = process.env.PATH ?? '';
+  const places = path.split(delimiter).map((folder) => join(folder, name));
+  return places.find((place) => existsSync(place)) ?? name;
 };
 
 /** A path with Node and npm on it, the shell that npm itself needs, and nothing else. */
 function bareMachine(): Record<string, string> {
-  symlinkSync(process.execPath, join(folder, 'node'));
-  for (const name of ['npm', 'sh']) symlinkSync(onPath(name), join(folder, name));
-  return { PATH: folder, HOME: folder, TMPDIR: folder, TERM: 'xterm', EXPO_OFFLINE: '1' };
+  symlinkSync(process.execPath, join(machine, 'node'));
+  for (const name of ['npm', 'sh']) symlinkSync(onPath(name), join(machine, name));
+  return { PATH: machine, HOME: machine, TMPDIR: machine, TERM: 'xterm', EXPO_OFFLINE: '1' };
 }
 
 // A path is not made of links on Windows, which opens a browser by a command of its own.
