@@ -1,7 +1,6 @@
 import { append, type Played } from '../../src/core/game/log';
 import { EMPTY_GAME, type GameState } from '../../src/core/game/state';
 import type { Command, Decision, GameSetup, Refusal } from '../../src/core/game/system';
-import type { Chance } from '../../src/systems/kit/play/chance';
 
 /** A game that a test plays, and how its table reads the rules. */
 export interface AnyBattle<Setup extends GameSetup, Rules> {
@@ -54,16 +53,4 @@ export const makeBattles = <Setup extends GameSetup, Rules, Asked extends Comman
   };
 
   return { startBattle, play, refusalOf };
-};
-
-/** The same numbers for the same seed, on every machine. */
-export const seeded = (seed: number): Chance => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return { die: () => 1 + Math.floor(next() * 6), pick: (count) => Math.floor(next() * count) };
 };

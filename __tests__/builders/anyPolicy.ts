@@ -1,6 +1,6 @@
-import type { Answer } from '../../src/core/pages/answers';
-import type { Act, Block, Option } from '../../src/core/pages/page';
-import type { Chance } from '../../src/systems/kit/play/chance';
+import type { Act, Block } from '../../src/core/pages/page';
+import { one, type Chance } from './chance';
+import { replyTo } from './offeredByPages';
 import { stateOf } from './battle';
 import {
   actsOf,
@@ -17,41 +17,14 @@ import {
 
 /** Players who know nothing but what a phone shows them: they read its pages, touch its controls, tap its acts. */
 
-export const one = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
-  items[chance.pick(Math.max(1, items.length))];
-
 export const open = (act: Act): boolean => act.why === undefined;
 export const actsNamed = (phone: Phone, name: RegExp): readonly Act[] =>
   actsOf(phone).filter((act) => open(act) && (name.test(act.label) || name.test(act.spoken ?? '')));
 
-const isOpenChoice = ({ value, options }: Extract<Block, { block: 'choice' }>): boolean =>
-  !options.some((option) => JSON.stringify(option.value) === JSON.stringify(value));
-
-const free = (options: readonly Option[]): readonly Option[] =>
-  options.filter(({ why }) => why === undefined);
-
 /** Answers one question of a block that is still open; null where it asks nothing. */
 const answerBlock = (phone: Phone, block: Block, chance: Chance): Phone | null => {
-  if (block.block === 'dice' && block.dice.length < block.count) {
-    const dice = Array.from({ length: block.count }, () => chance.die());
-    return answer(phone, block.id, dice);
-  }
-  if (block.block === 'radar' && block.target === null) {
-    const hex = one(
-      block.hexes.filter(({ state }) => state === 'bears'),
-      chance,
-    );
-    if (!hex) return null;
-    return answer(phone, block.id, { q: hex.q, r: hex.r, facing: chance.pick(6) });
-  }
-  if (block.block === 'choice' && isOpenChoice(block)) {
-    const option = one(free(block.options), chance);
-    return option ? answer(phone, block.id, option.value) : null;
-  }
-  if (block.block === 'picks' && block.values.length < block.options.length) {
-    const next = block.options.find(({ value }) => !block.values.includes(value));
-    return next ? answer(phone, block.id, [...block.values, next.value] as Answer) : null;
-  }
+  const reply = replyTo(block, chance);
+  if (reply) return answer(phone, reply.path, reply.value);
   if (block.block !== 'acts') return null;
   const act = one(
     block.acts.filter((each) => open(each) && each.answers && !each.command && !each.opens),
@@ -85,7 +58,9 @@ export const orBridge = (phone: Phone): Phone => (isThere(phone) ? phone : onBri
 
 export const choose = (phone: Phone, id: string, chance: Chance): Phone => {
   const block = blocksOf(pageOf(phone)).find((each) => each.block === 'choice' && each.id === id);
-  const option = block?.block === 'choice' ? one(free(block.options), chance) : undefined;
+  const free =
+    block?.block === 'choice' ? block.options.filter(({ why }) => why === undefined) : [];
+  const option = one(free, chance);
   return option ? answer(phone, id, option.value) : phone;
 };
 

@@ -22,7 +22,8 @@ import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/sc
 import { shipCard, weapon, type ShipDraft } from './admirals';
 import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
 
-export { seeded, stateOf } from './anyBattle';
+export { seeded } from './chance';
+export { stateOf } from './anyBattle';
 
 export interface TrainingTerms {
   readonly mode?: FleetMode;

@@ -1,7 +1,7 @@
 import { activeShip } from '../../src/systems/admirals-shared/play/turns';
-import type { Chance } from '../../src/systems/kit/play/chance';
+import { one, type Chance } from './chance';
 import type { Act } from '../../src/core/pages/page';
-import { actsNamed, aimAt, choose, fulfil, nextActivation, one, playToTheEnd } from './anyPolicy';
+import { actsNamed, aimAt, choose, fulfil, nextActivation, playToTheEnd } from './anyPolicy';
 import { stateOf, type Battle } from './battle';
 import type { Battle as CadetBattle } from './cadetBattle';
 import { findAct, isThere, leave, onBridge, tap, tapAct, type Phone } from './walk';

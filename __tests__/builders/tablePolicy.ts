@@ -1,13 +1,12 @@
 import type { Act } from '../../src/core/pages/page';
 import { activeShip } from '../../src/systems/admirals-shared/play/turns';
-import type { Chance } from '../../src/systems/kit/play/chance';
+import { one, type Chance } from './chance';
 import {
   actsNamed,
   aimAt,
   choose,
   fulfil,
   nextActivation,
-  one,
   open,
   orBridge,
   playToTheEnd,

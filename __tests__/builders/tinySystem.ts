@@ -140,13 +140,6 @@ const decide = (_setup: TinySetup, state: GameState, command: TinyCommand): Deci
   }
 };
 
-const offer = (setup: TinySetup, state: GameState): readonly TinyCommand[] =>
-  [
-    { type: 'pass' } as const,
-    ...SHIPS.map((ship) => ({ type: 'activate', ship }) as const),
-    ...SHIPS.map((ship) => ({ type: 'hit', ship, dice: [4] }) as const),
-  ].filter((command) => decide(setup, state, command).ok);
-
 export const tinySystem: System<TinySetup, TinyCommand> = {
   id: 'tiny',
   rulings: [],
@@ -155,7 +148,6 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
   parseCommand,
   start,
   decide,
-  offer,
   words: {
     en: {
       name: 'Tiny',

@@ -69,8 +69,6 @@ export interface System<
   /** The events that set the game up: step 0 of the log. */
   start(setup: Setup): Decision;
   decide(setup: Setup, state: GameState, command: Asked): Decision;
-  /** What may be done now. Every command that is offered is taken. */
-  offer(setup: Setup, state: GameState): readonly Asked[];
   readonly words: Readonly<Record<string, SystemWords<Setup>>> & {
     readonly en: SystemWords<Setup>;
   };

@@ -5,7 +5,6 @@ import type { CadetCard } from './cards/types';
 import { makeShows } from './pages/shows';
 import type { CadetCommand } from './play/commands';
 import { decide } from './play/decide';
-import { offer } from './play/offer';
 import { parseCommand } from './play/parse/command';
 import { parseSetup } from './play/parse/setup';
 import type { CadetSetup } from './play/setup';
@@ -25,7 +24,6 @@ const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCar
     parseCommand,
     start,
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
-    offer: (setup, state) => offer(rules(setup), setup, state),
     words: {
       en: { ...en.system, reference: cadetReference.en, shows: makeShows(parts, rules, en) },
     },

@@ -7,7 +7,6 @@ import { makeShows } from './pages/shows';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from '../admirals-shared/parts';
 import type { AdmiralsCommand } from './play/commands';
 import { decide } from './play/decide';
-import { offer } from './play/offer';
 import { parseCommand } from './play/parse/command';
 import { parseSetup } from '../admirals-shared/play/parse/setup';
 import type { AdmiralsSetup } from './play/setup';
@@ -31,7 +30,6 @@ export const makeAdmirals = (
     parseCommand,
     start: (setup) => start(rules(setup), setup),
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
-    offer: (setup, state) => offer(rules(setup), setup, state),
     words: {
       en: { ...en.system, reference: admiralsReference.en, shows: makeShows(parts, rules, en) },
     },

@@ -1,16 +1,11 @@
-import type { Act, Block, Page } from '../../../../src/core/pages/page';
+import type { Act, Page } from '../../../../src/core/pages/page';
 import type { Answers } from '../../../../src/core/pages/answers';
-import { lookupIn } from '../../../../src/core/reference/lookup';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import type { CadetCommand } from '../../../../src/systems/admirals-cadet/play/commands';
-import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
 import { order, shipCard, weapon } from '../../../builders/cadet';
-import { seeded } from '../../../builders/battle';
 import {
   inOrders,
   play,
-  refusalOf,
-  scenarioSetup,
   startBattle,
   stateOf,
   trainingSetup,
@@ -18,8 +13,7 @@ import {
   type Battle,
 } from '../../../builders/cadetBattle';
 
-const { shows, reference } = admiralsCadet.words.en;
-const lookup = lookupIn(reference);
+const { shows } = admiralsCadet.words.en;
 
 const bridgeOf = ({ setup, played }: Battle) => shows.bridge(setup, played.state);
 const pageOf = (
@@ -42,71 +36,7 @@ const asked = (act: Act | undefined): CadetCommand => {
   return read.value;
 };
 
-const actsIn = (block: Block): readonly Act[] => {
-  if (block.block === 'acts') return block.acts;
-  if (block.block === 'armaments') return block.rows.flatMap(({ act }) => act ?? []);
-  if (block.block === 'items') return block.items.flatMap(({ act }) => act ?? []);
-  return block.block === 'chips' ? block.chips.flatMap(({ act }) => act ?? []) : [];
-};
-
-const actsOf = ({ blocks, primary, secondary }: Partial<Page>): readonly Act[] => [
-  ...(primary ? [primary] : []),
-  ...(secondary ?? []),
-  ...(blocks ?? []).flatMap(actsIn),
-];
-
-/** What a page asks for is understood and taken; what it opens is there. */
-const checkActs = (battle: Battle, acts: readonly Act[]): void => {
-  for (const { label, command, why, opens, entry } of acts) {
-    expect(label).not.toBe('');
-    if (entry !== undefined) expect(lookup.entry(entry)).not.toBeNull();
-    if (command && why === undefined) {
-      const asked = admiralsCadet.parseCommand(JSON.parse(JSON.stringify(command)));
-      if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
-      const refusal = refusalOf(battle, asked.value);
-      if (refusal && refusal.why.id !== 'nothing-to-change')
-        throw new Error(`${label}: ${JSON.stringify(refusal)}`);
-    }
-    if (typeof opens === 'object') pageOf(battle, opens.page, opens.about);
-  }
-};
-
-const checkAllPages = (battle: Battle): void => {
-  const bridge = bridgeOf(battle);
-  checkActs(battle, actsOf(bridge));
-  for (const id of Object.keys(stateOf(battle).ships)) {
-    const page = pageOf(battle, 'ship', id);
-    checkActs(battle, actsOf(page));
-    for (const block of page.blocks)
-      if (block.block === 'tracks')
-        for (const { now, set } of block.tracks) if (now > 0) expect(set?.(now - 1)).toBeDefined();
-  }
-  for (const { id } of battle.setup.players)
-    checkActs(battle, actsOf(pageOf(battle, 'orders', id)));
-};
-
-const choose = (offered: readonly CadetCommand[], pick: (count: number) => number) => {
-  const acts = offered.filter(({ type }) => type !== 'adjust' && type !== 'unassign-order');
-  return acts[pick(acts.length)];
-};
-
 describe('every page of a game', () => {
-  test.each([
-    ['constructed', trainingSetup()],
-    ['Flight of the Paladin', scenarioSetup('flight-of-the-paladin')],
-    ['Holding Out for a Hero', scenarioSetup('holding-out-for-a-hero')],
-  ])('%s: asks only for what is taken, and opens only what is there', (_name, setup) => {
-    const chance = seeded(7);
-    let battle = startBattle(setup);
-    for (let step = 0; step < 120; step += 1) {
-      if (step % 12 === 0) checkAllPages(battle);
-      const command = choose(offer(battle.rules, setup, stateOf(battle), chance), chance.pick);
-      if (!command) break;
-      battle = play(battle, command);
-    }
-    checkAllPages(battle);
-  });
-
   test('ready games are the three scenarios and a constructed game, and each of them starts', () => {
     expect(shows.readyGames.map(({ id }) => id)).toEqual([
       'flight-of-the-paladin',

@@ -1,11 +1,11 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
+import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import type {
   CadetCommand,
   Skirmish,
   Strike,
 } from '../../../../src/systems/admirals-cadet/play/commands';
-import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
 import type { CadetSetup } from '../../../../src/systems/admirals-cadet/play/setup';
 import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/types';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
@@ -20,8 +20,11 @@ import {
   type Battle,
   type Duel,
 } from '../../../builders/cadetBattle';
+import { offeredByPages } from '../../../builders/offeredByPages';
 
 const hullOf = (battle: Battle, ship: string) => trackOf(stateOf(battle), ship, 'hull')?.now;
+const offered = ({ setup, played: { state } }: Battle) =>
+  offeredByPages({ system: admiralsCadet, setup, state });
 const whyNot = (battle: Battle, command: CadetCommand) => refusalOf(battle, command)?.why.id;
 
 describe('Orders Phase', () => {
@@ -233,8 +236,7 @@ describe('Making Attacks', () => {
   test('the mark of a Heavy box is not erased in the turn that made it', () => {
     const reload: CadetCommand = { type: 'reload', ship: 'a1', armament: 0 };
     const draft: Duel = { cards: [weapon({ types: ['Heavy'] })] };
-    const offers = ({ rules, setup, played }: Battle) =>
-      offer(rules, setup, played.state).filter(({ type }) => type === 'reload');
+    const offers = (battle: Battle) => offered(battle).filter(({ type }) => type === 'reload');
     const part = play(withActive('a1', draft), strike({ using: 1, dice: [6] }));
     expect([whyNot(part, reload), offers(part)]).toEqual(['fired-this-turn', []]);
     expect(whyNot(part, strike({ dice: [6, 6] }))).toBeUndefined();
@@ -485,10 +487,9 @@ describe('Skirmishes', () => {
     ]) {
       expect(whyNot(won, shot)).toBe('attacks-come-first');
       expect(whyNot(won, reload)).toBe('attacks-come-first');
-      const offered = offer(won.rules, won.setup, stateOf(won)).map(({ type }) => type);
-      expect(offered).not.toContain('strike');
-      expect(offered).not.toContain('reload');
-      expect(offered).toContain('move');
+      const types = offered(won).map(({ type }) => type);
+      expect(types).not.toContain('reload');
+      expect(types).toContain('move');
     }
   });
 

@@ -1,5 +1,5 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
-import { offer } from '../../../../src/systems/admirals-cadet/play/offer';
+import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import { OUTLINE_ORDERS, OUTLINE_SHIPS } from '../../../../src/systems/admirals-cadet/outline';
 import { SCENARIOS, STAND_INS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { SIDES } from '../../../../src/systems/admirals-cadet/scenarios/types';
@@ -14,6 +14,7 @@ import {
   stateOf,
   type Battle,
 } from '../../../builders/cadetBattle';
+import { offeredByPages } from '../../../builders/offeredByPages';
 
 const begun = (id: (typeof SCENARIOS)[number]['id']): Battle =>
   play(startBattle(scenarioSetup(id)), { type: 'start-battle' });
@@ -178,8 +179,10 @@ describe('Holding Out for a Hero', () => {
 
   test('an NE-C15 that would move in a Star System may score a point instead, before any of its moves', () => {
     const bombard = { type: 'scenario-act', ship: 'c15-1', act: 'bombard' } as const;
-    const offers = ({ rules, setup, played }: Battle) =>
-      offer(rules, setup, played.state).filter(({ type }) => type === 'scenario-act');
+    const offers = ({ setup, played: { state } }: Battle) =>
+      offeredByPages({ system: admiralsCadet, setup, state }).filter(
+        ({ type }) => type === 'scenario-act',
+      );
     const moved = (battle: Battle): Battle =>
       play(
         battle,

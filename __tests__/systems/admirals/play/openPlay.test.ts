@@ -1,7 +1,7 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
+import { admirals } from '../../../../src/systems/admirals';
 import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
-import { offer } from '../../../../src/systems/admirals/play/offer';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -14,6 +14,7 @@ import {
   type Battle,
   type Duel,
 } from '../../../builders/battle';
+import { offeredByPages } from '../../../builders/offeredByPages';
 
 const keyword = (name: string) =>
   [{ does: 'keyword', keyword: { name }, reach: { whom: 'bearer' } }] as const;
@@ -123,7 +124,8 @@ describe('open play (13A)', () => {
     test('keeps the one of Massive when it chooses another Special order', () => {
       const chosen = play(startBattle(duel(both)), choose('S-002'));
       expect(refs(chosen)).toEqual(['order:B-003', 'order:S-002']);
-      const offered = offer(chosen.rules, chosen.setup, stateOf(chosen));
+      const { setup } = chosen;
+      const offered = offeredByPages({ system: admirals, setup, state: stateOf(chosen) });
       expect(offered.filter(({ type }) => type === 'choose-order')).toEqual([choose('S-001')]);
     });
 

@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { admirals } from '../../../../src/systems/admirals';
 import { decide } from '../../../../src/systems/admirals/play/decide';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
-import { offer } from '../../../../src/systems/admirals/play/offer';
 import { parseCommand } from '../../../../src/systems/admirals/play/parse/command';
 import {
   duel,
   play,
-  seeded,
   startBattle,
   trainingSetup,
   withActive,
@@ -27,19 +25,6 @@ const PHASES: readonly (readonly [string, Battle])[] = [
 ];
 
 describe('commands as they are stored', () => {
-  test('whatever is offered in a whole game comes back as it was', () => {
-    const chance = seeded(11);
-    let battle = startBattle(trainingSetup({ escalation: 'Beta' }));
-    for (let step = 0; step < 60; step += 1) {
-      const offered = offer(battle.rules, battle.setup, battle.played.state, chance);
-      for (const command of offered)
-        expect(parseCommand(asStored(command))).toEqual({ ok: true, value: command });
-      const next = offered[chance.pick(offered.length)];
-      if (!next) break;
-      battle = play(battle, next);
-    }
-  });
-
   test.each<[unknown, string]>([
     [null, ''],
     ['strike', ''],

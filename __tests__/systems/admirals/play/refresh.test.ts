@@ -1,6 +1,6 @@
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
 import type { AdmiralsCommand, Refresh } from '../../../../src/systems/admirals/play/commands';
-import { refreshFrom } from '../../../../src/systems/admirals/play/offer/refresh';
+import { refreshFrom } from '../../../../src/systems/admirals/play/refreshFrom';
 import {
   inAction,
   play,

@@ -7,9 +7,8 @@ import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import { type Piece } from '../piece';
-import { actsFor } from '../play/offer';
+import { actsFor } from '../play/moments';
 import { mountsOf, mustReload, type MountView } from '../play/situations';
-import { begin } from '../../../core/game/story';
 import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
 import { attackRef } from './attack/aim';
@@ -52,14 +51,16 @@ const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
 
 /** Historic Play: what the scenario lets it do here. */
 const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { setup, state, rules, words } = seen;
+  const { setup, state, words } = seen;
   if (!isActiveNow(seen, piece)) return [];
-  return actsFor(begin(rules, setup, state), piece).flatMap((command): readonly Act[] => {
-    if (command.type !== 'scenario-act') return [];
-    const act = setup.scenario?.acts.find(({ id }) => id === command.act);
-    const system =
-      command.system === undefined ? {} : { detail: words.pages.scenario.system(command.system) };
-    return [{ label: act?.text ?? command.act, ...system, command: ask(command), opens: 'bridge' }];
+  return actsFor(setup, state, piece).map(({ act, system }): Act => {
+    const command = { type: 'scenario-act', ship: piece.id, act: act.id } as const;
+    return {
+      label: act.text,
+      ...(system === undefined ? {} : { detail: words.pages.scenario.system(system) }),
+      command: ask(system === undefined ? command : { ...command, system }),
+      opens: 'bridge',
+    };
   });
 };
 

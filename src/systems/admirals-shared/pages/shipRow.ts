@@ -19,27 +19,31 @@ const adjustTo =
   (ship: ShipId, track: string, now: number) =>
   (to: number): AnyAdjust => ({ type: 'adjust', ship, track, by: to - now });
 
+/** What has left takes no further part: its card may only be read. */
+const tapped = <Set>({ state }: Pick<Table, 'state'>, ship: ShipId, set: Set): { set?: Set } =>
+  state.ships[ship]?.left ? {} : { set };
+
 /** A track of a ship's card, as it is tapped there. */
 export const trackView = (
-  { state }: Pick<Table, 'state'>,
+  table: Pick<Table, 'state'>,
   ship: ShipId,
   track: string,
   view: Pick<TrackView, 'label' | 'style'> & Partial<TrackView>,
 ): TrackView => {
-  const { now, max } = trackOf(state, ship, track) ?? { now: 0, max: 0 };
-  return { id: track, now, max, set: adjustTo(ship, track, now), ...view };
+  const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
+  return { id: track, now, max, ...tapped(table, ship, adjustTo(ship, track, now)), ...view };
 };
 
 /** Each facing of the shields, and what a tap on it asks for. */
 export const facingViews = (
-  { state }: Pick<Table, 'state'>,
+  table: Pick<Table, 'state'>,
   ship: ShipId,
   setTo: (ship: ShipId, track: string, now: number) => (to: number) => Command = adjustTo,
 ): readonly FacingView[] =>
   FACINGS.map((facing) => {
     const track = shieldTrack(facing);
-    const { now, max } = trackOf(state, ship, track) ?? { now: 0, max: 0 };
-    return { label: facing, now, max: max ?? now, set: setTo(ship, track, now) };
+    const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
+    return { label: facing, now, max: max ?? now, ...tapped(table, ship, setTo(ship, track, now)) };
   });
 
 /** Face-down orders show that they are there, and nothing else. */

@@ -89,15 +89,6 @@ export const maneuverRefusals = (
   ];
 };
 
-/** 6B: the maneuvers that a piece may make with what lies ahead. */
-export const legalManeuvers = (
-  piece: Piece,
-  soFar: MovesSoFar,
-  lie: Lie,
-  rules: Rules,
-): readonly Maneuver[] =>
-  MANEUVERS.filter((one) => maneuverRefusals(piece, one, soFar, lie, rules).length === 0);
-
 /** 6, 6A: why a piece may not turn so often before its next maneuver; null where it may. */
 export const rotationRefusal = (
   piece: Piece,

@@ -23,13 +23,19 @@ const RULES: Readonly<Record<string, string>> = {
   [LASTING_MARKS.nearStrategic]: '10E-03',
 };
 
-/** A mark that a tap turns on or off. */
+/** A mark that a tap turns on or off, until the ship has left. */
 export const markChip = ({ state, words }: Seen, subject: ShipId, mark: string): Chip => {
   const isOn = hasMark(state, subject, mark);
   const label = words.correct.mark(mark);
   const rule = RULES[mark];
   const act: Act = { label, command: ask({ type: 'set-mark', subject, mark, to: isOn ? 0 : 1 }) };
-  return { label, tone: 'plain', isOn, act, ...(rule === undefined ? {} : readsRule(rule)) };
+  return {
+    label,
+    tone: 'plain',
+    isOn,
+    ...(state.ships[subject]?.left ? {} : { act }),
+    ...(rule === undefined ? {} : readsRule(rule)),
+  };
 };
 
 const hasHeavy = ({ setup, state }: Seen, piece: Piece): boolean =>

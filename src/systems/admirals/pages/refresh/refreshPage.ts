@@ -5,7 +5,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page } from '../../../../core/pages/page';
 import type { Refresh } from '../../play/commands';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
-import { refreshFrom } from '../../play/offer/refresh';
+import { refreshFrom } from '../../play/refreshFrom';
 import { isSimple, waysOf } from '../../play/setup';
 import { roundsOf } from '../../play/turn';
 import { shipsInPlay } from '../../../kit/play/ships';

@@ -39,9 +39,6 @@ const repeated = (story: Story, player: PlayerId): Story => {
   });
 };
 
-export const canRepeat = (story: Story, player: PlayerId): boolean =>
-  repeated(story, player) !== story;
-
 /** What a player had at the last reveal, as far as ships, cards and limits still allow. */
 export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
   const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
