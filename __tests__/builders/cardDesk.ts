@@ -87,8 +87,8 @@ const MOVES: { readonly [Name in BlockName]?: MovesOf<Name> } = {
     return values.every((value: Answer) => offered.has(value)) ? [{ [id]: values }] : [];
   },
   switches: ({ switches }) => switches.map(({ id, on }) => ({ [id]: !on })),
-  shields: ({ facings }, wanted) =>
-    facings.flatMap(({ path = '', max }) => {
+  zones: ({ zones }, wanted) =>
+    zones.flatMap(({ path = '', max }) => {
       const value = answerAt(wanted, path);
       return typeof value === 'number' && value <= max ? [{ [path]: value }] : [];
     }),

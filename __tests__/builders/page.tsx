@@ -4,8 +4,10 @@ import { BlockView } from '../../src/components/blocks/BlockView';
 import type { Handing } from '../../src/components/blocks/PageParts';
 import { PageScreen } from '../../src/components/blocks/PageScreen';
 import { runAct, type PageHands } from '../../src/components/blocks/hands';
+import { sidesOf } from '../../src/core/dice/die';
 import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
+import { shapeOnDesk } from '../../src/screens/play/shapeOf';
 import { renderPart } from './renderPart';
 
 /** Hands that note what was asked of them. */
@@ -33,8 +35,12 @@ export const notedHands = (change: (changes: Changes) => void = () => undefined)
     change: noted.change,
     open: noted.open,
     read: noted.read,
-    roll: (count) => Array.from({ length: count }, (_, at) => 6 - (at % 6)),
-    shapeOf: (team) => (team === 'b' ? 'b' : 'a'),
+    // The last face first, then those before it.
+    roll: (faces, count) => {
+      const down = sidesOf(faces).toReversed();
+      return Array.from({ length: count }, (_, at) => down.at(at % down.length) ?? 0);
+    },
+    shapeOf: shapeOnDesk,
   };
   return { noted, hands };
 };

@@ -1,10 +1,12 @@
 import { checked, problems } from '../../src/core/checked/checked';
+import { FLAGSHIP } from '../../src/core/drawing/drawing';
 import { pointsOf } from '../../src/core/game/state';
 import type { System } from '../../src/core/game/system';
 import type { SetupDesk, Tool } from '../../src/core/pages/desks';
 import type { BridgeView, Page } from '../../src/core/pages/page';
 import type { Shows } from '../../src/core/pages/shows';
 import type { Reference } from '../../src/core/reference/entry';
+import { HULL } from './looks';
 import { hitShip, tinySetup, tinySystem, type TinyCommand, type TinySetup } from './tinySystem';
 
 /** The tiny duel with everything that the screens around a game show. */
@@ -60,10 +62,10 @@ const bridge: Shows<TinySetup>['bridge'] = (setup, state): BridgeView => ({
         name: ship.name,
         badge: null,
         team: id,
-        silhouette: 'light',
+        silhouette: FLAGSHIP,
         kicker: '',
-        facings: null,
-        tracks: [{ id: 'hull', label: 'Hull', style: 'hull', ...hullOf(state, ship.id) }],
+        zones: null,
+        tracks: [{ id: 'hull', label: 'Hull', style: HULL, ...hullOf(state, ship.id) }],
         chips: [],
         state: ship.left ? 'gone' : 'ready',
         opens: { page: 'ship', about: ship.id },
@@ -84,7 +86,7 @@ const shipPage: Shows<TinySetup>['page'] = (_setup, state, { about = '' }): Page
     blocks: [
       {
         block: 'tracks',
-        tracks: [{ id: 'hull', label: 'Hull', style: 'hull', set, ...hullOf(state, about) }],
+        tracks: [{ id: 'hull', label: 'Hull', style: HULL, set, ...hullOf(state, about) }],
       },
     ],
     primary: { label: 'Activate', command: activate },

@@ -1,9 +1,9 @@
 import {
-  apothem,
+  apothemOf,
   hatchBox,
   hatchCircle,
-  makeHexSide,
   makePolygon,
+  makeSide,
   pointAt,
 } from '../../src/components/art/geometry';
 
@@ -29,16 +29,26 @@ test.each([
   expect(y).toBeCloseTo(expected.y);
 });
 
-test('the side ahead lies flat above the middle, as thick as it is strong', () => {
-  const [left, right, innerRight, innerLeft] = pointsOf(makeHexSide(centre, 40, 0, 6, 0));
-  expect(left?.y).toBeCloseTo(50 - 40 * apothem, 1);
-  expect(right?.y).toBeCloseTo(50 - 40 * apothem, 1);
-  expect((innerRight?.y ?? 0) - (right?.y ?? 0)).toBeCloseTo(6, 1);
-  expect((innerLeft?.y ?? 0) - (left?.y ?? 0)).toBeCloseTo(6, 1);
-});
+test.each([4, 6])(
+  'of %d sides the one ahead lies flat above the middle, as thick as it is strong',
+  (sides) => {
+    const [left, right, innerRight, innerLeft] = pointsOf(
+      makeSide({ centre, sides, outer: 40 }, 0, 6, 0),
+    );
+    expect(left?.y).toBeCloseTo(50 - 40 * apothemOf(sides), 1);
+    expect(right?.y).toBeCloseTo(50 - 40 * apothemOf(sides), 1);
+    expect((innerRight?.y ?? 0) - (right?.y ?? 0)).toBeCloseTo(6, 1);
+    expect((innerLeft?.y ?? 0) - (left?.y ?? 0)).toBeCloseTo(6, 1);
+  },
+);
 
-test.each([0, 1, 2, 3, 4, 5])('side %d stays inside its hexagon', (side) => {
-  const corners = pointsOf(makeHexSide(centre, 40, side, 8, 2));
+test.each([
+  [4, 3],
+  [5, 2],
+  [6, 0],
+  [6, 5],
+])('of %d sides side %d stays inside', (sides, side) => {
+  const corners = pointsOf(makeSide({ centre, sides, outer: 40 }, side, 8, 2));
   expect(corners).toHaveLength(4);
   expect(Math.max(...corners.map(distance))).toBeLessThanOrEqual(40.01);
 });

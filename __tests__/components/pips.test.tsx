@@ -2,19 +2,23 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 
 import { Pips } from '../../src/components/Pips';
-import { pipShapes, type PipShape } from '../../src/components/art/pipShapes';
+import type { TrackStyle } from '../../src/core/drawing/drawing';
+import { CHARGE, CRITICAL, FLAT, HULL, SPIKES } from '../builders/looks';
 import { renderPart } from '../builders/renderApp';
 
-function Hull({ start, shape = 'box' }: Readonly<{ start: number; shape?: PipShape }>) {
+function Hull({ start, look = HULL }: Readonly<{ start: number; look?: TrackStyle }>) {
   const [hull, setHull] = useState(start);
-  return <Pips name="Hull" shape={shape} value={hull} max={8} onSet={setHull} />;
+  return <Pips name="Hull" look={look} value={hull} max={8} onSet={setHull} />;
 }
 
-test.each(pipShapes)('drawn as %s, it says how many are left', (shape) => {
-  renderPart(<Hull start={6} shape={shape} />);
-  expect(screen.getByLabelText('Hull, 6 of 8')).toBeVisible();
-  expect(screen.getAllByRole('button')).toHaveLength(8);
-});
+test.each([HULL, FLAT, CHARGE, SPIKES, CRITICAL])(
+  'drawn as %p, it says how many are left',
+  (look) => {
+    renderPart(<Hull start={6} look={look} />);
+    expect(screen.getByLabelText('Hull, 6 of 8')).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(8);
+  },
+);
 
 test.each([
   ['tap the nth and it is n: damage', 6, 'Set Hull to 3', 'Hull, 3 of 8'],
@@ -31,7 +35,7 @@ test.each([
 test('a hold on a pip and a tap on the name both read the rule, and change nothing', () => {
   const onRule = jest.fn();
   const onSet = jest.fn();
-  renderPart(<Pips name="Hull" shape="box" value={2} max={3} onSet={onSet} onRule={onRule} />);
+  renderPart(<Pips name="Hull" look={HULL} value={2} max={3} onSet={onSet} onRule={onRule} />);
   fireEvent(screen.getByRole('button', { name: 'Set Hull to 3' }), 'longPress');
   fireEvent.press(screen.getByRole('button', { name: 'What Hull means' }));
   expect(onRule).toHaveBeenCalledTimes(2);
@@ -40,7 +44,14 @@ test('a hold on a pip and a tap on the name both read the rule, and change nothi
 
 test('what follows from it stands beside it', () => {
   renderPart(
-    <Pips name="Critical" shape="star" value={1} max={3} onSet={jest.fn()} note="orders 1 of 2" />,
+    <Pips
+      name="Critical"
+      look={CRITICAL}
+      value={1}
+      max={3}
+      onSet={jest.fn()}
+      note="orders 1 of 2"
+    />,
   );
   expect(screen.getByText('orders 1 of 2')).toBeVisible();
 });

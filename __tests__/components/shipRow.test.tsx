@@ -1,86 +1,137 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { ShipRow, type ShipGlance } from '../../src/components/ShipRow';
-import { en } from '../../src/words/en';
+import { ShipRow } from '../../src/components/ShipRow';
+import { FLAGSHIP } from '../../src/core/drawing/drawing';
+import type { ShipRow as ShipRowView, TrackView } from '../../src/core/pages/page';
+import { CRITICAL, HULL, SHIELD, SPIKES } from '../builders/looks';
+import { renderBlock } from '../builders/page';
 import { renderPart } from '../builders/renderApp';
 
-const facings = Object.values(en.shield.facings).map((name, side) => ({
-  name,
-  value: side % 3,
-  max: 3,
-}));
+const track = (label: string, now: number, max: number | null, style = HULL): TrackView => ({
+  id: label,
+  label,
+  style,
+  now,
+  max,
+});
 
-const ship = (own: Partial<ShipGlance> = {}): ShipGlance => ({
+const hull = track('Hull', 6, 8);
+
+const ship = (own: Partial<ShipRowView> = {}): ShipRowView => ({
+  ship: 's1',
   name: 'Sunward',
   badge: '1',
   team: 'a',
-  role: 'superHeavy',
-  hull: { value: 6, max: 8 },
-  shields: { kind: 'none' },
-  criticals: 0,
-  exhausted: 0,
-  orders: [],
-  marks: [],
+  silhouette: FLAGSHIP,
+  kicker: 'Super Heavy',
+  zones: null,
+  tracks: [hull],
+  chips: [],
   state: 'ready',
+  opens: { page: 'ship', about: 's1' },
   ...own,
 });
 
-test.each<[string, Partial<ShipGlance>, string]>([
-  ['name, role and hull', {}, 'Sunward 1, Super Heavy, hull 6 of 8'],
+test.each<[string, Partial<ShipRowView>, string]>([
+  ['name, kind and hull', {}, 'Sunward 1, Super Heavy, hull 6 of 8'],
   [
-    'shields by facing',
-    { shields: { kind: 'facings', facings } },
+    'shields by zone',
+    { zones: [0, 1, 2, 0, 1, 2].map((now) => ({ now, max: 3 })) },
     'Sunward 1, Super Heavy, hull 6 of 8, shields from the bow clockwise 0, 1, 2, 0, 1, 2',
   ],
   [
     'shields as a pool',
-    { shields: { kind: 'pool', pool: { value: 1, max: 2 } } },
+    { tracks: [hull, track('Shields', 1, 2, SHIELD)] },
     'Sunward 1, Super Heavy, hull 6 of 8, shields 1 of 2',
   ],
   [
     'what was done to it',
-    { criticals: 2, exhausted: 1 },
-    'Sunward 1, Super Heavy, hull 6 of 8, 2 criticals, exhausted 1',
+    { tracks: [hull, track('Critical', 2, 3, CRITICAL), track('Fire', 0, 3, CRITICAL)] },
+    'Sunward 1, Super Heavy, hull 6 of 8, critical 2',
   ],
   [
     'orders and marks',
-    { orders: ['B-003', 'S-010'], marks: ['Reloading'] },
+    {
+      chips: [
+        { label: 'B-003', tone: 'order' },
+        { label: 'S-010', tone: 'order' },
+        { label: 'Reloading', tone: 'plain' },
+      ],
+    },
     'Sunward 1, Super Heavy, hull 6 of 8, orders B-003 and S-010, Reloading',
   ],
-  [
-    'that it has activated',
-    { state: 'activated' },
-    'Sunward 1, Super Heavy, hull 6 of 8, Activated',
-  ],
+  ['that it has activated', { state: 'done' }, 'Sunward 1, Super Heavy, hull 6 of 8, Activated'],
   [
     'that it is not on the battlefield',
-    { state: 'apart' },
+    { state: 'reserve' },
     'Sunward 1, Super Heavy, hull 6 of 8, not on the battlefield',
   ],
   [
     'that it is destroyed, and nothing else',
-    { state: 'destroyed' },
+    { state: 'gone' },
     'Sunward 1, Super Heavy, Destroyed',
   ],
 ])('a row says %s in one sentence', (_, own, name) => {
-  renderPart(<ShipRow ship={ship(own)} onPress={jest.fn()} />);
+  renderPart(<ShipRow row={ship(own)} team="a" onPress={jest.fn()} />);
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('the one in hand is selected', () => {
-  renderPart(<ShipRow ship={ship({ state: 'selected' })} onPress={jest.fn()} />);
+  renderPart(<ShipRow row={ship({ state: 'active' })} team="f" onPress={jest.fn()} />);
   expect(screen.getByRole('button', { selected: true })).toBeVisible();
 });
 
-test('tap opens it, hold reads', () => {
-  const [onPress, onHold] = [jest.fn(), jest.fn()];
-  renderPart(<ShipRow ship={ship()} onPress={onPress} onHold={onHold} />);
+test('tap opens it', () => {
+  const onPress = jest.fn();
+  renderPart(<ShipRow row={ship()} team="a" onPress={onPress} />);
   fireEvent.press(screen.getByRole('button'));
-  fireEvent(screen.getByRole('button'), 'longPress');
-  expect([onPress.mock.calls.length, onHold.mock.calls.length]).toEqual([1, 1]);
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test('more than a dozen hull boxes are a number', () => {
-  renderPart(<ShipRow ship={ship({ hull: { value: 17, max: 24 } })} onPress={jest.fn()} />);
+  renderPart(
+    <ShipRow row={ship({ tracks: [track('Hull', 17, 24)] })} team="a" onPress={jest.fn()} />,
+  );
   expect(screen.getByText('17 of 24')).toBeVisible();
+});
+
+describe('a group of ships', () => {
+  const member = (name: string, now: number) =>
+    ship({ ship: name, name, kicker: '', tracks: [track('Hull', now, 12)], opens: { page: name } });
+  const group = (own: Partial<ShipRowView> = {}) =>
+    ship({
+      ship: 'g1',
+      name: 'Anvil Line',
+      badge: null,
+      kicker: 'no order yet',
+      tracks: [track('Spikes', 2, 4, SPIKES)],
+      note: 'sig 12″',
+      rows: [member('Bulwark', 4), member('Rampart', 12)],
+      opens: { page: 'group', about: 'g1' },
+      ...own,
+    });
+  const draw = (own?: Partial<ShipRowView>) =>
+    renderBlock(() => ({ block: 'ships', rows: [group(own)] }));
+  const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+  test('says what it is, and opens its page', () => {
+    const { noted } = draw();
+    press('Anvil Line, no order yet, spikes 2 of 4, sig 12″');
+    expect(noted.open).toHaveBeenCalledWith({ page: 'group', about: 'g1' });
+  });
+
+  test('folded it shows its ships in figures, unfolded as rows of their own', () => {
+    const { noted } = draw();
+    expect(screen.getByText('4/12')).toBeVisible();
+    press('Unfold Anvil Line');
+    press('Rampart 1, hull 12 of 12');
+    expect(noted.open).toHaveBeenCalledWith({ page: 'Rampart' });
+    press('Fold Anvil Line');
+    expect(screen.queryByRole('button', { name: /Rampart/ })).toBeNull();
+  });
+
+  test('the active one lies open', () => {
+    draw({ state: 'active' });
+    expect(screen.getByRole('button', { name: 'Bulwark 1, hull 4 of 12' })).toBeVisible();
+  });
 });

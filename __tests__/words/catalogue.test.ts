@@ -28,13 +28,13 @@ test('a device in a language that the app does not speak is answered in English'
 
 describe('what a screen reader hears', () => {
   test.each([
-    [en.shield.facing(en.shield.facings.rightFore, 2, 3), 'Right Fore shield, 2 of 3'],
-    [en.shield.gone(en.shield.facings.leftAft, 3), 'Left Aft shield, gone, 0 of 3'],
-    [en.pips.group(en.ship.hull, 6, 8), 'Hull, 6 of 8'],
-    [en.pips.set(en.ship.hull, 5), 'Set Hull to 5'],
+    [en.shield.facing('Right Fore', 2, 3), 'Right Fore shield, 2 of 3'],
+    [en.shield.gone('Left Aft', 3), 'Left Aft shield, gone, 0 of 3'],
+    [en.pips.group('Hull', 6, 8), 'Hull, 6 of 8'],
+    [en.pips.set('Hull', 5), 'Set Hull to 5'],
     [en.undo.of('Sunward took a critical'), 'Undo: Sunward took a critical'],
-    [en.ship.criticals(1), '1 critical'],
-    [en.ship.criticals(2), '2 criticals'],
+    [en.ship.track('Hull', 6, 8), 'hull 6 of 8'],
+    [en.ship.track('Critical', 2, null), 'critical 2'],
     [en.ship.orders(['B-003']), 'order B-003'],
     [en.ship.orders(['B-003', 'S-010']), 'orders B-003 and S-010'],
     [en.blocked('Strike', 'it is reloading'), 'Strike, not now: it is reloading'],

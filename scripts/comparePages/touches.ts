@@ -1,3 +1,4 @@
+import { sidesOf } from '../../src/core/dice/die';
 import type { Answer, Changes } from '../../src/core/pages/answers';
 import type { Act, Block } from '../../src/core/pages/page';
 
@@ -73,7 +74,8 @@ const same = (one: Answer, other: Answer): boolean => JSON.stringify(one) === JS
 const touchControl = (block: Block, chance: Chance): readonly Touch[] => {
   switch (block.block) {
     case 'dice': {
-      const dice = Array.from({ length: block.count }, () => 1 + chance.pick(6));
+      const sides = sidesOf(block.faces);
+      const dice = Array.from({ length: block.count }, () => chance.one(sides) ?? 0);
       return [answered({ [block.id]: dice }, block.dice.length >= block.count)];
     }
     case 'radar': {
@@ -112,8 +114,8 @@ const touchControl = (block: Block, chance: Chance): readonly Touch[] => {
       const set = chance.one(block.tracks)?.set;
       return set ? [{ weight: 0.2, act: { command: set(chance.pick(4)) } }] : [];
     }
-    case 'shields': {
-      const { set, path } = chance.one(block.facings) ?? {};
+    case 'zones': {
+      const { set, path } = chance.one(block.zones) ?? {};
       if (set) return [{ weight: 0.2, act: { command: set(chance.pick(4)) } }];
       return path === undefined ? [] : [answered({ [path]: chance.pick(4) }, true)];
     }

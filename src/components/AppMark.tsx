@@ -1,8 +1,8 @@
 import Svg, { Path } from 'react-native-svg';
 
+import { FLAGSHIP } from '../core/drawing/drawing';
 import { useTheme } from '../theme/ThemeProvider';
-import { makeHexSide } from './art/geometry';
-import { silhouettePaths } from './art/silhouettePaths';
+import { makeSide } from './art/geometry';
 
 const centre = { x: 48, y: 48 };
 const thickness = [9, 6.5, 4.8, 3.6, 4.8, 6.5] as const;
@@ -13,10 +13,14 @@ export function AppMark({ size }: Readonly<{ size: number }>) {
   return (
     <Svg width={size} height={size} viewBox="0 0 96 96" aria-hidden>
       {thickness.map((strength, side) => (
-        <Path key={side} d={makeHexSide(centre, 46, side, strength, 3)} fill={colors.shield} />
+        <Path
+          key={side}
+          d={makeSide({ centre, sides: 6, outer: 46 }, side, strength, 3)}
+          fill={colors.shield}
+        />
       ))}
       <Path
-        d={silhouettePaths.heavy}
+        d={FLAGSHIP}
         fill={colors.accent}
         fillRule="evenodd"
         transform="translate(21 22.5) scale(0.84)"

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { primaryHeight, radius, space, target } from '../theme/metrics';
-import { Icon, type IconName } from './Icon';
+import { Icon, type AnyIcon } from './Icon';
 import { Tap, type TapState } from './Tap';
 import { Text } from './Text';
 
@@ -13,7 +13,7 @@ export type ButtonProps = Readonly<{
   onPress: () => void;
   /** One primary act a screen; the rest are secondary, or quiet among words. */
   kind?: 'primary' | 'secondary' | 'quiet';
-  icon?: IconName;
+  icon?: AnyIcon;
   onHold?: () => void;
   /** Greyed, because it is illegal now; a tap says why. */
   why?: string;

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
-import { Icon, type IconName } from './Icon';
+import { Icon, type AnyIcon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
 
@@ -10,7 +10,7 @@ type ChipProps = Readonly<{
   label: string;
   /** Its name for those who listen, where the words on it are not enough. */
   name?: string;
-  icon?: IconName;
+  icon?: AnyIcon;
   /** Marked with a border and a check as well as with colour. */
   isSelected?: boolean;
   onPress?: () => void;

@@ -1,14 +1,18 @@
 import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 
+import type { Sign } from '../core/drawing/drawing';
 import { useTheme } from '../theme/ThemeProvider';
 import type { GraphicTone } from '../theme/colors';
-import { iconPaths, type IconName, type IconPath } from './art/iconPaths';
+import { iconPaths, type IconName } from './art/iconPaths';
 
 export type { IconName } from './art/iconPaths';
 
+/** One of the app's own by its name, or a sign that a system brings. */
+export type AnyIcon = IconName | Sign;
+
 type IconProps = Readonly<{
-  name: IconName;
+  name: AnyIcon;
   size?: number;
   tone?: GraphicTone | 'onFill';
 }>;
@@ -16,20 +20,29 @@ type IconProps = Readonly<{
 /** A drawing beside words: what it means is in the words, so it is silent itself. */
 export const Icon = memo(function Icon({ name, size = 24, tone = 'text' }: IconProps) {
   const { colors } = useTheme();
-  const { fill, line }: IconPath = iconPaths[name];
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden>
+      <SignPaths sign={typeof name === 'string' ? iconPaths[name] : name} color={colors[tone]} />
+    </Svg>
+  );
+});
+
+/** What a sign is drawn with, for a drawing that holds it. */
+export function SignPaths({ sign, color }: Readonly<{ sign: Sign; color: string }>) {
+  const { fill, line } = sign;
+  return (
+    <>
       {line !== undefined && (
         <Path
           d={line}
           fill="none"
-          stroke={colors[tone]}
+          stroke={color}
           strokeWidth={1.9}
           strokeLinecap="round"
           strokeLinejoin="round"
         />
       )}
-      {fill !== undefined && <Path d={fill} fill={colors[tone]} fillRule="evenodd" />}
-    </Svg>
+      {fill !== undefined && <Path d={fill} fill={color} fillRule="evenodd" />}
+    </>
   );
-});
+}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import Svg, { G, Path, Rect } from 'react-native-svg';
 
+import { FLAGSHIP } from '../core/drawing/drawing';
 import { useTheme } from '../theme/ThemeProvider';
 import type { Colors } from '../theme/colors';
 import { makePolygon, pointAt, type Point } from './art/geometry';
-import { silhouettePaths, type SilhouetteRole } from './art/silhouettePaths';
 
 type PictureName = 'play' | 'fleets' | 'cards' | 'rules' | 'lost';
 
@@ -71,26 +71,20 @@ function drawTable(colors: Colors): ReactNode {
 }
 
 type Placed = Readonly<{
-  role: SilhouetteRole;
   at: Point;
   size: number;
   bearing?: number;
   color: string;
 }>;
 
-function drawShip({ role, at, size, bearing = 0, color }: Placed): ReactNode {
+function drawShip({ at, size, bearing = 0, color }: Placed): ReactNode {
   const scale = size / 64;
   return (
     <G
       key={`${at.x} ${at.y}`}
       transform={`translate(${at.x - size / 2} ${at.y - size / 2}) scale(${scale})`}
     >
-      <Path
-        d={silhouettePaths[role]}
-        fill={color}
-        fillRule="evenodd"
-        transform={`rotate(${bearing} 32 32)`}
-      />
+      <Path d={FLAGSHIP} fill={color} fillRule="evenodd" transform={`rotate(${bearing} 32 32)`} />
     </G>
   );
 }
@@ -109,17 +103,15 @@ function drawBattle(colors: Colors): ReactNode {
           strokeWidth={1.6}
         />
       ))}
-      {drawShip({ role: 'heavy', at: hexMiddle(0, 1), size: 30, color: colors.teamA })}
-      {drawShip({ role: 'escort', at: hexMiddle(-2, 1), size: 26, color: colors.teamA })}
+      {drawShip({ at: hexMiddle(0, 1), size: 30, color: colors.teamA })}
+      {drawShip({ at: hexMiddle(-2, 1), size: 26, color: colors.teamA })}
       {drawShip({
-        role: 'superHeavy',
         at: hexMiddle(1, -1),
         size: 30,
         bearing: 180,
         color: colors.teamB,
       })}
       {drawShip({
-        role: 'light',
         at: hexMiddle(3, -1),
         size: 26,
         bearing: 240,
@@ -135,11 +127,11 @@ function drawFleet(colors: Colors): ReactNode {
   return (
     <>
       {drawTable(colors)}
-      {drawShip({ role: 'superHeavy', at: { x, y: y - 8 }, size: 92, color })}
-      {drawShip({ role: 'heavy', at: { x: x - 66, y: y + 22 }, size: 56, color })}
-      {drawShip({ role: 'heavy', at: { x: x + 66, y: y + 22 }, size: 56, color })}
-      {drawShip({ role: 'escort', at: { x: x - 112, y: y + 46 }, size: 32, color })}
-      {drawShip({ role: 'escort', at: { x: x + 112, y: y + 46 }, size: 32, color })}
+      {drawShip({ at: { x, y: y - 8 }, size: 92, color })}
+      {drawShip({ at: { x: x - 66, y: y + 22 }, size: 56, color })}
+      {drawShip({ at: { x: x + 66, y: y + 22 }, size: 56, color })}
+      {drawShip({ at: { x: x - 112, y: y + 46 }, size: 32, color })}
+      {drawShip({ at: { x: x + 112, y: y + 46 }, size: 32, color })}
     </>
   );
 }
@@ -176,7 +168,7 @@ function drawCards(colors: Colors): ReactNode {
           stroke={colors.shield}
           strokeWidth={3}
         />
-        {drawShip({ role: 'heavy', at: { x: 0, y: -16 }, size: 42, color: colors.teamA })}
+        {drawShip({ at: { x: 0, y: -16 }, size: 42, color: colors.teamA })}
         {bars}
       </G>
     </>
@@ -222,7 +214,6 @@ function drawLost(colors: Colors): ReactNode {
     <>
       {drawTable(colors)}
       {drawShip({
-        role: 'light',
         at: { x: width - 30, y: 34 },
         size: 40,
         bearing: 58,

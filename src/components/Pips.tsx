@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import type { TrackStyle } from '../core/drawing/drawing';
 import { makeStyles } from '../theme/makeStyles';
 import { space, target } from '../theme/metrics';
 import { useLayout } from '../theme/useLayout';
@@ -10,14 +11,14 @@ import { Pip } from './Pip';
 import { Tap } from './Tap';
 import { Text } from './Text';
 import { useSidewaysDrag, type Finger } from './useSidewaysDrag';
-import { balancedRow, tappedValue, valueUnder, type PipShape } from './art/pipShapes';
+import { balancedRow, tappedValue, valueUnder } from './art/pipShapes';
 
 type PipsProps = Readonly<{
   /** What is counted: Hull, Critical, Exhausted. */
   name: string;
   value: number;
   max: number;
-  shape: PipShape;
+  look: TrackStyle;
   onSet: (value: number) => void;
   /** Reads the rule: a hold on the pips, a tap on the name. */
   onRule?: () => void;
@@ -30,7 +31,7 @@ const widest = 60;
 const labelWidth = 92;
 
 /** Pips are tapped as on the card, or dragged over for more at once. */
-export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps) {
+export function Pips({ name, value, max, look, onSet, onRule, note }: PipsProps) {
   const styles = useStyles();
   const words = useWords();
   const layout = useLayout();
@@ -75,8 +76,8 @@ export function Pips({ name, value, max, shape, onSet, onRule, note }: PipsProps
           >
             {({ pressed }) => (
               <Pip
-                shape={shape}
-                isOn={index < shown}
+                look={look}
+                state={index < shown ? 'on' : 'off'}
                 height={pressed ? drawn - 6 : drawn}
                 {...(!fits && { width: cell - 14 })}
               />

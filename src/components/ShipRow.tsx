@@ -1,7 +1,9 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
+import type { ShipRow as ShipRowView, TrackView } from '../core/pages/page';
 import { useTheme } from '../theme/ThemeProvider';
+import { wordsIn } from '../theme/colors';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
 import { useWords } from '../words/WordsProvider';
@@ -9,107 +11,92 @@ import type { Words } from '../words/words';
 import { Chip, OrderChip } from './Chip';
 import { Icon } from './Icon';
 import { Pip } from './Pip';
-import { ShieldBadge, type Facing } from './ShieldHex';
-import { Silhouette, type SilhouetteRole } from './Silhouette';
+import { Silhouette } from './Silhouette';
 import { Tap } from './Tap';
 import { toneOfTeam, type Team } from './TeamMark';
 import { Text } from './Text';
+import { ZoneBadge } from './Zones';
 import { hatchCircle } from './art/geometry';
-import type { PipShape } from './art/pipShapes';
 
-type Track = Readonly<{ value: number; max: number }>;
-
-export type Shields =
-  | Readonly<{ kind: 'facings'; facings: readonly Facing[] }>
-  | Readonly<{ kind: 'pool'; pool: Track }>
-  | Readonly<{ kind: 'none' }>;
-
-/** What a table asks of a ship at a glance. */
-export type ShipGlance = Readonly<{
-  name: string;
-  /** Which of several with this name. */
-  badge: string | null;
-  team: Team;
-  role: SilhouetteRole;
-  hull: Track;
-  shields: Shields;
-  criticals: number;
-  exhausted: number;
-  orders: readonly string[];
-  /** Marks in words: Reloading, Evade used. */
-  marks: readonly string[];
-  /** Apart: in reserve, or still to be placed. */
-  state: 'ready' | 'selected' | 'activated' | 'apart' | 'destroyed';
-}>;
-
-type ShipRowProps = Readonly<{ ship: ShipGlance; onPress: () => void; onHold?: () => void }>;
+export type ShipRowProps = Readonly<{ row: ShipRowView; team: Team; onPress: () => void }>;
 
 /** A ship collapsed to name, orders, hull and shields. Activated ships dim, destroyed ones sink but stay. */
-export function ShipRow({ ship, onPress, onHold }: ShipRowProps) {
+export function ShipRow({ row, team, onPress }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { colors } = useTheme();
-  const isSpent = ship.state !== 'ready' && ship.state !== 'selected';
+  const isMuted = isSpent(row);
+  const isActive = row.state === 'active';
   return (
     <Tap
-      label={describeShip(words, ship)}
+      label={describeShip(words, row)}
       onPress={onPress}
       style={({ pressed, hovered }) => [
         styles.row,
-        ship.state === 'selected' && [
-          styles.selected,
-          { borderColor: colors[toneOfTeam[ship.team]] },
-        ],
-        isSpent && styles.spent,
+        isActive && [styles.selected, { borderColor: colors[toneOfTeam[team]] }],
+        isMuted && styles.spent,
         (pressed || hovered) && styles.pressed,
       ]}
-      {...(onHold && { onHold })}
-      {...(ship.state === 'selected' && { selected: true })}
+      {...(isActive && { selected: true })}
     >
-      <Badge ship={ship} isMuted={isSpent} />
+      <Badge row={row} team={team} isMuted={isMuted} />
       <View style={styles.middle}>
         <View style={styles.line}>
-          <View style={styles.name}>
-            <Text variant="name" tone={isSpent ? 'muted' : 'text'}>
-              {ship.name}
-            </Text>
-            {ship.badge !== null && (
-              <Ordinal team={ship.team} badge={ship.badge} isMuted={isSpent} />
-            )}
-          </View>
+          <ShipName row={row} team={team} isMuted={isMuted} />
           <View style={styles.orders}>
-            {ship.orders.map((code, index) => (
+            {ordersOf(row).map(({ label }, index) => (
               // Two copies of an order have one code.
-              <OrderChip key={index} code={code} />
+              <OrderChip key={index} code={label} />
             ))}
           </View>
         </View>
         <View style={styles.line}>
           <View style={styles.tracks}>
-            <SmallPips track={ship.hull} shape="box" isMuted={isSpent} />
-            {ship.shields.kind === 'pool' && (
-              <SmallPips track={ship.shields.pool} shape="shield" isMuted={isSpent} />
-            )}
+            {tracksOf(row, 'pips').map((track) => (
+              <SmallPips key={track.id} track={track} isMuted={isMuted} />
+            ))}
           </View>
-          <Marks ship={ship} />
+          <Marks row={row} />
         </View>
       </View>
     </Tap>
   );
 }
 
-function Badge({ ship, isMuted }: Readonly<{ ship: ShipGlance; isMuted: boolean }>) {
+/** Nothing more is to be done with it now. */
+export const isSpent = ({ state }: ShipRowView): boolean => state !== 'ready' && state !== 'active';
+
+export const tracksOf = (
+  { tracks }: ShipRowView,
+  inList: TrackView['style']['inList'],
+): readonly TrackView[] => tracks.filter(({ style }) => style.inList === inList);
+
+const ordersOf = ({ chips }: ShipRowView) => chips.filter(({ tone }) => tone === 'order');
+
+type PartProps = Readonly<{ row: ShipRowView; team: Team; isMuted: boolean }>;
+
+export function ShipName({ row: { name, badge }, team, isMuted }: PartProps) {
   const styles = useStyles();
-  const { role, team, shields, state } = ship;
-  if (state !== 'destroyed' && shields.kind === 'facings') {
-    return <ShieldBadge facings={shields.facings} role={role} team={team} isMuted={isMuted} />;
-  }
+  return (
+    <View style={styles.name}>
+      <Text variant="name" tone={isMuted ? 'muted' : 'text'} style={styles.shrinks}>
+        {name}
+      </Text>
+      {badge !== null && <Ordinal team={team} badge={badge} isMuted={isMuted} />}
+    </View>
+  );
+}
+
+function Badge({ row: { zones, silhouette, state }, team, isMuted }: PartProps) {
+  const styles = useStyles();
+  if (state !== 'gone' && zones !== null)
+    return <ZoneBadge zones={zones} silhouette={silhouette} team={team} isMuted={isMuted} />;
   return (
     <View style={styles.badge}>
-      {state === 'destroyed' ? (
+      {state === 'gone' ? (
         <Wreck />
       ) : (
-        <Silhouette role={role} size={34} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+        <Silhouette path={silhouette} size={34} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
       )}
     </View>
   );
@@ -145,77 +132,83 @@ export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
   );
 }
 
-type SmallPipsProps = Readonly<{ track: Track; shape: PipShape; isMuted: boolean }>;
-
 const countable = 12;
 const wreckHatch = hatchCircle({ x: 26, y: 26 }, 25, 8);
 
+type SmallPipsProps = Readonly<{ track: TrackView; isMuted: boolean }>;
+
 /** Pips to look at; more than a dozen is a number. */
-function SmallPips({ track: { value, max }, shape, isMuted }: SmallPipsProps) {
+export function SmallPips({ track: { now, max, style }, isMuted }: SmallPipsProps) {
   const styles = useStyles();
   const words = useWords();
-  if (max > countable) {
-    return <Text variant="name">{words.figures.outOf(value, max)}</Text>;
+  const most = max ?? now;
+  if (most > countable) {
+    return <Text variant="name">{words.figures.outOf(now, most)}</Text>;
   }
   return (
     <View style={styles.pips}>
-      {Array.from({ length: max }, (_, index) => (
-        <Pip key={index} shape={shape} isOn={index < value} height={17} isMuted={isMuted} />
+      {Array.from({ length: most }, (_, index) => (
+        <Pip
+          key={index}
+          look={style}
+          state={index < now ? 'on' : 'off'}
+          height={17}
+          isMuted={isMuted}
+        />
       ))}
     </View>
   );
 }
 
-function Marks({ ship }: Readonly<{ ship: ShipGlance }>) {
+/** What is counted, where there is any: a sign, and how many where it is more than one. */
+export function Counts({ row }: Readonly<{ row: ShipRowView }>) {
   const styles = useStyles();
   const words = useWords();
+  return tracksOf(row, 'count')
+    .filter(({ now }) => now > 0)
+    .map(({ id, now, style }) => (
+      <View key={id} style={styles.count}>
+        <Pip look={style} state="on" height={17} />
+        {now > 1 && (
+          <Text variant="code" tone={wordsIn(style.colour)}>
+            {words.figures.number(now)}
+          </Text>
+        )}
+      </View>
+    ));
+}
+
+function Marks({ row }: Readonly<{ row: ShipRowView }>) {
+  const styles = useStyles();
+  const words = useWords();
+  const marks = row.chips.filter(({ tone }) => tone !== 'order');
   return (
     <View style={styles.marks}>
-      {ship.state === 'activated' && <Chip label={words.ship.activated} />}
-      {ship.state === 'destroyed' && <Chip label={words.ship.destroyed} />}
-      {ship.marks.map((mark) => (
-        <Chip key={mark} label={mark} />
+      {row.state === 'done' && <Chip label={words.ship.activated} />}
+      {row.state === 'gone' && <Chip label={words.ship.destroyed} />}
+      {marks.map(({ label }) => (
+        <Chip key={label} label={label} />
       ))}
-      {ship.criticals > 0 && (
-        <View style={styles.count}>
-          <Icon name="star" size={18} tone="critical" />
-          {ship.criticals > 1 && (
-            <Text variant="code" tone="critical">
-              {words.figures.number(ship.criticals)}
-            </Text>
-          )}
-        </View>
-      )}
-      {ship.exhausted > 0 && (
-        <View style={styles.count}>
-          <Pip shape="hatched" isOn height={17} />
-          <Text variant="code" tone="muted">
-            {words.figures.number(ship.exhausted)}
-          </Text>
-        </View>
-      )}
+      <Counts row={row} />
     </View>
   );
 }
 
 /** The row in one sentence, for those who listen. */
-function describeShip(words: Words, ship: ShipGlance): string {
+export function describeShip(words: Words, row: ShipRowView): string {
   const { ship: say } = words;
-  const parts = [say.numbered(ship.name, ship.badge), words.roles[ship.role]];
-  if (ship.state === 'destroyed') return say.row([...parts, say.destroyed]);
-  parts.push(say.hullOf(ship.hull.value, ship.hull.max));
-  if (ship.shields.kind === 'pool') {
-    parts.push(say.shieldsOf(ship.shields.pool.value, ship.shields.pool.max));
-  }
-  if (ship.shields.kind === 'facings') {
-    parts.push(say.shields(ship.shields.facings.map(({ value }) => value)));
-  }
-  if (ship.criticals > 0) parts.push(say.criticals(ship.criticals));
-  if (ship.exhausted > 0) parts.push(say.exhaustion(ship.exhausted));
-  if (ship.orders.length > 0) parts.push(say.orders(ship.orders));
-  if (ship.state === 'activated') parts.push(say.activated);
-  if (ship.state === 'apart') parts.push(say.apart);
-  return say.row([...parts, ...ship.marks]);
+  const parts = [say.numbered(row.name, row.badge), ...(row.kicker === '' ? [] : [row.kicker])];
+  if (row.state === 'gone') return say.row([...parts, say.destroyed]);
+  for (const { label, now, max } of tracksOf(row, 'pips')) parts.push(say.track(label, now, max));
+  if (row.zones !== null) parts.push(say.shields(row.zones.map(({ now }) => now)));
+  for (const { label, now } of tracksOf(row, 'count'))
+    if (now > 0) parts.push(say.track(label, now, null));
+  const orders = ordersOf(row).map(({ label }) => label);
+  if (orders.length > 0) parts.push(say.orders(orders));
+  if (row.state === 'done') parts.push(say.activated);
+  if (row.state === 'reserve') parts.push(say.apart);
+  const marks = row.chips.filter(({ tone }) => tone !== 'order').map(({ label }) => label);
+  return say.row([...parts, ...marks, ...(row.note === undefined ? [] : [row.note])]);
 }
 
 const useStyles = makeStyles((colors) => ({
@@ -258,6 +251,7 @@ const useStyles = makeStyles((colors) => ({
     alignItems: 'center',
     columnGap: space.s,
   },
+  shrinks: { flexShrink: 1 },
   orders: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   tracks: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   pips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },

@@ -1,3 +1,5 @@
+import type { ColourRole } from '../core/drawing/drawing';
+
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
@@ -129,6 +131,10 @@ export const textTones = [
   'energy',
 ] as const satisfies readonly (keyof Colors)[];
 export type TextTone = (typeof textTones)[number];
+
+/** Words are not written in the grey of exhausted shapes. */
+export const wordsIn = (colour: ColourRole): TextTone =>
+  colour === 'exhausted' ? 'muted' : colour;
 
 /** Colours that shapes and the borders of controls are drawn in. */
 export const graphicTones = [

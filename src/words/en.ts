@@ -16,6 +16,8 @@ export const en = {
     signed: (value: number) => signed(value),
     percent: (share: number) => percent(share),
     chance: (share: number) => chance(share),
+    /** In little room. */
+    of: (value: number, max: number) => `${number(value)}/${number(max)}`,
     outOf: (value: number, max: number) => `${number(value)} of ${number(max)}`,
     list: (items: readonly string[]) => list(items),
   },
@@ -51,15 +53,6 @@ export const en = {
   },
 
   shield: {
-    /** Clockwise from the bow. */
-    facings: {
-      directFore: 'Direct Fore',
-      rightFore: 'Right Fore',
-      rightAft: 'Right Aft',
-      directAft: 'Direct Aft',
-      leftAft: 'Left Aft',
-      leftFore: 'Left Fore',
-    },
     facing: (name: string, value: number, max: number) =>
       `${name} shield, ${number(value)} of ${number(max)}`,
     gone: (name: string, max: number) => `${name} shield, gone, 0 of ${number(max)}`,
@@ -68,15 +61,12 @@ export const en = {
   },
 
   ship: {
-    hull: 'Hull',
-    critical: 'Critical',
-    exhausted: 'Exhausted',
-    hullOf: (value: number, max: number) => `hull ${number(value)} of ${number(max)}`,
-    shieldsOf: (value: number, max: number) => `shields ${number(value)} of ${number(max)}`,
+    track: (label: string, now: number, max: number | null) =>
+      max === null
+        ? `${label.toLowerCase()} ${number(now)}`
+        : `${label.toLowerCase()} ${number(now)} of ${number(max)}`,
     shields: (values: readonly number[]) =>
       `shields from the bow clockwise ${values.map((value) => number(value)).join(', ')}`,
-    criticals: (count: number) => plural(count, { one: '# critical', other: '# criticals' }),
-    exhaustion: (count: number) => `exhausted ${number(count)}`,
     orders: (codes: readonly string[]) =>
       `${plural(codes.length, { one: 'order', other: 'orders' })} ${list(codes)}`,
     destroyed: 'Destroyed',
@@ -90,14 +80,6 @@ export const en = {
     read: (name: string, detail: string) => `${name}, ${detail}`,
     act: (act: string, name: string) => `${act}: ${name}`,
     dice: (count: number) => plural(count, { one: 'die', other: 'dice' }),
-  },
-
-  roles: {
-    escort: 'Escort',
-    light: 'Light',
-    heavy: 'Heavy',
-    superHeavy: 'Super Heavy',
-    stationary: 'Stationary',
   },
 
   blocked: (act: string, why: string) => `${act}, not now: ${why}`,

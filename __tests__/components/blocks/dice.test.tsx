@@ -1,10 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { numberedFaces } from '../../../src/core/dice/die';
+import { SIGNS } from '../../../src/core/drawing/drawing';
 import { answerAt, type Answers } from '../../../src/core/pages/answers';
 import type { BlockOf } from '../../../src/core/pages/page';
 import { renderBlock } from '../../builders/page';
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByLabelText(name));
+
+const gives = [
+  { gives: 'Miss' },
+  { gives: 'Miss' },
+  { gives: 'Lock', signs: [SIGNS.lock] },
+  { gives: 'Hit', signs: [SIGNS.hit] },
+  { gives: 'Two hits', signs: [SIGNS.hit, SIGNS.hit] },
+  { gives: 'Critical', signs: [SIGNS.critical] },
+];
 
 const dice =
   (count: number) =>
@@ -15,8 +26,7 @@ const dice =
     count,
     // What stands there is what the block put there.
     dice: (answerAt(answers, 'strike.dice') ?? []) as readonly number[],
-    faces: ['Miss', 'Miss', 'Lock', 'Hit', 'Two hits', 'Critical'],
-    icons: [[], [], ['lock'], ['hit'], ['hit', 'hit'], ['critical']],
+    faces: numberedFaces(6, (face) => gives[face - 1] ?? {}),
   });
 
 const entered = (answers: Answers) => answerAt(answers, 'strike.dice');
@@ -61,4 +71,20 @@ test('or how many of each: no more than there are dice', () => {
   expect(entered(answers())).toEqual([4, 4, 6]);
   press('Less Dice showing 4: Hit');
   expect(entered(answers())).toEqual([6, 4]);
+});
+
+test('a die of eight sides with three faces: keys are called by what they show', () => {
+  const { answers } = renderBlock((given) => ({
+    ...dice(4)(given),
+    faces: [
+      { value: 'blank', name: 'Blank', sides: 5 },
+      { value: 'hit', name: 'Hit', signs: [SIGNS.hit], sides: 2 },
+      { value: 'lock', name: 'Accuracy', signs: [SIGNS.lock] },
+    ],
+  }));
+  press('Enter Hit');
+  press('Roll 3 dice for me');
+  expect(entered(answers())).toEqual(['hit', 'lock', 'hit', 'hit']);
+  press('Take back Accuracy');
+  expect(entered(answers())).toEqual(['hit', 'hit', 'hit']);
 });

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react-native';
 
 import type * as Screens from '../../../src/components/Screen';
+import { FLAGSHIP } from '../../../src/core/drawing/drawing';
 import type { Page, ShipRow, TrackView } from '../../../src/core/pages/page';
+import { HULL } from '../../builders/looks';
 import { renderPage } from '../../builders/page';
 
 const mockDrawn: string[] = [];
 
 jest.mock('../../../src/components/ShipRow', () => ({
-  ShipRow: ({ ship }: { ship: { name: string } }) => {
-    mockDrawn.push(ship.name);
+  ShipRow: ({ row: { name } }: { row: { name: string } }) => {
+    mockDrawn.push(name);
     return null;
   },
 }));
@@ -34,7 +36,7 @@ jest.mock('../../../src/components/Screen', () => {
 const hull = (ship: string, now: number): TrackView => ({
   id: `${ship} hull`,
   label: `Hull of ${ship}`,
-  style: 'hull',
+  style: HULL,
   now,
   max: 8,
   set: (to) => Object.assign({ type: 'set-hull' }, { ship, to }),
@@ -45,9 +47,9 @@ const row = (name: string, now: number): ShipRow => ({
   name,
   badge: null,
   team: 'a',
-  silhouette: 'heavy',
+  silhouette: FLAGSHIP,
   kicker: '',
-  facings: null,
+  zones: null,
   tracks: [hull(name, now)],
   chips: [{ label: 'B-003', tone: 'order' }],
   state: 'ready',

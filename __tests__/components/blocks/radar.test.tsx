@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { alongFrom, aroundFrom, hexAt, sideTowards } from '../../../src/components/art/radarHexes';
 import { hexesWithin, ORIGIN, ring, stepsBetween, type Hex } from '../../../src/core/hex/hex';
 import { centreOf } from '../../../src/core/hex/layout';
+import { FLAGSHIP } from '../../../src/core/drawing/drawing';
 import { answerAt, type Answers } from '../../../src/core/pages/answers';
 import type { BlockOf, RadarHex } from '../../../src/core/pages/page';
 import { renderBlock } from '../../builders/page';
@@ -18,12 +19,12 @@ const radar = (answers: Answers): BlockOf<'radar'> => {
     block: 'radar',
     id: 'radar',
     label: 'Where she stands',
-    attacker: { silhouette: 'heavy', team: 'a' },
+    attacker: { silhouette: FLAGSHIP, team: 'a' },
     target:
       q === undefined
         ? null
         : {
-            silhouette: 'escort',
+            silhouette: FLAGSHIP,
             team: 'b',
             q: Number(q),
             r: Number(r),

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
+import { FLAGSHIP } from '../../../src/core/drawing/drawing';
 import type { Block } from '../../../src/core/pages/page';
 import { renderBlock } from '../../builders/page';
 
@@ -164,10 +165,10 @@ test('an armament strikes by its own button', () => {
 
 test('shields on a desk are answers: a tap gives one more, and begins again after the most', () => {
   const { noted } = renderBlock(() => ({
-    block: 'shields',
-    silhouette: 'heavy',
+    block: 'zones',
+    silhouette: FLAGSHIP,
     team: 'a',
-    facings: ['Fore', 'Right', 'Aft', 'Left', 'Far', 'Near'].map((label, at) => ({
+    zones: ['Fore', 'Right', 'Aft', 'Left', 'Far', 'Near'].map((label, at) => ({
       label,
       now: at === 0 ? 2 : 4,
       max: 4,

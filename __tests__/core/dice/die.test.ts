@@ -1,25 +1,33 @@
-import { chanceAtLeast, chanceAtMost } from '../../../src/core/dice/die';
+import fc from 'fast-check';
 
-describe('a die', () => {
-  test.each([
-    [1, 0, 1],
-    [5, 0, 2 / 6],
-    [5, 1, 3 / 6],
-    [5, -1, 1 / 6],
-    [7, 0, 0],
-    [7, 2, 2 / 6],
-    [-3, 0, 1],
-  ])('shows %i or more, modified by %i, with chance %d', (result, modifier, chance) => {
-    expect(chanceAtLeast(result, modifier)).toBeCloseTo(chance, 12);
-  });
+import { numberedFaces, sidesOf } from '../../../src/core/dice/die';
+import { rollDice } from '../../../src/platform/rollDice';
 
-  test.each([
-    [1, 0, 1 / 6],
-    [3, 0, 3 / 6],
-    [3, 1, 2 / 6],
-    [0, 0, 0],
-    [9, 0, 1],
-  ])('shows %i or less, modified by %i, with chance %d', (result, modifier, chance) => {
-    expect(chanceAtMost(result, modifier)).toBeCloseTo(chance, 12);
-  });
+test('a face is on as many sides as it says', () => {
+  const faces = [{ value: 'blank', sides: 3 }, { value: 'hit', sides: 4 }, { value: 'double' }];
+  expect(sidesOf(faces)).toEqual([
+    ...['blank', 'blank', 'blank'],
+    ...['hit', 'hit', 'hit', 'hit'],
+    'double',
+  ]);
+});
+
+test('a numbered die shows every number from 1 once, with what it gives', () => {
+  const faces = numberedFaces(8, (face) => ({ gives: face > 6 ? 'hit' : '' }));
+  expect(sidesOf(faces)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(faces.filter(({ gives }) => gives === 'hit').map(({ value }) => value)).toEqual([7, 8]);
+});
+
+test('the app rolls as many dice as are asked for, and only faces that the die has', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 0, max: 12 }),
+      (sides, count) => {
+        const rolled = rollDice(numberedFaces(sides), count);
+        expect(rolled).toHaveLength(count);
+        expect(rolled.every((face) => Number(face) >= 1 && Number(face) <= sides)).toBe(true);
+      },
+    ),
+  );
 });

@@ -19,10 +19,10 @@ export async function openFirstShip(page: Page): Promise<void> {
 
 /** The hull boxes of the open ship; its name says how many are left. */
 export const hull = (page: Page, left?: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^${en.ship.hull}, ${left ?? '\\d+'} of`) });
+  page.getByRole('group', { name: new RegExp(`^Hull, ${left ?? '\\d+'} of`) });
 
 export const setHull = (page: Page, left: number): Promise<void> =>
-  page.getByRole('button', { name: en.pips.set(en.ship.hull, left), exact: true }).click();
+  page.getByRole('button', { name: en.pips.set('Hull', left), exact: true }).click();
 
 export const undo = (page: Page): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^${en.undo.of('')}`) }).click();

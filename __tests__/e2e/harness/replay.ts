@@ -68,7 +68,8 @@ async function enterDice(page: Page, block: BlockOf<'dice'>, dice: readonly numb
   for (const [at, face] of dice.entries()) {
     const entered = en.blocks.dice.entered(block.label, at, block.count);
     const panel = called(page, entered, ['group']).locator('xpath=..');
-    await byName(panel, en.blocks.dice.face(face, block.faces?.[face - 1] ?? '')).click();
+    const gives = block.faces.find(({ value }) => value === face)?.gives ?? '';
+    await byName(panel, en.blocks.dice.face(face, gives)).click();
   }
 }
 

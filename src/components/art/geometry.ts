@@ -21,21 +21,24 @@ export function makeLine(from: Point, to: Point): string {
   return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 }
 
-/** How far the sides of a hexagon lie from its centre, for corners one away. */
-export const apothem = Math.cos(Math.PI / 6);
+/** How far the sides of a polygon lie from its centre, for corners one away. */
+export const apothemOf = (sides: number): number => Math.cos(Math.PI / sides);
 
-/** One side of a hexagon whose corners are `outer` away, as a bar of `thickness` that grows inwards. */
-export function makeHexSide(
-  centre: Point,
-  outer: number,
-  side: number,
-  thickness: number,
-  gap: number,
-): string {
-  const inner = outer - thickness / apothem;
+/** A regular polygon, one side straight up. */
+type Polygon = Readonly<{ centre: Point; sides: number; outer: number }>;
+
+/** From where to where a side goes, as bearings, with half a gap at both ends. */
+function endsOf({ sides, outer }: Polygon, side: number, gap: number): readonly [number, number] {
   const turn = (gap / 2 / outer) * (180 / Math.PI);
-  const from = side * 60 - 30 + turn;
-  const to = side * 60 + 30 - turn;
+  const [middle, half] = [(side * 360) / sides, 180 / sides];
+  return [middle - half + turn, middle + half - turn];
+}
+
+/** One side of a polygon as a bar of `thickness` that grows inwards. */
+export function makeSide(polygon: Polygon, side: number, thickness: number, gap: number): string {
+  const { centre, sides, outer } = polygon;
+  const inner = outer - thickness / apothemOf(sides);
+  const [from, to] = endsOf(polygon, side, gap);
   return makePolygon([
     pointAt(centre, from, outer),
     pointAt(centre, to, outer),
@@ -45,12 +48,10 @@ export function makeHexSide(
 }
 
 /** The outer rim of that side alone. */
-export function makeHexRim(centre: Point, radius: number, side: number, gap: number): string {
-  const turn = (gap / 2 / radius) * (180 / Math.PI);
-  return makeLine(
-    pointAt(centre, side * 60 - 30 + turn, radius),
-    pointAt(centre, side * 60 + 30 - turn, radius),
-  );
+export function makeRim(polygon: Polygon, side: number, gap: number): string {
+  const [from, to] = endsOf(polygon, side, gap);
+  const { centre, outer } = polygon;
+  return makeLine(pointAt(centre, from, outer), pointAt(centre, to, outer));
 }
 
 /** Slanted strokes inside a circle. Drawn one by one: shared patterns vanish with the page that defined them. */

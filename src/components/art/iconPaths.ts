@@ -1,8 +1,4 @@
-/** A drawing on a grid of 24: what is filled, and what is a line. */
-export type IconPath = Readonly<{ fill?: string; line?: string }>;
-
-const star =
-  'M12 1.5C12.9 8.2 15.8 11.1 22.5 12C15.8 12.9 12.9 15.8 12 22.5C11.1 15.8 8.2 12.9 1.5 12C8.2 11.1 11.1 8.2 12 1.5Z';
+import { SIGNS, type Sign } from '../../core/drawing/drawing';
 
 export const iconPaths = {
   // The tabs
@@ -62,33 +58,16 @@ export const iconPaths = {
     line: 'M12 3.2L22 20.5H2ZM12 9.5V14.5',
     fill: 'M12 16.1A1.2 1.2 0 1 1 12 18.5A1.2 1.2 0 0 1 12 16.1Z',
   },
-  shield: {
-    line: 'M12 2.8L19.5 5.6V11.5C19.5 16.2 16.4 19.6 12 21.4C7.6 19.6 4.5 16.2 4.5 11.5V5.6Z',
-  },
   exhausted: {
     line: 'M12 2.8A9.2 9.2 0 1 1 12 21.2A9.2 9.2 0 0 1 12 2.8ZM4.2 16.9L16.9 4.2M7.1 19.8L19.8 7.1',
   },
   // At the table
-  star: { fill: star },
-  critical: { fill: star },
-  hit: {
-    line: 'M12 4.6A7.4 7.4 0 1 1 12 19.4A7.4 7.4 0 0 1 12 4.6Z',
-    fill: 'M12 8.6A3.4 3.4 0 1 1 12 15.4A3.4 3.4 0 0 1 12 8.6Z',
-  },
-  direct: {
-    line: 'M12 2.5V15M6.5 6.5V9.5A5.5 5.5 0 0 0 17.5 9.5V6.5',
-    fill: 'M12 22L7.2 14.2H16.8Z',
-  },
-  lock: {
-    line: 'M12 5.2A6.8 6.8 0 1 1 12 18.8A6.8 6.8 0 0 1 12 5.2ZM12 1.8V8M12 16V22.2M1.8 12H8M16 12H22.2',
-  },
-  skull: {
-    fill: 'M12 2C6.5 2 2.6 5.8 2.6 10.6C2.6 13.6 4.1 15.7 6.4 17.1V20.4C6.4 21.3 7.1 22 8 22H9.3V19.2H11.1V22H12.9V19.2H14.7V22H16C16.9 22 17.6 21.3 17.6 20.4V17.1C19.9 15.7 21.4 13.6 21.4 10.6C21.4 5.8 17.5 2 12 2ZM8.3 8.6A2.5 2.5 0 1 1 8.3 13.6A2.5 2.5 0 0 1 8.3 8.6ZM15.7 8.6A2.5 2.5 0 1 1 15.7 13.6A2.5 2.5 0 0 1 15.7 8.6ZM12 13.4L13.4 16.4H10.6Z',
-  },
+  ...SIGNS,
+  star: SIGNS.critical,
   dice: {
     line: 'M6.5 3.5H17.5A3 3 0 0 1 20.5 6.5V17.5A3 3 0 0 1 17.5 20.5H6.5A3 3 0 0 1 3.5 17.5V6.5A3 3 0 0 1 6.5 3.5Z',
     fill: 'M8.2 6.7A1.5 1.5 0 1 1 8.2 9.7A1.5 1.5 0 0 1 8.2 6.7ZM12 10.5A1.5 1.5 0 1 1 12 13.5A1.5 1.5 0 0 1 12 10.5ZM15.8 14.3A1.5 1.5 0 1 1 15.8 17.3A1.5 1.5 0 0 1 15.8 14.3Z',
   },
-} as const satisfies Readonly<Record<string, IconPath>>;
+} as const satisfies Readonly<Record<string, Sign>>;
 
 export type IconName = keyof typeof iconPaths;

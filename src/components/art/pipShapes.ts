@@ -1,6 +1,3 @@
-export const pipShapes = ['box', 'shield', 'star', 'hatched'] as const;
-export type PipShape = (typeof pipShapes)[number];
-
 /** How many pips stand in a row, so that all rows are about as long. */
 export function balancedRow(count: number, fitting: number): number {
   if (count <= 0) return 1;

@@ -9,7 +9,7 @@ import { Button, type ButtonProps } from '../Button';
 import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { toneMarks } from './toneMarks';
+import { markOf } from './toneMarks';
 import type { PageHands } from './hands';
 
 type ActProps = Readonly<{ act: Act; hands: PageHands }>;
@@ -30,7 +30,7 @@ type ActButtonProps = ActProps &
 /** An act as a button that takes its share of the row. */
 export const ActButton = memo(function ActButton(props: ActButtonProps) {
   const { act, hands, kind = 'secondary', fills = false } = props;
-  const { icon } = toneMarks[act.tone ?? 'plain'];
+  const { icon } = markOf(act.tone);
   return (
     <Button
       kind={kind}
@@ -47,7 +47,7 @@ export const ActButton = memo(function ActButton(props: ActButtonProps) {
 export const ActRow = memo(function ActRow({ act, hands }: ActProps) {
   const styles = useStyles();
   const words = useWords();
-  const { icon, text } = toneMarks[act.tone ?? 'plain'];
+  const { icon, text } = markOf(act.tone);
   const isGreyed = act.why !== undefined;
   const name = act.spoken ?? act.label;
   return (

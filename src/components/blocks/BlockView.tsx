@@ -15,7 +15,6 @@ import { OddsBlock } from './OddsBlock';
 import { PicksBlock } from './PicksBlock';
 import { RadarBlock } from './RadarBlock';
 import { SharesBlock } from './SharesBlock';
-import { ShieldsBlock } from './ShieldsBlock';
 import { ShipsBlock } from './ShipsBlock';
 import { StepperBlock } from './StepperBlock';
 import { SumBlock } from './SumBlock';
@@ -23,6 +22,7 @@ import { SwitchesBlock } from './SwitchesBlock';
 import { TableBlock } from './TableBlock';
 import { HeadingBlock, TextBlock } from './TextBlock';
 import { TracksBlock } from './TracksBlock';
+import { ZonesBlock } from './ZonesBlock';
 import type { PageHands } from './hands';
 
 type BlockViewProps = Readonly<{ block: Block; hands: PageHands }>;
@@ -38,8 +38,8 @@ export const BlockView = memo(function BlockView({ block, hands }: BlockViewProp
       return <ChipsBlock block={block} hands={hands} />;
     case 'tracks':
       return <TracksBlock block={block} hands={hands} />;
-    case 'shields':
-      return <ShieldsBlock block={block} hands={hands} />;
+    case 'zones':
+      return <ZonesBlock block={block} hands={hands} />;
     case 'armaments':
       return <ArmamentsBlock block={block} hands={hands} />;
     case 'ships':

@@ -6,7 +6,7 @@ import { space, target } from '../../theme/metrics';
 import { Chip, OrderChip } from '../Chip';
 import { Section } from '../Panel';
 import { Tap } from '../Tap';
-import { toneMarks } from './toneMarks';
+import { markOf } from './toneMarks';
 import type { PageHands } from './hands';
 
 type ChipsBlockProps = Readonly<{ block: BlockOf<'chips'>; hands: PageHands }>;
@@ -38,7 +38,7 @@ export function ChipRow({ chips, hands }: ChipRowProps) {
 function OneChip({ chip, hands }: Readonly<{ chip: ChipView; hands: PageHands }>) {
   const styles = useStyles();
   const { act, entry, label, isOn, spoken } = chip;
-  const { icon } = toneMarks[chip.tone];
+  const { icon } = markOf(chip.tone);
   const read = entry === undefined ? undefined : () => hands.read(entry);
   const press = act === undefined ? read : () => hands.run(act);
   const why = act?.why;

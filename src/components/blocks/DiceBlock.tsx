@@ -1,7 +1,8 @@
 import { memo, useCallback, useState } from 'react';
 import { View } from 'react-native';
 
-import type { BlockOf, FaceIcon } from '../../core/pages/page';
+import type { DieFace, FaceValue } from '../../core/dice/die';
+import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -13,25 +14,23 @@ import { Tap } from '../Tap';
 import { Text } from '../Text';
 import { useNextInSight } from '../useNextInSight';
 import { DiceCounts } from './DiceCounts';
-import { FaceGives } from './FaceGives';
+import { FaceGives, faceName, FaceUp } from './FaceGives';
 import type { PageHands } from './hands';
 
 type DiceBlockProps = Readonly<{ block: BlockOf<'dice'>; hands: PageHands }>;
-
-export const dieFaces = [1, 2, 3, 4, 5, 6] as const;
 
 /** Dice that were rolled on the table, entered with big keys; or rolled by the app. */
 export function DiceBlock({ block, hands }: DiceBlockProps) {
   const say = useWords().blocks.dice;
   const [way, setWay] = useState<Way>('each');
   const { id, label, count, dice, note } = block;
-  const set = useCallback((next: readonly number[]) => hands.answer(id, next), [hands, id]);
+  const set = useCallback((next: readonly FaceValue[]) => hands.answer(id, next), [hands, id]);
   const asked = useNextInSight();
   return (
     <View ref={asked}>
       <Section title={label} side={say.progress(dice.length, count)}>
         <Panel>
-          <Entered label={label} dice={dice} count={count} onSet={set} />
+          <Entered label={label} dice={dice} count={count} faces={block.faces} onSet={set} />
           {note !== undefined && (
             <Text variant="detail" tone="muted">
               {note}
@@ -42,7 +41,7 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
           ) : (
             <DiceCounts block={block} onSet={set} />
           )}
-          <DiceActs dice={dice} count={count} onSet={set} roll={hands.roll} />
+          <DiceActs dice={dice} count={count} faces={block.faces} onSet={set} roll={hands.roll} />
           {count > 1 && <Ways way={way} onChoose={setWay} />}
         </Panel>
       </Section>
@@ -72,14 +71,15 @@ const Ways = memo(function Ways({
 });
 
 type DiceProps = Readonly<{
-  dice: readonly number[];
+  dice: readonly FaceValue[];
   count: number;
-  onSet: (dice: readonly number[]) => void;
+  faces: readonly DieFace[];
+  onSet: (dice: readonly FaceValue[]) => void;
 }>;
 
 type DiceActsProps = DiceProps & Pick<PageHands, 'roll'>;
 
-const DiceActs = memo(function DiceActs({ dice, count, onSet, roll }: DiceActsProps) {
+const DiceActs = memo(function DiceActs({ dice, count, faces, onSet, roll }: DiceActsProps) {
   const styles = useStyles();
   const say = useWords().blocks.dice;
   const left = Math.max(0, count - dice.length);
@@ -89,7 +89,7 @@ const DiceActs = memo(function DiceActs({ dice, count, onSet, roll }: DiceActsPr
         <Button
           icon="dice"
           label={left > 0 ? say.roll(left) : say.clear}
-          onPress={() => onSet(left > 0 ? [...dice, ...roll(left)] : [])}
+          onPress={() => onSet(left > 0 ? [...dice, ...roll(faces, left)] : [])}
         />
       </View>
       <Tap
@@ -108,7 +108,7 @@ const mostOpen = 10;
 
 /** The dice so far, and a place for each that is missing; a tap on one takes it back. */
 const Entered = memo(function Entered(props: DiceProps & Readonly<{ label: string }>) {
-  const { label, dice, count, onSet } = props;
+  const { label, dice, count, faces, onSet } = props;
   const styles = useStyles();
   const words = useWords();
   const say = words.blocks.dice;
@@ -119,21 +119,22 @@ const Entered = memo(function Entered(props: DiceProps & Readonly<{ label: strin
       style={styles.entered}
       aria-live="polite"
     >
-      {dice.map((face, at) => (
-        // Dice stand in the order they were entered.
-        <Tap
-          key={at}
-          label={say.takeBackOne(face)}
-          onPress={() => onSet(dice.filter((_, other) => other !== at))}
-          style={styles.place}
-        >
-          <View style={styles.die}>
-            <Text variant="value" tone="onFill" maxScale={1.3}>
-              {words.figures.number(face)}
-            </Text>
-          </View>
-        </Tap>
-      ))}
+      {dice.map((value, at) => {
+        const face = faces.find((one) => one.value === value) ?? { value };
+        return (
+          // Dice stand in the order they were entered.
+          <Tap
+            key={at}
+            label={say.takeBackOne(faceName(face))}
+            onPress={() => onSet(dice.filter((_, other) => other !== at))}
+            style={styles.place}
+          >
+            <View style={styles.die}>
+              <FaceUp face={face} tone="onFill" />
+            </View>
+          </Tap>
+        );
+      })}
       {Array.from({ length: Math.min(mostOpen, count - dice.length) }, (_, at) => (
         <View key={`open ${at}`} style={styles.place} aria-hidden>
           <View style={[styles.die, styles.open]} />
@@ -145,48 +146,41 @@ const Entered = memo(function Entered(props: DiceProps & Readonly<{ label: strin
 
 type KeysProps = Readonly<{ block: BlockOf<'dice'>; onSet: DiceProps['onSet'] }>;
 
-function Keys({ block: { dice, count, faces, icons }, onSet }: KeysProps) {
+function Keys({ block: { dice, count, faces }, onSet }: KeysProps) {
   const styles = useStyles();
-  const enter = useCallback((face: number) => onSet([...dice, face]), [dice, onSet]);
+  const enter = useCallback((face: FaceValue) => onSet([...dice, face]), [dice, onSet]);
   return (
     <View style={styles.keys}>
-      {dieFaces.map((face) => (
-        <Key
-          key={face}
-          face={face}
-          gives={faces?.[face - 1]}
-          icons={icons?.[face - 1]}
-          isFull={dice.length >= count}
-          onEnter={enter}
-        />
+      {faces.map((face) => (
+        <Key key={face.value} face={face} isFull={dice.length >= count} onEnter={enter} />
       ))}
     </View>
   );
 }
 
 type KeyProps = Readonly<{
-  face: number;
-  gives: string | undefined;
-  icons: readonly FaceIcon[] | undefined;
+  face: DieFace;
   isFull: boolean;
-  onEnter: (face: number) => void;
+  onEnter: (face: FaceValue) => void;
 }>;
 
-const Key = memo(function Key({ face, gives = '', icons, isFull, onEnter }: KeyProps) {
+const Key = memo(function Key({ face, isFull, onEnter }: KeyProps) {
   const styles = useStyles();
   const words = useWords();
   const say = words.blocks.dice;
   return (
     <Tap
-      label={say.face(face, gives)}
-      onPress={() => onEnter(face)}
+      label={say.face(faceName(face), face.gives ?? '')}
+      onPress={() => onEnter(face.value)}
       style={({ pressed }) => [styles.key, isFull && styles.spent, pressed && styles.pressed]}
       {...(isFull && { why: say.full })}
     >
-      <Text variant="figure" align="center" maxScale={1.4} tone={isFull ? 'muted' : 'text'}>
-        {words.figures.number(face)}
-      </Text>
-      <FaceGives gives={gives} icons={icons} />
+      {typeof face.value === 'number' && (
+        <Text variant="figure" align="center" maxScale={1.4} tone={isFull ? 'muted' : 'text'}>
+          {words.figures.number(face.value)}
+        </Text>
+      )}
+      <FaceGives face={face} />
     </Tap>
   );
 });

@@ -91,7 +91,7 @@ function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
   return (
     <>
       {isOn !== undefined && <ChoiceMark role={role} isOn={isOn} />}
-      {silhouette !== undefined && <Silhouette role={silhouette} size={32} tone="muted" />}
+      {silhouette !== undefined && <Silhouette path={silhouette} size={32} tone="muted" />}
       {rays !== undefined && <ArcPicture rays={rays} />}
       <View style={styles.words}>
         <View style={styles.title}>

@@ -12,7 +12,7 @@ import { Sheet } from '../Sheet';
 import { Tap } from '../Tap';
 import { ActButton, ActRow } from './ActButton';
 import type { PageHands } from './hands';
-import { toneMarks } from './toneMarks';
+import { markOf } from './toneMarks';
 
 type PageActsProps = Readonly<{
   primary: Act | undefined;
@@ -54,7 +54,7 @@ export const PageActs = memo(function PageActs({ primary, secondary, hands }: Pa
 const shareOf = ({ label, tone = 'plain' }: Act, scale: number) => ({
   flexBasis:
     Math.max(leastWidth, 2 * space.l + (label.length / 2) * letterWidth) * scale +
-    (toneMarks[tone].icon === undefined ? 0 : iconWidth),
+    (markOf(tone).icon === undefined ? 0 : iconWidth),
   flexGrow: label.length * scale,
   flexShrink: 1,
 });

@@ -3,14 +3,14 @@ import { View, type GestureResponderEvent } from 'react-native';
 import Svg, { G, Path, Text as SvgText } from 'react-native-svg';
 
 import { centreOf, cornersOf } from '../../core/hex/layout';
-import type { BlockOf, RadarHex, SilhouetteName } from '../../core/pages/page';
+import type { Silhouette } from '../../core/drawing/drawing';
+import type { BlockOf, RadarHex } from '../../core/pages/page';
 import { useTheme } from '../../theme/ThemeProvider';
 import { makeStyles } from '../../theme/makeStyles';
 import { faces } from '../../theme/type';
 import { useWords } from '../../words/WordsProvider';
 import { toneOfTeam, type Team } from '../TeamMark';
 import { makePolygon } from '../art/geometry';
-import { silhouettePaths } from '../art/silhouettePaths';
 import { extentOf, hatchOf, hexAt, outlineOf, ringsOf, sideTowards } from '../art/radarHexes';
 
 type RadarPictureProps = Readonly<{
@@ -182,7 +182,7 @@ function RingLabels({ block: { hexes, target }, size }: RingLabelsProps) {
 }
 
 type ShipProps = Readonly<{
-  silhouette: SilhouetteName;
+  silhouette: Silhouette;
   team: Team;
   at: Readonly<{ q: number; r: number }>;
   facing: number;
@@ -210,7 +210,7 @@ function Ship({ silhouette, team, at, facing, size, isTarget = false }: ShipProp
         </G>
       )}
       <Path
-        d={silhouettePaths[silhouette]}
+        d={silhouette}
         fill={isTarget ? colors.onFill : colour}
         fillRule="evenodd"
         transform={`translate(${x} ${y}) rotate(${facing * 60}) scale(${scale}) translate(-32 -32)`}

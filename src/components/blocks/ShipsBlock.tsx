@@ -1,12 +1,12 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import type { BlockOf, ShipRow as ShipRowView } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
+import { GroupRow } from '../GroupRow';
 import { ShipRow } from '../ShipRow';
 import { Titled } from './Titled';
-import { glanceOf } from './glanceOf';
 import type { PageHands } from './hands';
 
 type ShipsBlockProps = Readonly<{ block: BlockOf<'ships'>; hands: PageHands }>;
@@ -29,8 +29,9 @@ type ShipLineProps = Readonly<{ row: ShipRowView; hands: PageHands }>;
 
 /** Drawn anew only when its own ship has changed. */
 export const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
-  const ship = useMemo(() => glanceOf(row, hands), [row, hands]);
-  return <ShipRow ship={ship} onPress={() => hands.open(row.opens)} />;
+  const team = hands.shapeOf(row.team);
+  if (row.rows !== undefined) return <GroupRow row={row} team={team} onOpen={hands.open} />;
+  return <ShipRow row={row} team={team} onPress={() => hands.open(row.opens)} />;
 });
 
 const useStyles = makeStyles(() => ({ rows: { gap: space.s } }));

@@ -7,7 +7,7 @@ import { Icon } from '../Icon';
 import { Tap } from '../Tap';
 import { TeamMark } from '../TeamMark';
 import { Text } from '../Text';
-import { toneMarks } from './toneMarks';
+import { markOf } from './toneMarks';
 import type { PageHands } from './hands';
 
 type TextBlockProps = Readonly<{ block: BlockOf<'text'>; hands: PageHands }>;
@@ -15,7 +15,7 @@ type TextBlockProps = Readonly<{ block: BlockOf<'text'>; hands: PageHands }>;
 /** A sentence or two; what it stands for is told by a sign beside it. */
 export function TextBlock({ block: { text, tone, entry }, hands }: TextBlockProps) {
   const styles = useStyles();
-  const { icon, text: colour } = toneMarks[tone ?? 'plain'];
+  const { icon, text: colour } = markOf(tone);
   const body = (
     <>
       {icon !== undefined && (

@@ -1,19 +1,11 @@
 import { memo } from 'react';
 
-import type { BlockOf, TrackStyle, TrackView } from '../../core/pages/page';
+import type { BlockOf, TrackView } from '../../core/pages/page';
 import { Panel } from '../Panel';
 import { Pips } from '../Pips';
-import type { PipShape } from '../art/pipShapes';
 import type { PageHands } from './hands';
 
 type TracksBlockProps = Readonly<{ block: BlockOf<'tracks'>; hands: PageHands }>;
-
-const shapeOf: Readonly<Record<TrackStyle, PipShape>> = {
-  hull: 'box',
-  shield: 'shield',
-  critical: 'star',
-  exhausted: 'hatched',
-};
 
 /** Numbers that are tapped as on the card. */
 export function TracksBlock({ block, hands }: TracksBlockProps) {
@@ -35,7 +27,7 @@ const OneTrack = memo(function OneTrack({ track, hands }: OneTrackProps) {
       name={label}
       value={now}
       max={max ?? now}
-      shape={shapeOf[track.style]}
+      look={track.style}
       onSet={(to) => set && to !== now && hands.play(set(to))}
       {...(entry !== undefined && { onRule: () => hands.read(entry) })}
       {...(note !== undefined && { note })}

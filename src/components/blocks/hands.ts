@@ -1,3 +1,4 @@
+import type { DieFace, FaceValue } from '../../core/dice/die';
 import type { Command } from '../../core/game/command';
 import type { TeamId } from '../../core/game/events';
 import type { Answer, Changes } from '../../core/pages/answers';
@@ -18,7 +19,7 @@ export interface PageHands {
   readonly read: (entry: EntryId) => void;
   readonly open: (opens: Opens) => void;
   /** The app's own dice, for those who like them. */
-  readonly roll: (count: number) => readonly number[];
+  readonly roll: (faces: readonly DieFace[], count: number) => readonly FaceValue[];
   /** The mark and colour of a team. */
   readonly shapeOf: (team: TeamId) => Team;
 }

@@ -1,11 +1,28 @@
-export const SIDES = 6;
+import type { Sign } from '../drawing/drawing';
 
-const sidesWithin = (sides: number): number => Math.min(Math.max(sides, 0), SIDES);
+/** What is kept of a die that was rolled: its number, or the name of its face. */
+export type FaceValue = number | string;
 
-/** The chance that a die, with its modifier, shows `result` or more. */
-export const chanceAtLeast = (result: number, modifier = 0): number =>
-  sidesWithin(SIDES + 1 - (result - modifier)) / SIDES;
+/** A face of a die, whatever it has on it. */
+export interface DieFace {
+  readonly value: FaceValue;
+  /** In words, where it is no number. */
+  readonly name?: string;
+  /** What it gives, in words. */
+  readonly gives?: string;
+  /** The same, drawn instead of the words; these are still read out. */
+  readonly signs?: readonly Sign[];
+  /** How many sides of the die show it, where that is more than one. */
+  readonly sides?: number;
+}
 
-/** The chance that a die, with its modifier, shows `result` or less. */
-export const chanceAtMost = (result: number, modifier = 0): number =>
-  sidesWithin(result - modifier) / SIDES;
+/** A die with the numbers from 1, and what each gives. */
+export const numberedFaces = (
+  sides: number,
+  gives: (face: number) => Pick<DieFace, 'gives' | 'signs'> = () => ({}),
+): readonly DieFace[] =>
+  Array.from({ length: sides }, (_, side) => ({ value: side + 1, ...gives(side + 1) }));
+
+/** What each side of a die shows: a face as often as it has sides. */
+export const sidesOf = (faces: readonly DieFace[]): readonly FaceValue[] =>
+  faces.flatMap(({ value, sides = 1 }) => Array.from({ length: sides }, () => value));

@@ -1,7 +1,8 @@
 import type { Checked } from '../checked/checked';
 import type { Card, GameSetup } from '../game/setup';
 import type { Answers } from './answers';
-import type { Page, PageRef, SilhouetteName } from './page';
+import type { Silhouette } from '../drawing/drawing';
+import type { Page, PageRef } from './page';
 
 /**
  * Where a player makes what a game is played with. What is on a desk is a draft, plain data that may be
@@ -50,7 +51,7 @@ export interface CardGlance {
   readonly name: string;
   readonly kicker: string;
   readonly figure?: string;
-  readonly silhouette?: SilhouetteName;
+  readonly silhouette?: Silhouette;
   /** What a filter offers: faction, role. */
   readonly groups: Readonly<Record<string, string>>;
   /** What else a search finds it by: keywords. */

@@ -1,7 +1,9 @@
+import type { DieFace, FaceValue } from '../dice/die';
 import type { Command } from '../game/command';
 import type { ShipId, SubjectId, TeamId } from '../game/events';
 import type { Sector } from '../hex/sector';
 import type { Answer, Changes } from './answers';
+import type { ColourRole, DieLook, Sign, Silhouette, TrackStyle } from '../drawing/drawing';
 
 /**
  * What a system shows. A system describes its screens as pages of blocks, in words; screens draw blocks
@@ -17,7 +19,7 @@ export interface PageRef {
   readonly about?: SubjectId;
 }
 
-/** What a label stands for; each has a colour and a shape of its own. */
+/** What labels of every game stand for; each has a colour and a shape of its own. */
 export const TONES = [
   'plain',
   'order',
@@ -27,7 +29,14 @@ export const TONES = [
   'critical',
   'shield',
 ] as const;
-export type Tone = (typeof TONES)[number];
+
+/** One of these, or a look that a system brings. */
+export type Tone = (typeof TONES)[number] | ToneLook;
+
+export interface ToneLook {
+  readonly colour: ColourRole;
+  readonly sign: Sign;
+}
 
 /**
  * What a tap does, in this order: changes answers, plays a command, opens a page. `why` set means that it
@@ -59,8 +68,6 @@ export interface Chip {
   readonly act?: Act;
 }
 
-export type TrackStyle = 'hull' | 'shield' | 'critical' | 'exhausted';
-
 /** A number that is tapped as on the card: the nth pip makes it n. */
 export interface TrackView {
   readonly id: string;
@@ -77,18 +84,19 @@ export interface TrackView {
   readonly set?: (to: number) => Command;
 }
 
-export interface FacingView {
+/** A side of a ship with a shield of its own. */
+export interface ZoneView {
   readonly label: string;
   readonly now: number;
+  /** 0 where it has no shield. */
   readonly max: number;
   /** In a game. */
   readonly set?: (to: number) => Command;
   /** On a desk: where the answer goes. */
   readonly path?: string;
+  /** What it is armed with, and the same in words. */
+  readonly dice?: { readonly looks: readonly DieLook[]; readonly spoken: string };
 }
-
-/** Drawn ships, from the smallest to the one that never moves. */
-export type SilhouetteName = 'escort' | 'light' | 'heavy' | 'superHeavy' | 'stationary';
 
 /** A ship at a glance, in a list. */
 export interface ShipRow {
@@ -96,12 +104,18 @@ export interface ShipRow {
   readonly name: string;
   readonly badge: string | null;
   readonly team: TeamId;
-  readonly silhouette: SilhouetteName;
+  readonly silhouette: Silhouette;
   readonly kicker: string;
-  /** Values clockwise from the fore, or null where shields are a pool or none. */
-  readonly facings: readonly { readonly now: number; readonly max: number }[] | null;
+  /** Shields clockwise from the fore, or null where they are a pool or none. */
+  readonly zones: readonly { readonly now: number; readonly max: number }[] | null;
   readonly tracks: readonly TrackView[];
   readonly chips: readonly Chip[];
+  /** What follows from its tracks, in a few words. */
+  readonly note?: string;
+  /** Where it is or what it is, in place of its silhouette. */
+  readonly sign?: Sign;
+  /** Ships of a group, squadrons of a ship. Folded they stand in one line. */
+  readonly rows?: readonly ShipRow[];
   readonly state: 'ready' | 'active' | 'done' | 'gone' | 'reserve';
   readonly opens: PageRef;
 }
@@ -125,7 +139,7 @@ export interface Item {
   readonly title: string;
   readonly detail?: string;
   readonly badge?: string;
-  readonly silhouette?: SilhouetteName;
+  readonly silhouette?: Silhouette;
   readonly rays?: Sector;
   readonly chips?: readonly Chip[];
   /** On the right, large. */
@@ -171,7 +185,7 @@ export interface RadarHex {
 }
 
 export interface RadarTarget {
-  readonly silhouette: SilhouetteName;
+  readonly silhouette: Silhouette;
   readonly team: TeamId;
   readonly q: number;
   readonly r: number;
@@ -197,10 +211,6 @@ export interface OddsBar {
   /** The end of the ship: hatched, with a mark of its own. */
   readonly fatal?: boolean;
 }
-
-/** What a face of a die can show, drawn on its key. */
-export const FACE_ICONS = ['hit', 'critical', 'direct', 'lock', 'shield', 'star', 'skull'] as const;
-export type FaceIcon = (typeof FACE_ICONS)[number];
 
 export interface Share {
   readonly label: string;
@@ -237,10 +247,11 @@ export type Block =
   | { readonly block: 'chips'; readonly label: string; readonly chips: readonly Chip[] }
   | { readonly block: 'tracks'; readonly tracks: readonly TrackView[] }
   | {
-      readonly block: 'shields';
-      readonly silhouette: SilhouetteName;
+      readonly block: 'zones';
+      readonly silhouette: Silhouette;
       readonly team: TeamId;
-      readonly facings: readonly FacingView[];
+      /** Clockwise from the fore, as many as the game has. */
+      readonly zones: readonly ZoneView[];
     }
   | { readonly block: 'armaments'; readonly label: string; readonly rows: readonly ArmamentRow[] }
   | { readonly block: 'ships'; readonly label?: string; readonly rows: readonly ShipRow[] }
@@ -328,7 +339,7 @@ export type Block =
       /** A tap puts the target at `id`.q and `id`.r; turning it sets `id`.facing. */
       readonly id: string;
       readonly label: string;
-      readonly attacker: { readonly silhouette: SilhouetteName; readonly team: TeamId };
+      readonly attacker: { readonly silhouette: Silhouette; readonly team: TeamId };
       readonly target: RadarTarget | null;
       readonly hexes: readonly RadarHex[];
       readonly spoken: string;
@@ -367,11 +378,9 @@ export type Block =
       readonly id: string;
       readonly label: string;
       readonly count: number;
-      readonly dice: readonly number[];
-      /** What each face from 1 to 6 gives, on the keys. */
-      readonly faces?: readonly string[];
-      /** The same as signs, drawn instead of the words; the words are still read out. */
-      readonly icons?: readonly (readonly FaceIcon[])[];
+      readonly dice: readonly FaceValue[];
+      /** Each is a key, with what it gives. */
+      readonly faces: readonly DieFace[];
       readonly note?: string;
     }
   | {

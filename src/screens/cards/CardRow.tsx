@@ -51,7 +51,7 @@ export const CardRow = memo(function CardRow(props: CardRowProps) {
         )}
       </View>
       {!card.complete && <Chip label={say.draft} />}
-      {silhouette !== undefined && <Silhouette role={silhouette} size={32} tone="muted" />}
+      {silhouette !== undefined && <Silhouette path={silhouette} size={32} tone="muted" />}
       {figure !== undefined && <Text variant="value">{figure}</Text>}
     </Tap>
   );

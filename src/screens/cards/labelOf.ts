@@ -21,7 +21,7 @@ const actsIn = (block: Block): readonly (Act | undefined)[] => {
 /** The label of the control that a path belongs to. */
 const controlAt = (block: Block, path: string): string | undefined => {
   if (block.block === 'switches') return block.switches.find(({ id }) => id === path)?.label;
-  if (block.block === 'shields') return block.facings.find((facing) => facing.path === path)?.label;
+  if (block.block === 'zones') return block.zones.find((zone) => zone.path === path)?.label;
   if (block.block === 'grid') {
     const cells = block.rows.flatMap((row) => row.cells);
     return cells.some(({ answers }) => Object.hasOwn(answers, path)) ? block.label : undefined;

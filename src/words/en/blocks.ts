@@ -3,6 +3,9 @@ import { makeGrammar } from '../../core/words';
 const { plural, number, signed, chance } = makeGrammar('en');
 
 /** What the parts of a page say by themselves, whatever the system. */
+/** Faces of dice are numbers, or have names. */
+const faceIn = (face: number | string) => (typeof face === 'number' ? `a ${number(face)}` : face);
+
 export const blocks = {
   more: 'More',
   reads: (label: string) => `What ${label} means`,
@@ -46,21 +49,27 @@ export const blocks = {
     bar: (label: string, share: number) => `${label} ${chance(share)}`,
     share: (share: number) => number(Math.round(share * 100)),
   },
+  group: {
+    fold: (name: string) => `Fold ${name}`,
+    unfold: (name: string) => `Unfold ${name}`,
+  },
   dice: {
     entered: (label: string, entered: number, count: number) =>
       `${label}, ${number(entered)} of ${number(count)} entered`,
     progress: (entered: number, count: number) => `${number(entered)} of ${number(count)}`,
-    face: (face: number, gives: string) =>
-      gives === '' ? `Enter a ${number(face)}` : `Enter a ${number(face)}: ${gives}`,
+    face: (face: number | string, gives: string) =>
+      gives === '' ? `Enter ${faceIn(face)}` : `Enter ${faceIn(face)}: ${gives}`,
     takeBack: 'Take back the last die',
-    takeBackOne: (face: number) => `Take back a ${number(face)}`,
+    takeBackOne: (face: number | string) => `Take back ${faceIn(face)}`,
     clear: 'Clear',
     roll: (left: number) => plural(left, { one: 'Roll # die for me', other: 'Roll # dice for me' }),
     way: 'How dice are entered',
     each: 'Die by die',
     counts: 'How many of each',
-    ofFace: (face: number, gives: string) =>
-      gives === '' ? `Dice showing ${number(face)}` : `Dice showing ${number(face)}: ${gives}`,
+    ofFace: (face: number | string, gives: string) => {
+      const shown = typeof face === 'number' ? number(face) : face;
+      return gives === '' ? `Dice showing ${shown}` : `Dice showing ${shown}: ${gives}`;
+    },
     full: 'All dice are entered.',
   },
   shares: {

@@ -37,7 +37,7 @@ const actsIn = (block: Block): readonly Act[] => {
 /** What a tap on a box asks for. */
 const boxesIn = (block: Block): readonly Command[] => {
   if (block.block === 'tracks') return block.tracks.flatMap(({ set }) => (set ? [set(1)] : []));
-  return block.block === 'shields' ? block.facings.flatMap(({ set }) => (set ? [set(0)] : [])) : [];
+  return block.block === 'zones' ? block.zones.flatMap(({ set }) => (set ? [set(0)] : [])) : [];
 };
 
 const commandsOn = (

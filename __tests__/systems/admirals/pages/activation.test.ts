@@ -117,7 +117,7 @@ describe('terrain that is entered', () => {
   test('a Dust Cloud asks for a die and says what each face does', () => {
     const phone = into('Dust Cloud', { a: [{ id: 'a1', shields: 2 }] });
     expect(findAct(phone, 'Ahead')?.why).toMatch(/must roll a die/);
-    expect(blockOf(phone, 'dice').faces).toEqual([
+    expect(blockOf(phone, 'dice').faces.map(({ gives }) => gives)).toEqual([
       'clear',
       'clear',
       'clear',
@@ -143,7 +143,7 @@ describe('terrain that is entered', () => {
 
   test('a Horizon Hex may draw in, and the Core Hex may be taken', () => {
     const phone = into('Black Hole Horizon');
-    expect(blockOf(phone, 'dice').faces).toEqual([
+    expect(blockOf(phone, 'dice').faces.map(({ gives }) => gives)).toEqual([
       'stays',
       'stays',
       'stays',
@@ -175,7 +175,14 @@ describe('out of a Core Hex', () => {
   test('a die comes before the maneuver', () => {
     const phone = openPage(inCore(), 'activation', 'a1');
     expect(findAct(phone, 'Ahead')?.why).toMatch(/get out of the black hole/);
-    expect(blockOf(phone, 'dice').faces).toEqual(['free', 'free', 'free', 'lost', 'lost', 'lost']);
+    expect(blockOf(phone, 'dice').faces.map(({ gives }) => gives)).toEqual([
+      'free',
+      'free',
+      'free',
+      'lost',
+      'lost',
+      'lost',
+    ]);
     const free = tap(answer(phone, 'escape', [1]), 'Ahead');
     expect(hasMark(stateOf(free.battle), 'a1', 'escaped')).toBe(true);
     const lost = tap(answer(phone, 'escape', [6]), 'Ahead');

@@ -34,7 +34,7 @@ describe('a ship', () => {
 
   test('shields by facing are set one by one', () => {
     const phone = ship(inAction({ a: [{ id: 'a1', shields: [1, 1, 1, 1, 1, 1] }] }));
-    expect(blockOf(phone, 'shields').facings[0]?.set?.(0)).toMatchObject({
+    expect(blockOf(phone, 'zones').zones[0]?.set?.(0)).toMatchObject({
       type: 'set-track',
       track: 'shield:Direct Fore',
     });

@@ -1,10 +1,11 @@
+import { SIX_SIDED } from '../../../core/dice/sixSided';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Chip } from '../../../core/pages/page';
 import { diceAt } from '../../kit/pages/answered';
 import type { Seen } from './seen';
 
 /** What each face gives, on the keys. */
-export type Keys = Pick<BlockOf<'dice'>, 'faces' | 'icons' | 'note'>;
+export type Keys = Pick<BlockOf<'dice'>, 'faces' | 'note'>;
 
 /** Dice that were all entered shrink to a line, from which they can be taken back. */
 const diceTold = ({ words }: Seen, id: string, label: string, dice: readonly number[]): Block => {
@@ -26,7 +27,7 @@ export const diceBlock = (
   label: string,
   count: number,
   answers: Answers,
-  keys: Keys = {},
+  keys: Keys = { faces: SIX_SIDED },
 ): Block => {
   const dice = diceAt(answers, id).slice(0, count);
   return dice.length === count

@@ -1,3 +1,4 @@
+import { SIX_SIDED } from '../../../core/dice/sixSided';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import { diceAt, flagAt, oneAt } from '../../kit/pages/answered';
@@ -23,6 +24,7 @@ const dieBlock = (id: string, label: string, dice: readonly number[]): Block => 
   label,
   count: 1,
   dice,
+  faces: SIX_SIDED,
 });
 
 interface Asked {

@@ -1,3 +1,4 @@
+import { SIX_SIDED } from '../../../core/dice/sixSided';
 import type { SubjectId } from '../../../core/game/events';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
@@ -44,7 +45,16 @@ export const movePage = (seen: Seen, about: SubjectId, answers: Answers): Page |
           },
         ];
   const leaving: readonly Block[] = inHole
-    ? [{ block: 'dice', id: 'breakOut', label: words.breakOut, count: 1, dice: out }]
+    ? [
+        {
+          block: 'dice',
+          id: 'breakOut',
+          label: words.breakOut,
+          count: 1,
+          dice: out,
+          faces: SIX_SIDED,
+        },
+      ]
     : [];
   return {
     title: words.title,

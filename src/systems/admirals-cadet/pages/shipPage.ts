@@ -128,10 +128,10 @@ const shieldBlocks = (seen: Seen, piece: Piece): readonly Block[] => [
     ? []
     : [
         {
-          block: 'shields',
+          block: 'zones',
           silhouette: SILHOUETTE[piece.card.role],
           team: piece.team,
-          facings: facingViews(seen, piece.id),
+          zones: facingViews(seen, piece.id),
         } as const,
       ]),
   ...(piece.mayShield

@@ -1,5 +1,7 @@
 import type { HeldCard, Ship } from '../../../core/game/state';
-import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
+import type { Silhouette } from '../../../core/drawing/drawing';
+import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
+import { SHIPS, TRACKS } from '../../admirals-shared/looks';
 import { HULL, SHIELD } from '../../admirals-shared/play/names';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Role } from '../cards/terms';
@@ -8,23 +10,23 @@ import { mountsOf } from '../play/situations';
 import { pieceOf } from '../play/view';
 import { readsRule, type Seen } from './seen';
 
-export const SILHOUETTE: Readonly<Record<Role, SilhouetteName>> = {
-  Escort: 'escort',
-  Light: 'light',
-  Heavy: 'heavy',
-  'Super Heavy': 'superHeavy',
+export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = {
+  Escort: SHIPS.escort,
+  Light: SHIPS.light,
+  Heavy: SHIPS.heavy,
+  'Super Heavy': SHIPS.superHeavy,
 };
 
 /** Hull, and the shield track of a small ship. */
 export const trackViews = (seen: Seen, piece: Piece): readonly TrackView[] => {
   const { hull, shields } = seen.words.pages.row;
   return [
-    trackView(seen, piece.id, HULL, { label: hull, style: 'hull', ...readsRule('Hits') }),
+    trackView(seen, piece.id, HULL, { label: hull, style: TRACKS.hull, ...readsRule('Hits') }),
     ...(piece.shields.as === 'pool'
       ? [
           trackView(seen, piece.id, SHIELD, {
             label: shields,
-            style: 'shield',
+            style: TRACKS.shield,
             ...readsRule('Shields'),
           }),
         ]

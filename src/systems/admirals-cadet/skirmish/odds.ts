@@ -1,4 +1,4 @@
-import { SIDES as FACES } from '../../../core/dice/die';
+import { SIDES as FACES } from '../../../core/dice/sixSided';
 import { convolve, power, type Distribution } from '../../../core/dice/distribution';
 import { SIDES, type BySide } from '../../admirals-shared/skirmish/sides';
 import type { CombatDie } from '../../admirals-shared/keywords/hooks';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import { iconsAt, type Chart } from '../../admirals-shared/strike/chart';
 import type { Icon } from '../../admirals-shared/cards/terms';
 import type { LockAbility } from '../cards/types';

@@ -1,12 +1,8 @@
-import type {
-  ArmamentRow,
-  Block,
-  EntryId,
-  SilhouetteName,
-  TrackView,
-} from '../../../core/pages/page';
+import type { Silhouette } from '../../../core/drawing/drawing';
+import type { ArmamentRow, Block, EntryId, TrackView } from '../../../core/pages/page';
 import { FACINGS } from '../cards/terms';
 import type { AnyWeaponCard, Armament, Shields } from '../cards/types';
+import { TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../strike/geometry';
 
@@ -16,15 +12,15 @@ import type { ArcShapes } from '../strike/geometry';
 const TEAM = 'A';
 
 /** The hexagon of a ship that has one. */
-export const facingsOnCard = (silhouette: SilhouetteName, shields: Shields): readonly Block[] =>
+export const facingsOnCard = (silhouette: Silhouette, shields: Shields): readonly Block[] =>
   shields.as === 'pool'
     ? []
     : [
         {
-          block: 'shields',
+          block: 'zones',
           silhouette,
           team: TEAM,
-          facings: FACINGS.map((facing) => {
+          zones: FACINGS.map((facing) => {
             const points = shields.points[facing];
             return { label: facing, now: points, max: points };
           }),
@@ -50,8 +46,10 @@ export const tracksOnCard = (
   named: { readonly hull: Named; readonly shields: Named },
 ): readonly Block[] => {
   const tracks = [
-    ...(hull === 0 ? [] : fullTrack(HULL, 'hull', hull, named.hull)),
-    ...(shields.as === 'facings' ? [] : fullTrack(SHIELD, 'shield', shields.points, named.shields)),
+    ...(hull === 0 ? [] : fullTrack(HULL, TRACKS.hull, hull, named.hull)),
+    ...(shields.as === 'facings'
+      ? []
+      : fullTrack(SHIELD, TRACKS.shield, shields.points, named.shields)),
   ];
   return tracks.length === 0 ? [] : [{ block: 'tracks', tracks }];
 };

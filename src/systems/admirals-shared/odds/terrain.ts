@@ -1,4 +1,4 @@
-import { chanceAtLeast, chanceAtMost } from '../../../core/dice/die';
+import { chanceAtLeast, chanceAtMost } from '../../../core/dice/sixSided';
 import { cappedAt, expectation, type Distribution } from '../../../core/dice/distribution';
 
 const DUST_GRAZES_FROM = 4;

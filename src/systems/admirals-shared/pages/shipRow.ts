@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { cardsAt, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Command, GameSetup } from '../../../core/game/system';
-import type { Chip, FacingView, Page, ShipRow, TrackView } from '../../../core/pages/page';
+import type { Chip, Page, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
 import { FACINGS } from '../cards/terms';
 import { shieldTrack, SLOTS } from '../play/names';
 import type { AnyPiece } from '../piece';
@@ -39,7 +39,7 @@ export const facingViews = (
   table: Pick<Table, 'state'>,
   ship: ShipId,
   setTo: (ship: ShipId, track: string, now: number) => (to: number) => Command = adjustTo,
-): readonly FacingView[] =>
+): readonly ZoneView[] =>
   FACINGS.map((facing) => {
     const track = shieldTrack(facing);
     const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
@@ -77,7 +77,7 @@ export const rowOf = (
   name: ship.name,
   badge: ship.badge,
   team: ship.team,
-  facings:
+  zones:
     shields.as === 'pool'
       ? null
       : facingViews({ state }, ship.id).map(({ now, max }) => ({ now, max })),

@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Story } from '../../../core/game/story';

@@ -1,4 +1,4 @@
-import { chanceAtLeast } from '../../../core/dice/die';
+import { chanceAtLeast } from '../../../core/dice/sixSided';
 import { applyOwn } from '../keywords/apply';
 import { sumModifiers, type Modifier, type ModifierSum } from '../modifiers';
 import { dustOdds, type DustOdds } from '../odds/terrain';

@@ -1,5 +1,5 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which are sized for it */
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import { rollSums } from '../../../core/dice/rollSums';
 import type { DieOutcome } from './icons';
 import { makeLanding, type Landing } from './landing';

@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import { CHART_RESULTS, type ChartResult, type Icon } from '../../admirals-shared/cards/terms';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
 import {

@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import { cappedAt, type Distribution } from '../../../core/dice/distribution';
 
 /** A piece when combat is over and saves are rolled. */

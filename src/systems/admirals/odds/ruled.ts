@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import {
   addCriticalIcons,
   addHullIcons,

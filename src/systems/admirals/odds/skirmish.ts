@@ -1,4 +1,4 @@
-import { SIDES } from '../../../core/dice/die';
+import { SIDES } from '../../../core/dice/sixSided';
 import { expectation, power, type Distribution } from '../../../core/dice/distribution';
 import { MOST_EXHAUSTED } from '../../admirals-shared/play/names';
 import { savePartsOf, type SavePart } from './explainStrike';

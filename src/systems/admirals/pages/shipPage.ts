@@ -45,10 +45,10 @@ const shieldsBlock = (seen: Seen, piece: Piece): readonly Block[] =>
     ? []
     : [
         {
-          block: 'shields',
+          block: 'zones',
           silhouette: SILHOUETTE[piece.card.role],
           team: piece.team,
-          facings: facingViews(seen, piece.id),
+          zones: facingViews(seen, piece.id),
         },
       ];
 

@@ -1,8 +1,10 @@
 import { readsRule, readsTerrain } from './reads';
 import { cardsAt, hasMark, type GameState, type Ship } from '../../../core/game/state';
-import type { Chip, ShipRow, SilhouetteName, TrackView } from '../../../core/pages/page';
+import type { Silhouette } from '../../../core/drawing/drawing';
+import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
 import type { Role } from '../../admirals-shared/cards/terms';
+import { SHIPS, TRACKS } from '../../admirals-shared/looks';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';
@@ -29,25 +31,25 @@ export interface Seen {
   readonly words: AdmiralsWords;
 }
 
-export const SILHOUETTE: Readonly<Record<Role, SilhouetteName>> = {
-  Escort: 'escort',
-  Light: 'light',
-  Heavy: 'heavy',
-  'Super Heavy': 'superHeavy',
-  Stationary: 'stationary',
+export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = {
+  Escort: SHIPS.escort,
+  Light: SHIPS.light,
+  Heavy: SHIPS.heavy,
+  'Super Heavy': SHIPS.superHeavy,
+  Stationary: SHIPS.stationary,
 };
 
 export const hullView = (seen: Seen, piece: Piece): TrackView =>
   trackView(seen, piece.id, HULL, {
     label: seen.words.pages.row.hull,
-    style: 'hull',
+    style: TRACKS.hull,
     ...readsRule('3A-01 X'),
   });
 
 export const poolView = (seen: Seen, piece: Piece): TrackView =>
   trackView(seen, piece.id, SHIELD, {
     label: seen.words.pages.row.shields,
-    style: 'shield',
+    style: TRACKS.shield,
     ...readsRule('3A-01 XIII'),
   });
 
@@ -56,7 +58,7 @@ export const criticalsView = (seen: Seen, piece: Piece): TrackView => {
   const held = cardsAt(seen.state, piece.id, SLOTS.order).length;
   return trackView(seen, piece.id, CRITICALS, {
     label: seen.words.pages.row.critical,
-    style: 'critical',
+    style: TRACKS.critical,
     note: seen.words.pages.ship.orders(held, limit),
     ...readsRule('5F-03'),
   });
@@ -67,7 +69,7 @@ export const exhaustedView = (seen: Seen, piece: Piece): TrackView => {
   const note = ['', diceHalved, diceQuartered][Math.min(2, piece.exhausted)];
   return trackView(seen, piece.id, EXHAUSTED, {
     label: seen.words.pages.row.exhausted,
-    style: 'exhausted',
+    style: TRACKS.exhausted,
     ...readsRule('7D'),
     ...(note ? { note } : {}),
   });

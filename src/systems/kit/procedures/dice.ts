@@ -1,7 +1,5 @@
+import type { FaceValue } from '../../../core/dice/die';
 import { rollSums } from '../../../core/dice/rollSums';
-
-/** What is kept of a die that was rolled: its number, or the name of its face. */
-export type FaceValue = number | string;
 
 /** A face of a die, and how many of each icon it shows. */
 export interface Face<Icon extends string = string> {

@@ -1,8 +1,9 @@
+import type { FaceValue } from '../../../core/dice/die';
+import { SIX_SIDED } from '../../../core/dice/sixSided';
 import { answerAt, type Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Chip, EntryId, Option } from '../../../core/pages/page';
 import { countAt, diceAt, oneAt } from '../pages/answered';
 import { itemsAt } from '../pages/toggled';
-import type { FaceValue } from './dice';
 import { walk, type Asked, type Run } from './play';
 import type { Procedure, Question, Reply } from './procedure';
 import type { State } from './state';
@@ -52,7 +53,7 @@ export interface Shown {
   readonly entry?: EntryId;
   /** Of dice that lie there. */
   readonly told?: string;
-  readonly keys?: Pick<BlockOf<'dice'>, 'faces' | 'icons' | 'note'>;
+  readonly keys?: Pick<BlockOf<'dice'>, 'faces' | 'note'>;
   /** Of something that can be chosen, picked or spent on. */
   readonly option?: (id: FaceValue) => Omit<Option, 'value'>;
   readonly style?: BlockOf<'choice'>['style'];
@@ -81,7 +82,7 @@ export const diceBlock = (
   answers: Answers,
   at: string,
   count: number,
-  { label, told = label, keys = {} }: Pick<Shown, 'label' | 'told' | 'keys'>,
+  { label, told = label, keys = { faces: SIX_SIDED } }: Pick<Shown, 'label' | 'told' | 'keys'>,
 ): Block => {
   const dice = diceAt(answers, at).slice(0, count);
   return dice.length === count

@@ -1,5 +1,6 @@
 import type { Chance } from '../play/chance';
-import { oneByOne, sidesOf, type Die, type FaceValue } from './dice';
+import type { FaceValue } from '../../../core/dice/die';
+import { oneByOne, sidesOf, type Die } from './dice';
 import { afterReply, repliesTo, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
 

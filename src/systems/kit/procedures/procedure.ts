@@ -1,4 +1,5 @@
-import { tallyOf, type Dice, type FaceValue, type Tally } from './dice';
+import type { FaceValue } from '../../../core/dice/die';
+import { tallyOf, type Dice, type Tally } from './dice';
 import type { State } from './state';
 
 /**

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
 
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Block } from '../../../../../src/core/pages/page';
@@ -158,7 +159,7 @@ describe('a ship card', () => {
     expect(glance).toMatchObject({
       code: 'XA-ZEN',
       figure: '8 FV',
-      silhouette: 'superHeavy',
+      silhouette: SHIPS.superHeavy,
       groups: { Role: 'Super Heavy' },
     });
     expect(cadetCards.glance('ship', { refit: true, role: 'Light' }).kicker).toBe('Light · Refit');

@@ -6,6 +6,7 @@ import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
 import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
+import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
 
 const desk = makeCardDesk(ADMIRALS_PARTS, en);
 
@@ -130,7 +131,7 @@ describe('a glance', () => {
       code: 'XB-TON',
       name: 'Tongs Corvette',
       kicker: 'Light · Expand Kiln Combine',
-      silhouette: 'light',
+      silhouette: SHIPS.light,
       groups: { Faction: 'Expand Kiln Combine', Role: 'Light' },
       words: ['Tongs', 'Boarding Array', 'Fast'],
     });

@@ -344,8 +344,8 @@ describe('a ship of the list', () => {
   });
 
   test('shows its shields around it', () => {
-    const [shields] = blocksOf(pageOf(readyFleet('Lantern Patrol'), 'ship', 'XA-MER'), 'shields');
-    expect(shields?.facings.map(({ now }) => now)).toEqual([3, 2, 2, 1, 2, 2]);
+    const [shields] = blocksOf(pageOf(readyFleet('Lantern Patrol'), 'ship', 'XA-MER'), 'zones');
+    expect(shields?.zones.map(({ now }) => now)).toEqual([3, 2, 2, 1, 2, 2]);
   });
 
   test('is nowhere to be found without a card and outside the fleet', () => {

@@ -79,7 +79,14 @@ describe('a strike on one page', () => {
 
   test('the keys say what each face gives with the modifier', () => {
     const dusty = play(table(), { type: 'set-terrain', ship: 'b1', terrain: 'Dust Cloud' });
-    expect(blockOf(open(dusty).page, 'dice').faces).toEqual(['Crit', 'Direct', 'Lock', '', '', '']);
+    expect(blockOf(open(dusty).page, 'dice').faces.map(({ gives }) => gives)).toEqual([
+      'Crit',
+      'Direct',
+      'Lock',
+      '',
+      '',
+      '',
+    ]);
   });
 
   test('dice can be taken back, and the aim is there again', () => {
@@ -407,7 +414,7 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     expect(blockOf(rolled.page, 'dice')).toMatchObject({
       label: 'Armor save: 3 Hits',
       note: '1 to 2 stops it',
-      faces: ['saved', 'saved', '', '', '', ''],
+      faces: [{ gives: 'saved' }, { gives: 'saved' }, {}, {}, {}, {}],
     });
     const armoured = roll(rolled, 2, 5, 5);
     expect(labels(armoured)).toEqual([['Flak save: 2 Hits', 2]]);

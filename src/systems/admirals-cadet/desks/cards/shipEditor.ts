@@ -1,4 +1,5 @@
-import type { Block, Chip, SilhouetteName } from '../../../../core/pages/page';
+import type { Silhouette } from '../../../../core/drawing/drawing';
+import type { Block, Chip } from '../../../../core/pages/page';
 import { onShelf } from '../../../kit/cards/shelfCards';
 import {
   field,
@@ -76,7 +77,7 @@ const shieldsBlocks = (open: CadetOpen): readonly Block[] => {
   const role = roleOf(open);
   const say = open.words.cardDesk.editor;
   if (!role) return [{ block: 'text', text: say.roleFirst }];
-  const silhouette: SilhouetteName = SILHOUETTE[role];
+  const silhouette: Silhouette = SILHOUETTE[role];
   if (hasFacings(open) !== isBig(role)) return shieldsBlocksInDesk(open, silhouette);
   const values = shieldValues(open, silhouette);
   return isBig(role) ? [{ block: 'heading', text: say.hexagon }, ...values] : values;

@@ -1,3 +1,6 @@
+import { numberedFaces } from '../../../../core/dice/die';
+import { SIDES } from '../../../../core/dice/sixSided';
+import { SIGNS } from '../../../../core/drawing/drawing';
 import { answerAt, type Answers, type Changes } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import { countAt, diceAt, oneAt } from '../../../kit/pages/answered';
@@ -27,26 +30,29 @@ export interface Rolling {
 const at = (name: string): string => `roll.${name}`;
 const FORGET: Changes = { roll: {} };
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
 /** What each face gives with the modifiers of this attack; a die that a lock rolls again locks nothing. */
 const attackKeys = (
   { words }: Seen,
   { chart, modifiers }: StrikeAnswer,
   isLockDie = false,
 ): Keys => {
-  const icons = FACES.map((face) =>
-    iconsAt(chart, face + modifiers.applied).filter((icon) => !(isLockDie && icon === 'lock')),
-  );
-  return { icons, faces: icons.map((made) => words.pages.attack.face(made)) };
+  const iconsOn = (face: number) =>
+    iconsAt(chart, face + modifiers.applied).filter((icon) => !(isLockDie && icon === 'lock'));
+  return {
+    faces: numberedFaces(SIDES, (face) => ({
+      gives: words.pages.attack.face(iconsOn(face)),
+      signs: iconsOn(face).map((icon) => SIGNS[icon]),
+    })),
+  };
 };
 
 const saveKeys = ({ words }: Seen, { upTo }: Save): Keys => {
   const { stops, stopsKey } = words.pages.aim.roll;
   return {
     note: stops(upTo),
-    faces: FACES.map((face) => (face <= upTo ? stopsKey : '')),
-    icons: FACES.map((face) => (face <= upTo ? (['shield'] as const) : [])),
+    faces: numberedFaces(SIDES, (face) =>
+      face <= upTo ? { gives: stopsKey, signs: [SIGNS.shield] } : {},
+    ),
   };
 };
 

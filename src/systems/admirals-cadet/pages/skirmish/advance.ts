@@ -1,3 +1,4 @@
+import { SIX_SIDED } from '../../../../core/dice/sixSided';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
 import { diceAt, flagAt } from '../../../kit/pages/answered';
@@ -26,6 +27,7 @@ const leaving = ({ words }: Seen, survivor: Piece, answers: Answers) => {
     label: words.pages.move.breakOut,
     count: 1,
     dice,
+    faces: SIX_SIDED,
   };
   const told = die === undefined ? {} : { breakOut: die };
   return { told, block, isLost: die !== undefined && goesIll(breakOutRoll(survivor), die) };

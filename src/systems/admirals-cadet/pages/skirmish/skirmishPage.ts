@@ -1,4 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
+import { numberedFaces } from '../../../../core/dice/die';
+import { SIGNS } from '../../../../core/drawing/drawing';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
 import { diceAt, flagAt } from '../../../kit/pages/answered';
@@ -118,8 +120,6 @@ const extraBlocks = (seen: Seen, { aim, active }: Fight): readonly Block[] => {
 
 const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `roll.${kind}.${side}`;
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
 const sideBlocks = (
   seen: Seen,
   { aim, arms }: Fight,
@@ -129,21 +129,23 @@ const sideBlocks = (
   const { skirmish, aim: say } = seen.words.pages;
   const name = shipName(seen.state, aim[side]);
   const { pool, rams, die } = arms[side];
-  const hits = FACES.map((face) => die.value[face - 1] ?? 0);
-  const keys = {
-    faces: hits.map((direct) => say.key({ hit: 0, critical: 0, direct, lock: 0 })),
-    icons: hits.map((direct) => Array.from({ length: direct }, () => 'direct' as const)),
-  };
+  const faces = numberedFaces(die.value.length, (face) => {
+    const direct = die.value[face - 1] ?? 0;
+    return {
+      gives: say.key({ hit: 0, critical: 0, direct, lock: 0 }),
+      signs: Array.from({ length: direct }, () => SIGNS.direct),
+    };
+  });
   const dice = (
     kind: 'dice' | 'rams',
     label: string,
     count: number,
-    more: Keys,
+    keys?: Keys,
   ): readonly Block[] =>
-    count === 0 ? [] : [diceBlock(seen, dicePath(kind, side), label, count, answers, more)];
+    count === 0 ? [] : [diceBlock(seen, dicePath(kind, side), label, count, answers, keys)];
   return [
-    ...dice('dice', skirmish.dice(name, pool.value), pool.value, keys),
-    ...dice('rams', skirmish.rams(name), rams.length, {}),
+    ...dice('dice', skirmish.dice(name, pool.value), pool.value, { faces }),
+    ...dice('rams', skirmish.rams(name), rams.length),
   ];
 };
 

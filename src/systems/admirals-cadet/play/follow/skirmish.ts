@@ -1,4 +1,4 @@
-import { SIDES as FACES } from '../../../../core/dice/die';
+import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { loseTogether as loseHullTogether } from '../../../admirals-shared/play/skirmishes';
 import {

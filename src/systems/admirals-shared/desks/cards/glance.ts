@@ -1,6 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { CardGlance } from '../../../../core/pages/desks';
-import type { SilhouetteName } from '../../../../core/pages/page';
+import type { Silhouette } from '../../../../core/drawing/drawing';
+
 import { makeKeyword, parseKeyword } from '../../cards/keywordText';
 import { ROLES } from '../../cards/terms';
 import type { CardKind } from '../../cards/types';
@@ -36,7 +37,7 @@ export interface ShipLook {
   readonly role: string;
   readonly type: string;
   readonly faction: string;
-  readonly silhouette: SilhouetteName | null;
+  readonly silhouette: Silhouette | null;
 }
 
 export const shipGlance = (

@@ -1,7 +1,8 @@
 import { GAME, type MarkValue, type TeamId } from '../../../../core/game/events';
 import { pointsOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, Item, Page, SilhouetteName } from '../../../../core/pages/page';
+import type { Silhouette } from '../../../../core/drawing/drawing';
+import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
 import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { GAME_MARKS } from '../../play/names';
 import { wordOf } from '../../play/reading';
@@ -19,7 +20,7 @@ export interface OwnCorrections<Phase extends string> {
   readonly announced: readonly Chip[];
   /** What else it counts. */
   readonly more: readonly Block[];
-  readonly silhouetteOf: (ship: Ship) => SilhouetteName | null;
+  readonly silhouetteOf: (ship: Ship) => Silhouette | null;
   readonly reads: { readonly phase: Reads; readonly end: Reads };
 }
 
@@ -157,7 +158,7 @@ const standing = ({ words }: Correcting, ship: Ship): string | null => {
   return ship.place === 'reserve' ? reserve : waiting;
 };
 
-const shipItem = (at: Correcting, ship: Ship, silhouette: SilhouetteName | null): Item => {
+const shipItem = (at: Correcting, ship: Ship, silhouette: Silhouette | null): Item => {
   const detail = standing(at, ship);
   return {
     id: ship.id,

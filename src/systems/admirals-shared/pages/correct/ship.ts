@@ -1,7 +1,8 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { HeldCard, Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, SilhouetteName, TrackView } from '../../../../core/pages/page';
+import type { Silhouette } from '../../../../core/drawing/drawing';
+import type { Act, Block, TrackView } from '../../../../core/pages/page';
 import { textAt } from '../../../kit/pages/answered';
 import type { AnyPiece } from '../../piece';
 import type { SetTrack } from '../../play/commands';
@@ -18,14 +19,14 @@ export const numberBlocks = (
   { state }: Pick<Correcting, 'state'>,
   { id, team, shields }: AnyPiece<unknown, unknown, unknown>,
   views: readonly TrackView[],
-  silhouette: SilhouetteName,
+  silhouette: Silhouette,
 ): readonly Block[] => {
   const tracks = views.map((view) => ({ ...view, set: setTo(id, view.id) }));
   if (shields.as === 'pool') return [{ block: 'tracks', tracks }];
   const facings = facingViews({ state }, id, setTo);
   return [
     { block: 'tracks', tracks },
-    { block: 'shields', silhouette, team, facings },
+    { block: 'zones', silhouette, team, zones: facings },
   ];
 };
 

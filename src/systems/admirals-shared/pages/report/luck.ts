@@ -1,4 +1,4 @@
-import { SIDES } from '../../../../core/dice/die';
+import { SIDES } from '../../../../core/dice/sixSided';
 import type { DiceRolled, TeamId } from '../../../../core/game/events';
 import type { GameState } from '../../../../core/game/state';
 import type { StepTold } from '../../../../core/pages/shows';

@@ -1,3 +1,4 @@
+import { SIX_SIDED } from '../../../../core/dice/sixSided';
 import { checked, type Checked } from '../../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../../core/game/system';
 import { textAt } from '../../../kit/pages/answered';
@@ -55,6 +56,7 @@ export const rollBlock = (dice: readonly number[], label: string, note: string):
   label,
   count: TEAMS.length,
   dice,
+  faces: SIX_SIDED,
   note,
 });
 

@@ -1,4 +1,5 @@
-import { SIDES } from '../../../../core/dice/die';
+import { numberedFaces, type DieFace } from '../../../../core/dice/die';
+import { SIDES } from '../../../../core/dice/sixSided';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/terms';
@@ -27,7 +28,6 @@ export interface EnteringAt extends Arrival {
   readonly terrain?: Entry['terrain'];
 }
 
-const FACES = Array.from({ length: SIDES }, (_, face) => face + 1);
 const PAYS = [...FACINGS, 'pool', 'hull'] as const;
 
 const terrainAt = ({ at, terrain }: EnteringAt, answers: Answers): Entry['terrain'] =>
@@ -61,12 +61,14 @@ export const entryFrom = (seen: Seen, entering: EnteringAt, answers: Answers): E
   return { ...rolled, coreOccupant: occupant };
 };
 
-const faceLabels = ({ words }: Seen, piece: Piece, need: EntryNeed): readonly string[] => {
+const facesOf = ({ words }: Seen, piece: Piece, need: EntryNeed): readonly DieFace[] => {
   const say = words.playPages.entering;
   if (need.needs === 'dust-payment') return [];
   const { roll } = need;
-  if (roll === null) return FACES.map((face) => say.dust(dustBy(face, piece)));
-  return FACES.map((face) => (goesIll(roll, face) ? say.drawnIn : say.stays));
+  return numberedFaces(SIDES, (face) => {
+    if (roll === null) return { gives: say.dust(dustBy(face, piece)) };
+    return { gives: goesIll(roll, face) ? say.drawnIn : say.stays };
+  });
 };
 
 const terrainBlock = ({ words }: Seen, { at }: EnteringAt, terrain: Entry['terrain']): Block => ({
@@ -97,7 +99,7 @@ const rollBlock = (
           label: seen.words.playPages.entering.roll(need.terrain),
           count: 1,
           dice: diceAt(answers, `${at}.roll`).slice(0, 1),
-          faces: faceLabels(seen, piece, need),
+          faces: facesOf(seen, piece, need),
         },
       ];
 
@@ -208,7 +210,7 @@ export const escapeBlock = (
       label: say.escape,
       count: 1,
       dice: diceAt(answers, id).slice(0, 1),
-      faces: FACES.map((face) => (goesIll(roll, face) ? say.lost : say.free)),
+      faces: numberedFaces(SIDES, (face) => ({ gives: goesIll(roll, face) ? say.lost : say.free })),
     },
   ];
 };

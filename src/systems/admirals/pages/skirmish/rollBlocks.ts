@@ -1,4 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
+import { numberedFaces } from '../../../../core/dice/die';
+import { SIDES } from '../../../../core/dice/sixSided';
+import { SIGNS } from '../../../../core/drawing/drawing';
 import type { Block, Page } from '../../../../core/pages/page';
 import { type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
@@ -9,8 +12,6 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { diceTold, saveKeys, type Keys } from '../strike/rollBlocks';
 import type { Fight } from './fight';
 import { ROLL, type AskedOf, type Rolling } from './rolls';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 interface Asked {
   readonly id: string;
@@ -35,14 +36,16 @@ const askedBlock = (seen: Seen, { need, soFar }: AskedOf, answers: Answers): Blo
   switch (need.needs) {
     case 'dice': {
       const { die } = soFar.sides[need.side];
-      const hits = FACES.map((face) => readCombatDice(die.value, [face]));
       const label = roll.dice(nameOf(need.side), need.count);
-      const icons = hits.map((count) => Array.from({ length: count }, () => 'direct' as const));
+      const faces = numberedFaces(SIDES, (face) => {
+        const hits = readCombatDice(die.value, [face]);
+        return { gives: roll.hits(hits), signs: Array.from({ length: hits }, () => SIGNS.direct) };
+      });
       return diceBlock(seen, answers, {
         id: ROLL.dice(need.side),
         count: need.count,
         label,
-        keys: { faces: hits.map(roll.hits), icons },
+        keys: { faces },
         told: (dice) => roll.came(label, readCombatDice(die.value, dice)),
       });
     }
@@ -59,15 +62,15 @@ const askedBlock = (seen: Seen, { need, soFar }: AskedOf, answers: Answers): Blo
     }
     case 'grudge': {
       const { side, upTo } = need;
-      const avenges = FACES.map((face) => face <= upTo);
       return diceBlock(seen, answers, {
         id: ROLL.grudge(side),
         count: 1,
         label: roll.grudge(nameOf(side)),
         keys: {
           note: roll.avenges(upTo),
-          faces: avenges.map((does) => (does ? roll.avengesKey : '')),
-          icons: avenges.map((does) => (does ? (['skull'] as const) : [])),
+          faces: numberedFaces(SIDES, (face) =>
+            face <= upTo ? { gives: roll.avengesKey, signs: [SIGNS.skull] } : {},
+          ),
         },
       });
     }

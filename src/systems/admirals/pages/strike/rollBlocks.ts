@@ -1,5 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, FaceIcon, Item, Option, Page } from '../../../../core/pages/page';
+import { numberedFaces } from '../../../../core/dice/die';
+import { SIDES } from '../../../../core/dice/sixSided';
+import { SIGNS } from '../../../../core/drawing/drawing';
+import type { Act, Block, BlockOf, Chip, Item, Option, Page } from '../../../../core/pages/page';
 import type { LockAbility } from '../../../admirals-shared/cards/types';
 import type { ShieldSpend } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar } from '../../play/resolve/strikeBench';
@@ -21,38 +24,31 @@ import {
   type Rolling,
 } from './rolls';
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
 /** What the keys of a roll say, in words and in signs. */
-export interface Keys {
-  readonly faces: readonly string[];
-  readonly icons: readonly (readonly FaceIcon[])[];
-  readonly note?: string;
-}
+export type Keys = Pick<BlockOf<'dice'>, 'faces' | 'note'>;
 
 /** 5C: what each face gives with this strike's modifier. */
-const strikeKeys = ({ words }: Seen, { spec }: StrikeAnswer, isLockOn = false): Keys => {
-  const icons = FACES.map((face) => {
+const strikeKeys = ({ words }: Seen, { spec }: StrikeAnswer, isLockOn = false): Keys => ({
+  faces: numberedFaces(SIDES, (face) => {
     const made = readDice(spec.chart, spec.modifier, [face]);
-    return isLockOn ? { ...made, lock: 0 } : made;
-  });
-  return {
-    faces: icons.map(words.strikePages.key),
-    icons: icons.map((made) =>
-      (['hit', 'critical', 'direct', 'lock'] as const).flatMap((icon) =>
-        Array.from({ length: made[icon] }, () => icon),
+    const counted = isLockOn ? { ...made, lock: 0 } : made;
+    return {
+      gives: words.strikePages.key(counted),
+      signs: (['hit', 'critical', 'direct', 'lock'] as const).flatMap((icon) =>
+        Array.from({ length: counted[icon] }, () => SIGNS[icon]),
       ),
-    ),
-  };
-};
+    };
+  }),
+});
 
 /** 5F, 7C: the faces that stop something. */
 export const saveKeys = ({ words }: Seen, upTo: number): Keys => {
   const { stops, stopsKey } = words.strikePages.roll;
   return {
     note: stops(upTo),
-    faces: FACES.map((face) => (face <= upTo ? stopsKey : '')),
-    icons: FACES.map((face) => (face <= upTo ? (['shield'] as const) : [])),
+    faces: numberedFaces(SIDES, (face) =>
+      face <= upTo ? { gives: stopsKey, signs: [SIGNS.shield] } : {},
+    ),
   };
 };
 

@@ -1,4 +1,4 @@
-import { SIDES as FACES } from '../../../../core/dice/die';
+import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent } from '../../../../core/game/events';
 import { loseTogether } from '../../../admirals-shared/play/skirmishes';
 import type { CombatDie } from '../../../admirals-shared/keywords/hooks';

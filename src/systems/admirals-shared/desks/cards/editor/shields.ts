@@ -1,5 +1,6 @@
 import type { Answer } from '../../../../../core/pages/answers';
-import type { Block, Option, SilhouetteName } from '../../../../../core/pages/page';
+import type { Silhouette } from '../../../../../core/drawing/drawing';
+import type { Block, Option } from '../../../../../core/pages/page';
 import { MOST } from '../../../cards/parse/limits';
 import { FACINGS } from '../../../cards/terms';
 import { choice, stepper } from '../controls';
@@ -18,11 +19,11 @@ export const FRESH_POOL: Answer = { as: 'pool', points: 0 };
 const facingPath = (open: Open, at: number): string =>
   Array.isArray(open.draft.shields) ? `shields.${at}` : `shields.points.${FACINGS[at] ?? ''}`;
 
-const facingsBlock = (open: Open, silhouette: SilhouetteName): Block => ({
-  block: 'shields',
+const facingsBlock = (open: Open, silhouette: Silhouette): Block => ({
+  block: 'zones',
   silhouette,
   team: 'A',
-  facings: FACINGS.map((label, at) => {
+  zones: FACINGS.map((label, at) => {
     const path = facingPath(open, at);
     return { label, path, now: numberAt(open.draft, path) ?? 0, max: MOST.shields };
   }),
@@ -32,14 +33,14 @@ export const hasFacings = ({ draft }: Open): boolean =>
   Array.isArray(draft.shields) || textAt(draft, 'shields.as') === 'facings';
 
 /** The numbers of the shields, by the shape that they have. */
-export const shieldValues = (open: Open, silhouette: SilhouetteName): readonly Block[] => {
+export const shieldValues = (open: Open, silhouette: Silhouette): readonly Block[] => {
   if (hasFacings(open)) return [facingsBlock(open, silhouette)];
   const path = typeof open.draft.shields === 'number' ? 'shields' : 'shields.points';
   return stepper(open, path, open.words.cardDesk.editor.shieldPoints, { max: MOST.shields });
 };
 
 /** 3A-01 XIII: one pool, or a value for each side of the hex. */
-export const shieldsBlocks = (open: Open, silhouette: SilhouetteName): readonly Block[] => {
+export const shieldsBlocks = (open: Open, silhouette: Silhouette): readonly Block[] => {
   const say = open.words.cardDesk.editor;
   const { shields = null } = open.draft;
   const isHexagon = hasFacings(open);
