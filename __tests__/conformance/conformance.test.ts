@@ -1,22 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { admiralsKinds } from './admiralsKinds';
-import { cadetKinds } from './cadetKinds';
-import { differences } from './differences';
-
-/** Each system's kinds of cases. */
-const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) => unknown>>>> = {
-  admirals: admiralsKinds,
-  'admirals-cadet': cadetKinds,
-};
-
-interface Case {
-  readonly id: string;
-  readonly kind: string;
-  readonly given: unknown;
-  readonly expect: unknown;
-}
+import { wrongIn, type Case } from './cases';
 
 /** Cases with known answers, one folder a system. Another set of the same shape can be named instead of ours. */
 const ROOT = process.env.CONFORMANCE_DIR ? resolve(process.env.CONFORMANCE_DIR) : __dirname;
@@ -30,15 +15,6 @@ const casesOf = (system: string, file: string): readonly Case[] =>
   // The shape is promised by whoever wrote the cases, and a case that breaks it fails by itself.
   JSON.parse(readFileSync(join(ROOT, system, file), 'utf8')) as readonly Case[];
 
-const answer = (system: string, { kind, given }: Case): unknown => {
-  const kinds = Object.hasOwn(SYSTEMS, system) ? SYSTEMS[system] : undefined;
-  if (!kinds) throw new Error(`no system ${system}`);
-  const run = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!run) throw new Error(`no kind ${kind} in ${system}`);
-  // What is given has the shape of its kind.
-  return run(given as never);
-};
-
 test('there are cases to run', () => {
   expect(folders.flatMap(filesOf)).not.toEqual([]);
 });
@@ -46,7 +22,7 @@ test('there are cases to run', () => {
 describe.each(folders)('%s', (system) => {
   describe.each(filesOf(system))('%s', (file) => {
     test.each(casesOf(system, file).map((one) => [one.id, one] as const))('%s', (_id, one) => {
-      expect(differences(one.expect, answer(system, one))).toEqual([]);
+      expect(wrongIn(system, one)).toEqual([]);
     });
   });
 });

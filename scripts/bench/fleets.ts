@@ -6,7 +6,7 @@ import { whatFits } from '../../src/systems/admirals-shared/fleet/whatFits';
 import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
-import { describeRow, fastest, type Row } from './row';
+import { fastest, type Row } from './row';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const rules = rulesFor(ADMIRALS_PARTS, {});
@@ -41,5 +41,3 @@ export function measureFleets(): readonly Row[] {
   });
   return rows;
 }
-
-if (require.main === module) for (const row of measureFleets()) console.log(describeRow(row));

@@ -1,4 +1,4 @@
-// Lets plain Node run a benchmark: `node -r ./scripts/bench/loadTypeScript.cjs scripts/bench/odds.ts`, with `--jitless` too.
+// Lets plain Node run TypeScript: `node -r ./scripts/bench/loadTypeScript.cjs <file>`.
 const fs = require('fs');
 const ts = require('typescript');
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const counts = join('build', 'test');
+const hermesCounts = join(counts, 'conformance-on-Hermes.json');
 const cache = join('node_modules', '.cache');
 /** Two runs of jest may stand side by side, so each takes half of the cores. */
 const workers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -106,6 +107,11 @@ export function testSteps() {
     { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
     ...browserSteps(),
     jestStep('unit tests', '--selectProjects', 'pure'),
+    {
+      name: 'conformance on Hermes',
+      command: ['node', 'scripts/run.cjs', 'testOnHermes', hermesCounts],
+      count: () => readCount(hermesCounts),
+    },
     jestStep('component tests', '--selectProjects', 'ui'),
     ...codeSteps(),
     { name: 'native projects', command: ['node', 'scripts/run.cjs', 'checkNative'] },
