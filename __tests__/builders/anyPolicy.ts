@@ -1,5 +1,6 @@
 import type { Act, Block } from '../../src/core/pages/page';
-import { one, type Chance } from './chance';
+import type { Chance } from '../../src/systems/kit/play/chance';
+import { one } from './chance';
 import { replyTo } from './offeredByPages';
 import { stateOf } from './battle';
 import {

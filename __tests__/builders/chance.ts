@@ -1,9 +1,4 @@
-/** Where dice and decisions of a test come from. */
-export interface Chance {
-  readonly die: () => number;
-  /** A whole number from 0 to one less than `count`. */
-  readonly pick: (count: number) => number;
-}
+import type { Chance } from '../../src/systems/kit/play/chance';
 
 /** The same numbers for the same seed, on every machine. */
 export const seeded = (seed: number): Chance => {

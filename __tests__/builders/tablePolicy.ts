@@ -1,6 +1,7 @@
 import type { Act } from '../../src/core/pages/page';
 import { activeShip } from '../../src/systems/admirals-shared/play/turns';
-import { one, type Chance } from './chance';
+import type { Chance } from '../../src/systems/kit/play/chance';
+import { one } from './chance';
 import {
   actsNamed,
   aimAt,

@@ -6,7 +6,7 @@ import type { Block } from '../../src/core/pages/page';
 import { admiralsCadet } from '../../src/systems/admirals-cadet';
 import type { CadetSetup } from '../../src/systems/admirals-cadet/play/setup';
 import { activeShip } from '../../src/systems/admirals-shared/play/turns';
-import type { Chance } from '../builders/chance';
+import type { Chance } from '../../src/systems/kit/play/chance';
 import { en } from '../../src/words/en';
 import { seeded, stateOf } from '../builders/battle';
 import { startBattle } from '../builders/cadetBattle';
