@@ -149,7 +149,7 @@ export const replyTo = (block: Block, chance: Chance): Reply | null => {
     case 'odds':
     case 'shares':
     case 'ships':
-    case 'shields':
+    case 'zones':
     case 'stepper':
     case 'sum':
     case 'switches':

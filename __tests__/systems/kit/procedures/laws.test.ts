@@ -1,10 +1,6 @@
 import * as fc from 'fast-check';
-import {
-  oneByOne,
-  sidesOf,
-  type Die,
-  type FaceValue,
-} from '../../../../src/systems/kit/procedures/dice';
+import type { FaceValue } from '../../../../src/core/dice/die';
+import { oneByOne, sidesOf, type Die } from '../../../../src/systems/kit/procedures/dice';
 import {
   endingsOf,
   graphOf,

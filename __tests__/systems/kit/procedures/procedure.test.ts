@@ -1,3 +1,4 @@
+import { SIX_SIDED } from '../../../../src/core/dice/sixSided';
 import { outcomesOf, tallyOf } from '../../../../src/systems/kit/procedures/dice';
 import { chancesOf, endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { play } from '../../../../src/systems/kit/procedures/play';
@@ -119,7 +120,7 @@ describe('on a page', () => {
     const on = page({ dice: [5] });
     const { open } = runOnPage(attack, start, on);
     expect(open && blocksOf(open, on, { label: 'Dice' }, words)).toEqual([
-      { block: 'dice', id: 'roll.dice', label: 'Dice', count: 3, dice: [5] },
+      { block: 'dice', id: 'roll.dice', label: 'Dice', count: 3, dice: [5], faces: SIX_SIDED },
     ]);
   });
 
