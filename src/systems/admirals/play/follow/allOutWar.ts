@@ -4,7 +4,7 @@ import { powerOf, standingOf } from '../standing';
 import { tell } from '../../../../core/game/story';
 import { type Story } from '../story';
 
-/** 13A-04: at the end of the game each player scores the power of what was not defeated. */
+/** 13A-04: the power of what was not defeated, scored for its player when the game ends. */
 export const scoreAllOutWar = (story: Story): Story => {
   const { setup, state, rules } = story;
   if (!isSimple(setup) || setup.scenario?.scoring.length) return story;

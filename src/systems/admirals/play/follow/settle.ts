@@ -64,7 +64,7 @@ const announce = (story: Story): Story => {
   return tell(story, { type: 'mark-set', subject: GAME, mark, to, rule: due.rule });
 };
 
-/** 4B-02: once all pieces have activated the action phase is complete. */
+/** 4B-02: the phase is over when no piece is left to activate. */
 const endPhaseIfDone = (story: Story): Story => {
   const { setup, state } = story;
   if (!keepsTurns(setup) || activeShip(state) !== null || shipsWithTurn(state).length > 0)
