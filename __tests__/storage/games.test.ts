@@ -160,24 +160,24 @@ describe('a game file', () => {
 
   test.each([
     ['cut short', makeGameFile(withSteps(3)).slice(0, -20), '', 'not-json'],
-    ['of something else', '{"format":"shopping"}', 'format', 'not-a-game-file'],
-    ['no object', '[]', 'format', 'not-a-game-file'],
+    ['of something else', '{"format":"shopping"}', 'format', 'another-file'],
+    ['no object', '[]', 'format', 'another-file'],
     ['of a later app', JSON.stringify({ ...sent, version: 2 }), 'version', 'newer-file'],
-    ['without a system', JSON.stringify({ ...sent, system: 1 }), 'system', 'not-a-text'],
-    ['without steps', JSON.stringify({ ...sent, steps: [] }), 'steps', 'not-a-list'],
-    ['beyond its end', JSON.stringify({ ...sent, cursor: 4 }), 'cursor', 'out-of-range'],
-    ['before its start', JSON.stringify({ ...sent, cursor: 0 }), 'cursor', 'out-of-range'],
+    ['without a system', JSON.stringify({ ...sent, system: 1 }), 'system', 'not-text'],
+    ['without steps', JSON.stringify({ ...sent, steps: [] }), 'steps', 'too-few'],
+    ['beyond its end', JSON.stringify({ ...sent, cursor: 4 }), 'cursor', 'too-large'],
+    ['before its start', JSON.stringify({ ...sent, cursor: 0 }), 'cursor', 'too-small'],
     [
       'with a bad event',
       JSON.stringify({ ...sent, steps: [step(0), { ...step(1), events: [{ type: 'boom' }] }] }),
-      'steps[1].events[0]',
-      'not-an-event',
+      'steps[1].events[0].type',
+      'not-one-of',
     ],
     [
       'that reaches for a prototype',
       makeGameFile(withSteps(1)).replace('"mode"', '"__proto__"'),
-      '',
-      'not-json',
+      'setup',
+      'forbidden-key',
     ],
   ])('%s is refused with its place', (_name, text, path, id) => {
     expect(parseGameFile(text)).toMatchObject({ ok: false, problems: [{ path, why: { id } }] });

@@ -84,8 +84,13 @@ test('what may be left out is filled in', () => {
 
 test.each<[string, string, string, object]>([
   ['no JSON', '{\n  "format": flag }', '', { id: 'not-json', line: 2, column: 13 }],
-  ['another JSON', '{"format":"shopping"}', 'format', { id: 'not-a-pack-file' }],
-  ['a list', '[]', 'format', { id: 'not-a-pack-file' }],
+  [
+    'another JSON',
+    '{"format":"shopping"}',
+    'format',
+    { id: 'another-file', format: 'flagbridge-pack' },
+  ],
+  ['a list', '[]', 'format', { id: 'another-file', format: 'flagbridge-pack' }],
   [
     'a wrong version',
     written((json) => (json['version'] = 'two')),
@@ -146,12 +151,12 @@ test.each<[string, string, string, object]>([
   [
     'a bottomless list',
     withBody(`{"deep": ${'['.repeat(40)}${']'.repeat(40)}}`),
-    `packs[0].cards[0].body.deep${'[0]'.repeat(12)}`,
-    { id: 'too-deep', most: 12 },
+    '',
+    { id: 'too-deep', most: 18 },
   ],
   [
-    'a pack name of ten thousand characters',
-    makePackFile(file(tub)).replace('Core set', 'x'.repeat(10_000)),
+    'a pack name of a hundred characters',
+    makePackFile(file(tub)).replace('Core set', 'x'.repeat(100)),
     'packs[0].name',
     { id: 'too-long', most: 60 },
   ],
@@ -171,7 +176,7 @@ test('a file of fifty megabytes is refused before it is read', () => {
 });
 
 test('brackets without end are refused, and not followed', () => {
-  expect(faultsOf('['.repeat(1_000_000))).toMatchObject([{ why: { id: 'not-json' } }]);
+  expect(faultsOf('['.repeat(1_000_000))).toMatchObject([{ why: { id: 'too-deep' } }]);
 });
 
 test('nothing is read from a prototype', () => {

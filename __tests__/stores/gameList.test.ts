@@ -140,7 +140,7 @@ test('a file that is no game imports nothing and says where it fails', async () 
     ok: false,
     problem: {
       id: 'unreadable-game',
-      problems: [{ path: 'format', why: { id: 'not-a-game-file' } }],
+      problems: [{ path: 'format', why: { id: 'another-file', format: 'flagbridge-game' } }],
     },
   });
 });

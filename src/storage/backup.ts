@@ -1,6 +1,8 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
+import { isObject } from '../core/checked/read';
+import { LIMITS } from '../core/outside/limits';
 import type { Database, Session } from './database';
-import { isObject, jsonParameter, readJson } from './json';
+import { jsonParameter, readJson } from './json';
 import { applyMigration, latestOf, loadVersion } from './migrate';
 import { migrations as ALL } from './migrations';
 import type { Migration } from './migrations/migration';
@@ -9,8 +11,7 @@ import { dropTables, loadTables, quoted, type Column, type Table } from './table
 
 const FORMAT = 'flagbridge-backup';
 const VERSION = 1;
-/** Ten thousand cards and a hundred long games are a tenth of it. */
-const MAX_LENGTH = 250_000_000;
+const MAX_LENGTH = LIMITS.backup.characters;
 
 /** Why a backup was not restored. */
 export type BackupWhy =
@@ -123,7 +124,7 @@ const parseBackup = (text: string, known: number): Checked<Backup, BackupWhy> =>
   if (text.length > MAX_LENGTH) {
     return fail('', { id: 'too-large', length: text.length, limit: MAX_LENGTH });
   }
-  const json = readJson(text);
+  const json = readJson(text, LIMITS.backup);
   if (!json.ok) return fail('', { id: 'not-json', detail: json.detail });
   const draft = json.value;
   if (!isObject(draft) || draft['format'] !== FORMAT) return fail('format', { id: 'not-a-backup' });

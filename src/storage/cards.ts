@@ -1,5 +1,6 @@
+import { isObject } from '../core/checked/read';
 import type { Bound, Session } from './database';
-import { isObject, jsonParameter, readJson } from './json';
+import { jsonParameter, readJson } from './json';
 import { flag, readRows, readSummary, type Loaded, type Read } from './rows';
 
 /** A card as a list shows it. */

@@ -1,6 +1,7 @@
-import { checked, problems, type Checked } from '../core/checked/checked';
+import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { list, object, objectDraft, text, whole, type Draft } from '../core/checked/read';
-import { isObject, readJson } from './json';
+import { LIMITS } from '../core/outside/limits';
+import { readFile, type FileWhy } from '../core/outside/readOutside';
 
 /** A card that travels with a fleet: a copy, and which revision of which card it is. */
 export interface SentCopy {
@@ -29,7 +30,6 @@ const VERSION = 1;
 export const FLEET_ENDING = '.fleet.json';
 
 const MOST = {
-  characters: 2_000_000,
   cards: 1000,
   notes: 4000,
   tags: 20,
@@ -57,15 +57,20 @@ export const makeFleetFile = (fleet: SentFleet): string =>
 
 const refuse = (why: FleetFileWhy) => problems<FleetFileWhy>({ path: '', why });
 
+const FILE = { format: FORMAT, version: VERSION, limits: LIMITS.fleet };
+
+const sayFile = ({ path, why }: Problem<FileWhy>): FleetFileWhy => {
+  if (why.id === 'newer-file') return { ...why, id: 'newer-fleet-file' };
+  return path === '' || path === 'format'
+    ? { id: 'not-a-fleet-file' }
+    : { id: 'damaged-fleet-file', place: path };
+};
+
 /** Reads a fleet file. Code and cards are still drafts: their system has the last word. */
-export const parseFleetFile = (file: string): Checked<SentFleet, FleetFileWhy> => {
-  const json = file.length > MOST.characters ? null : readJson(file);
-  if (!json?.ok || !isObject(json.value) || json.value['format'] !== FORMAT)
-    return refuse({ id: 'not-a-fleet-file' });
-  const { format: _format, version, ...content } = json.value;
-  if (typeof version !== 'number') return refuse({ id: 'not-a-fleet-file' });
-  if (version > VERSION) return refuse({ id: 'newer-fleet-file', found: version, known: VERSION });
-  const read = readContent(content, '');
+export const parseFleetFile = (written: string): Checked<SentFleet, FleetFileWhy> => {
+  const file = readFile(written, FILE);
+  if (!file.ok) return problems(...file.problems.map((one) => ({ path: '', why: sayFile(one) })));
+  const read = readContent(file.value, '');
   if (read.ok) return checked(read.value);
   return refuse({ id: 'damaged-fleet-file', place: read.problems[0]?.path ?? '' });
 };

@@ -1,5 +1,6 @@
+import { isObject } from '../core/checked/read';
 import type { Session } from './database';
-import { isObject, readJson } from './json';
+import { readJson } from './json';
 import { flag, readRows, readSummary, type Loaded, type Read } from './rows';
 
 /** What the system's check said when the fleet was last saved. */

@@ -1,8 +1,9 @@
+import { isObject } from '../core/checked/read';
 import type { GameEvent } from '../core/game/events';
 import { parseEvents } from '../core/game/parseEvents';
 import type { Command } from '../core/game/system';
 import type { Database, Session } from './database';
-import { isObject, jsonParameter, readJson } from './json';
+import { jsonParameter, readJson } from './json';
 import type { DamagedRow } from './problem';
 import { flag, readSummary, type Read } from './rows';
 

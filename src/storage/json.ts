@@ -1,3 +1,6 @@
+import { LIMITS, type Limits } from '../core/outside/limits';
+import { readJson as readOutsideJson } from '../core/outside/readOutside';
+
 /** A text read as JSON: a value, or why not. */
 export type ReadJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly detail: string };
@@ -9,21 +12,14 @@ const hasForbiddenKey = (value: unknown): boolean =>
   value !== null &&
   (Object.hasOwn(value, FORBIDDEN) || Object.values(value).some(hasForbiddenKey));
 
-/** Reads JSON that somebody else may have written: a key that could reach an object's prototype is refused. */
-export const readJson = (text: string): ReadJson => {
-  try {
-    const value: unknown = JSON.parse(text);
-    // The text is searched first because almost no text has the word; a key may also hide it in escapes.
-    const suspect = text.includes(FORBIDDEN) || text.includes('\\u');
-    if (suspect && hasForbiddenKey(value)) return { ok: false, detail: `key ${FORBIDDEN}` };
-    return { ok: true, value };
-  } catch (error) {
-    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
-  }
+/** Reads what a row holds, or a backup of all rows: a key that could reach an object's prototype is refused. */
+export const readJson = (text: string, limits: Limits = LIMITS.row): ReadJson => {
+  const json = readOutsideJson(text, limits);
+  if (!json.ok) return { ok: false, detail: json.problems[0]?.why.id ?? '' };
+  // The text is searched first because almost no text has the word; a key may also hide it in escapes.
+  const suspect = text.includes(FORBIDDEN) || text.includes('\\u');
+  return suspect && hasForbiddenKey(json.value) ? { ok: false, detail: `key ${FORBIDDEN}` } : json;
 };
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const withoutNul = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value;

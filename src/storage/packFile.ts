@@ -1,17 +1,10 @@
 import { canonical } from '../core/checked/canonical';
-import {
-  checked,
-  problems,
-  type Checked,
-  type Message,
-  type Problem,
-} from '../core/checked/checked';
-import { jsonFault } from '../core/checked/jsonFault';
+import { checked, everyProblem, type Checked, type Problem } from '../core/checked/checked';
 import {
   at,
-  just,
   list,
   object,
+  objectDraft,
   optional,
   orElse,
   refine,
@@ -20,8 +13,8 @@ import {
   type Draft,
   type Reader,
 } from '../core/checked/read';
-import type { PackFileWhy } from '../core/packs/why';
-import { isObject } from './json';
+import { LIMITS } from '../core/outside/limits';
+import { checkTree, readFile } from '../core/outside/readOutside';
 
 /** A card as it travels. What was not complete where it was typed travels as a draft. */
 export interface SentCard {
@@ -55,71 +48,24 @@ export const PACK_VERSION = 1;
 export const PACK_ENDING = '.flagbridge.json';
 
 export const MOST_IN_FILE = {
-  /** Twenty thousand cards are half of it. */
-  characters: 25_000_000,
   packs: 100,
   cards: 20_000,
-  depth: 12,
   id: 64,
   title: 60,
   notes: 2000,
-  /** Any one text on a card. */
-  text: 4000,
 } as const;
 
-const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
-/** They turn the direction of what follows, and could make a name look like another. */
-const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-
-const refuse = (path: string, why: PackFileWhy) => problems<Message>({ path, why });
-
-const straight = (reader: Reader<string>): Reader<string> =>
-  refine(reader, (value, path) =>
-    TURNING.test(value) ? refuse(path, { id: 'turned-text' }) : checked(value),
-  );
-
-const line = (most: number, least: number = 0): Reader<string> => straight(text({ most, least }));
-const lines = (most: number): Reader<string> => straight(text({ most, least: 0, lines: true }));
-
-const readEntries = (
-  entries: readonly (readonly [string | number, unknown])[],
-  path: string,
-  depth: number,
-): readonly Problem[] =>
-  entries.flatMap(([key, value]) => {
-    if (typeof key === 'string' && FORBIDDEN.includes(key)) {
-      return [{ path, why: { id: 'forbidden-key', key } }];
-    }
-    return faultsIn(value, at(path, key), depth + 1);
-  });
-
-/** What no system would want in a card: deep, endless or treacherous data. */
-const faultsIn = (value: unknown, path: string, depth: number): readonly Problem[] => {
-  if (depth > MOST_IN_FILE.depth) {
-    return [{ path, why: { id: 'too-deep', most: MOST_IN_FILE.depth } }];
-  }
-  if (typeof value === 'string') {
-    const read = lines(MOST_IN_FILE.text)(value, path);
-    return read.ok ? [] : read.problems;
-  }
-  if (Array.isArray(value)) return readEntries([...value.entries()], path, depth);
-  return isObject(value) ? readEntries(Object.entries(value), path, depth) : [];
-};
-
-const body: Reader<Draft> = (draft, path) => {
-  if (!isObject(draft)) return problems({ path, why: { id: 'not-an-object' } });
-  const faults = faultsIn(draft, path, 0);
-  return faults.length > 0 ? problems(...faults) : checked(draft);
-};
+const line = (most: number, least: number = 0): Reader<string> => text({ most, least });
+const lines = (most: number): Reader<string> => text({ most, least: 0, lines: true });
 
 /** Whether a card that is typed here can travel: what is wrong with it, and where. */
-export const checkBody = (draft: Draft): Checked<Draft> => body(draft, '');
+export const checkBody = (draft: Draft): Checked<Draft> => checkTree(draft, '', LIMITS.pack.text);
 
 const sentCard: Reader<SentCard> = object({
   id: line(MOST_IN_FILE.id, 1),
   kind: line(MOST_IN_FILE.id, 1),
   draft: orElse(yesNo, false),
-  body,
+  body: objectDraft,
 });
 
 const noneTwice = <Thing extends { readonly id: string }>(
@@ -134,7 +80,7 @@ const noneTwice = <Thing extends { readonly id: string }>(
     }
     return [{ path: `${at(path, place)}.id`, why: { id: 'id-twice', value: id } }];
   });
-  return twice.length > 0 ? problems(...twice) : checked(things);
+  return twice.length > 0 ? everyProblem(twice) : checked(things);
 };
 
 const sentPack: Reader<SentPack> = object({
@@ -144,48 +90,26 @@ const sentPack: Reader<SentPack> = object({
   version: orElse(line(MOST_IN_FILE.title), ''),
   colour: orElse(line(MOST_IN_FILE.title), ''),
   notes: orElse(lines(MOST_IN_FILE.notes), ''),
-  body: orElse(body, {}),
+  body: orElse(objectDraft, {}),
   cards: refine(list(sentCard, { most: MOST_IN_FILE.cards }), noneTwice),
 });
 
 const packFile = object({
-  $schema: optional(line(MOST_IN_FILE.text)),
-  format: just(PACK_FORMAT),
-  version: (draft: unknown) => checked(draft),
+  $schema: optional(line(LIMITS.pack.text)),
   app: orElse(line(MOST_IN_FILE.title), ''),
   system: line(MOST_IN_FILE.id, 1),
   packs: refine(list(sentPack, { most: MOST_IN_FILE.packs, least: 1 }), noneTwice),
 });
 
-const readText = (written: string): Checked<unknown> => {
-  const limit = MOST_IN_FILE.characters;
-  const { length } = written;
-  if (length > limit) return refuse('', { id: 'file-too-large', length, limit });
-  try {
-    return checked<unknown>(JSON.parse(written));
-  } catch {
-    const { line: row, column } = jsonFault(written) ?? { line: 1, column: 1 };
-    return refuse('', { id: 'not-json', line: row, column });
-  }
-};
-
 /** Reads a pack file: whether it has the shape of one. Whether the cards are legal is for their system to say. */
 export const parsePackFile = (written: string): Checked<PackFile> => {
-  // Windows editors put a mark before the text.
-  const json = readText(written.replace(/^\uFEFF/, ''));
-  if (!json.ok) return json;
-  const draft = json.value;
-  if (!isObject(draft) || draft['format'] !== PACK_FORMAT) {
-    return refuse('format', { id: 'not-a-pack-file' });
-  }
-  const { version } = draft;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
-    return refuse('version', { id: 'unknown-version', found: String(version).slice(0, 40) });
-  }
-  if (version > PACK_VERSION) {
-    return refuse('version', { id: 'newer-file', found: version, known: PACK_VERSION });
-  }
-  const read = packFile(draft, '');
+  const file = readFile(written, {
+    format: PACK_FORMAT,
+    version: PACK_VERSION,
+    limits: LIMITS.pack,
+  });
+  if (!file.ok) return file;
+  const read = packFile(file.value, '');
   if (!read.ok) return read;
   const { app, system, packs } = read.value;
   return checked({ app, system, packs });

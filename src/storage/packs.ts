@@ -1,5 +1,6 @@
+import { isObject } from '../core/checked/read';
 import type { Session } from './database';
-import { isObject, readJson } from './json';
+import { readJson } from './json';
 import { flag, readRows, type Loaded, type Read } from './rows';
 
 /** A set of cards that a player entered or imported. */

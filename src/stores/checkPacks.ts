@@ -1,5 +1,11 @@
-import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
-import { at } from '../core/checked/read';
+import {
+  checked,
+  everyProblem,
+  problems,
+  type Checked,
+  type Problem,
+} from '../core/checked/checked';
+import { at, isObject } from '../core/checked/read';
 import { parseSector } from '../core/hex/sector';
 import type { Answers } from '../core/pages/answers';
 import type { CardName, Shelf, ShelfCard } from '../core/pages/desks';
@@ -93,6 +99,9 @@ const checkNames = (
   );
 };
 
+/** No card is made of cards made of cards so many times. */
+const MOST_MADE_OF = 50;
+
 /** Follows what a card is made of; a card that comes back to itself is found once. */
 const checkCircles = (cards: readonly Legal[], namesOf: NamesOf): readonly Problem[] => {
   const byKey = new Map(cards.map((one) => [key(one.sent.kind, one.shelved.card.code), one]));
@@ -103,7 +112,7 @@ const checkCircles = (cards: readonly Legal[], namesOf: NamesOf): readonly Probl
     return namesOf(one).flatMap(({ path, kind, code }) => {
       const next = byKey.get(key(kind, code));
       if (!next) return [];
-      return next === one || above.includes(next)
+      return next === one || above.includes(next) || above.length > MOST_MADE_OF
         ? [fault(`${one.path}.body.${path}`, { id: 'made-of-itself', code })]
         : follow(next, [...above, one]);
     });
@@ -112,7 +121,7 @@ const checkCircles = (cards: readonly Legal[], namesOf: NamesOf): readonly Probl
 };
 
 const leavesIn = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isObject(value)
     ? Object.entries(value).flatMap(([name, inner]) =>
         leavesIn(inner, path === '' ? name : `${path}.${name}`),
       )
@@ -151,10 +160,10 @@ export const checkPacks = (
   }
   const all = placed(file.packs);
   const early = [...checkShapes(own, file.packs), ...all.flatMap((one) => checkKind(own, one))];
-  if (early.length > 0) return problems(...early);
+  if (early.length > 0) return everyProblem(early);
   const read = all.filter(({ sent }) => !sent.draft).map((one) => checkCard(own, one));
   const wrong = read.flatMap((one) => (one.ok ? [] : one.problems));
-  if (wrong.length > 0) return problems(...wrong);
+  if (wrong.length > 0) return everyProblem(wrong);
   const legal = read.flatMap((one) => (one.ok ? [one.value] : []));
   const namesOf: NamesOf = ({ sent, draft }) => own.desk.names?.(sent.kind, draft) ?? [];
   const together = [
@@ -162,7 +171,7 @@ export const checkPacks = (
     ...checkNames(legal, namesOf, shelf),
     ...checkCircles(legal, namesOf),
   ];
-  if (together.length > 0) return problems(...together);
+  if (together.length > 0) return everyProblem(together);
   const shelved = new Map(legal.map((one) => [one.sent, one.shelved]));
   return checked(
     all.map(({ pack, sent }) => {

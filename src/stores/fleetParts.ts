@@ -8,7 +8,7 @@ import {
   type FrozenCard,
   type StoredFleet,
 } from '../storage/fleets';
-import { isObject } from '../storage/json';
+import { isObject } from '../core/checked/read';
 import { readShelf, toShelfFleet } from './makeShelves';
 
 /** What the store of fleets is made of; the tests bring a system, a database and a clock of their own. */

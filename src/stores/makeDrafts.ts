@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
+import { isObject } from '../core/checked/read';
 import { withAnswers, type Answers, type Changes } from '../core/pages/answers';
 import type { Database } from '../storage/database';
 import { stored, type Stored } from '../storage/problem';
@@ -13,8 +14,7 @@ export interface DraftsState {
 
 const PREFIX = 'draft.';
 
-const isDraft = (value: unknown): value is Answers =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDraft = (value: unknown): value is Answers => isObject(value);
 
 /** What is half typed outside of cards, fleets and games: a new game, the answers of a tool. */
 export const makeDrafts = ({ open }: { readonly open: () => Promise<Database> }) => {

@@ -1,5 +1,5 @@
 import type { Answers } from '../core/pages/answers';
-import { isObject } from '../storage/json';
+import { isObject } from '../core/checked/read';
 import { openDatabase } from '../storage/open';
 import { stored, type Stored } from '../storage/problem';
 import { makeQueue } from '../storage/queue';

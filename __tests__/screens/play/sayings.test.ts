@@ -14,15 +14,11 @@ const unreadable = (path: string, id: string): GameProblem => ({
 
 test.each<readonly [string, GameProblem, string]>([
   ['a text that is no JSON', unreadable('', 'not-json'), say.notAGame],
-  ['a file of something else', unreadable('format', 'not-a-game-file'), say.notAGame],
+  ['a file of something else', unreadable('format', 'another-file'), say.notAGame],
   ['a file of a later version', unreadable('version', 'newer-file'), say.newer],
-  ['a file that is too large', unreadable('', 'too-large'), say.tooLarge],
+  ['a file that is too large', unreadable('', 'file-too-large'), say.tooLarge],
   ['a number that is too large', unreadable('cursor', 'too-large'), say.broken('cursor')],
-  [
-    'a step that cannot be read',
-    unreadable('steps[3].at', 'not-a-time'),
-    say.broken('steps[3].at'),
-  ],
+  ['a step that cannot be read', unreadable('steps[3].at', 'not-whole'), say.broken('steps[3].at')],
   ['a game of another rule set', { id: 'unknown-system', system: 'go' }, say.unknownSystem('go')],
   ['a device that stores nothing', { id: 'storage-refused', detail: 'full' }, say.notStored],
   ['a row that is damaged', { id: 'damaged', detail: '' }, say.broken(say.wholeGame)],

@@ -1,5 +1,4 @@
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from './read';
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -7,7 +6,7 @@ const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 export const canonical = <Value>(value: Value): Value => {
   const ordered: unknown = Array.isArray(value)
     ? value.map(canonical)
-    : isGroup(value)
+    : isObject(value)
       ? Object.fromEntries(
           Object.keys(value)
             .filter((key) => value[key] !== undefined)

@@ -27,3 +27,14 @@ export const problems = <Why extends Message>(
   ok: false,
   problems: list,
 });
+
+/** Nobody reads more. */
+const MOST_PROBLEMS = 1000;
+
+/** All of a list that may be very long. */
+export const everyProblem = <Why extends Message>(
+  list: readonly Problem<Why>[],
+): { readonly ok: false; readonly problems: readonly Problem<Why>[] } => ({
+  ok: false,
+  problems: list.slice(0, MOST_PROBLEMS),
+});

@@ -4,8 +4,10 @@ export interface JsonFault {
   readonly column: number;
 }
 
-const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
+/** A run of a string, and what stands between two runs: one pattern for all would need a stack as deep as it is long. */
+const PLAIN = /[^"\\\u0000-\u001f]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 
 /** What a reader may expect next. */
@@ -27,10 +29,25 @@ const took = (reading: Reading, pattern: RegExp): boolean => {
   return true;
 };
 
+const skipSpace = (reading: Reading): void => {
+  while (isSpace(reading.text.charCodeAt(reading.at))) reading.at += 1;
+};
+
 const tookSign = (reading: Reading, sign: string): boolean => {
   if (reading.text[reading.at] !== sign) return false;
   reading.at += 1;
   return true;
+};
+
+/** Goes back to where it began if it has no end. */
+const tookString = (reading: Reading): boolean => {
+  const from = reading.at;
+  if (!tookSign(reading, '"')) return false;
+  do took(reading, PLAIN);
+  while (took(reading, ESCAPE));
+  if (tookSign(reading, '"')) return true;
+  reading.at = from;
+  return false;
 };
 
 const afterValue = ({ open }: Reading): Wanted => (open.length === 0 ? 'end' : 'more');
@@ -49,13 +66,13 @@ const tookValue = (reading: Reading): boolean => {
     reading.wanted = sign === '[' ? 'first-item' : 'first-key';
     return true;
   }
-  if (!took(reading, STRING) && !took(reading, SCALAR)) return false;
+  if (!tookString(reading) && !took(reading, SCALAR)) return false;
   reading.wanted = afterValue(reading);
   return true;
 };
 
 const tookKey = (reading: Reading): boolean => {
-  if (!took(reading, STRING)) return false;
+  if (!tookString(reading)) return false;
   reading.wanted = 'colon';
   return true;
 };
@@ -92,9 +109,10 @@ const tookNext = (reading: Reading): boolean => {
 /** The first place at which a text is not JSON; null where all of it is. Engines tell it in ways of their own, or not at all. */
 export const jsonFault = (text: string): JsonFault | null => {
   const reading: Reading = { text, at: 0, open: [], wanted: 'value' };
-  do took(reading, SPACE);
+  do skipSpace(reading);
   while (tookNext(reading));
   if (reading.wanted === 'end' && reading.at === text.length) return null;
-  const before = text.slice(0, reading.at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const before = text.slice(0, reading.at);
+  const line = before.split('\n').length;
+  return { line, column: before.length - before.lastIndexOf('\n') };
 };

@@ -1,4 +1,5 @@
-import { checked, problems, type Checked, type Problem } from './checked';
+import { hasOddSigns, turnsText } from '../outside/signs';
+import { checked, everyProblem, problems, type Checked, type Problem } from './checked';
 
 /** What can be wrong with a piece of a draft, whatever the draft is of. */
 export type ReadWhy =
@@ -16,6 +17,7 @@ export type ReadWhy =
   | { readonly id: 'too-small'; readonly least: number }
   | { readonly id: 'too-large'; readonly most: number }
   | { readonly id: 'odd-characters' }
+  | { readonly id: 'turned-text' }
   | { readonly id: 'not-one-of'; readonly found: string; readonly allowed: readonly string[] }
   | { readonly id: 'unknown-field'; readonly field: string };
 
@@ -30,8 +32,6 @@ export const at = (path: string, key: string | number): string => {
   return path === '' ? key : `${path}.${key}`;
 };
 
-/** Control characters other than a line break: some stores cut a text at them. */
-const ODD = /[\u0000-\u0009\u000B-\u001F\u007F\u2028\u2029]/;
 const LINE_BREAKS = /\r\n?/g;
 
 /** A text on one line or several, trimmed. */
@@ -48,11 +48,19 @@ export const text =
   (draft, path) => {
     if (typeof draft !== 'string') return refuse(path, { id: 'not-text' });
     const value = draft.replace(LINE_BREAKS, '\n').trim();
-    if (ODD.test(value) || (!lines && value.includes('\n'))) {
-      return refuse(path, { id: 'odd-characters' });
-    }
     if (value.length < least) return refuse(path, { id: 'empty' });
-    return value.length > most ? refuse(path, { id: 'too-long', most }) : checked(value);
+    if (value.length > most) return refuse(path, { id: 'too-long', most });
+    if (turnsText(value)) return refuse(path, { id: 'turned-text' });
+    const isOdd = hasOddSigns(value) || (!lines && value.includes('\n'));
+    return isOdd ? refuse(path, { id: 'odd-characters' }) : checked(value);
+  };
+
+/** A text just as it is. */
+export const exactText =
+  ({ most }: { most: number }): Reader<string> =>
+  (draft, path) => {
+    if (typeof draft !== 'string') return refuse(path, { id: 'not-text' });
+    return draft.length > most ? refuse(path, { id: 'too-long', most }) : checked(draft);
   };
 
 interface Range {
@@ -99,7 +107,7 @@ export const just = <const Value extends string>(value: Value): Reader<Value> =>
 export const all = <Value>(parts: readonly Checked<Value>[]): Checked<readonly Value[]> => {
   const wrong = parts.flatMap((part) => (part.ok ? [] : part.problems));
   return wrong.length > 0
-    ? problems(...wrong)
+    ? everyProblem(wrong)
     : checked(parts.flatMap((part) => (part.ok ? [part.value] : [])));
 };
 
@@ -120,6 +128,14 @@ export const nullable =
   (draft, path) =>
     draft === null ? checked(null) : reader(draft, path);
 
+/** The one or the other; what is wrong is said by the second. */
+export const orOf =
+  <One, Other>(one: Reader<One>, other: Reader<Other>): Reader<One | Other> =>
+  (draft, path) => {
+    const read = one(draft, path);
+    return read.ok ? read : other(draft, path);
+  };
+
 /** The legal thing made into another, or refused once more. */
 export const refine =
   <Value, Next>(
@@ -133,9 +149,13 @@ export const refine =
 
 export type Draft = Readonly<Record<string, unknown>>;
 
+/** Values under names: no list, and not nothing. */
+export const isObject = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Own fields only: nothing that a prototype lends. */
 export const objectDraft: Reader<Draft> = (draft, path) =>
-  typeof draft === 'object' && draft !== null && !Array.isArray(draft)
+  isObject(draft)
     ? checked(Object.fromEntries(Object.entries(draft)))
     : refuse(path, { id: 'not-an-object' });
 
@@ -148,9 +168,17 @@ export interface Defaulted<Value> {
   readonly reader: Reader<Value>;
   readonly otherwise: Value;
 }
-type Field = Reader<unknown> | Optional<unknown> | Defaulted<unknown>;
+/** A field that may be absent, and is read just as it is where it is there: nothing stands for absent. */
+export interface WhenGiven<Value> {
+  readonly whenGiven: Reader<Value>;
+}
+type Field = Reader<unknown> | Optional<unknown> | Defaulted<unknown> | WhenGiven<unknown>;
 
 export const optional = <Value>(reader: Reader<Value>): Optional<Value> => ({ optional: reader });
+
+export const whenGiven = <Value>(reader: Reader<Value>): WhenGiven<Value> => ({
+  whenGiven: reader,
+});
 
 export const orElse = <Value>(reader: Reader<Value>, otherwise: Value): Defaulted<Value> => ({
   reader,
@@ -162,11 +190,11 @@ type FieldValue<Some> =
     ? Value
     : Some extends Defaulted<infer Value>
       ? Value
-      : Some extends Optional<infer Value>
+      : Some extends Optional<infer Value> | WhenGiven<infer Value>
         ? Value
         : never;
 type OptionalKeys<Fields> = {
-  [Key in keyof Fields]: Fields[Key] extends Optional<unknown> ? Key : never;
+  [Key in keyof Fields]: Fields[Key] extends Optional<unknown> | WhenGiven<unknown> ? Key : never;
 }[keyof Fields];
 
 export type ObjectOf<Fields> = {
@@ -184,6 +212,9 @@ const readField = (field: Field, draft: Draft, key: string, path: string): Check
     return given === undefined
       ? refuse(at(path, key), { id: 'missing' })
       : keyed(field(given, at(path, key)));
+  }
+  if ('whenGiven' in field) {
+    return given === undefined ? checked({}) : keyed(field.whenGiven(given, at(path, key)));
   }
   const isAbsent = given === undefined || given === null;
   if ('optional' in field) {
@@ -209,6 +240,28 @@ export const object =
     const read = all([...parts, ...strangers]);
     // Each field was read by its own reader, so the whole has the type that the fields spell out.
     return read.ok ? checked(Object.assign({}, ...read.value) as ObjectOf<Fields>) : read;
+  };
+
+/** Values of one kind under any names. */
+export const recordOf =
+  <Value>(
+    key: Reader<string>,
+    value: Reader<Value>,
+    most: number,
+  ): Reader<Readonly<Record<string, Value>>> =>
+  (draft, path) => {
+    if (!isObject(draft)) return refuse(path, { id: 'not-an-object' });
+    const entries = Object.entries(draft);
+    if (entries.length > most) return refuse(path, { id: 'too-many', most });
+    const read = all(
+      entries.map(([name, one]): Checked<readonly [string, Value]> => {
+        const named = key(name, path);
+        const valued = value(one, at(path, name));
+        if (!named.ok) return named;
+        return valued.ok ? checked([named.value, valued.value]) : valued;
+      }),
+    );
+    return read.ok ? checked(Object.fromEntries(read.value)) : read;
   };
 
 /** One of several kinds of object, told apart by one field. */

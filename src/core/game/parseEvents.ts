@@ -1,117 +1,123 @@
 import { checked, problems, type Checked } from '../checked/checked';
-import type { GameEvent } from './events';
+import {
+  exactText,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  orOf,
+  recordOf,
+  refine,
+  tagged,
+  whenGiven,
+  whole,
+  yesNo,
+  type Reader,
+  type WhenGiven,
+} from '../checked/read';
+import type { Face, GameEvent } from './events';
 
-type Check = (value: unknown) => boolean;
-type Draft = Readonly<Record<string, unknown>>;
+/** What no event of any game is above: each system has narrower bounds of its own. */
+const MOST = {
+  name: 200,
+  words: 20_000,
+  number: 999,
+  points: 99_999,
+  odds: 1_000_000,
+  dice: 200,
+  tracks: 50,
+  notes: 40,
+  events: 5000,
+} as const;
 
-/** One check for each field that an event has beside its type and rule. */
+/** What leads somewhere else when it is looked up in a plain object. */
+const isLent = (name: string): boolean => name in Object.prototype;
+
+/** The name of a subject, a track, a mark, a place … */
+const name: Reader<string> = refine(exactText({ most: MOST.name }), (value, path) =>
+  isLent(value) ? problems({ path, why: { id: 'forbidden-key', key: value } }) : checked(value),
+);
+const words = exactText({ most: MOST.words });
+const count = whole({ least: -MOST.number, most: MOST.number });
+const share = number({ least: -MOST.odds, most: MOST.odds });
+const face = oneOf<Face>(['up', 'down']);
+const track = object({ now: count, max: nullable(count) });
+const shares = recordOf(name, share, MOST.tracks);
+
+/** One reader for each field that an event has beside its type and rule. */
 type Shape<Event> = {
-  readonly [Field in keyof Omit<Event, 'type' | 'rule'>]-?: Check;
+  readonly [Field in keyof Omit<Event, 'type' | 'rule'>]-?: undefined extends Event[Field &
+    keyof Event]
+    ? WhenGiven<Exclude<Event[Field & keyof Event], undefined>>
+    : Reader<Event[Field & keyof Event]>;
 };
-
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text: Check = (value) => typeof value === 'string';
-const number: Check = (value) => typeof value === 'number';
-const nothing: Check = (value) => value === null;
-const face: Check = (value) => value === 'up' || value === 'down';
-const either =
-  (...checks: readonly Check[]): Check =>
-  (value) =>
-    checks.some((check) => check(value));
-const maybe = (check: Check): Check => either((value) => value === undefined, check);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const recordOf =
-  (check: Check): Check =>
-  (value) =>
-    isDraft(value) && Object.values(value).every(check);
-const track: Check = (value) =>
-  isDraft(value) && number(value['now']) && either(number, nothing)(value['max']);
-const scalar = either(text, number, (value) => typeof value === 'boolean');
 
 const SHAPES: {
   readonly [Type in GameEvent['type']]: Shape<Extract<GameEvent, { readonly type: Type }>>;
 } = {
   'ship-entered': {
-    ship: text,
-    card: text,
-    team: text,
-    player: text,
-    name: text,
-    badge: maybe(text),
-    place: text,
-    partOf: maybe(text),
-    tracks: recordOf(track),
+    ship: name,
+    card: name,
+    team: name,
+    player: name,
+    name: exactText({ most: MOST.name }),
+    badge: whenGiven(name),
+    place: name,
+    partOf: whenGiven(name),
+    tracks: recordOf(name, track, MOST.tracks),
   },
-  'ship-left': { ship: text, how: text, by: maybe(text) },
-  'ship-placed': { ship: text, place: text, partOf: maybe(either(text, nothing)) },
-  'track-set': {
-    subject: text,
-    track: text,
-    to: number,
-    max: maybe(either(number, nothing)),
-  },
-  'mark-set': { subject: text, mark: text, to: either(number, text) },
+  'ship-left': { ship: name, how: name, by: whenGiven(name) },
+  'ship-placed': { ship: name, place: name, partOf: whenGiven(nullable(name)) },
+  'track-set': { subject: name, track: name, to: count, max: whenGiven(nullable(count)) },
+  'mark-set': { subject: name, mark: name, to: orOf(count, words) },
   'card-attached': {
-    card: text,
-    ref: maybe(text),
-    owner: maybe(text),
-    to: text,
-    slot: text,
+    card: name,
+    ref: whenGiven(name),
+    owner: whenGiven(name),
+    to: name,
+    slot: name,
     face,
   },
-  'card-turned': { card: text, face, ref: maybe(text) },
-  'card-returned': { card: text },
-  'phase-entered': { round: number, phase: text },
-  'initiative-set': { team: text },
+  'card-turned': { card: name, face, ref: whenGiven(name) },
+  'card-returned': { card: name },
+  'phase-entered': { round: whole({ least: 0, most: MOST.number }), phase: name },
+  'initiative-set': { team: name },
   'points-scored': {
-    team: text,
-    points: number,
-    why: text,
-    player: maybe(text),
-    ship: maybe(text),
+    team: name,
+    points: number({ least: -MOST.points, most: MOST.points }),
+    why: name,
+    player: whenGiven(name),
+    ship: whenGiven(name),
   },
   'dice-rolled': {
-    by: text,
-    roll: text,
-    dice: listOf(number),
-    die: maybe(text),
-    against: maybe(text),
-    expected: maybe(recordOf(number)),
-    actual: maybe(recordOf(number)),
+    by: name,
+    roll: name,
+    dice: list(count, { most: MOST.dice }),
+    die: whenGiven(name),
+    against: whenGiven(name),
+    expected: whenGiven(shares),
+    actual: whenGiven(shares),
   },
-  noted: { about: text, note: recordOf(scalar) },
-  'game-ended': { winner: either(text, nothing), by: text },
+  noted: {
+    about: name,
+    note: recordOf<string | number | boolean>(name, orOf(orOf(share, yesNo), words), MOST.notes),
+  },
+  'game-ended': { winner: nullable(name), by: name },
 };
 
-const FIELDS: ReadonlyMap<unknown, readonly (readonly [string, Check])[]> = new Map(
+const readers = Object.fromEntries(
   Object.entries(SHAPES).map(([type, shape]) => [
     type,
-    Object.entries<Check>({ ...shape, rule: maybe(text) }),
+    object({ ...shape, type: oneOf([type]), rule: whenGiven(name) }),
   ]),
 );
 
-/** The field that is wrong, an empty text for an event of no known type, or null. */
-const wrongField = (draft: unknown): string | null => {
-  if (!isDraft(draft)) return '';
-  const fields = FIELDS.get(draft['type']);
-  if (!fields) return '';
-  return fields.find(([field, check]) => !check(draft[field]))?.[0] ?? null;
+/** Turns what was stored or sent into events, or says which field of which event is not one. */
+export const gameEvents: Reader<readonly GameEvent[]> = (draft, path) => {
+  const read = list(tagged<unknown>('type', readers), { most: MOST.events })(draft, path);
+  // Each event was read by the reader of its own type, which the table above spells out.
+  return read as Checked<readonly GameEvent[]>;
 };
 
-/** Turns what was stored or sent into events, or says which field of which event is not one. */
-export const parseEvents = (draft: unknown): Checked<readonly GameEvent[]> => {
-  if (!Array.isArray(draft)) return problems({ path: '', why: { id: 'not-a-list' } });
-  const wrong = draft.flatMap((event, index) => {
-    const field = wrongField(event);
-    if (field === null) return [];
-    const path = field === '' ? `[${index}]` : `[${index}].${field}`;
-    return [{ path, why: { id: 'not-an-event' } }];
-  });
-  // Every field of every event was checked above.
-  return wrong.length > 0 ? problems(...wrong) : checked(draft as readonly GameEvent[]);
-};
+export const parseEvents = (draft: unknown): Checked<readonly GameEvent[]> => gameEvents(draft, '');

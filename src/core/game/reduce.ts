@@ -1,3 +1,4 @@
+import { own } from '../checked/own';
 import type {
   CardAttached,
   CardReturned,
@@ -14,7 +15,7 @@ const withHolder = (state: GameState, subject: SubjectId, holder: Holder): GameS
 });
 
 const withShip = (state: GameState, id: string, change: Partial<Ship>): GameState => {
-  const ship = state.ships[id];
+  const ship = own(state.ships, id);
   return ship ? { ...state, ships: { ...state.ships, [id]: { ...ship, ...change } } } : state;
 };
 
@@ -44,7 +45,7 @@ const setTrack = (
   event: Extract<GameEvent, { readonly type: 'track-set' }>,
 ): GameState => {
   const holder = holderOf(state, event.subject);
-  const max = event.max !== undefined ? event.max : (holder.tracks[event.track]?.max ?? null);
+  const max = event.max !== undefined ? event.max : (own(holder.tracks, event.track)?.max ?? null);
   const tracks = { ...holder.tracks, [event.track]: { now: event.to, max } };
   return withHolder(state, event.subject, { ...holder, tracks });
 };
@@ -63,7 +64,7 @@ const nextOrder = (state: GameState): number =>
   Object.values(state.cards).reduce((most, card) => Math.max(most, card.order), 0) + 1;
 
 const attach = (state: GameState, event: CardAttached): GameState => {
-  const known = state.cards[event.card];
+  const known = own(state.cards, event.card);
   const ref = event.ref ?? known?.ref;
   if (ref === undefined) return state;
   return withCard(state, {
@@ -79,18 +80,18 @@ const attach = (state: GameState, event: CardAttached): GameState => {
 };
 
 const turn = (state: GameState, event: CardTurned): GameState => {
-  const card = state.cards[event.card];
+  const card = own(state.cards, event.card);
   return card ? withCard(state, { ...card, face: event.face, ref: event.ref ?? card.ref }) : state;
 };
 
 const withoutHolder = (state: GameState, subject: SubjectId): GameState => {
-  if (state.holders[subject] === undefined) return state;
+  if (!Object.hasOwn(state.holders, subject)) return state;
   const { [subject]: _bare, ...holders } = state.holders;
   return { ...state, holders };
 };
 
 const giveBack = (state: GameState, event: CardReturned): GameState => {
-  const card = state.cards[event.card];
+  const card = own(state.cards, event.card);
   if (!card) return state;
   const bare = withoutHolder(state, event.card);
   if (card.owner === null) {

@@ -1,3 +1,4 @@
+import { own } from '../checked/own';
 import type {
   CardId,
   CardRef,
@@ -85,14 +86,14 @@ export const EMPTY_GAME: GameState = {
 const NO_HOLDER: Holder = { tracks: {}, marks: {} };
 
 export const holderOf = (state: GameState, subject: SubjectId): Holder =>
-  state.holders[subject] ?? NO_HOLDER;
+  own(state.holders, subject) ?? NO_HOLDER;
 
 export const trackOf = (state: GameState, subject: SubjectId, track: string): Track | null =>
-  holderOf(state, subject).tracks[track] ?? null;
+  own(holderOf(state, subject).tracks, track) ?? null;
 
 /** 0 where the mark is off. */
 export const markOf = (state: GameState, subject: SubjectId, mark: string): MarkValue =>
-  holderOf(state, subject).marks[mark] ?? 0;
+  own(holderOf(state, subject).marks, mark) ?? 0;
 
 export const hasMark = (state: GameState, subject: SubjectId, mark: string): boolean =>
   markOf(state, subject, mark) !== 0;

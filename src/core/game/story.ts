@@ -1,4 +1,5 @@
 import type { Message } from '../checked/checked';
+import { own } from '../checked/own';
 import { GAME, type GameEvent, type ShipId } from './events';
 import { fold } from './reduce';
 import type { GameState } from './state';
@@ -24,7 +25,8 @@ export const tell = <Some extends Story>(story: Some, ...events: readonly GameEv
     : { ...story, state: fold(story.state, events), events: [...story.events, ...events] };
 
 /** Out of the battle by now, or never in it. */
-export const isGone = ({ state }: Story, ship: ShipId): boolean => state.ships[ship]?.left !== null;
+export const isGone = ({ state }: Story, ship: ShipId): boolean =>
+  own(state.ships, ship)?.left !== null;
 
 /** What a command comes to. */
 export type Told<Some extends Story, Why extends Message> = Some | Refusal<Why>;

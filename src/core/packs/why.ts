@@ -1,14 +1,7 @@
+import type { FileWhy } from '../outside/readOutside';
+
 /** Why a file is no pack file; the readers have more to say about a single field. */
-export type PackFileWhy =
-  | { readonly id: 'file-too-large'; readonly length: number; readonly limit: number }
-  | { readonly id: 'not-json'; readonly line: number; readonly column: number }
-  | { readonly id: 'not-a-pack-file' }
-  | { readonly id: 'unknown-version'; readonly found: string }
-  | { readonly id: 'newer-file'; readonly found: number; readonly known: number }
-  | { readonly id: 'forbidden-key'; readonly key: string }
-  | { readonly id: 'too-deep'; readonly most: number }
-  | { readonly id: 'turned-text' }
-  | { readonly id: 'id-twice'; readonly value: string };
+export type PackFileWhy = FileWhy | { readonly id: 'id-twice'; readonly value: string };
 
 /** What can be wrong with the cards of a file that has the right shape. */
 export type PackWhy =

@@ -1,3 +1,6 @@
+import { isObject } from '../checked/read';
+import { FORBIDDEN_NAMES } from '../outside/limits';
+
 /**
  * What was typed or touched on a page so far. Controls name a place in it by a path of names and places in
  * lists, `armaments.0.dice`; on a page of a game it is forgotten when the page is left, on a desk it is the
@@ -12,10 +15,7 @@ export type Changes = Readonly<Record<string, Answer>>;
 
 const isList = (value: Answer | undefined): value is readonly Answer[] => Array.isArray(value);
 
-const isGroup = (value: Answer | undefined): value is Answers =>
-  typeof value === 'object' && value !== null && !isList(value);
-
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const isGroup = (value: Answer | undefined): value is Answers => isObject(value);
 
 const put = (
   within: Answer | undefined,
@@ -28,7 +28,7 @@ const put = (
     if (!Number.isInteger(place) || place < 0 || place > within.length) return within;
     return [...within.slice(0, place), put(within[place], rest, value), ...within.slice(place + 1)];
   }
-  if (FORBIDDEN.has(first)) return within ?? null;
+  if (FORBIDDEN_NAMES.includes(first)) return within ?? null;
   const group = isGroup(within) ? within : {};
   return { ...group, [first]: put(group[first], rest, value) };
 };

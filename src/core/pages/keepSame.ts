@@ -1,7 +1,4 @@
-type Group = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject, type Draft } from '../checked/read';
 
 const isMaker = (value: unknown): value is (to: number) => unknown => typeof value === 'function';
 
@@ -13,7 +10,7 @@ const isEqual = (before: unknown, after: unknown): boolean => keepSame(before, a
 
 /** What a part of a list is known by: the kind of a block, the path or id of what has one. */
 const nameOf = (one: unknown): string =>
-  isGroup(one) ? `${String(one['block'])} ${String(one['id'] ?? one['ship'])}` : '';
+  isObject(one) ? `${String(one['block'])} ${String(one['id'] ?? one['ship'])}` : '';
 
 /** Each part with its name, and how many of that name came before it. */
 const namesIn = (list: readonly unknown[]): readonly string[] => {
@@ -44,7 +41,7 @@ const keepList = (before: readonly unknown[], after: readonly unknown[]): readon
     : kept;
 };
 
-const keepGroup = (before: Group, after: Group): Group => {
+const keepGroup = (before: Draft, after: Draft): Draft => {
   const keys = Object.keys(after);
   const kept = Object.fromEntries(keys.map((key) => [key, keepSame(before[key], after[key])]));
   const isSame =
@@ -56,7 +53,7 @@ const keepGroup = (before: Group, after: Group): Group => {
 const settle = (before: unknown, after: unknown): unknown => {
   if (before === after) return before;
   if (Array.isArray(before) && Array.isArray(after)) return keepList(before, after);
-  if (isGroup(before) && isGroup(after)) return keepGroup(before, after);
+  if (isObject(before) && isObject(after)) return keepGroup(before, after);
   if (isMaker(before) && isMaker(after)) return makesSame(before, after) ? before : after;
   return after;
 };

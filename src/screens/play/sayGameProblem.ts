@@ -26,12 +26,12 @@ function sayFile(say: Say, problem: Problem | undefined): string {
   if (problem === undefined) return say.broken(say.wholeGame);
   switch (problem.why.id) {
     case 'not-json':
-    case 'not-a-game-file':
+    case 'another-file':
       return say.notAGame;
     case 'newer-file':
       return say.newer;
-    case 'too-large':
-      return problem.path === '' ? say.tooLarge : say.broken(problem.path);
+    case 'file-too-large':
+      return say.tooLarge;
     default:
       return say.broken(problem.path === '' ? say.wholeGame : problem.path);
   }

@@ -19,13 +19,12 @@ const problems: Sentences<PackFileWhy | PackWhy | ReadWhy> = {
     `The file is too large: ${number(length / 1e6, 1)} million characters, and ${number(limit / 1e6)} million is the most.`,
   'not-json': ({ line, column }) =>
     `This is not JSON: it breaks off at line ${number(line)}, column ${number(column)}.`,
-  'not-a-pack-file': () => 'This is not a file of Flagbridge cards.',
+  'another-file': () => 'This is not a file of Flagbridge cards.',
   'unknown-version': ({ found }) => `“${found}” is no version of the format.`,
   'newer-file': ({ found, known }) =>
     `The file comes from a later Flagbridge (format ${number(found)}; this one reads up to ${number(known)}). Update the app first.`,
   'forbidden-key': ({ key }) => `A name “${key}” is not taken.`,
   'too-deep': ({ most }) => `This is nested more than ${number(most)} deep.`,
-  'turned-text': () => 'This holds a hidden sign that turns the direction of reading.',
   'id-twice': ({ value }) => `The id “${value}” is there twice.`,
   'unknown-system': ({ system }) => `This app does not play “${system}”.`,
   'unknown-kind': ({ kind }) => `There are no cards of the kind “${kind}”.`,

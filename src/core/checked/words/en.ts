@@ -23,6 +23,7 @@ export const readProblems: Sentences<ReadWhy> = {
   'too-small': ({ least }) => `This must be ${number(least)} or more.`,
   'too-large': ({ most }) => `This must be ${number(most)} or less.`,
   'odd-characters': () => 'This holds a character that cannot be kept, such as a line break.',
+  'turned-text': () => 'This holds a hidden sign that turns the direction of reading.',
   'not-one-of': ({ found, allowed }) =>
     found === ''
       ? `This should be ${list(allowed, 'or')}.`

@@ -1,5 +1,8 @@
+import { exactText, list, object, whole } from '../../../core/checked/read';
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
+import { LIMITS } from '../../../core/outside/limits';
+import { readJson } from '../../../core/outside/readOutside';
 import { movesOf, rotationsOf } from '../attributes';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
@@ -20,11 +23,24 @@ import { nearbyOf, pieceOf } from './view';
 export const makeNear = (near: readonly Near[]): string =>
   JSON.stringify(near.map(({ ship, distance }) => [ship, distance]));
 
+const nearPiece = object({
+  ship: exactText({ most: 200 }),
+  distance: whole({ least: 0, most: 99 }),
+});
+
+const nearPieces = list(
+  (pair, path) => {
+    const [ship, distance]: readonly unknown[] = Array.isArray(pair) ? pair : [];
+    return nearPiece({ ship, distance }, path);
+  },
+  { most: 200 },
+);
+
+/** Nothing where the mark was not written by `makeNear`. */
 export const parseNear = (text: string | null): readonly Near[] => {
-  if (text === null) return [];
-  // Written by makeNear alone: no hand can set this mark.
-  const pairs = JSON.parse(text) as readonly (readonly [ShipId, number])[];
-  return pairs.map(([ship, distance]) => ({ ship, distance }));
+  const json = text === null ? null : readJson(text, LIMITS.row);
+  const read = json?.ok ? nearPieces(json.value, '') : null;
+  return read?.ok ? read.value : [];
 };
 
 export interface MountView {

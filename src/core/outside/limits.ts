@@ -1,0 +1,26 @@
+/** What a thing that comes from outside may be at most. */
+export interface Limits {
+  readonly characters: number;
+  /** Lists and groups within one another. */
+  readonly depth: number;
+  /** Values of any kind, all together. */
+  readonly values: number;
+  /** Any one text. */
+  readonly text: number;
+}
+
+/** Every way in. A new one is a line here. */
+export const LIMITS = {
+  /** Twenty thousand cards are half of it. */
+  pack: { characters: 25_000_000, depth: 18, values: 2_000_000, text: 4000 },
+  fleet: { characters: 2_000_000, depth: 16, values: 200_000, text: 4000 },
+  /** A long game is a tenth of it. */
+  game: { characters: 8_000_000, depth: 16, values: 600_000, text: 4000 },
+  /** Ten thousand cards and a hundred long games are a tenth of it. What a row holds is one text. */
+  backup: { characters: 250_000_000, depth: 6, values: 20_000_000, text: 20_000_000 },
+  /** What one row of the database holds. */
+  row: { characters: 20_000_000, depth: 64, values: 2_000_000, text: 20_000_000 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+/** Names that lead out of an object to what it was made from. */
+export const FORBIDDEN_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];
