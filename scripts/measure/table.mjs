@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import {
+  englishNamed,
+  filesLoadedBy,
+  foldersBothWays,
+  linesIn,
+  longFunctions,
+  mostLines,
+  under,
+} from './measures.mjs';
+import { readSources } from './sources.mjs';
+
+/** @typedef {{ name: string, value: number, most?: number, aim?: number, found?: readonly string[] }} Measure */
+
+/** What may not grow any more; tightened with every step towards the aim. */
+const limits = {
+  lines: 55_500,
+  longFunctions: 2,
+  bothWays: 7,
+  loaded: 110,
+  decided: 18,
+  english: 38,
+};
+
+/** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
+function measureTaps() {
+  const script = join('scripts', 'measure', 'tap.cjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The tap could not be measured:\n${stderr}`);
+  return JSON.parse(stdout);
+}
+
+/** @returns {readonly Measure[]} */
+export function measureCode() {
+  const sources = readSources();
+  const systems = under(sources, 'src/systems/');
+  const folders = [...new Set(systems.map(({ path }) => path.split('/')[2] ?? ''))];
+  const long = longFunctions([...systems, ...under(sources, 'src/core/')]);
+  const bothWays = foldersBothWays(sources);
+  const loaded = filesLoadedBy(sources, 'src/systems/admirals-cadet/play/decide.ts');
+  const english = englishNamed(sources);
+  return [
+    { name: 'lines in src/systems', value: linesIn(systems), most: limits.lines, aim: 44_000 },
+    ...folders
+      .filter((folder) => !folder.endsWith('.ts'))
+      .map((folder) => ({
+        name: `  of them in ${folder}`,
+        value: linesIn(under(systems, `src/systems/${folder}/`)),
+      })),
+    {
+      name: `functions of more than ${mostLines} lines in systems and core`,
+      value: long.length,
+      most: limits.longFunctions,
+      aim: 0,
+      found: long.map(({ name, lines }) => `${name}, ${lines} lines`),
+    },
+    {
+      name: 'pairs of folders of a system that import each other',
+      value: bothWays.length,
+      most: limits.bothWays,
+      aim: 0,
+      found: bothWays,
+    },
+    {
+      name: "files that the first edition's decide loads",
+      value: loaded.size,
+      most: limits.loaded,
+    },
+    ...measureTaps().flatMap(({ id, decided, drawn }) => [
+      {
+        name: `files that decide a tap on a shield, ${id}`,
+        value: decided.length,
+        most: limits.decided,
+        aim: 15,
+        found: decided,
+      },
+      { name: `files that draw its page, ${id}`, value: drawn.length },
+    ]),
+    {
+      name: 'words.en outside of catalogues',
+      value: english.length,
+      most: limits.english,
+      aim: 0,
+      found: english,
+    },
+  ];
+}
+
+/** @param {readonly Measure[]} rows */
+export function makeTable(rows) {
+  const wide = Math.max(...rows.map(({ name }) => name.length));
+  const cell = (/** @type {number | undefined} */ value) => String(value ?? '').padStart(8);
+  const line = (/** @type {Measure} */ { name, value, most, aim }) =>
+    `${name.padEnd(wide)}${cell(value)}${cell(most)}${cell(aim)}`;
+  return [`${''.padEnd(wide)}     now  at most     aim`, ...rows.map(line)].join('\n');
+}
