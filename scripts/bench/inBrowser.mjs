@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 
 import { findChromium, startOptions } from '../browser/findChromium.mjs';
 import { serveFolder } from '../web/serveFolder.mjs';
+import { measureFirstScreen } from './firstScreen.mjs';
 import { measureStarts } from './starts.mjs';
 import { measureSteps } from './steps.mjs';
 import { measureTaps } from './taps.mjs';
@@ -18,6 +19,7 @@ export async function measureInBrowser(folder) {
   try {
     const { yardstick, rows } = await measureStarts(browser, host.url);
     return [
+      ...(await measureFirstScreen(browser, host.url, folder)),
       ...rows,
       ...(await measureSteps(browser, host.url, yardstick)),
       ...(await measureTaps(browser, host.url, yardstick)),

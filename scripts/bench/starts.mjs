@@ -3,7 +3,7 @@ import { median, phone, slowDown } from './slowPhone.mjs';
 const rounds = 5;
 
 /** Runs in the page: notes when the first text was painted, and when the first screen could be used. */
-function watchStart() {
+export function watchStart() {
   window.started = {};
   const note = (/** @type {string} */ name) =>
     requestAnimationFrame(() => {
