@@ -7,7 +7,6 @@ import {
 } from '../../src/systems/admirals/fleet/setupFromFleets';
 import type { Escalation, FleetMode } from '../../src/systems/admirals-shared/fleet/types';
 import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
-import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 import { decide } from '../../src/systems/admirals/play/decide';
 import type {
   AdmiralsPlayer,
@@ -21,6 +20,7 @@ import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';
 import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
+import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 
 export { seeded } from './chance';
 export { stateOf } from './anyBattle';

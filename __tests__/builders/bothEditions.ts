@@ -10,11 +10,6 @@ import {
   rotationsOf as secondRotations,
 } from '../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
-import type {
-  AnyAdjust,
-  AnyStrikeAim,
-  SharedCommand,
-} from '../../src/systems/admirals-shared/play/commands';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import type { AnyCondition, AnyRequirement } from '../../src/systems/admirals-shared/cards/types';
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
@@ -22,7 +17,7 @@ import type { Verdict } from '../../src/systems/admirals-shared/play/conditions'
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';
 import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
 import { skirmishOdds as secondSkirmish } from '../../src/systems/admirals/odds/skirmish';
-import { parseCommand as parseSecond } from '../../src/systems/admirals/play/parse/command';
+import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
 import {
@@ -40,7 +35,7 @@ import { strikeSituation as secondStrike } from '../../src/systems/admirals/stri
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
-import { parseCommand } from '../../src/systems/admirals-cadet/play/parse/command';
+import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';
 import { turnOf } from '../../src/systems/admirals-cadet/play/view';
 import { armsOf } from '../../src/systems/admirals-cadet/skirmish/fight';
 import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
@@ -58,6 +53,8 @@ import * as first from './cadet';
 import * as firstBattle from './cadetBattle';
 import { cadetPhone } from './cadetPolicy';
 import { onBridge, type Phone } from './walk';
+import type { AnyStrikeAim, SharedCommand } from '../../src/systems/admirals-shared/play/commands';
+import type { HandCommand } from '../../src/systems/kit/play/commands';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 type Role = (typeof ROLES)[number];
@@ -86,7 +83,7 @@ export type SharedOrMove =
   | SharedCommand
   | { readonly type: 'activate'; readonly ship: string }
   | { readonly type: 'end-activation'; readonly ship: string }
-  | AnyAdjust
+  | HandCommand<'adjust'>
   | (AnyStrikeAim & { readonly type: 'strike'; readonly dice: readonly number[] });
 
 /** What is the same in both editions, asked of one. */

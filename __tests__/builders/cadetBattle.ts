@@ -1,7 +1,6 @@
 import type { CadetCard, ShipCard } from '../../src/systems/admirals-cadet/cards/types';
 import { setupFromFleets } from '../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
-import type { CadetCommand } from '../../src/systems/admirals-cadet/play/commands';
 import { decide } from '../../src/systems/admirals-cadet/play/decide';
 import type { CadetPlayer, CadetSetup } from '../../src/systems/admirals-cadet/play/setup';
 import { start } from '../../src/systems/admirals-cadet/play/start';
@@ -12,6 +11,7 @@ import { TRAINING_CARDS, TRAINING_FLEETS } from '../../src/systems/admirals-cade
 import { en } from '../../src/systems/admirals-cadet/words/en';
 import { makeBattles, type AnyBattle } from './anyBattle';
 import { shipCard, weapon, type ShipDraft } from './cadet';
+import type { CadetCommand } from '../../src/systems/admirals-cadet/play/commands';
 
 export { stateOf } from './anyBattle';
 

@@ -112,52 +112,26 @@ const free = (options: readonly Option[]): readonly Option[] =>
 
 /** Answers one question of a block; null where nothing is open. */
 export const replyTo = (block: Block, chance: Chance): Reply | null => {
-  switch (block.block) {
-    case 'dice': {
-      const { id, dice, count } = block;
-      if (dice.length >= count) return null;
-      return { path: id, value: Array.from({ length: count }, () => chance.die()) };
-    }
-    case 'radar': {
-      const hex = one(
-        block.hexes.filter(({ state }) => state === 'bears'),
-        chance,
-      );
-      if (block.target !== null || !hex) return null;
-      return { path: block.id, value: { q: hex.q, r: hex.r, facing: chance.pick(6) } };
-    }
-    case 'choice': {
-      const { id, value, options } = block;
-      if (options.some((option) => sameAnswer(option.value, value))) return null;
-      const option = one(free(options), chance);
-      return option ? { path: id, value: option.value } : null;
-    }
-    case 'picks': {
-      const { id, values, options } = block;
-      const next = options.find(({ value }) => !values.includes(value));
-      return next ? { path: id, value: [...values, next.value] } : null;
-    }
-    case 'acts':
-    case 'armaments':
-    case 'bars':
-    case 'chips':
-    case 'field':
-    case 'findings':
-    case 'grid':
-    case 'heading':
-    case 'items':
-    case 'odds':
-    case 'shares':
-    case 'ships':
-    case 'zones':
-    case 'stepper':
-    case 'sum':
-    case 'switches':
-    case 'table':
-    case 'text':
-    case 'tracks':
-      return null;
+  if (block.block === 'dice') {
+    const { id, dice, count } = block;
+    if (dice.length >= count) return null;
+    return { path: id, value: Array.from({ length: count }, () => chance.die()) };
   }
+  if (block.block === 'radar') {
+    const bearing = block.hexes.filter(({ state }) => state === 'bears');
+    const hex = block.target === null ? one(bearing, chance) : undefined;
+    return hex ? { path: block.id, value: { q: hex.q, r: hex.r, facing: chance.pick(6) } } : null;
+  }
+  if (block.block === 'choice') {
+    const { id, value, options } = block;
+    if (options.some((option) => sameAnswer(option.value, value))) return null;
+    const option = one(free(options), chance);
+    return option ? { path: id, value: option.value } : null;
+  }
+  if (block.block !== 'picks') return null;
+  const { id, values, options } = block;
+  const next = options.find(({ value }) => !values.includes(value));
+  return next ? { path: id, value: [...values, next.value] } : null;
 };
 
 /** What lies open on a phone. */

@@ -1,10 +1,10 @@
 import { withAnswer, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BlockName, BlockOf, Page } from '../../src/core/pages/page';
 import type { Seen } from '../../src/systems/admirals/pages/shipRow';
-import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
-import { parseCommand } from '../../src/systems/admirals/play/parse/command';
+import { parseCommand } from '../../src/systems/admirals/play/commands';
 import { en } from '../../src/systems/admirals/words/en';
 import { play, stateOf, type Battle } from './battle';
+import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 
 /** What the pages of a battle are made from. */
 export const seenIn = (battle: Battle): Seen => ({

@@ -24,6 +24,9 @@ export type ReadWhy =
 /** Turns a part of a draft into the legal thing, or says what is wrong with it and where. */
 export type Reader<Value> = (draft: unknown, path: string) => Checked<Value>;
 
+/** What a reader gives. */
+export type ReadBy<Some> = Some extends Reader<infer Value> ? Value : never;
+
 const refuse = (path: string, why: ReadWhy): { ok: false; problems: readonly Problem[] } =>
   problems({ path, why });
 
@@ -172,7 +175,7 @@ export interface Defaulted<Value> {
 export interface WhenGiven<Value> {
   readonly whenGiven: Reader<Value>;
 }
-type Field = Reader<unknown> | Optional<unknown> | Defaulted<unknown> | WhenGiven<unknown>;
+export type Field = Reader<unknown> | Optional<unknown> | Defaulted<unknown> | WhenGiven<unknown>;
 
 export const optional = <Value>(reader: Reader<Value>): Optional<Value> => ({ optional: reader });
 

@@ -3,15 +3,15 @@ import { onceFor } from '../kit/onceFor';
 import { cardReader } from './cards/parse';
 import type { CadetCard } from './cards/types';
 import { makeShows } from './pages/shows';
-import type { CadetCommand } from './play/commands';
 import { decide } from './play/decide';
-import { parseCommand } from './play/parse/command';
+import { parseCommand } from './play/commands';
 import { parseSetup } from './play/parse/setup';
 import type { CadetSetup } from './play/setup';
 import { start } from './play/start';
 import { cadetReference } from './reference/cadetReference';
 import { CADET_PARTS, rulesFor, type CadetParts } from './rules';
 import { en } from './words/en';
+import type { CadetCommand } from './play/commands';
 
 const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCard> => {
   const rules = onceFor(({ rulings }: CadetSetup) => rulesFor(parts, rulings));

@@ -2,7 +2,6 @@ import type { Command } from '../../../../src/core/game/system';
 import { withAnswers, type Answers, type Changes } from '../../../../src/core/pages/answers';
 import type { Act, Block, Page } from '../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import type { CommandType } from '../../../../src/systems/admirals-cadet/play/commands';
 import { order, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -15,6 +14,7 @@ import {
   withActive,
   type Battle,
 } from '../../../builders/cadetBattle';
+import type { CommandType } from '../../../../src/systems/admirals-cadet/play/commands';
 
 const { shows } = admiralsCadet.words.en;
 

@@ -1,7 +1,6 @@
 import type { Act, Page } from '../../../../src/core/pages/page';
 import type { Answers } from '../../../../src/core/pages/answers';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import type { CadetCommand } from '../../../../src/systems/admirals-cadet/play/commands';
 import { order, shipCard, weapon } from '../../../builders/cadet';
 import {
   inOrders,
@@ -12,6 +11,7 @@ import {
   withActive,
   type Battle,
 } from '../../../builders/cadetBattle';
+import type { CadetCommand } from '../../../../src/systems/admirals-cadet/play/commands';
 
 const { shows } = admiralsCadet.words.en;
 

@@ -1,11 +1,6 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import type {
-  CadetCommand,
-  Skirmish,
-  Strike,
-} from '../../../../src/systems/admirals-cadet/play/commands';
 import type { CadetSetup } from '../../../../src/systems/admirals-cadet/play/setup';
 import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/types';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
@@ -21,6 +16,11 @@ import {
   type Duel,
 } from '../../../builders/cadetBattle';
 import { offeredByPages } from '../../../builders/offeredByPages';
+import type {
+  CadetCommand,
+  Skirmish,
+  Strike,
+} from '../../../../src/systems/admirals-cadet/play/commands';
 
 const hullOf = (battle: Battle, ship: string) => trackOf(stateOf(battle), ship, 'hull')?.now;
 const offered = ({ setup, played: { state } }: Battle) =>

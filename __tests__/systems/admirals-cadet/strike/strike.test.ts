@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-
 import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Role } from '../../../../src/systems/admirals-cadet/cards/terms';
-import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 import {
   resolveStrike,
   type StrikeStep,
@@ -27,6 +25,7 @@ import type {
   TargetSpec,
 } from '../../../../src/systems/admirals-cadet/strike/targetSpec';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';
+import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 
 describe('Shields', () => {
   test.each([

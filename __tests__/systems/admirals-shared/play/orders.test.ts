@@ -1,6 +1,5 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
 import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
-import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { libraryOf } from '../../../../src/systems/admirals-shared/play/orders';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
@@ -13,6 +12,7 @@ import {
   type Battle,
   type Duel,
 } from '../../../builders/battle';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 
 const CARDS = [
   weapon(),

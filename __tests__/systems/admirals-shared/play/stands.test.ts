@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-
 import type { Place } from '../../../../src/core/hex/bearing';
 import { ORIGIN, SIDES } from '../../../../src/core/hex/hex';
 import { undo } from '../../../../src/core/game/log';
-import type { Strike } from '../../../../src/systems/admirals/play/commands';
-import { parseCommand } from '../../../../src/systems/admirals/play/parse/command';
+import { parseCommand } from '../../../../src/systems/admirals/play/commands';
 import {
   lastTargetOf,
   reversed,
@@ -15,6 +13,7 @@ import { arcsHolding, facingsHit } from '../../../../src/systems/admirals-shared
 import { RULES } from '../../../builders/admirals';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';
+import type { Strike } from '../../../../src/systems/admirals/play/commands';
 
 const aheadOf = (q: number, r: number, facing: Place['facing']): Place => ({
   hex: { q, r },

@@ -3,7 +3,6 @@ import saveCases from '../../../conformance/admirals/save.json';
 import skirmishCases from '../../../conformance/admirals/skirmish.json';
 import strikeCases from '../../../conformance/admirals/strike.json';
 import modifierCases from '../../../conformance/admirals/strike-modifiers.json';
-
 import { sideAt, subtract, turnHex } from '../../../../src/core/hex/hex';
 import { withAnswers, type Answer, type Answers } from '../../../../src/core/pages/answers';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
@@ -13,12 +12,12 @@ import { skirmishPage } from '../../../../src/systems/admirals/pages/skirmish/sk
 import { aimingOf } from '../../../../src/systems/admirals/pages/strike/aim';
 import { choicesTold, oddsOf } from '../../../../src/systems/admirals/pages/strike/odds';
 import { strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
-import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { saveChance, stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { differences } from '../../../conformance/differences';
 import { RULES, weapon } from '../../../builders/admirals';
 import { inAction, play, type Battle, type Duel, type DuelShip } from '../../../builders/battle';
 import { blockOf, seenIn } from '../../../builders/pages';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 
 /** The cases that others worked out, asked of the pages of a game: what is given is played, then read off. */
 

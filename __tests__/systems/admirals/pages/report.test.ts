@@ -1,8 +1,8 @@
 import { momentsOf } from '../../../../src/core/game/history';
 import type { Report } from '../../../../src/core/pages/shows';
 import { admirals } from '../../../../src/systems/admirals';
-import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { inAction, play, type Battle } from '../../../builders/battle';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 
 const reportOf = ({ setup, played }: Battle): Report => {
   const { report } = admirals.words.en.shows;

@@ -1,6 +1,5 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
 import { activationOf } from '../../../../src/systems/admirals/play/activation';
-import type { AdmiralsCommand, Entry, Move } from '../../../../src/systems/admirals/play/commands';
 import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import { weapon } from '../../../builders/admirals';
 import {
@@ -13,16 +12,21 @@ import {
   type Duel,
   type DuelShip,
 } from '../../../builders/battle';
+import type {
+  AdmiralsCommand,
+  CommandOf,
+  Entry,
+} from '../../../../src/systems/admirals/play/commands';
 
 const table = (ship: Partial<DuelShip> = {}, terms: Duel['terms'] = {}): Battle =>
   withActive('a1', { a: [{ id: 'a1', ...ship }, { id: 'a2' }], terms });
-const move = (more: Partial<Move> = {}): Move => ({
+const move = (more: Partial<CommandOf<'move'>> = {}): CommandOf<'move'> => ({
   type: 'move',
   ship: 'a1',
   maneuver: 'ahead',
   ...more,
 });
-const into = (terrain: Entry['terrain'], more: Partial<Entry> = {}): Move =>
+const into = (terrain: Entry['terrain'], more: Partial<Entry> = {}): CommandOf<'move'> =>
   move({ enters: { terrain, ...more } });
 const end: AdmiralsCommand = { type: 'end-activation', ship: 'a1' };
 const fate = (battle: Battle, ship = 'a1') => stateOf(battle).ships[ship]?.left?.how ?? null;
@@ -44,7 +48,7 @@ describe('maneuvers (6B)', () => {
     expect(markOf(stateOf(play(table(), move({ maneuver }))), 'a1', 'moves-used')).toBe(moves);
   });
 
-  test.each<[string, Battle, Move, string]>([
+  test.each<[string, Battle, CommandOf<'move'>, string]>([
     [
       'more Moves than are left',
       play(table(), move(), move()),
@@ -181,7 +185,7 @@ describe('a black hole (8B)', () => {
     expect(fate(play(out, into('Black Hole Horizon', { roll: 1 }), end))).toBeNull();
   });
 
-  test.each<[string, Battle, Move, string]>([
+  test.each<[string, Battle, CommandOf<'move'>, string]>([
     ['no roll at the horizon', table(), into('Black Hole Horizon'), 'entry-roll'],
     ['no roll to get out', inCore(), move(), 'escape-roll'],
     [
@@ -235,7 +239,7 @@ describe('a dust cloud (8C-03)', () => {
     expect(hull(play(table(), into('Dust Cloud', { roll: 4 })))).toBe(3);
   });
 
-  test.each<[string, Move]>([
+  test.each<[string, CommandOf<'move'>]>([
     ['nothing', into('Dust Cloud', { roll: 4 })],
     ['a facing that has none', into('Dust Cloud', { roll: 4, pays: 'Left Aft' })],
     ['a pool that it does not have', into('Dust Cloud', { roll: 4, pays: 'pool' })],

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-
 import { admirals } from '../../../../src/systems/admirals';
 import { decide } from '../../../../src/systems/admirals/play/decide';
-import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
-import { parseCommand } from '../../../../src/systems/admirals/play/parse/command';
+import { parseCommand } from '../../../../src/systems/admirals/play/commands';
 import {
   duel,
   play,
@@ -12,6 +10,7 @@ import {
   withActive,
   type Battle,
 } from '../../../builders/battle';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -1,5 +1,4 @@
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
-import type { AdmiralsCommand, Refresh } from '../../../../src/systems/admirals/play/commands';
 import { refreshFrom } from '../../../../src/systems/admirals/play/refreshFrom';
 import {
   inAction,
@@ -9,8 +8,9 @@ import {
   type Battle,
   type Duel,
 } from '../../../builders/battle';
+import type { AdmiralsCommand, CommandOf } from '../../../../src/systems/admirals/play/commands';
 
-const refresh = (more: Partial<Refresh> = {}): Refresh => ({
+const refresh = (more: Partial<CommandOf<'refresh'>> = {}): CommandOf<'refresh'> => ({
   type: 'refresh',
   strategic: [],
   near: [],
@@ -72,7 +72,7 @@ describe('the refresh phase (4B-03)', () => {
     expect(stateOf(play(refreshing(TWO), refresh()))).toMatchObject({ round: 2, phase: 'command' });
   });
 
-  test.each<[string, Refresh, string]>([
+  test.each<[string, CommandOf<'refresh'>, string]>([
     [
       'more systems than there are',
       refresh({ strategic: ['a1', 'a2', 'b1', 'b2'] }),
@@ -110,7 +110,7 @@ describe('the refresh phase (4B-03)', () => {
 });
 
 describe('points at the start of the phase', () => {
-  test.each<[string, Partial<Refresh>, readonly unknown[]]>([
+  test.each<[string, Partial<CommandOf<'refresh'>>, readonly unknown[]]>([
     [
       '1 for each piece in a system (8A-02)',
       { strategic: ['a1', 'b1'] },

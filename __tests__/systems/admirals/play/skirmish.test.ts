@@ -1,5 +1,4 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
-import type { Evade, Skirmish } from '../../../../src/systems/admirals/play/commands';
 import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import {
   play,
@@ -10,6 +9,7 @@ import {
   type Duel,
   type DuelShip,
 } from '../../../builders/battle';
+import type { CommandOf, Skirmish } from '../../../../src/systems/admirals/play/commands';
 
 const fight = (rolls: Partial<Skirmish> = {}): Skirmish => ({
   type: 'skirmish',
@@ -240,7 +240,7 @@ describe('an Assault (6B-04)', () => {
 });
 
 describe('Evade (6C)', () => {
-  const evade: Evade = { type: 'evade', ship: 'b1', by: 'a1' };
+  const evade: CommandOf<'evade'> = { type: 'evade', ship: 'b1', by: 'a1' };
   const escort = (): Battle => table({}, { role: 'Escort' });
 
   test('the Escort slips away once a round, and the attacker moves ahead into its hex', () => {
@@ -272,7 +272,7 @@ describe('Evade (6C)', () => {
       ship: 'b1',
       terrain: 'Dust Cloud',
     });
-    const away: Evade = { ...evade, enters: { terrain: 'Dust Cloud' } };
+    const away: CommandOf<'evade'> = { ...evade, enters: { terrain: 'Dust Cloud' } };
     expect(refusalOf(dusty, away)?.why).toMatchObject({ id: 'entry-roll', ship: 'a1' });
     const follows = { terrain: 'Dust Cloud', roll: 1 } as const;
     expect(terrainOf(stateOf(play(dusty, { ...away, follows })), 'b1')).toBe('Dust Cloud');

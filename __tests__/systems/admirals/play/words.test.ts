@@ -1,5 +1,4 @@
 import { admirals } from '../../../../src/systems/admirals';
-import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 import { order, weapon } from '../../../builders/admirals';
 import {
   duel,
@@ -11,6 +10,7 @@ import {
   type Battle,
   type Duel,
 } from '../../../builders/battle';
+import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
 
 /** What the log says of the last step. */
 const lines = ({ setup, played }: Battle): readonly string[] =>

@@ -4,10 +4,10 @@ import type { Block } from '../../../core/pages/page';
 import { diceAt, flagAt, oneAt } from '../../kit/pages/answered';
 import { TERRAINS } from '../cards/terms';
 import type { Piece } from '../piece';
-import type { Entry } from '../play/commands';
 import { resolveEntry, type EntryNeed } from '../play/resolve/entering';
 import type { Payer } from '../terrain';
 import type { Seen } from './seen';
+import type { Entry } from '../play/commands';
 
 interface Stepping {
   readonly entry: Entry;

@@ -5,10 +5,10 @@ import type { Block, Page } from '../../../core/pages/page';
 import { countAt, diceAt, flagAt } from '../../kit/pages/answered';
 import { shipName } from '../../kit/play/ships';
 import { rotationsOf } from '../movement';
-import type { Move } from '../play/commands';
 import { pieceOf } from '../play/view';
 import { hexBlocks, stepThrough } from './entryBlocks';
 import { anyway, readsRule, tried, type Seen } from './seen';
+import type { CommandOf } from '../play/commands';
 
 /** Movement: one space. */
 export const movePage = (seen: Seen, about: SubjectId, answers: Answers): Page | null => {
@@ -22,7 +22,7 @@ export const movePage = (seen: Seen, about: SubjectId, answers: Answers): Page |
   const ontoFriend = flagAt(answers, 'ontoFriend') === true;
   const most = rotationsOf(piece).value;
   const rotations = countAt(answers, 'rotations') ?? 0;
-  const command: Move = {
+  const command: CommandOf<'move'> = {
     type: 'move',
     ship: about,
     ...(rotations > 0 ? { rotations } : {}),

@@ -3,12 +3,12 @@ import type { Act, Block, Finding, Page } from '../../../core/pages/page';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { textsAt } from '../../kit/pages/answered';
 import { toldFindings } from '../../admirals-shared/pages/engine';
-import { type CadetCommand, type Refresh } from '../play/commands';
-import { type Reveal } from '../../admirals-shared/play/commands';
 import { isLastTurn, phaseOf, shipsInSystems } from '../play/view';
 import { TURNS } from '../winner';
 import { repairBlocks, repairChoices, repairQuestions } from './repairs';
 import { anyway, ENGINE, eventsOf, readsRule, tried, type Seen } from './seen';
+import type { CadetCommand, CommandOf } from '../play/commands';
+import type { SharedCommand } from '../../admirals-shared/play/commands';
 
 const pastPage = ({ words }: Seen, title: string): Page => ({
   title,
@@ -21,7 +21,7 @@ const pastPage = ({ words }: Seen, title: string): Page => ({
 const foretold = (seen: Seen, command: CadetCommand): readonly Finding[] =>
   toldFindings(ENGINE.lines(seen, eventsOf(seen, command)), readsRule);
 
-const revealCommand = (seen: Seen, answers: Answers): Reveal => {
+const revealCommand = (seen: Seen, answers: Answers): SharedCommand<'reveal'> => {
   const repairs = repairChoices(repairQuestions(seen, 'reveal'), answers);
   return { type: 'reveal', ...(repairs.length > 0 ? { repairs } : {}) };
 };
@@ -79,7 +79,7 @@ export const refreshPage = (seen: Seen, answers: Answers): Page => {
   const known = shipsInSystems(state).map(({ id }) => id);
   const inSystems = textsAt(answers, 'inSystems') ?? known;
   const asksSystems = isLastTurn(state) && setup.starSystems > 0;
-  const command: Refresh = {
+  const command: CommandOf<'refresh'> = {
     type: 'refresh',
     ...(asksSystems ? { inSystems } : {}),
     ...(repairs.length > 0 ? { repairs } : {}),

@@ -5,12 +5,12 @@ import { makeTried } from '../../admirals-shared/pages/tried';
 import { readsEntry, type Reads } from '../../kit/pages/reads';
 import type { Engine } from '../../admirals-shared/pages/engine';
 import type { Source } from '../../admirals-shared/explain';
-import type { CadetCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import type { CadetSetup } from '../play/setup';
 import { entryForKeyword, entryForRule } from '../reference/cadetReference';
 import type { Rules } from '../rules';
 import type { CadetWords } from '../words/en';
+import type { CadetCommand } from '../play/commands';
 
 /** What pages are made from. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { makeVerdicts } from '../../admirals-shared/pages/verdict';
-import type { CommandOf } from '../play/commands';
 import { ENGINE, type Seen } from './seen';
+import type { CommandOf } from '../play/commands';
 
 type Fight = CommandOf<'strike' | 'strike-quick' | 'skirmish' | 'skirmish-quick' | 'move'>;
 

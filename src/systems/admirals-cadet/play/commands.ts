@@ -1,208 +1,160 @@
-import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
-import type {
-  AnyAdjust,
-  AnySetPhase,
-  AnySetTerrain,
-  AnySkirmishAim,
-  AnySkirmishQuick,
-  AnyStrikeAim,
-  Overridable,
-  RepairChoice,
-  SharedCommand,
+import {
+  just,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  yesNo,
+  type ObjectOf,
+  type ReadBy,
+} from '../../../core/checked/read';
+import { FACINGS } from '../../admirals-shared/cards/terms';
+import {
+  setTerrainTo,
+  SHARED_COMMANDS,
+  SKIRMISH_AIM,
+  SKIRMISH_DICE,
+  SKIRMISH_QUICK,
+  STRIKE_AIM,
 } from '../../admirals-shared/play/commands';
-import type { Facing } from '../../admirals-shared/cards/terms';
-import type { SkirmishSide } from '../../admirals-shared/skirmish/sides';
-import type { Terrain } from '../cards/terms';
-import type { Payer } from '../terrain';
-import type { Phase } from './names';
+import {
+  boxes,
+  bySide,
+  dice,
+  die,
+  index,
+  MOST_DICE,
+  PAYERS,
+  repairs,
+  rotations,
+} from '../../admirals-shared/play/fields';
+import {
+  commandReader,
+  setPhaseTo,
+  type AnyCommandIn,
+  type CommandIn,
+} from '../../kit/play/commands';
+import { count, id, ids, override, words } from '../../kit/play/fields';
+import { TERRAINS } from '../cards/terms';
+import { PHASES } from './names';
 
 /**
  * Everything that a player can ask for. One command is one act at the table, one step of the log and
  * one undo. Dice, and what only the table can see, come in with it.
  */
 
-/** Setup */
-export interface PlaceShip extends Overridable {
-  readonly type: 'place-ship';
-  readonly ship: ShipId;
-}
-
-export interface Activate extends Overridable {
-  readonly type: 'activate';
-  readonly ship: ShipId;
-}
-
-/** Heavy: the box is erased instead of firing. */
-export interface Reload extends Overridable {
-  readonly type: 'reload';
-  readonly ship: ShipId;
-  readonly armament: number;
-}
-
-/** Target Locks: what becomes of one. */
-export type LockUse =
-  | { readonly use: 'hold' }
-  | { readonly use: 'reroll'; readonly to?: number }
-  | { readonly use: 'ability'; readonly which: number; readonly dice?: readonly number[] };
+/** Dice of the mount that are used; all that are left where nobody has said. */
+const using = optional(count);
 
 /** Making Attacks: who attacks whom with what, and what the table sees. */
-export interface StrikeAim extends AnyStrikeAim {
-  /** Dice of the mount that are used; all that are left where nobody has said. */
-  readonly using?: number;
-}
+const AIM = { ...STRIKE_AIM, using } as const;
+export type StrikeAim = ObjectOf<typeof AIM>;
+
+/** Target Locks: what becomes of one. */
+const LOCKS = {
+  hold: object({ use: just('hold') }),
+  reroll: object({ use: just('reroll'), to: optional(die) }),
+  ability: object({ use: just('ability'), which: index, dice: optional(dice) }),
+};
+export type LockUse = ReadBy<(typeof LOCKS)[keyof typeof LOCKS]>;
 
 /** A die that Augur or an order lets roll again. */
-export interface Again {
-  readonly die: number;
-  readonly to: number;
-}
+const again = object({ die: count, to: die });
+export type Again = ReadBy<typeof again>;
 
 /** One Critical Hit: its Armor and Flak dice, up to the first that stops it, and what blocks it. */
-export interface CriticalRolls {
-  readonly saves?: readonly number[];
-  readonly box?: Facing | 'pool' | 'none';
-}
+const critical = object({
+  saves: optional(dice),
+  box: optional(oneOf([...FACINGS, 'pool', 'none'] as const)),
+});
+export type CriticalRolls = ReadBy<typeof critical>;
 
 /** Resolving Attack Icons: what was rolled and chosen, in the order in which `resolveStrike` asks. */
-export interface StrikeRolls {
-  readonly dice?: readonly number[];
-  readonly again?: readonly Again[];
-  readonly locks?: readonly LockUse[];
+const STRIKE_ROLLS = {
+  dice: optional(dice),
+  again: optional(list(again, { most: MOST_DICE })),
+  locks: optional(list(tagged<LockUse>('use', LOCKS), { most: MOST_DICE })),
   /** Against Hits, one die for each that still stands. */
-  readonly saves?: readonly { readonly save: string; readonly dice: readonly number[] }[];
+  saves: optional(list(object({ save: id, dice }), { most: 4 })),
   /** Boxes spent on Hits, by side. */
-  readonly shields?: readonly { readonly facing: Facing | null; readonly points: number }[];
-  readonly criticals?: readonly CriticalRolls[];
-}
-
-export interface Strike extends Overridable, StrikeAim, StrikeRolls {
-  readonly type: 'strike';
-}
-
-/** An attack that was resolved at the table: only what it did. */
-export interface StrikeQuick extends Overridable {
-  readonly type: 'strike-quick';
-  readonly target: ShipId;
-  readonly with?: {
-    readonly attacker: ShipId;
-    readonly armament: number;
-    readonly mount: number;
-    readonly using?: number;
-  };
-  readonly hull: number;
-  readonly criticals: number;
-  readonly shields?: readonly { readonly facing: Facing | null; readonly points: number }[];
-}
+  shields: optional(boxes),
+  criticals: optional(list(critical, { most: MOST_DICE * 2 })),
+} as const;
+export type StrikeRolls = ObjectOf<typeof STRIKE_ROLLS>;
 
 /** Terrain Types: the hex that a ship comes to stand in, as the table sees it. */
-export interface Entry {
-  readonly terrain: Terrain | null;
+const entry = object({
+  terrain: nullable(oneOf(TERRAINS)),
   /** Star System */
-  readonly roll?: number;
+  roll: optional(die),
   /** What takes the Hit of a star or of dust. */
-  readonly pays?: Payer;
+  pays: optional(oneOf(PAYERS)),
   /** Black Hole: the hex is next to one, and what was rolled for it. */
-  readonly nearHole?: boolean;
-  readonly drag?: number;
-}
+  nearHole: optional(yesNo),
+  drag: optional(die),
+});
+export type Entry = ReadBy<typeof entry>;
 
-export interface Move extends Overridable {
-  readonly type: 'move';
-  readonly ship: ShipId;
-  readonly rotations?: number;
-  /** The hex holds a friend, which is fine on the way. */
-  readonly ontoFriend?: boolean;
-  /** Black Hole: the roll on the way out. */
-  readonly breakOut?: number;
-  readonly enters?: Entry;
-}
+/** The hex of the destroyed ship, where the other takes it; Black Hole: the roll on the way there. */
+const ADVANCE = { breakOut: optional(die), advance: optional(entry) } as const;
 
-export type SkirmishAim = AnySkirmishAim;
+/** Ram-Prow has dice of its own. */
+const SKIRMISH_ROLLS = { ...SKIRMISH_DICE, rams: optional(bySide(dice)), ...ADVANCE } as const;
+export type SkirmishAim = ObjectOf<typeof SKIRMISH_AIM>;
+export type SkirmishRolls = ObjectOf<typeof SKIRMISH_ROLLS>;
 
-export interface SkirmishRolls {
-  readonly dice?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
-  /** Ram-Prow */
-  readonly rams?: Readonly<Partial<Record<SkirmishSide, readonly number[]>>>;
-  /** Black Hole: the roll of a survivor that takes the other's hex from there. */
-  readonly breakOut?: number;
-  /** The hex of the destroyed ship, where the other takes it. */
-  readonly advance?: Entry;
-}
+const COMMANDS = {
+  ...SHARED_COMMANDS,
+  /** Setup */
+  'place-ship': { ship: id, override },
+  activate: { ship: id, override },
+  /** Heavy: the box is erased instead of firing. */
+  reload: { ship: id, armament: index, override },
+  strike: { ...AIM, ...STRIKE_ROLLS, override },
+  /** An attack that was resolved at the table: only what it did. */
+  'strike-quick': {
+    target: id,
+    with: optional(object({ attacker: id, armament: index, mount: index, using })),
+    hull: count,
+    criticals: count,
+    shields: optional(boxes),
+    override,
+  },
+  move: {
+    ship: id,
+    rotations: optional(rotations),
+    /** The hex holds a friend, which is fine on the way. */
+    ontoFriend: optional(yesNo),
+    /** Black Hole: the roll on the way out. */
+    breakOut: optional(die),
+    enters: optional(entry),
+    override,
+  },
+  skirmish: { ...SKIRMISH_AIM, ...SKIRMISH_ROLLS, override },
+  'skirmish-quick': { ...SKIRMISH_QUICK, ...ADVANCE },
+  'end-activation': { ship: id, override },
+  /** With the ships in a Star System, where the table knows better. */
+  refresh: { inSystems: optional(ids), repairs: optional(repairs), override },
+  /** Historic Play: something that a ship does in a Star System, which ends its activation. Systems count from 1. */
+  'scenario-act': { ship: id, act: id, system: optional(count), override },
+  /** One tap: a Critical Hit that nothing stopped. */
+  critical: { ship: id },
+  'set-terrain': setTerrainTo(TERRAINS),
+  'return-ship': { ship: id },
+  /** A ship that comes to the table later, by a card that is in the game. */
+  'add-ship': { player: id, card: id, name: words, badge: optional(words) },
+  'set-phase': setPhaseTo(PHASES),
+} as const;
 
-export interface Skirmish extends Overridable, SkirmishAim, SkirmishRolls {
-  readonly type: 'skirmish';
-}
+export type CommandType = keyof typeof COMMANDS;
+export type CommandOf<Type extends CommandType> = CommandIn<typeof COMMANDS, Type>;
+export type CadetCommand = AnyCommandIn<typeof COMMANDS>;
 
-export interface SkirmishQuick extends AnySkirmishQuick {
-  /** Black Hole: as in a skirmish that is rolled. */
-  readonly breakOut?: number;
-  readonly advance?: Entry;
-}
+export const parseCommand = commandReader(COMMANDS);
 
-export interface EndActivation extends Overridable {
-  readonly type: 'end-activation';
-  readonly ship: ShipId;
-}
-
-export interface Refresh extends Overridable {
-  readonly type: 'refresh';
-  /** Ships in a Star System, where the table knows better. */
-  readonly inSystems?: readonly ShipId[];
-  readonly repairs?: readonly RepairChoice[];
-}
-
-/** Historic Play: something that a ship does in a Star System, which ends its activation. */
-export interface ScenarioDo extends Overridable {
-  readonly type: 'scenario-act';
-  readonly ship: ShipId;
-  readonly act: string;
-  /** Which Star System, counted from 1, where each may be used so often. */
-  readonly system?: number;
-}
-
-export type Adjust = AnyAdjust;
-
-/** One tap: a Critical Hit that nothing stopped. */
-export interface TakeCritical {
-  readonly type: 'critical';
-  readonly ship: ShipId;
-}
-
-export interface ReturnShip {
-  readonly type: 'return-ship';
-  readonly ship: ShipId;
-}
-
-/** A ship that comes to the table later, by a card that is in the game. */
-export interface AddShip {
-  readonly type: 'add-ship';
-  readonly player: PlayerId;
-  readonly card: CardRef;
-  readonly name: string;
-  readonly badge?: string;
-}
-
-export type SetTerrain = AnySetTerrain<Terrain>;
-export type SetPhase = AnySetPhase<Phase>;
-
-export type CadetCommand =
-  | SharedCommand
-  | PlaceShip
-  | Activate
-  | Reload
-  | Strike
-  | StrikeQuick
-  | Move
-  | Skirmish
-  | SkirmishQuick
-  | EndActivation
-  | Refresh
-  | ScenarioDo
-  | Adjust
-  | TakeCritical
-  | SetTerrain
-  | ReturnShip
-  | AddShip
-  | SetPhase;
-export type CommandType = CadetCommand['type'];
-export type CommandOf<Type extends CommandType> = Extract<CadetCommand, { readonly type: Type }>;
+export type Strike = CommandOf<'strike'>;
+export type StrikeQuick = CommandOf<'strike-quick'>;
+export type Skirmish = CommandOf<'skirmish'>;
+export type SkirmishQuick = CommandOf<'skirmish-quick'>;

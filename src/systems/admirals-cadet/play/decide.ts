@@ -1,7 +1,6 @@
 import { makeDecide } from '../../kit/play/decide';
 import type { Rules } from '../rules';
 import { notOver } from './checks';
-import type { CadetCommand } from './commands';
 import {
   activate,
   endActivation,
@@ -36,6 +35,7 @@ import { strike, strikeQuick } from './decide/strike';
 import { settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
+import type { CadetCommand } from './commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
 export const decide = makeDecide<CadetSetup, Rules, CadetCommand, PlayWhy>({

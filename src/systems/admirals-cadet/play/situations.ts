@@ -8,11 +8,11 @@ import type { WeaponCard } from '../cards/types';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import { strikeSituation, type StrikeAnswer } from '../strike/spec';
-import type { StrikeAim } from './commands';
 import { reloadingMark } from './names';
 import type { CadetSetup } from './setup';
 import { nearbyOf, pieceOf, workingOrders } from './view';
 import { weaponBy } from '../../admirals-shared/play/pieces';
+import type { StrikeAim } from './commands';
 
 export interface MountView {
   readonly armament: number;

@@ -8,7 +8,8 @@ import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answere
 import { itemsAt } from '../../kit/pages/toggled';
 import type { Rules } from '../parts';
 import { lastTargetOf, sightingOf } from '../play/stands';
-import type { AnyStrikeAim, Near } from '../play/commands';
+import type { AnyStrikeAim } from '../play/commands';
+import type { Near } from '../play/fields';
 
 /** How the table says where the target is: on the radar, or in numbers. */
 export const WAYS_TO_SAY = ['radar', 'numbers'] as const;

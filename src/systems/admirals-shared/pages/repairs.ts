@@ -6,8 +6,8 @@ import { FACINGS, type Facing } from '../cards/terms';
 import type { AnyEffect } from '../cards/types';
 import { oneAt, textsAt } from '../../kit/pages/answered';
 import { shieldTrack } from '../play/names';
-import type { RepairChoice } from '../play/commands';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
+import type { RepairChoice } from '../play/fields';
 
 type RepairEffect<What extends string> = Extract<AnyEffect<unknown, What>, { does: 'repair' }>;
 

@@ -5,9 +5,9 @@ import type { Chip, Page, ShipRow, TrackView, ZoneView } from '../../../core/pag
 import { FACINGS } from '../cards/terms';
 import { shieldTrack, SLOTS } from '../play/names';
 import type { AnyPiece } from '../piece';
-import type { AnyAdjust } from '../play/commands';
 import { activeShip, isActivated } from '../play/turns';
 import type { Reads } from '../../kit/pages/reads';
+import type { HandCommand } from '../../kit/play/commands';
 
 interface Table {
   readonly setup: GameSetup;
@@ -17,7 +17,7 @@ interface Table {
 /** A tap on the card is no correction: what follows by the rules follows. */
 const adjustTo =
   (ship: ShipId, track: string, now: number) =>
-  (to: number): AnyAdjust => ({ type: 'adjust', ship, track, by: to - now });
+  (to: number): HandCommand<'adjust'> => ({ type: 'adjust', ship, track, by: to - now });
 
 /** What has left takes no further part: its card may only be read. */
 const tapped = <Set>({ state }: Pick<Table, 'state'>, ship: ShipId, set: Set): { set?: Set } =>

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../core/game/events';
 import type { Command } from '../../../core/game/system';
 import type { Act } from '../../../core/pages/page';
-import type { Overridable } from '../play/commands';
 import type { Engine } from './engine';
+import type { Overridable } from '../../kit/play/commands';
 
 /** What an act says and leads to, apart from what it asks for. */
 export type ActText = Omit<Act, 'command' | 'why'>;

@@ -1,7 +1,7 @@
 import type { Command, Decision, Line } from '../../../core/game/system';
 import type { Act, Block, Finding } from '../../../core/pages/page';
-import type { Overridable } from '../play/commands';
 import { toldFindings, type Engine } from './engine';
+import type { Overridable } from '../../kit/play/commands';
 
 /** What becomes of a command that a page is putting together. */
 export type FightVerdict =

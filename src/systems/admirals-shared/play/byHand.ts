@@ -10,9 +10,10 @@ import { tell, type Story, type Told } from '../../../core/game/story';
 import type { Refusal } from '../../../core/game/system';
 import { GAME_MARKS, SLOTS } from './names';
 import { cardName, heldCardBy, nameOf, type makeChecks, type SharedCheck } from './checks';
-import type { MoveOrder, Note, ScorePoints, SetInitiative } from './commands';
 import type { SharedWhy } from './refusals';
 import { activeShip } from './turns';
+import type { SharedCommand } from './commands';
+import type { HandCommand } from '../../kit/play/commands';
 
 type Checks = Pick<
   ReturnType<typeof makeChecks>,
@@ -63,10 +64,10 @@ export const makeByHand = <Some extends Story>(checks: Checks, rules: HandRules)
     return refuse({ id: 'out-of-bounds', ship: name, track, to, min: 0, max }, rules.card);
   };
 
-  const setInitiative = (story: Some, { team }: SetInitiative): Done =>
+  const setInitiative = (story: Some, { team }: HandCommand<'set-initiative'>): Done =>
     checks.knownTeam(story, team) ?? tell(story, { type: 'initiative-set', team });
 
-  const scorePoints = (story: Some, { team, points, text }: ScorePoints): Done => {
+  const scorePoints = (story: Some, { team, points, text }: HandCommand<'score'>): Done => {
     const unknown = checks.knownTeam(story, team);
     if (unknown) return unknown;
     if (!Number.isInteger(points) || points === 0)
@@ -75,7 +76,7 @@ export const makeByHand = <Some extends Story>(checks: Checks, rules: HandRules)
     return tell(story, { type: 'points-scored', team, points, why });
   };
 
-  const note = (story: Some, { about = GAME, text }: Note): Done => {
+  const note = (story: Some, { about = GAME, text }: HandCommand<'note'>): Done => {
     const unknown = checks.knownSubject(story, about);
     if (unknown) return unknown;
     const words = text.trim();
@@ -84,7 +85,7 @@ export const makeByHand = <Some extends Story>(checks: Checks, rules: HandRules)
   };
 
   /** An order that is reassigned after the reveal does not ask for a place. */
-  const moveOrder = (story: Some, { card, to }: MoveOrder): Done => {
+  const moveOrder = (story: Some, { card, to }: SharedCommand<'move-order'>): Done => {
     const wrong = checks.atShip(story, card) ?? checks.inPlay(story, to);
     if (wrong) return wrong;
     const held = heldCardBy(story, card);

@@ -6,8 +6,9 @@ import type { AnyNearby, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import { pointsNow, shieldsOf } from './reading';
 import type { BySide } from '../skirmish/sides';
-import type { AnySkirmishAim, Near } from './commands';
 import { shipsInPlay } from '../../kit/play/ships';
+import type { AnySkirmishAim } from './commands';
+import type { Near } from './fields';
 
 type OfKind<SomeCard extends Card, Kind extends string> = Extract<
   SomeCard,

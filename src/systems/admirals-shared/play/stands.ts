@@ -6,9 +6,9 @@ import type { Arc, Facing } from '../cards/terms';
 import type { Rules } from '../parts';
 import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
 import { makeNear, parseNear } from '../../admirals/play/activation';
-import { type Near } from './commands';
 import { LASTING_MARKS, nearMark, standsMark } from './names';
 import { wordOf } from './reading';
+import type { Near } from './fields';
 
 /**
  * Where one piece stands as seen from another, whose hex is the origin and whose fore is up, and who is near

@@ -2,10 +2,10 @@ import type { ShipId } from '../../../core/game/events';
 import type { Act } from '../../../core/pages/page';
 import { movesOf, rotationsOf } from '../attributes';
 import { reached, type Piece } from '../../admirals-shared/piece';
-import type { Activate } from '../play/commands';
 import { pieceOf, piecesOf } from '../play/view';
 import type { Seen } from './shipRow';
 import { anyway, tried } from './tried';
+import type { CommandOf } from '../play/commands';
 
 const ALONE = { nearby: [], escaped: false };
 
@@ -38,7 +38,7 @@ export const piecesThatReach = (seen: Seen, ship: ShipId): readonly Piece[] => {
 
 /** Activates a ship, after a question where other ships hold it back or help it. */
 export const activateAct = (seen: Seen, ship: ShipId, label: string): Act => {
-  const command: Activate = { type: 'activate', ship };
+  const command: CommandOf<'activate'> = { type: 'activate', ship };
   const act = tried(seen, command, { label, opens: { page: 'activation', about: ship } });
   if (act.why !== undefined || piecesThatReach(seen, ship).length === 0) return act;
   return { label, opens: { page: 'activate', about: ship } };

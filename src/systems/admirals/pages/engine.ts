@@ -1,8 +1,8 @@
 import type { Engine } from '../../admirals-shared/pages/engine';
-import type { AdmiralsCommand } from '../play/commands';
 import { decide } from '../play/decide';
 import { readsRule } from './reads';
 import type { Seen } from './shipRow';
+import type { AdmiralsCommand } from '../play/commands';
 
 /** The engine of 2.0, in the words of the table. */
 export const ENGINE: Engine<Seen, AdmiralsCommand> = {

@@ -2,7 +2,6 @@ import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
 import { lastingRefsOf } from '../../admirals-shared/play/orders';
 import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
-import type { PlaceShip } from '../play/commands';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf } from '../play/turn';
 import { pieceOf } from '../play/view';
@@ -12,12 +11,13 @@ import { pastPage } from './past';
 import { readsRule } from './reads';
 import { nameOfShip, SILHOUETTE, type Seen } from './shipRow';
 import { anyway, tried } from './tried';
+import type { CommandOf } from '../play/commands';
 
 /** 4A-04, 10D-01: onto the battlefield, or into reserve where no setup hex is left. */
 export const placeActs = (seen: Seen, ship: ShipId): readonly Act[] => {
   const words = seen.words.playPages.placing;
   const name = nameOfShip(seen, ship);
-  const to = (place: PlaceShip['place'], label: string): readonly Act[] => {
+  const to = (place: CommandOf<'place-ship'>['place'], label: string): readonly Act[] => {
     const command = { type: 'place-ship', ship, place } as const;
     const forced = anyway(seen, command, { label, spoken: `${words.anyway}: ${name}, ${label}` });
     return forced.length > 0

@@ -3,9 +3,9 @@ import type { Block } from '../../../core/pages/page';
 import { MOST } from '../../admirals-shared/cards/parse/limits';
 import { FACINGS, ROLES, type Facing } from '../../admirals-shared/cards/terms';
 import type { Shields } from '../../admirals-shared/cards/types';
-import type { QuickShip } from '../play/commands';
 import type { AdmiralsWords } from '../words/en';
 import { countAt, oneAt, textAt } from '../../kit/pages/answered';
+import type { QuickShip } from '../play/commands';
 
 /** What a ship without a card starts from, and how far each number goes. */
 const NUMBERS = {

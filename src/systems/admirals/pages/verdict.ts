@@ -1,9 +1,9 @@
 import { makeVerdicts } from '../../admirals-shared/pages/verdict';
-import type { Evade, Skirmish, SkirmishQuick, Strike, StrikeQuick } from '../play/commands';
 import { ENGINE } from './engine';
 import type { Seen } from './shipRow';
+import type { CommandOf, Skirmish, SkirmishQuick, Strike, StrikeQuick } from '../play/commands';
 
-type Fight = Strike | StrikeQuick | Skirmish | SkirmishQuick | Evade;
+type Fight = Strike | StrikeQuick | Skirmish | SkirmishQuick | CommandOf<'evade'>;
 
 export const { verdictBlocks, verdictOf } = makeVerdicts<Seen, Fight>({
   ...ENGINE,

@@ -11,13 +11,13 @@ import type { Explained } from '../../admirals-shared/explain';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import type { Rules } from '../../admirals-shared/parts';
 import { reached, type Nearby, type Piece } from '../../admirals-shared/piece';
-import { type Near } from '../../admirals-shared/play/commands';
 import { ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
 import { countOf, wordOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from './setup';
 import { activeShip } from '../../admirals-shared/play/turns';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
+import type { Near } from '../../admirals-shared/play/fields';
 
 /** What was near when the activation started, kept in a mark. */
 export const makeNear = (near: readonly Near[]): string =>

@@ -1,7 +1,6 @@
 import { makeDecide } from '../../kit/play/decide';
 import type { Rules } from '../../admirals-shared/parts';
 import { notOver } from './checks';
-import type { AdmiralsCommand } from './commands';
 import { activate, endActivation, endPhase, pass } from './decide/activation';
 import { addShip } from './decide/addShip';
 import {
@@ -35,6 +34,7 @@ import { strike, strikeQuick } from './decide/strike';
 import { settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { AdmiralsSetup } from './setup';
+import type { AdmiralsCommand } from './commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
 export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>({

@@ -3,9 +3,9 @@ import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import { parseKeyword } from '../../admirals-shared/cards/keywordText';
 import { ROLES } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
-import type { QuickShip } from './commands';
 import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
 import { countOf, shieldsOf, wordOf } from '../../admirals-shared/play/reading';
+import type { QuickShip } from './commands';
 
 /** A ship without a card: its role stands in place of one, the rest is in its tracks and marks. */
 const QUICK = 'quick:';

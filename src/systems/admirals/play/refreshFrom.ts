@@ -1,13 +1,16 @@
 import { hasMark } from '../../../core/game/state';
-import type { Refresh } from './commands';
 import { LASTING_MARKS } from '../../admirals-shared/play/names';
 import { strategicShips } from './standing';
 import type { Story } from './story';
 import { shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
+import type { CommandOf } from './commands';
 
 /** 4B-03: filled in from what the game knows of where ships stand; all reserves come in. */
-export const refreshFrom = ({ setup, state }: Pick<Story, 'setup' | 'state'>): Refresh => ({
+export const refreshFrom = ({
+  setup,
+  state,
+}: Pick<Story, 'setup' | 'state'>): CommandOf<'refresh'> => ({
   type: 'refresh',
   strategic: strategicShips(state)
     .slice(0, setup.strategicSystems)

@@ -15,12 +15,12 @@ import { FACINGS } from '../../../admirals-shared/cards/terms';
 import { itemsAt } from '../../../kit/pages/toggled';
 import { sightingOf, standsOf } from '../../../admirals-shared/play/stands';
 import type { Piece } from '../../piece';
-import type { StrikeAim } from '../../play/commands';
 import { mountsOf, strikeFrom, type MountView } from '../../play/situations';
 import { pieceOf, piecesOf } from '../../play/view';
 import { usableShields } from '../../strike/shields';
 import type { StrikeAnswer } from '../../strike/spec';
 import type { Seen } from '../seen';
+import type { StrikeAim } from '../../play/commands';
 
 const PAGE = /^attack-(\d+)-(\d+)$/;
 

@@ -14,7 +14,6 @@ import { oneAt } from '../../../kit/pages/answered';
 import { shipName } from '../../../kit/play/ships';
 import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import type { Piece } from '../../piece';
-import type { StrikeAim } from '../../play/commands';
 import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';
 import type { VolleyOdds } from '../../strike/odds';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
@@ -23,6 +22,7 @@ import type { Seen } from '../seen';
 import { SILHOUETTE } from '../shipRow';
 import { lacksFacing, whereaboutsOf, type Aiming } from './aim';
 import { choicesTold, outcomeOdds, playLines, rollLines } from './oddsBlocks';
+import type { StrikeAim } from '../../play/commands';
 
 /** What targets are ranked by. */
 const AIMS = ['defeat', 'hull', 'order'] as const;

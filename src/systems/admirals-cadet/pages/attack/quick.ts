@@ -4,9 +4,9 @@ import { countAt } from '../../../kit/pages/answered';
 import { countStepper } from '../../../admirals-shared/pages/steppers';
 import { FACINGS, type Facing } from '../../../admirals-shared/cards/terms';
 import type { Piece } from '../../piece';
-import type { StrikeQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';
 import type { Aiming } from './aim';
+import type { StrikeQuick } from '../../play/commands';
 
 const path = (name: string): string => `quick.${name}`;
 const boxPath = (facing: Facing | null): string => path(`boxes.${facing ?? 'track'}`);

@@ -8,12 +8,12 @@ import { iconsAt } from '../../../admirals-shared/strike/chart';
 import { shipName } from '../../../kit/play/ships';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import type { Save } from '../../../admirals-shared/saves';
-import type { LockUse, StrikeRolls } from '../../play/commands';
 import { resolveStrike, type StrikeNeed, type StrikeSoFar } from '../../play/resolve/strike';
 import { mayBlock } from '../../strike/shields';
 import type { StrikeAnswer } from '../../strike/spec';
 import { diceBlock, type Keys } from '../diceBlock';
 import { readsRule, type Seen } from '../seen';
+import type { LockUse, StrikeRolls } from '../../play/commands';
 
 export interface Rolling {
   readonly rolls: StrikeRolls;

@@ -3,11 +3,11 @@ import type { Block } from '../../../../core/pages/page';
 import { askedSwitches } from '../../../admirals-shared/pages/asked';
 import { memo } from '../../../kit/pages/memo';
 import type { Piece } from '../../piece';
-import type { StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
 import type { StrikeAnswer } from '../../strike/spec';
 import { bystanders, nearSwitch, reachesOf } from '../neighbours';
 import type { Seen } from '../seen';
+import type { StrikeAim } from '../../play/commands';
 
 /** Whom a ship must be near to make a difference. */
 const ENDS = ['nearAttacker', 'nearTarget'] as const;

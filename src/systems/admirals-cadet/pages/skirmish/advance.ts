@@ -3,11 +3,11 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
 import { diceAt, flagAt } from '../../../kit/pages/answered';
 import type { Piece } from '../../piece';
-import type { Skirmish } from '../../play/commands';
 import { breakOutRoll } from '../../terrain';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { hexBlocks, stepThrough } from '../entryBlocks';
 import { readsRule, type Seen } from '../seen';
+import type { Skirmish } from '../../play/commands';
 
 const BREAK_OUT = 'to.breakOut';
 

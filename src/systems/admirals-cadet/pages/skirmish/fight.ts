@@ -7,10 +7,10 @@ import { nearTold } from '../../../admirals-shared/pages/aim';
 import { shipName } from '../../../kit/play/ships';
 import type { BySide } from '../../../admirals-shared/skirmish/sides';
 import type { Piece } from '../../piece';
-import type { SkirmishAim } from '../../play/commands';
 import { piecesOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
 import type { Seen } from '../seen';
+import type { SkirmishAim } from '../../play/commands';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {

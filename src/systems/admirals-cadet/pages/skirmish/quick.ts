@@ -3,12 +3,12 @@ import type { Block, Page } from '../../../../core/pages/page';
 import { countAt, flagAt } from '../../../kit/pages/answered';
 import { otherSide, SIDES } from '../../../admirals-shared/skirmish/sides';
 import { shipName } from '../../../kit/play/ships';
-import type { SkirmishQuick } from '../../play/commands';
 import { readsRule, type Seen } from '../seen';
 import { verdictAct } from '../../../admirals-shared/pages/verdict';
 import { verdictBlocks, verdictOf } from '../verdict';
 import { advanceOf } from './advance';
 import { withBlocks, type Fight } from './fight';
+import type { SkirmishQuick } from '../../play/commands';
 
 const path = (side: string): string => `quick.hull.${side}`;
 

@@ -8,7 +8,6 @@ import { otherSide, SIDES, type SkirmishSide } from '../../../admirals-shared/sk
 import { shipName } from '../../../kit/play/ships';
 import { rotationsOf } from '../../movement';
 import type { Piece } from '../../piece';
-import type { Skirmish, SkirmishAim } from '../../play/commands';
 import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
 import { pieceOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms } from '../../skirmish/fight';
@@ -23,6 +22,7 @@ import { verdictBlocks, verdictOf } from '../verdict';
 import { advanceOf } from './advance';
 import { END, fightOf, withBlocks, type Fight } from './fight';
 import { quickParts } from './quick';
+import type { Skirmish, SkirmishAim } from '../../play/commands';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
 

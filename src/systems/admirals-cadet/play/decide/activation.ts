@@ -4,21 +4,21 @@ import { activeShip, enterRefresh, isActivated } from '../../../admirals-shared/
 import { nameOf } from '../../../admirals-shared/play/checks';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { teamName } from '../../../kit/play/ships';
-import type { EndPhase, Pass, StartBattle } from '../../../admirals-shared/play/commands';
 import { movesOf } from '../../movement';
 import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
-import type { Activate, EndActivation, PlaceShip, Reload } from '../commands';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { mustReload } from '../situations';
 import { advised, andThen, check, refuse, type Story, type Told } from '../story';
 import { tell, tellEach } from '../../../../core/game/story';
 import { hasSetOut, movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
+import type { CommandOf } from '../commands';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 
 const RULE = 'Ship Phase';
 
 /** Setup: one ship of the player in turn; whose turn it is, is advice. */
-export const placeShip = (story: Story, { ship, override }: PlaceShip): Told => {
+export const placeShip = (story: Story, { ship, override }: CommandOf<'place-ship'>): Told => {
   const waits = story.state.ships[ship]?.place === 'waiting';
   const wrong =
     inPhase(story, 'set-up') ??
@@ -40,7 +40,7 @@ const clearTurn = (story: Story): Story =>
 export const enterTurn = (story: Story, round: number): Story =>
   tell(clearTurn(story), { type: 'phase-entered', round, phase: 'orders', rule: 'Turn Structure' });
 
-export const startBattle = (story: Story, _command: StartBattle): Told => {
+export const startBattle = (story: Story, _command: SharedCommand<'start-battle'>): Told => {
   const wrong = inPhase(story, 'set-up');
   if (wrong) return wrong;
   const waiting = shipsWithTurn(story.state).map(({ id }) => {
@@ -90,7 +90,7 @@ const fresh = ({ state }: Story, ship: ShipId): readonly GameEvent[] =>
     .filter((mark) => hasMark(state, ship, mark))
     .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
 
-const activated = (story: Story, { ship }: Activate): Story => {
+const activated = (story: Story, { ship }: CommandOf<'activate'>): Story => {
   const other = activeShip(story.state);
   const alone = other === null ? story : closeActivation(story, other);
   const begun = tell(alone, ...fresh(alone, ship), {
@@ -107,7 +107,7 @@ const activated = (story: Story, { ship }: Activate): Story => {
 };
 
 /** Ship Phase: a ship of the player in turn becomes active. Turns are advice. */
-export const activate = (story: Story, command: Activate): Told => {
+export const activate = (story: Story, command: CommandOf<'activate'>): Told => {
   const { ship, override } = command;
   const { state } = story;
   const name = nameOf(story, ship);
@@ -124,7 +124,7 @@ export const activate = (story: Story, command: Activate): Told => {
 };
 
 /** The booklet knows no pass: a table that allows it may. */
-export const pass = (story: Story, { team, override }: Pass): Told => {
+export const pass = (story: Story, { team, override }: SharedCommand<'pass'>): Told => {
   const wrong = inPhase(story, 'ship') ?? knownTeam(story, team);
   if (wrong) return wrong;
   const turn = turnOf(story.setup, story.state);
@@ -137,7 +137,7 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
 };
 
 /** Heavy: the mark is erased in place of firing (ruling heavy-box-erased), so not in the turn of the shot. */
-export const reload = (story: Story, { ship, armament, override }: Reload): Told => {
+export const reload = (story: Story, { ship, armament, override }: CommandOf<'reload'>): Told => {
   const marked = hasMark(story.state, ship, reloadingMark(armament));
   const wrong =
     inPhase(story, 'ship') ??
@@ -167,7 +167,10 @@ const tellDue = (story: Story, ship: ShipId): Story => {
 };
 
 /** Ship Phase, Movement: not in a hex with another ship. */
-export const endActivation = (story: Story, { ship, override }: EndActivation): Told => {
+export const endActivation = (
+  story: Story,
+  { ship, override }: CommandOf<'end-activation'>,
+): Told => {
   const wrong = inPhase(story, 'ship') ?? inPlay(story, ship) ?? isActive(story, ship);
   if (wrong) return wrong;
   const shares = hasMark(story.state, ship, TURN_MARKS.withFriend);
@@ -179,7 +182,7 @@ export const endActivation = (story: Story, { ship, override }: EndActivation): 
   );
 };
 
-export const endPhase = (story: Story, { override }: EndPhase): Told => {
+export const endPhase = (story: Story, { override }: SharedCommand<'end-phase'>): Told => {
   const wrong = inPhase(story, 'ship');
   if (wrong) return wrong;
   const ships = shipsWithTurn(story.state).map(({ id }) => nameOf(story, id));

@@ -6,16 +6,8 @@ import { HULL, spentMark } from '../../../admirals-shared/play/names';
 import { nameOf, shipBy } from '../../../admirals-shared/play/checks';
 import { otherTeam, shipsInPlay } from '../../../kit/play/ships';
 import { setTrack as setTrackTo } from '../../../admirals-shared/play/follow/tracks';
-import type {
-  Concede,
-  EndGame,
-  RemoveShip,
-  SetMark,
-  SetTrack,
-} from '../../../admirals-shared/play/commands';
 import { TURNS } from '../../winner';
 import { atShip, inPlay, knownPlayer, knownSubject, knownTeam, stillThere } from '../checks';
-import type { AddShip, Adjust, ReturnShip, SetPhase, SetTerrain, TakeCritical } from '../commands';
 import { destroy, fallIfDue, takeCritical } from '../follow/damage';
 import { endGame, turnTaken } from '../follow/settle';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
@@ -23,6 +15,8 @@ import { entered } from '../start';
 import { check, refuse, type Check, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
 import { phaseOf, pieceOf, shipCard } from '../view';
+import type { CommandOf } from '../commands';
+import type { HandCommand } from '../../../kit/play/commands';
 
 const BY_HAND = 'Ship Card and Token Anatomy';
 
@@ -37,31 +31,31 @@ const withinBounds = (story: Story, subject: SubjectId, track: string, to: numbe
   trackFits(story, subject, track, to);
 
 /** One tap: a box is marked or cleared, with what follows. */
-export const adjust = (story: Story, { ship, track, by }: Adjust): Told => {
+export const adjust = (story: Story, { ship, track, by }: CommandOf<'adjust'>): Told => {
   if (by === 0) return refuse({ id: 'nothing-to-change' }, BY_HAND);
   const now = Object.hasOwn(story.state.holders, ship) ? trackOf(story.state, ship, track)?.now : 0;
   return setTrack(story, { type: 'set-track', ship, track, to: (now ?? 0) + by });
 };
 
-export const setTrack = (story: Story, { ship, track, to }: SetTrack): Told =>
+export const setTrack = (story: Story, { ship, track, to }: HandCommand<'set-track'>): Told =>
   withinBounds(story, ship, track, to) ??
   fallIfDue(setTrackTo(story, ship, track, to, {}), ship, {});
 
 /** Critical Hits: one that the table says got through. */
-export const critical = (story: Story, { ship }: TakeCritical): Told =>
+export const critical = (story: Story, { ship }: CommandOf<'critical'>): Told =>
   inPlay(story, ship) ?? takeCritical(story, ship);
 
-export const setTerrain = (story: Story, { ship, terrain }: SetTerrain): Told =>
+export const setTerrain = (story: Story, { ship, terrain }: CommandOf<'set-terrain'>): Told =>
   inPlay(story, ship) ??
   tell(story, { type: 'mark-set', subject: ship, mark: LASTING_MARKS.terrain, to: terrain ?? 0 });
 
-export const removeShip = (story: Story, { ship, by }: RemoveShip): Told =>
+export const removeShip = (story: Story, { ship, by }: HandCommand<'remove-ship'>): Told =>
   stillThere(story, ship) ??
   (by === undefined ? null : stillThere(story, by)) ??
   destroy(story, ship, 'removed', 'Hits', by);
 
 /** A ship that left by mistake comes back with a hull box. */
-export const returnShip = (story: Story, { ship }: ReturnShip): Told => {
+export const returnShip = (story: Story, { ship }: CommandOf<'return-ship'>): Told => {
   const known = shipBy(story, ship);
   if (!known) return refuse({ id: 'unknown-ship', ship }, 'Hits');
   if (known.left === null && known.place === 'play')
@@ -71,7 +65,10 @@ export const returnShip = (story: Story, { ship }: ReturnShip): Told => {
 };
 
 /** Setup: it waits for its place, or stands on the map at once where the battle is on. */
-export const addShip = (story: Story, { player: id, card, name, badge }: AddShip): Told => {
+export const addShip = (
+  story: Story,
+  { player: id, card, name, badge }: CommandOf<'add-ship'>,
+): Told => {
   const { setup, state } = story;
   const player = setup.players.find((one) => one.id === id);
   if (!player) return knownPlayer(story, id) ?? story;
@@ -135,7 +132,7 @@ const setGameMark = (story: Story, mark: string, to: MarkValue): Told => {
 };
 
 /** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
-export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
+export const setMark = (story: Story, { subject, mark, to }: HandCommand<'set-mark'>): Told => {
   if (subject === GAME) return setGameMark(story, mark, to);
   const unknown = knownSubject(story, subject);
   if (unknown) return unknown;
@@ -151,15 +148,15 @@ export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
   return turnTaken(set, story.state.ships[subject]?.team ?? '', 'Ship Phase');
 };
 
-export const setPhase = (story: Story, { round, phase }: SetPhase): Told => {
+export const setPhase = (story: Story, { round, phase }: CommandOf<'set-phase'>): Told => {
   const [first, last] = phase === 'set-up' ? [0, 0] : [1, TURNS];
   const known = Number.isInteger(round) && round >= first && round <= last;
   if (!known) return refuse({ id: 'no-such-round', round }, 'Turn Structure');
   return enterPhase(story, round, phase);
 };
 
-export const concede = (story: Story, { team }: Concede): Told =>
+export const concede = (story: Story, { team }: HandCommand<'concede'>): Told =>
   knownTeam(story, team) ??
   tell(story, { type: 'game-ended', winner: otherTeam(story.setup, team), by: 'conceded' });
 
-export const endByHand = (story: Story, _command: EndGame): Told => endGame(story);
+export const endByHand = (story: Story, _command: HandCommand<'end-game'>): Told => endGame(story);

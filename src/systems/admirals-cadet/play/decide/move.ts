@@ -11,7 +11,6 @@ import {
 } from '../../../admirals-shared/skirmish/sides';
 import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import type { Entry, Move, Skirmish, SkirmishQuick } from '../commands';
 import { breakOut, enterHex } from '../follow/enter';
 import { closeActivation } from '../follow/settle';
 import { loseTogether, tellSkirmish } from '../follow/skirmish';
@@ -27,6 +26,7 @@ import {
 import { movesUsed, pieceOf, skirmishFrom, terrainOf } from '../view';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { isGone, tell } from '../../../../core/game/story';
+import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 
 const RULE = 'Movement';
 
@@ -92,7 +92,7 @@ const payMove = (story: Story, ship: ShipId): Story =>
 const OPEN_SPACE: Entry = { terrain: null };
 
 /** Movement: one space. */
-export const move = (story: Story, command: Move): Told => {
+export const move = (story: Story, command: CommandOf<'move'>): Told => {
   const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
   const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
   if (wrong) return wrong;

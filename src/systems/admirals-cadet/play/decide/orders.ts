@@ -6,13 +6,6 @@ import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { giveOrder } from '../../../admirals-shared/play/byHand';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import { wordOf } from '../../../admirals-shared/play/reading';
-import type {
-  AssignOrder,
-  RepeatOrders,
-  ReturnOrder,
-  Reveal,
-  UnassignOrder,
-} from '../../../admirals-shared/play/commands';
 import { applyOwn } from '../../keywords/apply';
 import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
 import { repairAt } from '../follow/repair';
@@ -23,6 +16,7 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { tell, tellEach } from '../../../../core/game/story';
 import { orderCard, phaseOf, pieceOf } from '../view';
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 
 const RULE = 'Orders Phase';
 
@@ -44,7 +38,7 @@ const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
   );
 };
 
-const assignLate = (story: Story, { ship, card, override }: AssignOrder): Told =>
+const assignLate = (story: Story, { ship, card, override }: SharedCommand<'assign-order'>): Told =>
   andThen(advised(story, override, starcasterAdvice(story, ship, card)), (told) =>
     changeMark(
       giveOrder(told, ship, card, 'up', 'Starcaster'),
@@ -56,7 +50,7 @@ const assignLate = (story: Story, { ship, card, override }: AssignOrder): Told =
   );
 
 /** Orders Phase: face down, from the library. */
-export const assignOrder = (story: Story, command: AssignOrder): Told => {
+export const assignOrder = (story: Story, command: SharedCommand<'assign-order'>): Told => {
   const { ship, card, override } = command;
   const isLate = phaseOf(story.state) === 'ship';
   const wrong =
@@ -71,7 +65,7 @@ export const assignOrder = (story: Story, command: AssignOrder): Told => {
   );
 };
 
-export const unassignOrder = (story: Story, { card }: UnassignOrder): Told =>
+export const unassignOrder = (story: Story, { card }: SharedCommand<'unassign-order'>): Told =>
   inPhase(story, 'orders') ??
   atShip(story, card) ??
   tell(story, { type: 'card-returned', card, rule: RULE });
@@ -87,7 +81,7 @@ const repeatFor = (story: Story, player: PlayerId, ship: ShipId): Story => {
   });
 };
 
-export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
+export const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
   const wrong = inPhase(story, 'orders') ?? knownPlayer(story, player);
   if (wrong) return wrong;
   const own = shipsInPlay(story.state).filter((ship) => ship.player === player);
@@ -123,7 +117,7 @@ const turnUp = (story: Story, ship: ShipId): Story =>
   );
 
 /** Orders Phase: all at once; what they do at once, they do now. */
-export const reveal = (story: Story, { repairs = [], override }: Reveal): Told => {
+export const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'>): Told => {
   const wrong = inPhase(story, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(story, ship));
   if (wrong) return wrong;
   return andThen(advised(story, override, normalAdvice(story)), (told) => {
@@ -139,5 +133,5 @@ export const reveal = (story: Story, { repairs = [], override }: Reveal): Told =
   });
 };
 
-export const returnOrder = (story: Story, { card }: ReturnOrder): Told =>
+export const returnOrder = (story: Story, { card }: SharedCommand<'return-order'>): Told =>
   atShip(story, card) ?? tell(story, { type: 'card-returned', card, rule: RULE });

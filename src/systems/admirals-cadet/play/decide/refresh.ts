@@ -4,7 +4,6 @@ import { clearMarks, markOnly } from '../../../admirals-shared/play/refresh';
 import { isSpentMark } from '../../../admirals-shared/play/names';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { inPhase, inPlay, stillThere } from '../checks';
-import type { Refresh } from '../commands';
 import { ordersBack } from '../follow/damage';
 import { repairAt } from '../follow/repair';
 import { endGame } from '../follow/settle';
@@ -13,6 +12,7 @@ import { advised, andThen, check, type Story, type Told } from '../story';
 import { tell, tellEach } from '../../../../core/game/story';
 import { isLastTurn, shipsInSystems, terrainOf } from '../view';
 import { enterTurn } from './activation';
+import type { CommandOf } from '../commands';
 
 const RULE = 'Refresh Phase';
 
@@ -33,7 +33,7 @@ const takeStock = (story: Story, ships: readonly ShipId[]): Story =>
   );
 
 /** Refresh Phase: orders go back, effects are resolved, and the next turn begins or the game ends. */
-export const refresh = (story: Story, command: Refresh): Told => {
+export const refresh = (story: Story, command: CommandOf<'refresh'>): Told => {
   const { inSystems, repairs = [], override } = command;
   const wrong =
     inPhase(story, 'refresh') ??

@@ -1,8 +1,6 @@
 import { hasMark, trackOf } from '../../../../core/game/state';
 import { nameOf } from '../../../admirals-shared/play/checks';
-import type { ScoreScenario } from '../../../admirals-shared/play/commands';
 import { inPhase, inPlay, isActive } from '../checks';
-import type { ScenarioDo } from '../commands';
 import { isUsedUp, scenarioWhy } from '../../../admirals-shared/play/scenarios';
 import { scoreLine } from '../follow/scoring';
 import { closeActivation } from '../follow/settle';
@@ -12,9 +10,14 @@ import type { ScenarioAct } from '../setup';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
 import { pieceOf, terrainOf } from '../view';
+import type { CommandOf } from '../commands';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 
 /** Historic Play: a line that the table sees happen. */
-export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
+export const scoreScenario = (
+  story: Story,
+  { line, override }: SharedCommand<'scenario-score'>,
+): Told => {
   const { scenario } = story.setup;
   const found = scenario?.scoring.find(({ id }) => id === line);
   if (!scenario || !found) return refuse({ id: 'scenario-line', line }, 'Historic Play');
@@ -36,7 +39,11 @@ const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined)
 };
 
 /** Historic Play: in a Star System, and at the moment that the scenario names. */
-const actAdvice = (story: Story, { ship, system }: ScenarioDo, act: ScenarioAct): Check => {
+const actAdvice = (
+  story: Story,
+  { ship, system }: CommandOf<'scenario-act'>,
+  act: ScenarioAct,
+): Check => {
   const rule = story.setup.scenario?.name ?? 'Historic Play';
   const name = nameOf(story, ship);
   const piece = pieceOf(story.setup, story.state, ship);
@@ -64,7 +71,7 @@ const counted = (story: Story, act: ScenarioAct, system: number | undefined): St
 };
 
 /** Holding Out for a Hero: points in place of going on, and the activation is over. */
-export const scenarioAct = (story: Story, command: ScenarioDo): Told => {
+export const scenarioAct = (story: Story, command: CommandOf<'scenario-act'>): Told => {
   const { ship, system, override } = command;
   const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
   if (wrong) return wrong;

@@ -5,7 +5,6 @@ import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { standsKept } from '../../../admirals-shared/play/stands';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import type { Strike, StrikeAim, StrikeQuick } from '../commands';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { reloadingMark } from '../names';
 import { resolveStrike, type StrikeNeed } from '../resolve/strike';
@@ -14,6 +13,7 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { tell } from '../../../../core/game/story';
 import { hasSetOut, pieceOf } from '../view';
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import type { Strike, StrikeAim, StrikeQuick } from '../commands';
 
 type Gun = NonNullable<StrikeQuick['with']>;
 type Said = Pick<StrikeAim, 'target' | 'distance' | 'arcs'>;

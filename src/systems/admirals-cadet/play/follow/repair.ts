@@ -6,11 +6,11 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import type { Repair } from '../../cards/terms';
 import type { Effect } from '../../cards/types';
-import { type RepairChoice } from '../../../admirals-shared/play/commands';
 import { tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { orderCard } from '../view';
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
+import type { RepairChoice } from '../../../admirals-shared/play/fields';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];

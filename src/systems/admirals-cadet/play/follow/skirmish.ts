@@ -8,11 +8,11 @@ import {
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
 import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
-import type { SkirmishRolls } from '../commands';
 import type { SkirmishSoFar } from '../resolve/skirmish';
 import { tell } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { fallIfDue } from './damage';
+import type { SkirmishRolls } from '../commands';
 
 type Fight = BySide<ShipId>;
 

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../../../core/game/events';
 import { saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes';
-import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { boxFacing, type CriticalDone, type StrikeSoFar } from '../resolve/strike';
 import { isGone, tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { loseHull, takeCritical } from './damage';
 import { spendShields } from '../../../admirals-shared/play/follow/tracks';
+import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 
 const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story => {
   if (isGone(story, aim.target)) return story;

@@ -11,7 +11,6 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import { id, ids, MOST_PIECES } from '../../../admirals-shared/play/parse/readers';
 import {
   cardProblems,
   record,
@@ -30,6 +29,7 @@ import {
   type ScenarioScore,
   type ScoreWhen,
 } from '../setup';
+import { MOST_PIECES, id, ids } from '../../../kit/play/fields';
 
 const name = text({ most: 80 });
 const sentence = text({ most: 2000, lines: true });

@@ -18,8 +18,8 @@ import {
 import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
 import { breakOutRoll } from '../../terrain';
 import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
-import type { SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
+import type { SkirmishRolls } from '../commands';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =

@@ -6,15 +6,21 @@ import type { Act, Block, Item } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import { textAt } from '../../../kit/pages/answered';
 import type { AdmiralsWords } from '../../../admirals/words/en';
-import type { AnySetPhase, SharedCommand } from '../../play/commands';
 import type { ActText } from '../tried';
+import type { SharedCommand } from '../../play/commands';
+
+interface SetPhase<Phase extends string> {
+  readonly type: 'set-phase';
+  readonly round: number;
+  readonly phase: Phase;
+}
 
 /** A game that is set by hand: how it stands, and how what is asked for becomes an act. */
 export interface Correcting<Phase extends string = never> {
   readonly setup: GameSetup;
   readonly state: GameState;
   readonly words: Wording<AdmiralsWords['correct']> & { readonly nobody: string };
-  readonly tried: (command: SharedCommand | AnySetPhase<Phase>, act: ActText) => Act;
+  readonly tried: (command: SharedCommand | SetPhase<Phase>, act: ActText) => Act;
 }
 
 /** A number with a button for one less and one for one more. */

@@ -6,11 +6,12 @@ import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
 import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { GAME_MARKS } from '../../play/names';
 import { wordOf } from '../../play/reading';
-import type { SetMark, SharedCommand } from '../../play/commands';
 import { isInPlay, shipName, shipsInPlay } from '../../../kit/play/ships';
 import { activeShip } from '../../play/turns';
 import type { Reads } from '../../../kit/pages/reads';
 import { counterItem, noteBlocks, type Correcting } from './correcting';
+import type { SharedCommand } from '../../play/commands';
+import type { HandCommand } from '../../../kit/play/commands';
 
 /** What an edition brings to the corrections of a game. */
 export interface OwnCorrections<Phase extends string> {
@@ -72,7 +73,7 @@ const phaseBlocks = <Phase extends string>(
   ];
 };
 
-const markOfGame = (mark: string, to: MarkValue): SetMark => ({
+const markOfGame = (mark: string, to: MarkValue): HandCommand<'set-mark'> => ({
   type: 'set-mark',
   subject: GAME,
   mark,

@@ -5,14 +5,14 @@ import type { Silhouette } from '../../../../core/drawing/drawing';
 import type { Act, Block, TrackView } from '../../../../core/pages/page';
 import { textAt } from '../../../kit/pages/answered';
 import type { AnyPiece } from '../../piece';
-import type { SetTrack } from '../../play/commands';
 import { shipName, shipsInPlay } from '../../../kit/play/ships';
 import { facingViews } from '../shipRow';
 import type { Correcting } from './correcting';
+import type { HandCommand } from '../../../kit/play/commands';
 
 const setTo =
   (ship: ShipId, track: string) =>
-  (to: number): SetTrack => ({ type: 'set-track', ship, track, to });
+  (to: number): HandCommand<'set-track'> => ({ type: 'set-track', ship, track, to });
 
 /** The numbers as they are on the table: nothing follows from them but that the ship is lost. */
 export const numberBlocks = (

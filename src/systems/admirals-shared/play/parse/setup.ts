@@ -20,7 +20,8 @@ import { writtenShapes } from '../../cards/parse/shapes';
 import { ESCALATIONS, type Escalation } from '../../fleet/types';
 import type { AdmiralsParts } from '../../parts';
 import { MODES, type AdmiralsPlayer, type AdmiralsSetup } from '../../../admirals/play/setup';
-import { die, id, ids, MOST_PIECES } from './readers';
+import { die } from '../fields';
+import { MOST_PIECES, id, ids } from '../../../kit/play/fields';
 
 const name = text({ most: 80 });
 // The keys of the table of levels are the levels.

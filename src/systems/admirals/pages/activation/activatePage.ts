@@ -2,12 +2,12 @@ import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option, Page } from '../../../../core/pages/page';
 import type { Piece } from '../../../admirals-shared/piece';
-import { type Activate } from '../../play/commands';
-import { type Near } from '../../../admirals-shared/play/commands';
 import { piecesThatReach } from '../activating';
 import { countAt } from '../../../kit/pages/answered';
 import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
+import type { Near } from '../../../admirals-shared/play/fields';
+import type { CommandOf } from '../../play/commands';
 
 const FARTHEST = 4;
 const pathOf = (at: number): string => `near.${at}`;
@@ -34,7 +34,11 @@ export const activatePage = (seen: Seen, about: ShipId, answers: Answers): Page 
   const words = seen.words.playPages;
   const pieces = piecesThatReach(seen, about);
   const near = nearFrom(pieces, answers);
-  const command: Activate = { type: 'activate', ship: about, ...(near.length > 0 ? { near } : {}) };
+  const command: CommandOf<'activate'> = {
+    type: 'activate',
+    ship: about,
+    ...(near.length > 0 ? { near } : {}),
+  };
   const opens = { page: 'activation', about } as const;
   return {
     title: words.activate.title(nameOfShip(seen, about)),

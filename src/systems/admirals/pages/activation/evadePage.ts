@@ -2,7 +2,6 @@ import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
 import type { Piece } from '../../../admirals-shared/piece';
-import type { Evade } from '../../play/commands';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { activeShip } from '../../../admirals-shared/play/turns';
 import { pieceOf, piecesOf } from '../../play/view';
@@ -13,6 +12,7 @@ import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
+import type { CommandOf } from '../../play/commands';
 
 const escorts = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
   piecesOf(setup, state).filter((other) => other.team !== piece.team && other.evadeReady);
@@ -30,7 +30,12 @@ const followsOf = (piece: Piece, escort: Piece): EnteringAt => ({
   terrain: escort.terrain,
 });
 
-const evadeFrom = (seen: Seen, piece: Piece, escort: Piece, answers: Answers): Evade => ({
+const evadeFrom = (
+  seen: Seen,
+  piece: Piece,
+  escort: Piece,
+  answers: Answers,
+): CommandOf<'evade'> => ({
   type: 'evade',
   ship: escort.id,
   by: piece.id,

@@ -2,7 +2,6 @@ import type { Answers, Changes } from '../../../../core/pages/answers';
 import type { Act, Block } from '../../../../core/pages/page';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuvers';
 import type { ActivationView } from '../../play/activation';
-import type { Move } from '../../play/commands';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/story';
@@ -13,6 +12,7 @@ import type { Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
 import { type ActText } from '../../../admirals-shared/pages/tried';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
+import type { CommandOf } from '../../play/commands';
 
 /** What was said of one maneuver is forgotten for the next. */
 const FORGET: Changes = { turns: 0, enters: {}, escape: [] };
@@ -27,9 +27,9 @@ const enteringOf = ({ rules }: Seen, { piece }: ActivationView): EnteringAt => (
 const moveFrom = (
   seen: Seen,
   activation: ActivationView,
-  maneuver: Move['maneuver'],
+  maneuver: CommandOf<'move'>['maneuver'],
   answers: Answers,
-): Move => {
+): CommandOf<'move'> => {
   const turns = countAt(answers, 'turns') ?? 0;
   return {
     type: 'move',

@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
 import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
-import type { AddShip } from '../../play/commands';
 import { isTracked } from '../../play/setup';
 import { oneAt, textAt } from '../../../kit/pages/answered';
 import { quickFrom, quickShipBlocks } from '../quickShipBlocks';
 import type { Seen } from '../shipRow';
 import { tried } from '../tried';
+import type { CommandOf } from '../../play/commands';
 
 /** A ship that comes to the table later, or an enemy that is only a target. */
 export const addShipPage = (seen: Seen, answers: Answers): Page | null => {
@@ -21,7 +21,7 @@ export const addShipPage = (seen: Seen, answers: Answers): Page | null => {
   const known = card === null ? null : shipCard(setup, card);
   const name = textAt(answers, 'name') ?? known?.name ?? '';
   const badge = (textAt(answers, 'badge') ?? '').trim();
-  const command: AddShip = {
+  const command: CommandOf<'add-ship'> = {
     type: 'add-ship',
     player: player.id,
     name,

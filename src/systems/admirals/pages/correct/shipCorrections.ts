@@ -7,7 +7,6 @@ import { numberBlocks, ordersBlocks, removal } from '../../../admirals-shared/pa
 import type { Piece } from '../../../admirals-shared/piece';
 import { mountsOf } from '../../play/activation';
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
-import type { ReturnShip } from '../../play/commands';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { countOf } from '../../../admirals-shared/play/reading';
 import { pieceOf } from '../../play/view';
@@ -19,6 +18,7 @@ import { shipHead } from '../../../admirals-shared/pages/shipRow';
 import { SILHOUETTE, trackViews, type Seen } from '../shipRow';
 import { tried } from '../tried';
 import { correcting } from './correcting';
+import type { CommandOf } from '../../play/commands';
 
 const FLAGS = [
   ROUND_MARKS.activated,
@@ -79,7 +79,7 @@ const ordersOf = (seen: Seen, piece: Piece, answers: Answers): readonly Block[] 
 const removalBlocks = (seen: Seen, ship: Ship, answers: Answers): readonly Block[] => {
   const words = seen.words.correct;
   const { lostTo, remove } = removal(correcting(seen), ship, answers);
-  const back = (place: ReturnShip['place'], label: string): Act =>
+  const back = (place: CommandOf<'return-ship'>['place'], label: string): Act =>
     tried(seen, { type: 'return-ship', ship: ship.id, place }, { label });
   return [
     lostTo,

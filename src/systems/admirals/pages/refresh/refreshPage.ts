@@ -3,7 +3,6 @@ import { reduce } from '../../../../core/game/reduce';
 import { trackOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page } from '../../../../core/pages/page';
-import type { Refresh } from '../../play/commands';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
 import { refreshFrom } from '../../play/refreshFrom';
 import { isSimple, waysOf } from '../../play/setup';
@@ -17,6 +16,7 @@ import { repairBlocks, repairQuestions, type RepairQuestion } from '../repairs';
 import { repairChoices } from '../../../admirals-shared/pages/repairs';
 import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, eventsOf, tried } from '../tried';
+import type { CommandOf } from '../../play/commands';
 
 const pickedAt = (
   answers: Answers,
@@ -35,7 +35,7 @@ const exhaustedShips = ({ state }: Seen): readonly Ship[] =>
 const questionsOf = (seen: Seen): readonly RepairQuestion[] =>
   repairQuestions(seen, seen.state, isSimple(seen.setup) ? ['reveal', 'refresh'] : ['refresh']);
 
-const commandFrom = (seen: Seen, answers: Answers): Refresh => {
+const commandFrom = (seen: Seen, answers: Answers): CommandOf<'refresh'> => {
   const { strategic, near, reinforcements = [] } = refreshFrom(seen);
   const inPlay = shipsInPlay(seen.state);
   const kept = pickedAt(answers, 'keepExhausted', exhaustedShips(seen), []);
@@ -80,7 +80,10 @@ const partOf = (event: GameEvent): Part => {
 };
 
 /** What the engine makes of the answers, told before it is done. */
-const foretold = (seen: Seen, command: Refresh): Readonly<Record<Part, readonly Finding[]>> => {
+const foretold = (
+  seen: Seen,
+  command: CommandOf<'refresh'>,
+): Readonly<Record<Part, readonly Finding[]>> => {
   const told: Record<Part, Finding[]> = { points: [], initiative: [], follows: [] };
   let before = seen.state;
   for (const event of eventsOf(seen, { ...command, override: true })) {
@@ -93,7 +96,7 @@ const foretold = (seen: Seen, command: Refresh): Readonly<Record<Part, readonly 
   return told;
 };
 
-const foretoldBlocks = (seen: Seen, command: Refresh): readonly Block[] => {
+const foretoldBlocks = (seen: Seen, command: CommandOf<'refresh'>): readonly Block[] => {
   const words = seen.words.playPages.refresh;
   const told = foretold(seen, command);
   const nobody: Finding = { text: words.noPoints, rule: null, tone: 'plain' };

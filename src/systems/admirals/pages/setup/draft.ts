@@ -16,13 +16,13 @@ import {
 import { readiest } from '../../../kit/pages/readiest';
 import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
 import { MODES, type Mode } from '../../play/setup';
-import type { QuickShip } from '../../play/commands';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { quickFrom } from '../quickShipBlocks';
 import { itemsAt } from '../../../kit/pages/toggled';
+import type { QuickShip } from '../../play/commands';
 
 export const LEVELS = [
   // The keys of the table of levels are the levels.

@@ -4,8 +4,6 @@ import type { Answers } from '../../../../core/pages/answers';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import type { SkirmishOdds } from '../../odds/skirmish';
 import type { Piece } from '../../../admirals-shared/piece';
-import { type Near } from '../../../admirals-shared/play/commands';
-import { type SkirmishAim } from '../../play/commands';
 import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
 import { activeShip } from '../../../admirals-shared/play/turns';
 import { shipsInPlay } from '../../../kit/play/ships';
@@ -15,6 +13,8 @@ import { countAt, flagAt, textAt } from '../../../kit/pages/answered';
 import { memo } from '../../../kit/pages/memo';
 import type { Seen } from '../shipRow';
 import { itemsAt } from '../../../kit/pages/toggled';
+import type { Near } from '../../../admirals-shared/play/fields';
+import type { SkirmishAim } from '../../play/commands';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {

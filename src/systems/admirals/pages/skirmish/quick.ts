@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import type { SkirmishQuick } from '../../play/commands';
 import { revengeOf } from '../../../admirals-shared/skirmish/pool';
 import { SIDES, otherSide, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { countAt, oneAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import type { Fight } from './fight';
+import type { SkirmishQuick } from '../../play/commands';
 
 const hullPath = (side: SkirmishSide): string => `quick.hull.${side}`;
 

@@ -1,5 +1,4 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Entry, SkirmishRolls } from '../../play/commands';
 import {
   resolveSkirmish,
   type SkirmishNeed,
@@ -12,6 +11,7 @@ import { entryFrom, type EnteringAt } from '../activation/entering';
 import { diceAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
 import type { Fight } from './fight';
+import type { Entry, SkirmishRolls } from '../../play/commands';
 
 /** Where the answers of a roll are. */
 export const ROLL = {

@@ -1,7 +1,6 @@
 import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Page } from '../../../../core/pages/page';
-import type { Skirmish, SkirmishQuick } from '../../play/commands';
 import type { SkirmishNeed } from '../../play/resolve/skirmish';
 import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
 import { flagAt } from '../../../kit/pages/answered';
@@ -21,6 +20,7 @@ import {
   poolBlocks,
   skirmishOddsBlock,
 } from './skirmishBlocks';
+import type { Skirmish, SkirmishQuick } from '../../play/commands';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
 

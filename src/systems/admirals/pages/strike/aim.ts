@@ -14,7 +14,6 @@ import {
 } from '../../../admirals-shared/pages/aim';
 import type { Piece } from '../../../admirals-shared/piece';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
-import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
 import { nearOf, standsOf } from '../../../admirals-shared/play/stands';
 import { pieceOf } from '../../play/view';
@@ -25,6 +24,7 @@ import { flagAt, textAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
 import { itemsAt } from '../../../kit/pages/toggled';
 import type { End } from './neighbours';
+import type { StrikeAim } from '../../play/commands';
 
 /** A strike as far as the page was told of it. */
 export interface Aiming {

@@ -7,7 +7,6 @@ import { readsEntry } from '../../../kit/pages/reads';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { strikeFrom } from '../../play/situations';
-import type { StrikeAim } from '../../play/commands';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { hasMark } from '../../../../core/game/state';
 import { entryForSource } from '../../reference/entriesFor';
@@ -18,6 +17,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { holdsItem, toggled } from '../../../kit/pages/toggled';
 import { nearPairs, nearPath, type Aiming } from './aim';
 import { augursFor, neighboursOf, type Neighbour } from './neighbours';
+import type { StrikeAim } from '../../play/commands';
 
 /** 1A-01, 5B: every modifier with its source, and what the limits leave of their sum. */
 export const sumBlock = (

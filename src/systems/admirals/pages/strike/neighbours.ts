@@ -5,13 +5,13 @@ import type { HookName } from '../../../admirals-shared/keywords/hooks';
 import type { Modifier } from '../../../admirals-shared/modifiers';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import type { Piece } from '../../../admirals-shared/piece';
-import { type Near } from '../../../admirals-shared/play/commands';
-import { type StrikeAim } from '../../play/commands';
 import { strikeFrom } from '../../play/situations';
 import { piecesOf } from '../../play/view';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { memoWhile } from '../../../kit/pages/memo';
 import type { Seen } from '../shipRow';
+import type { Near } from '../../../admirals-shared/play/fields';
+import type { StrikeAim } from '../../play/commands';
 
 /** Whom a piece must be near to make a difference. */
 export const ENDS = ['nearAttacker', 'nearTarget'] as const;

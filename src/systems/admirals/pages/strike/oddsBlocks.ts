@@ -13,7 +13,6 @@ import {
 } from '../../../admirals-shared/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
 import type { Piece } from '../../../admirals-shared/piece';
-import type { StrikeAim } from '../../play/commands';
 import { strikeFrom, strikesSoFar } from '../../play/situations';
 import { pieceOf } from '../../play/view';
 import type { MountChoice } from '../../strike/declare';
@@ -24,6 +23,7 @@ import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
 import { gunsAt, whereaboutsOf, type Aiming } from './aim';
 import { choicesTold, oddsOf, roughVolleyOf, volleyOf, type Volley } from './odds';
+import type { StrikeAim } from '../../play/commands';
 
 /** What targets are ranked by. */
 const AIMS = ['defeat', 'hull', 'order'] as const;

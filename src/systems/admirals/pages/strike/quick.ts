@@ -4,13 +4,13 @@ import type { Facing } from '../../../admirals-shared/cards/terms';
 import { initialOrderLimitOf } from '../../attributes';
 import type { Piece } from '../../../admirals-shared/piece';
 import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
-import type { StrikeQuick } from '../../play/commands';
 import { countStepper } from '../../../admirals-shared/pages/steppers';
 import { countAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
 import type { Seen } from '../shipRow';
 import { stockOf } from './rolls';
 import type { Aiming } from './aim';
+import type { StrikeQuick } from '../../play/commands';
 
 const path = (name: string): string => `quick.${name}`;
 

@@ -4,7 +4,6 @@ import { SIDES } from '../../../../core/dice/sixSided';
 import { SIGNS } from '../../../../core/drawing/drawing';
 import type { Act, Block, BlockOf, Chip, Item, Option, Page } from '../../../../core/pages/page';
 import type { LockAbility } from '../../../admirals-shared/cards/types';
-import type { ShieldSpend } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar } from '../../play/resolve/strikeBench';
 import { readDice } from '../../../admirals-shared/strike/chart';
 import type { StrikeAnswer } from '../../strike/spec';
@@ -23,6 +22,7 @@ import {
   type AskedOf,
   type Rolling,
 } from './rolls';
+import type { ShieldSpend } from '../../play/commands';
 
 /** What the keys of a roll say, in words and in signs. */
 export type Keys = Pick<BlockOf<'dice'>, 'faces' | 'note'>;

@@ -3,7 +3,6 @@ import { answerAt, type Answer, type Answers } from '../../../../core/pages/answ
 import type { Facing, Icon } from '../../../admirals-shared/cards/terms';
 import { blockInOrder } from '../../odds/shields';
 import type { ShieldPolicy, Wound } from '../../../admirals-shared/odds/spec';
-import type { LockUse, ShieldSpend, StrikeRolls } from '../../play/commands';
 import type { StrikeNeed, StrikeSoFar, StrikeStep } from '../../play/resolve/strikeBench';
 import { walkStrike } from '../../play/resolve/strike';
 import type { IconCount } from '../../../admirals-shared/strike/chart';
@@ -12,6 +11,7 @@ import type { StrikeAnswer } from '../../strike/spec';
 import { diceAt, flagAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import type { Seen } from '../shipRow';
 import { itemsAt } from '../../../kit/pages/toggled';
+import type { LockUse, ShieldSpend, StrikeRolls } from '../../play/commands';
 
 /** Where the answers of a roll are. */
 export const ROLL = {

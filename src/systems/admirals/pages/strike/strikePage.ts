@@ -2,7 +2,6 @@ import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
 import { openPath } from '../../../admirals-shared/pages/aim';
-import type { Strike } from '../../play/commands';
 import type { StrikeNeed } from '../../play/resolve/strikeBench';
 import { flagAt } from '../../../kit/pages/answered';
 import { nameOfShip, type Seen } from '../shipRow';
@@ -15,6 +14,7 @@ import { finderBlocks, lookBlocks, policyBlocks, strikeOddsBlocks } from './odds
 import { quickBlocks, quickCommand } from './quick';
 import { handOver, rollBlocks } from './rollBlocks';
 import { rollingOf, type Rolling } from './rolls';
+import type { Strike } from '../../play/commands';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'figure' | 'handTo' | 'primary' | 'secondary'>;
 

@@ -6,8 +6,6 @@ import { isCrushed } from '../../../admirals-shared/terrain/entry';
 import { makeNear, movesNow } from '../activation';
 import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive, knownShip, knownTeam, nobodyElse } from '../checks';
-import { type Activate, type EndActivation } from '../commands';
-import { type EndPhase, type Pass } from '../../../admirals-shared/play/commands';
 import { defeat } from '../follow/defeat';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -18,6 +16,8 @@ import { keepsTurns, shipsWithTurn, turnOf } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
 import { pieceOf } from '../view';
 import { teamName } from '../../../kit/play/ships';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { CommandOf } from '../commands';
 
 const notYet = (story: Story, ship: string): Check =>
   check(
@@ -53,7 +53,7 @@ const fresh = ({ state }: Story, ship: string): readonly GameEvent[] =>
     .filter((mark) => hasMark(state, ship, mark))
     .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
 
-const activated = (story: Story, { ship, near = [] }: Activate): Story => {
+const activated = (story: Story, { ship, near = [] }: CommandOf<'activate'>): Story => {
   const other = activeShip(story.state);
   const alone = other === null ? story : finish(story, other);
   const rule = '4B-02';
@@ -77,7 +77,7 @@ const activated = (story: Story, { ship, near = [] }: Activate): Story => {
 };
 
 /** 4B-02: a piece of the team in turn becomes active. Turns are advice. */
-export const activate = (story: Story, command: Activate): Told => {
+export const activate = (story: Story, command: CommandOf<'activate'>): Told => {
   const { ship, near = [], override } = command;
   const wrong =
     inPhase(story, 'action') ??
@@ -98,7 +98,7 @@ export const activate = (story: Story, command: Activate): Told => {
 };
 
 /** 4B-02 knows no pass: a table that allows it may. */
-export const pass = (story: Story, { team, override }: Pass): Told => {
+export const pass = (story: Story, { team, override }: SharedCommand<'pass'>): Told => {
   const wrong = inPhase(story, 'action') ?? knownTeam(story, team);
   if (wrong) return wrong;
   const { setup, state } = story;
@@ -117,7 +117,10 @@ export const pass = (story: Story, { team, override }: Pass): Told => {
 };
 
 /** Moves that had to be made are told, not enforced. */
-const tellDue = (story: Story, { ship, noManeuver = false }: EndActivation): Story => {
+const tellDue = (
+  story: Story,
+  { ship, noManeuver = false }: CommandOf<'end-activation'>,
+): Story => {
   const piece = pieceOf(story.setup, story.state, ship);
   if (!piece) return story;
   const range = movesNow(story.setup, story.state, piece, story.rules).value;
@@ -132,14 +135,14 @@ const tellDue = (story: Story, { ship, noManeuver = false }: EndActivation): Sto
 };
 
 /** 4B-02, 8B-04: the piece has activated. */
-export const endActivation = (story: Story, command: EndActivation): Told => {
+export const endActivation = (story: Story, command: CommandOf<'end-activation'>): Told => {
   const { ship } = command;
   const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? isActive(story, ship);
   if (wrong) return wrong;
   return finish(isLost(story, ship) ? story : tellDue(story, command), ship);
 };
 
-export const endPhase = (story: Story, { override }: EndPhase): Told => {
+export const endPhase = (story: Story, { override }: SharedCommand<'end-phase'>): Told => {
   const wrong = inPhase(story, 'action');
   if (wrong) return wrong;
   const ships = shipsWithTurn(story.state).map(({ id }) => nameOf(story, id));

@@ -1,10 +1,10 @@
 import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
 import { knownPlayer } from '../checks';
-import type { AddShip } from '../commands';
 import { shipEntered } from '../entry';
 import { quickCardOf, quickMarks } from '../quickShip';
 import { refuse, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
+import type { CommandOf } from '../commands';
 
 const newShipId = ({ state }: Story): string => {
   let number = 1;
@@ -13,7 +13,7 @@ const newShipId = ({ state }: Story): string => {
 };
 
 /** A ship that comes to the table later, or an enemy that is only a target. */
-export const addShip = (story: Story, command: AddShip): Told => {
+export const addShip = (story: Story, command: CommandOf<'add-ship'>): Told => {
   const { player, name, badge, as, place = 'play' } = command;
   const unknown = knownPlayer(story, player);
   if (unknown) return unknown;

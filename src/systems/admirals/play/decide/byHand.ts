@@ -1,13 +1,6 @@
 import { enterPhase, makeByHand } from '../../../admirals-shared/play/byHand';
 import { atShip, inPlay, knownSubject, knownTeam } from '../checks';
 import { shipBy } from '../../../admirals-shared/play/checks';
-import {
-  type Concede,
-  type EndGame,
-  type ScoreScenario,
-  type SetMark,
-} from '../../../admirals-shared/play/commands';
-import { type SetPhase } from '../commands';
 import { scoreAllOutWar } from '../follow/allOutWar';
 import { isUsedUp } from '../../../admirals-shared/play/scenarios';
 import { scoreLine } from '../follow/scenarioLines';
@@ -20,6 +13,9 @@ import { tell } from '../../../../core/game/story';
 import { activeShip } from '../../../admirals-shared/play/turns';
 import { phaseOf, roundsOf } from '../turn';
 import { otherTeam } from '../../../kit/play/ships';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { CommandOf } from '../commands';
+import type { HandCommand } from '../../../kit/play/commands';
 
 export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeByHand<Story>(
   { atShip, inPlay, knownSubject, knownTeam },
@@ -27,7 +23,7 @@ export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeBy
 );
 
 /** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
-export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
+export const setMark = (story: Story, { subject, mark, to }: HandCommand<'set-mark'>): Told => {
   const unknown = knownSubject(story, subject);
   if (unknown) return unknown;
   const kind = markKind(story, subject, mark);
@@ -42,7 +38,7 @@ export const setMark = (story: Story, { subject, mark, to }: SetMark): Told => {
   return turnTaken(set, ship.team, ship.player, '4B-02');
 };
 
-const phaseFits = (story: Story, { round, phase }: SetPhase): Check => {
+const phaseFits = (story: Story, { round, phase }: CommandOf<'set-phase'>): Check => {
   if (phase === 'command' && isSimple(story.setup))
     return refuse({ id: 'no-orders-in-open-play' }, '13A-04');
   const first = phase === 'set-up' ? 0 : 1;
@@ -51,14 +47,17 @@ const phaseFits = (story: Story, { round, phase }: SetPhase): Check => {
   return check(fits, { id: 'no-such-round', round }, '4B');
 };
 
-export const setPhase = (story: Story, command: SetPhase): Told => {
+export const setPhase = (story: Story, command: CommandOf<'set-phase'>): Told => {
   const wrong = phaseFits(story, command);
   if (wrong) return wrong;
   return enterPhase(story, command.round, command.phase);
 };
 
 /** 11A */
-export const scoreScenario = (story: Story, { line, override }: ScoreScenario): Told => {
+export const scoreScenario = (
+  story: Story,
+  { line, override }: SharedCommand<'scenario-score'>,
+): Told => {
   const found = story.setup.scenario?.scoring.find(({ id }) => id === line);
   if (!found) return refuse({ id: 'scenario-line', line }, '11A');
   const limit = found.limit ?? 0;
@@ -70,11 +69,11 @@ export const scoreScenario = (story: Story, { line, override }: ScoreScenario): 
   return andThen(advised(story, override, over), (told) => scoreLine(told, found));
 };
 
-export const concede = (story: Story, { team }: Concede): Told => {
+export const concede = (story: Story, { team }: HandCommand<'concede'>): Told => {
   const unknown = knownTeam(story, team);
   if (unknown) return unknown;
   const winner = otherTeam(story.setup, team);
   return tell(scoreAllOutWar(story), { type: 'game-ended', winner, by: 'conceded' });
 };
 
-export const endByHand = (story: Story, _command: EndGame): Told => endGame(story);
+export const endByHand = (story: Story, _command: HandCommand<'end-game'>): Told => endGame(story);

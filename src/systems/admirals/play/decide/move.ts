@@ -12,7 +12,6 @@ import type { Piece } from '../../../admirals-shared/piece';
 import { movesNow, rotationsNow } from '../activation';
 import { inPhase, inPlay, isActive } from '../checks';
 import { nameOf } from '../../../admirals-shared/play/checks';
-import type { Entry, Evade, Move } from '../commands';
 import { enterHex, escapeCore } from '../follow/enter';
 import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -23,6 +22,7 @@ import { hexOf } from '../resolve/skirmish';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { isGone, tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
+import type { CommandOf, Entry } from '../commands';
 
 const NOTHING_SAID: Lie = { ahead: null, beyond: null };
 
@@ -97,7 +97,7 @@ const goInto = (
 const OPEN_SPACE: Entry = { terrain: null };
 
 /** 6A, 6B: turns, then makes a maneuver, and comes to stand in another hex. */
-export const move = (story: Story, command: Move): Told => {
+export const move = (story: Story, command: CommandOf<'move'>): Told => {
   const { ship, maneuver, rotations = 0, ahead = null, beyond = null, override } = command;
   const wrong = inPhase(story, 'action') ?? inPlay(story, ship);
   if (wrong) return wrong;
@@ -111,7 +111,7 @@ export const move = (story: Story, command: Move): Told => {
 };
 
 /** 6C: the Escort moves ahead, the Assault costs nothing, and the attacker moves into the hex instead. */
-export const evade = (story: Story, command: Evade): Told => {
+export const evade = (story: Story, command: CommandOf<'evade'>): Told => {
   const { ship, by, enters = OPEN_SPACE, follows, escape, override } = command;
   const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? inPlay(story, by);
   if (wrong) return wrong;

@@ -4,8 +4,6 @@ import { orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { cardName, heldCardBy, nameOf } from '../../../admirals-shared/play/checks';
 import { inLibrary, inPhase, inPlay, knownOrder, knownPlayer } from '../checks';
 import { giveOrder } from '../../../admirals-shared/play/byHand';
-import { type AssignBonus, type SetOmega } from '../commands';
-import { type AssignOrder, type UnassignOrder } from '../../../admirals-shared/play/commands';
 import { SLOTS } from '../../../admirals-shared/play/names';
 import {
   bonusCardOf,
@@ -20,6 +18,8 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import { playerName } from '../../../kit/play/ships';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { CommandOf } from '../commands';
 
 const inCommandPhase = (story: Story): Check =>
   isSimple(story.setup)
@@ -48,7 +48,10 @@ export const mayBear = (story: Story, ship: string, ref: string): Check => {
 };
 
 /** 4B-01: face down, from the library. */
-export const assignOrder = (story: Story, { ship, card, override }: AssignOrder): Told => {
+export const assignOrder = (
+  story: Story,
+  { ship, card, override }: SharedCommand<'assign-order'>,
+): Told => {
   const wrong =
     inCommandPhase(story) ??
     inPlay(story, ship) ??
@@ -72,7 +75,10 @@ const bonusOut = (story: Story, { id, player }: Piece, ref: CardRef): Told => {
 };
 
 /** 4B-01 III, 9G: a bonus order lies face up. */
-export const assignBonus = (story: Story, { ship, order, override }: AssignBonus): Told => {
+export const assignBonus = (
+  story: Story,
+  { ship, order, override }: CommandOf<'assign-bonus'>,
+): Told => {
   const wrong = inCommandPhase(story) ?? inPlay(story, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = story;
@@ -97,7 +103,7 @@ export const assignBonus = (story: Story, { ship, order, override }: AssignBonus
   );
 };
 
-export const unassignOrder = (story: Story, { card }: UnassignOrder): Told => {
+export const unassignOrder = (story: Story, { card }: SharedCommand<'unassign-order'>): Told => {
   const wrong = inCommandPhase(story) ?? knownOrder(story, card);
   if (wrong) return wrong;
   const held = heldCardBy(story, card);
@@ -109,7 +115,10 @@ export const unassignOrder = (story: Story, { card }: UnassignOrder): Told => {
 };
 
 /** 10A-05 I: one Basic order a player, set aside. */
-export const setOmega = (story: Story, { player, card, override }: SetOmega): Told => {
+export const setOmega = (
+  story: Story,
+  { player, card, override }: CommandOf<'set-omega'>,
+): Told => {
   const wrong =
     inCommandPhase(story) ?? knownPlayer(story, player) ?? inLibrary(story, card, player);
   if (wrong) return wrong;

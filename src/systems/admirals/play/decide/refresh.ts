@@ -1,6 +1,5 @@
 import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, stillThere } from '../checks';
-import type { Refresh } from '../commands';
 import {
   passInitiative,
   readyAll,
@@ -19,6 +18,7 @@ import { isSimple } from '../setup';
 import { advised, andThen, check, type Check, type Story, type Told } from '../story';
 import { roundsOf } from '../turn';
 import { knownChoices } from './reveal';
+import type { CommandOf } from '../commands';
 
 const inReserve = (story: Story, ship: string): Check =>
   stillThere(story, ship) ??
@@ -28,21 +28,21 @@ const inReserve = (story: Story, ship: string): Check =>
     '10E-01',
   );
 
-const wrongWith = (story: Story, command: Refresh): Check =>
+const wrongWith = (story: Story, command: CommandOf<'refresh'>): Check =>
   inPhase(story, 'refresh') ??
   allOf([...command.strategic, ...command.near], (ship) => inPlay(story, ship)) ??
   allOf(command.reinforcements ?? [], (ship) => inReserve(story, ship)) ??
   knownChoices(story, command.repairs ?? []);
 
 /** The start of the phase: who stands where, what cards repair, the points for it. */
-const begun = (story: Story, { strategic, near, repairs }: Refresh): Story => {
+const begun = (story: Story, { strategic, near, repairs }: CommandOf<'refresh'>): Story => {
   const stock = readyOrders(takeStock(story, strategic, near));
   const moments = isSimple(story.setup) ? (['reveal', 'refresh'] as const) : (['refresh'] as const);
   return scoreMoment(repairAt(stock, moments, repairs), 'refresh');
 };
 
 /** 4B-03, 10E: everything that a refresh phase does, in its order. */
-export const refresh = (story: Story, command: Refresh): Told => {
+export const refresh = (story: Story, command: CommandOf<'refresh'>): Told => {
   const wrong = wrongWith(story, command);
   if (wrong) return wrong;
   const held = new Set(command.strategic).size;

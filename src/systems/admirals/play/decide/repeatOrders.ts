@@ -1,7 +1,6 @@
 import type { CardRef, PlayerId } from '../../../../core/game/events';
 import { orderCard } from '../../../admirals-shared/play/cardsInPlay';
 import { inPhase, knownPlayer } from '../checks';
-import { type RepeatOrders } from '../../../admirals-shared/play/commands';
 import { LAST_OMEGA, LASTING_MARKS } from '../../../admirals-shared/play/names';
 import { libraryOf, omegaOf } from '../../../admirals-shared/play/orders';
 import { wordOf } from '../../../admirals-shared/play/reading';
@@ -9,6 +8,7 @@ import { isRefusal, tellEach } from '../../../../core/game/story';
 import { refuse, type Story, type Told } from '../story';
 import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import { assignBonus, assignOrder, setOmega } from './orders';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 
 const unlessRefused = (story: Story, told: Told): Story => (isRefusal(told) ? story : told);
 
@@ -40,7 +40,7 @@ const repeated = (story: Story, player: PlayerId): Story => {
 };
 
 /** What a player had at the last reveal, as far as ships, cards and limits still allow. */
-export const repeatOrders = (story: Story, { player }: RepeatOrders): Told => {
+export const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
   const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
   if (wrong) return wrong;
   const told = repeated(story, player);

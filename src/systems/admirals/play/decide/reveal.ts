@@ -1,13 +1,14 @@
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, stillThere } from '../checks';
-import { type RepairChoice, type Reveal } from '../../../admirals-shared/play/commands';
 import { repairAt, revealOrders } from '../follow/reveal';
 import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
 import { advised, andThen, refuse, type Check, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { RepairChoice } from '../../../admirals-shared/play/fields';
 
 /** Ships and cards that repairs name. */
 export const knownChoices = (story: Story, choices: readonly RepairChoice[]): Check =>
@@ -31,7 +32,7 @@ export const bonusAdvice = (story: Story): Check => {
 };
 
 /** 4B-01: all at once; what they do at once, they do now. */
-export const reveal = (story: Story, { repairs = [], override }: Reveal): Told => {
+export const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'>): Told => {
   const wrong = inPhase(story, 'command') ?? knownChoices(story, repairs);
   if (wrong) return wrong;
   return andThen(advised(story, override, bonusAdvice(story)), (told) => {

@@ -1,8 +1,6 @@
 import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { cardName, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, stillThere } from '../checks';
-import { type ChooseOrder, type PlaceShip } from '../commands';
-import { type StartBattle } from '../../../admirals-shared/play/commands';
 import { enterRound } from '../follow/rounds';
 import { turnTaken } from '../follow/settle';
 import { SLOTS } from '../../../admirals-shared/play/names';
@@ -13,6 +11,8 @@ import { tell } from '../../../../core/game/story';
 import { shipsWithTurn, teamsInOrder } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
 import { pieceOf } from '../view';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import type { CommandOf } from '../commands';
 
 const waits = (story: Story, ship: string): Check =>
   stillThere(story, ship) ??
@@ -23,7 +23,10 @@ const waits = (story: Story, ship: string): Check =>
   );
 
 /** 4A-04, 10D-01: one piece of the team in turn; whose turn it is, is advice. */
-export const placeShip = (story: Story, { ship, place, override }: PlaceShip): Told => {
+export const placeShip = (
+  story: Story,
+  { ship, place, override }: CommandOf<'place-ship'>,
+): Told => {
   const wrong = inPhase(story, 'set-up') ?? waits(story, ship);
   if (wrong) return wrong;
   const advice = teamInTurn(story, ship, 'place') ?? playerInTurn(story, ship, 'place');
@@ -36,7 +39,7 @@ export const placeShip = (story: Story, { ship, place, override }: PlaceShip): T
 };
 
 /** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */
-export const chooseOrder = (story: Story, { ship, order }: ChooseOrder): Told => {
+export const chooseOrder = (story: Story, { ship, order }: CommandOf<'choose-order'>): Told => {
   const wrong = inPhase(story, 'set-up') ?? stillThere(story, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = story;
@@ -63,7 +66,7 @@ export const chooseOrder = (story: Story, { ship, order }: ChooseOrder): Told =>
 };
 
 /** 4A-05: Team B has the initiative, and the first round begins. */
-export const startBattle = (story: Story, _command: StartBattle): Told => {
+export const startBattle = (story: Story, _command: SharedCommand<'start-battle'>): Told => {
   const wrong = inPhase(story, 'set-up');
   if (wrong) return wrong;
   const waiting = shipsWithTurn(story.state).map(({ id }) => {

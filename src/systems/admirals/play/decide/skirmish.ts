@@ -1,6 +1,5 @@
 import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import type { Skirmish, SkirmishQuick } from '../commands';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
@@ -9,6 +8,7 @@ import { pieceOf, skirmishFrom } from '../view';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { isGone } from '../../../../core/game/story';
 import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
+import type { Skirmish, SkirmishQuick } from '../commands';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;
 

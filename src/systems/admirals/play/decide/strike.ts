@@ -7,8 +7,6 @@ import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/decla
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { type Near } from '../../../admirals-shared/play/commands';
-import { type Strike, type StrikeQuick } from '../commands';
 import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
@@ -22,6 +20,8 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import { clearReload } from './activation';
+import type { Near } from '../../../admirals-shared/play/fields';
+import type { Strike, StrikeQuick } from '../commands';
 
 /** One mount of one ship, and who uses it. */
 export interface Gun {

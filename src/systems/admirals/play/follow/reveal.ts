@@ -2,7 +2,6 @@ import type { CardId, GameEvent, ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
 import type { Effect } from '../../../admirals-shared/cards/types';
 import { orderCard, ordersAt, workingAt } from '../../../admirals-shared/play/cardsInPlay';
-import { type RepairChoice } from '../../../admirals-shared/play/commands';
 import { LAST_OMEGA, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { omegaOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
@@ -11,6 +10,7 @@ import { type Story } from '../story';
 import { cardOf, pieceOf } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mend } from './repair';
+import type { RepairChoice } from '../../../admirals-shared/play/fields';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];

@@ -8,12 +8,12 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import type { Skirmish, SkirmishQuick } from '../commands';
 import type { SkirmishSoFar } from '../resolve/skirmish';
 import { tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { exhaust, fallIfDue } from './damage';
 import { defeat } from './defeat';
+import type { Skirmish, SkirmishQuick } from '../commands';
 
 type Fight = BySide<string>;
 

@@ -1,7 +1,6 @@
 import type { GameEvent } from '../../../../core/game/events';
 import { saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
-import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import type { StrikeSoFar } from '../resolve/strikeBench';
 import { isGone, tell, tellEach } from '../../../../core/game/story';
@@ -9,6 +8,7 @@ import { type Story } from '../story';
 import { loseHull, takeCriticals } from './damage';
 import { spendShields } from '../../../admirals-shared/play/follow/tracks';
 import { changeMark } from '../../../admirals-shared/play/follow/marks';
+import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 
 const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
 

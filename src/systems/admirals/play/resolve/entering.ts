@@ -11,8 +11,8 @@ import {
   type TerrainRoll,
 } from '../../../admirals-shared/terrain/entry';
 import { terrainRule, type TerrainRule } from '../../../admirals-shared/terrain/rules';
-import type { Entry } from '../commands';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import type { Entry } from '../commands';
 
 /** What a hex still asks of a piece that enters it. */
 export type EntryNeed =

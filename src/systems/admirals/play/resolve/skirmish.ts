@@ -27,9 +27,9 @@ import {
   type SettledSkirmish,
   type SkirmishSituation,
 } from '../../../admirals-shared/skirmish/situation';
-import type { Entry, SkirmishRolls } from '../commands';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import type { Entry, SkirmishRolls } from '../commands';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =

@@ -5,7 +5,6 @@ import { readDice } from '../../../admirals-shared/strike/chart';
 import { isShielded } from '../../strike/shields';
 import type { StrikeSituation } from '../../../admirals-shared/strike/situation';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import type { StrikeRolls } from '../commands';
 import {
   areDice,
   asking,
@@ -17,6 +16,7 @@ import {
 import { bonusRoll, grantedBy, locksDeclared, locksSpent } from './strikeLocks';
 import { ordersReturned, savesRolled } from './strikeSaves';
 import { shieldsSpent } from './strikeShields';
+import type { StrikeRolls } from '../commands';
 
 /** 5E-01: where shields have facings, the table says which the attacker is in. */
 const facings: StepFunction = (bench) => {

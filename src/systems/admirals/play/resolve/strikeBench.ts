@@ -7,8 +7,8 @@ import type { Save } from '../../../admirals-shared/saves';
 import type { IconCount } from '../../../admirals-shared/strike/chart';
 import { type UsableShields } from '../../../admirals-shared/play/strikes';
 import type { StrikeAnswer } from '../../strike/spec';
-import type { ShieldSpend, StrikeRolls } from '../commands';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
+import type { ShieldSpend, StrikeRolls } from '../commands';
 
 /** What a strike asks for next. */
 export type StrikeNeed =

@@ -1,9 +1,9 @@
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import type { IconCount } from '../../../admirals-shared/strike/chart';
 import { type UsableShields } from '../../../admirals-shared/play/strikes';
-import type { ShieldSpend } from '../commands';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { asking, sumOf, type StepFunction } from './strikeBench';
+import type { ShieldSpend } from '../commands';
 
 const pointsAt = ({ from, points }: UsableShields, facing: Facing | null): number =>
   facing === null

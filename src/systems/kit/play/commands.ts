@@ -1,0 +1,67 @@
+import type { Checked } from '../../../core/checked/checked';
+import {
+  just,
+  object,
+  oneOf,
+  optional,
+  tagged,
+  text,
+  type Field,
+  type ObjectOf,
+  type Reader,
+} from '../../../core/checked/read';
+import { change, count, id, markValue, words } from './fields';
+
+/**
+ * The commands of a game in one table: each by its name, with a reader for each of its fields. How a command is
+ * read and what type it has both come from there.
+ */
+export type CommandTable = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+export type CommandIn<Table extends CommandTable, Type extends keyof Table> = {
+  [Each in Type & string]: { readonly type: Each } & ObjectOf<Table[Each]>;
+}[Type & string];
+
+export type AnyCommandIn<Table extends CommandTable> = CommandIn<Table, keyof Table>;
+
+/** What was stored or sent, as a command of this table. Whether it may be done is for `decide`. */
+export const commandReader = <const Table extends CommandTable>(
+  table: Table,
+): ((draft: unknown) => Checked<AnyCommandIn<Table>>) => {
+  const readers = Object.entries(table).map(
+    ([type, fields]) => [type, object({ type: just(type), ...fields })] as const,
+  );
+  // Each command is read by the fields that its type is made from.
+  const read = tagged('type', Object.fromEntries(readers)) as Reader<AnyCommandIn<Table>>;
+  return (draft) => read(draft, '');
+};
+
+/** What the rules advise against, and a table may do all the same. */
+export interface Overridable {
+  readonly override?: boolean;
+}
+
+/** What a table may set by hand in any game, and how it ends one. */
+export const HAND_COMMANDS = {
+  /** One tap: loses or regains points of a track. What follows from it follows. */
+  adjust: { ship: id, track: id, by: change },
+  /** A number of a ship as it is on the table. */
+  'set-track': { ship: id, track: id, to: count },
+  'set-mark': { subject: id, mark: id, to: markValue },
+  'remove-ship': { ship: id, by: optional(id) },
+  'set-initiative': { team: id },
+  score: { team: id, points: change, text: optional(text({ most: 200 })) },
+  note: { about: optional(id), text: words },
+  concede: { team: id },
+  /** The table stops here: the winner is found as after the last round. */
+  'end-game': {},
+} as const;
+
+export type HandCommand<Type extends keyof typeof HAND_COMMANDS = keyof typeof HAND_COMMANDS> =
+  CommandIn<typeof HAND_COMMANDS, Type>;
+
+/** The fields of a command that puts the table at another phase. */
+export const setPhaseTo = <const Phase extends string>(phases: readonly Phase[]) => ({
+  round: count,
+  phase: oneOf(phases),
+});

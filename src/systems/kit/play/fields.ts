@@ -1,0 +1,38 @@
+import { checked } from '../../../core/checked/checked';
+import {
+  list,
+  objectDraft,
+  optional,
+  text,
+  whole,
+  yesNo,
+  type Reader,
+} from '../../../core/checked/read';
+
+/** Readers for what commands and set-ups of any game are made of, with the limits that hold for all. */
+
+export const MOST_PIECES = 200;
+
+export const id = text({ most: 120 });
+export const ids = list(id, { most: MOST_PIECES });
+export const count = whole({ least: 0, most: 99 });
+export const change = whole({ least: -99, most: 99 });
+export const words = text({ most: 2000, lines: true });
+
+/** What the rules advise against may be done all the same, and is then noted. */
+export const override = optional(yesNo);
+
+/** A mark: off, a count, or a word. */
+export const markValue: Reader<number | string> = (draft, path) => {
+  if (draft === '') return checked(0);
+  return typeof draft === 'string' ? id(draft, path) : count(draft, path);
+};
+
+/** Whether a field is there decides how the rest is read. */
+export const eitherField =
+  <One, Other>(key: string, when: Reader<One>, otherwise: Reader<Other>): Reader<One | Other> =>
+  (draft, path) => {
+    const own = objectDraft(draft, path);
+    if (!own.ok) return own;
+    return Object.hasOwn(own.value, key) ? when(draft, path) : otherwise(draft, path);
+  };
