@@ -10,7 +10,7 @@ import { ErrorBoundary } from './src/screens/boot/ErrorBoundary';
 import { FailedScreen } from './src/screens/boot/FailedScreen';
 import { OpeningScreen } from './src/screens/boot/OpeningScreen';
 import { WaitingScreen } from './src/screens/boot/WaitingScreen';
-import { startApp, useAppStore } from './src/stores/appStore';
+import { lookAfterData, startApp, useAppStore } from './src/stores/appStore';
 import { ThemeProvider, useTheme } from './src/theme/ThemeProvider';
 import { useFaces } from './src/theme/fonts';
 import { WordsProvider, useWords } from './src/words/WordsProvider';
@@ -39,9 +39,18 @@ export function App() {
   );
 }
 
+/** Taps come first: what is done in the background waits until the start is over. */
+const unhurried = 5000;
+
 /** What the start allows: the app, or why not yet. */
 function Bridge() {
   const boot = useAppStore((app) => app.boot);
+  const isReady = boot.state === 'ready';
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => void lookAfterData(), unhurried);
+    return () => clearTimeout(timer);
+  }, [isReady]);
   const hasFaces = useFaces();
   if (!hasFaces) return <OpeningScreen />;
   switch (boot.state) {

@@ -1,6 +1,12 @@
 // Two projects: what draws runs on React Native's preset, everything else in plain Node.
 const transform = { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
 
+// The real storage over Node's SQLite and files.
+const moduleNameMapper = {
+  '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts',
+  '^expo-file-system$': '<rootDir>/__tests__/storage/filesInNode.ts',
+};
+
 const modulePathIgnorePatterns = ['<rootDir>/build/', '<rootDir>/dist/'];
 
 module.exports = {
@@ -11,7 +17,7 @@ module.exports = {
       modulePathIgnorePatterns,
       testEnvironment: 'node',
       transform,
-      moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
+      moduleNameMapper,
       testMatch: [
         '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance,trust}/**/*.test.ts',
       ],
@@ -21,7 +27,7 @@ module.exports = {
       modulePathIgnorePatterns,
       preset: 'jest-expo',
       setupFiles: ['<rootDir>/__tests__/setup/ui.ts'],
-      moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
+      moduleNameMapper,
       testMatch: ['<rootDir>/__tests__/{components,screens,navigation,app}/**/*.test.{ts,tsx}'],
     },
   ],

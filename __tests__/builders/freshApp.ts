@@ -1,6 +1,8 @@
+import type * as Copies from '../../src/storage/copies';
 import type * as Open from '../../src/storage/open';
 import type * as Start from '../../src/storage/start';
 import type * as AppStore from '../../src/stores/appStore';
+import type * as Backups from '../../src/stores/backups';
 import type * as GameStore from '../../src/stores/gameStore';
 import type * as Adapter from '../storage/sqliteInNode';
 
@@ -11,7 +13,9 @@ export const freshApp = (folder: string | null = null) => {
   return {
     open: () => jest.requireActual<typeof Open>('../../src/storage/open'),
     start: () => jest.requireActual<typeof Start>('../../src/storage/start'),
+    copies: () => jest.requireActual<typeof Copies>('../../src/storage/copies'),
     appStore: () => jest.requireActual<typeof AppStore>('../../src/stores/appStore'),
+    backups: () => jest.requireActual<typeof Backups>('../../src/stores/backups'),
     gameStore: () => jest.requireActual<typeof GameStore>('../../src/stores/gameStore'),
   };
 };

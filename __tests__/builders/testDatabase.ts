@@ -28,7 +28,10 @@ export const openTestDatabase = async (
     if (opened.delete(close)) await connection.closeAsync();
   };
   opened.add(close);
-  return { database: makeDatabase(connection, stallMs), close };
+  return {
+    database: makeDatabase(connection, { ...(stallMs !== undefined && { stallMs }) }),
+    close,
+  };
 };
 
 /** A real database with every table. */

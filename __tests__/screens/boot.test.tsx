@@ -6,7 +6,7 @@ import { renderApp } from '../builders/renderApp';
 
 jest.mock('../../src/stores/appStore', () => {
   const real = jest.requireActual('../../src/stores/appStore');
-  return { ...real, startApp: jest.fn(), exportBackup: jest.fn(real.exportBackup) };
+  return { ...real, startApp: jest.fn() };
 });
 jest.mock('../../src/platform/files', () => ({ giveFile: jest.fn() }));
 jest.mock('../../src/theme/fonts', () => ({ useFaces: () => true }));
@@ -38,7 +38,7 @@ const failures: readonly (readonly [StorageProblem, string, RegExp])[] = [
     'The update of your data stopped half way',
     /put back as it was/,
   ],
-  [{ id: 'damaged', detail: 'not a database' }, 'The database cannot be read', /last backup/],
+  [{ id: 'damaged', detail: 'not a database' }, 'The database is damaged', /not whole any more/],
 ];
 
 describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
@@ -64,4 +64,26 @@ describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
     fireEvent.press(screen.getByRole('button', { name: 'Save the data to a file' }));
     expect(await screen.findByText('This device would not save the file.')).toBeVisible();
   });
+});
+
+test('a device that does not answer is told of, and can be started again', () => {
+  show({ state: 'failed', problem: { id: 'storage-silent' } });
+  expect(screen.getByRole('heading', { name: 'The device does not answer' })).toBeVisible();
+  jest.mocked(startApp).mockClear();
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  expect(startApp).toHaveBeenCalledTimes(1);
+});
+
+test('what is missing is told by what it was, and the app goes on without it if so wished', () => {
+  const missing = { games: 2, fleets: 1, packs: 0, cards: 0 };
+  show({ state: 'failed', problem: { id: 'lost', missing } });
+  expect(screen.getByText(/2 games and 1 fleet cannot be found/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore a backup' })).toBeVisible();
+  expect(screen.queryByText('Begin anew')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go on without' })).toBeVisible();
+});
+
+test('a damaged database can be left behind', () => {
+  show({ state: 'failed', problem: { id: 'damaged', detail: 'malformed' } });
+  expect(screen.getByRole('button', { name: /^Begin anew/ })).toBeVisible();
 });

@@ -2,12 +2,13 @@ import { NavigationContainer } from '@react-navigation/native';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Persistence } from '../../src/platform/device';
-import { giveFile, pickFile } from '../../src/platform/files';
+import { pickFile } from '../../src/platform/files';
 import { DataScreen } from '../../src/screens/more/DataScreen';
-import { exportBackup, setSetting, startApp, useAppStore } from '../../src/stores/appStore';
+import { setSetting, startApp, useAppStore } from '../../src/stores/appStore';
+import { exportBackup } from '../../src/stores/backups';
 import { renderPart } from '../builders/renderApp';
 
-jest.mock('../../src/platform/files', () => ({ giveFile: jest.fn(), pickFile: jest.fn() }));
+jest.mock('../../src/platform/files', () => ({ pickFile: jest.fn() }));
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
@@ -45,9 +46,7 @@ test('a saved backup brings back what was saved', async () => {
 
   jest.mocked(pickFile).mockResolvedValue({ name: 'mine.json', text: made.text });
   press('Restore a backup');
-  expect(
-    await screen.findByText('“mine.json” will replace everything on this device.'),
-  ).toBeVisible();
+  expect(await screen.findByText(/^mine.json · Saved on/)).toBeVisible();
   press('Replace everything');
   expect(await screen.findByText('Your data is back.')).toBeVisible();
   expect(useAppStore.getState().settings.theme).toBe('light');
@@ -70,19 +69,23 @@ test.each([
   const before = useAppStore.getState().restores;
   jest.mocked(pickFile).mockResolvedValue({ name: 'wrong.json', text });
   press('Restore a backup');
-  await screen.findByText(/“wrong.json”/);
-  press('Replace everything');
   expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByText('Replace everything')).toBeNull();
   expect(useAppStore.getState().restores).toBe(before);
 });
 
-test('what is here can be saved before it is replaced', async () => {
-  jest.mocked(pickFile).mockResolvedValue({ name: 'old.json', text: '{}' });
-  jest.mocked(giveFile).mockResolvedValue('given');
+test('a backup that was changed after it was saved says so, and can be added', async () => {
+  await act(() => setSetting('theme', 'light'));
+  const made = await exportBackup();
+  if (!made.ok) throw new Error(made.problem.id);
+  await act(() => setSetting('theme', 'dark'));
+  const text = made.text.replace('light', 'blink');
+  jest.mocked(pickFile).mockResolvedValue({ name: 'edited.json', text });
   press('Restore a backup');
-  await screen.findByText(/“old.json”/);
-  press('Save what is here first');
-  expect(await screen.findByText('The backup is saved.')).toBeVisible();
+  expect(await screen.findByText('Not as it was saved')).toBeVisible();
+  press('Add what is missing');
+  expect(await screen.findByText('Your data is back.')).toBeVisible();
+  expect(useAppStore.getState().settings.theme).toBe('dark');
 });
 
 test('a changed mind opens nothing', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { makeBackup, restoreBackup } from '../../src/storage/backup';
+import { makeBackup } from '../../src/storage/backup';
 import { saveCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { saveFleet } from '../../src/storage/fleets';
@@ -11,6 +11,7 @@ import type { Migration } from '../../src/storage/migrations/migration';
 import { savePack } from '../../src/storage/packs';
 import { savePin } from '../../src/storage/references';
 import { saveSetting } from '../../src/storage/settings';
+import { restoreText } from '../builders/restoreText';
 import { card, fleet, game, pack, step } from '../builders/stored';
 import { closeTestDatabases, migratedDatabase, openTestDatabase } from '../builders/testDatabase';
 
@@ -41,7 +42,7 @@ describe('a backup', () => {
     const text = await makeBackup(await filled(), 7);
     const other = await migratedDatabase();
     await saveSetting(other, 'language', 'en');
-    expect(await restoreBackup(other, text)).toEqual({ ok: true, value: null });
+    expect(await restoreText(other, text)).toEqual({ ok: true, value: null });
     expect(await makeBackup(other, 7)).toBe(text);
     expect(await other.all('PRAGMA foreign_key_check')).toEqual([]);
   });
@@ -54,7 +55,7 @@ describe('a backup', () => {
         for (const key of keys) await saveSetting(database, key.replaceAll('\0', ''), value);
         const backup = await makeBackup(database, 7);
         const other = await migratedDatabase();
-        await restoreBackup(other, backup);
+        await restoreText(other, backup);
         expect(await makeBackup(other, 7)).toBe(backup);
         await closeTestDatabases();
       }),
@@ -67,7 +68,7 @@ describe('a backup', () => {
     await database.run(`UPDATE cards SET body = '{"half' WHERE id = 'tub'`);
     const text = await makeBackup(database, 7);
     const other = await migratedDatabase();
-    await restoreBackup(other, text);
+    await restoreText(other, text);
     expect(await makeBackup(other, 7)).toBe(text);
   });
 
@@ -81,7 +82,7 @@ describe('a backup', () => {
     );
     const text = await makeBackup(database, 7);
     const other = await migratedDatabase();
-    await restoreBackup(other, text);
+    await restoreText(other, text);
     expect(await makeBackup(other, 7)).toBe(text);
   });
 
@@ -114,7 +115,7 @@ describe('a backup', () => {
       statements: [`ALTER TABLE fleets ADD COLUMN rating INTEGER NOT NULL DEFAULT 5`],
     };
     const database = await migratedDatabase([...migrations, rated]);
-    expect(await restoreBackup(database, text, [...migrations, rated])).toMatchObject({ ok: true });
+    expect(await restoreText(database, text, [...migrations, rated])).toMatchObject({ ok: true });
     expect(await loadVersion(database)).toBe(rated.version);
     expect(await database.all('SELECT id, rating FROM fleets')).toEqual([{ id: 'f1', rating: 5 }]);
   });
@@ -209,7 +210,7 @@ describe('a bad backup is refused with its place, and nothing has changed:', () 
     const text = await make();
     const database = await filled();
     const before = await makeBackup(database, 7);
-    expect(await restoreBackup(database, text)).toMatchObject({
+    expect(await restoreText(database, text)).toMatchObject({
       ok: false,
       problems: [{ path, why: { id } }],
     });

@@ -71,6 +71,6 @@ test('a migration that fails half way leaves the version before it, whole', asyn
   });
   expect(await loadVersion(database)).toBe(1);
   expect(await loadTables(database)).toEqual([
-    { name: 'ships', columns: [{ name: 'name', type: 'TEXT', required: true }] },
+    { name: 'ships', columns: [{ name: 'name', type: 'TEXT', required: true }], key: [] },
   ]);
 });

@@ -1,4 +1,4 @@
-import { makeBackup, restoreBackup } from '../../src/storage/backup';
+import { makeBackup } from '../../src/storage/backup';
 import { loadCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { loadFleets } from '../../src/storage/fleets';
@@ -8,6 +8,7 @@ import { migrations } from '../../src/storage/migrations';
 import { listPacks } from '../../src/storage/packs';
 import { listEntries } from '../../src/storage/references';
 import { loadSettings } from '../../src/storage/settings';
+import { restoreText } from '../builders/restoreText';
 import { fillSaved, SAVED } from '../builders/savedDatabases';
 import {
   closeTestDatabases,
@@ -56,7 +57,7 @@ describe.each(SAVED)('a database of version $version', (saved) => {
     await fillSaved(old, saved);
     const text = await makeBackup(old, 0);
     const database = await migratedDatabase();
-    expect(await restoreBackup(database, text)).toEqual({ ok: true, value: null });
+    expect(await restoreText(database, text)).toEqual({ ok: true, value: null });
     await expectEverything(database);
   });
 });

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 // Node's own: a test's fake clock does not stop the database.
 import { setImmediate as turn } from 'node:timers/promises';
@@ -11,11 +12,23 @@ import { Database, type Statement } from 'node-sqlite3-wasm';
  */
 type Value = string | number | null;
 
+const NOWHERE = '/nowhere';
+
 let directory: string | null = null;
+
+/** As expo-sqlite calls it; a test may move it. */
+export let defaultDatabaseDirectory = NOWHERE;
 
 /** Where databases are files from now on; null keeps them in memory. */
 export const keepDatabasesIn = (path: string | null): void => {
   directory = path;
+  defaultDatabaseDirectory = path ?? NOWHERE;
+};
+
+export const deleteDatabaseAsync = async (name: string): Promise<void> => {
+  for (const ending of ['', '-journal', '-wal', '-shm']) {
+    rmSync(join(defaultDatabaseDirectory, name + ending), { force: true });
+  }
 };
 
 const READS = /^\s*(select|pragma|with|explain|values)\b|\breturning\b/i;

@@ -59,7 +59,9 @@ describe('the start', () => {
     await database.run(`INSERT INTO later VALUES ('new')`);
     await database.run('PRAGMA user_version = 99');
     await close();
-    const { useAppStore, startApp, exportBackup } = freshApp(folder).appStore();
+    const app = freshApp(folder);
+    const { useAppStore, startApp } = app.appStore();
+    const { exportBackup } = app.backups();
     await startApp();
     expect(useAppStore.getState().boot).toMatchObject({
       state: 'failed',
@@ -124,63 +126,4 @@ describe('settings', () => {
       damaged: [{ table: 'settings', id: 'theme' }],
     });
   });
-});
-
-describe('backups', () => {
-  test('bring back what was, and tell everybody to read anew', async () => {
-    const { useAppStore, startApp, setSetting, exportBackup, importBackup } = freshApp().appStore();
-    await startApp();
-    await setSetting('theme', 'dark');
-    const backup = await exportBackup();
-    if (!backup.ok) throw new Error(backup.problem.id);
-    expect(backup.name).toMatch(/^flagbridge-\d{4}-\d\d-\d\d\.json$/);
-    await setSetting('theme', 'light');
-    expect(await importBackup(backup.text)).toEqual({ ok: true, value: null });
-    expect(useAppStore.getState()).toMatchObject({ settings: { theme: 'dark' }, restores: 1 });
-  });
-
-  test('are a way out for a start that failed', async () => {
-    const good = freshApp().appStore();
-    await good.startApp();
-    await good.setSetting('theme', 'dark');
-    const backup = await good.exportBackup();
-    if (!backup.ok) throw new Error(backup.problem.id);
-
-    const folder = temporaryFolder();
-    const { database, close } = await openTestDatabase({ folder, name: 'flagbridge.db' });
-    await database.run('PRAGMA user_version = 99');
-    await close();
-    const { useAppStore, startApp, importBackup } = freshApp(folder).appStore();
-    await startApp();
-    expect(useAppStore.getState().boot.state).toBe('failed');
-    expect(await importBackup(backup.text)).toEqual({ ok: true, value: null });
-    expect(useAppStore.getState()).toMatchObject({
-      boot: { state: 'ready' },
-      settings: { theme: 'dark' },
-    });
-  });
-
-  test('say so where nothing can be stored', async () => {
-    const { startApp, importBackup } = freshApp('/no/such/folder').appStore();
-    await startApp();
-    expect(await importBackup('{}')).toMatchObject({
-      ok: false,
-      problems: [{ path: '', why: { id: 'not-stored' } }],
-    });
-  });
-
-  test('that are bad change nothing', async () => {
-    const { useAppStore, startApp, setSetting, importBackup } = freshApp().appStore();
-    await startApp();
-    await setSetting('theme', 'dark');
-    expect(await importBackup('{}')).toMatchObject({ ok: false });
-    expect(useAppStore.getState()).toMatchObject({ settings: { theme: 'dark' }, restores: 0 });
-  });
-});
-
-test('the check of the storage runs beside the app', async () => {
-  const { startApp, checkStorage, diagnostics } = freshApp().appStore();
-  await startApp();
-  expect((await checkStorage()).every(({ problem }) => problem === null)).toBe(true);
-  expect(await diagnostics()).toMatchObject({ integrity: 'ok' });
 });

@@ -5,7 +5,6 @@ import { gunzipSync } from 'node:zlib';
 import { append, replay } from '../../src/core/game/log';
 import type { GameState } from '../../src/core/game/state';
 import type { FleetGlance } from '../../src/core/pages/desks';
-import { restoreBackup } from '../../src/storage/backup';
 import { loadCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { parseGameFile, type SentGame } from '../../src/storage/gameFile';
@@ -19,6 +18,7 @@ import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import { makeRules } from '../../src/stores/makeRules';
 import { readSettings } from '../../src/stores/settings';
 import { systems } from '../../src/systems';
+import { restoreText } from '../builders/restoreText';
 import { fleetStores } from '../builders/fleetStores';
 import { nextCommand } from '../builders/nextCommand';
 import {
@@ -203,7 +203,7 @@ test('a database opens with everything in it, and every game goes on', async () 
 
 test('a backup is restored with everything in it, and every game goes on', async () => {
   const database = await migratedDatabase();
-  expect(await restoreBackup(database, textOf('backup.json'))).toEqual({ ok: true, value: null });
+  expect(await restoreText(database, textOf('backup.json'))).toEqual({ ok: true, value: null });
   await expectEverything(database);
 });
 

@@ -12,6 +12,10 @@ export async function giveFile(
   return giveBlob(name, new Blob([text], { type }));
 }
 
+export async function giveBytes(name: string, bytes: Uint8Array<ArrayBuffer>) {
+  return giveBlob(name, new Blob([bytes]));
+}
+
 export async function giveBlob(name: string, blob: Blob): Promise<'given' | 'refused'> {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

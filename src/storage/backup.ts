@@ -1,12 +1,16 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { isObject } from '../core/checked/read';
+import { checksum } from '../core/codes/checksum';
 import { LIMITS } from '../core/outside/limits';
 import type { Database, Session } from './database';
 import { jsonParameter, readJson } from './json';
-import { applyMigration, latestOf, loadVersion } from './migrate';
+import { applyMigration, loadVersion, SCHEMA_VERSION } from './migrate';
 import { migrations as ALL } from './migrations';
 import type { Migration } from './migrations/migration';
+import { inMemory } from './open';
 import { detailOf } from './problem';
+import { DELETABLE, type Deletable } from './rows';
+import { salvage } from './salvage';
 import { dropTables, loadTables, quoted, type Column, type Table } from './tables';
 
 const FORMAT = 'flagbridge-backup';
@@ -34,9 +38,14 @@ interface TableCopy {
   readonly rows: readonly Cells[];
 }
 
-interface Backup {
+/** A backup that was read, and not yet stored. */
+export interface Backup {
   /** The `user_version` of the database that it was made of. */
   readonly schema: number;
+  /** When; null where it does not say. */
+  readonly made: number | null;
+  /** False where its check sum says that it was changed after it was made. */
+  readonly isUnchanged: boolean;
   readonly tables: Readonly<Record<string, TableCopy>>;
 }
 
@@ -49,12 +58,34 @@ const copyCell = (value: unknown): unknown => {
   return value;
 };
 
-const copyTable = async (session: Session, { name, columns }: Table) => {
-  const names = columns.map((column) => column.name);
+const copyRows = (
+  columns: readonly string[],
+  rows: readonly Readonly<Record<string, unknown>>[],
+) => ({
+  columns,
+  rows: rows.map((row) => columns.map((column) => copyCell(row[column]))),
+});
+
+const namesOf = ({ columns }: Table): readonly string[] => columns.map(({ name }) => name);
+
+const copyTable = async (session: Session, table: Table) => {
+  const names = namesOf(table);
   const rows = await session.all<Readonly<Record<string, unknown>>>(
-    `SELECT ${names.map(quoted).join(', ')} FROM ${quoted(name)}`,
+    `SELECT ${names.map(quoted).join(', ')} FROM ${quoted(table.name)}`,
   );
-  return { columns: names, rows: rows.map((row) => names.map((column) => copyCell(row[column]))) };
+  return copyRows(names, rows);
+};
+
+/** The check sum of a text, over its letters as they stand in the file. */
+const sumOf = (text: string): number => checksum(new TextEncoder().encode(text));
+
+const TABLES = ',"tables":';
+
+/** The tables come last, after their check sum: a letter that changes on the way is found. */
+const writeBackup = (schema: number, made: number, tables: Readonly<Record<string, unknown>>) => {
+  const rest = `${TABLES}${JSON.stringify(tables)}}`;
+  const head = JSON.stringify({ format: FORMAT, version: VERSION, schema, made, sum: sumOf(rest) });
+  return head.slice(0, -1) + rest;
 };
 
 /**
@@ -67,9 +98,18 @@ export const makeBackup = (database: Database, made: number): Promise<string> =>
     for (const table of await loadTables(session)) {
       tables[table.name] = await copyTable(session, table);
     }
-    const schema = await loadVersion(session);
-    return JSON.stringify({ format: FORMAT, version: VERSION, schema, made, tables });
+    return writeBackup(await loadVersion(session), made, tables);
   });
+
+/** What can still be read of a damaged database, as a backup; null where nothing can. */
+export const makeSalvage = async (database: Database, made: number): Promise<string | null> => {
+  const all = await salvage(database);
+  if (all.every(({ rows }) => rows.length === 0)) return null;
+  const tables = all.map(
+    ({ table, rows }) => [table.name, copyRows(namesOf(table), rows)] as const,
+  );
+  return writeBackup(await loadVersion(database), made, Object.fromEntries(tables));
+};
 
 const isCell = (value: unknown): value is Cell =>
   value === null || typeof value === 'string' || Number.isSafeInteger(value);
@@ -113,6 +153,10 @@ const parseTables = (draft: unknown): Checked<Backup['tables'], BackupWhy> => {
   return checked(Object.fromEntries(tables));
 };
 
+/** What a date can be made of. */
+const isMoment = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= 8.64e15;
+
 const checkNumber = (found: unknown, path: string, known: number): Checked<number, BackupWhy> => {
   if (typeof found !== 'number' || !Number.isInteger(found) || found < 1) {
     return fail(path, { id: 'wrong-shape', expected: 'whole number' });
@@ -120,7 +164,17 @@ const checkNumber = (found: unknown, path: string, known: number): Checked<numbe
   return found > known ? fail(path, { id: 'newer-backup', found, known }) : checked(found);
 };
 
-const parseBackup = (text: string, known: number): Checked<Backup, BackupWhy> => {
+const isUnchanged = (text: string, sum: unknown): boolean => {
+  if (sum === undefined) return true;
+  const from = text.indexOf(TABLES);
+  return from >= 0 && sumOf(text.slice(from)) === sum;
+};
+
+/** Reads a backup without storing anything. */
+export const parseBackup = (
+  text: string,
+  known: number = SCHEMA_VERSION,
+): Checked<Backup, BackupWhy> => {
   if (text.length > MAX_LENGTH) {
     return fail('', { id: 'too-large', length: text.length, limit: MAX_LENGTH });
   }
@@ -133,7 +187,14 @@ const parseBackup = (text: string, known: number): Checked<Backup, BackupWhy> =>
   const schema = checkNumber(draft['schema'], 'schema', known);
   if (!schema.ok) return schema;
   const tables = parseTables(draft['tables']);
-  return tables.ok ? checked({ schema: schema.value, tables: tables.value }) : tables;
+  if (!tables.ok) return tables;
+  const { made, sum } = draft;
+  return checked({
+    schema: schema.value,
+    made: isMoment(made) ? made : null,
+    isUnchanged: isUnchanged(text, sum),
+    tables: tables.value,
+  });
 };
 
 /** Stops the restoring transaction with what the player is told. */
@@ -189,10 +250,16 @@ const inParcels = (rows: readonly Cells[]): readonly (readonly Cells[])[] => {
   return parcels;
 };
 
-const insertRows = async (session: Session, table: string, copy: TableCopy): Promise<void> => {
+const insertRows = async (
+  session: Session,
+  table: string,
+  copy: TableCopy,
+  onConflict = '',
+): Promise<void> => {
   const columns = copy.columns.map(quoted).join(', ');
   const values = copy.columns.map((_column, at) => `value ->> ${at}`).join(', ');
-  const sql = `INSERT INTO ${quoted(table)} (${columns}) SELECT ${values} FROM json_each(?)`;
+  const sql = `INSERT INTO ${quoted(table)} (${columns})
+    SELECT ${values} FROM json_each(?) WHERE true ${onConflict}`;
   try {
     for (const parcel of inParcels(copy.rows)) await session.run(sql, [jsonParameter(parcel)]);
   } catch (error) {
@@ -214,6 +281,62 @@ const fillTables = async (session: Session, copies: Backup['tables']): Promise<v
   }
 };
 
+const idsToTake = async (
+  session: Session,
+  incoming: Session,
+  table: Deletable,
+): Promise<readonly string[]> => {
+  type Row = { readonly id: string; readonly updated: number };
+  const sql = `SELECT id, updated FROM ${table}`;
+  const here = new Map((await session.all<Row>(sql)).map(({ id, updated }) => [id, updated]));
+  return (await incoming.all<Row>(sql))
+    .filter(({ id, updated }) => updated > (here.get(id) ?? -Infinity))
+    .map(({ id }) => id);
+};
+
+/** Rows of the table whose `column` is among the ids, as they came in. */
+const incomingRows = async (
+  incoming: Session,
+  table: Table,
+  column: string,
+  ids: readonly string[],
+): Promise<TableCopy> => {
+  const names = namesOf(table);
+  const rows = await incoming.all<Readonly<Record<string, Cell>>>(
+    `SELECT ${names.map(quoted).join(', ')} FROM ${quoted(table.name)}
+     WHERE ${column} IN (SELECT value FROM json_each(?))`,
+    [JSON.stringify(ids)],
+  );
+  return { columns: names, rows: rows.map((row) => names.map((name) => row[name] ?? null)) };
+};
+
+/** What belongs to a game goes with it. */
+const GAME_TABLES = ['games', 'setups', 'steps'];
+
+const isDeletable = (name: string): name is Deletable => DELETABLE.some((one) => one === name);
+
+const mergeTables = async (session: Session, incoming: Session): Promise<void> => {
+  const games = await idsToTake(session, incoming, 'games');
+  await session.run('DELETE FROM games WHERE id IN (SELECT value FROM json_each(?))', [
+    JSON.stringify(games),
+  ]);
+  for (const table of await loadTables(session)) {
+    const { name } = table;
+    if (GAME_TABLES.includes(name)) {
+      const column = name === 'games' ? 'id' : 'game';
+      await insertRows(session, name, await incomingRows(incoming, table, column, games));
+    } else if (isDeletable(name)) {
+      const ids = await idsToTake(session, incoming, name);
+      const all = namesOf(table).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+      const rows = await incomingRows(incoming, table, 'id', ids);
+      await insertRows(session, name, rows, `ON CONFLICT (id) DO UPDATE SET ${all.join(', ')}`);
+    } else {
+      const rows = parseTable(await copyTable(incoming, table), name);
+      if (rows.ok) await insertRows(session, name, rows.value, 'ON CONFLICT DO NOTHING');
+    }
+  }
+};
+
 const replaceEverything = async (
   session: Session,
   { schema, tables }: Backup,
@@ -228,22 +351,35 @@ const replaceEverything = async (
   await apply(migrations.filter(({ version }) => version > schema));
 };
 
-/**
- * Puts a backup in the place of everything that is stored: the database is built in the backup's own
- * version and then migrated, all in one transaction. On any problem nothing has changed.
- */
-export const restoreBackup = async (
-  database: Database,
-  text: string,
-  migrations: readonly Migration[] = ALL,
-): Promise<Checked<null, BackupWhy>> => {
-  const backup = parseBackup(text, latestOf(migrations));
-  if (!backup.ok) return backup;
+const storing = async (write: () => Promise<unknown>): Promise<Checked<null, BackupWhy>> => {
   try {
-    await database.transaction((session) => replaceEverything(session, backup.value, migrations));
+    await write();
     return checked(null);
   } catch (error) {
     if (error instanceof Refused) return problems(error.problem);
     return fail('', { id: 'not-stored', detail: detailOf(error) });
   }
 };
+
+/**
+ * Puts a backup in the place of everything that is stored: the database is built in the backup's own
+ * version and then migrated, all in one transaction. On any problem nothing has changed.
+ */
+export const restoreBackup = (
+  database: Database,
+  backup: Backup,
+  migrations: readonly Migration[] = ALL,
+): Promise<Checked<null, BackupWhy>> =>
+  storing(() => database.transaction((session) => replaceEverything(session, backup, migrations)));
+
+/** Adds what is missing; of what is in both, the newer stays. On any problem nothing has changed. */
+export const mergeBackup = (
+  database: Database,
+  backup: Backup,
+): Promise<Checked<null, BackupWhy>> =>
+  storing(() =>
+    inMemory(async (incoming) => {
+      await incoming.transaction((session) => replaceEverything(session, backup, ALL));
+      await database.transaction((session) => mergeTables(session, incoming));
+    }),
+  );

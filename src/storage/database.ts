@@ -1,4 +1,5 @@
 import { makeQueue, type Queue } from './queue';
+import type { Watch } from './silence';
 
 /** What may be bound to a `?`. */
 export type Bound = string | number | null;
@@ -138,14 +139,44 @@ const runTransaction = async <Result>(
   }
 };
 
-export const makeDatabase = (connection: Connection, stallMs: number = STALL_MS): Database => {
+/** The same connection, each of whose answers is waited for. */
+export const watched = (connection: Connection, watch: Watch): Connection => ({
+  execAsync: (sql) => watch(() => connection.execAsync(sql)),
+  prepareAsync: async (sql) => {
+    const statement = await watch(() => connection.prepareAsync(sql));
+    return {
+      executeAsync: (params) => watch(() => statement.executeAsync(params)),
+      finalizeAsync: () => watch(() => statement.finalizeAsync()),
+    };
+  },
+});
+
+interface DatabaseOptions {
+  readonly stallMs?: number;
+  /** Called after anything was stored. */
+  readonly onWrite?: () => void;
+}
+
+export const makeDatabase = (
+  connection: Connection,
+  { stallMs = STALL_MS, onWrite = () => undefined }: DatabaseOptions = {},
+): Database => {
   const queue: Queue = makeQueue();
+  const session = makeSession(connection, queue.add);
   return {
-    ...makeSession(connection, queue.add),
-    transaction: (work) =>
-      queue.add(() => {
+    ...session,
+    run: async (sql, params) => {
+      const changes = await session.run(sql, params);
+      onWrite();
+      return changes;
+    },
+    transaction: async (work) => {
+      const result = await queue.add(() => {
         const gate = makeGate(() => queue.length() > 1, stallMs);
         return runTransaction(connection, gate, work);
-      }),
+      });
+      onWrite();
+      return result;
+    },
   };
 };

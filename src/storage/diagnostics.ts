@@ -2,7 +2,7 @@ import type { Database, Session } from './database';
 import { loadVersion, migrate, SCHEMA_VERSION } from './migrate';
 import { migrations as ALL } from './migrations';
 import type { Migration } from './migrations/migration';
-import { connect } from './open';
+import { inMemory } from './open';
 import type { StorageProblem } from './problem';
 import { dropTables, loadTables, quoted } from './tables';
 
@@ -58,20 +58,20 @@ export interface MigrationCheck {
  * Runs every migration on this device's own SQLite, from nothing and from each version, on a database
  * in memory. SQLite differs by platform: what passes in Node may fail here.
  */
-export const checkMigrations = async (
+export const checkMigrations = (
   migrations: readonly Migration[] = ALL,
-): Promise<readonly MigrationCheck[]> => {
-  const database = await connect(':memory:');
-  const checks: MigrationCheck[] = [];
-  for (const from of [0, ...migrations.map(({ version }) => version)]) {
-    await database.transaction(dropTables);
-    const first = await migrate(
-      database,
-      migrations.filter(({ version }) => version <= from),
-    );
-    const rest = first.ok ? await migrate(database, migrations) : first;
-    const to = await loadVersion(database);
-    checks.push({ from, to, problem: rest.ok ? null : rest.problem });
-  }
-  return checks;
-};
+): Promise<readonly MigrationCheck[]> =>
+  inMemory(async (database) => {
+    const checks: MigrationCheck[] = [];
+    for (const from of [0, ...migrations.map(({ version }) => version)]) {
+      await database.transaction(dropTables);
+      const first = await migrate(
+        database,
+        migrations.filter(({ version }) => version <= from),
+      );
+      const rest = first.ok ? await migrate(database, migrations) : first;
+      const to = await loadVersion(database);
+      checks.push({ from, to, problem: rest.ok ? null : rest.problem });
+    }
+    return checks;
+  });

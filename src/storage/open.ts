@@ -1,32 +1,95 @@
 import { openDatabaseAsync } from 'expo-sqlite';
 
-import { makeDatabase, type Database } from './database';
+import { makeDatabase, watched, type Database } from './database';
+import { guardFiles } from './files';
+import { makeWatch } from './silence';
 import { waitForTurn } from './tabTurn';
 
 export const DATABASE_NAME = 'flagbridge.db';
 
+export interface Opened {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+interface Listener {
+  /** Something was stored. */
+  readonly onWrite: () => void;
+  /** The device does not answer, or does again. */
+  readonly onSilent: (isSilent: boolean) => void;
+}
+
+let listener: Listener = { onWrite: () => undefined, onSilent: () => undefined };
+
+/** Whoever wants to know how the database fares: one at a time. */
+export const listen = (to: Listener): void => {
+  listener = to;
+};
+
+const watch = makeWatch((isSilent) => listener.onSilent(isSilent));
+
 /** A connection with foreign keys on: SQLite has them off until they are asked for. */
-export const connect = async (name: string): Promise<Database> => {
-  const connection = await openDatabaseAsync(name, { useNewConnection: name === ':memory:' });
-  await connection.execAsync('PRAGMA foreign_keys = ON');
-  return makeDatabase(connection);
+export const connect = async (
+  name: string,
+  onWrite: () => void = () => undefined,
+): Promise<Opened> => {
+  const connection = await watch(() =>
+    openDatabaseAsync(name, { useNewConnection: name === ':memory:' }),
+  );
+  // One that will not even close is as good as closed: nothing asks it any more.
+  const close = () => connection.closeAsync().catch(() => undefined);
+  try {
+    await connection.execAsync('PRAGMA foreign_keys = ON');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database: makeDatabase(watched(connection, watch), { onWrite }), close };
 };
 
-const open = async (onWaiting: () => void): Promise<Database> => {
-  await waitForTurn(DATABASE_NAME, onWaiting);
-  return connect(DATABASE_NAME);
+/** Works on a database that is gone afterwards. */
+export const inMemory = async <Result>(
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> => {
+  const { database, close } = await connect(':memory:');
+  try {
+    return await work(database);
+  } finally {
+    await close();
+  }
 };
 
-let opened: Promise<Database> | null = null;
+/** Once it is ours it stays so: a file that takes the place of another needs no second turn. */
+let turn: Promise<void> | null = null;
+
+const open = async (onWaiting: () => void): Promise<Opened> => {
+  turn ??= waitForTurn(DATABASE_NAME, onWaiting).catch((error: unknown) => {
+    turn = null;
+    throw error;
+  });
+  await turn;
+  // Where files cannot be looked at, opening says why.
+  await watch(() => guardFiles(DATABASE_NAME)).catch(() => undefined);
+  return connect(DATABASE_NAME, () => listener.onWrite());
+};
+
+let opened: Promise<Opened> | null = null;
 
 /**
- * The app's database, opened once and never closed: two first openings at the same time break the web
- * build for good. After a failure the next call tries again.
+ * The app's database, opened once: two first openings at the same time break the web build for good. After a
+ * failure the next call tries again.
  */
-export const openDatabase = (onWaiting: () => void = () => undefined): Promise<Database> => {
+export const openDatabase = async (onWaiting: () => void = () => undefined): Promise<Database> => {
   opened ??= open(onWaiting).catch((error: unknown) => {
     opened = null;
     throw error;
   });
-  return opened;
+  return (await opened).database;
+};
+
+/** Lets go of the file, so that another can take its place. */
+export const closeDatabase = async (): Promise<void> => {
+  const last = opened;
+  opened = null;
+  await (await last?.catch(() => null))?.close();
 };

@@ -7,7 +7,19 @@ export type StorageProblem =
   /** A migration stopped half way and was rolled back: the database is as before. */
   | { readonly id: 'migration-failed'; readonly migration: number; readonly detail: string }
   /** The file is not a database any more, or not in the shape that its version promises. */
-  | { readonly id: 'damaged'; readonly detail: string };
+  | { readonly id: 'damaged'; readonly detail: string }
+  /** The device neither opens nor refuses. */
+  | { readonly id: 'storage-silent' }
+  /** The database opens, and lacks what was in it when the app last looked. */
+  | { readonly id: 'lost'; readonly missing: Tally };
+
+/** How many there are of what a player makes; those that can still be taken back count too. */
+export interface Tally {
+  readonly games: number;
+  readonly fleets: number;
+  readonly packs: number;
+  readonly cards: number;
+}
 
 /** Whether a write was kept. */
 export type Stored =

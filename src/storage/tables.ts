@@ -4,6 +4,8 @@ import type { Session } from './database';
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
+  /** The columns by which a row is found. */
+  readonly key: readonly string[];
 }
 
 export interface Column {
@@ -15,12 +17,28 @@ export interface Column {
 /** A name inside SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const loadColumns = async (session: Session, table: string): Promise<readonly Column[]> =>
-  (
-    await session.all<{ readonly name: string; readonly type: string; readonly notnull: number }>(
-      `PRAGMA table_info(${quoted(table)})`,
-    )
-  ).map(({ name, type, notnull }) => ({ name, type, required: notnull === 1 }));
+interface ColumnRow {
+  readonly name: string;
+  readonly type: string;
+  readonly notnull: number;
+  readonly pk: number;
+}
+
+const loadTable = async (session: Session, name: string): Promise<Table> => {
+  const rows = await session.all<ColumnRow>(`PRAGMA table_info(${quoted(name)})`);
+  return {
+    name,
+    columns: rows.map(({ name: column, type, notnull }) => ({
+      name: column,
+      type,
+      required: notnull === 1,
+    })),
+    key: rows
+      .filter(({ pk }) => pk > 0)
+      .sort((a, b) => a.pk - b.pk)
+      .map(({ name: column }) => column),
+  };
+};
 
 /** Every table, in the order they were made, whatever made them. */
 export const loadTables = async (session: Session): Promise<readonly Table[]> => {
@@ -29,7 +47,7 @@ export const loadTables = async (session: Session): Promise<readonly Table[]> =>
      WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid`,
   );
   const tables: Table[] = [];
-  for (const { name } of names) tables.push({ name, columns: await loadColumns(session, name) });
+  for (const { name } of names) tables.push(await loadTable(session, name));
   return tables;
 };
 

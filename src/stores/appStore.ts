@@ -1,29 +1,22 @@
 import { create } from 'zustand';
 
-import { problems, type Checked } from '../core/checked/checked';
 import type { Persistence } from '../platform/device';
 import { requestPersistence } from '../platform/persistence';
-import { makeBackup, restoreBackup, type BackupWhy } from '../storage/backup';
+import { keepCopy } from '../storage/copies';
 import {
   checkMigrations,
   loadDiagnostics,
   type Diagnostics,
   type MigrationCheck,
 } from '../storage/diagnostics';
-import { openDatabase } from '../storage/open';
-import {
-  detailOf,
-  problemOf,
-  stored,
-  type DamagedRow,
-  type StorageProblem,
-  type Stored,
-} from '../storage/problem';
+import { listen, openDatabase } from '../storage/open';
+import { stored, type DamagedRow, type StorageProblem, type Stored } from '../storage/problem';
 import { loadSettings, saveSetting } from '../storage/settings';
-import { startStorage } from '../storage/start';
+import { findDamage, startStorage } from '../storage/start';
+import { rememberTally } from '../storage/tally';
 import { DEFAULT_SETTINGS, readSettings, type SettingKey, type Settings } from './settings';
 
-export type { BackupWhy, DamagedRow, Diagnostics, MigrationCheck, StorageProblem, Stored };
+export type { DamagedRow, Diagnostics, MigrationCheck, StorageProblem, Stored };
 
 export type Boot =
   | { readonly state: 'opening' }
@@ -59,8 +52,44 @@ const showStored = async (): Promise<void> => {
 const failBoot = (problem: StorageProblem): void =>
   useAppStore.setState({ boot: { state: 'failed', problem } });
 
+/** Many writes come together; one look at what there is tells of them all. */
+const TALLY_MS = 1000;
+
+/** Looks for damage that no screen has met yet; a database without any is copied, once a day. */
+export const lookAfterData = (): Promise<Stored> =>
+  stored(async () => {
+    const database = await openDatabase();
+    const problem = await findDamage(database);
+    if (problem) failBoot(problem);
+    else await keepCopy(database, Date.now());
+  });
+
+let tallying: ReturnType<typeof setTimeout> | undefined;
+
+const tallyLater = (): void => {
+  clearTimeout(tallying);
+  tallying = setTimeout(() => {
+    if (useAppStore.getState().boot.state !== 'ready') return;
+    void stored(async () => rememberTally(await openDatabase()));
+  }, TALLY_MS);
+};
+
+const SILENT: Boot = { state: 'failed', problem: { id: 'storage-silent' } };
+let beforeSilence: Boot = { state: 'opening' };
+
+/** A tap that was not answered is neither kept nor lost: so the app says that it waits, and nothing more. */
+const tellSilence = (isSilent: boolean): void => {
+  const { boot } = useAppStore.getState();
+  if (isSilent && boot !== SILENT) {
+    beforeSilence = boot;
+    useAppStore.setState({ boot: SILENT });
+  }
+  if (!isSilent && boot === SILENT) useAppStore.setState({ boot: beforeSilence });
+};
+
 const start = async (): Promise<void> => {
   useAppStore.setState({ boot: { state: 'opening' } });
+  listen({ onWrite: tallyLater, onSilent: tellSilence });
   const started = await startStorage(Date.now(), () =>
     useAppStore.setState({ boot: { state: 'waiting-for-other-tab' } }),
   );
@@ -98,41 +127,13 @@ export const setSetting = async <Key extends SettingKey>(
   return kept;
 };
 
-export type MadeBackup =
-  | { readonly ok: true; readonly name: string; readonly text: string }
-  | { readonly ok: false; readonly problem: StorageProblem };
-
-/** Everything as one file. It also works where the start failed but the database could be opened. */
-export const exportBackup = async (): Promise<MadeBackup> => {
-  try {
-    const made = new Date();
-    const text = await makeBackup(await openDatabase(), made.getTime());
-    return { ok: true, name: `flagbridge-${made.toISOString().slice(0, 10)}.json`, text };
-  } catch (error) {
-    return { ok: false, problem: problemOf(error) };
-  }
-};
-
-const showRestored = async (): Promise<void> => {
-  if (useAppStore.getState().boot.state !== 'ready') return startApp();
-  const read = await stored(showStored);
-  if (!read.ok) failBoot(read.problem);
-};
-
-/**
- * Puts a backup in the place of everything. On any problem nothing has changed. It is also a way out
- * for a start that failed on what was stored.
- */
-export const importBackup = async (text: string): Promise<Checked<null, BackupWhy>> => {
-  try {
-    const restored = await restoreBackup(await openDatabase(), text);
-    if (!restored.ok) return restored;
-    await showRestored();
-    useAppStore.setState(({ restores }) => ({ restores: restores + 1 }));
-    return restored;
-  } catch (error) {
-    return problems<BackupWhy>({ path: '', why: { id: 'not-stored', detail: detailOf(error) } });
-  }
+/** What was read before is old. */
+export const showRestored = async (): Promise<void> => {
+  if (useAppStore.getState().boot.state === 'ready') {
+    const read = await stored(showStored);
+    if (!read.ok) failBoot(read.problem);
+  } else await startApp();
+  useAppStore.setState(({ restores }) => ({ restores: restores + 1 }));
 };
 
 export const diagnostics = async (): Promise<Diagnostics> => loadDiagnostics(await openDatabase());

@@ -8,6 +8,27 @@ import { games } from './en/games';
 
 const { plural, number, signed, percent, chance, list } = makeGrammar('en');
 
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]);
+
+/** What a player makes, counted; what there is none of is left out. */
+const things = (
+  counts: Readonly<{ games: number; fleets: number; packs: number; cards: number }>,
+) =>
+  list(
+    [
+      [counts.games, { one: '# game', other: '# games' }] as const,
+      [counts.fleets, { one: '# fleet', other: '# fleets' }] as const,
+      [counts.packs, { one: '# pack', other: '# packs' }] as const,
+      [counts.cards, { one: '# card', other: '# cards' }] as const,
+    ].flatMap(([count, forms]) => (count === 0 ? [] : [plural(count, forms)])),
+  );
+
 export const en = {
   app: { name: 'Flagbridge', purpose: 'A bridge for the battles on your table' },
 
@@ -20,6 +41,10 @@ export const en = {
     of: (value: number, max: number) => `${number(value)}/${number(max)}`,
     outOf: (value: number, max: number) => `${number(value)} of ${number(max)}`,
     list: (items: readonly string[]) => list(items),
+    date: (time: number) => {
+      const date = new Date(time);
+      return `${date.getDate()} ${MONTHS[date.getMonth()] ?? ''} ${date.getFullYear()}`;
+    },
   },
 
   acts: {
@@ -287,11 +312,29 @@ export const en = {
     notSaved: 'This device would not save the file.',
     restore: 'Restore a backup',
     restoreText:
-      'Replaces what is on this device with what is in the file. What is here now can be saved first.',
-    chosen: (name: string) => `“${name}” will replace everything on this device.`,
+      'Shows what is in the file; then you choose whether to add it or to put it in the place of everything.',
+    holds: things,
+    holdsNothing: 'Nothing',
+    ownCopy: 'The app’s own copy',
+    madeAt: (date: string) => `Saved on ${date}`,
+    gamesHere: (here: number, all: number) =>
+      `${number(here)} of its ${plural(all, { one: '# game', other: '# games' })} ${here === 1 ? 'is' : 'are'} on this device.`,
+    changedShort: 'Not as it was saved',
+    changed: 'The file was changed or damaged after it was saved. Some of it may be wrong.',
+    add: 'Add what is missing',
+    addText: 'Everything here stays. Of what is in both, the newer version stays.',
     replace: 'Replace everything',
-    saveFirst: 'Save what is here first',
+    replaceText: 'Everything here goes, and what is in the file takes its place.',
     restored: 'Your data is back.',
+    atRisk: (games: number) =>
+      `${plural(games, { one: '# game is', other: '# games are' })} in no backup`,
+    atRiskText: 'Save a backup, so that a lost phone is not a lost campaign.',
+    aside: 'Set aside',
+    asideText: 'Damaged files that were replaced. Save one if somebody is to look at it.',
+    asideSave: 'Save',
+    asideSaveOf: (name: string) => `Save ${name}`,
+    asideDelete: 'Delete',
+    asideDeleteOf: (name: string) => `Delete ${name}`,
     notBackup: 'That file is not a Flagbridge backup. Nothing was changed.',
     tooLarge: 'That file is too large to be a Flagbridge backup. Nothing was changed.',
     newerBackup: (found: number, known: number) =>
@@ -348,11 +391,30 @@ export const en = {
       text: 'Everything was put back as it was before. Save the data to a file, then try again; if it stops again, the file lets somebody find out why.',
     },
     damaged: {
-      title: 'The database cannot be read',
-      text: 'The file on this device is not whole any more. Save what is there to a file first, then restore your last backup.',
+      title: 'The database is damaged',
+      text: 'The file that holds your data is not whole any more. Save what can be read, then bring back a copy or a backup. The damaged file is kept aside.',
+    },
+    silent: {
+      title: 'The device does not answer',
+      text: 'Flagbridge waits for its storage and hears nothing. What was on screen is stored; what you tapped last may not be. Start again, or wait: it goes on by itself.',
+    },
+    lost: {
+      title: 'Something is missing',
+      text: (missing: Parameters<typeof things>[0]) =>
+        `There was more here when the app last looked: ${things(missing)} cannot be found. A copy or a backup can bring back what is missing.`,
     },
     save: 'Save the data to a file',
+    savedPart: 'What could be read is saved.',
+    savedFile: 'Nothing could be read. The file is saved as it is.',
+    savedNothing: 'There is nothing to save.',
     detail: 'What the device said',
+    ways: 'Ways on',
+    copy: (date: string) => `Bring back the copy of ${date}`,
+    backup: 'Restore a backup',
+    anew: 'Begin anew',
+    anewText: 'With an empty app. The damaged file is kept aside, under More.',
+    notAside: 'This browser cannot keep the file aside. Save it first, then begin anew.',
+    goOn: 'Go on without',
   },
 
   crash: {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 
 import { loadDiagnostics } from '../../../src/storage/diagnostics';
 import { migrate } from '../../../src/storage/migrate';
-import { connect } from '../../../src/storage/open';
+import { inMemory } from '../../../src/storage/open';
 import { checkStorage, diagnostics, startApp, useAppStore } from '../../../src/stores/appStore';
 import { fillSaved, SAVED } from '../../builders/savedDatabases';
 import { gamePlay, openLastGame, pass, playToStep, startNewGame } from './games';
@@ -28,12 +28,13 @@ async function tellMigrations(): Promise<string> {
 async function tellSavedDatabases(): Promise<string> {
   const told: string[] = [];
   for (const saved of SAVED) {
-    const database = await connect(':memory:');
-    await fillSaved(database, saved);
-    const { ok } = await migrate(database);
-    const { schema, integrity, rows } = await loadDiagnostics(database);
-    const kept = Object.values(rows).reduce((sum, count) => sum + count, 0);
-    told.push(`${saved.version} to ${schema}: ${ok ? integrity : 'failed'}, ${kept} rows`);
+    await inMemory(async (database) => {
+      await fillSaved(database, saved);
+      const { ok } = await migrate(database);
+      const { schema, integrity, rows } = await loadDiagnostics(database);
+      const kept = Object.values(rows).reduce((sum, count) => sum + count, 0);
+      told.push(`${saved.version} to ${schema}: ${ok ? integrity : 'failed'}, ${kept} rows`);
+    });
   }
   return told.join(', ');
 }

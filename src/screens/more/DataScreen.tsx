@@ -1,27 +1,27 @@
 import { useNavigation } from '@react-navigation/native';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 
 import { Button } from '../../components/Button';
+import { List, ListRow } from '../../components/ListRow';
 import { Panel, Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { Sheet } from '../../components/Sheet';
 import { StatusLine } from '../../components/StatusLine';
 import { Text } from '../../components/Text';
-import { useToast } from '../../components/Toasts';
-import type { Persistence, TextFile } from '../../platform/device';
-import { pickFile } from '../../platform/files';
-import { importBackup, useAppStore } from '../../stores/appStore';
+import type { Persistence } from '../../platform/device';
+import { giveBytes } from '../../platform/files';
+import { useAppStore } from '../../stores/appStore';
+import { deleteSetAside, listSetAside, loadSetAside } from '../../stores/backups';
 import { useWords } from '../../words/WordsProvider';
 import type { Words } from '../../words/words';
-import { sayBackupWhy } from './sayBackupWhy';
-import { backupType, useSaveBackup } from './useBackup';
+import { RestoreSheet } from './RestoreSheet';
+import { usePickBackup, useSaveBackup } from './useBackup';
 
 export function DataScreen() {
   const { data: say } = useWords();
   const navigation = useNavigation();
   const save = useSaveBackup();
-  const [chosen, setChosen] = useState<TextFile>();
+  const { shown, show, pick } = usePickBackup();
   return (
     <Screen title={say.title} onBack={() => navigation.goBack()}>
       <Text tone="muted">{say.where}</Text>
@@ -35,15 +35,12 @@ export function DataScreen() {
       <Section title={say.restore}>
         <Panel>
           <Text>{say.restoreText}</Text>
-          <Button
-            icon="restore"
-            label={say.restore}
-            onPress={() => void pickFile(backupType).then(setChosen)}
-          />
+          <Button icon="restore" label={say.restore} onPress={() => void pick()} />
         </Panel>
       </Section>
       <SetAside />
-      <RestoreSheet file={chosen} onClose={() => setChosen(undefined)} onSave={save} />
+      <Aside />
+      <RestoreSheet shown={shown} canAdd onClose={() => show(null)} />
     </Screen>
   );
 }
@@ -84,31 +81,40 @@ function SetAside() {
   );
 }
 
-type RestoreSheetProps = Readonly<{
-  file: TextFile | undefined;
-  onClose: () => void;
-  onSave: () => Promise<void>;
-}>;
-
-/** Restoring is the one act that undo does not cover, so it is shown before it is done. */
-function RestoreSheet({ file, onClose, onSave }: RestoreSheetProps) {
+/** Damaged files that another has replaced. */
+function Aside() {
   const { data: say } = useWords();
-  const toast = useToast();
-  const restore = async (text: string) => {
-    onClose();
-    const restored = await importBackup(text);
-    const why = restored.ok ? undefined : restored.problems[0]?.why;
-    toast.show({ text: why === undefined ? say.restored : sayBackupWhy(say, why) });
-  };
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => void listSetAside().then(setNames), []);
+  if (names.length === 0) return null;
   return (
-    <Sheet isOpen={file !== undefined} title={say.restore} onClose={onClose}>
-      <Text>{say.chosen(file?.name ?? '')}</Text>
-      <Button icon="save" label={say.saveFirst} onPress={() => void onSave()} />
-      <Button
-        kind="primary"
-        label={say.replace}
-        onPress={() => file !== undefined && void restore(file.text)}
-      />
-    </Sheet>
+    <Section title={say.aside}>
+      <Text tone="muted">{say.asideText}</Text>
+      <List>
+        {names.map((name) => (
+          <ListRow
+            key={name}
+            title={name}
+            side={
+              <>
+                <Button
+                  kind="quiet"
+                  icon="save"
+                  label={say.asideSave}
+                  name={say.asideSaveOf(name)}
+                  onPress={() => void loadSetAside(name).then((bytes) => giveBytes(name, bytes))}
+                />
+                <Button
+                  kind="quiet"
+                  label={say.asideDelete}
+                  name={say.asideDeleteOf(name)}
+                  onPress={() => void deleteSetAside(name).then(listSetAside).then(setNames)}
+                />
+              </>
+            }
+          />
+        ))}
+      </List>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { BackupWhy } from '../../stores/appStore';
+import type { BackupWhy } from '../../stores/backups';
 import type { Words } from '../../words/words';
 
 /** Why a backup was not restored, as a sentence. */

@@ -10,6 +10,8 @@ export function sayGameProblem(say: Say, problem: GameProblem): string {
     case 'storage-refused':
     case 'newer-database':
     case 'migration-failed':
+    case 'storage-silent':
+    case 'lost':
       return say.notStored;
     case 'damaged':
       return say.broken(say.wholeGame);

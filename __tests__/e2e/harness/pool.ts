@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Where the bytes of a file of the pool begin, after the head that names it. */
+export const HEAD = 4096;
+
+/** What is done to a file of the pool: its bytes are given, and what it is to hold instead. */
+export type Damage =
+  | { readonly kind: 'flip'; readonly at: number }
+  | { readonly kind: 'cut'; readonly length: number }
+  | { readonly kind: 'fill'; readonly at: number; readonly length: number }
+  | { readonly kind: 'flips'; readonly seed: number; readonly count: number };
+
+/** A page of the app's own origin with no app in it: the database is free. */
+async function openBare(device: BrowserContext, origin: string): Promise<Page> {
+  await device.route('**/bare', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>bare</title>' }),
+  );
+  const page = await device.newPage();
+  await page.goto(`${origin}/bare`);
+  return page;
+}
+
+/** Damages the file in the pool that holds the database. Gives how long the file was. */
+export async function damageDatabase(
+  device: BrowserContext,
+  origin: string,
+  damage: Damage,
+): Promise<number> {
+  const page = await openBare(device, origin);
+  const length = await page.evaluate(async (what) => {
+    const root = await navigator.storage.getDirectory();
+    const pool = await root.getDirectoryHandle('expo-sqlite');
+    for await (const handle of pool.values()) {
+      if (handle.kind !== 'file') continue;
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
+      if (!new TextDecoder().decode(bytes.subarray(0, 15)).startsWith('/flagbridge.db\0')) continue;
+      const flip = (at: number) => (bytes[at] = (bytes[at] ?? 0) ^ 0x10);
+      let kept = bytes;
+      if (what.kind === 'flip') flip(what.at);
+      if (what.kind === 'fill') bytes.fill(0xff, what.at, what.at + what.length);
+      if (what.kind === 'cut') kept = bytes.slice(0, what.length);
+      if (what.kind === 'flips') {
+        let random = what.seed;
+        for (let n = 0; n < what.count; n += 1) {
+          random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+          flip(4096 + (random % (bytes.length - 4096)));
+        }
+      }
+      const stream = await handle.createWritable();
+      await stream.write(kept);
+      await stream.close();
+      return bytes.length;
+    }
+    throw new Error('the pool holds no database');
+  }, damage);
+  await page.close();
+  return length;
+}

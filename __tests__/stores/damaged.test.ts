@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+import { freshApp } from '../builders/freshApp';
+import { closeTestDatabases, temporaryFolder } from '../builders/testDatabase';
+
+afterEach(closeTestDatabases);
+
+const FILE = 'flagbridge.db';
+const released = gunzipSync(readFileSync(join(__dirname, '..', 'data', '0.1.0', `${FILE}.gz`)));
+
+const started = async (folder: string) => {
+  const app = freshApp(folder);
+  await app.appStore().startApp();
+  return { ...app.appStore(), ...app.backups(), ...app.open(), ...app.copies() };
+};
+
+type App = Awaited<ReturnType<typeof started>>;
+
+const gamesIn = async ({ openDatabase }: App): Promise<number> =>
+  (await (await openDatabase()).all('SELECT id FROM games')).length;
+
+/** A player of the released version with a copy beside the database, whose file `damage` then hits. */
+const damaged = async (damage: (path: string) => void) => {
+  const folder = temporaryFolder();
+  const path = join(folder, FILE);
+  writeFileSync(path, released);
+  const before = await started(folder);
+  const games = await gamesIn(before);
+  await before.makeCopy(await before.openDatabase(), 1000);
+  await before.closeDatabase();
+  damage(path);
+  return { folder, games };
+};
+
+const flip = (path: string, at: number): void => {
+  const bytes = readFileSync(path);
+  bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+  writeFileSync(path, bytes);
+};
+
+const problemOf = ({ useAppStore }: App) => {
+  const { boot } = useAppStore.getState();
+  return boot.state === 'failed' ? boot.problem.id : boot.state;
+};
+
+const damages: readonly (readonly [string, (path: string) => void])[] = [
+  ['one bit of its head flipped', (path) => flip(path, 3)],
+  ['its head overwritten', (path) => writeFileSync(path, 'shopping list '.repeat(999))],
+];
+
+describe.each(damages)('a database with %s', (_, damage) => {
+  test('is told of, and what is there can be saved', async () => {
+    const app = await started((await damaged(damage)).folder);
+    expect(problemOf(app)).toBe('damaged');
+    expect(await app.exportDamaged()).toMatchObject({
+      what: 'file',
+      name: expect.stringMatching(/\.db$/),
+    });
+  });
+
+  test('gives way to the copy that the app made by itself, and is kept aside', async () => {
+    const { folder, games } = await damaged(damage);
+    const bytes = readFileSync(join(folder, FILE));
+    const app = await started(folder);
+    const copy = await app.readCopy();
+    if (copy === null) throw new Error('no copy');
+    expect(copy.holds.games).toBe(games);
+    expect(await app.replaceWithBackup(copy)).toMatchObject({ ok: true });
+    expect(problemOf(app)).toBe('ready');
+    expect(await gamesIn(app)).toBe(games);
+    const [kept] = await app.listSetAside();
+    expect(Buffer.from(await app.loadSetAside(kept ?? ''))).toEqual(bytes);
+  });
+
+  test('can be left behind for an empty app, and is kept aside under a name', async () => {
+    const { folder } = await damaged(damage);
+    const app = await started(folder);
+    expect(await app.beginAnew(false)).toBe(true);
+    expect(problemOf(app)).toBe('ready');
+    expect(await gamesIn(app)).toBe(0);
+    expect(await app.listSetAside()).toEqual([expect.stringMatching(/^damaged-\d{4}-.*\.db$/)]);
+  });
+});
+
+test('of a database with a damaged page in the middle everything else can be read', async () => {
+  const { folder, games } = await damaged((path) => {
+    const bytes = readFileSync(path);
+    // A page of steps: the largest table by far.
+    const at = Math.floor(bytes.length / 4096 / 2) * 4096;
+    bytes.fill(0xff, at, at + 4096);
+    writeFileSync(path, bytes);
+  });
+  const app = await started(folder);
+  const saved = await app.exportDamaged();
+  if (saved?.what !== 'part') throw new Error('nothing was read');
+  const read = await app.readBackup(saved.text);
+  expect(read.ok && read.value.holds.games).toBe(games);
+  const empty = await started(temporaryFolder());
+  if (!read.ok) throw new Error('unreadable');
+  expect(await empty.replaceWithBackup(read.value)).toMatchObject({ ok: true });
+  expect(await gamesIn(empty)).toBe(games);
+});
+
+describe('a database that was emptied without a word', () => {
+  const emptied = () => damaged((path) => truncateSync(path, 0));
+
+  test('is told of with what is missing', async () => {
+    const { folder, games } = await emptied();
+    const app = await started(folder);
+    expect(app.useAppStore.getState().boot).toMatchObject({
+      problem: { id: 'lost', missing: { games } },
+    });
+  });
+
+  test('gets it back from the copy', async () => {
+    const { folder, games } = await emptied();
+    const app = await started(folder);
+    const copy = await app.readCopy();
+    if (copy === null) throw new Error('no copy');
+    expect(await app.addBackup(copy)).toMatchObject({ ok: true });
+    expect(problemOf(app)).toBe('ready');
+    expect(await gamesIn(app)).toBe(games);
+  });
+
+  test('goes on without it, and does not ask again', async () => {
+    const { folder } = await emptied();
+    const app = await started(folder);
+    await app.goOn();
+    expect(problemOf(app)).toBe('ready');
+    await app.closeDatabase();
+    expect(problemOf(await started(folder))).toBe('ready');
+  });
+});
+
+test('games that vanished from their table are told of', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, FILE), released);
+  const before = await started(folder);
+  await (
+    await before.openDatabase()
+  ).run('DELETE FROM games WHERE id IN (SELECT id FROM games LIMIT 2)');
+  await before.closeDatabase();
+  expect((await started(folder)).useAppStore.getState().boot).toMatchObject({
+    problem: { id: 'lost', missing: { games: 2, fleets: 0 } },
+  });
+});
+
+test('what a player deleted on purpose is not missing once it is gone for good', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, FILE), released);
+  const before = await started(folder);
+  await (await before.openDatabase()).run('UPDATE games SET deleted = 1');
+  await before.closeDatabase();
+  const after = await started(folder);
+  expect(problemOf(after)).toBe('ready');
+  expect(await gamesIn(after)).toBe(0);
+  await after.closeDatabase();
+  expect(problemOf(await started(folder))).toBe('ready');
+});
+
+test('two copies take turns, and a broken last one leaves the one before', async () => {
+  const { folder, games } = await damaged(() => undefined);
+  const before = await started(folder);
+  await before.makeCopy(await before.openDatabase(), 2000);
+  await before.closeDatabase();
+  const copies = readdirSync(folder).filter((name) => name.startsWith('flagbridge-copy'));
+  expect(copies).toEqual(['flagbridge-copy-1.db', 'flagbridge-copy-2.db']);
+  flip(join(folder, 'flagbridge-copy-2.db'), 3);
+  const copy = await (await started(folder)).readCopy();
+  expect(copy?.holds.games).toBe(games);
+  expect(copy?.backup.made).toBe(1000);
+  expect(existsSync(join(folder, FILE))).toBe(true);
+});
