@@ -6,7 +6,8 @@
 // `record` plays many games by chance, the same ones each time, and touches every desk and tool. It keeps each
 // question (a page with the answers given so far, a command, a draft) with what was shown: about 50,000, a minute
 // or two on one core. `compare` asks this tree the same questions, in the same states, so that one difference
-// leads to no others, and says where and how what is shown differs. The folder may lie anywhere.
+// leads to no others, and says where and how what is shown differs. The folder may lie anywhere. A pattern after it
+// names places where a difference is meant: compare <folder> '\.(style|faces)(\.|$)'.
 // It knows systems by their contract alone: where that changes, scripts/comparePages/ask.ts is where it is asked.
 import { createRequire } from 'node:module';
 
@@ -15,9 +16,11 @@ import { BadStart } from '../badStart.mjs';
 const { requireTypeScript } = createRequire(import.meta.url)('../bench/requireTypeScript.cjs');
 const { record, compare } = requireTypeScript('./scripts/comparePages/recording.ts');
 
-const [way, folder] = process.argv.slice(2);
+const [way, folder, meant] = process.argv.slice(2);
 const started = process.cpuUsage().user;
 const seconds = () => Math.round((process.cpuUsage().user - started) / 1e6);
+
+const mostTold = 12;
 
 /** @param {unknown} value */
 const short = (value) => (JSON.stringify(value) ?? 'nothing').slice(0, 160);
@@ -36,14 +39,14 @@ if (folder === undefined || (way !== 'record' && way !== 'compare'))
 
 if (way === 'record') console.log(`${record(folder)} ${seconds()} s.`);
 else {
-  const { pages, differing } = compare(folder);
+  const { pages, differing } = compare(folder, meant === undefined ? null : new RegExp(meant));
   /** @type {Record<string, any[]>} */
   const groups = {};
   for (const one of differing) (groups[kindOf(one)] ??= []).push(one);
   for (const [kind, all] of Object.entries(groups)) {
     const { sitting, line, question, differences } = all[0];
     console.log(`\n${all.length} × ${kind}\n  first: ${sitting}, line ${line}: ${short(question)}`);
-    for (const { path, before, now } of differences)
+    for (const { path, before, now } of differences.slice(0, mostTold))
       console.log(`  ${path}\n    before ${short(before)}\n    now    ${short(now)}`);
   }
   console.log(`\n${pages} answers compared, ${differing.length} differ. ${seconds()} s.`);

@@ -5,15 +5,13 @@ export interface Difference {
   readonly now: unknown;
 }
 
-const MOST = 20;
-
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const at = (group: Readonly<Record<string, unknown>>, name: string): unknown =>
   Object.hasOwn(group, name) ? group[name] : undefined;
 
-/** The places at which JSON differs, the first few. */
+/** The places at which JSON differs. */
 export const findDifferences = (
   before: unknown,
   now: unknown,
@@ -26,7 +24,6 @@ export const findDifferences = (
   for (const name of names) {
     const place = path === '' ? name : `${path}.${name}`;
     found.push(...findDifferences(at(before, name), at(now, name), place));
-    if (found.length >= MOST) break;
   }
   return found;
 };
