@@ -7,13 +7,15 @@ const moduleNameMapper = {
   '^expo-file-system$': '<rootDir>/__tests__/storage/filesInNode.ts',
 };
 
+const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 const modulePathIgnorePatterns = ['<rootDir>/build/', '<rootDir>/dist/'];
 
 module.exports = {
-  testTimeout: 60000,
+  testTimeout: 120000,
   projects: [
     {
       displayName: 'pure',
+      cacheDirectory,
       modulePathIgnorePatterns,
       testEnvironment: 'node',
       transform,
@@ -24,9 +26,11 @@ module.exports = {
     },
     {
       displayName: 'ui',
+      cacheDirectory,
       modulePathIgnorePatterns,
       preset: 'jest-expo',
-      setupFiles: ['<rootDir>/__tests__/setup/ui.ts'],
+      setupFiles: ['<rootDir>/__tests__/setup/mocks.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/complaints.ts'],
       moduleNameMapper,
       testMatch: ['<rootDir>/__tests__/{components,screens,navigation,app}/**/*.test.{ts,tsx}'],
     },

@@ -200,6 +200,8 @@ describe('hand-over', () => {
     ).toBeVisible();
     expect(screen.getByText('Still missing: code 1')).toBeVisible();
     await paste(parts[0] ?? '');
+    expect(await screen.findByText('You have this game already.')).toBeVisible();
+    await press('button', 'Open it');
     expect(await heading('The duel')).toBeVisible();
   });
 });
