@@ -1,6 +1,7 @@
 // The exported app in a real browser: one browser at a time in each run.
 module.exports = {
   displayName: 'e2e',
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   globalSetup: '<rootDir>/__tests__/e2e/harness/findBrowser.mjs',
   // Functions that a test hands to the page must need nothing but the page: for the web nothing is rewritten with helpers.

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
 import { listFiles } from '../web/finishExport.mjs';
 
 const folder = join('build', 'native');
@@ -10,7 +11,7 @@ const { status } = spawnSync(
   'expo',
   ['export', '--platform', 'android', '--platform', 'ios', '--output-dir', folder],
   {
-    env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' },
+    env: unattendedExpoEnv(),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   },

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
 import {
   allowedPermissions,
   libraryManifests,
@@ -55,13 +56,7 @@ try {
     {
       cwd: project,
       encoding: 'utf8',
-      env: {
-        ...process.env,
-        EXPO_OFFLINE: '1',
-        EXPO_NO_TELEMETRY: '1',
-        EXPO_NO_GIT_STATUS: '1',
-        CI: '1',
-      },
+      env: { ...unattendedExpoEnv(), EXPO_NO_GIT_STATUS: '1' },
       shell: process.platform === 'win32',
     },
   );

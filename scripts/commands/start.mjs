@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 
+import { expoEnv } from '../expo/expoEnv.mjs';
 import { freePort, wantedPort } from '../web/freePort.mjs';
 import { openBrowser } from '../web/openBrowser.mjs';
 
@@ -31,7 +32,7 @@ console.log(`Flagbridge will be at ${url}${phone}.`);
 // Expo's own way to open a browser ends the whole command where there is none.
 if (seen) void openBrowser(url);
 const expo = spawn('expo', ['start', '--port', String(port), ...rest], {
-  env: { ...process.env, EXPO_NO_TELEMETRY: '1', ...(offline ? { EXPO_OFFLINE: '1' } : {}) },
+  env: { ...expoEnv(), ...(offline ? { EXPO_OFFLINE: '1' } : {}) },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { BadStart } from '../badStart.mjs';
+import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
 import { finishExport } from './finishExport.mjs';
 
 /**
@@ -15,7 +16,7 @@ export function exportWeb(folder, project = '.') {
   const args = ['export', '--platform', 'web', '--output-dir', resolve(folder)];
   const { status } = spawnSync('expo', args, {
     cwd: project,
-    env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', CI: '1' },
+    env: unattendedExpoEnv(),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
