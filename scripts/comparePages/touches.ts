@@ -119,6 +119,19 @@ const touchControl = (block: Block, chance: Chance): readonly Touch[] => {
       if (set) return [{ weight: 0.2, act: { command: set(chance.pick(4)) } }];
       return path === undefined ? [] : [answered({ [path]: chance.pick(4) }, true)];
     }
+    case 'diceKinds': {
+      const kind = chance.one(block.kinds.filter(({ why }) => why === undefined));
+      if (!kind) return [];
+      const sides = sidesOf(kind.faces.filter((face) => face !== null));
+      const dice = Array.from({ length: kind.count }, () => chance.one(sides) ?? 0);
+      return [answered({ [kind.id]: dice }, kind.dice.length >= kind.count)];
+    }
+    case 'pool': {
+      const row = chance.one(block.rows);
+      return row ? [answered({ [row.id]: chance.pick(row.max + 1) }, true)] : [];
+    }
+    case 'sections':
+    case 'stacks':
     case 'heading':
     case 'text':
     case 'chips':

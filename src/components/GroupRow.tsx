@@ -152,7 +152,7 @@ function Member({ row, team, onOpen }: GroupRowProps) {
       <View style={styles.line}>
         <Counts row={row} />
         {tracksOf(row, 'pips').map((track) => (
-          <SmallPips key={track.id} track={track} isMuted={isMuted} />
+          <SmallPips key={track.id} track={track} isMuted={isMuted} height={13} />
         ))}
       </View>
     </Tap>
@@ -226,6 +226,7 @@ const useStyles = makeStyles((colors) => ({
   tracks: { alignItems: 'flex-end', gap: 2 },
   fold: {
     width: target,
+    minHeight: target,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.card,

@@ -9,6 +9,7 @@ import { radius, space, target } from '../theme/metrics';
 import { useWords } from '../words/WordsProvider';
 import type { Words } from '../words/words';
 import { Chip, OrderChip } from './Chip';
+import { Gauge } from './Gauge';
 import { Icon } from './Icon';
 import { Pip } from './Pip';
 import { Silhouette } from './Silhouette';
@@ -135,29 +136,15 @@ export function Ordinal({ team, badge, isMuted = false }: OrdinalProps) {
 const countable = 12;
 const wreckHatch = hatchCircle({ x: 26, y: 26 }, 25, 8);
 
-type SmallPipsProps = Readonly<{ track: TrackView; isMuted: boolean }>;
+type SmallPipsProps = Readonly<{ track: TrackView; isMuted: boolean; height?: number }>;
 
 /** Pips to look at; more than a dozen is a number. */
-export function SmallPips({ track: { now, max, style }, isMuted }: SmallPipsProps) {
-  const styles = useStyles();
+export function SmallPips({ track, isMuted, height = 17 }: SmallPipsProps) {
   const words = useWords();
-  const most = max ?? now;
-  if (most > countable) {
-    return <Text variant="name">{words.figures.outOf(now, most)}</Text>;
-  }
-  return (
-    <View style={styles.pips}>
-      {Array.from({ length: most }, (_, index) => (
-        <Pip
-          key={index}
-          look={style}
-          state={index < now ? 'on' : 'off'}
-          height={17}
-          isMuted={isMuted}
-        />
-      ))}
-    </View>
-  );
+  const { now, style } = track;
+  const max = track.max ?? now;
+  if (max > countable) return <Text variant="name">{words.figures.outOf(now, max)}</Text>;
+  return <Gauge gauge={{ style, now, max }} height={height} isMuted={isMuted} />;
 }
 
 /** What is counted, where there is any: a sign, and how many where it is more than one. */
@@ -254,7 +241,6 @@ const useStyles = makeStyles((colors) => ({
   shrinks: { flexShrink: 1 },
   orders: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   tracks: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  pips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   marks: {
     flexGrow: 1,
     flexShrink: 1,

@@ -16,12 +16,14 @@ type StepperProps = Readonly<{
   min?: number;
   max: number;
   onSet: (value: number) => void;
+  /** In a row with other controls. */
+  isCompact?: boolean;
 }>;
 
 const stepWidth = 14;
 
 /** Less and more, a tap each; held, or dragged on the value, it makes larger changes. */
-export function Stepper({ name, value, min = 0, max, onSet }: StepperProps) {
+export function Stepper({ name, value, min = 0, max, onSet, isCompact = false }: StepperProps) {
   const styles = useStyles();
   const words = useWords();
   const [dragged, setDragged] = useState<number>();
@@ -43,7 +45,7 @@ export function Stepper({ name, value, min = 0, max, onSet }: StepperProps) {
   return (
     <View style={styles.stepper} role="group" aria-label={words.stepper.value(name, value)}>
       <Step icon="minus" label={words.stepper.less(name)} isOff={value <= min} onPress={step(-1)} />
-      <View style={styles.value} {...drag}>
+      <View style={[styles.value, isCompact && styles.compact]} {...drag}>
         <Text variant="value" align="center" live tone={shown === value ? 'text' : 'accent'}>
           {words.figures.number(shown)}
         </Text>
@@ -97,4 +99,5 @@ const useStyles = makeStyles((colors) => ({
     // Selecting text would end the drag.
     userSelect: 'none',
   },
+  compact: { minWidth: 26, paddingHorizontal: 0 },
 }));

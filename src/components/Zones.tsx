@@ -34,7 +34,7 @@ type ZonesProps = AroundProps<ZoneView> &
 const shownValue = 42;
 
 /** Room for the dice that lie in the zones. */
-const sizeOf = (zones: readonly ZoneView[]) => (zones.some(holdsDice) ? 300 : 236);
+const sizeOf = (zones: readonly ZoneView[]) => (zones.some(holdsDice) ? 272 : 236);
 const holdsDice = ({ dice }: ZoneView) => dice !== undefined;
 
 /** Zones around a ship, a side each: thicker where stronger, dashed where gone; each can be tapped. */
@@ -161,7 +161,7 @@ function Borders({ size, outer, count }: Readonly<{ size: number; outer: number;
   );
 }
 
-const spread = 96;
+const spread = 132;
 
 /** What lies in a zone, towards its side, and its name beside its value. */
 function Inside({
@@ -170,12 +170,15 @@ function Inside({
   size,
 }: Readonly<{ zone: ZoneView; bearing: number; size: number }>) {
   const styles = useStyles();
-  const { x, y } = pointAt({ x: size / 2, y: size / 2 }, bearing, size * 0.285);
+  const { x, y } = pointAt({ x: size / 2, y: size / 2 }, bearing, size * 0.275);
   const isAbove = Math.abs(Math.cos((bearing * Math.PI) / 180)) > 0.7;
   const at = pointAt({ x: size / 2, y: size / 2 }, bearing, (size - target) / 2);
   const name = isAbove
     ? { right: size - at.x + target / 2 + 4, top: at.y - (y < size / 2 ? 22 : -4) }
-    : { left: at.x - target, width: 2 * target, top: at.y - target / 2 - 20 };
+    : {
+        ...(x < size / 2 ? { right: size - at.x + 8 } : { left: at.x + 8 }),
+        top: at.y - target / 2 - 18,
+      };
   return (
     <>
       <View style={[styles.name, name]}>
@@ -257,5 +260,5 @@ const useStyles = makeStyles((colors) => ({
     gap: 4,
     pointerEvents: 'none',
   },
-  sideBySide: { flexDirection: 'row', flexWrap: 'wrap' },
+  sideBySide: { flexDirection: 'row' },
 }));

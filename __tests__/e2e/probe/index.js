@@ -1,5 +1,6 @@
 import { registerRootComponent } from 'expo';
 
+import { Blocks } from './Blocks';
 import { Probe } from './Probe';
 
-registerRootComponent(Probe);
+registerRootComponent(window.location.hash === '#blocks' ? Blocks : Probe);

@@ -7,15 +7,19 @@ import { BarsBlock } from './BarsBlock';
 import { ChipsBlock } from './ChipsBlock';
 import { ChoiceBlock } from './ChoiceBlock';
 import { DiceBlock } from './DiceBlock';
+import { DiceKindsBlock } from './DiceKindsBlock';
 import { FieldBlock } from './FieldBlock';
 import { FindingsBlock } from './FindingsBlock';
 import { GridBlock } from './GridBlock';
 import { ItemsBlock } from './ItemsBlock';
 import { OddsBlock } from './OddsBlock';
 import { PicksBlock } from './PicksBlock';
+import { PoolBlock } from './PoolBlock';
 import { RadarBlock } from './RadarBlock';
+import { SectionsBlock } from './SectionsBlock';
 import { SharesBlock } from './SharesBlock';
 import { ShipsBlock } from './ShipsBlock';
+import { StacksBlock } from './StacksBlock';
 import { StepperBlock } from './StepperBlock';
 import { SumBlock } from './SumBlock';
 import { SwitchesBlock } from './SwitchesBlock';
@@ -76,5 +80,13 @@ export const BlockView = memo(function BlockView({ block, hands }: BlockViewProp
       return <TableBlock block={block} />;
     case 'findings':
       return <FindingsBlock block={block} hands={hands} />;
+    case 'diceKinds':
+      return <DiceKindsBlock block={block} hands={hands} />;
+    case 'sections':
+      return <SectionsBlock block={block} hands={hands} />;
+    case 'pool':
+      return <PoolBlock block={block} hands={hands} />;
+    case 'stacks':
+      return <StacksBlock block={block} hands={hands} />;
   }
 });

@@ -231,6 +231,103 @@ export interface Finding {
   readonly act?: Act;
 }
 
+/** Dice of one kind among others: a row of keys. */
+export interface DiceKind {
+  /** Where what they show goes. */
+  readonly id: string;
+  readonly name: string;
+  readonly look: DieLook;
+  readonly count: number;
+  readonly dice: readonly FaceValue[];
+  /** A column each, the same face at the same place in every row; null is a gap. */
+  readonly faces: readonly (DieFace | null)[];
+  /** Why these are not rolled now. */
+  readonly why?: string;
+}
+
+/** A number with its pips, to look at. */
+export interface Gauge {
+  readonly style: TrackStyle;
+  readonly now: number;
+  readonly max: number;
+  /** How many are to come, once what is planned is done. */
+  readonly coming?: number;
+}
+
+/** A place inside a section, tapped by itself. */
+export interface SlotView {
+  readonly id: string;
+  readonly spoken: string;
+  readonly sign: Sign;
+  readonly figure?: string;
+  readonly gauge?: Gauge;
+  /** In place of pips. */
+  readonly note?: string;
+  /** At fault, proposed for what is in hand, or still free. */
+  readonly state?: 'wrong' | 'proposed' | 'free';
+  readonly act?: Act;
+}
+
+/** A part of a ship that holds parts. */
+export interface SectionView {
+  readonly id: string;
+  readonly label: string;
+  readonly spoken: string;
+  /** On its outer face; absent where it has none. */
+  readonly shield?: { readonly now: number; readonly max: number };
+  readonly slots: readonly SlotView[];
+  readonly gauge?: Gauge;
+  /** Chosen, destroyed, able to take what is in hand, or not. */
+  readonly state?: 'chosen' | 'gone' | 'open' | 'closed';
+  readonly act?: Act;
+}
+
+/** What is shared out, a cell each. */
+export interface PoolStock {
+  readonly label: string;
+  readonly figure: string;
+  /** Where each goes; null while it is free. */
+  readonly cells: readonly (Sign | null)[];
+  /** How many more it could hold. */
+  readonly room?: number;
+  /** What is left of it stays. */
+  readonly isStored?: boolean;
+  readonly note?: string;
+}
+
+/** Who gets a share; how much is the answer at its path. */
+export interface PoolRow {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly sign?: Sign;
+  readonly gauge?: Gauge;
+  readonly value: number;
+  readonly max: number;
+  /** Who brings it there, tapped to send another. */
+  readonly carrier?: { readonly sign: Sign; readonly figure: string; readonly act: Act };
+}
+
+/** A card of a stack; face down it has neither name nor sign. */
+export type StackCard =
+  | { readonly face: 'down'; readonly act?: Act }
+  | { readonly face: 'up'; readonly name: string; readonly sign: Sign; readonly act?: Act };
+
+export interface StackView {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Cards lie side by side, discs on one another. */
+  readonly shape: 'card' | 'disc';
+  readonly colour: ColourRole;
+  /** The top one first. */
+  readonly cards: readonly StackCard[];
+  /** How many could lie there: the others are outlines. */
+  readonly places?: number;
+  readonly chips?: readonly Chip[];
+  readonly act?: Act;
+}
+
 export type Block =
   | {
       readonly block: 'heading';
@@ -382,6 +479,44 @@ export type Block =
       /** Each is a key, with what it gives. */
       readonly faces: readonly DieFace[];
       readonly note?: string;
+    }
+  /** Dice of several kinds, counted by their faces: a row a kind, a column a face. */
+  | {
+      readonly block: 'diceKinds';
+      readonly label: string;
+      readonly kinds: readonly DiceKind[];
+      /** What they come to so far. */
+      readonly totals?: readonly {
+        readonly label: string;
+        readonly value: number;
+        readonly sign: Sign;
+      }[];
+    }
+  /** A ship in sections, clockwise from the fore around its core. */
+  | {
+      readonly block: 'sections';
+      readonly label: string;
+      readonly team: TeamId;
+      readonly around: readonly SectionView[];
+      readonly core?: SectionView;
+    }
+  /** Something that is shared out over rows, each within its limit, and what is lost by it. */
+  | {
+      readonly block: 'pool';
+      readonly label: string;
+      readonly note?: string;
+      /** Drawn in every cell that is free. */
+      readonly sign: Sign;
+      readonly stocks: readonly PoolStock[];
+      readonly chips?: readonly Chip[];
+      readonly rows: readonly PoolRow[];
+      readonly findings?: readonly Finding[];
+    }
+  | {
+      readonly block: 'stacks';
+      readonly label: string;
+      readonly note?: string;
+      readonly stacks: readonly StackView[];
     }
   | {
       readonly block: 'shares';

@@ -53,6 +53,23 @@ export const blocks = {
     fold: (name: string) => `Fold ${name}`,
     unfold: (name: string) => `Unfold ${name}`,
   },
+  diceKinds: {
+    key: (kind: string, face: number | string, count: number) =>
+      `${kind}: ${faceIn(face)}, ${number(count)} entered`,
+    of: (kind: string, count: number) => `${number(count)} ${kind}`,
+  },
+  sections: {
+    gone: 'gone',
+  },
+  pool: {
+    free: (free: number, all: number) => `${number(free)} of ${number(all)} free`,
+    stock: (label: string, figure: string, free: string) => `${label}, ${figure}: ${free}`,
+  },
+  stacks: {
+    down: 'Face down',
+    cards: (label: string, up: readonly string[], down: number) =>
+      [label, ...up, ...(down === 0 ? [] : [`${number(down)} face down`])].join(', '),
+  },
   dice: {
     entered: (label: string, entered: number, count: number) =>
       `${label}, ${number(entered)} of ${number(count)} entered`,

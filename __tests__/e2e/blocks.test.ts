@@ -1,0 +1,18 @@
+import { appUnderTest } from './harness/app';
+import { audit } from './harness/audit';
+import { probeFolder } from './harness/probe';
+
+const app = appUnderTest(probeFolder);
+
+test('blocks that no built-in game shows pass the audit, folded and unfolded, empty and filled', async () => {
+  const page = await app.open('/#blocks');
+  const tap = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('group', { name: 'Long Ember' }).waitFor();
+  await audit(page);
+  await tap('Red: Hit, 0 entered');
+  await tap('Unfold First Landers');
+  await tap('Fold Anvil Line');
+  await tap('Section 1');
+  await tap('More Torpedo 6');
+  await audit(page);
+});
