@@ -5,6 +5,7 @@ import type { PageRef, ShipRow as ShipRowView } from '../core/pages/page';
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import { Chip, OrderChip } from './Chip';
 import { Icon } from './Icon';
@@ -138,6 +139,7 @@ function Fold({ name, isOpen, onToggle }: FoldProps) {
 function Member({ row, team, onOpen }: GroupRowProps) {
   const styles = useStyles();
   const words = useWords();
+  const { textScale } = useLayout();
   const isMuted = isSpent(row);
   return (
     <Tap
@@ -146,7 +148,7 @@ function Member({ row, team, onOpen }: GroupRowProps) {
       style={({ pressed }) => [styles.member, pressed && styles.pressed]}
     >
       <ShipMark row={row} team={team} isMuted={isMuted} size={28} />
-      <View style={styles.words}>
+      <View style={[styles.words, { flexBasis: 90 * textScale }]}>
         <ShipName row={row} team={team} isMuted={isMuted} />
       </View>
       <View style={styles.line}>
@@ -244,6 +246,7 @@ const useStyles = makeStyles((colors) => ({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'flex-end',
     columnGap: space.s,
     minHeight: target,
