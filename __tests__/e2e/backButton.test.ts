@@ -66,7 +66,7 @@ test('a screen that opens as a sheet closes stays, however late the browser goes
     await tap(page, en.acts.back);
     await at(page, LIST);
   };
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     await tap(page, en.fleets.list.new);
     await tap(page, rule);
     await fleetStays();
