@@ -86,7 +86,7 @@ function Kind({ kind, answer }: KindProps) {
     );
   return (
     <View style={[styles.kind, (width < narrow || isStacked) && styles.above]}>
-      <View style={styles.head} accessible aria-label={words}>
+      <View style={styles.head} role="group" aria-label={words}>
         <Die look={look} size={36} />
         <Text variant="value" silent maxScale={1.3}>
           {String(count)}

@@ -49,7 +49,7 @@ function Stock({ stock, sign }: Readonly<{ stock: PoolStock; sign: Sign }>) {
   const { label, figure, cells, room = 0, isStored = false, note } = stock;
   const free = cells.filter((cell) => cell === null).length;
   return (
-    <View accessible aria-label={say.stock(label, figure, say.free(free, cells.length))}>
+    <View role="group" aria-label={say.stock(label, figure, say.free(free, cells.length))}>
       <View style={styles.head}>
         <Text variant="label" tone="muted" silent>
           {label}

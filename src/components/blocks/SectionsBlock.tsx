@@ -171,7 +171,7 @@ function Section({ section, at, reach, hands }: SectionProps) {
   return (
     <>
       {act === undefined ? (
-        <View style={[styles.section, place]} accessible aria-label={said}>
+        <View style={[styles.section, place]} role="group" aria-label={said}>
           {body}
         </View>
       ) : (
@@ -231,7 +231,7 @@ function Slot({ slot: one, place, hands }: SlotProps) {
   );
   if (act === undefined)
     return (
-      <View style={look} accessible aria-label={spoken}>
+      <View style={look} role="group" aria-label={spoken}>
         {body}
       </View>
     );

@@ -50,7 +50,7 @@ function Stack({ stack, hands }: StackProps) {
   return (
     <View style={styles.stack}>
       {act === undefined ? (
-        <View style={styles.name} accessible aria-label={spoken}>
+        <View style={styles.name} role="group" aria-label={spoken}>
           {name}
         </View>
       ) : (
