@@ -1,5 +1,11 @@
 // Two projects: what draws runs on React Native's preset, everything else in plain Node.
-const transform = { '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] };
+const expo = require('jest-expo/jest-preset');
+
+const plugins = [require.resolve('./scripts/jestDynamicImport.cjs')];
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'], plugins }],
+};
+const [, expoBabel] = expo.transform['\\.[jt]sx?$'];
 
 // The real storage over Node's SQLite and files.
 const moduleNameMapper = {
@@ -29,6 +35,7 @@ module.exports = {
       cacheDirectory,
       modulePathIgnorePatterns,
       preset: 'jest-expo',
+      transform: { '\\.[jt]sx?$': ['babel-jest', { ...expoBabel, plugins }] },
       setupFiles: ['<rootDir>/__tests__/setup/mocks.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/complaints.ts'],
       moduleNameMapper,

@@ -34,7 +34,6 @@ export const bakerySystem: System = {
   words: {
     en: {
       ...tinySystem.words.en,
-      name: 'Bakery',
       reference,
       shows: {
         ...tinySystem.words.en.shows,

@@ -9,6 +9,7 @@ import { draftOf } from '../../src/systems/admirals/desks/fleets/draft';
 import type { Fleet } from '../../src/systems/admirals-shared/fleet/types';
 import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
 import { closeTestDatabases, migratedDatabase } from './testDatabase';
+import { systemsOf } from './systemsOf';
 
 /** Asks for what the rulebook does not, and names a ship that nobody has a card of. */
 const ODD_LIST: ConstructionList = {
@@ -80,7 +81,7 @@ export const strangeFleets = async (): Promise<string> => {
   await saveOwn(database, meridian(7));
   let made = 0;
   const list = makeFleetList({
-    systems: [admirals],
+    systems: systemsOf(admirals),
     open: () => Promise.resolve(database),
     now: () => made,
     newId: () => `f${(made += 1)}`,

@@ -5,6 +5,7 @@ import type { CardDesk, CardName } from '../../src/core/pages/desks';
 import type { Database } from '../../src/storage/database';
 import { makeCards } from '../../src/stores/makeCards';
 import { tinySystem } from './tinySystem';
+import { systemsOf } from './systemsOf';
 
 /** Ships with a hull and guns, and guns that may be made of guns: enough for every way a card can go wrong. */
 
@@ -155,7 +156,7 @@ export const tinyCards = (database: Database, prefix: string = 'n') => {
   let ids = 0;
   const changed: string[] = [];
   const cards = makeCards({
-    systems: [cardSystem],
+    systems: systemsOf(cardSystem),
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
     newId: () => `${prefix}${(ids += 1)}`,

@@ -1,14 +1,15 @@
 import type { Database } from '../../src/storage/database';
 import { makeGameList } from '../../src/stores/makeGameList';
 import { makeGamePlay } from '../../src/stores/makeGamePlay';
-import { tinySystems } from './tinySystem';
+import { systemsOf } from './systemsOf';
+import { tinySystem } from './tinySystem';
 
 /** The stores of games with the tiny system, a clock that ticks once a look, and ids g1, g2 … */
 export const tinyStores = (database: Database) => {
   let clock = 0;
   let ids = 0;
   const parts = {
-    systems: tinySystems,
+    systems: systemsOf(tinySystem),
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
     newId: () => `g${(ids += 1)}`,

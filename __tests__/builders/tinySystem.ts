@@ -150,7 +150,6 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
   decide,
   words: {
     en: {
-      name: 'Tiny',
       refusal: ({ why }) => why.id,
       problem: ({ id }) => id,
       events: (events) => events.map(({ type, rule }) => ({ text: type, rule: rule ?? null })),
@@ -164,7 +163,7 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
         endings: [],
       },
       shows: {
-        readyGames: [{ id: 'duel', title: 'A duel', detail: '3 hull', setup: tinySetup() }],
+        readyGames: [{ id: 'duel', setup: tinySetup() }],
         arcs: [],
         bridge: (setup, state) => ({
           kicker: `Round ${state.round}`,
@@ -179,8 +178,6 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
     },
   },
 };
-
-export const tinySystems: readonly System[] = [tinySystem];
 
 /** For code that may only know `Command`. */
 export const hitShip = (ship: TinyShip, ...dice: readonly number[]): TinyCommand & Command => ({

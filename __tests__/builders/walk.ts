@@ -3,13 +3,13 @@ import type { Act, Block, BridgeView, Page, PageRef } from '../../src/core/pages
 import { nameOfLast } from '../../src/screens/play/stepNames';
 import { append } from '../../src/core/game/log';
 import type { Command, System } from '../../src/core/game/system';
-import { systems } from '../../src/systems';
+import { everySystem } from './systemsOf';
 import { startBattle, stateOf, type Battle } from './battle';
 import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 
 /** The system of the game, whichever it is. */
 const systemOf = ({ setup }: Battle): System => {
-  const found = systems.find(({ id }) => id === setup.system);
+  const found = everySystem.find(({ id }) => id === setup.system);
   if (!found) throw new Error(`no system ${setup.system}`);
   return found;
 };

@@ -39,7 +39,7 @@ const FLIGHT = 'Flight of the Paladin';
 
 /** The battle as the list of ready games starts it, to the orders of its first turn. */
 const flight = (): Phone => {
-  const ready = shows.readyGames.find(({ title }) => title === FLIGHT);
+  const ready = shows.readyGames.find(({ id }) => id === 'flight-of-the-paladin');
   // A ready game of the first edition has a set-up of the first edition.
   return tap(cadetPhone(startBattle(ready?.setup as CadetSetup)), 'Start the battle');
 };

@@ -50,6 +50,18 @@ describe('finishing an export', () => {
     expect(listFiles(folder).filter((file) => file.includes('node_modules'))).toEqual([]);
   });
 
+  test('the script that later parts share is named, and not loaded with the page', () => {
+    const shared = `/_expo/static/js/web/__common-${hash}.js`;
+    const scripts = [shared, script].map((src) => `<script src="${src}" defer></script>`).join('');
+    writeFileSync(join(folder, 'index.html'), page.replace('</body>', `${scripts}</body>`));
+    finishExport(folder);
+    finishExport(folder);
+    expect(read('index.html').match(/(src|content)="[^"]*\.js"/g)).toEqual([
+      `content="${shared}"`,
+      `src="${script}"`,
+    ]);
+  });
+
   test('the page asks for its faces ahead, once', () => {
     const face = `/assets/node_modules/faces/Barlow.${hash}.ttf`;
     mkdirSync(dirname(join(folder, face)), { recursive: true });

@@ -3,7 +3,7 @@ import type { Database } from '../../src/storage/database';
 import { loadCards } from '../../src/storage/cards';
 import { parsePackFile } from '../../src/storage/packFile';
 import { makeCards } from '../../src/stores/makeCards';
-import { systems } from '../../src/systems';
+import { everySystem, systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 
 afterEach(closeTestDatabases);
@@ -15,7 +15,7 @@ const storeOn = (database: Database) => {
   let ids = 0;
   const changed: string[] = [];
   const cards = makeCards({
-    systems,
+    systems: systemsOf(...everySystem),
     open: () => Promise.resolve(database),
     now: () => 1000,
     newId: () => `n${(ids += 1)}`,

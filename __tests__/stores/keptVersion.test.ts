@@ -17,8 +17,8 @@ import { makeGameList } from '../../src/stores/makeGameList';
 import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import { makeRules } from '../../src/stores/makeRules';
 import { readSettings } from '../../src/stores/settings';
-import { systems } from '../../src/systems';
 import { restoreText } from '../builders/restoreText';
+import { everySystem, systemsOf } from '../builders/systemsOf';
 import { fleetStores } from '../builders/fleetStores';
 import { nextCommand } from '../builders/nextCommand';
 import {
@@ -71,7 +71,7 @@ const PACKS: readonly (readonly [string, number, number])[] = [
 const RULINGS: Readonly<Record<string, number>> = { admirals: 3, 'admirals-cadet': 3 };
 
 const systemOf = (id: string) => {
-  const found = systems.find((system) => system.id === id);
+  const found = everySystem.find((system) => system.id === id);
   if (!found) throw new Error(`no system ${id}`);
   return found;
 };
@@ -95,7 +95,7 @@ afterEach(closeTestDatabases);
 const partsOf = (database: Database) => {
   let made = 0;
   return {
-    systems,
+    systems: systemsOf(...everySystem),
     open: () => Promise.resolve(database),
     now: () => 1_800_000_000_000,
     newId: () => `new-${(made += 1)}`,
@@ -144,7 +144,7 @@ const expectEverything = async (database: Database): Promise<void> => {
   await rules.loadRules();
   const { marks, rulings, chosen } = rules.store.getState();
   expect(chosen).toBe('admirals-cadet');
-  for (const { id } of systems) {
+  for (const { id } of everySystem) {
     expect(Object.keys(rulings[id] ?? {})).toHaveLength(RULINGS[id] ?? 0);
     expect(marks.filter(({ system, pinned }) => system === id && pinned)).toMatchObject([
       { note: 'Ask Bob.' },
@@ -160,13 +160,13 @@ const expectEverything = async (database: Database): Promise<void> => {
     return [name, count, inPack.filter(({ complete }) => complete).length];
   });
   expect(counted.sort()).toEqual(PACKS);
-  for (const { id, parseCard } of systems)
+  for (const { id, parseCard } of everySystem)
     for (const { complete, body } of (await loadCards(database, { system: id })).things)
       expect(parseCard(body).ok).toBe(complete);
 
   const drafts = makeDrafts(parts);
   await drafts.loadDrafts();
-  for (const { id, words } of systems) {
+  for (const { id, words } of everySystem) {
     const draft = drafts.draftNow(`newGame.${id}`);
     expect(words.en.shows.setups?.page(draft ?? {}, { cards: [], fleets: [] }).title).toBeTruthy();
     expect(drafts.draftNow(`tool.${id}.what-if`)).toEqual({ dice: 5 });

@@ -2,6 +2,7 @@ import type { Database } from '../../src/storage/database';
 import { saveSetting } from '../../src/storage/settings';
 import { makeRules, recentOf } from '../../src/stores/makeRules';
 import { bakerySystem } from '../builders/bakerySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 
 let database: Database;
@@ -10,7 +11,7 @@ let database: Database;
 const started = async () => {
   let clock = 0;
   const rules = makeRules({
-    systems: [bakerySystem],
+    systems: systemsOf(bakerySystem),
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
   });
@@ -80,6 +81,7 @@ describe('the rulings of new games', () => {
     const rules = await started();
     await rules.chooseRuling('bakery', 'rest', 'no');
     await rules.chooseRuling('bakery', 'rest', 'yes');
+    await rules.openBook('bakery');
     expect(rules.rulingsForNewGame('bakery')).toEqual({});
   });
 
@@ -91,6 +93,7 @@ describe('the rulings of new games', () => {
   ])('stored as %s fall to the defaults', async (_, stored) => {
     await saveSetting(database, 'rulings.bakery', stored);
     const rules = await started();
+    await rules.openBook('bakery');
     expect(rules.rulingsForNewGame('bakery')).toEqual({});
   });
 });

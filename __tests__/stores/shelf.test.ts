@@ -10,6 +10,7 @@ import { makeShelves } from '../../src/stores/makeShelves';
 import { card, fleet, pack } from '../builders/stored';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 import { tinySystem } from '../builders/tinySystem';
+import { systemsOf } from '../builders/systemsOf';
 
 afterEach(closeTestDatabases);
 
@@ -53,7 +54,7 @@ const withCards: System = {
 
 const shelfOf = async (database: Database) => {
   const { store, loadShelf } = makeShelves({
-    systems: [withCards],
+    systems: systemsOf(withCards),
     open: () => Promise.resolve(database),
   });
   expect(await loadShelf('tiny')).toEqual({ ok: true });
@@ -125,7 +126,7 @@ test('fleets keep their copies of cards, and say where these come from', async (
 
 test('a database that will not be read is told', async () => {
   const { store, loadShelf } = makeShelves({
-    systems: [withCards],
+    systems: systemsOf(withCards),
     open: () => Promise.reject(new Error('shut')),
   });
   expect(await loadShelf('tiny')).toEqual({

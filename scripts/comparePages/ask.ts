@@ -3,7 +3,7 @@ import type { Command, GameSetup, System } from '../../src/core/game/system';
 import type { Answers } from '../../src/core/pages/answers';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../src/core/pages/desks';
 import type { PageRef } from '../../src/core/pages/page';
-import { systems } from '../../src/systems';
+import { everySystem } from '../../__tests__/builders/systemsOf';
 
 /** A question to a system, as plain data: a recording holds them, and a later tree is asked the same. */
 export type Question =
@@ -64,7 +64,7 @@ const first = <Thing>(many: Iterable<Thing>, most: number): readonly Thing[] => 
 
 /** One system at work, by its contract alone. */
 export const openSitting = (sitting: Sitting) => {
-  const system = systems.find(({ id }) => id === sitting.system);
+  const system = everySystem.find(({ id }) => id === sitting.system);
   if (!system) throw new Error(`no system ${sitting.system}`);
   const { shows, ...words } = system.words.en;
   const bare = shelfOf(system);

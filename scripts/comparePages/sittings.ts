@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
 import type { PageRef } from '../../src/core/pages/page';
 import type { Command } from '../../src/core/game/system';
-import { systems } from '../../src/systems';
+import { everySystem } from '../../__tests__/builders/systemsOf';
 import type { Open, Question, Sitting } from './ask';
 import { makeChance, nextTouch, pagesFrom, type Chance, type Shown } from './touches';
 
@@ -196,7 +196,7 @@ const SEEDS = [1, 2, 3];
 /** Everything that is recorded, of every system. */
 export const walks = (games: number): readonly Walk[] => {
   const kept = keptGames();
-  return systems.flatMap(({ id: system, words }) => {
+  return everySystem.flatMap(({ id: system, words }) => {
     const at = (name: string, walk: Walk['walk'], setup?: unknown): Walk => ({
       sitting: { system, name, ...(setup === undefined ? {} : { setup }) },
       walk,

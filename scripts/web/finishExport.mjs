@@ -51,6 +51,20 @@ export function addPreloads(folder) {
   writeFileSync(page, html.replace('</head>', `\n${links.join('')}  </head>`));
 }
 
+/**
+ * Expo starts the page with the script that later parts share. It is only named here: the first part that
+ * is loaded brings it (src/platform/sharedScript.web.ts). @param {string} folder
+ */
+export function deferShared(folder) {
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const named = html.replace(
+    /<script src="([^"]*\/__common-[^"]*\.js)"[^>]*><\/script>\s*/,
+    (_, address) => `<meta name="shared-script" content="${address}" />\n`,
+  );
+  if (named !== html) writeFileSync(page, named);
+}
+
 /** The version is made of what is in the files: the same app built twice is no update. @param {string} folder */
 export function writeServiceWorker(folder) {
   const files = listFiles(folder).filter((file) => file !== `/${worker}`);
@@ -78,5 +92,6 @@ export function finishExport(folder) {
   moveAssets(folder);
   addPolicy(folder);
   addPreloads(folder);
+  deferShared(folder);
   return writeServiceWorker(folder);
 }

@@ -1,17 +1,25 @@
 import { DarkTheme, DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { EntrySheetProvider } from '../components/reference/EntrySheet';
 import { useTheme } from '../theme/ThemeProvider';
 import { faces } from '../theme/type';
 import { useWords } from '../words/WordsProvider';
 import { Tabs } from './Tabs';
+import { loadAllScreens } from './lazyScreen';
 import { linking } from './linking';
+
+/** When the first screen stands, in milliseconds: from then on the others are loaded. */
+const ONCE_STANDING = 2000;
 
 /** Every place of the app, with its address. */
 export function Navigation() {
   const { scheme, colors } = useTheme();
   const words = useWords();
+  useEffect(() => {
+    const soon = setTimeout(() => void loadAllScreens(), ONCE_STANDING);
+    return () => clearTimeout(soon);
+  }, []);
   const theme = useMemo((): Theme => {
     const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
     return {

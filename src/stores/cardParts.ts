@@ -1,4 +1,5 @@
 import type { System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { Answers } from '../core/pages/answers';
 import type { CardDesk, CardGlance, CardKind } from '../core/pages/desks';
 import type { ArcShape } from '../core/pages/shows';
@@ -7,7 +8,7 @@ import { MOST_IN_FILE } from '../storage/packFile';
 
 /** What the store of cards is made of; the tests bring a system, a database and a clock of their own. */
 export interface CardParts {
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly open: () => Promise<Database>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -62,20 +63,40 @@ export interface CardSystem {
 export interface SystemDesk {
   readonly system: System;
   readonly desk: CardDesk;
+  readonly name: string;
+  readonly shapes: readonly ArcShape[];
 }
 
-export const desksOf = (systems: readonly System[]): ReadonlyMap<string, SystemDesk> =>
-  new Map(
-    systems.flatMap((system) => {
-      const desk = system.words.en.shows.cards;
-      return desk ? [[system.id, { system, desk }] as const] : [];
-    }),
-  );
+/** The desks of all systems that have cards, once these are loaded. */
+export interface CardDesks {
+  /** Empty until `load` has ended. */
+  readonly all: ReadonlyMap<string, SystemDesk>;
+  readonly load: () => Promise<void>;
+}
 
-export const cardSystems = (systems: readonly System[]): readonly CardSystem[] =>
-  [...desksOf(systems).values()].map(({ system, desk }) => ({
+export const makeCardDesks = (systems: Systems): CardDesks => {
+  const all = new Map<string, SystemDesk>();
+  return {
+    all,
+    load: async () => {
+      for (const system of await systems.loadAll()) {
+        const { shows } = systems.words(system);
+        if (shows.cards)
+          all.set(system.id, {
+            system,
+            desk: shows.cards,
+            name: systems.listed(system.id).name,
+            shapes: shows.arcs,
+          });
+      }
+    },
+  };
+};
+
+export const cardSystems = ({ all }: CardDesks): readonly CardSystem[] =>
+  [...all.values()].map(({ system, desk, name, shapes }) => ({
     id: system.id,
-    name: system.words.en.name,
+    name,
     kinds: desk.kinds,
-    shapes: system.words.en.shows.arcs,
+    shapes,
   }));

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import type { Message } from '../core/checked/checked';
@@ -5,10 +6,9 @@ import type { CardAct } from '../core/packs/act';
 import { appVersion } from '../platform/appVersion';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
-import { systems } from '../systems';
 import { useAppStore } from './appStore';
+import { systems } from './systems';
 import type { CardsState } from './cardLedger';
-import { cardSystems, desksOf, type SystemDesk } from './cardParts';
 import { makeCards } from './makeCards';
 import { loadShelf } from './shelf';
 
@@ -47,17 +47,21 @@ export const { deletePack, drawShape } = cards;
 export const { duplicateCard, copyCards, deleteCards, restorePack, restoreCard } = cards;
 export const { exportPack, exportCards, readFile, importFile } = cards;
 
-/** The systems that have cards. */
-export const systemsWithCards = cardSystems(systems);
+export const { deskOf } = cards;
 
-const desks = desksOf(systems);
-
-export const deskOf = (system: string): SystemDesk['desk'] | null =>
-  desks.get(system)?.desk ?? null;
+/** The systems that have cards; none until the cards were read. */
+export const useSystemsWithCards = (): ReturnType<typeof cards.systems> => {
+  const listed = useCards((state) => state.listed);
+  // What is listed tells that the desks are there.
+  return useMemo(() => (listed === null ? [] : cards.systems()), [listed]);
+};
 
 /** What a system says of a fault in one of its cards; the first that knows it. */
 export const saySystemProblem = (why: Message): string =>
-  systems.map(({ words }) => words.en.problem(why)).find((said) => said !== why.id) ?? why.id;
+  systems.ids
+    .flatMap((id) => systems.loaded(id) ?? [])
+    .map((system) => systems.words(system).problem(why))
+    .find((said) => said !== why.id) ?? why.id;
 
 // A restored backup has other packs and cards.
 useAppStore.subscribe(({ restores }, before) => {

@@ -128,8 +128,8 @@ const leavesIn = (value: unknown, path: string): readonly (readonly [string, unk
     : [[path, value]];
 
 /** Only shapes that the system lets a player redraw, each twelve signs long. */
-const checkShapes = ({ system }: SystemDesk, packs: readonly SentPack[]): readonly Problem[] => {
-  const places = new Set(system.words.en.shows.arcs.flatMap(({ place }) => place ?? []));
+const checkShapes = ({ shapes }: SystemDesk, packs: readonly SentPack[]): readonly Problem[] => {
+  const places = new Set(shapes.flatMap(({ place }) => place ?? []));
   return packs.flatMap(({ body }, p) =>
     leavesIn(body, '')
       .filter(

@@ -1,4 +1,5 @@
 import type { System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { FleetDesk, FleetGlance, Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
 import type { Database, Session } from '../storage/database';
 import {
@@ -9,11 +10,11 @@ import {
   type StoredFleet,
 } from '../storage/fleets';
 import { isObject } from '../core/checked/read';
-import { readShelf, toShelfFleet } from './makeShelves';
+import { builtInPacks, readShelf, toShelfFleet } from './makeShelves';
 
 /** What the store of fleets is made of; the tests bring a system, a database and a clock of their own. */
 export interface FleetParts {
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly open: () => Promise<Database>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -33,11 +34,15 @@ export interface FleetSystem {
   readonly desk: FleetDesk;
 }
 
-export const fleetSystems = (systems: readonly System[]): readonly FleetSystem[] =>
-  systems.flatMap((system) => {
-    const desk = system.words.en.shows.fleets;
-    return desk ? [{ system, desk }] : [];
-  });
+/** Null where the app does not know it, or it has no fleets. */
+export const loadFleetSystem = async (
+  systems: Systems,
+  id: string,
+): Promise<FleetSystem | null> => {
+  const system = await systems.load(id);
+  const desk = system && systems.words(system).shows.fleets;
+  return desk ? { system, desk } : null;
+};
 
 const isGlance = (summary: unknown): summary is FleetGlance =>
   isObject(summary) &&
@@ -57,9 +62,12 @@ export interface FleetAtDesk extends FleetSystem {
 
 export const readFleetShelf = async (
   session: Session,
+  { systems, rulings }: Pick<FleetParts, 'systems' | 'rulings'>,
   { system }: FleetSystem,
-  rulings: FleetParts['rulings'],
-): Promise<Shelf> => ({ ...(await readShelf(session, system)), rulings: rulings(system.id) });
+): Promise<Shelf> => ({
+  ...(await readShelf(session, system, builtInPacks(systems, system))),
+  rulings: rulings(system.id),
+});
 
 const frozen = (cards: Readonly<Record<string, ShelfCard>>): Readonly<Record<string, FrozenCard>> =>
   Object.fromEntries(

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
-import { systems } from '../systems';
 import { useAppStore } from './appStore';
+import { systems } from './systems';
 import type { FleetParts, ListedFleet } from './fleetParts';
 import { makeFleetEditor, type CurrentFleet } from './makeFleetEditor';
 import { makeFleetList } from './makeFleetList';
@@ -28,7 +28,7 @@ const list = makeFleetList(parts);
 const editor = makeFleetEditor(parts);
 const share = makeFleetShare(parts);
 
-export const { desks, loadFleetList, createFleet, duplicateFleet } = list;
+export const { loadFleetList, createFleet, duplicateFleet } = list;
 export const { deleteFleet, undeleteFleet, archiveFleet } = list;
 export const { openFleet, closeFleet, changeFleet, replaceDraft } = editor;
 export const { takeNewCards, keepOldCards, undoFleet, redoFleet } = editor;

@@ -32,19 +32,19 @@ const listedCard = ({ id, pack, system, kind, complete, ...card }: CardHeader): 
 
 const ownPack = (desks: Desks, pack: PackHeader): ListedPack => ({
   ...pack,
-  systemName: desks.get(pack.system)?.system.words.en.name ?? pack.system,
+  systemName: desks.get(pack.system)?.name ?? pack.system,
   body: draftOf(pack.body),
 });
 
 /** The packs that come with the app; of these only what a player has switched is stored. */
 const builtInPacks = (desks: Desks, stored: readonly PackHeader[]): readonly ListedPack[] =>
-  [...desks.values()].flatMap(({ system, desk }) =>
+  [...desks.values()].flatMap(({ system, desk, name }) =>
     desk.builtIn.map(({ cards, ...pack }) => {
       const row = stored.find(({ id }) => id === pack.id);
       return {
         ...pack,
         system: system.id,
-        systemName: system.words.en.name,
+        systemName: name,
         body: draftOf(row?.body ?? {}),
         builtIn: true,
         inUse: row?.inUse ?? true,

@@ -35,7 +35,7 @@ const readyIn = async (
 
 /** What lies ready for a card of a pack: the pack's own cards first, whether or not it is in use. */
 export const shelfFor = async (session: Session, own: SystemDesk, pack: string): Promise<Shelf> => {
-  const shelf = await readShelf(session, own.system);
+  const shelf = await readShelf(session, own.system, own.desk.builtIn);
   const ready = await readyIn(session, own, pack);
   return { ...shelf, pack, cards: [...ready, ...shelf.cards.filter((one) => one.pack !== pack)] };
 };

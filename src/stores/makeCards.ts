@@ -7,7 +7,13 @@ import { loadImages, type Image } from '../storage/images';
 import type { Pack } from '../storage/packs';
 import { problemOf, type StorageProblem, type Stored } from '../storage/problem';
 import { makeCardLedger } from './cardLedger';
-import { desksOf, type CardParts, type ListedPack, type SystemDesk } from './cardParts';
+import {
+  cardSystems,
+  makeCardDesks,
+  type CardParts,
+  type ListedPack,
+  type SystemDesk,
+} from './cardParts';
 import { copyForSystem } from './copyForSystem';
 import { makeCardDesk } from './makeCardDesk';
 import { makePackExchange } from './makePackExchange';
@@ -55,9 +61,18 @@ const shapesWithout = (body: Answers, place: string): Answers => {
 };
 
 /** A player's packs and cards, and those that come with the app. */
-export const makeCards = (parts: CardParts) => {
+export const makeCards = (given: CardParts) => {
+  const cardDesks = makeCardDesks(given.systems);
+  const desks = cardDesks.all;
+  // Whatever is done with cards begins with the database: by then the desks are there.
+  const parts: CardParts = {
+    ...given,
+    open: async () => {
+      await cardDesks.load();
+      return given.open();
+    },
+  };
   const { open, now, newId } = parts;
-  const desks = desksOf(parts.systems);
   const ledger = makeCardLedger(parts, desks);
   const desk = makeCardDesk(parts, desks, ledger);
   const { store } = ledger;
@@ -131,7 +146,7 @@ export const makeCards = (parts: CardParts) => {
     if (!pack || !own || !target || !copies) return NOT_HERE;
     const session = await open();
     const whole = await cardsWithNamed(session, own, source);
-    const shelf = await readShelf(session, target.system);
+    const shelf = await readShelf(session, target.system, target.desk.builtIn);
     const copy = copyForSystem(stamped(pack), whole, copies, { target, shelf, time: now(), newId });
     const { id, name } = copy.pack;
     const images = { packs: [live(copy.pack)], cards: copy.cards.map(live) };
@@ -276,6 +291,9 @@ export const makeCards = (parts: CardParts) => {
     restorePack: (id: string): Promise<Stored> => ledger.inTurn(() => restorePack(id)),
     restoreCard: (id: string): Promise<Stored> => ledger.inTurn(() => restoreCard(id)),
 
+    /** The systems that have cards, with their desks; none until cards were listed or opened. */
+    systems: () => cardSystems(cardDesks),
+    deskOf: (system: string) => desks.get(system)?.desk ?? null,
     ...makePackExchange(parts, desks, ledger),
   };
 };

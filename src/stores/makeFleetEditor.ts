@@ -7,8 +7,8 @@ import { stored, type Stored } from '../storage/problem';
 import { makeQueue } from '../storage/queue';
 import {
   changedCards,
-  fleetSystems,
   listed,
+  loadFleetSystem,
   readFleetShelf,
   rewriteFleet,
   shelfFleetOf,
@@ -54,9 +54,9 @@ const MOST_STEPS = 100;
 const KEPT: Stored = { ok: true };
 
 /** Where a fleet is worked on: every change is stored, then shown, and can be taken back. */
-export const makeFleetEditor = ({ systems, open, now, rulings }: Omit<FleetParts, 'newId'>) => {
+export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
+  const { open, now } = parts;
   const store = createStore<CurrentFleet>()(() => ({ state: 'none' }));
-  const desks = fleetSystems(systems);
   /** Changes wait for each other, so that each is made to what the one before has left. */
   const changes = makeQueue();
 
@@ -69,9 +69,9 @@ export const makeFleetEditor = ({ systems, open, now, rulings }: Omit<FleetParts
   const read = async (id: string, kept: OpenFleet | null): Promise<CurrentFleet> => {
     const database = await open();
     const [fleet] = (await loadFleets(database, [id])).things;
-    const at = desks.find(({ system }) => system.id === fleet?.system);
+    const at = fleet ? await loadFleetSystem(parts.systems, fleet.system) : null;
     if (!fleet || !at) return { state: 'failed', id };
-    const shelf = await readFleetShelf(database, at, rulings);
+    const shelf = await readFleetShelf(database, parts, at);
     return opened({ ...at, shelf, fleet: shelfFleetOf(at, shelf, fleet) }, fleet, kept);
   };
 

@@ -7,8 +7,8 @@ import { listFleets, loadFleets, saveFleet, type StoredFleet } from '../storage/
 import { stored, type Stored } from '../storage/problem';
 import { saveDeleted } from '../storage/rows';
 import {
-  fleetSystems,
   listed,
+  loadFleetSystem,
   readFleetShelf,
   rewriteFleet,
   withCopies,
@@ -42,9 +42,8 @@ const tidy = (tags: readonly string[]): readonly string[] => [
 
 /** The fleets on the shelf: what is done with a fleet as a whole. */
 export const makeFleetList = (parts: FleetParts) => {
-  const { open, now, newId, rulings } = parts;
+  const { open, now, newId } = parts;
   const store = createStore<FleetListState>()(() => ({ fleets: null }));
-  const desks = fleetSystems(parts.systems);
 
   const loadFleetList = (): Promise<Stored> =>
     stored(async () => {
@@ -61,9 +60,9 @@ export const makeFleetList = (parts: FleetParts) => {
     change((database) => rewriteFleet(database, id, { ...part, updated: now() }));
 
   const create = async (database: Database, id: string, fleet: NewFleet): Promise<void> => {
-    const at = desks.find(({ system }) => system.id === fleet.system);
+    const at = await loadFleetSystem(parts.systems, fleet.system);
     if (!at) throw new Error(`No system ${fleet.system} has fleets.`);
-    const shelf = await readFleetShelf(database, at, rulings);
+    const shelf = await readFleetShelf(database, parts, at);
     const { name, notes = '', tags = [], cards = {} } = fleet;
     const draft = fleet.draft ?? at.desk.blank(shelf);
     const made = withCopies({ ...at, shelf, fleet: { id, name, draft, cards } });
@@ -83,8 +82,6 @@ export const makeFleetList = (parts: FleetParts) => {
 
   return {
     store,
-    /** Which systems can have fleets. */
-    desks,
     loadFleetList,
     createFleet,
     duplicateFleet: async (id: string, name: string): Promise<MadeFleet> => {

@@ -1,5 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { makeSafe, parseSafe } from '../core/codes/safeText';
+import type { Systems } from '../core/game/systems';
 import type { Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
 import type { Session } from '../storage/database';
 import {
@@ -12,7 +13,7 @@ import {
 import { listPacks } from '../storage/packs';
 import {
   fileNameOf,
-  fleetSystems,
+  loadFleetSystem,
   readFleetShelf,
   withCopies,
   type FleetAtDesk,
@@ -21,6 +22,7 @@ import {
 } from './fleetParts';
 import type { OpenFleet } from './makeFleetEditor';
 import type { NewFleet } from './makeFleetList';
+import { builtInPacks } from './makeShelves';
 
 /** A fleet that came from elsewhere, to be looked at before it is kept. */
 export interface FleetPreview extends FleetAtDesk {
@@ -74,9 +76,10 @@ const packsIn = (part: string | undefined): readonly string[] =>
 /** Names of the packs that a player would need elsewhere: not those that come with the app. */
 const packNames = async (
   session: Session,
+  systems: Systems,
   { desk, system, fleet, shelf }: FleetAtDesk,
 ): Promise<readonly string[]> => {
-  const builtIn = new Set((system.words.en.shows.cards?.builtIn ?? []).map(({ id }) => id));
+  const builtIn = new Set(builtInPacks(systems, system).map(({ id }) => id));
   const used = new Set(
     Object.values(desk.cards(fleet, shelf))
       .map(({ pack }) => pack)
@@ -100,11 +103,15 @@ const sentFleet = ({ system, desk, fleet, header }: OpenFleet): SentFleet => ({
 
 const refuse = (why: TakeWhy): Checked<never, TakeWhy> => problems({ path: '', why });
 
-const inWords = ({ system }: FleetSystem, found: readonly Problem[]): readonly Problem<TakeWhy>[] =>
-  found.map(({ path, why }) => ({
-    path,
-    why: { id: 'in-words', sentence: system.words.en.problem(why) },
-  }));
+type InWords = (at: FleetSystem, found: readonly Problem[]) => readonly Problem<TakeWhy>[];
+
+const makeInWords =
+  (systems: Systems): InWords =>
+  ({ system }, found) =>
+    found.map(({ path, why }) => ({
+      path,
+      why: { id: 'in-words', sentence: systems.words(system).problem(why) },
+    }));
 
 const previewOf = (
   at: FleetSystem,
@@ -121,6 +128,7 @@ const previewOf = (
 const copiesIn = (
   at: FleetSystem,
   { cards }: SentFleet,
+  inWords: InWords,
 ): Checked<readonly ShelfCard[], TakeWhy> => {
   const read = cards.map(({ card, revision, body }) => {
     const parsed = at.system.parseCard(body);
@@ -133,18 +141,19 @@ const copiesIn = (
 };
 
 /** Fleets on their way to other devices and from them. What comes in is shown before it is kept. */
-export const makeFleetShare = ({ systems, open, rulings }: FleetParts) => {
-  const desks = fleetSystems(systems);
+export const makeFleetShare = (parts: FleetParts) => {
+  const { systems, open } = parts;
+  const inWords = makeInWords(systems);
 
   const takeFile = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
     const file = parseFleetFile(text);
     if (!file.ok) return file;
     const { system, code, notes, tags } = file.value;
-    const at = desks.find((one) => one.system.id === system);
+    const at = await loadFleetSystem(systems, system);
     if (!at) return refuse({ id: 'no-such-system', system });
-    const copies = copiesIn(at, file.value);
+    const copies = copiesIn(at, file.value, inWords);
     if (!copies.ok) return copies;
-    const shelf = await readFleetShelf(await open(), at, rulings);
+    const shelf = await readFleetShelf(await open(), parts, at);
     const read = at.desk.parseCode(code, { ...shelf, cards: copies.value });
     if (!read.ok) return problems(...inWords(at, read.problems));
     return checked({ ...previewOf(at, shelf, read.value, copies.value), notes, tags });
@@ -153,8 +162,10 @@ export const makeFleetShare = ({ systems, open, rulings }: FleetParts) => {
   const takeCode = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
     const [code = '', named] = codeIn(text).split(PACKS);
     const packs = packsIn(named);
-    for (const at of desks) {
-      const shelf = await readFleetShelf(await open(), at, rulings);
+    for (const id of systems.ids) {
+      const at = await loadFleetSystem(systems, id);
+      if (!at) continue;
+      const shelf = await readFleetShelf(await open(), parts, at);
       const read = at.desk.parseCode(code, shelf);
       if (read.ok) return checked(previewOf(at, shelf, read.value, null));
       if (read.problems.some(({ why }) => why.id === 'not-a-fleet-code')) continue;
@@ -168,7 +179,7 @@ export const makeFleetShare = ({ systems, open, rulings }: FleetParts) => {
   return {
     /** A short text that another device reads, with the names of packs that it would need. */
     codeOf: async (fleet: OpenFleet): Promise<SharedCode> => {
-      const packs = await packNames(await open(), fleet);
+      const packs = await packNames(await open(), systems, fleet);
       const code = fleet.desk.makeCode(fleet.fleet);
       const needed = packs.map((name) => makeSafe(name, 'small')).join(PACK);
       return { code: needed === '' ? code : code + PACKS + needed, packs };

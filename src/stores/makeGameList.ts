@@ -87,7 +87,7 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
     loadGames,
     /** Stores a game with its first step; open it to play. */
     startGame: async ({ system, name, setup }: NewGame): Promise<Made<{ readonly id: string }>> => {
-      const prepared = prepare(systems, system, setup);
+      const prepared = await prepare(systems, system, setup);
       if (!prepared.ok) return prepared;
       const start = prepared.system.start(prepared.setup);
       if (!start.ok) return failed({ id: 'refused-setup', refusal: start });

@@ -80,7 +80,7 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
     try {
       const loaded = await loadGame(await open(), id);
       const made = loaded.ok
-        ? toOpenGame(systems, loaded.game, loaded.damaged)
+        ? await toOpenGame(systems, loaded.game, loaded.damaged)
         : unreadable(
             loaded.damaged.map(({ table, detail }) => ({
               path: table,

@@ -108,12 +108,11 @@ export const makePackExchange = (
     readFile: async (text: string): Promise<Checked<ImportPlan>> => {
       const file = parsePackFile(text);
       if (!file.ok) return file;
-      const own = desks.get(file.value.system);
-      if (!own) {
-        const { system } = file.value;
-        return problems({ path: 'system', why: { id: 'unknown-system', system } });
-      }
+      const { system } = file.value;
       try {
+        await open();
+        const own = desks.get(system);
+        if (!own) return problems({ path: 'system', why: { id: 'unknown-system', system } });
         return await planFor(own, file.value);
       } catch (error) {
         return problems({ path: '', why: { id: 'not-read', detail: detailOf(error) } });

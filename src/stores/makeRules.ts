@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { Ruling, System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { ArcShape } from '../core/pages/shows';
 import type { Reference } from '../core/reference/entry';
 import { lookupIn, type Lookup } from '../core/reference/lookup';
@@ -17,6 +18,7 @@ export interface Book {
   readonly lookup: Lookup;
   readonly rulings: readonly Ruling[];
   readonly arcs: readonly ArcShape[];
+  readonly hasTools: boolean;
 }
 
 export type EntryKey = Pick<EntryMarks, 'system' | 'entry'>;
@@ -30,12 +32,14 @@ export interface RulesState {
   /** The system whose book was opened last; null for the first. */
   readonly chosen: string | null;
   readonly marks: readonly EntryMarks[];
-  /** For new games, by system. */
+  /** For new games, by system, as they were kept. */
   readonly rulings: Readonly<Record<string, ChosenRulings>>;
+  /** By system, those that were opened. */
+  readonly books: Readonly<Record<string, Book>>;
 }
 
 export interface RulesParts {
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly open: () => Promise<Database>;
   readonly now: () => number;
 }
@@ -44,20 +48,29 @@ const MOST_RECENT = 10;
 const CHOSEN = 'rules.system';
 const rulingsKey = (system: string): string => `rulings.${system}`;
 
-const makeBook = ({ id, rulings, words }: System): Book => ({
-  system: id,
-  name: words.en.name,
-  reference: words.en.reference,
-  lookup: lookupIn(words.en.reference),
-  rulings,
-  arcs: words.en.shows.arcs,
-});
+const makeBook = (systems: Systems, system: System): Book => {
+  const { reference, shows } = systems.words(system);
+  return {
+    system: system.id,
+    name: systems.listed(system.id).name,
+    reference,
+    lookup: lookupIn(reference),
+    rulings: system.rulings,
+    arcs: shows.arcs,
+    hasTools: (shows.tools ?? []).length > 0,
+  };
+};
+
+const chosenIn = (draft: unknown): ChosenRulings =>
+  Object.fromEntries(
+    Object.entries(typeof draft === 'object' && draft !== null ? draft : {}).filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    ),
+  );
 
 /** Only answers that the system still knows, and only where they are not the default. */
-const readRulings = (rulings: readonly Ruling[], draft: unknown): ChosenRulings => {
-  const chosen = new Map<string, unknown>(
-    typeof draft === 'object' && draft !== null ? Object.entries(draft) : [],
-  );
+const readRulings = (rulings: readonly Ruling[], draft: ChosenRulings): ChosenRulings => {
+  const chosen = new Map(Object.entries(draft));
   return Object.fromEntries(
     rulings.flatMap(({ id, answers: [, ...others] }) => {
       const answer = others.find((other) => other === chosen.get(id));
@@ -91,12 +104,12 @@ const changed = (
 
 /** What a player keeps about the rules: pins, notes, what was read last, and how new games read them. */
 export const makeRules = ({ systems, open, now }: RulesParts) => {
-  const books = systems.map(makeBook);
   const store = createStore<RulesState>()(() => ({
     isRead: false,
     chosen: null,
     marks: [],
     rulings: {},
+    books: {},
   }));
 
   const mark = async (
@@ -115,13 +128,25 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
     return kept;
   };
 
+  /** What was kept once may be unknown to the rule set of today. */
+  const stillKnown = (system: string, kept: ChosenRulings): ChosenRulings => {
+    const known = systems.loaded(system)?.rulings;
+    return known ? readRulings(known, kept) : kept;
+  };
+
   return {
     store,
-    books,
+    /** Loads the rule set of a book, where it is not loaded yet. */
+    openBook: async (id: string): Promise<void> => {
+      const system = await systems.load(id);
+      if (!system) return;
+      const book = makeBook(systems, system);
+      store.setState(({ books }) => ({ books: { ...books, [id]: books[id] ?? book } }));
+    },
     loadRules: (): Promise<Stored> =>
       stored(async () => {
         const database = await open();
-        const marks = await Promise.all(systems.map(({ id }) => listEntries(database, id)));
+        const marks = await Promise.all(systems.ids.map((id) => listEntries(database, id)));
         const { settings } = await loadSettings(database);
         const chosen = settings.get(CHOSEN);
         store.setState({
@@ -129,10 +154,7 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
           marks: marks.flat(),
           chosen: typeof chosen === 'string' ? chosen : null,
           rulings: Object.fromEntries(
-            systems.map(({ id, rulings }) => [
-              id,
-              readRulings(rulings, settings.get(rulingsKey(id))),
-            ]),
+            systems.ids.map((id) => [id, chosenIn(settings.get(rulingsKey(id)))]),
           ),
         });
       }),
@@ -150,12 +172,14 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
       return mark(key, { opened }, (database) => saveOpened(database, key, opened));
     },
     setRulings,
-    chooseRuling: (system: string, ruling: string, answer: string): Promise<Stored> => {
-      const known = systems.find(({ id }) => id === system)?.rulings ?? [];
+    chooseRuling: async (system: string, ruling: string, answer: string): Promise<Stored> => {
+      const known = (await systems.load(system))?.rulings ?? [];
       const before = store.getState().rulings[system] ?? {};
       return setRulings(system, readRulings(known, { ...before, [ruling]: answer }));
     },
     /** How a new game of this system reads the rules, where not by default. */
-    rulingsForNewGame: (system: string): ChosenRulings => store.getState().rulings[system] ?? {},
+    rulingsForNewGame: (system: string): ChosenRulings =>
+      stillKnown(system, store.getState().rulings[system] ?? {}),
+    stillKnown,
   };
 };

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { Answers } from '../core/pages/answers';
-import type { Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
+import type { BuiltInPack, Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
 import { loadCards, type StoredCard } from '../storage/cards';
 import type { Database, Session } from '../storage/database';
 import { listFleets, loadFleets, type StoredFleet } from '../storage/fleets';
@@ -15,7 +16,7 @@ export interface ShelvesState {
 }
 
 export interface ShelfParts {
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly open: () => Promise<Database>;
 }
 
@@ -30,8 +31,12 @@ const completeCard = (system: System, named: Named, draft: unknown): readonly Sh
 };
 
 /** Those of the packs that come with the app; a pack can be put out of use as any other. */
-const builtInCards = (system: System, packs: readonly PackHeader[]): readonly ShelfCard[] =>
-  (system.words.en.shows.cards?.builtIn ?? [])
+const builtInCards = (
+  system: System,
+  builtIn: readonly BuiltInPack[],
+  packs: readonly PackHeader[],
+): readonly ShelfCard[] =>
+  builtIn
     .filter(({ id }) => packs.find((pack) => pack.id === id)?.inUse ?? true)
     .flatMap(({ id: pack, cards }) =>
       cards.flatMap(({ id, draft }) => completeCard(system, { id, pack, revision: 1 }, draft)),
@@ -65,7 +70,11 @@ const shapesOf = (packs: readonly PackHeader[]): NonNullable<Shelf['shapes']> =>
   );
 
 /** What lies ready in the database; rows that cannot be read are not on it. */
-export const readShelf = async (session: Session, system: System): Promise<Shelf> => {
+export const readShelf = async (
+  session: Session,
+  system: System,
+  builtIn: readonly BuiltInPack[],
+): Promise<Shelf> => {
   const packs = await listPacks(session);
   const own = await loadCards(session, { system: system.id });
   const headers = await listFleets(session);
@@ -74,7 +83,7 @@ export const readShelf = async (session: Session, system: System): Promise<Shelf
     session,
     ids.map(({ id }) => id),
   );
-  const cards = [...builtInCards(system, packs.things), ...ownCards(system, own.things)];
+  const cards = [...builtInCards(system, builtIn, packs.things), ...ownCards(system, own.things)];
   const inOrder = ids.flatMap(({ id }) => fleets.things.find((fleet) => fleet.id === id) ?? []);
   return {
     cards,
@@ -82,6 +91,10 @@ export const readShelf = async (session: Session, system: System): Promise<Shelf
     shapes: shapesOf(packs.things),
   };
 };
+
+/** The packs that come with the app. */
+export const builtInPacks = (systems: Systems, system: System): readonly BuiltInPack[] =>
+  systems.words(system).shows.cards?.builtIn ?? [];
 
 /** The shelves of all systems, read when they are asked for. */
 export const makeShelves = ({ systems, open }: ShelfParts) => {
@@ -91,9 +104,9 @@ export const makeShelves = ({ systems, open }: ShelfParts) => {
     /** Reads a shelf, or reads it anew after something on it has changed. */
     loadShelf: (id: string): Promise<Stored> =>
       stored(async () => {
-        const system = systems.find((one) => one.id === id);
+        const system = await systems.load(id);
         if (!system) return;
-        const shelf = await readShelf(await open(), system);
+        const shelf = await readShelf(await open(), system, builtInPacks(systems, system));
         store.setState(({ shelves }) => ({ shelves: { ...shelves, [id]: shelf } }));
       }),
     forgetShelves: (): void => store.setState({ shelves: {} }),

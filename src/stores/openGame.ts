@@ -1,6 +1,7 @@
 import type { Problem } from '../core/checked/checked';
 import { replay, type Played } from '../core/game/log';
 import type { Command, GameSetup, Refusal, System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { Database } from '../storage/database';
 import { LOST_STEP, type GameProgress, type StoredGame, type StoredStep } from '../storage/games';
 import type { DamagedRow, StorageProblem } from '../storage/problem';
@@ -8,7 +9,7 @@ import { summaryOf } from './gameSummary';
 
 /** What the stores of games are made of; the tests bring a system, a database and a clock of their own. */
 export interface GameParts {
-  readonly systems: readonly System[];
+  readonly systems: Systems;
   readonly open: () => Promise<Database>;
   readonly now: () => number;
   readonly newId: () => string;
@@ -58,12 +59,12 @@ export const progressOf = (
 });
 
 /** Finds the system and lets it check the setup. */
-export const prepare = (
-  systems: readonly System[],
+export const prepare = async (
+  systems: Systems,
   id: string,
   draft: unknown,
-): Made<{ readonly system: System; readonly setup: GameSetup }> => {
-  const system = systems.find((one) => one.id === id);
+): Promise<Made<{ readonly system: System; readonly setup: GameSetup }>> => {
+  const system = await systems.load(id);
   if (!system) return failed({ id: 'unknown-system', system: id });
   const setup = system.parseSetup(draft);
   return setup.ok ? { ok: true, system, setup: setup.value } : unreadable(setup.problems);
@@ -80,12 +81,12 @@ const mendStart = (
   return start.ok ? [{ at: 0, command: START, events: start.events }, ...steps.slice(1)] : steps;
 };
 
-export const toOpenGame = (
-  systems: readonly System[],
+export const toOpenGame = async (
+  systems: Systems,
   { id, name, cursor, ...game }: StoredGame,
   damaged: readonly DamagedRow[],
-): Made<{ readonly game: OpenGame }> => {
-  const prepared = prepare(systems, game.system, game.setup);
+): Promise<Made<{ readonly game: OpenGame }>> => {
+  const prepared = await prepare(systems, game.system, game.setup);
   if (!prepared.ok) return prepared;
   const { system, setup } = prepared;
   const played = replay({ steps: mendStart(system, setup, game.steps), cursor });

@@ -160,7 +160,7 @@ export const planImport = (
   cards: readonly CheckedCard[],
 ): ImportPlan => ({
   system: file.system,
-  systemName: planner.own.system.words.en.name,
+  systemName: planner.own.name,
   packs: file.packs.map((pack) => planPack(planner, pack, cards)),
 });
 

@@ -1,16 +1,16 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { openDatabase } from '../storage/open';
-import { systems } from '../systems';
 import { useAppStore } from './appStore';
+import { systems } from './systems';
 import { makeRules, recentOf, type Book, type ChosenRulings, type EntryKey } from './makeRules';
 
 export type { Book, ChosenRulings, EntryKey } from './makeRules';
 
 const rules = makeRules({ systems, open: () => openDatabase(), now: Date.now });
 
-export const { books, loadRules, chooseBook, pinEntry, writeNote, markOpened } = rules;
+export const { loadRules, openBook, chooseBook, pinEntry, writeNote, markOpened } = rules;
 export const { setRulings, chooseRuling, rulingsForNewGame } = rules;
 
 // Read with the start, and again when a backup has taken the place of everything.
@@ -19,11 +19,14 @@ useAppStore.subscribe(({ boot, restores }, before) => {
   if (isStart || restores !== before.restores) void loadRules();
 });
 
-/** The book of a system, or the one that was opened last. Null where there is none. */
+/** The book of a system, or the one that was opened last. Null until it is loaded, and where there is none. */
 export const useBook = (system?: string): Book | null => {
   const chosen = useStore(rules.store, (state) => state.chosen);
-  const wanted = system ?? chosen;
-  return books.find((book) => book.system === wanted) ?? books[0] ?? null;
+  const wanted = [system ?? chosen, ...systems.ids].find(
+    (id) => id !== null && systems.ids.includes(id),
+  );
+  useEffect(() => void (wanted && openBook(wanted)), [wanted]);
+  return useStore(rules.store, (state) => (wanted ? (state.books[wanted] ?? null) : null));
 };
 
 /** What is kept about one entry; null until it was read. */
@@ -51,5 +54,7 @@ export const useKept = ({ system, lookup }: Book) => {
 const DEFAULTS: ChosenRulings = {};
 
 /** How new games of a system read the rules, where not by default. */
-export const useRulings = (system: string): ChosenRulings =>
-  useStore(rules.store, (state) => state.rulings[system]) ?? DEFAULTS;
+export const useRulings = (system: string): ChosenRulings => {
+  const kept = useStore(rules.store, (state) => state.rulings[system]) ?? DEFAULTS;
+  return useMemo(() => rules.stillKnown(system, kept), [system, kept]);
+};

@@ -1,6 +1,7 @@
 import { replay } from '../core/game/log';
 import type { GameState } from '../core/game/state';
 import type { GameSetup, System } from '../core/game/system';
+import type { Systems } from '../core/game/systems';
 import type { Database } from '../storage/database';
 import { parseGameFile, type SentGame } from '../storage/gameFile';
 import { problemOf } from '../storage/problem';
@@ -18,14 +19,14 @@ export interface GamePreview extends Omit<SentGame, 'system' | 'setup'> {
 
 /** Reads a game that was sent. Nothing is stored. */
 export const readSentGame = async (
-  systems: readonly System[],
+  systems: Systems,
   open: () => Promise<Database>,
   text: string,
 ): Promise<Made<{ readonly preview: GamePreview }>> => {
   const sent = parseGameFile(text);
   if (!sent.ok) return unreadable(sent.problems);
   const { name, steps, cursor } = sent.value;
-  const prepared = prepare(systems, sent.value.system, sent.value.setup);
+  const prepared = await prepare(systems, sent.value.system, sent.value.setup);
   if (!prepared.ok) return prepared;
   const { system, setup } = prepared;
   const { state } = replay({ steps, cursor });

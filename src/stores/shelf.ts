@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 
 import type { Shelf } from '../core/pages/desks';
 import { openDatabase } from '../storage/open';
-import { systems } from '../systems';
 import { useAppStore } from './appStore';
+import { systems } from './systems';
 import { makeShelves } from './makeShelves';
 import { useRulings } from './rulesStore';
 

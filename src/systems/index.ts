@@ -1,6 +1,6 @@
-import type { System } from '../core/game/system';
-import { admirals } from './admirals';
-import { admiralsCadet } from './admirals-cadet';
+import type { ListedSystem } from '../core/game/systems';
+import { admiralsListed } from './admirals/listed';
+import { cadetListed } from './admirals-cadet/listed';
 
 /** Every rule set that the app knows: one line each. */
-export const systems: readonly System[] = [admirals, admiralsCadet];
+export const LISTED_SYSTEMS: readonly ListedSystem[] = [admiralsListed, cadetListed];

@@ -3,9 +3,20 @@ import { openDatabase } from '../../../src/storage/open';
 import { makeGameList } from '../../../src/stores/makeGameList';
 import { makeGamePlay } from '../../../src/stores/makeGamePlay';
 import type { GameParts } from '../../../src/stores/openGame';
-import { tinySystems } from '../../builders/tinySystem';
+import { makeSystems } from '../../../src/core/game/systems';
+import { tinySystem } from '../../builders/tinySystem';
 
-const parts: GameParts = { systems: tinySystems, open: () => openDatabase(), now: Date.now, newId };
+const systems = makeSystems(
+  [
+    {
+      id: tinySystem.id,
+      words: { en: { name: tinySystem.id, readyGames: [] } },
+      load: () => Promise.resolve(tinySystem),
+    },
+  ],
+  () => 'en',
+);
+const parts: GameParts = { systems, open: () => openDatabase(), now: Date.now, newId };
 
 export const gamePlay = makeGamePlay(parts);
 const gameList = makeGameList(parts);

@@ -1,17 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { makeParts } from '../../../src/core/codes/parts';
-import type { System } from '../../../src/core/game/system';
 import { copyText, shareText } from '../../../src/platform/shareText';
 import { exportGame, startGame } from '../../../src/stores/gameStore';
+import type * as SystemsOf from '../../builders/systemsOf';
+import type * as Desks from '../../builders/tinyDesks';
 import { renderApp } from '../../builders/renderApp';
 import { tinySetup } from '../../builders/tinySystem';
 
-jest.mock('../../../src/systems', () => ({
-  systems: [
-    jest.requireActual<{ readonly tinyDesks: System }>('../../builders/tinyDesks').tinyDesks,
-  ],
-}));
+jest.mock('../../../src/systems', () => {
+  const { tinyDesks } = jest.requireActual<typeof Desks>('../../builders/tinyDesks');
+  const { listedAs } = jest.requireActual<typeof SystemsOf>('../../builders/systemsOf');
+  return { LISTED_SYSTEMS: [listedAs(tinyDesks)] };
+});
 jest.mock('../../../src/platform/shareText');
 
 type Role = 'button' | 'link' | 'radio';

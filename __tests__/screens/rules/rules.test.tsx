@@ -1,17 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import type * as Bakery from '../../builders/bakerySystem';
+import type * as SystemsOf from '../../builders/systemsOf';
 import { renderRules } from '../../builders/renderRules';
 import { startApp } from '../../../src/stores/appStore';
-import { loadRules, rulingsForNewGame, setRulings } from '../../../src/stores/rulesStore';
+import { loadRules, openBook, rulingsForNewGame, setRulings } from '../../../src/stores/rulesStore';
 
-jest.mock('../../../src/systems', () => ({
-  systems: [jest.requireActual<typeof Bakery>('../../builders/bakerySystem').bakerySystem],
-}));
+jest.mock('../../../src/systems', () => {
+  const { bakerySystem } = jest.requireActual<typeof Bakery>('../../builders/bakerySystem');
+  const { listedAs } = jest.requireActual<typeof SystemsOf>('../../builders/systemsOf');
+  return { LISTED_SYSTEMS: [listedAs(bakerySystem, 'Bakery')] };
+});
 
 beforeAll(async () => {
   await startApp();
   await loadRules();
+  await openBook('bakery');
 });
 
 const press = async (role: string, name: string | RegExp) => {

@@ -36,7 +36,6 @@ export interface Line {
 
 /** The texts of a system in one language. */
 export interface SystemWords<Setup extends GameSetup = GameSetup> {
-  readonly name: string;
   readonly refusal: (refusal: Refusal) => string;
   readonly problem: (why: Message) => string;
   readonly events: (

@@ -5,11 +5,9 @@ import type { Answers } from './answers';
 import type { CardDesk, FleetDesk, SetupDesk, Tool } from './desks';
 import type { BridgeView, EntryId, Page, PageRef } from './page';
 
-/** A game that can be started as it is, with cards that come with the app. */
+/** A game that can be started as it is, with cards that come with the app; the list of systems has its title. */
 export interface ReadyGame {
   readonly id: string;
-  readonly title: string;
-  readonly detail: string;
   readonly setup: GameSetup;
 }
 
@@ -53,7 +51,6 @@ export interface ReportPicture {
 
 /** What a system shows in one language. */
 export interface Shows<Setup extends GameSetup = GameSetup> {
-  /** Shortest first: the first is what a newcomer plays. */
   readonly readyGames: readonly ReadyGame[];
   /** Empty where a system has none. */
   readonly arcs: readonly ArcShape[];

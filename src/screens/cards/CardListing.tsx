@@ -8,7 +8,7 @@ import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import {
   deleteCards,
-  systemsWithCards,
+  useSystemsWithCards,
   type ListedCard,
   type ListedPack,
 } from '../../stores/cardStore';
@@ -104,6 +104,7 @@ export function CardListing({ cards, packs, head, footer, empty, ...frame }: Car
 
 /** What a card is, once there are cards that are something else. */
 function useKindNames(cards: readonly ListedCard[]) {
+  const systemsWithCards = useSystemsWithCards();
   const isMixed = useMemo(() => new Set(cards.map(({ kind }) => kind)).size > 1, [cards]);
   return ({ system, kind }: ListedCard): { readonly kind?: string } => {
     const { kinds = [] } = systemsWithCards.find(({ id }) => id === system) ?? {};

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 import { useToast } from '../../components/Toasts';
-import { copyPackFor, deskOf, systemsWithCards, type ListedPack } from '../../stores/cardStore';
+import { copyPackFor, deskOf, useSystemsWithCards, type ListedPack } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { useCardPlaces } from './useCardPlaces';
 import { useKept } from './useKept';
@@ -11,6 +11,7 @@ export function CopyForActs({ pack }: Readonly<{ pack: ListedPack }>) {
   const places = useCardPlaces();
   const toast = useToast();
   const kept = useKept();
+  const systemsWithCards = useSystemsWithCards();
   const copyTo = async (system: string) => {
     const made = await copyPackFor(pack.id, system);
     if (!(await kept(Promise.resolve(made))) || !made.ok) return;

@@ -6,7 +6,7 @@ import { Chip } from '../../components/Chip';
 import { Text } from '../../components/Text';
 import { SearchBox } from '../../components/blocks/SearchBox';
 import type { ListedCard, ListedPack } from '../../stores/cardStore';
-import { systemsWithCards } from '../../stores/cardStore';
+import { useSystemsWithCards } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -57,7 +57,7 @@ function Kinds({ finder, cards }: Pick<FinderHeadProps, 'finder' | 'cards'>) {
   const styles = useStyles();
   const { find: say } = useWords().cards;
   const present = new Set(cards.map(({ system, kind }) => `${system} ${kind}`));
-  const kinds = systemsWithCards.flatMap((system) =>
+  const kinds = useSystemsWithCards().flatMap((system) =>
     system.kinds.filter(({ id }) => present.has(`${system.id} ${id}`)),
   );
   const unique = kinds.filter(({ id }, at) => kinds.findIndex((kind) => kind.id === id) === at);

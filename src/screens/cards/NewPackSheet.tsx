@@ -5,7 +5,7 @@ import { Section } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Sheet } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
-import { createPack, PACK_COLOURS, PACK_LIMITS, systemsWithCards } from '../../stores/cardStore';
+import { createPack, PACK_COLOURS, PACK_LIMITS, useSystemsWithCards } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { useKept } from './useKept';
 
@@ -20,7 +20,9 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
   const { details: say } = useWords().cards;
   const kept = useKept();
   const [name, setName] = useState('');
-  const [system, setSystem] = useState(systemsWithCards[0]?.id ?? '');
+  const systemsWithCards = useSystemsWithCards();
+  const [chosen, setSystem] = useState<string>();
+  const system = chosen ?? systemsWithCards[0]?.id ?? '';
   const make = async () => {
     const [colour] = PACK_COLOURS;
     const fields = { name: name.trim(), author: '', version: '1', colour, notes: '' };

@@ -13,7 +13,7 @@ import { parseSector, toggleRay, type Sector } from '../../core/hex/sector';
 import { answerAt, type Answers } from '../../core/pages/answers';
 import type { ArcShape } from '../../core/pages/shows';
 import type { CardsRoutes } from '../../navigation/routes';
-import { drawShape, systemsWithCards, type ListedPack } from '../../stores/cardStore';
+import { drawShape, useSystemsWithCards, type ListedPack } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
@@ -34,7 +34,7 @@ export function PackArcsScreen({ route }: NativeStackScreenProps<CardsRoutes, 'P
   const { pack: say } = useWords().cards;
   const listed = useListed();
   const pack = listed?.packs.find(({ id }) => id === route.params.pack);
-  const system = systemsWithCards.find(({ id }) => id === pack?.system);
+  const system = useSystemsWithCards().find(({ id }) => id === pack?.system);
   const shapes = system?.shapes.filter(isDrawable) ?? [];
   const [first] = shapes;
   if (!listed) return null;

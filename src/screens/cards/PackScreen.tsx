@@ -18,7 +18,7 @@ import {
   newCard,
   PACK_LIMITS,
   setPackInUse,
-  systemsWithCards,
+  useSystemsWithCards,
   type ListedCard,
   type ListedPack,
 } from '../../stores/cardStore';
@@ -83,7 +83,7 @@ function PackHead({ pack }: OfPack) {
   const kept = useKept();
   const [sheet, setSheet] = useState<'about' | 'share'>();
   const close = () => setSheet(undefined);
-  const hasShapes = systemsWithCards.some(
+  const hasShapes = useSystemsWithCards().some(
     ({ id, shapes }) => id === pack.system && shapes.some(({ place }) => place !== undefined),
   );
   return (
@@ -168,7 +168,7 @@ function NewCardAct({ pack }: OfPack) {
   const { pack: say } = useWords().cards;
   const places = useCardPlaces();
   const [isOpen, setOpen] = useState(false);
-  const kinds = systemsWithCards.find(({ id }) => id === pack.system)?.kinds ?? [];
+  const kinds = useSystemsWithCards().find(({ id }) => id === pack.system)?.kinds ?? [];
   const begin = (kind: string) => {
     setOpen(false);
     const id = newCard(pack.id, kind);

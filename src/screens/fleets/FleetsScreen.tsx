@@ -13,13 +13,8 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
-import {
-  createFleet,
-  desks,
-  loadFleetList,
-  useFleets,
-  type ListedFleet,
-} from '../../stores/fleetStore';
+import { createFleet, loadFleetList, useFleets, type ListedFleet } from '../../stores/fleetStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -72,9 +67,9 @@ function Footer({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
       navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: made.id } });
     else toast.show({ text: say.list.notStored });
   };
-  const [only, ...others] = desks;
+  const [only, ...others] = systems.ids;
   const begin = () =>
-    only !== undefined && others.length === 0 ? void create(only.system.id) : setAsking(true);
+    only !== undefined && others.length === 0 ? void create(only) : setAsking(true);
   return (
     <View style={styles.acts}>
       <Button
@@ -86,12 +81,8 @@ function Footer({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
       <Button grows kind="primary" label={say.list.new} icon="plus" onPress={begin} />
       <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
         <List>
-          {desks.map(({ system }) => (
-            <ListRow
-              key={system.id}
-              title={system.words.en.name}
-              onPress={() => void create(system.id)}
-            />
+          {systems.ids.map((id) => (
+            <ListRow key={id} title={systems.listed(id).name} onPress={() => void create(id)} />
           ))}
         </List>
       </Sheet>
@@ -111,8 +102,7 @@ function Shelf({ fleets, footer }: ShelfProps) {
   const shown = useMemo(() => inView(fleets, wanted), [fleets, wanted]);
   const isMixed = new Set(fleets.map(({ system }) => system)).size > 1;
   const gameOf = ({ system: id }: ListedFleet) => {
-    const name = desks.find(({ system }) => system.id === id)?.system.words.en.name;
-    return isMixed && name !== undefined ? { game: name } : {};
+    return isMixed ? { game: systems.listed(id).name } : {};
   };
   return (
     <>

@@ -15,6 +15,7 @@ import type { Opens, PageHands } from '../../components/blocks/hands';
 import type { BridgeView, ShipRow as ShipRowView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
@@ -49,7 +50,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   const undo = useUndoBar(game);
   const { setup } = game;
   const { state } = game.played;
-  const { shows } = game.system.words.en;
+  const { shows } = systems.words(game.system);
   const view = useSettled(useMemo(() => shows.bridge(setup, state), [shows, setup, state]));
   const { headline, primary, secondary = [], phases } = view;
   return (

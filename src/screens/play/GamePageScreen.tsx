@@ -7,6 +7,7 @@ import type { Answers } from '../../core/pages/answers';
 import type { PageRef } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useHanding } from './useHanding';
@@ -30,7 +31,7 @@ type OnePageProps = GamePageProps & Readonly<{ game: OpenGame }>;
 const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps) {
   const { page: name, about = '' } = route.params;
   const { id, system, setup, played } = game;
-  const { shows } = system.words.en;
+  const { shows } = systems.words(system);
   const [answers, change] = useKeptAnswers({ game: id, page: name, about }, played.log.cursor);
   const open = useOpens(route, navigation);
   const hands = useHands(game, { open, change });

@@ -5,6 +5,7 @@ import { Icon } from '../../components/Icon';
 import { Panel, Section } from '../../components/Panel';
 import { Text } from '../../components/Text';
 import type { GamePreview } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -20,7 +21,7 @@ export function Preview({ preview, onAnother }: PreviewProps) {
     <Section title={say.preview}>
       <Panel>
         <Text variant="name">{name}</Text>
-        <Text tone="muted">{system.words.en.name}</Text>
+        <Text tone="muted">{systems.listed(system.id).name}</Text>
         {setup.teams.map((team) => (
           <Text key={team.id}>
             {say.side(

@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { lookupIn } from '../../core/reference/lookup';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -90,13 +91,13 @@ function OneRow({ row, game, onChoose }: OneRowProps) {
 function TableRulings({ game: { setup, system } }: Readonly<{ game: OpenGame }>) {
   const styles = useStyles();
   const { log: say } = useWords().games;
-  const { rulings: texts } = system.words.en.reference;
+  const { rulings: texts } = systems.words(system).reference;
   const own = system.rulings.flatMap(({ id, section, answers: [ours] }) => {
     const answer = setup.rulings[id] ?? ours;
     const text = texts[id];
     return answer === ours || text === undefined ? [] : [{ id, section, text, answer }];
   });
-  const { forSection } = lookupIn(system.words.en.reference);
+  const { forSection } = lookupIn(systems.words(system).reference);
   return (
     <Section title={say.rulings}>
       <Panel>

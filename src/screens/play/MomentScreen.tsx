@@ -9,6 +9,7 @@ import { stateAt } from '../../core/game/log';
 import type { Act, Page } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
 import { momentPage } from './momentPage';
@@ -54,7 +55,7 @@ function MomentPage({ game, cursor, route, navigation }: MomentPageProps) {
   const hands = useHandsOfThen(game, { open, change, own });
   const state = useMemo(() => stateAt(game.played.log.steps, cursor), [game, cursor]);
   const shown = useMemo((): Page | null => {
-    const { shows } = game.system.words.en;
+    const { shows } = systems.words(game.system);
     if (name !== undefined)
       return shows.page(
         game.setup,

@@ -19,11 +19,10 @@ import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../s
 import { startGame } from '../../stores/gameStore';
 import { useRulings } from '../../stores/rulesStore';
 import { loadShelf, useShelf } from '../../stores/shelf';
-import { systems } from '../../systems';
+import { systems, useSystem, useSystemWords } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 import { sayGameProblem } from './sayGameProblem';
 import { shapeOnDesk } from './shapeOf';
-import { systemsToSetUp } from './systemsToSetUp';
 import { withOwnActs } from './withOwnActs';
 
 type NewGameProps = NativeStackScreenProps<PlayRoutes, 'NewGame'>;
@@ -31,28 +30,25 @@ type NewGameProps = NativeStackScreenProps<PlayRoutes, 'NewGame'>;
 /** Where a game is set up, on one page that its system describes. */
 export function NewGameScreen({ route, navigation }: NewGameProps) {
   const { new: say } = useWords().games;
-  const choices = systemsToSetUp(systems);
-  const wanted = route.params?.system;
-  const only = choices.length === 1 ? choices[0] : undefined;
-  const system = choices.find(({ id }) => id === wanted) ?? only;
+  const only = systems.ids.length === 1 ? systems.ids[0] : undefined;
+  const wanted = systems.ids.find((id) => id === route.params?.system) ?? only;
+  const system = useSystem(wanted);
   const home = () => navigation.popTo('PlayHome');
-  if (system !== undefined) return <SetUp key={system.id} system={system} onBack={home} />;
-  if (choices.length === 0)
+  if (system !== null) return <SetUp key={system.id} system={system} onBack={home} />;
+  if (wanted !== undefined)
     return (
       <Screen title={say.title} onBack={home}>
-        <EmptyState title={say.none.title} text={say.none.text}>
-          <Button kind="primary" label={say.none.next} onPress={home} />
-        </EmptyState>
+        {null}
       </Screen>
     );
   return (
     <Screen title={say.title} onBack={home}>
       <Section title={say.system}>
         <List>
-          {choices.map(({ id, words }) => (
+          {systems.ids.map((id) => (
             <ListRow
               key={id}
-              title={words.en.name}
+              title={systems.listed(id).name}
               leadsTo={`/play/new/${id}`}
               onPress={() => navigation.push('NewGame', { system: id })}
             />
@@ -72,12 +68,20 @@ function SetUp({ system, onBack }: SetUpProps) {
   useFocusEffect(useCallback(() => void loadShelf(system.id), [system.id]));
   const rulings = useRulings(system.id);
   const kept = useDraft(draftKey(system));
-  const desk = system.words.en.shows.setups;
+  const desk = useSystemWords(system).shows.setups;
   const blank = useMemo(
     () => (shelf === null ? undefined : desk?.blank(shelf, rulings)),
     [shelf, rulings, desk],
   );
-  if (shelf === null || kept === undefined || blank === undefined || desk === undefined)
+  if (desk === undefined)
+    return (
+      <Screen title={say.title} onBack={onBack}>
+        <EmptyState title={say.none.title} text={say.none.text}>
+          <Button kind="primary" label={say.none.next} onPress={onBack} />
+        </EmptyState>
+      </Screen>
+    );
+  if (shelf === null || kept === undefined || blank === undefined)
     return (
       <Screen title={say.title} onBack={onBack}>
         {null}
@@ -151,7 +155,7 @@ function useStart(
   const navigation = useNavigation();
   return useCallback(
     async (draft, shelf) => {
-      const { problem, refusal } = system.words.en;
+      const { problem, refusal } = systems.words(system);
       const made = desk.make(draft, shelf);
       if (!made.ok) return refuse(made.problems.map(({ why }) => problem(why)));
       const { title, setup } = made.value;

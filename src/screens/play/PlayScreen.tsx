@@ -10,17 +10,15 @@ import { Picture } from '../../components/Picture';
 import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
-import type { ReadyGame } from '../../core/pages/shows';
+import type { ReadyTitle } from '../../core/game/systems';
 import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
 import { rulingsForNewGame } from '../../stores/rulesStore';
-import { systems } from '../../systems';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { GameMenu } from './GameMenu';
 import { GameRow } from './GameRow';
-import { systemsToSetUp } from './systemsToSetUp';
-import { systemsWithTools } from './systemsWithTools';
 
 /** Where games are resumed and started. */
 export function PlayScreen() {
@@ -51,24 +49,38 @@ export function PlayScreen() {
   );
 }
 
-const readyGames = (): readonly ReadyGame[] =>
-  systems.flatMap(({ words }) => words.en.shows.readyGames);
+interface Ready extends ReadyTitle {
+  readonly system: string;
+}
 
-type Start = (ready: ReadyGame) => void;
+const readyGames = (): readonly Ready[] =>
+  systems.ids.flatMap((system) =>
+    systems.listed(system).readyGames.map((ready) => ({ ...ready, system })),
+  );
+
+type Start = (ready: Ready) => void;
+
+/** A ready game with its rule set, which may have to be loaded first. */
+async function startReady({ system: id, id: ready, title }: Ready) {
+  const system = await systems.load(id);
+  const { readyGames: all = [] } = system ? systems.words(system).shows : {};
+  const setup = all.find((one) => one.id === ready)?.setup;
+  return setup
+    ? startGame({ system: id, name: title, setup: { ...setup, rulings: rulingsForNewGame(id) } })
+    : null;
+}
 
 function useStart(): Start {
   const { play: say } = useWords();
   const navigation = useNavigation();
   const toast = useToast();
-  return ({ title, setup }) =>
-    void startGame({
-      system: setup.system,
-      name: title,
-      setup: { ...setup, rulings: rulingsForNewGame(setup.system) },
-    }).then((made) => {
-      if (made.ok) navigation.navigate('Play', { screen: 'Bridge', params: { game: made.id } });
-      else toast.show({ text: say.notStarted });
-    });
+  return (ready) =>
+    void startReady(ready)
+      .catch(() => null)
+      .then((made) => {
+        if (made?.ok) navigation.navigate('Play', { screen: 'Bridge', params: { game: made.id } });
+        else toast.show({ text: say.notStarted });
+      });
 }
 
 /** A game of one's own, or the shortest that is ready. */
@@ -79,13 +91,11 @@ function Starts({ onStart }: Readonly<{ onStart: Start }>) {
   const [first] = readyGames();
   return (
     <View style={styles.starts}>
-      {systemsToSetUp(systems).length > 0 && (
-        <Button
-          grows
-          label={games.new.act}
-          onPress={() => navigation.navigate('Play', { screen: 'NewGame' })}
-        />
-      )}
+      <Button
+        grows
+        label={games.new.act}
+        onPress={() => navigation.navigate('Play', { screen: 'NewGame' })}
+      />
       {first && (
         <Button kind="primary" icon="play" grows label={say.quick} onPress={() => onStart(first)} />
       )}
@@ -116,7 +126,7 @@ function ReadyGames({ onStart }: Readonly<{ onStart: Start }>) {
       <List>
         {readyGames().map((ready) => (
           <ListRow
-            key={ready.id}
+            key={`${ready.system} ${ready.id}`}
             title={ready.title}
             detail={ready.detail}
             onPress={() => onStart(ready)}
@@ -149,15 +159,13 @@ function Ways() {
           leadsTo="/take"
           onPress={go('Take')}
         />
-        {systemsWithTools(systems).length > 0 && (
-          <ListRow
-            icon="dice"
-            title={games.tools.title}
-            detail={games.tools.detail}
-            leadsTo="/play/tools"
-            onPress={go('Tools')}
-          />
-        )}
+        <ListRow
+          icon="dice"
+          title={games.tools.title}
+          detail={games.tools.detail}
+          leadsTo="/play/tools"
+          onPress={go('Tools')}
+        />
       </List>
     </Section>
   );

@@ -16,6 +16,7 @@ import type { Shared } from '../../platform/device';
 import { canDrawPictures, givePicture } from '../../platform/picture';
 import { shareText } from '../../platform/shareText';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { useTheme } from '../../theme/ThemeProvider';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
@@ -32,7 +33,7 @@ export function ReportScreen({ route, navigation }: ReportProps) {
     <GameGate id={route.params.game}>
       {(game) => {
         const isOver = game.played.state.outcome !== null;
-        const canTell = game.system.words.en.shows.report !== undefined;
+        const canTell = systems.words(game.system).shows.report !== undefined;
         return isOver && canTell ? (
           <BattleReport game={game} navigation={navigation} />
         ) : (
@@ -47,7 +48,7 @@ type OfGame = Pick<ReportProps, 'navigation'> & Readonly<{ game: OpenGame }>;
 
 function NoReport({ game, navigation }: OfGame) {
   const { report: say } = useWords().games;
-  const hasNone = game.system.words.en.shows.report === undefined;
+  const hasNone = systems.words(game.system).shows.report === undefined;
   const { title, text, next } = hasNone ? say.noneAtAll : say.none;
   const bridge = () => navigation.popTo('Bridge', { game: game.id });
   const go = () => (hasNone ? navigation.navigate('Log', { game: game.id }) : bridge());
@@ -64,7 +65,7 @@ function BattleReport({ game, navigation }: OfGame) {
   const { report: say } = useWords().games;
   const { system, setup, played } = game;
   const { log, state } = played;
-  const { shows } = system.words.en;
+  const { shows } = systems.words(system);
   const report = useMemo(
     () => shows.report?.(setup, state, momentsOf(log.steps.slice(0, log.cursor))),
     [shows, setup, state, log],

@@ -12,10 +12,9 @@ import type { Act } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
 import { loadShelf, useShelf } from '../../stores/shelf';
-import { systems } from '../../systems';
+import { systems, useSystem } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 import { NotFoundScreen } from './NotFoundScreen';
-import { systemsWithTools } from './systemsWithTools';
 import { shapeOnDesk } from './shapeOf';
 import { usePageAhead } from './usePageAhead';
 import { withOwnActs } from './withOwnActs';
@@ -27,7 +26,8 @@ const NOTHING: Answers = {};
 /** One tool: a page that needs no game. What was answered is there the next time. */
 export function ToolScreen({ route, navigation }: ToolProps) {
   const { system, tool: id } = route.params;
-  const { tools = [] } = systemsWithTools(systems).find((one) => one.id === system) ?? {};
+  const loaded = useSystem(system);
+  const { tools = [] } = loaded ? systems.words(loaded).shows : {};
   const tool = tools.find((one) => one.id === id);
   const shelf = useShelf(system);
   // Cards may have been made while this screen lay behind another.
@@ -38,10 +38,10 @@ export function ToolScreen({ route, navigation }: ToolProps) {
     if (navigation.canGoBack()) navigation.goBack();
     else navigation.popTo('Tools');
   }, [navigation]);
-  if (tool === undefined) return <NotFoundScreen />;
-  if (shelf === null || kept === undefined)
+  if (!systems.ids.includes(system) || (loaded && tool === undefined)) return <NotFoundScreen />;
+  if (tool === undefined || shelf === null || kept === undefined)
     return (
-      <Screen title={tool.title} onBack={back}>
+      <Screen title={tool?.title ?? ''} onBack={back}>
         {null}
       </Screen>
     );

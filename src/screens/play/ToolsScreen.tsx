@@ -6,25 +6,24 @@ import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import type { PlayRoutes } from '../../navigation/routes';
-import { systems } from '../../systems';
 import { useWords } from '../../words/WordsProvider';
-import { systemsWithTools } from './systemsWithTools';
+import { useSystemsWithTools } from './useSystemsWithTools';
 
 type ToolsProps = NativeStackScreenProps<PlayRoutes, 'Tools'>;
 
 /** Answers without a game, as the systems bring them. */
 export function ToolsScreen({ navigation }: ToolsProps) {
   const { tools: say } = useWords().games;
-  const all = systemsWithTools(systems);
+  const all = useSystemsWithTools();
   const home = () => navigation.popTo('PlayHome');
   return (
     <Screen title={say.title} onBack={home}>
-      {all.length === 0 && (
+      {all?.length === 0 && (
         <EmptyState title={say.none.title} text={say.none.text}>
           <Button kind="primary" label={say.none.next} onPress={home} />
         </EmptyState>
       )}
-      {all.map(({ id: system, name, tools }) => (
+      {all?.map(({ id: system, name, tools }) => (
         <Section key={system} title={name}>
           <List>
             {tools.map(({ id, title, detail }) => (

@@ -1,6 +1,7 @@
 import { momentsOf, stretchesOf, type Moment } from '../../core/game/history';
 import type { Line } from '../../core/game/system';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 
 export type LogRow =
   | { readonly row: 'stretch'; readonly key: string; readonly title: string | null }
@@ -39,7 +40,7 @@ export function logRows({ system, setup, played }: Told): readonly LogRow[] {
     ...stretches.flatMap(({ from, to }): readonly LogRow[] => {
       // The set-up, which is step 0, was left out.
       const last = moments[to + 1];
-      const title = last ? system.words.en.shows.bridge(setup, last.after).kicker : null;
+      const title = last ? systems.words(system).shows.bridge(setup, last.after).kicker : null;
       return [
         { row: 'stretch', key: `stretch ${from + 1}`, title },
         ...downTo(to + 1, from + 1).flatMap((n) => stepRow(moments, cursor, n)),
@@ -52,4 +53,4 @@ export function logRows({ system, setup, played }: Told): readonly LogRow[] {
 
 /** What a step did, in words. */
 export const linesOf = ({ system, setup }: Told, { events, before }: Moment): readonly Line[] =>
-  system.words.en.events(events, before, setup);
+  systems.words(system).events(events, before, setup);

@@ -1,13 +1,14 @@
 import type { GameEvent } from '../../core/game/events';
 import type { GameState } from '../../core/game/state';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 
 type Named = Pick<OpenGame, 'system' | 'setup' | 'played'>;
 
 /** A step goes by what it did; by a remark of the rules only where it did nothing else. */
 function nameOf({ system, setup }: Named, events: readonly GameEvent[], before: GameState): string {
   const first = (told: readonly GameEvent[]) =>
-    system.words.en.events(told, before, setup)[0]?.text;
+    systems.words(system).events(told, before, setup)[0]?.text;
   return first(events.filter(({ type }) => type !== 'noted')) ?? first(events) ?? '';
 }
 

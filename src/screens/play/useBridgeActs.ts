@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import type { Act } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 
 type Navigation = Pick<NativeStackNavigationProp<PlayRoutes>, 'navigate'>;
@@ -11,7 +12,8 @@ type Navigation = Pick<NativeStackNavigationProp<PlayRoutes>, 'navigate'>;
 /** What every game has beside its system's acts: its log, its report once it is over, and its way to another phone. */
 export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navigation) {
   const { list: say } = useWords().games;
-  const hasReport = played.state.outcome !== null && system.words.en.shows.report !== undefined;
+  const hasReport =
+    played.state.outcome !== null && systems.words(system).shows.report !== undefined;
   const acts = useMemo(
     () => ({ log: { label: say.log }, report: { label: say.report }, send: { label: say.send } }),
     [say],

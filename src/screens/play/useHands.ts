@@ -10,6 +10,7 @@ import type { Changes } from '../../core/pages/answers';
 import { lookupIn } from '../../core/reference/lookup';
 import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
+import { systems } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 import { shapeIn } from './shapeOf';
 import { nameOfLast, nameOfNext } from './stepNames';
@@ -29,7 +30,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
   const sheet = useEntrySheet();
   return useMemo(() => {
     const say = (text: string) => toast.show({ text });
-    const { refusal, reference } = system.words.en;
+    const { refusal, reference } = systems.words(system);
     /** A refusal, with the way to the rule that forbids it. */
     const refuse = (why: Refusal) => {
       const entry = lookupIn(reference).forSection(why.rule);

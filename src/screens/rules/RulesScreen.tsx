@@ -15,18 +15,27 @@ import { Text } from '../../components/Text';
 import { EntryRow } from '../../components/reference/EntryRow';
 import { SearchField } from '../../components/reference/SearchField';
 import { prepareSearch } from '../../core/reference/search';
-import { books, chooseBook, useBook, useKept, type Book } from '../../stores/rulesStore';
-import { systems } from '../../systems';
+import { chooseBook, useBook, useKept, type Book } from '../../stores/rulesStore';
+import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
-import { systemsWithTools } from '../play/systemsWithTools';
 import { SearchResults } from './SearchResults';
 import { usePlaces } from './usePlaces';
 
 export function RulesScreen() {
   const book = useBook();
-  return book === null ? <NoBook /> : <Home book={book} />;
+  if (book !== null) return <Home book={book} />;
+  return systems.ids.length === 0 ? <NoBook /> : <Opening />;
+}
+
+/** While the book is on its way. */
+function Opening() {
+  return (
+    <Screen title={useWords().rules.title} width="wide">
+      {null}
+    </Screen>
+  );
 }
 
 function NoBook() {
@@ -75,12 +84,12 @@ function Home({ book }: OfBook) {
 
 function ChooseBook({ book }: OfBook) {
   const { rules: say } = useWords();
-  if (books.length < 2) return null;
+  if (systems.ids.length < 2) return null;
   return (
     <SegmentedControl
       name={say.system}
       value={book.system}
-      choices={books.map(({ system, name }) => ({ value: system, label: name }))}
+      choices={systems.ids.map((id) => ({ value: id, label: systems.listed(id).name }))}
       onChoose={(system) => void chooseBook(system)}
     />
   );
@@ -164,7 +173,7 @@ function Drawn({ book }: OfBook) {
             onPress={places.rulings}
           />
         )}
-        {systemsWithTools(systems).some(({ id }) => id === book.system) && (
+        {book.hasTools && (
           <ListRow
             title={games.tools.title}
             detail={games.tools.detail}

@@ -23,16 +23,13 @@ const constructed = ({ pages }: CadetWords): readonly ReadyGame[] => {
   const teams = TRAINING_FLEETS.map(({ id }) => ({ id, name: pages.ready[id] }));
   const setup = setupFromFleets(sides, { teams, first: 'lantern', starSystems: STAR_SYSTEMS });
   if (!setup.ok) return [];
-  const { constructed: title, constructedDetail: detail } = pages.ready;
-  return [{ id: 'constructed', title, detail, setup: setup.value }];
+  return [{ id: 'constructed', setup: setup.value }];
 };
 
 /** The three battles of the booklet with stand-ins, then two fleets of the Training Set. */
 export const readyGames = (words: CadetWords): readonly ReadyGame[] => [
   ...SCENARIOS.map((scenario) => ({
     id: scenario.id,
-    title: words.scenarios.texts[scenario.id].name,
-    detail: words.pages.ready.historicDetail,
     setup: setupFromScenario(scenario, { cards: fleetCards([]) }, words.scenarios),
   })),
   ...constructed(words),

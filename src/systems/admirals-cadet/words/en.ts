@@ -16,8 +16,7 @@ import { setupDeskWords } from './en/setupDesk';
 import { whatIfWords } from './en/whatIf';
 
 /** What the app asks of any system. */
-const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> = {
-  name: 'Admirals: Star Strike, first edition',
+const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
   refusal: ({ why }) => refusalWords(why),
   problem: problemWords,
   events: eventWords,

@@ -2,10 +2,8 @@ import type { ReadyGame } from '../../../core/pages/shows';
 import { fleetCards } from '../fleet/fleetCards';
 import { fleetFromCodes } from '../fleet/fleetFromCodes';
 import { setupFromFleets, type FleetAtTable } from '../fleet/setupFromFleets';
-import { ESCALATIONS } from '../../admirals-shared/fleet/types';
 import { TRAINING_FLEETS, type ReadyFleet } from '../../admirals-shared/training/fleets';
 import { TRAINING_PACK } from '../../admirals-shared/training/pack';
-import type { AdmiralsWords } from '../words/en';
 
 const SIDES = ['A', 'B'] as const;
 /** What a small battlefield has. */
@@ -31,7 +29,7 @@ const pairs = (): readonly (readonly [ReadyFleet, ReadyFleet])[] =>
   );
 
 /** Two fleets of the training pack against each other, at every level and both ways. */
-export const readyGames = ({ pages }: AdmiralsWords): readonly ReadyGame[] =>
+export const readyGames = (): readonly ReadyGame[] =>
   pairs().flatMap(([one, other]) => {
     const sides = [atTable(one, 'A'), atTable(other, 'B')].flatMap((side) => side ?? []);
     const teams = sides.map(({ player }) => ({ id: player.team, name: player.name }));
@@ -41,8 +39,6 @@ export const readyGames = ({ pages }: AdmiralsWords): readonly ReadyGame[] =>
     return [
       {
         id: `${one.mode}-${escalation}`,
-        title: pages.ready.title(one.name, other.name),
-        detail: pages.ready.detail(one.mode, escalation, ESCALATIONS[escalation]),
         setup: setup.value,
       },
     ];

@@ -27,7 +27,7 @@ export const makeShows = (
     words,
   });
   return {
-    readyGames: readyGames(words),
+    readyGames: readyGames(),
     arcs: arcsShown(parts, words),
     cards: makeCardDesk(parts, words),
     fleets: makeFleetDesk(parts, words),

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { DraftCard } from '../../../../../src/core/pages/desks';
-import { systems } from '../../../../../src/systems';
+import { everySystem } from '../../../../builders/systemsOf';
 import { admirals } from '../../../../../src/systems/admirals';
 import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
@@ -24,7 +24,7 @@ const draftFrom = (card: DraftCard): Answers => convert(card).cards[0]?.draft ??
 
 describe('cards of the first edition, copied for 2.0', () => {
   test('only the first edition brings copies, and they are for a system that there is', () => {
-    const found = systems.flatMap(({ id, words }) =>
+    const found = everySystem.flatMap(({ id, words }) =>
       (words.en.shows.cards?.copies ?? []).map(({ to }) => [id, to]),
     );
     expect(found).toEqual([['admirals-cadet', 'admirals']]);

@@ -237,11 +237,6 @@ export const pageWords = {
     system: (system: number) => `Star System ${number(system)}`,
   },
   ready: {
-    constructed: 'Lantern Survey against Kiln Combine',
-    constructedDetail:
-      '15 Fleet Value a side · the Training Set, as the first edition would print it',
-    historicDetail:
-      'Historic scenario · stand-ins of the Training Set until your cards are complete',
     lantern: 'Lantern Survey',
     kiln: 'Kiln Combine',
   },

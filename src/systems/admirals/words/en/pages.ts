@@ -1,6 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
 import type { Arc, Role } from '../../../admirals-shared/cards/terms';
-import type { FleetMode } from '../../../admirals-shared/fleet/types';
 import type { Phase } from '../../../admirals-shared/play/names';
 import { turnWords } from '../../../admirals-shared/words/en/turns';
 
@@ -11,11 +10,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   command: 'Command',
   action: 'Action',
   refresh: 'Refresh',
-};
-
-const MODES: Readonly<Record<FleetMode, string>> = {
-  constructed: 'with orders',
-  open: 'open play, without orders',
 };
 
 /** What the pages of a game say. */
@@ -73,10 +67,5 @@ export const pageWords = {
     spent: 'Spent',
     strikesLeft: (left: number) => plural(left, { one: '# strike left', other: '# strikes left' }),
     orderCards: 'Orders',
-  },
-  ready: {
-    title: (one: string, other: string) => `${one} against ${other}`,
-    detail: (mode: FleetMode, level: string, power: number) =>
-      `${level}, ${number(power)} power a side · ${MODES[mode]}`,
   },
 } as const;

@@ -40,8 +40,7 @@ const PROBLEMS: Sentences<Problem> = {
 };
 
 /** What the app asks of any system. */
-export const systemWords: Pick<SystemWords, 'name' | 'refusal' | 'problem' | 'events'> = {
-  name: 'Admirals: Star Strike',
+export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
   refusal: ({ why }) => playWords.refusal(why),
   problem: (why) => say(PROBLEMS, why),
   events: playWords.lines,

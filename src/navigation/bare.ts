@@ -1,0 +1,2 @@
+/** Screens bring their own heads. */
+export const bare = { headerShown: false } as const;
