@@ -12,11 +12,11 @@ import {
   TERRAINS,
   WEAPON_TYPES,
 } from '../../src/systems/admirals-shared/cards/terms';
+import type { Keyword } from '../../src/systems/admirals-shared/cards/keywordText';
 import type {
   AdmiralsCard,
   Condition,
   Effect,
-  Keyword,
 } from '../../src/systems/admirals-shared/cards/types';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 

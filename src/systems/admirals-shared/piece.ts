@@ -1,5 +1,6 @@
 import type { Terrain } from './cards/terms';
-import type { Effect, Keyword, Reach, ShipCard, Shields } from './cards/types';
+import type { Keyword } from './cards/keywordText';
+import type { Effect, Reach, ShipCard, Shields } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';

@@ -14,7 +14,10 @@ import {
   yesNo,
 } from '../../../core/checked/read';
 import { conditionsIn, type RangeWhy } from '../../admirals-shared/cards/parse/condition';
-import { lockAbilities, weaponIn, type WeaponWhy } from '../../admirals-shared/cards/parse/weapon';
+import { lockAbility } from '../../admirals-shared/cards/weaponForm';
+import { allCards } from '../../kit/cards/cardForm';
+import type { ChartWhy } from '../../kit/cards/chartForm';
+import { cardForms } from './forms';
 import { code, name, upTo, oneTo, rulesText } from '../../admirals-shared/cards/parse/shared';
 import { shields, armament, type ShipWhy } from '../../admirals-shared/cards/parse/ship';
 import { keywords, type KeywordWhy } from '../../admirals-shared/cards/parse/keyword';
@@ -24,10 +27,10 @@ import {
   diceWhen,
   orderFields,
 } from '../../admirals-shared/cards/parse/order';
-import { MOST } from '../../admirals-shared/cards/parse/limits';
-import type { KeywordNames } from '../../admirals-shared/keywords/hooks';
+import { MOST } from '../../admirals-shared/cards/limits';
+import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS } from './terms';
-import type { CadetCard, Effect, LockAbility, OrderCard, ShipCard, WeaponCard } from './types';
+import type { CadetCard, Effect, OrderCard, ShipCard } from './types';
 
 /** Armaments: up to three. */
 export const MOST_ARMAMENTS = 3;
@@ -37,7 +40,7 @@ export type ChartOrTrackWhy =
   { readonly id: 'needs-shield-chart' } | { readonly id: 'needs-shield-track' };
 
 /** Everything that can be wrong with a card. */
-export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy | ChartOrTrackWhy;
+export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | ChartWhy | ChartOrTrackWhy;
 
 export const conditions = (table: KeywordNames) =>
   conditionsIn(table, { roles: ROLES, terrains: TERRAINS });
@@ -49,8 +52,6 @@ const fitsRole = (ship: ShipCard): ChartOrTrackWhy | null => {
     return isBig && ship.shields.points > 0 ? { id: 'needs-shield-chart' } : null;
   return isBig ? null : { id: 'needs-shield-track' };
 };
-
-export const lockAbility = tagged<LockAbility>('gives', lockAbilities);
 
 const ship = (table: KeywordNames): Reader<ShipCard> =>
   refine(
@@ -75,9 +76,6 @@ const ship = (table: KeywordNames): Reader<ShipCard> =>
     },
   );
 
-const weapon = (table: KeywordNames): Reader<WeaponCard> =>
-  weaponIn(conditions(table), lockAbility);
-
 export const requirement = (table: KeywordNames) => requirementIn(table, ROLES);
 
 export const effect = (table: KeywordNames): Reader<Effect> =>
@@ -90,11 +88,15 @@ const order = (table: KeywordNames): Reader<OrderCard> =>
   refine(
     object({
       ...orderFields(ORDER_TYPES, requirement(table), effect(table)),
-      lockAbility: optional(lockAbility),
+      lockAbility: optional(lockAbility.read),
     }),
     (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
   );
 
 /** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
 export const cardReader = (table: KeywordNames): Reader<CadetCard> =>
-  tagged<CadetCard>('kind', { ship: ship(table), weapon: weapon(table), order: order(table) });
+  tagged<CadetCard>('kind', {
+    ship: ship(table),
+    weapon: allCards(cardForms(table)).read,
+    order: order(table),
+  });

@@ -1,20 +1,21 @@
 import type { Card } from '../../../core/game/system';
+import type { AnyCondition } from '../../admirals-shared/cards/conditionForm';
+import type { Keyword } from '../../admirals-shared/cards/keywordText';
 import type {
-  AnyCondition,
   AnyEffect,
   AnyOrderCard,
   AnyRequirement,
-  AnyWeaponCard,
   Armament,
   DiceEffect,
-  Keyword,
-  LockAbility as AnyLockAbility,
   Shields,
 } from '../../admirals-shared/cards/types';
+import type { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import type { CardOf } from '../../kit/cards/cardForm';
+import type { ValueOf } from '../../kit/cards/form';
 import type { OrderType, Repair, Role, Terrain } from './terms';
 
 /** Target Locks: what one buys instead of rolling its die again. */
-export type LockAbility = Exclude<AnyLockAbility, { readonly gives: 'skirmish-dice-penalty' }>;
+export type LockAbility = ValueOf<typeof lockAbility>;
 
 /** Ship Card and Token Anatomy. */
 export interface ShipCard extends Card {
@@ -36,7 +37,9 @@ export interface ShipCard extends Card {
 export type Condition = AnyCondition<Role, Terrain>;
 
 /** Weapon Card Anatomy. */
-export type WeaponCard = AnyWeaponCard<Condition, LockAbility>;
+export type WeaponCard = CardOf<{
+  weapon: ReturnType<typeof weaponForm<Role, Terrain, typeof lockAbility>>;
+}>;
 
 export type Requirement = AnyRequirement<Role>;
 

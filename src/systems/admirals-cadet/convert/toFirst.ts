@@ -1,4 +1,5 @@
-import type { Armament, Keyword } from '../../admirals-shared/cards/types';
+import type { Keyword } from '../../admirals-shared/cards/keywordText';
+import type { Armament } from '../../admirals-shared/cards/types';
 import type * as SecondEdition from '../../admirals-shared/cards/types';
 import { REPAIRS, ROLES, TERRAINS } from '../cards/terms';
 import type {

@@ -1,6 +1,7 @@
 import type { SystemWords } from '../../../core/game/system';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords } from './en/cardDesk';
+import { cardFormWords } from './en/cardForms';
 import { cardWords } from './en/cards';
 import { correctWords } from './en/correct';
 import { eventWords } from './en/events';
@@ -25,6 +26,7 @@ const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
 /** Every text of the first edition that a player reads, one file an area. */
 export const en = {
   cardDesk: cardDeskWords,
+  cardForms: cardFormWords,
   cards: cardWords,
   correct: correctWords,
   fleet: fleetWords,

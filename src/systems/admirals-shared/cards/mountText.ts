@@ -1,5 +1,10 @@
 import { ARCS, type Arc } from './terms';
-import type { Mount } from './types';
+
+/** Dice of one weapon in one arc. `L-CANNON 3L | 3R` is one armament with two mounts. */
+export interface Mount {
+  readonly arc: Arc;
+  readonly dice: number;
+}
 
 const MOUNT = /^(\d{1,2})(?:\s*([FARL]X?)|\s+(360)\s*°?)$/i;
 

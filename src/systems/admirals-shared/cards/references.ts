@@ -1,10 +1,10 @@
 import type { Problem } from '../../../core/checked/checked';
 import { at } from '../../../core/checked/read';
+import type { AnyCondition } from './conditionForm';
 import type {
   AdmiralsCard,
   CardKind,
   AnyCardModifier,
-  AnyCondition,
   ConstructionList,
   ListRestriction,
   ShipCard,

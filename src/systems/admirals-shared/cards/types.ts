@@ -1,35 +1,25 @@
 import type { Card } from '../../../core/game/system';
+import type { CardOf } from '../../kit/cards/cardForm';
+import type { ValueOf } from '../../kit/cards/form';
+import type { Keyword } from './keywordText';
+import type { Mount } from './mountText';
+import type { AnyCondition } from './conditionForm';
+import type { lockAbilityOrPenalty, weaponForm } from './weaponForm';
 import type {
-  Arc,
   ArmamentSlot,
   Category,
-  ChartResult,
   Facing,
-  Icon,
   OrderType,
   Repair,
   Role,
   ShipType,
   Terrain,
-  WeaponType,
 } from './terms';
-
-/** A keyword as printed, `Lethal [2]` or `Massive [B-003]`. One that no table knows is shown and does nothing. */
-export interface Keyword {
-  readonly name: string;
-  readonly value?: number | string;
-}
 
 /** 3A-01 XIII: one pool, or a value for each side of the hex. */
 export type Shields =
   | { readonly as: 'pool'; readonly points: number }
   | { readonly as: 'facings'; readonly points: Readonly<Record<Facing, number>> };
-
-/** Dice of one weapon in one arc. `L-CANNON 3L | 3R` is one armament with two mounts. */
-export interface Mount {
-  readonly arc: Arc;
-  readonly dice: number;
-}
 
 export interface Armament {
   readonly slot: ArmamentSlot;
@@ -57,49 +47,30 @@ export interface ShipCard extends Card {
   readonly text?: string;
 }
 
-/** Whose side a condition looks at. */
-export type Side = 'attacker' | 'target';
-
-/** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
-export type AnyCondition<SomeRole extends string, SomeTerrain extends string> =
-  | { readonly on: 'distance'; readonly min?: number; readonly max?: number }
-  | { readonly on: 'role'; readonly of: Side; readonly roles: readonly SomeRole[] }
-  | { readonly on: 'keyword'; readonly of: Side; readonly keyword: string; readonly has: boolean }
-  | { readonly on: 'shielded'; readonly has: boolean }
-  | { readonly on: 'terrain'; readonly of: Side; readonly terrains: readonly SomeTerrain[] }
-  | { readonly on: 'order'; readonly of: Side; readonly order: string; readonly has: boolean }
-  | { readonly on: 'weapon-type'; readonly types: readonly WeaponType[]; readonly has: boolean }
-  | { readonly on: 'asked'; readonly text: string };
-
 export type Condition = AnyCondition<Role, Terrain>;
 
+/** Whose side a condition looks at. */
+export type Side = Extract<Condition, { readonly on: 'role' }>['of'];
+
+/** 3A-03, 5B-01, 5C, 5F-01 */
+export type WeaponCard = CardOf<{
+  weapon: ReturnType<typeof weaponForm<Role, Terrain, typeof lockAbilityOrPenalty>>;
+}>;
+export type LockAbility = ValueOf<typeof lockAbilityOrPenalty>;
+export type CardModifier = WeaponCard['modifiers'][number];
+
 /** All conditions must hold. */
-export interface AnyCardModifier<SomeCondition> {
-  readonly value: number;
+export type AnyCardModifier<SomeCondition> = Pick<CardModifier, 'value'> & {
   readonly when: readonly SomeCondition[];
-}
+};
 
-export type CardModifier = AnyCardModifier<Condition>;
-
-/** 5F-01: what one Target Lock buys instead of a Lock On. */
-export type LockAbility =
-  | { readonly gives: 'icons'; readonly icons: readonly Exclude<Icon, 'lock'>[] }
-  | { readonly gives: 'dice'; readonly dice: number }
-  | { readonly gives: 'skirmish-dice-penalty'; readonly dice: number }
-  | { readonly gives: 'text'; readonly text: string };
-
-export interface AnyWeaponCard<SomeCondition, SomeAbility> extends Card {
-  readonly kind: 'weapon';
-  readonly types: readonly WeaponType[];
-  readonly maxDistance: number;
-  /** Icons by modified result; a result that is missing gives none (ruling chart-beyond-the-print). */
-  readonly chart: Readonly<Partial<Record<ChartResult, readonly Icon[]>>>;
+export type AnyWeaponCard<SomeCondition, SomeAbility> = Omit<
+  WeaponCard,
+  'modifiers' | 'lockAbility'
+> & {
   readonly modifiers: readonly AnyCardModifier<SomeCondition>[];
   readonly lockAbility?: SomeAbility;
-  readonly text?: string;
-}
-
-export type WeaponCard = AnyWeaponCard<Condition, LockAbility>;
+};
 
 /** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
 export type AnyRequirement<SomeRole extends string> =

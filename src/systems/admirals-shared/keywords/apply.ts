@@ -1,11 +1,11 @@
 import type { KeywordInPlay, Nearby, Piece } from '../piece';
 import type { Rulings } from '../../admirals/rulings';
+import type { KeywordNames } from '../cards/keywordText';
 import type {
   AnyKeywordRule,
   HookName,
   Hooks,
   KeywordAt,
-  KeywordNames,
   KeywordRule,
   KeywordTable,
 } from './hooks';

@@ -1,3 +1,4 @@
+import type { KeywordValue } from '../cards/keywordText';
 import type { WeaponType } from '../cards/terms';
 import type { Explained, Source, Tally } from '../explain';
 import type { Modifier } from '../modifiers';
@@ -110,15 +111,6 @@ export interface Hooks extends SharedHooks<KeywordAt, NearbyAt> {
 }
 
 export type HookName = keyof Hooks;
-
-/** What stands in a keyword's brackets; a numbered one says what two of it on one piece come to. */
-export type KeywordValue =
-  | { readonly value: 'none' }
-  | { readonly value: 'order' }
-  | { readonly value: 'number'; readonly several: 'add' | 'highest' };
-
-/** The names of keywords and what stands in their brackets: all that reading a card needs. */
-export type KeywordNames = readonly (KeywordValue & { readonly name: string })[];
 
 /** One keyword of a rulebook with such hooks. */
 export type AnyKeywordRule<SomeHooks> = KeywordValue &

@@ -1,5 +1,6 @@
 import type { WeaponType } from '../cards/terms';
-import type { AnyCondition, Side } from '../cards/types';
+import type { AnyCondition } from '../cards/conditionForm';
+import type { Side } from '../cards/types';
 import { hasKeyword } from '../keywords/apply';
 import type { KeywordInPlay } from '../piece';
 

@@ -1,5 +1,6 @@
 import type { OrderType, Repair } from '../cards/terms';
-import type { Condition, Effect, Keyword, OrderCard, Reach, Requirement } from '../cards/types';
+import type { Keyword } from '../cards/keywordText';
+import type { Condition, Effect, OrderCard, Reach, Requirement } from '../cards/types';
 
 const bearer: Reach = { whom: 'bearer' };
 const friends = (within: number): Reach => ({ whom: 'friends', within });

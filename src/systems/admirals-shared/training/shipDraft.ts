@@ -1,5 +1,6 @@
 import type { Arc, ArmamentSlot, Role, ShipType } from '../cards/terms';
-import type { Armament, Mount, ShipCard, Shields } from '../cards/types';
+import type { Mount } from '../cards/mountText';
+import type { Armament, ShipCard, Shields } from '../cards/types';
 import { parseKeyword } from '../cards/keywordText';
 
 /** A ship as briefly as a table row tells it. */

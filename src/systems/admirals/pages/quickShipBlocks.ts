@@ -1,6 +1,6 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { MOST } from '../../admirals-shared/cards/parse/limits';
+import { MOST } from '../../admirals-shared/cards/limits';
 import { FACINGS, ROLES, type Facing } from '../../admirals-shared/cards/terms';
 import type { Shields } from '../../admirals-shared/cards/types';
 import type { AdmiralsWords } from '../words/en';

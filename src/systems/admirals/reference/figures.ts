@@ -1,6 +1,7 @@
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
 import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
-import type { ConstructionList, Keyword, ShipCard } from '../../admirals-shared/cards/types';
+import type { Keyword } from '../../admirals-shared/cards/keywordText';
+import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
 import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
 import type { FleetMode } from '../../admirals-shared/fleet/types';

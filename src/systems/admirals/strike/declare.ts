@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core/game/system';
 import type { Arc } from '../../admirals-shared/cards/terms';
-import type { Mount, WeaponCard } from '../../admirals-shared/cards/types';
+import type { Mount } from '../../admirals-shared/cards/mountText';
+import type { WeaponCard } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';

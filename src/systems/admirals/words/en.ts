@@ -1,4 +1,5 @@
 import { cardDeskWords } from '../../admirals-shared/words/en/cardDesk';
+import { cardFormWords } from './en/cardForms';
 import { cardWords } from '../../admirals-shared/words/en/cards';
 import { correctWords } from '../../admirals-shared/words/en/correctPages';
 import { explainWords } from '../../admirals-shared/words/en/explain';
@@ -23,6 +24,7 @@ import { whatIfWords } from '../../admirals-shared/words/en/whatIf';
 /** Every text of Admirals that a player reads, one file an area. */
 export const en = {
   cardDesk: cardDeskWords,
+  cardForms: cardFormWords,
   cards: cardWords,
   correct: correctWords,
   explain: explainWords,

@@ -155,7 +155,7 @@ describe('a glance', () => {
 describe('what is missing', () => {
   test.each([
     ['ship', ['Code', 'Name', 'Allegiance', 'Role', 'Hull']],
-    ['weapon', ['Code', 'Name', 'Types', 'Maximum distance', 'Chart']],
+    ['weapon', ['Code', 'Name', 'Types', 'Maximum distance', 'Effect chart']],
     ['order', ['Code', 'Name', 'Type']],
     ['commander', ['Code', 'Name']],
     ['flight-group', ['Code', 'Name']],

@@ -155,7 +155,7 @@ describe('the icons of a row', () => {
   const hits = (count: number) => Array.from({ length: count }, () => 'hit');
   const weapon = (row: readonly string[]) => ({ ...cardDesk.blank('weapon'), chart: { 3: row } });
   const page = (row: readonly string[]) =>
-    cardDesk.editor('weapon', weapon(row), { page: 'icons', about: 'chart.3' }, bareShelf);
+    cardDesk.editor('weapon', weapon(row), { page: 'part', about: 'chart.3' }, bareShelf);
   const hit = (row: readonly string[]) => {
     const [items] = page(row)?.blocks ?? [];
     return items?.block === 'items' ? items.items.find(({ id }) => id === 'hit') : undefined;
@@ -168,7 +168,7 @@ describe('the icons of a row', () => {
     expect(row?.cells[1]?.answers).toMatchObject({ chart: { 3: [] } });
     expect(row?.act).toEqual({
       label: '3, in numbers',
-      opens: { page: 'icons', about: 'chart.3' },
+      opens: { page: 'part', about: 'chart.3' },
     });
     expect(hit(hits(5))?.count?.more?.answers).toMatchObject({ chart: { 3: hits(6) } });
     expect(hit(hits(6))?.count?.more?.why).toBe('A row holds at most 6 icons.');
@@ -176,7 +176,7 @@ describe('the icons of a row', () => {
   });
 
   test('of anything else are nowhere', () => {
-    const at = (about: string) => ({ page: 'icons', about });
+    const at = (about: string) => ({ page: 'part', about });
     expect(cardDesk.editor('weapon', weapon([]), at('chart.9'), bareShelf)).toBeNull();
     expect(cardDesk.editor('weapon', weapon([]), at('lockAbility.icons'), bareShelf)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { undo } from '../../../../../src/core/game/log';
 import { hasMark, trackOf } from '../../../../../src/core/game/state';
 import type { Answers } from '../../../../../src/core/pages/answers';
-import type { Mount } from '../../../../../src/systems/admirals-shared/cards/types';
+import type { Mount } from '../../../../../src/systems/admirals-shared/cards/mountText';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
 import { ordersAt } from '../../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { standsOf } from '../../../../../src/systems/admirals-shared/play/stands';

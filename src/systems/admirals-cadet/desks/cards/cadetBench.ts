@@ -7,15 +7,9 @@ import {
   readOnce,
 } from '../../../admirals-shared/desks/cards/bench';
 import { sharedEffects, diceEffect } from '../../../admirals-shared/desks/cards/editor/effectKinds';
+import { lockAbility } from '../../../admirals-shared/cards/weaponForm';
 import { modifierAt, saidAt } from '../../../admirals-shared/desks/cards/told';
-import {
-  cardReader,
-  conditions,
-  effect,
-  lockAbility,
-  MOST_ARMAMENTS,
-  requirement,
-} from '../../cards/parse';
+import { cardReader, conditions, effect, MOST_ARMAMENTS, requirement } from '../../cards/parse';
 import { REPAIRS, ROLES, TERRAINS } from '../../cards/terms';
 import type { CadetCard } from '../../cards/types';
 import { readsKeyword, readsRule } from '../../pages/seen';
@@ -76,7 +70,7 @@ export const makeBench = (parts: CadetParts, words: CadetWords): CadetBench => {
       modifier: modifierAt(conditions(keywords), cards.modifier),
       effect: saidAt(effect(keywords), cards.effect),
       requirement: saidAt(requirement(keywords), cards.requirement),
-      lockAbility: saidAt(lockAbility, cards.lockAbility),
+      lockAbility: saidAt(lockAbility.read, cards.lockAbility),
     },
     read,
     blank: blankCard,

@@ -1,6 +1,8 @@
 import type { CardDesk } from '../../../../core/pages/desks';
+import { makeCardDesk as makeFormDesk } from '../../../kit/cards/cardDesk';
+import { cardForms } from '../../cards/forms';
+import { readsKeyword, readsRule } from '../../pages/seen';
 import type { Block } from '../../../../core/pages/page';
-import { weaponEditor } from '../../../admirals-shared/desks/cards/editor/weapon';
 import { orderEditor } from '../../../admirals-shared/desks/cards/editor/order';
 import { lockBlocks } from '../../../admirals-shared/desks/cards/editor/lock';
 import { openCard } from '../../../admirals-shared/desks/cards/open';
@@ -24,14 +26,14 @@ const fieldsOf = (open: CadetOpen): readonly Block[] => {
     case 'ship':
       return shipEditor(open);
     case 'weapon':
-      return weaponEditor(open);
+      return [];
     case 'order':
       return orderEditor(open, ORDER_TYPES, lockBlocks(open));
   }
 };
 
 /** Where the cards of the first edition are made and read. */
-export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
+const makeOldDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
   const bench = makeBench(parts, words);
   return {
     kinds: words.cardDesk.kinds,
@@ -50,5 +52,29 @@ export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => 
     missing: (kind, draft, shelf) => missing(bench, asKind(kind, draft), shelf),
     names: (kind, draft) => names(bench, asKind(kind, draft)),
     copies: [forSecondEdition(bench)],
+  };
+};
+
+/** Where the cards are made and read. */
+export const makeCardDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
+  const old = makeOldDesk(parts, words);
+  const forms = cardForms(parts.keywords);
+  const formed = makeFormDesk({
+    forms,
+    words: words.cardForms.kinds,
+    desk: words.cardForms.desk,
+    opens: { rule: readsRule, term: readsKeyword },
+    builtIn: [],
+    problem: words.system.problem,
+  });
+  const deskOf = (kind: string): CardDesk => (Object.hasOwn(forms, kind) ? formed : old);
+  return {
+    ...old,
+    blank: (kind) => deskOf(kind).blank(kind),
+    editor: (kind, ...rest) => deskOf(kind).editor(kind, ...rest),
+    reading: (kind, ...rest) => deskOf(kind).reading(kind, ...rest),
+    glance: (kind, draft) => deskOf(kind).glance(kind, draft),
+    missing: (kind, ...rest) => deskOf(kind).missing(kind, ...rest),
+    names: (kind, draft) => deskOf(kind).names?.(kind, draft) ?? [],
   };
 };

@@ -16,7 +16,7 @@ import {
 } from '../../../admirals-shared/desks/cards/editor/shields';
 import { armamentsBlocks } from '../../../admirals-shared/desks/cards/editor/armament';
 import { keywordsBlocks } from '../../../admirals-shared/desks/cards/editor/keyword';
-import { MOST } from '../../../admirals-shared/cards/parse/limits';
+import { MOST } from '../../../admirals-shared/cards/limits';
 import { isBig, ROLES, type Role } from '../../cards/terms';
 import type { ShipCard } from '../../cards/types';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';

@@ -10,11 +10,12 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import type { KeywordNames } from '../../keywords/hooks';
+import type { KeywordNames } from '../keywordText';
 import { ROLES, TERRAINS, WEAPON_TYPES } from '../terms';
-import type { AnyCondition, Condition } from '../types';
+import type { AnyCondition } from '../conditionForm';
+import type { Condition } from '../types';
 import { keywordNamed } from './keyword';
-import { MOST_ITEMS } from './limits';
+import { MOST_ITEMS } from '../limits';
 import { code, distance, question, someOf } from './shared';
 
 export type RangeWhy = { readonly id: 'least-above-most' };

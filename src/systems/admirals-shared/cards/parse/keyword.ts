@@ -1,9 +1,7 @@
 import { checked, problems, type Checked } from '../../../../core/checked/checked';
 import { list, object, optional, refine, text, type Reader } from '../../../../core/checked/read';
-import type { KeywordNames } from '../../keywords/hooks';
-import { parseKeyword } from '../keywordText';
-import type { Keyword } from '../types';
-import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { parseKeyword, type Keyword, type KeywordNames } from '../keywordText';
+import { LONGEST, MOST, MOST_ITEMS } from '../limits';
 
 export type KeywordWhy =
   | { readonly id: 'keyword-needs-number'; readonly keyword: string; readonly most: number }

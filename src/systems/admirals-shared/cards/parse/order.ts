@@ -10,7 +10,7 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import type { KeywordNames } from '../../keywords/hooks';
+import type { KeywordNames } from '../keywordText';
 import { ORDER_TYPES, REPAIRS, ROLES } from '../terms';
 import type {
   AnyRequirement,
@@ -24,7 +24,7 @@ import type {
 } from '../types';
 import { conditions } from './condition';
 import { keyword, keywordNamed } from './keyword';
-import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { LONGEST, MOST, MOST_ITEMS } from '../limits';
 import { code, distance, eitherWay, modifierValue, name, oneTo, rulesText, someOf } from './shared';
 
 const some = (most: number) => list(text({ most }), { least: 1, most: MOST_ITEMS.codes });

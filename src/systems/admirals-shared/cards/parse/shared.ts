@@ -1,5 +1,5 @@
 import { list, number, oneOf, text, whole, type Reader } from '../../../../core/checked/read';
-import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { LONGEST, MOST, MOST_ITEMS } from '../limits';
 
 export const code = text({ most: LONGEST.code });
 export const name = text({ most: LONGEST.name });

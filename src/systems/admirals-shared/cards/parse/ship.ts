@@ -13,9 +13,10 @@ import {
 import type { KeywordTable } from '../../keywords/hooks';
 import { parseMounts } from '../mountText';
 import { ARCS, ARMAMENT_SLOTS, FACINGS, ROLES, SHIP_TYPES, type Facing } from '../terms';
-import type { Armament, Mount, ShipCard, Shields } from '../types';
+import type { Mount } from '../mountText';
+import type { Armament, ShipCard, Shields } from '../types';
 import { keywords } from './keyword';
-import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { LONGEST, MOST, MOST_ITEMS } from '../limits';
 import { allegiance, code, codes, name, oneTo, rulesText, upTo } from './shared';
 
 export type ShipWhy = { readonly id: 'mounts-unreadable'; readonly text: string };

@@ -5,7 +5,7 @@ import type { CardName, Shelf } from '../../../../core/pages/desks';
 import type { Block, EntryId } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { CardKind, LockAbility } from '../../cards/types';
-import type { KeywordNames } from '../../keywords/hooks';
+import type { KeywordNames } from '../../cards/keywordText';
 import type { ArcShapes } from '../../strike/geometry';
 import type { AdmiralsWords } from '../../../admirals/words/en';
 import type { Fault } from './faults';

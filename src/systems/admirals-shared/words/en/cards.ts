@@ -1,8 +1,8 @@
 import { makeGrammar } from '../../../../core/words';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
+import type { AnyCondition } from '../../cards/conditionForm';
 import type {
-  AnyCondition,
   AnyEffect,
   AnyRequirement,
   Condition,

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../../core/checked/sentences';
 import { readPath, readProblems } from '../../../../core/checked/words/en';
 import { makeGrammar } from '../../../../core/words';
+import { formProblems } from '../../../kit/cards/words/en/problems';
 import type { CardWhy } from '../../../admirals/cards/parse';
 import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy } from '../../cards/references';
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<CardKind, string>> = {
 
 const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   ...readProblems,
+  ...formProblems,
   'least-above-most': () => 'The least is above the most.',
   'core-shares-cross': ({ least, most }) =>
     `Core would have to be at least ${percent(least)} and at most ${percent(most)} of a fleet, which none can be.`,
@@ -29,8 +31,6 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
   'mounts-unreadable': ({ text }) =>
     `“${text}” cannot be read: write dice and arc, such as 3L | 3R or 4 360.`,
-  'chart-result': ({ found }) => `“${found}” is no result of a chart: those are 0 to 8.`,
-  'chart-result-twice': ({ result }) => `Result ${number(result)} stands in two rows.`,
   'no-such-card': ({ kind, code }) => `No ${KINDS[kind]} card has the code ${code}.`,
   'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
   'shape-unreadable': () =>

@@ -19,7 +19,7 @@ import type {
   ListRestriction,
 } from '../../../admirals-shared/cards/types';
 import { inOrder } from '../../../admirals-shared/cards/parse/condition';
-import { MOST, MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';
+import { MOST, MOST_ITEMS } from '../../../admirals-shared/cards/limits';
 import {
   allegiance,
   code,

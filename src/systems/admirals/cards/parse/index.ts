@@ -6,16 +6,18 @@ import { constructionList, type SharesWhy } from './constructionList';
 import type { KeywordWhy } from '../../../admirals-shared/cards/parse/keyword';
 import { commander, flightGroup, order } from '../../../admirals-shared/cards/parse/order';
 import { ship, type ShipWhy } from '../../../admirals-shared/cards/parse/ship';
-import { weapon, type WeaponWhy } from '../../../admirals-shared/cards/parse/weapon';
+import { allCards } from '../../../kit/cards/cardForm';
+import type { ChartWhy } from '../../../kit/cards/chartForm';
+import { cardForms } from '../forms';
 
 /** Everything that can be wrong with a card. */
-export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | WeaponWhy | SharesWhy;
+export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | ShipWhy | ChartWhy | SharesWhy;
 
 /** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
 export const cardReader = (table: KeywordTable): Reader<AdmiralsCard> =>
   tagged<AdmiralsCard>('kind', {
     ship: ship(table),
-    weapon: weapon(table),
+    weapon: allCards(cardForms(table)).read,
     order: order(table),
     commander: commander(table),
     'flight-group': flightGroup(table),

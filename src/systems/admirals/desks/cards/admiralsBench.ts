@@ -5,9 +5,9 @@ import { cardReader } from '../../cards/parse';
 import { conditions } from '../../../admirals-shared/cards/parse/condition';
 import type { SharesWhy } from '../../cards/parse/constructionList';
 import { effect, requirement } from '../../../admirals-shared/cards/parse/order';
-import { MOST_ITEMS } from '../../../admirals-shared/cards/parse/limits';
+import { MOST_ITEMS } from '../../../admirals-shared/cards/limits';
 import { redrawnShapes } from '../../../admirals-shared/cards/parse/shapes';
-import { lockAbility } from '../../../admirals-shared/cards/parse/weapon';
+import { lockAbilityOrPenalty } from '../../../admirals-shared/cards/weaponForm';
 import { listedTwice, referencesOf } from '../../../admirals-shared/cards/references';
 import { ARMAMENT_SLOTS, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
@@ -49,7 +49,7 @@ const toldBy = ({ keywords }: AdmiralsParts, { cards }: AdmiralsWords): Bench['t
   modifier: modifierAt(conditions(keywords), cards.modifier),
   effect: saidAt(effect(keywords), cards.effect),
   requirement: saidAt(requirement(keywords), cards.requirement),
-  lockAbility: saidAt(lockAbility, cards.lockAbility),
+  lockAbility: saidAt(lockAbilityOrPenalty.read, cards.lockAbility),
 });
 
 /** 10B-04: a list that no fleet can meet once the rulebook fills in what it leaves out. */

@@ -1,4 +1,8 @@
 import type { CardDesk } from '../../../../core/pages/desks';
+import { makeCardDesk as makeFormDesk } from '../../../kit/cards/cardDesk';
+import { cardForms } from '../../cards/forms';
+import { readsKeyword, readsRule } from '../../pages/reads';
+import { say } from '../../../../core/checked/sentences';
 import type { AdmiralsParts } from '../../../admirals-shared/parts';
 import type { AdmiralsWords } from '../../words/en';
 import { drawnFor, makeBench } from './admiralsBench';
@@ -13,7 +17,7 @@ import { missing } from '../../../admirals-shared/desks/cards/problems';
 import { reading } from './reading';
 
 /** Where the cards of Admirals are made and read. */
-export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDesk => {
+const makeOldDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDesk => {
   const bench = makeBench(parts, words);
   /** A kind that Admirals does not have is read as a ship, and its problems say so. */
   const known = (kind: string) => kindNamed(kind) ?? 'ship';
@@ -27,5 +31,29 @@ export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDe
     glance: (kind, draft) => glanceAt(words, known(kind), draft),
     missing: (kind, draft, shelf) => missing(bench, asKind(kind, draft), shelf),
     names: (kind, draft) => names(bench, asKind(kind, draft)),
+  };
+};
+
+/** Where the cards are made and read. */
+export const makeCardDesk = (parts: AdmiralsParts, words: AdmiralsWords): CardDesk => {
+  const old = makeOldDesk(parts, words);
+  const forms = cardForms(parts.keywords);
+  const formed = makeFormDesk({
+    forms,
+    words: words.cardForms.kinds,
+    desk: words.cardForms.desk,
+    opens: { rule: readsRule, term: readsKeyword },
+    builtIn: [],
+    problem: (why) => say(words.problems.problems, why),
+  });
+  const deskOf = (kind: string): CardDesk => (Object.hasOwn(forms, kind) ? formed : old);
+  return {
+    ...old,
+    blank: (kind) => deskOf(kind).blank(kind),
+    editor: (kind, ...rest) => deskOf(kind).editor(kind, ...rest),
+    reading: (kind, ...rest) => deskOf(kind).reading(kind, ...rest),
+    glance: (kind, draft) => deskOf(kind).glance(kind, draft),
+    missing: (kind, ...rest) => deskOf(kind).missing(kind, ...rest),
+    names: (kind, draft) => deskOf(kind).names?.(kind, draft) ?? [],
   };
 };

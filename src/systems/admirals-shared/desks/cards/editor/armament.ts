@@ -2,7 +2,7 @@ import { type Answer, answerAt } from '../../../../../core/pages/answers';
 import type { Block, Chip, Item, Page } from '../../../../../core/pages/page';
 import { makeMounts, parseMounts } from '../../../cards/mountText';
 import { mounts as mountsReader } from '../../../cards/parse/ship';
-import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST, MOST_ITEMS } from '../../../cards/limits';
 import { ARCS, ARMAMENT_SLOTS, type Arc } from '../../../cards/terms';
 import { addAct, choice, field, itemActs, plainOptions, removeAct, stepper } from '../controls';
 import { listAt, numberAt, readAt, textAt } from '../../../../kit/cards/draftParts';

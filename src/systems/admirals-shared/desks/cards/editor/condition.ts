@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Option } from '../../../../../core/pages/page';
-import { MOST, MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST, MOST_ITEMS } from '../../../cards/limits';
 import { WEAPON_TYPES } from '../../../cards/terms';
 import type { Condition } from '../../../cards/types';
 import {

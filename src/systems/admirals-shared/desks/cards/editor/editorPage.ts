@@ -8,7 +8,7 @@ import { armamentPage } from './armament';
 import { effectPage } from './effect';
 import { keywordPage } from './keyword';
 import { requirementPage } from './requirement';
-import { iconsAtPage, modifierPage } from './weapon';
+import { lockIconsPage } from './lock';
 
 export type PartPage = (open: Open, path: string) => Page;
 
@@ -17,7 +17,6 @@ export const SHARED_PARTS: Readonly<Record<string, PartPage>> = {
   armament: armamentPage,
   effect: effectPage,
   keyword: keywordPage,
-  modifier: modifierPage,
   requirement: requirementPage,
 };
 
@@ -79,7 +78,7 @@ const mainPage = (open: Open, { fields, reading }: Editor): Page => {
 /** The whole card, or a part of it; null for a part that is not there. */
 export const editorPage = (open: Open, { page, about }: PageRef, editor: Editor): Page | null => {
   const part = Object.hasOwn(editor.parts, page) ? editor.parts[page] : undefined;
-  if (page === 'icons') return iconsAtPage(open, about ?? '');
+  if (page === 'icons') return lockIconsPage(open, about ?? '');
   if (!part) return mainPage(open, editor);
   if (about === undefined || answerAt(open.draft, about) === undefined) return null;
   return part(open, about);

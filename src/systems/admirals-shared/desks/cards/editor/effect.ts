@@ -1,5 +1,5 @@
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
-import { MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST_ITEMS } from '../../../cards/limits';
 import type { EffectKind, Open } from '../bench';
 import { addMenu, itemActs, kindChoice } from '../controls';
 import { listAt, textAt } from '../../../../kit/cards/draftParts';

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block } from '../../../../../core/pages/page';
 import type { Wording } from '../../../../../core/words';
-import { MOST } from '../../../cards/parse/limits';
+import { MOST } from '../../../cards/limits';
 import { REPAIRS, type Repair } from '../../../cards/terms';
 import type { Effect } from '../../../cards/types';
 import type { AdmiralsWords } from '../../../../admirals/words/en';

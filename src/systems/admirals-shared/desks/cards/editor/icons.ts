@@ -1,6 +1,6 @@
 import type { Changes } from '../../../../../core/pages/answers';
 import type { Block, Item, Page } from '../../../../../core/pages/page';
-import { MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST_ITEMS } from '../../../cards/limits';
 import type { Icon } from '../../../cards/terms';
 import { textAt } from '../../../../kit/cards/draftParts';
 import { type Open } from '../bench';

@@ -1,10 +1,9 @@
 import { type Answer, answerAt } from '../../../../../core/pages/answers';
+import type { Keyword, KeywordNames } from '../../../cards/keywordText';
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { makeKeyword, parseKeyword } from '../../../cards/keywordText';
 import { keyword as keywordReader } from '../../../cards/parse/keyword';
-import { MOST } from '../../../cards/parse/limits';
-import type { Keyword } from '../../../cards/types';
-import type { KeywordNames } from '../../../keywords/hooks';
+import { MOST } from '../../../cards/limits';
 import { addAct, addMenu, choice, itemActs, kindChoice, stepper } from '../controls';
 import { groupAt, listAt, readAt } from '../../../../kit/cards/draftParts';
 import { faultAt } from '../open';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Option, Page } from '../../../../../core/pages/page';
-import { MOST } from '../../../cards/parse/limits';
+import { MOST } from '../../../cards/limits';
 import type { LockAbility } from '../../../cards/types';
 import { field, kindChoice, stepper } from '../controls';
 import { listAt, textAt } from '../../../../kit/cards/draftParts';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
-import { MOST_ITEMS } from '../../../cards/parse/limits';
+import { MOST_ITEMS } from '../../../cards/limits';
 import type { Requirement } from '../../../cards/types';
 import { addMenu, itemActs, kindChoice, picks, plainOptions, textList } from '../controls';
 import { listAt, textAt } from '../../../../kit/cards/draftParts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../../core/pages/answers';
 import type { Silhouette } from '../../../../../core/drawing/drawing';
 import type { Block, Option } from '../../../../../core/pages/page';
-import { MOST } from '../../../cards/parse/limits';
+import { MOST } from '../../../cards/limits';
 import { FACINGS } from '../../../cards/terms';
 import { choice, stepper } from '../controls';
 import { numberAt, textAt } from '../../../../kit/cards/draftParts';

@@ -9,7 +9,6 @@ import {
 import { commandPage, flightPage, listedShipPage, listEditor, restrictionPage } from './list';
 import { orderEditor } from '../../../../admirals-shared/desks/cards/editor/order';
 import { shipEditor } from './ship';
-import { weaponEditor } from '../../../../admirals-shared/desks/cards/editor/weapon';
 
 const PARTS: Readonly<Record<string, PartPage>> = {
   ...SHARED_PARTS,
@@ -24,7 +23,7 @@ const fieldsOf = (open: AdmiralsOpen): readonly Block[] => {
     case 'ship':
       return shipEditor(open);
     case 'weapon':
-      return weaponEditor(open);
+      return [];
     case 'order':
     case 'commander':
     case 'flight-group':

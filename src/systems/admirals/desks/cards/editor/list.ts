@@ -1,7 +1,7 @@
 import { type Answer, answerAt, type Answers } from '../../../../../core/pages/answers';
 import type { Act, Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { restriction as restrictionReader } from '../../../cards/parse/constructionList';
-import { MOST, MOST_ITEMS } from '../../../../admirals-shared/cards/parse/limits';
+import { MOST, MOST_ITEMS } from '../../../../admirals-shared/cards/limits';
 import { CATEGORIES } from '../../../../admirals-shared/cards/terms';
 import type {
   CardKind,

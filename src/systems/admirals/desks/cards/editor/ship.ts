@@ -1,5 +1,5 @@
 import type { Block } from '../../../../../core/pages/page';
-import { MOST } from '../../../../admirals-shared/cards/parse/limits';
+import { MOST } from '../../../../admirals-shared/cards/limits';
 import { ROLES, SHIP_TYPES } from '../../../../admirals-shared/cards/terms';
 import type { AdmiralsCard } from '../../../../admirals-shared/cards/types';
 import { readsRule } from '../../../pages/reads';

@@ -1,0 +1,12 @@
+import type { Sentences } from '../../../../../core/checked/sentences';
+import { makeGrammar } from '../../../../../core/words';
+import type { ChartWhy } from '../../chartForm';
+
+const { number } = makeGrammar('en');
+
+/** What can be wrong with a form, besides what can be wrong with any draft. */
+export const formProblems: Sentences<ChartWhy> = {
+  'chart-result': ({ found, first, last }) =>
+    `“${found}” is no result of a chart: those are ${number(first)} to ${number(last)}.`,
+  'chart-result-twice': ({ result }) => `Result ${number(result)} stands in two rows.`,
+};
