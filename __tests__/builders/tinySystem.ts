@@ -143,6 +143,17 @@ const decide = (_setup: TinySetup, state: GameState, command: TinyCommand): Deci
 export const tinySystem: System<TinySetup, TinyCommand> = {
   id: 'tiny',
   rulings: [],
+  names: {
+    places: ['play'],
+    waysOut: ['defeated'],
+    tracks: ['hull'],
+    marks: ['activated'],
+    slots: [],
+    phases: PHASES,
+    subjects: [],
+    mostOnTrack: 99,
+    mostRounds: 99,
+  },
   parseCard: () => fail('', 'no-cards'),
   parseSetup,
   parseCommand,

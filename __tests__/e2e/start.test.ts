@@ -41,6 +41,11 @@ test('an address that leads nowhere says so', async () => {
   await audit(page);
 });
 
+test('an address of two slashes, which could name another host, says so too', async () => {
+  const page = await app.open(`${app.host().url}//evil.example/x`);
+  await page.getByRole('heading', { name: en.notFound.title }).waitFor();
+});
+
 test('a laptop gets the tabs at its side, and the audit finds nothing there either', async () => {
   const laptop = await app.newDevice({ viewport: { width: 1280, height: 800 } });
   const page = await app.open('/more', laptop);

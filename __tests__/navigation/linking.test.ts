@@ -97,6 +97,15 @@ test('a code is an address that hands over its part as it stands', () => {
   });
 });
 
+test.each(['//evil.example/x', '///evil.example', '//play'])(
+  '%s names a place in the app, never another host',
+  (path) => {
+    const state = linking.getStateFromPath?.(path, linking.config);
+    const place = state?.routes[0]?.state?.routes.at(-1);
+    expect(place?.path).toBe(path.replace(/^\/+/, '/'));
+  },
+);
+
 test('a device follows flagbridge://', () => {
   expect(linking.prefixes).toContain('flagbridge://');
 });

@@ -1,10 +1,12 @@
-import type { LinkingOptions } from '@react-navigation/native';
+import { getStateFromPath, type LinkingOptions } from '@react-navigation/native';
 
 import type { TabRoutes } from './routes';
 
 /** The address of every place: the same path after the domain on the web and after flagbridge:// on a device. */
 export const linking: LinkingOptions<TabRoutes> = {
   prefixes: ['flagbridge://'],
+  // Two slashes would name another host, and a browser lets no page write such an address.
+  getStateFromPath: (path, options) => getStateFromPath(path.replace(/^\/{2,}/, '/'), options),
   config: {
     screens: {
       Play: {

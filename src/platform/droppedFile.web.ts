@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import type { TextFile } from './device';
+import { textFileOf } from './files.web';
 
 /** Where there is a pointer that can carry a file. */
 export const canDrop: boolean =
@@ -19,7 +20,7 @@ export function useDroppedFile(isOn: boolean, onDrop: (file: TextFile) => void):
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       if (file === undefined) return;
-      void file.text().then((text) => latest.current({ name: file.name, text }));
+      void textFileOf(file).then((dropped) => latest.current(dropped));
     };
     document.addEventListener('dragover', allow);
     document.addEventListener('drop', take);

@@ -1,5 +1,6 @@
 import { getDocumentAsync } from 'expo-document-picker';
 
+import { MOST_CHARACTERS } from '../core/outside/limits';
 import type { TextFile } from './device';
 
 const keptForDownload = 60_000;
@@ -26,10 +27,15 @@ export async function giveBlob(name: string, blob: Blob): Promise<'given' | 'ref
   return 'given';
 }
 
+/** No more is read of a file than anything may have: its reader then says that it is too large. */
+export async function textFileOf(file: File): Promise<TextFile> {
+  return { name: file.name, text: await file.slice(0, MOST_CHARACTERS + 1).text() };
+}
+
 /** Asks the player for a file; nothing when they change their mind. */
 export async function pickFile(type: string): Promise<TextFile | undefined> {
   const picked = await getDocumentAsync({ type, base64: false });
   const asset = picked.canceled ? undefined : picked.assets[0];
   if (asset?.file === undefined) return undefined;
-  return { name: asset.name, text: await asset.file.text() };
+  return textFileOf(asset.file);
 }

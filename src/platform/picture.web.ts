@@ -102,8 +102,9 @@ function drawSide(
   pen.textAlign = isRight ? 'right' : 'left';
   pen.fillStyle = colour;
   drawMark(pen, mark, outer + (inwards * markSize) / 2, nameY - size.side * 0.36, markSize / 2);
-  pen.font = fitting(pen, name, titleFace, inner / 2 - panel.padding - markSize - 28);
-  pen.fillText(name, from, nameY);
+  const room = inner / 2 - panel.padding - markSize - 28;
+  pen.font = fitting(pen, name, titleFace, room);
+  pen.fillText(shortened(pen, name, room), from, nameY);
   pen.fillStyle = text;
   pen.font = `600 ${size.score}px ${titleFace}`;
   pen.fillText(score, outer, top + panel.row - panel.padding);
@@ -114,6 +115,14 @@ function fitting(pen: Pen, name: string, face: string, room: number): string {
   pen.font = `600 ${size.side}px ${face}`;
   const share = Math.min(1, room / pen.measureText(name).width);
   return `600 ${Math.max(24, Math.floor(size.side * share))}px ${face}`;
+}
+
+/** As much of a name as there is room for, where it is too long even for small letters. */
+function shortened(pen: Pen, name: string, room: number): string {
+  if (pen.measureText(name).width <= room) return name;
+  const signs = [...name];
+  while (signs.length > 1 && pen.measureText(`${signs.join('')}…`).width > room) signs.pop();
+  return `${signs.join('')}…`;
 }
 
 /** A mark is a path on a grid of 16. */

@@ -2,6 +2,7 @@ import { replay } from '../core/game/log';
 import type { GameState } from '../core/game/state';
 import type { GameSetup, System } from '../core/game/system';
 import type { Systems } from '../core/game/systems';
+import { checkGame } from '../core/outside/checkGame';
 import type { Database } from '../storage/database';
 import { parseGameFile, type SentGame } from '../storage/gameFile';
 import { problemOf } from '../storage/problem';
@@ -13,6 +14,8 @@ export interface GamePreview extends Omit<SentGame, 'system' | 'setup'> {
   readonly system: System;
   readonly setup: GameSetup;
   readonly state: GameState;
+  /** How many steps these rules would not decide so. */
+  readonly others: number;
   /** The game on this device that is this one, or has gone on from it. */
   readonly here: string | null;
 }
@@ -29,10 +32,13 @@ export const readSentGame = async (
   const prepared = await prepare(systems, sent.value.system, sent.value.setup);
   if (!prepared.ok) return prepared;
   const { system, setup } = prepared;
+  const check = checkGame(system, setup, steps, cursor);
+  if (!check.ok) return unreadable(check.problems);
+  const { others } = check.value;
   const { state } = replay({ steps, cursor });
   try {
     const here = await findSameGame(await open(), { system: system.id, setup, steps });
-    return { ok: true, preview: { name, system, setup, steps, cursor, state, here } };
+    return { ok: true, preview: { name, system, setup, steps, cursor, state, others, here } };
   } catch (error) {
     return failed(problemOf(error));
   }

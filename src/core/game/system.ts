@@ -2,6 +2,7 @@ import type { Checked, Message } from '../checked/checked';
 import type { Shows } from '../pages/shows';
 import type { Reference } from '../reference/entry';
 import type { Command } from './command';
+import type { EventNames } from './eventNames';
 import type { GameEvent } from './events';
 import type { Card, GameSetup } from './setup';
 import type { GameState } from './state';
@@ -58,6 +59,7 @@ export interface System<
 > {
   readonly id: string;
   readonly rulings: readonly Ruling[];
+  readonly names: EventNames;
   /** Turns what was typed or imported into a card, or says what is wrong and where. */
   readonly parseCard: (draft: unknown) => Checked<SomeCard>;
   readonly parseSetup: (draft: unknown) => Checked<Setup>;

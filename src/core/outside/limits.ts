@@ -22,5 +22,10 @@ export const LIMITS = {
   row: { characters: 20_000_000, depth: 64, values: 2_000_000, text: 20_000_000 },
 } as const satisfies Readonly<Record<string, Limits>>;
 
+/** No text from outside has more. */
+export const MOST_CHARACTERS = Math.max(
+  ...Object.values(LIMITS).map(({ characters }) => characters),
+);
+
 /** Names that lead out of an object to what it was made from. */
 export const FORBIDDEN_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];

@@ -16,7 +16,7 @@ type PreviewProps = Readonly<{ preview: GamePreview; onAnother: () => void }>;
 export function Preview({ preview, onAnother }: PreviewProps) {
   const styles = useStyles();
   const { take: say } = useWords().games;
-  const { name, system, setup, state, cursor, here } = preview;
+  const { name, system, setup, state, cursor, others, here } = preview;
   return (
     <Section title={say.preview}>
       <Panel>
@@ -31,12 +31,15 @@ export function Preview({ preview, onAnother }: PreviewProps) {
           </Text>
         ))}
         <Text>{say.played(state.round, cursor)}</Text>
-        {here !== null && (
-          <View style={styles.line}>
-            <Icon name="check" size={20} tone="good" />
-            <Text style={styles.words}>{say.here}</Text>
-          </View>
-        )}
+        <View style={styles.line}>
+          <Icon
+            name={others === 0 ? 'check' : 'warning'}
+            size={20}
+            tone={others === 0 ? 'good' : 'critical'}
+          />
+          <Text style={styles.words}>{others === 0 ? say.asDecided : say.others(others)}</Text>
+        </View>
+        {here !== null && <Text>{say.here}</Text>}
       </Panel>
       <Button kind="quiet" label={say.another} onPress={onAnother} />
     </Section>

@@ -5,6 +5,7 @@ import type { CadetCard } from './cards/types';
 import { makeShows } from './pages/shows';
 import { decide } from './play/decide';
 import { parseCommand } from './play/commands';
+import { CADET_NAMES } from './play/names';
 import { parseSetup } from './play/parse/setup';
 import type { CadetSetup } from './play/setup';
 import { start } from './play/start';
@@ -19,6 +20,7 @@ const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCar
   return {
     id: parts.id,
     rulings: parts.rulings,
+    names: CADET_NAMES,
     parseCard: (draft) => readCard(draft, ''),
     parseSetup: parseSetup(parts),
     parseCommand,

@@ -7,6 +7,7 @@ import { makeShows } from './pages/shows';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from '../admirals-shared/parts';
 import { decide } from './play/decide';
 import { parseCommand } from './play/commands';
+import { ADMIRALS_NAMES } from '../admirals-shared/play/names';
 import { parseSetup } from '../admirals-shared/play/parse/setup';
 import type { AdmiralsSetup } from './play/setup';
 import { start } from './play/start';
@@ -25,6 +26,7 @@ export const makeAdmirals = (
   return {
     id: parts.id,
     rulings: parts.rulings,
+    names: ADMIRALS_NAMES,
     parseCard: (draft) => readCard(draft, ''),
     parseSetup: parseSetup(parts),
     parseCommand,

@@ -202,7 +202,15 @@ export const games = {
         round === 0 ? 'Before the first round' : `Round ${number(round)}`,
         plural(steps, { one: '# step', other: '# steps' }),
       ].join(' · '),
-    side: (team: string, players: readonly string[]) => `${team}: ${list(players)}`,
+    side: (team: string, players: readonly string[]) =>
+      players.every((player) => player === team) ? team : `${team}: ${list(players)}`,
+    asDecided: 'Every step follows from the rules.',
+    others: (count: number) =>
+      plural(count, {
+        one: '# step is not as these rules decide it: it comes from another version of Flagbridge, or was changed.',
+        other:
+          '# steps are not as these rules decide them: they come from another version of Flagbridge, or were changed.',
+      }),
     here: 'You have this game already.',
     open: 'Open it',
     keep: 'Keep this game',

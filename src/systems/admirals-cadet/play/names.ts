@@ -1,3 +1,6 @@
+import type { EventNames } from '../../../core/game/eventNames';
+import { SHARED_NAMES } from '../../admirals-shared/play/names';
+
 /** Names of the first edition; those of tracks are as in 2.0. Stored for ever: add, never rename. */
 
 /** Marks of a ship that last until the refresh phase. */
@@ -40,4 +43,19 @@ export type WayOut = (typeof WAYS_OUT)[number];
 /** Holding Out for a Hero: how often a star system was used for something. */
 const PLACE = 'star-system:';
 export const placeSubject = (place: number): string => `${PLACE}${place}`;
+/** What a scenario counts there is under its own id. */
+const RESCUES = 'rescues';
 export const isPlaceSubject = (subject: string): boolean => subject.startsWith(PLACE);
+
+export const CADET_NAMES: EventNames = {
+  ...SHARED_NAMES,
+  tracks: [...SHARED_NAMES.tracks, RESCUES],
+  waysOut: WAYS_OUT,
+  marks: [
+    ...SHARED_NAMES.marks,
+    ...[TURN_MARKS, LASTING_MARKS, GAME_MARKS].flatMap((marks) => Object.values<string>(marks)),
+    RELOADING,
+  ],
+  phases: PHASES,
+  subjects: [PLACE],
+};

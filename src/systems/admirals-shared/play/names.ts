@@ -1,3 +1,4 @@
+import type { EventNames } from '../../../core/game/eventNames';
 import { FACINGS, type Facing } from '../cards/terms';
 import type { Shields } from '../cards/types';
 
@@ -101,3 +102,25 @@ export type WayOut = (typeof WAYS_OUT)[number];
 
 /** Most Exhausted effects that a piece can have (7D). */
 export const MOST_EXHAUSTED = 2;
+
+/** What an edition's names have in common. */
+export const SHARED_NAMES = {
+  places: PLACES,
+  tracks: [HULL, CRITICALS, EXHAUSTED, SHIELD, `${SHIELD}:`],
+  marks: [LAST_PLAYER, LASTING_MARKS.aimedAt, SPENT, standsMark(''), nearMark('')],
+  slots: Object.values(SLOTS),
+  mostOnTrack: 99,
+  mostRounds: 99,
+} as const satisfies Partial<EventNames>;
+
+export const ADMIRALS_NAMES: EventNames = {
+  ...SHARED_NAMES,
+  waysOut: WAYS_OUT,
+  marks: [
+    ...SHARED_NAMES.marks,
+    ...[ROUND_MARKS, LASTING_MARKS, GAME_MARKS].flatMap((marks) => Object.values<string>(marks)),
+    LAST_OMEGA,
+  ],
+  phases: PHASES,
+  subjects: [],
+};

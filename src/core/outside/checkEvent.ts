@@ -1,0 +1,115 @@
+import { isAmong, type EventNames } from '../game/eventNames';
+import { GAME, type GameEvent, type SubjectId, type Track } from '../game/events';
+import type { GameSetup } from '../game/setup';
+import type { GameState } from '../game/state';
+
+/** What an event is held against: what its system knows, what the game was started with, how things stand. */
+export interface Known {
+  readonly names: EventNames;
+  readonly setup: GameSetup;
+  readonly state: GameState;
+}
+
+/** No battle has so many. */
+const MOST_SHIPS = 300;
+const MOST_CARDS = 2000;
+
+type Fields = Readonly<Record<string, boolean>>;
+
+const isTeam = ({ setup }: Known, id: string): boolean =>
+  id === GAME || setup.teams.some((team) => team.id === id);
+
+const isPlayer = ({ setup }: Known, id: string): boolean =>
+  id === GAME || setup.players.some((player) => player.id === id);
+
+const isSubject = (known: Known, id: SubjectId): boolean =>
+  isTeam(known, id) ||
+  isPlayer(known, id) ||
+  Object.hasOwn(known.state.ships, id) ||
+  Object.hasOwn(known.state.cards, id) ||
+  isAmong(known.names.subjects, id);
+
+const isGiven = (value: string | null | undefined, test: (value: string) => boolean): boolean =>
+  value === undefined || value === null || test(value);
+
+const fitsTrack = ({ names }: Known, value: number | null | undefined): boolean =>
+  value === undefined || value === null || (value >= 0 && value <= names.mostOnTrack);
+
+const fitTracks = (known: Known, tracks: Readonly<Record<string, Track>>): boolean =>
+  Object.entries(tracks).every(
+    ([name, { now, max }]) =>
+      isAmong(known.names.tracks, name) && fitsTrack(known, now) && fitsTrack(known, max),
+  );
+
+const isShip = ({ state }: Known, id: string): boolean => Object.hasOwn(state.ships, id);
+const isCard = ({ state }: Known, id: string): boolean => Object.hasOwn(state.cards, id);
+
+const hasRoom = (known: Readonly<Record<string, unknown>>, id: string, most: number): boolean =>
+  Object.hasOwn(known, id) || Object.keys(known).length < most;
+
+/** Each field that must be something known, and whether it is. */
+const fieldsOf = (known: Known, event: GameEvent): Fields => {
+  const { names, state } = known;
+  const subject = (id: SubjectId) => isSubject(known, id);
+  switch (event.type) {
+    case 'ship-entered':
+      return {
+        ship: hasRoom(state.ships, event.ship, MOST_SHIPS),
+        card: Object.hasOwn(known.setup.cards, event.card),
+        team: isTeam(known, event.team),
+        player: isPlayer(known, event.player),
+        place: isAmong(names.places, event.place),
+        tracks: fitTracks(known, event.tracks),
+      };
+    case 'ship-left':
+      return {
+        ship: isShip(known, event.ship),
+        how: isAmong(names.waysOut, event.how),
+        by: isGiven(event.by, subject),
+      };
+    case 'ship-placed':
+      return { ship: isShip(known, event.ship), place: isAmong(names.places, event.place) };
+    case 'track-set':
+      return {
+        subject: subject(event.subject),
+        track: isAmong(names.tracks, event.track),
+        to: fitsTrack(known, event.to),
+        max: fitsTrack(known, event.max),
+      };
+    case 'mark-set':
+      return { subject: subject(event.subject), mark: isAmong(names.marks, event.mark) };
+    case 'card-attached':
+      return {
+        card: hasRoom(state.cards, event.card, MOST_CARDS),
+        to: subject(event.to),
+        owner: isGiven(event.owner, subject),
+        slot: isAmong(names.slots, event.slot),
+      };
+    case 'card-turned':
+    case 'card-returned':
+      return { card: isCard(known, event.card) };
+    case 'phase-entered':
+      return {
+        round: event.round <= names.mostRounds,
+        phase: isAmong(names.phases, event.phase),
+      };
+    case 'initiative-set':
+      return { team: isTeam(known, event.team) };
+    case 'points-scored':
+      return {
+        team: isTeam(known, event.team),
+        player: isGiven(event.player, (id) => isPlayer(known, id)),
+        ship: isGiven(event.ship, (id) => isShip(known, id)),
+      };
+    case 'dice-rolled':
+      return { by: subject(event.by), against: isGiven(event.against, subject) };
+    case 'noted':
+      return { about: subject(event.about) };
+    case 'game-ended':
+      return { winner: isGiven(event.winner, (id) => isTeam(known, id)) };
+  }
+};
+
+/** The field of an event that its system could not have written; null where it could have written all. */
+export const strangeField = (known: Known, event: GameEvent): string | null =>
+  Object.entries(fieldsOf(known, event)).find(([, fits]) => !fits)?.[0] ?? null;
