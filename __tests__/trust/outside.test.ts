@@ -171,7 +171,7 @@ describe.each(
     const text = file.replace(/\]\s*\}\s*$/, `,${step}]}`);
     const database = await migratedDatabase();
     const { readGame } = makeGameList({
-      systems,
+      systems: systemsOf(...everySystem),
       open: () => Promise.resolve(database),
       now: () => 1,
       newId: () => 'new',
