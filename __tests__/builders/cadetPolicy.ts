@@ -1,4 +1,3 @@
-import { activeShip } from '../../src/systems/admirals-shared/play/turns';
 import type { Chance } from '../../src/systems/kit/play/chance';
 import { one } from './chance';
 import type { Act } from '../../src/core/pages/page';
@@ -6,6 +5,7 @@ import { actsNamed, aimAt, choose, fulfil, nextActivation, playToTheEnd } from '
 import { stateOf, type Battle } from './battle';
 import type { Battle as CadetBattle } from './cadetBattle';
 import { findAct, isThere, leave, onBridge, tap, tapAct, type Phone } from './walk';
+import { activeShip } from '../../src/systems/kit/play/turns';
 
 /** Players of the first edition who know nothing but what a phone shows them. */
 

@@ -1,5 +1,4 @@
 import type { Act } from '../../src/core/pages/page';
-import { activeShip } from '../../src/systems/admirals-shared/play/turns';
 import type { Chance } from '../../src/systems/kit/play/chance';
 import { one } from './chance';
 import {
@@ -14,6 +13,7 @@ import {
 } from './anyPolicy';
 import { stateOf } from './battle';
 import { findAct, leave, tap, tapAct, type Phone } from './walk';
+import { activeShip } from '../../src/systems/kit/play/turns';
 
 /** Players of 2.0 who know nothing but what a phone shows them. */
 

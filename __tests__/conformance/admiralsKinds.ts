@@ -31,7 +31,6 @@ import { strikeOdds } from '../../src/systems/admirals/odds/strike';
 import { saveChance, stopChance } from '../../src/systems/admirals-shared/saves';
 import { activationRules } from '../../src/systems/admirals/rounds/activation';
 import { nextInitiative } from '../../src/systems/admirals/rounds/initiative';
-import type { PerTeam } from '../../src/systems/admirals-shared/rounds/teams';
 import { winnerOf, type Standing } from '../../src/systems/admirals/rounds/winner';
 import { scoreRound, totalOf, type Scored } from '../../src/systems/admirals/scoring/score';
 import { skirmishSituation } from '../../src/systems/admirals/skirmish/spec';
@@ -65,6 +64,7 @@ import {
   weapon,
 } from '../builders/admirals';
 import { byHand, copies, toldModifiers, type Kind } from './given';
+import type { PerTeam } from '../../src/systems/kit/play/teams';
 
 const modifier = ({ modifiers }: { modifiers: readonly number[] }) =>
   sumModifiers(modifiers.map(byHand));

@@ -10,7 +10,6 @@ import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/targetSpec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
 import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
-import type { PerTeam } from '../../src/systems/admirals-shared/rounds/teams';
 import type { WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import {
   effect,
@@ -24,6 +23,7 @@ import {
   weapon,
 } from '../builders/cadet';
 import { byHand, copies, toldModifiers, type Kind } from './given';
+import type { PerTeam } from '../../src/systems/kit/play/teams';
 
 const readWeapon = (draft: object): WeaponCard => {
   const read = cardReader(RULES.keywords)({ ...weapon(), ...draft }, '');

@@ -5,7 +5,6 @@ import { withAnswers } from '../../src/core/pages/answers';
 import type { Block } from '../../src/core/pages/page';
 import { admiralsCadet } from '../../src/systems/admirals-cadet';
 import type { CadetSetup } from '../../src/systems/admirals-cadet/play/setup';
-import { activeShip } from '../../src/systems/admirals-shared/play/turns';
 import type { Chance } from '../../src/systems/kit/play/chance';
 import { en } from '../../src/words/en';
 import { seeded, stateOf } from '../builders/battle';
@@ -26,6 +25,7 @@ import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { makeHand } from './harness/replay';
 import { gameSentFrom } from './harness/sentGames';
+import { activeShip } from '../../src/systems/kit/play/turns';
 
 const app = appUnderTest();
 const { shows } = admiralsCadet.words.en;

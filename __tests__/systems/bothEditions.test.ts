@@ -1,7 +1,6 @@
 import type { Ray } from '../../src/core/hex/bearing';
 import { withAnswers, type Answers } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
-import { activeShip } from '../../src/systems/admirals-shared/play/turns';
 import { lastTargetOf, standsOf } from '../../src/systems/admirals-shared/play/stands';
 import { A1_STRIKES_B1 } from '../builders/anyEdition';
 import { stateOf } from '../builders/battle';
@@ -17,6 +16,7 @@ import {
   tapAct,
   type Phone,
 } from '../builders/walk';
+import { activeShip } from '../../src/systems/kit/play/turns';
 
 const opened = ({ battle }: Phone, page: string, about?: string): Phone =>
   openPage(battle, page, about);

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../core/game/events';
-import { leader, opponentOf, type PerTeam } from '../admirals-shared/rounds/teams';
 import { DEFAULT_RULINGS, type Rulings } from './rulings';
+import { leader, opponentOf, type PerTeam } from '../kit/play/teams';
 
 /** Turn Structure: six turns. */
 export const TURNS = 6;

@@ -6,14 +6,13 @@ import { onceFor } from '../kit/onceFor';
 import { makeShows } from './pages/shows';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from '../admirals-shared/parts';
 import { decide } from './play/decide';
-import { parseCommand } from './play/commands';
+import { parseCommand, type AdmiralsCommand } from './play/commands';
 import { ADMIRALS_NAMES } from '../admirals-shared/play/names';
-import { parseSetup } from '../admirals-shared/play/parse/setup';
 import type { AdmiralsSetup } from './play/setup';
 import { start } from './play/start';
 import { admiralsReference } from './reference/admiralsReference';
 import { en } from './words/en';
-import type { AdmiralsCommand } from './play/commands';
+import { parseSetup } from './play/parse/setup';
 
 /** Admirals from its parts: an edition is made by replacing some of them. */
 export const makeAdmirals = (

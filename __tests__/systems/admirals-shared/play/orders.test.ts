@@ -1,6 +1,4 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
-import { libraryOf } from '../../../../src/systems/admirals-shared/play/orders';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -13,6 +11,7 @@ import {
   type Duel,
 } from '../../../builders/battle';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import { libraryOf, ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const CARDS = [
   weapon(),

@@ -1,6 +1,5 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, markOf, pointsOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, inAction, play, startBattle, stateOf, type Battle } from '../../../builders/battle';
 import {
@@ -14,6 +13,7 @@ import {
   tapAll,
   type Phone,
 } from '../../../builders/walk';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const ship = (battle: Battle = inAction(), id = 'a1'): Phone => openPage(battle, 'correct', id);
 const game = (battle: Battle = inAction()): Phone => openPage(battle, 'corrections');

@@ -1,5 +1,4 @@
 import { trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, play, startBattle, stateOf, type Battle, type Duel } from '../../../builders/battle';
 import {
@@ -13,6 +12,7 @@ import {
   tapAll,
   type Phone,
 } from '../../../builders/walk';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const CARDS = [
   weapon(),

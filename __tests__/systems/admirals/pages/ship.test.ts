@@ -1,5 +1,4 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { order, weapon } from '../../../builders/admirals';
 import { duel, inAction, play, startBattle, stateOf, type Duel } from '../../../builders/battle';
 import {
@@ -13,6 +12,7 @@ import {
   textOf,
   type Phone,
 } from '../../../builders/walk';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const ship = (draft: Duel = {}, id = 'a1'): Phone => openPage(inAction(draft), 'ship', id);
 const chips = (phone: Phone, label: string) => blockOf(phone, 'chips', label).chips;

@@ -1,6 +1,5 @@
 import { GAME } from '../../../../src/core/game/events';
 import { hasMark, markOf } from '../../../../src/core/game/state';
-import { activationOf } from '../../../../src/systems/admirals/play/activation';
 import { turnOf } from '../../../../src/systems/admirals/play/turn';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import {
@@ -15,6 +14,7 @@ import {
   type Duel,
 } from '../../../builders/battle';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import { activationOf } from '../../../../src/systems/admirals/play/activation';
 
 const activate = (ship: string): AdmiralsCommand => ({ type: 'activate', ship });
 const end = (ship: string): AdmiralsCommand => ({ type: 'end-activation', ship });

@@ -1,5 +1,4 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -12,6 +11,7 @@ import {
   type Battle,
 } from '../../../builders/battle';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const now = (battle: Battle, ship: string, track: string) =>
   trackOf(stateOf(battle), ship, track)?.now;

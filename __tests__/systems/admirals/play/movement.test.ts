@@ -1,6 +1,4 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
-import { activationOf } from '../../../../src/systems/admirals/play/activation';
-import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import { weapon } from '../../../builders/admirals';
 import {
   inAction,
@@ -17,6 +15,8 @@ import type {
   CommandOf,
   Entry,
 } from '../../../../src/systems/admirals/play/commands';
+import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
+import { activationOf } from '../../../../src/systems/admirals/play/activation';
 
 const table = (ship: Partial<DuelShip> = {}, terms: Duel['terms'] = {}): Battle =>
   withActive('a1', { a: [{ id: 'a1', ...ship }, { id: 'a2' }], terms });

@@ -1,6 +1,5 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
 import { admirals } from '../../../../src/systems/admirals';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../../../builders/battle';
 import { offeredByPages } from '../../../builders/offeredByPages';
 import type { AdmiralsCommand } from '../../../../src/systems/admirals/play/commands';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 const keyword = (name: string) =>
   [{ does: 'keyword', keyword: { name }, reach: { whom: 'bearer' } }] as const;

@@ -1,5 +1,4 @@
 import { hasMark, trackOf } from '../../../../src/core/game/state';
-import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 import {
   play,
   refusalOf,
@@ -10,6 +9,7 @@ import {
   type DuelShip,
 } from '../../../builders/battle';
 import type { CommandOf, Skirmish } from '../../../../src/systems/admirals/play/commands';
+import { terrainOf } from '../../../../src/systems/admirals-shared/play/reading';
 
 const fight = (rolls: Partial<Skirmish> = {}): Skirmish => ({
   type: 'skirmish',

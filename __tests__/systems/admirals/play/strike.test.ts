@@ -1,5 +1,4 @@
 import { hasMark, markOf, trackOf } from '../../../../src/core/game/state';
-import { ordersAt } from '../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { resolveStrike } from '../../../../src/systems/admirals/play/resolve/strike';
 import { strikeFrom } from '../../../../src/systems/admirals/play/situations';
 import { order, weapon } from '../../../builders/admirals';
@@ -19,6 +18,7 @@ import type {
   Strike,
   StrikeRolls,
 } from '../../../../src/systems/admirals/play/commands';
+import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
 
 /** 1 hits, 2 is critical, 3 is direct, 4 locks: every die can be read off. */
 const CHART = { 1: ['hit'], 2: ['critical'], 3: ['direct'], 4: ['lock'] } as const;

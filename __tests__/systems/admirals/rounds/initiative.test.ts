@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { nextInitiative } from '../../../../src/systems/admirals/rounds/initiative';
-import { teamOrder } from '../../../../src/systems/admirals-shared/rounds/teams';
+import { teamOrder } from '../../../../src/systems/admirals/rounds/teamOrder';
 
 describe('4B-03 I: initiative for the next round', () => {
   test.each([

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 
-import {
-  mayActivate,
-  mayPlace,
-  teamToAct,
-  teamToPlace,
-} from '../../../../src/systems/admirals/rounds/turns';
 import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
+import { mayActivate, mayPlace, teamToPlace } from '../../../../src/systems/admirals/rounds/turns';
+import { teamToAct } from '../../../../src/systems/kit/play/teams';
 
 describe('4A-04, 4B-02: teams take turns', () => {
   test.each([

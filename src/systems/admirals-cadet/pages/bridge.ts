@@ -5,13 +5,13 @@ import { fleetView, headlineOf } from '../../admirals-shared/pages/bridge';
 import { shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { orderLimitOf } from '../movement';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { pieceOf, shipsWithTurn, turnOf, type Turn } from '../play/view';
 import { TURNS } from '../winner';
 import { refreshAct, revealAct } from './phasePages';
 import { anyway, ask, readsRule, tried, type Seen } from './seen';
 import { shipRow } from './shipRow';
 import { activateAct } from './turnPages';
+import { ordersAt } from '../../admirals-shared/play/orders';
 
 const fleetOf = (seen: Seen, team: TeamId): BridgeView['fleets'][number] => {
   const { state } = seen;

@@ -6,11 +6,10 @@ import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { textAt } from '../../kit/pages/answered';
 import type { OrderCard } from '../cards/types';
 import { orderLimitOf } from '../movement';
-import { libraryOf } from '../../admirals-shared/play/orders';
 import { orderCard, phaseOf, pieceOf } from '../play/view';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { anyway, readsRule, tried, type Seen } from './seen';
 import { SILHOUETTE } from './shipRow';
+import { libraryOf, ordersAt } from '../../admirals-shared/play/orders';
 
 const limitOf = ({ setup, state }: Seen, ship: ShipId): number => {
   const piece = pieceOf(setup, state, ship);

@@ -4,8 +4,8 @@ import type { Block } from '../../../core/pages/page';
 import * as repairParts from '../../admirals-shared/pages/repairs';
 import type { Repair } from '../cards/terms';
 import { orderCard } from '../play/view';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { Seen } from './seen';
+import { ordersAt } from '../../admirals-shared/play/orders';
 
 export const { repairChoices } = repairParts;
 

@@ -1,6 +1,5 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
-import { isActivated } from '../../admirals-shared/play/turns';
 import { isInPlay } from '../../kit/play/ships';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { TERRAINS } from '../cards/terms';
@@ -15,6 +14,7 @@ import { attackRef } from './attack/aim';
 import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
 import { facingViews, shipHead } from '../../admirals-shared/pages/shipRow';
 import { orderChips, SILHOUETTE, trackViews } from './shipRow';
+import { isActivated } from '../../kit/play/turns';
 
 const isActiveNow = ({ setup, state }: Seen, { id }: Piece): boolean =>
   state.outcome === null && turnOf(setup, state).active === id;

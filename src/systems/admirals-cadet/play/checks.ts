@@ -1,24 +1,11 @@
 import type { ShipId } from '../../../core/game/events';
-import { makeChecks } from '../../admirals-shared/play/checks';
 import { teamName } from '../../kit/play/ships';
 import type { Phase } from './names';
 import { check, type Check, type Story } from './story';
 import { turnOf } from './view';
+import { makeChecks } from '../../admirals-shared/play/checks';
 
-export const {
-  atShip,
-  inLibrary,
-  inPhase,
-  inPlay,
-  isActive,
-  knownPlayer,
-  knownShip,
-  knownSubject,
-  knownTeam,
-  nobodyElse,
-  notOver,
-  stillThere,
-} = makeChecks<Phase>({
+export const checks = makeChecks<Phase>({
   ship: 'Setup',
   left: 'Hits',
   place: 'Setup',
@@ -34,10 +21,12 @@ export const {
   },
 });
 
+export const { atShip, inPhase, inPlay, isActive, knownPlayer, knownShip, stillThere } = checks;
+
 /** Setup, Ship Phase: players alternate. */
-export const inTurn = ({ setup, state }: Story, ship: ShipId, rule: string): Check => {
+export const inTurn = ({ setup, state }: Story, ship: ShipId, to: 'place' | 'activate'): Check => {
   const { team } = turnOf(setup, state);
   if (team === null) return null;
   const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
-  return check(team === state.ships[ship]?.team, why, rule);
+  return check(team === state.ships[ship]?.team, why, to === 'place' ? 'Setup' : 'Ship Phase');
 };

@@ -1,6 +1,5 @@
 import type { PlayerId, ShipId } from '../../../core/game/events';
 import type { GameState } from '../../../core/game/state';
-import { nameOf } from '../../admirals-shared/play/checks';
 import { playerName } from '../../kit/play/ships';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import type { OrderCard } from '../cards/types';
@@ -9,7 +8,8 @@ import type { Piece } from '../piece';
 import type { CadetSetup } from './setup';
 import { check, type Check, type Story } from './story';
 import { orderCard, pieceOf } from './view';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { nameOf } from '../../kit/play/checks';
 
 const cardsOut = (
   setup: CadetSetup,

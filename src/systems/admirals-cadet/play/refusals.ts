@@ -1,4 +1,5 @@
-import type { SharedWhyValues, WhyOf } from '../../admirals-shared/play/refusals';
+import type { SharedWhyValues } from '../../admirals-shared/play/refusals';
+import type { WhyOf } from '../../kit/play/refusals';
 
 /** Why a command may not be, by id, with the values that go into the sentence. Names, not ids. */
 interface WhyValues extends SharedWhyValues {

@@ -1,6 +1,5 @@
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { countOf } from '../../admirals-shared/play/reading';
 import { spentMark } from '../../admirals-shared/play/names';
 import { tableSaid } from '../../admirals-shared/play/strikes';
 import type { Arc } from '../../admirals-shared/cards/terms';
@@ -13,6 +12,7 @@ import type { CadetSetup } from './setup';
 import { nearbyOf, pieceOf, workingOrders } from './view';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import type { StrikeAim } from './commands';
+import { countOf } from '../../kit/play/reading';
 
 export interface MountView {
   readonly armament: number;

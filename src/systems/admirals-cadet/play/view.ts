@@ -1,11 +1,7 @@
 import { GAME, type CardRef, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
 import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
-import { countOf, wordOf } from '../../admirals-shared/play/reading';
-import { makeTurns, perTeam, type AnyTurn } from '../../admirals-shared/play/turns';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { shipsInPlay } from '../../kit/play/ships';
-import type { PerTeam } from '../../admirals-shared/rounds/teams';
 import { TERRAINS, type Terrain } from '../cards/terms';
 import type { OrderCard, ShipCard } from '../cards/types';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
@@ -13,6 +9,10 @@ import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';
 import { GAME_MARKS, LASTING_MARKS, PHASES, TURN_MARKS, type Phase } from './names';
 import type { CadetSetup } from './setup';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { countOf, wordOf } from '../../kit/play/reading';
+import { type PerTeam, perTeam } from '../../kit/play/teams';
+import { type AnyTurn, makeTurns } from '../../kit/play/turns';
 
 /** Typed views over the neutral state: what the game knows now. */
 

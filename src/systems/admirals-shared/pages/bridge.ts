@@ -5,7 +5,7 @@ import type { BridgeView, ShipRow } from '../../../core/pages/page';
 import type { Wording } from '../../../core/words';
 import type { turnWords } from '../words/en/turns';
 import { isInPlay, shipName, teamName } from '../../kit/play/ships';
-import type { AnyTurn } from '../play/turns';
+import type { AnyTurn } from '../../kit/play/turns';
 
 interface Table {
   readonly setup: GameSetup;

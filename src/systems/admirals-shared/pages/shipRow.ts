@@ -5,9 +5,9 @@ import type { Chip, Page, ShipRow, TrackView, ZoneView } from '../../../core/pag
 import { FACINGS } from '../cards/terms';
 import { shieldTrack, SLOTS } from '../play/names';
 import type { AnyPiece } from '../piece';
-import { activeShip, isActivated } from '../play/turns';
 import type { Reads } from '../../kit/pages/reads';
 import type { HandCommand } from '../../kit/play/commands';
+import { activeShip, isActivated } from '../../kit/play/turns';
 
 interface Table {
   readonly setup: GameSetup;

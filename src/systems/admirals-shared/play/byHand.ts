@@ -1,98 +1,81 @@
-import {
-  GAME,
-  type CardId,
-  type GameEvent,
-  type ShipId,
-  type SubjectId,
-} from '../../../core/game/events';
+import type { ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
-import { tell, type Story, type Told } from '../../../core/game/story';
-import type { Refusal } from '../../../core/game/system';
-import { GAME_MARKS, SLOTS } from './names';
-import { cardName, heldCardBy, nameOf, type makeChecks, type SharedCheck } from './checks';
-import type { SharedWhy } from './refusals';
-import { activeShip } from './turns';
+import { isRefusal, makeTelling, tell, type Story, type Told } from '../../../core/game/story';
+import type { GameSetup, Refusal } from '../../../core/game/system';
+import { makeByHand, type HandFollow, type HandRules } from '../../kit/play/byHand';
+import { cardName, heldCardBy } from '../../kit/play/checks';
+import { setTrack } from '../../kit/play/tracks';
 import type { SharedCommand } from './commands';
-import type { HandCommand } from '../../kit/play/commands';
+import { HULL, LASTING_MARKS } from './names';
+import { isUsedUp, type ScoringLine } from './scenarios';
+import type { makeChecks } from './checks';
+import type { SharedWhy } from './refusals';
+import { giveOrder } from './orders';
 
-type Checks = Pick<
-  ReturnType<typeof makeChecks>,
-  'inPlay' | 'knownTeam' | 'knownSubject' | 'atShip'
->;
-
-/** Where an edition says so: the section of each thing that a hand can set. */
-export interface HandRules {
-  readonly card: string;
-  readonly words: string;
-  readonly points: string;
-  readonly moveOrder: string;
+interface WithScenario extends GameSetup {
+  readonly scenario?: { readonly scoring: readonly (ScoringLine & { readonly text: string })[] };
 }
+type Table = Story<WithScenario>;
+
+type LineOf<Some extends Table> = NonNullable<Some['setup']['scenario']>['scoring'][number];
+
+export interface SharedHandRules<Some extends Table> extends HandRules {
+  readonly moveOrder: string;
+  readonly scenario: (setup: Some['setup']) => string;
+}
+
+export interface SharedHandFollow<Some extends Table> extends HandFollow<Some> {
+  readonly scoreLine: (story: Some, line: LineOf<Some>) => Some;
+}
+
+type Checks = Omit<ReturnType<typeof makeChecks>, 'inPhase'>;
 
 const refuse = (why: SharedWhy, rule: string): Refusal<SharedWhy> => ({ ok: false, why, rule });
 
-/** The table is at another phase; whoever was active is not any more. */
-export const enterPhase = <Some extends Story>(story: Some, round: number, phase: string): Some => {
-  const idle: readonly GameEvent[] =
-    activeShip(story.state) === null
-      ? []
-      : [{ type: 'mark-set', subject: GAME, mark: GAME_MARKS.active, to: 0 }];
-  return tell(story, ...idle, { type: 'phase-entered', round, phase });
-};
-
-/** Puts an order at a ship. */
-export const giveOrder = <Some extends Story>(
-  story: Some,
-  ship: ShipId,
-  card: CardId,
-  face: 'up' | 'down',
-  rule: string,
-): Some => tell(story, { type: 'card-attached', card, to: ship, slot: SLOTS.order, face, rule });
-
-/** What a table can set by hand in every edition. */
-export const makeByHand = <Some extends Story>(checks: Checks, rules: HandRules) => {
+/** What a table can set by hand in both editions. */
+export const makeSharedByHand = <Some extends Table>(
+  checks: Checks,
+  rules: SharedHandRules<Some>,
+  follow: SharedHandFollow<Some>,
+) => {
   type Done = Told<Some, SharedWhy>;
+  const { advised, andThen } = makeTelling<Some, SharedWhy>();
+  const { comeBack, ...hand } = makeByHand<Some>(checks, rules, follow);
 
-  /** A track of this subject, and a number that it can take. */
-  const trackFits = (story: Story, of: SubjectId, track: string, to: number): SharedCheck => {
-    const { holders } = story.state;
-    const tracks = Object.hasOwn(holders, of) ? (holders[of]?.tracks ?? {}) : {};
-    const known = Object.hasOwn(tracks, track) ? trackOf(story.state, of, track) : null;
-    const name = nameOf(story, of);
-    if (!known) return refuse({ id: 'unknown-track', ship: name, track }, rules.card);
-    const max = known.max ?? to;
-    if (Number.isInteger(to) && to >= 0 && to <= max) return null;
-    return refuse({ id: 'out-of-bounds', ship: name, track, to, min: 0, max }, rules.card);
+  return {
+    ...hand,
+    /** An order that is reassigned after the reveal does not ask for a place. */
+    'move-order': (story: Some, { card, to }: SharedCommand<'move-order'>): Done => {
+      const wrong = checks.atShip(story, card) ?? checks.inPlay(story, to);
+      if (wrong) return wrong;
+      const held = heldCardBy(story, card);
+      if (held?.at === to)
+        return refuse({ id: 'already-so', card: cardName(story, held.ref) }, rules.moveOrder);
+      return giveOrder(story, to, card, held?.face ?? 'up', rules.moveOrder);
+    },
+    'scenario-score': (story: Some, command: SharedCommand<'scenario-score'>): Done => {
+      const { line, override } = command;
+      const scoring: readonly LineOf<Some>[] = story.setup.scenario?.scoring ?? [];
+      const rule = rules.scenario(story.setup);
+      const found = scoring.find(({ id }) => id === line);
+      if (!found) return refuse({ id: 'scenario-line', line }, rule);
+      const why = { id: 'scenario-limit', line: found.text, limit: found.limit ?? 0 } as const;
+      const over = isUsedUp(story, found) ? refuse(why, rule) : null;
+      return andThen(advised(story, override, over), (told) => follow.scoreLine(told, found));
+    },
+    /** A ship that left by mistake comes back with a point of hull. */
+    returned: (story: Some, ship: ShipId, place: string): Done => {
+      const back = comeBack(story, ship, place);
+      if (isRefusal(back) || trackOf(back.state, ship, HULL)?.now !== 0) return back;
+      return setTrack(back, ship, HULL, 1, {});
+    },
+    /** The hex that it stands in, as the table sees it. */
+    standsIn: (story: Some, ship: ShipId, terrain: string | null): Done => {
+      const mark = LASTING_MARKS.terrain;
+      return (
+        checks.inPlay(story, ship) ??
+        tell(story, { type: 'mark-set', subject: ship, mark, to: terrain ?? 0 })
+      );
+    },
   };
-
-  const setInitiative = (story: Some, { team }: HandCommand<'set-initiative'>): Done =>
-    checks.knownTeam(story, team) ?? tell(story, { type: 'initiative-set', team });
-
-  const scorePoints = (story: Some, { team, points, text }: HandCommand<'score'>): Done => {
-    const unknown = checks.knownTeam(story, team);
-    if (unknown) return unknown;
-    if (!Number.isInteger(points) || points === 0)
-      return refuse({ id: 'nothing-to-change' }, rules.points);
-    const why = text?.trim() ? `hand:${text.trim()}` : 'hand';
-    return tell(story, { type: 'points-scored', team, points, why });
-  };
-
-  const note = (story: Some, { about = GAME, text }: HandCommand<'note'>): Done => {
-    const unknown = checks.knownSubject(story, about);
-    if (unknown) return unknown;
-    const words = text.trim();
-    if (words === '') return refuse({ id: 'empty-text' }, rules.words);
-    return tell(story, { type: 'noted', about, note: { text: words } });
-  };
-
-  /** An order that is reassigned after the reveal does not ask for a place. */
-  const moveOrder = (story: Some, { card, to }: SharedCommand<'move-order'>): Done => {
-    const wrong = checks.atShip(story, card) ?? checks.inPlay(story, to);
-    if (wrong) return wrong;
-    const held = heldCardBy(story, card);
-    if (held?.at === to)
-      return refuse({ id: 'already-so', card: cardName(story, held.ref) }, rules.moveOrder);
-    return giveOrder(story, to, card, held?.face ?? 'up', rules.moveOrder);
-  };
-
-  return { trackFits, setInitiative, scorePoints, note, moveOrder };
 };

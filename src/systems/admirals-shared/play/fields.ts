@@ -1,4 +1,4 @@
-import { checked } from '../../../core/checked/checked';
+import { checked, problems } from '../../../core/checked/checked';
 import {
   list,
   nullable,
@@ -62,3 +62,16 @@ export const bySide = <Value>(value: Reader<Value>) =>
   object({ active: optional(value), opposing: optional(value) });
 
 export const PAYERS = [...FACINGS, 'pool', 'hull'] as const;
+
+/** What only a whole set-up can have wrong. */
+export type SetupWhy =
+  { readonly id: 'team-roll-tied' } | { readonly id: 'no-such-team'; readonly team: string };
+
+export const teamRoll: Reader<readonly [number, number]> = (draft, path) => {
+  const read = list(die, { least: 2, most: 2 })(draft, path);
+  if (!read.ok) return read;
+  const [first = 1, second = 1] = read.value;
+  return first === second
+    ? problems({ path, why: { id: 'team-roll-tied' } })
+    : checked([first, second]);
+};

@@ -4,11 +4,12 @@ import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/types';
 import type { AnyNearby, KeywordInPlay } from '../piece';
 import { HULL } from './names';
-import { pointsNow, shieldsOf } from './reading';
 import type { BySide } from '../skirmish/sides';
 import { shipsInPlay } from '../../kit/play/ships';
 import type { AnySkirmishAim } from './commands';
 import type { Near } from './fields';
+import { shieldsOf } from './reading';
+import { pointsNow } from '../../kit/play/reading';
 
 type OfKind<SomeCard extends Card, Kind extends string> = Extract<
   SomeCard,

@@ -1,23 +1,9 @@
 import type { ShipId } from '../../../core/game/events';
-import { markOf, trackOf, type GameState } from '../../../core/game/state';
+import { trackOf, type GameState } from '../../../core/game/state';
+import { pointsNow, wordOf } from '../../kit/play/reading';
 import { TERRAINS, type Facing, type Terrain } from '../cards/terms';
 import type { Shields } from '../cards/types';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
-
-/** Reading the neutral state. */
-
-export const countOf = (state: GameState, subject: string, mark: string): number => {
-  const value = markOf(state, subject, mark);
-  return typeof value === 'number' ? value : 0;
-};
-
-export const wordOf = (state: GameState, subject: string, mark: string): string | null => {
-  const value = markOf(state, subject, mark);
-  return typeof value === 'string' ? value : null;
-};
-
-export const pointsNow = (state: GameState, ship: ShipId, track: string): number =>
-  trackOf(state, ship, track)?.now ?? 0;
 
 const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({
   'Direct Fore': points('Direct Fore'),

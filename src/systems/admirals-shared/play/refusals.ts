@@ -1,31 +1,7 @@
-/** Why a command may not be in every edition, by id, with the values that go into the sentence. Names, not ids. */
-export interface SharedWhyValues {
-  'unknown-ship': { readonly ship: string };
-  'unknown-card': { readonly card: string };
-  'unknown-player': { readonly player: string };
-  'unknown-team': { readonly team: string };
-  'unknown-track': { readonly ship: string; readonly track: string };
-  'unknown-mark': { readonly mark: string };
-  'not-a-ship-card': { readonly card: string };
-  'has-left': { readonly ship: string };
-  'has-not-left': { readonly ship: string };
-  'not-in-play': { readonly ship: string };
-  'not-waiting': { readonly ship: string };
-  'wrong-phase': { readonly phase: string; readonly now: string };
-  'game-over': object;
-  'nothing-to-change': object;
-  'out-of-bounds': {
-    readonly ship: string;
-    readonly track: string;
-    readonly to: number;
-    readonly min: number;
-    readonly max: number;
-  };
-  'bad-mark-value': { readonly mark: string };
-  'no-such-round': { readonly round: number };
-  'empty-text': object;
+import type { KitWhyValues, WhyOf } from '../../kit/play/refusals';
 
-  'not-your-turn': { readonly team: string };
+/** Why a command may not be in every edition, by id, with the values that go into the sentence. Names, not ids. */
+export interface SharedWhyValues extends KitWhyValues {
   'not-your-order': { readonly order: string; readonly player: string };
   'order-in-use': { readonly order: string };
   'not-assigned': { readonly order: string };
@@ -35,13 +11,6 @@ export interface SharedWhyValues {
   'psionic-limit': { readonly player: string };
   'nothing-to-repeat': { readonly player: string };
   'already-so': { readonly card: string };
-
-  'already-activated': { readonly ship: string };
-  'another-is-active': { readonly ship: string };
-  'not-active': { readonly ship: string };
-  'already-active': { readonly ship: string };
-  'still-to-activate': { readonly ships: readonly string[] };
-
   'no-such-armament': { readonly ship: string };
   /** A roll or a choice is missing, or there are too many or too few dice. */
   'strike-needs': { readonly needs: string; readonly count: number };
@@ -49,14 +18,6 @@ export interface SharedWhyValues {
   'left-over': { readonly what: string };
   'entry-roll': { readonly ship: string };
   'bad-damage': { readonly ship: string };
-
-  'scenario-line': { readonly line: string };
-  'scenario-limit': { readonly line: string; readonly limit: number };
 }
-
-/** One of a list of reasons, with its values. */
-export type WhyOf<Values> = {
-  readonly [Id in keyof Values]: { readonly id: Id } & Values[Id];
-}[keyof Values];
 
 export type SharedWhy = WhyOf<SharedWhyValues>;

@@ -1,8 +1,8 @@
 import type { ShipId } from '../../../core/game/events';
 import { tellEach, type Story } from '../../../core/game/story';
-import { changeTrack, type Cause } from './follow/tracks';
 import { HULL } from './names';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../skirmish/sides';
+import { type Cause, changeTrack } from '../../kit/play/tracks';
 
 /** Both of a skirmish lose hull before either is gone. */
 export const loseTogether = <Some extends Story>(

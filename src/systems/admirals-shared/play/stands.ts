@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../core/outside/limits';
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
@@ -5,15 +6,40 @@ import { ORIGIN, sideAt, subtract, turnHex } from '../../../core/hex/hex';
 import type { Arc, Facing } from '../cards/terms';
 import type { Rules } from '../parts';
 import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
-import { makeNear, parseNear } from '../../admirals/play/activation';
 import { LASTING_MARKS, nearMark, standsMark } from './names';
-import { wordOf } from './reading';
 import type { Near } from './fields';
+import { wordOf } from '../../kit/play/reading';
+import { exactText, list, object, whole } from '../../../core/checked/read';
+import { readJson } from '../../../core/outside/readOutside';
 
 /**
  * Where one piece stands as seen from another, whose hex is the origin and whose fore is up, and who is near
  * each of them. The last strike between two pieces keeps it in marks, so that an undo takes it back too.
  */
+
+/** Who was near, as a mark keeps it. */
+export const makeNear = (near: readonly Near[]): string =>
+  JSON.stringify(near.map(({ ship, distance }) => [ship, distance]));
+
+const nearPiece = object({
+  ship: exactText({ most: 200 }),
+  distance: whole({ least: 0, most: 99 }),
+});
+
+const nearPieces = list(
+  (pair, path) => {
+    const [ship, distance]: readonly unknown[] = Array.isArray(pair) ? pair : [];
+    return nearPiece({ ship, distance }, path);
+  },
+  { most: 200 },
+);
+
+/** Nothing where the mark was not written by `makeNear`. */
+export const parseNear = (text: string | null): readonly Near[] => {
+  const json = text === null ? null : readJson(text, LIMITS.row);
+  const read = json?.ok ? nearPieces(json.value, '') : null;
+  return read?.ok ? read.value : [];
+};
 
 const makeStands = ({ hex, facing }: Place): string => `${hex.q},${hex.r},${facing}`;
 

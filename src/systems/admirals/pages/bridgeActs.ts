@@ -1,6 +1,4 @@
 import type { Act } from '../../../core/pages/page';
-import { libraryOf, orderPlacesOf } from '../../admirals-shared/play/orders';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import type { AdmiralsPlayer } from '../play/setup';
 import { keepsTurns, shipsWithTurn, type Turn } from '../play/turn';
 import { pieceOf } from '../play/view';
@@ -10,6 +8,8 @@ import { ask } from './ask';
 import { revealAct } from './orders/revealPage';
 import { nameOfShip, type Seen } from './shipRow';
 import { anyway, tried } from './tried';
+import { libraryOf, ordersAt } from '../../admirals-shared/play/orders';
+import { orderPlacesOf } from '../play/orders';
 
 interface BridgeActs {
   readonly primary?: Act;

@@ -1,7 +1,5 @@
 import type { ShipId } from '../../../core/game/events';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
-import { lastingRefsOf } from '../../admirals-shared/play/orders';
-import { ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf } from '../play/turn';
 import { pieceOf } from '../play/view';
@@ -12,6 +10,8 @@ import { readsRule } from './reads';
 import { nameOfShip, SILHOUETTE, type Seen } from './shipRow';
 import { anyway, tried } from './tried';
 import type { CommandOf } from '../play/commands';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { lastingRefsOf } from '../play/orders';
 
 /** 4A-04, 10D-01: onto the battlefield, or into reserve where no setup hex is left. */
 export const placeActs = (seen: Seen, ship: ShipId): readonly Act[] => {

@@ -3,9 +3,9 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import type { Repair } from '../../admirals-shared/cards/terms';
 import * as every from '../../admirals-shared/pages/repairs';
-import { workingAt } from '../../admirals-shared/play/cardsInPlay';
 import { cardOf } from '../play/view';
 import type { Seen } from './shipRow';
+import { workingAt } from '../play/cardsInPlay';
 
 export type RepairQuestion = every.RepairQuestion<Repair>;
 type Mending = every.Mending<Repair>;

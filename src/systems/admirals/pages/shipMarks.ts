@@ -4,12 +4,12 @@ import type { Act, Block, Chip } from '../../../core/pages/page';
 import { TERRAINS } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { Piece } from '../../admirals-shared/piece';
-import { mountsOf } from '../play/activation';
 import { LASTING_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { waysOf } from '../play/setup';
 import { ask } from './ask';
 import { readsRule, readsTerrain } from './reads';
 import type { Seen } from './shipRow';
+import { mountsOf } from '../play/activation';
 
 const RULES: Readonly<Record<string, string>> = {
   [ROUND_MARKS.activated]: '4B-02',

@@ -1,13 +1,14 @@
 import type { HeldCard } from '../../../core/game/state';
 import type { Act, Block, Chip, Item } from '../../../core/pages/page';
 import type { Piece } from '../../admirals-shared/piece';
-import { heldBy, ordersAt } from '../../admirals-shared/play/cardsInPlay';
 import { SLOTS } from '../../admirals-shared/play/names';
 import { isSimple } from '../play/setup';
 import { ask } from './ask';
 import { cardLines } from './cardLines';
 import { readsRule } from './reads';
 import type { Seen } from './shipRow';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { heldBy } from '../../kit/play/cards';
 
 /** Face down before the reveal: nobody reads it here. */
 export const isSecret = ({ setup, state }: Seen, { face }: HeldCard): boolean =>

@@ -10,9 +10,7 @@ import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attribu
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { REPAIRS, type Repair } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
-import { mountsOf, type MountView } from '../play/activation';
 import { ROUND_MARKS } from '../../admirals-shared/play/names';
-import { countOf } from '../../admirals-shared/play/reading';
 import { isSimple } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, playerName } from '../../kit/play/ships';
@@ -32,6 +30,8 @@ import { marksBlock, marksOfCard, terrainBlock } from './shipMarks';
 import { carriesBlock, ordersBlock } from './shipOrders';
 import { tried } from './tried';
 import { whyLines } from './why';
+import { mountsOf, type MountView } from '../play/activation';
+import { countOf } from '../../kit/play/reading';
 
 const MENDS: Readonly<Record<Repair, string>> = {
   hull: '14A-01',

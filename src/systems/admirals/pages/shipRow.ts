@@ -17,11 +17,11 @@ import {
   SHIELD,
   SLOTS,
 } from '../../admirals-shared/play/names';
-import { terrainOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from '../play/setup';
 import { pieceOf } from '../play/view';
 import { shipName } from '../../kit/play/ships';
 import type { AdmiralsWords } from '../words/en';
+import { terrainOf } from '../../admirals-shared/play/reading';
 
 /** What pages are made from. */
 export interface Seen {

@@ -1,8 +1,5 @@
-import { exactText, list, object, whole } from '../../../core/checked/read';
 import type { ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { LIMITS } from '../../../core/outside/limits';
-import { readJson } from '../../../core/outside/readOutside';
 import { movesOf, rotationsOf } from '../attributes';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
@@ -12,36 +9,12 @@ import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import type { Rules } from '../../admirals-shared/parts';
 import { reached, type Nearby, type Piece } from '../../admirals-shared/piece';
 import { ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
-import { countOf, wordOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from './setup';
-import { activeShip } from '../../admirals-shared/play/turns';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
-import type { Near } from '../../admirals-shared/play/fields';
-
-/** What was near when the activation started, kept in a mark. */
-export const makeNear = (near: readonly Near[]): string =>
-  JSON.stringify(near.map(({ ship, distance }) => [ship, distance]));
-
-const nearPiece = object({
-  ship: exactText({ most: 200 }),
-  distance: whole({ least: 0, most: 99 }),
-});
-
-const nearPieces = list(
-  (pair, path) => {
-    const [ship, distance]: readonly unknown[] = Array.isArray(pair) ? pair : [];
-    return nearPiece({ ship, distance }, path);
-  },
-  { most: 200 },
-);
-
-/** Nothing where the mark was not written by `makeNear`. */
-export const parseNear = (text: string | null): readonly Near[] => {
-  const json = text === null ? null : readJson(text, LIMITS.row);
-  const read = json?.ok ? nearPieces(json.value, '') : null;
-  return read?.ok ? read.value : [];
-};
+import { countOf, wordOf } from '../../kit/play/reading';
+import { activeShip } from '../../kit/play/turns';
+import { parseNear } from '../../admirals-shared/play/stands';
 
 export interface MountView {
   readonly armament: number;

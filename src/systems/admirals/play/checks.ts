@@ -1,22 +1,7 @@
-import { makeChecks } from '../../admirals-shared/play/checks';
 import type { Phase } from '../../admirals-shared/play/names';
+import { makeChecks } from '../../admirals-shared/play/checks';
 
-export const {
-  atShip,
-  inLibrary,
-  inPhase,
-  inPlay,
-  isActive,
-  knownCard,
-  knownOrder,
-  knownPlayer,
-  knownShip,
-  knownSubject,
-  knownTeam,
-  nobodyElse,
-  notOver,
-  stillThere,
-} = makeChecks<Phase>({
+export const checks = makeChecks<Phase>({
   ship: '3',
   left: '3A-01 X',
   place: '10D-01',
@@ -26,3 +11,15 @@ export const {
   end: '4C',
   phases: { 'set-up': '4A', command: '4B-01', action: '4B-02', refresh: '4B-03' },
 });
+
+export const {
+  atShip,
+  inLibrary,
+  inPhase,
+  inPlay,
+  isActive,
+  knownCard,
+  knownPlayer,
+  knownShip,
+  stillThere,
+} = checks;

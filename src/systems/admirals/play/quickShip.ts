@@ -4,8 +4,9 @@ import { parseKeyword } from '../../admirals-shared/cards/keywordText';
 import { ROLES } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
-import { countOf, shieldsOf, wordOf } from '../../admirals-shared/play/reading';
 import type { QuickShip } from './commands';
+import { shieldsOf } from '../../admirals-shared/play/reading';
+import { countOf, wordOf } from '../../kit/play/reading';
 
 /** A ship without a card: its role stands in place of one, the rest is in its tracks and marks. */
 const QUICK = 'quick:';

@@ -1,6 +1,7 @@
-import type { SharedWhyValues, WhyOf } from '../../admirals-shared/play/refusals';
 import type { MoveRefusal } from '../movement/maneuvers';
 import type { StrikeRefusal } from '../strike/declare';
+import type { SharedWhyValues } from '../../admirals-shared/play/refusals';
+import type { WhyOf } from '../../kit/play/refusals';
 
 /** Why a command may not be, by id, with the values that go into the sentence. Names, not ids. */
 interface WhyValues extends SharedWhyValues {

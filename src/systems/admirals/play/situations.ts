@@ -5,12 +5,12 @@ import type { StrikesSoFar } from '../strike/declare';
 import type { StrikeSituation } from '../../admirals-shared/strike/situation';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
-import { countOf } from '../../admirals-shared/play/reading';
 import { isSimple, type AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
 import { nearbyOf, pieceOf } from './view';
 import type { Near } from '../../admirals-shared/play/fields';
 import type { StrikeAim } from './commands';
+import { countOf } from '../../kit/play/reading';
 
 const AUGUR_REACH = 2;
 

@@ -1,12 +1,11 @@
 import type { ShipId, TeamId } from '../../../core/game/events';
 import { pointsOf, type GameState, type Ship } from '../../../core/game/state';
-import type { PerTeam } from '../../admirals-shared/rounds/teams';
 import type { Standing } from '../rounds/winner';
-import { terrainOf } from '../../admirals-shared/play/reading';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { perTeam } from '../../admirals-shared/play/turns';
 import { isInPlay, shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
+import { terrainOf } from '../../admirals-shared/play/reading';
+import { perTeam, type PerTeam } from '../../kit/play/teams';
 
 /** Power Points of a ship; 0 where it was entered at the table. */
 export const powerOf = (setup: AdmiralsSetup, ship: ShipId): number =>

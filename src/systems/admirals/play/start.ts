@@ -3,14 +3,14 @@ import { EMPTY_GAME } from '../../../core/game/state';
 import type { Decision } from '../../../core/game/system';
 import { library, teamRolls } from '../../admirals-shared/play/start';
 import type { Rules } from '../../admirals-shared/parts';
-import { shipCard } from '../../admirals-shared/play/cardsInPlay';
 import { shipEntered } from './entry';
 import { SLOTS } from '../../admirals-shared/play/names';
-import { bonusCardId, lastingRefsOf } from '../../admirals-shared/play/orders';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup, type SetupShip } from './setup';
 import { begin, tell } from '../../../core/game/story';
 import { refuse, type Story } from './story';
 import { pieceOf } from './view';
+import { shipCard } from './cardsInPlay';
+import { bonusCardId, lastingRefsOf } from './orders';
 
 const enterShip = (story: Story, player: AdmiralsPlayer, ship: SetupShip): Story => {
   const card = shipCard(story.setup, ship.card);

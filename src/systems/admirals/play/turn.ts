@@ -1,19 +1,20 @@
 import { GAME, type PlayerId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
-import { makeTurns, perTeam, type AnyTurn } from '../../admirals-shared/play/turns';
 import {
   activationRules,
   MOST_STRIKES,
   STRATEGIC_STRIKES,
   type ActivationRules,
 } from '../rounds/activation';
-import { teamOrder } from '../../admirals-shared/rounds/teams';
-import type { TeamMate } from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
 import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from '../../admirals-shared/play/names';
-import { wordOf } from '../../admirals-shared/play/reading';
 import { isTracked, type AdmiralsSetup } from './setup';
+import { teamOrder } from '../rounds/teamOrder';
+import type { TeamMate } from '../rounds/turns';
+import { wordOf } from '../../kit/play/reading';
+import { perTeam } from '../../kit/play/teams';
+import { type AnyTurn, makeTurns } from '../../kit/play/turns';
 
 /** 4B, 11A: six rounds, unless a scenario says otherwise. */
 export const roundsOf = (setup: AdmiralsSetup): number => setup.scenario?.rounds ?? ROUNDS;

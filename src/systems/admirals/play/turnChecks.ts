@@ -1,10 +1,10 @@
 import type { ShipId } from '../../../core/game/events';
-import { mayActivate, mayPlace } from '../rounds/turns';
 import { LAST_PLAYER } from '../../admirals-shared/play/names';
-import { wordOf } from '../../admirals-shared/play/reading';
 import { check, refuse, type Check, type Story } from './story';
 import { keepsTurns, teamMates, turnOf } from './turn';
 import { playerName, teamName } from '../../kit/play/ships';
+import { mayActivate, mayPlace } from '../rounds/turns';
+import { wordOf } from '../../kit/play/reading';
 
 const TURNS = {
   place: { rule: '4A-04', may: mayPlace },

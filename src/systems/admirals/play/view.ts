@@ -9,16 +9,12 @@ import {
   type KeywordInPlay,
   type Piece,
 } from '../../admirals-shared/piece';
-import {
-  orderCodesAt,
-  shipCard,
-  workingAt,
-  type WorkingCard,
-} from '../../admirals-shared/play/cardsInPlay';
 import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { quickCardAt } from './quickShip';
-import { countOf, pointsNow, terrainOf } from '../../admirals-shared/play/reading';
 import type { AdmiralsSetup } from './setup';
+import { terrainOf } from '../../admirals-shared/play/reading';
+import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
+import { countOf, pointsNow } from '../../kit/play/reading';
 
 /** Typed views over the neutral state: what the game knows of each piece now. */
 

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../../core/game/events';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { opponentOf, type PerTeam } from '../../admirals-shared/rounds/teams';
+import { opponentOf, type PerTeam } from '../../kit/play/teams';
 
 export const MOST_STRIKES = 4;
 export const STRATEGIC_STRIKES = 2;

@@ -1,28 +1,7 @@
 import type { PlayerId, TeamId } from '../../../core/game/events';
 import type { Refusal } from '../../../core/game/system';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { opponentOf, type PerTeam } from '../../admirals-shared/rounds/teams';
-
-/** Teams take turns at something: placing pieces, activating them, bringing in reserves. */
-export interface Turns {
-  /** The team that begins. */
-  readonly first: TeamId;
-  /** The team that took the last turn; null before the first. */
-  readonly last: TeamId | null;
-  /** How many pieces each team still has to take a turn with. */
-  readonly left: PerTeam<number>;
-}
-
-/**
- * 4A-04, 4B-02, 10E-01: the other team in turn, or the same one where only it has pieces left; null
- * when all are through.
- */
-export const teamToAct = ({ first, last, left }: Turns): TeamId | null => {
-  const inTurn = last === null ? first : opponentOf(left, last);
-  const instead = opponentOf(left, inTurn);
-  if ((left[inTurn] ?? 0) > 0) return inTurn;
-  return (left[instead] ?? 0) > 0 ? instead : null;
-};
+import { teamToAct, type PerTeam, type Turns } from '../../kit/play/teams';
 
 /** 4A-04, 10D-01: as turns go, but a team with no empty Setup Hex keeps its rest in reserve. */
 export const teamToPlace = (turns: Turns, emptyHexes: PerTeam<number>): TeamId | null => {

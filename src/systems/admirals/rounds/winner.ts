@@ -1,6 +1,6 @@
 import type { TeamId } from '../../../core/game/events';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { facing, leader, opponentOf, type PerTeam } from '../../admirals-shared/rounds/teams';
+import { facing, leader, opponentOf, type PerTeam } from '../../kit/play/teams';
 
 export const ROUNDS = 6;
 

@@ -1,7 +1,7 @@
 import type { PlayerId, ShipId, TeamId } from '../../../core/game/events';
-import { facing, type PerTeam } from '../../admirals-shared/rounds/teams';
 import { ROUNDS } from '../rounds/winner';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
+import { facing, type PerTeam } from '../../kit/play/teams';
 
 /** What one team has on the table at a refresh phase. */
 export interface Scored {

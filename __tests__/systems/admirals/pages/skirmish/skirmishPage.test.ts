@@ -2,7 +2,6 @@ import { undo } from '../../../../../src/core/game/log';
 import { trackOf } from '../../../../../src/core/game/state';
 import { evadePage } from '../../../../../src/systems/admirals/pages/activation/evadePage';
 import { skirmishPage } from '../../../../../src/systems/admirals/pages/skirmish/skirmishPage';
-import { terrainOf } from '../../../../../src/systems/admirals-shared/play/reading';
 import { play, stateOf, withActive, type Battle, type DuelShip } from '../../../../builders/battle';
 import {
   apply,
@@ -14,6 +13,7 @@ import {
   tell,
   type Screen,
 } from '../../../../builders/pages';
+import { terrainOf } from '../../../../../src/systems/admirals-shared/play/reading';
 
 const table = (own: Partial<DuelShip> = {}, other: Partial<DuelShip> = {}): Battle =>
   withActive('a1', { a: [{ id: 'a1', ...own }], b: [{ id: 'b1', ...other }, { id: 'b2' }] });

@@ -3,7 +3,6 @@ import { hasMark, trackOf } from '../../../../../src/core/game/state';
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Mount } from '../../../../../src/systems/admirals-shared/cards/mountText';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
-import { ordersAt } from '../../../../../src/systems/admirals-shared/play/cardsInPlay';
 import { standsOf } from '../../../../../src/systems/admirals-shared/play/stands';
 import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/activation';
 import { order, weapon } from '../../../../builders/admirals';
@@ -27,6 +26,7 @@ import {
   tell,
   type Screen,
 } from '../../../../builders/pages';
+import { ordersAt } from '../../../../../src/systems/admirals-shared/play/orders';
 
 /** 1 hits, 2 is critical, 3 is direct, 4 locks: every die can be read off. */
 const CHART = { 1: ['hit'], 2: ['critical'], 3: ['direct'], 4: ['lock'] } as const;

@@ -7,7 +7,6 @@ import { memoWhile } from '../../../kit/pages/memo';
 import { openPath } from '../../../admirals-shared/pages/aim';
 import { shipName } from '../../../kit/play/ships';
 import type { Piece } from '../../piece';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { StrikeOdds } from '../../strike/odds';
 import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
 import { readsRule, type Seen } from '../seen';
@@ -21,6 +20,7 @@ import { rollingOf, type Rolling } from './rolls';
 import { tableBlocks } from './tableBlocks';
 import { glanceBlocks, targetBlocks, wayBlock, whereBlocks } from './whereBlocks';
 import type { Strike, StrikeAim } from '../../play/commands';
+import { ordersAt } from '../../../admirals-shared/play/orders';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'figure' | 'handTo' | 'primary' | 'secondary'>;
 

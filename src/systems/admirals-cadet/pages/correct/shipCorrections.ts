@@ -4,19 +4,19 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
 import { counterItem, noteBlocks } from '../../../admirals-shared/pages/correct/correcting';
 import { numberBlocks, ordersBlocks, removal } from '../../../admirals-shared/pages/correct/ship';
-import { countOf } from '../../../admirals-shared/play/reading';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { spentMark } from '../../../admirals-shared/play/names';
 import type { Piece } from '../../piece';
 import { LASTING_MARKS, reloadingMark, TURN_MARKS } from '../../play/names';
 import { mountsOf } from '../../play/situations';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { pieceOf } from '../../play/view';
 import { ask, tried, type Seen } from '../seen';
 import { terrainBlock } from '../shipPage';
 import { isSecret, SILHOUETTE, trackViews } from '../shipRow';
 import { shipHead } from '../../../admirals-shared/pages/shipRow';
 import { correcting } from './correcting';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { countOf } from '../../../kit/play/reading';
 
 const markChip = ({ state }: Seen, ship: ShipId, mark: string, label: string): Chip => {
   const isOn = hasMark(state, ship, mark);

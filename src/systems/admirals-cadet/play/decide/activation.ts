@@ -1,53 +1,30 @@
+import { nameOf } from '../../../kit/play/checks';
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { activeShip, enterRefresh, isActivated } from '../../../admirals-shared/play/turns';
-import { nameOf } from '../../../admirals-shared/play/checks';
 import { spentMark } from '../../../admirals-shared/play/names';
-import { teamName } from '../../../kit/play/ships';
 import { movesOf } from '../../movement';
-import { inPhase, inPlay, inTurn, isActive, knownTeam, nobodyElse, stillThere } from '../checks';
+import { checks, inPhase, inPlay, inTurn, isActive } from '../checks';
 import { closeActivation, turnTaken } from '../follow/settle';
-import { GAME_MARKS, reloadingMark, TURN_MARKS } from '../names';
+import { reloadingMark, TURN_MARKS } from '../names';
 import { mustReload } from '../situations';
 import { advised, andThen, check, refuse, type Story, type Told } from '../story';
 import { tell, tellEach } from '../../../../core/game/story';
 import { hasSetOut, movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
 import type { CommandOf } from '../commands';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import { LAST_TEAM } from '../../../kit/play/turns';
+import type { PlayWhy } from '../refusals';
+import { makeActivation } from '../../../admirals-shared/play/activation';
 
 const RULE = 'Ship Phase';
 
-/** Setup: one ship of the player in turn; whose turn it is, is advice. */
-export const placeShip = (story: Story, { ship, override }: CommandOf<'place-ship'>): Told => {
-  const waits = story.state.ships[ship]?.place === 'waiting';
-  const wrong =
-    inPhase(story, 'set-up') ??
-    stillThere(story, ship) ??
-    check(waits, { id: 'not-waiting', ship: nameOf(story, ship) }, 'Setup');
-  if (wrong) return wrong;
-  return andThen(advised(story, override, inTurn(story, ship, 'Setup')), (told) => {
-    const placed = tell(told, { type: 'ship-placed', ship, place: 'play', rule: 'Setup' });
-    return turnTaken(placed, told.state.ships[ship]?.team ?? '', 'Setup');
-  });
-};
-
 const clearTurn = (story: Story): Story =>
-  hasMark(story.state, GAME, GAME_MARKS.lastTeam)
-    ? tell(story, { type: 'mark-set', subject: GAME, mark: GAME_MARKS.lastTeam, to: 0 })
+  hasMark(story.state, GAME, LAST_TEAM)
+    ? tell(story, { type: 'mark-set', subject: GAME, mark: LAST_TEAM, to: 0 })
     : story;
 
 /** Turn Structure: a turn begins with its orders phase. */
 export const enterTurn = (story: Story, round: number): Story =>
   tell(clearTurn(story), { type: 'phase-entered', round, phase: 'orders', rule: 'Turn Structure' });
-
-export const startBattle = (story: Story, _command: SharedCommand<'start-battle'>): Told => {
-  const wrong = inPhase(story, 'set-up');
-  if (wrong) return wrong;
-  const waiting = shipsWithTurn(story.state).map(({ id }) => {
-    return { type: 'ship-placed', ship: id, place: 'play', rule: 'Setup' } as const;
-  });
-  return enterTurn(tell(story, ...waiting), 1);
-};
 
 const eraseBox = (story: Story, ship: ShipId, armament: number): Story =>
   tell(story, {
@@ -84,60 +61,31 @@ const markedArmaments = (story: Story, ship: ShipId): readonly number[] =>
     .map((_, armament) => armament)
     .filter((armament) => isReloading(story, ship, armament));
 
-/** A ship that the table activates again begins anew; what it fired stays spent. */
-const fresh = ({ state }: Story, ship: ShipId): readonly GameEvent[] =>
-  [TURN_MARKS.activated, TURN_MARKS.movesUsed, TURN_MARKS.skirmished]
-    .filter((mark) => hasMark(state, ship, mark))
-    .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
+const { placed, activated, ...shared } = makeActivation<Story, 'ship', PlayWhy>({
+  checks,
+  turns: { shipsWithTurn, turnOf },
+  phase: 'ship',
+  rules: { placing: 'Setup', activating: RULE },
+  keepsTurns: () => true,
+  inTurn,
+  turnTaken,
+  close: closeActivation,
+  fresh: [TURN_MARKS.activated, TURN_MARKS.movesUsed, TURN_MARKS.skirmished],
+  enterFirst: (story) => enterTurn(story, 1),
+});
 
-const activated = (story: Story, { ship }: CommandOf<'activate'>): Story => {
-  const other = activeShip(story.state);
-  const alone = other === null ? story : closeActivation(story, other);
-  const begun = tell(alone, ...fresh(alone, ship), {
-    type: 'mark-set',
-    subject: GAME,
-    mark: GAME_MARKS.active,
-    to: ship,
-    rule: RULE,
+/** Ship Phase, Heavy: boxes are erased now, where the table reads it so (ruling heavy-box-erased). */
+const activate = (story: Story, command: CommandOf<'activate'>): Told =>
+  andThen(activated(story, command), (begun) => {
+    const { ship } = command;
+    if (begun.rules.rulings['heavy-box-erased'] !== 'on-activation') return begun;
+    return tellEach(begun, markedArmaments(begun, ship), (told, armament) =>
+      sitOut(told, ship, armament),
+    );
   });
-  if (begun.rules.rulings['heavy-box-erased'] !== 'on-activation') return begun;
-  return tellEach(begun, markedArmaments(begun, ship), (told, armament) =>
-    sitOut(told, ship, armament),
-  );
-};
-
-/** Ship Phase: a ship of the player in turn becomes active. Turns are advice. */
-export const activate = (story: Story, command: CommandOf<'activate'>): Told => {
-  const { ship, override } = command;
-  const { state } = story;
-  const name = nameOf(story, ship);
-  const wrong =
-    inPhase(story, 'ship') ??
-    inPlay(story, ship) ??
-    check(activeShip(state) !== ship, { id: 'already-active', ship: name }, RULE);
-  if (wrong) return wrong;
-  const advice =
-    check(!isActivated(state, ship), { id: 'already-activated', ship: name }, RULE) ??
-    nobodyElse(story, ship) ??
-    inTurn(story, ship, RULE);
-  return andThen(advised(story, override, advice), (told) => activated(told, command));
-};
-
-/** The booklet knows no pass: a table that allows it may. */
-export const pass = (story: Story, { team, override }: SharedCommand<'pass'>): Told => {
-  const wrong = inPhase(story, 'ship') ?? knownTeam(story, team);
-  if (wrong) return wrong;
-  const turn = turnOf(story.setup, story.state);
-  const mine = turn.team === null || turn.team === team;
-  const why = { id: 'not-your-turn', team: teamName(story.setup, turn.team ?? team) } as const;
-  const advice = nobodyElse(story, null) ?? check(mine, why, RULE);
-  return andThen(advised(story, override, advice), (told) =>
-    turnTaken(tell(told, { type: 'noted', about: team, note: { id: 'passed' } }), team, RULE),
-  );
-};
 
 /** Heavy: the mark is erased in place of firing (ruling heavy-box-erased), so not in the turn of the shot. */
-export const reload = (story: Story, { ship, armament, override }: CommandOf<'reload'>): Told => {
+const reload = (story: Story, { ship, armament, override }: CommandOf<'reload'>): Told => {
   const marked = hasMark(story.state, ship, reloadingMark(armament));
   const wrong =
     inPhase(story, 'ship') ??
@@ -167,10 +115,7 @@ const tellDue = (story: Story, ship: ShipId): Story => {
 };
 
 /** Ship Phase, Movement: not in a hex with another ship. */
-export const endActivation = (
-  story: Story,
-  { ship, override }: CommandOf<'end-activation'>,
-): Told => {
+const endActivation = (story: Story, { ship, override }: CommandOf<'end-activation'>): Told => {
   const wrong = inPhase(story, 'ship') ?? inPlay(story, ship) ?? isActive(story, ship);
   if (wrong) return wrong;
   const shares = hasMark(story.state, ship, TURN_MARKS.withFriend);
@@ -182,13 +127,11 @@ export const endActivation = (
   );
 };
 
-export const endPhase = (story: Story, { override }: SharedCommand<'end-phase'>): Told => {
-  const wrong = inPhase(story, 'ship');
-  if (wrong) return wrong;
-  const ships = shipsWithTurn(story.state).map(({ id }) => nameOf(story, id));
-  const advice = check(ships.length === 0, { id: 'still-to-activate', ships }, RULE);
-  return andThen(advised(story, override, advice), (told) => {
-    const active = activeShip(told.state);
-    return enterRefresh(active === null ? told : closeActivation(told, active), RULE);
-  });
+export const activations = {
+  ...shared,
+  'place-ship': (story: Story, command: CommandOf<'place-ship'>): Told =>
+    placed(story, command, 'play'),
+  activate,
+  reload,
+  'end-activation': endActivation,
 };

@@ -1,7 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { isCount, isDie } from '../../../admirals-shared/play/resolve/numbers';
 import {
   otherSide,
@@ -27,6 +25,8 @@ import { movesUsed, pieceOf, skirmishFrom, terrainOf } from '../view';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { isGone, tell } from '../../../../core/game/story';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
+import { allOf, nameOf } from '../../../kit/play/checks';
+import { changeMark } from '../../../kit/play/marks';
 
 const RULE = 'Movement';
 

@@ -1,22 +1,26 @@
-import type { CardId, PlayerId, ShipId } from '../../../../core/game/events';
+import type { CardId, ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { activeShip, isActivated } from '../../../admirals-shared/play/turns';
-import { allOf, heldCardBy, nameOf } from '../../../admirals-shared/play/checks';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
-import { giveOrder } from '../../../admirals-shared/play/byHand';
-import { playerName, shipsInPlay } from '../../../kit/play/ships';
-import { wordOf } from '../../../admirals-shared/play/reading';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { applyOwn } from '../../keywords/apply';
-import { atShip, inLibrary, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
+import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
 import { repairAt } from '../follow/repair';
-import { LASTING_MARKS, TURN_MARKS } from '../names';
+import { TURN_MARKS } from '../names';
 import { lacksNormalOrder, mayBear, mayBearLate } from '../orders';
-import { libraryOf } from '../../../admirals-shared/play/orders';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { tell, tellEach } from '../../../../core/game/story';
+import { tell } from '../../../../core/game/story';
 import { orderCard, phaseOf, pieceOf } from '../view';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
+import { giveOrder } from '../../../admirals-shared/play/orders';
+import { allOf, heldCardBy, nameOf } from '../../../kit/play/checks';
+import { changeMark } from '../../../kit/play/marks';
+import { activeShip, enterNext, isActivated } from '../../../kit/play/turns';
+import type { PlayWhy } from '../refusals';
+import {
+  makeOrderPhase,
+  nothingToRepeat,
+  repeated,
+  revealOrders,
+} from '../../../admirals-shared/play/orderPhase';
 
 const RULE = 'Orders Phase';
 
@@ -49,46 +53,26 @@ const assignLate = (story: Story, { ship, card, override }: SharedCommand<'assig
     ),
   );
 
-/** Orders Phase: face down, from the library. */
-export const assignOrder = (story: Story, command: SharedCommand<'assign-order'>): Told => {
-  const { ship, card, override } = command;
-  const isLate = phaseOf(story.state) === 'ship';
-  const wrong =
-    (isLate ? null : inPhase(story, 'orders')) ??
-    inPlay(story, ship) ??
-    inLibrary(story, card, story.state.ships[ship]?.player ?? '');
-  if (wrong) return wrong;
-  if (isLate) return assignLate(story, command);
-  const advice = mayBear(story, ship, story.state.cards[card]?.ref ?? '');
-  return andThen(advised(story, override, advice), (told) =>
-    giveOrder(told, ship, card, 'down', RULE),
-  );
+const { assignCopy, ...shared } = makeOrderPhase<Story, PlayWhy>({
+  checks,
+  rule: RULE,
+  inOrders: (story) => inPhase(story, 'orders'),
+  mayBear,
+});
+
+/** Orders Phase: face down, from the library; Starcaster: one late. */
+const assignOrder = (story: Story, command: SharedCommand<'assign-order'>): Told => {
+  const { ship, card } = command;
+  if (phaseOf(story.state) !== 'ship') return shared['assign-order'](story, command);
+  const player = story.state.ships[ship]?.player ?? '';
+  return inPlay(story, ship) ?? checks.inLibrary(story, card, player) ?? assignLate(story, command);
 };
 
-export const unassignOrder = (story: Story, { card }: SharedCommand<'unassign-order'>): Told =>
-  inPhase(story, 'orders') ??
-  atShip(story, card) ??
-  tell(story, { type: 'card-returned', card, rule: RULE });
-
-const repeatFor = (story: Story, player: PlayerId, ship: ShipId): Story => {
-  const before = wordOf(story.state, ship, LASTING_MARKS.lastOrders)?.split('\n') ?? [];
-  return tellEach(story, before, (told, ref) => {
-    const card = libraryOf(told.state, player).find((one) => one.ref === ref);
-    const held = ordersAt(told.state, ship).some((one) => one.ref === ref);
-    return card && !held && mayBear(told, ship, ref) === null
-      ? giveOrder(told, ship, card.id, 'down', RULE)
-      : told;
-  });
-};
-
-export const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
+const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
   const wrong = inPhase(story, 'orders') ?? knownPlayer(story, player);
   if (wrong) return wrong;
-  const own = shipsInPlay(story.state).filter((ship) => ship.player === player);
-  const told = tellEach(story, own, (so, { id }) => repeatFor(so, player, id));
-  return told === story
-    ? refuse({ id: 'nothing-to-repeat', player: playerName(story.setup, player) }, RULE)
-    : told;
+  const told = repeated(story, player, assignCopy);
+  return told === story ? nothingToRepeat(story, player, RULE) : told;
 };
 
 const normalAdvice = (story: Story): Check => {
@@ -98,40 +82,21 @@ const normalAdvice = (story: Story): Check => {
     : null;
 };
 
-const remember = (story: Story, ship: ShipId): Story => {
-  const to = ordersAt(story.state, ship)
-    .map(({ ref }) => ref)
-    .join('\n');
-  const mark = LASTING_MARKS.lastOrders;
-  return (wordOf(story.state, ship, mark) ?? '') === to
-    ? story
-    : tell(story, { type: 'mark-set', subject: ship, mark, to: to === '' ? 0 : to });
-};
-
-const turnUp = (story: Story, ship: ShipId): Story =>
-  tell(
-    story,
-    ...ordersAt(story.state, ship)
-      .filter(({ face }) => face === 'down')
-      .map(({ id }) => ({ type: 'card-turned', card: id, face: 'up', rule: RULE }) as const),
-  );
-
 /** Orders Phase: all at once; what they do at once, they do now. */
-export const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'>): Told => {
+const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'>): Told => {
   const wrong = inPhase(story, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(story, ship));
   if (wrong) return wrong;
   return andThen(advised(story, override, normalAdvice(story)), (told) => {
-    const ships = shipsInPlay(told.state);
-    const shown = tellEach(told, ships, (so, { id }) => turnUp(remember(so, id), id));
-    const { round } = told.state;
-    return tell(repairAt(shown, 'reveal', repairs), {
-      type: 'phase-entered',
-      round,
-      phase: 'ship',
-      rule: RULE,
-    });
+    const shown = revealOrders(told, RULE);
+    return enterNext(repairAt(shown, 'reveal', repairs), 'ship', RULE);
   });
 };
 
-export const returnOrder = (story: Story, { card }: SharedCommand<'return-order'>): Told =>
-  atShip(story, card) ?? tell(story, { type: 'card-returned', card, rule: RULE });
+export const orders = {
+  ...shared,
+  'assign-order': assignOrder,
+  'repeat-orders': repeatOrders,
+  reveal,
+  'return-order': (story: Story, { card }: SharedCommand<'return-order'>): Told =>
+    atShip(story, card) ?? tell(story, { type: 'card-returned', card, rule: RULE }),
+};

@@ -1,6 +1,4 @@
 import type { ShipId } from '../../../../core/game/events';
-import { allOf } from '../../../admirals-shared/play/checks';
-import { clearMarks, markOnly } from '../../../admirals-shared/play/refresh';
 import { isSpentMark } from '../../../admirals-shared/play/names';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { inPhase, inPlay, stillThere } from '../checks';
@@ -13,6 +11,8 @@ import { tell, tellEach } from '../../../../core/game/story';
 import { isLastTurn, shipsInSystems, terrainOf } from '../view';
 import { enterTurn } from './activation';
 import type { CommandOf } from '../commands';
+import { allOf } from '../../../kit/play/checks';
+import { clearMarks, markOnly } from '../../../kit/play/marks';
 
 const RULE = 'Refresh Phase';
 

@@ -1,8 +1,6 @@
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive } from '../checks';
-import { isUsedUp, scenarioWhy } from '../../../admirals-shared/play/scenarios';
-import { scoreLine } from '../follow/scoring';
+import { scenarioWhy } from '../../../admirals-shared/play/scenarios';
 import { closeActivation } from '../follow/settle';
 import { isTimeFor } from '../moments';
 import { placeSubject, TURN_MARKS } from '../names';
@@ -11,21 +9,7 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { tell } from '../../../../core/game/story';
 import { pieceOf, terrainOf } from '../view';
 import type { CommandOf } from '../commands';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
-
-/** Historic Play: a line that the table sees happen. */
-export const scoreScenario = (
-  story: Story,
-  { line, override }: SharedCommand<'scenario-score'>,
-): Told => {
-  const { scenario } = story.setup;
-  const found = scenario?.scoring.find(({ id }) => id === line);
-  if (!scenario || !found) return refuse({ id: 'scenario-line', line }, 'Historic Play');
-  const limit = found.limit ?? 0;
-  const why = { id: 'scenario-limit', line: found.text, limit } as const;
-  const over = check(!isUsedUp(story, found), why, scenario.name);
-  return andThen(advised(story, override, over), (told) => scoreLine(told, found));
-};
+import { nameOf } from '../../../kit/play/checks';
 
 const systemCheck = (story: Story, act: ScenarioAct, system: number | undefined): Check => {
   const { perSystem: most } = act;

@@ -1,5 +1,3 @@
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { hasShields } from '../../../admirals-shared/play/strikes';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { spentMark } from '../../../admirals-shared/play/names';
@@ -12,8 +10,10 @@ import { mountsOf, strikeFrom, type MountView } from '../situations';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
 import { hasSetOut, pieceOf } from '../view';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { Strike, StrikeAim, StrikeQuick } from '../commands';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { allOf, nameOf } from '../../../kit/play/checks';
+import { changeMark } from '../../../kit/play/marks';
 
 type Gun = NonNullable<StrikeQuick['with']>;
 type Said = Pick<StrikeAim, 'target' | 'distance' | 'arcs'>;

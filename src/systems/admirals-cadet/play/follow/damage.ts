@@ -1,6 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
 import { hasMark, trackOf } from '../../../../core/game/state';
-import { changeTrack, type Cause } from '../../../admirals-shared/play/follow/tracks';
 import { HULL } from '../../../admirals-shared/play/names';
 import { shipLeft } from '../../../kit/play/ships';
 import { shieldsLeft } from '../../../admirals-shared/piece';
@@ -9,9 +8,10 @@ import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { LASTING_MARKS, type WayOut } from '../names';
 import { isGone, tell } from '../../../../core/game/story';
 import { type Story } from '../story';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { pieceOf } from '../view';
 import { scoreDestroyed } from './scoring';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { type Cause, changeTrack } from '../../../kit/play/tracks';
 
 /** Critical Hits, Refresh Phase: back to the library. */
 export const ordersBack = (story: Story, ship: ShipId, rule: string): Story =>

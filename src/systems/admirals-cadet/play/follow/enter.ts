@@ -7,7 +7,7 @@ import { tell } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { pieceOf, terrainOf } from '../view';
 import { destroy, loseHull } from './damage';
-import { spendShields } from '../../../admirals-shared/play/follow/tracks';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
 const rolled = (
   ship: ShipId,

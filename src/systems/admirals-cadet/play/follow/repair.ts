@@ -1,6 +1,5 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
-import { changeTrack, mendShields } from '../../../admirals-shared/play/follow/tracks';
 import { HULL } from '../../../admirals-shared/play/names';
 import { shipsInPlay } from '../../../kit/play/ships';
 import type { Facing } from '../../../admirals-shared/cards/terms';
@@ -9,8 +8,10 @@ import type { Effect } from '../../cards/types';
 import { tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { orderCard } from '../view';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { RepairChoice } from '../../../admirals-shared/play/fields';
+import { mendShields } from '../../../admirals-shared/play/follow/shields';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { changeTrack } from '../../../kit/play/tracks';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];

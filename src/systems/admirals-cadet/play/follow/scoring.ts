@@ -2,13 +2,13 @@ import { GAME, type ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { HULL } from '../../../admirals-shared/play/names';
 import { isUsedUp, tellLine } from '../../../admirals-shared/play/scenarios';
-import { pointsNow } from '../../../admirals-shared/play/reading';
 import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { GAME_MARKS } from '../names';
 import type { ScenarioScore } from '../setup';
 import { isGone, tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { shipsInSystems } from '../view';
+import { pointsNow } from '../../../kit/play/reading';
 
 const endsSoon = (story: Story, rule: string): Story =>
   hasMark(story.state, GAME, GAME_MARKS.lastRound)

@@ -1,22 +1,19 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import {
-  activeShip,
-  closeIfGone,
-  enterRefresh,
-  setActivated,
-  setIdle,
-} from '../../../admirals-shared/play/turns';
 import { eliminated, winnerOf } from '../../winner';
-import { GAME_MARKS, TURN_MARKS } from '../names';
+import { makeSettle } from '../../../admirals-shared/play/follow/settle';
+import { TURN_MARKS } from '../names';
 import { tell } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { phaseOf, shipsWithTurn, standingsOf } from '../view';
 import { scoreEnd } from './scoring';
+import { LAST_TEAM, setActivated, setIdle } from '../../../kit/play/turns';
+
+const RULE = 'Ship Phase';
 
 /** The other team is next. */
-export const turnTaken = (story: Story, team: TeamId, rule: string): Story =>
-  tell(story, { type: 'mark-set', subject: GAME, mark: GAME_MARKS.lastTeam, to: team, rule });
+export const turnTaken = (story: Story, { team }: { readonly team: TeamId }, rule = RULE): Story =>
+  tell(story, { type: 'mark-set', subject: GAME, mark: LAST_TEAM, to: team, rule });
 
 const clearMark = (story: Story, ship: ShipId, mark: string, rule: string): Story =>
   hasMark(story.state, ship, mark)
@@ -27,10 +24,9 @@ const clearMark = (story: Story, ship: ShipId, mark: string, rule: string): Stor
 export const closeActivation = (story: Story, ship: ShipId): Story => {
   const known = story.state.ships[ship];
   if (!known) return story;
-  const rule = 'Ship Phase';
-  const off = setIdle(story, rule);
-  const alone = known.left === null ? clearMark(off, ship, TURN_MARKS.withFriend, rule) : off;
-  return turnTaken(setActivated(alone, ship, rule), known.team, rule);
+  const off = setIdle(story, RULE);
+  const alone = known.left === null ? clearMark(off, ship, TURN_MARKS.withFriend, RULE) : off;
+  return turnTaken(setActivated(alone, ship, RULE), known);
 };
 
 /** Ending the Game: the last points are counted, then the winner is found. */
@@ -51,17 +47,12 @@ const endIfEliminated = (story: Story): Story => {
 };
 
 /** Ship Phase: after all ships have activated comes the refresh phase. */
-const endPhaseIfDone = (story: Story): Story => {
-  const { state } = story;
-  if (activeShip(state) !== null || shipsWithTurn(state).length > 0) return story;
-  return enterRefresh(story, 'Ship Phase');
-};
-
-/** What follows by itself from any step, whatever it was. */
-export const settle = (story: Story): Story => {
-  const phase = phaseOf(story.state);
-  if (phase === null || phase === 'set-up' || story.state.outcome !== null) return story;
-  const ended = endIfEliminated(closeIfGone(story, closeActivation));
-  if (ended.state.outcome !== null || phaseOf(ended.state) !== 'ship') return ended;
-  return endPhaseIfDone(ended);
-};
+export const settle = makeSettle<Story>({
+  turns: { phaseOf, shipsWithTurn },
+  phase: 'ship',
+  rule: RULE,
+  keepsTurns: () => true,
+  close: closeActivation,
+  endIfLost: endIfEliminated,
+  announce: (story) => story,
+});

@@ -4,8 +4,8 @@ import { boxFacing, type CriticalDone, type StrikeSoFar } from '../resolve/strik
 import { isGone, tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { loseHull, takeCritical } from './damage';
-import { spendShields } from '../../../admirals-shared/play/follow/tracks';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
 const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story => {
   if (isGone(story, aim.target)) return story;

@@ -11,14 +11,6 @@ import {
   yesNo,
   type Reader,
 } from '../../../../core/checked/read';
-import {
-  cardProblems,
-  record,
-  subjects,
-  teamProblems,
-  teamRoll,
-  twice,
-} from '../../../admirals-shared/play/parse/setup';
 import { cardReader } from '../../cards/parse';
 import type { CadetParts } from '../../rules';
 import {
@@ -30,6 +22,8 @@ import {
   type ScoreWhen,
 } from '../setup';
 import { MOST_PIECES, id, ids } from '../../../kit/play/fields';
+import { teamRoll } from '../../../admirals-shared/play/fields';
+import { cardProblems, record, subjects, teamProblems, twice } from '../../../kit/play/setups';
 
 const name = text({ most: 80 });
 const sentence = text({ most: 2000, lines: true });

@@ -12,7 +12,6 @@ import {
 import { trackOf } from '../../../../core/game/state';
 import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
-import { countOf } from '../../../admirals-shared/play/reading';
 import { facingOf, HULL, SLOTS } from '../../../admirals-shared/play/names';
 import { linesIn } from '../../../admirals-shared/words/en/play/lines';
 import type { Told } from '../../../admirals-shared/words/en/play/told';
@@ -20,6 +19,7 @@ import * as eventParts from '../../../admirals-shared/words/en/play/sharedLines'
 import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 import type { CadetSetup } from '../../play/setup';
 import { VERDICTS, type Verdict } from '../../winner';
+import { countOf } from '../../../kit/play/reading';
 
 const { plural, number, signed, list } = makeGrammar('en');
 

@@ -5,13 +5,13 @@ import type { Silhouette } from '../../../../core/drawing/drawing';
 import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
 import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { GAME_MARKS } from '../../play/names';
-import { wordOf } from '../../play/reading';
 import { isInPlay, shipName, shipsInPlay } from '../../../kit/play/ships';
-import { activeShip } from '../../play/turns';
 import type { Reads } from '../../../kit/pages/reads';
 import { counterItem, noteBlocks, type Correcting } from './correcting';
 import type { SharedCommand } from '../../play/commands';
 import type { HandCommand } from '../../../kit/play/commands';
+import { wordOf } from '../../../kit/play/reading';
+import { activeShip } from '../../../kit/play/turns';
 
 /** What an edition brings to the corrections of a game. */
 export interface OwnCorrections<Phase extends string> {

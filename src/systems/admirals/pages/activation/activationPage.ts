@@ -1,8 +1,6 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, ArmamentRow, Block, Page } from '../../../../core/pages/page';
-import { activationOf, type ActivationView, type MountView } from '../../play/activation';
-import { activeShip } from '../../../admirals-shared/play/turns';
 import { isCrushed } from '../../../admirals-shared/terrain/entry';
 import { ask } from '../ask';
 import { pastPage } from '../past';
@@ -11,6 +9,8 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { strikeRef } from '../strike/strikeRef';
 import { whyLines } from '../why';
 import { moveBlocks, movesAnyway } from './movement';
+import { activationOf, type ActivationView, type MountView } from '../../play/activation';
+import { activeShip } from '../../../kit/play/turns';
 
 const whyNot = ({ words }: Seen, activation: ActivationView, mount: MountView): string | null => {
   const say = words.playPages.activation;

@@ -4,7 +4,6 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/terms';
 import type { Piece } from '../../../admirals-shared/piece';
-import { terrainOf } from '../../../admirals-shared/play/reading';
 import {
   escapeNeeded,
   resolveEntry,
@@ -18,6 +17,7 @@ import { diceAt, flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, readsTerrain } from '../reads';
 import { nameOfShip, type Seen } from '../shipRow';
 import type { Entry } from '../../play/commands';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 
 /** A hex that a piece enters: where its answers stand, and what the piece brings along. */
 export interface EnteringAt extends Arrival {

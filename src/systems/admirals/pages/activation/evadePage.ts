@@ -3,7 +3,6 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
 import type { Piece } from '../../../admirals-shared/piece';
 import { escapeNeeded } from '../../play/resolve/entering';
-import { activeShip } from '../../../admirals-shared/play/turns';
 import { pieceOf, piecesOf } from '../../play/view';
 import { textAt } from '../../../kit/pages/answered';
 import { handTo } from '../handTo';
@@ -13,6 +12,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 import type { CommandOf } from '../../play/commands';
+import { activeShip } from '../../../kit/play/turns';
 
 const escorts = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
   piecesOf(setup, state).filter((other) => other.team !== piece.team && other.evadeReady);

@@ -1,7 +1,6 @@
 import type { Answers, Changes } from '../../../../core/pages/answers';
 import type { Act, Block } from '../../../../core/pages/page';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuvers';
-import type { ActivationView } from '../../play/activation';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/story';
@@ -13,6 +12,7 @@ import { anyway, tried } from '../tried';
 import { type ActText } from '../../../admirals-shared/pages/tried';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 import type { CommandOf } from '../../play/commands';
+import type { ActivationView } from '../../play/activation';
 
 /** What was said of one maneuver is forgotten for the next. */
 const FORGET: Changes = { turns: 0, enters: {}, escape: [] };

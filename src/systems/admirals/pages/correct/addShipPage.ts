@@ -1,12 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Page } from '../../../../core/pages/page';
-import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
 import { isTracked } from '../../play/setup';
 import { oneAt, textAt } from '../../../kit/pages/answered';
 import { quickFrom, quickShipBlocks } from '../quickShipBlocks';
 import type { Seen } from '../shipRow';
 import { tried } from '../tried';
 import type { CommandOf } from '../../play/commands';
+import { shipCard } from '../../play/cardsInPlay';
 
 /** A ship that comes to the table later, or an enemy that is only a target. */
 export const addShipPage = (seen: Seen, answers: Answers): Page | null => {

@@ -4,12 +4,12 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Chip, Page } from '../../../../core/pages/page';
 import { correctionsPage, gameMarkChip } from '../../../admirals-shared/pages/correct/game';
 import { GAME_MARKS, PHASES } from '../../../admirals-shared/play/names';
-import { wordOf } from '../../../admirals-shared/play/reading';
 import { roundsOf } from '../../play/turn';
 import { pieceOf } from '../../play/view';
 import { readsRule } from '../reads';
 import { SILHOUETTE, type Seen } from '../shipRow';
 import { correcting } from './correcting';
+import { wordOf } from '../../../kit/play/reading';
 
 /** 4B-02 II, III: announced by mistake, or not announced. */
 const announcedChips = ({ state, setup, words }: Seen): readonly Chip[] => {

@@ -5,10 +5,7 @@ import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
 import { counterItem, noteBlocks } from '../../../admirals-shared/pages/correct/correcting';
 import { numberBlocks, ordersBlocks, removal } from '../../../admirals-shared/pages/correct/ship';
 import type { Piece } from '../../../admirals-shared/piece';
-import { mountsOf } from '../../play/activation';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
-import { countOf } from '../../../admirals-shared/play/reading';
 import { pieceOf } from '../../play/view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { ask } from '../ask';
@@ -19,6 +16,9 @@ import { SILHOUETTE, trackViews, type Seen } from '../shipRow';
 import { tried } from '../tried';
 import { correcting } from './correcting';
 import type { CommandOf } from '../../play/commands';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { mountsOf } from '../../play/activation';
+import { countOf } from '../../../kit/play/reading';
 
 const FLAGS = [
   ROUND_MARKS.activated,

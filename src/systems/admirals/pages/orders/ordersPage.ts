@@ -3,14 +3,7 @@ import type { HeldCard, Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page } from '../../../../core/pages/page';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
-import { heldBy, orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { SLOTS } from '../../../admirals-shared/play/names';
-import {
-  bonusAtHand,
-  libraryOf,
-  omegaOf,
-  orderPlacesOf,
-} from '../../../admirals-shared/play/orders';
 import { pieceOf } from '../../play/view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { ask } from '../ask';
@@ -19,6 +12,10 @@ import { cardLines, requirementLines } from '../cardLines';
 import { readsRule } from '../reads';
 import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
 import { anyway, tried } from '../tried';
+import { libraryOf, ordersAt } from '../../../admirals-shared/play/orders';
+import { orderCard } from '../../play/cardsInPlay';
+import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
+import { heldBy } from '../../../kit/play/cards';
 
 const placesOf = ({ setup, state, rules }: Seen, ship: string): number => {
   const piece = pieceOf(setup, state, ship);

@@ -1,7 +1,6 @@
 import { fold } from '../../../../core/game/reduce';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Chip, Item, Page } from '../../../../core/pages/page';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import { pieceOf } from '../../play/view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { pastPage } from '../past';
@@ -9,6 +8,7 @@ import { repairBlocks, repairQuestions, type RepairQuestion } from '../repairs';
 import { repairChoices } from '../../../admirals-shared/pages/repairs';
 import { SILHOUETTE, type Seen } from '../shipRow';
 import { anyway, eventsOf, tried } from '../tried';
+import { ordersAt } from '../../../admirals-shared/play/orders';
 
 const REVEALED = { type: 'reveal', override: true } as const;
 

@@ -15,7 +15,6 @@ import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
-import { teamOrder } from '../../../admirals-shared/rounds/teams';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/types';
 import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
@@ -25,6 +24,7 @@ import { blankTable, LEVELS, readTable, type Level } from './draft';
 import { fleetModeOf, storedFleet, type FleetToBring } from './fleets';
 import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
 import { teamBlocks, type AtTable } from './playerBlocks';
+import { teamOrder } from '../../rounds/teamOrder';
 
 const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
 

@@ -5,7 +5,6 @@ import { nearTold } from '../../../admirals-shared/pages/aim';
 import type { SkirmishOdds } from '../../odds/skirmish';
 import type { Piece } from '../../../admirals-shared/piece';
 import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
-import { activeShip } from '../../../admirals-shared/play/turns';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { skirmishSituation, type SkirmishAnswer } from '../../skirmish/spec';
@@ -15,6 +14,7 @@ import type { Seen } from '../shipRow';
 import { itemsAt } from '../../../kit/pages/toggled';
 import type { Near } from '../../../admirals-shared/play/fields';
 import type { SkirmishAim } from '../../play/commands';
+import { activeShip } from '../../../kit/play/turns';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {

@@ -1,7 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, SwitchView } from '../../../../core/pages/page';
 import type { SideOdds } from '../../odds/skirmish';
-import { rotationsNow } from '../../play/activation';
 import { SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import type { SkirmishAnswer } from '../../skirmish/spec';
 import { countAt } from '../../../kit/pages/answered';
@@ -10,6 +9,7 @@ import { nameOfShip, type Seen } from '../shipRow';
 import { tallyBlock } from '../../../admirals-shared/pages/tallyRows';
 import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
 import { extraPath, helpersOf, NEAR, skirmishOddsOf, type Fight } from './fight';
+import { rotationsNow } from '../../play/activation';
 
 const MOST_CHIPS = 8;
 

@@ -3,7 +3,6 @@ import type { Block, Option } from '../../../../core/pages/page';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import { initialOrderLimitOf } from '../../attributes';
 import type { Piece } from '../../../admirals-shared/piece';
-import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
 import { countStepper } from '../../../admirals-shared/pages/steppers';
 import { countAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
@@ -11,6 +10,7 @@ import type { Seen } from '../shipRow';
 import { stockOf } from './rolls';
 import type { Aiming } from './aim';
 import type { StrikeQuick } from '../../play/commands';
+import { ordersToLose } from '../../play/cardsInPlay';
 
 const path = (name: string): string => `quick.${name}`;
 

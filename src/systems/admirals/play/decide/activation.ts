@@ -1,30 +1,25 @@
-import { GAME, type GameEvent } from '../../../../core/game/events';
+import { type GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import { activeShip, enterRefresh, isActivated } from '../../../admirals-shared/play/turns';
 import { endRefusal } from '../../movement/maneuvers';
 import { isCrushed } from '../../../admirals-shared/terrain/entry';
-import { makeNear, movesNow } from '../activation';
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
-import { inPhase, inPlay, isActive, knownShip, knownTeam, nobodyElse } from '../checks';
+import { checks, inPhase, inPlay, isActive, knownShip } from '../checks';
 import { defeat } from '../follow/defeat';
 import { closeActivation, turnTaken } from '../follow/settle';
-import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { countOf, terrainOf } from '../../../admirals-shared/play/reading';
-import { advised, andThen, check, type Check, type Story, type Told } from '../story';
+import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { andThen, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
-import { keepsTurns, shipsWithTurn, turnOf } from '../turn';
+import { keepsTurns, shipsWithTurn, teamsInOrder, turnOf } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
 import { pieceOf } from '../view';
-import { teamName } from '../../../kit/play/ships';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import type { CommandOf } from '../commands';
-
-const notYet = (story: Story, ship: string): Check =>
-  check(
-    !isActivated(story.state, ship),
-    { id: 'already-activated', ship: nameOf(story, ship) },
-    '4B-02',
-  );
+import { terrainOf } from '../../../admirals-shared/play/reading';
+import { makeNear } from '../../../admirals-shared/play/stands';
+import { movesNow } from '../activation';
+import { allOf } from '../../../kit/play/checks';
+import type { PlayWhy } from '../refusals';
+import { enterRound } from '../follow/rounds';
+import { makeActivation } from '../../../admirals-shared/play/activation';
+import { countOf } from '../../../kit/play/reading';
 
 /** 5A-02: the Reloading token goes, and with it Heavy strikes this round (ruling reload-always-clears). */
 export const clearReload = (story: Story, ship: string): Story => {
@@ -47,73 +42,48 @@ const isLost = ({ setup, state }: Story, ship: string): boolean => {
 const finish = (story: Story, ship: string): Story =>
   closeActivation(isLost(story, ship) ? defeat(story, ship, 'crushed', '8B-04') : story, ship);
 
-/** A ship that the table activates again begins anew; what it fired stays spent. */
-const fresh = ({ state }: Story, ship: string): readonly GameEvent[] =>
-  [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed]
-    .filter((mark) => hasMark(state, ship, mark))
-    .map((mark) => ({ type: 'mark-set', subject: ship, mark, to: 0 }));
+const { placed, activated, ...shared } = makeActivation<Story, 'action', PlayWhy>({
+  checks,
+  turns: { shipsWithTurn, turnOf },
+  phase: 'action',
+  rules: { placing: '4A-04', activating: '4B-02' },
+  keepsTurns,
+  inTurn: (story, ship, to) => teamInTurn(story, ship, to) ?? playerInTurn(story, ship, to),
+  turnTaken,
+  close: finish,
+  fresh: [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed],
+  enterFirst: (story) => {
+    const [first, second = first] = teamsInOrder(story.setup);
+    const led =
+      second === undefined
+        ? story
+        : tell(story, { type: 'initiative-set', team: second, rule: '4A-05' });
+    return enterRound(led, 1);
+  },
+});
 
-const activated = (story: Story, { ship, near = [] }: CommandOf<'activate'>): Story => {
-  const other = activeShip(story.state);
-  const alone = other === null ? story : finish(story, other);
-  const rule = '4B-02';
-  const mark = (subject: string, name: string, to: number | string, why = rule): GameEvent => ({
-    type: 'mark-set',
-    subject,
-    mark: name,
-    to,
-    rule: why,
-  });
-  const inCore = terrainOf(alone.state, ship) === 'Black Hole Core';
-  const begun = tell(
-    alone,
-    ...fresh(alone, ship),
-    mark(GAME, GAME_MARKS.active, ship),
-    ...(near.length > 0 ? [mark(ship, ROUND_MARKS.near, makeNear(near))] : []),
-    ...(inCore ? [mark(ship, ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
-  );
-  const always = story.rules.rulings['reload-always-clears'] === 'always';
-  return always ? clearReload(begun, ship) : begun;
-};
-
-/** 4B-02: a piece of the team in turn becomes active. Turns are advice. */
-export const activate = (story: Story, command: CommandOf<'activate'>): Told => {
-  const { ship, near = [], override } = command;
-  const wrong =
-    inPhase(story, 'action') ??
-    inPlay(story, ship) ??
-    allOf(near, (one) => knownShip(story, one.ship)) ??
-    check(
-      activeShip(story.state) !== ship,
-      { id: 'already-active', ship: nameOf(story, ship) },
-      '4B-02',
+/** 4B-02, 8B-04, 9R: what an activation begins with. */
+const activate = (story: Story, command: CommandOf<'activate'>): Told => {
+  const { ship, near = [] } = command;
+  const unknown = allOf(near, (one) => knownShip(story, one.ship));
+  if (unknown) return unknown;
+  return andThen(activated(story, command), (begun) => {
+    const mark = (name: string, to: number | string, rule: string): GameEvent => ({
+      type: 'mark-set',
+      subject: ship,
+      mark: name,
+      to,
+      rule,
+    });
+    const inCore = terrainOf(begun.state, ship) === 'Black Hole Core';
+    const noted = tell(
+      begun,
+      ...(near.length > 0 ? [mark(ROUND_MARKS.near, makeNear(near), '4B-02')] : []),
+      ...(inCore ? [mark(ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
     );
-  if (wrong) return wrong;
-  const advice =
-    notYet(story, ship) ??
-    nobodyElse(story, ship) ??
-    teamInTurn(story, ship, 'activate') ??
-    playerInTurn(story, ship, 'activate');
-  return andThen(advised(story, override, advice), (told) => activated(told, command));
-};
-
-/** 4B-02 knows no pass: a table that allows it may. */
-export const pass = (story: Story, { team, override }: SharedCommand<'pass'>): Told => {
-  const wrong = inPhase(story, 'action') ?? knownTeam(story, team);
-  if (wrong) return wrong;
-  const { setup, state } = story;
-  const turn = turnOf(setup, state);
-  const mine = turn.team === null || turn.team === team || !keepsTurns(setup);
-  const why = { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) } as const;
-  const advice = nobodyElse(story, null) ?? check(mine, why, '4B-02');
-  return andThen(advised(story, override, advice), (told) =>
-    turnTaken(
-      tell(told, { type: 'noted', about: team, note: { id: 'passed' } }),
-      team,
-      null,
-      '4B-02',
-    ),
-  );
+    const always = story.rules.rulings['reload-always-clears'] === 'always';
+    return always ? clearReload(noted, ship) : noted;
+  });
 };
 
 /** Moves that had to be made are told, not enforced. */
@@ -135,23 +105,20 @@ const tellDue = (
 };
 
 /** 4B-02, 8B-04: the piece has activated. */
-export const endActivation = (story: Story, command: CommandOf<'end-activation'>): Told => {
+const endActivation = (story: Story, command: CommandOf<'end-activation'>): Told => {
   const { ship } = command;
   const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? isActive(story, ship);
   if (wrong) return wrong;
   return finish(isLost(story, ship) ? story : tellDue(story, command), ship);
 };
 
-export const endPhase = (story: Story, { override }: SharedCommand<'end-phase'>): Told => {
-  const wrong = inPhase(story, 'action');
-  if (wrong) return wrong;
-  const ships = shipsWithTurn(story.state).map(({ id }) => nameOf(story, id));
-  const advice =
-    keepsTurns(story.setup) && ships.length > 0
-      ? check(false, { id: 'still-to-activate', ships }, '4B-02')
-      : null;
-  return andThen(advised(story, override, advice), (told) => {
-    const active = activeShip(told.state);
-    return enterRefresh(active === null ? told : finish(told, active), '4B-02');
-  });
+/** 4A-04, 10D-01: onto the battlefield, or into reserve. */
+const placeShip = (story: Story, command: CommandOf<'place-ship'>): Told =>
+  placed(story, command, command.place, command.place === 'reserve' ? '10D-01' : '4A-04');
+
+export const activations = {
+  ...shared,
+  'place-ship': placeShip,
+  activate,
+  'end-activation': endActivation,
 };

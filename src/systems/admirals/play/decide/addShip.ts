@@ -1,10 +1,10 @@
-import { shipCard } from '../../../admirals-shared/play/cardsInPlay';
 import { knownPlayer } from '../checks';
 import { shipEntered } from '../entry';
 import { quickCardOf, quickMarks } from '../quickShip';
 import { refuse, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
 import type { CommandOf } from '../commands';
+import { shipCard } from '../cardsInPlay';
 
 const newShipId = ({ state }: Story): string => {
   let number = 1;

@@ -1,79 +1,95 @@
-import { enterPhase, makeByHand } from '../../../admirals-shared/play/byHand';
-import { atShip, inPlay, knownSubject, knownTeam } from '../checks';
-import { shipBy } from '../../../admirals-shared/play/checks';
+import { trackOf } from '../../../../core/game/state';
+import { tell } from '../../../../core/game/story';
+import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
+import { CRITICALS, LASTING_MARKS } from '../../../admirals-shared/play/names';
+import { allOf } from '../../../kit/play/checks';
+import { setTrack } from '../../../kit/play/tracks';
+import { checks, knownCard, stillThere } from '../checks';
+import type { CommandOf } from '../commands';
 import { scoreAllOutWar } from '../follow/allOutWar';
-import { isUsedUp } from '../../../admirals-shared/play/scenarios';
+import { fallIfDue, takeCriticals } from '../follow/damage';
+import { defeat } from '../follow/defeat';
+import { mend } from '../follow/repair';
 import { scoreLine } from '../follow/scenarioLines';
 import { endGame, turnTaken } from '../follow/settle';
-import { fitsMark, markKind } from '../markKinds';
-import { ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { markKind } from '../markKinds';
 import { isSimple } from '../setup';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
-import { activeShip } from '../../../admirals-shared/play/turns';
-import { phaseOf, roundsOf } from '../turn';
-import { otherTeam } from '../../../kit/play/ships';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
-import type { CommandOf } from '../commands';
-import type { HandCommand } from '../../../kit/play/commands';
+import { andThen, refuse, type Story, type Told } from '../story';
+import { roundsOf } from '../turn';
+import { addShip } from './addShip';
 
-export const { moveOrder, note, scorePoints, setInitiative, trackFits } = makeByHand<Story>(
-  { atShip, inPlay, knownSubject, knownTeam },
-  { card: '3A', words: '2B', points: '4C-02', moveOrder: '4B-01 I' },
+const { returned, standsIn, ...shared } = makeSharedByHand<Story>(
+  checks,
+  {
+    card: '3A',
+    words: '2B',
+    points: '4C-02',
+    rounds: '4B',
+    moveOrder: '4B-01 I',
+    scenario: () => '11A',
+  },
+  {
+    fallIfDue: (story, ship) => fallIfDue(story, ship, {}),
+    remove: (story, ship, by) => defeat(story, ship, 'removed', '3A-01 X', by),
+    markKind,
+    activations: 'action',
+    turnTaken,
+    roundsOf,
+    lastScores: scoreAllOutWar,
+    endGame,
+    scoreLine,
+  },
 );
 
-/** A flag set by hand. Marking a ship as activated is the short way to take a turn with it. */
-export const setMark = (story: Story, { subject, mark, to }: HandCommand<'set-mark'>): Told => {
-  const unknown = knownSubject(story, subject);
-  if (unknown) return unknown;
-  const kind = markKind(story, subject, mark);
-  if (kind === null) return refuse({ id: 'unknown-mark', mark }, '2B');
-  if (!fitsMark(kind, to)) return refuse({ id: 'bad-mark-value', mark }, '2B');
-  const ship = shipBy(story, subject);
-  if (ship?.left) return refuse({ id: 'has-left', ship: ship.name }, '3A-01 X');
-  const set = tell(story, { type: 'mark-set', subject, mark, to });
-  const takesTurn = ship && mark === ROUND_MARKS.activated && to === 1;
-  if (!takesTurn || phaseOf(story.state) !== 'action' || activeShip(set.state) === subject)
-    return set;
-  return turnTaken(set, ship.team, ship.player, '4B-02');
-};
-
-const phaseFits = (story: Story, { round, phase }: CommandOf<'set-phase'>): Check => {
-  if (phase === 'command' && isSimple(story.setup))
-    return refuse({ id: 'no-orders-in-open-play' }, '13A-04');
-  const first = phase === 'set-up' ? 0 : 1;
-  const last = phase === 'set-up' ? 0 : roundsOf(story.setup);
-  const fits = Number.isInteger(round) && round >= first && round <= last;
-  return check(fits, { id: 'no-such-round', round }, '4B');
-};
-
-export const setPhase = (story: Story, command: CommandOf<'set-phase'>): Told => {
-  const wrong = phaseFits(story, command);
+/** One tap: as damage or repair at the table does it, with what follows. */
+const adjust = (story: Story, command: CommandOf<'adjust'>): Told => {
+  const { ship, track, by, returned: back = [] } = command;
+  const wrong = allOf(back, (card) => knownCard(story, card));
   if (wrong) return wrong;
-  return enterPhase(story, command.round, command.phase);
+  const set = shared.adjust(story, command);
+  return track === CRITICALS && by > 0
+    ? andThen(set, () => takeCriticals(story, ship, by, {}, back))
+    : set;
 };
 
-/** 11A */
-export const scoreScenario = (
-  story: Story,
-  { line, override }: SharedCommand<'scenario-score'>,
-): Told => {
-  const found = story.setup.scenario?.scoring.find(({ id }) => id === line);
-  if (!found) return refuse({ id: 'scenario-line', line }, '11A');
-  const limit = found.limit ?? 0;
-  const over = check(
-    !isUsedUp(story, found),
-    { id: 'scenario-limit', line: found.text, limit },
-    '11A',
+/** 14A */
+const repair = (story: Story, command: CommandOf<'repair'>): Told => {
+  const { ship, what, amount, facings = [] } = command;
+  const missing = stillThere(story, ship);
+  if (missing) return missing;
+  const mended = amount < 1 ? story : mend(story, ship, what, amount, facings);
+  return mended === story ? refuse({ id: 'nothing-to-change' }, '14A') : mended;
+};
+
+const setTerrain = (story: Story, command: CommandOf<'set-terrain'>): Told => {
+  const { ship, terrain, nearStrategic } = command;
+  const mark = LASTING_MARKS.nearStrategic;
+  return andThen(standsIn(story, ship, terrain), (there) =>
+    nearStrategic === undefined
+      ? there
+      : tell(there, { type: 'mark-set', subject: ship, mark, to: nearStrategic ? 1 : 0 }),
   );
-  return andThen(advised(story, override, over), (told) => scoreLine(told, found));
 };
 
-export const concede = (story: Story, { team }: HandCommand<'concede'>): Told => {
-  const unknown = knownTeam(story, team);
-  if (unknown) return unknown;
-  const winner = otherTeam(story.setup, team);
-  return tell(scoreAllOutWar(story), { type: 'game-ended', winner, by: 'conceded' });
-};
+/** A ship that left by mistake comes back no longer crippled. */
+const returnShip = (story: Story, { ship, place }: CommandOf<'return-ship'>): Told =>
+  andThen(returned(story, ship, place), (back) => {
+    const criticals = trackOf(back.state, ship, CRITICALS);
+    const most = (criticals?.max ?? 1) - 1;
+    return (criticals?.now ?? 0) > most ? setTrack(back, ship, CRITICALS, most, {}) : back;
+  });
 
-export const endByHand = (story: Story, _command: HandCommand<'end-game'>): Told => endGame(story);
+const setPhase = (story: Story, command: CommandOf<'set-phase'>): Told =>
+  command.phase === 'command' && isSimple(story.setup)
+    ? refuse({ id: 'no-orders-in-open-play' }, '13A-04')
+    : shared['set-phase'](story, command);
+
+export const byHand = {
+  ...shared,
+  adjust,
+  repair,
+  'set-terrain': setTerrain,
+  'return-ship': returnShip,
+  'set-phase': setPhase,
+  'add-ship': addShip,
+};

@@ -9,13 +9,9 @@ import {
   type MovesSoFar,
 } from '../../movement/maneuvers';
 import type { Piece } from '../../../admirals-shared/piece';
-import { movesNow, rotationsNow } from '../activation';
 import { inPhase, inPlay, isActive } from '../checks';
-import { nameOf } from '../../../admirals-shared/play/checks';
 import { enterHex, escapeCore } from '../follow/enter';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { countOf } from '../../../admirals-shared/play/reading';
 import { escapeNeeded, resolveEntry, type Arrival } from '../resolve/entering';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf } from '../resolve/skirmish';
@@ -23,6 +19,10 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { isGone, tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import type { CommandOf, Entry } from '../commands';
+import { movesNow, rotationsNow } from '../activation';
+import { nameOf } from '../../../kit/play/checks';
+import { changeMark } from '../../../kit/play/marks';
+import { countOf } from '../../../kit/play/reading';
 
 const NOTHING_SAID: Lie = { ahead: null, beyond: null };
 

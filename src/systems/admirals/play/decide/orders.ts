@@ -1,25 +1,27 @@
-import type { CardRef } from '../../../../core/game/events';
+import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
 import type { Piece } from '../../../admirals-shared/piece';
-import { orderCard, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
-import { cardName, heldCardBy, nameOf } from '../../../admirals-shared/play/checks';
-import { inLibrary, inPhase, inPlay, knownOrder, knownPlayer } from '../checks';
-import { giveOrder } from '../../../admirals-shared/play/byHand';
-import { SLOTS } from '../../../admirals-shared/play/names';
-import {
-  bonusCardOf,
-  bonusRefsOf,
-  mayTakePsionic,
-  omegaOf,
-  orderPlacesOf,
-} from '../../../admirals-shared/play/orders';
+import { atShip, checks, inLibrary, inPhase, inPlay, knownPlayer } from '../checks';
+import { LAST_OMEGA, SLOTS } from '../../../admirals-shared/play/names';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { isSimple } from '../setup';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
+import { isRefusal, tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import { playerName } from '../../../kit/play/ships';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import type { CommandOf } from '../commands';
+import { libraryOf, ordersAt } from '../../../admirals-shared/play/orders';
+import { orderCard } from '../cardsInPlay';
+import { bonusCardOf, bonusRefsOf, mayTakePsionic, omegaOf, orderPlacesOf } from '../orders';
+import { cardName, heldCardBy, nameOf } from '../../../kit/play/checks';
+import type { PlayWhy } from '../refusals';
+import { giveBack } from '../follow/orders';
+import {
+  makeOrderPhase,
+  nothingToRepeat,
+  repeated,
+} from '../../../admirals-shared/play/orderPhase';
+import { wordOf } from '../../../kit/play/reading';
 
 const inCommandPhase = (story: Story): Check =>
   isSimple(story.setup)
@@ -47,21 +49,12 @@ export const mayBear = (story: Story, ship: string, ref: string): Check => {
   );
 };
 
-/** 4B-01: face down, from the library. */
-export const assignOrder = (
-  story: Story,
-  { ship, card, override }: SharedCommand<'assign-order'>,
-): Told => {
-  const wrong =
-    inCommandPhase(story) ??
-    inPlay(story, ship) ??
-    inLibrary(story, card, story.state.ships[ship]?.player ?? '');
-  if (wrong) return wrong;
-  const advice = mayBear(story, ship, story.state.cards[card]?.ref ?? '');
-  return andThen(advised(story, override, advice), (told) =>
-    giveOrder(told, ship, card, 'down', '4B-01'),
-  );
-};
+const { assignCopy, ...shared } = makeOrderPhase<Story, PlayWhy>({
+  checks,
+  rule: '4B-01',
+  inOrders: inCommandPhase,
+  mayBear,
+});
 
 /** 4B-01: why a piece cannot be given a bonus order of its own. */
 const bonusOut = (story: Story, { id, player }: Piece, ref: CardRef): Told => {
@@ -75,10 +68,7 @@ const bonusOut = (story: Story, { id, player }: Piece, ref: CardRef): Told => {
 };
 
 /** 4B-01 III, 9G: a bonus order lies face up. */
-export const assignBonus = (
-  story: Story,
-  { ship, order, override }: CommandOf<'assign-bonus'>,
-): Told => {
+const assignBonus = (story: Story, { ship, order, override }: CommandOf<'assign-bonus'>): Told => {
   const wrong = inCommandPhase(story) ?? inPlay(story, ship);
   if (wrong) return wrong;
   const { setup, state, rules } = story;
@@ -103,22 +93,8 @@ export const assignBonus = (
   );
 };
 
-export const unassignOrder = (story: Story, { card }: SharedCommand<'unassign-order'>): Told => {
-  const wrong = inCommandPhase(story) ?? knownOrder(story, card);
-  if (wrong) return wrong;
-  const held = heldCardBy(story, card);
-  const isOut = held?.slot === SLOTS.order || held?.slot === SLOTS.omega;
-  return (
-    check(isOut, { id: 'not-assigned', order: cardName(story, held?.ref ?? card) }, '4B-01') ??
-    tell(story, { type: 'card-returned', card, rule: '4B-01' })
-  );
-};
-
 /** 10A-05 I: one Basic order a player, set aside. */
-export const setOmega = (
-  story: Story,
-  { player, card, override }: CommandOf<'set-omega'>,
-): Told => {
+const setOmega = (story: Story, { player, card, override }: CommandOf<'set-omega'>): Told => {
   const wrong =
     inCommandPhase(story) ?? knownPlayer(story, player) ?? inLibrary(story, card, player);
   if (wrong) return wrong;
@@ -141,4 +117,46 @@ export const setOmega = (
       },
     ),
   );
+};
+
+const unlessRefused = (story: Story, told: Told): Story => (isRefusal(told) ? story : told);
+
+const repeatOmega = (story: Story, player: PlayerId): Story => {
+  const ref = wordOf(story.state, player, LAST_OMEGA);
+  const copy = libraryOf(story.state, player).find((card) => card.ref === ref);
+  if (!copy || omegaOf(story.state, player)) return story;
+  return unlessRefused(story, setOmega(story, { type: 'set-omega', player, card: copy.id }));
+};
+
+const repeatOne = (story: Story, ship: ShipId, ref: CardRef): Story => {
+  const bonus = assignBonus(story, { type: 'assign-bonus', ship, order: ref });
+  return isRefusal(bonus) ? assignCopy(story, ship, ref) : bonus;
+};
+
+const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
+  const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
+  if (wrong) return wrong;
+  const told = repeated(repeatOmega(story, player), player, repeatOne);
+  return told === story ? nothingToRepeat(story, player, '4B-01') : told;
+};
+
+/** 13A-05: spent, or ready again. */
+const turnOrder = (story: Story, { card, face }: CommandOf<'turn-order'>): Told => {
+  const held = heldCardBy(story, card);
+  const why = { id: 'already-so', card: cardName(story, held?.ref ?? card) } as const;
+  return (
+    atShip(story, card) ??
+    check(held?.face !== face, why, '4B-01') ??
+    tell(story, { type: 'card-turned', card, face })
+  );
+};
+
+export const orders = {
+  ...shared,
+  'assign-bonus': assignBonus,
+  'set-omega': setOmega,
+  'repeat-orders': repeatOrders,
+  'return-order': (story: Story, { card }: SharedCommand<'return-order'>): Told =>
+    atShip(story, card) ?? giveBack(story, card, '4B-01'),
+  'turn-order': turnOrder,
 };

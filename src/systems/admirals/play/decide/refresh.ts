@@ -1,4 +1,3 @@
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, stillThere } from '../checks';
 import {
   passInitiative,
@@ -19,6 +18,7 @@ import { advised, andThen, check, type Check, type Story, type Told } from '../s
 import { roundsOf } from '../turn';
 import { knownChoices } from './reveal';
 import type { CommandOf } from '../commands';
+import { allOf, nameOf } from '../../../kit/play/checks';
 
 const inReserve = (story: Story, ship: string): Check =>
   stillThere(story, ship) ??

@@ -1,14 +1,14 @@
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, stillThere } from '../checks';
-import { repairAt, revealOrders } from '../follow/reveal';
-import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
+import { repairAt, revealAll } from '../follow/reveal';
 import { advised, andThen, refuse, type Check, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
 import { pieceOf } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import type { RepairChoice } from '../../../admirals-shared/play/fields';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { bonusAtHand, bonusRefsOf, orderPlacesOf } from '../orders';
+import { allOf, nameOf } from '../../../kit/play/checks';
+import { enterNext } from '../../../kit/play/turns';
 
 /** Ships and cards that repairs name. */
 export const knownChoices = (story: Story, choices: readonly RepairChoice[]): Check =>
@@ -23,7 +23,7 @@ const lacksBonus = ({ setup, state, rules }: Story, ship: string): boolean => {
 };
 
 /** 3A-01 VIII: where the table reads that a bonus order must be assigned (ruling bonus-order-optional). */
-export const bonusAdvice = (story: Story): Check => {
+const bonusAdvice = (story: Story): Check => {
   if (story.rules.rulings['bonus-order-optional'] === 'may') return null;
   const lacking = shipsInPlay(story.state).find(({ id }) => lacksBonus(story, id));
   return lacking
@@ -36,8 +36,6 @@ export const reveal = (story: Story, { repairs = [], override }: SharedCommand<'
   const wrong = inPhase(story, 'command') ?? knownChoices(story, repairs);
   if (wrong) return wrong;
   return andThen(advised(story, override, bonusAdvice(story)), (told) => {
-    const shown = repairAt(revealOrders(told), ['reveal'], repairs);
-    const { round } = told.state;
-    return tell(shown, { type: 'phase-entered', round, phase: 'action', rule: '4B-01' });
+    return enterNext(repairAt(revealAll(told), ['reveal'], repairs), 'action', '4B-01');
   });
 };

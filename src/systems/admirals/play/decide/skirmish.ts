@@ -1,4 +1,3 @@
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { enterHex } from '../follow/enter';
 import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
@@ -9,6 +8,7 @@ import { advised, andThen, check, refuse, type Check, type Story, type Told } fr
 import { isGone } from '../../../../core/game/story';
 import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
 import type { Skirmish, SkirmishQuick } from '../commands';
+import { allOf, nameOf } from '../../../kit/play/checks';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;
 

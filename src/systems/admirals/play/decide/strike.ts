@@ -5,12 +5,9 @@ import { hasKeyword } from '../../../admirals-shared/keywords/apply';
 import { AUGUR_REACH } from '../../keywords/augur';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
-import { allOf, nameOf } from '../../../admirals-shared/play/checks';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
-import { countOf } from '../../../admirals-shared/play/reading';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
 import type { StrikeNeed } from '../resolve/strikeBench';
@@ -22,6 +19,9 @@ import { pieceOf } from '../view';
 import { clearReload } from './activation';
 import type { Near } from '../../../admirals-shared/play/fields';
 import type { Strike, StrikeQuick } from '../commands';
+import { allOf, nameOf } from '../../../kit/play/checks';
+import { changeMark } from '../../../kit/play/marks';
+import { countOf } from '../../../kit/play/reading';
 
 /** One mount of one ship, and who uses it. */
 export interface Gun {

@@ -1,12 +1,12 @@
 import type { CardId, ShipId } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
-import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
 import { CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
 import { isGone } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { defeat } from './defeat';
 import { giveBack } from './orders';
-import { changeTrack, type Cause } from '../../../admirals-shared/play/follow/tracks';
+import { ordersToLose } from '../cardsInPlay';
+import { type Cause, changeTrack } from '../../../kit/play/tracks';
 
 /** 3A-01 X, 3A-02 I: defeated at 0 hull, crippled by more Critical Damage than its first order limit. */
 export const fallIfDue = (story: Story, ship: ShipId, { by }: Cause): Story => {

@@ -1,15 +1,15 @@
 import type { ShipId } from '../../../../core/game/events';
 import { shipLeft } from '../../../kit/play/ships';
 import { scoreAt } from '../../scoring/score';
-import { ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import type { WayOut } from '../../../admirals-shared/play/names';
 import { isBig, NOTHING_SCORED, tellScores } from '../scores';
 import { isSimple, waysOf } from '../setup';
 import { isGone, tell } from '../../../../core/game/story';
 import { type Story } from '../story';
-import { perTeam } from '../../../admirals-shared/play/turns';
 import { cardOf } from '../view';
 import { scoreScenarioLines } from './scenarioLines';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { perTeam } from '../../../kit/play/teams';
 
 const isBigShip = ({ setup, state }: Story, ship: ShipId): boolean => {
   const known = state.ships[ship];

@@ -2,14 +2,14 @@ import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { goesIll, illChance, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { terrainOf } from '../../../admirals-shared/play/reading';
 import type { Entered } from '../resolve/entering';
 import { tell } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { loseHull } from './damage';
-import { spendShields } from '../../../admirals-shared/play/follow/tracks';
 import { collide, defeat } from './defeat';
 import type { Entry } from '../commands';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 
 const standIn = (story: Story, ship: ShipId, { terrain }: Entered, near: boolean): Story => {
   const events: GameEvent[] = [];

@@ -1,10 +1,7 @@
 import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
 import { hasMark, type Ship } from '../../../../core/game/state';
-import { clearMarks, markOnly } from '../../../admirals-shared/play/refresh';
 import { nextInitiative } from '../../rounds/initiative';
-import { leader, type PerTeam } from '../../../admirals-shared/rounds/teams';
 import { isUndefeated, scoreAt, type Moment, type Scored } from '../../scoring/score';
-import { heldBy, ordersAt } from '../../../admirals-shared/play/cardsInPlay';
 import {
   EXHAUSTED,
   isSpentMark,
@@ -12,16 +9,19 @@ import {
   ROUND_MARKS,
   SLOTS,
 } from '../../../admirals-shared/play/names';
-import { terrainOf } from '../../../admirals-shared/play/reading';
 import { isBig, tellScores } from '../scores';
 import { isSimple, waysOf } from '../setup';
 import { standingOf, strategicShips } from '../standing';
 import { tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
-import { perTeam } from '../../../admirals-shared/play/turns';
 import { cardOf, shipsInReserve } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { changeTrack } from '../../../admirals-shared/play/follow/tracks';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { terrainOf } from '../../../admirals-shared/play/reading';
+import { heldBy } from '../../../kit/play/cards';
+import { clearMarks, markOnly } from '../../../kit/play/marks';
+import { leader, perTeam, type PerTeam } from '../../../kit/play/teams';
+import { changeTrack } from '../../../kit/play/tracks';
 
 /** 8A, 10E-03: who stands where, as the table sees it. */
 export const takeStock = (

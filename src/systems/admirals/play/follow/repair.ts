@@ -2,7 +2,8 @@ import type { ShipId } from '../../../../core/game/events';
 import type { Facing, Repair } from '../../../admirals-shared/cards/terms';
 import { CRITICALS, EXHAUSTED, HULL } from '../../../admirals-shared/play/names';
 import type { Story } from '../story';
-import { changeTrack, mendShields, type Cause } from '../../../admirals-shared/play/follow/tracks';
+import { mendShields } from '../../../admirals-shared/play/follow/shields';
+import { type Cause, changeTrack } from '../../../kit/play/tracks';
 
 /** 14A, 14A-02 I: takes away what harms, or gives back what was spent, never above what the card prints. */
 export const mend = (

@@ -1,9 +1,7 @@
 import type { CardId, GameEvent, ShipId } from '../../../../core/game/events';
 import type { Ship } from '../../../../core/game/state';
 import type { Effect } from '../../../admirals-shared/cards/types';
-import { orderCard, ordersAt, workingAt } from '../../../admirals-shared/play/cardsInPlay';
-import { LAST_OMEGA, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { omegaOf, orderPlacesOf } from '../../../admirals-shared/play/orders';
+import { LAST_OMEGA, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
@@ -11,6 +9,10 @@ import { cardOf, pieceOf } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { mend } from './repair';
 import type { RepairChoice } from '../../../admirals-shared/play/fields';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { orderCard, workingAt } from '../cardsInPlay';
+import { omegaOf, orderPlacesOf } from '../orders';
+import { revealOrders } from '../../../admirals-shared/play/orderPhase';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];
@@ -100,30 +102,8 @@ const revealOmega = (story: Story, player: string): Story => {
   return tell(story, turned, remembered, ...reached);
 };
 
-/** Which orders a ship had is kept, so that they can be repeated. */
-const remember = (story: Story, ship: Ship): GameEvent => ({
-  type: 'mark-set',
-  subject: ship.id,
-  mark: LASTING_MARKS.lastOrders,
-  to: ordersAt(story.state, ship.id)
-    .map(({ ref }) => ref)
-    .join('\n'),
-});
-
-/** 4B-01: every order is turned face up at once. */
-export const revealOrders = (story: Story): Story => {
-  const ships = Object.values(story.state.ships).filter(({ left }) => left === null);
-  const down = ships
-    .flatMap(({ id }) => ordersAt(story.state, id))
-    .filter(({ face }) => face === 'down')
-    .map(({ id }): GameEvent => ({ type: 'card-turned', card: id, face: 'up', rule: '4B-01' }));
-  const remembered = ships
-    .map((ship) => remember(story, ship))
-    .filter((event) => event.type === 'mark-set' && !isSame(story, event.subject, event.to));
-  return tellEach(tell(story, ...down, ...remembered), story.setup.players, (told, { id }) =>
+/** 4B-01, 10A-05 I: every order is turned face up at once, and the Omega orders. */
+export const revealAll = (story: Story): Story =>
+  tellEach(revealOrders(story, '4B-01'), story.setup.players, (told, { id }) =>
     revealOmega(told, id),
   );
-};
-
-const isSame = ({ state }: Story, ship: ShipId, to: number | string): boolean =>
-  (state.holders[ship]?.marks[LASTING_MARKS.lastOrders] ?? '') === to;

@@ -1,12 +1,5 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
-import {
-  activeShip,
-  closeIfGone,
-  enterRefresh,
-  setActivated,
-  setIdle,
-} from '../../../admirals-shared/play/turns';
 import { winnerOf, wipedOut } from '../../rounds/winner';
 import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
 import { isTracked } from '../setup';
@@ -16,12 +9,20 @@ import { type Story } from '../story';
 import { keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar } from './allOutWar';
+import { LAST_TEAM, setActivated, setIdle } from '../../../kit/play/turns';
+import { makeSettle } from '../../../admirals-shared/play/follow/settle';
+
+const RULE = '4B-02';
 
 /** The team that acts next is the other one, and in it another player may have to come first. */
-export const turnTaken = (story: Story, team: TeamId, player: string | null, rule: string): Story =>
+export const turnTaken = (
+  story: Story,
+  { team, player }: { readonly team: TeamId; readonly player: string | null },
+  rule = RULE,
+): Story =>
   tell(
     story,
-    { type: 'mark-set', subject: GAME, mark: GAME_MARKS.lastTeam, to: team, rule },
+    { type: 'mark-set', subject: GAME, mark: LAST_TEAM, to: team, rule },
     ...(player === null
       ? []
       : [{ type: 'mark-set', subject: team, mark: LAST_PLAYER, to: player, rule } as const]),
@@ -30,10 +31,7 @@ export const turnTaken = (story: Story, team: TeamId, player: string | null, rul
 /** 4B-02: the piece has activated, and its team has had its turn. */
 export const closeActivation = (story: Story, ship: ShipId): Story => {
   const known = story.state.ships[ship];
-  if (!known) return story;
-  const rule = '4B-02';
-  const done = setActivated(setIdle(story, rule), ship, rule);
-  return turnTaken(done, known.team, known.player, rule);
+  return known ? turnTaken(setActivated(setIdle(story, RULE), ship, RULE), known) : story;
 };
 
 /** 4C, 13A-04: the last points are counted, then the winner is found. */
@@ -65,18 +63,12 @@ const announce = (story: Story): Story => {
 };
 
 /** 4B-02: the phase is over when no piece is left to activate. */
-const endPhaseIfDone = (story: Story): Story => {
-  const { setup, state } = story;
-  if (!keepsTurns(setup) || activeShip(state) !== null || shipsWithTurn(state).length > 0)
-    return story;
-  return enterRefresh(story, '4B-02');
-};
-
-/** What follows by itself from any step, whatever it was. */
-export const settle = (story: Story): Story => {
-  const phase = phaseOf(story.state);
-  if (phase === null || phase === 'set-up' || story.state.outcome !== null) return story;
-  const ended = endIfWipedOut(closeIfGone(story, closeActivation));
-  if (ended.state.outcome !== null || phaseOf(ended.state) !== 'action') return ended;
-  return endPhaseIfDone(announce(ended));
-};
+export const settle = makeSettle<Story>({
+  turns: { phaseOf, shipsWithTurn },
+  phase: 'action',
+  rule: RULE,
+  keepsTurns,
+  close: closeActivation,
+  endIfLost: endIfWipedOut,
+  announce,
+});

@@ -6,9 +6,9 @@ import type { StrikeSoFar } from '../resolve/strikeBench';
 import { isGone, tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { loseHull, takeCriticals } from './damage';
-import { spendShields } from '../../../admirals-shared/play/follow/tracks';
-import { changeMark } from '../../../admirals-shared/play/follow/marks';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { changeMark } from '../../../kit/play/marks';
 
 const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
 

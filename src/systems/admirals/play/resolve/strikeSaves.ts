@@ -1,9 +1,9 @@
 import { trackOf } from '../../../../core/game/state';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
-import { ordersToLose } from '../../../admirals-shared/play/cardsInPlay';
 import { CRITICALS } from '../../../admirals-shared/play/names';
 import { areDice, asking, sumOf, type Bench, type StepFunction, type Stepped } from './strikeBench';
 import type { ShieldSpend } from '../commands';
+import { ordersToLose } from '../cardsInPlay';
 
 const blockedOf = (blocked: readonly ShieldSpend[], icon: Wound): number => {
   if (icon === 'direct') return 0;

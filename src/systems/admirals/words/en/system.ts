@@ -6,7 +6,6 @@ import { type ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
 import type { FleetCodeWhy } from '../../../admirals-shared/desks/fleets/codeParts';
 import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
-import type { SetupWhy } from '../../../admirals-shared/play/parse/setup';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
 import { fleetDeskWords } from '../../../admirals-shared/words/en/fleetDesk';
@@ -14,6 +13,7 @@ import { playWords } from './play';
 import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scenario';
 import { setupDeskWords } from '../../../admirals-shared/words/en/setupDesk';
+import type { SetupWhy } from '../../../admirals-shared/play/fields';
 
 const SETUP: Sentences<SetupWhy> = {
   'team-roll-tied': () => 'Both teams rolled the same; roll again.',

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../../core/words';
-import type { SharedWhy } from '../../../play/refusals';
 import type { OwnWhy } from '../../../../admirals/play/refusals';
+import type { SharedWhy } from '../../../play/refusals';
 
 const { plural, number, list } = makeGrammar('en');
 

@@ -1,8 +1,8 @@
 import { GAME, type MarkSet } from '../../../../../core/game/events';
 import { makeGrammar } from '../../../../../core/words';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../../../admirals-shared/play/names';
-import { countOf } from '../../../../admirals-shared/play/reading';
 import type { Told } from '../../../../admirals-shared/words/en/play/told';
+import { countOf } from '../../../../kit/play/reading';
 
 const { plural, number } = makeGrammar('en');
 

@@ -2,20 +2,19 @@ import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import { tell, type Story } from '../../../core/game/story';
 import type { GameSetup } from '../../../core/game/system';
-import { GAME_MARKS, ROUND_MARKS } from './names';
 import { wordOf } from './reading';
-import type { PerTeam } from '../rounds/teams';
-import { teamToAct } from '../../admirals/rounds/turns';
-import { shipsInPlay } from '../../kit/play/ships';
+import { shipsInPlay } from './ships';
+import { perTeam, teamToAct } from './teams';
 
-export const perTeam = <Value>(setup: GameSetup, value: (team: TeamId) => Value): PerTeam<Value> =>
-  Object.fromEntries(setup.teams.map(({ id }) => [id, value(id)]));
+/** Marks that any system may keep turns with. Stored for ever: add, never rename. */
+export const ACTIVE = 'active';
+export const LAST_TEAM = 'last-team';
+export const ACTIVATED = 'activated';
 
-export const activeShip = (state: GameState): ShipId | null =>
-  wordOf(state, GAME, GAME_MARKS.active);
+export const activeShip = (state: GameState): ShipId | null => wordOf(state, GAME, ACTIVE);
 
 export const isActivated = (state: GameState, ship: ShipId): boolean =>
-  hasMark(state, ship, ROUND_MARKS.activated);
+  hasMark(state, ship, ACTIVATED);
 
 export interface AnyTurn<Phase extends string> {
   readonly phase: Phase | null;
@@ -58,7 +57,7 @@ export const makeTurns = <Phase extends string, Setup extends GameSetup>({
     const left = shipsWithTurn(state);
     return teamToAct({
       first: begins,
-      last: wordOf(state, GAME, GAME_MARKS.lastTeam),
+      last: wordOf(state, GAME, LAST_TEAM),
       left: perTeam(setup, (team) => left.filter((ship) => ship.team === team).length),
     });
   };
@@ -76,12 +75,12 @@ export const makeTurns = <Phase extends string, Setup extends GameSetup>({
 
 /** Nobody is active any more. */
 export const setIdle = <Some extends Story>(story: Some, rule: string): Some =>
-  tell(story, { type: 'mark-set', subject: GAME, mark: GAME_MARKS.active, to: 0, rule });
+  tell(story, { type: 'mark-set', subject: GAME, mark: ACTIVE, to: 0, rule });
 
 /** It has activated; what has left the battle needs no mark. */
 export const setActivated = <Some extends Story>(story: Some, ship: ShipId, rule: string): Some =>
   story.state.ships[ship]?.left === null
-    ? tell(story, { type: 'mark-set', subject: ship, mark: ROUND_MARKS.activated, to: 1, rule })
+    ? tell(story, { type: 'mark-set', subject: ship, mark: ACTIVATED, to: 1, rule })
     : story;
 
 /** An activation is over when the active piece is gone. */
@@ -94,6 +93,6 @@ export const closeIfGone = <Some extends Story>(
   return close(story, active);
 };
 
-/** The refresh phase follows, whoever was active. */
-export const enterRefresh = <Some extends Story>(story: Some, rule: string): Some =>
-  tell(story, { type: 'phase-entered', round: story.state.round, phase: 'refresh', rule });
+/** A phase of the round that is on. */
+export const enterNext = <Some extends Story>(story: Some, phase: string, rule: string): Some =>
+  tell(story, { type: 'phase-entered', round: story.state.round, phase, rule });

@@ -1,39 +1,12 @@
-import type { CardRef, ShipId, SubjectId } from '../../../core/game/events';
+import type { CardRef, ShipId } from '../../../core/game/events';
 import { markOf, type GameState, type HeldCard } from '../../../core/game/state';
-import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../cards/types';
-import { cardOfKind } from './pieces';
-import { isCarrier } from '../../admirals/fleet/fleetView';
-import { ROUND_MARKS, SLOTS } from './names';
-import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from '../../admirals/play/setup';
-
-type Held = ReadonlyMap<SubjectId, readonly HeldCard[]>;
-
-const NONE: readonly HeldCard[] = [];
-
-const groupByHolder = (cards: GameState['cards']): Held => {
-  const groups = new Map<SubjectId, HeldCard[]>();
-  for (const card of Object.values(cards)) {
-    const group = groups.get(card.at);
-    if (group) group.push(card);
-    else groups.set(card.at, [card]);
-  }
-  for (const group of groups.values()) group.sort((a, b) => a.order - b.order);
-  return groups;
-};
-
-/** One grouping serves every ship of a render: a state's cards never change, only the state does. */
-const grouped = new WeakMap<GameState['cards'], Held>();
-
-/** The cards at a subject, oldest first. */
-export const heldBy = (state: GameState, at: SubjectId, slot?: string): readonly HeldCard[] => {
-  let held = grouped.get(state.cards);
-  if (!held) {
-    held = groupByHolder(state.cards);
-    grouped.set(state.cards, held);
-  }
-  const cards = held.get(at) ?? NONE;
-  return slot === undefined ? cards : cards.filter((card) => card.slot === slot);
-};
+import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../../admirals-shared/cards/types';
+import { cardOfKind } from '../../admirals-shared/play/pieces';
+import { isCarrier } from '../fleet/fleetView';
+import { ROUND_MARKS } from '../../admirals-shared/play/names';
+import { heldBy } from '../../kit/play/cards';
+import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from './setup';
+import { ordersAt } from '../../admirals-shared/play/orders';
 
 export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null =>
   cardOfKind(setup, ref, 'ship');
@@ -44,10 +17,6 @@ export const orderCard = (setup: AdmiralsSetup, ref: CardRef): OrderCard | null 
 /** The key of an order card by the code that is printed on it. */
 export const orderRef = (setup: AdmiralsSetup, code: string): CardRef | null =>
   Object.keys(setup.cards).find((ref) => orderCard(setup, ref)?.code === code) ?? null;
-
-/** Orders at a ship, face up or down, oldest first. */
-export const ordersAt = (state: GameState, ship: ShipId): readonly HeldCard[] =>
-  heldBy(state, ship, SLOTS.order);
 
 /** 5F-03: orders at a ship that can go back; 13A-05, 13A-06: one that came with it and is spent already cannot. */
 export const ordersToLose = (state: GameState, ship: ShipId): readonly HeldCard[] =>

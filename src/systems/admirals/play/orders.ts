@@ -1,0 +1,112 @@
+import type { CardId, CardRef, PlayerId, ShipId } from '../../../core/game/events';
+import type { GameState, HeldCard } from '../../../core/game/state';
+import {
+  bonusOrdersOf,
+  lastingOrdersOf,
+  orderLimitOf,
+  psionicCounts,
+  type LastingOrders,
+} from '../attributes';
+import type { Rules } from '../../admirals-shared/parts';
+import type { Piece } from '../../admirals-shared/piece';
+import { heldBy } from '../../kit/play/cards';
+import { orderCard, orderRef } from './cardsInPlay';
+import { SLOTS } from '../../admirals-shared/play/names';
+import type { AdmiralsSetup } from './setup';
+import { pieceOf } from './view';
+import { libraryOf, ordersAt } from '../../admirals-shared/play/orders';
+
+export const omegaOf = (state: GameState, player: PlayerId): HeldCard | null =>
+  heldBy(state, player, SLOTS.omega)[0] ?? null;
+
+/** 10C-03, 10C-04: a commander and a flight group each take the place of an order. */
+export const carriedCards = (state: GameState, ship: ShipId): number =>
+  heldBy(state, ship).filter(({ slot }) => slot === SLOTS.commander || slot === SLOTS.flightGroup)
+    .length;
+
+/** 4B-01 I, 10C-03, 10C-04: how many orders a piece may be assigned now. */
+export const orderPlacesOf = (state: GameState, piece: Piece, rules: Rules): number =>
+  Math.max(0, orderLimitOf(piece, rules).value - carriedCards(state, piece.id));
+
+/** 3A-01 VIII, 9G: the cards of this game that a piece may have as a bonus order. */
+export const bonusRefsOf = (setup: AdmiralsSetup, piece: Piece, rules: Rules): readonly CardRef[] =>
+  bonusOrdersOf(piece, rules).flatMap(({ order }) => orderRef(setup, order) ?? []);
+
+/** The card of an order that comes with a ship. */
+export const bonusCardId = (ship: ShipId, ref: CardRef): CardId => `b:${ship}:${ref}`;
+
+/** 4B-01: the card with which a piece can be given a bonus order now: a copy in its player's library, or one of its own (ruling bonus-order-from-library). */
+export const bonusCardOf = (
+  state: GameState,
+  { id, player }: Piece,
+  ref: CardRef,
+  { rulings }: Rules,
+): CardId | null => {
+  if (rulings['bonus-order-from-library'] === 'with-the-ship') {
+    const own = bonusCardId(id, ref);
+    return Object.hasOwn(state.cards, own) ? null : own;
+  }
+  if (ordersAt(state, id).some((card) => card.ref === ref)) return null;
+  return libraryOf(state, player).find((card) => card.ref === ref)?.id ?? null;
+};
+
+/** 3A-01 VIII, 9G: the bonus orders that a piece can be given now. */
+export const bonusAtHand = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+  rules: Rules,
+): readonly CardRef[] =>
+  bonusRefsOf(setup, piece, rules).filter((ref) => bonusCardOf(state, piece, ref, rules) !== null);
+
+/** Cards of this game of which a piece has one for the whole of it. */
+interface LastingRefs {
+  readonly rule: LastingOrders['rule'];
+  readonly refs: readonly CardRef[];
+}
+
+/** 13A-05, 13A-06: each choice of a permanent order, as far as its cards are in this game. */
+export const lastingRefsOf = (
+  setup: AdmiralsSetup,
+  piece: Piece,
+  rules: Rules,
+): readonly LastingRefs[] =>
+  lastingOrdersOf(piece, rules)
+    .map(({ rule, orders }) => ({
+      rule,
+      refs: orders.flatMap((order) => orderRef(setup, order) ?? []),
+    }))
+    .filter(({ refs }) => refs.length > 0);
+
+const isPsionic = (setup: AdmiralsSetup, { ref }: HeldCard): boolean =>
+  orderCard(setup, ref)?.psionic === true;
+
+const countsPsionic = (setup: AdmiralsSetup, piece: Piece, rules: Rules): boolean => {
+  const bonus = bonusRefsOf(setup, piece, rules);
+  const requiresPsionic = bonus.some((ref) => orderCard(setup, ref)?.psionic === true);
+  return psionicCounts(piece, requiresPsionic, rules);
+};
+
+/** 4B-01 II: how many of a player's Psionic orders count towards the one that may be assigned. */
+export const psionicOrders = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  player: PlayerId,
+  rules: Rules,
+): number =>
+  Object.values(state.ships)
+    .filter((ship) => ship.player === player && ship.left === null)
+    .reduce((sum, { id }) => {
+      const piece = pieceOf(setup, state, id);
+      if (!piece || !countsPsionic(setup, piece, rules)) return sum;
+      return sum + ordersAt(state, id).filter((held) => isPsionic(setup, held)).length;
+    }, 0);
+
+/** 4B-01 II: whether one more Psionic order may go to a piece. */
+export const mayTakePsionic = (
+  setup: AdmiralsSetup,
+  state: GameState,
+  piece: Piece,
+  rules: Rules,
+): boolean =>
+  !countsPsionic(setup, piece, rules) || psionicOrders(setup, state, piece.player, rules) === 0;

@@ -1,0 +1,119 @@
+import { problems, type Checked, type Problem } from '../../../../core/checked/checked';
+import {
+  just,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  yesNo,
+  type Reader,
+} from '../../../../core/checked/read';
+import { writtenShapes } from '../../../admirals-shared/cards/parse/shapes';
+import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
+import type { AdmiralsParts } from '../../../admirals-shared/parts';
+import { teamRoll } from '../../../admirals-shared/play/fields';
+import { id, ids, MOST_PIECES } from '../../../kit/play/fields';
+import { cardProblems, record, subjects, teamProblems, twice } from '../../../kit/play/setups';
+import { cardReader } from '../../cards/parse';
+import { MODES, type AdmiralsPlayer, type AdmiralsSetup } from '../setup';
+
+const name = text({ most: 80 });
+// The keys of the table of levels are the levels.
+const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
+const LIMITS = [...LEVELS, 'custom'] as const;
+
+const ship = object({
+  id,
+  card: id,
+  name,
+  badge: optional(text({ most: 8 })),
+  power: whole({ least: 0, most: 999 }),
+  reserve: optional(yesNo),
+  commander: optional(id),
+  flightGroup: optional(id),
+});
+
+const player: Reader<AdmiralsPlayer> = object({
+  id,
+  team: id,
+  name,
+  fleet: optional(name),
+  ships: list(ship, { most: MOST_PIECES }),
+  orders: list(id, { most: 200 }),
+  commander: optional(id),
+  flightGroup: optional(id),
+});
+
+const score = object({
+  id,
+  text: text({ most: 400 }),
+  team: id,
+  points: whole({ least: -99, most: 99 }),
+  when: optional(object({ defeated: list(id, { most: MOST_PIECES, least: 1 }) })),
+  limit: optional(whole({ least: 1, most: 99 })),
+});
+
+const scenario = object({
+  name,
+  rules: list(text({ most: 2000, lines: true }), { most: 60 }),
+  scoring: list(score, { most: 60 }),
+  standardScoring: yesNo,
+  simple: yesNo,
+  rounds: optional(whole({ least: 1, most: 20 })),
+});
+
+const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
+  object({
+    system: just(parts.id),
+    mode: oneOf(MODES),
+    escalation: nullable(oneOf(LIMITS)),
+    teams: list(object({ id, name }), { least: 2, most: 2 }),
+    players: list(player, { least: 1, most: 12 }),
+    cards: record(cardReader(parts.keywords)),
+    rulings: record(text({ most: 60 })),
+    strategicSystems: whole({ least: 0, most: 40 }),
+    teamRoll: optional(teamRoll),
+    scenario: optional(scenario),
+    untracked: optional(ids),
+    shapes: optional(writtenShapes),
+  });
+
+const playerProblems = (
+  setup: AdmiralsSetup,
+  one: AdmiralsPlayer,
+  i: number,
+): readonly Problem[] => {
+  const path = `players[${i}]`;
+  const { ships, orders, commander, flightGroup, team } = one;
+  const leads = [commander, ...ships.map((own) => own.commander)];
+  const groups = [flightGroup, ...ships.map((own) => own.flightGroup)];
+  return [
+    ...teamProblems(setup.teams, team, `${path}.team`),
+    ...cardProblems(
+      setup.cards,
+      'ship',
+      ships.map(({ card }) => card),
+      `${path}.ships`,
+    ),
+    ...cardProblems(setup.cards, 'order', orders, `${path}.orders`),
+    ...cardProblems(setup.cards, 'commander', leads, path),
+    ...cardProblems(setup.cards, 'flight-group', groups, path),
+  ];
+};
+
+/** A whole set-up as it was stored or sent, if all its parts belong together. */
+export const parseSetup =
+  (parts: AdmiralsParts) =>
+  (draft: unknown): Checked<AdmiralsSetup> => {
+    const read = setupReader(parts)(draft, '');
+    if (!read.ok) return read;
+    const setup = read.value;
+    const wrong = [
+      ...twice(subjects(setup)),
+      ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+    ];
+    return wrong.length > 0 ? problems(...wrong) : read;
+  };
