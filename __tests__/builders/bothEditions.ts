@@ -12,7 +12,7 @@ import {
 import { cardReader as secondReader } from '../../src/systems/admirals/cards/parse';
 import type { Arc, Facing, WeaponType } from '../../src/systems/admirals-shared/cards/terms';
 import type { AnyCondition } from '../../src/systems/admirals-shared/cards/conditionForm';
-import type { AnyRequirement } from '../../src/systems/admirals-shared/cards/types';
+import type { AnyRequirement } from '../../src/systems/admirals-shared/cards/orderForm';
 import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';

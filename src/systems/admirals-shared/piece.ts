@@ -1,6 +1,7 @@
 import type { Terrain } from './cards/terms';
 import type { Keyword } from './cards/keywordText';
-import type { Effect, Reach, ShipCard, Shields } from './cards/types';
+import type { Reach } from './cards/effectForm';
+import type { Effect, ShipCard, Shields } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';

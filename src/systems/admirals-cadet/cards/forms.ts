@@ -1,9 +1,46 @@
-import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import { checked } from '../../../core/checked/checked';
+import type { CardPrint } from '../../admirals-shared/cards/conditionForm';
+import { diceWhen, effectKinds } from '../../admirals-shared/cards/effectForm';
+import { rulesText } from '../../admirals-shared/cards/fields';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
-import { ROLES, TERRAINS } from './terms';
+import { ORDER_SHOWS, orderFields } from '../../admirals-shared/cards/orderForm';
+import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import { cardForm } from '../../kit/cards/cardForm';
+import { optional, refined } from '../../kit/cards/form';
+import { kinds, parts } from '../../kit/cards/partForms';
+import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
+
+type Print = CardPrint<Role, Terrain>;
+
+/** What an order does; `reroll` lets so many attack dice roll again. */
+export const effect = (print: Print) =>
+  kinds('does', { ...effectKinds(print, REPAIRS), reroll: diceWhen(print) });
+
+/** Order Card Anatomy: a Psionic one is Psionic. */
+const orderForm = (print: Print) =>
+  cardForm(
+    refined(
+      parts({
+        ...orderFields(ORDER_TYPES, print, effect(print)),
+        lockAbility: optional(lockAbility),
+        text: optional(rulesText),
+      }),
+      (read) => checked(read.type === 'Psionic' ? { ...read, psionic: true } : read),
+    ),
+    ORDER_SHOWS,
+  );
+
+export const printOf = (keywords: KeywordNames): Print => ({
+  keywords,
+  roles: ROLES,
+  terrains: TERRAINS,
+});
 
 /** Every kind of card of the first edition, each one table of fields. */
 export const cardForms = (keywords: KeywordNames) => {
-  const print = { keywords, roles: ROLES, terrains: TERRAINS };
-  return { weapon: weaponForm(print, lockAbility, 'Making Attacks') } as const;
+  const print = printOf(keywords);
+  return {
+    weapon: weaponForm(print, lockAbility, 'Making Attacks'),
+    order: orderForm(print),
+  } as const;
 };

@@ -1,18 +1,13 @@
 import type { Card } from '../../../core/game/system';
 import type { AnyCondition } from '../../admirals-shared/cards/conditionForm';
 import type { Keyword } from '../../admirals-shared/cards/keywordText';
-import type {
-  AnyEffect,
-  AnyOrderCard,
-  AnyRequirement,
-  Armament,
-  DiceEffect,
-  Shields,
-} from '../../admirals-shared/cards/types';
-import type { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import type { AnyRequirement } from '../../admirals-shared/cards/orderForm';
+import type { Armament, Shields } from '../../admirals-shared/cards/types';
+import type { lockAbility } from '../../admirals-shared/cards/weaponForm';
 import type { CardOf } from '../../kit/cards/cardForm';
 import type { ValueOf } from '../../kit/cards/form';
-import type { OrderType, Repair, Role, Terrain } from './terms';
+import type { cardForms, effect } from './forms';
+import type { Role, Terrain } from './terms';
 
 /** Target Locks: what one buys instead of rolling its die again. */
 export type LockAbility = ValueOf<typeof lockAbility>;
@@ -36,21 +31,16 @@ export interface ShipCard extends Card {
 
 export type Condition = AnyCondition<Role, Terrain>;
 
+type Formed = CardOf<ReturnType<typeof cardForms>>;
+
 /** Weapon Card Anatomy. */
-export type WeaponCard = CardOf<{
-  weapon: ReturnType<typeof weaponForm<Role, Terrain, typeof lockAbility>>;
-}>;
+export type WeaponCard = Extract<Formed, { readonly kind: 'weapon' }>;
 
 export type Requirement = AnyRequirement<Role>;
-
-/** What an order does; `reroll` lets so many attack dice roll again. */
-export type Effect = AnyEffect<Condition, Repair> | DiceEffect<'reroll', Condition>;
+export type Effect = ValueOf<ReturnType<typeof effect>>;
 
 /** Order Card Anatomy. */
-export interface OrderCard extends AnyOrderCard<OrderType, Requirement, Effect> {
-  /** Target Locks: what the bearer may spend one on. */
-  readonly lockAbility?: LockAbility;
-}
+export type OrderCard = Extract<Formed, { readonly kind: 'order' }>;
 
 export type CadetCard = ShipCard | WeaponCard | OrderCard;
 export type CardKind = CadetCard['kind'];

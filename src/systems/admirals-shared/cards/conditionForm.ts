@@ -1,12 +1,12 @@
-import { card, picked } from '../../kit/cards/codeForms';
-import { optional, titled, type ValueOf, type WordsOf } from '../../kit/cards/form';
+import { card } from '../../kit/cards/codeForms';
+import { optional, refined, titled, type ValueOf, type WordsOf } from '../../kit/cards/form';
 import { inFull } from '../../kit/cards/listForms';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { flag, oneOf, someOf, text } from '../../kit/cards/plainForms';
 import type { KeywordNames } from './keywordText';
-import { distanceOrNone, inOrder } from './fields';
+import { distanceOrNone, rightWayRound } from './fields';
 import { LONGEST, MOST_ITEMS } from './limits';
-import { keywordNamed } from './parse/keyword';
+import { keywordName } from './keywordForm';
 import { WEAPON_TYPES } from './terms';
 
 /** What may stand on the cards of an edition. */
@@ -21,12 +21,6 @@ const of = oneOf(SIDES, { begins: 'target' });
 const ofAttacker = oneOf(SIDES, { begins: 'attacker' });
 const has = flag({ as: 'question', begins: true });
 
-/** A keyword by its name alone, spelled as the table does. */
-export const keywordName = (table: KeywordNames) =>
-  picked(keywordNamed(table), LONGEST.keyword, () =>
-    table.map(({ name }) => ({ value: name, label: name })),
-  );
-
 /** When a modifier or an effect holds: a thing the game knows, or a sentence that the table answers. */
 const condition = <SomeRole extends string, SomeTerrain extends string>({
   keywords,
@@ -36,7 +30,10 @@ const condition = <SomeRole extends string, SomeTerrain extends string>({
   titled(
     'condition',
     kinds('on', {
-      distance: inOrder(parts({ min: optional(distanceOrNone), max: optional(distanceOrNone) })),
+      distance: refined(
+        parts({ min: optional(distanceOrNone), max: optional(distanceOrNone) }),
+        rightWayRound,
+      ),
       role: parts({ of, roles: someOf(roles) }),
       keyword: parts({ of, keyword: keywordName(keywords), has }),
       shielded: parts({ has }),

@@ -1,5 +1,5 @@
-import { checked, problems } from '../../../core/checked/checked';
-import { refined, titled, type Form } from '../../kit/cards/form';
+import { checked, problems, type Checked } from '../../../core/checked/checked';
+import { titled } from '../../kit/cards/form';
 import { text, whole } from '../../kit/cards/plainForms';
 import { LONGEST, MOST } from './limits';
 
@@ -20,14 +20,10 @@ export const eitherWay = (most: number, begins?: number) =>
 export type RangeWhy = { readonly id: 'least-above-most' };
 
 /** A range whose ends are the right way round, or open. */
-export const inOrder = <
-  Value extends { readonly min?: number; readonly max?: number },
-  Some extends Form<Value>,
->(
-  form: Some & Form<Value>,
-): Some =>
-  refined(form, (value, path) =>
-    (value.min ?? -Infinity) > (value.max ?? Infinity)
-      ? problems({ path, why: { id: 'least-above-most' } })
-      : checked(value),
-  );
+export const rightWayRound = <Value extends { readonly min?: number; readonly max?: number }>(
+  value: Value,
+  path: string,
+): Checked<Value> =>
+  (value.min ?? -Infinity) > (value.max ?? Infinity)
+    ? problems({ path, why: { id: 'least-above-most' } })
+    : checked(value);

@@ -4,6 +4,8 @@ import type { ValueOf } from '../../kit/cards/form';
 import type { Keyword } from './keywordText';
 import type { Mount } from './mountText';
 import type { AnyCondition } from './conditionForm';
+import type { effectWithLockOn } from './effectForm';
+import type { AnyRequirement, carriedForm, orderForm } from './orderForm';
 import type { lockAbilityOrPenalty, weaponForm } from './weaponForm';
 import type {
   ArmamentSlot,
@@ -72,79 +74,22 @@ export type AnyWeaponCard<SomeCondition, SomeAbility> = Omit<
   readonly lockAbility?: SomeAbility;
 };
 
-/** What a ship needs before an order may be assigned to it: each line must be met, by any of its values. */
-export type AnyRequirement<SomeRole extends string> =
-  | { readonly on: 'name'; readonly includes: readonly string[] }
-  | { readonly on: 'class'; readonly classes: readonly string[] }
-  | { readonly on: 'code'; readonly codes: readonly string[] }
-  | { readonly on: 'role'; readonly roles: readonly SomeRole[] }
-  | { readonly on: 'keyword'; readonly keywords: readonly string[] };
-
 export type Requirement = AnyRequirement<Role>;
 
-/** Whom an effect reaches: the ship that bears the card, or friends of it within so many hexes. */
-export interface Reach {
-  readonly whom: 'bearer' | 'friends';
-  readonly within?: number;
-}
+type EffectForm = ReturnType<typeof effectWithLockOn<Role, Terrain, Repair>>;
+export type Effect = ValueOf<EffectForm>;
 
-/** What a card in play does in every edition. `strike` is the bearer's own, `struck` a strike at it. */
-export type AnyEffect<SomeCondition, SomeRepair extends string> =
-  | {
-      readonly does: 'modifier';
-      readonly at: 'strike' | 'struck';
-      readonly value: number;
-      readonly when: readonly SomeCondition[];
-      readonly reach: Reach;
-    }
-  | { readonly does: 'keyword'; readonly keyword: Keyword; readonly reach: Reach }
-  | { readonly does: 'moves'; readonly min: number; readonly max: number; readonly reach: Reach }
-  | { readonly does: 'rotations'; readonly add: number; readonly reach: Reach }
-  | { readonly does: 'skirmish-dice'; readonly dice: number; readonly reach: Reach }
-  | {
-      readonly does: 'repair';
-      readonly what: SomeRepair;
-      readonly amount: number;
-      readonly moment: 'reveal' | 'refresh' | 'any';
-      readonly reach: Reach;
-    }
-  | { readonly does: 'text'; readonly text: string };
-
-/** Dice that an order adds or lets roll again, in a strike for which all of this holds. */
-export interface DiceEffect<Does extends string, SomeCondition> {
-  readonly does: Does;
-  readonly dice: number;
-  readonly when: readonly SomeCondition[];
-  readonly reach: Reach;
-}
-
-export type Effect = AnyEffect<Condition, Repair> | DiceEffect<'lock-on-dice', Condition>;
-
-export interface AnyOrderCard<SomeType, SomeRequirement, SomeEffect> extends Card {
-  readonly kind: 'order';
-  readonly type: SomeType;
-  /** Counts towards the one Psionic order of a player, whatever its type. */
-  readonly psionic: boolean;
-  readonly requirements: readonly SomeRequirement[];
-  readonly effects: readonly SomeEffect[];
-  readonly text?: string;
-}
-
-export type OrderCard = AnyOrderCard<OrderType, Requirement, Effect>;
+export type OrderCard = CardOf<{
+  order: ReturnType<typeof orderForm<OrderType, Role, EffectForm>>;
+}>;
 
 /** 10C-03: a commander's trait works on the ship that carries it. */
-export interface CommanderCard extends Card {
-  readonly kind: 'commander';
-  readonly effects: readonly Effect[];
-  readonly text?: string;
-}
+export type CommanderCard = CardOf<{ commander: ReturnType<typeof carriedForm<EffectForm>> }>;
 
 /** 10C-04 */
-export interface FlightGroupCard extends Card {
-  readonly kind: 'flight-group';
-  readonly effects: readonly Effect[];
-  readonly text?: string;
-}
+export type FlightGroupCard = CardOf<{
+  'flight-group': ReturnType<typeof carriedForm<EffectForm>>;
+}>;
 
 export interface ListedShip {
   /** A ship card's code. */

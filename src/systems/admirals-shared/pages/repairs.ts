@@ -3,13 +3,16 @@ import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Option } from '../../../core/pages/page';
 import { FACINGS, type Facing } from '../cards/terms';
-import type { AnyEffect } from '../cards/types';
+import type { AnyEffect } from '../cards/effectForm';
 import { oneAt, textsAt } from '../../kit/pages/answered';
 import { shieldTrack } from '../play/names';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import type { RepairChoice } from '../play/fields';
 
-type RepairEffect<What extends string> = Extract<AnyEffect<unknown, What>, { does: 'repair' }>;
+type RepairEffect<What extends string> = Extract<
+  AnyEffect<string, string, What>,
+  { does: 'repair' }
+>;
 
 /** What a card in play repairs. */
 export interface Mending<What extends string> {

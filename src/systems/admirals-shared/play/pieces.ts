@@ -1,7 +1,7 @@
 import type { CardRef, ShipId } from '../../../core/game/events';
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
-import type { AnyRequirement } from '../cards/types';
+import type { AnyRequirement } from '../cards/orderForm';
 import type { AnyNearby, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import type { BySide } from '../skirmish/sides';

@@ -1,6 +1,7 @@
 import type { OrderType, Repair } from '../cards/terms';
 import type { Keyword } from '../cards/keywordText';
-import type { Condition, Effect, OrderCard, Reach, Requirement } from '../cards/types';
+import type { Reach } from '../cards/effectForm';
+import type { Condition, Effect, OrderCard, Requirement } from '../cards/types';
 
 const bearer: Reach = { whom: 'bearer' };
 const friends = (within: number): Reach => ({ whom: 'friends', within });

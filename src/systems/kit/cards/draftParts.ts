@@ -33,9 +33,3 @@ export const readAt = <Value>(
   const read = reader(answerAt(draft, path), path);
   return read.ok ? read.value : null;
 };
-
-/** Nothing is known of what a card does but its name. */
-export const isWordless = (draft: Answers): boolean =>
-  listAt(draft, 'effects').length === 0 &&
-  textAt(draft, 'text') === '' &&
-  (answerAt(draft, 'lockAbility') ?? null) === null;

@@ -311,7 +311,7 @@ describe('parts of a card on pages of their own', () => {
   test.each([
     ['ship', 'armament', 'armaments.0', 'XA-ZEN'],
     ['ship', 'keyword', 'keywords.0', 'XA-ZEN'],
-    ['order', 'effect', 'effects.0', 'B-001'],
+    ['order', 'part', 'effects.0', 'B-001'],
   ])('%s: %s', (kind, page, about, code) => {
     const draft = draftOf(card(code));
     expect(cadetCards.editor(kind, draft, { page, about }, cadetShelf)?.primary).toBeDefined();

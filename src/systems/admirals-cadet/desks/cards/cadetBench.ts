@@ -6,11 +6,7 @@ import {
   type Print,
   readOnce,
 } from '../../../admirals-shared/desks/cards/bench';
-import { sharedEffects, diceEffect } from '../../../admirals-shared/desks/cards/editor/effectKinds';
-import { lockAbility } from '../../../admirals-shared/cards/weaponForm';
-import { modifierAt, saidAt } from '../../../admirals-shared/desks/cards/told';
-import { cardReader, conditions, effect, MOST_ARMAMENTS, requirement } from '../../cards/parse';
-import { REPAIRS, ROLES, TERRAINS } from '../../cards/terms';
+import { cardReader, MOST_ARMAMENTS } from '../../cards/parse';
 import type { CadetCard } from '../../cards/types';
 import { readsKeyword, readsRule } from '../../pages/seen';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
@@ -43,35 +39,18 @@ const READS: CadetReadings = {
   keyword: readsKeyword,
 };
 
-const printOf = ({ cardDesk: { effects: say } }: CadetWords): Print => ({
-  roles: ROLES,
-  terrains: TERRAINS,
-  lockAbilities: ['icons', 'dice', 'text'],
-  armaments: MOST_ARMAMENTS,
-  slots: [],
-  effects: {
-    ...sharedEffects(say, REPAIRS),
-    reroll: diceEffect('reroll', say.reroll),
-  },
-});
+const PRINT: Print = { armaments: MOST_ARMAMENTS, slots: [] };
 
 export const makeBench = (parts: CadetParts, words: CadetWords): CadetBench => {
   const { keywords } = parts;
-  const { cards } = words;
   const reader = cardReader(keywords);
   const read = readOnce((draft) => reader(draft, ''));
   return {
     parts,
     rules: rulesFor(parts, {}),
     words,
-    print: printOf(words),
+    print: PRINT,
     reads: READS,
-    told: {
-      modifier: modifierAt(conditions(keywords), cards.modifier),
-      effect: saidAt(effect(keywords), cards.effect),
-      requirement: saidAt(requirement(keywords), cards.requirement),
-      lockAbility: saidAt(lockAbility.read, cards.lockAbility),
-    },
     read,
     blank: blankCard,
     standIn,

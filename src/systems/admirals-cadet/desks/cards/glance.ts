@@ -1,21 +1,17 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { CardGlance } from '../../../../core/pages/desks';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
-import {
-  shipGlance as shipGlanceInDesk,
-  weaponGlance,
-  orderGlance,
-} from '../../../admirals-shared/desks/cards/glance';
+import { shipGlance } from '../../../admirals-shared/desks/cards/glance';
 import { ROLES } from '../../cards/terms';
-import type { CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { CadetWords } from '../../words/en';
 
-const shipGlance = (words: CadetWords, draft: Answers): CardGlance => {
+/** A ship at a glance; a draft shows what it has. */
+export const glanceAt = (words: CadetWords, draft: Answers): CardGlance => {
   const role = ROLES.find((one) => one === draft.role) ?? null;
   const value = numberAt(draft, 'fleetValue');
   return {
-    ...shipGlanceInDesk(words, draft, {
+    ...shipGlance(words, draft, {
       role: role ?? '',
       type: draft.refit === true ? words.cardDesk.editor.refit : '',
       faction: textAt(draft, 'faction'),
@@ -23,16 +19,4 @@ const shipGlance = (words: CadetWords, draft: Answers): CardGlance => {
     }),
     ...(value === null ? {} : { figure: words.cardDesk.figure(value) }),
   };
-};
-
-/** A card at a glance; a draft shows what it has. */
-export const glanceAt = (words: CadetWords, kind: CardKind, draft: Answers): CardGlance => {
-  switch (kind) {
-    case 'ship':
-      return shipGlance(words, draft);
-    case 'weapon':
-      return weaponGlance(words, draft);
-    case 'order':
-      return orderGlance(words, draft);
-  }
 };

@@ -2,35 +2,20 @@ import type { CardDesk } from '../../../../core/pages/desks';
 import { makeCardDesk as makeFormDesk } from '../../../kit/cards/cardDesk';
 import { cardForms } from '../../cards/forms';
 import { readsKeyword, readsRule } from '../../pages/seen';
-import type { Block } from '../../../../core/pages/page';
-import { orderEditor } from '../../../admirals-shared/desks/cards/editor/order';
-import { lockBlocks } from '../../../admirals-shared/desks/cards/editor/lock';
 import { openCard } from '../../../admirals-shared/desks/cards/open';
 import { editorPage, SHARED_PARTS } from '../../../admirals-shared/desks/cards/editor/editorPage';
 import { missing } from '../../../admirals-shared/desks/cards/problems';
 import { asKind } from '../../../admirals-shared/desks/cards/bench';
 import { names } from '../../../admirals-shared/desks/cards/names';
-import { ORDER_TYPES } from '../../cards/terms';
 import type { CadetParts } from '../../rules';
 import type { CadetWords } from '../../words/en';
 import { blankCard, kindNamed } from './blank';
 import { builtInPacks } from './builtIn';
-import { makeBench, type CadetOpen } from './cadetBench';
+import { makeBench } from './cadetBench';
 import { forSecondEdition } from './forSecondEdition';
 import { glanceAt } from './glance';
 import { reading } from './reading';
 import { shipEditor } from './shipEditor';
-
-const fieldsOf = (open: CadetOpen): readonly Block[] => {
-  switch (kindNamed(open.kind)) {
-    case 'ship':
-      return shipEditor(open);
-    case 'weapon':
-      return [];
-    case 'order':
-      return orderEditor(open, ORDER_TYPES, lockBlocks(open));
-  }
-};
 
 /** Where the cards of the first edition are made and read. */
 const makeOldDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
@@ -43,12 +28,12 @@ const makeOldDesk = (parts: CadetParts, words: CadetWords): CardDesk => {
       const open = openCard(bench, kindNamed(kind), draft, shelf);
       return editorPage(open, at, {
         parts: SHARED_PARTS,
-        fields: () => fieldsOf(open),
-        reading: () => reading(bench, kindNamed(kind), open.draft, shelf),
+        fields: () => shipEditor(open),
+        reading: () => reading(bench, open.draft, shelf),
       });
     },
-    reading: (kind, draft, shelf) => reading(bench, kindNamed(kind), draft, shelf),
-    glance: (kind, draft) => glanceAt(words, kindNamed(kind), draft),
+    reading: (_kind, draft, shelf) => reading(bench, draft, shelf),
+    glance: (_kind, draft) => glanceAt(words, draft),
     missing: (kind, draft, shelf) => missing(bench, asKind(kind, draft), shelf),
     names: (kind, draft) => names(bench, asKind(kind, draft)),
     copies: [forSecondEdition(bench)],

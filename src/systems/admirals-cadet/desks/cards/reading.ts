@@ -5,16 +5,14 @@ import { cardSoFar } from '../../../admirals-shared/desks/cards/cardSoFar';
 import { textAt, numberAt } from '../../../kit/cards/draftParts';
 import { cardOnShelf } from '../../../kit/cards/shelfCards';
 import { textBlock } from '../../../admirals-shared/desks/cards/reading/text';
-import { weaponReading } from '../../../admirals-shared/desks/cards/reading/weapon';
-import { orderReading } from '../../../admirals-shared/desks/cards/reading/order';
 import * as shipFace from '../../../admirals-shared/desks/shipFace';
-import type { CardKind, WeaponCard } from '../../cards/types';
+import type { WeaponCard } from '../../cards/types';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { keywordChips } from '../keywordChips';
 import type { CadetBench } from './cadetBench';
 
 /** A ship's card as play shows it; what a draft has not said yet is left out. */
-const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
+export const reading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
   const { words, rules, reads } = bench;
   const { ship: say, row } = words.pages;
   const card = cardSoFar(bench, 'ship', draft);
@@ -47,16 +45,4 @@ const shipReading = (bench: CadetBench, draft: Answers, shelf: Shelf): Page => {
       ...textBlock(card.text),
     ],
   };
-};
-
-/** A card to look at, drafts too: what is missing is left out. */
-export const reading = (bench: CadetBench, kind: CardKind, draft: Answers, shelf: Shelf): Page => {
-  switch (kind) {
-    case 'ship':
-      return shipReading(bench, draft, shelf);
-    case 'weapon':
-      return weaponReading(bench, draft, cardSoFar(bench, kind, draft));
-    case 'order':
-      return orderReading(bench, kind, draft, cardSoFar(bench, kind, draft));
-  }
 };

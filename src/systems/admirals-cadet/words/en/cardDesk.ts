@@ -1,26 +1,10 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardDeskWords as shared } from '../../../admirals-shared/words/en/cardDesk';
-import type * as SecondEdition from '../../../admirals-shared/cards/types';
-import type { Repair as SecondRepair } from '../../../admirals-shared/cards/terms';
-import type { Repair } from '../../cards/terms';
 import type { CardKind } from '../../cards/types';
 
 const { number, plural } = makeGrammar('en');
 
 const KINDS: readonly CardKind[] = ['ship', 'weapon', 'order'];
-
-const REPAIRS: Readonly<Record<Repair, string>> = {
-  hull: 'Hull Boxes',
-  shields: 'Shield Boxes',
-};
-
-const repair = (what: SecondRepair): string =>
-  what === 'hull' || what === 'shields' ? REPAIRS[what] : shared.effects.repair(what);
-
-const effectKind = (kind: SecondEdition.Effect['does']): string => {
-  if (kind === 'modifier') return 'A modifier to attacks';
-  return kind === 'rotations' ? 'Turns before a move' : shared.effects.kind(kind);
-};
 
 /** What the desk says on which cards of the first edition are made and read. */
 export const cardDeskWords = {
@@ -70,18 +54,5 @@ export const cardDeskWords = {
     roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',
     keywordHint: 'Or type it as printed, such as Armor [2].',
     knownKeywords: 'From the booklet',
-  },
-  weapon: {
-    ...shared.weapon,
-    gives: (gives: SecondEdition.LockAbility['gives']) =>
-      gives === 'dice' ? 'Rolls more dice' : shared.weapon.gives(gives),
-  },
-  conditions: { ...shared.conditions, questionHint: 'The table is asked at each attack.' },
-  effects: {
-    ...shared.effects,
-    kind: effectKind,
-    reroll: 'Dice rolled again',
-    repair,
-    at: 'On which attacks',
   },
 } as const;

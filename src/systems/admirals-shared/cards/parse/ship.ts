@@ -15,7 +15,7 @@ import { parseMounts } from '../mountText';
 import { ARCS, ARMAMENT_SLOTS, FACINGS, ROLES, SHIP_TYPES, type Facing } from '../terms';
 import type { Mount } from '../mountText';
 import type { Armament, ShipCard, Shields } from '../types';
-import { keywords } from './keyword';
+import { keywords } from '../keywordForm';
 import { LONGEST, MOST, MOST_ITEMS } from '../limits';
 import { allegiance, code, codes, name, oneTo, rulesText, upTo } from './shared';
 
@@ -85,6 +85,6 @@ export const ship = (table: KeywordTable): Reader<ShipCard> =>
     flak: optional(upTo(MOST.defence)),
     shields: orElse(shields, { as: 'pool', points: 0 }),
     armaments: orElse(list(armament, { most: MOST_ITEMS.armaments }), []),
-    keywords: orElse(keywords(table), []),
+    keywords: orElse(keywords(table).read, []),
     text: optional(rulesText),
   });

@@ -2,9 +2,9 @@ import type { Checked, Message, Problem } from '../../../../core/checked/checked
 import type { Card } from '../../../../core/game/setup';
 import type { Answers } from '../../../../core/pages/answers';
 import type { CardName, Shelf } from '../../../../core/pages/desks';
-import type { Block, EntryId } from '../../../../core/pages/page';
+import type { EntryId } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
-import type { CardKind, LockAbility } from '../../cards/types';
+import type { CardKind } from '../../cards/types';
 import type { KeywordNames } from '../../cards/keywordText';
 import type { ArcShapes } from '../../strike/geometry';
 import type { AdmiralsWords } from '../../../admirals/words/en';
@@ -29,33 +29,11 @@ export interface Readings {
   readonly keyword: (name: string) => Opens;
 }
 
-/** One thing that an order can do: how it begins, and what is asked about it. */
-export interface EffectKind {
-  readonly label: string;
-  readonly fresh: Answers;
-  readonly blocks: (open: Open, path: string) => readonly Block[];
-}
-
 /** What may stand on the cards of an edition. */
 export interface Print {
-  readonly roles: readonly string[];
-  readonly terrains: readonly string[];
-  readonly lockAbilities: readonly LockAbility['gives'][];
   readonly armaments: number;
   /** What the places of armaments are called; none where they are in order and no more. */
   readonly slots: readonly string[];
-  readonly effects: Readonly<Record<string, EffectKind>>;
-}
-
-/** The sentence of what stands at a path; null while it cannot be read. */
-type SaidAt = (draft: Answers, path: string) => string | null;
-
-/** Parts of a card in words. */
-export interface Told {
-  readonly modifier: SaidAt;
-  readonly effect: SaidAt;
-  readonly requirement: SaidAt;
-  readonly lockAbility: SaidAt;
 }
 
 /** What a desk works with, whatever card lies on it and whichever edition has printed it. */
@@ -65,7 +43,6 @@ export interface Bench<Some extends Card = Card> {
   readonly words: DeskWords;
   readonly print: Print;
   readonly reads: Readings;
-  readonly told: Told;
   readonly read: (draft: Answers) => Checked<Some>;
   /** What a new card of a kind has before anything was typed. */
   readonly blank: (kind: CardKind) => Answers;

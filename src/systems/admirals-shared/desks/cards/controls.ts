@@ -130,27 +130,9 @@ export const numberMenu = (
   });
 };
 
-/** A modifier or the like: more or less by a tap each. */
-export const eitherWay = (
-  open: Open,
-  path: string,
-  label: string,
-  most: number,
-): readonly Block[] => stepper(open, path, label, { min: -most, max: most });
-
 /** Each as it is written. */
 export const plainOptions = (values: readonly (string | number)[]): readonly Option[] =>
   values.map((value) => ({ value, label: String(value) }));
-
-export const picks = (
-  open: Open,
-  path: string,
-  label: string,
-  options: readonly Option[],
-): readonly Block[] => [
-  { block: 'picks', id: path, label, values: listAt(open.draft, path), options },
-  ...faultBlock(open, path),
-];
 
 /** A menu whose choice becomes the next item of a list. */
 export const addMenu = (

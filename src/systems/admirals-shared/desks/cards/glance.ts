@@ -8,7 +8,7 @@ import type { CardKind } from '../../cards/types';
 import { SILHOUETTE } from '../../../admirals/pages/shipRow';
 import type { AdmiralsWords } from '../../../admirals/words/en';
 import type { DeskWords } from './bench';
-import { groupAt, isWordless, listAt, textAt } from '../../../kit/cards/draftParts';
+import { groupAt, listAt, textAt } from '../../../kit/cards/draftParts';
 
 /** `Lethal [2]`, typed so or picked. */
 const keywordIn = (keyword: Answers[string]): string => {
@@ -52,32 +52,6 @@ export const shipGlance = (
   words: [textAt(draft, 'class'), ...listAt(draft, 'keywords').map(keywordIn)].filter(Boolean),
 });
 
-export const weaponGlance = ({ cardDesk: { groups } }: Words, draft: Answers): CardGlance => {
-  const types = listAt(draft, 'types').filter((one) => typeof one === 'string');
-  const [first = ''] = types;
-  return {
-    ...NOTHING,
-    ...namedIn(draft),
-    kicker: types.join(' · '),
-    groups: filled({ [groups.type]: first }),
-  };
-};
-
-const textMissing = ({ cardDesk: { reading } }: Words, draft: Answers): string =>
-  textAt(draft, 'name') !== '' && isWordless(draft) ? reading.textMissing : '';
-
-export const orderGlance = (words: Words, draft: Answers): CardGlance => {
-  const { groups, reading } = words.cardDesk;
-  const type = textAt(draft, 'type');
-  const psionic = draft.psionic === true && type !== reading.psionic ? reading.psionic : '';
-  return {
-    ...NOTHING,
-    ...namedIn(draft),
-    kicker: joined(type, psionic, textMissing(words, draft)),
-    groups: filled({ [groups.type]: type }),
-  };
-};
-
 const shipLook = (draft: Answers): ShipLook => {
   const role = ROLES.find((one) => one === draft.role) ?? null;
   const type = textAt(draft, 'type');
@@ -94,10 +68,6 @@ export const glanceAt = (words: AdmiralsWords, kind: CardKind, draft: Answers): 
   switch (kind) {
     case 'ship':
       return shipGlance(words, draft, shipLook(draft));
-    case 'weapon':
-      return weaponGlance(words, draft);
-    case 'order':
-      return orderGlance(words, draft);
     case 'list': {
       const faction = textAt(draft, 'allegiance');
       const { groups } = words.cardDesk;
@@ -108,8 +78,10 @@ export const glanceAt = (words: AdmiralsWords, kind: CardKind, draft: Answers): 
         groups: filled({ [groups.faction]: faction }),
       };
     }
+    case 'weapon':
+    case 'order':
     case 'commander':
     case 'flight-group':
-      return { ...NOTHING, ...namedIn(draft), kicker: textMissing(words, draft) };
+      return { ...NOTHING, ...namedIn(draft) };
   }
 };

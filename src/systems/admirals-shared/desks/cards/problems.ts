@@ -63,13 +63,6 @@ export const namedElsewhere = (bench: Bench, draft: Answers, shelf: Shelf): read
 const oddFaults = (bench: Bench, draft: Answers): readonly Fault[] =>
   bench.odd(draft).map((one) => faultOf(bench, draft, one));
 
-const chartFaults = ({ words }: Bench, draft: Answers): readonly string[] => {
-  const chart = draft.kind === 'weapon' ? draft.chart : undefined;
-  if (typeof chart !== 'object' || chart === null) return [];
-  const gives = Object.values(chart).some((icons) => Array.isArray(icons) && icons.length > 0);
-  return gives ? [] : [words.cardDesk.emptyChart];
-};
-
 /** What is still missing or wrong with a draft, a sentence each. */
 export const missing = (bench: Bench, draft: Answers, shelf: Shelf): readonly string[] => {
   const { cardDesk } = bench.words;
@@ -78,9 +71,8 @@ export const missing = (bench: Bench, draft: Answers, shelf: Shelf): readonly st
     ...weaponFaults(bench, draft, shelf),
     ...oddFaults(bench, draft),
   ];
-  const sentences = faults.map(({ path, text, isBlank }) => {
+  return faults.map(({ path, text, isBlank }) => {
     if (path === '') return text;
     return isBlank ? cardDesk.missing(path) : cardDesk.wrong(path, text);
   });
-  return [...sentences, ...chartFaults(bench, draft)];
 };

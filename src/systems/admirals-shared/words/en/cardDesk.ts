@@ -1,16 +1,11 @@
 import { makeGrammar } from '../../../../core/words';
 import type { CardKind as DeskKind } from '../../../../core/pages/desks';
-import type { Category, Colour, Icon, Repair } from '../../cards/terms';
+import type { Category, Colour } from '../../cards/terms';
 import {
   CARD_KINDS,
   type CardKind,
-  type Condition,
-  type Effect,
   type FormationShares,
   type ListRestriction,
-  type LockAbility,
-  type Requirement,
-  type Side,
 } from '../../cards/types';
 
 const { number, plural, list, percent } = makeGrammar('en');
@@ -113,65 +108,6 @@ const SHARES: Readonly<Record<keyof FormationShares, string>> = {
   supportMax: 'Support, at most',
 };
 
-const ICONS: Readonly<Record<Icon, string>> = {
-  lock: 'Lock',
-  hit: 'Hit',
-  critical: 'Crit',
-  direct: 'Direct',
-};
-
-const CONDITIONS: Readonly<Record<Condition['on'], string>> = {
-  distance: 'Distance to the target',
-  role: 'Role',
-  keyword: 'Keyword',
-  shielded: 'Shielded or not',
-  terrain: 'Terrain',
-  order: 'Order',
-  'weapon-type': 'Type of weapon',
-  asked: 'Something that only the table sees',
-};
-
-const SIDES: Readonly<Record<Side, string>> = { target: 'The target', attacker: 'The attacker' };
-
-const GIVES: Readonly<Record<LockAbility['gives'], string>> = {
-  icons: 'Turns the lock into icons',
-  dice: 'Adds dice as Lock On',
-  'skirmish-dice-penalty': 'Takes dice from the target’s next skirmish',
-  text: 'Something else, in words',
-};
-
-const EFFECTS: Readonly<Record<Effect['does'], string>> = {
-  text: 'In words, as printed',
-  modifier: 'A modifier to strikes',
-  keyword: 'A keyword',
-  moves: 'Moves',
-  rotations: 'Turns before a maneuver',
-  'lock-on-dice': 'Dice as Lock On',
-  'skirmish-dice': 'Combat dice in a skirmish',
-  repair: 'A repair',
-};
-
-const REPAIRS: Readonly<Record<Repair, string>> = {
-  hull: 'Hull Points',
-  shields: 'Shield Points',
-  criticals: 'Critical Damage',
-  exhausted: 'Exhausted',
-};
-
-const MOMENTS: Readonly<Record<'reveal' | 'refresh' | 'any', string>> = {
-  reveal: 'When the card is revealed',
-  refresh: 'At the start of the Refresh Phase',
-  any: 'Whenever the table says so',
-};
-
-const REQUIREMENTS: Readonly<Record<Requirement['on'], string>> = {
-  role: 'A role',
-  keyword: 'A keyword',
-  name: 'A word in its name',
-  class: 'A class',
-  code: 'A ship’s code',
-};
-
 const RESTRICTIONS: Readonly<Record<ListRestriction['on'], string>> = {
   count: 'So many of certain ships',
   needs: 'One ship needs another',
@@ -211,24 +147,12 @@ export const cardDeskWords = {
   place,
   missing: (path: string) => `${place(path)}: still missing.`,
   wrong: (path: string, sentence: string) => `${place(path)}: ${sentence}`,
-  emptyChart: 'Chart: no result gives an icon yet.',
   stillMissing: 'Still missing',
   worthKnowing: 'Worth knowing',
   asPrinted: 'As play shows it',
   noWeapon: (code: string) => `${code} · no weapon card with this code yet`,
   reading: {
-    distance: 'Distance',
-    chart: 'Effect chart',
-    gives: 'Gives',
-    nothing: 'Nothing',
-    modifiers: 'Modifiers',
-    lockAbility: 'Target Lock ability',
-    requirements: 'Requirements',
-    effects: 'Effects',
     bonusOrders: 'Bonus orders',
-    psionic: 'Psionic',
-    textMissing: 'Text missing',
-    noText: 'What it does is not entered yet. Type it in from the printed card.',
     ships: 'Ships',
     power: 'Power',
     copies: 'Copies',
@@ -309,113 +233,6 @@ export const cardDeskWords = {
     keywordNumber: 'Number in brackets',
     keywordOrder: 'Order in brackets',
     text: 'Text',
-  },
-  weapon: {
-    codeHint: 'As printed, such as L-CANNON.',
-    types: 'Types',
-    maxDistance: 'Maximum distance',
-    chart: 'Effect chart',
-    result: (result: number) => number(result),
-    oneOrLess: 'Print says “1 or less”: 0 gives what 1 gives',
-    modifiers: 'Modifiers',
-    modifier: 'Modifier',
-    newModifier: 'New modifier',
-    addModifier: 'Add a modifier',
-    toDie: 'Added to each die',
-    lockAbility: 'Target Lock ability',
-    lockIcons: 'What the lock becomes',
-    becomes: 'Becomes',
-    lockDice: 'Dice',
-    lockText: 'The ability, in words',
-    gives: (gives: LockAbility['gives']) => GIVES[gives],
-  },
-  icon: (icon: Icon) => ICONS[icon],
-  times: (count: number) => `×${number(count)}`,
-  inNumbers: (row: string) => `${row}, in numbers`,
-  iconsOf: (row: string) => `Icons of ${row}`,
-  oneMore: (icon: string) => `One more ${icon}`,
-  oneLess: (icon: string) => `One less ${icon}`,
-  fullRow: (most: number) => `A row holds at most ${number(most)} icons.`,
-  cell: (row: string, icon: string, count: number) =>
-    count > 1 ? `${row}: ${icon}, ${number(count)} times` : `${row}: ${icon}`,
-  conditions: {
-    kind: (kind: Condition['on']) => CONDITIONS[kind],
-    numbered: (at: number) => `Condition ${number(at)}`,
-    when: 'Depends on',
-    add: 'Add a condition',
-    remove: (at: number) => `Remove condition ${number(at)}`,
-    sideOf: 'Of',
-    side: (side: Side) => SIDES[side],
-    least: 'Hexes away, at least',
-    most: 'Hexes away, at most',
-    roles: 'Is one of',
-    terrains: 'Is in one of',
-    types: 'Is one of',
-    keyword: { pick: 'Keyword', type: 'Keyword, as printed' },
-    order: { pick: 'Order', type: 'Order id' },
-    has: 'Has it',
-    isType: 'Is of the type',
-    shielded: 'Is shielded',
-    yes: 'Yes',
-    no: 'No',
-    question: 'What must be so',
-    questionHint: 'The table is asked at each strike.',
-  },
-  effects: {
-    one: 'Effect',
-    many: 'Effects',
-    none: 'None yet. What the app should count goes here; the rest fits in the text below.',
-    kind: (kind: Effect['does']) => EFFECTS[kind],
-    add: 'Add an effect',
-    does: 'What it does',
-    at: 'On which strikes',
-    strike: 'Its own',
-    struck: 'At it',
-    toDie: 'Added to each die',
-    mayMove: 'To the moves it may make',
-    mustMove: 'To the moves it must make',
-    rotations: 'Turns more or fewer',
-    lockOnDice: 'Dice',
-    skirmishDice: 'Dice more or fewer',
-    repairs: 'Repairs',
-    repair: (what: Repair) => REPAIRS[what],
-    amount: 'How many',
-    moment: 'When',
-    moments: (moment: 'reveal' | 'refresh' | 'any') => MOMENTS[moment],
-    reach: 'Works on',
-    bearer: 'This ship',
-    friends: 'Its friends',
-    within: 'Within so many hexes',
-    text: 'The effect, in words',
-  },
-  requirements: {
-    one: 'Requirement',
-    many: 'Requirements',
-    none: 'Any ship may have it.',
-    kind: (kind: Requirement['on']) => REQUIREMENTS[kind],
-    add: 'Add a requirement',
-    asks: 'What the ship needs',
-    roles: 'One of these roles',
-    keyword: {
-      one: (at: number) => `Keyword ${number(at)}`,
-      add: 'Add a keyword',
-      type: 'Type a keyword',
-    },
-    name: {
-      one: (at: number) => `Word ${number(at)}`,
-      add: 'Add a word',
-      type: 'Another word',
-    },
-    class: {
-      one: (at: number) => `Class ${number(at)}`,
-      add: 'Add a class',
-      type: 'Another class',
-    },
-    code: {
-      one: (at: number) => `Code ${number(at)}`,
-      add: 'Add a ship',
-      type: 'Type a code',
-    },
   },
   list: {
     ships: 'Ships',

@@ -160,3 +160,192 @@ export const weaponWords = <When, Lock>(
       text: TEXT,
     },
   }) as const;
+
+const REACH = {
+  whom: { label: 'Works on', options: { bearer: 'This ship', friends: 'Its friends' } },
+  within: { label: 'Within so many hexes' },
+} as const;
+
+interface KeywordTerms {
+  /** Where the keywords stand that can be picked. */
+  readonly known: string;
+  readonly hint: string;
+}
+
+const keywordWords = ({ known, hint }: KeywordTerms) =>
+  ({
+    label: 'Keyword',
+    hint,
+    known,
+    number: 'Number in brackets',
+    order: 'Order in brackets',
+  }) as const;
+
+export const keywordsWords = (terms: KeywordTerms) =>
+  ({
+    label: 'Keywords',
+    one: 'Keyword',
+    add: 'Add a keyword',
+    type: 'Type another keyword',
+    fresh: 'New keyword',
+    empty: 'No keywords.',
+    of: keywordWords(terms),
+  }) as const;
+
+interface EffectTerms<When, Repairs> extends KeywordTerms {
+  readonly when: When;
+  readonly repairs: Repairs;
+  readonly modifier: string;
+  readonly strikes: string;
+  readonly rotations: string;
+}
+
+/** Dice that an order adds to strikes under conditions. */
+export const diceWhenWords = <When>(label: string, when: When) =>
+  ({ label, of: { dice: { label: 'Dice' }, when, reach: REACH } }) as const;
+
+export const effectKindsWords = <When, Repairs>(terms: EffectTerms<When, Repairs>) =>
+  ({
+    text: { label: 'In words, as printed', of: { text: { label: 'The effect, in words' } } },
+    modifier: {
+      label: terms.modifier,
+      of: {
+        at: { label: terms.strikes, options: { strike: 'Its own', struck: 'At it' } },
+        value: { label: 'Added to each die' },
+        when: terms.when,
+        reach: REACH,
+      },
+    },
+    keyword: { label: 'A keyword', of: { keyword: keywordWords(terms), reach: REACH } },
+    moves: {
+      label: 'Moves',
+      of: {
+        max: { label: 'To the moves it may make' },
+        min: { label: 'To the moves it must make' },
+        reach: REACH,
+      },
+    },
+    rotations: {
+      label: terms.rotations,
+      of: { add: { label: 'Turns more or fewer' }, reach: REACH },
+    },
+    'skirmish-dice': {
+      label: 'Combat dice in a skirmish',
+      of: { dice: { label: 'Dice more or fewer' }, reach: REACH },
+    },
+    repair: {
+      label: 'A repair',
+      of: {
+        what: { label: 'Repairs', options: terms.repairs },
+        amount: { label: 'How many' },
+        moment: {
+          label: 'When',
+          options: {
+            reveal: 'When the card is revealed',
+            refresh: 'At the start of the Refresh Phase',
+            any: 'Whenever the table says so',
+          },
+        },
+        reach: REACH,
+      },
+    },
+  }) as const;
+
+const effectsWords = <Say, Kinds>(say: Say, kinds: Kinds) =>
+  ({
+    label: 'Effects',
+    one: 'Effect',
+    add: 'Add an effect',
+    empty: 'None yet. What the app should count goes here; the rest fits in the text below.',
+    of: { label: 'What it does', say, kinds },
+  }) as const;
+
+const requirementsWords = <SomeRole extends string>(
+  roles: readonly SomeRole[],
+  say: Sentences['requirement'],
+) =>
+  ({
+    label: 'Requirements',
+    one: 'Requirement',
+    add: 'Add a requirement',
+    empty: 'Any ship may have it.',
+    of: {
+      label: 'What the ship needs',
+      say,
+      kinds: {
+        role: {
+          label: 'A role',
+          of: { roles: { label: 'One of these roles', options: asWritten(roles) } },
+        },
+        keyword: {
+          label: 'A keyword',
+          of: {
+            keywords: {
+              label: 'Keywords',
+              one: 'Keyword',
+              add: 'Add a keyword',
+              type: 'Type a keyword',
+            },
+          },
+        },
+        name: {
+          label: 'A word in its name',
+          of: {
+            includes: { label: 'Words', one: 'Word', add: 'Add a word', type: 'Another word' },
+          },
+        },
+        class: {
+          label: 'A class',
+          of: {
+            classes: { label: 'Classes', one: 'Class', add: 'Add a class', type: 'Another class' },
+          },
+        },
+        code: {
+          label: 'A ship’s code',
+          of: {
+            codes: { label: 'Codes', one: 'Code', add: 'Add a ship', type: 'Type a code' },
+          },
+        },
+      },
+    },
+  }) as const;
+
+const WORDLESS = {
+  told: 'Text missing',
+  why: 'What it does is not entered yet. Type it in from the printed card.',
+} as const;
+
+interface OrderTerms<Type extends string, SomeRole extends string, Say, Kinds> {
+  readonly types: readonly Type[];
+  readonly roles: readonly SomeRole[];
+  readonly requirement: Sentences['requirement'];
+  readonly effect: Say;
+  readonly kinds: Kinds;
+}
+
+export const orderWords = <Type extends string, SomeRole extends string, Say, Kinds>(
+  terms: OrderTerms<Type, SomeRole, Say, Kinds>,
+) =>
+  ({
+    one: 'Order',
+    many: 'Orders',
+    wordless: WORDLESS,
+    of: {
+      code: CODE,
+      name: NAME,
+      type: { label: 'Type', options: asWritten(terms.types) },
+      psionic: { label: 'Psionic' },
+      requirements: requirementsWords(terms.roles, terms.requirement),
+      effects: effectsWords(terms.effect, terms.kinds),
+      text: TEXT,
+    },
+  }) as const;
+
+/** What a ship carries into a game. */
+export const carriedWords = <Say, Kinds>(one: string, many: string, say: Say, kinds: Kinds) =>
+  ({
+    one,
+    many,
+    wordless: WORDLESS,
+    of: { code: CODE, name: NAME, effects: effectsWords(say, kinds), text: TEXT },
+  }) as const;

@@ -2,15 +2,9 @@ import { makeGrammar } from '../../../../core/words';
 import { makeKeyword } from '../../cards/keywordText';
 import type { Repair } from '../../cards/terms';
 import type { AnyCondition } from '../../cards/conditionForm';
-import type {
-  AnyEffect,
-  AnyRequirement,
-  Condition,
-  Effect,
-  LockAbility,
-  Reach,
-  Side,
-} from '../../cards/types';
+import type { Condition, Effect, LockAbility, Side } from '../../cards/types';
+import type { AnyEffect, Reach } from '../../cards/effectForm';
+import type { AnyRequirement } from '../../cards/orderForm';
 import { strikeWords } from './strike';
 
 const { plural, signed, number, list } = makeGrammar('en');
@@ -87,7 +81,7 @@ export interface CardTerms<SomeRepair extends string> {
 /** The sentence of an effect, in the terms of an edition. */
 const effectIn =
   <SomeRepair extends string>(terms: CardTerms<SomeRepair>) =>
-  (does: AnyEffect<SomeCondition, SomeRepair>): string => {
+  (does: AnyEffect<string, string, SomeRepair>): string => {
     switch (does.does) {
       case 'modifier':
         return `${whom(does.reach)}: ${terms[does.at]} have ${signed(does.value)}${conditions(does.when)}.`;

@@ -18,7 +18,7 @@ import type {
   ListedShip,
   ListRestriction,
 } from '../../../admirals-shared/cards/types';
-import { inOrder } from '../../../admirals-shared/cards/parse/condition';
+import { rightWayRound } from '../../../admirals-shared/cards/fields';
 import { MOST, MOST_ITEMS } from '../../../admirals-shared/cards/limits';
 import {
   allegiance,
@@ -63,8 +63,9 @@ const copies = upTo(MOST.copies);
 
 /** 10B-04 */
 export const restriction: Reader<ListRestriction> = tagged<ListRestriction>('on', {
-  count: inOrder(
+  count: refine(
     object({ on: just('count'), ships: codes, min: optional(copies), max: optional(copies) }),
+    rightWayRound,
   ),
   needs: object({ on: just('needs'), ship: code, perShip: code, count: oneTo(MOST.copies) }),
   text: object({ on: just('text'), text: rulesText }),

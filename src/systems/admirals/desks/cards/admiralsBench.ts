@@ -2,14 +2,11 @@ import type { Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { say } from '../../../../core/checked/sentences';
 import { cardReader } from '../../cards/parse';
-import { conditions } from '../../../admirals-shared/cards/parse/condition';
 import type { SharesWhy } from '../../cards/parse/constructionList';
-import { effect, requirement } from '../../../admirals-shared/cards/parse/order';
 import { MOST_ITEMS } from '../../../admirals-shared/cards/limits';
 import { redrawnShapes } from '../../../admirals-shared/cards/parse/shapes';
-import { lockAbilityOrPenalty } from '../../../admirals-shared/cards/weaponForm';
 import { listedTwice, referencesOf } from '../../../admirals-shared/cards/references';
-import { ARMAMENT_SLOTS, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
+import { ARMAMENT_SLOTS } from '../../../admirals-shared/cards/terms';
 import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
 import { crossingCore } from '../../fleet/formation';
 import { readsKeyword, readsRule } from '../../pages/reads';
@@ -22,9 +19,6 @@ import {
   type Readings,
 } from '../../../admirals-shared/desks/cards/bench';
 import { blankCard, standIn } from '../../../admirals-shared/desks/cards/blank';
-import { LOCK_ABILITIES } from '../../../admirals-shared/desks/cards/editor/lock';
-import { effectKinds } from '../../../admirals-shared/desks/cards/editor/effectKinds';
-import { modifierAt, saidAt } from '../../../admirals-shared/desks/cards/told';
 
 /** The desk of 2.0. */
 export interface AdmiralsBench extends Bench<AdmiralsCard> {
@@ -45,13 +39,6 @@ const READS: Readings = {
   keyword: readsKeyword,
 };
 
-const toldBy = ({ keywords }: AdmiralsParts, { cards }: AdmiralsWords): Bench['told'] => ({
-  modifier: modifierAt(conditions(keywords), cards.modifier),
-  effect: saidAt(effect(keywords), cards.effect),
-  requirement: saidAt(requirement(keywords), cards.requirement),
-  lockAbility: saidAt(lockAbilityOrPenalty.read, cards.lockAbility),
-});
-
 /** 10B-04: a list that no fleet can meet once the rulebook fills in what it leaves out. */
 const crossing = (card: AdmiralsCard): readonly Problem<SharesWhy>[] => {
   const core = card.kind === 'list' ? crossingCore('constructed', card) : null;
@@ -66,15 +53,10 @@ export const makeBench = (parts: AdmiralsParts, words: AdmiralsWords): AdmiralsB
     rules: rulesFor(parts, {}),
     words,
     print: {
-      roles: ROLES,
-      terrains: TERRAINS,
-      lockAbilities: LOCK_ABILITIES,
       armaments: MOST_ITEMS.armaments,
       slots: ARMAMENT_SLOTS,
-      effects: effectKinds(words),
     },
     reads: READS,
-    told: toldBy(parts, words),
     read,
     blank: blankCard,
     standIn,

@@ -1,7 +1,11 @@
-import { ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
+import { ORDER_TYPES, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import {
+  carriedWords,
   conditionsWords,
+  diceWhenWords,
+  effectKindsWords,
   lockWords,
+  orderWords,
   weaponWords,
 } from '../../../admirals-shared/words/en/cardFields';
 import { cardWords } from '../../../admirals-shared/words/en/cards';
@@ -14,6 +18,28 @@ const when = conditionsWords({
   questionHint: 'The table is asked at each strike.',
 });
 
+const KEYWORD_TERMS = {
+  known: 'From the rulebook',
+  hint: 'Or type it as printed, such as Lethal [2].',
+} as const;
+
+const kinds = {
+  ...effectKindsWords({
+    ...KEYWORD_TERMS,
+    when,
+    repairs: {
+      hull: 'Hull Points',
+      shields: 'Shield Points',
+      criticals: 'Critical Damage',
+      exhausted: 'Exhausted',
+    },
+    modifier: 'A modifier to strikes',
+    strikes: 'On which strikes',
+    rotations: 'Turns before a maneuver',
+  }),
+  'lock-on-dice': diceWhenWords('Dice as Lock On', when),
+} as const;
+
 /** What the fields of cards are called. */
 export const cardFormWords = {
   desk: deskWords,
@@ -23,5 +49,14 @@ export const cardFormWords = {
       lockWords(cardWords.lockAbility, 'Adds dice as Lock On'),
       cardWords.modifier,
     ),
+    order: orderWords({
+      types: ORDER_TYPES,
+      roles: ROLES,
+      requirement: cardWords.requirement,
+      effect: cardWords.effect,
+      kinds,
+    }),
+    commander: carriedWords('Commander', 'Commanders', cardWords.effect, kinds),
+    'flight-group': carriedWords('Flight group', 'Flight groups', cardWords.effect, kinds),
   },
 } as const;

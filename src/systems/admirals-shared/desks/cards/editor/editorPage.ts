@@ -1,23 +1,17 @@
 import { answerAt } from '../../../../../core/pages/answers';
 import type { Block, Page, PageRef } from '../../../../../core/pages/page';
-import type { CardKind } from '../../../cards/types';
-import { isWordless, textAt } from '../../../../kit/cards/draftParts';
+import { textAt } from '../../../../kit/cards/draftParts';
 import { type Open } from '../bench';
 import { missing, namedElsewhere } from '../problems';
 import { armamentPage } from './armament';
-import { effectPage } from './effect';
 import { keywordPage } from './keyword';
-import { requirementPage } from './requirement';
-import { lockIconsPage } from './lock';
 
 export type PartPage = (open: Open, path: string) => Page;
 
 /** Parts of a card that have a page of their own; the page is about the path of the part. */
 export const SHARED_PARTS: Readonly<Record<string, PartPage>> = {
   armament: armamentPage,
-  effect: effectPage,
   keyword: keywordPage,
-  requirement: requirementPage,
 };
 
 const findings = (
@@ -35,20 +29,12 @@ const findings = (
         },
       ];
 
-const WORKING: readonly CardKind[] = ['order', 'commander', 'flight-group'];
-
-/** A card that does something can be picked by its name alone, and had better say what it does. */
-const wordless = ({ kind, draft, faults, words }: Open): readonly string[] =>
-  faults.length === 0 && WORKING.includes(kind) && isWordless(draft)
-    ? [words.cardDesk.reading.noText]
-    : [];
-
 const findingsBlocks = (open: Open): readonly Block[] => {
   const { draft, shelf } = open;
   const { stillMissing, worthKnowing } = open.words.cardDesk;
   return [
     ...findings(stillMissing, 'warning', missing(open, draft, shelf)),
-    ...findings(worthKnowing, 'plain', [...wordless(open), ...namedElsewhere(open, draft, shelf)]),
+    ...findings(worthKnowing, 'plain', namedElsewhere(open, draft, shelf)),
   ];
 };
 
@@ -78,7 +64,6 @@ const mainPage = (open: Open, { fields, reading }: Editor): Page => {
 /** The whole card, or a part of it; null for a part that is not there. */
 export const editorPage = (open: Open, { page, about }: PageRef, editor: Editor): Page | null => {
   const part = Object.hasOwn(editor.parts, page) ? editor.parts[page] : undefined;
-  if (page === 'icons') return lockIconsPage(open, about ?? '');
   if (!part) return mainPage(open, editor);
   if (about === undefined || answerAt(open.draft, about) === undefined) return null;
   return part(open, about);

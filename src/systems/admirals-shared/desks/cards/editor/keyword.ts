@@ -2,7 +2,7 @@ import { type Answer, answerAt } from '../../../../../core/pages/answers';
 import type { Keyword, KeywordNames } from '../../../cards/keywordText';
 import type { Block, Item, Option, Page } from '../../../../../core/pages/page';
 import { makeKeyword, parseKeyword } from '../../../cards/keywordText';
-import { keyword as keywordReader } from '../../../cards/parse/keyword';
+import { keyword as keywordForm } from '../../../cards/keywordForm';
 import { MOST } from '../../../cards/limits';
 import { addAct, addMenu, choice, itemActs, kindChoice, stepper } from '../controls';
 import { groupAt, listAt, readAt } from '../../../../kit/cards/draftParts';
@@ -26,7 +26,7 @@ type KeywordRule = KeywordNames[number];
 
 /** The keyword of the rulebook that stands here, if it is one. */
 const ruleAt = (open: Open, path: string): KeywordRule | null => {
-  const read = readAt(open.draft, path, keywordReader(open.parts.keywords));
+  const read = readAt(open.draft, path, keywordForm(open.parts.keywords).read);
   const name = read?.name ?? keywordAt(open, path).name;
   return open.parts.keywords.find((rule) => rule.name === name) ?? null;
 };

@@ -7,7 +7,6 @@ import {
   type PartPage,
 } from '../../../../admirals-shared/desks/cards/editor/editorPage';
 import { commandPage, flightPage, listedShipPage, listEditor, restrictionPage } from './list';
-import { orderEditor } from '../../../../admirals-shared/desks/cards/editor/order';
 import { shipEditor } from './ship';
 
 const PARTS: Readonly<Record<string, PartPage>> = {
@@ -23,11 +22,10 @@ const fieldsOf = (open: AdmiralsOpen): readonly Block[] => {
     case 'ship':
       return shipEditor(open);
     case 'weapon':
-      return [];
     case 'order':
     case 'commander':
     case 'flight-group':
-      return orderEditor(open);
+      return [];
     case 'list':
       return listEditor(open);
   }

@@ -1,0 +1,80 @@
+import { askedIf, optional, orElse, titled, type ValueOf } from '../../kit/cards/form';
+import { kinds, parts, type KindsOf } from '../../kit/cards/partForms';
+import { oneOf, whole } from '../../kit/cards/plainForms';
+import { conditions, type CardPrint } from './conditionForm';
+import { dice, distanceOrNone, eitherWay, rulesText } from './fields';
+import { keyword } from './keywordForm';
+import { MOST } from './limits';
+
+/** Whom an effect reaches: the ship that bears the card, or friends of it within so many hexes. */
+const reachParts = parts({
+  whom: oneOf(['bearer', 'friends']),
+  within: askedIf(optional(distanceOrNone), ({ whom }) => whom === 'friends'),
+});
+export type Reach = ValueOf<typeof reachParts>;
+const reach = orElse(reachParts, { whom: 'bearer' });
+
+const at = oneOf(['strike', 'struck'], { begins: 'strike' });
+const moves = orElse(eitherWay(MOST.moves), 0);
+const MOMENTS = ['reveal', 'refresh', 'any'] as const;
+const moment = orElse(oneOf(MOMENTS, { as: 'list' }), 'any');
+
+/** Dice that an order adds to strikes under conditions: each edition adds them in its own way. */
+export const diceWhen = <SomeRole extends string, SomeTerrain extends string>(
+  print: CardPrint<SomeRole, SomeTerrain>,
+) => parts({ dice, when: orElse(conditions(print), []), reach });
+
+/** What cards in play do in every edition. `strike` is the bearer's own, `struck` a strike at it. */
+export const effectKinds = <
+  SomeRole extends string,
+  SomeTerrain extends string,
+  SomeRepair extends string,
+>(
+  print: CardPrint<SomeRole, SomeTerrain>,
+  repairs: readonly SomeRepair[],
+) => ({
+  text: parts({ text: rulesText }),
+  modifier: parts({
+    at,
+    value: eitherWay(MOST.modifier),
+    when: orElse(conditions(print), []),
+    reach,
+  }),
+  keyword: parts({ keyword: keyword(print.keywords), reach }),
+  moves: parts({ max: moves, min: moves, reach }),
+  rotations: parts({ add: eitherWay(MOST.moves, 1), reach }),
+  'skirmish-dice': parts({ dice: eitherWay(MOST.dice, 1), reach }),
+  repair: parts({
+    what: oneOf(repairs, { as: 'chips' }),
+    amount: whole({ least: 1, most: MOST.repair, begins: 1 }),
+    moment,
+    reach,
+  }),
+});
+
+export type AnyEffect<
+  SomeRole extends string,
+  SomeTerrain extends string,
+  SomeRepair extends string,
+> = KindsOf<'does', ReturnType<typeof effectKinds<SomeRole, SomeTerrain, SomeRepair>>>;
+
+/** What cards of 2.0 do, the most usual first. */
+export const effectWithLockOn = <
+  SomeRole extends string,
+  SomeTerrain extends string,
+  SomeRepair extends string,
+>(
+  print: CardPrint<SomeRole, SomeTerrain>,
+  repairs: readonly SomeRepair[],
+) => {
+  const { 'skirmish-dice': skirmish, repair, ...usual } = effectKinds(print, repairs);
+  return titled(
+    'effect',
+    kinds('does', {
+      ...usual,
+      'lock-on-dice': diceWhen(print),
+      'skirmish-dice': skirmish,
+      repair,
+    }),
+  );
+};
