@@ -5,9 +5,8 @@ import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
 import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
-import type { LockPolicy } from '../../src/systems/admirals-cadet/strike/roll';
+import type { StrikeChoices } from '../../src/systems/admirals-cadet/strike/odds';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
-import type { ShieldPolicy } from '../../src/systems/admirals-cadet/strike/targetSpec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
 import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
 import type { WeaponType } from '../../src/systems/admirals-shared/cards/terms';
@@ -45,7 +44,7 @@ interface GivenStrike {
     readonly terrain?: Terrain | null;
     readonly coveredBy: number;
   };
-  readonly policy: { readonly locks: LockPolicy; readonly shields: ShieldPolicy };
+  readonly policy: StrikeChoices;
 }
 
 /** All modifiers are given, the terrain's own among them: it is taken out before the app adds it. */

@@ -5,25 +5,35 @@ import {
   resolveStrike,
   type StrikeStep,
 } from '../../../../src/systems/admirals-cadet/play/resolve/strike';
+import type {
+  AttackSpec,
+  RollSpec,
+  TargetSpec,
+} from '../../../../src/systems/admirals-cadet/strike/attackSpec';
 import {
   afterCritical,
-  afterHit,
+  afterHits,
+  guardOf,
   criticalEffect,
   type Fate,
   type Standing,
 } from '../../../../src/systems/admirals-cadet/strike/damage';
-import { strikeOdds } from '../../../../src/systems/admirals-cadet/strike/odds';
-import { rollOdds, type RollSpec } from '../../../../src/systems/admirals-cadet/strike/roll';
+import {
+  planOf,
+  strikeOdds,
+  type LockPolicy,
+  type ShieldPolicy,
+} from '../../../../src/systems/admirals-cadet/strike/odds';
+import { rollingOf } from '../../../../src/systems/admirals-cadet/strike/rolling';
 import { mayBlock, usableShields } from '../../../../src/systems/admirals-cadet/strike/shields';
 import type { StrikeSituation } from '../../../../src/systems/admirals-cadet/strike/situation';
 import {
   strikeSituation,
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
-import type {
-  ShieldPolicy,
-  TargetSpec,
-} from '../../../../src/systems/admirals-cadet/strike/targetSpec';
+import { stopChance, type Save } from '../../../../src/systems/admirals-shared/saves';
+import { endingsOf } from '../../../../src/systems/kit/procedures/exact';
+import { procedureOf } from '../../../../src/systems/kit/procedures/procedure';
 import { effect, enemy, near, RULES, rules, ship, strike, weapon } from '../../../builders/cadet';
 import type { CriticalRolls } from '../../../../src/systems/admirals-cadet/play/commands';
 
@@ -90,20 +100,43 @@ describe('Critical Hits', () => {
 
 const chart = (rows: Readonly<Record<number, readonly Icon[]>>): RollSpec['chart'] => rows;
 
-const roll = (draft: Partial<RollSpec> = {}): RollSpec => ({
+type Roll = RollSpec & { readonly locks: LockPolicy };
+
+const roll = (draft: Partial<Roll> = {}): Roll => ({
   dice: 1,
   modifier: 0,
   chart: chart({ 1: ['hit', 'lock'], 2: ['hit'] }),
   rerolledFaces: [],
   untilAnother: false,
   rerolls: 0,
-  ability: null,
+  abilities: [],
   replaces: true,
   locks: 'reroll',
   ...draft,
 });
 
-const meanHits = (spec: RollSpec): number =>
+const target = (draft: Partial<TargetSpec> = {}): TargetSpec => ({
+  role: 'Light',
+  hull: 3,
+  crippled: false,
+  orders: 0,
+  boxes: [],
+  blocksCriticals: false,
+  saves: { now: [], withoutOrders: [], crippled: [] },
+  savesFirst: true,
+  ...draft,
+});
+
+const rollOdds = ({ locks, ...spec }: Roll) => {
+  const { steps, woundsOf } = rollingOf(spec);
+  const plan = planOf({ roll: spec, target: target() }, { locks, shields: 'never' });
+  return endingsOf(procedureOf(steps), 0, plan).map(({ state, chance }) => ({
+    hits: woundsOf(state).hit,
+    chance,
+  }));
+};
+
+const meanHits = (spec: Roll): number =>
   rollOdds(spec).reduce((sum, { hits, chance }) => sum + hits * chance, 0);
 
 describe('Target Locks', () => {
@@ -117,12 +150,12 @@ describe('Target Locks', () => {
     ],
     [
       'spent on an ability that adds a Hit',
-      { locks: 'ability', ability: { gives: 'icons', icons: ['hit'] } },
+      { locks: 'ability', abilities: [{ gives: 'icons', icons: ['hit'] }] },
       3 / 6,
     ],
     [
       'spent on two dice more',
-      { locks: 'ability', ability: { gives: 'dice', dice: 2 } },
+      { locks: 'ability', abilities: [{ gives: 'dice', dice: 2 }] },
       2 / 6 + (1 / 6) * (4 / 6),
     ],
   ] as const)('%s', (_what, draft, mean) => {
@@ -151,7 +184,12 @@ describe('Target Locks', () => {
 });
 
 /** The same, icon by icon and face by face, without any cleverness. */
-const byHand = (spec: RollSpec, target: TargetSpec): { destroyed: number; hull: number } => {
+const byHand = (
+  { roll: spec, target: struck }: AttackSpec,
+  shielding: ShieldPolicy,
+): { destroyed: number; hull: number } => {
+  const boxes = struck.boxes.reduce((all, { points }) => all + points, 0);
+  const whole: Standing = { ...struck, shields: boxes };
   const sum = { destroyed: 0, hull: 0 };
   const icons = (face: number): readonly Icon[] =>
     (spec.chart as Readonly<Record<number, readonly Icon[]>>)[face + spec.modifier] ?? [];
@@ -162,24 +200,22 @@ const byHand = (spec: RollSpec, target: TargetSpec): { destroyed: number; hull: 
   const resolve = (left: readonly Icon[], ship: Fate, chance: number): void => {
     const [icon, ...rest] = left;
     if (icon === undefined || ship === null) return end(ship, chance);
-    const { now, withoutOrders, crippled } = target.stopped;
-    const bare = ship.orders === 0 && target.orders > 0 ? withoutOrders : now;
-    const stop = ship.crippled && !target.crippled ? crippled : bare;
+    const stop = stopChance(struck.saves[guardOf(struck, ship)]);
     resolve(rest, ship, chance * stop);
-    const box = ship.shields > 0 && (icon === 'hit' || target.blocksCriticals);
+    const box = ship.shields > 0 && (icon === 'hit' || struck.blocksCriticals);
     const next =
-      box && target.shielding === 'always'
+      box && shielding === 'always'
         ? { ...ship, shields: ship.shields - 1 }
         : icon === 'hit'
-          ? afterHit(ship)
-          : afterCritical(target.role, ship);
+          ? afterHits(ship, 1)
+          : afterCritical(struck.role, ship);
     resolve(rest, next, chance * (1 - stop));
   };
   const throwDice = (dice: number, made: readonly Icon[], chance: number): void => {
     if (dice === 0) {
       const hits = made.filter((icon) => icon === 'hit');
       const criticals = made.filter((icon) => icon === 'critical');
-      return resolve([...hits, ...criticals], target, chance);
+      return resolve([...hits, ...criticals], whole, chance);
     }
     for (let face = 1; face <= 6; face += 1) {
       const shown = icons(face);
@@ -194,19 +230,33 @@ const byHand = (spec: RollSpec, target: TargetSpec): { destroyed: number; hull: 
 };
 
 const someIcons = fc.array(fc.constantFrom<Icon>('hit', 'critical', 'lock'), { maxLength: 2 });
-const someTarget = fc.record({
-  role: fc.constantFrom<Role>('Escort', 'Light', 'Heavy', 'Super Heavy'),
-  hull: fc.integer({ min: 1, max: 4 }),
-  shields: fc.integer({ min: 0, max: 3 }),
-  crippled: fc.boolean(),
-  orders: fc.integer({ min: 0, max: 2 }),
-  stopped: fc.record({
-    now: fc.constantFrom(0, 1 / 6, 1 / 2),
-    withoutOrders: fc.constantFrom(0, 1 / 3),
-    crippled: fc.constantFrom(0, 1 / 6),
-  }),
-  shielding: fc.constantFrom<ShieldPolicy>('always', 'never'),
-});
+const someSaves = fc
+  .array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })
+  .map((all): readonly Save[] =>
+    all.map((upTo, at) => ({
+      name: at === 0 ? 'Armor' : 'Flak',
+      upTo,
+      source: { of: 'card' },
+      rule: '',
+    })),
+  );
+const someTarget: fc.Arbitrary<TargetSpec> = fc
+  .record({
+    role: fc.constantFrom<Role>('Escort', 'Light', 'Heavy', 'Super Heavy'),
+    hull: fc.integer({ min: 1, max: 4 }),
+    boxes: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 1, maxLength: 2 }),
+    crippled: fc.boolean(),
+    orders: fc.integer({ min: 0, max: 2 }),
+    saves: fc.record({ now: someSaves, withoutOrders: someSaves, crippled: someSaves }),
+  })
+  .map(({ boxes, ...draft }) =>
+    target({
+      ...draft,
+      boxes: boxes.map((points, at) => ({ at: at === 0 ? 'Direct Fore' : 'Right Fore', points })),
+      blocksCriticals: draft.role === 'Heavy' || draft.role === 'Super Heavy',
+    }),
+  );
+const someShielding = fc.constantFrom<ShieldPolicy>('always', 'never');
 
 describe('odds', () => {
   const spec = fc.record({
@@ -214,19 +264,16 @@ describe('odds', () => {
     modifier: fc.integer({ min: -1, max: 2 }),
     rows: fc.array(someIcons, { minLength: 9, maxLength: 9 }),
   });
-  const targetOf = (draft: Omit<TargetSpec, 'blocksCriticals' | 'savesFirst'>): TargetSpec => ({
-    ...draft,
-    blocksCriticals: draft.role === 'Heavy' || draft.role === 'Super Heavy',
-    savesFirst: true,
-  });
-
   test('agree with every face of every die thrown by hand, and add up to 1', () => {
     fc.assert(
-      fc.property(spec, someTarget, ({ rows, ...draft }, given) => {
-        const thrown = roll({ ...draft, chart: chart(Object.fromEntries(rows.entries())) });
-        const target = targetOf(given);
-        const odds = strikeOdds(thrown, target);
-        const twin = byHand(thrown, target);
+      fc.property(spec, someTarget, someShielding, ({ rows, ...draft }, struck, shields) => {
+        const { locks, ...thrown } = roll({
+          ...draft,
+          chart: chart(Object.fromEntries(rows.entries())),
+        });
+        const attack = { roll: thrown, target: struck };
+        const odds = strikeOdds(attack, { locks, shields });
+        const twin = byHand(attack, shields);
         expect(odds.destroyed).toBeCloseTo(twin.destroyed, 9);
         expect(odds.expectedHullLeft).toBeCloseTo(twin.hull, 9);
         expect(odds.hullLeft.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
@@ -239,8 +286,8 @@ describe('odds', () => {
     fc.assert(
       fc.property(spec, someTarget, ({ rows, ...draft }, given) => {
         const thrown = roll({ ...draft, chart: chart(Object.fromEntries(rows.entries())) });
-        const lost = (shielding: ShieldPolicy): number =>
-          strikeOdds(thrown, { ...targetOf(given), shielding }).destroyed;
+        const lost = (shields: ShieldPolicy): number =>
+          strikeOdds({ roll: thrown, target: given }, { locks: 'reroll', shields }).destroyed;
         expect(lost('best')).toBeLessThanOrEqual(Math.min(lost('always'), lost('never')) + 1e-12);
       }),
       { numRuns: 100 },
@@ -311,19 +358,21 @@ describe('an attack', () => {
     });
 
     test('an attack that is played comes to the same, whatever is rolled', () => {
-      const through = ({ soFar }: StrikeStep): number =>
-        soFar.criticals.filter(({ does }) => does === 'through').length;
+      const through = ({ done }: StrikeStep): number =>
+        done.criticals.filter(({ does }) => does === 'through').length;
       const chanceOf = (
         answer: StrikeAnswer,
         criticals: readonly CriticalRolls[],
         wanted: number,
       ): number => {
         const dice = Array<number>(answer.strike.dice).fill(1);
-        const step = resolveStrike(answer, { dice, criticals }, 1, RULES);
-        const { need } = step;
-        if (need?.needs !== 'critical-save') return through(step) === wanted ? 1 : 0;
-        const told = Array.from({ length: need.at }, (_, at) => criticals[at] ?? {});
-        const next = (die: number) => chanceOf(answer, [...told, { saves: [die] }], wanted);
+        const step = resolveStrike(answer, { dice, criticals }, 1);
+        if (step.need?.needs !== 'critical-save') return through(step) === wanted ? 1 : 0;
+        const next = (die: number) => {
+          const open = step.done.criticals.findIndex(({ saved }) => saved.length === 0);
+          const told = Array.from({ length: open }, (_, at) => criticals[at] ?? {});
+          return chanceOf(answer, [...told, { saves: [die] }], wanted);
+        };
         return [1, 2, 3, 4, 5, 6].reduce((sum, die) => sum + next(die) / 6, 0);
       };
       for (const situation of [own(2), own(3), lent(2), lent(3)]) {
@@ -352,7 +401,7 @@ describe('an attack', () => {
   ] as const)('of %j weapons is met by %j', (types, names) => {
     const target = enemy({ keywords: ['Armor [1]', 'Flak [1]'] });
     const { saves } = strikeSituation(strike({ weapon: { ...hitting, types }, target }), RULES);
-    expect(saves.map(({ name }) => name)).toEqual(names);
+    expect(saves.now.map(({ name }) => name)).toEqual(names);
   });
 
   test('beyond the print of a chart there is no icon, or the nearest row', () => {

@@ -7,18 +7,18 @@ import type { Piece } from '../../../../src/systems/admirals-cadet/piece';
 import type { Rules } from '../../../../src/systems/admirals-cadet/rules';
 import {
   afterCritical,
-  afterHit,
+  afterHits,
   type Fate,
   guardOf,
   type Standing,
 } from '../../../../src/systems/admirals-cadet/strike/damage';
-import { bestVolley, volleyOdds } from '../../../../src/systems/admirals-cadet/strike/odds';
+import type { StrikeChoices } from '../../../../src/systems/admirals-cadet/strike/odds';
 import {
   strikeSituation,
   type StrikeAnswer,
-  type StrikeChoices,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
-import { volleyOf } from '../../../../src/systems/admirals-cadet/strike/volley';
+import { volleyOdds, volleyOf } from '../../../../src/systems/admirals-cadet/strike/volley';
+import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
   effect,
   enemy,
@@ -50,7 +50,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Every face of every die, and everything that Armor does, one after the other. */
 const fatesOf = (
-  { target, strike: { dice }, chart }: StrikeAnswer,
+  { target: found, spec: { target }, strike: { dice }, chart }: StrikeAnswer,
   shielding: 'always' | 'never',
 ): readonly { readonly fate: Fate; readonly chance: number }[] => {
   const fates: { fate: Fate; chance: number }[] = [];
@@ -60,11 +60,11 @@ const fatesOf = (
       fates.push({ fate: ship, chance });
       return;
     }
-    const stop = target.stopped[guardOf(target, ship)];
+    const stop = stopChance(target.saves[guardOf(target, ship)]);
     if (stop > 0) resolve(rest, ship, chance * stop);
     const box =
       shielding === 'always' && ship.shields > 0 && (icon === 'hit' || target.blocksCriticals);
-    const hurt = icon === 'hit' ? afterHit(ship) : afterCritical(target.role, ship);
+    const hurt = icon === 'hit' ? afterHits(ship, 1) : afterCritical(target.role, ship);
     resolve(rest, box ? { ...ship, shields: ship.shields - 1 } : hurt, chance * (1 - stop));
   };
   const thrown = (left: number, made: readonly Icon[], chance: number): void => {
@@ -78,7 +78,7 @@ const fatesOf = (
     const inOrder = (['hit', 'critical'] as const).flatMap((one) =>
       made.filter((icon) => icon === one),
     );
-    resolve(inOrder, target, chance);
+    resolve(inOrder, found, chance);
   };
   thrown(dice, [], 1);
   return fates;
@@ -159,13 +159,16 @@ const attacksOf = (
   );
 
 /** In the order that is given. */
-const inOrder = (answers: readonly StrikeAnswer[], { locks, shields }: StrikeChoices) => {
+const inOrder = (answers: readonly StrikeAnswer[], choices: StrikeChoices) => {
   const [first] = answers;
   if (!first) throw new Error('no attack');
-  return volleyOdds(
-    answers.map(({ attack }) => attack(locks)),
-    { ...first.target, shielding: shields },
+  const odds = volleyOdds(
+    answers.map(({ attack }) => attack),
+    first.target,
+    choices,
   );
+  if (!odds) throw new Error('no odds');
+  return odds;
 };
 
 describe('all armaments at one target', () => {
@@ -194,7 +197,10 @@ describe('all armaments at one target', () => {
   test('one alone comes to what the attack does', () => {
     const [answer] = attacksOf({ role: 'Light', shields: 2 }, [[gunWith([['hit']]), 3]], RULES);
     const choices = { locks: 'reroll', shields: 'best' } as const;
-    expect(answer && volleyOf([answer], choices)?.odds).toMatchObject(answer?.odds(choices) ?? {});
+    const [one, alone] = [answer && volleyOf([answer], choices)?.odds, answer?.odds(choices)];
+    expect(one?.destroyed).toBeCloseTo(alone?.destroyed ?? NaN, 12);
+    expect(one?.expectedHullLeft).toBeCloseTo(alone?.expectedHullLeft ?? NaN, 12);
+    expect(one?.expectedShieldsLeft).toBeCloseTo(alone?.expectedShieldsLeft ?? NaN, 12);
   });
 
   test('a modifier for shielded targets ends with the last box', () => {
@@ -292,9 +298,7 @@ describe('the best order', () => {
 
   test('like attacks are told apart by nothing', () => {
     const answers = attacksOf({}, Array(5).fill([gunWith([['hit']]), 2]), RULES);
-    const [first] = answers;
-    const attacks = answers.map(({ attack }) => attack('hold'));
-    const target = first && { ...first.target, shielding: 'best' as const };
-    expect(target && bestVolley(attacks, target).order).toEqual([4, 3, 2, 1, 0]);
+    const volley = volleyOf(answers, { locks: 'hold', shields: 'best' });
+    expect(volley?.strikes).toEqual([...answers].reverse());
   });
 });

@@ -41,6 +41,7 @@ const anyRoll = fc.record({ die: anyDie, count: fc.integer({ min: 0, max: 2 }) }
   asks('roll', (state) => ({
     ask: 'roll',
     id: 'roll',
+    each: true,
     by: 'attacker',
     dice: [some],
     then: ({ hits = 0, locks = 0 }) => more(more(state, FIELDS.hits, hits), FIELDS.locks, locks),
@@ -51,6 +52,7 @@ const anyChoice = fc.constantFrom('attacker', 'defender').map((by) =>
   asks('choose', (state) => ({
     ask: 'choose',
     id: 'choose',
+    each: true,
     by,
     options: ['hit', 'lock', 'none'],
     then: (option) =>
@@ -62,6 +64,7 @@ const anySpend = fc.nat(3).map((points) =>
   asks('spend', (state) => ({
     ask: 'spend',
     id: 'spend',
+    each: true,
     by: 'defender',
     points,
     on: [
@@ -76,6 +79,7 @@ const anyPick = fc.constant(
   asks('pick', (state) => ({
     ask: 'pick',
     id: 'pick',
+    each: true,
     by: 'attacker',
     from: ['bow', 'stern', 'keel'],
     least: 1,
@@ -93,6 +97,7 @@ const anyLoop = anyDie.map((die) => ({
     asks('lock on', (state) => ({
       ask: 'roll',
       id: 'lock on',
+      each: true,
       by: 'attacker',
       dice: [{ die, count: 1 }],
       then: ({ hits = 0 }) => more(state, FIELDS.hits, hits),

@@ -66,7 +66,7 @@ function everyWay(
       ? everyRoll(oneByOne(next.dice)).reduce((sum, one) => sum + one.chance * go(one.reply), 0)
       : decide(next, state, go);
   };
-  return from(0, START);
+  return from(procedure.start(START), START);
 }
 
 /** Some rule that hangs on what is asked and on the state. */

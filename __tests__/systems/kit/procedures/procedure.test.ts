@@ -2,7 +2,7 @@ import { SIX_SIDED } from '../../../../src/core/dice/sixSided';
 import { outcomesOf, tallyOf } from '../../../../src/systems/kit/procedures/dice';
 import { chancesOf, endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { play } from '../../../../src/systems/kit/procedures/play';
-import { blocksOf, runOnPage } from '../../../../src/systems/kit/procedures/page';
+import { askedIn, blocksOf, runOnPage } from '../../../../src/systems/kit/procedures/page';
 import { procedureOf, type Step } from '../../../../src/systems/kit/procedures/procedure';
 import { fieldsOf } from '../../../../src/systems/kit/procedures/state';
 import { D6 } from './anyProcedure';
@@ -30,6 +30,7 @@ const blocking = {
       next: (state: number) => ({
         ask: 'choose' as const,
         id: 'block',
+        each: true as const,
         by: 'defender',
         options: ['shield', 'hull'],
         then: (option: number | string) =>
@@ -46,8 +47,8 @@ describe('replies', () => {
   test('that were all given bring it to its end', () => {
     const { open, state } = play(attack, start, {
       dice: [5, 6, 1],
-      block: ['shield'],
-      'block:2': ['hull'],
+      'block.0': ['shield'],
+      'block.1': ['hull'],
     });
     expect(open).toBeNull();
     expect([hits.of(state), shields.of(state)]).toEqual([0, 1]);
@@ -60,7 +61,7 @@ describe('replies', () => {
   });
 
   test('that nothing asks for are left over', () => {
-    expect(play(attack, start, { dice: [1, 1, 1], block: ['hull'] }).unused).toBe('block');
+    expect(play(attack, start, { dice: [1, 1, 1], 'block.0': ['hull'] }).unused).toBe('block.0');
   });
 });
 
@@ -118,19 +119,18 @@ describe('on a page', () => {
 
   test('dice are asked for until all are told', () => {
     const on = page({ dice: [5] });
-    const { open } = runOnPage(attack, start, on);
-    expect(open && blocksOf(open, on, { label: 'Dice' }, words)).toEqual([
+    const [dice] = askedIn(runOnPage(attack, start, on));
+    expect(dice && blocksOf(dice, on, { label: 'Dice' }, words)).toEqual([
       { block: 'dice', id: 'roll.dice', label: 'Dice', count: 3, dice: [5], faces: SIX_SIDED },
     ]);
   });
 
   test('a decision stands below what it hangs on', () => {
     const on = page({ dice: [5, 1, 1] });
-    const { open, entries } = runOnPage(attack, start, on);
-    expect(entries.map(({ id }) => id)).toEqual(['dice']);
-    expect(open?.question.by).toBe('defender');
-    expect(open && blocksOf(open, on, { label: 'Blocked by' }, words)).toMatchObject([
-      { block: 'choice', id: 'roll.block', options: [{ value: 'shield' }, { value: 'hull' }] },
+    const [dice, block] = askedIn(runOnPage(attack, start, on));
+    expect([dice?.id, block?.question.by]).toEqual(['dice', 'defender']);
+    expect(block && blocksOf(block, on, { label: 'Blocked by' }, words)).toMatchObject([
+      { block: 'choice', id: 'roll.block.0', options: [{ value: 'shield' }, { value: 'hull' }] },
     ]);
   });
 

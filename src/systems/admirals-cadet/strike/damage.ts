@@ -12,9 +12,9 @@ export interface Standing {
 /** Null where the ship is destroyed. */
 export type Fate = Standing | null;
 
-/** Hits, Direct Hit: a hull box, and the ship with the last of them. */
-export const afterHit = (ship: Standing): Fate =>
-  ship.hull > 1 ? { ...ship, hull: ship.hull - 1 } : null;
+/** Hits, Direct Hit: a hull box for each, and the ship with the last of them. */
+export const afterHits = (ship: Standing, hits: number): Fate =>
+  ship.hull > hits ? { ...ship, hull: ship.hull - hits } : null;
 
 /** What a Critical Hit that nothing stopped does, in words that play and odds share. */
 export type CriticalEffect = 'destroyed' | 'crippled' | 'orders-back' | 'hull';
@@ -44,7 +44,7 @@ export const afterCritical = (role: Role, ship: Standing): Fate => {
     case 'orders-back':
       return { ...ship, orders: 0 };
     case 'hull':
-      return afterHit(ship);
+      return afterHits(ship, 1);
   }
 };
 

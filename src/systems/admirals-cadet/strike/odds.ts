@@ -1,16 +1,85 @@
 import type { Distribution } from '../../../core/dice/distribution';
-import { boardOf, LOST, type Board } from './board';
-import {
-  chancesAfter,
-  outlookAtEnd,
-  outlookBefore,
-  prepare,
-  type Attack,
-  type Outlook,
-  type Ready,
-} from './outlook';
-import type { RollSpec } from './roll';
-import type { TargetSpec } from './targetSpec';
+import { endingsOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
+import type { Spend } from '../../kit/procedures/procedure';
+import { attackOf } from './attack';
+import type { AttackSpec, RollSpec, TargetSpec } from './attackSpec';
+import type { Fate, Standing } from './damage';
+import { kindsOf, WOUNDS } from './rolling';
+
+/** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */
+export const LOCK_POLICIES = ['reroll', 'ability', 'hold'] as const;
+export type LockPolicy = (typeof LOCK_POLICIES)[number];
+
+/** When the defender spends a shield box that it may spend: `best` is what makes its loss least likely. */
+export const SHIELD_POLICIES = ['always', 'never', 'best'] as const;
+export type ShieldPolicy = (typeof SHIELD_POLICIES)[number];
+
+/** What the two players do. */
+export interface StrikeChoices {
+  readonly locks: LockPolicy;
+  readonly shields: ShieldPolicy;
+}
+
+/** As many as there are points for, one after the other. */
+const spendAll = ({ on, points }: Spend, isMeant: (id: string) => boolean): readonly number[] => {
+  let left = points;
+  return on.map(({ id, most }) => {
+    const spent = isMeant(id) ? Math.min(most, left) : 0;
+    left -= spent;
+    return spent;
+  });
+};
+
+/** Dice that show nothing are rolled again, and all locks are used alike; without an ability they roll a die. */
+const attackerBy = (spec: RollSpec, locks: LockPolicy): Policy => {
+  const blank = kindsOf(spec).filter(
+    (kind) => kind.locks === 0 && WOUNDS.every((wound) => kind.wounds[wound] === 0),
+  );
+  const free = blank.filter(({ mayAgain }) => mayAgain).map(({ id }) => id);
+  const ordered = blank.filter(({ mayAgain }) => !mayAgain).map(({ id }) => id);
+  return (question) => {
+    if (question.ask !== 'spend') {
+      const ability = spec.abilities.length > 0 ? 0 : 'reroll';
+      return [locks === 'ability' ? ability : locks];
+    }
+    const some = spendAll({ ...question, points: spec.rerolls }, (id) => ordered.includes(id));
+    const others = spendAll(question, (id) => free.includes(id));
+    return some.map((count, at) => count + (others[at] ?? 0));
+  };
+};
+
+const defenderBy = (shields: ShieldPolicy): Policy | Best => {
+  switch (shields) {
+    case 'best':
+      return { aim: 'least' };
+    case 'always':
+      return (question) =>
+        question.ask === 'spend'
+          ? spendAll(question, () => true)
+          : question.ask === 'choose'
+            ? question.options.slice(0, 1)
+            : [];
+    case 'never':
+      return (question) => (question.ask === 'spend' ? question.on.map(() => 0) : ['none']);
+  }
+};
+
+export const planOf = ({ roll }: AttackSpec, { locks, shields }: StrikeChoices): Plan => ({
+  attacker: attackerBy(roll, locks),
+  defender: defenderBy(shields),
+});
+
+/** Hull decides only between what is lost as likely. */
+const HULL_BOX = 1e-7;
+
+/** What the defender would rather avoid. */
+export const lossOf = (fate: Fate): number => (fate === null ? 1 : -fate.hull * HULL_BOX);
+
+/** For odds it does not matter which side a box is on. */
+export const pooled = (spec: AttackSpec): AttackSpec => {
+  const points = spec.target.boxes.reduce((sum, box) => sum + box.points, 0);
+  return { ...spec, target: { ...spec.target, boxes: [{ at: 'track', points }] } };
+};
 
 export interface StrikeOdds {
   readonly destroyed: number;
@@ -24,136 +93,45 @@ export interface StrikeOdds {
   readonly expectedShieldsLeft: number;
 }
 
-/** Several attacks in a row: what they come to, and how the target stands after each. */
-export interface VolleyOdds extends StrikeOdds {
-  readonly afterEach: readonly StrikeOdds[];
+/** A ship as attacks may leave it. */
+export interface Left {
+  readonly fate: Fate;
+  readonly chance: number;
 }
-
-type Target = Board['target'];
 
 const ROUNDING = 1e-12;
 
 /** What is certain but for rounding is certain. */
 const settled = (chance: number): number => (chance > 1 - ROUNDING ? 1 : chance);
 
-const summary = ({ standings, target }: Board, chances: Float64Array): StrikeOdds => {
-  const hullLeft = Array<number>(target.hull + 1).fill(0);
-  const destroyed = settled(chances[LOST] ?? 0);
-  hullLeft[0] = destroyed;
-  let crippledAlive = 0;
-  let withoutOrders = 0;
-  let expectedShieldsLeft = 0;
-  for (const [at, ship] of standings.entries()) {
-    const chance = chances[at + 1] ?? 0;
-    hullLeft[ship.hull] = (hullLeft[ship.hull] ?? 0) + chance;
-    expectedShieldsLeft += chance * ship.shields;
-    if (ship.crippled) crippledAlive += chance;
-    if (ship.orders < target.orders) withoutOrders += chance;
-  }
+export const summary = (
+  all: readonly Left[],
+  { hull, orders }: Pick<TargetSpec, 'hull' | 'orders'>,
+): StrikeOdds => {
+  const chanceThat = (holds: (fate: Fate) => boolean): number =>
+    all.reduce((sum, { fate, chance }) => (holds(fate) ? sum + chance : sum), 0);
+  const meanOf = (amount: (ship: Standing) => number): number =>
+    all.reduce((sum, { fate, chance }) => sum + (fate ? chance * amount(fate) : 0), 0);
+  const destroyed = settled(chanceThat((fate) => fate === null));
   return {
     destroyed,
-    crippledAlive: settled(crippledAlive),
-    ordersLost: target.orders > 0 ? settled(destroyed + withoutOrders) : 0,
-    hullLeft,
-    expectedHullLeft: hullLeft.reduce((sum, chance, hull) => sum + chance * hull, 0),
-    expectedShieldsLeft,
+    crippledAlive: settled(chanceThat((fate) => fate?.crippled === true)),
+    ordersLost: orders > 0 ? settled(chanceThat((fate) => (fate?.orders ?? 0) < orders)) : 0,
+    hullLeft: Array.from({ length: hull + 1 }, (_, left) =>
+      left === 0 ? destroyed : chanceThat((fate) => fate?.hull === left),
+    ),
+    expectedHullLeft: meanOf((ship) => ship.hull),
+    expectedShieldsLeft: meanOf((ship) => ship.shields),
   };
 };
 
-/** What the target may expect after each attack, the first one's first. */
-const outlooksAfter = (board: Board, attacks: readonly Ready[]): readonly Outlook[] => {
-  let next = outlookAtEnd(board);
-  const outlooks = [next];
-  for (const attack of attacks.slice(1).reverse()) {
-    next = outlookBefore(board, attack, next);
-    outlooks.unshift(next);
-  }
-  return outlooks;
-};
-
-const oddsOf = (board: Board, attacks: readonly Ready[]): VolleyOdds => {
-  const outlooks = outlooksAfter(board, attacks);
-  let chances: Float64Array = new Float64Array(board.size);
-  chances[board.placeOf(board.target)] = 1;
-  const afterEach = attacks.map((attack, at) => {
-    chances = chancesAfter(board, attack, chances, outlooks[at] ?? outlookAtEnd(board));
-    return summary(board, chances);
-  });
-  return { ...summary(board, chances), afterEach };
-};
-
-const readyFor = (board: Board, attacks: readonly Attack[]): readonly Ready[] =>
-  attacks.map((attack) => prepare(board, attack));
-
-/** Making Attacks: all of a ship's attacks at one target, which keeps what it has lost; shields are spent in view of them all. */
-export const volleyOdds = (attacks: readonly Attack[], target: Target): VolleyOdds => {
-  const board = boardOf(target);
-  return oddsOf(board, readyFor(board, attacks));
-};
-
-/** Resolving Attack Icons: what an attack does to its target, exactly: Hits, then Critical Hits, then Direct Hits. */
-export const strikeOdds = (roll: RollSpec, target: TargetSpec): StrikeOdds => {
-  const { stopped } = target;
-  const { afterEach: _, ...odds } = volleyOdds([() => ({ roll, stopped })], target);
-  return odds;
-};
-
-/** The last attacks of an order, and what the target may expect before them. */
-interface Ending {
-  readonly order: readonly number[];
-  readonly left: readonly number[];
-  readonly outlook: Outlook;
-}
-
-/** All orders of four attacks; of more, those that end best. */
-const MOST_KEPT = 24;
-
-/** More hardly bear at once; then they are made as printed. */
-const MOST_RANKED = 6;
-
-/** Looked at from the end: orders that end alike share what they end with. Like attacks are not told apart. */
-const bestOrder = (board: Board, attacks: readonly Ready[]): readonly number[] => {
-  const place = board.placeOf(board.target);
-  const first = board.parts.filter(({ from, to }) => place >= from && place < to);
-  const texts = attacks.map(({ text }) => text());
-  const isFirstOfKind = (at: number, index: number, left: readonly number[]): boolean =>
-    left.findIndex((other) => texts[other] === texts[at]) === index;
-  const likelier = (one: Ending, other: Ending): number =>
-    (other.outlook[place] ?? 0) - (one.outlook[place] ?? 0);
-  const longer = ({ order, left, outlook }: Ending): readonly Ending[] =>
-    left.filter(isFirstOfKind).flatMap((at) => {
-      const attack = attacks[at];
-      const rest = left.filter((other) => other !== at);
-      const parts = rest.length === 0 ? first : board.parts;
-      return attack
-        ? [
-            {
-              order: [at, ...order],
-              left: rest,
-              outlook: outlookBefore(board, attack, outlook, parts),
-            },
-          ]
-        : [];
-    });
-  let endings: readonly Ending[] = [
-    { order: [], left: [...attacks.keys()], outlook: outlookAtEnd(board) },
-  ];
-  for (const _ of attacks) endings = endings.flatMap(longer).sort(likelier).slice(0, MOST_KEPT);
-  return endings[0]?.order ?? [];
-};
-
-/** Making Attacks: the same in the order that makes the loss of the target likeliest, by places in the list. */
-export const bestVolley = (
-  attacks: readonly Attack[],
-  target: Target,
-): { readonly order: readonly number[]; readonly odds: VolleyOdds } => {
-  const board = boardOf(target);
-  const ready = readyFor(board, attacks);
-  const isRanked = ready.length > 1 && ready.length <= MOST_RANKED;
-  const order = isRanked ? bestOrder(board, ready) : [...ready.keys()];
-  const odds = oddsOf(
-    board,
-    order.flatMap((at) => ready[at] ?? []),
+/** Resolving Attack Icons: what an attack does to its target, exactly. */
+export const strikeOdds = (spec: AttackSpec, choices: StrikeChoices): StrikeOdds => {
+  const { procedure, resolving } = attackOf(pooled(spec));
+  const { fateOf } = resolving;
+  const ends = endingsOf(procedure, 0, planOf(spec, choices), (end) => lossOf(fateOf(end)));
+  return summary(
+    ends.map(({ state, chance }) => ({ fate: fateOf(state), chance })),
+    spec.target,
   );
-  return { order, odds };
 };

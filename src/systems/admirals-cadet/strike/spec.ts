@@ -1,6 +1,6 @@
 import { chartOf, type Chart } from '../../admirals-shared/strike/chart';
 import { openQuestions } from '../../admirals-shared/play/conditions';
-import { stopChance, type Save } from '../../admirals-shared/saves';
+import type { Save } from '../../admirals-shared/saves';
 import type { Condition, LockAbility, OrderCard } from '../cards/types';
 import { applyNearby } from '../keywords/apply';
 import { crippledNow, reached, withoutOrders, type Piece } from '../piece';
@@ -8,31 +8,20 @@ import { effectsOn } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
 import { judge, judgeAll } from './conditions';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
-import { strikeOdds, type StrikeOdds } from './odds';
-import type { Attack, Found } from './outlook';
-import type { LockPolicy, RollSpec } from './roll';
+import type { AttackSpec } from './attackSpec';
+import { strikeOdds, type StrikeChoices, type StrikeOdds } from './odds';
 import { savesAgainst } from './saves';
 import { mayBlock, usableShields } from './shields';
 import { type UsableShields } from '../../admirals-shared/play/strikes';
 import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
-import type { ShieldPolicy, TargetSpec } from './targetSpec';
-
-/** What the two players do. */
-export interface StrikeChoices {
-  readonly locks: LockPolicy;
-  readonly shields: ShieldPolicy;
-}
+import type { AttackOn, Found, Target } from './volley';
 
 /** An attack worked out: every number with where it comes from, and the exact odds. */
 export interface StrikeAnswer {
   readonly strike: SettledStrike;
   readonly modifiers: StrikeModifiers;
   readonly chart: Chart;
-  readonly saves: readonly Save[];
-  /** The same once the target's own orders have gone back. */
-  readonly savesWithoutOrders: readonly Save[];
-  /** The same once this attack has crippled the target. */
-  readonly savesCrippled: readonly Save[];
+  readonly saves: AttackSpec['target']['saves'];
   readonly shields: UsableShields;
   /** Augur: unmodified results that may be rolled again. */
   readonly rerolledFaces: readonly number[];
@@ -42,13 +31,14 @@ export interface StrikeAnswer {
   readonly abilities: readonly LockAbility[];
   /** Every condition that the table has still to answer. */
   readonly open: readonly Condition[];
-  readonly target: Omit<TargetSpec, 'shielding'>;
+  readonly spec: AttackSpec;
+  readonly target: Target;
   readonly odds: (choices: StrikeChoices) => StrikeOdds;
   /** The same among others, which may have left the target with less when it is made. */
-  readonly attack: (locks: LockPolicy) => Attack;
+  readonly attack: AttackOn;
 }
 
-type Figures = Omit<StrikeAnswer, 'target' | 'odds' | 'attack'>;
+type Figures = Omit<StrikeAnswer, 'spec' | 'target' | 'odds' | 'attack'>;
 
 const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
   effectsOn(strike.attacker, 'reroll')
@@ -60,7 +50,7 @@ const savesOf = (
   { target: alone }: StrikeSituation,
   { weapon, target, nearTarget }: SettledStrike,
   rules: Rules,
-): Pick<StrikeAnswer, 'saves' | 'savesWithoutOrders' | 'savesCrippled'> => {
+): StrikeAnswer['saves'] => {
   const { rulings } = rules;
   const against = (piece: Piece): readonly Save[] =>
     savesAgainst(weapon.types, piece, nearTarget, rules);
@@ -68,45 +58,46 @@ const savesOf = (
   const givesBack = target.card.role === 'Super Heavy' && target.orders.length > 0;
   const last = givesBack ? bare : target;
   return {
-    saves: against(target),
-    savesWithoutOrders: against(bare),
-    savesCrippled: against(
+    now: against(target),
+    withoutOrders: against(bare),
+    crippled: against(
       rulings['crippled-at-once'] === 'at-once' ? crippledNow(last, rulings) : last,
     ),
   };
 };
 
-const targetSpec = (answer: Figures, rules: Rules): StrikeAnswer['target'] => {
-  const { target } = answer.strike;
+/** Boxes that may be spent, by where they are. */
+const boxesOf = ({ points, from }: UsableShields): AttackSpec['target']['boxes'] =>
+  from.length === 0
+    ? [{ at: 'track', points }]
+    : from.map((side) => ({ at: side.facing, points: side.points }));
+
+const specOf = (figures: Figures, { rulings }: Rules): AttackSpec => {
+  const { strike, chart, modifiers, rerolledFaces, rerolls, abilities, saves, shields } = figures;
+  const { target } = strike;
   return {
-    role: target.card.role,
-    hull: target.hull,
-    shields: answer.shields.points,
-    crippled: target.crippled,
-    orders: target.orders.length,
-    blocksCriticals: mayBlock(target, 'critical'),
-    stopped: {
-      now: stopChance(answer.saves),
-      withoutOrders: stopChance(answer.savesWithoutOrders),
-      crippled: stopChance(answer.savesCrippled),
+    roll: {
+      dice: strike.dice,
+      modifier: modifiers.applied,
+      chart,
+      rerolledFaces,
+      untilAnother: rulings['augur-rerolls-once'] === 'until-another',
+      rerolls,
+      abilities,
+      replaces: rulings['reroll-replaces-die'] === 'replaces',
     },
-    savesFirst: rules.rulings['armor-before-shields'] === 'before',
+    target: {
+      role: target.card.role,
+      hull: target.hull,
+      crippled: target.crippled,
+      orders: target.orders.length,
+      boxes: boxesOf(shields),
+      blocksCriticals: mayBlock(target, 'critical'),
+      saves,
+      savesFirst: rulings['armor-before-shields'] === 'before',
+    },
   };
 };
-
-const rollSpec = (
-  { strike, chart, modifiers, rerolledFaces, rerolls, abilities }: Figures,
-  { rulings }: Rules,
-): Omit<RollSpec, 'locks'> => ({
-  dice: strike.dice,
-  modifier: modifiers.applied,
-  chart,
-  rerolledFaces,
-  untilAnother: rulings['augur-rerolls-once'] === 'until-another',
-  rerolls,
-  ability: abilities[0] ?? null,
-  replaces: rulings['reroll-replaces-die'] === 'replaces',
-});
 
 /** Modifier List, Armor, Flak, Target Locks: every number of an attack. */
 const figuresOf = (
@@ -125,7 +116,7 @@ const figuresOf = (
     strike,
     modifiers,
     chart: chartOf(weapon, rules),
-    ...savesOf(situation, strike, rules),
+    saves: savesOf(situation, strike, rules),
     shields: usableShields(target, strike.facings, rules),
     rerolledFaces: applyNearby(rules, 'rerollsNearby', [], attacker, nearAttacker),
     rerolls: rerollsOf(strike, rules),
@@ -152,19 +143,18 @@ export const strikeSituation = (
   orders: readonly OrderCard[] = [],
 ): StrikeAnswer => {
   const figures = figuresOf(situation, rules, orders);
-  const roll = rollSpec(figures, rules);
-  const target = targetSpec(figures, rules);
+  const spec = specOf(figures, rules);
+  const { role, hull, crippled, orders: held } = spec.target;
+  const { points } = figures.shields;
   return {
     ...figures,
-    target,
-    odds: ({ locks, shields }) => strikeOdds({ ...roll, locks }, { ...target, shielding: shields }),
-    attack: (locks) => (found) => {
-      const left = standingSo(situation.target, found, rules);
-      const then = figuresOf({ ...situation, target: left }, rules, orders);
-      return {
-        roll: { ...rollSpec(then, rules), locks },
-        stopped: targetSpec(then, rules).stopped,
-      };
+    spec,
+    target: { role, hull, crippled, orders: held, shields: points },
+    odds: (choices) => strikeOdds(spec, choices),
+    attack: (found) => {
+      const target = standingSo(situation.target, found, rules);
+      const then = specOf(figuresOf({ ...situation, target }, rules, orders), rules);
+      return { ...then, target: { ...then.target, boxes: [{ at: 'track', points }] } };
     },
   };
 };

@@ -2,6 +2,7 @@
 import { outcomesOf } from './dice';
 import {
   afterReply,
+  END,
   repliesTo,
   type Decision,
   type Procedure,
@@ -42,7 +43,7 @@ export interface Graph {
 const CHANCE = 0;
 const MOST = 1;
 const LEAST = -1;
-const END = 2;
+const ENDING = 2;
 
 /** A fork in columns. Children come before parents, so every sweep is a plain loop. */
 interface Forks {
@@ -57,27 +58,30 @@ interface Forks {
 
 const NO_STATE = -1;
 
-/** Walks into every reply. A state that was met at the same place before is not walked again. */
-function explorer({ places }: Procedure, plan: Plan, forks: Forks): (state: State) => number {
-  const met = [...places, null].map(() => new Map<State, number>());
+const addFork = (
+  forks: Forks,
+  kind: number,
+  to: readonly number[],
+  chances: readonly number[],
+  end = NO_STATE,
+): number => {
+  for (let way = 0; way < to.length; way += 1) {
+    forks.to.push(to[way]!);
+    forks.chance.push(chances[way] ?? 0);
+  }
+  forks.from.push(forks.to.length);
+  forks.end.push(end);
+  return forks.kind.push(kind) - 1;
+};
 
-  const add = (
-    kind: number,
-    to: readonly number[],
-    chances: readonly number[],
-    end: State,
-  ): number => {
-    for (let way = 0; way < to.length; way += 1) {
-      forks.to.push(to[way]!);
-      forks.chance.push(chances[way] ?? 0);
-    }
-    forks.from.push(forks.to.length);
-    forks.end.push(end);
-    return forks.kind.push(kind) - 1;
-  };
+/** Walks into every reply. A state that was met at the same place before is not walked again. */
+function explorer(procedure: Procedure, plan: Plan, forks: Forks): (state: State) => number {
+  const { places } = procedure;
+  const met = places.map(() => new Map<State, number>());
+  const ended = new Map<State, number>();
 
   const visit = (at: number, state: State): number => {
-    const here = met[at]!;
+    const here = at === END ? ended : met[at]!;
     let found = here.get(state);
     if (found === undefined) {
       found = step(at, state);
@@ -97,7 +101,8 @@ function explorer({ places }: Procedure, plan: Plan, forks: Forks): (state: Stat
         continue;
       }
       if (at !== from) return visit(at, state);
-      if (!place || next === null || typeof next === 'number') return add(END, [], [], state);
+      if (!place || next === null || typeof next === 'number')
+        return addFork(forks, ENDING, [], [], state);
       return next.ask === 'roll' ? rolls(next, place.after) : decides(next, place.after, state);
     }
   };
@@ -112,25 +117,25 @@ function explorer({ places }: Procedure, plan: Plan, forks: Forks): (state: Stat
       const state = then(tallies[way]!);
       to[way] = visit(after(state), state);
     }
-    return to.length === 1 ? to[0]! : add(CHANCE, to, chances, NO_STATE);
+    return to.length === 1 ? to[0]! : addFork(forks, CHANCE, to, chances);
   };
 
   const decides = (question: Decision, after: (state: State) => number, state: State): number => {
     const by = plan[question.by];
     if (by === undefined) throw new Error(`nobody decides for ${question.by}`);
-    const replies =
-      typeof by === 'function' ? null : (by.among?.(question, state) ?? repliesTo(question));
-    const ways = (replies ?? [typeof by === 'function' ? by(question, state) : []]).map((reply) => {
+    const follow = (reply: Reply): number => {
       const next = afterReply(question, reply);
       if (next === null) throw new Error(`${question.id} allows no ${reply.join(', ')}`);
       return visit(after(next), next);
-    });
+    };
+    if (typeof by === 'function') return follow(by(question, state));
+    const ways = (by.among?.(question, state) ?? repliesTo(question)).map(follow);
     const [only] = ways;
     if (ways.length === 1 && only !== undefined) return only;
-    return add(typeof by !== 'function' && by.aim === 'least' ? LEAST : MOST, ways, [], NO_STATE);
+    return addFork(forks, by.aim === 'least' ? LEAST : MOST, ways, []);
   };
 
-  return (state) => visit(0, state);
+  return (state) => visit(procedure.start(state), state);
 }
 
 /** Best play by backward induction: the first of those that are alike is taken. */
@@ -141,7 +146,7 @@ function valuesOf({ kind, from, to, chance, end }: Forks, worth: Worth) {
     const first = from[at]!;
     const last = from[at + 1]!;
     const sign = kind[at]!;
-    if (sign === END) {
+    if (sign === ENDING) {
       value[at] = worth(end[at]!);
     } else if (sign === CHANCE) {
       let sum = 0;
@@ -166,7 +171,7 @@ function spread({ kind, from, to, chance, end }: Forks, reached: Float64Array, b
   for (let at = kind.length - 1; at >= 0; at -= 1) {
     const here = reached[at]!;
     if (here === 0) continue;
-    if (kind[at] === END) ends.push({ state: end[at]!, chance: here });
+    if (kind[at] === ENDING) ends.push({ state: end[at]!, chance: here });
     else if (kind[at] === CHANCE)
       for (let way = from[at]!; way < from[at + 1]!; way += 1)
         reached[to[way]!]! += here * chance[way]!;

@@ -4,7 +4,7 @@ import { answerAt, type Answers } from '../../../core/pages/answers';
 import type { Block, BlockOf, Chip, EntryId, Option } from '../../../core/pages/page';
 import { countAt, diceAt, oneAt } from '../pages/answered';
 import { itemsAt } from '../pages/toggled';
-import { walk, type Asked, type Run } from './play';
+import { walk, type Asked, type Passed, type ReplyTo, type Run } from './play';
 import type { Procedure, Question, Reply } from './procedure';
 import type { State } from './state';
 
@@ -12,11 +12,14 @@ import type { State } from './state';
 export interface OnPage {
   readonly answers: Answers;
   readonly path: string;
-  readonly standard?: (asked: Asked) => Reply | null;
+  readonly standard?: ReplyTo;
 }
 
-const countOf = (question: Extract<Question, { ask: 'roll' }>): number =>
-  question.dice.reduce((sum, { count }) => sum + count, 0);
+/** How many dice a roll has, or how many points there are to spend. */
+export const countOf = (question: Question): number => {
+  if (question.ask === 'roll') return question.dice.reduce((sum, { count }) => sum + count, 0);
+  return question.ask === 'spend' ? question.points : 1;
+};
 
 /** What a page was told for a question; null where that is not yet a reply. */
 export const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | null => {
@@ -32,7 +35,8 @@ export const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): R
     }
     case 'spend': {
       const told = question.on.map((one) => countAt(answers, `${at}.${one.id}`));
-      return told.every((one) => one === null) ? null : told.map((one) => one ?? 0);
+      const spent = told.filter((one) => one !== null);
+      return spent.length === told.length ? spent : null;
     }
     case 'pick': {
       const picked = itemsAt(answers, at);
@@ -43,9 +47,12 @@ export const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): R
   }
 };
 
+const replyOn = (page: OnPage, asked: Asked, passed: Passed): Reply | null =>
+  replyTold(asked, page) ?? page.standard?.(asked, passed) ?? null;
+
 /** A procedure as far as a page was told of it. */
 export const runOnPage = (procedure: Procedure, start: State, page: OnPage): Run =>
-  walk(procedure, start, (asked) => replyTold(asked, page) ?? page.standard?.(asked) ?? null);
+  walk(procedure, start, (asked, passed) => replyOn(page, asked, passed));
 
 /** How a question is shown. */
 export interface Shown {
@@ -126,14 +133,14 @@ const stepperBlocks = (
 
 /** The blocks of one question, told or not. */
 export const blocksOf = (
-  asked: Asked,
+  asked: AskedSoFar,
   page: OnPage,
   shown: Shown,
   words: DiceWords,
 ): readonly Block[] => {
   const { question, id } = asked;
   const at = `${page.path}.${id}`;
-  const reply = replyTold(asked, page) ?? page.standard?.(asked) ?? [];
+  const reply = asked.reply ?? [];
   switch (question.ask) {
     case 'roll':
       return [diceBlock(words, page.answers, at, countOf(question), shown)];
@@ -154,16 +161,21 @@ export const blocksOf = (
   }
 };
 
+/** A question, with what was replied to it. */
+export interface AskedSoFar extends Asked {
+  readonly reply: Reply | null;
+}
+
 /** Everything that was asked so far, what is open last. */
-export const askedIn = ({ entries, open }: Run): readonly Asked[] =>
-  open ? [...entries, open] : entries;
+export const askedIn = ({ entries, open, refused }: Run): readonly AskedSoFar[] =>
+  open ? [...entries, { ...open, reply: refused }] : entries;
 
 /** The blocks of a run, with a heading wherever somebody else is to roll or to decide. */
 export const blocksOfRun = (
   run: Run,
   first: string,
-  blocksFor: (asked: Asked) => readonly Block[],
-  headingFor: (asked: Asked) => readonly Block[],
+  blocksFor: (asked: AskedSoFar) => readonly Block[],
+  headingFor: (asked: AskedSoFar) => readonly Block[],
 ): readonly Block[] => {
   let by = first;
   return askedIn(run).flatMap((asked) => {

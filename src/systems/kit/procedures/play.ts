@@ -1,7 +1,7 @@
 import type { Chance } from '../play/chance';
 import type { FaceValue } from '../../../core/dice/die';
 import { oneByOne, sidesOf, type Die } from './dice';
-import { afterReply, repliesTo, type Procedure, type Question, type Reply } from './procedure';
+import { afterReply, END, repliesTo, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
 
 /** A question as it was asked: log lines and blocks of a page are made from these. */
@@ -24,40 +24,43 @@ export interface Run {
   /** What was told for it and does not fit. */
   readonly refused: Reply | null;
   readonly state: State;
+  readonly passed: Passed;
 }
 
+/** The state after each step that was gone through, the last time, by its name. */
+export type Passed = ReadonlyMap<string, State>;
+
+/** Where the reply to a question comes from. */
+export type ReplyTo = (asked: Asked, passed: Passed) => Reply | null;
+
 /** Goes on as long as replies are given and fit. */
-export function walk(
-  { places }: Procedure,
-  start: State,
-  replyTo: (asked: Asked) => Reply | null,
-): Run {
+export function walk(procedure: Procedure, start: State, replyTo: ReplyTo): Run {
   const entries: Entry[] = [];
+  const passed = new Map<string, State>();
   const times = new Map<string, number>();
   let state = start;
-  for (let at = 0; at < places.length;) {
-    const place = places[at];
+  for (let at = procedure.start(state); at !== END;) {
+    const place = procedure.places[at];
     if (!place) break;
     const next = place.next(state);
-    if (typeof next !== 'number') {
-      const count = (times.get(next.id) ?? 0) + 1;
-      times.set(next.id, count);
-      const asked = {
-        id: count === 1 ? next.id : `${next.id}:${count}`,
-        question: next,
-        before: state,
-      };
-      const reply = replyTo(asked);
+    if (typeof next === 'number') {
+      state = next;
+    } else {
+      const time = times.get(next.id) ?? 0;
+      times.set(next.id, time + 1);
+      const id = next.each ? `${next.id}.${time}` : next.id;
+      const asked = { id, question: next, before: state };
+      const reply = replyTo(asked, passed);
       const after = reply && afterReply(next, reply);
-      if (reply === null || after === null) return { entries, open: asked, refused: reply, state };
+      if (reply === null || after === null)
+        return { entries, open: asked, refused: reply, state, passed };
       entries.push({ ...asked, reply, after });
       state = after;
-    } else {
-      state = next;
     }
+    passed.set(place.name, state);
     at = place.after(state);
   }
-  return { entries, open: null, refused: null, state };
+  return { entries, open: null, refused: null, state, passed };
 }
 
 /** Replies by the id of their question. */

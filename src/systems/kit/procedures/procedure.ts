@@ -11,8 +11,10 @@ import type { State } from './state';
 export type Reply = readonly FaceValue[];
 
 interface Asked {
-  /** Names the question in what is stored. Asked again in one run, it is `id:2`, `id:3` and so on. */
+  /** Names the question in what is stored. */
   readonly id: string;
+  /** It may be asked more than once in a run, and is then `id.0`, `id.1` and so on. */
+  readonly each?: true;
   /** Who rolls or decides. */
   readonly by: string;
 }
@@ -67,41 +69,40 @@ export interface Loop {
 
 export type Steps = readonly (Step | Loop)[];
 
-/** Steps in a row: after the last of a loop its gate stands again. */
-interface Place {
-  readonly name: string;
-  readonly next: Step['next'];
-  readonly after: (state: State) => number;
+/** Where a procedure goes on from a state: the place of a step, or its end. */
+type Way = (state: State) => number;
+export const END = -1;
+
+interface Place extends Step {
+  readonly after: Way;
 }
 
 export interface Procedure {
   readonly places: readonly Place[];
+  readonly start: Way;
 }
 
-const go = (state: State): State => state;
-
-function layOut(steps: Steps, places: Place[]): void {
-  for (const step of steps) {
-    const at = places.length;
+/** From the last step to the first: each knows what follows it. */
+function layOut(steps: Steps, places: Place[], leave: Way): Way {
+  let enter = leave;
+  for (const step of [...steps].reverse()) {
+    const after = enter;
     if ('next' in step) {
-      places.push({ name: step.name, next: (state) => step.next(state), after: () => at + 1 });
-      continue;
+      const at = places.push({ name: step.name, next: (state) => step.next(state), after }) - 1;
+      enter = () => at;
+    } else {
+      const gate: Way = (state) => (step.while(state) ? body(state) : after(state));
+      const body = layOut(step.steps, places, gate);
+      enter = gate;
     }
-    places.push({
-      name: step.name,
-      next: go,
-      after: (state) => (step.while(state) ? at + 1 : exit),
-    });
-    layOut(step.steps, places);
-    places.push({ name: step.name, next: go, after: () => at });
-    const exit = places.length;
   }
+  return enter;
 }
 
 export const procedureOf = (steps: Steps): Procedure => {
   const places: Place[] = [];
-  layOut(steps, places);
-  return { places };
+  const start = layOut(steps, places, () => END);
+  return { places, start };
 };
 
 /** A step that asks nothing. */

@@ -1,6 +1,7 @@
 /**
  * The state of a procedure as one whole number: a digit for each field of a table, with a base of its own.
- * Equal states are equal numbers, so they merge by themselves, and a change allocates nothing.
+ * Equal states are equal numbers, so they merge by themselves, and a change allocates nothing. States add up
+ * field by field as numbers do, as long as every field stays below its size.
  */
 export type State = number;
 
@@ -9,6 +10,8 @@ export interface Field {
   readonly of: (state: State) => number;
   readonly with: (state: State, value: number) => State;
   readonly plus: (state: State, by: number) => State;
+  /** One of it, to be added to other states where the bounds are sure. */
+  readonly one: State;
 }
 
 const makeField = (name: string, unit: number, size: number): Field => {
@@ -20,6 +23,7 @@ const makeField = (name: string, unit: number, size: number): Field => {
   };
   return {
     of,
+    one: unit,
     with: (state, value) => put(state, of(state), value),
     plus: (state, by) => {
       const before = of(state);
@@ -31,16 +35,18 @@ const makeField = (name: string, unit: number, size: number): Field => {
 /** Fields by name, from how many values each can take: 0 and up. All are 0 in the state 0. */
 export function fieldsOf<Name extends string>(
   sizes: Readonly<Record<Name, number>>,
-): Readonly<Record<Name, Field>> {
+  /** And a row of others, by their place: the lowest digits. */
+  row: readonly number[] = [],
+): Readonly<Record<Name, Field>> & { readonly row: readonly Field[] } {
   let unit = 1;
-  // The keys of a table of names are those names.
-  const names = Object.keys(sizes) as Name[];
-  const fields = names.map((name) => {
-    const field = makeField(name, unit, sizes[name]);
-    unit *= sizes[name];
-    return [name, field] as const;
-  });
+  const next = (name: string, size: number): Field => {
+    const field = makeField(name, unit, size);
+    unit *= size;
+    return field;
+  };
+  const others = row.map((size, at) => next(`the field ${at} of a row`, size));
+  const named = Object.entries<number>(sizes).map(([name, size]) => [name, next(name, size)]);
   if (unit > Number.MAX_SAFE_INTEGER) throw new RangeError(`${unit} states are too many`);
   // Every name has got its field above.
-  return Object.fromEntries(fields) as Record<Name, Field>;
+  return { ...(Object.fromEntries(named) as Record<Name, Field>), row: others };
 }

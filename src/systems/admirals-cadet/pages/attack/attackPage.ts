@@ -4,11 +4,12 @@ import type { Act, Block, Page } from '../../../../core/pages/page';
 import { flagAt } from '../../../kit/pages/answered';
 import { handTo } from '../../../kit/pages/handTo';
 import { memoWhile } from '../../../kit/pages/memo';
+import { countOf } from '../../../kit/procedures/page';
 import { openPath } from '../../../admirals-shared/pages/aim';
 import { shipName } from '../../../kit/play/ships';
 import type { Piece } from '../../piece';
-import type { StrikeOdds } from '../../strike/odds';
-import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
+import type { StrikeChoices, StrikeOdds } from '../../strike/odds';
+import type { StrikeAnswer } from '../../strike/spec';
 import { readsRule, type Seen } from '../seen';
 import { verdictAct, type FightVerdict as Verdict } from '../../../admirals-shared/pages/verdict';
 import { verdictBlocks, verdictOf } from '../verdict';
@@ -131,18 +132,17 @@ const aimParts = (
   };
 };
 
-const labelOf = (seen: Seen, { target }: Ready, { need, blocks }: Rolling): string => {
+const labelOf = (seen: Seen, { target }: Ready, { open }: Rolling): string => {
   const { aim } = seen.words.pages;
-  if (need === null) return aim.apply(shipName(seen.state, target.id));
-  if (need.needs === 'facings') return aim.sayWhere;
-  const open = blocks.find((block) => block.block === 'dice');
-  return open?.block === 'dice' ? aim.roll.enter(open.count) : aim.roll.decide;
+  if (open === null) return aim.apply(shipName(seen.state, target.id));
+  if (open === 'facings') return aim.sayWhere;
+  return open.question.ask === 'roll' ? aim.roll.enter(countOf(open.question)) : aim.roll.decide;
 };
 
 /** Once the table has said where the target is, the next tap folds that, and the dice come into sight. */
-const onwards = ({ words }: Seen, { where, target }: Ready, { need }: Rolling): Act | null => {
-  if (!where.isOpen || need?.needs !== 'dice') return null;
-  const label = words.pages.aim.roll.dice(need.count);
+const onwards = ({ words }: Seen, { where, target }: Ready, { open }: Rolling): Act | null => {
+  if (!where.isOpen || open === 'facings' || open?.id !== 'dice') return null;
+  const label = words.pages.aim.roll.dice(countOf(open.question));
   return { label, answers: { [openPath(target.id)]: false } };
 };
 

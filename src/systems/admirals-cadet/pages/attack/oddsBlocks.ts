@@ -3,10 +3,15 @@ import type { Block, BlockOf } from '../../../../core/pages/page';
 import { explainWords } from '../../../admirals-shared/words/en/explain';
 import { oneAt } from '../../../kit/pages/answered';
 import * as modifierParts from '../../../admirals-shared/pages/modifiers';
-import type { StrikeOdds } from '../../strike/odds';
-import { LOCK_POLICIES, type LockPolicy } from '../../strike/roll';
-import type { StrikeAnswer, StrikeChoices } from '../../strike/spec';
-import { SHIELD_POLICIES, type ShieldPolicy } from '../../strike/targetSpec';
+import {
+  LOCK_POLICIES,
+  SHIELD_POLICIES,
+  type LockPolicy,
+  type ShieldPolicy,
+  type StrikeChoices,
+  type StrikeOdds,
+} from '../../strike/odds';
+import type { StrikeAnswer } from '../../strike/spec';
 import type { CadetWords } from '../../words/en';
 import { readsSource } from '../seen';
 
@@ -55,7 +60,7 @@ export const playLines = (
   return [
     why.locks[choices.locks],
     ...(shields.points > 0 ? [why.shields[choices.shields](shields.points)] : []),
-    ...saves.map((save) => explainWords.saveChance(save)),
+    ...saves.now.map((save) => explainWords.saveChance(save)),
   ];
 };
 

@@ -25,14 +25,7 @@ const answerTo = ({ setup, state, rules }: Seen, aim: StrikeAim): StrikeAnswer |
 /** Everything about an attack that another ship can change. */
 const figuresOf = (answer: StrikeAnswer | null): string =>
   JSON.stringify(
-    answer && [
-      answer.modifiers.modifiers,
-      answer.saves,
-      answer.savesWithoutOrders,
-      answer.savesCrippled,
-      answer.rerolledFaces,
-      answer.rerolls,
-    ],
+    answer && [answer.modifiers.modifiers, answer.saves, answer.rerolledFaces, answer.rerolls],
   );
 
 const known = memo<readonly Neighbour[]>(60);

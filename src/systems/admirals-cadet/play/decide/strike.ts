@@ -5,7 +5,7 @@ import { standsKept } from '../../../admirals-shared/play/stands';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { tellQuick, tellStrike } from '../follow/strike';
 import { reloadingMark } from '../names';
-import { resolveStrike, type StrikeNeed } from '../resolve/strike';
+import { resolveStrike } from '../resolve/strike';
 import { mountsOf, strikeFrom, type MountView } from '../situations';
 import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
 import { tell } from '../../../../core/game/story';
@@ -79,37 +79,6 @@ const spend = (story: Story, gun: Gun, { weapon, left }: MountView): Story => {
   });
 };
 
-const RULE_OF_NEED: Readonly<Record<StrikeNeed['needs'], string>> = {
-  facings: 'Shields',
-  dice: 'Making Attacks',
-  again: 'Augur',
-  lock: 'Target Locks',
-  'lock-dice': 'Target Locks',
-  save: 'Hits',
-  shields: 'Shields',
-  'critical-save': 'Critical Hits',
-  'critical-box': 'Critical Hits',
-};
-
-const countOfNeed = (need: StrikeNeed): number => {
-  switch (need.needs) {
-    case 'facings':
-    case 'critical-save':
-    case 'critical-box':
-      return 1;
-    case 'again':
-      return need.most;
-    case 'lock':
-      return need.left;
-    case 'shields':
-      return need.hits;
-    case 'dice':
-    case 'lock-dice':
-    case 'save':
-      return need.count;
-  }
-};
-
 /** Where the two stood, for their next attack. */
 const keepPlace = (story: Story, { attacker, target, stands }: Strike): Story =>
   stands
@@ -122,13 +91,13 @@ const resolved = (story: Story, command: Strike, mount: MountView): Told => {
   if (!answer)
     return refuse({ id: 'weapon-unknown', weapon: mount.weaponCode }, 'Weapon Card Anatomy');
   const held = ordersAt(state, command.target).length;
-  const { need, leftOver, soFar } = resolveStrike(answer, command, held, rules);
+  const { need, leftOver, done } = resolveStrike(answer, command, held);
   if (need) {
-    const why = { id: 'strike-needs', needs: need.needs, count: countOfNeed(need) } as const;
-    return refuse(why, RULE_OF_NEED[need.needs]);
+    const { needs, count, rule } = need;
+    return refuse({ id: 'strike-needs', needs, count }, rule);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Resolving Attack Icons');
-  return spend(keepPlace(tellStrike(story, command, soFar), command), command, mount);
+  return spend(keepPlace(tellStrike(story, command, answer, done), command), command, mount);
 };
 
 /** Making Attacks: a whole attack, with every roll and choice that it asks for. */

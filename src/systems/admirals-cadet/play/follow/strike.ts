@@ -1,10 +1,11 @@
 import type { GameEvent } from '../../../../core/game/events';
 import { saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes';
-import { boxFacing, type CriticalDone, type StrikeSoFar } from '../resolve/strike';
+import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
+import type { CriticalDone, StrikeDone } from '../resolve/strike';
+import type { StrikeAnswer } from '../../strike/spec';
 import { isGone, tell, tellEach } from '../../../../core/game/story';
 import { type Story } from '../story';
 import { loseHull, takeCritical } from './damage';
-import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
 const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story => {
@@ -19,7 +20,7 @@ const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story =
     case 'stopped':
       return rolled;
     case 'blocked':
-      return spendShields(rolled, aim.target, boxFacing(done.box ?? 'pool'), 1, {
+      return spendShields(rolled, aim.target, done.box ?? null, 1, {
         rule: 'Shields',
       });
     case 'through':
@@ -31,9 +32,10 @@ const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story =
 export const tellStrike = (
   story: Story,
   aim: StrikeAim & StrikeRolls,
-  soFar: StrikeSoFar,
+  answer: StrikeAnswer,
+  done: StrikeDone,
 ): Story => {
-  const { answer, dice, lockDice, saved, texts, count } = soFar;
+  const { dice, lockDice, saved, texts } = done;
   const read = { chart: answer.chart, modifier: answer.modifiers.applied };
   const { attacker, target } = aim;
   const rolled = tell(
@@ -49,11 +51,11 @@ export const tellStrike = (
   const shielded = tellEach(rolled, aim.shields ?? [], (told, { facing, points }) =>
     spendShields(told, target, facing, points, { rule: 'Shields' }),
   );
-  const hit = loseHull(shielded, target, soFar.hitsThrough, { rule: 'Hits', by: attacker });
-  const critted = tellEach(hit, soFar.criticals, (told, done) => tellCritical(told, aim, done));
+  const hit = loseHull(shielded, target, done.hitsThrough, { rule: 'Hits', by: attacker });
+  const critted = tellEach(hit, done.criticals, (told, one) => tellCritical(told, aim, one));
   return isGone(critted, target)
     ? critted
-    : loseHull(critted, target, count.direct, { rule: 'Direct Hit', by: attacker });
+    : loseHull(critted, target, done.directs, { rule: 'Direct Hit', by: attacker });
 };
 
 /** What an attack did, as the table says. */

@@ -143,7 +143,7 @@ export const pageWords = {
     again: 'Rolled again',
     againDice: (count: number) => `Roll ${dice(count)} again`,
     die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
-    lock: (place: number) => `Target Lock of die ${number(place)}`,
+    lock: (place: number, shows: string) => `Target Lock ${number(place)}: ${shows}`,
     lockUses: { reroll: 'Roll it again', ability: 'Ability', hold: 'Leave it' },
     lockDice: (count: number) =>
       `Target ${plural(count, { one: 'Lock: roll # die', other: 'Locks: roll # dice' })}`,
