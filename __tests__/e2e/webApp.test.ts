@@ -31,15 +31,6 @@ async function inItsHands(device: BrowserContext): Promise<void> {
   }
 }
 
-/** As it opens a page the browser looks for a new version by itself, and may be sooner than the page. */
-function browserLooksFirst() {
-  const { register } = ServiceWorkerContainer.prototype;
-  ServiceWorkerContainer.prototype.register = async function (...asked) {
-    await (await this.getRegistration())?.update();
-    return register.apply(this, asked);
-  };
-}
-
 describe('with a host of its own', () => {
   let host: Host;
   let device: BrowserContext;
@@ -101,16 +92,6 @@ describe('with a host of its own', () => {
     await expect(page.evaluate(() => caches.keys())).resolves.toEqual([
       `flagbridge-${next.version}`,
     ]);
-  });
-
-  test('a new version that the browser is already fetching is announced too', async () => {
-    const page = await app.open('/more', device);
-    await fetchedAhead(page);
-    await inItsHands(device);
-    await host.serve(makeBuild((html) => html.replace('<head>', '<head><!-- next -->')).folder);
-    await page.addInitScript(browserLooksFirst);
-    await page.reload();
-    await page.getByText(en.update.ready).waitFor();
   });
 
   test('the same version again is no update', async () => {

@@ -16,15 +16,13 @@ export function watchForUpdate(onReady: (apply: () => void) => void): () => void
     onReady(() => switchTo(waiting));
   };
   const watch = (registration: ServiceWorkerRegistration) => {
-    const announceInstalled = ({ target }: Event) => {
-      if (target instanceof ServiceWorker && target.state === 'installed') announce(target);
-    };
-    const follow = () =>
-      registration.installing?.addEventListener('statechange', announceInstalled);
     announce(registration.waiting);
-    // The browser looks for a new version as it opens the page, and may have found it by now.
-    follow();
-    registration.addEventListener('updatefound', follow);
+    registration.addEventListener('updatefound', () => {
+      const incoming = registration.installing;
+      incoming?.addEventListener('statechange', () => {
+        if (incoming.state === 'installed') announce(registration.waiting);
+      });
+    });
   };
   // A browser that refuses the worker (private window, no disk), or takes it and gives none, still runs the app online.
   workers.register(workerPath).then(
