@@ -47,3 +47,19 @@ test('a fresh start shows the app again', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByText('All is well')).toBeVisible();
 });
+
+test('one screen among others has a way around it', () => {
+  const leave = jest.fn(() => {
+    isBroken = false;
+  });
+  isBroken = true;
+  screen.unmount();
+  renderPart(
+    <ErrorBoundary onLeave={leave}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+  fireEvent.press(screen.getByRole('button', { name: 'Leave this screen' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('All is well')).toBeVisible();
+});

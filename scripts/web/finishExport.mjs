@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-import { pagePolicy } from './policy.mjs';
+import { hostHeaders, pagePolicy } from './policy.mjs';
 
 const worker = 'service-worker.js';
+/** For the host, not for the page: it is never fetched. */
+const headers = '_headers';
 
 /** Every file below a folder, as the address that the page asks for. @param {string} folder @returns {string[]} */
 export function listFiles(folder) {
@@ -67,7 +69,7 @@ export function deferShared(folder) {
 
 /** The version is made of what is in the files: the same app built twice is no update. @param {string} folder */
 export function writeServiceWorker(folder) {
-  const files = listFiles(folder).filter((file) => file !== `/${worker}`);
+  const files = listFiles(folder).filter((file) => file !== `/${worker}` && file !== `/${headers}`);
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file}\n`).update(
@@ -93,5 +95,6 @@ export function finishExport(folder) {
   addPolicy(folder);
   addPreloads(folder);
   deferShared(folder);
+  writeFileSync(join(folder, headers), hostHeaders);
   return writeServiceWorker(folder);
 }

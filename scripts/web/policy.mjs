@@ -16,10 +16,46 @@ export const pagePolicy = Object.entries(directives)
   .map(([name, value]) => `${name} ${value}`)
   .join('; ');
 
+/** What a page may ask a device for. The camera reads codes; the rest is never asked for. */
+const permissions = {
+  ...Object.fromEntries(
+    [
+      'accelerometer',
+      'bluetooth',
+      'display-capture',
+      'geolocation',
+      'gyroscope',
+      'hid',
+      'idle-detection',
+    ]
+      .concat(
+        'magnetometer',
+        'microphone',
+        'midi',
+        'payment',
+        'serial',
+        'usb',
+        'xr-spatial-tracking',
+      )
+      .map((name) => [name, '()']),
+  ),
+  ...Object.fromEntries(
+    ['camera', 'clipboard-write', 'screen-wake-lock', 'web-share'].map((name) => [name, '(self)']),
+  ),
+};
+
 /** The headers of every answer. A page cannot say for itself who may frame it: only a header can. */
 export const securityHeaders = {
   'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': Object.entries(permissions)
+    .map(([name, who]) => `${name}=${who}`)
+    .join(', '),
 };
+
+/** The same headers as the file that many hosts read them from. */
+export const hostHeaders = `/*\n${Object.entries(securityHeaders)
+  .map(([name, value]) => `  ${name}: ${value}\n`)
+  .join('')}`;

@@ -11,6 +11,7 @@ import { DeletedCardsScreen } from '../screens/deleted/DeletedScreen';
 import { useWords } from '../words/WordsProvider';
 import { bare } from './bare';
 import type { CardsRoutes } from './routes';
+import { screenGuard } from './screenGuard';
 
 const Cards = createNativeStackNavigator<CardsRoutes>();
 
@@ -18,7 +19,7 @@ export function CardsTab() {
   const { cards, deleted } = useWords();
   const { title, home, arcs, bring } = cards;
   return (
-    <Cards.Navigator screenOptions={bare}>
+    <Cards.Navigator screenOptions={bare} screenLayout={screenGuard}>
       <Cards.Screen name="CardsHome" component={CardsScreen} options={{ title }} />
       <Cards.Screen name="CardList" component={CardListScreen} options={{ title: home.all }} />
       <Cards.Screen name="Pack" component={PackScreen} options={{ title }} />

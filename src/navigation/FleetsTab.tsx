@@ -9,6 +9,7 @@ import { DeletedFleetsScreen } from '../screens/deleted/DeletedScreen';
 import { useWords } from '../words/WordsProvider';
 import { bare } from './bare';
 import type { FleetsRoutes } from './routes';
+import { screenGuard } from './screenGuard';
 
 const Fleets = createNativeStackNavigator<FleetsRoutes>();
 
@@ -16,7 +17,7 @@ export function FleetsTab() {
   const { fleets, deleted } = useWords();
   const { title, complete, share, take } = fleets;
   return (
-    <Fleets.Navigator screenOptions={bare}>
+    <Fleets.Navigator screenOptions={bare} screenLayout={screenGuard}>
       <Fleets.Screen name="FleetsHome" component={FleetsScreen} options={{ title }} />
       <Fleets.Screen name="Fleet" component={FleetScreen} options={{ title }} />
       <Fleets.Screen

@@ -6,6 +6,7 @@ import { useWords } from '../words/WordsProvider';
 import { bare } from './bare';
 import { lazyScreen } from './lazyScreen';
 import type { PlayRoutes } from './routes';
+import { screenGuard } from './screenGuard';
 
 const Play = createNativeStackNavigator<PlayRoutes>();
 
@@ -30,7 +31,7 @@ export function PlayTab() {
   const words = useWords();
   const { games } = words;
   return (
-    <Play.Navigator screenOptions={bare}>
+    <Play.Navigator screenOptions={bare} screenLayout={screenGuard}>
       <Play.Screen name="PlayHome" component={PlayScreen} options={{ title: words.play.title }} />
       <Play.Screen name="Bridge" component={Later.Bridge} options={{ title: words.game.bridge }} />
       <Play.Screen

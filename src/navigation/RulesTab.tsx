@@ -9,13 +9,14 @@ import { RulingsScreen } from '../screens/rules/RulingsScreen';
 import { useWords } from '../words/WordsProvider';
 import { bare } from './bare';
 import type { RulesRoutes } from './routes';
+import { screenGuard } from './screenGuard';
 
 const Rules = createNativeStackNavigator<RulesRoutes>();
 
 export function RulesTab() {
   const { title } = useWords().rules;
   return (
-    <Rules.Navigator screenOptions={bare}>
+    <Rules.Navigator screenOptions={bare} screenLayout={screenGuard}>
       <Rules.Screen name="RulesHome" component={RulesScreen} options={{ title }} />
       <Rules.Screen name="Entry" component={EntryScreen} options={{ title }} />
       <Rules.Screen name="Quick" component={QuickScreen} options={{ title }} />

@@ -11,3 +11,8 @@ export function paintPage({ ground }: Page): void {
 export function restartApp(): boolean {
   return false;
 }
+
+/** A phone has no pages around the app. */
+export function isFramed(): boolean {
+  return false;
+}

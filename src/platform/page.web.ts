@@ -15,3 +15,8 @@ export function restartApp(): boolean {
   location.reload();
   return true;
 }
+
+/** Whether the page stands inside another: a host without headers cannot forbid it, so the app does not start there. */
+export function isFramed(): boolean {
+  return window.top !== window.self;
+}

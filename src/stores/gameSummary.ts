@@ -1,3 +1,4 @@
+import { exactText, list, nullable, number, object, whenGiven, yesNo } from '../core/checked/read';
 import { GAME } from '../core/game/events';
 import { pointsOf, type GameState } from '../core/game/state';
 import type { GameSetup } from '../core/game/system';
@@ -67,13 +68,26 @@ export const summaryOf = (setup: GameSetup, state: GameState): GameSummary => ({
   ...(state.outcome && { record: recordOf(setup, state) }),
 });
 
-/** A summary as stored; one from another version of the app that lacks something is not shown. */
-export const isGameSummary = (stored: unknown): stored is GameSummary =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'mode' in stored &&
-  'round' in stored &&
-  'phase' in stored &&
-  'winner' in stored &&
-  'teams' in stored &&
-  Array.isArray(stored.teams);
+const words = exactText({ most: 1000 });
+const count = number({ least: -1e6, most: 1e6 });
+const many = 10_000;
+
+const readRecord = object({
+  players: list(object({ team: words, name: words, fleet: whenGiven(words) }), { most: many }),
+  ships: list(object({ team: words, name: words, lost: yesNo }), { most: many }),
+});
+
+const readStored = object({
+  mode: words,
+  round: count,
+  phase: nullable(words),
+  teams: list(object({ id: words, name: words, points: count, ships: count }), { most: many }),
+  winner: nullable(words),
+  record: whenGiven(readRecord),
+});
+
+/** A summary as stored, perhaps by another version of the app; null where it is not whole, as it can be told anew. */
+export const readGameSummary = (stored: unknown): GameSummary | null => {
+  const read = readStored(stored, '');
+  return read.ok ? read.value : null;
+};

@@ -16,7 +16,7 @@ import {
 import { problemOf, stored, type Stored } from '../storage/problem';
 import { saveDeleted } from '../storage/rows';
 import { findSameGame } from '../storage/sameGame';
-import { isGameSummary, type GameSummary } from './gameSummary';
+import { readGameSummary, type GameSummary } from './gameSummary';
 import { failed, prepare, progressOf, START, type GameParts, type Made } from './openGame';
 import { readSentGame, type GamePreview } from './sentGame';
 
@@ -38,7 +38,7 @@ export interface NewGame {
 
 const listed = (game: GameHeader): ListedGame => ({
   ...game,
-  summary: isGameSummary(game.summary) ? game.summary : null,
+  summary: readGameSummary(game.summary),
 });
 
 /** The games on the shelf: what is done with a game that needs no rule. */

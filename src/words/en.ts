@@ -152,7 +152,8 @@ export const en = {
     },
     failed: {
       title: 'This game would not open',
-      text: 'What is stored of it could not be read. It is still there, and a backup under More holds it too.',
+      text: 'What is stored of it could not be read. It is kept as it is, and is part of every backup.',
+      gone: 'There is no such game on this device. It may have been deleted for good, or be on another device.',
       next: 'To the other games',
     },
   },
@@ -421,6 +422,7 @@ export const en = {
     title: 'That should not have happened',
     text: 'A part of the app failed. Your game was stored before it was shown, so nothing is lost.',
     restart: 'Start again',
+    leave: 'Leave this screen',
     save: 'Save the data to a file',
     detail: 'What failed',
   },

@@ -7,20 +7,29 @@ import { Text } from '../../components/Text';
 import { useWords } from '../../words/WordsProvider';
 import { useSaveBackup } from '../more/useBackup';
 
-type CrashScreenProps = Readonly<{ detail: string; onRestart: () => void }>;
+type CrashScreenProps = Readonly<{
+  detail: string;
+  onRestart: () => void;
+  onLeave?: () => void;
+}>;
 
 /** A part of the app failed: nothing stored is lost, and here is how to be sure of it. */
-export function CrashScreen({ detail, onRestart }: CrashScreenProps) {
+export function CrashScreen({ detail, onRestart, onLeave }: CrashScreenProps) {
   const { app, crash: say } = useWords();
   const save = useSaveBackup();
   return (
     <Screen
       title={app.name}
-      isAlone
+      isAlone={onLeave === undefined}
       footer={
         <>
           <Button icon="save" label={say.save} onPress={() => void save()} />
-          <Button kind="primary" label={say.restart} onPress={onRestart} />
+          {onLeave && <Button label={say.restart} onPress={onRestart} />}
+          {onLeave ? (
+            <Button kind="primary" label={say.leave} onPress={onLeave} />
+          ) : (
+            <Button kind="primary" label={say.restart} onPress={onRestart} />
+          )}
         </>
       }
     >

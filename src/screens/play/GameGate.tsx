@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { useWhenSeen } from '../../components/useWhenSeen';
 import { useKeepAwake } from '../../platform/keepAwake';
 import { useAppStore } from '../../stores/appStore';
-import type { OpenGame } from '../../stores/gameStore';
+import type { GameProblem, OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
 import { useGameAt } from './useGameAt';
 
@@ -30,7 +30,12 @@ export function GameGate({ id, children }: GameGateProps) {
       onBack={home}
       footer={<Button kind="primary" label={words.game.failed.next} onPress={home} />}
     >
-      <Text>{words.game.failed.text}</Text>
+      <Text>{isGone(game.problem) ? words.game.failed.gone : words.game.failed.text}</Text>
     </Screen>
   );
 }
+
+/** Whether there is no such game at all. */
+const isGone = (problem: GameProblem): boolean =>
+  problem.id === 'unreadable-game' &&
+  problem.problems.some(({ why }) => why.id === 'damaged' && why['detail'] === 'missing');

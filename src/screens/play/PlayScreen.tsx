@@ -11,6 +11,7 @@ import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import type { ReadyTitle } from '../../core/game/systems';
+import { gamesAtRisk } from '../../stores/backups';
 import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
 import { rulingsForNewGame } from '../../stores/rulesStore';
 import { systems } from '../../stores/systems';
@@ -41,6 +42,7 @@ export function PlayScreen() {
                 picture={<Picture name="play" />}
               />
             ))}
+          <AtRisk />
           <Ways />
         </>
         <ReadyGames onStart={start} />
@@ -134,6 +136,26 @@ function ReadyGames({ onStart }: Readonly<{ onStart: Start }>) {
         ))}
       </List>
     </Section>
+  );
+}
+
+/** After many games without a backup, the way to one. */
+function AtRisk() {
+  const { data: say } = useWords();
+  const navigation = useNavigation();
+  const [games, setGames] = useState(0);
+  useEffect(() => void gamesAtRisk().then((count) => count > 0 && setGames(count)), []);
+  if (games === 0) return null;
+  return (
+    <List>
+      <ListRow
+        icon="warning"
+        title={say.atRisk(games)}
+        detail={say.atRiskText}
+        leadsTo="/more/data"
+        onPress={() => navigation.navigate('More', { screen: 'Data' })}
+      />
+    </List>
   );
 }
 

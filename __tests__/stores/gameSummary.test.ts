@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+
+import { readGameSummary } from '../../src/stores/gameSummary';
+import { statisticsOf } from '../../src/stores/gameStatistics';
+
+const whole = {
+  mode: 'open',
+  round: 3,
+  phase: null,
+  teams: [{ id: 'a', name: 'Accord', points: 4, ships: 2 }],
+  winner: 'a',
+  record: {
+    players: [{ team: 'a', name: 'Ann', fleet: 'Home' }],
+    ships: [{ team: 'a', name: 'Tub', lost: false }],
+  },
+};
+
+test('a whole summary is read as it is', () => {
+  expect(readGameSummary(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+});
+
+test.each<[string, unknown]>([
+  ['a team that is none', { ...whole, teams: [null] }],
+  ['a team without a name', { ...whole, teams: [{ id: 'a', points: 1, ships: 1 }] }],
+  ['a record without ships', { ...whole, record: { players: [] } }],
+  ['a record with a player that is none', { ...whole, record: { players: [null], ships: [] } }],
+  ['a round that no battle reaches', { ...whole, round: 1e300 }],
+  ['no summary at all', null],
+])('a summary with %s is not shown', (_, stored) => {
+  expect(readGameSummary(stored)).toBeNull();
+});
+
+test('whatever is read can be added up', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(whole)), (value, field) => {
+      const read = readGameSummary({ ...whole, [field]: value });
+      if (read) expect(() => statisticsOf([read])).not.toThrow();
+    }),
+  );
+});
