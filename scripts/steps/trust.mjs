@@ -13,7 +13,7 @@ const env = { FLAGBRIDGE_TRUST: 'long', FLAGBRIDGE_FIGURES: figures };
 export function trustSteps() {
   mkdirSync(dirname(figures), { recursive: true });
   rmSync(figures, { force: true });
-  return [trustStep('outside'), trustStep('doors')];
+  return ['outside', 'doors', 'killed', 'endurance'].map(trustStep);
 }
 
 /** @param {string} name of its file @returns {import('./runSteps.mjs').Step} */

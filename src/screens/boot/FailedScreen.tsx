@@ -104,7 +104,7 @@ function useCopy(): Preview | null {
   const [copy, setCopy] = useState<Preview | null>(null);
   useEffect(() => {
     let isShown = true;
-    void readCopy().then((read) => isShown && setCopy(read));
+    void readCopy().then((read) => isShown && read && setCopy(read));
     return () => {
       isShown = false;
     };

@@ -85,7 +85,7 @@ function SetAside() {
 function Aside() {
   const { data: say } = useWords();
   const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => void listSetAside().then(setNames), []);
+  useEffect(() => void listSetAside().then((found) => found.length > 0 && setNames(found)), []);
   if (names.length === 0) return null;
   return (
     <Section title={say.aside}>
