@@ -101,6 +101,7 @@ const taken = (system: System, setup: GameSetup, played: Played, command: Comman
   }
   const { events } = decision;
   const next = append(played, { command, events });
+  if (decision.state) expect(decision.state).toEqual(next.state);
   const wrong = [...outOfBounds(next.state), ...ghosts(played.state, events)];
   if (wrong.length > 0) expect({ command, wrong }).toEqual({ command, wrong: [] });
   return next;

@@ -61,7 +61,7 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
     const decision = system.decide(setup, played.state, asked.value);
     if (!decision.ok) return { ok: false, kind: 'refused', refusal: decision };
     const step = { at: now(), command: asked.value, events: decision.events };
-    const next = append(played, step);
+    const next = append(played, step, decision.state);
     return advance(game, next, step.events, (database) =>
       appendStep(database, id, step, progressOf(setup, next, step.at)),
     );

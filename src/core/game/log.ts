@@ -35,10 +35,14 @@ export const replay = (log: Log): Played => {
   return { log, state: fold(before, last?.events ?? []), before };
 };
 
-/** A new step takes the place of everything that was undone. */
-export const append = ({ log, state }: Played, step: Step): Played => ({
+/** A new step takes the place of everything that was undone; it is folded, unless `after` is known already. */
+export const append = (
+  { log, state }: Played,
+  step: Step,
+  after: GameState = fold(state, step.events),
+): Played => ({
   log: { steps: [...log.steps.slice(0, log.cursor), step], cursor: log.cursor + 1 },
-  state: fold(state, step.events),
+  state: after,
   before: state,
 });
 

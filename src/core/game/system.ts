@@ -19,7 +19,13 @@ export interface Refusal<Why extends Message = Message> {
 
 /** What a system makes of a command: what happened, or why it may not. */
 export type Decision<Why extends Message = Message> =
-  { readonly ok: true; readonly events: readonly GameEvent[] } | Refusal<Why>;
+  | {
+      readonly ok: true;
+      readonly events: readonly GameEvent[];
+      /** The state that they lead to, where deciding has folded them already. */
+      readonly state?: GameState;
+    }
+  | Refusal<Why>;
 
 /** An open question of a rulebook, and how it may be read. The first answer is the default. */
 export interface Ruling {

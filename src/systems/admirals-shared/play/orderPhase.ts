@@ -16,6 +16,7 @@ import { LASTING_MARKS, SLOTS } from './names';
 import type { makeChecks } from './checks';
 import { giveOrder, libraryOf, ordersAt } from './orders';
 import type { SharedWhy } from './refusals';
+import type { GameState } from '../../../core/game/state';
 
 type Whys = { readonly id: string };
 
@@ -101,21 +102,17 @@ export const nothingToRepeat = (
   return { ok: false, why, rule };
 };
 
-/** Every order is turned face up at once; which a ship had is kept, so that they can be repeated. */
-export const revealOrders = <Some extends Story>(story: Some, rule: string): Some => {
-  const { state } = story;
-  const ships = Object.values(state.ships).filter(({ left }) => left === null);
-  const down = ships
-    .flatMap(({ id }) => ordersAt(state, id))
+/** The orders at a ship are turned face up. */
+export const turnedUp = (state: GameState, ship: ShipId, rule: string): readonly GameEvent[] =>
+  ordersAt(state, ship)
     .filter(({ face }) => face === 'down')
-    .map(({ id }): GameEvent => ({ type: 'card-turned', card: id, face: 'up', rule }));
+    .map(({ id }) => ({ type: 'card-turned', card: id, face: 'up', rule }));
+
+/** Which orders a ship has is kept, so that they can be repeated; nothing where they are as before. */
+export const ordersKept = (state: GameState, ship: ShipId): readonly GameEvent[] => {
+  const refs = ordersAt(state, ship).map(({ ref }) => ref);
+  const to = refs.join('\n');
   const mark = LASTING_MARKS.lastOrders;
-  const kept = ships.flatMap(({ id }): readonly GameEvent[] => {
-    const refs = ordersAt(state, id).map(({ ref }) => ref);
-    const to = refs.join('\n');
-    return (wordOf(state, id, mark) ?? '') === to
-      ? []
-      : [{ type: 'mark-set', subject: id, mark, to: to === '' ? 0 : to }];
-  });
-  return tell(story, ...down, ...kept);
+  if ((wordOf(state, ship, mark) ?? '') === to) return [];
+  return [{ type: 'mark-set', subject: ship, mark, to: to === '' ? 0 : to }];
 };

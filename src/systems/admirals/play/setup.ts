@@ -1,5 +1,15 @@
+import {
+  list,
+  object,
+  optional,
+  text,
+  whole,
+  yesNo,
+  type ReadBy,
+} from '../../../core/checked/read';
 import type { TeamId } from '../../../core/game/events';
-import type { GameSetup, Player } from '../../../core/game/system';
+import type { GameSetup } from '../../../core/game/system';
+import { id, MOST_PIECES, name, words } from '../../kit/play/fields';
 import type { WrittenShapes } from '../../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import type { Escalation } from '../../admirals-shared/fleet/types';
@@ -10,51 +20,59 @@ export const MODES = ['constructed', 'open', 'scenario'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A ship that a player brings. Cards are named by their key in `cards`. */
-export interface SetupShip {
-  readonly id: string;
-  readonly card: string;
-  readonly name: string;
-  readonly badge?: string;
+const ship = object({
+  id,
+  card: id,
+  name,
+  badge: optional(text({ most: 8 })),
   /** Its Power Points, for 4C-02 II and 13A-04. */
-  readonly power: number;
+  power: whole({ least: 0, most: 999 }),
   /** 10D-01: did not fit on the setup hexes. */
-  readonly reserve?: boolean;
+  reserve: optional(yesNo),
   /** 10C-03, 10C-04: cards it carries. */
-  readonly commander?: string;
-  readonly flightGroup?: string;
-}
+  commander: optional(id),
+  flightGroup: optional(id),
+});
+export type SetupShip = ReadBy<typeof ship>;
 
-export interface AdmiralsPlayer extends Player {
-  readonly ships: readonly SetupShip[];
+export const playerReader = object({
+  id,
+  team: id,
+  name,
+  fleet: optional(name),
+  ships: list(ship, { most: MOST_PIECES }),
   /** The order library: card keys, one entry a copy. */
-  readonly orders: readonly string[];
+  orders: list(id, { most: 200 }),
   /** 13A-01, 13A-02: open play's commander and flight group, which lead the whole fleet. */
-  readonly commander?: string;
-  readonly flightGroup?: string;
-}
+  commander: optional(id),
+  flightGroup: optional(id),
+});
+export type AdmiralsPlayer = ReadBy<typeof playerReader>;
+
+const score = object({
+  id,
+  text: text({ most: 400 }),
+  team: id,
+  points: whole({ least: -99, most: 99 }),
+  when: optional(object({ defeated: list(id, { most: MOST_PIECES, least: 1 }) })),
+  limit: optional(whole({ least: 1, most: 99 })),
+});
+export type ScenarioScore = ReadBy<typeof score>;
 
 /** 11: what a scenario adds to the rules. */
-export interface ScenarioRules {
-  readonly name: string;
+export const scenarioReader = object({
+  name,
   /** Extra rules in words. */
-  readonly rules: readonly string[];
+  rules: list(words, { most: 60 }),
   /** Extra ways to score, each a line that a player taps, or that the game sees by itself. */
-  readonly scoring: readonly ScenarioScore[];
+  scoring: list(score, { most: 60 }),
   /** Which ways of 10E score; all of them in constructed play. */
-  readonly standardScoring: boolean;
+  standardScoring: yesNo,
   /** 11B-01: played with 13A's simplicity rules. */
-  readonly simple: boolean;
-  readonly rounds?: number;
-}
-
-export interface ScenarioScore {
-  readonly id: string;
-  readonly text: string;
-  readonly team: string;
-  readonly points: number;
-  readonly when?: { readonly defeated: readonly string[] };
-  readonly limit?: number;
-}
+  simple: yesNo,
+  rounds: optional(whole({ least: 1, most: 20 })),
+});
+export type ScenarioRules = ReadBy<typeof scenarioReader>;
 
 export interface AdmiralsSetup extends GameSetup<AdmiralsCard> {
   readonly mode: Mode;

@@ -41,8 +41,8 @@ export const makeDecide =
     const handler = handlers[type] as (story: Some, command: Asked) => Told<Some, Why>;
     const told = handler(story, command);
     if (isRefusal(told)) return told;
-    const { events } = settle(told);
+    const { events, state: after } = settle(told);
     return events.length > 0
-      ? { ok: true, events }
+      ? { ok: true, events, state: after }
       : { ok: false, why: { id: 'nothing-to-change' }, rule };
   };

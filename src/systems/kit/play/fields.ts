@@ -17,6 +17,7 @@ export const id = text({ most: 120 });
 export const ids = list(id, { most: MOST_PIECES });
 export const count = whole({ least: 0, most: 99 });
 export const change = whole({ least: -99, most: 99 });
+export const name = text({ most: 80 });
 export const words = text({ most: 2000, lines: true });
 
 /** What the rules advise against may be done all the same, and is then noted. */

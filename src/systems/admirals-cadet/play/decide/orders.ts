@@ -18,8 +18,9 @@ import type { PlayWhy } from '../refusals';
 import {
   makeOrderPhase,
   nothingToRepeat,
+  ordersKept,
   repeated,
-  revealOrders,
+  turnedUp,
 } from '../../../admirals-shared/play/orderPhase';
 
 const RULE = 'Orders Phase';
@@ -87,7 +88,14 @@ const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'
   const wrong = inPhase(story, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(story, ship));
   if (wrong) return wrong;
   return andThen(advised(story, override, normalAdvice(story)), (told) => {
-    const shown = revealOrders(told, RULE);
+    const { state } = told;
+    const shown = tell(
+      told,
+      ...shipsInPlay(state).flatMap(({ id }) => [
+        ...ordersKept(state, id),
+        ...turnedUp(state, id, RULE),
+      ]),
+    );
     return enterNext(repairAt(shown, 'reveal', repairs), 'ship', RULE);
   });
 };

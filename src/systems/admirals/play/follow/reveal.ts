@@ -12,7 +12,7 @@ import type { RepairChoice } from '../../../admirals-shared/play/fields';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { orderCard, workingAt } from '../cardsInPlay';
 import { omegaOf, orderPlacesOf } from '../orders';
-import { revealOrders } from '../../../admirals-shared/play/orderPhase';
+import { ordersKept, turnedUp } from '../../../admirals-shared/play/orderPhase';
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];
@@ -103,7 +103,13 @@ const revealOmega = (story: Story, player: string): Story => {
 };
 
 /** 4B-01, 10A-05 I: every order is turned face up at once, and the Omega orders. */
-export const revealAll = (story: Story): Story =>
-  tellEach(revealOrders(story, '4B-01'), story.setup.players, (told, { id }) =>
-    revealOmega(told, id),
+export const revealAll = (story: Story): Story => {
+  const { state } = story;
+  const ships = Object.values(state.ships).filter(({ left }) => left === null);
+  const shown = tell(
+    story,
+    ...ships.flatMap(({ id }) => turnedUp(state, id, '4B-01')),
+    ...ships.flatMap(({ id }) => ordersKept(state, id)),
   );
+  return tellEach(shown, story.setup.players, (told, { id }) => revealOmega(told, id));
+};

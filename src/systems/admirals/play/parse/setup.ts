@@ -8,62 +8,26 @@ import {
   optional,
   text,
   whole,
-  yesNo,
   type Reader,
 } from '../../../../core/checked/read';
 import { writtenShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
 import type { AdmiralsParts } from '../../../admirals-shared/parts';
 import { teamRoll } from '../../../admirals-shared/play/fields';
-import { id, ids, MOST_PIECES } from '../../../kit/play/fields';
+import { id, ids, name } from '../../../kit/play/fields';
 import { cardProblems, record, subjects, teamProblems, twice } from '../../../kit/play/setups';
 import { cardReader } from '../../cards/parse';
-import { MODES, type AdmiralsPlayer, type AdmiralsSetup } from '../setup';
+import {
+  MODES,
+  playerReader,
+  scenarioReader,
+  type AdmiralsPlayer,
+  type AdmiralsSetup,
+} from '../setup';
 
-const name = text({ most: 80 });
 // The keys of the table of levels are the levels.
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
 const LIMITS = [...LEVELS, 'custom'] as const;
-
-const ship = object({
-  id,
-  card: id,
-  name,
-  badge: optional(text({ most: 8 })),
-  power: whole({ least: 0, most: 999 }),
-  reserve: optional(yesNo),
-  commander: optional(id),
-  flightGroup: optional(id),
-});
-
-const player: Reader<AdmiralsPlayer> = object({
-  id,
-  team: id,
-  name,
-  fleet: optional(name),
-  ships: list(ship, { most: MOST_PIECES }),
-  orders: list(id, { most: 200 }),
-  commander: optional(id),
-  flightGroup: optional(id),
-});
-
-const score = object({
-  id,
-  text: text({ most: 400 }),
-  team: id,
-  points: whole({ least: -99, most: 99 }),
-  when: optional(object({ defeated: list(id, { most: MOST_PIECES, least: 1 }) })),
-  limit: optional(whole({ least: 1, most: 99 })),
-});
-
-const scenario = object({
-  name,
-  rules: list(text({ most: 2000, lines: true }), { most: 60 }),
-  scoring: list(score, { most: 60 }),
-  standardScoring: yesNo,
-  simple: yesNo,
-  rounds: optional(whole({ least: 1, most: 20 })),
-});
 
 const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
   object({
@@ -71,12 +35,12 @@ const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
     mode: oneOf(MODES),
     escalation: nullable(oneOf(LIMITS)),
     teams: list(object({ id, name }), { least: 2, most: 2 }),
-    players: list(player, { least: 1, most: 12 }),
+    players: list(playerReader, { least: 1, most: 12 }),
     cards: record(cardReader(parts.keywords)),
     rulings: record(text({ most: 60 })),
     strategicSystems: whole({ least: 0, most: 40 }),
     teamRoll: optional(teamRoll),
-    scenario: optional(scenario),
+    scenario: optional(scenarioReader),
     untracked: optional(ids),
     shapes: optional(writtenShapes),
   });
