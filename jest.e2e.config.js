@@ -11,6 +11,8 @@ module.exports = {
       { presets: ['babel-preset-expo'], caller: { name: 'babel-jest', platform: 'web' } },
     ],
   },
+  // Some tests make a backup with the app's own storage before they hand it to the page.
+  moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   // Every wait has its own limit, of 45 seconds: a long test on a busy machine is slow, not wrong.

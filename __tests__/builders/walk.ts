@@ -36,7 +36,7 @@ export type Touch = {
 
 /** The step that undo names. */
 const lastOf = (battle: Battle): string | null =>
-  nameOfLast({ system: systemOf(battle), setup: battle.setup, played: battle.played });
+  nameOfLast({ words: systemOf(battle).words.en, setup: battle.setup, played: battle.played });
 
 /** A game, and everything that was touched on the way. */
 export interface Touched extends Battle {

@@ -3,7 +3,7 @@ import { nameOfLast, nameOfNext } from '../../../src/screens/play/stepNames';
 import { admirals } from '../../../src/systems/admirals';
 import { play, withActive, type Battle } from '../../builders/battle';
 
-const named = ({ setup, played }: Battle) => ({ system: admirals, setup, played });
+const named = ({ setup, played }: Battle) => ({ words: admirals.words.en, setup, played });
 
 test('a step goes by what it did, not by what the rules remark on it', () => {
   const owing = play(withActive('a1'), { type: 'end-activation', ship: 'a1' });

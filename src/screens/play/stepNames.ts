@@ -1,14 +1,14 @@
 import type { GameEvent } from '../../core/game/events';
 import type { GameState } from '../../core/game/state';
+import type { SystemWords } from '../../core/game/system';
 import type { OpenGame } from '../../stores/gameStore';
-import { systems } from '../../stores/systems';
 
-type Named = Pick<OpenGame, 'system' | 'setup' | 'played'>;
+type Named = Pick<OpenGame, 'setup' | 'played'> & Readonly<{ words: SystemWords }>;
 
 /** A step goes by what it did; by a remark of the rules only where it did nothing else. */
-function nameOf({ system, setup }: Named, events: readonly GameEvent[], before: GameState): string {
+function nameOf({ words, setup }: Named, events: readonly GameEvent[], before: GameState): string {
   const first = (told: readonly GameEvent[]) =>
-    systems.words(system).events(told, before, setup)[0]?.text;
+    words.events(told, before, setup)[0]?.text;
   return first(events.filter(({ type }) => type !== 'noted')) ?? first(events) ?? '';
 }
 

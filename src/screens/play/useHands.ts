@@ -64,8 +64,9 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
 /** Undo and redo of the open game, by name. */
 export function useUndoBar(game: OpenGame): UndoBarProps {
   return useMemo(() => {
-    const last = nameOfLast(game);
-    const next = nameOfNext(game);
+    const named = { ...game, words: systems.words(game.system) };
+    const last = nameOfLast(named);
+    const next = nameOfNext(named);
     return {
       ...(last !== null && { undo: { name: last, onPress: () => void undo() } }),
       ...(next !== null && { redo: { name: next, onPress: () => void redo() } }),
