@@ -12,8 +12,10 @@ import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
 import { pieceOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms } from '../../skirmish/fight';
 import { skirmishOdds } from '../../skirmish/odds';
+import { skirmishProcedure } from '../../skirmish/procedure';
+import { askedIn, blocksOf, countOf, runOnPage, type Shown } from '../../../kit/procedures/page';
+import type { Asked } from '../../../kit/procedures/play';
 import { LEAST_SEEN } from '../attack/oddsBlocks';
-import { diceBlock, type Keys } from '../diceBlock';
 import { bystanders, nearSwitch, reachesOf } from '../neighbours';
 import type { Seen } from '../seen';
 import { tallyBlock } from '../tally';
@@ -118,45 +120,36 @@ const extraBlocks = (seen: Seen, { aim, active }: Fight): readonly Block[] => {
   ];
 };
 
-const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `roll.${kind}.${side}`;
+const ROLL = 'roll';
 
-const sideBlocks = (
-  seen: Seen,
-  { aim, arms }: Fight,
-  side: SkirmishSide,
-  answers: Answers,
-): readonly Block[] => {
+const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `${ROLL}.${kind}.${side}`;
+
+/** How the dice of a side are shown. */
+const shownAs = (seen: Seen, { aim, arms }: Fight, { question }: Asked): Shown => {
   const { skirmish, aim: say } = seen.words.pages;
+  const side = question.by === 'active' ? 'active' : 'opposing';
   const name = shipName(seen.state, aim[side]);
-  const { pool, rams, die } = arms[side];
-  const faces = numberedFaces(die.value.length, (face) => {
-    const direct = die.value[face - 1] ?? 0;
+  if (question.id === `rams.${side}`) return { label: skirmish.rams(name) };
+  const { value: die } = arms[side].die;
+  const faces = numberedFaces(die.length, (face) => {
+    const direct = die[face - 1] ?? 0;
     return {
       gives: say.key({ hit: 0, critical: 0, direct, lock: 0 }),
       signs: Array.from({ length: direct }, () => SIGNS.direct),
     };
   });
-  const dice = (
-    kind: 'dice' | 'rams',
-    label: string,
-    count: number,
-    keys?: Keys,
-  ): readonly Block[] =>
-    count === 0 ? [] : [diceBlock(seen, dicePath(kind, side), label, count, answers, keys)];
-  return [
-    ...dice('dice', skirmish.dice(name, pool.value), pool.value, { faces }),
-    ...dice('rams', skirmish.rams(name), rams.length),
-  ];
+  return { label: skirmish.dice(name, countOf(question)), keys: { faces } };
 };
 
-const isOpen = ({ block }: Block): boolean => block === 'dice';
-
-/** One side after the other: the active ship rolls first. */
+/** One roll after the other: the active ship comes first. */
 const diceBlocks = (seen: Seen, fight: Fight, answers: Answers): readonly Block[] => {
-  const active = sideBlocks(seen, fight, 'active', answers);
-  return active.some(isOpen)
-    ? active
-    : [...active, ...sideBlocks(seen, fight, 'opposing', answers)];
+  const page = { answers, path: ROLL };
+  const { procedure } = skirmishProcedure(fight.arms, seen.rules);
+  return askedIn(runOnPage(procedure, 0, page))
+    .filter(({ question }) => countOf(question) > 0)
+    .flatMap((asked) =>
+      blocksOf(asked, page, shownAs(seen, fight, asked), seen.words.pages.aim.roll),
+    );
 };
 
 const rollsTold = (answers: Answers) => {

@@ -1,21 +1,11 @@
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
-import {
-  otherSide,
-  SIDES,
-  type BySide,
-  type SkirmishSide,
-} from '../../../admirals-shared/skirmish/sides';
+import { SIDES, type BySide, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
-import {
-  armsOf,
-  hitsTaken,
-  tollsOf,
-  type Arms,
-  type SkirmishSituation,
-  type Toll,
-} from '../../skirmish/fight';
-import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
+import { armsOf, type Arms, type SkirmishSituation, type Toll } from '../../skirmish/fight';
+import { skirmishProcedure, type SkirmishProcedure } from '../../skirmish/procedure';
+import { countOf } from '../../../kit/procedures/page';
+import { walk, type Run } from '../../../kit/procedures/play';
 import { breakOutRoll } from '../../terrain';
 import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
@@ -52,20 +42,20 @@ export interface SkirmishStep {
   readonly leftOver: keyof SkirmishRolls | null;
 }
 
-const rammed = ({ rams }: Arms, dice: readonly number[]): number =>
-  rams.reduce((sum, { upTo, hits }, at) => ((dice[at] ?? 7) <= upTo ? sum + hits : sum), 0);
+/** The dice of both sides, up to those that are missing. */
+const rolledBy = ({ procedure }: SkirmishProcedure, rolls: SkirmishRolls): Run =>
+  walk(procedure, 0, ({ question }) => {
+    const [kind, side] = question.id.split('.');
+    const told = rolls[kind === 'rams' ? 'rams' : 'dice'];
+    return (side === 'active' ? told?.active : told?.opposing) ?? [];
+  });
 
-const missingDice = (arms: BySide<Arms>, rolls: SkirmishRolls): SkirmishNeed | null => {
-  for (const side of SIDES) {
-    const wanted = { dice: arms[side].pool.value, rams: arms[side].rams.length };
-    for (const needs of ['dice', 'rams'] as const) {
-      const told = rolls[needs]?.[side] ?? [];
-      if (told.length !== wanted[needs] || !told.every(isDie))
-        return { needs, side, count: wanted[needs] };
-    }
-  }
-  return null;
-};
+const missingDice = ({ open }: Run): SkirmishNeed | null =>
+  open && {
+    needs: open.question.id.startsWith('rams') ? 'rams' : 'dice',
+    side: open.question.by === 'active' ? 'active' : 'opposing',
+    count: countOf(open.question),
+  };
 
 /** Skirmishes: the side that survived alone, which may take the other's space. */
 export const survivorOf = (tolls: BySide<Toll>): SkirmishSide | null => {
@@ -113,14 +103,11 @@ export const resolveSkirmish = (
 ): SkirmishStep => {
   const arms = armsOf(situation, rules);
   const nothing: SkirmishSoFar = { arms, tolls: null, advance: null };
-  const need = missingDice(arms, rolls);
+  const skirmish = skirmishProcedure(arms, rules);
+  const run = rolledBy(skirmish, rolls);
+  const need = missingDice(run);
   if (need) return { soFar: nothing, need, leftOver: null };
-  const taken = (side: SkirmishSide): number => {
-    const from = otherSide(side);
-    const rolled = readCombatDice(arms[from].die.value, rolls.dice?.[from] ?? []);
-    return hitsTaken(arms[side], rolled, rammed(arms[from], rolls.rams?.[from] ?? []), rules);
-  };
-  const tolls = tollsOf(arms, { active: taken('active'), opposing: taken('opposing') });
+  const tolls = skirmish.tollsAt(run.state);
   const fought: SkirmishSoFar = { arms, tolls, advance: null };
   const side = survivorOf(tolls);
   const leftOver = leftOverOf(rolls, side && arms[side].piece);
