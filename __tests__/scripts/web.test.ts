@@ -81,9 +81,12 @@ describe('finishing an export', () => {
     expect(policies).toEqual([expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';")]);
   });
 
-  test('the worker lists every file but itself', () => {
+  test('the worker lists every file but itself and the headers, which are for the host', () => {
     const { files } = finishExport(folder);
-    expect(files).toEqual(listFiles(folder).filter((file) => file !== '/service-worker.js'));
+    const notFetched = ['/service-worker.js', '/_headers'];
+    expect(files).toEqual(listFiles(folder).filter((file) => !notFetched.includes(file)));
+    expect(read('_headers')).toContain("frame-ancestors 'none'");
+    expect(read('_headers')).toContain('Permissions-Policy: ');
     expect(read('service-worker.js')).toContain(JSON.stringify(script));
   });
 
