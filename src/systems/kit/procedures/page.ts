@@ -22,7 +22,7 @@ export const countOf = (question: Question): number => {
 };
 
 /** What a page was told for a question; null where that is not yet a reply. */
-export const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | null => {
+const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | null => {
   const at = `${path}.${id}`;
   switch (question.ask) {
     case 'roll': {
@@ -84,7 +84,7 @@ const toldDice = (words: DiceWords, at: string, label: string, dice: readonly nu
 });
 
 /** Dice that are asked for, or what they showed. */
-export const diceBlock = (
+const diceBlock = (
   words: DiceWords,
   answers: Answers,
   at: string,
