@@ -15,7 +15,7 @@ import type {
 } from '../../src/systems/admirals/play/setup';
 import { start } from '../../src/systems/admirals/play/start';
 import { setupFromScenario } from '../../src/systems/admirals/scenario/setupFromScenario';
-import { TRAINING_FLEETS } from '../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';

@@ -3,7 +3,7 @@ import type { Shelf, ShelfFleet } from '../../src/core/pages/desks';
 import type { Act } from '../../src/core/pages/page';
 import { makeCardDesk } from '../../src/systems/admirals-cadet/desks/cards';
 import { makeFleetDesk } from '../../src/systems/admirals-cadet/desks/fleets';
-import { draftOf } from '../../src/systems/admirals-cadet/desks/fleets/draft';
+import { draftOf } from '../../src/systems/admirals-cadet/fleet/draft';
 import { CADET_PARTS } from '../../src/systems/admirals-cadet/rules';
 import { TRAINING_CARDS } from '../../src/systems/admirals-cadet/training/pack';
 import { en } from '../../src/systems/admirals-cadet/words/en';

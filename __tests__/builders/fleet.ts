@@ -1,3 +1,4 @@
+import type { Fleet } from '../../src/systems/admirals/fleet/types';
 import type { Category, Role, ShipType } from '../../src/systems/admirals-shared/cards/terms';
 import type {
   AdmiralsCard,
@@ -8,7 +9,6 @@ import type {
 import { checkFleet } from '../../src/systems/admirals/fleet/checkFleet';
 import { fleetCards, type FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes, type FleetInCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import type { Fleet } from '../../src/systems/admirals-shared/fleet/types';
 import { order, RULES, shipCard } from './admirals';
 
 /** A line of a list together with its ship, told as briefly as a test wants. */

@@ -3,13 +3,10 @@ import type { FleetDesk, Shelf, ShelfFleet } from '../../src/core/pages/desks';
 import type { Act, Block, BlockName, BlockOf, Item, Page } from '../../src/core/pages/page';
 import type { AdmiralsCard } from '../../src/systems/admirals-shared/cards/types';
 import { makeFleetDesk } from '../../src/systems/admirals/desks/fleets';
-import { draftOf } from '../../src/systems/admirals/desks/fleets/draft';
+import { draftOf } from '../../src/systems/admirals/fleet/draft';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { ADMIRALS_PARTS } from '../../src/systems/admirals-shared/parts';
-import {
-  TRAINING_FLEETS,
-  type ReadyFleet,
-} from '../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS, type ReadyFleet } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
 

@@ -1,3 +1,4 @@
+import type { Fleet } from '../../src/systems/admirals/fleet/types';
 import { makeBackup } from '../../src/storage/backup';
 import { saveCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
@@ -5,8 +6,7 @@ import { savePack } from '../../src/storage/packs';
 import { makeFleetList } from '../../src/stores/makeFleetList';
 import { admirals } from '../../src/systems/admirals';
 import type { AdmiralsCard, ConstructionList } from '../../src/systems/admirals-shared/cards/types';
-import { draftOf } from '../../src/systems/admirals/desks/fleets/draft';
-import type { Fleet } from '../../src/systems/admirals-shared/fleet/types';
+import { draftOf } from '../../src/systems/admirals/fleet/draft';
 import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
 import { closeTestDatabases, migratedDatabase } from './testDatabase';
 import { systemsOf } from './systemsOf';

@@ -4,10 +4,10 @@ import type { Database } from '../../src/storage/database';
 import { savePack } from '../../src/storage/packs';
 import { changedCards } from '../../src/stores/fleetParts';
 import { codeIn, takePath } from '../../src/stores/makeFleetShare';
-import { draftOf } from '../../src/systems/admirals/desks/fleets/draft';
+import { draftOf } from '../../src/systems/admirals/fleet/draft';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
-import { TRAINING_FLEETS } from '../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 import { fleetStores } from '../builders/fleetStores';
 

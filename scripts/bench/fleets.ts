@@ -1,8 +1,8 @@
-import { worthTo } from '../../src/systems/admirals-shared/fleet/aims';
-import { completions } from '../../src/systems/admirals-shared/fleet/completions';
+import { worthTo } from '../../src/systems/admirals/fleet/figures';
+import { completions } from '../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import { whatFits } from '../../src/systems/admirals-shared/fleet/whatFits';
+import { whatFits } from '../../src/systems/admirals/fleet/whatFits';
 import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';

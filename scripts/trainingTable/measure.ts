@@ -1,3 +1,4 @@
+import { freshPiece } from '../../src/systems/admirals/fleet/freshPiece';
 import {
   FACINGS,
   type Facing,
@@ -7,7 +8,6 @@ import {
 import type { ShipCard, WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { firepower } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
-import { freshPiece } from '../../src/systems/admirals-shared/fleet/freshPiece';
 import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared/odds/spec';
 import { volleyOdds } from '../../src/systems/admirals/odds/volley';
 import type { Rules } from '../../src/systems/admirals-shared/parts';

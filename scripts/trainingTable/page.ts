@@ -2,7 +2,7 @@ import type { ShipCard } from '../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { ESCALATIONS, type Escalation } from '../../src/systems/admirals-shared/fleet/types';
 import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
-import { TRAINING_FLEETS } from '../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';

@@ -2,7 +2,7 @@ import type { System } from '../../core/game/system';
 import { onceFor } from '../kit/onceFor';
 import { cardReader } from './cards/parse';
 import type { CadetCard } from './cards/types';
-import { makeShows } from './pages/shows';
+import { makeShows } from './shows';
 import { decide } from './play/decide';
 import { parseCommand } from './play/commands';
 import { CADET_NAMES } from './play/names';

@@ -3,7 +3,7 @@ import { cardReader } from './cards/parse';
 import { redrawnFrom } from '../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../admirals-shared/cards/types';
 import { onceFor } from '../kit/onceFor';
-import { makeShows } from './pages/shows';
+import { makeShows } from './shows';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from '../admirals-shared/parts';
 import { decide } from './play/decide';
 import { parseCommand, type AdmiralsCommand } from './play/commands';

@@ -1,6 +1,6 @@
+import { freshPiece } from '../../../../src/systems/admirals/fleet/freshPiece';
 import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/parse';
-import { freshPiece } from '../../../../src/systems/admirals-shared/fleet/freshPiece';
 import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { cardReader } from '../../../../src/systems/admirals-cadet/cards/parse';

@@ -4,7 +4,7 @@ import { answerAt, withAnswers, type Changes } from '../../../../src/core/pages/
 import type { Shelf } from '../../../../src/core/pages/desks';
 import type { BlockName, BlockOf, Page } from '../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import { draftOf } from '../../../../src/systems/admirals-cadet/desks/fleets/draft';
+import { draftOf } from '../../../../src/systems/admirals-cadet/fleet/draft';
 import type { Fleet } from '../../../../src/systems/admirals-cadet/fleet/types';
 import {
   fleetOfReady,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { Breach } from '../../../../src/systems/admirals/fleet/breaches';
 import type { FleetInCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
-import { fleetWords } from '../../../../src/systems/admirals-shared/words/en/fleet';
+import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
 import { rules, shipCard } from '../../../builders/admirals';
 import { TEN, yard } from '../../../builders/fleet';
 

@@ -1,6 +1,6 @@
+import { addEntries } from '../../../../src/systems/kit/fleets/entries';
 import fc from 'fast-check';
 
-import { addShips } from '../../../../src/systems/admirals-shared/fleet/addShips';
 import {
   codesFromFleet,
   fleetFromCodes,
@@ -54,6 +54,6 @@ describe('a fleet from codes', () => {
 });
 
 test('added ships get ids that no other ship has', () => {
-  const grown = addShips(addShips(fleetFromCodes(told), ['C']), ['D', 'E']);
+  const grown = addEntries(addEntries(fleetFromCodes(told), ['C']), ['D', 'E']);
   expect(new Set(grown.ships.map(({ id }) => id)).size).toBe(6);
 });

@@ -4,7 +4,7 @@ import {
   setupFromFleets,
   type FleetAtTable,
 } from '../../../../src/systems/admirals/fleet/setupFromFleets';
-import { TRAINING_FLEETS } from '../../../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
 import { LANTERN_LIST } from '../../../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 

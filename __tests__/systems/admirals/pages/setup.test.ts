@@ -7,10 +7,10 @@ import {
 import type { Shelf, SetupDesk } from '../../../../src/core/pages/desks';
 import type { Act, Block } from '../../../../src/core/pages/page';
 import { admirals } from '../../../../src/systems/admirals';
-import { draftOf } from '../../../../src/systems/admirals/desks/fleets/draft';
+import { draftOf } from '../../../../src/systems/admirals/fleet/draft';
 import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
-import { TRAINING_FLEETS } from '../../../../src/systems/admirals-shared/training/fleets';
+import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { startBattle, stateOf } from '../../../builders/battle';
 

@@ -1,3 +1,4 @@
+import { countBy } from '../../kit/fleets/entries';
 import { printedKeywords } from '../../admirals-shared/piece';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { isBig, type OrderType } from '../cards/terms';
@@ -53,12 +54,6 @@ export interface FleetReport {
 }
 
 const RULE = 'Constructed Play';
-
-const countBy = (codes: readonly string[]): ReadonlyMap<string, number> =>
-  codes.reduce(
-    (counts, code) => counts.set(code, (counts.get(code) ?? 0) + 1),
-    new Map<string, number>(),
-  );
 
 /** The faction that most of the value is in: what the others would have to make room for. */
 export const mainFaction = (ships: readonly ShipCard[]): string => {

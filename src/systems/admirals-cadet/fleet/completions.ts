@@ -1,6 +1,6 @@
-import { type Choice, completionBound } from '../../admirals-shared/fleet/completionBound';
-import { searchSets } from '../../admirals-shared/fleet/completions';
-import { withShips } from '../../admirals-shared/desks/fleets/edits';
+import { completionBound, type Choice } from '../../kit/fleets/completionBound';
+import { searchCompletions as search } from '../../kit/fleets/completions';
+import { withEntries } from '../../kit/fleets/entries';
 import { isBig } from '../cards/terms';
 import type { ShipCard } from '../cards/types';
 import { MOST_FLEET_VALUE, REFITS, shipBreaches, shipsOf } from './checkFleet';
@@ -13,11 +13,6 @@ export interface CompletionQuestion {
   readonly valueOf: (ship: ShipCard) => number;
 }
 
-/** The search of the second edition sorts ships by category; here all are of one. */
-const CATEGORY = 'core';
-const ANY = { least: 0, most: Infinity } as const;
-const RANGES = { core: ANY, specialist: ANY, support: ANY } as const;
-
 const choicesOf = (
   ships: readonly ShipCard[],
   room: number,
@@ -27,8 +22,8 @@ const choicesOf = (
     .filter(({ fleetValue }) => fleetValue <= room)
     .map((ship) => ({
       code: ship.code,
-      category: CATEGORY,
-      power: ship.fleetValue,
+      group: '',
+      cost: ship.fleetValue,
       most: ship.fleetValue > 0 ? Math.floor(room / ship.fleetValue) : 1,
       value: valueOf(ship),
     }));
@@ -56,8 +51,8 @@ const openFactions = (now: readonly ShipCard[], cards: FleetCards): readonly str
 export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion) => {
   const { limit = MOST_FLEET_VALUE } = fleet;
   const now = shipsOf(fleet, cards);
-  const power = now.reduce((sum, { fleetValue }) => sum + fleetValue, 0);
-  const room = limit - power;
+  const spent = now.reduce((sum, { fleetValue }) => sum + fleetValue, 0);
+  const room = limit - spent;
   const ships = [...cards.ships.values()];
   const sets = openFactions(now, cards).map((faction) =>
     choicesOf(
@@ -68,13 +63,13 @@ export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion)
   );
   const counts = countsOf(now, cards);
   const bounds = sets.map((choices) =>
-    completionBound(choices, { ranges: RANGES, mostPower: room, counts }),
+    completionBound(choices, { ranges: {}, mostCost: room, counts }),
   );
-  return searchSets({
+  return search({
     limit,
-    power,
+    spent,
     sets,
     boundOf: (set) => bounds[set] ?? null,
-    isLegal: (codes) => shipBreaches(withShips(fleet, codes), cards).length === 0,
+    isLegal: (codes) => shipBreaches(withEntries(fleet, codes), cards).length === 0,
   });
 };

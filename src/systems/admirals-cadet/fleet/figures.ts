@@ -1,10 +1,10 @@
-import { fresh } from '../../admirals-shared/fleet/freshPiece';
+import { fresh } from '../../admirals-shared/fleet/fresh';
 import {
   type ShipFigures,
   figuresOf,
   type FleetTotals,
   addFigures,
-} from '../../admirals-shared/fleet/fleetTotals';
+} from '../../admirals-shared/fleet/figures';
 import type { ShipCard } from '../cards/types';
 import { movesOf, orderLimitOf } from '../movement';
 import type { Piece } from '../piece';

@@ -1,8 +1,9 @@
-import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
+import { checked, type Checked } from '../../../core/checked/checked';
 import type { Player } from '../../../core/game/system';
+import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { CadetPlayer, CadetSetup } from '../play/setup';
-import { cardKey, gatherCards } from './gatherCards';
+import { gatherFleet } from './gatherCards';
 import type { Fleet, FleetCards } from './types';
 
 /** A player with the fleet that they bring and the cards that it was built with. */
@@ -11,12 +12,6 @@ export interface FleetAtTable {
   readonly fleet: Fleet;
   readonly cards: FleetCards;
 }
-
-export type MissingCard = {
-  readonly id: 'card-missing';
-  readonly kind: string;
-  readonly code: string;
-};
 
 const playerOf = ({ player, fleet, cards }: FleetAtTable): CadetPlayer => ({
   ...player,
@@ -38,26 +33,14 @@ export const setupFromFleets = (
   sides: readonly FleetAtTable[],
   terms: TableTerms,
 ): Checked<CadetSetup, MissingCard> => {
-  const gathered = sides.map(({ fleet, cards }) =>
-    gatherCards(
-      fleet.ships.map(({ code }) => code),
-      fleet.orders,
-      cards,
-    ),
-  );
-  const wrong = gathered.flatMap(({ missing }, i): readonly Problem<MissingCard>[] =>
-    missing.map(({ kind, code }) => ({
-      path: `players[${i}]`,
-      why: { id: 'card-missing', kind, code },
-    })),
-  );
-  if (wrong.length > 0) return problems(...wrong);
+  const cards = cardsOfGame(sides.map((side) => gatherFleet(side.fleet, side.cards)));
+  if (!cards.ok) return cards;
   return checked({
     system: 'admirals-cadet',
     mode: 'constructed',
     rulings: {},
     ...terms,
     players: toldApart(sides.map(playerOf)),
-    cards: Object.assign({}, ...gathered.map(({ cards }) => cards)),
+    cards: cards.value,
   });
 };

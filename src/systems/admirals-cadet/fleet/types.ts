@@ -1,14 +1,19 @@
-import type { FleetShip } from '../../admirals-shared/fleet/types';
+import type { Card } from '../../../core/game/setup';
+import { byCode } from '../../kit/fleets/gather';
+import type { FleetEntry } from '../../kit/fleets/entries';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {
   /** Fleet Value that may be spent, where the table has agreed on another than the booklet's. */
   readonly limit?: number;
-  readonly ships: readonly FleetShip[];
+  readonly ships: readonly FleetEntry[];
   /** Order codes, one entry a copy. */
   readonly orders: readonly string[];
 }
+
+/** A fleet with the limit that it is built for. */
+export type LimitedFleet = Fleet & { readonly limit: number };
 
 /** The cards that a fleet may name, by kind and code. */
 export interface FleetCards {
@@ -17,15 +22,12 @@ export interface FleetCards {
   readonly orders: ReadonlyMap<string, OrderCard>;
 }
 
-/** Where two cards share a code, the later one counts. */
-export const fleetCards = (cards: Iterable<CadetCard>): FleetCards => {
-  const ships = new Map<string, ShipCard>();
-  const weapons = new Map<string, WeaponCard>();
-  const orders = new Map<string, OrderCard>();
-  for (const card of cards) {
-    if (card.kind === 'ship') ships.set(card.code, card);
-    else if (card.kind === 'weapon') weapons.set(card.code, card);
-    else orders.set(card.code, card);
-  }
-  return { ships, weapons, orders };
-};
+export const fleetCards = (cards: readonly CadetCard[]): FleetCards => ({
+  ships: byCode(cards, 'ship'),
+  weapons: byCode(cards, 'weapon'),
+  orders: byCode(cards, 'order'),
+});
+
+/** A card of the shelf went through this system's own check, and its kind says what it is. */
+export const isCadetCard = (card: Card): card is CadetCard =>
+  card.kind === 'ship' || card.kind === 'weapon' || card.kind === 'order';

@@ -1,5 +1,6 @@
+import { cardKey } from '../../kit/fleets/gather';
 import type { OrderCard, ShipCard } from '../cards/types';
-import { cardKey, gatherCards } from '../fleet/gatherCards';
+import { gatherCards } from '../fleet/gatherCards';
 import { fleetCards, type FleetCards } from '../fleet/types';
 import { OUTLINE_ORDERS } from '../outline';
 import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';

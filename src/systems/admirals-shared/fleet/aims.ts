@@ -1,7 +1,4 @@
-import type { Rules } from '../parts';
-import type { ValueOf } from './completions';
-import type { FleetCards } from '../../admirals/fleet/fleetCards';
-import { shipFigures, type ShipFigures } from './fleetTotals';
+import type { ShipFigures } from './figures';
 
 /** What a completion may aim for once it has used as much power as it can. */
 export const AIMS = [
@@ -17,6 +14,9 @@ export const AIMS = [
   'fewer-ships',
 ] as const;
 export type Aim = (typeof AIMS)[number];
+
+/** The aim of a name; one that nobody knows is for hull. */
+export const aimNamed = (aim: string): Aim => AIMS.find((known) => known === aim) ?? 'hull';
 
 /** What a ship with such figures is worth to an aim. */
 export const worth = (aim: Aim, figures: ShipFigures): number => {
@@ -43,9 +43,3 @@ export const worth = (aim: Aim, figures: ShipFigures): number => {
       return -1;
   }
 };
-
-/** What a ship is worth to an aim. */
-export const worthTo =
-  (aim: Aim, cards: FleetCards, rules: Rules): ValueOf =>
-  (ship) =>
-    worth(aim, shipFigures(ship, cards, rules));

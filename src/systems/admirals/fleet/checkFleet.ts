@@ -1,3 +1,4 @@
+import type { Fleet } from './types';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Breach, Warning } from './breaches';
@@ -7,7 +8,6 @@ import { viewFleet } from './fleetView';
 import { formation, type Share } from './formation';
 import { library, libraryBreaches, type Library } from './libraryRules';
 import { shipBreaches } from './shipRules';
-import type { Fleet } from '../../admirals-shared/fleet/types';
 import { warnings } from './warnings';
 
 export interface FleetReport {

@@ -1,6 +1,6 @@
+import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { Breach } from './breaches';
-import { nameOf } from './fleetCards';
-import { countBy, isCarrier, shipName, type FleetView, type ShipInFleet } from './fleetView';
+import { isCarrier, shipName, type FleetView, type ShipInFleet } from './fleetView';
 
 type Rule = (view: FleetView) => readonly Breach[];
 

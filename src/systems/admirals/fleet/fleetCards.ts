@@ -1,11 +1,14 @@
-import type {
-  AdmiralsCard,
-  CommanderCard,
-  ConstructionList,
-  FlightGroupCard,
-  OrderCard,
-  ShipCard,
-  WeaponCard,
+import type { Card } from '../../../core/game/setup';
+import { byCode } from '../../kit/fleets/gather';
+import {
+  CARD_KINDS,
+  type AdmiralsCard,
+  type CommanderCard,
+  type ConstructionList,
+  type FlightGroupCard,
+  type OrderCard,
+  type ShipCard,
+  type WeaponCard,
 } from '../../admirals-shared/cards/types';
 
 /** The cards that a fleet may name, by kind and code. */
@@ -18,25 +21,15 @@ export interface FleetCards {
   readonly lists: ReadonlyMap<string, ConstructionList>;
 }
 
-/** Where two cards share a code, the later one counts. */
-export const fleetCards = (cards: Iterable<AdmiralsCard>): FleetCards => {
-  const ships = new Map<string, ShipCard>();
-  const weapons = new Map<string, WeaponCard>();
-  const orders = new Map<string, OrderCard>();
-  const commanders = new Map<string, CommanderCard>();
-  const flightGroups = new Map<string, FlightGroupCard>();
-  const lists = new Map<string, ConstructionList>();
-  for (const card of cards) {
-    if (card.kind === 'ship') ships.set(card.code, card);
-    else if (card.kind === 'weapon') weapons.set(card.code, card);
-    else if (card.kind === 'order') orders.set(card.code, card);
-    else if (card.kind === 'commander') commanders.set(card.code, card);
-    else if (card.kind === 'flight-group') flightGroups.set(card.code, card);
-    else lists.set(card.code, card);
-  }
-  return { ships, weapons, orders, commanders, flightGroups, lists };
-};
+export const fleetCards = (cards: readonly AdmiralsCard[]): FleetCards => ({
+  ships: byCode(cards, 'ship'),
+  weapons: byCode(cards, 'weapon'),
+  orders: byCode(cards, 'order'),
+  commanders: byCode(cards, 'commander'),
+  flightGroups: byCode(cards, 'flight-group'),
+  lists: byCode(cards, 'list'),
+});
 
-/** A card's name, or its code where the card is not at hand. */
-export const nameOf = (cards: ReadonlyMap<string, { readonly name: string }>, code: string) =>
-  cards.get(code)?.name ?? code;
+/** A card of the shelf went through this system's own check, and its kind says what it is. */
+export const isAdmiralsCard = (card: Card): card is AdmiralsCard =>
+  CARD_KINDS.some((kind) => kind === card.kind);

@@ -1,6 +1,7 @@
-import type { Fleet, FleetShip } from '../../admirals-shared/fleet/types';
+import { entriesOf, type FleetEntry } from '../../kit/fleets/entries';
+import type { Carried, Fleet } from './types';
 
-/** A fleet told in nothing but codes, as it goes into a link, a text or a table of fleets. */
+/** A fleet in nothing but codes, as it goes into a link, a text or a table of fleets. */
 export interface FleetInCodes {
   readonly mode: Fleet['mode'];
   readonly limit: Fleet['limit'];
@@ -8,30 +9,20 @@ export interface FleetInCodes {
   /** Ship codes, one a copy. */
   readonly ships: readonly string[];
   /** `on` is a ship code. */
-  readonly commander?: { readonly code: string; readonly on?: string } | null;
-  readonly flightGroups?: readonly { readonly code: string; readonly on?: string }[];
+  readonly commander?: Carried | null;
+  readonly flightGroups?: readonly Carried[];
   readonly orders?: readonly string[];
 }
 
-const BADGES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-const twins = (codes: readonly string[]): readonly FleetShip[] =>
-  codes.map((code, i) => {
-    const before = codes.slice(0, i).filter((other) => other === code).length;
-    const alone = codes.filter((other) => other === code).length === 1;
-    const badge = BADGES[before] ?? String(before + 1);
-    return { id: `s${i + 1}`, code, ...(alone ? {} : { badge }) };
-  });
-
 /** Flight groups on one code go to its copies in turn, and come back to the first when these run out. */
-const shipFor = (ships: readonly FleetShip[], code: string, turn: number): string => {
+const shipFor = (ships: readonly FleetEntry[], code: string, turn: number): string => {
   const copies = ships.filter((ship) => ship.code === code);
   return copies[turn % copies.length]?.id ?? code;
 };
 
 /** The fleet that codes stand for: ids for its ships, letters for twins. A code that no ship has stays. */
 export const fleetFromCodes = (codes: FleetInCodes): Fleet => {
-  const ships = twins(codes.ships);
+  const ships = entriesOf(codes.ships);
   const { commander, flightGroups = [] } = codes;
   const turnOf = (i: number, on: string) =>
     flightGroups.slice(0, i).filter((group) => group.on === on).length;
@@ -56,10 +47,10 @@ export const fleetFromCodes = (codes: FleetInCodes): Fleet => {
   };
 };
 
-/** The other way round: what has to be told to build the same fleet again, names and badges apart. */
+/** The other way round: what it takes to build the same fleet again, names and badges apart. */
 export const codesFromFleet = (fleet: Fleet): FleetInCodes => {
   const codeOf = (on: string) => fleet.ships.find((ship) => ship.id === on)?.code ?? on;
-  const told = ({ code, on }: { readonly code: string; readonly on?: string }) => ({
+  const carried = ({ code, on }: Carried) => ({
     code,
     ...(on === undefined ? {} : { on: codeOf(on) }),
   });
@@ -68,8 +59,8 @@ export const codesFromFleet = (fleet: Fleet): FleetInCodes => {
     limit: fleet.limit,
     list: fleet.list,
     ships: fleet.ships.map((ship) => ship.code),
-    ...(fleet.commander ? { commander: told(fleet.commander) } : {}),
-    flightGroups: fleet.flightGroups.map(told),
+    ...(fleet.commander ? { commander: carried(fleet.commander) } : {}),
+    flightGroups: fleet.flightGroups.map(carried),
     orders: fleet.orders,
   };
 };

@@ -1,12 +1,15 @@
+import { countBy } from '../../kit/fleets/entries';
+import type { FleetEntry } from '../../kit/fleets/entries';
+import type { Fleet } from './types';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ConstructionList, ListedShip, ShipCard } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { FleetCards } from './fleetCards';
-import { ESCALATIONS, type Fleet, type FleetShip } from '../../admirals-shared/fleet/types';
+import { ESCALATIONS } from '../../admirals-shared/fleet/types';
 
 /** A ship of a fleet with its card and its line of the list, where there are any. */
 export interface ShipInFleet {
-  readonly ship: FleetShip;
+  readonly ship: FleetEntry;
   readonly card: ShipCard | null;
   readonly listed: ListedShip | null;
 }
@@ -28,12 +31,6 @@ export interface FleetView {
 /** 10A, 13B: power points that may be spent. */
 export const powerLimit = (limit: Fleet['limit']): number =>
   limit.escalation === 'custom' ? limit.power : ESCALATIONS[limit.escalation];
-
-export const countBy = (codes: Iterable<string>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
-};
 
 const powerIn = (ships: readonly ShipInFleet[], category: Category): number =>
   ships.reduce((sum, { listed }) => (listed?.category === category ? sum + listed.power : sum), 0);

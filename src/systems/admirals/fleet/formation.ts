@@ -1,3 +1,4 @@
+import type { Range } from '../../kit/fleets/ranges';
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { ConstructionList, FormationShares } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
@@ -16,12 +17,6 @@ const SECTIONS: Readonly<Record<FleetMode, Readonly<Record<Category, string>>>> 
   constructed: { core: '10B-01', specialist: '10B-02', support: '10B-03' },
   open: { core: '13C-01', specialist: '13C-02', support: '13C-03' },
 };
-
-/** What a category may take of a fleet, in power and not rounded. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
 
 export interface Share extends Range {
   readonly category: Category;
@@ -95,10 +90,3 @@ export const formation = ({ fleet, list, limit, power, spent, rules }: FleetView
     rule: sectionOf(fleet.mode, list, category),
   }));
 };
-
-/** Shares are not rounded, but 0.3 × 10 is 3. */
-const NEARLY = 1e-9;
-export const isBelow = (power: number, least: number): boolean => power < least - NEARLY;
-export const isAbove = (power: number, most: number): boolean => power > most + NEARLY;
-/** The whole power points that it takes to cover a part of one. */
-export const wholePower = (power: number): number => Math.ceil(power - NEARLY);

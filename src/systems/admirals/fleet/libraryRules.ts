@@ -1,8 +1,8 @@
+import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { OrderType } from '../../admirals-shared/cards/terms';
 import type { Breach } from './breaches';
 import { commandCost, flightGroupCost } from './commandRules';
-import { nameOf } from './fleetCards';
-import { countBy, type FleetView } from './fleetView';
+import { type FleetView } from './fleetView';
 
 export const BASIC_ORDERS = 10;
 export const BASIC_COPIES = 2;

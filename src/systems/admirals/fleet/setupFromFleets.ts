@@ -1,11 +1,12 @@
-import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { Fleet } from './types';
+import { checked, type Checked } from '../../../core/checked/checked';
 import type { GameSetup, Player } from '../../../core/game/system';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
+import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
-import { cardKey, gatherCards } from './cardsOfFleet';
+import { gatherFleet } from './gatherCards';
 import type { FleetCards } from './fleetCards';
-import type { Fleet } from '../../admirals-shared/fleet/types';
 
 /** A player with the fleet that they bring, its list, and the cards that it was built with. */
 export interface FleetAtTable {
@@ -14,12 +15,6 @@ export interface FleetAtTable {
   readonly list: ConstructionList;
   readonly cards: FleetCards;
 }
-
-export type MissingCard = {
-  readonly id: 'card-missing';
-  readonly kind: string;
-  readonly code: string;
-};
 
 const shipsOf = ({ player, fleet, list, cards }: FleetAtTable): readonly SetupShip[] =>
   fleet.ships.map(({ id, code, name, badge }): SetupShip => {
@@ -61,13 +56,6 @@ const playerOf = (side: FleetAtTable): AdmiralsPlayer => ({
   ...leadersOf(side.fleet),
 });
 
-const broughtBy = ({ ships, orders, commander, flightGroups }: Fleet) => ({
-  ships: ships.map(({ code }) => code),
-  orders,
-  commanders: commander ? [commander.code] : [],
-  flightGroups: flightGroups.map(({ code }) => code),
-});
-
 /** What a table agrees on besides the fleets. */
 export type TableTerms = Pick<AdmiralsSetup, 'teams' | 'strategicSystems'> &
   Partial<Pick<AdmiralsSetup, 'teamRoll'>> &
@@ -78,14 +66,8 @@ export const setupFromFleets = (
   sides: readonly FleetAtTable[],
   terms: TableTerms,
 ): Checked<AdmiralsSetup, MissingCard> => {
-  const gathered = sides.map((side) => gatherCards(broughtBy(side.fleet), side.cards));
-  const wrong = gathered.flatMap(({ missing }, i): readonly Problem<MissingCard>[] =>
-    missing.map(({ kind, code }) => ({
-      path: `players[${i}]`,
-      why: { id: 'card-missing', kind, code },
-    })),
-  );
-  if (wrong.length > 0) return problems(...wrong);
+  const cards = cardsOfGame(sides.map((side) => gatherFleet(side.fleet, side.cards)));
+  if (!cards.ok) return cards;
   const [first] = sides;
   return checked({
     system: 'admirals',
@@ -94,6 +76,6 @@ export const setupFromFleets = (
     rulings: {},
     ...terms,
     players: toldApart(sides.map(playerOf)),
-    cards: Object.assign({}, ...gathered.map(({ cards }) => cards)),
+    cards: cards.value,
   });
 };

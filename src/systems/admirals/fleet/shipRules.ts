@@ -1,9 +1,10 @@
+import { isAbove, isBelow, wholePoints } from '../../kit/fleets/ranges';
+import { nameOf } from '../../kit/fleets/entries';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Breach } from './breaches';
-import { nameOf } from './fleetCards';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
-import { formation, isAbove, isBelow, isShareOfSpent, wholePower, type Share } from './formation';
+import { formation, isShareOfSpent, type Share } from './formation';
 
 type Rule = (view: FleetView) => readonly Breach[];
 
@@ -29,10 +30,10 @@ const ABOVE = {
 
 /** Taking out x takes x off the whole too where shares are of what is spent. */
 const powerToRemove = ({ power, most, max }: Share, ofSpent: boolean): number =>
-  wholePower(ofSpent && max < 1 ? (power - most) / (1 - max) : power - most);
+  wholePoints(ofSpent && max < 1 ? (power - most) / (1 - max) : power - most);
 
 const powerToAdd = ({ power, least, min }: Share, ofSpent: boolean): number =>
-  wholePower(ofSpent && min < 1 ? (least - power) / (1 - min) : least - power);
+  wholePoints(ofSpent && min < 1 ? (least - power) / (1 - min) : least - power);
 
 const shareBreaches = (share: Share, view: FleetView): readonly Breach[] => {
   const ofSpent = isShareOfSpent(view.rules);

@@ -1,10 +1,10 @@
+import { carriedBy, freshPiece } from './freshPiece';
+import { nameOf } from '../../kit/fleets/entries';
 import { bonusOrdersOf, orderLimitOf } from '../attributes';
 import type { Warning } from './breaches';
 import { bearersOf } from './bearers';
-import { nameOf } from './fleetCards';
 import { isCarrier, shipName, type FleetView } from './fleetView';
 import { crossingCore } from './formation';
-import { carriedBy, freshPiece } from '../../admirals-shared/fleet/freshPiece';
 
 type Look = (view: FleetView) => readonly Warning[];
 

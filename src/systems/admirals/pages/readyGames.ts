@@ -2,7 +2,7 @@ import type { ReadyGame } from '../../../core/pages/shows';
 import { fleetCards } from '../fleet/fleetCards';
 import { fleetFromCodes } from '../fleet/fleetFromCodes';
 import { setupFromFleets, type FleetAtTable } from '../fleet/setupFromFleets';
-import { TRAINING_FLEETS, type ReadyFleet } from '../../admirals-shared/training/fleets';
+import { TRAINING_FLEETS, type ReadyFleet } from '../training/fleets';
 import { TRAINING_PACK } from '../../admirals-shared/training/pack';
 
 const SIDES = ['A', 'B'] as const;

@@ -1,7 +1,7 @@
+import { freshPiece } from '../fleet/freshPiece';
 import type { PlayerId, ShipEntered, ShipId, Track } from '../../../core/game/events';
 import { initialOrderLimitOf } from '../attributes';
 import type { ShipCard } from '../../admirals-shared/cards/types';
-import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
 import type { Rules } from '../../admirals-shared/parts';
 import {
   CRITICALS,

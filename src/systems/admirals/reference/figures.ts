@@ -1,9 +1,9 @@
+import { freshPiece } from '../fleet/freshPiece';
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
 import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
 import type { Keyword } from '../../admirals-shared/cards/keywordText';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import { rangesOf } from '../fleet/formation';
-import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
 import { ADMIRALS_PARTS, rulesFor } from '../../admirals-shared/parts';

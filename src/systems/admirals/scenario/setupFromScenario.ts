@@ -1,8 +1,9 @@
+import { cardKey } from '../../kit/fleets/gather';
+import { countBy } from '../../kit/fleets/entries';
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { OrderCard } from '../../admirals-shared/cards/types';
-import { cardKey, gatherCards } from '../fleet/cardsOfFleet';
+import { gatherCards } from '../fleet/gatherCards';
 import type { FleetCards } from '../fleet/fleetCards';
-import { countBy } from '../fleet/fleetView';
 import type { AdmiralsPlayer, AdmiralsSetup } from '../play/setup';
 import type {
   Difficulty,

@@ -1,5 +1,5 @@
+import { freshPiece } from '../fleet/freshPiece';
 import { initialOrderLimitOf } from '../attributes';
-import { freshPiece } from '../../admirals-shared/fleet/freshPiece';
 import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
 import { plus, type Tally } from '../../admirals-shared/explain';
 import { applyNearby } from '../../admirals-shared/keywords/apply';

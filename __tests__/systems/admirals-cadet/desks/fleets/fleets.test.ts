@@ -4,7 +4,7 @@ import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Completions, ShelfFleet } from '../../../../../src/core/pages/desks';
 import type { Finding, Item, Page } from '../../../../../src/core/pages/page';
 import type { CadetCard, ShipCard } from '../../../../../src/systems/admirals-cadet/cards/types';
-import { draftOf, readFleet } from '../../../../../src/systems/admirals-cadet/desks/fleets/draft';
+import { draftOf, readFleet } from '../../../../../src/systems/admirals-cadet/fleet/draft';
 import {
   makeFleetCode,
   parseFleetCode,

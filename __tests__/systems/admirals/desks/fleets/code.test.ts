@@ -1,10 +1,13 @@
+import type { Fleet } from '../../../../../src/systems/admirals/fleet/types';
 import fc from 'fast-check';
 
-import { makeFleetCode } from '../../../../../src/systems/admirals/desks/fleets/makeFleetCode';
-import { parseFleetCode } from '../../../../../src/systems/admirals/desks/fleets/parseFleetCode';
+import {
+  makeFleetCode,
+  parseFleetCode,
+} from '../../../../../src/systems/admirals/desks/fleets/fleetCode';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';
-import { ESCALATIONS, type Fleet } from '../../../../../src/systems/admirals-shared/fleet/types';
-import { TRAINING_FLEETS } from '../../../../../src/systems/admirals-shared/training/fleets';
+import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
+import { TRAINING_FLEETS } from '../../../../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { desk, readyFleet, shelfOf, training } from '../../../../builders/fleetDesk';
 

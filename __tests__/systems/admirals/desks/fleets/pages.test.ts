@@ -1,6 +1,6 @@
 import type { Act, Page } from '../../../../../src/core/pages/page';
 import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
-import { readFleet } from '../../../../../src/systems/admirals/desks/fleets/draft';
+import { readFleet } from '../../../../../src/systems/admirals/fleet/draft';
 import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
 import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';

@@ -1,32 +1,24 @@
 import type { Checked } from '../../../../core/checked/checked';
 import { makeSafe, parseSafe } from '../../../../core/codes/safeText';
 import {
-  type CodeKind,
+  makeCodes,
+  makeEntries,
   makeFigure,
-  parseFigure,
-} from '../../../admirals-shared/desks/fleets/codeSigns';
-import {
-  sealCode,
-  makeRuns,
-  makeShip,
-  all,
-  parseRuns,
-  MOST_IN_CODE,
-  parseShip,
-  type FleetCodeWhy,
   openCode,
-} from '../../../admirals-shared/desks/fleets/codeParts';
+  parseCodes,
+  parseEntries,
+  parseFigure,
+  sealCode,
+  type CodeKind,
+  type FleetCodeWhy,
+} from '../../../kit/fleets/code';
+import type { Named } from '../../../kit/fleets/desk';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
-import type { Fleet } from '../../fleet/types';
-import { CUSTOM_LIMIT } from './draft';
+import { CUSTOM_LIMIT } from '../../fleet/draft';
+import type { Fleet, LimitedFleet } from '../../fleet/types';
 
 /** Limit, ships, orders, name. */
 const FLEET_CODE: CodeKind = { mark: 'CDT', version: 1, parts: 4 };
-
-interface NamedFleet {
-  readonly name: string;
-  readonly fleet: Fleet;
-}
 
 /** The fleet and its name as a text that `parseFleetCode` reads back. */
 export const makeFleetCode = (
@@ -35,20 +27,16 @@ export const makeFleetCode = (
 ): string =>
   sealCode(FLEET_CODE, [
     makeFigure(limit),
-    makeRuns(ships.map(makeShip)),
-    makeRuns(orders.map((code) => makeSafe(code, 'capitals'))),
+    makeEntries(ships),
+    makeCodes(orders),
     makeSafe(name, 'small'),
   ]);
 
-const parseParts = (parts: readonly string[]): NamedFleet | null => {
+const parseParts = (parts: readonly string[]): Named<LimitedFleet> | null => {
   const [limitPart = '', shipsPart = '', ordersPart = '', namePart = ''] = parts;
   const limit = parseFigure(limitPart);
-  const ships = all(parseRuns(shipsPart, MOST_IN_CODE.ships)?.map(parseShip) ?? [null]);
-  const orders = all(
-    parseRuns(ordersPart, MOST_IN_CODE.orders)?.map((safe) => parseSafe(safe, 'capitals')) ?? [
-      null,
-    ],
-  );
+  const ships = parseEntries(shipsPart);
+  const orders = parseCodes(ordersPart);
   const name = parseSafe(namePart, 'small');
   const isLimit = limit >= CUSTOM_LIMIT.least && limit <= CUSTOM_LIMIT.most;
   return isLimit && ships && orders && name !== null
@@ -57,5 +45,5 @@ const parseParts = (parts: readonly string[]): NamedFleet | null => {
 };
 
 /** What `makeFleetCode` made, however it was typed in. */
-export const parseFleetCode = (typed: string): Checked<NamedFleet, FleetCodeWhy> =>
+export const parseFleetCode = (typed: string): Checked<Named<LimitedFleet>, FleetCodeWhy> =>
   openCode(FLEET_CODE, typed, parseParts);

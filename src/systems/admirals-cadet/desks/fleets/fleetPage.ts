@@ -1,19 +1,13 @@
 import type { Act, Block, BlockOf, Page } from '../../../../core/pages/page';
-import { MOST_FLEET_VALUE, REFITS, shipsOf, SPECIAL_ORDERS } from '../../fleet/checkFleet';
+import * as kit from '../../../kit/fleets/pages';
 import { isBig } from '../../cards/terms';
+import { MOST_FLEET_VALUE, REFITS, shipsOf, SPECIAL_ORDERS } from '../../fleet/checkFleet';
+import { CUSTOM_LIMIT } from '../../fleet/draft';
 import { fleetTotals } from '../../fleet/figures';
 import { readsRule } from '../../pages/seen';
-import { CUSTOM_LIMIT } from './draft';
 import { allFindings } from './findings';
 import type { OnDesk } from './onDesk';
-import { codesInFleet, shipItem } from './shipItem';
-
-/** Limit and faction in one line. */
-export const kickerOf = ({ fleet, cards, words }: OnDesk): string => {
-  const factions = [...new Set(shipsOf(fleet, cards).map(({ faction }) => faction))];
-  const say = words.fleetDesk;
-  return say.kicker([say.limit('', fleet.limit), ...factions]);
-};
+import { codesInFleet, lookInFleet } from './ships';
 
 /** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
 export const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'> => {
@@ -90,46 +84,30 @@ const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[
   ];
 };
 
-const partActs = (on: OnDesk): readonly Act[] => {
-  const { fleet, report, cards, rules, words } = on;
-  const say = words.fleetDesk;
-  const totals = fleetTotals(fleet, cards, rules);
+const partActs = ({ fleet, report, cards, rules, words }: OnDesk): readonly Act[] => {
+  const { orders, totals } = words.fleetDesk;
+  const { hull, shields, skirmishDice } = fleetTotals(fleet, cards, rules);
   const { count, exactly, byType } = report.library;
   return [
     {
-      label: say.orders.title,
-      detail: say.orders.summary(count, exactly, byType.Special, SPECIAL_ORDERS),
+      label: orders.title,
+      detail: orders.summary(count, exactly, byType.Special, SPECIAL_ORDERS),
       opens: { page: 'orders' },
     },
     {
-      label: say.totals.title,
-      detail: say.totals.line(totals.hull, totals.shields, totals.skirmishDice),
+      label: totals.title,
+      detail: totals.line(hull, shields, skirmishDice),
       opens: { page: 'totals' },
     },
   ];
 };
 
-/** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
-export const fleetPage = (on: OnDesk): Page => {
-  const { name, fleet, words } = on;
-  const say = words.fleetDesk.ships;
-  const isNew = fleet.ships.length === 0;
-  return {
-    title: name,
-    kicker: kickerOf(on),
-    blocks: [
-      ...(isNew ? termsBlocks(on) : []),
-      {
-        block: 'items',
-        label: say.label,
-        note: say.count(fleet.ships.length),
-        items: codesInFleet(on).map((code) => shipItem(on, code)),
-        empty: say.none,
-      },
-      ...allFindings(on),
-      { block: 'acts', style: 'list', acts: partActs(on) },
-    ],
-    ...(isNew ? {} : { aside: termsBlocks(on) }),
-    primary: { label: say.add, opens: { page: 'add' } },
-  };
-};
+/** The fleet on one page. */
+export const fleetPage = (desk: OnDesk): Page =>
+  kit.fleetPage(desk, {
+    terms: termsBlocks(desk),
+    codes: codesInFleet(desk),
+    look: (code) => lookInFleet(desk, code),
+    findings: allFindings(desk),
+    acts: partActs(desk),
+  });

@@ -1,23 +1,12 @@
-import type { Block, Chip, Item, Page } from '../../../../core/pages/page';
-import {
-  usedBy,
-  libraryItem,
-  missingItems,
-  clearBlocks,
-} from '../../../admirals-shared/desks/fleets/ordersPage';
+import type { Block, Page } from '../../../../core/pages/page';
+import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { ORDER_TYPES, type OrderType } from '../../cards/terms';
 import type { OrderCard } from '../../cards/types';
 import { canBear, SPECIAL_ORDERS } from '../../fleet/checkFleet';
 import { libraryFindings } from './findings';
-import { kickerOf } from './fleetPage';
 import type { OnDesk } from './onDesk';
 
-const linesOf = (order: OrderCard, on: OnDesk): readonly string[] => {
-  const { fleet, cards, words } = on;
-  const bearers = fleet.ships.filter(({ code }) => {
-    const card = cards.ships.get(code);
-    return card !== undefined && canBear(card, order);
-  });
+const linesOf = (order: OrderCard, { words }: OnDesk): readonly string[] => {
   const does = [
     ...order.effects.map(words.cards.effect),
     ...(order.lockAbility ? [words.cards.lockAbility(order.lockAbility)] : []),
@@ -26,15 +15,7 @@ const linesOf = (order: OrderCard, on: OnDesk): readonly string[] => {
   return [
     ...(does.length > 0 ? does : [words.cards.noText]),
     ...order.requirements.map(words.cards.requirement),
-    usedBy(bearers, on),
   ];
-};
-
-const orderItem = (order: OrderCard, on: OnDesk): Item => {
-  const { psionic: label } = on.words.fleetDesk.orders;
-  const isMarked = order.psionic && order.type !== 'Psionic';
-  const chips: readonly Chip[] = isMarked ? [{ label, tone: 'plain' }] : [];
-  return libraryItem(order, { lines: linesOf(order, on), chips }, on);
 };
 
 /** Order Types: how many of a type a library may hold; null where nothing but the copies are limited. */
@@ -43,42 +24,38 @@ const mostOf = (type: OrderType, count: number): number | null => {
   return type === 'Special' ? SPECIAL_ORDERS : Math.floor(count / 2);
 };
 
-const ordersBlock = (type: OrderType, on: OnDesk): Block => {
-  const { cards, report, words } = on;
+const ordersOf = (type: OrderType, { cards }: OnDesk): readonly OrderCard[] =>
+  [...cards.orders.values()].filter((order) => order.type === type);
+
+const blockOf = (type: OrderType, desk: OnDesk): Block => {
+  const { fleet, cards, report, words } = desk;
   const say = words.fleetDesk.orders;
   const { byType, exactly } = report.library;
-  const orders = [...cards.orders.values()].filter((order) => order.type === type);
-  return {
-    block: 'items',
-    label: say.type(type),
-    note: say.note(type, byType[type], mostOf(type, exactly)),
-    items: [
-      ...(type === 'Basic' ? missingItems(on) : []),
-      ...orders.map((order) => orderItem(order, on)),
-    ],
-    empty: say.none,
-    search: say.search(type),
-  };
+  const note = say.note(type, byType[type], mostOf(type, exactly));
+  return ordersBlock(
+    desk,
+    ordersOf(type, desk),
+    { label: say.type(type), note, search: say.search(type) },
+    (order) => ({
+      lines: linesOf(order, desk),
+      chips: order.psionic && type !== 'Psionic' ? [{ label: say.psionic, tone: 'plain' }] : [],
+      bearers: fleet.ships.filter(({ code }) => {
+        const card = cards.ships.get(code);
+        return card !== undefined && canBear(card, order);
+      }),
+    }),
+    type === 'Basic',
+  );
 };
 
-/** A type that no pack in use has orders of is left out. */
-const isShown = (type: OrderType, { cards }: OnDesk): boolean =>
-  type !== 'Psionic' || [...cards.orders.values()].some((order) => order.type === type);
-
-/** Constructed Play, Order Types: the order library, and who can use what. */
-export const ordersPage = (on: OnDesk): Page => {
-  const { report, words } = on;
-  const say = words.fleetDesk.orders;
-  const { count, exactly } = report.library;
-  const [first, ...others] = ORDER_TYPES.filter((type) => isShown(type, on)).map((type) =>
-    ordersBlock(type, on),
+/** Constructed Play, Order Types: the order library, and who can use what; no block for Psionic orders that nobody has. */
+export const ordersPage = (desk: OnDesk): Page => {
+  const { count, exactly } = desk.report.library;
+  const types = ORDER_TYPES.filter((type) => type !== 'Psionic' || ordersOf(type, desk).length > 0);
+  return libraryPage(
+    desk,
+    desk.words.fleetDesk.orders.count(count, exactly),
+    libraryFindings(desk),
+    types.map((type) => blockOf(type, desk)),
   );
-  return {
-    title: say.title,
-    kicker: kickerOf(on),
-    figure: { label: say.inAll, value: say.count(count, exactly) },
-    blocks: [...libraryFindings(on), ...(first ? [first] : [])],
-    aside: [...others, ...clearBlocks(on)],
-    primary: { label: words.fleetDesk.done, opens: 'back' },
-  };
 };

@@ -13,7 +13,7 @@ import {
   type AnyTeamDraft,
 } from '../../../admirals-shared/pages/setup/draft';
 import { readiest } from '../../../kit/pages/readiest';
-import { readFleet } from '../../desks/fleets/draft';
+import { readFleet } from '../../fleet/draft';
 import { MODES, type Mode } from '../../play/setup';
 import { SCENARIOS, type ScenarioId } from '../../scenarios';
 import { TRAINING_FLEETS } from '../../training/pack';

@@ -4,7 +4,7 @@ import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
 import { namedByFleets, type TeamName } from '../../../admirals-shared/pages/setup/draft';
 import { textAt } from '../../../kit/pages/answered';
 import type { CadetCard } from '../../cards/types';
-import { readFleet } from '../../desks/fleets/draft';
+import { readFleet } from '../../fleet/draft';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
 import type { CadetSetup } from '../../play/setup';

@@ -1,6 +1,6 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import { fitIn, fleetWords as shared } from '../../../admirals-shared/words/en/fleet';
+import { fitIn } from '../../../kit/words/en/fleetDesk';
 import type { Breach, Warning } from '../../fleet/checkFleet';
 
 const { plural, number, list } = makeGrammar('en');
@@ -49,8 +49,6 @@ const WARNINGS: Sentences<Warning> = {
 const breach = (broken: Breach): string => say(BREACHES, broken);
 
 export const fleetWords = {
-  aim: shared.aim,
-  completions: shared.completions,
   /** What is wrong and what would mend it, in one sentence. */
   breach,
   /** Why a ship fits or not. */

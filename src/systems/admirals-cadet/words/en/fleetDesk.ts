@@ -21,7 +21,7 @@ const SEARCHES: Readonly<Record<OrderType, string>> = {
 /** What the desk for fleets of the first edition says. */
 export const fleetDeskWords = {
   ...shared,
-  limit: (_level: string, limit: number) => value(limit),
+  limit: value,
 
   shares: {
     ...shared.shares,
@@ -46,17 +46,14 @@ export const fleetDeskWords = {
     costs: (kind: string, cost: number) => `${kind} · ${number(cost)} FV`,
     offer: (cost: number, role: string, figures: string) =>
       `${number(cost)} FV · ${role} · ${figures}`,
-    figures: (_code: string, hull: number, dice: number, moves: number) =>
-      `hull ${number(hull)} · ${plural(dice, { one: '# die', other: '# dice' })} · ${plural(moves, { one: '# move', other: '# moves' })}`,
   },
 
   add: {
     ...shared.add,
     label: (faction: string) => (faction === '' ? 'Ships of all factions' : `Ships of ${faction}`),
-    none: 'No pack in use has a ship for this fleet.',
   },
 
-  ship: { ...shared.ship, power: 'Fleet Value' },
+  ship: { ...shared.ship, cost: 'Fleet Value' },
 
   orders: {
     ...shared.orders,
@@ -75,12 +72,12 @@ export const fleetDeskWords = {
   completions: {
     ...shared.completions,
     title: (spent: number, left: number) =>
-      left === 0 ? `${value(spent)}, none left` : `${value(spent)}, ${number(left)} left`,
+      `${value(spent)}, ${left === 0 ? 'none' : number(left)} left`,
   },
 
   text: {
     ...shared.text,
-    power: (spent: number, limit: number) => `${number(spent)} of ${value(limit)}`,
+    spent: (spent: number, limit: number) => `${number(spent)} of ${value(limit)}`,
     orders: (type: OrderType, names: readonly string[]) => `${TYPES[type]}: ${names.join(', ')}`,
   },
 

@@ -1,10 +1,10 @@
+import type { MissingCard } from '../../../kit/fleets/gather';
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
-import { fleetDeskWords } from '../../../admirals-shared/words/en/fleetDesk';
+import { fleetDeskWords } from '../../../kit/words/en/fleetDesk';
 import { problemWords as shared } from '../../../admirals-shared/words/en/problems';
-import type { FleetCodeWhy } from '../../../admirals-shared/desks/fleets/codeParts';
+import type { FleetCodeWhy } from '../../../kit/fleets/code';
 import type { CardWhy } from '../../cards/parse';
-import type { MissingCard } from '../../fleet/setupFromFleets';
 import type { SetupDeskWhy } from '../../pages/setup/lacks';
 import { setupDeskWords } from './setupDesk';
 

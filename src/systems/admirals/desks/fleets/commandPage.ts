@@ -1,18 +1,14 @@
 import type { Answer, Changes } from '../../../../core/pages/answers';
 import type { Block, Item, Option, Page } from '../../../../core/pages/page';
-import { nameOf } from '../../fleet/fleetCards';
+import { nameOf, type FleetEntry } from '../../../kit/fleets/entries';
+import { countOf } from '../../../kit/fleets/items';
+import { labelOf } from '../../../kit/fleets/onDesk';
+import { carriedDraft } from '../../fleet/draft';
 import { isCarrier } from '../../fleet/fleetView';
-import type { Fleet, FleetShip } from '../../../admirals-shared/fleet/types';
+import type { Carried } from '../../fleet/types';
 import { cardLines } from '../../pages/cardLines';
-import { findingsFor } from '../../../admirals-shared/desks/fleets/findings';
-import { kickerOf } from './fleetPage';
+import { findingsFor } from './findings';
 import type { OnDesk } from './onDesk';
-
-type Group = Fleet['flightGroups'][number];
-
-/** How a ship of the fleet is told from its twins. */
-const shipLabel = ({ cards, words }: OnDesk, { code, name, badge }: FleetShip): string =>
-  words.fleetDesk.shipLabel(name ?? nameOf(cards.ships, code), badge ?? null);
 
 const chartOf = ({ list }: OnDesk, commander: string) =>
   list?.commandChart.filter((line) => line.commander === commander) ?? [];
@@ -72,7 +68,7 @@ const aboardBlock = (desk: OnDesk): readonly Block[] => {
   const chart = chartOf(desk, commander.code);
   const options = fleet.ships.flatMap((ship): readonly Option[] => {
     const line = chart.find((one) => one.ship === ship.code);
-    const named = { value: ship.id, label: shipLabel(desk, ship) };
+    const named = { value: ship.id, label: labelOf(desk, ship) };
     if (line) return [{ ...named, detail: say.cost(line.cost) }];
     return ship.id === commander.on ? [{ ...named, detail: say.offChart }] : [];
   });
@@ -89,11 +85,11 @@ const aboardBlock = (desk: OnDesk): readonly Block[] => {
   ];
 };
 
-const carriersOf = ({ fleet, cards }: OnDesk): readonly FleetShip[] =>
+const carriersOf = ({ fleet, cards }: OnDesk): readonly FleetEntry[] =>
   fleet.ships.filter(({ code }) => isCarrier(cards.ships.get(code) ?? null));
 
-const groupsDraft = (groups: readonly Group[]): Changes => ({
-  flightGroups: groups.map(({ code, on = '' }) => ({ code, on })),
+const groupsDraft = (groups: readonly Carried[]): Changes => ({
+  flightGroups: groups.map(carriedDraft),
 });
 
 /** 10C-04: on the first Carrier that has none yet. */
@@ -104,34 +100,31 @@ const launch = (desk: OnDesk, code: string): Changes => {
   return groupsDraft([...flightGroups, on === undefined ? { code } : { code, on }]);
 };
 
-const landed = ({ fleet }: OnDesk, code: string): Changes => {
+const landed = ({ fleet }: OnDesk, code: string): Changes | null => {
   const last = fleet.flightGroups.findLastIndex((group) => group.code === code);
-  return groupsDraft(fleet.flightGroups.filter((_, place) => place !== last));
+  return last < 0 ? null : groupsDraft(fleet.flightGroups.filter((_, place) => place !== last));
 };
 
 const groupItem = (desk: OnDesk, code: string): Item => {
   const { fleet, list, cards, words } = desk;
-  const say = words.fleetDesk.command;
+  const { command: say, counted, ships } = words.fleetDesk;
   const name = nameOf(cards.flightGroups, code);
   const card = cards.flightGroups.get(code);
-  const value = fleet.flightGroups.filter((group) => group.code === code).length;
   const line = list?.flightGroupChart.find(({ flightGroup }) => flightGroup === code);
-  const told = [
-    ...(card ? cardLines(desk, card) : [words.fleetDesk.ships.noCard]),
+  const lines = [
+    ...(card ? cardLines(desk, card) : [ships.noCard]),
     ...(fleet.mode === 'open' ? [] : [line ? say.groupCost(line.cost) : say.offChart]),
   ];
   return {
     id: code,
     title: name,
     badge: code,
-    detail: told.join(' '),
-    count: {
-      value,
-      more: { label: say.launch(name), spoken: say.launch(name), answers: launch(desk, code) },
-      ...(value > 0
-        ? { less: { label: say.land(name), spoken: say.land(name), answers: landed(desk, code) } }
-        : {}),
-    },
+    detail: lines.join(' '),
+    count: countOf({
+      value: fleet.flightGroups.filter((group) => group.code === code).length,
+      more: { label: counted.more(name), answers: launch(desk, code) },
+      less: { label: counted.less(name), answers: landed(desk, code) },
+    }),
   };
 };
 
@@ -158,7 +151,7 @@ const carrierBlocks = (desk: OnDesk): readonly Block[] => {
         const held = others.find((group) => group.on === ship.id);
         return {
           value: ship.id,
-          label: shipLabel(desk, ship),
+          label: labelOf(desk, ship),
           ...(held ? { detail: say.carries(nameOf(cards.flightGroups, held.code)) } : {}),
         };
       }),
@@ -174,7 +167,7 @@ export const commandPage = (desk: OnDesk): Page | null => {
   const isOpen = fleet.mode === 'open';
   return {
     title: say.title,
-    kicker: kickerOf(desk),
+    kicker: desk.kicker,
     blocks: [
       ...findingsFor('command', desk),
       {

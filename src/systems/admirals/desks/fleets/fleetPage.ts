@@ -1,80 +1,133 @@
-import type { Act, Block, Page } from '../../../../core/pages/page';
-import { fleetTotals } from '../../../admirals-shared/fleet/fleetTotals';
-import { nameOf } from '../../fleet/fleetCards';
-import { powerLimit } from '../../fleet/fleetView';
-import { allFindings } from '../../../admirals-shared/desks/fleets/findings';
+import type { Act, Block, BlockOf, Option, Page } from '../../../../core/pages/page';
+import { ESCALATIONS, FLEET_MODES } from '../../../admirals-shared/fleet/types';
+import { nameOf } from '../../../kit/fleets/entries';
+import * as kit from '../../../kit/fleets/pages';
+import { isAbove, isBelow } from '../../../kit/fleets/ranges';
+import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/draft';
+import { fleetTotals } from '../../fleet/figures';
+import { isShareOfSpent } from '../../fleet/formation';
+import { readsRule } from '../../pages/reads';
+import { allFindings } from './findings';
 import type { OnDesk } from './onDesk';
-import { codesInFleet, shipItem } from '../../../admirals-shared/desks/fleets/shipItem';
-import { termsBlocks } from './terms';
+import { codesInFleet, lookInFleet } from './ships';
 
-/** Mode, level and list in one line. */
-export const kickerOf = ({ fleet, list, words }: OnDesk): string => {
-  const say = words.fleetDesk;
-  return say.kicker([
-    say.mode(fleet.mode),
-    say.limit(fleet.limit.escalation, powerLimit(fleet.limit)),
-    list?.name ?? fleet.list,
-  ]);
+/** 10A, 10B, 13C: power spent and left, and the shares of the categories with what they may be. */
+export const sharesBlock = (desk: OnDesk): BlockOf<'shares'> => {
+  const { report, spent, limit, fleet, rules, words } = desk;
+  const { shares: say, category: nameOfCategory } = words.fleetDesk;
+  // A warning waits until there is something to warn of.
+  const isNew = fleet.ships.length === 0;
+  const left = say.left(limit - spent);
+  return {
+    block: 'shares',
+    label: say.label,
+    spent,
+    limit,
+    note: isShareOfSpent(rules) ? `${left}. ${say.ofSpent}` : left,
+    parts: (report?.shares ?? []).map(({ category, power, least, most, rule }) => ({
+      label: nameOfCategory(category),
+      value: power,
+      min: least,
+      max: most,
+      ok: isNew ? null : !isAbove(power, most) && !(category === 'core' && isBelow(power, least)),
+      ...readsRule(rule),
+    })),
+  };
 };
 
-const shipsBlock = (desk: OnDesk): Block => {
-  const say = desk.words.fleetDesk.ships;
+const levelOption = (level: Limit, { words }: OnDesk): Option => {
+  const say = words.fleetDesk.terms;
   return {
-    block: 'items',
-    label: say.label,
-    note: say.count(desk.fleet.ships.length),
-    items: codesInFleet(desk).map((code) => shipItem(desk, code)),
-    empty: say.none,
+    value: level,
+    label: level === 'custom' ? say.custom : say.level(level, ESCALATIONS[level]),
   };
+};
+
+const listBlock = ({ fleet, cards, words }: OnDesk): Block => {
+  const say = words.fleetDesk.terms;
+  if (cards.lists.size === 0) return { block: 'text', text: say.noLists };
+  const options = [...cards.lists.values()].map(({ code, name, ships }) => ({
+    value: code,
+    label: name,
+    detail: say.listLine(code, ships.length),
+  }));
+  return {
+    block: 'choice',
+    id: 'list',
+    label: say.list,
+    style: 'menu',
+    value: fleet.list,
+    options,
+    ...readsRule(fleet.mode === 'open' ? '13C' : '10B'),
+  };
+};
+
+/** 10A, 10B, 13B, 13C: what the fleet is built for: mode, power limit, construction list. */
+const termsBlocks = (desk: OnDesk): readonly Block[] => {
+  const { fleet, words } = desk;
+  const say = words.fleetDesk.terms;
+  const { limit } = fleet;
+  return [
+    { block: 'heading', text: say.label },
+    {
+      block: 'choice',
+      id: 'mode',
+      label: say.mode,
+      style: 'segments',
+      value: fleet.mode,
+      options: FLEET_MODES.map((mode) => ({ value: mode, label: words.fleetDesk.mode(mode) })),
+      ...readsRule(fleet.mode === 'open' ? '13' : '10'),
+    },
+    {
+      block: 'choice',
+      id: 'escalation',
+      label: say.levels,
+      style: 'chips',
+      value: limit.escalation,
+      options: LIMITS.map((level) => levelOption(level, desk)),
+      ...readsRule('10A'),
+    },
+    ...(limit.escalation === 'custom'
+      ? [
+          {
+            block: 'stepper' as const,
+            id: 'power',
+            label: say.power,
+            value: limit.power,
+            min: CUSTOM_LIMIT.least,
+            max: CUSTOM_LIMIT.most,
+          },
+        ]
+      : []),
+    listBlock(desk),
+  ];
 };
 
 const partActs = (desk: OnDesk): readonly Act[] => {
   const { fleet, report, cards, rules, words } = desk;
-  const say = words.fleetDesk;
-  const totals = fleetTotals(fleet, cards, rules);
+  const { command, orders, totals } = words.fleetDesk;
+  const { hull, shields, skirmishDice } = fleetTotals(fleet, cards, rules);
   const library = report?.library;
   const commander = fleet.commander && nameOf(cards.commanders, fleet.commander.code);
   const groups = fleet.flightGroups.map(({ code }) => nameOf(cards.flightGroups, code));
+  const act = (page: string, label: string, detail: string): Act => ({
+    label,
+    detail,
+    opens: { page },
+  });
   return [
-    {
-      label: say.command.title,
-      detail: say.command.line(commander ?? null, groups),
-      opens: { page: 'command' },
-    },
-    ...(library
-      ? [
-          {
-            label: say.orders.title,
-            detail: say.orders.line(library.basic, library.special),
-            opens: { page: 'orders' },
-          },
-        ]
-      : []),
-    {
-      label: say.totals.title,
-      detail: say.totals.line(totals.hull, totals.shields, totals.skirmishDice),
-      opens: { page: 'totals' },
-    },
+    act('command', command.title, command.line(commander ?? null, groups)),
+    ...(library ? [act('orders', orders.title, orders.line(library.basic, library.special))] : []),
+    act('totals', totals.title, totals.line(hull, shields, skirmishDice)),
   ];
 };
 
-/** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
-export const fleetPage = (desk: OnDesk): Page => {
-  const { name, fleet, list, words } = desk;
-  const isNew = fleet.ships.length === 0;
-  const parts: readonly Block[] = list
-    ? [{ block: 'acts', style: 'list', acts: partActs(desk) }]
-    : [];
-  return {
-    title: name,
-    kicker: kickerOf(desk),
-    blocks: [
-      ...(isNew ? termsBlocks(desk) : []),
-      ...(list ? [shipsBlock(desk)] : []),
-      ...allFindings(desk),
-      ...parts,
-    ],
-    ...(isNew ? {} : { aside: termsBlocks(desk) }),
-    ...(list ? { primary: { label: words.fleetDesk.ships.add, opens: { page: 'add' } } } : {}),
-  };
-};
+/** The fleet on one page. */
+export const fleetPage = (desk: OnDesk): Page =>
+  kit.fleetPage(desk, {
+    terms: termsBlocks(desk),
+    codes: codesInFleet(desk),
+    look: (code) => lookInFleet(desk, code),
+    findings: allFindings(desk),
+    acts: partActs(desk),
+  });

@@ -1,80 +1,81 @@
-import type { Checked } from '../../../../core/checked/checked';
-import type { Answers } from '../../../../core/pages/answers';
-import type { FleetDesk, Shelf } from '../../../../core/pages/desks';
-import type { Page, PageRef } from '../../../../core/pages/page';
-import { AIMS } from '../../../admirals-shared/fleet/aims';
-import { fleetCards } from '../../fleet/fleetCards';
+import type { FleetDesk } from '../../../../core/pages/desks';
+import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
+import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
+import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import { rulesFor, type AdmiralsParts } from '../../../admirals-shared/parts';
+import * as kit from '../../../kit/fleets/desk';
+import { cardKey, type Gathered } from '../../../kit/fleets/gather';
+import { searchCompletions } from '../../fleet/completions';
+import { draftOf, readFleet } from '../../fleet/draft';
+import { fleetTotals, worthTo } from '../../fleet/figures';
+import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
+import { gatherFleet } from '../../fleet/gatherCards';
+import type { Fleet } from '../../fleet/types';
 import type { AdmiralsWords } from '../../words/en';
-import { addPage } from './addPage';
+import { chartBlocks, chartWork } from './chart';
 import { commandPage } from './commandPage';
-import { completionsOf } from '../../../admirals-shared/desks/fleets/completions';
-import { draftOf } from './draft';
-import { fleetPage } from './fleetPage';
-import { EMPTY_SHELF, onceAFleet, takenWhole } from '../../../kit/fleets/frame';
-import { glanceOf } from './glance';
-import { makeFleetCode } from './makeFleetCode';
-import { cardsAtHand, cardsCalled, makeOnDesk, missingCards, type OnDesk } from './onDesk';
-import { ordersPage } from '../../../admirals-shared/desks/fleets/ordersPage';
-import { parseFleetCode } from './parseFleetCode';
-import { makeReach, type Reach } from './reach';
-import { sharesBlock } from './shares';
-import { sheetOf } from '../../../admirals-shared/desks/fleets/sheet';
-import { shipPage } from '../../../admirals-shared/desks/fleets/shipPage';
-import { textOf } from '../../../admirals-shared/desks/fleets/text';
-import { totalsPage, totalsWork } from '../../../admirals-shared/desks/fleets/totalsPage';
+import { makeFleetCode, parseFleetCode } from './fleetCode';
+import { fleetPage, sharesBlock } from './fleetPage';
+import { openFleet, type OnDesk } from './onDesk';
+import { ordersPage } from './ordersPage';
+import { makeReach } from './reach';
+import { addPage, shipPage } from './ships';
+import { sheetParts, textParts } from './text';
 
-const blankDraft = (shelf: Shelf): Answers => {
-  const { lists } = fleetCards(cardsAtHand({ cards: {} }, shelf).map(({ card }) => card));
+const blankFleet = ({ lists }: FleetCards): Fleet => {
   const [list = ''] = lists.keys();
   const limit = { escalation: 'Alpha' } as const;
-  return draftOf({ mode: 'constructed', limit, list, ships: [], flightGroups: [], orders: [] });
+  return { mode: 'constructed', limit, list, ships: [], flightGroups: [], orders: [] };
 };
 
-const partOf = (desk: OnDesk, { page, about = '' }: PageRef, reach: Reach): Page | null => {
-  if (page === 'fleet') return fleetPage(desk);
-  if (page === 'add') return addPage(desk);
-  if (page === 'ship') return shipPage(desk, about);
-  if (page === 'orders') return ordersPage(desk);
-  if (page === 'command') return commandPage(desk);
-  return page === 'totals' ? totalsPage(desk, reach) : null;
+/** What a fleet brings, and the list that it was built by. */
+const gatherWithList = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard> => {
+  const brought = gatherFleet(fleet, cards);
+  const list = cards.lists.get(fleet.list);
+  return list
+    ? { ...brought, cards: { ...brought.cards, [cardKey(list)]: list } }
+    : { ...brought, missing: [{ kind: 'list', code: fleet.list }, ...brought.missing] };
 };
 
-/** Power and shares come first on every page: whatever is changed, it is changed with them in view. */
-const pageOf = (desk: OnDesk, at: PageRef, reach: Reach): Page | null => {
-  const page = partOf(desk, at, reach);
-  return page && { ...page, blocks: [sharesBlock(desk), ...page.blocks] };
-};
+/** 10A, 10B, 13C: legal ways to fill a fleet, most power first, then the aim. */
+const searchFrom = ({ fleet, list, cards, rules }: OnDesk, aim: string) =>
+  list
+    ? searchCompletions({
+        fleet,
+        list,
+        cards,
+        valueOf: worthTo(aimNamed(aim), cards, rules),
+        rules,
+      })
+    : null;
 
-const parseCode = (
-  code: string,
-  shelf: Shelf,
-): Checked<{ readonly name: string; readonly draft: Answers }> => {
-  const read = parseFleetCode(code);
-  if (!read.ok) return read;
-  const { name, fleet } = read.value;
-  const cards = fleetCards(cardsAtHand({ cards: {} }, shelf).map(({ card }) => card));
-  return takenWhole({ name, draft: draftOf(fleet) }, missingCards(fleet, cards));
-};
-
-/** Where fleets are built, checked and told to others. */
+/** Where fleets are built, checked and handed to others. */
 export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): FleetDesk => {
   const reach = makeReach();
-  const onDesk = onceAFleet((fleet, shelf) =>
-    makeOnDesk(fleet, shelf, rulesFor(parts, shelf.rulings ?? {}), words),
-  );
-  return {
-    blank: blankDraft,
-    page: (fleet, at, shelf) => pageOf(onDesk(fleet, shelf), at, reach),
-    work: (fleet, { page }, shelf) =>
-      page === 'totals' ? totalsWork(onDesk(fleet, shelf), reach) : null,
-    glance: (fleet, shelf) => glanceOf(onDesk(fleet, shelf)),
-    cards: cardsCalled,
-    completions: (fleet, aim, shelf) => completionsOf(onDesk(fleet, shelf), aim),
-    aims: AIMS.map((id) => ({ id, label: words.fleet.aim(id) })),
-    text: (fleet) => textOf(onDesk(fleet, EMPTY_SHELF)),
-    sheet: (fleet) => sheetOf(onDesk(fleet, EMPTY_SHELF)),
-    makeCode: (fleet) => makeFleetCode(fleet.name, onDesk(fleet, EMPTY_SHELF).fleet),
-    parseCode,
-  };
+  return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
+    isOurs: isAdmiralsCard,
+    cardsOf: fleetCards,
+    blank: blankFleet,
+    read: readFleet,
+    write: draftOf,
+    gather: gatherWithList,
+    open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
+    pages: {
+      fleet: fleetPage,
+      add: addPage,
+      ship: shipPage,
+      orders: ordersPage,
+      command: commandPage,
+      totals: (desk) =>
+        totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules), chartBlocks(desk, reach)),
+    },
+    spent: sharesBlock,
+    work: (desk, page) => (page === 'totals' ? chartWork(desk, reach) : null),
+    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
+    search: searchFrom,
+    text: textParts,
+    sheet: sheetParts,
+    makeCode: makeFleetCode,
+    parseCode: parseFleetCode,
+  });
 };

@@ -1,22 +1,18 @@
-import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import type { Card } from '../../../../core/game/setup';
-import {
-  CARD_KINDS,
-  type AdmiralsCard,
-  type ConstructionList,
-} from '../../../admirals-shared/cards/types';
-import { cardKey, gatherCards } from '../../fleet/cardsOfFleet';
-import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
-import { fleetCards, type FleetCards } from '../../fleet/fleetCards';
-import type { Fleet } from '../../../admirals-shared/fleet/types';
+import type { Changes } from '../../../../core/pages/answers';
+import type { ConstructionList, ListedShip } from '../../../admirals-shared/cards/types';
+import type { AdmiralsOnDesk } from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Rules } from '../../../admirals-shared/parts';
+import type { Opened } from '../../../kit/fleets/desk';
+import type { FleetEntry } from '../../../kit/fleets/entries';
+import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
+import { carriedDraft } from '../../fleet/draft';
+import type { FleetCards } from '../../fleet/fleetCards';
+import { powerLimit } from '../../fleet/fleetView';
+import type { Carried, Fleet } from '../../fleet/types';
 import type { AdmiralsWords } from '../../words/en';
-import { readFleet } from './draft';
-import { atHand, calledFor } from '../../../kit/fleets/frame';
 
 /** What the pages of a fleet are made from. */
-export interface OnDesk {
-  readonly name: string;
+export interface OnDesk extends AdmiralsOnDesk {
   readonly fleet: Fleet;
   readonly cards: FleetCards;
   /** Null where the list is not at hand: then nothing can be checked. */
@@ -28,56 +24,48 @@ export interface OnDesk {
   readonly words: AdmiralsWords;
 }
 
-/** A card of the shelf went through this system's own check, which told it by its kind. */
-const isOurs = (card: Card): card is AdmiralsCard => CARD_KINDS.some((kind) => kind === card.kind);
+/** A ship's line of the list. */
+export const lineOf = ({ list }: OnDesk, code: string): ListedShip | undefined =>
+  list?.ships.find(({ ship }) => ship === code);
 
-export const cardsAtHand = (
-  fleet: Pick<ShelfFleet, 'cards'>,
-  shelf: Shelf,
-): readonly ShelfCard<AdmiralsCard>[] => atHand(fleet, shelf, isOurs);
+/** A card on a ship that is no longer there is on none. */
+const ashore = ({ code, on }: Carried, left: readonly FleetEntry[]): Carried =>
+  on !== undefined && left.some(({ id }) => id === on) ? { code, on } : { code };
 
-/** What a fleet brings, and the list that it was built by. */
-const codesOf = (fleet: Fleet) => ({
-  ships: fleet.ships.map(({ code }) => code),
-  orders: fleet.orders,
-  commanders: fleet.commander ? [fleet.commander.code] : [],
-  flightGroups: fleet.flightGroups.map(({ code }) => code),
-});
+/** What a ship that leaves has carried stays in the fleet. */
+const leaving =
+  ({ commander, flightGroups }: Fleet) =>
+  (left: readonly FleetEntry[]): Changes => ({
+    commander: commander ? carriedDraft(ashore(commander, left)) : null,
+    flightGroups: flightGroups.map((group) => carriedDraft(ashore(group, left))),
+  });
 
-/** The cards that a draft calls for, its ships' weapons and its list among them. */
-export const cardsCalled = (
-  fleet: Pick<ShelfFleet, 'draft' | 'cards'>,
-  shelf: Shelf,
-): Readonly<Record<string, ShelfCard>> => {
-  const kept = cardsAtHand(fleet, shelf);
-  const cards = fleetCards(kept.map(({ card }) => card));
-  const read = readFleet(fleet.draft);
-  const named = new Set(Object.keys(gatherCards(codesOf(read), cards).cards));
-  named.add(cardKey({ kind: 'list', code: read.list }));
-  return calledFor(kept, cardKey, named);
-};
+/** Mode, level and list in one line. */
+const kickerOf = (
+  { mode, limit, list: code }: Fleet,
+  list: ConstructionList | null,
+  { fleetDesk: say }: AdmiralsWords,
+): string =>
+  say.kicker([say.mode(mode), say.limit(limit.escalation, powerLimit(limit)), list?.name ?? code]);
 
-/** The codes that a fleet names and that no card at hand has. */
-export const missingCards = (fleet: Fleet, cards: FleetCards) => [
-  ...(cards.lists.has(fleet.list) ? [] : [{ kind: 'list' as const, code: fleet.list }]),
-  ...gatherCards(codesOf(fleet), cards).missing,
-];
-
-export const makeOnDesk = (
-  { name, draft, cards: own }: Pick<ShelfFleet, 'name' | 'draft' | 'cards'>,
-  shelf: Shelf,
+export const openFleet = (
+  { name, draft, fleet, cards }: Opened<Fleet, FleetCards>,
   rules: Rules,
   words: AdmiralsWords,
 ): OnDesk => {
-  const fleet = readFleet(draft);
-  const cards = fleetCards(cardsAtHand({ cards: own }, shelf).map(({ card }) => card));
   const list = cards.lists.get(fleet.list) ?? null;
+  const report = list && checkFleet(fleet, list, cards, rules);
   return {
     name,
+    kicker: kickerOf(fleet, list, words),
     fleet,
     cards,
     list,
-    report: list && checkFleet(fleet, list, cards, rules),
+    report,
+    spent: report?.power ?? 0,
+    limit: powerLimit(fleet.limit),
+    carriers: [fleet.commander, ...fleet.flightGroups].flatMap((carried) => carried?.on ?? []),
+    leaving: leaving(fleet),
     target: typeof draft['target'] === 'string' ? draft['target'] : '',
     rules,
     words,

@@ -1,9 +1,9 @@
+import { freshPiece } from '../../fleet/freshPiece';
+import { shipFigures } from '../../fleet/figures';
+import type { Fleet } from '../../fleet/types';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { firepower } from '../../fleet/firepower';
 import type { FleetCards } from '../../fleet/fleetCards';
-import { shipFigures } from '../../../admirals-shared/fleet/fleetTotals';
-import { freshPiece } from '../../../admirals-shared/fleet/freshPiece';
-import type { Fleet } from '../../../admirals-shared/fleet/types';
 import { volleyOdds } from '../../odds/volley';
 import type { Rules } from '../../../admirals-shared/parts';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
@@ -72,8 +72,8 @@ export const makeReach = (): Reach => {
   return {
     chart: (of) => {
       const each = shipsOf(of).map((ship) => known.get(keyOf(ship, of)));
-      const told = each.filter((hull) => hull !== undefined);
-      return told.length === each.length ? summed(told) : null;
+      const taken = each.filter((hull) => hull !== undefined);
+      return taken.length === each.length ? summed(taken) : null;
     },
     *work(of) {
       for (const ship of new Set(shipsOf(of))) {

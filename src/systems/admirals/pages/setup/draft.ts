@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
-import { readFleet } from '../../desks/fleets/draft';
+import { readFleet } from '../../fleet/draft';
 import {
   nameAt,
   rollTold,

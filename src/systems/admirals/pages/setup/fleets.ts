@@ -1,11 +1,12 @@
+import type { Fleet } from '../../fleet/types';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import { readFleet } from '../../desks/fleets/draft';
-import { cardsAtHand } from '../../desks/fleets/onDesk';
-import { fleetCards, type FleetCards } from '../../fleet/fleetCards';
+import { readFleet } from '../../fleet/draft';
+import { atHand } from '../../../kit/fleets/gather';
+import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import { fleetFromCodes } from '../../fleet/fleetFromCodes';
-import type { Fleet, FleetMode } from '../../../admirals-shared/fleet/types';
-import { TRAINING_FLEETS, type ReadyFleet } from '../../../admirals-shared/training/fleets';
+import type { FleetMode } from '../../../admirals-shared/fleet/types';
+import { TRAINING_FLEETS, type ReadyFleet } from '../../training/fleets';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import type { Level, TableDraft } from './draft';
 
@@ -29,13 +30,13 @@ export const storedFleet = (kept: ShelfFleet, shelf: Shelf): FleetToBring =>
   broughtFrom(
     kept.name,
     readFleet(kept.draft),
-    fleetCards(cardsAtHand(kept, shelf).map(({ card }) => card)),
+    fleetCards(atHand(kept.cards, shelf, isAdmiralsCard).map(({ card }) => card)),
   );
 
 /** The cards of its ships, each with the pack that it comes from. */
 export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[] => {
   const { ships } = readFleet(kept.draft);
-  return cardsAtHand(kept, shelf).filter(
+  return atHand(kept.cards, shelf, isAdmiralsCard).filter(
     ({ card }) => card.kind === 'ship' && ships.some(({ code }) => code === card.code),
   );
 };

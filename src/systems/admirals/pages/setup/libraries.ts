@@ -1,6 +1,7 @@
 import type { Block, Finding, Item } from '../../../../core/pages/page';
 import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { OrderCard } from '../../../admirals-shared/cards/types';
+import { countedItem } from '../../../kit/fleets/counted';
 import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles } from '../../scenario/setupFromScenario';
 import type { LibraryRule } from '../../scenario/types';
@@ -46,38 +47,23 @@ export const chosenLibraries = ({
   });
 };
 
-const without = (orders: readonly string[], code: string): readonly string[] => {
-  const at = orders.lastIndexOf(code);
-  return orders.filter((_, place) => place !== at);
-};
-
 const orderItem = (
   words: AdmiralsWords,
   { id, orders }: ChosenLibrary,
   player: string,
-  order: OrderCard,
-): Item => {
-  const say = words.fleetDesk.orders;
-  const { code, name, type } = order;
-  const path = `libraries.${id}`;
-  const value = orders.filter((one) => one === code).length;
-  const step = (label: string, next: readonly string[]) => ({
-    label,
-    spoken: words.setupDesk.libraryAct(label, player),
-    answers: { [path]: next },
-  });
-  return {
-    id: code,
-    title: name,
-    badge: code,
-    detail: [...order.effects.map(words.cards.effect), say.type(type)].join(' '),
-    count: {
-      value,
-      more: step(say.more(name), [...orders, code].sort()),
-      ...(value > 0 ? { less: step(say.less(name), without(orders, code)) } : {}),
+  { code, effects, type }: OrderCard,
+): Item =>
+  countedItem(
+    {
+      path: `libraries.${id}`,
+      codes: orders,
+      cards: CARDS.orders,
+      words,
+      spoken: (label) => words.setupDesk.libraryAct(label, player),
     },
-  };
-};
+    code,
+    { detail: [...effects.map(words.cards.effect), words.fleetDesk.orders.type(type)].join(' ') },
+  );
 
 /** 11B-02: an order library within the scenario's limits, and what is wrong with it. */
 export const libraryBlocks = (

@@ -1,8 +1,8 @@
+import { cardKey } from '../../../kit/fleets/gather';
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { namedByFleets } from '../../../admirals-shared/pages/setup/draft';
-import { cardKey } from '../../fleet/cardsOfFleet';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { quickCardOf } from '../../play/quickShip';

@@ -10,7 +10,7 @@ import {
   titled,
 } from '../../../admirals-shared/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
-import { gatherCards } from '../../fleet/cardsOfFleet';
+import { gatherCards } from '../../fleet/gatherCards';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';

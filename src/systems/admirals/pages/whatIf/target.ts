@@ -1,3 +1,4 @@
+import { freshPiece } from '../../fleet/freshPiece';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
@@ -15,7 +16,6 @@ import {
   TYPED_PATH,
 } from '../../../admirals-shared/pages/whatIf/target';
 import { stepperAt } from '../../../admirals-shared/pages/steppers';
-import { freshPiece } from '../../../admirals-shared/fleet/freshPiece';
 import type { Rules } from '../../../admirals-shared/parts';
 import type { Piece } from '../../../admirals-shared/piece';
 import type { AdmiralsWords } from '../../words/en';

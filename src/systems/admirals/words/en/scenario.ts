@@ -1,6 +1,6 @@
+import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import type { MissingCard } from '../../fleet/setupFromFleets';
 import type { ScenarioWhy } from '../../scenario/parseScenario';
 import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
 import type { Difficulty } from '../../scenario/types';

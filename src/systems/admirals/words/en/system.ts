@@ -1,14 +1,14 @@
+import type { MissingCard } from '../../../kit/fleets/gather';
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { SystemWords } from '../../../../core/game/system';
-import { type MissingCard } from '../../fleet/setupFromFleets';
 import { type ReferenceWhy } from '../../../admirals-shared/cards/references';
 import { type ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
 import { type CardWhy } from '../../cards/parse';
-import type { FleetCodeWhy } from '../../../admirals-shared/desks/fleets/codeParts';
+import type { FleetCodeWhy } from '../../../kit/fleets/code';
 import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
-import { fleetDeskWords } from '../../../admirals-shared/words/en/fleetDesk';
+import { fleetDeskWords } from '../../../kit/words/en/fleetDesk';
 import { playWords } from './play';
 import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scenario';

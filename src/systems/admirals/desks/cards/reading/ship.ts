@@ -1,9 +1,9 @@
+import { freshPiece } from '../../../fleet/freshPiece';
 import type { Answers } from '../../../../../core/pages/answers';
 import type { Shelf } from '../../../../../core/pages/desks';
 import type { Block, Page } from '../../../../../core/pages/page';
 import { skirmishDiceOf } from '../../../attributes';
 import type { WeaponCard } from '../../../../admirals-shared/cards/types';
-import { freshPiece } from '../../../../admirals-shared/fleet/freshPiece';
 import { readsRule } from '../../../pages/reads';
 import { keywordChips } from '../../../pages/shipPage';
 import { SILHOUETTE } from '../../../pages/shipRow';

@@ -1,0 +1,89 @@
+import type { SubjectId } from '../../core/game/events';
+import type { GameState } from '../../core/game/state';
+import type { Answers } from '../../core/pages/answers';
+import type { Page } from '../../core/pages/page';
+import type { ArcShape, Shows } from '../../core/pages/shows';
+import { arcShapes } from '../admirals-shared/pages/arcShapes';
+import { makeCardDesk } from './desks/cards';
+import { makeFleetDesk } from './desks/fleets';
+import type { CadetSetup } from './play/setup';
+import type { CadetParts, Rules } from './rules';
+import type { CadetWords } from './words/en';
+import { gunOf } from './pages/attack/aim';
+import { attackPage } from './pages/attack/attackPage';
+import { bridge } from './pages/bridge';
+import { addShipPage } from './pages/correct/addShipPage';
+import { gameCorrections } from './pages/correct/gameCorrections';
+import { shipCorrections } from './pages/correct/shipCorrections';
+import { movePage } from './pages/movePage';
+import { ordersPage } from './pages/ordersPage';
+import { refreshPage, revealPage } from './pages/phasePages';
+import { readyGames } from './pages/readyGames';
+import { makeReport } from './pages/report';
+import { savesPage } from './pages/savesPage';
+import { scenarioPage } from './pages/scenarioPage';
+import type { Seen } from './pages/seen';
+import { makeSetupDesk } from './pages/setup/setupDesk';
+import { shipPage } from './pages/shipPage';
+import { skirmishPage } from './pages/skirmish/skirmishPage';
+import { placingPage, turnPage } from './pages/turnPages';
+import { makeWhatIf } from './pages/whatIf/whatIfTool';
+
+/** Firing Arcs, Shields: the arcs of weapons and the sides of shields, as they are drawn. */
+const arcsShown = (parts: CadetParts, { strike, pages }: CadetWords): readonly ArcShape[] => {
+  const { shapes } = pages;
+  return arcShapes(parts, {
+    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
+    entries: { arcs: 'arcs', facings: 'shields' },
+    placeOf: () => ({}),
+  });
+};
+
+type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
+
+/** Every page of a game by its id. */
+const PAGES: Readonly<Record<string, PageMaker>> = {
+  ship: (seen, about) => shipPage(seen, about),
+  orders: ordersPage,
+  move: movePage,
+  turn: (seen) => turnPage(seen),
+  placing: (seen) => placingPage(seen),
+  reveal: (seen, _about, answers) => revealPage(seen, answers),
+  refresh: (seen, _about, answers) => refreshPage(seen, answers),
+  skirmish: skirmishPage,
+  saves: savesPage,
+  scenario: (seen) => scenarioPage(seen),
+  correct: shipCorrections,
+  corrections: (seen, _about, answers) => gameCorrections(seen, answers),
+  'add-ship': (seen, _about, answers) => addShipPage(seen, answers),
+};
+
+/** What the first edition shows in one language, by the rules of the table. */
+export const makeShows = (
+  parts: CadetParts,
+  rules: (setup: CadetSetup) => Rules,
+  words: CadetWords,
+): Shows<CadetSetup> => {
+  const seen = (setup: CadetSetup, state: GameState): Seen => ({
+    setup,
+    state,
+    rules: rules(setup),
+    words,
+  });
+  return {
+    readyGames: readyGames(words),
+    arcs: arcsShown(parts, words),
+    cards: makeCardDesk(parts, words),
+    fleets: makeFleetDesk(parts, words),
+    setups: makeSetupDesk(parts, words),
+    tools: [makeWhatIf(parts, words)],
+    report: (setup, state, steps) => makeReport(seen(setup, state), steps),
+    bridge: (setup, state) => bridge(seen(setup, state)),
+    page: (setup, state, { page, about = '' }, answers) => {
+      const gun = gunOf(page);
+      if (gun) return attackPage(seen(setup, state), about, gun, answers);
+      const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+      return make?.(seen(setup, state), about, answers) ?? null;
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import type { Block, Chip, Page } from '../../../../core/pages/page';
+import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
+import type { ListedShip, ShipCard } from '../../../admirals-shared/cards/types';
+import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
+import { nameOf } from '../../../kit/fleets/entries';
+import type { Look } from '../../../kit/fleets/items';
+import { copiesOf } from '../../../kit/fleets/onDesk';
+import * as kit from '../../../kit/fleets/pages';
+import { armorOf, flakOf, movesOf, orderLimitOf, skirmishDiceOf } from '../../attributes';
+import { shipFigures } from '../../fleet/figures';
+import { freshPiece } from '../../fleet/freshPiece';
+import { whatFits } from '../../fleet/whatFits';
+import { readsKeyword, readsRule } from '../../pages/reads';
+import { SILHOUETTE } from '../../pages/shipRow';
+import { lineOf, type OnDesk } from './onDesk';
+
+/** The ships of a fleet: in it, to be added, and each on a page of its own. */
+
+/** Category and role, and what is wrong with the card or its place. */
+const kindOf = (desk: OnDesk, code: string): string => {
+  const say = desk.words.fleetDesk.ships;
+  const card = desk.cards.ships.get(code);
+  const line = lineOf(desk, code);
+  return desk.words.fleetDesk.kicker([
+    say.kind(line?.category ?? null, card?.role ?? null),
+    card ? '' : say.noCard,
+    line ? '' : say.notListed,
+  ]);
+};
+
+const silhouetteOf = ({ cards }: OnDesk, code: string): Pick<Look, 'silhouette'> => {
+  const card = cards.ships.get(code);
+  return card ? { silhouette: SILHOUETTE[card.role] } : {};
+};
+
+const carriedChips = (desk: OnDesk, code: string): readonly Chip[] => {
+  const { fleet, cards, words } = desk;
+  const isAboard = (on: string | undefined) => copiesOf(desk, code).some(({ id }) => id === on);
+  const { commander, flightGroups } = fleet;
+  const labels = [
+    ...(commander && isAboard(commander.on)
+      ? [words.fleetDesk.ships.commander(nameOf(cards.commanders, commander.code))]
+      : []),
+    ...flightGroups
+      .filter(({ on }) => isAboard(on))
+      .map((group) => nameOf(cards.flightGroups, group.code)),
+  ];
+  return labels.map((label) => ({ label, tone: 'good' }));
+};
+
+/** A ship of the fleet in a line. */
+export const lookInFleet = (desk: OnDesk, code: string): Look => {
+  const kind = kindOf(desk, code);
+  const power = lineOf(desk, code)?.power;
+  const copies = copiesOf(desk, code).length;
+  return {
+    detail: power === undefined ? kind : desk.words.fleetDesk.ships.costs(kind, power * copies),
+    ...silhouetteOf(desk, code),
+    chips: carriedChips(desk, code),
+  };
+};
+
+const lookOffered = (desk: OnDesk, { ship: code, power }: ListedShip): Look => {
+  const { cards, rules, words } = desk;
+  const { kicker, ships: say } = words.fleetDesk;
+  const card = cards.ships.get(code);
+  const figures = card && shipFigures(card, cards, rules);
+  return {
+    detail: kicker([
+      kindOf(desk, code),
+      ...(figures ? [say.figures(figures.hull, figures.dice, figures.moves), code] : []),
+    ]),
+    ...silhouetteOf(desk, code),
+    figure: say.power(power),
+  };
+};
+
+/** 10A, 10B, 13C: the ships of the list, and whether each still fits. */
+export const addPage = (desk: OnDesk): Page | null => {
+  const { fleet, list, cards, rules, words } = desk;
+  if (!list) return null;
+  return kit.addPage(desk, {
+    label: words.fleetDesk.add.label(list.name),
+    fits: whatFits(fleet, list, cards, rules),
+    codeOf: ({ ship }) => ship,
+    look: (line) => lookOffered(desk, line),
+    why: words.fleet.fit,
+  });
+};
+
+const keywordChips = (card: ShipCard, { rules, words }: OnDesk): Block => {
+  const piece = freshPiece(card);
+  const say = words.fleetDesk.ship;
+  const chip = (label: string, reads: Partial<Chip>): Chip => ({ label, tone: 'plain', ...reads });
+  return {
+    block: 'chips',
+    label: say.keywords,
+    chips: [
+      chip(say.armor(armorOf(piece, rules).value), readsRule('3A-01 XI')),
+      chip(say.flak(flakOf(piece, [], rules).value), readsRule('3A-01 XII')),
+      ...card.keywords.map((keyword) => chip(makeKeyword(keyword), readsKeyword(keyword.name))),
+    ],
+  };
+};
+
+const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
+  const piece = freshPiece(card);
+  const { rules, words } = desk;
+  return {
+    kicker: words.pages.row.kicker(card.role, card.code),
+    blocks: cardBlocks(desk, card, SILHOUETTE[card.role], [keywordChips(card, desk)], {
+      orders: orderLimitOf(piece, rules).value,
+      moves: movesOf(piece, { nearby: [], escaped: false }, rules).value,
+      skirmish: skirmishDiceOf(piece, rules).value,
+    }),
+  };
+};
+
+/** A ship of the list: its copies in the fleet, and its card. */
+export const shipPage = (desk: OnDesk, code: string): Page | null => {
+  const card = desk.cards.ships.get(code);
+  return kit.shipPage(desk, code, {
+    face: card ? faceOf(desk, card) : null,
+    cost: lineOf(desk, code)?.power,
+  });
+};
+
+/** The codes of a fleet's ships, each once, in the order of the list. */
+export const codesInFleet = ({ fleet, list }: OnDesk): readonly string[] => {
+  const listed = list?.ships.map(({ ship }) => ship) ?? [];
+  const codes = new Set(fleet.ships.map(({ code }) => code));
+  return [...new Set([...listed, ...codes])].filter((code) => codes.has(code));
+};

@@ -1,0 +1,174 @@
+import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
+import type { ConstructionList, ListedShip, ShipCard } from '../../admirals-shared/cards/types';
+import type { Rules } from '../../admirals-shared/parts';
+import { completionBound, type Bound, type Choice } from '../../kit/fleets/completionBound';
+import {
+  bestWithin,
+  searchCompletions as search,
+  type Budget,
+  type Completion,
+  type Completions,
+} from '../../kit/fleets/completions';
+import { addEntries } from '../../kit/fleets/entries';
+import { inRange, type Range } from '../../kit/fleets/ranges';
+import type { Breach, BreachId } from './breaches';
+import { countRules, sumOf } from './countRules';
+import type { FleetCards } from './fleetCards';
+import { viewFleet, type FleetView } from './fleetView';
+import { isShareOfSpent, rangesOf } from './formation';
+import { colourOf, shipBreaches } from './shipRules';
+import type { Fleet } from './types';
+
+/** What one copy of a ship is worth. */
+export type ValueOf = (ship: ShipCard) => number;
+
+export interface CompletionQuestion {
+  readonly fleet: Fleet;
+  readonly list: ConstructionList;
+  readonly cards: FleetCards;
+  readonly valueOf: ValueOf;
+  readonly rules: Rules;
+}
+
+/** A ship of the list that could come in, as far as its own line goes. */
+interface Candidate {
+  readonly line: ListedShip;
+  readonly card: ShipCard;
+  readonly most: number;
+}
+
+const candidates = (view: FleetView): readonly Candidate[] =>
+  view.list.ships.flatMap((line): readonly Candidate[] => {
+    const card = view.cards.ships.get(line.ship);
+    const room = view.limit - view.power;
+    if (!card || line.power > room) return [];
+    const fits = line.power > 0 ? Math.floor(room / line.power) : 1;
+    const copies = (line.maxCopies ?? Infinity) - (view.copies.get(line.ship) ?? 0);
+    const most = Math.min(fits, copies);
+    return most > 0 ? [{ line, card, most }] : [];
+  });
+
+/** 3A-01 IV: every pair of allegiances that the fleet could end up with; null for none of the kind. */
+const allegiances = (view: FleetView, on: readonly Candidate[]) => {
+  const cards = view.ships.flatMap(({ card }) => card ?? []);
+  const served = (ally: boolean): readonly (string | null)[] => {
+    const isKind = (card: ShipCard) => (card.type === 'Ally') === ally;
+    const fixed = cards.find(isKind);
+    if (fixed) return [fixed.allegiance];
+    const open = on.filter(({ card }) => isKind(card)).map(({ card }) => card.allegiance);
+    return [...new Set(open), null];
+  };
+  return served(false).flatMap((own) =>
+    served(true)
+      .filter((ally) => own === null || ally === null || colourOf(own) === colourOf(ally))
+      .map((ally) => ({ own, ally })),
+  );
+};
+
+/** One set of choices that cannot mix allegiances. */
+const choicesFor = (
+  on: readonly Candidate[],
+  { own, ally }: { readonly own: string | null; readonly ally: string | null },
+  valueOf: ValueOf,
+): readonly Choice[] =>
+  on
+    .filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own))
+    .sort((a, b) => CATEGORIES.indexOf(a.line.category) - CATEGORIES.indexOf(b.line.category))
+    .map(({ line, card, most }) => ({
+      code: line.ship,
+      group: line.category,
+      cost: line.power,
+      most,
+      value: valueOf(card),
+    }));
+
+/** What may be added to each category of a fleet of which `of` is the whole. */
+const rangesToAdd = ({ fleet, list, spent }: FleetView, of: number) => {
+  const whole = rangesOf(fleet.mode, list, of);
+  const toAdd = (category: Category): Range => ({
+    least: whole[category].least - spent[category],
+    most: whole[category].most - spent[category],
+  });
+  return { core: toAdd('core'), specialist: toAdd('specialist'), support: toAdd('support') };
+};
+
+const idleCategoriesFit = (
+  choices: readonly Choice[],
+  ranges: Readonly<Record<Category, Range>>,
+): boolean =>
+  CATEGORIES.every(
+    (category) => choices.some(({ group }) => group === category) || inRange(0, ranges[category]),
+  );
+
+const boundFor = (
+  view: FleetView,
+  choices: readonly Choice[],
+  ranges: Readonly<Record<Category, Range>>,
+): Bound =>
+  completionBound(choices, {
+    ranges,
+    mostCost: Math.floor(view.limit) - view.power,
+    counts: countRules(view.list, view.fleet.mode).map((rule) => ({
+      ...rule,
+      base: sumOf(rule, view.copies),
+    })),
+  });
+
+/** The bound of each set of choices for fleets of exactly so much power, made once. */
+const boundsOf = (view: FleetView, sets: readonly (readonly Choice[])[]) => {
+  const known = new Map<string, Bound>();
+  return (set: number, power: number): Bound | null => {
+    const choices = sets[set] ?? [];
+    const of = isShareOfSpent(view.rules) ? power : view.limit;
+    const ranges = rangesToAdd(view, of);
+    if (!idleCategoriesFit(choices, ranges)) return null;
+    const key = `${set} of ${of}`;
+    const bound = known.get(key) ?? boundFor(view, choices, ranges);
+    known.set(key, bound);
+    return bound;
+  };
+};
+
+/** 10A, 10B, 13C: every set of ships that makes the fleet legal, as far as its ships go, by the rules themselves. */
+export const searchCompletions = ({
+  fleet,
+  list,
+  cards,
+  valueOf,
+  rules,
+}: CompletionQuestion): Generator<Completion | null, void, void> => {
+  const view = viewFleet(fleet, list, cards, rules);
+  const on = candidates(view);
+  const sets = allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
+  return search({
+    limit: view.limit,
+    spent: view.power,
+    sets,
+    boundOf: boundsOf(view, sets),
+    isLegal: (codes) =>
+      shipBreaches(viewFleet(addEntries(fleet, codes), list, cards, rules)).length === 0,
+  });
+};
+
+const A_SECOND_OF_STEPS: Budget = { most: 10, steps: 50_000 };
+
+/** The best completions within a budget, in one go. */
+export const completions = (
+  question: CompletionQuestion,
+  budget: Budget = A_SECOND_OF_STEPS,
+): Completions => bestWithin(searchCompletions(question), budget);
+
+const MENDED_BY_SHIPS: readonly BreachId[] = ['core-below-minimum', 'list-too-few', 'list-needs'];
+const MENDED_BY_DILUTION: readonly BreachId[] = [
+  'core-above-maximum',
+  'specialist-above-maximum',
+  'support-above-maximum',
+];
+
+/** What adding ships cannot mend. */
+export const lastingBreaches = (view: FleetView): readonly Breach[] =>
+  shipBreaches(view).filter(
+    ({ id }) =>
+      !MENDED_BY_SHIPS.includes(id) &&
+      !(isShareOfSpent(view.rules) && MENDED_BY_DILUTION.includes(id)),
+  );

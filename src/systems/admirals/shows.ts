@@ -1,0 +1,40 @@
+import type { GameState } from '../../core/game/state';
+import type { Shows } from '../../core/pages/shows';
+import { makeCardDesk } from './desks/cards';
+import { makeFleetDesk } from './desks/fleets';
+import type { AdmiralsParts, Rules } from '../admirals-shared/parts';
+import type { AdmiralsSetup } from './play/setup';
+import type { AdmiralsWords } from './words/en';
+import { arcsShown } from './pages/arcs';
+import { bridge } from './pages/bridge';
+import { gamePage } from './pages/gamePages';
+import { readyGames } from './pages/readyGames';
+import { makeReport } from './pages/report/report';
+import { makeSetupDesk } from './pages/setup/setupDesk';
+import type { Seen } from './pages/shipRow';
+import { makeWhatIf } from './pages/whatIf/whatIfTool';
+
+/** What Admirals shows in one language, by the rules of the table. */
+export const makeShows = (
+  parts: AdmiralsParts,
+  rules: (setup: AdmiralsSetup) => Rules,
+  words: AdmiralsWords,
+): Shows<AdmiralsSetup> => {
+  const seen = (setup: AdmiralsSetup, state: GameState): Seen => ({
+    setup,
+    state,
+    rules: rules(setup),
+    words,
+  });
+  return {
+    readyGames: readyGames(),
+    arcs: arcsShown(parts, words),
+    cards: makeCardDesk(parts, words),
+    fleets: makeFleetDesk(parts, words),
+    setups: makeSetupDesk(parts, words),
+    tools: [makeWhatIf(parts, words)],
+    bridge: (setup, state) => bridge(seen(setup, state)),
+    report: (setup, state, steps) => makeReport(seen(setup, state), steps),
+    page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),
+  };
+};

@@ -1,0 +1,160 @@
+import { makeGrammar } from '../../../../core/words';
+import type { Category, OrderType, Role } from '../../../admirals-shared/cards/terms';
+import type { FleetMode } from '../../../admirals-shared/fleet/types';
+import { fleetDeskWords as shared } from '../../../admirals-shared/words/en/fleetDesk';
+import type { Library } from '../../fleet/libraryRules';
+
+const { plural, number } = makeGrammar('en');
+
+const MODES: Readonly<Record<FleetMode, string>> = {
+  constructed: 'Constructed',
+  open: 'Open play',
+};
+
+const CATEGORY: Readonly<Record<Category, string>> = {
+  core: 'Core',
+  specialist: 'Specialist',
+  support: 'Support',
+};
+
+const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
+
+/** What the desk for fleets says. */
+export const fleetDeskWords = {
+  ...shared,
+  mode: (mode: FleetMode) => MODES[mode],
+  category: (category: Category) => CATEGORY[category],
+  limit: (level: string, power: number) =>
+    level === 'custom' ? `${number(power)} power` : `${level}, ${number(power)} power`,
+
+  glance: { ...shared.glance, unchecked: 'Its list is missing' },
+
+  shares: { ...shared.shares, label: 'Power', ofSpent: 'Shares are of the power spent.' },
+
+  terms: {
+    ...shared.terms,
+    mode: 'Mode',
+    levels: 'Escalation level',
+    level: (level: string, power: number) => `${level} ${number(power)}`,
+    custom: 'Custom',
+    power: 'Power limit',
+    list: 'Construction list',
+    listLine: (code: string, ships: number) =>
+      `${code} · ${plural(ships, { one: '# ship', other: '# ships' })}`,
+    listMissing: (code: string) =>
+      code === ''
+        ? 'No construction list is chosen, so nothing can be checked. Choose one, or add a pack that has one.'
+        : `The construction list ${code} is in no pack in use, so nothing can be checked. Choose another, or add its pack.`,
+    noLists:
+      'No pack in use has a construction list. Put the training set to use under Cards, or enter the list from your box.',
+  },
+
+  ships: {
+    ...shared.ships,
+    kind: (category: Category | null, role: Role | null) =>
+      [category === null ? null : CATEGORY[category], role].filter(Boolean).join(' · '),
+    power: (power: number) => number(power),
+    costs: (kind: string, power: number) => `${kind} · ${number(power)} power`,
+    commander: (name: string) => `Commander ${name}`,
+    notListed: 'Not on this list.',
+  },
+
+  add: { ...shared.add, none: 'This list has no ships.' },
+
+  ship: {
+    ...shared.ship,
+    cost: 'Power',
+    armor: (value: number) => `Armor ${number(value)}`,
+    flak: (value: number) => `Flak ${number(value)}`,
+    keywords: 'Keywords',
+  },
+
+  orders: {
+    ...shared.orders,
+    type: (type: OrderType) => (type === 'Basic' ? 'Basic orders' : 'Special orders'),
+    basicNote: ({ count, exactly, cost }: Library['basic']) =>
+      `${number(count)} of exactly ${number(exactly)}` +
+      (cost > 0 ? ` · 10 less ${number(cost)} for flight groups` : ''),
+    specialNote: ({ count, most, cost }: Library['special']) =>
+      `${number(count)} of at most ${number(most)}` +
+      (cost > 0 ? ` · 5 less ${number(cost)} for the commander` : ''),
+    line: (basic: Library['basic'], special: Library['special']) =>
+      `Basic ${number(basic.count)} of ${number(basic.exactly)} · ` +
+      `Special ${number(special.count)} of up to ${number(special.most)}`,
+    search: (type: OrderType) => (type === 'Basic' ? 'Find a Basic order' : 'Find a Special order'),
+    bonus: 'Bonus order',
+    open: 'Open play has no orders.',
+  },
+
+  command: {
+    title: 'Command',
+    line: (commander: string | null, groups: readonly string[]) =>
+      [commander ?? 'No commander', ...groups].join(' · '),
+    commander: 'Commander',
+    appoint: (name: string) => `Appoint ${name}`,
+    dismiss: (name: string) => `Dismiss ${name}`,
+    on: 'On the ship',
+    cost: (cost: number) =>
+      plural(cost, { one: 'Costs # Special order', other: 'Costs # Special orders' }),
+    onShips: (lines: readonly { readonly ship: string; readonly cost: number }[]) =>
+      `Special orders: ${lines.map(({ ship, cost }) => `${number(cost)} on ${ship}`).join(', ')}.`,
+    groups: 'Flight groups',
+    groupsNote: (carriers: number) =>
+      plural(carriers, { one: '# Carrier in the fleet', other: '# Carriers in the fleet' }),
+    groupsOpenNote: 'At most one',
+    groupCost: (cost: number) =>
+      `${plural(cost, { one: 'Costs # Basic order', other: 'Costs # Basic orders' })}.`,
+    groupOn: (group: string) => `${group} flies from`,
+    carries: (group: string) => `Carries ${group}`,
+    noGroups: 'No pack in use has a flight group for this list.',
+    noCommanders: 'No pack in use has a commander for this list.',
+    offChart: 'Not on the chart of this list.',
+    whole: 'Leads the whole fleet',
+  },
+
+  totals: {
+    ...shared.totals,
+    chart: 'What it does at each distance',
+    working: 'Working out the odds …',
+    chartNote: (target: string) =>
+      `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
+    lost: (points: number) => `${tenths(Math.round(points * 10) / 10)} hull`,
+    target: 'Target',
+    targetLine: (role: Role, hull: number) => `${role} · hull ${number(hull)}`,
+  },
+
+  completions: {
+    ...shared.completions,
+    title: (power: number, left: number) =>
+      `${number(power)} power, ${left === 0 ? 'none' : number(left)} left`,
+  },
+
+  text: {
+    ...shared.text,
+    spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)} power`,
+    group: (category: Category, power: number) => `${CATEGORY[category]} (${number(power)})`,
+    others: 'Not on the list',
+    orders: (type: OrderType, names: readonly string[]) => `${type} orders: ${names.join(', ')}`,
+    commander: (name: string, ship: string | null) =>
+      ship === null ? `Commander: ${name}` : `Commander: ${name} on ${ship}`,
+    flightGroup: (name: string, ship: string | null) =>
+      ship === null ? `Flight group: ${name}` : `Flight group: ${name} on ${ship}`,
+  },
+
+  sheet: {
+    ...shared.sheet,
+    kicker: (card: string | null, role: string, power: number | null) =>
+      [card, role, power === null ? null : `${number(power)} power`].filter(Boolean).join(' · '),
+    critical: 'Critical',
+    exhausted: 'Exhausted',
+    figures: (of: {
+      readonly armor: number;
+      readonly flak: number;
+      readonly orders: number;
+      readonly moves: string;
+      readonly skirmish: number;
+    }) =>
+      `Armor ${number(of.armor)} · Flak ${number(of.flak)} · Orders ${number(of.orders)} · ` +
+      `Moves ${of.moves} · Skirmish ${number(of.skirmish)}`,
+  },
+} as const;

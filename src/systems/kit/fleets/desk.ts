@@ -1,0 +1,176 @@
+import { checked, problems, type Checked } from '../../../core/checked/checked';
+import type { Card } from '../../../core/game/setup';
+import type { Answers } from '../../../core/pages/answers';
+import type {
+  Completions as ShownCompletions,
+  FleetDesk,
+  Shelf,
+  ShelfFleet,
+} from '../../../core/pages/desks';
+import type { Block, Page } from '../../../core/pages/page';
+import type { FleetCodeWhy } from './code';
+import { codesIn, searchWithin, type Completion } from './completions';
+import { nameOf, withEntries, type WithEntries } from './entries';
+import { atHand, cardKey, missingAt, type Gathered } from './gather';
+import type { FleetOnDesk } from './onDesk';
+import { glanceOf, sheetOf, textOf, type SheetParts } from './text';
+
+/** A fleet with the cards at hand: its own copies count before the shelf's. */
+export interface Opened<Fleet, Cards> {
+  readonly name: string;
+  readonly draft: Answers;
+  readonly fleet: Fleet;
+  readonly cards: Cards;
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+export interface Named<Fleet> {
+  readonly name: string;
+  readonly fleet: Fleet;
+}
+
+type Aim = FleetDesk['aims'][number];
+
+/** What a game brings for its desk of fleets. */
+export interface FleetGame<
+  Some extends Card,
+  Cards,
+  Fleet extends WithEntries,
+  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+> {
+  readonly isOurs: (card: Card) => card is Some;
+  readonly cardsOf: (cards: readonly Some[]) => Cards;
+  readonly blank: (cards: Cards) => Fleet;
+  /** Reading never fails: what cannot be read is as if nobody had written it. */
+  readonly read: (draft: Answers) => Fleet;
+  /** What `read` reads back. */
+  readonly write: (fleet: Fleet) => Answers;
+  /** Every card that a fleet calls for. */
+  readonly gather: (fleet: Fleet, cards: Cards) => Gathered<Some>;
+  readonly open: (opened: Opened<Fleet, Cards>) => Desk;
+  readonly pages: Readonly<Record<string, (desk: Desk, about: string) => Page | null>>;
+  /** First on every page: whatever is changed, it is changed with this in view. */
+  readonly spent: (desk: Desk) => Block;
+  readonly work?: (desk: Desk, page: string) => Iterable<void> | null;
+  /** What a completion may aim for; the first where none of them is asked for. */
+  readonly aims: readonly Aim[];
+  /** Null where nothing can be completed. */
+  readonly search: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
+  readonly text: (desk: Desk) => readonly (readonly string[])[];
+  readonly sheet: (desk: Desk) => SheetParts;
+  readonly makeCode: (name: string, fleet: Fleet) => string;
+  readonly parseCode: (typed: string) => Checked<Named<Fleet>, FleetCodeWhy>;
+}
+
+/** A fleet that goes to others goes with its own copies of cards. */
+const NO_SHELF: Shelf = { cards: [], fleets: [] };
+
+/** As many as a player looks through; after so many steps it gives up, and says so. */
+const BUDGET = { most: 8, steps: 50_000 };
+/** Steps between two looks at the clock: a few milliseconds. */
+const SLICE = 100;
+
+/** Made once: a fleet is looked at by several pages and lists before it changes. */
+const onceAFleet = <Desk>(
+  make: (fleet: ShelfFleet, shelf: Shelf) => Desk,
+): ((fleet: ShelfFleet, shelf: Shelf) => Desk) => {
+  const known = new WeakMap<ShelfFleet, { readonly shelf: Shelf; readonly desk: Desk }>();
+  return (fleet, shelf) => {
+    const before = known.get(fleet);
+    if (before?.shelf === shelf) return before.desk;
+    const desk = make(fleet, shelf);
+    known.set(fleet, { shelf, desk });
+    return desk;
+  };
+};
+
+/** Legal ways to fill a fleet, in slices: what was found so far, until the search ends. */
+function* completionsOf(
+  { cards, words }: FleetOnDesk,
+  aim: Aim,
+  search: Iterable<Completion | null>,
+  draftWith: (codes: readonly string[]) => Answers,
+): Generator<ShownCompletions, void, void> {
+  const say = words.fleetDesk.completions;
+  const shown = (one: Completion) => {
+    const parts = one.add.map(({ code, copies }) => say.part(copies, nameOf(cards.ships, code)));
+    return {
+      title: say.title(one.spent, one.left),
+      detail: say.detail(parts, say.worth(aim.label, one.value)),
+      draft: draftWith(codesIn(one)),
+    };
+  };
+  for (const look of searchWithin(search, BUDGET, SLICE))
+    yield { done: look.end !== null, note: say.searched(look), found: look.found.map(shown) };
+}
+
+/** A code is taken whole or not at all: every card that it names has to be at hand. */
+const takenWhole = <Fleet>(
+  parsed: Checked<Named<Fleet>>,
+  write: (fleet: Fleet) => Answers,
+  missingOf: (named: Named<Fleet>) => ReturnType<typeof missingAt>,
+): ReturnType<FleetDesk['parseCode']> => {
+  if (!parsed.ok) return parsed;
+  const { name, fleet } = parsed.value;
+  const missing = missingOf(parsed.value);
+  return missing.length > 0 ? problems(...missing) : checked({ name, draft: write(fleet) });
+};
+
+/** Where fleets are built, checked and handed to others. */
+export const makeFleetDesk = <
+  Some extends Card,
+  Cards,
+  Fleet extends WithEntries,
+  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+>(
+  game: FleetGame<Some, Cards, Fleet, Desk>,
+): FleetDesk => {
+  const { isOurs, cardsOf, read, write, gather, pages, aims } = game;
+  const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
+    cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
+  const open = onceAFleet(({ name, draft, cards: own }, shelf) =>
+    game.open({
+      name,
+      draft,
+      fleet: read(draft),
+      cards: cardsAtHand(own, shelf),
+      rulings: shelf.rulings ?? {},
+    }),
+  );
+  return {
+    blank: (shelf) => write(game.blank(cardsAtHand({}, shelf))),
+    page: (fleet, { page, about = '' }, shelf) => {
+      const desk = open(fleet, shelf);
+      const shown = Object.hasOwn(pages, page) ? pages[page]?.(desk, about) : null;
+      return shown ? { ...shown, blocks: [game.spent(desk), ...shown.blocks] } : null;
+    },
+    work: (fleet, { page }, shelf) => game.work?.(open(fleet, shelf), page) ?? null,
+    glance: (fleet, shelf) => glanceOf(open(fleet, shelf)),
+    cards: ({ draft, cards: own }, shelf) => {
+      const { cards } = gather(read(draft), cardsAtHand(own, shelf));
+      const kept = atHand(own, shelf, isOurs).map((one) => [cardKey(one.card), one] as const);
+      return Object.fromEntries(kept.filter(([key]) => Object.hasOwn(cards, key)));
+    },
+    completions: (fleet, wanted, shelf) => {
+      const desk = open(fleet, shelf);
+      const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
+      const search = aim && game.search(desk, aim.id);
+      if (!search) return [];
+      return completionsOf(desk, aim, search, (codes) => write(withEntries(desk.fleet, codes)));
+    },
+    aims,
+    text: (fleet) => {
+      const desk = open(fleet, NO_SHELF);
+      return textOf(desk, game.text(desk));
+    },
+    sheet: (fleet) => {
+      const desk = open(fleet, NO_SHELF);
+      return sheetOf(desk, game.sheet(desk));
+    },
+    makeCode: ({ name, draft }) => game.makeCode(name, read(draft)),
+    parseCode: (code, shelf) =>
+      takenWhole(game.parseCode(code), write, ({ fleet }) =>
+        missingAt('', gather(fleet, cardsAtHand({}, shelf))),
+      ),
+  };
+};

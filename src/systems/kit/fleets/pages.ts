@@ -1,0 +1,137 @@
+import type { Act, Block, Page } from '../../../core/pages/page';
+import { nameOf, type FleetEntry } from './entries';
+import type { Fit } from './fits';
+import { offerItem, shipItem, type Look } from './items';
+import { addChanges, copiesOf, removeChanges, type FleetOnDesk } from './onDesk';
+
+/** What a game brings for the page of a fleet. */
+export interface FleetParts {
+  /** What the fleet is built for. */
+  readonly terms: readonly Block[];
+  /** The codes of its ships, each once, in the order that they are shown. */
+  readonly codes: readonly string[];
+  readonly look: (code: string) => Look;
+  readonly findings: readonly Block[];
+  /** The ways to its other parts. */
+  readonly acts: readonly Act[];
+}
+
+/** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
+export const fleetPage = (
+  desk: FleetOnDesk,
+  { terms, codes, look, findings, acts }: FleetParts,
+): Page => {
+  const { name, kicker, fleet, report, words } = desk;
+  const say = words.fleetDesk.ships;
+  const isNew = fleet.ships.length === 0;
+  const ships: Block = {
+    block: 'items',
+    label: say.label,
+    note: say.count(fleet.ships.length),
+    items: codes.map((code) => shipItem(desk, code, look(code))),
+    empty: say.none,
+  };
+  const head = { title: name, kicker, ...(isNew ? {} : { aside: terms }) };
+  const first = isNew ? terms : [];
+  if (!report) return { ...head, blocks: [...first, ...findings] };
+  return {
+    ...head,
+    blocks: [...first, ships, ...findings, { block: 'acts', style: 'list', acts }],
+    primary: { label: say.add, opens: { page: 'add' } },
+  };
+};
+
+/** What a game brings for the page of ships to add. */
+export interface Offers<Line, Breach> {
+  readonly label: string;
+  readonly fits: readonly Fit<Line, Breach>[];
+  readonly codeOf: (line: Line) => string;
+  readonly look: (line: Line) => Look;
+  readonly why: (fit: Fit<Line, Breach>) => string;
+}
+
+/** The ships at hand, those that still fit first; the others say why not. */
+export const addPage = <Line, Breach>(
+  desk: FleetOnDesk,
+  { label, fits, codeOf, look, why }: Offers<Line, Breach>,
+): Page => {
+  const { add: say, done } = desk.words.fleetDesk;
+  const fitting = fits.filter((fit) => fit.fits);
+  const inOrder = [...fitting, ...fits.filter((fit) => !fit.fits)];
+  return {
+    title: say.title,
+    kicker: desk.kicker,
+    blocks: [
+      {
+        block: 'items',
+        label,
+        note: say.note(fitting.length, fits.length),
+        items: inOrder.map((fit) =>
+          offerItem(desk, codeOf(fit.line), look(fit.line), fit.fits ? null : why(fit)),
+        ),
+        empty: say.none,
+        search: say.search,
+      },
+    ],
+    primary: { label: done, opens: 'back' },
+  };
+};
+
+const copyBlocks = (desk: FleetOnDesk, ship: FleetEntry): readonly Block[] => {
+  const say = desk.words.fleetDesk.ship;
+  const place = desk.fleet.ships.indexOf(ship);
+  const badge = ship.badge ?? null;
+  return [
+    {
+      block: 'field',
+      id: `ships.${place}.name`,
+      label: say.name(badge),
+      value: ship.name ?? '',
+      lines: 'one',
+      hint: nameOf(desk.cards.ships, ship.code),
+    },
+    {
+      block: 'field',
+      id: `ships.${place}.badge`,
+      label: say.mark(badge),
+      value: badge ?? '',
+      lines: 'one',
+      hint: say.markHint,
+    },
+    {
+      block: 'acts',
+      style: 'row',
+      acts: [{ label: say.remove(badge), answers: removeChanges(desk, ship.id) }],
+    },
+  ];
+};
+
+/** What a game shows of a ship's card. */
+export interface CardFace {
+  readonly kicker: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A ship: its copies in the fleet, each with a name and a mark, and its card where it is at hand. */
+export const shipPage = (
+  desk: FleetOnDesk,
+  code: string,
+  { face, cost }: { readonly face: CardFace | null; readonly cost: number | undefined },
+): Page | null => {
+  const { ship: say, ships, figure } = desk.words.fleetDesk;
+  const copies = copiesOf(desk, code);
+  if (!face && copies.length === 0) return null;
+  const title = nameOf(desk.cards.ships, code);
+  const shown: readonly Block[] = face?.blocks ?? [{ block: 'text', text: ships.noCard }];
+  const inFleet: readonly Block[] = [
+    { block: 'heading', text: say.inFleet, note: say.copies(copies.length) },
+    ...copies.flatMap((ship) => copyBlocks(desk, ship)),
+  ];
+  return {
+    title,
+    ...(face ? { kicker: face.kicker } : {}),
+    ...(cost === undefined ? {} : { figure: { label: say.cost, value: figure(cost) } }),
+    ...(copies.length === 0 ? { blocks: shown } : { blocks: inFleet, aside: shown }),
+    primary: { label: ships.addOne(title), answers: addChanges(desk, code) },
+  };
+};
