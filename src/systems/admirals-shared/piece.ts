@@ -61,6 +61,14 @@ export interface AnyNearby<SomePiece> {
   readonly distance: number;
 }
 
+/** A piece in a skirmish, and the other pieces by their distance from it. */
+export interface AnyFighter<SomePiece> {
+  readonly piece: SomePiece;
+  readonly nearby: readonly AnyNearby<SomePiece>[];
+  /** Dice that the table adds, or takes away below 0. */
+  readonly byHand?: number;
+}
+
 export type Nearby = AnyNearby<Piece>;
 
 export const printedKeywords = ({

@@ -14,6 +14,10 @@ import type { Rules } from '../admirals-shared/parts';
 import { effectsOn, PRINTED, type Nearby, type Piece } from '../admirals-shared/piece';
 import { terrainRule } from '../admirals-shared/terrain/rules';
 
+/** 10C-04, 13A-01: a ship with “Carrier” in its name. */
+export const isCarrier = (card: { readonly name: string } | null): boolean =>
+  card !== null && card.name.includes('Carrier');
+
 /** Armor and Flak never count for more. */
 export const MOST_DEFENCE = 4;
 

@@ -3,10 +3,10 @@ import { checkReferences } from '../../../../src/systems/admirals-shared/cards/r
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
-import { isCarrier } from '../../../../src/systems/admirals/fleet/fleetView';
 import { colourOf } from '../../../../src/systems/admirals/fleet/shipRules';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
+import { isCarrier } from '../../../../src/systems/admirals/attributes';
 
 const { cards } = TRAINING_PACK;
 const ofKind = <Kind extends AdmiralsCard['kind']>(kind: Kind) =>

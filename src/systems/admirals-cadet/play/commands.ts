@@ -62,7 +62,6 @@ export type LockUse = ReadBy<(typeof LOCKS)[keyof typeof LOCKS]>;
 
 /** A die that Augur or an order lets roll again. */
 const again = object({ die: count, to: die });
-export type Again = ReadBy<typeof again>;
 
 /** One Critical Hit: its Armor and Flak dice, up to the first that stops it, and what blocks it. */
 const critical = object({

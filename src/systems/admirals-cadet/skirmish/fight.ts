@@ -1,13 +1,12 @@
 import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
 import { plus, startAt, type Explained, type Tally } from '../../admirals-shared/explain';
-import type { AnyFighter } from '../../admirals-shared/play/pieces';
 import type { BySide } from '../../admirals-shared/skirmish/sides';
 import type { CombatDie } from '../../admirals-shared/keywords/hooks';
 import { applyNearby, applyOwn } from '../keywords/apply';
 import type { Ram } from '../keywords/hooks';
-import { effectsOn } from '../../admirals-shared/piece';
 import { reached, type Piece } from '../piece';
 import type { Rules } from '../rules';
+import { type AnyFighter, effectsOn } from '../../admirals-shared/piece';
 
 export type Fighter = AnyFighter<Piece>;
 

@@ -2,7 +2,7 @@ import type { CardRef, ShipId } from '../../../core/game/events';
 import type { GameState, Ship } from '../../../core/game/state';
 import type { Card, GameSetup } from '../../../core/game/system';
 import type { AnyRequirement } from '../cards/orderForm';
-import type { AnyNearby, KeywordInPlay } from '../piece';
+import type { AnyFighter, AnyNearby, KeywordInPlay } from '../piece';
 import { HULL } from './names';
 import type { BySide } from '../skirmish/sides';
 import { shipsInPlay } from '../../kit/play/ships';
@@ -92,14 +92,6 @@ export const unmetRequirements = <Some extends AnyRequirement<string>>(
   piece: Needy,
   { requirements }: { readonly requirements: readonly Some[] },
 ): readonly Some[] => requirements.filter((requirement) => !meetsOne(piece, requirement));
-
-/** A piece in a skirmish, and the other pieces by their distance from it. */
-export interface AnyFighter<SomePiece> {
-  readonly piece: SomePiece;
-  readonly nearby: readonly AnyNearby<SomePiece>[];
-  /** Dice that the table adds, or takes away below 0. */
-  readonly byHand?: number;
-}
 
 /** The pieces of an edition, each made but once for a state. */
 export const makePieces = <Setup extends GameSetup, SomePiece>(

@@ -1,6 +1,5 @@
-import type { AnyFighter } from '../play/pieces';
-import { reached, type Piece } from '../piece';
 import type { BySide } from './sides';
+import { type AnyFighter, type Piece, reached } from '../piece';
 
 export type Fighter = AnyFighter<Piece>;
 

@@ -1,6 +1,7 @@
+import { isCarrier } from '../attributes';
 import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { Breach } from './breaches';
-import { isCarrier, shipName, type FleetView, type ShipInFleet } from './fleetView';
+import { shipName, type FleetView, type ShipInFleet } from './fleetView';
 
 type Rule = (view: FleetView) => readonly Breach[];
 

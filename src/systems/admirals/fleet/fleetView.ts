@@ -67,7 +67,3 @@ export const viewFleet = (
 /** How a ship of the fleet is spoken of: its own name, else its card's, else its code. */
 export const shipName = ({ ship, card }: ShipInFleet): string =>
   ship.name ?? card?.name ?? ship.code;
-
-/** 10C-04, 13A-01: a ship with “Carrier” in its name. */
-export const isCarrier = (card: { readonly name: string } | null): boolean =>
-  card !== null && card.name.includes('Carrier');

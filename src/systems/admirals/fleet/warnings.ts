@@ -1,9 +1,9 @@
 import { carriedBy, freshPiece } from './freshPiece';
 import { nameOf } from '../../kit/fleets/entries';
-import { bonusOrdersOf, orderLimitOf } from '../attributes';
+import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
 import type { Warning } from './breaches';
 import { bearersOf } from './bearers';
-import { isCarrier, shipName, type FleetView } from './fleetView';
+import { shipName, type FleetView } from './fleetView';
 import { crossingCore } from './formation';
 
 type Look = (view: FleetView) => readonly Warning[];

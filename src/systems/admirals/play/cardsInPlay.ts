@@ -1,12 +1,12 @@
 import type { CardRef, ShipId } from '../../../core/game/events';
 import { markOf, type GameState, type HeldCard } from '../../../core/game/state';
 import type { AdmiralsCard, Effect, OrderCard, ShipCard } from '../../admirals-shared/cards/types';
-import { cardOfKind } from '../../admirals-shared/play/pieces';
-import { isCarrier } from '../fleet/fleetView';
 import { ROUND_MARKS } from '../../admirals-shared/play/names';
 import { heldBy } from '../../kit/play/cards';
 import { isSimple, type AdmiralsPlayer, type AdmiralsSetup } from './setup';
 import { ordersAt } from '../../admirals-shared/play/orders';
+import { cardOfKind } from '../../admirals-shared/play/pieces';
+import { isCarrier } from '../attributes';
 
 export const shipCard = (setup: AdmiralsSetup, ref: CardRef): ShipCard | null =>
   cardOfKind(setup, ref, 'ship');

@@ -4,11 +4,11 @@ import { nameOf, type FleetEntry } from '../../../kit/fleets/entries';
 import { countOf } from '../../../kit/fleets/items';
 import { labelOf } from '../../../kit/fleets/onDesk';
 import { carriedDraft } from '../../fleet/draft';
-import { isCarrier } from '../../fleet/fleetView';
 import type { Carried } from '../../fleet/types';
 import { cardLines } from '../../pages/cardLines';
 import { findingsFor } from './findings';
 import type { OnDesk } from './onDesk';
+import { isCarrier } from '../../attributes';
 
 const chartOf = ({ list }: OnDesk, commander: string) =>
   list?.commandChart.filter((line) => line.commander === commander) ?? [];
