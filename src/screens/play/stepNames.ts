@@ -7,8 +7,7 @@ type Named = Pick<OpenGame, 'setup' | 'played'> & Readonly<{ words: SystemWords 
 
 /** A step goes by what it did; by a remark of the rules only where it did nothing else. */
 function nameOf({ words, setup }: Named, events: readonly GameEvent[], before: GameState): string {
-  const first = (told: readonly GameEvent[]) =>
-    words.events(told, before, setup)[0]?.text;
+  const first = (told: readonly GameEvent[]) => words.events(told, before, setup)[0]?.text;
   return first(events.filter(({ type }) => type !== 'noted')) ?? first(events) ?? '';
 }
 
