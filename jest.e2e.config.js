@@ -12,7 +12,10 @@ module.exports = {
     ],
   },
   // Some tests make a backup with the app's own storage before they hand it to the page.
-  moduleNameMapper: { '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts' },
+  moduleNameMapper: {
+    '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts',
+    '^expo-file-system$': '<rootDir>/__tests__/storage/filesInNode.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
   // Every wait has its own limit, of 45 seconds: a long test on a busy machine is slow, not wrong.

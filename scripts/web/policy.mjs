@@ -19,15 +19,7 @@ export const pagePolicy = Object.entries(directives)
 /** What a page may ask a device for. The camera reads codes; the rest is never asked for. */
 const permissions = {
   ...Object.fromEntries(
-    [
-      'accelerometer',
-      'bluetooth',
-      'display-capture',
-      'geolocation',
-      'gyroscope',
-      'hid',
-      'idle-detection',
-    ]
+    ['accelerometer', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection']
       .concat(
         'magnetometer',
         'microphone',
@@ -40,7 +32,7 @@ const permissions = {
       .map((name) => [name, '()']),
   ),
   ...Object.fromEntries(
-    ['camera', 'clipboard-write', 'screen-wake-lock', 'web-share'].map((name) => [name, '(self)']),
+    ['camera', 'clipboard-write', 'screen-wake-lock'].map((name) => [name, '(self)']),
   ),
 };
 

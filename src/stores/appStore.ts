@@ -44,6 +44,18 @@ export const useAppStore = create<AppState>()(() => ({
   restores: 0,
 }));
 
+/**
+ * Reads with the start, and again when a backup has taken the place of everything. What is loaded after the
+ * start reads at once.
+ */
+export const readWithStart = (read: () => void): void => {
+  useAppStore.subscribe(({ boot, restores }, before) => {
+    const isStart = boot.state === 'ready' && before.boot.state !== 'ready';
+    if (isStart || restores !== before.restores) read();
+  });
+  if (useAppStore.getState().boot.state === 'ready') read();
+};
+
 const showStored = async (): Promise<void> => {
   const { settings, damaged } = await loadSettings(await openDatabase());
   useAppStore.setState({ settings: readSettings(settings), damaged });

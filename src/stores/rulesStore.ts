@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { openDatabase } from '../storage/open';
-import { useAppStore } from './appStore';
+import { readWithStart } from './appStore';
 import { systems } from './systems';
 import { makeRules, recentOf, type Book, type ChosenRulings, type EntryKey } from './makeRules';
 
@@ -13,11 +13,7 @@ const rules = makeRules({ systems, open: () => openDatabase(), now: Date.now });
 export const { loadRules, openBook, chooseBook, pinEntry, writeNote, markOpened } = rules;
 export const { setRulings, chooseRuling, rulingsForNewGame } = rules;
 
-// Read with the start, and again when a backup has taken the place of everything.
-useAppStore.subscribe(({ boot, restores }, before) => {
-  const isStart = boot.state === 'ready' && before.boot.state !== 'ready';
-  if (isStart || restores !== before.restores) void loadRules();
-});
+readWithStart(() => void loadRules());
 
 /** The book of a system, or the one that was opened last. Null until it is loaded, and where there is none. */
 export const useBook = (system?: string): Book | null => {
