@@ -97,10 +97,11 @@ const NO_DICE: Sums = new Map([[0, 1]]);
 function workOut(dice: readonly Dice[]): Outcomes {
   const icons = iconsIn(dice);
   const digits = digitsOf(icons);
+  const backwards = [...icons].reverse();
   const unpacked = (sum: number): Tally => {
     const tally: Record<string, number> = {};
     let rest = sum;
-    for (const icon of [...icons].reverse()) {
+    for (const icon of backwards) {
       tally[icon] = rest % digits;
       rest = Math.floor(rest / digits);
     }
