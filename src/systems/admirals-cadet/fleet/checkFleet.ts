@@ -1,4 +1,5 @@
 import { countBy } from '../../kit/fleets/entries';
+import type { JudgedAs } from '../../kit/fleets/findings';
 import { printedKeywords } from '../../admirals-shared/piece';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { isBig, type OrderType } from '../cards/terms';
@@ -16,27 +17,26 @@ export const REFITS = 1;
 export const USUAL_SHIPS = { least: 3, most: 8 } as const;
 
 type Names = readonly string[];
-type Told<Id extends string, Values> = Readonly<{ id: Id; rule: string } & Values>;
 
 /** Every way in which a fleet can break a rule, with what it takes to say so and to mend it. */
 export type Breach =
-  | Told<'over-fleet-value', { value: number; most: number; remove: number }>
-  | Told<'mixed-faction', { factions: Names; keep: string; out: Names }>
-  | Told<'too-many-refits', { refits: Names; most: number }>
-  | Told<'no-heavy-ship', { choices: Names }>
-  | Told<'order-count', { count: number; exactly: number }>
-  | Told<'basic-order-copies', { order: string; copies: number; most: number }>
-  | Told<'special-order-duplicate', { order: string; copies: number }>
-  | Told<'special-order-count', { count: number; most: number }>
-  | Told<'psionic-more-than-half', { count: number; most: number }>
-  | Told<'ship-card-missing', { ship: string }>
-  | Told<'order-card-missing', { order: string }>;
+  | JudgedAs<'over-fleet-value', { value: number; most: number; remove: number }>
+  | JudgedAs<'mixed-faction', { factions: Names; keep: string; out: Names }>
+  | JudgedAs<'too-many-refits', { refits: Names; most: number }>
+  | JudgedAs<'no-heavy-ship', { choices: Names }>
+  | JudgedAs<'order-count', { count: number; exactly: number }>
+  | JudgedAs<'basic-order-copies', { order: string; copies: number; most: number }>
+  | JudgedAs<'special-order-duplicate', { order: string; copies: number }>
+  | JudgedAs<'special-order-count', { count: number; most: number }>
+  | JudgedAs<'psionic-more-than-half', { count: number; most: number }>
+  | JudgedAs<'ship-card-missing', { ship: string }>
+  | JudgedAs<'order-card-missing', { order: string }>;
 
 /** Worth knowing, but no rule is broken. */
 export type Warning =
-  | Told<'value-left', { left: number }>
-  | Told<'unusual-ship-count', { count: number; least: number; most: number }>
-  | Told<'order-without-bearer', { order: string }>;
+  | JudgedAs<'value-left', { left: number }>
+  | JudgedAs<'unusual-ship-count', { count: number; least: number; most: number }>
+  | JudgedAs<'order-without-bearer', { order: string }>;
 
 export interface FleetReport {
   readonly fleetValue: number;

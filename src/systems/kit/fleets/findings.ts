@@ -8,6 +8,9 @@ export interface Judged {
   readonly rule: string;
 }
 
+/** Such a thing by its id, with what it takes to say it. */
+export type JudgedAs<Id extends string, Values> = Readonly<{ id: Id; rule: string } & Values>;
+
 /** How a game says what its rules find, and where a breach is mended. */
 export interface FindingsWith<Breach extends Judged, Warning extends Judged> {
   readonly breach: (breach: Breach) => string;
