@@ -137,7 +137,9 @@ test('a game goes to another phone as a file, and what is no game is refused in 
   }
   await there.goto('/');
   await title(there, en.play.title);
-  expect(await there.getByRole('button', { name: /^More about/ }).count()).toBe(1);
+  const listed = there.getByRole('button', { name: /^More about/ });
+  await listed.first().waitFor();
+  expect(await listed.count()).toBe(1);
 });
 
 test('a stranger’s link stores nothing until it is seen and kept', async () => {

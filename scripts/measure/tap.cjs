@@ -6,7 +6,7 @@ const { fileURLToPath } = require('node:url');
 
 const { requireTypeScript } = require('../bench/requireTypeScript.cjs');
 
-const { systems } = requireTypeScript('./src/systems/index.ts');
+const { everySystem } = requireTypeScript('./__tests__/builders/systemsOf.ts');
 const { replay } = requireTypeScript('./src/core/game/log.ts');
 
 const session = new Session();
@@ -82,4 +82,4 @@ function measure({ id, start, decide, parseCommand, words }) {
   return { id, decided, drawn };
 }
 
-process.stdout.write(JSON.stringify(systems.map(measure)));
+process.stdout.write(JSON.stringify(everySystem.map(measure)));

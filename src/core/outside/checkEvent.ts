@@ -89,10 +89,7 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
     case 'card-returned':
       return { card: isCard(known, event.card) };
     case 'phase-entered':
-      return {
-        round: event.round <= names.mostRounds,
-        phase: isAmong(names.phases, event.phase),
-      };
+      return { round: event.round <= names.mostRounds, phase: isAmong(names.phases, event.phase) };
     case 'initiative-set':
       return { team: isTeam(known, event.team) };
     case 'points-scored':
