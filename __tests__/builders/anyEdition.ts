@@ -4,7 +4,8 @@ import {
   type Icon,
   type WeaponType,
 } from '../../src/systems/admirals-shared/cards/terms';
-import type { Armament, Shields } from '../../src/systems/admirals-shared/cards/types';
+import type { Armament } from '../../src/systems/admirals-shared/cards/armamentForm';
+import type { Shields } from '../../src/systems/admirals-shared/cards/shieldsForm';
 import type { Modifier } from '../../src/systems/admirals-shared/modifiers';
 
 const byFacing = (points: readonly number[]): Readonly<Record<Facing, number>> => {

@@ -1,3 +1,4 @@
+import type { Role } from './cards/terms';
 import { FLAGSHIP, SIGNS, type Silhouette, type TrackStyle } from '../../core/drawing/drawing';
 
 /** The ships of the game by their role, from a dart to a ring of docks that never moves. */
@@ -21,3 +22,12 @@ export const TRACKS = {
   critical: { pip: SIGNS.critical, colour: 'critical', inList: 'count' },
   exhausted: { pip: SIGNS.hatched, colour: 'exhausted', inList: 'count' },
 } as const satisfies Readonly<Record<string, TrackStyle>>;
+
+/** How a ship of a role is drawn. */
+export const SHIP_OF_ROLE: Readonly<Record<Role, Silhouette>> = {
+  Escort: SHIPS.escort,
+  Light: SHIPS.light,
+  Heavy: SHIPS.heavy,
+  'Super Heavy': SHIPS.superHeavy,
+  Stationary: SHIPS.stationary,
+};

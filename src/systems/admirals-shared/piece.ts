@@ -1,7 +1,8 @@
 import type { Terrain } from './cards/terms';
 import type { Keyword } from './cards/keywordText';
 import type { Reach } from './cards/effectForm';
-import type { Effect, ShipCard, Shields } from './cards/types';
+import type { Shields } from './cards/shieldsForm';
+import type { Effect, ShipCard } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';

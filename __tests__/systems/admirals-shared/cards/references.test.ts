@@ -1,4 +1,4 @@
-import { checkReferences } from '../../../../src/systems/admirals-shared/cards/references';
+import { checkReferences } from '../../../../src/systems/admirals/cards/references';
 import type {
   AdmiralsCard,
   ConstructionList,

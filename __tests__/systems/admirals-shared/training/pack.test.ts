@@ -1,5 +1,5 @@
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
-import { checkReferences } from '../../../../src/systems/admirals-shared/cards/references';
+import { checkReferences } from '../../../../src/systems/admirals/cards/references';
 import { ICONS, ROLES, WEAPON_TYPES } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { AdmiralsCard, ShipCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';

@@ -1,7 +1,8 @@
 import { firepower, type Salvo } from '../../../../src/systems/admirals/fleet/firepower';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import type { Arc } from '../../../../src/systems/admirals-shared/cards/terms';
-import type { Armament, WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
+import type { Armament } from '../../../../src/systems/admirals-shared/cards/armamentForm';
+import type { WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { enemy, RULES, ship, weapon } from '../../../builders/admirals';
 
 const POLICY = { locks: 'lock-on', shields: 'hits-first' } as const;

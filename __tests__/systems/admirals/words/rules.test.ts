@@ -12,7 +12,7 @@ import type {
   Requirement,
 } from '../../../../src/systems/admirals-shared/cards/types';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
-import { checkReferences } from '../../../../src/systems/admirals-shared/cards/references';
+import { checkReferences } from '../../../../src/systems/admirals/cards/references';
 import { combatDieOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';

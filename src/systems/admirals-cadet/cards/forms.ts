@@ -5,9 +5,12 @@ import { rulesText } from '../../admirals-shared/cards/fields';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { ORDER_SHOWS, orderFields } from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
+import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/strike/geometry';
 import { cardForm } from '../../kit/cards/cardForm';
 import { optional, refined } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
+import { shipForm } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
 
 type Print = CardPrint<Role, Terrain>;
@@ -30,16 +33,17 @@ const orderForm = (print: Print) =>
     ORDER_SHOWS,
   );
 
-export const printOf = (keywords: KeywordNames): Print => ({
+const printOf = (keywords: KeywordNames): Print => ({
   keywords,
   roles: ROLES,
   terrains: TERRAINS,
 });
 
 /** Every kind of card of the first edition, each one table of fields. */
-export const cardForms = (keywords: KeywordNames) => {
+export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
   const print = printOf(keywords);
   return {
+    ship: shipForm({ keywords, arcs, silhouette: SHIP_OF_ROLE }),
     weapon: weaponForm(print, lockAbility, 'Making Attacks'),
     order: orderForm(print),
   } as const;

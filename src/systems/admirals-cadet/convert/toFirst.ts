@@ -1,5 +1,5 @@
 import type { Keyword } from '../../admirals-shared/cards/keywordText';
-import type { Armament } from '../../admirals-shared/cards/types';
+import type { Armament } from '../../admirals-shared/cards/armamentForm';
 import type * as SecondEdition from '../../admirals-shared/cards/types';
 import { REPAIRS, ROLES, TERRAINS } from '../cards/terms';
 import type {

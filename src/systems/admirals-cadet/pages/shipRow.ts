@@ -1,7 +1,7 @@
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
-import { SHIPS, TRACKS } from '../../admirals-shared/looks';
+import { SHIP_OF_ROLE, TRACKS } from '../../admirals-shared/looks';
 import { HULL, SHIELD } from '../../admirals-shared/play/names';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Role } from '../cards/terms';
@@ -10,12 +10,7 @@ import { mountsOf } from '../play/situations';
 import { pieceOf } from '../play/view';
 import { readsRule, type Seen } from './seen';
 
-export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = {
-  Escort: SHIPS.escort,
-  Light: SHIPS.light,
-  Heavy: SHIPS.heavy,
-  'Super Heavy': SHIPS.superHeavy,
-};
+export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 /** Hull, and the shield track of a small ship. */
 export const trackViews = (seen: Seen, piece: Piece): readonly TrackView[] => {

@@ -104,6 +104,10 @@ const keywordIn = (found: Answer | undefined): Keyword => {
   };
 };
 
+/** Whether a keyword of a draft is one that has an order in its brackets. */
+export const takesOrder = (table: KeywordNames, found: Answer): boolean =>
+  known(table, keywordIn(found).name)?.value === 'order';
+
 /** Every keyword of the rulebook, those with a number at 1. */
 const options = (table: KeywordNames): readonly Option[] =>
   table.map((rule) => ({

@@ -50,7 +50,7 @@ const modifiers = <SomeRole extends string, SomeTerrain extends string>(
     line: ({ open: { draft }, path }, words) => {
       const value = numberAt(draft, `${path}.value`);
       if (value === null) return {};
-      return { title: words.say(value, readAt(draft, `${path}.when`, when.read) ?? []) };
+      return { title: words.of.say(value, readAt(draft, `${path}.when`, when.read) ?? []) };
     },
   });
 };

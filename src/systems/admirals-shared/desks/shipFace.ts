@@ -1,7 +1,9 @@
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { ArmamentRow, Block, EntryId, TrackView } from '../../../core/pages/page';
 import { FACINGS } from '../cards/terms';
-import type { AnyWeaponCard, Armament, Shields } from '../cards/types';
+import type { Armament } from '../cards/armamentForm';
+import type { Shields } from '../cards/shieldsForm';
+import type { AnyWeaponCard } from '../cards/types';
 import { TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
 import type { ArcShapes } from '../strike/geometry';

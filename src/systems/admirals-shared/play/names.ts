@@ -1,6 +1,6 @@
 import type { EventNames } from '../../../core/game/eventNames';
 import { FACINGS, type Facing } from '../cards/terms';
-import type { Shields } from '../cards/types';
+import type { Shields } from '../cards/shieldsForm';
 
 /** Tracks of a ship. Names are stored for ever: add, never rename. */
 export const HULL = 'hull';

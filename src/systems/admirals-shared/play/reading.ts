@@ -2,7 +2,7 @@ import type { ShipId } from '../../../core/game/events';
 import { trackOf, type GameState } from '../../../core/game/state';
 import { pointsNow, wordOf } from '../../kit/play/reading';
 import { TERRAINS, type Facing, type Terrain } from '../cards/terms';
-import type { Shields } from '../cards/types';
+import type { Shields } from '../cards/shieldsForm';
 import { LASTING_MARKS, SHIELD, shieldTrack } from './names';
 
 const byFacing = (points: (facing: Facing) => number): Readonly<Record<Facing, number>> => ({

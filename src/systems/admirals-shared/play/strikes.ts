@@ -3,7 +3,7 @@ import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
 import type { Story } from '../../../core/game/story';
 import type { Facing } from '../cards/terms';
-import type { Shields } from '../cards/types';
+import type { Shields } from '../cards/shieldsForm';
 import { shieldTrack } from './names';
 import type { Modifier } from '../modifiers';
 import type { Save } from '../saves';

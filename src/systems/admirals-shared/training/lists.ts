@@ -1,5 +1,6 @@
 import type { Category } from '../cards/terms';
-import type { ConstructionList, ListedShip } from '../cards/types';
+import type { ListedShip } from '../cards/constructionListForm';
+import type { ConstructionList } from '../cards/types';
 import { KILN } from './kilnShips';
 import { LANTERN } from './lanternShips';
 

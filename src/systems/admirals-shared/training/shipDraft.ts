@@ -1,6 +1,8 @@
 import type { Arc, ArmamentSlot, Role, ShipType } from '../cards/terms';
 import type { Mount } from '../cards/mountText';
-import type { Armament, ShipCard, Shields } from '../cards/types';
+import type { Armament } from '../cards/armamentForm';
+import type { Shields } from '../cards/shieldsForm';
+import type { ShipCard } from '../cards/types';
 import { parseKeyword } from '../cards/keywordText';
 
 /** A ship as briefly as a table row tells it. */

@@ -1,7 +1,10 @@
 import type { CardPrint } from '../../admirals-shared/cards/conditionForm';
+import { constructionListForm } from '../../admirals-shared/cards/constructionListForm';
 import { effectWithLockOn } from '../../admirals-shared/cards/effectForm';
 import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { carriedForm, orderForm } from '../../admirals-shared/cards/orderForm';
+import { arcsOn } from '../../admirals-shared/cards/parse/shapes';
+import { shipForm } from '../../admirals-shared/cards/shipForm';
 import {
   ORDER_TYPES,
   REPAIRS,
@@ -11,15 +14,19 @@ import {
   type Terrain,
 } from '../../admirals-shared/cards/terms';
 import { lockAbilityOrPenalty, weaponForm } from '../../admirals-shared/cards/weaponForm';
+import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/strike/geometry';
+import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 
 /** Every kind of card of 2.0, each one table of fields. */
-export const cardForms = (keywords: KeywordNames) => {
+export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {
   const print: CardPrint<Role, Terrain> = { keywords, roles: ROLES, terrains: TERRAINS };
   const effect = effectWithLockOn(print, REPAIRS);
   return {
+    ship: shipForm({ keywords, arcs: arcsOn(arcs), silhouette: SHIP_OF_ROLE }),
     weapon: weaponForm(print, lockAbilityOrPenalty, '5A-01'),
     order: orderForm(ORDER_TYPES, print, effect),
     commander: carriedForm(effect),
     'flight-group': carriedForm(effect),
+    list: constructionListForm,
   } as const;
 };

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
-import type { ConstructionList, ListedShip, ShipCard } from '../../admirals-shared/cards/types';
+import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
+import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import { completionBound, type Bound, type Choice } from '../../kit/fleets/completionBound';
 import {

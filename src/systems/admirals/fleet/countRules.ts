@@ -1,5 +1,6 @@
 import type { CountRule } from '../../kit/fleets/completionBound';
-import type { ConstructionList, ListRestriction } from '../../admirals-shared/cards/types';
+import type { ListRestriction } from '../../admirals-shared/cards/constructionListForm';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 
 const countRule = (asked: ListRestriction): readonly CountRule[] => {

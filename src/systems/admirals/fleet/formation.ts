@@ -1,6 +1,7 @@
 import type { Range } from '../../kit/fleets/ranges';
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
-import type { ConstructionList, FormationShares } from '../../admirals-shared/cards/types';
+import type { FormationShares } from '../../admirals-shared/cards/constructionListForm';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import type { FleetView } from './fleetView';
 import type { FleetMode } from '../../admirals-shared/fleet/types';

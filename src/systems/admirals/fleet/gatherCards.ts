@@ -1,4 +1,4 @@
-import { referencesOf } from '../../admirals-shared/cards/references';
+import { referencesOf } from '../cards/references';
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { calls, gather, type Called, type Gathered } from '../../kit/fleets/gather';
 import type { FleetCards } from './fleetCards';

@@ -1,4 +1,5 @@
-import type { ConstructionList, ListedShip } from '../../admirals-shared/cards/types';
+import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
+import type { ConstructionList } from '../../admirals-shared/cards/types';
 import type { Rules } from '../../admirals-shared/parts';
 import { addEntries } from '../../kit/fleets/entries';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';

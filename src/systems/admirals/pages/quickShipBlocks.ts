@@ -2,7 +2,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
 import { MOST } from '../../admirals-shared/cards/limits';
 import { FACINGS, ROLES, type Facing } from '../../admirals-shared/cards/terms';
-import type { Shields } from '../../admirals-shared/cards/types';
+import type { Shields } from '../../admirals-shared/cards/shieldsForm';
 import type { AdmiralsWords } from '../words/en';
 import { countAt, oneAt, textAt } from '../../kit/pages/answered';
 import type { QuickShip } from '../play/commands';

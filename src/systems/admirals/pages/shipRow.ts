@@ -4,7 +4,7 @@ import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
 import { orderLimitOf } from '../attributes';
 import type { Role } from '../../admirals-shared/cards/terms';
-import { SHIPS, TRACKS } from '../../admirals-shared/looks';
+import { SHIP_OF_ROLE, TRACKS } from '../../admirals-shared/looks';
 import { orderChips as ordersShown, rowOf, trackView } from '../../admirals-shared/pages/shipRow';
 import type { Rules } from '../../admirals-shared/parts';
 import type { Piece } from '../../admirals-shared/piece';
@@ -31,13 +31,7 @@ export interface Seen {
   readonly words: AdmiralsWords;
 }
 
-export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = {
-  Escort: SHIPS.escort,
-  Light: SHIPS.light,
-  Heavy: SHIPS.heavy,
-  'Super Heavy': SHIPS.superHeavy,
-  Stationary: SHIPS.stationary,
-};
+export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
 export const hullView = (seen: Seen, piece: Piece): TrackView =>
   trackView(seen, piece.id, HULL, {

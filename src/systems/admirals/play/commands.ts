@@ -12,7 +12,7 @@ import {
   type ObjectOf,
   type ReadBy,
 } from '../../../core/checked/read';
-import { shields } from '../../admirals-shared/cards/parse/ship';
+import { readShields as shields } from '../../admirals-shared/cards/shieldsForm';
 import { FACINGS, REPAIRS, ROLES, TERRAINS } from '../../admirals-shared/cards/terms';
 import { WOUNDS } from '../../admirals-shared/odds/spec';
 import {

@@ -1,5 +1,5 @@
 import { GAME, type SubjectId } from '../../../core/game/events';
-import type { Armament } from '../../admirals-shared/cards/types';
+import type { Armament } from '../../admirals-shared/cards/armamentForm';
 import {
   GAME_MARKS,
   LAST_PLAYER,

@@ -22,8 +22,6 @@ export const listAt = (draft: Answers, path: string): readonly Answer[] => {
 export const groupOf = (found: Answer | undefined): Answers =>
   typeof found === 'object' && found !== null && !isList(found) ? found : {};
 
-export const groupAt = (draft: Answers, path: string): Answers => groupOf(answerAt(draft, path));
-
 /** What a reader makes of a part of a draft, or nothing while it is not right. */
 export const readAt = <Value>(
   draft: Answers,

@@ -1,5 +1,5 @@
 import type { Checked } from '../../../core/checked/checked';
-import { refine, type Reader } from '../../../core/checked/read';
+import { nullable, refine, type Reader } from '../../../core/checked/read';
 import type { Answer, Answers } from '../../../core/pages/answers';
 import type { CardName, Shelf } from '../../../core/pages/desks';
 import type { Block, Option, Page } from '../../../core/pages/page';
@@ -80,6 +80,17 @@ export const orElse = <Some extends Form>(
   form: Some,
   otherwise: ValueOf<Some> & Answer,
 ): Some & { readonly otherwise: ValueOf<Some> } => ({ ...form, otherwise, blank: otherwise });
+
+/** None at all is a value of its own, and a new card begins with it. */
+export const orNone = <Value, Words>(
+  form: Form<Value, Words>,
+): Form<Value | null, Words> & { readonly otherwise: null } => ({
+  ...form,
+  read: nullable(form.read),
+  blank: null,
+  otherwise: null,
+  edit: (spot, words) => form.edit({ ...spot, mayLack: true }, words),
+});
 
 /** Asked for only where what stands beside it says so. */
 export const askedIf = <Some extends Form>(

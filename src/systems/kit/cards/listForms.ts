@@ -31,7 +31,7 @@ type Line = Partial<Pick<Item, 'title' | 'detail' | 'figure' | 'rays'>>;
 interface ListOptions<Words> {
   readonly most: number;
   /** In how few words the list has one of them, where that is no sentence. */
-  readonly line?: (spot: Spot, words: Words) => Line;
+  readonly line?: (spot: Spot, words: ListWords<Words>) => Line;
   /** What the next one begins with, given those before. */
   readonly next?: (spot: Spot) => Answer;
 }
@@ -91,8 +91,8 @@ export const list = <Some extends Form>(
   type Words = WordsOf<Some>;
   // Its value and its words are what they are inferred from.
   const form = item as unknown as Form<ValueOf<Some>, Words>;
-  const lineOf = (spot: Spot, words: Words) =>
-    line ? line(spot, words) : sentenceOf(form, spot, words);
+  const lineOf = (spot: Spot, words: ListWords<Words>) =>
+    line ? line(spot, words) : sentenceOf(form, spot, words.of);
   return {
     ...listBase(form, most),
     edit: (spot, words) => {
@@ -102,7 +102,7 @@ export const list = <Some extends Form>(
       const block: Block = {
         block: 'items',
         label: words.label,
-        items: spots.map((one) => itemOf(lineOf(one, words.of), one, words.fresh ?? words.one)),
+        items: spots.map((one) => itemOf(lineOf(one, words), one, words.fresh ?? words.one)),
         ...(words.empty === undefined ? {} : { empty: words.empty }),
         ...(mayGrow && !form.begin ? { add } : {}),
       };

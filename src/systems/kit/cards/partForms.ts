@@ -137,8 +137,8 @@ const readKind =
   (draft, path) => {
     const own = read.objectDraft(draft, path);
     if (!own.ok) return own;
-    const { [tag]: _, ...rest } = own.value;
-    const found = reader(rest, path);
+    const rest = Object.entries(own.value).filter(([key]) => key !== tag);
+    const found = reader(Object.fromEntries(rest), path);
     return found.ok ? checked(Object.assign({ [tag]: kind }, found.value)) : found;
   };
 

@@ -132,7 +132,7 @@ interface OneOfOptions<Value extends string> {
 }
 
 /** One of a fixed list. */
-export const oneOf = <Value extends string>(
+export const oneOf = <const Value extends string>(
   values: readonly Value[],
   { as = 'segments', begins, standIn, rule }: OneOfOptions<Value> = {},
 ): Form<Value, ChoiceWords<Value>> => ({
@@ -146,7 +146,7 @@ export const oneOf = <Value extends string>(
 });
 
 /** One or more of a fixed list, none twice. */
-export const someOf = <Value extends string>(
+export const someOf = <const Value extends string>(
   values: readonly Value[],
 ): Form<readonly Value[], ChoiceWords<Value>> => ({
   read: read.refine(read.list(read.oneOf(values), { least: 1, most: values.length }), (given) => ({

@@ -68,7 +68,7 @@ describe('a ship card', () => {
       'Faction: still missing.',
       'Fleet Value: still missing.',
       'Role: still missing.',
-      'Hull: still missing.',
+      'Hull Boxes: still missing.',
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('a ship card', () => {
       role: 'Heavy',
       shields: { as: 'pool', points: 1 },
     };
-    const armament = { page: 'armament', about: 'armaments.0' };
+    const armament = { page: 'part', about: 'armaments.0' };
     const armed = { ...blank, armaments: [{ slot: 'Primary', weapon: '', mounts: [{ dice: 1 }] }] };
     const blocks = [
       ...blocksOf('ship', blank),
@@ -149,7 +149,7 @@ describe('a ship card', () => {
     const draft = draftOf(card('XA-ZEN'));
     expect(cadetCards.missing('ship', draft, cadetShelf)).toEqual([]);
     expect(cadetCards.missing('ship', draft, bareShelf)[0]).toMatch(
-      /^Armament 1, weapon: No weapon card has the code /,
+      /^Armament 1, weapon code: No weapon card has the code /,
     );
     expect(cadetCards.names?.('ship', draft).every(({ kind }) => kind === 'weapon')).toBe(true);
   });
@@ -248,7 +248,7 @@ describe('the built-in packs', () => {
     expect(cadetCards.missing('ship', dreadnought?.draft ?? {}, bareShelf)).toEqual([
       'Name: still missing.',
       'Role: still missing.',
-      'Hull: still missing.',
+      'Hull Boxes: still missing.',
     ]);
     expect(cadet?.cards.map(({ kind }) => kind).filter((kind) => kind === 'ship')).toHaveLength(10);
   });
@@ -309,8 +309,8 @@ describe('a card can be entered from nothing by the controls of its editor', () 
 
 describe('parts of a card on pages of their own', () => {
   test.each([
-    ['ship', 'armament', 'armaments.0', 'XA-ZEN'],
-    ['ship', 'keyword', 'keywords.0', 'XA-ZEN'],
+    ['ship', 'part', 'armaments.0', 'XA-ZEN'],
+    ['ship', 'part', 'keywords.0', 'XA-ZEN'],
     ['order', 'part', 'effects.0', 'B-001'],
   ])('%s: %s', (kind, page, about, code) => {
     const draft = draftOf(card(code));

@@ -44,7 +44,7 @@ describe('cards of the first edition, copied for 2.0', () => {
     expect(cardDesk.missing('ship', ship?.draft ?? {}, bareShelf)).toEqual([
       'Name: still missing.',
       'Role: still missing.',
-      'Hull: still missing.',
+      'Hull Points: still missing.',
     ]);
     expect([ship?.draft['code'], ship?.draft['allegiance']]).toEqual([
       outline[0]?.draft['code'],

@@ -72,7 +72,7 @@ describe('the Cadet Pack outline', () => {
     expect(desk.missing('ship', ship?.draft ?? {}, shelf)).toEqual([
       'Name: still missing.',
       'Role: still missing.',
-      'Hull: still missing.',
+      'Hull Points: still missing.',
     ]);
   });
 });
@@ -154,7 +154,7 @@ describe('a glance', () => {
 
 describe('what is missing', () => {
   test.each([
-    ['ship', ['Code', 'Name', 'Allegiance', 'Role', 'Hull']],
+    ['ship', ['Code', 'Name', 'Allegiance', 'Role', 'Hull Points']],
     ['weapon', ['Code', 'Name', 'Types', 'Maximum distance', 'Effect chart']],
     ['order', ['Code', 'Name', 'Type']],
     ['commander', ['Code', 'Name']],
@@ -168,8 +168,8 @@ describe('what is missing', () => {
   test('names the weapon cards that a ship needs and nobody has entered yet', () => {
     const [, ship] = training.find(([id]) => id.endsWith('ship:XB-TON')) ?? [];
     expect(desk.missing('ship', ship?.draft ?? {}, bare)).toEqual([
-      'Armament 1, weapon: No weapon card has the code XW-HAR.',
-      'Armament 2, weapon: No weapon card has the code XW-RIV.',
+      'Armament 1, weapon code: No weapon card has the code XW-HAR.',
+      'Armament 2, weapon code: No weapon card has the code XW-RIV.',
     ]);
   });
 

@@ -139,7 +139,7 @@ describe('what is wrong stands where it was entered', () => {
       ...cardDesk.blank('ship'),
       armaments: [{ slot: 'Primary', weapon: 'XW-RIV', mounts: 'three left' }],
     };
-    expect(problemsOn('ship', draft, 'armament')).toEqual([
+    expect(problemsOn('ship', draft, 'part')).toEqual([
       'Dice and arcs, as printed: “three left” cannot be read: write dice and arc, such as 3L | 3R or 4 360.',
     ]);
   });
@@ -185,9 +185,9 @@ describe('the icons of a row', () => {
 describe('pages', () => {
   test('of parts that are not there are none', () => {
     const blank = cardDesk.blank('ship');
-    const at = { page: 'armament', about: 'armaments.3' };
+    const at = { page: 'part', about: 'armaments.3' };
     expect(cardDesk.editor('ship', blank, at, trainingShelf)).toBeNull();
-    expect(cardDesk.editor('ship', blank, { page: 'armament' }, trainingShelf)).toBeNull();
+    expect(cardDesk.editor('ship', blank, { page: 'part' }, trainingShelf)).toBeNull();
   });
 
   test('of a part end with taking it out again', () => {
@@ -211,7 +211,7 @@ describe('pages', () => {
       ...cardDesk.blank('ship'),
       armaments: [{ slot: 'Primary', weapon: 'XW-RIV', mounts: [{ arc: 'F', dice: 1 }] }],
     };
-    const at = { page: 'armament', about: 'armaments.0' };
+    const at = { page: 'part', about: 'armaments.0' };
     const choice = cardDesk
       .editor('ship', draft, at, shelf)
       ?.blocks.find((block) => block.block === 'choice' && block.style === 'arcs');
@@ -267,7 +267,7 @@ describe('pages', () => {
     const line = { ship: 'XB-CIN', category: 'core', power: 1, maxCopies: null };
     const draft = { ...cardDesk.blank('list'), code: 'X', name: 'X', allegiance: 'Expand X' };
     expect(cardDesk.missing('list', { ...draft, ships: [line], shares }, trainingShelf)).toEqual([
-      `Shares: Core would have to be at least ${which} of a fleet, which none can be.`,
+      `Shares of the power limit: Core would have to be at least ${which} of a fleet, which none can be.`,
     ]);
   });
 

@@ -3,11 +3,10 @@ import type { BuiltInPack } from '../../../../core/pages/desks';
 import { builtCard } from '../../../admirals-shared/desks/cards/builtIn';
 import { draftOf } from '../../../kit/cards/draftOf';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import type { CardKind } from '../../cards/types';
 import { OUTLINE_ORDERS, OUTLINE_SHIPS, OUTLINE_WEAPONS } from '../../outline';
 import { TRAINING_CARDS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
-import { blankCard } from './blank';
+import { blankCard, type CardForms } from '../../../kit/cards/cardForm';
 
 const TRAINING = 'admirals-cadet-training';
 const CADET = 'admirals-cadet-pack';
@@ -22,25 +21,26 @@ const training = ({ cardDesk: { training: words } }: CadetWords): BuiltInPack =>
   cards: TRAINING_CARDS.map((card) => builtCard(TRAINING, card.kind, card.code, draftOf(card))),
 });
 
-const outlined = (kind: CardKind, code: string, stated: Answers) =>
-  builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
-
 /** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
-const cadet = ({ cardDesk: { cadet: words } }: CadetWords): BuiltInPack => ({
-  id: CADET,
-  name: words.name,
-  author: words.author,
-  version: '1',
-  notes: words.notes,
-  colour: 'rose',
-  cards: [
-    ...OUTLINE_SHIPS.map(({ code, ...stated }) => outlined('ship', code, stated)),
-    ...OUTLINE_ORDERS.map(({ code, ...stated }) => outlined('order', code, stated)),
-    ...OUTLINE_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
-  ],
-});
+const cadet = (forms: CardForms, { cardDesk: { cadet: words } }: CadetWords): BuiltInPack => {
+  const outlined = (kind: string, code: string, stated: Answers) =>
+    builtCard(CADET, kind, code, { ...blankCard(forms, kind), code, ...stated });
+  return {
+    id: CADET,
+    name: words.name,
+    author: words.author,
+    version: '1',
+    notes: words.notes,
+    colour: 'rose',
+    cards: [
+      ...OUTLINE_SHIPS.map(({ code, ...stated }) => outlined('ship', code, stated)),
+      ...OUTLINE_ORDERS.map(({ code, ...stated }) => outlined('order', code, stated)),
+      ...OUTLINE_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
+    ],
+  };
+};
 
-export const builtInPacks = (words: CadetWords): readonly BuiltInPack[] => [
+export const builtInPacks = (forms: CardForms, words: CadetWords): readonly BuiltInPack[] => [
   training(words),
-  cadet(words),
+  cadet(forms, words),
 ];

@@ -1,15 +1,13 @@
 import type { Problem } from '../../../../core/checked/checked';
 import type { Answer, Answers } from '../../../../core/pages/answers';
 import type { CardCopies, DraftCard } from '../../../../core/pages/desks';
-import { placeOf, cardSoFar } from '../../../admirals-shared/desks/cards/cardSoFar';
-import { asKind } from '../../../admirals-shared/desks/cards/bench';
+import { asKind, cardSoFar, placeOf } from '../../../kit/cards/cardForm';
+import type { KindOnDesk } from '../../../kit/cards/faults';
 import { draftOf } from '../../../kit/cards/draftOf';
 import { textAt } from '../../../kit/cards/draftParts';
 import type { CadetCard, CardKind } from '../../cards/types';
 import { toSecondEdition, type Dropped } from '../../convert/toSecond';
 import type { CadetWords } from '../../words/en';
-import { kindNamed } from './blank';
-import type { CadetBench } from './cadetBench';
 
 /** Where what is typed on a card of the first edition stands in 2.0, if elsewhere; null where it has no place. */
 const PLACES: Readonly<Record<CardKind, Readonly<Record<string, string | null>>>> = {
@@ -57,16 +55,18 @@ interface Copied {
 }
 
 /** A draft stays one: what is missing or wrong is so in 2.0 too. */
-const copied = (bench: CadetBench, { kind: name, draft: typed }: DraftCard): Copied | null => {
-  const kind = kindNamed(name);
+const copied = (kinds: readonly KindOnDesk[], { kind, draft: typed }: DraftCard): Copied | null => {
+  const on = kinds.find(({ id }) => id === kind);
+  if (!on) return null;
   const draft = asKind(kind, typed);
-  const read = bench.read(draft);
-  const from = cardSoFar(bench, kind, draft);
-  if (kind !== name || !from) return null;
+  const read = on.read(draft);
+  // The desk reads cards of the first edition.
+  const from = cardSoFar(on.form, on.read, draft) as CadetCard | null;
+  if (!from) return null;
   const { card, dropped } = toSecondEdition(from);
   const made = draftOf(card);
   return {
-    card: { kind, draft: read.ok ? made : asTyped(kind, draft, made, read.problems) },
+    card: { kind, draft: read.ok ? made : asTyped(from.kind, draft, made, read.problems) },
     from,
     called: [textAt(draft, 'code'), textAt(draft, 'name')].filter(Boolean).join(' '),
     dropped,
@@ -104,14 +104,14 @@ const notesOn = (
 };
 
 /** 2.0, 3A-01 XI, XII, 5D, 14C: cards of the first edition in its games. */
-export const forSecondEdition = (bench: CadetBench): CardCopies => ({
+export const forSecondEdition = (kinds: readonly KindOnDesk[], words: CadetWords): CardCopies => ({
   to: 'admirals',
-  name: bench.words.cardDesk.copies.name,
+  name: words.cardDesk.copies.name,
   convert: (cards) => {
-    const copies = cards.flatMap((card) => copied(bench, card) ?? []);
+    const copies = cards.flatMap((card) => copied(kinds, card) ?? []);
     return {
       cards: copies.map(({ card }) => card),
-      notes: notesOn(bench.words, copies, cards.length - copies.length),
+      notes: notesOn(words, copies, cards.length - copies.length),
     };
   },
 });

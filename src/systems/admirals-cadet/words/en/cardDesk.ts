@@ -1,15 +1,11 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardDeskWords as shared } from '../../../admirals-shared/words/en/cardDesk';
-import type { CardKind } from '../../cards/types';
 
-const { number, plural } = makeGrammar('en');
-
-const KINDS: readonly CardKind[] = ['ship', 'weapon', 'order'];
+const { plural } = makeGrammar('en');
 
 /** What the desk says on which cards of the first edition are made and read. */
 export const cardDeskWords = {
   ...shared,
-  kinds: shared.kinds.filter(({ id }) => KINDS.some((kind) => kind === id)),
   training: {
     name: 'Training Set, first edition',
     notes:
@@ -38,21 +34,5 @@ export const cardDeskWords = {
         one: 'A card could not be read, and was left out.',
         other: '# cards could not be read, and were left out.',
       }),
-  },
-  figure: (fleetValue: number) => `${number(fleetValue)} FV`,
-  editor: {
-    ...shared.editor,
-    faction: 'Faction',
-    factionHint: 'As its colour says, such as Planetary Accords.',
-    knownFactions: 'As on other cards',
-    refit: 'Refit',
-    fleetValue: 'Fleet Value',
-    hull: 'Hull Boxes',
-    pool: 'Shield Track',
-    hexagon: 'Shield Chart',
-    shieldPoints: 'Shield Boxes',
-    roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',
-    keywordHint: 'Or type it as printed, such as Armor [2].',
-    knownKeywords: 'From the booklet',
   },
 } as const;

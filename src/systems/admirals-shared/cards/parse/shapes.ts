@@ -2,7 +2,10 @@ import { checked, problems } from '../../../../core/checked/checked';
 import { object, optional, text, type Reader } from '../../../../core/checked/read';
 import { makeSector, parseSector, type Sector } from '../../../../core/hex/sector';
 import { ARCS, FACINGS } from '../terms';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Shelf } from '../../../../core/pages/desks';
 import type { Redrawn } from '../../parts';
+import type { ArcShapes } from '../../strike/geometry';
 
 export type ShapeWhy = { readonly id: 'shape-unreadable' };
 
@@ -65,7 +68,15 @@ export const writtenShapes: Reader<WrittenShapes> = (draft, path) => {
 };
 
 /** What is kept, read back; what cannot be read is as the app draws it. */
-export const redrawnFrom = (kept: WrittenShapes | undefined): Redrawn => {
+export const redrawnFrom = (kept: WrittenShapes | Answers | undefined): Redrawn => {
   const read = redrawnShapes(kept ?? {}, '');
   return read.ok ? read.value : {};
 };
+
+/** 5A-01: arcs as they are drawn in the pack that a card is in. */
+export const arcsOn =
+  (arcs: ArcShapes) =>
+  ({ shapes, pack }: Shelf): ArcShapes => {
+    const drawn = pack === undefined ? undefined : shapes?.[pack];
+    return drawn ? { ...arcs, ...redrawnFrom(drawn).arcs } : arcs;
+  };

@@ -1,9 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack } from '../../../../core/pages/desks';
 import { TRAINING_PACK } from '../../training/pack';
-import type { CardKind } from '../../cards/types';
-import type { AdmiralsWords } from '../../../admirals/words/en';
-import { blankCard } from './blank';
+import { blankCard, type CardForms } from '../../../kit/cards/cardForm';
 import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS } from './cadetOutline';
 import { draftOf } from '../../../kit/cards/draftOf';
 
@@ -12,7 +10,7 @@ type BuiltInCard = BuiltInPack['cards'][number];
 /** The same on every phone, so that a fleet that was shared finds its cards. */
 export const builtCard = (
   pack: string,
-  kind: CardKind,
+  kind: string,
   code: string,
   draft: Answers,
 ): BuiltInCard => ({
@@ -35,29 +33,37 @@ const training: BuiltInPack = {
 
 const CADET = 'admirals-cadet-outline';
 
-const outlined = (kind: CardKind, code: string, stated: Answers): BuiltInCard =>
-  builtCard(CADET, kind, code, { ...blankCard(kind), code, ...stated });
+interface OutlineWords {
+  readonly name: string;
+  readonly author: string;
+  readonly notes: string;
+  readonly fleetValue: (value: number) => string;
+}
 
 /** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
-const cadet = ({ cadet: words }: AdmiralsWords['cardDesk']): BuiltInPack => ({
-  id: CADET,
-  name: words.name,
-  author: words.author,
-  version: '1',
-  notes: words.notes,
-  colour: 'amber',
-  cards: [
-    ...CADET_SHIPS.map(({ code, faction, fleetValue }) =>
-      outlined('ship', code, { allegiance: faction, text: words.fleetValue(fleetValue) }),
-    ),
-    ...CADET_ORDERS.map(({ code, name, type, psionic }) =>
-      outlined('order', code, { name, type, psionic }),
-    ),
-    ...CADET_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
-  ],
-});
+const cadet = (forms: CardForms, words: OutlineWords): BuiltInPack => {
+  const outlined = (kind: string, code: string, stated: Answers): BuiltInCard =>
+    builtCard(CADET, kind, code, { ...blankCard(forms, kind), code, ...stated });
+  return {
+    id: CADET,
+    name: words.name,
+    author: words.author,
+    version: '1',
+    notes: words.notes,
+    colour: 'amber',
+    cards: [
+      ...CADET_SHIPS.map(({ code, faction, fleetValue }) =>
+        outlined('ship', code, { allegiance: faction, text: words.fleetValue(fleetValue) }),
+      ),
+      ...CADET_ORDERS.map(({ code, name, type, psionic }) =>
+        outlined('order', code, { name, type, psionic }),
+      ),
+      ...CADET_WEAPONS.map(({ code, name }) => outlined('weapon', code, { name: name ?? '' })),
+    ],
+  };
+};
 
-export const builtInPacks = (words: AdmiralsWords): readonly BuiltInPack[] => [
+export const builtInPacks = (forms: CardForms, words: OutlineWords): readonly BuiltInPack[] => [
   training,
-  cadet(words.cardDesk),
+  cadet(forms, words),
 ];

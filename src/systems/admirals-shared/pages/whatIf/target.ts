@@ -4,7 +4,7 @@ import type { ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import { FACINGS } from '../../cards/terms';
-import type { Shields } from '../../cards/types';
+import type { Shields } from '../../cards/shieldsForm';
 import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
 import type { AdmiralsWords } from '../../../admirals/words/en';
 import { stepperAt } from '../steppers';

@@ -1,10 +1,10 @@
 import { makeGrammar } from '../../../../core/words';
 import type { AnyCondition, ConditionsWords } from '../../cards/conditionForm';
-import { WEAPON_TYPES, type Icon } from '../../cards/terms';
+import { ARMAMENT_SLOTS, WEAPON_TYPES, type Arc, type Icon } from '../../cards/terms';
 import type { cardSentences } from './cards';
 import { strikeWords } from './strike';
 
-const { number } = makeGrammar('en');
+const { number, plural } = makeGrammar('en');
 
 type Sentences = ReturnType<typeof cardSentences>;
 
@@ -18,8 +18,8 @@ export const asWritten = <Value extends string>(
     string
   >;
 
-const CODE = { label: 'Code' } as const;
-const NAME = { label: 'Name' } as const;
+export const CODE = { label: 'Code' } as const;
+export const NAME = { label: 'Name' } as const;
 const TEXT = { label: 'Text', hint: 'Leave it empty where the card prints none.' } as const;
 
 const OF = { label: 'Of', options: { target: 'The target', attacker: 'The attacker' } } as const;
@@ -181,7 +181,7 @@ const keywordWords = ({ known, hint }: KeywordTerms) =>
     order: 'Order in brackets',
   }) as const;
 
-export const keywordsWords = (terms: KeywordTerms) =>
+const keywordsWords = (terms: KeywordTerms) =>
   ({
     label: 'Keywords',
     one: 'Keyword',
@@ -348,4 +348,69 @@ export const carriedWords = <Say, Kinds>(one: string, many: string, say: Say, ki
     many,
     wordless: WORDLESS,
     of: { code: CODE, name: NAME, effects: effectsWords(say, kinds), text: TEXT },
+  }) as const;
+
+const ARC_NAMES: Readonly<Record<Arc, string>> = {
+  F: strikeWords.arc('F'),
+  FX: strikeWords.arc('FX'),
+  R: strikeWords.arc('R'),
+  A: strikeWords.arc('A'),
+  AX: strikeWords.arc('AX'),
+  L: strikeWords.arc('L'),
+  '360': strikeWords.arc('360'),
+};
+
+const ARMAMENTS = {
+  label: 'Armaments',
+  one: 'Armament',
+  add: 'Add an armament',
+  fresh: 'New armament',
+  empty: 'No armaments yet.',
+  of: {
+    weapon: {
+      pick: 'Weapon',
+      label: 'Weapon code',
+      hint: 'Or type it, as printed beside the dice.',
+      make: 'Enter a new weapon card',
+    },
+    mounts: {
+      label: 'Dice and arcs, as printed',
+      one: 'Arc',
+      arc: 'Arc',
+      arcNames: ARC_NAMES,
+      dice: 'Dice',
+      diceIn: (at: number) => `Dice in arc ${number(at)}`,
+      another: 'Another arc',
+      count: (dice: number) => plural(dice, { one: '# die', other: '# dice' }),
+      byDiagram: 'Change by diagram',
+    },
+    slot: { label: 'Place on the card', options: asWritten(ARMAMENT_SLOTS) },
+  },
+} as const;
+
+interface ShieldTerms {
+  readonly pool: string;
+  readonly hexagon: string;
+  readonly points: string;
+}
+
+interface ShipTerms<SomeRole extends string> {
+  readonly roles: readonly SomeRole[];
+  readonly hull: string;
+  readonly shields: ShieldTerms;
+  readonly keywords: KeywordTerms;
+}
+
+/** What stands on a ship card of every edition. */
+export const shipFieldsWords = <SomeRole extends string>(terms: ShipTerms<SomeRole>) =>
+  ({
+    code: { ...CODE, hint: 'As printed, such as PA-DN.' },
+    name: NAME,
+    class: { label: 'Class', hint: TEXT.hint },
+    role: { label: 'Role', options: asWritten(terms.roles) },
+    hull: { label: terms.hull },
+    shields: { label: 'Shields', ...terms.shields },
+    armaments: ARMAMENTS,
+    keywords: keywordsWords(terms.keywords),
+    text: TEXT,
   }) as const;

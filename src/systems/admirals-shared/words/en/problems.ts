@@ -5,11 +5,10 @@ import { formProblems } from '../../../kit/cards/words/en/problems';
 import type { CardWhy } from '../../../admirals/cards/parse';
 import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy } from '../../cards/references';
-import type { CardKind } from '../../cards/types';
 
 const { number, percent } = makeGrammar('en');
 
-const KINDS: Readonly<Record<CardKind, string>> = {
+const KINDS: Readonly<Record<string, string>> = {
   ship: 'ship',
   weapon: 'weapon',
   order: 'order',
@@ -31,7 +30,7 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
   'keyword-brackets': ({ keyword }) => `The brackets of “${keyword}” do not match.`,
   'mounts-unreadable': ({ text }) =>
     `“${text}” cannot be read: write dice and arc, such as 3L | 3R or 4 360.`,
-  'no-such-card': ({ kind, code }) => `No ${KINDS[kind]} card has the code ${code}.`,
+  'no-such-card': ({ kind, code }) => `No ${KINDS[kind] ?? kind} card has the code ${code}.`,
   'code-twice': ({ code }) => `Two cards of one kind have the code ${code}.`,
   'shape-unreadable': () =>
     'A shape is twelve signs clockwise from the fore: # for in and . for out.',
@@ -41,5 +40,5 @@ const PROBLEMS: Sentences<CardWhy | ReferenceWhy | ShapeWhy> = {
 export const problemWords = {
   problems: PROBLEMS,
   path: readPath,
-  kind: (kind: CardKind) => KINDS[kind],
+  kind: (kind: string) => KINDS[kind] ?? kind,
 } as const;

@@ -1,5 +1,6 @@
 import type { Changes } from '../../../../core/pages/answers';
-import type { ConstructionList, ListedShip } from '../../../admirals-shared/cards/types';
+import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
+import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import type { AdmiralsOnDesk } from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Rules } from '../../../admirals-shared/parts';
 import type { Opened } from '../../../kit/fleets/desk';

@@ -1,6 +1,7 @@
 import type { Block, Chip, Page } from '../../../../core/pages/page';
 import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
-import type { ListedShip, ShipCard } from '../../../admirals-shared/cards/types';
+import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
+import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { cardBlocks } from '../../../admirals-shared/desks/fleets/shipPage';
 import { nameOf } from '../../../kit/fleets/entries';
 import type { Look } from '../../../kit/fleets/items';

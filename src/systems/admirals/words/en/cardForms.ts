@@ -1,15 +1,19 @@
-import { ORDER_TYPES, ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
+import { ORDER_TYPES, ROLES, SHIP_TYPES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import {
+  asWritten,
   carriedWords,
   conditionsWords,
   diceWhenWords,
   effectKindsWords,
   lockWords,
   orderWords,
+  shipFieldsWords,
   weaponWords,
 } from '../../../admirals-shared/words/en/cardFields';
 import { cardWords } from '../../../admirals-shared/words/en/cards';
 import { deskWords } from '../../../kit/cards/words/en/desk';
+import { allegianceWords } from './allegiance';
+import { constructionListWords } from './constructionList';
 
 const when = conditionsWords({
   roles: ROLES,
@@ -40,10 +44,35 @@ const kinds = {
   'lock-on-dice': diceWhenWords('Dice as Lock On', when),
 } as const;
 
+const shipFields = shipFieldsWords({
+  roles: ROLES,
+  hull: 'Hull Points',
+  shields: { pool: 'One value', hexagon: 'Six facings', points: 'Shield Points' },
+  keywords: KEYWORD_TERMS,
+});
+
 /** What the fields of cards are called. */
 export const cardFormWords = {
   desk: deskWords,
   kinds: {
+    ship: {
+      one: 'Ship',
+      many: 'Ships',
+      of: {
+        ...shipFields,
+        allegiance: allegianceWords,
+        type: { label: 'Type', options: asWritten(SHIP_TYPES) },
+        subtype: { label: 'Subtype', hint: 'Only Refits and Massive ships print one.' },
+        bonusOrders: {
+          label: 'Bonus orders',
+          one: 'Bonus order',
+          add: 'Add a bonus order',
+          type: 'Type a code',
+        },
+        armor: { label: 'Armor', none: 'Blank' },
+        flak: { label: 'Flak', none: 'Blank' },
+      },
+    },
     weapon: weaponWords(
       when,
       lockWords(cardWords.lockAbility, 'Adds dice as Lock On'),
@@ -58,5 +87,6 @@ export const cardFormWords = {
     }),
     commander: carriedWords('Commander', 'Commanders', cardWords.effect, kinds),
     'flight-group': carriedWords('Flight group', 'Flight groups', cardWords.effect, kinds),
+    list: constructionListWords,
   },
 } as const;

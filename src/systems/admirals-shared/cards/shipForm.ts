@@ -1,0 +1,86 @@
+import type { Silhouette } from '../../../core/drawing/drawing';
+import type { Shelf } from '../../../core/pages/desks';
+import { cardForm } from '../../kit/cards/cardForm';
+import { card, texts } from '../../kit/cards/codeForms';
+import { listAt, textAt } from '../../kit/cards/draftParts';
+import { optional, orElse } from '../../kit/cards/form';
+import { parts } from '../../kit/cards/partForms';
+import { oneOf, whole } from '../../kit/cards/plainForms';
+import type { ArcShapes } from '../strike/geometry';
+import { allegiance } from './allegianceForm';
+import { armaments } from './armamentForm';
+import { code, name, rulesText } from './fields';
+import { keywords, takesOrder } from './keywordForm';
+import type { KeywordNames } from './keywordText';
+import { LONGEST, MOST, MOST_ITEMS } from './limits';
+import { FRESH_POOL, shields } from './shieldsForm';
+import { ROLES, SHIP_TYPES, type Role } from './terms';
+
+interface ShipPrint {
+  readonly keywords: KeywordNames;
+  /** The arcs as a pack has them drawn. */
+  readonly arcs: (shelf: Shelf) => ArcShapes;
+  readonly silhouette: Readonly<Record<Role, Silhouette>>;
+}
+
+const roleIn = (found: unknown): Role | null => ROLES.find((one) => one === found) ?? null;
+
+const type = oneOf(SHIP_TYPES, { rule: '3A-01 V' });
+const role = oneOf(ROLES, { as: 'chips', standIn: 'Light', rule: '3A-01 IX' });
+
+/** 3A-01 XI, XII: older cards print neither. */
+const defence = (rule: string) =>
+  optional(whole({ least: 0, most: MOST.defence, as: 'segments', rule }));
+
+/** 3A-01 I to XV, in its order. */
+export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
+  cardForm(
+    parts({
+      code,
+      name,
+      class: optional(name),
+      allegiance,
+      type: orElse(type, 'Standard'),
+      subtype: optional(name),
+      /** VIII: Refits and Massive ships have them. */
+      bonusOrders: orElse(
+        texts(card('order', LONGEST.code), {
+          most: MOST_ITEMS.codes,
+          isUsual: (draft) =>
+            draft.type === 'Refit' ||
+            listAt(draft, 'keywords').some((found) => takesOrder(table, found)),
+        }),
+        [],
+      ),
+      role,
+      hull: whole({ least: 1, most: MOST.hull, rule: '3A-01 X' }),
+      armor: defence('3A-01 XI'),
+      flak: defence('3A-01 XII'),
+      shields: orElse(
+        shields('3A-01 XIII', (draft) => silhouette[roleIn(draft.role) ?? 'Light']),
+        FRESH_POOL,
+      ),
+      armaments: orElse(
+        armaments({
+          arcs,
+          arcRule: '5A-01',
+          slotRule: '3A-01 XIV',
+          most: MOST_ITEMS.armaments,
+          hasSlots: true,
+        }),
+        [],
+      ),
+      keywords: orElse(keywords(table), []),
+      text: optional(rulesText),
+    }),
+    {
+      kicker: ['role', 'type', 'allegiance'],
+      groups: ['allegiance', 'role'],
+      found: ['class', 'keywords'],
+      needs: ['weapon'],
+      silhouette: (draft) => {
+        const now = roleIn(textAt(draft, 'role'));
+        return now && silhouette[now];
+      },
+    },
+  );
