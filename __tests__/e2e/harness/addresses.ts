@@ -1,4 +1,4 @@
-import { linking } from '../../../src/navigation/linking';
+import { addresses } from '../../../src/navigation/addresses';
 
 type Place =
   | string
@@ -10,7 +10,7 @@ function addressesOf(place: Place): readonly string[] {
   return [...own, ...Object.values(place.screens ?? {}).flatMap(addressesOf)];
 }
 
-const all = addressesOf({ screens: linking.config?.screens ?? {} }).map((path) => `/${path}`);
+const all = addressesOf({ screens: addresses.screens }).map((path) => `/${path}`);
 
 /** Every place of the app that can be opened by its address alone: a new screen is here, and audited, by itself. */
 export const plainAddresses = all.filter((path) => !/[:*]/.test(path)).sort();
