@@ -29,7 +29,7 @@ const openLink = (link: string) => {
 const press = async (name: string) => fireEvent.press(await screen.findByRole('button', { name }));
 
 const whole = makeParts('game', file, file.length)?.[0] ?? '';
-const [firstPart = '', secondPart = ''] = makeParts('game', file, 700) ?? [];
+const [firstPart = '', secondPart = ''] = makeParts('game', file, 300) ?? [];
 
 test('a link with a whole game is shown, kept on a tap, and one game however often it is opened', async () => {
   const first = openLink(whole);
