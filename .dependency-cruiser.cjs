@@ -92,7 +92,7 @@ module.exports = {
     {
       name: 'shared-below-editions',
       comment: 'What editions share stands below them: it never imports one of them.',
-      severity: 'warn',
+      severity: 'error',
       from: { path: '^src/systems/admirals-shared/' },
       to: { path: '^src/systems/', pathNot: '^src/systems/(kit|admirals-shared)/' },
     },

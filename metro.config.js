@@ -1,5 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
+const { noteBundled } = require('./scripts/licences/bundled.cjs');
+
 const config = getDefaultConfig(__dirname);
 // expo-sqlite's web build brings SQLite as a .wasm file.
 config.resolver.assetExts.push('wasm');
@@ -8,5 +10,7 @@ config.resolver.blockList = [
   config.resolver.blockList,
   /[\\/]node_modules[\\/]\.cache[\\/]/,
 ].flat();
+// The licences in the app are those of what is really in it.
+config.serializer.experimentalSerializerHook = noteBundled;
 
 module.exports = config;

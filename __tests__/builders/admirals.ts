@@ -11,17 +11,12 @@ import type {
   ShipCard,
   WeaponCard,
 } from '../../src/systems/admirals-shared/cards/types';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
 import {
   gainedKeywords,
   printedKeywords,
-  type EffectInPlay,
   type KeywordInPlay,
-  type Nearby,
-  type Piece,
 } from '../../src/systems/admirals-shared/piece';
 import type { RulingId } from '../../src/systems/admirals/rulings';
-import type { StrikeSituation } from '../../src/systems/admirals-shared/strike/situation';
 import {
   armamentsOf,
   identityOf,
@@ -30,6 +25,9 @@ import {
   PLAIN_WEAPON,
   shieldsFrom,
 } from './anyEdition';
+import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/rules';
+import type { EffectInPlay, Nearby, Piece } from '../../src/systems/admirals/piece';
+import type { StrikeSituation } from '../../src/systems/admirals/situation';
 
 /** The rules with their default readings, or with others: `rules({ 'heal-x': 'one' })`. */
 export const rules = (chosen: Partial<Record<RulingId, string>> = {}): Rules =>

@@ -1,4 +1,4 @@
-import type { System } from '../../src/core/game/system';
+import type { Ruling, System } from '../../src/core/game/system';
 import type { Reference } from '../../src/core/reference/entry';
 import { BAKERY } from '../core/reference/bakery';
 import { tinySystem } from './tinySystem';
@@ -23,18 +23,21 @@ const reference: Reference = {
 const front = Array.from({ length: 12 }, (_, ray) => [11, 0, 1].includes(ray));
 const right = Array.from({ length: 12 }, (_, ray) => ray >= 1 && ray <= 5);
 
+export const RULINGS_OF_BAKING: readonly Ruling[] = [
+  { id: 'rest', section: '1A-01 II', answers: ['yes', 'no'] },
+  { id: 'crust', section: '1', answers: ['it'] },
+];
+
 /** The rules of no game, with everything that the rules screens draw. */
 export const bakerySystem: System = {
   ...tinySystem,
   id: 'bakery',
-  rulings: [
-    { id: 'rest', section: '1A-01 II', answers: ['yes', 'no'] },
-    { id: 'crust', section: '1', answers: ['it'] },
-  ],
+  rulings: RULINGS_OF_BAKING,
+  contents: reference.entries,
   words: {
     en: {
       ...tinySystem.words.en,
-      reference,
+      reference: () => Promise.resolve(reference),
       shows: {
         ...tinySystem.words.en.shows,
         arcs: [

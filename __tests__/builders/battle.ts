@@ -6,7 +6,6 @@ import {
   type FleetAtTable,
 } from '../../src/systems/admirals/fleet/setupFromFleets';
 import type { Escalation, FleetMode } from '../../src/systems/admirals-shared/fleet/types';
-import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals-shared/parts';
 import { decide } from '../../src/systems/admirals/play/decide';
 import type {
   AdmiralsPlayer,
@@ -17,10 +16,11 @@ import { start } from '../../src/systems/admirals/play/start';
 import { setupFromScenario } from '../../src/systems/admirals/scenario/setupFromScenario';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';
 import { shipCard, weapon, type ShipDraft } from './admirals';
 import { makeBattles, stateOf, type AnyBattle } from './anyBattle';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
+import { ADMIRALS_PARTS, rulesFor, type Rules } from '../../src/systems/admirals/rules';
+import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 
 export { seeded } from './chance';
 export { stateOf } from './anyBattle';

@@ -21,17 +21,9 @@ import { skirmishOdds as secondSkirmish } from '../../src/systems/admirals/odds/
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
-import {
-  combatDieOf,
-  combatPoolOf,
-  deathBlowOf,
-} from '../../src/systems/admirals-shared/skirmish/pool';
-import { settleSkirmish } from '../../src/systems/admirals-shared/skirmish/situation';
 import { judge as secondJudge } from '../../src/systems/admirals/strike/conditions';
-import { arcsAt, facingsAt } from '../../src/systems/admirals-shared/strike/geometry';
 import { savesAgainst as secondSaves } from '../../src/systems/admirals/strike/saves';
 import { usableShields as secondShields } from '../../src/systems/admirals/strike/shields';
-import { settleStrike as secondSettle } from '../../src/systems/admirals-shared/strike/situation';
 import { strikeSituation as secondStrike } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';
@@ -56,6 +48,9 @@ import { cadetPhone } from './cadetPolicy';
 import { onBridge, type Phone } from './walk';
 import type { AnyStrikeAim, SharedCommand } from '../../src/systems/admirals-shared/play/commands';
 import type { HandCommand } from '../../src/systems/kit/play/commands';
+import { combatDieOf, combatPoolOf, deathBlowOf } from '../../src/systems/admirals/skirmish/pool';
+import { arcsAt, facingsAt } from '../../src/systems/admirals-shared/geometry';
+import { settleStrike as secondSettle, settleSkirmish } from '../../src/systems/admirals/situation';
 
 export const ROLES = ['Escort', 'Light', 'Heavy', 'Super Heavy'] as const;
 type Role = (typeof ROLES)[number];

@@ -3,7 +3,8 @@ import type { Shelf, ShelfFleet } from '../../src/core/pages/desks';
 import type { Act } from '../../src/core/pages/page';
 import { makeCardDesk } from '../../src/systems/admirals-cadet/desks/cards';
 import { makeFleetDesk } from '../../src/systems/admirals-cadet/desks/fleets';
-import { draftOf } from '../../src/systems/admirals-cadet/fleet/draft';
+import { MOST_FLEET_VALUE } from '../../src/systems/admirals-cadet/fleet/checkFleet';
+import { FLEET_FORM } from '../../src/systems/admirals-cadet/fleet/fleetForm';
 import { CADET_PARTS } from '../../src/systems/admirals-cadet/rules';
 import { TRAINING_CARDS } from '../../src/systems/admirals-cadet/training/pack';
 import { en } from '../../src/systems/admirals-cadet/words/en';
@@ -34,7 +35,11 @@ export const fleetOf = (
   shelf: Shelf = cadetShelf,
 ): ShelfFleet =>
   cadetFleet(
-    draftOf({ ships: ships.map((code, at) => ({ id: `s${at + 1}`, code })), orders }),
+    FLEET_FORM.write({
+      limit: MOST_FLEET_VALUE,
+      ships: ships.map((code, at) => ({ id: `s${at + 1}`, code })),
+      orders,
+    }),
     shelf,
   );
 

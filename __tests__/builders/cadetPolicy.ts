@@ -54,7 +54,7 @@ const activation = (begun: Phone, chance: Chance, temper: Temper): Phone => {
 };
 
 const giveOrders = (phone: Phone, chance: Chance, { orders }: Temper): Phone => {
-  const act = chance.pick(orders) === 0 ? one(actsNamed(phone, /^Give /), chance) : undefined;
+  const act = chance.pick(orders) === 0 ? one(actsNamed(phone, /^Assign /), chance) : undefined;
   const given = act ? tapAct(phone, act) : phone;
   return tap(given, 'Done');
 };
@@ -63,16 +63,16 @@ const next = (phone: Phone, chance: Chance, temper: Temper): Phone => {
   const state = stateOf(phone.battle);
   if (state.phase === 'set-up') return tap(phone, 'Start the battle');
   if (state.phase === 'orders') {
-    const players = actsNamed(phone, /^Orders of /);
+    const players = actsNamed(phone, /^Orders: /);
     const given = players.reduce(
       (now, { label }) => giveOrders(tap(now, label), chance, temper),
       phone,
     );
-    return tap(given, /^Reveal all orders$|^All the same$/);
+    return tap(given, /^Reveal all orders$|^Do it anyway$/);
   }
   if (state.phase === 'refresh') {
     const begun = tap(phone, /^Refresh and /);
-    const done = begun.at === null ? begun : fulfil(begun, /^Refresh and |^All the same$/, chance);
+    const done = begun.at === null ? begun : fulfil(begun, /^Refresh and |^Do it anyway$/, chance);
     if (!done) throw new Error('the refresh asks for what nobody can answer');
     return done;
   }

@@ -13,9 +13,9 @@ import { CHART_RESULTS } from '../../src/systems/admirals-shared/cards/terms';
 import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
 import { makeCardDesk } from '../../src/systems/admirals/desks/cards';
 import { draftOf } from '../../src/systems/kit/cards/draftOf';
-import { ADMIRALS_PARTS } from '../../src/systems/admirals-shared/parts';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { en } from '../../src/systems/admirals/words/en';
+import { ADMIRALS_PARTS } from '../../src/systems/admirals/rules';
 
 export const cardDesk = makeCardDesk(ADMIRALS_PARTS, en);
 

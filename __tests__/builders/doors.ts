@@ -1,19 +1,21 @@
 import { gatherAll, makeParts, wholeOf } from '../../src/core/codes/parts';
 import { stateAt } from '../../src/core/game/log';
-import { parseBackup, restoreBackup } from '../../src/storage/backup';
-import type { Database } from '../../src/storage/database';
+import { parseBackup, restoreBackup, siftBackup } from '../../src/storage/backup';
+import type { Database, Session } from '../../src/storage/database';
 import { makeCards } from '../../src/stores/makeCards';
 import { makeGameList } from '../../src/stores/makeGameList';
 import { makeGamePlay } from '../../src/stores/makeGamePlay';
+import { findUnsound } from '../../src/stores/soundRows';
 import { fleetStores } from './fleetStores';
 import { keptFiles } from './keptFiles';
 import { pagesOf } from './offeredByPages';
 import { everySystem, systemsOf } from './systemsOf';
 
 /** A way in: valid things that came by it, and what is done with a text that comes by it. */
-export interface Door {
-  readonly name: string;
+interface Way {
   readonly valid: readonly string[];
+  /** How many times the work of others an input is; 1 unless told. */
+  readonly work?: number;
   /** Whether it was taken; if so it was kept, opened again and looked at. */
   readonly take: (text: string) => Promise<boolean>;
 }
@@ -42,7 +44,7 @@ const beginningOf = (file: string): string => {
   return JSON.stringify({ ...game, cursor: steps.length, steps });
 };
 
-const gameDoor = (database: Database): Door => {
+const gameDoor = (database: Database): Way => {
   const shelf = makeGameList(partsOf(database));
   const table = makeGamePlay(partsOf(database));
   const look = async (id: string): Promise<void> => {
@@ -61,7 +63,6 @@ const gameDoor = (database: Database): Door => {
     await database.run('DELETE FROM games WHERE id = ?', [id]);
   };
   return {
-    name: 'games',
     valid: keptFiles('.game.json').map(beginningOf),
     take: async (text) => {
       const read = await shelf.readGame(text);
@@ -87,10 +88,9 @@ const fewCardsOf = (file: string): string => {
   });
 };
 
-const packDoor = (database: Database): Door => {
+const packDoor = (database: Database): Way => {
   const cards = makeCards(partsOf(database));
   return {
-    name: 'packs',
     valid: keptFiles('.pack.json').map(fewCardsOf),
     take: async (text) => {
       const plan = await cards.readFile(text);
@@ -105,10 +105,9 @@ const packDoor = (database: Database): Door => {
   };
 };
 
-const fleetDoor = (database: Database, name: string, valid: readonly string[]): Door => {
+const fleetDoor = (database: Database, valid: readonly string[]): Way => {
   const { list, editor, share, onDesk } = fleetStores(database);
   return {
-    name,
     valid,
     take: async (text) => {
       const taken = await share.takeFleet(text);
@@ -135,8 +134,7 @@ const codesOfFleets = (): readonly string[] =>
   );
 
 /** Codes of games: what they hold goes on by the door of games. A game that is strange itself is sent as codes. */
-const codeDoor = (games: Door): Door => ({
-  name: 'codes',
+const codeDoor = (games: Way): Way => ({
   valid: games.valid.flatMap((file) => [file, makeParts('game', file)?.join(' ') ?? '']),
   take: async (text) => {
     const sent = text.startsWith('{') ? makeParts('game', text)?.join(' ') : text;
@@ -146,8 +144,8 @@ const codeDoor = (games: Door): Door => ({
   },
 });
 
-const backupDoor = (database: Database): Door => ({
-  name: 'backups',
+const backupDoor = (database: Database): Way => ({
+  work: 4,
   valid: keptFiles('backup.json').map((file) => {
     // A backup that the app wrote.
     const { tables, ...rest } = JSON.parse(file) as {
@@ -163,25 +161,38 @@ const backupDoor = (database: Database): Door => ({
   }),
   take: async (text) => {
     const backup = parseBackup(text);
-    return backup.ok && (await restoreBackup(database, backup.value)).ok;
+    if (!backup.ok) return false;
+    const find = (session: Session) => findUnsound(session, partsOf(database).systems);
+    const sifted = await siftBackup(backup.value, find);
+    if (!sifted.ok || !(await restoreBackup(database, sifted.value.backup)).ok) return false;
+    const unsound = await find(database);
+    if (unsound.length > 0) throw new Error(JSON.stringify(unsound));
+    return true;
   },
 });
 
+const WAYS: Readonly<Record<string, (own: Database) => Way>> = {
+  games: gameDoor,
+  packs: packDoor,
+  fleets: (own) => fleetDoor(own, keptFiles('.fleet.json')),
+  'fleet codes': (own) => fleetDoor(own, codesOfFleets()),
+  codes: (own) => codeDoor(gameDoor(own)),
+  backups: backupDoor,
+};
+
 /** Every way in, each to a database of its own. */
-export const doors = (database: () => Promise<Database>): readonly (() => Promise<Watched>)[] =>
-  [
-    gameDoor,
-    packDoor,
-    (own: Database) => fleetDoor(own, 'fleets', keptFiles('.fleet.json')),
-    (own: Database) => fleetDoor(own, 'fleet codes', codesOfFleets()),
-    (own: Database) => codeDoor(gameDoor(own)),
-    backupDoor,
-  ].map((open) => async () => {
-    const own = await database();
-    return { door: open(own), database: own };
-  });
+export const doors = (
+  database: () => Promise<Database>,
+): readonly (readonly [name: string, open: () => Promise<Watched>])[] =>
+  Object.entries(WAYS).map(([name, way]) => [
+    name,
+    async () => {
+      const own = await database();
+      return { door: way(own), database: own };
+    },
+  ]);
 
 export interface Watched {
-  readonly door: Door;
+  readonly door: Way;
   readonly database: Database;
 }

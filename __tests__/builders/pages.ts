@@ -1,18 +1,15 @@
 import { withAnswer, type Answer, type Answers } from '../../src/core/pages/answers';
 import type { Act, Block, BlockName, BlockOf, Page } from '../../src/core/pages/page';
-import type { Seen } from '../../src/systems/admirals/pages/shipRow';
+import type { View } from '../../src/systems/admirals/pages/shipRow';
+import { makeView } from '../../src/systems/admirals/pages/makeView';
 import { parseCommand } from '../../src/systems/admirals/play/commands';
 import { en } from '../../src/systems/admirals/words/en';
 import { play, stateOf, type Battle } from './battle';
 import type { AdmiralsCommand } from '../../src/systems/admirals/play/commands';
 
 /** What the pages of a battle are made from. */
-export const seenIn = (battle: Battle): Seen => ({
-  setup: battle.setup,
-  state: stateOf(battle),
-  rules: battle.rules,
-  words: en,
-});
+export const seenIn = (battle: Battle): View =>
+  makeView(battle.setup, stateOf(battle), battle.rules, en);
 
 const blocksIn = ({ blocks, aside = [] }: Page): readonly Block[] => [...blocks, ...aside];
 
@@ -33,7 +30,7 @@ export interface Screen {
   readonly battle: Battle;
   readonly answers: Answers;
   readonly page: Page;
-  readonly make: (seen: Seen, answers: Answers) => Page | null;
+  readonly make: (view: View, answers: Answers) => Page | null;
 }
 
 const drawn = (battle: Battle, make: Screen['make'], answers: Answers): Screen => {

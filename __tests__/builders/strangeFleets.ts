@@ -6,7 +6,7 @@ import { savePack } from '../../src/storage/packs';
 import { makeFleetList } from '../../src/stores/makeFleetList';
 import { admirals } from '../../src/systems/admirals';
 import type { AdmiralsCard, ConstructionList } from '../../src/systems/admirals-shared/cards/types';
-import { draftOf } from '../../src/systems/admirals/fleet/draft';
+import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
 import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
 import { closeTestDatabases, migratedDatabase } from './testDatabase';
 import { systemsOf } from './systemsOf';
@@ -88,7 +88,7 @@ export const strangeFleets = async (): Promise<string> => {
     rulings: () => ({}),
   });
   const keep = (name: string, fleet: Fleet) =>
-    list.createFleet({ system: 'admirals', name, draft: draftOf(fleet) });
+    list.createFleet({ system: 'admirals', name, draft: FLEET_FORM.write(fleet) });
   await keep('Odd lot', ODD);
   await keep('Adrift', ADRIFT);
   await keep('Changing', { ...BARE, ships: ships('XA-MER') });

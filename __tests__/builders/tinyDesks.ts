@@ -7,7 +7,14 @@ import type { BridgeView, Page } from '../../src/core/pages/page';
 import type { Shows } from '../../src/core/pages/shows';
 import type { Reference } from '../../src/core/reference/entry';
 import { HULL } from './looks';
-import { hitShip, tinySetup, tinySystem, type TinyCommand, type TinySetup } from './tinySystem';
+import {
+  hitShip,
+  NO_REFERENCE,
+  tinySetup,
+  tinySystem,
+  type TinyCommand,
+  type TinySetup,
+} from './tinySystem';
 
 /** The tiny duel with everything that the screens around a game show. */
 
@@ -101,7 +108,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 const reference: Reference = {
-  ...tinySystem.words.en.reference,
+  ...NO_REFERENCE,
   chapters: [{ title: 'Fire', entries: ['hits'] }],
   entries: [
     { id: 'hits', kind: 'rule', title: 'What hits', sections: ['2'], text: ['Fours and more.'] },
@@ -118,6 +125,7 @@ const reference: Reference = {
 export const tinyDesks: System = {
   ...tinySystem,
   rulings: [{ id: 'ties', section: '2', answers: ['nobody', 'first'] }],
+  contents: reference.entries,
   parseSetup: (draft) => {
     const setup = tinySystem.parseSetup(draft);
     const { rulings } = Object(draft) as { readonly rulings?: TinySetup['rulings'] }; // as it was made
@@ -126,7 +134,7 @@ export const tinyDesks: System = {
   words: {
     en: {
       ...tinySystem.words.en,
-      reference,
+      reference: () => Promise.resolve(reference),
       problem: ({ id }) => (id === 'needs-hull' ? 'A tub needs a hull.' : id),
       events: (events) =>
         events.map(({ type, rule }) => ({ text: TEXTS[type] ?? type, rule: rule ?? null })),

@@ -2,6 +2,7 @@ import { checked, problems, type Checked } from '../../src/core/checked/checked'
 import type { GameEvent } from '../../src/core/game/events';
 import { hasMark, trackOf, type GameState } from '../../src/core/game/state';
 import type { Command, Decision, GameSetup, System } from '../../src/core/game/system';
+import type { Reference } from '../../src/core/reference/entry';
 
 /** A duel of two ships, small enough to check by eye, that uses every part of the contract. */
 
@@ -140,9 +141,20 @@ const decide = (_setup: TinySetup, state: GameState, command: TinyCommand): Deci
   }
 };
 
+export const NO_REFERENCE: Reference = {
+  chapters: [],
+  entries: [],
+  quick: [],
+  synonyms: [],
+  rulings: {},
+  ignored: [],
+  endings: [],
+};
+
 export const tinySystem: System<TinySetup, TinyCommand> = {
   id: 'tiny',
   rulings: [],
+  contents: [],
   names: {
     places: ['play'],
     waysOut: ['defeated'],
@@ -164,15 +176,7 @@ export const tinySystem: System<TinySetup, TinyCommand> = {
       refusal: ({ why }) => why.id,
       problem: ({ id }) => id,
       events: (events) => events.map(({ type, rule }) => ({ text: type, rule: rule ?? null })),
-      reference: {
-        chapters: [],
-        entries: [],
-        quick: [],
-        synonyms: [],
-        rulings: {},
-        ignored: [],
-        endings: [],
-      },
+      reference: () => Promise.resolve(NO_REFERENCE),
       shows: {
         readyGames: [{ id: 'duel', setup: tinySetup() }],
         arcs: [],

@@ -34,23 +34,13 @@ import { nextInitiative } from '../../src/systems/admirals/rounds/initiative';
 import { winnerOf, type Standing } from '../../src/systems/admirals/rounds/winner';
 import { scoreRound, totalOf, type Scored } from '../../src/systems/admirals/scoring/score';
 import { skirmishSituation } from '../../src/systems/admirals/skirmish/spec';
-import type { Fighter } from '../../src/systems/admirals-shared/skirmish/situation';
-import {
-  arcsHolding,
-  facingsHit,
-  gameDistance,
-} from '../../src/systems/admirals-shared/strike/geometry';
 import { savesAgainst } from '../../src/systems/admirals/strike/saves';
 import {
   strikeSituation,
   volleySituation,
   type StrikeAnswer,
 } from '../../src/systems/admirals/strike/spec';
-import {
-  drawnInRoll,
-  escapeRoll,
-  illChance,
-} from '../../src/systems/admirals-shared/terrain/entry';
+import { illChance } from '../../src/systems/admirals-shared/terrain/entry';
 import {
   effect,
   enemy,
@@ -65,6 +55,9 @@ import {
 } from '../builders/admirals';
 import { byHand, copies, toldModifiers, type Kind } from './given';
 import type { PerTeam } from '../../src/systems/kit/play/teams';
+import { drawnInRoll, escapeRoll } from '../../src/systems/admirals/terrain/entry';
+import { arcsHolding, facingsHit, gameDistance } from '../../src/systems/admirals-shared/geometry';
+import type { Fighter } from '../../src/systems/admirals/situation';
 
 const modifier = ({ modifiers }: { modifiers: readonly number[] }) =>
   sumModifiers(modifiers.map(byHand));

@@ -85,7 +85,7 @@ const fire = (phone: Phone, face: number): Phone => {
 /** Turn 1: she is given an order, is shot at in vain, and runs. Turn 2: she is out. */
 const escape = (): Phone => {
   const ordered = tap(
-    tap(tap(flight(), 'Orders of Planetary Accords'), 'Give Full Speed Ahead'),
+    tap(tap(flight(), 'Orders: Planetary Accords'), 'Assign Full Speed Ahead'),
     'Done',
   );
   const first = shipPhase(ordered, (phone, ship) =>

@@ -98,11 +98,12 @@ describe('with a host of its own', () => {
     const page = await app.open('/more', device);
     await light(page).waitFor();
     await fetchedAhead(page);
+    await inItsHands(device);
     await host.serve(makeBuild().folder);
     await page.reload();
     await light(page).waitFor();
     await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update();
+      await (await navigator.serviceWorker.ready).update();
     });
     await expect(page.getByText(en.update.ready).count()).resolves.toBe(0);
   });

@@ -32,10 +32,12 @@ test.each<[Persistence | null, string, RegExp]>([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('entries that could not be read are owned up to', () => {
-  const row = { table: 'cards', id: 'tub', detail: 'not JSON' };
-  act(() => useAppStore.setState({ damaged: [row, row] }));
-  expect(screen.getByText('2 entries')).toBeVisible();
+test('entries that could not be read are named', () => {
+  const card = { table: 'cards', id: 'tub', name: 'Old Tub', detail: 'not JSON' };
+  const setting = { table: 'settings', id: 'theme', detail: 'not JSON' };
+  act(() => useAppStore.setState({ damaged: [card, setting] }));
+  expect(screen.getByText('Card “Old Tub”')).toBeVisible();
+  expect(screen.getByText('Setting “theme”')).toBeVisible();
 });
 
 test('a saved backup brings back what was saved', async () => {

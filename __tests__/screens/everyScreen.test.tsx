@@ -11,8 +11,9 @@ import { AboutScreen } from '../../src/screens/more/AboutScreen';
 import { DataScreen } from '../../src/screens/more/DataScreen';
 import { LicencesScreen } from '../../src/screens/more/LicencesScreen';
 import { MoreScreen } from '../../src/screens/more/MoreScreen';
+import { bundledPackages } from '../../src/screens/more/bundledPackages';
 import { credits } from '../../src/screens/more/credits';
-import { mitText, openFontText } from '../../src/screens/more/licenceTexts';
+import { bsdText, mitText, openFontText } from '../../src/screens/more/licenceTexts';
 import { NotFoundScreen } from '../../src/screens/play/NotFoundScreen';
 import { PlayScreen } from '../../src/screens/play/PlayScreen';
 import { RulesScreen } from '../../src/screens/rules/RulesScreen';
@@ -100,7 +101,10 @@ function bracketed<Node>(node: Node): Node {
 const ruleNumber = /^\d+[A-Z](-\d+)?$/;
 
 /** Names, codes and licences are the same in every language. */
-const properNames = new Set([...credits.map(({ name }) => name), ...mitText, ...openFontText]);
+const properNames = new Set([
+  ...[...credits, ...bundledPackages].map(({ name }) => name),
+  ...[...mitText, ...openFontText, ...bsdText],
+]);
 
 function textsIn(node: typeof screen.root | string): readonly string[] {
   if (typeof node === 'string') return [node];
@@ -108,5 +112,6 @@ function textsIn(node: typeof screen.root | string): readonly string[] {
 }
 
 test.each(Object.keys(packageJson.dependencies))('%s is credited', (name) => {
-  expect(credits.filter(({ packages }) => packages.test(name)).length).toBeGreaterThan(0);
+  const isBundled = bundledPackages.some((one) => one.name === name);
+  expect(isBundled || credits.some(({ packages }) => packages?.test(name))).toBe(true);
 });

@@ -1,35 +1,33 @@
 import Ajv from 'ajv';
 
 import schema from '../../docs/pack.schema.json';
+import { packSchema } from '../../scripts/packSchema/packSchema';
 import type { Answers } from '../../src/core/pages/answers';
+import type { System } from '../../src/core/game/system';
 import { makePackFile, parsePackFile, type SentCard } from '../../src/storage/packFile';
 import { admirals } from '../../src/systems/admirals';
+import { keptFiles } from '../builders/keptFiles';
+import { everySystem } from '../builders/systemsOf';
 
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-const { cards: desk } = admirals.words.en.shows;
-
-const fileOf = (cards: readonly SentCard[], body: Answers = {}): unknown =>
+const fileOf = (cards: readonly SentCard[], body: Answers = {}, system = 'admirals'): unknown =>
   JSON.parse(
     makePackFile({
       app: '0.1.0',
-      system: 'admirals',
+      system,
       packs: [
         { id: 'p', name: 'Pack', author: '', version: '1', colour: 'teal', notes: '', body, cards },
       ],
     }),
   );
 
-const sent = (id: string, kind: string, body: Answers): SentCard => ({
-  id,
-  kind,
-  draft: !admirals.parseCard(body).ok,
-  body,
-});
+const builtInOf = ({ words, parseCard }: System): readonly SentCard[] =>
+  (words.en.shows.cards?.builtIn ?? []).flatMap(({ cards }) =>
+    cards.map(({ id, kind, draft: body }) => ({ id, kind, draft: !parseCard(body).ok, body })),
+  );
 
-const builtIn = (desk?.builtIn ?? []).flatMap(({ cards }) =>
-  cards.map(({ id, kind, draft }) => sent(id, kind, draft)),
-);
+const builtIn = builtInOf(admirals);
 
 const some = (kind: string): SentCard => {
   const card = builtIn.find((one) => one.kind === kind && !one.draft);
@@ -42,11 +40,29 @@ const changed = (kind: string, change: Answers): SentCard => ({
   body: { ...some(kind).body, ...change },
 });
 
-test('every card that comes with the app fits the schema, drafts too', () => {
-  const isFit = validate(fileOf(builtIn, { arcs: { F: '#..........#' } }));
-  expect(validate.errors ?? []).toEqual([]);
-  expect(isFit).toBe(true);
-  expect(new Set(builtIn.map(({ kind }) => kind)).size).toBe(6);
+test('the schema is what the forms of the cards say: node scripts/run.cjs writeSchema', () => {
+  expect(schema).toEqual(packSchema());
+});
+
+test.each(everySystem.map((system) => [system.id, system] as const))(
+  'every card of %s that comes with the app fits the schema, drafts too',
+  (id, system) => {
+    const cards = builtInOf(system);
+    const { cards: desk } = system.words.en.shows;
+    expect(validate(fileOf(cards, {}, id)) || validate.errors).toBe(true);
+    expect(new Set(cards.map(({ kind }) => kind)).size).toBe(desk?.kinds.length);
+  },
+);
+
+test('every pack that version 0.1.0 has sent fits the schema', () => {
+  const packs = keptFiles('.pack.json');
+  expect(packs.length).toBeGreaterThan(1);
+  for (const text of packs) expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
+});
+
+test('shapes that were redrawn fit the schema, and no others', () => {
+  expect(validate(fileOf(builtIn, { arcs: { F: '#..........#' } }))).toBe(true);
+  expect(validate(fileOf(builtIn, { arcs: { F: '#' } }))).toBe(false);
 });
 
 test('what may be left out may be left out', () => {

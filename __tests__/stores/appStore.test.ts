@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { DEFAULT_SETTINGS, readSettings } from '../../src/stores/settings';
 import { freshApp } from '../builders/freshApp';
@@ -31,6 +32,7 @@ describe('the start', () => {
     }));
     const { useAppStore, startApp } = app.appStore();
     const starting = startApp();
+    await setImmediate();
     expect(useAppStore.getState().boot).toEqual({ state: 'waiting-for-other-tab' });
     turn();
     await starting;

@@ -1,5 +1,13 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 
 import { freshApp } from '../builders/freshApp';
@@ -13,7 +21,8 @@ const released = gunzipSync(readFileSync(join(__dirname, '..', 'data', '0.1.0', 
 const started = async (folder: string) => {
   const app = freshApp(folder);
   await app.appStore().startApp();
-  return { ...app.appStore(), ...app.backups(), ...app.open(), ...app.copies() };
+  const closeDatabase = () => app.open().whileClosed(() => Promise.resolve());
+  return { ...app.appStore(), ...app.backups(), ...app.open(), ...app.copies(), closeDatabase };
 };
 
 type App = Awaited<ReturnType<typeof started>>;
@@ -71,7 +80,7 @@ describe.each(damages)('a database with %s', (_, damage) => {
     expect(problemOf(app)).toBe('ready');
     expect(await gamesIn(app)).toBe(games);
     const [kept] = await app.listSetAside();
-    expect(Buffer.from(await app.loadSetAside(kept ?? ''))).toEqual(bytes);
+    expect(bytes.equals(await app.loadSetAside(kept ?? ''))).toBe(true);
   });
 
   test('can be left behind for an empty app, and is kept aside under a name', async () => {
@@ -101,6 +110,18 @@ test('of a database with a damaged page in the middle everything else can be rea
   if (!read.ok) throw new Error('unreadable');
   expect(await empty.replaceWithBackup(read.value)).toMatchObject({ ok: true });
   expect(await gamesIn(empty)).toBe(games);
+});
+
+test('a database that is asked for while another takes its place is the other', async () => {
+  const { folder } = await damaged(() => undefined);
+  const app = await started(folder);
+  const asked: Promise<unknown>[] = [];
+  await app.whileClosed(async () => {
+    asked.push(app.openDatabase().then((database) => database.all('SELECT id FROM games')));
+    await setTimeout(50);
+    rmSync(join(folder, FILE));
+  });
+  await expect(Promise.all(asked)).rejects.toThrow('no such table: games');
 });
 
 describe('a database that was emptied without a word', () => {

@@ -3,8 +3,9 @@ import { saveCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { savePack } from '../../src/storage/packs';
 import { changedCards } from '../../src/stores/fleetParts';
+import { withOnTheWay } from '../../src/stores/makeFleetEditor';
 import { codeIn, takePath } from '../../src/stores/makeFleetShare';
-import { draftOf } from '../../src/systems/admirals/fleet/draft';
+import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
@@ -13,7 +14,7 @@ import { fleetStores } from '../builders/fleetStores';
 
 afterEach(closeTestDatabases);
 
-const patrol: Answers = draftOf(
+const patrol: Answers = FLEET_FORM.write(
   fleetFromCodes(
     TRAINING_FLEETS.find(({ name }) => name === 'Lantern Patrol') ?? TRAINING_FLEETS[0]!,
   ),
@@ -155,6 +156,17 @@ describe('the desk', () => {
     const { editor } = await stocked();
     await editor.openFleet('gone');
     expect(editor.store.getState()).toEqual({ state: 'failed', id: 'gone' });
+  });
+
+  test('a tap on the next screen goes on from one that is still being stored', async () => {
+    const { editor, onDesk } = await stocked();
+    const shown = () => withOnTheWay(onDesk(), editor.onTheWay.getState()).draft;
+    const first = editor.changeFleet('f1', { escalation: 'Beta' }, 'Escalation level');
+    expect(onDesk().fleet.draft['escalation']).toBe('Alpha');
+    expect(shown()['escalation']).toBe('Beta');
+    await first;
+    expect(editor.onTheWay.getState()).toEqual([]);
+    expect(shown()).toEqual(onDesk().fleet.draft);
   });
 
   test('taps in a row all count', async () => {

@@ -193,6 +193,22 @@ test('a step that these rules decide otherwise is taken where it could have been
   expect(checkGame(system, setup, steps, steps.length)).toEqual({ ok: true, value: { others: 1 } });
 });
 
+test('a game whose active ship is not in it is refused: its bridge would lead nowhere', () => {
+  const found = gamesKept.flatMap((game) => {
+    const at = game.sent.steps.findIndex(({ events }) =>
+      events.some((event) => event.type === 'mark-set' && event.mark === 'active'),
+    );
+    return at < 0 ? [] : [{ ...game, at }];
+  });
+  expect(found.length).toBeGreaterThan(0);
+  for (const { system, setup, sent, at } of found) {
+    const active: GameEvent = { type: 'mark-set', subject: 'game', mark: 'active', to: 'stowaway' };
+    const step = { at: 1, command: { type: 'x' }, events: [active] };
+    const steps = [...sent.steps.slice(0, at), step];
+    expect(checkGame(system, setup, steps, steps.length)).toMatchObject({ ok: false });
+  }
+});
+
 test.each<GameEvent>([
   { type: 'mark-set', subject: 'constructor', mark: 'toString', to: 1 },
   { type: 'track-set', subject: 'toString', track: 'valueOf', to: 1 },

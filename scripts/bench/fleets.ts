@@ -3,10 +3,10 @@ import { completions } from '../../src/systems/admirals/fleet/completions';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
 import { whatFits } from '../../src/systems/admirals/fleet/whatFits';
-import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
 import { fastest, type Row } from './row';
+import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/rules';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const rules = rulesFor(ADMIRALS_PARTS, {});

@@ -124,7 +124,7 @@ export const openSitting = (sitting: Sitting) => {
   };
 
   const fixed = {
-    reference: () => words.reference,
+    reference: () => system.contents,
     arcs: () => shows.arcs,
     packs: () => shows.cards?.builtIn,
     rulings: () => system.rulings,

@@ -16,12 +16,12 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 55_500,
-  longFunctions: 2,
-  bothWays: 6,
-  loaded: 118,
-  decided: 20,
-  english: 3,
+  lines: 50_000,
+  longFunctions: 0,
+  bothWays: 0,
+  loaded: 111,
+  decided: 15,
+  english: 0,
 };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */

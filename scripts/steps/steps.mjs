@@ -30,8 +30,6 @@ export function jestStep(name, ...args) {
       'jest',
       '--ci',
       '--silent',
-      // A test that leaves something open must not keep the whole run from ending.
-      '--forceExit',
       `--maxWorkers=${workers}`,
       '--json',
       `--outputFile=${file}`,

@@ -9,19 +9,37 @@ const figures = resolve('build', 'trust', 'figures.jsonl');
 /** What every test of trust sees: that the long form runs, and where its figures go. */
 const env = { FLAGBRIDGE_TRUST: 'long', FLAGBRIDGE_FIGURES: figures };
 
-/** The long form, one step for each file of `__tests__/trust`. @returns {readonly import('./runSteps.mjs').Step[]} */
+/** Half a day: a step that is longer has come to a stand. */
+const limit = '--testTimeout=43200000';
+
+/** The long form: what Node can try, then what takes a browser. @returns {readonly import('./runSteps.mjs').Step[]} */
 export function trustSteps() {
   mkdirSync(dirname(figures), { recursive: true });
   rmSync(figures, { force: true });
-  return ['outside', 'doors', 'killed', 'endurance'].map(trustStep);
+  return [
+    { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
+    { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
+    ...['outside', 'rows', 'doors', 'killed', 'endurance'].map(trustStep),
+    ...['faults', 'manyKills', 'privacy', 'licences'].map(browserStep),
+  ];
 }
 
 /** @param {string} name of its file @returns {import('./runSteps.mjs').Step} */
 function trustStep(name) {
   const file = `__tests__/trust/${name}.test.ts`;
   return {
-    ...jestStep(`trust ${name}`, '--selectProjects', 'pure', '--testTimeout=1800000', file),
+    ...jestStep(`trust ${name}`, '--selectProjects', 'pure', limit, file),
     env,
+  };
+}
+
+/** @param {string} name of its file @returns {import('./runSteps.mjs').Step} */
+function browserStep(name) {
+  const file = `__tests__/e2e/${name}.test.ts`;
+  return {
+    ...jestStep(`browser ${name}`, '--config', 'jest.e2e.config.js', limit, file),
+    env,
+    after: ['web export', 'browser'],
   };
 }
 

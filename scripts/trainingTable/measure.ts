@@ -1,4 +1,3 @@
-import { freshPiece } from '../../src/systems/admirals/fleet/freshPiece';
 import {
   FACINGS,
   type Facing,
@@ -10,11 +9,12 @@ import { firepower } from '../../src/systems/admirals/fleet/firepower';
 import type { FleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import type { StrikePolicy, StrikeSpec } from '../../src/systems/admirals-shared/odds/spec';
 import { volleyOdds } from '../../src/systems/admirals/odds/volley';
-import type { Rules } from '../../src/systems/admirals-shared/parts';
-import type { Piece } from '../../src/systems/admirals-shared/piece';
-import { combatDieOf, combatPoolOf } from '../../src/systems/admirals-shared/skirmish/pool';
-import { settleSkirmish } from '../../src/systems/admirals-shared/skirmish/situation';
 import { strikeSituation } from '../../src/systems/admirals/strike/spec';
+import type { Rules } from '../../src/systems/admirals/rules';
+import type { Piece } from '../../src/systems/admirals/piece';
+import { combatDieOf, combatPoolOf } from '../../src/systems/admirals/skirmish/pool';
+import { freshPiece } from '../../src/systems/admirals/freshPiece';
+import { settleSkirmish } from '../../src/systems/admirals/situation';
 
 export const DISTANCES = [0, 1, 2, 3, 4] as const;
 

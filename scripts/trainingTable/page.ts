@@ -1,13 +1,13 @@
 import type { ShipCard } from '../../src/systems/admirals-shared/cards/types';
 import { fleetCards } from '../../src/systems/admirals/fleet/fleetCards';
 import { ESCALATIONS, type Escalation } from '../../src/systems/admirals-shared/fleet/types';
-import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals-shared/parts';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { KILN_LIST, LANTERN_LIST } from '../../src/systems/admirals-shared/training/lists';
 import { TRAINING_PACK } from '../../src/systems/admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../src/systems/admirals-shared/training/scenario';
 import { DISTANCES, measureShip, sumMeasures, strengthOf, type Measure } from './measure';
 import { makeTable } from './markdown';
+import { ADMIRALS_PARTS, rulesFor } from '../../src/systems/admirals/rules';
+import { TRAINING_SCENARIO } from '../../src/systems/admirals/training/scenario';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const rules = rulesFor(ADMIRALS_PARTS, {});

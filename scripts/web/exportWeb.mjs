@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 import { BadStart } from '../badStart.mjs';
 import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
@@ -12,11 +12,13 @@ import { finishExport } from './finishExport.mjs';
  * @param {string} [project]
  */
 export function exportWeb(folder, project = '.') {
+  const bundled = resolve(`build/bundled/${basename(folder)}.json`);
   rmSync(folder, { recursive: true, force: true });
+  rmSync(bundled, { force: true });
   const args = ['export', '--platform', 'web', '--output-dir', resolve(folder)];
   const { status } = spawnSync('expo', args, {
     cwd: project,
-    env: unattendedExpoEnv(),
+    env: { ...unattendedExpoEnv(), BUNDLED: bundled },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { TextInput, View } from 'react-native';
 
+import { withoutOddSigns } from '../core/outside/signs';
 import { webProps } from '../platform/webProps';
 import { useTheme } from '../theme/ThemeProvider';
 import { makeStyles } from '../theme/makeStyles';
@@ -51,7 +52,7 @@ export function TextField({
         <TextInput
           aria-label={problem === undefined ? label : `${label}, ${problem}`}
           value={value}
-          onChangeText={onChange}
+          onChangeText={(typed) => onChange(withoutOddSigns(typed))}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           placeholderTextColor={colors.muted}

@@ -2,13 +2,14 @@ import { checked, problems, type Checked, type Problem } from '../core/checked/c
 import { isObject } from '../core/checked/read';
 import { checksum } from '../core/codes/checksum';
 import { LIMITS } from '../core/outside/limits';
+import { withoutOddSigns } from '../core/outside/signs';
 import type { Database, Session } from './database';
 import { jsonParameter, readJson } from './json';
 import { applyMigration, loadVersion, SCHEMA_VERSION } from './migrate';
 import { migrations as ALL } from './migrations';
 import type { Migration } from './migrations/migration';
 import { inMemory } from './open';
-import { detailOf } from './problem';
+import { detailOf, type DamagedRow } from './problem';
 import { DELETABLE, type Deletable } from './rows';
 import { salvage } from './salvage';
 import { dropTables, loadTables, quoted, type Column, type Table } from './tables';
@@ -153,6 +154,21 @@ const parseTables = (draft: unknown): Checked<Backup['tables'], BackupWhy> => {
   return checked(Object.fromEntries(tables));
 };
 
+/** What players call things; everything else is an id, a number, or JSON that its reader judges. */
+const PLAIN = ['name', 'author', 'version', 'colour', 'notes', 'note', 'code'];
+
+/** Signs that nobody could have typed are taken out. */
+const withPlainTexts = (tables: Backup['tables']): Backup['tables'] => {
+  const plain = ({ columns, rows }: TableCopy): TableCopy => {
+    const isPlain = columns.map((column) => PLAIN.includes(column));
+    if (!isPlain.includes(true)) return { columns, rows };
+    const clean = (cell: Cell, at: number): Cell =>
+      isPlain[at] === true && typeof cell === 'string' ? withoutOddSigns(cell) : cell;
+    return { columns, rows: rows.map((row) => row.map(clean)) };
+  };
+  return Object.fromEntries(Object.entries(tables).map(([name, copy]) => [name, plain(copy)]));
+};
+
 /** What a date can be made of. */
 const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 8.64e15;
@@ -193,7 +209,7 @@ export const parseBackup = (
     schema: schema.value,
     made: isMoment(made) ? made : null,
     isUnchanged: isUnchanged(text, sum),
-    tables: tables.value,
+    tables: withPlainTexts(tables.value),
   });
 };
 
@@ -371,6 +387,37 @@ export const restoreBackup = (
   migrations: readonly Migration[] = ALL,
 ): Promise<Checked<null, BackupWhy>> =>
   storing(() => database.transaction((session) => replaceEverything(session, backup, migrations)));
+
+/** Where a row is found by what `DamagedRow` calls it. */
+const keyOf = (table: string): string => (table === 'settings' ? 'key' : 'id');
+
+/** A backup as it can be stored, and what was left out of it. */
+export interface Sifted {
+  readonly backup: Backup;
+  readonly aside: readonly DamagedRow[];
+}
+
+/**
+ * Leaves out what could not be opened again. `find` looks for it in a database that holds the backup and is gone
+ * afterwards.
+ */
+export const siftBackup = async (
+  backup: Backup,
+  find: (session: Session) => Promise<readonly DamagedRow[]>,
+): Promise<Checked<Sifted, BackupWhy>> =>
+  inMemory(async (database) => {
+    const restored = await restoreBackup(database, backup);
+    if (!restored.ok) return restored;
+    const aside = await find(database);
+    if (aside.length === 0) return checked({ backup, aside });
+    for (const { table, id } of aside) {
+      await database.run(`DELETE FROM ${quoted(table)} WHERE ${keyOf(table)} = ?`, [id]);
+    }
+    const rest = parseBackup(await makeBackup(database, backup.made ?? 0));
+    if (!rest.ok) return rest;
+    const { made, isUnchanged } = backup;
+    return checked({ backup: { ...rest.value, made, isUnchanged }, aside });
+  });
 
 /** Adds what is missing; of what is in both, the newer stays. On any problem nothing has changed. */
 export const mergeBackup = (

@@ -122,10 +122,12 @@ const makeGate = (othersWait: () => boolean, stallMs: number): Gate => {
 
 const runTransaction = async <Result>(
   connection: Connection,
-  gate: Gate,
+  openGate: () => Gate,
   work: (session: Session) => Promise<Result>,
 ): Promise<Result> => {
   await connection.execAsync('BEGIN IMMEDIATE');
+  // Only now: a gate watches the time until it is closed.
+  const gate = openGate();
   try {
     const result = await Promise.race([work(makeSession(connection, gate.run)), gate.stalled]);
     await gate.close();
@@ -171,10 +173,8 @@ export const makeDatabase = (
       return changes;
     },
     transaction: async (work) => {
-      const result = await queue.add(() => {
-        const gate = makeGate(() => queue.length() > 1, stallMs);
-        return runTransaction(connection, gate, work);
-      });
+      const openGate = () => makeGate(() => queue.length() > 1, stallMs);
+      const result = await queue.add(() => runTransaction(connection, openGate, work));
       onWrite();
       return result;
     },

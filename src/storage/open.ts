@@ -74,22 +74,37 @@ const open = async (onWaiting: () => void): Promise<Opened> => {
 };
 
 let opened: Promise<Opened> | null = null;
+/** Over once no file is being put in the place of another. */
+let replaced: Promise<unknown> = Promise.resolve();
+
+const openOnce = (onWaiting: () => void): Promise<Opened> => {
+  const opening = replaced.then(() => open(onWaiting));
+  opening.catch(() => {
+    if (opened === opening) opened = null;
+  });
+  return opening;
+};
 
 /**
  * The app's database, opened once: two first openings at the same time break the web build for good. After a
  * failure the next call tries again.
  */
 export const openDatabase = async (onWaiting: () => void = () => undefined): Promise<Database> => {
-  opened ??= open(onWaiting).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
+  opened ??= openOnce(onWaiting);
   return (await opened).database;
 };
 
-/** Lets go of the file, so that another can take its place. */
-export const closeDatabase = async (): Promise<void> => {
+/**
+ * Lets go of the file while another takes its place. Whoever asks for the database meanwhile waits: one that is
+ * opened over a file about to go keeps nothing of what is written into it.
+ */
+export const whileClosed = (replace: () => Promise<void>): Promise<void> => {
   const last = opened;
   opened = null;
-  await (await last?.catch(() => null))?.close();
+  const done = replaced.then(async () => {
+    await (await last?.catch(() => null))?.close();
+    await replace();
+  });
+  replaced = done.catch(() => undefined);
+  return done;
 };

@@ -29,6 +29,8 @@ export type Stored =
 export interface DamagedRow {
   readonly table: string;
   readonly id: string;
+  /** What the player calls it, where that can still be read. */
+  readonly name?: string;
   readonly detail: string;
 }
 

@@ -14,6 +14,7 @@ import { stored, type DamagedRow, type StorageProblem, type Stored } from '../st
 import { loadSettings, saveSetting } from '../storage/settings';
 import { findDamage, startStorage } from '../storage/start';
 import { rememberTally } from '../storage/tally';
+import { findUnread } from '../storage/unread';
 import { DEFAULT_SETTINGS, readSettings, type SettingKey, type Settings } from './settings';
 
 export type { DamagedRow, Diagnostics, MigrationCheck, StorageProblem, Stored };
@@ -72,8 +73,9 @@ export const lookAfterData = (): Promise<Stored> =>
   stored(async () => {
     const database = await openDatabase();
     const problem = await findDamage(database);
-    if (problem) failBoot(problem);
-    else await keepCopy(database, Date.now());
+    if (problem) return failBoot(problem);
+    useAppStore.setState({ damaged: await findUnread(database) });
+    await keepCopy(database, Date.now());
   });
 
 let tallying: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,14 @@
-import { problems, type Checked } from '../core/checked/checked';
+import { checked, problems, type Checked } from '../core/checked/checked';
 import {
   makeBackup,
   makeSalvage,
   mergeBackup,
   parseBackup,
   restoreBackup,
+  siftBackup,
   type Backup,
   type BackupWhy,
+  type Sifted,
 } from '../storage/backup';
 import { loadCopies, makeCopy } from '../storage/copies';
 import type { Database } from '../storage/database';
@@ -18,8 +20,15 @@ import {
   loadFile,
   setAside,
 } from '../storage/files';
-import { closeDatabase, DATABASE_NAME, openDatabase } from '../storage/open';
-import { detailOf, problemOf, stored, type StorageProblem, type Tally } from '../storage/problem';
+import { DATABASE_NAME, openDatabase, whileClosed } from '../storage/open';
+import {
+  detailOf,
+  problemOf,
+  stored,
+  type DamagedRow,
+  type StorageProblem,
+  type Tally,
+} from '../storage/problem';
 import { acceptLoss } from '../storage/start';
 import {
   countTally,
@@ -29,6 +38,8 @@ import {
   rememberTally,
 } from '../storage/tally';
 import { showRestored, startApp, useAppStore } from './appStore';
+import { findUnsound } from './soundRows';
+import { systems } from './systems';
 
 export type { BackupWhy, Tally };
 
@@ -69,6 +80,8 @@ export const exportDamaged = async (): Promise<Saved | null> => {
 /** What a backup would bring, before anything is stored. */
 export interface Preview {
   readonly backup: Backup;
+  /** What could not be opened again: it stays out. */
+  readonly aside: readonly DamagedRow[];
   readonly holds: Tally;
   /** How many games of it are here already. */
   readonly gamesHere: number;
@@ -86,8 +99,9 @@ const countHere = async (ids: readonly unknown[]): Promise<number> => {
   return (await database.first<{ readonly count: number }>(sql, [JSON.stringify(ids)]))?.count ?? 0;
 };
 
-const previewOf = async (backup: Backup): Promise<Preview> => ({
+const previewOf = async ({ backup, aside }: Sifted): Promise<Preview> => ({
   backup,
+  aside,
   holds: {
     games: idsOf(backup, 'games').length,
     fleets: idsOf(backup, 'fleets').length,
@@ -98,14 +112,20 @@ const previewOf = async (backup: Backup): Promise<Preview> => ({
   gamesHere: await countHere(idsOf(backup, 'games')).catch(() => 0),
 });
 
+const failed = (error: unknown) =>
+  problems<BackupWhy>({ path: '', why: { id: 'not-stored', detail: detailOf(error) } });
+
 /** Reads a backup without storing anything. */
 export const readBackup = async (text: string): Promise<Checked<Preview, BackupWhy>> => {
   const backup = parseBackup(text);
-  return backup.ok ? { ok: true, value: await previewOf(backup.value) } : backup;
+  if (!backup.ok) return backup;
+  try {
+    const sifted = await siftBackup(backup.value, (session) => findUnsound(session, systems));
+    return sifted.ok ? checked(await previewOf(sifted.value)) : sifted;
+  } catch (error) {
+    return failed(error);
+  }
 };
-
-const failed = (error: unknown) =>
-  problems<BackupWhy>({ path: '', why: { id: 'not-stored', detail: detailOf(error) } });
 
 const isDamaged = (): boolean => {
   const { boot } = useAppStore.getState();
@@ -156,9 +176,10 @@ export const readCopy = async (): Promise<Preview | null> => {
 /** The file goes out of the way under a name of its own. */
 const putAway = async (): Promise<void> => {
   const name = `damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.db`;
-  await closeDatabase();
-  await setAside(DATABASE_NAME, name);
-  await expectNothing();
+  await whileClosed(async () => {
+    await setAside(DATABASE_NAME, name);
+    await expectNothing();
+  });
 };
 
 /**
@@ -169,8 +190,10 @@ export const beginAnew = async (mayDelete: boolean): Promise<boolean> => {
   const away = await stored(putAway);
   if (!away.ok && !mayDelete) return false;
   if (!away.ok) {
-    await deleteFile(DATABASE_NAME);
-    await expectNothing();
+    await whileClosed(async () => {
+      await deleteFile(DATABASE_NAME);
+      await expectNothing();
+    });
   }
   await showRestored();
   return true;

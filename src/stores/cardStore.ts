@@ -20,7 +20,7 @@ export {
   type ListedPack,
   type PackColour,
 } from './cardParts';
-export type { PackFields } from './makeCards';
+export type { PackFields } from './makePackActs';
 export {
   choiceKey,
   IMPORT_CHOICES,

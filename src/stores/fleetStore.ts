@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 
+import type { ShelfFleet } from '../core/pages/desks';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
 import { useAppStore } from './appStore';
 import { systems } from './systems';
 import type { FleetParts, ListedFleet } from './fleetParts';
-import { makeFleetEditor, type CurrentFleet } from './makeFleetEditor';
+import {
+  makeFleetEditor,
+  withOnTheWay,
+  type CurrentFleet,
+  type OpenFleet,
+} from './makeFleetEditor';
 import { makeFleetList } from './makeFleetList';
 import { makeFleetShare } from './makeFleetShare';
 import { rulingsForNewGame } from './rulesStore';
@@ -65,4 +71,10 @@ export const useFleetAt = (id: string): CurrentFleet => {
   useEffect(() => void openFleet(id), [id]);
   const current = useStore(editor.store);
   return current.state !== 'none' && current.id === id ? current : { state: 'opening', id };
+};
+
+/** An open fleet as it is shown: with what is still on its way to storage. */
+export const useShownFleet = ({ id, fleet }: OpenFleet): ShelfFleet => {
+  const onTheWay = useStore(editor.onTheWay);
+  return useMemo(() => withOnTheWay({ id, fleet }, onTheWay), [id, fleet, onTheWay]);
 };

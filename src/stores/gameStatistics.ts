@@ -37,7 +37,7 @@ interface Part {
   readonly survived?: boolean;
 }
 
-interface Told {
+interface GameResult {
   readonly winner: string | null;
   readonly parts: readonly Part[];
 }
@@ -47,9 +47,9 @@ const NONE = { played: 0, won: 0, drawn: 0, survived: 0 };
 const one = (isSo: boolean): number => (isSo ? 1 : 0);
 
 /** The most played first. */
-const tally = (told: readonly Told[]): readonly Tally[] => {
+const tally = (results: readonly GameResult[]): readonly Tally[] => {
   const tallies = new Map<string, Tally>();
-  for (const { winner, parts } of told) {
+  for (const { winner, parts } of results) {
     for (const { name, team, survived = false } of parts) {
       const before = tallies.get(name) ?? { ...NONE, name };
       tallies.set(name, {

@@ -1,3 +1,4 @@
+import { isObject } from '../core/checked/read';
 import type { CardGlance } from '../core/pages/desks';
 import { listCards, type CardHeader } from '../storage/cards';
 import type { Session } from '../storage/database';
@@ -7,15 +8,17 @@ import { draftOf } from './makeShelves';
 
 type Desks = ReadonlyMap<string, SystemDesk>;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** A glance as stored; one from another version of the app that lacks something is not shown. */
 const isGlance = (stored: unknown): stored is CardGlance =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'kicker' in stored &&
-  'groups' in stored &&
-  typeof stored.groups === 'object' &&
-  'words' in stored &&
-  Array.isArray(stored.words);
+  isObject(stored) &&
+  [stored['code'], stored['name'], stored['kicker']].every(isText) &&
+  [stored['figure'], stored['silhouette']].every((part) => part === undefined || isText(part)) &&
+  isObject(stored['groups']) &&
+  Object.values(stored['groups']).every(isText) &&
+  Array.isArray(stored['words']) &&
+  stored['words'].every(isText);
 
 const plainGlance = (code: string, name: string): CardGlance => {
   return { code, name, kicker: '', groups: {}, words: [] };

@@ -47,8 +47,6 @@ interface Judged {
 
 const isComplete = ({ missing, isTwice }: Judged): boolean => missing.length === 0 && !isTwice;
 
-type Judge = (card: OpenCard['card'], draft: Answers, shelf: Shelf) => Judged;
-
 const onlyCard = (id: string, thing: CardToSave | null): Images => ({
   packs: [],
   cards: [{ id, thing, deleted: null }],
@@ -66,102 +64,137 @@ const asListed = ({ summary: _, ...card }: CardToSave, own: SystemDesk): ListedC
 /** Whether a change was kept; one that no file could carry is refused. */
 export type Changed = Stored & { readonly isRefused?: boolean };
 
-/** The card that is being typed in: every change is stored as it is made. */
-export const makeCardDesk = (
-  { open, now, newId }: CardParts,
+type Store = CardLedger['store'];
+
+/** What a draft is missing, and whether the pack has a complete card of its kind and code. */
+const judge = (
+  store: Store,
+  own: SystemDesk,
+  { id, pack, kind }: OpenCard['card'],
+  draft: Answers,
+  shelf: Shelf,
+): Judged => {
+  const { code } = own.desk.glance(kind, draft);
+  const isTwice =
+    code !== '' &&
+    (store.getState().listed?.cards ?? []).some(
+      (one) =>
+        one.pack === pack &&
+        one.kind === kind &&
+        one.complete &&
+        one.glance.code === code &&
+        one.id !== id,
+    );
+  return { missing: own.desk.missing(kind, draft, shelf), isTwice };
+};
+
+const blankCard = (
+  { now, newId }: CardParts,
+  own: SystemDesk,
+  pack: string,
+  kind: string,
+): OpenCard['card'] => ({
+  id: newId(),
+  pack,
+  system: own.system.id,
+  kind,
+  code: '',
+  name: '',
+  complete: false,
+  summary: null,
+  created: now(),
+  updated: now(),
+});
+
+interface Found {
+  readonly own: SystemDesk;
+  readonly card: OpenCard['card'];
+  readonly draft: Answers;
+  /** It comes with the app. */
+  readonly isFixed: boolean;
+}
+
+const findBuiltIn = (
+  parts: CardParts,
+  desks: ReadonlyMap<string, SystemDesk>,
+  id: string,
+): Found | null => {
+  for (const own of desks.values()) {
+    for (const pack of own.desk.builtIn) {
+      const found = pack.cards.find((card) => card.id === id);
+      if (!found) continue;
+      const { code, name } = own.desk.glance(found.kind, found.draft);
+      const card = { ...blankCard(parts, own, pack.id, found.kind), id, code, name };
+      return { own, card, draft: found.draft, isFixed: true };
+    }
+  }
+  return null;
+};
+
+/** New cards in which nothing was typed yet, by id: nothing of them is stored. */
+type Blanks = Map<string, OpenCard['card']>;
+
+/** Finds and shows one card. */
+const makeOpening = (
+  parts: CardParts,
   desks: ReadonlyMap<string, SystemDesk>,
   ledger: CardLedger,
+  blanks: Blanks,
 ) => {
   const { store } = ledger;
-  /** New cards in which nothing was typed yet: nothing of them is stored. */
-  const blanks = new Map<string, OpenCard['card']>();
 
-  const judge =
-    (own: SystemDesk): Judge =>
-    ({ id, pack, kind }, draft, shelf) => {
-      const { code } = own.desk.glance(kind, draft);
-      const isTwice =
-        code !== '' &&
-        (store.getState().listed?.cards ?? []).some(
-          (one) =>
-            one.pack === pack &&
-            one.kind === kind &&
-            one.complete &&
-            one.glance.code === code &&
-            one.id !== id,
-        );
-      return { missing: own.desk.missing(kind, draft, shelf), isTwice };
-    };
-
-  const show = (
-    own: SystemDesk,
-    card: OpenCard['card'],
-    draft: Answers,
-    shelf: Shelf,
-    isFixed = false,
-  ) =>
-    store.setState({
-      open: { card, draft, typed: draft, shelf, isFixed, ...judge(own)(card, draft, shelf) },
-    });
-
-  const builtIn = (
-    id: string,
-  ): { own: SystemDesk; card: OpenCard['card']; draft: Answers } | null => {
-    for (const own of desks.values()) {
-      for (const pack of own.desk.builtIn) {
-        const found = pack.cards.find((card) => card.id === id);
-        if (!found) continue;
-        const { code, name } = own.desk.glance(found.kind, found.draft);
-        const card = { ...blankCard(own, pack.id, found.kind), id, code, name };
-        return { own, card, draft: found.draft };
-      }
-    }
-    return null;
+  const find = async (session: Session, id: string): Promise<Found | null> => {
+    const fixed = findBuiltIn(parts, desks, id);
+    if (fixed) return fixed;
+    const blank = blanks.get(id);
+    const [found] = blank ? [] : (await loadCardsById(session, [id])).things;
+    const isListed = store.getState().listed?.cards.some((card) => card.id === id) === true;
+    const card = blank ?? (isListed ? found : undefined);
+    const own = card && desks.get(card.system);
+    if (!card || !own) return null;
+    const draft = found ? draftOf(found.body) : own.desk.blank(card.kind);
+    return { own, card, draft, isFixed: false };
   };
 
-  const blankCard = (own: SystemDesk, pack: string, kind: string): OpenCard['card'] => ({
-    id: newId(),
-    pack,
-    system: own.system.id,
-    kind,
-    code: '',
-    name: '',
-    complete: false,
-    summary: null,
-    created: now(),
-    updated: now(),
-  });
-
   /** Shows a card; false where there is none of that id. */
-  const openCard = (id: string, again = false): Promise<boolean> =>
+  return (id: string, again = false): Promise<boolean> =>
     ledger.inTurn(async () => {
       if (!again && store.getState().open?.card.id === id) return true;
-      const database = await open();
+      const database = await parts.open();
       if (store.getState().listed === null) await ledger.relist(database);
-      const fixed = builtIn(id);
-      if (fixed) {
-        show(
-          fixed.own,
-          fixed.card,
-          fixed.draft,
-          await shelfFor(database, fixed.own, fixed.card.pack),
-          true,
-        );
-        return true;
-      }
-      const blank = blanks.get(id);
-      const [found] = blank ? [] : (await loadCardsById(database, [id])).things;
-      const isListed = store.getState().listed?.cards.some((card) => card.id === id) === true;
-      const card = blank ?? (isListed ? found : undefined);
-      const own = card && desks.get(card.system);
-      if (!card || !own) {
+      const found = await find(database, id);
+      if (!found) {
         store.setState({ open: null });
         return false;
       }
-      const draft = found ? draftOf(found.body) : own.desk.blank(card.kind);
-      show(own, card, draft, await shelfFor(database, own, card.pack));
+      const { own, card, draft, isFixed } = found;
+      const shelf = await shelfFor(database, own, card.pack);
+      const judged = judge(store, own, card, draft, shelf);
+      store.setState({ open: { card, draft, typed: draft, shelf, isFixed, ...judged } });
       return true;
     });
+};
+
+const patchListed = (store: Store, listed: ListedCard): void =>
+  store.setState((state) => {
+    if (!state.listed) return state;
+    const { cards, packs } = state.listed;
+    const isNew = cards.every(({ id }) => id !== listed.id);
+    return {
+      listed: isNew
+        ? {
+            cards: [listed, ...cards],
+            packs: packs.map((pack) =>
+              pack.id === listed.pack ? { ...pack, cards: pack.cards + 1 } : pack,
+            ),
+          }
+        : { packs, cards: cards.map((card) => (card.id === listed.id ? listed : card)) },
+    };
+  });
+
+/** Stores what was typed into a card. */
+const makeWriting = ({ open, now }: CardParts, ledger: CardLedger, blanks: Blanks) => {
+  const { store } = ledger;
 
   /** Drafts that waited for the card that has just been completed. */
   const settle = async (own: SystemDesk): Promise<void> => {
@@ -181,7 +214,7 @@ export const makeCardDesk = (
     }
     const ready = drafts.flatMap((card): readonly CardToSave[] => {
       const shelf = shelves.get(card.pack);
-      const judged = shelf && judge(own)(card, draftOf(card.body), shelf);
+      const judged = shelf && judge(store, own, card, draftOf(card.body), shelf);
       return judged && isComplete(judged) ? [{ ...card, complete: true }] : [];
     });
     if (ready.length === 0) return;
@@ -189,31 +222,14 @@ export const makeCardDesk = (
     await ledger.relist(database);
   };
 
-  const patchListed = (listed: ListedCard): void =>
-    store.setState((state) => {
-      if (!state.listed) return state;
-      const { cards, packs } = state.listed;
-      const isNew = cards.every(({ id }) => id !== listed.id);
-      return {
-        listed: isNew
-          ? {
-              cards: [listed, ...cards],
-              packs: packs.map((pack) =>
-                pack.id === listed.pack ? { ...pack, cards: pack.cards + 1 } : pack,
-              ),
-            }
-          : { packs, cards: cards.map((card) => (card.id === listed.id ? listed : card)) },
-      };
-    });
-
-  const write = async (
+  return async (
     own: SystemDesk,
     shown: OpenCard,
     draft: Answers,
     what: string,
     key?: string,
-  ) => {
-    const judged = judge(own)(shown.card, draft, shown.shelf);
+  ): Promise<void> => {
+    const judged = judge(store, own, shown.card, draft, shown.shelf);
     const glance = own.desk.glance(shown.card.kind, draft);
     const card: OpenCard['card'] = {
       ...shown.card,
@@ -236,10 +252,22 @@ export const makeCardDesk = (
     store.setState(({ open: latest }) => ({
       open: { ...shown, ...judged, card, draft, typed: latest?.typed ?? draft },
     }));
-    patchListed(asListed({ ...card, body: draft }, own));
+    patchListed(store, asListed({ ...card, body: draft }, own));
     if (card.complete !== shown.card.complete) await settle(own);
     ledger.tell(after);
   };
+};
+
+/** The card that is being typed in: every change is stored as it is made. */
+export const makeCardDesk = (
+  parts: CardParts,
+  desks: ReadonlyMap<string, SystemDesk>,
+  ledger: CardLedger,
+) => {
+  const { store } = ledger;
+  const blanks: Blanks = new Map();
+  const openCard = makeOpening(parts, desks, ledger, blanks);
+  const write = makeWriting(parts, ledger, blanks);
 
   const forgetTyped = (): void =>
     store.setState(({ open: shown }) => ({ open: shown && { ...shown, typed: shown.draft } }));
@@ -251,7 +279,7 @@ export const makeCardDesk = (
       const system = store.getState().listed?.packs.find(({ id }) => id === pack)?.system;
       const own = system === undefined ? undefined : desks.get(system);
       if (!own) return null;
-      const card = blankCard(own, pack, kind);
+      const card = blankCard(parts, own, pack, kind);
       blanks.set(card.id, card);
       return card.id;
     },

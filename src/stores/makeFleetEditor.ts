@@ -43,6 +43,23 @@ export type CurrentFleet =
   /** It is not there, or cannot be read. */
   | { readonly state: 'failed'; readonly id: string };
 
+/** A change that is not stored yet. */
+export interface OnTheWay {
+  readonly id: string;
+  readonly changes: Changes;
+}
+
+/** The fleet with what is still on its way to storage: the next tap goes on from there, on whichever screen. */
+export const withOnTheWay = (
+  { id, fleet }: Pick<OpenFleet, 'id' | 'fleet'>,
+  onTheWay: readonly OnTheWay[],
+): ShelfFleet => {
+  const mine = onTheWay.filter((one) => one.id === id);
+  if (mine.length === 0) return fleet;
+  const draft = mine.reduce((so, { changes }) => withAnswers(so, changes), fleet.draft);
+  return { ...fleet, draft };
+};
+
 /** What a player did to the fleet. */
 export interface FleetEdit {
   readonly label: string;
@@ -57,6 +74,7 @@ const KEPT: Stored = { ok: true };
 export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
   const { open, now } = parts;
   const store = createStore<CurrentFleet>()(() => ({ state: 'none' }));
+  const onTheWay = createStore<readonly OnTheWay[]>()(() => []);
   /** Changes wait for each other, so that each is made to what the one before has left. */
   const changes = makeQueue();
 
@@ -143,6 +161,7 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
 
   return {
     store,
+    onTheWay,
     openFleet: async (id: string): Promise<void> => {
       if (current()?.id === id) return void (await reread());
       show({ state: 'opening', id });
@@ -155,12 +174,22 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
     closeFleet: (): void => show({ state: 'none' }),
     /** Cards, rulings or the fleet's own name may have changed elsewhere. */
     rereadFleet: reread,
-    changeFleet: (id: string, made: Changes, label: string, typed?: string): Promise<Stored> =>
-      edit(id, {
+    changeFleet: async (
+      id: string,
+      changes: Changes,
+      label: string,
+      typed?: string,
+    ): Promise<Stored> => {
+      const mine = { id, changes };
+      onTheWay.setState((before) => [...before, mine], true);
+      const kept = await edit(id, {
         label,
         ...(typed === undefined ? {} : { typed }),
-        make: (fleet) => ({ ...fleet, draft: withAnswers(fleet.draft, made) }),
-      }),
+        make: (fleet) => ({ ...fleet, draft: withAnswers(fleet.draft, changes) }),
+      });
+      onTheWay.setState((before) => before.filter((one) => one !== mine), true);
+      return kept;
+    },
     /** Puts another draft in the place of this one. */
     replaceDraft: (id: string, draft: Answers, label: string): Promise<Stored> =>
       edit(id, { label, make: (fleet) => ({ ...fleet, draft: { ...fleet.draft, ...draft } }) }),

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
+import { isObject } from '../core/checked/read';
 import type { Ruling, System } from '../core/game/system';
 import type { Systems } from '../core/game/systems';
 import type { ArcShape } from '../core/pages/shows';
@@ -48,8 +49,9 @@ const MOST_RECENT = 10;
 const CHOSEN = 'rules.system';
 const rulingsKey = (system: string): string => `rulings.${system}`;
 
-const makeBook = (systems: Systems, system: System): Book => {
-  const { reference, shows } = systems.words(system);
+const makeBook = async (systems: Systems, system: System): Promise<Book> => {
+  const { reference: load, shows } = systems.words(system);
+  const reference = await load();
   return {
     system: system.id,
     name: systems.listed(system.id).name,
@@ -63,7 +65,7 @@ const makeBook = (systems: Systems, system: System): Book => {
 
 const chosenIn = (draft: unknown): ChosenRulings =>
   Object.fromEntries(
-    Object.entries(typeof draft === 'object' && draft !== null ? draft : {}).filter(
+    Object.entries(isObject(draft) ? draft : {}).filter(
       (one): one is [string, string] => typeof one[1] === 'string',
     ),
   );
@@ -136,11 +138,11 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
 
   return {
     store,
-    /** Loads the rule set of a book, where it is not loaded yet. */
+    /** Loads the rule set of a book and its texts, where they are not loaded yet. */
     openBook: async (id: string): Promise<void> => {
-      const system = await systems.load(id);
+      const system = store.getState().books[id] ? null : await systems.load(id);
       if (!system) return;
-      const book = makeBook(systems, system);
+      const book = await makeBook(systems, system);
       store.setState(({ books }) => ({ books: { ...books, [id]: books[id] ?? book } }));
     },
     loadRules: (): Promise<Stored> =>

@@ -16,12 +16,12 @@ export const { setRulings, chooseRuling, rulingsForNewGame } = rules;
 readWithStart(() => void loadRules());
 
 /** The book of a system, or the one that was opened last. Null until it is loaded, and where there is none. */
-export const useBook = (system?: string): Book | null => {
+export const useBook = (system?: string, isWanted = true): Book | null => {
   const chosen = useStore(rules.store, (state) => state.chosen);
   const wanted = [system ?? chosen, ...systems.ids].find(
     (id) => id !== null && systems.ids.includes(id),
   );
-  useEffect(() => void (wanted && openBook(wanted)), [wanted]);
+  useEffect(() => void (isWanted && wanted && openBook(wanted)), [isWanted, wanted]);
   return useStore(rules.store, (state) => (wanted ? (state.books[wanted] ?? null) : null));
 };
 

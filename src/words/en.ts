@@ -29,6 +29,14 @@ const things = (
     ].flatMap(([count, forms]) => (count === 0 ? [] : [plural(count, forms)])),
   );
 
+/** What the tables hold, one of each. */
+const kinds: Readonly<Record<string, string>> = {
+  games: 'Game',
+  fleets: 'Fleet',
+  packs: 'Pack',
+  cards: 'Card',
+};
+
 export const en = {
   app: { name: 'Flagbridge', purpose: 'A bridge for the battles on your table' },
 
@@ -344,10 +352,14 @@ export const en = {
       `That backup is not whole: ${where} cannot be read. Nothing was changed.`,
     notStored:
       'The device would not store what is in that backup. Nothing was changed. Free some space, then try again.',
-    setAside: 'Set aside',
-    setAsideCount: (count: number) => plural(count, { one: '# entry', other: '# entries' }),
+    setAside: 'Cannot be read',
     setAsideText:
-      'Could not be read and was left where it is. It is part of every backup, so nothing of it is lost.',
+      'These were left where they are. They are part of every backup, so nothing of them is lost.',
+    leftOut: 'Not all of it',
+    more: (count: number) => `${number(count)} more`,
+    leftOutText: (names: readonly string[]) =>
+      `Some of it cannot be opened and stays out: ${list(names)}. It remains in the file.`,
+    thing: (table: string, name: string) => `${kinds[table] ?? 'Setting'} “${name}”`,
   },
 
   about: {
@@ -365,9 +377,13 @@ export const en = {
     title: 'Licences and credits',
     own: 'Flagbridge is free software under the MIT licence.',
     built: 'Built with',
+    packages: 'Packages in this app',
+    package: (name: string, holder: string, licence: string) =>
+      `${name} · © ${holder} · ${licence}`,
     texts: 'Licence texts',
     publicDomain: 'Public domain',
     mit: 'The MIT licence',
+    bsd: 'The BSD licence of two or three clauses',
     openFont: 'The SIL Open Font License 1.1',
     by: (holder: string, licence: string) => `${holder} · ${licence}`,
   },

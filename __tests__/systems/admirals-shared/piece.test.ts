@@ -1,5 +1,6 @@
-import { effectsOn, reached } from '../../../src/systems/admirals-shared/piece';
+import { effectsOn } from '../../../src/systems/admirals-shared/piece';
 import { effect, enemy, near, ship } from '../../builders/admirals';
+import { reached } from '../../../src/systems/admirals/piece';
 
 const rally = (within?: number) =>
   effect(

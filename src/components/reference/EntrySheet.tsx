@@ -44,8 +44,8 @@ type EntrySheetProps = Readonly<{ reading: Reading; onRead: (reading: Reading) =
 
 function EntrySheet({ reading, onRead }: EntrySheetProps) {
   const { entry: say, notFound } = useWords().rules;
-  const book = useBook(reading.system);
   const { trail } = reading;
+  const book = useBook(reading.system, trail.length > 0);
   const shown = trail.at(-1);
   const before = trail.at(-2);
   const entry = shown === undefined ? null : (book?.lookup.entry(shown) ?? null);
@@ -53,7 +53,7 @@ function EntrySheet({ reading, onRead }: EntrySheetProps) {
   return (
     <Sheet
       isOpen={reading.isOpen}
-      title={entry?.title ?? notFound.title}
+      title={entry?.title ?? (book === null ? '' : notFound.title)}
       page={shown ?? ''}
       onClose={() => onRead({ ...reading, isOpen: false })}
       {...(before !== undefined && {

@@ -38,3 +38,9 @@ export const everyProblem = <Why extends Message>(
   ok: false,
   problems: list.slice(0, MOST_PROBLEMS),
 });
+
+/** What stands under a name in a record: nothing that every object has. */
+export const own = <Value>(
+  record: Readonly<Record<string, Value>>,
+  name: string,
+): Value | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);

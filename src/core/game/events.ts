@@ -23,12 +23,12 @@ export const GAME: SubjectId = 'game';
 export type MarkValue = number | string;
 export type Face = 'up' | 'down';
 
-interface Told {
+interface Ruled {
   /** The section of the rulebook that made it so. Absent for what a player set by hand. */
   readonly rule?: string;
 }
 
-export interface ShipEntered extends Told {
+export interface ShipEntered extends Ruled {
   readonly type: 'ship-entered';
   readonly ship: ShipId;
   readonly card: CardRef;
@@ -46,7 +46,7 @@ export interface ShipEntered extends Told {
 }
 
 /** Out of the battle: defeated, escaped, captured. What left stays in the record. */
-export interface ShipLeft extends Told {
+export interface ShipLeft extends Ruled {
   readonly type: 'ship-left';
   readonly ship: ShipId;
   readonly how: string;
@@ -55,14 +55,14 @@ export interface ShipLeft extends Told {
 }
 
 /** From one place to another: out of reserve, into the atmosphere, back into play by correction. */
-export interface ShipPlaced extends Told {
+export interface ShipPlaced extends Ruled {
   readonly type: 'ship-placed';
   readonly ship: ShipId;
   readonly place: string;
   readonly partOf?: SubjectId | null;
 }
 
-export interface TrackSet extends Told {
+export interface TrackSet extends Ruled {
   readonly type: 'track-set';
   readonly subject: SubjectId;
   readonly track: string;
@@ -71,7 +71,7 @@ export interface TrackSet extends Told {
   readonly max?: number | null;
 }
 
-export interface MarkSet extends Told {
+export interface MarkSet extends Ruled {
   readonly type: 'mark-set';
   readonly subject: SubjectId;
   readonly mark: string;
@@ -79,7 +79,7 @@ export interface MarkSet extends Told {
 }
 
 /** A card comes to a subject: an order to a ship, a damage card, a dial onto a stack, an order into a library. */
-export interface CardAttached extends Told {
+export interface CardAttached extends Ruled {
   readonly type: 'card-attached';
   readonly card: CardId;
   /**
@@ -93,7 +93,7 @@ export interface CardAttached extends Told {
   readonly face: Face;
 }
 
-export interface CardTurned extends Told {
+export interface CardTurned extends Ruled {
   readonly type: 'card-turned';
   readonly card: CardId;
   readonly face: Face;
@@ -102,23 +102,23 @@ export interface CardTurned extends Told {
 }
 
 /** Back to where its owner keeps it, or out of the game where it has no owner; its tracks and marks go. */
-export interface CardReturned extends Told {
+export interface CardReturned extends Ruled {
   readonly type: 'card-returned';
   readonly card: CardId;
 }
 
-export interface PhaseEntered extends Told {
+export interface PhaseEntered extends Ruled {
   readonly type: 'phase-entered';
   readonly round: number;
   readonly phase: string;
 }
 
-export interface InitiativeSet extends Told {
+export interface InitiativeSet extends Ruled {
   readonly type: 'initiative-set';
   readonly team: TeamId;
 }
 
-export interface PointsScored extends Told {
+export interface PointsScored extends Ruled {
   readonly type: 'points-scored';
   readonly team: TeamId;
   readonly points: number;
@@ -128,7 +128,7 @@ export interface PointsScored extends Told {
   readonly ship?: ShipId;
 }
 
-export interface DiceRolled extends Told {
+export interface DiceRolled extends Ruled {
   readonly type: 'dice-rolled';
   readonly by: SubjectId;
   /** What the dice were for, in the system's own id. */
@@ -142,14 +142,14 @@ export interface DiceRolled extends Told {
   readonly actual?: Readonly<Record<string, number>>;
 }
 
-export interface Noted extends Told {
+export interface Noted extends Ruled {
   readonly type: 'noted';
   readonly about: SubjectId;
   /** A system's own id with its values, or a player's words under `text`. */
   readonly note: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface GameEnded extends Told {
+export interface GameEnded extends Ruled {
   readonly type: 'game-ended';
   readonly winner: TeamId | null;
   readonly by: string;

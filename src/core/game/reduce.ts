@@ -1,4 +1,3 @@
-import { own } from '../checked/own';
 import type {
   CardAttached,
   CardReturned,
@@ -8,6 +7,7 @@ import type {
   SubjectId,
 } from './events';
 import { holderOf, type GameState, type HeldCard, type Holder, type Ship } from './state';
+import { own } from '../checked/checked';
 
 const withHolder = (state: GameState, subject: SubjectId, holder: Holder): GameState => ({
   ...state,

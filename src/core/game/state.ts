@@ -1,4 +1,3 @@
-import { own } from '../checked/own';
 import type {
   CardId,
   CardRef,
@@ -10,6 +9,7 @@ import type {
   TeamId,
   Track,
 } from './events';
+import { own } from '../checked/checked';
 
 /** What is known of a ship apart from its tracks and marks. */
 export interface Ship {

@@ -1,6 +1,6 @@
 import type { Checked, Message } from '../checked/checked';
 import type { Shows } from '../pages/shows';
-import type { Reference } from '../reference/entry';
+import type { EntryHead, Reference } from '../reference/entry';
 import type { Command } from './command';
 import type { EventNames } from './eventNames';
 import type { GameEvent } from './events';
@@ -50,7 +50,8 @@ export interface SystemWords<Setup extends GameSetup = GameSetup> {
     state: GameState,
     setup: GameSetup,
   ) => readonly Line[];
-  readonly reference: Reference;
+  /** Loaded when it is first read. */
+  readonly reference: () => Promise<Reference>;
   readonly shows: Shows<Setup>;
 }
 
@@ -65,6 +66,8 @@ export interface System<
 > {
   readonly id: string;
   readonly rulings: readonly Ruling[];
+  /** The entries of its reference, in their order. */
+  readonly contents: readonly EntryHead[];
   readonly names: EventNames;
   /** Turns what was typed or imported into a card, or says what is wrong and where. */
   readonly parseCard: (draft: unknown) => Checked<SomeCard>;

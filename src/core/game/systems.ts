@@ -36,9 +36,12 @@ export interface Systems {
   readonly words: (system: System) => SystemWords;
 }
 
-/** The words of a language, or English where there are none. */
-const inLanguage = <Words>(words: ByLanguage<Words>, language: string): Words =>
-  words[language] ?? words.en;
+/** What every rule set has words in. */
+const EVERYWHERE = 'en';
+
+/** The words of a language; of the one that all have where there are none, or where any will do. */
+export const inLanguage = <Words>(words: ByLanguage<Words>, language: string = EVERYWHERE): Words =>
+  words[language] ?? words[EVERYWHERE];
 
 export const makeSystems = (list: readonly ListedSystem[], language: () => string): Systems => {
   const loaded = new Map<string, System>();

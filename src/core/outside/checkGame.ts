@@ -5,6 +5,7 @@ import { stateAt, type Step } from '../game/log';
 import { fold, reduce } from '../game/reduce';
 import { EMPTY_GAME, type GameState } from '../game/state';
 import type { Command, Decision, GameSetup, System } from '../game/system';
+import { inLanguage } from '../game/systems';
 import { strangeField } from './checkEvent';
 
 /** What a check of a whole game found. */
@@ -13,10 +14,18 @@ export interface GameCheck {
   readonly others: number;
 }
 
-/** A longer game is not decided anew: every event of it is checked. */
-const MOST_DECIDED = 1500;
-/** So many of the steps that were not decided here are told and shown as a trial. */
-const MOST_TRIED = 200;
+/** How much work a check may be. */
+interface Effort {
+  /** So many steps are decided anew; of the others every event is checked. */
+  readonly decided: number;
+  /** So many of the steps that were not decided here are told and shown as a trial. */
+  readonly tried: number;
+}
+
+/** For a game by itself. */
+const WHOLE: Effort = { decided: 1500, tried: 200 };
+/** For one of hundreds that come together. */
+export const QUICK: Effort = { decided: 0, tried: 5 };
 
 type Held = Readonly<{ system: System; setup: GameSetup }>;
 
@@ -68,16 +77,32 @@ const canBeShown = (
   events: readonly GameEvent[],
 ): boolean =>
   tried(() => {
-    const { events: tell, shows } = system.words.en;
+    const { events: tell, shows } = inLanguage(system.words);
     tell(events, before, setup);
     shows.bridge(setup, fold(before, events));
     return true;
   }) ?? false;
 
-const canBeReported = ({ system, setup }: Held, steps: readonly Step[], cursor: number): boolean =>
+/** Whether every page that the bridge leads to is there. */
+const hasPages = ({ system, setup }: Held, state: GameState): boolean => {
+  const { shows } = inLanguage(system.words);
+  const { fleets, primary, secondary = [] } = shows.bridge(setup, state);
+  const rows = fleets.flatMap((fleet) => [
+    ...fleet.rows,
+    ...fleet.apart.flatMap((one) => one.rows),
+  ]);
+  return [...rows, ...secondary, primary].every(
+    (one) => typeof one?.opens !== 'object' || shows.page(setup, state, one.opens, {}) !== null,
+  );
+};
+
+/** Whether the system can show where the game stands, and report on it once it has ended. */
+const canBeReported = (held: Held, steps: readonly Step[], cursor: number): boolean =>
   tried(() => {
     const state = stateAt(steps, cursor);
-    const { report } = system.words.en.shows;
+    if (!hasPages(held, state)) return false;
+    const { setup, system } = held;
+    const { report } = inLanguage(system.words).shows;
     if (state.outcome === null || report === undefined) return true;
     let before = EMPTY_GAME;
     const told = steps.slice(0, cursor).map(({ events }) => {
@@ -98,17 +123,18 @@ export const checkGame = (
   setup: GameSetup,
   steps: readonly Step[],
   cursor: number,
+  effort: Effort = WHOLE,
 ): Checked<GameCheck> => {
   const held = { system, setup };
   let state = EMPTY_GAME;
   let others = 0;
   for (const [n, step] of steps.entries()) {
-    if (n >= MOST_DECIDED || !isDecided(held, state, step, n)) {
+    if (n >= effort.decided || !isDecided(held, state, step, n)) {
       const path = strangeEvent(held, state, step.events);
       if (path !== null)
         return problems({ path: `steps[${n}].${path}`, why: { id: 'strange-event' } });
       others += 1;
-      if (others <= MOST_TRIED && !canBeShown(held, state, step.events)) {
+      if (others <= effort.tried && !canBeShown(held, state, step.events)) {
         return problems({ path: `steps[${n}].events`, why: { id: 'strange-event' } });
       }
     }

@@ -13,3 +13,11 @@ export const hasOddSigns = (text: string): boolean =>
   CONTROL.test(text) || NOTHING.test(text) || HALF.test(text);
 
 export const turnsText = (text: string): boolean => TURNING.test(text);
+
+const UNWANTED = new RegExp(
+  [CONTROL, NOTHING, HALF, TURNING].map(({ source }) => source).join('|'),
+  'g',
+);
+
+/** The text without any of them. */
+export const withoutOddSigns = (text: string): string => text.replace(UNWANTED, '');

@@ -17,6 +17,9 @@ const isList = (value: Answer | undefined): value is readonly Answer[] => Array.
 
 const isGroup = (value: Answer | undefined): value is Answers => isObject(value);
 
+/** The group that stands there; empty where something else does. */
+export const groupOf = (value: Answer | undefined): Answers => (isGroup(value) ? value : {});
+
 const put = (
   within: Answer | undefined,
   [first, ...rest]: readonly string[],
@@ -29,7 +32,7 @@ const put = (
     return [...within.slice(0, place), put(within[place], rest, value), ...within.slice(place + 1)];
   }
   if (FORBIDDEN_NAMES.includes(first)) return within ?? null;
-  const group = isGroup(within) ? within : {};
+  const group = groupOf(within);
   return { ...group, [first]: put(group[first], rest, value) };
 };
 

@@ -3,19 +3,23 @@ import type { EntryId } from '../pages/page';
 export const ENTRY_KINDS = ['rule', 'keyword', 'terrain', 'ruling', 'term'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/**
- * One answer of a rulebook, in our own words. In `text` and `example`, `[[id]]` or `[[id|words]]` links to
- * another entry.
- */
-export interface Entry {
+/** What of an entry is the same in every language. */
+export interface EntryHead {
   readonly id: EntryId;
   readonly kind: EntryKind;
-  readonly title: string;
   /**
    * The numbered rules of the source that it tells; the first is shown. A rule's home is the first entry,
    * in the order of the chapters, that names it. Terms and rulings come after the rules they draw on.
    */
   readonly sections: readonly [string, ...string[]];
+}
+
+/**
+ * One answer of a rulebook, in our own words. In `text` and `example`, `[[id]]` or `[[id|words]]` links to
+ * another entry.
+ */
+export interface Entry extends EntryHead {
+  readonly title: string;
   readonly text: readonly string[];
   readonly example?: string;
   /** Words that players use for it and that the text does not hold. */

@@ -1,17 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 
 import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Opens, PageHands } from '../../components/blocks/hands';
-import { withAnswers, type Answer, type Changes } from '../../core/pages/answers';
+import type { Answer, Changes } from '../../core/pages/answers';
 import type { ShelfFleet } from '../../core/pages/desks';
 import type { Act, Block, Page } from '../../core/pages/page';
-import { changeFleet, redoFleet, undoFleet, type OpenFleet } from '../../stores/fleetStore';
+import {
+  changeFleet,
+  redoFleet,
+  undoFleet,
+  useShownFleet,
+  type OpenFleet,
+} from '../../stores/fleetStore';
 import { useWords } from '../../words/WordsProvider';
-
-/** A change that is not stored yet. */
-type OnTheWay = Readonly<{ turn: number; changes: Changes }>;
 
 /** The block that a path belongs to: its label is what undo names. */
 const blockAt = ({ blocks, aside = [] }: Page, path: string): Block | undefined =>
@@ -30,32 +33,16 @@ export interface FleetHands {
 }
 
 /** What the pages of a fleet do with a tap: every change is stored and can be taken back. */
-export function useFleetHands({ id, fleet, system }: OpenFleet, at: OnThisScreen): FleetHands {
+export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHands {
+  const { id, system } = openFleet;
   const { notStored } = useWords().fleets.fleet;
   const toast = useToast();
   const sheet = useEntrySheet();
-  const [onTheWay, setOnTheWay] = useState<readonly OnTheWay[]>([]);
-  const turn = useRef(0);
-  const shown = useMemo(
-    () =>
-      onTheWay.length === 0
-        ? fleet
-        : {
-            ...fleet,
-            draft: onTheWay.reduce(
-              (draft, { changes }) => withAnswers(draft, changes),
-              fleet.draft,
-            ),
-          },
-    [fleet, onTheWay],
-  );
+  const shown = useShownFleet(openFleet);
   const { open, own } = at;
   return useMemo(() => {
     const change = async (changes: Changes, label: string, typing?: string) => {
-      const mine = (turn.current += 1);
-      setOnTheWay((before) => [...before, { turn: mine, changes }]);
       const kept = await changeFleet(id, changes, label, typing);
-      setOnTheWay((before) => before.filter((one) => one.turn !== mine));
       if (!kept.ok) toast.show({ text: notStored });
     };
     const answer = (page: Page) => (path: string, value: Answer) => {

@@ -74,10 +74,17 @@ function sayKept(say: Words['data'], persistence: Persistence) {
 /** Rows that could not be read: still in the database and in every backup. */
 function SetAside() {
   const { data: say } = useWords();
-  const count = useAppStore(({ damaged }) => damaged.length);
-  if (count === 0) return null;
+  const damaged = useAppStore((app) => app.damaged);
+  if (damaged.length === 0) return null;
   return (
-    <StatusLine title={say.setAside} value={say.setAsideCount(count)} text={say.setAsideText} />
+    <Section title={say.setAside}>
+      <Text tone="muted">{say.setAsideText}</Text>
+      <List>
+        {damaged.map(({ table, id, name, detail }) => (
+          <ListRow key={`${table} ${id}`} title={say.thing(table, name ?? id)} detail={detail} />
+        ))}
+      </List>
+    </Section>
   );
 }
 

@@ -6,7 +6,8 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useWords } from '../../words/WordsProvider';
 import { credits, type Credit } from './credits';
-import { mitText, openFontText } from './licenceTexts';
+import { bundledPackages } from './bundledPackages';
+import { bsdText, mitText, openFontText } from './licenceTexts';
 
 export function LicencesScreen() {
   const { licences: say } = useWords();
@@ -23,8 +24,18 @@ export function LicencesScreen() {
           ))}
         </List>
       </Section>
+      <Section title={say.packages}>
+        <Panel>
+          {bundledPackages.map(({ name, licence, holder }) => (
+            <Text key={name} variant="detail">
+              {say.package(name, holder, licence)}
+            </Text>
+          ))}
+        </Panel>
+      </Section>
       <Section title={say.texts}>
         <LicenceText name={say.mit} paragraphs={mitText} />
+        <LicenceText name={say.bsd} paragraphs={bsdText} />
         <LicenceText name={say.openFont} paragraphs={openFontText} />
       </Section>
     </Screen>

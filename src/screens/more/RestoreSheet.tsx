@@ -13,6 +13,9 @@ export interface Shown {
   readonly preview: Preview;
 }
 
+/** More would push the buttons off the sheet. */
+const MOST_NAMED = 5;
+
 type RestoreSheetProps = Readonly<{
   shown: Shown | null;
   /** False where nothing here could be kept. */
@@ -48,7 +51,8 @@ export function RestoreSheet({ shown, canAdd, onClose }: RestoreSheetProps) {
 
 function Contents({ shown, canAdd }: Readonly<{ shown: Shown; canAdd: boolean }>) {
   const { data: say, figures } = useWords();
-  const { backup, holds, gamesHere } = shown.preview;
+  const { backup, aside, holds, gamesHere } = shown.preview;
+  const names = aside.map(({ table, id, name }) => say.thing(table, name ?? id));
   const made = backup.made === null ? [] : [say.madeAt(figures.date(backup.made))];
   const here = canAdd && holds.games > 0 ? [say.gamesHere(gamesHere, holds.games)] : [];
   return (
@@ -61,6 +65,16 @@ function Contents({ shown, canAdd }: Readonly<{ shown: Shown; canAdd: boolean }>
       </List>
       {!backup.isUnchanged && (
         <StatusLine title={shown.name} value={say.changedShort} text={say.changed} />
+      )}
+      {names.length > 0 && (
+        <StatusLine
+          title={shown.name}
+          value={say.leftOut}
+          text={say.leftOutText([
+            ...names.slice(0, MOST_NAMED),
+            ...(names.length > MOST_NAMED ? [say.more(names.length - MOST_NAMED)] : []),
+          ])}
+        />
       )}
     </>
   );

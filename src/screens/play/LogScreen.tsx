@@ -5,10 +5,9 @@ import { View } from 'react-native';
 import { Panel, Section } from '../../components/Panel';
 import { ListScreen } from '../../components/Screen';
 import { Text } from '../../components/Text';
-import { lookupIn } from '../../core/reference/lookup';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
-import { systems } from '../../stores/systems';
+import { useBook } from '../../stores/rulesStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -91,13 +90,13 @@ function OneRow({ row, game, onChoose }: OneRowProps) {
 function TableRulings({ game: { setup, system } }: Readonly<{ game: OpenGame }>) {
   const styles = useStyles();
   const { log: say } = useWords().games;
-  const { rulings: texts } = systems.words(system).reference;
+  const book = useBook(system.id);
+  if (book === null) return null;
   const own = system.rulings.flatMap(({ id, section, answers: [ours] }) => {
     const answer = setup.rulings[id] ?? ours;
-    const text = texts[id];
+    const text = book.reference.rulings[id];
     return answer === ours || text === undefined ? [] : [{ id, section, text, answer }];
   });
-  const { forSection } = lookupIn(systems.words(system).reference);
   return (
     <Section title={say.rulings}>
       <Panel>
@@ -107,7 +106,7 @@ function TableRulings({ game: { setup, system } }: Readonly<{ game: OpenGame }>)
             <Text variant="strong">{text.question}</Text>
             <Text>{text.answers[answer] ?? answer}</Text>
             <Text variant="code" tone="muted">
-              {forSection(section)?.title ?? say.rule(section)}
+              {book.lookup.forSection(section)?.title ?? say.rule(section)}
             </Text>
           </View>
         ))}

@@ -5,9 +5,8 @@ import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import { useEntrySheet } from '../../components/reference/EntrySheet';
 import type { Line, System } from '../../core/game/system';
-import { lookupIn } from '../../core/reference/lookup';
+import { homeOf } from '../../core/reference/lookup';
 import type { OpenGame } from '../../stores/gameStore';
-import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
@@ -63,7 +62,7 @@ export function RuleTap({ rule, system }: RuleTapProps) {
   const styles = useStyles();
   const { log: say } = useWords().games;
   const sheet = useEntrySheet();
-  const entry = lookupIn(systems.words(system).reference).forSection(rule);
+  const entry = homeOf(system.contents, rule);
   const code = (
     <Text variant="code" tone={entry === null ? 'muted' : 'accent'}>
       {rule}

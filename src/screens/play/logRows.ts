@@ -15,7 +15,7 @@ export type LogRow =
       readonly moment: Moment;
     };
 
-type Told = Pick<OpenGame, 'system' | 'setup' | 'played'>;
+type LoggedGame = Pick<OpenGame, 'system' | 'setup' | 'played'>;
 
 const stepRow = (moments: readonly Moment[], cursor: number, step: number): readonly LogRow[] => {
   const moment = moments[step];
@@ -30,7 +30,7 @@ const downTo = (from: number, to: number): readonly number[] =>
  * The log as it is read, the last step first: what was taken back, then each stretch of the game under
  * the title that its bridge has. The set-up has none.
  */
-export function logRows({ system, setup, played }: Told): readonly LogRow[] {
+export function logRows({ system, setup, played }: LoggedGame): readonly LogRow[] {
   const { steps, cursor } = played.log;
   const moments = momentsOf(steps);
   const undone = downTo(steps.length - 1, cursor).flatMap((n) => stepRow(moments, cursor, n));
@@ -52,5 +52,7 @@ export function logRows({ system, setup, played }: Told): readonly LogRow[] {
 }
 
 /** What a step did, in words. */
-export const linesOf = ({ system, setup }: Told, { events, before }: Moment): readonly Line[] =>
-  systems.words(system).events(events, before, setup);
+export const linesOf = (
+  { system, setup }: LoggedGame,
+  { events, before }: Moment,
+): readonly Line[] => systems.words(system).events(events, before, setup);

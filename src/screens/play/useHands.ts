@@ -7,7 +7,7 @@ import type { UndoBarProps } from '../../components/UndoBar';
 import type { Command } from '../../core/game/command';
 import type { Refusal } from '../../core/game/system';
 import type { Changes } from '../../core/pages/answers';
-import { lookupIn } from '../../core/reference/lookup';
+import { homeOf } from '../../core/reference/lookup';
 import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
@@ -30,10 +30,10 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
   const sheet = useEntrySheet();
   return useMemo(() => {
     const say = (text: string) => toast.show({ text });
-    const { refusal, reference } = systems.words(system);
+    const { refusal } = systems.words(system);
     /** A refusal, with the way to the rule that forbids it. */
     const refuse = (why: Refusal) => {
-      const entry = lookupIn(reference).forSection(why.rule);
+      const entry = homeOf(system.contents, why.rule);
       toast.show({
         text: refusal(why),
         ...(entry !== null && {

@@ -9,7 +9,7 @@ import { CADET_NAMES } from './play/names';
 import { parseSetup } from './play/parse/setup';
 import type { CadetSetup } from './play/setup';
 import { start } from './play/start';
-import { cadetReference } from './reference/cadetReference';
+import { CONTENTS } from './reference/contents';
 import { CADET_PARTS, rulesFor, type CadetParts } from './rules';
 import { en } from './words/en';
 import type { CadetCommand } from './play/commands';
@@ -20,6 +20,7 @@ const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCar
   return {
     id: parts.id,
     rulings: parts.rulings,
+    contents: CONTENTS,
     names: CADET_NAMES,
     parseCard: (draft) => readCard(draft, ''),
     parseSetup: parseSetup(parts),
@@ -27,7 +28,11 @@ const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCar
     start,
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
     words: {
-      en: { ...en.system, reference: cadetReference.en, shows: makeShows(parts, rules, en) },
+      en: {
+        ...en.system,
+        reference: async () => (await import('./reference/en')).en,
+        shows: makeShows(parts, rules, en),
+      },
     },
   };
 };

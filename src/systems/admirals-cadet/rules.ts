@@ -1,9 +1,9 @@
-import { DEFAULT_ARCS, DEFAULT_FACINGS } from '../admirals-shared/strike/geometry';
 import type { AnyParts, AnyRules } from '../admirals-shared/parts';
 import { KEYWORDS } from './keywords';
 import type { KeywordTable } from './keywords/hooks';
 import { RULINGS, rulingsFrom, type Rulings } from './rulings';
 import { TERRAIN_RULES, type TerrainTable } from './terrain';
+import { DEFAULT_ARCS, DEFAULT_FACINGS } from '../admirals-shared/geometry';
 
 /** What the first edition is made of. Every rule takes what it needs of it as an argument. */
 export type CadetParts = AnyParts<KeywordTable, TerrainTable>;

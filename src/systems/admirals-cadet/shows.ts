@@ -9,12 +9,12 @@ import { makeFleetDesk } from './desks/fleets';
 import type { CadetSetup } from './play/setup';
 import type { CadetParts, Rules } from './rules';
 import type { CadetWords } from './words/en';
-import { gunOf } from './pages/attack/aim';
-import { attackPage } from './pages/attack/attackPage';
+import { attackPage, gunOf } from './pages/attack/attackPage';
 import { bridge } from './pages/bridge';
 import { addShipPage } from './pages/correct/addShipPage';
 import { gameCorrections } from './pages/correct/gameCorrections';
 import { shipCorrections } from './pages/correct/shipCorrections';
+import { makeView } from './pages/makeView';
 import { movePage } from './pages/movePage';
 import { ordersPage } from './pages/ordersPage';
 import { refreshPage, revealPage } from './pages/phasePages';
@@ -22,7 +22,7 @@ import { readyGames } from './pages/readyGames';
 import { makeReport } from './pages/report';
 import { savesPage } from './pages/savesPage';
 import { scenarioPage } from './pages/scenarioPage';
-import type { Seen } from './pages/seen';
+import type { View } from './pages/view';
 import { makeSetupDesk } from './pages/setup/setupDesk';
 import { shipPage } from './pages/shipPage';
 import { skirmishPage } from './pages/skirmish/skirmishPage';
@@ -39,23 +39,23 @@ const arcsShown = (parts: CadetParts, { strike, pages }: CadetWords): readonly A
   });
 };
 
-type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
+type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
 
 /** Every page of a game by its id. */
 const PAGES: Readonly<Record<string, PageMaker>> = {
-  ship: (seen, about) => shipPage(seen, about),
+  ship: (view, about) => shipPage(view, about),
   orders: ordersPage,
   move: movePage,
-  turn: (seen) => turnPage(seen),
-  placing: (seen) => placingPage(seen),
-  reveal: (seen, _about, answers) => revealPage(seen, answers),
-  refresh: (seen, _about, answers) => refreshPage(seen, answers),
+  turn: (view) => turnPage(view),
+  placing: (view) => placingPage(view),
+  reveal: (view, _about, answers) => revealPage(view, answers),
+  refresh: (view, _about, answers) => refreshPage(view, answers),
   skirmish: skirmishPage,
   saves: savesPage,
-  scenario: (seen) => scenarioPage(seen),
+  scenario: (view) => scenarioPage(view),
   correct: shipCorrections,
-  corrections: (seen, _about, answers) => gameCorrections(seen, answers),
-  'add-ship': (seen, _about, answers) => addShipPage(seen, answers),
+  corrections: (view, _about, answers) => gameCorrections(view, answers),
+  'add-ship': (view, _about, answers) => addShipPage(view, answers),
 };
 
 /** What the first edition shows in one language, by the rules of the table. */
@@ -64,12 +64,8 @@ export const makeShows = (
   rules: (setup: CadetSetup) => Rules,
   words: CadetWords,
 ): Shows<CadetSetup> => {
-  const seen = (setup: CadetSetup, state: GameState): Seen => ({
-    setup,
-    state,
-    rules: rules(setup),
-    words,
-  });
+  const view = (setup: CadetSetup, state: GameState): View =>
+    makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(words),
     arcs: arcsShown(parts, words),
@@ -77,13 +73,13 @@ export const makeShows = (
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),
     tools: [makeWhatIf(parts, words)],
-    report: (setup, state, steps) => makeReport(seen(setup, state), steps),
-    bridge: (setup, state) => bridge(seen(setup, state)),
+    report: (setup, state, steps) => makeReport(view(setup, state), steps),
+    bridge: (setup, state) => bridge(view(setup, state)),
     page: (setup, state, { page, about = '' }, answers) => {
       const gun = gunOf(page);
-      if (gun) return attackPage(seen(setup, state), about, gun, answers);
+      if (gun) return attackPage(view(setup, state), about, gun, answers);
       const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
-      return make?.(seen(setup, state), about, answers) ?? null;
+      return make?.(view(setup, state), about, answers) ?? null;
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { TeamId } from '../../core/game/events';
 import { DEFAULT_RULINGS, type Rulings } from './rulings';
-import { leader, opponentOf, type PerTeam } from '../kit/play/teams';
+import { opponentOf, winnerBy, type Outcome, type PerTeam } from '../kit/play/teams';
 
 /** Turn Structure: six turns. */
 export const TURNS = 6;
@@ -20,18 +20,6 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface Outcome {
-  readonly winner: TeamId | null;
-  readonly by: Verdict;
-  readonly rule: string;
-}
-
-const counts = (
-  teams: PerTeam<TeamStanding>,
-  count: (standing: TeamStanding) => number,
-): PerTeam<number> =>
-  Object.fromEntries(Object.entries(teams).map(([team, standing]) => [team, count(standing)]));
-
 /** Objectives: teams that have no ship left. */
 export const eliminated = (teams: PerTeam<TeamStanding>): readonly TeamId[] =>
   Object.keys(teams).filter((team) => teams[team]?.onBoard === 0);
@@ -40,19 +28,19 @@ export const eliminated = (teams: PerTeam<TeamStanding>): readonly TeamId[] =>
 export const winnerOf = (
   teams: PerTeam<TeamStanding>,
   rulings: Pick<Rulings, 'both-eliminated'> = DEFAULT_RULINGS,
-): Outcome => {
+): Outcome<Verdict> => {
   const [loser, other] = eliminated(teams);
   if (loser !== undefined && other === undefined)
     return { winner: opponentOf(teams, loser), by: 'eliminated', rule: 'Objectives' };
   if (other !== undefined && rulings['both-eliminated'] === 'stalemate')
     return { winner: null, by: 'stalemate', rule: 'Objectives' };
-  const ladder = [
-    ['objective-points', counts(teams, (team) => team.objectivePoints)],
-    ['fleet-value-destroyed', counts(teams, (team) => team.enemyFleetValueDestroyed)],
-  ] as const;
-  for (const [by, tally] of ladder) {
-    const winner = leader(tally);
-    if (winner !== null) return { winner, by, rule: 'Ending the Game' };
-  }
-  return { winner: null, by: 'stalemate', rule: 'Ending the Game' };
+  const rule = 'Ending the Game';
+  return winnerBy(
+    teams,
+    [
+      { by: 'objective-points', rule, count: (team) => team.objectivePoints },
+      { by: 'fleet-value-destroyed', rule, count: (team) => team.enemyFleetValueDestroyed },
+    ],
+    { winner: null, by: 'stalemate', rule },
+  );
 };

@@ -1,8 +1,7 @@
-import type { Terrain } from './cards/terms';
 import type { Keyword } from './cards/keywordText';
 import type { Reach } from './cards/effectForm';
 import type { Shields } from './cards/shieldsForm';
-import type { Effect, ShipCard } from './cards/types';
+import type { ShipCard } from './cards/types';
 
 /** The source of a keyword that the ship card prints. */
 export const PRINTED = 'card';
@@ -18,8 +17,6 @@ export interface AnyEffectInPlay<SomeEffect> {
   readonly source: string;
   readonly effect: SomeEffect;
 }
-
-export type EffectInPlay = AnyEffectInPlay<Effect>;
 
 /** A ship in play as every edition sees it. */
 export interface AnyPiece<SomeCard, SomeEffect, SomeTerrain> {
@@ -40,18 +37,8 @@ export interface AnyPiece<SomeCard, SomeEffect, SomeTerrain> {
   readonly orders: readonly string[];
 }
 
-/** A ship in play, with everything that a rule asks of it. The one thing that rules look at. */
-export interface Piece extends AnyPiece<ShipCard, Effect, Terrain> {
-  readonly criticals: number;
-  readonly exhausted: number;
-  /** 3A-02 IV: flat reductions of its skirmish dice for now. */
-  readonly skirmishDicePenalty: number;
-  /** 6C: only an Escort has one. */
-  readonly evadeReady: boolean;
-}
-
 /** What is left of all shields together. */
-export const shieldsLeft = ({ shields }: Pick<Piece, 'shields'>): number =>
+export const shieldsLeft = ({ shields }: { readonly shields: Shields }): number =>
   shields.as === 'pool'
     ? shields.points
     : Object.values(shields.points).reduce((sum, points) => sum + points, 0);
@@ -69,8 +56,6 @@ export interface AnyFighter<SomePiece> {
   /** Dice that the table adds, or takes away below 0. */
   readonly byHand?: number;
 }
-
-export type Nearby = AnyNearby<Piece>;
 
 export const printedKeywords = ({
   keywords,
@@ -118,17 +103,6 @@ export const lentEffects = <Some extends SomeEffect>(
     .filter((near) => near.piece.team === piece.team && near.piece.id !== piece.id)
     .flatMap((near) => near.piece.effects.filter((one) => reachesFriend(one.effect, near.distance)))
     .map(({ source, effect }) => ({ source, effect: asBorne(effect) }));
-
-/** 5B-02: a piece with what the orders of its friends nearby do to it. */
-export const reached = (piece: Piece, nearby: readonly Nearby[]): Piece => {
-  const lent = lentEffects(piece, nearby);
-  if (lent.length === 0) return piece;
-  return {
-    ...piece,
-    keywords: [...piece.keywords, ...gainedKeywords(lent)],
-    effects: [...piece.effects, ...lent],
-  };
-};
 
 /** The effects of one kind that act on the piece itself. */
 export const effectsOn = <Some extends SomeEffect, Does extends Some['does']>(

@@ -8,11 +8,13 @@ import {
   type Explained,
   type Tally,
 } from '../admirals-shared/explain';
-import { applyNearby, applyOwn, aurasStack } from '../admirals-shared/keywords/apply';
-import type { BonusOrder, MoveRange } from '../admirals-shared/keywords/hooks';
-import type { Rules } from '../admirals-shared/parts';
-import { effectsOn, PRINTED, type Nearby, type Piece } from '../admirals-shared/piece';
+import type { MoveRange } from '../admirals-shared/keywords/hooks';
+import { effectsOn, PRINTED } from '../admirals-shared/piece';
 import { terrainRule } from '../admirals-shared/terrain/rules';
+import type { Rules } from './rules';
+import type { BonusOrder } from './keywords/hooks';
+import { applyNearby, applyOwn, aurasStack } from './keywords/apply';
+import type { Nearby, Piece } from './piece';
 
 /** 10C-04, 13A-01: a ship with “Carrier” in its name. */
 export const isCarrier = (card: { readonly name: string } | null): boolean =>

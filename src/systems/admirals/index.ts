@@ -4,15 +4,15 @@ import { redrawnFrom } from '../admirals-shared/cards/parse/shapes';
 import type { AdmiralsCard } from '../admirals-shared/cards/types';
 import { onceFor } from '../kit/onceFor';
 import { makeShows } from './shows';
-import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from '../admirals-shared/parts';
 import { decide } from './play/decide';
 import { parseCommand, type AdmiralsCommand } from './play/commands';
 import { ADMIRALS_NAMES } from '../admirals-shared/play/names';
 import type { AdmiralsSetup } from './play/setup';
 import { start } from './play/start';
-import { admiralsReference } from './reference/admiralsReference';
+import { CONTENTS } from './reference/contents';
 import { en } from './words/en';
 import { parseSetup } from './play/parse/setup';
+import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from './rules';
 
 /** Admirals from its parts: an edition is made by replacing some of them. */
 export const makeAdmirals = (
@@ -25,6 +25,7 @@ export const makeAdmirals = (
   return {
     id: parts.id,
     rulings: parts.rulings,
+    contents: CONTENTS,
     names: ADMIRALS_NAMES,
     parseCard: (draft) => readCard(draft, ''),
     parseSetup: parseSetup(parts),
@@ -32,7 +33,11 @@ export const makeAdmirals = (
     start: (setup) => start(rules(setup), setup),
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
     words: {
-      en: { ...en.system, reference: admiralsReference.en, shows: makeShows(parts, rules, en) },
+      en: {
+        ...en.system,
+        reference: async () => (await import('./reference/en')).en,
+        shows: makeShows(parts, rules, en),
+      },
     },
   };
 };

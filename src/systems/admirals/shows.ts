@@ -2,7 +2,6 @@ import type { GameState } from '../../core/game/state';
 import type { Shows } from '../../core/pages/shows';
 import { makeCardDesk } from './desks/cards';
 import { makeFleetDesk } from './desks/fleets';
-import type { AdmiralsParts, Rules } from '../admirals-shared/parts';
 import type { AdmiralsSetup } from './play/setup';
 import type { AdmiralsWords } from './words/en';
 import { arcsShown } from './pages/arcs';
@@ -11,8 +10,10 @@ import { gamePage } from './pages/gamePages';
 import { readyGames } from './pages/readyGames';
 import { makeReport } from './pages/report/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
-import type { Seen } from './pages/shipRow';
+import type { View } from './pages/shipRow';
+import { makeView } from './pages/makeView';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
+import type { AdmiralsParts, Rules } from './rules';
 
 /** What Admirals shows in one language, by the rules of the table. */
 export const makeShows = (
@@ -20,12 +21,8 @@ export const makeShows = (
   rules: (setup: AdmiralsSetup) => Rules,
   words: AdmiralsWords,
 ): Shows<AdmiralsSetup> => {
-  const seen = (setup: AdmiralsSetup, state: GameState): Seen => ({
-    setup,
-    state,
-    rules: rules(setup),
-    words,
-  });
+  const view = (setup: AdmiralsSetup, state: GameState): View =>
+    makeView(setup, state, rules(setup), words);
   return {
     readyGames: readyGames(),
     arcs: arcsShown(parts, words),
@@ -33,8 +30,8 @@ export const makeShows = (
     fleets: makeFleetDesk(parts, words),
     setups: makeSetupDesk(parts, words),
     tools: [makeWhatIf(parts, words)],
-    bridge: (setup, state) => bridge(seen(setup, state)),
-    report: (setup, state, steps) => makeReport(seen(setup, state), steps),
-    page: (setup, state, ref, answers) => gamePage(seen(setup, state), ref, answers),
+    bridge: (setup, state) => bridge(view(setup, state)),
+    report: (setup, state, steps) => makeReport(view(setup, state), steps),
+    page: (setup, state, ref, answers) => gamePage(view(setup, state), ref, answers),
   };
 };

@@ -1,4 +1,3 @@
-import { freshPiece } from '../../../../src/systems/admirals/fleet/freshPiece';
 import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/parse';
 import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
@@ -11,14 +10,25 @@ import {
 } from '../../../../src/systems/admirals-cadet/convert/toSecond';
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import {
-  OUTLINE_DRAFTS,
-  OUTLINE_ORDERS,
-  OUTLINE_SHIPS,
-  OUTLINE_WEAPONS,
-} from '../../../../src/systems/admirals-cadet/outline';
+  CADET_ORDERS,
+  CADET_SHIPS,
+  CADET_WEAPONS,
+} from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
 import { TRAINING_CARDS } from '../../../../src/systems/admirals-cadet/training/pack';
 import { RULES } from '../../../builders/admirals';
 import { order, shipCard, weapon } from '../../../builders/cadet';
+import { freshPiece } from '../../../../src/systems/admirals/freshPiece';
+
+/** The outline as drafts: what the booklet does not say is absent. */
+const OUTLINE_DRAFTS = [
+  ...CADET_SHIPS.map((ship) => ({ kind: 'ship', ...ship })),
+  ...CADET_ORDERS.map((order) => ({ kind: 'order', ...order })),
+  ...CADET_WEAPONS.map(({ code, name }) => ({
+    kind: 'weapon',
+    code,
+    ...(name === null ? {} : { name }),
+  })),
+];
 
 const asSecond = (draft: Parameters<typeof shipCard>[0]) => {
   const { card } = toSecondEdition(shipCard(draft));
@@ -180,9 +190,7 @@ describe('the Training Set of the first edition', () => {
 
 describe('the outline of the Cadet Pack', () => {
   test('ten ships, eighteen orders and four weapons, and no figure that the booklet does not give', () => {
-    expect([OUTLINE_SHIPS.length, OUTLINE_ORDERS.length, OUTLINE_WEAPONS.length]).toEqual([
-      10, 18, 4,
-    ]);
+    expect([CADET_SHIPS.length, CADET_ORDERS.length, CADET_WEAPONS.length]).toEqual([10, 18, 4]);
     for (const draft of OUTLINE_DRAFTS)
       expect(['kind', 'code', 'name', 'faction', 'fleetValue', 'type', 'psionic']).toEqual(
         expect.arrayContaining(Object.keys(draft)),

@@ -4,7 +4,7 @@ import { answerAt, withAnswers, type Changes } from '../../../../src/core/pages/
 import type { Shelf } from '../../../../src/core/pages/desks';
 import type { BlockName, BlockOf, Page } from '../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import { draftOf } from '../../../../src/systems/admirals-cadet/fleet/draft';
+import { FLEET_FORM } from '../../../../src/systems/admirals-cadet/fleet/fleetForm';
 import type { Fleet } from '../../../../src/systems/admirals-cadet/fleet/types';
 import {
   fleetOfReady,
@@ -56,7 +56,11 @@ describe('setting up two fleets', () => {
   });
 
   test('stored fleets come before those of the Training Set, with the cards that they were built with', () => {
-    const draft = draftOf({ ships: [{ id: 's1', code: 'XA-ZEN' }], orders: ['B-001'] });
+    const draft = FLEET_FORM.write({
+      limit: 15,
+      ships: [{ id: 's1', code: 'XA-ZEN' }],
+      orders: ['B-001'],
+    });
     const cards = Object.fromEntries(CARDS.map((card) => [card.id, card]));
     const shelf = { ...EMPTY, fleets: [{ id: 'f1', name: 'Home Guard', draft, cards }] };
     const { setup, title } = made({}, shelf);
@@ -67,7 +71,12 @@ describe('setting up two fleets', () => {
   });
 
   test('a legal fleet is taken before one that breaks a rule, that before the Training Set, and none without ships', () => {
-    const kept = (id: string, fleet: Fleet) => ({ id, name: id, draft: draftOf(fleet), cards: {} });
+    const kept = (id: string, fleet: Fleet) => ({
+      id,
+      name: id,
+      draft: FLEET_FORM.write({ limit: 15, ...fleet }),
+      cards: {},
+    });
     const [lantern] = TRAINING_FLEETS;
     if (!lantern) throw new Error('no fleet');
     const legal = fleetOfReady(lantern);

@@ -129,7 +129,7 @@ describe('an attack from its page', () => {
   });
 
   test('only the damage, where dice were rolled at the table', () => {
-    const quick = { open: true, hull: 1, criticals: 1, boxes: { 'Direct Fore': 1 } };
+    const quick = { open: true, hull: 1, criticals: 1, shields: { 'Direct Fore': 1 } };
     const after = stateOf(play(battle, asked(page({ quick }).primary)));
     expect(after.holders['b1']?.marks['crippled']).toBe(1);
     expect(after.holders['b1']?.tracks['shield:Direct Fore']?.now).toBe(0);
@@ -143,8 +143,7 @@ describe('an attack from its page', () => {
       cards: [weapon({ types: ['Ordnance'] })],
     });
     const { blocks } = pageOf(helped, 'attack-0-0', 'a1', {
-      at: { b1: { q: 0, r: -2, facing: 3, open: false } },
-      nearAttacker: [['a2', 2]],
+      at: { b1: { q: 0, r: -2, facing: 3, open: false, nearAttacker: [['a2', 2]] } },
       roll: { dice: [6, 6, 1] },
     });
     expect(labels({ blocks, title: '' })).toEqual(['roll.again', 'roll.boxes.track']);

@@ -517,8 +517,8 @@ describe('taking a hex after a skirmish out of a black hole', () => {
       terrain: 'Black Hole',
     });
   };
-  type Told = Pick<Skirmish, 'breakOut' | 'advance'>;
-  const rolled = (who: 'a1' | 'b1', told: Told): CadetCommand => ({
+  type Outcome = Pick<Skirmish, 'breakOut' | 'advance'>;
+  const rolled = (who: 'a1' | 'b1', outcome: Outcome): CadetCommand => ({
     type: 'skirmish',
     active: 'a1',
     opposing: 'b1',
@@ -526,14 +526,14 @@ describe('taking a hex after a skirmish out of a black hole', () => {
       active: who === 'a1' ? [1, 6, 6] : [6, 6, 6],
       opposing: who === 'b1' ? [1, 6, 6] : [6, 6, 6],
     },
-    ...told,
+    ...outcome,
   });
-  const quick = (who: 'a1' | 'b1', told: Told): CadetCommand => ({
+  const quick = (who: 'a1' | 'b1', outcome: Outcome): CadetCommand => ({
     type: 'skirmish-quick',
     active: 'a1',
     opposing: 'b1',
     hull: { active: who === 'b1' ? 1 : 0, opposing: who === 'a1' ? 1 : 0 },
-    ...told,
+    ...outcome,
   });
   const terrainOf = (battle: Battle, ship: string) =>
     stateOf(battle).holders[ship]?.marks['terrain'];

@@ -6,7 +6,7 @@ import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
 import { searchReference } from '../../../../src/core/reference/search';
 import { EDITION_CHANGES } from '../../../../src/systems/admirals-shared/reference/en/editions';
-import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
+import { en as secondEdition } from '../../../../src/systems/admirals/reference/en';
 import { TERRAINS } from '../../../../src/systems/admirals-cadet/cards/terms';
 import {
   LIBRARY_ORDERS,
@@ -15,12 +15,13 @@ import {
 } from '../../../../src/systems/admirals-cadet/fleet/checkFleet';
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import { movesOf, orderLimitOf } from '../../../../src/systems/admirals-cadet/movement';
-import { OUTLINE_SHIPS } from '../../../../src/systems/admirals-cadet/outline';
+import { CADET_SHIPS } from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
+import { CONTENTS } from '../../../../src/systems/admirals-cadet/reference/contents';
+import { en as reference } from '../../../../src/systems/admirals-cadet/reference/en';
 import {
-  cadetReference,
   entryForKeyword,
   entryForRule,
-} from '../../../../src/systems/admirals-cadet/reference/cadetReference';
+} from '../../../../src/systems/admirals-cadet/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/admirals-cadet/rulings';
 import { SCENARIOS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { TERRAIN_RULES } from '../../../../src/systems/admirals-cadet/terrain';
@@ -29,7 +30,6 @@ import { ship } from '../../../builders/cadet';
 import { HEADINGS } from './booklet';
 
 const root = resolve(__dirname, '../../../..');
-const reference = cadetReference.en;
 const lookup = lookupIn(reference);
 
 describe('the map from the booklet to entries', () => {
@@ -83,6 +83,10 @@ describe('the map from the booklet to entries', () => {
 });
 
 describe('a sound reference', () => {
+  test('contents and texts have the same entries in the same order', () => {
+    expect(reference.entries.map(({ id }) => id)).toEqual(CONTENTS.map(({ id }) => id));
+  });
+
   test('every link leads somewhere, every entry is in one chapter, titles are told apart', () => {
     expect(referenceFaults(reference)).toEqual([]);
     const titles = reference.entries.map(({ title }) => title);
@@ -102,12 +106,12 @@ describe('a sound reference', () => {
   });
 
   test('what changed between the editions leads to an entry of each', () => {
-    const second = lookupIn(admiralsReference.en);
+    const second = lookupIn(secondEdition);
     for (const { entries } of EDITION_CHANGES.flatMap(({ changes }) => changes)) {
       expect(lookup.entry(entries.first)?.id).toBe(entries.first);
       expect(second.entry(entries.second)?.id).toBe(entries.second);
     }
-    for (const { quick } of [reference, admiralsReference.en])
+    for (const { quick } of [reference, secondEdition])
       expect(quick.map(({ id }) => id)).toContain('editions');
   });
 
@@ -155,7 +159,7 @@ describe('figures in the entries', () => {
     expect(movesOf(piece).value).toEqual({ min, max });
   });
 
-  test.each(OUTLINE_SHIPS.map(({ code, fleetValue }) => [code.slice(3), fleetValue]))(
+  test.each(CADET_SHIPS.map(({ code, fleetValue }) => [code.slice(3), fleetValue]))(
     'the %s is worth %d',
     (code, value) => {
       expect(textOf('fleet-values')).toContain(`${code} ${value}`);

@@ -1,6 +1,9 @@
 import { pointsOf, trackOf } from '../../../../src/core/game/state';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
-import { OUTLINE_ORDERS, OUTLINE_SHIPS } from '../../../../src/systems/admirals-cadet/outline';
+import {
+  CADET_ORDERS,
+  CADET_SHIPS,
+} from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
 import { SCENARIOS, STAND_INS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { SIDES } from '../../../../src/systems/admirals-cadet/scenarios/types';
 import { fleetCards } from '../../../../src/systems/admirals-cadet/fleet/types';
@@ -29,9 +32,9 @@ describe('the booklet’s forces', () => {
     '%s names only ships and orders of the Cadet Pack',
     (_id, { forces }) => {
       for (const side of SIDES) {
-        const codes = OUTLINE_SHIPS.map(({ code }) => code);
+        const codes = CADET_SHIPS.map(({ code }) => code);
         for (const { code } of forces[side].ships) expect(codes).toContain(code);
-        const orders = OUTLINE_ORDERS.map(({ code }) => code);
+        const orders = CADET_ORDERS.map(({ code }) => code);
         for (const code of Object.keys(forces[side].orders)) expect(orders).toContain(code);
       }
     },
@@ -55,7 +58,7 @@ describe('the booklet’s forces', () => {
 
   test('stand-ins are worth as much as what they stand in for', () => {
     const cards = fleetCards(TRAINING_CARDS);
-    for (const { code, fleetValue } of OUTLINE_SHIPS)
+    for (const { code, fleetValue } of CADET_SHIPS)
       expect(cards.ships.get(STAND_INS[code] ?? '')?.fleetValue).toBe(fleetValue);
   });
 

@@ -296,9 +296,9 @@ describe('the best order', () => {
     expect(volley?.odds.afterEach[0]?.destroyed).toBe(0);
   });
 
-  test('like attacks are told apart by nothing', () => {
+  test('like attacks are made as printed', () => {
     const answers = attacksOf({}, Array(5).fill([gunWith([['hit']]), 2]), RULES);
     const volley = volleyOf(answers, { locks: 'hold', shields: 'best' });
-    expect(volley?.strikes).toEqual([...answers].reverse());
+    expect(volley?.strikes).toEqual(answers);
   });
 });

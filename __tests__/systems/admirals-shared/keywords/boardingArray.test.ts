@@ -1,5 +1,5 @@
-import { combatDieOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { RULES, ship } from '../../../builders/admirals';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 describe('Boarding Array', () => {
   test('a 6 is a Direct Hit besides the 1', () => {

@@ -1,5 +1,5 @@
-import { combatDieOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { RULES, ship } from '../../../builders/admirals';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 describe('Deadly [x]', () => {
   test.each([

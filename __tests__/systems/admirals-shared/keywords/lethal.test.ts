@@ -1,6 +1,6 @@
-import { deathBlowOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { reportGrudge, reportHits } from '../../../../src/systems/admirals/skirmish/report';
 import { enemy, rules, RULES, ship } from '../../../builders/admirals';
+import { deathBlowOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 const lethal = (hull: number) => ship({ hull, keywords: ['Lethal [2]'] });
 

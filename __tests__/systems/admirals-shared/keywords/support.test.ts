@@ -1,6 +1,6 @@
-import { combatPoolOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
-import { settleSkirmish } from '../../../../src/systems/admirals-shared/skirmish/situation';
 import { enemy, near, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
+import { combatPoolOf } from '../../../../src/systems/admirals/skirmish/pool';
+import { settleSkirmish } from '../../../../src/systems/admirals/situation';
 
 const helper = (draft: ShipDraft = {}) =>
   ship({ id: 'helper', name: 'Tender', keywords: ['Support [2]'], ...draft });

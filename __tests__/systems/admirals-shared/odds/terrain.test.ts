@@ -1,10 +1,7 @@
-import { dustOdds, grudgeChance } from '../../../../src/systems/admirals-shared/odds/terrain';
-import {
-  drawnInRoll,
-  escapeRoll,
-  illChance,
-} from '../../../../src/systems/admirals-shared/terrain/entry';
+import { illChance } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { rules, RULES, ship } from '../../../builders/admirals';
+import { drawnInRoll, escapeRoll } from '../../../../src/systems/admirals/terrain/entry';
+import { dustOdds, grudgeChance } from '../../../../src/systems/admirals/odds/terrain';
 
 const unlimited = rules({ 'drawn-in-limit': 'unlimited' });
 

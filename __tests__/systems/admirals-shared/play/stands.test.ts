@@ -6,14 +6,17 @@ import { parseCommand } from '../../../../src/systems/admirals/play/commands';
 import {
   lastTargetOf,
   reversed,
-  sightingOf,
   standsOf,
 } from '../../../../src/systems/admirals-shared/play/stands';
-import { arcsHolding, facingsHit } from '../../../../src/systems/admirals-shared/strike/geometry';
 import { RULES } from '../../../builders/admirals';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { play, stateOf, withActive, type Battle } from '../../../builders/battle';
 import type { Strike } from '../../../../src/systems/admirals/play/commands';
+import {
+  arcsHolding,
+  facingsHit,
+  sightingOf,
+} from '../../../../src/systems/admirals-shared/geometry';
 
 const aheadOf = (q: number, r: number, facing: Place['facing']): Place => ({
   hex: { q, r },

@@ -1,15 +1,14 @@
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
+import { goesIll, illChance } from '../../../../src/systems/admirals-shared/terrain/entry';
+import { rules, RULES, ship } from '../../../builders/admirals';
 import {
   drawnInBy,
   drawnInRoll,
   dustBy,
   dustOddsOf,
   escapeRoll,
-  goesIll,
-  illChance,
   isCrushed,
-} from '../../../../src/systems/admirals-shared/terrain/entry';
-import { rules, RULES, ship } from '../../../builders/admirals';
+} from '../../../../src/systems/admirals/terrain/entry';
 
 describe('8B-01: Drawn In', () => {
   test.each<[Role, readonly string[], number]>([

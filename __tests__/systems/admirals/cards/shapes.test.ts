@@ -6,15 +6,12 @@ import {
   redrawnShapes,
 } from '../../../../src/systems/admirals-shared/cards/parse/shapes';
 import { ARCS, FACINGS } from '../../../../src/systems/admirals-shared/cards/terms';
-import {
-  ADMIRALS_PARTS,
-  rulesFor,
-  type Redrawn,
-} from '../../../../src/systems/admirals-shared/parts';
+import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
 import {
   DEFAULT_ARCS,
   DEFAULT_FACINGS,
-} from '../../../../src/systems/admirals-shared/strike/geometry';
+  type Redrawn,
+} from '../../../../src/systems/admirals-shared/geometry';
 
 const shapes = <Key extends string>(keys: readonly Key[]) =>
   fc.dictionary(fc.constantFrom(...keys), fc.subarray([...RAYS]), { noNullPrototype: true });

@@ -10,9 +10,9 @@ import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';
 import { shipBreaches } from '../../../../src/systems/admirals/fleet/shipRules';
 import { whatFits } from '../../../../src/systems/admirals/fleet/whatFits';
 import { fleetWords } from '../../../../src/systems/admirals/words/en/fleet';
-import { fleetDeskWords } from '../../../../src/systems/kit/words/en/fleetDesk';
 import { RULES, rules } from '../../../builders/admirals';
 import { yard, type LineDraft, type Yard } from '../../../builders/fleet';
+import { fleetDeskWords } from '../../../../src/systems/kit/fleets/words/en/fleetDesk';
 
 const ALL = { most: Infinity, steps: Infinity };
 const byHull = (ship: { readonly hull: number }) => ship.hull;

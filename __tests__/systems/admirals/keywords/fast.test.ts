@@ -1,8 +1,8 @@
 import { movesOf } from '../../../../src/systems/admirals/attributes';
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
-import { combatSavesOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
+import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 const still = { nearby: [], escaped: false };
 const fast = ship({ keywords: ['Fast'] });

@@ -1,7 +1,7 @@
 import { bonusOrdersOf, initialOrderLimitOf } from '../../../../src/systems/admirals/attributes';
 import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
-import { drawnInRoll } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { rules, RULES, ship } from '../../../builders/admirals';
+import { drawnInRoll } from '../../../../src/systems/admirals/terrain/entry';
 
 describe('Massive [B-xxx]', () => {
   test('may be assigned the order in its brackets besides any other', () => {

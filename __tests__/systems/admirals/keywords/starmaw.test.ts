@@ -1,5 +1,6 @@
-import { combatDieOf, readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { RULES, ship } from '../../../builders/admirals';
+import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 const die = (keywords: readonly string[]) => combatDieOf(ship({ keywords }), RULES).value;
 

@@ -1,10 +1,10 @@
 import { armorOf, skirmishDiceOf } from '../../../../src/systems/admirals/attributes';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { hasKeyword } from '../../../../src/systems/admirals-shared/keywords/apply';
-import type { KeywordRule } from '../../../../src/systems/admirals-shared/keywords/hooks';
-import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals-shared/parts';
 import { plus } from '../../../../src/systems/admirals-shared/explain';
 import { RULES, ship } from '../../../builders/admirals';
+import { ADMIRALS_PARTS, rulesFor } from '../../../../src/systems/admirals/rules';
+import type { KeywordRule } from '../../../../src/systems/admirals/keywords/hooks';
 
 describe('the keyword table', () => {
   test('has the nineteen of section 9, A to S, each once', () => {

@@ -1,5 +1,4 @@
 import type { Role } from '../../../../src/systems/admirals-shared/cards/terms';
-import type { Piece } from '../../../../src/systems/admirals-shared/piece';
 import {
   endRefusal,
   evadeRefusal,
@@ -14,6 +13,7 @@ import {
   type MovesSoFar,
 } from '../../../../src/systems/admirals/movement/maneuvers';
 import { RULES, ship } from '../../../builders/admirals';
+import type { Piece } from '../../../../src/systems/admirals/piece';
 
 const moves = (used: number, max = 3, min = 2) => ({ range: { min, max }, used });
 

@@ -20,7 +20,7 @@ const inCore = (): Battle =>
 describe('strikes', () => {
   test('those left are told, and each armament opens its strike', () => {
     const phone = active();
-    expect(textOf(pageOf(phone))).toContain('4 of 4 strikes left');
+    expect(textOf(pageOf(phone))).toContain('Strikes: 4 of 4 left');
     const [row] = blockOf(phone, 'armaments').rows;
     expect(row?.act).toMatchObject({ label: 'Strike', opens: { page: 'strike-0-0', about: 'a1' } });
   });
@@ -70,9 +70,9 @@ describe('strikes', () => {
 
 describe('movement', () => {
   test('one tap moves ahead into open space, and what must be made goes down', () => {
-    expect(textOf(pageOf(active()))).toContain('2 Moves must still be made, 3 may');
+    expect(textOf(pageOf(active()))).toContain('Moves: 2–3 left');
     const moved = tap(active(), 'Ahead');
-    expect(textOf(pageOf(moved))).toContain('1 Move must still be made, 2 may');
+    expect(textOf(pageOf(moved))).toContain('Moves: 1–2 left');
   });
 
   test('the four maneuvers have their cost', () => {
@@ -85,7 +85,7 @@ describe('movement', () => {
   test('one that costs more than is left is greyed, and the table makes it anyway', () => {
     const moved = tap(active(), 'Ahead');
     expect(findAct(moved, 'Bypass Sling')?.why).toBe('It takes 3 Moves, and 2 are left.');
-    const forced = tap(moved, 'The table does it anyway: Bypass Sling');
+    const forced = tap(moved, 'Do it anyway: Bypass Sling');
     expect(stateOf(forced.battle).holders['a1']?.marks['moves-used']).toBe(4);
   });
 

@@ -24,7 +24,7 @@ const notices = (phone: Parameters<typeof bridgeOf>[0]) =>
   bridgeOf(phone).notices.map(({ text }) => text);
 
 test('each phase leads to its rule', () => {
-  const known = new Set(admirals.words.en.reference.entries.map(({ id }) => id));
+  const known = new Set(admirals.contents.map(({ id }) => id));
   const entries = bridgeOf(startPhone(duel())).phases.map(({ entry }) => entry ?? '');
   expect(entries).toHaveLength(3);
   expect(entries.filter((entry) => !known.has(entry))).toEqual([]);

@@ -9,9 +9,9 @@ import { cardReader } from '../../../../src/systems/admirals/cards/parse';
 import type { WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
 import { fightOf, skirmishOddsOf } from '../../../../src/systems/admirals/pages/skirmish/fight';
 import { skirmishPage } from '../../../../src/systems/admirals/pages/skirmish/skirmishPage';
-import { aimingOf } from '../../../../src/systems/admirals/pages/strike/aim';
+import { aimingOf } from '../../../../src/systems/admirals-shared/pages/strike/aiming';
 import { choicesTold, oddsOf } from '../../../../src/systems/admirals/pages/strike/odds';
-import { strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
+import { EDITION, strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
 import { saveChance, stopChance } from '../../../../src/systems/admirals-shared/saves';
 import { differences } from '../../../conformance/differences';
 import { RULES, weapon } from '../../../builders/admirals';
@@ -60,7 +60,7 @@ const readWeapon = (types: readonly string[], chart: unknown): WeaponCard => {
 const told = (answers: Readonly<Record<string, Answer>>): Answers => withAnswers({}, answers);
 
 const aimed = (battle: Battle, answers: Answers) => {
-  const aiming = aimingOf(seenIn(battle), answers, 'a1', null);
+  const aiming = aimingOf({ edition: EDITION, view: seenIn(battle), answers }, 'a1', null);
   if (!aiming?.answer) throw new Error('nothing to strike with');
   return { ...aiming, answer: aiming.answer };
 };
@@ -252,10 +252,10 @@ describe('skirmish: pools and odds on the page of a skirmish', () => {
       nearActive: given.active.supportDice > 0 ? [['a2', 0]] : [],
       nearOpposing: given.opposing.supportDice > 0 ? [['b2', 0]] : [],
     });
-    const seen = seenIn(battle);
-    const worked = fightOf(seen, answers, 'a1')?.answer;
+    const view = seenIn(battle);
+    const worked = fightOf(view, answers, 'a1')?.answer;
     if (!worked) throw new Error('nobody to fight');
-    const { active, opposing, bothDefeated } = skirmishOddsOf(seen, worked);
+    const { active, opposing, bothDefeated } = skirmishOddsOf(view, worked);
     const shown = {
       activeDice: worked.active.pool.value,
       opposingDice: worked.opposing.pool.value,
@@ -266,7 +266,7 @@ describe('skirmish: pools and odds on the page of a skirmish', () => {
       expectedHullLostOpposing: opposing.expectedHullLost,
     };
     expect(differences(answer, shown)).toEqual([]);
-    const page = skirmishPage(seen, 'a1', answers);
+    const page = skirmishPage(view, 'a1', answers);
     const chances = page && blockOf(page, 'odds').bars.map(({ chance }) => chance);
     expect(chances?.[3]).toBeCloseTo(answer.bothDefeated, 9);
   });

@@ -72,7 +72,7 @@ test('more hexes than the battlefield has are refused, and taken anyway', () => 
     'b1',
   ]);
   expect(pageOf(phone).primary?.why).toMatch(/the battlefield has 1/);
-  expect(stateOf(tap(phone, 'The table does it anyway').battle).round).toBe(2);
+  expect(stateOf(tap(phone, 'Do it anyway').battle).round).toBe(2);
 });
 
 test('cards that repair ask whom they reach', () => {

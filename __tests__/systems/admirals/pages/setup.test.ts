@@ -7,7 +7,7 @@ import {
 import type { Shelf, SetupDesk } from '../../../../src/core/pages/desks';
 import type { Act, Block } from '../../../../src/core/pages/page';
 import { admirals } from '../../../../src/systems/admirals';
-import { draftOf } from '../../../../src/systems/admirals/fleet/draft';
+import { FLEET_FORM } from '../../../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../../../src/systems/admirals/fleet/fleetFromCodes';
 import type { AdmiralsSetup } from '../../../../src/systems/admirals/play/setup';
 import { TRAINING_FLEETS } from '../../../../src/systems/admirals/training/fleets';
@@ -29,7 +29,7 @@ const BARE: Shelf = { cards: CARDS, fleets: [] };
 const stored = (id: string, name: string): Shelf['fleets'][number] => {
   const ready = TRAINING_FLEETS.find((fleet) => fleet.name === name && fleet.mode === 'open');
   if (!ready) throw new Error('no such fleet');
-  return { id, name: `My ${name}`, draft: draftOf(fleetFromCodes(ready)), cards: {} };
+  return { id, name: `My ${name}`, draft: FLEET_FORM.write(fleetFromCodes(ready)), cards: {} };
 };
 
 const blank = (changes: Readonly<Record<string, Answer>> = {}, shelf: Shelf = BARE): Answers =>
@@ -94,7 +94,7 @@ describe('which fleets a blank table takes', () => {
     const [ready] = TRAINING_FLEETS;
     if (!ready) throw new Error('no fleet');
     const fleet = fleetFromCodes({ ...ready, ships: Array(count).fill(ready.ships).flat() });
-    return { id: `${count}x`, name: 'Fleet', draft: draftOf(fleet), cards: {} };
+    return { id: `${count}x`, name: 'Fleet', draft: FLEET_FORM.write(fleet), cards: {} };
   };
   const chosen = (...fleets: Shelf['fleets']): readonly unknown[] => {
     const draft = blank({}, { cards: CARDS, fleets });
@@ -157,13 +157,13 @@ describe('teams', () => {
 
   test('a player without ships is named', () => {
     expect(lacks(tap(blank(), 'Add a player: Lantern Patrol'))).toEqual([
-      'Player 2 has no ships yet: choose a fleet or add quick ships.',
+      'Player 2 has no ships yet.',
     ]);
   });
 
   test('a fleet that was deleted meanwhile is named', () => {
     expect(lacks(blank({ 'teams.0.players.0.fleet': 'stored:gone' }))).toEqual([
-      'The fleet of Player 1 is no longer there; choose another.',
+      'Choose a fleet for Player 1.',
     ]);
   });
 });

@@ -136,7 +136,7 @@ describe('what is next', () => {
   test('in turn it activates, out of turn it may, and active it goes on', () => {
     expect(pageOf(ship()).primary?.label).toBe('Activate');
     const outOfTurn = pageOf(ship({}, 'b1'));
-    expect(outOfTurn.primary?.label).toBe('It is struck');
+    expect(outOfTurn.primary?.label).toBe('What it saves on');
     expect(outOfTurn.secondary).toContainEqual(
       expect.objectContaining({ label: 'Activate out of turn', tone: 'warning' }),
     );
@@ -152,7 +152,7 @@ describe('what is next', () => {
   });
 
   test('while it is struck its saves are one tap away, and so are corrections', () => {
-    expect(findAct(ship(), 'It is struck')?.opens).toEqual({ page: 'saves', about: 'a1' });
+    expect(findAct(ship(), 'What it saves on')?.opens).toEqual({ page: 'saves', about: 'a1' });
     expect(findAct(ship(), 'Correct by hand')?.opens).toEqual({ page: 'correct', about: 'a1' });
   });
 });

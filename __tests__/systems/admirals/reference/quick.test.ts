@@ -4,12 +4,11 @@ import { MOST_DEFENCE } from '../../../../src/systems/admirals/attributes';
 import { BASIC_ORDERS, SPECIAL_ORDERS } from '../../../../src/systems/admirals/fleet/libraryRules';
 import { ESCALATIONS } from '../../../../src/systems/admirals-shared/fleet/types';
 import { MOST_ADDED, MOST_TAKEN } from '../../../../src/systems/admirals-shared/modifiers';
-import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
+import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import { ROUNDS } from '../../../../src/systems/admirals/rounds/winner';
-import { dustBy } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { RULES, ship } from '../../../builders/admirals';
+import { dustBy } from '../../../../src/systems/admirals/terrain/entry';
 
-const reference = admiralsReference.en;
 const lookup = lookupIn(reference);
 
 const quick = (id: string): QuickReference => {

@@ -19,7 +19,8 @@ import {
   PHASES,
   shieldTrack,
 } from '../../../../src/systems/admirals-shared/play/names';
-import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
+import { CONTENTS } from '../../../../src/systems/admirals/reference/contents';
+import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import {
   entryForIcon,
   entryForKeyword,
@@ -34,7 +35,6 @@ import {
 import { RULINGS } from '../../../../src/systems/admirals/rulings';
 import { RULE_NUMBERS } from './ruleNumbers';
 
-const reference = admiralsReference.en;
 const lookup = lookupIn(reference);
 const isKnown = new Set(RULE_NUMBERS);
 
@@ -74,6 +74,10 @@ describe('the map from numbered rules to entries', () => {
 });
 
 describe('a sound reference', () => {
+  test('contents and texts have the same entries in the same order', () => {
+    expect(reference.entries.map(({ id }) => id)).toEqual(CONTENTS.map(({ id }) => id));
+  });
+
   test('every link leads somewhere and every entry is in exactly one chapter', () => {
     expect(referenceFaults(reference)).toEqual([]);
   });

@@ -1,11 +1,10 @@
 import { searchReference } from '../../../../src/core/reference/search';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
-import { admiralsReference } from '../../../../src/systems/admirals/reference/admiralsReference';
+import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import { entryForKeyword } from '../../../../src/systems/admirals/reference/entriesFor';
 import { QUESTIONS } from './questions';
 import { RULE_NUMBERS } from './ruleNumbers';
 
-const reference = admiralsReference.en;
 const find = (query: string, most: number): readonly string[] =>
   searchReference(reference, query, most).map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { parseScenario } from '../../../../src/systems/admirals/scenario/parseScenario';
-import { TRAINING_SCENARIO } from '../../../../src/systems/admirals-shared/training/scenario';
+import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';
 
 /** The training scenario with something changed. */
 const draft = (change: (copy: Record<string, unknown>) => void): unknown => {

@@ -10,7 +10,7 @@ import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
 import { scenarioWords } from '../../../../src/systems/admirals/words/en/scenario';
 import { RULES } from '../../../builders/admirals';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../../../src/systems/admirals-shared/training/scenario';
+import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';
 
 const cards = fleetCards(TRAINING_PACK.cards);
 const setUp = (table: ScenarioTable, known = cards) =>

@@ -3,12 +3,6 @@ import fc from 'fast-check';
 import { ROLES } from '../../../../src/systems/admirals-shared/cards/terms';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
-  combatDieOf,
-  combatPoolOf,
-  combatSavesOf,
-  readCombatDice,
-} from '../../../../src/systems/admirals-shared/skirmish/pool';
-import {
   grudgeUpTo,
   reportGrudge,
   reportHits,
@@ -18,12 +12,15 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../../src/systems/admirals-shared/skirmish/sides';
-import {
-  settleSkirmish,
-  type SkirmishSituation,
-} from '../../../../src/systems/admirals-shared/skirmish/situation';
 import { skirmishSituation } from '../../../../src/systems/admirals/skirmish/spec';
 import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
+import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
+import {
+  combatDieOf,
+  combatPoolOf,
+  combatSavesOf,
+} from '../../../../src/systems/admirals/skirmish/pool';
+import { settleSkirmish, type SkirmishSituation } from '../../../../src/systems/admirals/situation';
 
 const duel = (active: ShipDraft, opposing: ShipDraft): SkirmishSituation => ({
   active: { piece: ship(active), nearby: [] },

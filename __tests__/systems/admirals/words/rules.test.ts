@@ -13,11 +13,11 @@ import type {
 } from '../../../../src/systems/admirals-shared/cards/types';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
 import { checkReferences } from '../../../../src/systems/admirals/cards/references';
-import { combatDieOf } from '../../../../src/systems/admirals-shared/skirmish/pool';
 import { strikeSituation } from '../../../../src/systems/admirals/strike/spec';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
 import { en } from '../../../../src/systems/admirals/words/en';
 import { effect, enemy, near, RULES, ship, shipCard, strike } from '../../../builders/admirals';
+import { combatDieOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 describe('a number says where it comes from', () => {
   test('skirmish dice', () => {

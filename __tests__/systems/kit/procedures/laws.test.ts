@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { FaceValue } from '../../../../src/core/dice/die';
-import { oneByOne, sidesOf, type Die } from '../../../../src/systems/kit/procedures/dice';
+import { sidesOf } from '../../../../src/core/dice/die';
+import { oneByOne, type Die } from '../../../../src/systems/kit/procedures/dice';
 import {
   endingsOf,
   graphOf,
@@ -36,7 +37,7 @@ const everyRoll = (
       all.flatMap(({ reply, chance }) =>
         die.faces.map(({ value, sides = 1 }) => ({
           reply: [...reply, value],
-          chance: (chance * sides) / sidesOf(die),
+          chance: (chance * sides) / sidesOf(die.faces).length,
         })),
       ),
     [{ reply: [], chance: 1 }],
@@ -126,7 +127,7 @@ test('best play is what no reply betters, for the one who wants most and the one
         worth,
       );
       expect(found).toBeCloseTo(wanted, 9);
-      const ends = graph.endings([{ state: START, chance: 1 }], worth);
+      const ends = graph.spread([{ state: START, chance: 1 }], worth).ends;
       const mean = ends.reduce((sum, { state, chance }) => sum + chance * worth(state), 0);
       expect(mean).toBeCloseTo(wanted, 9);
     }),
@@ -141,7 +142,10 @@ test('a game rolled at random ends where the odds say that it may', () => {
       expect(run.open).toBeNull();
       const everyReply: Plan = { attacker: { aim: 'most' }, defender: { aim: 'most' } };
       const towards = (end: State): number => (end === run.state ? 1 : 0);
-      const ends = graphOf(procedure, everyReply).endings([{ state: START, chance: 1 }], towards);
+      const ends = graphOf(procedure, everyReply).spread(
+        [{ state: START, chance: 1 }],
+        towards,
+      ).ends;
       expect(chanceIn(ends, run.state)).toBeGreaterThan(0);
     }),
   );

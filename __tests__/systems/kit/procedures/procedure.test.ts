@@ -1,8 +1,13 @@
+import type { Answers } from '../../../../src/core/pages/answers';
 import { SIX_SIDED } from '../../../../src/core/dice/sixSided';
-import { outcomesOf, tallyOf } from '../../../../src/systems/kit/procedures/dice';
+import { outcomesOf, tallyOf, type Die } from '../../../../src/systems/kit/procedures/dice';
 import { chancesOf, endingsOf } from '../../../../src/systems/kit/procedures/exact';
 import { play } from '../../../../src/systems/kit/procedures/play';
-import { askedIn, blocksOf, runOnPage } from '../../../../src/systems/kit/procedures/page';
+import {
+  rollThrough,
+  type Presented,
+  type Shown,
+} from '../../../../src/systems/kit/procedures/page';
 import { procedureOf, type Step } from '../../../../src/systems/kit/procedures/procedure';
 import { fieldsOf } from '../../../../src/systems/kit/procedures/state';
 import { D6 } from './anyProcedure';
@@ -114,30 +119,111 @@ test('odds by rule: three dice that hit on 5 and 6', () => {
 });
 
 describe('on a page', () => {
-  const words = { face: String, change: 'Change' };
-  const page = (answers: object) => ({ answers: { roll: { ...answers } }, path: 'roll' });
+  const shown = (answers: object, more: Partial<Presented> = {}) =>
+    rollThrough(attack, start, {
+      page: { answers: { roll: { ...answers } }, path: 'roll' },
+      words: { face: String, change: 'Change' },
+      first: 'attacker',
+      shownAs: ({ question }) => ({ label: question.id }),
+      headingFor: ({ question }) => [{ block: 'heading', text: question.by }],
+      ...more,
+    });
 
   test('dice are asked for until all are told', () => {
-    const on = page({ dice: [5] });
-    const [dice] = askedIn(runOnPage(attack, start, on));
-    expect(dice && blocksOf(dice, on, { label: 'Dice' }, words)).toEqual([
-      { block: 'dice', id: 'roll.dice', label: 'Dice', count: 3, dice: [5], faces: SIX_SIDED },
+    const { blocks, asks, handTo } = shown({ dice: [5] });
+    expect(blocks).toEqual([
+      { block: 'dice', id: 'roll.dice', label: 'dice', count: 3, dice: [5], faces: SIX_SIDED },
     ]);
+    expect([asks, handTo]).toEqual([{ dice: 3 }, null]);
   });
 
-  test('a decision stands below what it hangs on', () => {
-    const on = page({ dice: [5, 1, 1] });
-    const [dice, block] = askedIn(runOnPage(attack, start, on));
-    expect([dice?.id, block?.question.by]).toEqual(['dice', 'defender']);
-    expect(block && blocksOf(block, on, { label: 'Blocked by' }, words)).toMatchObject([
+  test('what lies there is one line, with a way to change it', () => {
+    const [line] = shown({ dice: [5, 1, 1] }).blocks;
+    expect(line).toMatchObject({ block: 'chips', chips: [{ label: '5' }, {}, {}, {}] });
+    expect(line).toHaveProperty('chips.3.act.answers', { 'roll.dice': [] });
+  });
+
+  test('a decision of the other stands below their heading, and they take the phone', () => {
+    const { blocks, asks, handTo } = shown({ dice: [5, 1, 1] });
+    expect(blocks.slice(1)).toMatchObject([
+      { block: 'heading', text: 'defender' },
       { block: 'choice', id: 'roll.block.0', options: [{ value: 'shield' }, { value: 'hull' }] },
     ]);
+    expect([asks, handTo]).toEqual(['decision', 'defender']);
+  });
+
+  test('what leaves no choice does not hand the phone over', () => {
+    const { handTo } = shown({ dice: [5, 1, 1] }, { leavesChoice: () => false });
+    expect(handTo).toBeNull();
   });
 
   test('what nobody has said is as usual', () => {
-    const on = { ...page({ dice: [5, 6, 1] }), standard: () => ['shield'] };
-    const { open, state } = runOnPage(attack, start, on);
-    expect(open).toBeNull();
-    expect(shields.of(state)).toBe(0);
+    const answers = { roll: { dice: [5, 6, 1] } };
+    const { run, asks } = shown(
+      {},
+      { page: { answers, path: 'roll', standard: () => ['shield'] } },
+    );
+    expect(asks).toBeNull();
+    expect(shields.of(run.state)).toBe(0);
+  });
+
+  describe('dice of other kinds', () => {
+    const named: Die = {
+      icons: ['hits'],
+      faces: [
+        { value: 'hit', icons: { hits: 1 }, sides: 2 },
+        { value: 'blank', icons: {} },
+      ],
+    };
+    const mixed = procedureOf([
+      {
+        name: 'roll',
+        next: (state) => ({
+          ask: 'roll',
+          id: 'dice',
+          by: 'attacker',
+          dice: [
+            { die: D6, count: 1 },
+            { die: named, count: 1 },
+          ],
+          then: ({ hits: made = 0 }) => hits.with(state, made),
+        }),
+      },
+    ]);
+    const onPage = (answers: Answers, more: Pick<Shown, 'kind'> = {}) =>
+      rollThrough(mixed, 0, {
+        page: { answers, path: 'roll' },
+        words: { face: String, change: 'Change' },
+        first: 'attacker',
+        shownAs: () => ({ label: 'Dice', ...more }),
+      });
+
+    test('each kind has keys with its own faces, by their names', () => {
+      expect(onPage({}).blocks).toMatchObject([
+        { block: 'dice', id: 'roll.dice.0', faces: SIX_SIDED },
+        {
+          block: 'dice',
+          id: 'roll.dice.1',
+          faces: [
+            { value: 'hit', name: 'hit', sides: 2 },
+            { value: 'blank', name: 'blank' },
+          ],
+        },
+      ]);
+    });
+
+    test('or a row in one block, the same face in the same column', () => {
+      const look = { colour: 'dieRed', bars: 1 } as const;
+      const [block] = onPage({}, { kind: () => ({ name: 'Red', look }) }).blocks;
+      expect(block).toMatchObject({ block: 'diceKinds', kinds: [{ name: 'Red', look }, {}] });
+      expect(block).toHaveProperty('kinds.1.faces.0', null);
+      expect(block).toHaveProperty('kinds.0.faces.7', null);
+    });
+
+    test('are told kind by kind, and only faces that the kind has', () => {
+      const told = (second: string) => onPage({ roll: { dice: { 0: [5], 1: [second] } } });
+      expect(told('hit').run.entries[0]?.reply).toEqual([5, 'hit']);
+      expect(told('skull').asks).toEqual({ dice: 2 });
+    });
   });
 });

@@ -6,12 +6,12 @@ import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
 import { ORDER_SHOWS, orderFields } from '../../admirals-shared/cards/orderForm';
 import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
-import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/strike/geometry';
 import { cardForm } from '../../kit/cards/cardForm';
 import { optional, refined } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
 import { shipForm } from './shipForm';
 import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
+import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 
 type Print = CardPrint<Role, Terrain>;
 

@@ -18,7 +18,6 @@ import {
   type Shields,
   type ShieldsWords,
 } from '../../admirals-shared/cards/shieldsForm';
-import type { ArcShapes } from '../../admirals-shared/strike/geometry';
 import { cardForm } from '../../kit/cards/cardForm';
 import { optional, orElse, refined, type Form, type WordsOf } from '../../kit/cards/form';
 import { readsOn } from '../../kit/cards/open';
@@ -26,6 +25,7 @@ import { parts } from '../../kit/cards/partForms';
 import { flag, oneOf, sharedText, whole } from '../../kit/cards/plainForms';
 import { onShelf } from '../../kit/cards/shelfCards';
 import { isBig, ROLES, type Role } from './terms';
+import type { ArcShapes } from '../../admirals-shared/geometry';
 
 /** Armaments: up to three. */
 const MOST_ARMAMENTS = 3;

@@ -1,7 +1,7 @@
 import type { Block } from '../../../core/pages/page';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import type { ShipCard } from '../cards/types';
-import { readsKeyword } from '../pages/seen';
+import { readsKeyword } from '../pages/view';
 import type { CadetWords } from '../words/en';
 
 /** The keywords of a ship's card; nothing where it has none. */

@@ -1,29 +1,29 @@
-import { armor } from './armor';
+import { armorBy } from '../../admirals-shared/keywords/armor';
 import { augur } from './augur';
-import { boardingArray } from './boardingArray';
+import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
 import { cover } from './cover';
-import { deadly } from './deadly';
-import { flak } from './flak';
+import { deadlyBy } from '../../admirals-shared/keywords/deadly';
+import { flakBy } from '../../admirals-shared/keywords/flak';
 import type { KeywordTable } from './hooks';
-import { lethal } from './lethal';
+import { lethalBy } from '../../admirals-shared/keywords/lethal';
 import { oreHull } from './oreHull';
 import { ramProw } from './ramProw';
 import { shuttleHangar } from './shuttleHangar';
 import { starcaster } from './starcaster';
-import { support } from './support';
+import { supportBy } from '../../admirals-shared/keywords/support';
 
 /** Ship Keywords, in the order of the booklet. */
 export const KEYWORDS: KeywordTable = [
-  armor,
+  armorBy('Armor'),
   augur,
-  boardingArray,
+  boardingArrayBy('Boarding Array'),
   cover,
-  deadly,
-  flak,
-  lethal,
+  deadlyBy('Deadly'),
+  flakBy('Flak'),
+  lethalBy('Lethal'),
   oreHull,
   ramProw,
   shuttleHangar,
   starcaster,
-  support,
+  supportBy('Support'),
 ];

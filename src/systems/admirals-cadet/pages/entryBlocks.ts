@@ -6,7 +6,7 @@ import { TERRAINS } from '../cards/terms';
 import type { Piece } from '../piece';
 import { resolveEntry, type EntryNeed } from '../play/resolve/entering';
 import type { Payer } from '../terrain';
-import type { Seen } from './seen';
+import type { View } from './view';
 import type { Entry } from '../play/commands';
 
 interface Stepping {
@@ -33,13 +33,13 @@ interface Asked {
 }
 
 const asked = (
-  seen: Seen,
+  view: View,
   entry: Entry,
   need: EntryNeed,
   answers: Answers,
   path: string,
 ): Asked => {
-  const { move } = seen.words.pages;
+  const { move } = view.words.pages;
   switch (need.needs) {
     case 'entry-roll': {
       const dice = diceAt(answers, `${path}star`);
@@ -60,7 +60,7 @@ const asked = (
     case 'hit-payment': {
       const pays: Payer = oneAt(answers, `${path}pays`, need.payers) ?? need.payers[0] ?? 'hull';
       const label = (payer: Payer): string =>
-        payer === 'hull' ? move.hull : payer === 'pool' ? seen.words.pages.attack.track : payer;
+        payer === 'hull' ? move.hull : payer === 'pool' ? view.words.pages.attack.track : payer;
       return {
         entry: { ...entry, pays },
         block: {
@@ -80,7 +80,7 @@ const MOST_STEPS = 5;
 
 /** Terrain Types: what the hex asks of the ship, one thing after the other. */
 export const stepThrough = (
-  seen: Seen,
+  view: View,
   piece: Piece,
   begun: Entry,
   answers: Answers,
@@ -90,9 +90,9 @@ export const stepThrough = (
   const blocks: Block[] = [];
   let entry = begun;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const entering = resolveEntry(piece, entry, seen.rules, leavesHole);
+    const entering = resolveEntry(piece, entry, view.rules, leavesHole);
     if (entering.done) return { entry, blocks, isDone: true };
-    const next = asked(seen, entry, entering.need, answers, path);
+    const next = asked(view, entry, entering.need, answers, path);
     blocks.push(next.block);
     if (next.entry === null) break;
     entry = next.entry;
@@ -102,7 +102,7 @@ export const stepThrough = (
 
 /** Which hex it is, as the table sees it. */
 export const hexBlocks = (
-  { words }: Seen,
+  { words }: View,
   answers: Answers,
   path: string,
   otherwise: Entry['terrain'] = null,
@@ -117,7 +117,7 @@ export const hexBlocks = (
       {
         block: 'choice',
         id: `${path}terrain`,
-        label: move.into,
+        label: move.terrain,
         style: 'chips',
         value,
         options: [OPEN, ...TERRAINS].map((one) => ({

@@ -5,76 +5,71 @@ import type { Block, Page } from '../../../core/pages/page';
 import { countAt, diceAt, flagAt } from '../../kit/pages/answered';
 import { shipName } from '../../kit/play/ships';
 import { rotationsOf } from '../movement';
+import type { Piece } from '../piece';
+import type { CommandOf } from '../play/commands';
 import { pieceOf } from '../play/view';
 import { hexBlocks, stepThrough } from './entryBlocks';
-import { anyway, readsRule, tried, type Seen } from './seen';
-import type { CommandOf } from '../play/commands';
+import { readsRule, type View } from './view';
+
+/** Black Hole: the roll on the way out. */
+const BREAK_OUT = 'breakOut';
+
+const turnsBlock = ({ words }: View, piece: Piece, value: number): readonly Block[] => {
+  const max = rotationsOf(piece).value;
+  const label = words.pages.move.rotations;
+  return max === 'any' ? [] : [{ block: 'stepper', id: 'rotations', label, value, min: 0, max }];
+};
+
+const breakOutBlock = ({ words }: View, dice: readonly number[]): Block => ({
+  block: 'dice',
+  id: BREAK_OUT,
+  label: words.pages.move.breakOut,
+  count: 1,
+  dice,
+  faces: SIX_SIDED,
+});
+
+const friendBlock = ({ words }: View, on: boolean): Block => ({
+  block: 'switches',
+  switches: [
+    { id: 'ontoFriend', label: words.pages.move.ontoFriend, on, ...readsRule('Movement') },
+  ],
+});
 
 /** Movement: one space. */
-export const movePage = (seen: Seen, about: SubjectId, answers: Answers): Page | null => {
-  const piece = pieceOf(seen.setup, seen.state, about);
+export const movePage = (view: View, about: SubjectId, answers: Answers): Page | null => {
+  const piece = pieceOf(view.setup, view.state, about);
   if (!piece) return null;
-  const { move: words, attack } = seen.words.pages;
+  const { move: words, attack } = view.words.pages;
   const inHole = piece.terrain === 'Black Hole';
-  const out = diceAt(answers, 'breakOut');
-  const hex = hexBlocks(seen, answers, '');
-  const stepping = stepThrough(seen, piece, hex.entry, answers, '', inHole);
+  const out = inHole ? diceAt(answers, BREAK_OUT) : [];
+  const hex = hexBlocks(view, answers, '');
+  const stepping = stepThrough(view, piece, hex.entry, answers, '', inHole);
   const ontoFriend = flagAt(answers, 'ontoFriend') === true;
-  const most = rotationsOf(piece).value;
   const rotations = countAt(answers, 'rotations') ?? 0;
   const command: CommandOf<'move'> = {
     type: 'move',
     ship: about,
     ...(rotations > 0 ? { rotations } : {}),
     ...(ontoFriend ? { ontoFriend } : {}),
-    ...(inHole && out[0] !== undefined ? { breakOut: out[0] } : {}),
+    ...(out[0] === undefined ? {} : { breakOut: out[0] }),
     enters: stepping.entry,
   };
   const isReady = stepping.isDone && (!inHole || out.length === 1);
-  const turns: readonly Block[] =
-    most === 'any'
-      ? []
-      : [
-          {
-            block: 'stepper',
-            id: 'rotations',
-            label: words.rotations,
-            value: rotations,
-            min: 0,
-            max: most,
-          },
-        ];
-  const leaving: readonly Block[] = inHole
-    ? [
-        {
-          block: 'dice',
-          id: 'breakOut',
-          label: words.breakOut,
-          count: 1,
-          dice: out,
-          faces: SIX_SIDED,
-        },
-      ]
-    : [];
   return {
     title: words.title,
-    kicker: shipName(seen.state, about),
+    kicker: shipName(view.state, about),
     team: piece.team,
     blocks: [
-      ...turns,
-      ...leaving,
+      ...turnsBlock(view, piece, rotations),
+      ...(inHole ? [breakOutBlock(view, out)] : []),
       ...hex.blocks,
-      {
-        block: 'switches',
-        switches: [
-          { id: 'ontoFriend', label: words.ontoFriend, on: ontoFriend, ...readsRule('Movement') },
-        ],
-      },
+      friendBlock(view, ontoFriend),
       ...stepping.blocks,
     ],
     primary: isReady
-      ? tried(seen, command, { label: words.go, opens: 'back' })
+      ? view.tried(command, { label: words.go, opens: 'back' })
       : { label: words.go, why: attack.missing },
-    secondary: isReady ? anyway(seen, command) : [],
+    secondary: isReady ? view.anyway(command) : [],
   };
 };

@@ -1,19 +1,11 @@
 import type { Ship } from '../../../core/game/state';
-import type { Answers } from '../../../core/pages/answers';
-import type { Block } from '../../../core/pages/page';
-import * as repairParts from '../../admirals-shared/pages/repairs';
-import type { Repair } from '../cards/terms';
-import { orderCard } from '../play/view';
-import type { Seen } from './seen';
+import * as every from '../../admirals-shared/pages/repairs';
 import { ordersAt } from '../../admirals-shared/play/orders';
-
-export const { repairChoices } = repairParts;
-
-type RepairQuestion = repairParts.RepairQuestion<Repair>;
-type Mending = repairParts.Mending<Repair>;
+import { orderCard } from '../play/view';
+import type { View } from './view';
 
 /** Order Card Anatomy: what the orders at a ship repair. */
-const mendingsOf = ({ setup, state }: Seen, ship: Ship): readonly Mending[] =>
+const mendingsOf = ({ setup, state }: View, ship: Ship): readonly every.Mending[] =>
   ordersAt(state, ship.id).flatMap(({ id, ref }) => {
     const order = orderCard(setup, ref);
     return (order?.effects ?? []).flatMap((effect) =>
@@ -23,14 +15,7 @@ const mendingsOf = ({ setup, state }: Seen, ship: Ship): readonly Mending[] =>
 
 /** Order Card Anatomy: what orders repair at a moment, as far as the table has a choice. */
 export const repairQuestions = (
-  seen: Seen,
-  moment: Mending['effect']['moment'],
-): readonly RepairQuestion[] =>
-  repairParts.repairQuestions(seen.state, seen.state, (ship) => mendingsOf(seen, ship), [moment]);
-
-export const repairBlocks = (
-  { state, words }: Seen,
-  questions: readonly RepairQuestion[],
-  answers: Answers,
-): readonly Block[] =>
-  repairParts.repairBlocks({ state, words: words.pages.repairs }, questions, answers);
+  view: View,
+  moment: every.Mending['effect']['moment'],
+): readonly every.RepairQuestion[] =>
+  every.repairQuestions(view.state, view.state, (ship) => mendingsOf(view, ship), [moment]);

@@ -12,8 +12,10 @@ import { nearbyOf, pieceOf } from '../play/view';
 import { criticalEffect } from '../strike/damage';
 import { armorOf, flakOf, savesAgainst } from '../strike/saves';
 import { mayBlock, usableShields } from '../strike/shields';
-import { bystanders, nearSwitch, reachesOf } from './neighbours';
-import { readsRule, type Seen } from './seen';
+import { switchBlocks } from '../../admirals-shared/pages/strike/asked';
+import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
+import { bystanders, carriedBy } from './neighbours';
+import { readsRule, type View } from './view';
 import { tallyBlock } from './tally';
 
 interface Defence {
@@ -22,7 +24,7 @@ interface Defence {
 }
 
 /** Armor, Flak: what stops a Hit or a Critical Hit of each kind of weapon. */
-const savesList = ({ rules, words }: Seen, { piece, near }: Defence): Block => {
+const savesList = ({ rules, words }: View, { piece, near }: Defence): Block => {
   const say = words.pages.saves;
   const savesOf = (type: WeaponType): readonly Save[] => savesAgainst([type], piece, near, rules);
   return {
@@ -43,9 +45,9 @@ const savesList = ({ rules, words }: Seen, { piece, near }: Defence): Block => {
 };
 
 /** Shields, Critical Hits: what boxes may block, and what a Critical Hit does that nothing stopped. */
-const shieldLines = (seen: Seen, { piece }: Defence): readonly Block[] => {
-  const say = seen.words.pages.saves;
-  const { points, rule } = usableShields(piece, FACINGS, seen.rules);
+const shieldLines = (view: View, { piece }: Defence): readonly Block[] => {
+  const say = view.words.pages.saves;
+  const { points, rule } = usableShields(piece, FACINGS, view.rules);
   const standing = {
     hull: piece.hull,
     shields: points,
@@ -53,7 +55,7 @@ const shieldLines = (seen: Seen, { piece }: Defence): readonly Block[] => {
     orders: piece.orders.length,
   };
   const effect = criticalEffect(piece.card.role, standing);
-  const none = piece.mayShield ? say.noBoxes : seen.words.pages.ship.noShields;
+  const none = piece.mayShield ? say.noBoxes : view.words.pages.ship.noShields;
   return [
     {
       block: 'text',
@@ -64,28 +66,41 @@ const shieldLines = (seen: Seen, { piece }: Defence): readonly Block[] => {
   ];
 };
 
-const figuresOf = ({ rules }: Seen, piece: Piece, near: readonly Nearby[]): string => {
+const figuresOf = ({ rules }: View, piece: Piece, near: readonly Nearby[]): unknown => {
   const there = reached(piece, near, rules.rulings);
-  return JSON.stringify([armorOf(there, rules).lines, flakOf(there, near, rules).lines]);
+  return [armorOf(there, rules).lines, flakOf(there, near, rules).lines];
 };
 
+const NONE: readonly Nearby[] = [];
+
 /** Cover, orders that reach friends: ships that would help if they were near. */
-const coverBlocks = (seen: Seen, piece: Piece, answers: Answers): readonly Block[] => {
-  const switches = bystanders(seen, [piece.id]).flatMap((other) =>
-    reachesOf((distance) =>
-      figuresOf(seen, piece, distance === null ? [] : [{ piece: other, distance }]),
-    ).map((within) => nearSwitch(seen, answers, 'near', { piece: other, to: piece.id, within })),
+const coverBlocks = (view: View, piece: Piece, answers: Answers): readonly Block[] => {
+  const { within: nearTo, tableKnows } = view.words.strikePages;
+  const pairs = itemsAt(answers, 'near');
+  const switches = bystanders(view, [piece.id]).flatMap((other) =>
+    reachesOf(
+      NONE,
+      (distance) => [{ piece: other, distance }],
+      (near) => figuresOf(view, piece, near),
+    ).map(({ within }) =>
+      nearSwitch(
+        { path: 'near', pairs, ship: other.id, within },
+        {
+          id: `near ${other.id} ${within}`,
+          label: nearTo(shipName(view.state, other.id), shipName(view.state, piece.id), within),
+          detail: carriedBy(other),
+        },
+      ),
+    ),
   );
-  return switches.length === 0
-    ? []
-    : [{ block: 'switches', label: seen.words.pages.aim.tableKnows, switches }];
+  return switchBlocks(tableKnows, switches);
 };
 
 /** Armor, Flak, Shields: what a ship saves on where it stands now. Null for no such ship. */
-export const savesPage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  const piece = pieceOf(seen.setup, seen.state, about);
+export const savesPage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const piece = pieceOf(view.setup, view.state, about);
   if (!piece) return null;
-  const { setup, state, rules, words } = seen;
+  const { setup, state, rules, words } = view;
   const near = nearbyOf(setup, state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near, rules.rulings), near };
   return {
@@ -93,9 +108,9 @@ export const savesPage = (seen: Seen, about: ShipId, answers: Answers): Page | n
     kicker: words.pages.saves.kicker(piece.terrain),
     team: piece.team,
     blocks: [
-      savesList(seen, defence),
-      ...shieldLines(seen, defence),
-      ...coverBlocks(seen, piece, answers),
+      savesList(view, defence),
+      ...shieldLines(view, defence),
+      ...coverBlocks(view, piece, answers),
       tallyBlock(savesPageWords.armor, armorOf(defence.piece, rules), savesPageWords.upTo),
       tallyBlock(savesPageWords.flak, flakOf(defence.piece, near, rules), savesPageWords.upTo),
     ],

@@ -10,26 +10,28 @@ import { actsFor } from '../play/moments';
 import { mountsOf, mustReload, type MountView } from '../play/situations';
 import { movesUsed, phaseOf, pieceOf, turnOf } from '../play/view';
 import { armamentDice } from '../skirmish/fight';
-import { attackRef } from './attack/aim';
-import { anyway, ask, readsKeyword, readsRule, tried, type Seen } from './seen';
-import { facingViews, shipHead } from '../../admirals-shared/pages/shipRow';
-import { orderChips, SILHOUETTE, trackViews } from './shipRow';
+import { attackRef } from './attack/attackPage';
+import { ask, readsKeyword, readsRule, type View } from './view';
+import { shieldBlock } from '../../admirals-shared/pages/shipRow';
+import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { shipHead } from '../../kit/pages/shipRow';
+import { orderChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
 
-const isActiveNow = ({ setup, state }: Seen, { id }: Piece): boolean =>
+const isActiveNow = ({ setup, state }: View, { id }: Piece): boolean =>
   state.outcome === null && turnOf(setup, state).active === id;
 
-const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow => {
-  const { ship: say } = seen.words.pages;
+const armamentRow = (view: View, piece: Piece, mount: MountView): ArmamentRow => {
+  const { ship: say } = view.words.pages;
   const { weapon, weaponCode, dice, arc, left, reloading } = mount;
-  const mayFire = isActiveNow(seen, piece) && weapon !== null && left > 0;
+  const mayFire = isActiveNow(view, piece) && weapon !== null && left > 0;
   const name = weapon?.name ?? weaponCode;
-  const { fire, fireWith } = seen.words.pages.attack;
+  const { fire, fireWith } = view.words.pages.attack;
   return {
     id: `${mount.armament}:${mount.mount}`,
     name,
     detail: say.armament(weaponCode, weapon?.types ?? [], arc, weapon?.maxDistance ?? 0),
-    rays: seen.rules.arcs[arc],
+    rays: view.rules.arcs[arc],
     dice,
     mark: reloading ? say.reloading : left < dice ? say.left(left, dice) : null,
     ...(mayFire && !reloading
@@ -38,21 +40,21 @@ const armamentRow = (seen: Seen, piece: Piece, mount: MountView): ArmamentRow =>
   };
 };
 
-const reloadActs = (seen: Seen, piece: Piece): readonly Act[] =>
+const reloadActs = (view: View, piece: Piece): readonly Act[] =>
   piece.card.armaments.flatMap(({ weapon }, armament): readonly Act[] => {
-    if (!isActiveNow(seen, piece) || !mustReload(seen.state, piece, armament)) return [];
+    if (!isActiveNow(view, piece) || !mustReload(view.state, piece, armament)) return [];
     const { weapon: card = null } =
-      mountsOf(seen.setup, seen.state, piece).find((one) => one.armament === armament) ?? {};
-    const label = seen.words.pages.acts.reload(card?.name ?? weapon);
+      mountsOf(view.setup, view.state, piece).find((one) => one.armament === armament) ?? {};
+    const label = view.words.pages.acts.reload(card?.name ?? weapon);
     return [
-      tried(seen, { type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),
+      view.tried({ type: 'reload', ship: piece.id, armament }, { label, ...readsRule('Heavy') }),
     ];
   });
 
 /** Historic Play: what the scenario lets it do here. */
-const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { setup, state, words } = seen;
-  if (!isActiveNow(seen, piece)) return [];
+const scenarioActs = (view: View, piece: Piece): readonly Act[] => {
+  const { setup, state, words } = view;
+  if (!isActiveNow(view, piece)) return [];
   return actsFor(setup, state, piece).map(({ act, system }): Act => {
     const command = { type: 'scenario-act', ship: piece.id, act: act.id } as const;
     return {
@@ -65,10 +67,9 @@ const scenarioActs = (seen: Seen, piece: Piece): readonly Act[] => {
 };
 
 /** Movement: one tap into open space; a page for anything else. */
-const moveActs = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { acts } = seen.words.pages;
-  const ahead = tried(
-    seen,
+const moveActs = (view: View, piece: Piece): readonly Act[] => {
+  const { acts } = view.words.pages;
+  const ahead = view.tried(
     { type: 'move', ship: piece.id, enters: { terrain: null } },
     { label: acts.moveOpen, ...readsRule('Movement') },
   );
@@ -79,77 +80,63 @@ const moveActs = (seen: Seen, piece: Piece): readonly Act[] => {
 };
 
 /** Starcaster: a further Psionic order after the reveal. */
-const starcasterActs = (seen: Seen, piece: Piece): readonly Act[] =>
-  phaseOf(seen.state) === 'ship' && hasKeyword(piece, 'Starcaster')
+const starcasterActs = (view: View, piece: Piece): readonly Act[] =>
+  phaseOf(view.state) === 'ship' && hasKeyword(piece, 'Starcaster')
     ? [
         {
-          label: seen.words.pages.acts.starcaster,
+          label: view.words.pages.acts.starcaster,
           opens: { page: 'orders', about: piece.player },
           ...readsKeyword('Starcaster'),
         },
       ]
     : [];
 
-const activationActs = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { acts } = seen.words.pages;
-  if (!isActiveNow(seen, piece)) return [];
+const activationActs = (view: View, piece: Piece): readonly Act[] => {
+  const { acts } = view.words.pages;
+  if (!isActiveNow(view, piece)) return [];
   return [
-    ...moveActs(seen, piece),
+    ...moveActs(view, piece),
     { label: acts.skirmish, opens: { page: 'skirmish', about: piece.id } },
-    ...reloadActs(seen, piece),
-    ...scenarioActs(seen, piece),
+    ...reloadActs(view, piece),
+    ...scenarioActs(view, piece),
   ];
 };
 
-export const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
-  block: 'chips',
-  label: words.pages.ship.terrain,
-  chips: [null, ...TERRAINS].map((terrain) => {
-    const label = terrain ?? words.pages.ship.open;
-    return {
-      label,
-      tone: 'plain',
-      isOn: piece.terrain === terrain,
-      act: { label, command: ask({ type: 'set-terrain', ship: piece.id, terrain }) },
-    };
-  }),
-});
+export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
+  anyTerrainBlock(
+    view,
+    TERRAINS,
+    now,
+    (terrain) => ask({ type: 'set-terrain', ship: id, terrain }),
+    readsRule,
+  );
 
-const movesBlock = (seen: Seen, piece: Piece): readonly Block[] => {
-  if (!isActiveNow(seen, piece)) return [];
-  const used = movesUsed(seen.state, piece.id);
+const movesBlock = (view: View, piece: Piece): readonly Block[] => {
+  if (!isActiveNow(view, piece)) return [];
+  const used = movesUsed(view.state, piece.id);
   const { min, max } = movesOf(piece).value;
-  const text = seen.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
+  const text = view.words.pages.ship.movesLeft(Math.max(0, min - used), Math.max(0, max - used));
   return [{ block: 'text', text, ...readsRule('Movement') }];
 };
 
-const shieldBlocks = (seen: Seen, piece: Piece): readonly Block[] => [
-  ...(piece.shields.as === 'pool'
-    ? []
-    : [
-        {
-          block: 'zones',
-          silhouette: SILHOUETTE[piece.card.role],
-          team: piece.team,
-          zones: facingViews(seen, piece.id),
-        } as const,
-      ]),
+const shieldBlocks = (view: View, piece: Piece): readonly Block[] => [
+  ...shieldBlock(view, piece),
   ...(piece.mayShield
     ? []
-    : [{ block: 'text', text: seen.words.pages.ship.noShields, tone: 'warning' } as const]),
+    : [{ block: 'text', text: view.words.pages.ship.noShields, tone: 'warning' } as const]),
 ];
 
-const cardBlocks = (seen: Seen, piece: Piece): readonly Block[] => {
-  const { ship: say } = seen.words.pages;
-  const orders = orderChips(seen, piece.id);
-  const ship = seen.state.ships[piece.id];
+const cardBlocks = (view: View, piece: Piece): readonly Block[] => {
+  const { ship: say } = view.words.pages;
+  const orders = orderChips(view, piece.id);
+  const ship = view.state.ships[piece.id];
   const keywords = piece.keywords.map((keyword) => ({
     label: makeKeyword(keyword),
     tone: 'plain' as const,
     ...readsKeyword(keyword.name),
   }));
-  const rows = mountsOf(seen.setup, seen.state, piece).map((mount) =>
-    armamentRow(seen, piece, mount),
+  const rows = mountsOf(view.setup, view.state, piece).map((mount) =>
+    armamentRow(view, piece, mount),
   );
   return [
     ...(orders.length > 0 ? [{ block: 'chips', label: say.orders, chips: orders } as const] : []),
@@ -157,35 +144,33 @@ const cardBlocks = (seen: Seen, piece: Piece): readonly Block[] => {
       ? [{ block: 'chips', label: say.keywords, chips: keywords } as const]
       : []),
     { block: 'armaments', label: say.armaments, rows },
-    ...(ship && isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
+    ...(ship && isInPlay(ship) ? [terrainBlock(view, piece)] : []),
   ];
 };
 
-const primaryOf = (seen: Seen, piece: Piece): Act | null => {
-  const { setup, state, words } = seen;
+const primaryOf = (view: View, piece: Piece): Act | null => {
+  const { setup, state, words } = view;
   const { acts } = words.pages;
   const ship = state.ships[piece.id];
   const turn = turnOf(setup, state);
   if (state.outcome || !ship || ship.left) return null;
   if (turn.phase === 'set-up' && ship.place === 'waiting')
-    return tried(
-      seen,
+    return view.tried(
       { type: 'place-ship', ship: piece.id },
       { label: acts.place, opens: 'bridge' },
     );
   if (turn.phase !== 'ship' || !isInPlay(ship)) return null;
   if (turn.active === piece.id)
-    return tried(
-      seen,
+    return view.tried(
       { type: 'end-activation', ship: piece.id },
       { label: acts.endActivation, opens: 'bridge' },
     );
   if (turn.active !== null || isActivated(state, piece.id)) return null;
-  return tried(seen, { type: 'activate', ship: piece.id }, { label: acts.activate });
+  return view.tried({ type: 'activate', ship: piece.id }, { label: acts.activate });
 };
 
-const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { state, setup, words } = seen;
+const secondaryOf = (view: View, piece: Piece): readonly Act[] => {
+  const { state, setup, words } = view;
   const { acts } = words.pages;
   const ship = state.ships[piece.id];
   if (!ship) return [];
@@ -196,21 +181,20 @@ const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
   const forced = !inShips
     ? []
     : isActive
-      ? anyway(seen, { type: 'end-activation', ship: piece.id }, 'bridge')
+      ? view.anyway({ type: 'end-activation', ship: piece.id }, { opens: 'bridge' })
       : isActivated(state, piece.id)
         ? []
-        : anyway(seen, { type: 'activate', ship: piece.id });
+        : view.anyway({ type: 'activate', ship: piece.id });
   return [
     ...forced,
-    ...starcasterActs(seen, piece),
+    ...starcasterActs(view, piece),
     ...(isInPlay(ship)
       ? [
-          tried(
-            seen,
+          view.tried(
             { type: 'critical', ship: piece.id },
             { label: acts.critical, ...readsRule('Critical Hits') },
           ),
-          { label: words.correct.ship.struck, opens: { page: 'saves', about: piece.id } },
+          { label: words.correct.ship.saves, opens: { page: 'saves', about: piece.id } },
         ]
       : []),
     { label: words.correct.ship.correct, opens: { page: 'correct', about: piece.id } },
@@ -218,14 +202,14 @@ const secondaryOf = (seen: Seen, piece: Piece): readonly Act[] => {
 };
 
 /** A ship's card, from top to bottom as printed. */
-export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
-  const { setup, state } = seen;
-  const words = seen.words.pages;
+export const shipPage = (view: View, about: SubjectId): Page | null => {
+  const { setup, state } = view;
+  const words = view.words.pages;
   const piece = pieceOf(setup, state, about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
-  const primary = primaryOf(seen, piece);
-  const acts = activationActs(seen, piece);
+  const primary = primaryOf(view, piece);
+  const acts = activationActs(view, piece);
   return {
     ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
@@ -235,13 +219,13 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...readsRule('Skirmishes'),
     },
     blocks: [
-      ...shieldBlocks(seen, piece),
-      { block: 'tracks', tracks: trackViews(seen, piece) },
-      ...movesBlock(seen, piece),
+      ...shieldBlocks(view, piece),
+      { block: 'tracks', tracks: trackViews(view, piece) },
+      ...movesBlock(view, piece),
       ...(acts.length > 0 ? [{ block: 'acts', style: 'row', acts } as const] : []),
-      ...cardBlocks(seen, piece),
+      ...cardBlocks(view, piece),
     ],
     ...(primary ? { primary } : {}),
-    secondary: secondaryOf(seen, piece),
+    secondary: secondaryOf(view, piece),
   };
 };

@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../core/game/events';
 import { teamName } from '../../kit/play/ships';
 import type { Phase } from './names';
-import { check, type Check, type Story } from './story';
+import { check, type Check, type Game } from './game';
 import { turnOf } from './view';
 import { makeChecks } from '../../admirals-shared/play/checks';
 
@@ -24,7 +24,7 @@ export const checks = makeChecks<Phase>({
 export const { atShip, inPhase, inPlay, isActive, knownPlayer, knownShip, stillThere } = checks;
 
 /** Setup, Ship Phase: players alternate. */
-export const inTurn = ({ setup, state }: Story, ship: ShipId, to: 'place' | 'activate'): Check => {
+export const inTurn = ({ setup, state }: Game, ship: ShipId, to: 'place' | 'activate'): Check => {
   const { team } = turnOf(setup, state);
   if (team === null) return null;
   const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;

@@ -1,4 +1,3 @@
-import { makeDecide } from '../../kit/play/decide';
 import type { Rules } from '../rules';
 import { checks } from './checks';
 import type { CadetCommand } from './commands';
@@ -12,6 +11,7 @@ import { strike, strikeQuick } from './decide/strike';
 import { settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
+import { makeDecide } from '../../kit/play/commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
 export const decide = makeDecide<CadetSetup, Rules, CadetCommand, PlayWhy>({

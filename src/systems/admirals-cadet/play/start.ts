@@ -1,44 +1,21 @@
-import type { GameEvent, Track } from '../../../core/game/events';
+import type { GameEvent } from '../../../core/game/events';
 import type { Decision } from '../../../core/game/system';
-import { HULL, shieldTracksOf } from '../../admirals-shared/play/names';
-import { library, teamRolls } from '../../admirals-shared/play/start';
-import type { ShipCard } from '../cards/types';
+import { library, wholeTracks } from '../../admirals-shared/play/start';
+import { markSet } from '../../kit/play/marks';
 import { LASTING_MARKS, placeSubject } from './names';
 import type { CadetPlayer, CadetSetup, SetupShip } from './setup';
-import { refuse } from './story';
+import { refuse } from './game';
 import { shipCard } from './view';
+import { shipEntered, shipWithoutCard, teamRolls } from '../../kit/play/start';
 
-const full = (points: number): Track => ({ now: points, max: points });
-
-/** Hull Track, Shield Chart or Shield Track: all boxes are undamaged. */
-const tracksOf = (card: ShipCard): Readonly<Record<string, Track>> => ({
-  [HULL]: full(card.hull),
-  ...Object.fromEntries(
-    shieldTracksOf(card.shields).map(([track, points]) => [track, full(points)]),
-  ),
-});
-
-/** A ship comes into the game with all its boxes, and waits to be placed. */
+/** Hull Track, Shield Chart or Shield Track: a ship comes with all its boxes, and waits to be placed. */
 export const entered = (
   setup: CadetSetup,
   player: CadetPlayer,
   ship: SetupShip,
 ): readonly GameEvent[] => {
   const card = shipCard(setup, ship.card);
-  if (card === null) return [];
-  return [
-    {
-      type: 'ship-entered',
-      ship: ship.id,
-      card: ship.card,
-      team: player.team,
-      player: player.id,
-      name: ship.name,
-      ...(ship.badge === undefined ? {} : { badge: ship.badge }),
-      place: 'waiting',
-      tracks: tracksOf(card),
-    },
-  ];
+  return card ? [shipEntered(player, ship, 'waiting', wholeTracks(card))] : [];
 };
 
 /** Historic Play: what each Star System may be used for so often is counted at it. */
@@ -58,19 +35,13 @@ const systemTracks = ({ scenario, starSystems }: CadetSetup): readonly GameEvent
 
 /** Historic Play: ships that a scenario puts into a Star System. */
 const startingPlaces = ({ scenario }: CadetSetup): readonly GameEvent[] =>
-  (scenario?.inSystems ?? []).map((ship) => ({
-    type: 'mark-set',
-    subject: ship,
-    mark: LASTING_MARKS.terrain,
-    to: 'Star System',
-    rule: scenario?.name ?? 'Historic Play',
-  }));
+  (scenario?.inSystems ?? []).map((ship) =>
+    markSet(ship, LASTING_MARKS.terrain, 'Star System', scenario?.name ?? 'Historic Play'),
+  );
 
 /** Setup: who goes first, the ships, the libraries. The battle starts with a command of its own. */
 export const start = (setup: CadetSetup): Decision => {
-  const missing = setup.players
-    .flatMap(({ ships }) => ships)
-    .find(({ card }) => shipCard(setup, card) === null);
+  const missing = shipWithoutCard(setup.players, (card) => shipCard(setup, card) !== null);
   if (missing)
     return refuse({ id: 'not-a-ship-card', card: missing.card }, 'Ship Card and Token Anatomy');
   return {

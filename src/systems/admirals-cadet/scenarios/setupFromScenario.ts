@@ -2,7 +2,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import type { OrderCard, ShipCard } from '../cards/types';
 import { gatherCards } from '../fleet/gatherCards';
 import { fleetCards, type FleetCards } from '../fleet/types';
-import { OUTLINE_ORDERS } from '../outline';
+import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';
 import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';
 import { TRAINING_CARDS } from '../training/pack';
 import { STAND_INS, type ScenarioId } from '.';
@@ -51,7 +51,7 @@ const castOf = (code: string, { ships }: FleetCards): Cast | null => {
 
 /** An order of which only the name is known: the table reads the printed card. */
 const plainOrder = (code: string, text: string): OrderCard | null => {
-  const known = OUTLINE_ORDERS.find((order) => order.code === code);
+  const known = CADET_ORDERS.find((order) => order.code === code);
   return known
     ? { kind: 'order', ...known, requirements: [], effects: [{ does: 'text', text }] }
     : null;

@@ -1,7 +1,6 @@
-import { PLAIN_DIE } from '../../admirals-shared/skirmish/die';
+import { PLAIN_DIE, type CombatDie } from '../../admirals-shared/skirmish/die';
 import { plus, startAt, type Explained, type Tally } from '../../admirals-shared/explain';
 import type { BySide } from '../../admirals-shared/skirmish/sides';
-import type { CombatDie } from '../../admirals-shared/keywords/hooks';
 import { applyNearby, applyOwn } from '../keywords/apply';
 import type { Ram } from '../keywords/hooks';
 import { reached, type Piece } from '../piece';

@@ -7,10 +7,10 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../admirals-shared/skirmish/sides';
-import type { CombatDie } from '../../admirals-shared/keywords/hooks';
 import type { Ram } from '../keywords/hooks';
 import type { Rules } from '../rules';
 import { hitsTaken, tollsOf, type Arms, type Toll } from './fight';
+import type { CombatDie } from '../../admirals-shared/skirmish/die';
 
 /** A skirmish as a procedure: both sides roll, then both lose hull at once. */
 export interface SkirmishProcedure {

@@ -4,7 +4,8 @@ import type { Spend } from '../../kit/procedures/procedure';
 import { attackOf } from './attack';
 import type { AttackSpec, RollSpec, TargetSpec } from './attackSpec';
 import type { Fate, Standing } from './damage';
-import { kindsOf, WOUNDS } from './rolling';
+import { WOUNDS } from '../../admirals-shared/odds/spec';
+import { kindsOf } from './rolling';
 
 /** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */
 export const LOCK_POLICIES = ['reroll', 'ability', 'hold'] as const;

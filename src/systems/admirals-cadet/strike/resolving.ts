@@ -1,20 +1,19 @@
-import { sixSided, type Die } from '../../kit/procedures/dice';
 import { goOn, type Question, type Step, type Steps } from '../../kit/procedures/procedure';
-import { fieldsOf, type State } from '../../kit/procedures/state';
-import type { Save } from '../../admirals-shared/saves';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import {
+  DEFENDER,
+  iconsAsState,
+  saveDie,
+  saveSteps,
+  type Wounds,
+} from '../../admirals-shared/strike/icons';
 import type { TargetSpec } from './attackSpec';
 import { afterCritical, afterHits, guardOf, type Fate, type Standing } from './damage';
-import { iconsAsState, type Wounds } from './rolling';
-
-const DEFENDER = 'defender';
 
 /** A Critical Hit that is being resolved. */
 const OPEN = 0;
 const STOPPED = 1;
 const BLOCKED = 2;
-
-const saveDie = ({ upTo }: Save): Die =>
-  sixSided(['stopped'], (face) => ({ stopped: face <= upTo ? 1 : 0 }));
 
 /** How a target stands has the lowest digits, so that one that stands alike is alike after any attack. */
 const fieldsFor = ({ hull, boxes }: Pick<TargetSpec, 'hull' | 'boxes'>, most: Wounds) =>
@@ -42,9 +41,10 @@ export interface Resolving {
   readonly shipState: (ship: Standing) => State;
   readonly fateOf: (state: State) => Fate;
   readonly woundsOf: (state: State) => Wounds;
+  readonly hull: Field;
 }
 
-const LOST: State = 0;
+export const LOST: State = 0;
 
 const boxesAt = ({ row }: Fields, at: State): number => {
   let sum = 0;
@@ -70,22 +70,10 @@ const withFate = ({ hull, crippled, orders }: Fields, at: State, fate: Fate): St
 
 /** Hits: Armor and Flak, a die for each that still stands. */
 const hitSaves = ({ saves }: TargetSpec, { hit }: Fields): Steps =>
-  saves.now.map((save): Step => {
-    const die = saveDie(save);
-    return {
-      name: `save.${save.name}`,
-      next: (at) =>
-        hit.of(at) === 0
-          ? at
-          : {
-              ask: 'roll',
-              id: `save.${save.name}`,
-              by: DEFENDER,
-              dice: [{ die, count: hit.of(at) }],
-              then: ({ stopped = 0 }) => hit.plus(at, -stopped),
-            },
-    };
-  });
+  saveSteps(
+    saves.now.map(({ name, upTo }) => ({ id: name, die: saveDie(upTo) })),
+    hit,
+  );
 
 /** Shields: boxes against Hits. */
 const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
@@ -113,7 +101,7 @@ const hitBoxes = ({ boxes }: TargetSpec, fields: Fields): Step => {
 /** Armor, Flak: against one Critical Hit, with what is left of them after those before. */
 const criticalSave = ({ saves, ...target }: TargetSpec, fields: Fields, place: number): Step => {
   const dice = new Map(
-    Object.values(saves).flatMap((some) => some.map((save) => [save, saveDie(save)] as const)),
+    Object.values(saves).flatMap((some) => some.map((save) => [save, saveDie(save.upTo)] as const)),
   );
   return {
     name: `critical.${place}`,
@@ -212,5 +200,6 @@ export const resolvingOf = (target: TargetSpec, most: Wounds): Resolving => {
     },
     fateOf: (at) => (at === LOST ? null : standingAt(fields, at, target.orders)),
     woundsOf: (at) => ({ hit: hit.of(at), critical: critical.of(at), direct: direct.of(at) }),
+    hull: fields.hull,
   };
 };

@@ -1,14 +1,18 @@
 import { sixSided, type Die, type Tally } from '../../kit/procedures/dice';
-import { goOn, type Step, type Steps } from '../../kit/procedures/procedure';
+import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Icon } from '../../admirals-shared/cards/terms';
 import { iconsAt } from '../../admirals-shared/strike/chart';
+import {
+  ATTACKER,
+  countIn,
+  iconsAsState,
+  woundDie,
+  woundsIn,
+  type Wounds,
+} from '../../admirals-shared/strike/icons';
 import type { LockAbility } from '../cards/types';
 import type { RollSpec } from './attackSpec';
-
-/** Icons that are resolved; locks are settled before. */
-export const WOUNDS = ['hit', 'critical', 'direct'] as const;
-export type Wounds = Readonly<Record<(typeof WOUNDS)[number], number>>;
 
 /** Dice that nothing tells apart: what they show, and whether they may be rolled again. */
 export interface Kind {
@@ -20,15 +24,6 @@ export interface Kind {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
-
-const countIn = (icons: readonly Icon[], icon: Icon): number =>
-  icons.filter((one) => one === icon).length;
-
-const woundsIn = (icons: readonly Icon[]): Wounds => ({
-  hit: countIn(icons, 'hit'),
-  critical: countIn(icons, 'critical'),
-  direct: countIn(icons, 'direct'),
-});
 
 const iconsOn = ({ chart, modifier }: RollSpec, face: number): readonly Icon[] =>
   iconsAt(chart, face + modifier);
@@ -62,9 +57,6 @@ const kindDie = (kinds: readonly Kind[], isNever: (face: number) => boolean): Di
   };
 };
 
-/** A die that a lock rolls, whose own locks are ignored. */
-const woundDie = (spec: RollSpec): Die => sixSided(WOUNDS, (face) => woundsIn(iconsOn(spec, face)));
-
 const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
 
 type ByKind = readonly { readonly kind: Kind; readonly field: Field }[];
@@ -75,24 +67,16 @@ const landed = (byKind: ByKind, at: State, tally: Tally): State => {
   return now;
 };
 
-const ATTACKER = 'attacker';
-
 /** Making Attacks */
-const firstRoll = (spec: RollSpec, byKind: ByKind): Step => {
-  const die = kindDie(
-    byKind.map(({ kind }) => kind),
-    () => false,
-  );
-  return {
-    name: 'dice',
-    next: (at) => ({
-      ask: 'roll',
-      id: 'dice',
-      by: ATTACKER,
-      dice: [{ die, count: spec.dice }],
-      then: (tally) => landed(byKind, at, tally),
-    }),
-  };
+const firstRoll = ({ dice }: RollSpec, byKind: ByKind): Step => {
+  const kinds = byKind.map(({ kind }) => kind);
+  return rollStep({
+    id: 'dice',
+    by: ATTACKER,
+    die: kindDie(kinds, () => false),
+    count: () => dice,
+    then: (at, tally) => landed(byKind, at, tally),
+  });
 };
 
 interface Again {
@@ -194,12 +178,6 @@ const lockFields = (
 
 type LockFields = ReturnType<typeof lockFields>['fields'];
 
-/** Icons as a state, to be added to another. */
-export const iconsAsState =
-  (fields: Readonly<Record<keyof Wounds, Field>>) =>
-  ({ hit, critical, direct }: Wounds): State =>
-    hit * fields.hit.one + critical * fields.critical.one + direct * fields.direct.one;
-
 /** Target Locks: what each is used for, die by die; those with the lowest faces come first. */
 const locksSpent = (
   { abilities, replaces }: RollSpec,
@@ -247,26 +225,16 @@ const locksSpent = (
     : [{ name: 'locks', while: (at) => nextOf(at) >= 0, steps: [lock] }];
 };
 
-const lockDice = (spec: RollSpec, fields: LockFields): Step => {
-  const die = woundDie(spec);
+const lockDice = ({ chart, modifier }: RollSpec, fields: LockFields): Step => {
   const asState = iconsAsState(fields);
   const { rolls } = fields;
-  return {
-    name: 'lockDice',
-    next: (at) => {
-      const count = rolls.of(at);
-      if (count === 0) return at;
-      const others = rolls.with(at, 0);
-      return {
-        ask: 'roll',
-        id: 'lockDice',
-        by: ATTACKER,
-        dice: [{ die, count }],
-        then: ({ hit = 0, critical = 0, direct = 0 }) =>
-          others + asState({ hit, critical, direct }),
-      };
-    },
-  };
+  return rollStep({
+    id: 'lockDice',
+    by: ATTACKER,
+    die: woundDie(chart, modifier),
+    count: rolls.of,
+    then: (at, tally) => rolls.with(at, 0) + asState(tally),
+  });
 };
 
 /** Making Attacks, Target Locks: the dice of an attack, up to the icons that they come to. */

@@ -2,6 +2,7 @@ import { TRAINING_PACK } from '../../admirals-shared/training/pack';
 import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
 import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
 import type { Fleet } from '../fleet/types';
+import { codesListed } from '../../kit/fleets/listed';
 
 /** The Training Set's ships that the first edition can print, and what each is worth in it. */
 const FLEET_VALUES: Readonly<Record<string, number>> = {
@@ -20,25 +21,9 @@ const FLEET_VALUES: Readonly<Record<string, number>> = {
 };
 
 /** Orders whose effects the first edition knows whole. */
-const ORDERS: readonly string[] = [
-  'B-001',
-  'B-002',
-  'B-003',
-  'B-004',
-  'B-005',
-  'B-006',
-  'B-007',
-  'B-008',
-  'B-009',
-  'B-010',
-  'B-011',
-  'B-012',
-  'S-001',
-  'S-003',
-  'S-005',
-  'S-006',
-  'S-007',
-];
+const ORDERS = codesListed(
+  'B-001, B-002, B-003, B-004, B-005, B-006, B-007, B-008, B-009, B-010, B-011, B-012, S-001, S-003, S-005, S-006, S-007',
+);
 
 const ships = TRAINING_PACK.cards.flatMap((card): readonly ShipCard[] => {
   const value = card.kind === 'ship' ? FLEET_VALUES[card.code] : undefined;
@@ -65,9 +50,6 @@ export interface ReadyFleet {
   readonly orders: readonly string[];
 }
 
-const twice = (...codes: readonly string[]): readonly string[] =>
-  codes.flatMap((code) => [code, code]);
-
 /** A ready fleet as the game takes it; twins have badges. */
 export const fleetOfReady = ({ ships, orders }: ReadyFleet): Fleet => ({
   ships: ships.map((code, at) => {
@@ -78,30 +60,18 @@ export const fleetOfReady = ({ ships, orders }: ReadyFleet): Fleet => ({
   orders,
 });
 
+const SPECIAL = 'S-001, S-005, S-006, S-007, S-003';
+
 /** Constructed Play: a legal fleet of each faction. */
 export const TRAINING_FLEETS: readonly ReadyFleet[] = [
   {
     id: 'lantern',
-    ships: ['XA-ZEN', 'XA-BEA', 'XA-GLI', 'XA-EMB', 'XA-EMB'],
-    orders: [
-      ...twice('B-001', 'B-002', 'B-007', 'B-009', 'B-012'),
-      'S-001',
-      'S-005',
-      'S-006',
-      'S-007',
-      'S-003',
-    ],
+    ships: codesListed('XA-ZEN, XA-BEA, XA-GLI, 2 XA-EMB'),
+    orders: codesListed(`2 B-001, 2 B-002, 2 B-007, 2 B-009, 2 B-012, ${SPECIAL}`),
   },
   {
     id: 'kiln',
-    ships: ['XB-BEL', 'XB-CRU', 'XB-TON', 'XB-CIN'],
-    orders: [
-      ...twice('B-003', 'B-005', 'B-006', 'B-008', 'B-010'),
-      'S-001',
-      'S-005',
-      'S-006',
-      'S-007',
-      'S-003',
-    ],
+    ships: codesListed('XB-BEL, XB-CRU, XB-TON, XB-CIN'),
+    orders: codesListed(`2 B-003, 2 B-005, 2 B-006, 2 B-008, 2 B-010, ${SPECIAL}`),
   },
 ];

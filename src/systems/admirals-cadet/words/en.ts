@@ -1,4 +1,5 @@
 import type { SystemWords } from '../../../core/game/system';
+import { explainWords } from '../../admirals-shared/words/en/explain';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords } from './en/cardDesk';
 import { cardFormWords } from './en/cardForms';
@@ -7,13 +8,13 @@ import { correctWords } from './en/correct';
 import { eventWords } from './en/events';
 import { fleetWords } from './en/fleet';
 import { fleetDeskWords } from './en/fleetDesk';
-import { lookWords } from './en/looks';
 import { pageWords } from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
 import { reportWords } from './en/report';
 import { scenarioWords } from './en/scenarios';
 import { setupDeskWords } from './en/setupDesk';
+import { strikePageWords } from './en/strikePages';
 import { whatIfWords } from './en/whatIf';
 
 /** What the app asks of any system. */
@@ -29,14 +30,15 @@ export const en = {
   cardForms: cardFormWords,
   cards: cardWords,
   correct: correctWords,
+  explain: explainWords,
   fleet: fleetWords,
   fleetDesk: fleetDeskWords,
-  looks: lookWords,
   pages: pageWords,
   report: reportWords,
   scenarios: scenarioWords,
   setupDesk: setupDeskWords,
   strike: strikeWords,
+  strikePages: strikePageWords,
   system: systemWords,
   whatIf: whatIfWords,
 } as const;

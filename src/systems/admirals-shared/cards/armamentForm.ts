@@ -13,11 +13,11 @@ import { inside, nextIn, readsOn, type Spot } from '../../kit/cards/open';
 import { parts } from '../../kit/cards/partForms';
 import { oneOf } from '../../kit/cards/plainForms';
 import { cardOnShelf } from '../../kit/cards/shelfCards';
-import type { ArcShapes } from '../strike/geometry';
 import { dice } from './fields';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
 import { makeMounts, parseMounts, type Mount } from './mountText';
 import { ARCS, ARMAMENT_SLOTS, type Arc } from './terms';
+import type { ArcShapes } from '../geometry';
 
 export type MountsWhy = { readonly id: 'mounts-unreadable'; readonly text: string };
 

@@ -1,6 +1,6 @@
 import { checked, problems, type Checked } from '../../../core/checked/checked';
 import { object, optional, refine, text, type Reader } from '../../../core/checked/read';
-import type { Answer } from '../../../core/pages/answers';
+import { groupOf, type Answer } from '../../../core/pages/answers';
 import type { Block, Item, Option } from '../../../core/pages/page';
 import { cardsOf, picked } from '../../kit/cards/codeForms';
 import {
@@ -14,7 +14,7 @@ import {
   row,
   stepper,
 } from '../../kit/cards/controls';
-import { groupOf, listAt } from '../../kit/cards/draftParts';
+import { listAt } from '../../kit/cards/draftParts';
 import { titled, type FieldWords, type Form } from '../../kit/cards/form';
 import { list, type ListWords } from '../../kit/cards/listForms';
 import { foundAt, inside, type Spot } from '../../kit/cards/open';

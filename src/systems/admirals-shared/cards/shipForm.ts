@@ -6,7 +6,6 @@ import { listAt, textAt } from '../../kit/cards/draftParts';
 import { optional, orElse } from '../../kit/cards/form';
 import { parts } from '../../kit/cards/partForms';
 import { oneOf, whole } from '../../kit/cards/plainForms';
-import type { ArcShapes } from '../strike/geometry';
 import { allegiance } from './allegianceForm';
 import { armaments } from './armamentForm';
 import { code, name, rulesText } from './fields';
@@ -15,6 +14,7 @@ import type { KeywordNames } from './keywordText';
 import { LONGEST, MOST, MOST_ITEMS } from './limits';
 import { FRESH_POOL, shields } from './shieldsForm';
 import { ROLES, SHIP_TYPES, type Role } from './terms';
+import type { ArcShapes } from '../geometry';
 
 interface ShipPrint {
   readonly keywords: KeywordNames;

@@ -6,7 +6,7 @@ import type { Shields } from '../cards/shieldsForm';
 import type { AnyWeaponCard } from '../cards/types';
 import { TRACKS } from '../looks';
 import { HULL, SHIELD } from '../play/names';
-import type { ArcShapes } from '../strike/geometry';
+import type { ArcShapes } from '../geometry';
 
 /** A ship as its card shows it, whole, in any edition. */
 

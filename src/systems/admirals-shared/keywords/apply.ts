@@ -1,25 +1,17 @@
-import type { KeywordInPlay, Nearby, Piece } from '../piece';
-import type { Rulings } from '../../admirals/rulings';
+import type { KeywordInPlay } from '../piece';
 import type { KeywordNames } from '../cards/keywordText';
-import type {
-  AnyKeywordRule,
-  HookName,
-  Hooks,
-  KeywordAt,
-  KeywordRule,
-  KeywordTable,
-} from './hooks';
+import type { AnyKeywordAt, AnyKeywordRule } from './hooks';
 
 type AnyHooks<Names extends PropertyKey> = Readonly<
   Record<Names, (value: never, at: never) => unknown>
 >;
-type ValueIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Parameters<
+export type ValueIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Parameters<
   SomeHooks[Name]
 >[0];
-/** What a hook is told besides the keyword and who has it. */
-type ExtraIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Omit<
+/** What a hook is given besides the keyword and who has it. */
+export type ExtraIn<SomeHooks extends AnyHooks<Name>, Name extends PropertyKey> = Omit<
   Parameters<SomeHooks[Name]>[1],
-  keyof KeywordAt
+  keyof AnyKeywordAt<unknown, unknown>
 >;
 
 /** What a keyword needs of the rules in force. */
@@ -28,16 +20,11 @@ export interface AnyKeywordRules<SomeHooks, SomeRulings> {
   readonly rulings: SomeRulings;
 }
 
-export type KeywordRules = AnyKeywordRules<Hooks, Rulings>;
+interface WithKeywords {
+  readonly keywords: readonly KeywordInPlay[];
+}
 
-type ExtraOf<Name extends HookName> = ExtraIn<Hooks, Name>;
-type ValueOf<Name extends HookName> = ValueIn<Hooks, Name>;
-
-/** Undefined for a keyword that the table does not know: it is shown and does nothing. */
-export const keywordRule = (table: KeywordTable, name: string): KeywordRule | undefined =>
-  table.find((rule) => rule.name === name);
-
-export const hasKeyword = (piece: Pick<Piece, 'keywords'>, name: string): boolean =>
+export const hasKeyword = (piece: WithKeywords, name: string): boolean =>
   piece.keywords.some((keyword) => keyword.name === name);
 
 const outranks = (one: KeywordInPlay, other: KeywordInPlay): boolean =>
@@ -65,7 +52,7 @@ export const actingKeywords = (
 /** How the keywords of an edition act, by its own hooks, pieces and rulings. */
 export const makeApply = <
   SomeHooks extends AnyHooks<keyof SomeHooks>,
-  SomePiece extends Pick<Piece, 'keywords'>,
+  SomePiece extends WithKeywords,
   SomeRulings,
 >() => {
   type InForce = AnyKeywordRules<SomeHooks, SomeRulings>;
@@ -100,37 +87,3 @@ export const makeApply = <
 
   return { act, applyOwn };
 };
-
-const { act, applyOwn: ownApplied } = makeApply<Hooks, Piece, Rulings>();
-export const applyOwn = ownApplied;
-
-/** Whether the same keyword of several pieces acts each time. */
-export type Stacking = 'each' | 'once';
-
-/** Lets the keywords of the pieces nearby act on a piece. */
-export const applyNearby = <Name extends HookName>(
-  rules: KeywordRules,
-  name: Name,
-  value: ValueOf<Name>,
-  nearby: readonly Nearby[],
-  stacking: Stacking,
-  extra: Omit<ExtraOf<Name>, 'distance'>,
-): ValueOf<Name> => {
-  const acted = new Set<string>();
-  return nearby.reduce((sofar, { piece, distance }) => {
-    let now = sofar;
-    for (const keyword of actingKeywords(rules.keywords, piece.keywords)) {
-      if (stacking === 'once' && acted.has(keyword.name)) continue;
-      // `distance` is the one thing that `extra` leaves out.
-      const at = { ...extra, distance } as unknown as ExtraOf<Name>;
-      const next = act(rules, name, now, piece, keyword, at);
-      if (next !== now) acted.add(keyword.name);
-      now = next;
-    }
-    return now;
-  }, value);
-};
-
-/** Ruling auras-stack. */
-export const aurasStack = (rulings: Rulings): Stacking =>
-  rulings['auras-stack'] === 'once' ? 'once' : 'each';

@@ -1,6 +1,5 @@
 import type { Explained } from '../explain';
-import { hitsOn } from '../skirmish/die';
-import type { CombatDie, KeywordRule } from './hooks';
+import { hitsOn, type CombatDie } from '../skirmish/die';
 import { ownKeyword, type Acting } from './source';
 
 /** In a skirmish an unmodified 6 is a Direct Hit too, as a rulebook numbers it. */
@@ -12,6 +11,3 @@ export const boardingArrayBy = (rule: string) =>
     combatDie: (die: Explained<CombatDie>, at: Acting): Explained<CombatDie> =>
       hitsOn(die, [6], 1, ownKeyword(at), rule),
   }) as const;
-
-/** 9M: in a skirmish an unmodified 6 is a Direct Hit too. */
-export const boardingArray: KeywordRule = boardingArrayBy('9M');

@@ -1,6 +1,6 @@
 import type { Explained } from '../explain';
-import { hitsOn } from '../skirmish/die';
-import { numberOf, type CombatDie, type KeywordRule } from './hooks';
+import { hitsOn, type CombatDie } from '../skirmish/die';
+import { numberOf } from './hooks';
 import { ownKeyword, type Acting } from './source';
 
 /** In combat each result up to x is a Direct Hit, as a rulebook numbers it. */
@@ -15,6 +15,3 @@ export const deadlyBy = (rule: string) =>
       return hitsOn(die, faces, 1, ownKeyword(at), rule);
     },
   }) as const;
-
-/** 9C: in combat each result up to x is a Direct Hit; the highest x counts. */
-export const deadly: KeywordRule = deadlyBy('9C');

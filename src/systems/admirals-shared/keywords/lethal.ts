@@ -1,5 +1,5 @@
 import { plus, startAt, type Tally } from '../explain';
-import { numberOf, type KeywordRule } from './hooks';
+import { numberOf } from './hooks';
 import { ownKeyword, type Acting } from './source';
 
 interface LethalAt extends Acting {
@@ -19,6 +19,3 @@ export const lethalBy = (rule: string) =>
       return dealt > hits.value ? startAt(dealt, ownKeyword(at), rule) : hits;
     },
   }) as const;
-
-/** 9F: defeated in a skirmish it deals x Direct Hits that nothing stops; the higher of two. */
-export const lethal: KeywordRule = lethalBy('9F');

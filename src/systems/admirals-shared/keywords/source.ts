@@ -1,10 +1,10 @@
 import type { Source } from '../explain';
-import { PRINTED, type KeywordInPlay, type Piece } from '../piece';
+import { PRINTED, type KeywordInPlay } from '../piece';
 
 /** A keyword as it acts, and who has it. */
 export interface Acting {
   readonly keyword: KeywordInPlay;
-  readonly bearer: Pick<Piece, 'name'>;
+  readonly bearer: { readonly name: string };
 }
 
 const fromOf = ({ keyword }: Acting): string | null =>

@@ -1,11 +1,10 @@
 import { plus, type Tally } from '../explain';
-import type { Piece } from '../piece';
-import { isFriend, numberOf, type KeywordRule } from './hooks';
+import { isFriend, numberOf, type Named } from './hooks';
 import { keywordNearby, type Acting } from './source';
 
 interface SupportAt extends Acting {
-  readonly bearer: Pick<Piece, 'id' | 'name' | 'team'>;
-  readonly about: Pick<Piece, 'id' | 'team'> & { readonly card: { readonly role: string } };
+  readonly bearer: Named & { readonly name: string };
+  readonly about: Named & { readonly card: { readonly role: string } };
   readonly distance: number;
 }
 
@@ -21,6 +20,3 @@ export const supportBy = (rule: string) =>
       return helps ? plus(pool, numberOf(at), keywordNearby(at), rule) : pool;
     },
   }) as const;
-
-/** 9K: an adjacent Escort of its team adds x dice to its Combat Pool; several add up. */
-export const support: KeywordRule = supportBy('9K');

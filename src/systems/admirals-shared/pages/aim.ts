@@ -6,10 +6,10 @@ import type { Answer, Answers } from '../../../core/pages/answers';
 import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { itemsAt } from '../../kit/pages/toggled';
-import type { Rules } from '../parts';
-import { lastTargetOf, sightingOf } from '../play/stands';
+import { lastTargetOf } from '../play/stands';
 import type { AnyStrikeAim } from '../play/commands';
 import type { Near } from '../play/fields';
+import { type Shapes, sightingOf } from '../geometry';
 
 /** How the table says where the target is: on the radar, or in numbers. */
 export const WAYS_TO_SAY = ['radar', 'numbers'] as const;
@@ -62,7 +62,7 @@ export const onRadar = (
   answers: Answers,
   target: ShipId,
   known: Place | null,
-  rules: Pick<Rules, 'arcs' | 'facings'>,
+  rules: Shapes,
 ): Whereabouts => {
   const path = placePath(target);
   const place = placeTold(answers, path, known);

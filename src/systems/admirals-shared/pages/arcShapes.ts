@@ -3,8 +3,8 @@ import type { Sector } from '../../../core/hex/sector';
 import type { EntryId } from '../../../core/pages/page';
 import type { ArcShape } from '../../../core/pages/shows';
 import { ARCS, FACINGS, type Arc } from '../cards/terms';
-import { entryIdOf } from '../reference/entryIds';
-import type { ArcShapes, FacingShapes } from '../strike/geometry';
+import { entryIdOf } from '../../kit/reference/entryIds';
+import type { ArcShapes, FacingShapes } from '../geometry';
 
 const raysIn = (sector: Sector): readonly boolean[] => RAYS.map((ray) => sector.includes(ray));
 

@@ -2,41 +2,28 @@ import type { CardId, ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Option } from '../../../core/pages/page';
-import { FACINGS, type Facing } from '../cards/terms';
+import { FACINGS, type Facing, type Repair } from '../cards/terms';
 import type { AnyEffect } from '../cards/effectForm';
 import { oneAt, textsAt } from '../../kit/pages/answered';
 import { shieldTrack } from '../play/names';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import type { RepairChoice } from '../play/fields';
+import type { AnyView } from './view';
 
-type RepairEffect<What extends string> = Extract<
-  AnyEffect<string, string, What>,
-  { does: 'repair' }
->;
+type RepairEffect = Extract<AnyEffect<string, string, Repair>, { does: 'repair' }>;
 
 /** What a card in play repairs. */
-export interface Mending<What extends string> {
+export interface Mending {
   readonly card: CardId;
   readonly name: string;
-  readonly effect: RepairEffect<What>;
+  readonly effect: RepairEffect;
 }
 
 /** A card that repairs, where the table has something to say: whom, or which facing. */
-export interface RepairQuestion<What extends string> extends Mending<What> {
+export interface RepairQuestion extends Mending {
   readonly bearer: ShipId;
   /** Friends that it may reach; none where it works on its bearer alone. */
   readonly friends: readonly ShipId[];
-}
-
-/** A table whose repairs are asked for, in the words of its edition. */
-export interface Repairing<What extends string> {
-  readonly state: GameState;
-  readonly words: {
-    readonly heading: (card: string, ship: string) => string;
-    readonly whom: (what: What, amount: number) => string;
-    readonly point: (ship: string, at: number, all: number) => string;
-    readonly worst: string;
-  };
 }
 
 /** Facings that could have a point back; fewer than two are nothing to choose from. */
@@ -49,12 +36,12 @@ const facingsToMend = (state: GameState, ship: ShipId): readonly Facing[] => {
 };
 
 /** The questions of the cards that work in `then`, asked of how things stand now. */
-export const repairQuestions = <What extends string>(
+export const repairQuestions = (
   now: GameState,
   then: GameState,
-  mendingsOf: (ship: Ship) => readonly Mending<What>[],
-  moments: readonly RepairEffect<What>['moment'][],
-): readonly RepairQuestion<What>[] =>
+  mendingsOf: (ship: Ship) => readonly Mending[],
+  moments: readonly RepairEffect['moment'][],
+): readonly RepairQuestion[] =>
   shipsInPlay(then).flatMap((ship) =>
     mendingsOf(ship)
       .filter(({ effect }) => moments.includes(effect.moment))
@@ -69,29 +56,27 @@ export const repairQuestions = <What extends string>(
       ),
   );
 
-type AnyQuestion = RepairQuestion<string>;
-
 const shipsPath = (at: number): string => `repairs.${at}.ships`;
 
-const facingPath = ({ friends }: AnyQuestion, at: number, ship: ShipId, point: number): string =>
+const facingPath = ({ friends }: RepairQuestion, at: number, ship: ShipId, point: number): string =>
   `repairs.${at}.facings.${Math.max(0, friends.indexOf(ship))}.${point}`;
 
 const reachedBy = (
-  { bearer, friends }: AnyQuestion,
+  { bearer, friends }: RepairQuestion,
   at: number,
   answers: Answers,
 ): readonly ShipId[] => {
   if (friends.length === 0) return [bearer];
-  const told = textsAt(answers, shipsPath(at)) ?? [];
-  return friends.filter((ship) => told.includes(ship));
+  const picked = textsAt(answers, shipsPath(at)) ?? [];
+  return friends.filter((ship) => picked.includes(ship));
 };
 
-const pointsOf = ({ effect }: AnyQuestion): readonly number[] =>
+const pointsOf = ({ effect }: RepairQuestion): readonly number[] =>
   effect.what === 'shields' ? Array.from({ length: effect.amount }, (_, point) => point) : [];
 
 const facingBlocks = (
-  { state, words }: Repairing<never>,
-  question: AnyQuestion,
+  { state, words }: AnyView,
+  question: RepairQuestion,
   at: number,
   ship: ShipId,
   answers: Answers,
@@ -100,24 +85,25 @@ const facingBlocks = (
   if (facings.length === 0) return [];
   const points = pointsOf(question);
   const options: readonly Option[] = [
-    { value: null, label: words.worst },
+    { value: null, label: words.pages.repairs.worst },
     ...facings.map((facing) => ({ value: facing, label: facing })),
   ];
   return points.map((point) => {
     const id = facingPath(question, at, ship, point);
-    const label = words.point(shipName(state, ship), point + 1, points.length);
+    const label = words.pages.repairs.point(shipName(state, ship), point + 1, points.length);
     const value = oneAt(answers, id, facings);
     return { block: 'choice', id, label, style: 'chips', value, options };
   });
 };
 
-const blocksOf = <What extends string>(
-  table: Repairing<What>,
-  question: RepairQuestion<What>,
+const blocksOf = (
+  view: AnyView,
+  question: RepairQuestion,
   at: number,
   answers: Answers,
 ): readonly Block[] => {
-  const { state, words } = table;
+  const { state } = view;
+  const words = view.words.pages.repairs;
   const { name, bearer, effect, friends } = question;
   const reached = reachedBy(question, at, answers);
   const whom: Block = {
@@ -130,19 +116,19 @@ const blocksOf = <What extends string>(
   return [
     { block: 'heading', text: words.heading(name, shipName(state, bearer)) },
     ...(friends.length > 0 ? [whom] : []),
-    ...reached.flatMap((ship) => facingBlocks(table, question, at, ship, answers)),
+    ...reached.flatMap((ship) => facingBlocks(view, question, at, ship, answers)),
   ];
 };
 
-export const repairBlocks = <What extends string>(
-  table: Repairing<What>,
-  questions: readonly RepairQuestion<What>[],
+export const repairBlocks = (
+  view: AnyView,
+  questions: readonly RepairQuestion[],
   answers: Answers,
-): readonly Block[] => questions.flatMap((question, at) => blocksOf(table, question, at, answers));
+): readonly Block[] => questions.flatMap((question, at) => blocksOf(view, question, at, answers));
 
 /** What was answered, as the command wants it; a point that nobody placed goes where most is gone. */
 export const repairChoices = (
-  questions: readonly AnyQuestion[],
+  questions: readonly RepairQuestion[],
   answers: Answers,
 ): readonly RepairChoice[] =>
   questions.flatMap((question, at) =>

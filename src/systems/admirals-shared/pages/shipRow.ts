@@ -1,54 +1,62 @@
 import type { ShipId } from '../../../core/game/events';
-import { cardsAt, trackOf, type GameState, type Ship } from '../../../core/game/state';
-import type { Command, GameSetup } from '../../../core/game/system';
-import type { Chip, Page, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
-import { FACINGS } from '../cards/terms';
-import { shieldTrack, SLOTS } from '../play/names';
-import type { AnyPiece } from '../piece';
+import { cardsAt, type GameState } from '../../../core/game/state';
+import type { GameSetup } from '../../../core/game/system';
+import type { Block, Chip, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
+import { trackView, zoneViews, type Zone } from '../../kit/pages/shipRow';
 import type { Reads } from '../../kit/pages/reads';
-import type { HandCommand } from '../../kit/play/commands';
-import { activeShip, isActivated } from '../../kit/play/turns';
+import { FACINGS } from '../cards/terms';
+import { TRACKS } from '../looks';
+import { HULL, SHIELD, shieldTrack, SLOTS } from '../play/names';
+import type { AnyPiece } from '../piece';
+import type { AnyView } from './view';
 
-interface Table {
-  readonly setup: GameSetup;
-  readonly state: GameState;
-}
+type Bearer = Pick<AnyPiece<unknown, unknown, unknown>, 'id' | 'shields' | 'team'>;
 
-/** A tap on the card is no correction: what follows by the rules follows. */
-const adjustTo =
-  (ship: ShipId, track: string, now: number) =>
-  (to: number): HandCommand<'adjust'> => ({ type: 'adjust', ship, track, by: to - now });
+const ZONES: readonly Zone[] = FACINGS.map((facing) => ({
+  label: facing,
+  track: shieldTrack(facing),
+}));
 
-/** What has left takes no further part: its card may only be read. */
-const tapped = <Set>({ state }: Pick<Table, 'state'>, ship: ShipId, set: Set): { set?: Set } =>
-  state.ships[ship]?.left ? {} : { set };
+/** The facings of the shields, clockwise from the fore; none where they are a pool. */
+export const shieldZones = ({ shields }: Pick<Bearer, 'shields'>): readonly Zone[] =>
+  shields.as === 'pool' ? [] : ZONES;
 
-/** A track of a ship's card, as it is tapped there. */
-export const trackView = (
-  table: Pick<Table, 'state'>,
-  ship: ShipId,
-  track: string,
-  view: Pick<TrackView, 'label' | 'style'> & Partial<TrackView>,
-): TrackView => {
-  const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
-  return { id: track, now, max, ...tapped(table, ship, adjustTo(ship, track, now)), ...view };
+/** Shields by facing; null where they are a pool. */
+const zonesOf = (
+  view: Pick<AnyView, 'state'>,
+  { id, shields }: Bearer,
+): readonly ZoneView[] | null => (shields.as === 'pool' ? null : zoneViews(view, id, ZONES));
+
+/** Shields at a glance. */
+export const rowZones = (view: Pick<AnyView, 'state'>, piece: Bearer): ShipRow['zones'] =>
+  zonesOf(view, piece)?.map(({ now, max }) => ({ now, max })) ?? null;
+
+/** Shields by facing, as they are tapped on the card. */
+export const shieldBlock = (view: AnyView, piece: Bearer): readonly Block[] => {
+  const zones = zonesOf(view, piece);
+  const look = view.cardLook(piece.id);
+  return zones && look
+    ? [{ block: 'zones', silhouette: look.silhouette, team: piece.team, zones }]
+    : [];
 };
 
-/** Each facing of the shields, and what a tap on it asks for. */
-export const facingViews = (
-  table: Pick<Table, 'state'>,
-  ship: ShipId,
-  setTo: (ship: ShipId, track: string, now: number) => (to: number) => Command = adjustTo,
-): readonly ZoneView[] =>
-  FACINGS.map((facing) => {
-    const track = shieldTrack(facing);
-    const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
-    return { label: facing, now, max: max ?? now, ...tapped(table, ship, setTo(ship, track, now)) };
-  });
+/** Hull, and the shields of a ship that has them as a pool. */
+export const trackViews = (
+  view: AnyView,
+  { id, shields }: Bearer,
+  reads: { readonly hull: Reads; readonly shields: Reads },
+): readonly TrackView[] => {
+  const { row } = view.words.pages;
+  const pool = { label: row.shields, style: TRACKS.shield, ...reads.shields };
+  return [
+    trackView(view, id, HULL, { label: row.hull, style: TRACKS.hull, ...reads.hull }),
+    ...(shields.as === 'pool' ? [trackView(view, id, SHIELD, pool)] : []),
+  ];
+};
 
 /** Face-down orders show that they are there, and nothing else. */
 export const orderChips = (
-  { setup, state }: Table,
+  { setup, state }: { readonly setup: GameSetup; readonly state: GameState },
   ship: ShipId,
   faceDown: Pick<Chip, 'label'> & Reads,
 ): readonly Chip[] =>
@@ -58,37 +66,3 @@ export const orderChips = (
       ? { tone: 'order', ...faceDown }
       : { label: order.code, spoken: order.name, tone: 'order', solid: true };
   });
-
-const stateOf = (state: GameState, ship: Ship): ShipRow['state'] => {
-  if (ship.left !== null) return 'gone';
-  if (ship.place !== 'play') return 'reserve';
-  if (activeShip(state) === ship.id) return 'active';
-  return isActivated(state, ship.id) ? 'done' : 'ready';
-};
-
-/** A ship at a glance: what its edition shows of it, and what is the same of all. */
-export const rowOf = (
-  { state }: Pick<Table, 'state'>,
-  ship: Ship,
-  { shields }: AnyPiece<unknown, unknown, unknown>,
-  own: Pick<ShipRow, 'silhouette' | 'kicker' | 'tracks' | 'chips'>,
-): ShipRow => ({
-  ship: ship.id,
-  name: ship.name,
-  badge: ship.badge,
-  team: ship.team,
-  zones:
-    shields.as === 'pool'
-      ? null
-      : facingViews({ state }, ship.id).map(({ now, max }) => ({ now, max })),
-  ...own,
-  state: stateOf(state, ship),
-  opens: { page: 'ship', about: ship.id },
-});
-
-/** What the page of a ship is headed with. */
-export const shipHead = (ship: Ship): Pick<Page, 'title' | 'badge' | 'team'> => ({
-  title: ship.name,
-  ...(ship.badge === null ? {} : { badge: ship.badge }),
-  team: ship.team,
-});

@@ -1,8 +1,6 @@
 import type { Block, EntryId, SumRow } from '../../../core/pages/page';
 import type { Line, Tally } from '../explain';
-import { entryForSource } from '../../admirals/reference/entriesFor';
 import type { explainWords } from '../words/en/explain';
-import type { Seen } from '../../admirals/pages/shipRow';
 
 /** What a number is after a line, where it was before. */
 const after = ({ change }: Line, before: number): number => {
@@ -60,10 +58,3 @@ export const tallySum = (
   total: { label: total, value },
   isCount: true,
 });
-
-export const tallyBlock = (
-  { words }: Pick<Seen, 'words'>,
-  label: string,
-  tally: Tally,
-  total: string,
-): Block => tallySum(words.explain, label, tally, total, entryForSource);

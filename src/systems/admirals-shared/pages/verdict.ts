@@ -1,11 +1,12 @@
-import type { Command, Decision, Line } from '../../../core/game/system';
+import type { Command, Decision } from '../../../core/game/system';
 import type { Act, Block, Finding } from '../../../core/pages/page';
-import { toldFindings, type Engine } from './engine';
+import type { Asking } from '../../kit/pages/asking';
 import type { Overridable } from '../../kit/play/commands';
+import type { AnyView } from './view';
 
 /** What becomes of a command that a page is putting together. */
 export type FightVerdict =
-  /** Something is still to be told: a roll, a choice. */
+  /** Something is still to be entered: a roll, a choice. */
   | { readonly is: 'open'; readonly why: string }
   | {
       readonly is: 'refused';
@@ -14,66 +15,70 @@ export type FightVerdict =
       /** Whether the table may do it all the same. */
       readonly canForce: boolean;
     }
-  | { readonly is: 'ready'; readonly command: Command; readonly lines: readonly Line[] };
+  | {
+      readonly is: 'ready';
+      readonly command: Command;
+      readonly outcome: readonly Finding[];
+    };
 
-export interface Judging<Seen, Fight extends Command> extends Engine<Seen, Fight> {
-  /** What a command is refused for while it is not told to its end. */
-  readonly open: readonly string[];
-  readonly say: (seen: Seen) => { readonly anyway: string; readonly outcome: string };
-}
+/** What a command is refused for while something of it is still to be entered. */
+const OPEN: readonly string[] = [
+  'strike-needs',
+  'skirmish-needs',
+  'entry-roll',
+  'dust-payment',
+  'escape-roll',
+  'drag-roll',
+  'hit-payment',
+  'break-out-roll',
+];
 
-/** How the pages of a fight show what the engine makes of it so far. */
-export const makeVerdicts = <Seen, Fight extends Command & Overridable>({
-  decide,
-  refusal,
-  lines,
-  readsRule,
-  open,
-  say,
-}: Judging<Seen, Fight>) => {
-  const canStillBe = (decision: Decision): boolean => decision.ok || open.includes(decision.why.id);
+const canStillBe = (reply: Decision): boolean => reply.ok || OPEN.includes(reply.why.id);
 
-  /** Asks the engine, and tells what would happen in its words; rolls are on the page already. */
-  const verdictOf = (seen: Seen, fight: Fight, isForced: boolean): FightVerdict => {
-    const forced: Fight = { ...fight, override: true };
-    const command = isForced ? forced : fight;
-    const decision = decide(seen, command);
-    if (decision.ok) {
-      const told = decision.events.filter(({ type }) => type !== 'dice-rolled');
-      return { is: 'ready', command, lines: lines(seen, told) };
+/** Asks the engine, and says what would happen in its words; rolls are on the page already. */
+export const verdictOf = <Fight extends Command & Overridable>(
+  view: Pick<Asking<Fight>, 'replyTo' | 'refusal' | 'findings'>,
+  fight: Fight,
+  isForced: boolean,
+): FightVerdict => {
+  const forced: Fight = { ...fight, override: true };
+  const command = isForced ? forced : fight;
+  const reply = view.replyTo(command);
+  if (reply.ok) {
+    const follows = reply.events.filter(({ type }) => type !== 'dice-rolled');
+    return { is: 'ready', command, outcome: view.findings(follows) };
+  }
+  const why = view.refusal(reply);
+  if (canStillBe(reply)) return { is: 'open', why };
+  const canForce = !isForced && canStillBe(view.replyTo(forced));
+  return { is: 'refused', why, rule: reply.rule, canForce };
+};
+
+/** What speaks against it, with the way round it, or what it will do. */
+export const verdictBlocks = (
+  { words, readsRule }: Pick<AnyView, 'words' | 'readsRule'>,
+  verdict: FightVerdict,
+): readonly Block[] => {
+  switch (verdict.is) {
+    case 'open':
+      return [];
+    case 'refused': {
+      const { why, rule, canForce } = verdict;
+      const act: Act = { label: words.pages.anyway, answers: { override: true } };
+      const finding: Finding = {
+        text: why,
+        rule,
+        tone: 'warning',
+        ...readsRule(rule),
+        ...(canForce ? { act } : {}),
+      };
+      return [{ block: 'findings', findings: [finding] }];
     }
-    const why = refusal(seen, decision);
-    if (canStillBe(decision)) return { is: 'open', why };
-    const canForce = !isForced && canStillBe(decide(seen, forced));
-    return { is: 'refused', why, rule: decision.rule, canForce };
-  };
-
-  /** What speaks against it, with the way round it, or what it will do. */
-  const verdictBlocks = (seen: Seen, verdict: FightVerdict): readonly Block[] => {
-    const { anyway, outcome } = say(seen);
-    switch (verdict.is) {
-      case 'open':
-        return [];
-      case 'refused': {
-        const { why, rule, canForce } = verdict;
-        const act: Act = { label: anyway, answers: { override: true } };
-        const finding: Finding = {
-          text: why,
-          rule,
-          tone: 'warning',
-          ...readsRule(rule),
-          ...(canForce ? { act } : {}),
-        };
-        return [{ block: 'findings', findings: [finding] }];
-      }
-      case 'ready': {
-        const findings = toldFindings(verdict.lines, readsRule);
-        return findings.length === 0 ? [] : [{ block: 'findings', label: outcome, findings }];
-      }
-    }
-  };
-
-  return { verdictOf, verdictBlocks };
+    case 'ready':
+      return verdict.outcome.length === 0
+        ? []
+        : [{ block: 'findings', label: words.pages.outcome, findings: verdict.outcome }];
+  }
 };
 
 /** The one act that plays it; greyed with what is missing until then. */

@@ -1,21 +1,22 @@
 import type { ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
-import { isRefusal, makeTelling, tell, type Story, type Told } from '../../../core/game/story';
+import { isRefusal, makeRefusals, record, type Game, type Decided } from '../../../core/game/game';
 import type { GameSetup, Refusal } from '../../../core/game/system';
 import { makeByHand, type HandFollow, type HandRules } from '../../kit/play/byHand';
 import { cardName, heldCardBy } from '../../kit/play/checks';
+import { markSet } from '../../kit/play/marks';
 import { setTrack } from '../../kit/play/tracks';
 import type { SharedCommand } from './commands';
 import { HULL, LASTING_MARKS } from './names';
-import { isUsedUp, type ScoringLine } from './scenarios';
 import type { makeChecks } from './checks';
 import type { SharedWhy } from './refusals';
 import { giveOrder } from './orders';
+import { isUsedUp, type ScoringLine } from '../../kit/play/scenarioLines';
 
 interface WithScenario extends GameSetup {
   readonly scenario?: { readonly scoring: readonly (ScoringLine & { readonly text: string })[] };
 }
-type Table = Story<WithScenario>;
+type Table = Game<WithScenario>;
 
 type LineOf<Some extends Table> = NonNullable<Some['setup']['scenario']>['scoring'][number];
 
@@ -25,7 +26,7 @@ export interface SharedHandRules<Some extends Table> extends HandRules {
 }
 
 export interface SharedHandFollow<Some extends Table> extends HandFollow<Some> {
-  readonly scoreLine: (story: Some, line: LineOf<Some>) => Some;
+  readonly scoreLine: (game: Some, line: LineOf<Some>) => Some;
 }
 
 type Checks = Omit<ReturnType<typeof makeChecks>, 'inPhase'>;
@@ -38,44 +39,41 @@ export const makeSharedByHand = <Some extends Table>(
   rules: SharedHandRules<Some>,
   follow: SharedHandFollow<Some>,
 ) => {
-  type Done = Told<Some, SharedWhy>;
-  const { advised, andThen } = makeTelling<Some, SharedWhy>();
+  type Done = Decided<Some, SharedWhy>;
+  const { advised, andThen } = makeRefusals<Some, SharedWhy>();
   const { comeBack, ...hand } = makeByHand<Some>(checks, rules, follow);
 
   return {
     ...hand,
     /** An order that is reassigned after the reveal does not ask for a place. */
-    'move-order': (story: Some, { card, to }: SharedCommand<'move-order'>): Done => {
-      const wrong = checks.atShip(story, card) ?? checks.inPlay(story, to);
+    'move-order': (game: Some, { card, to }: SharedCommand<'move-order'>): Done => {
+      const wrong = checks.atShip(game, card) ?? checks.inPlay(game, to);
       if (wrong) return wrong;
-      const held = heldCardBy(story, card);
+      const held = heldCardBy(game, card);
       if (held?.at === to)
-        return refuse({ id: 'already-so', card: cardName(story, held.ref) }, rules.moveOrder);
-      return giveOrder(story, to, card, held?.face ?? 'up', rules.moveOrder);
+        return refuse({ id: 'already-so', card: cardName(game, held.ref) }, rules.moveOrder);
+      return giveOrder(game, to, card, held?.face ?? 'up', rules.moveOrder);
     },
-    'scenario-score': (story: Some, command: SharedCommand<'scenario-score'>): Done => {
+    'scenario-score': (game: Some, command: SharedCommand<'scenario-score'>): Done => {
       const { line, override } = command;
-      const scoring: readonly LineOf<Some>[] = story.setup.scenario?.scoring ?? [];
-      const rule = rules.scenario(story.setup);
+      const scoring: readonly LineOf<Some>[] = game.setup.scenario?.scoring ?? [];
+      const rule = rules.scenario(game.setup);
       const found = scoring.find(({ id }) => id === line);
       if (!found) return refuse({ id: 'scenario-line', line }, rule);
       const why = { id: 'scenario-limit', line: found.text, limit: found.limit ?? 0 } as const;
-      const over = isUsedUp(story, found) ? refuse(why, rule) : null;
-      return andThen(advised(story, override, over), (told) => follow.scoreLine(told, found));
+      const over = isUsedUp(game, found) ? refuse(why, rule) : null;
+      return andThen(advised(game, override, over), (after) => follow.scoreLine(after, found));
     },
     /** A ship that left by mistake comes back with a point of hull. */
-    returned: (story: Some, ship: ShipId, place: string): Done => {
-      const back = comeBack(story, ship, place);
+    returned: (game: Some, ship: ShipId, place: string): Done => {
+      const back = comeBack(game, ship, place);
       if (isRefusal(back) || trackOf(back.state, ship, HULL)?.now !== 0) return back;
       return setTrack(back, ship, HULL, 1, {});
     },
     /** The hex that it stands in, as the table sees it. */
-    standsIn: (story: Some, ship: ShipId, terrain: string | null): Done => {
+    standsIn: (game: Some, ship: ShipId, terrain: string | null): Done => {
       const mark = LASTING_MARKS.terrain;
-      return (
-        checks.inPlay(story, ship) ??
-        tell(story, { type: 'mark-set', subject: ship, mark, to: terrain ?? 0 })
-      );
+      return checks.inPlay(game, ship) ?? record(game, markSet(ship, mark, terrain ?? 0));
     },
   };
 };

@@ -1,11 +1,11 @@
 import type { CardId, PlayerId } from '../../../core/game/events';
-import type { Story } from '../../../core/game/story';
+import { own } from '../../../core/checked/checked';
+import type { Game } from '../../../core/game/game';
 import type { Refusal } from '../../../core/game/system';
 import {
   cardName,
   heldCardBy,
   makeChecks as makeAnyChecks,
-  own,
   type CheckedRules,
 } from '../../kit/play/checks';
 import { playerName } from '../../kit/play/ships';
@@ -24,23 +24,23 @@ interface OrderRules {
 
 /** Order cards that a command names. */
 const orderChecks = ({ order: rule }: OrderRules) => {
-  const knownCard = (story: Story, card: CardId): Check =>
-    check(heldCardBy(story, card) !== null, { id: 'unknown-card', card }, rule);
+  const knownCard = (game: Game, card: CardId): Check =>
+    check(heldCardBy(game, card) !== null, { id: 'unknown-card', card }, rule);
 
-  const knownOrder = (story: Story, card: CardId): Check => {
-    const held = heldCardBy(story, card);
-    if (held === null) return knownCard(story, card);
-    const isOrder = own(story.setup.cards, held.ref)?.kind === 'order';
-    return check(isOrder, { id: 'not-an-order', card: cardName(story, held.ref) }, rule);
+  const knownOrder = (game: Game, card: CardId): Check => {
+    const held = heldCardBy(game, card);
+    if (held === null) return knownCard(game, card);
+    const isOrder = own(game.setup.cards, held.ref)?.kind === 'order';
+    return check(isOrder, { id: 'not-an-order', card: cardName(game, held.ref) }, rule);
   };
 
   /** A card from the library of the ship's own player. */
-  const inLibrary = (story: Story, card: CardId, player: PlayerId): Check => {
-    const held = heldCardBy(story, card);
-    const unknown = knownOrder(story, card);
+  const inLibrary = (game: Game, card: CardId, player: PlayerId): Check => {
+    const held = heldCardBy(game, card);
+    const unknown = knownOrder(game, card);
     if (unknown || !held) return unknown;
-    const order = cardName(story, held.ref);
-    const why = { id: 'not-your-order', order, player: playerName(story.setup, player) } as const;
+    const order = cardName(game, held.ref);
+    const why = { id: 'not-your-order', order, player: playerName(game.setup, player) } as const;
     return (
       check(held.owner === player, why, rule) ??
       check(held.slot === SLOTS.library, { id: 'order-in-use', order }, rule)
@@ -48,11 +48,11 @@ const orderChecks = ({ order: rule }: OrderRules) => {
   };
 
   /** An order that lies at a ship. */
-  const atShip = (story: Story, card: CardId): Check => {
-    const held = heldCardBy(story, card);
-    const order = cardName(story, held?.ref ?? card);
+  const atShip = (game: Game, card: CardId): Check => {
+    const held = heldCardBy(game, card);
+    const order = cardName(game, held?.ref ?? card);
     return (
-      knownOrder(story, card) ??
+      knownOrder(game, card) ??
       check(held?.slot === SLOTS.order, { id: 'not-assigned', order }, rule)
     );
   };

@@ -1,5 +1,5 @@
 import { list, nullable, object, oneOf, optional, type ObjectOf } from '../../../core/checked/read';
-import { HAND_COMMANDS, type CommandIn } from '../../kit/play/commands';
+import { HAND_COMMANDS, TURN_COMMANDS, type CommandIn } from '../../kit/play/commands';
 import { change, count, id, override, words } from '../../kit/play/fields';
 import { ARCS } from '../cards/terms';
 import {
@@ -72,17 +72,13 @@ export const setTerrainTo = <const Terrain extends string>(terrains: readonly Te
 /** What a player can ask for in every edition, in the same words. */
 export const SHARED_COMMANDS = {
   ...HAND_COMMANDS,
-  /** Every ship that still waits is put on the battlefield. */
-  'start-battle': {},
+  ...TURN_COMMANDS,
   /** A card of the library of the ship's player. */
   'assign-order': { ship: id, card: id, override },
   'unassign-order': { card: id },
   /** Assigns again what the player had at the last reveal, as far as it can be. */
   'repeat-orders': { player: id },
   reveal: { repairs: optional(repairs), override },
-  pass: { team: id, override },
-  /** Ends the phase before everything has activated. */
-  'end-phase': { override },
   'move-order': { card: id, to: id },
   'return-order': { card: id },
   /** A line of the scenario. */

@@ -64,9 +64,6 @@ export const bySide = <Value>(value: Reader<Value>) =>
 export const PAYERS = [...FACINGS, 'pool', 'hull'] as const;
 
 /** What only a whole set-up can have wrong. */
-export type SetupWhy =
-  { readonly id: 'team-roll-tied' } | { readonly id: 'no-such-team'; readonly team: string };
-
 export const teamRoll: Reader<readonly [number, number]> = (draft, path) => {
   const read = list(die, { least: 2, most: 2 })(draft, path);
   if (!read.ok) return read;

@@ -1,5 +1,5 @@
 import type { CardId, PlayerId, ShipId } from '../../../core/game/events';
-import { tell, type Story } from '../../../core/game/story';
+import { record, type Game } from '../../../core/game/game';
 import type { GameState, HeldCard } from '../../../core/game/state';
 import { heldBy } from '../../kit/play/cards';
 import { SLOTS } from './names';
@@ -13,10 +13,10 @@ export const ordersAt = (state: GameState, ship: ShipId): readonly HeldCard[] =>
   heldBy(state, ship, SLOTS.order);
 
 /** Puts an order at a ship. */
-export const giveOrder = <Some extends Story>(
-  story: Some,
+export const giveOrder = <Some extends Game>(
+  game: Some,
   ship: ShipId,
   card: CardId,
   face: 'up' | 'down',
   rule: string,
-): Some => tell(story, { type: 'card-attached', card, to: ship, slot: SLOTS.order, face, rule });
+): Some => record(game, { type: 'card-attached', card, to: ship, slot: SLOTS.order, face, rule });

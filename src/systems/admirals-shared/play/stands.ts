@@ -3,11 +3,9 @@ import type { GameEvent, ShipId } from '../../../core/game/events';
 import { hasMark, type GameState } from '../../../core/game/state';
 import type { Place } from '../../../core/hex/bearing';
 import { ORIGIN, sideAt, subtract, turnHex } from '../../../core/hex/hex';
-import type { Arc, Facing } from '../cards/terms';
-import type { Rules } from '../parts';
-import { arcsHolding, facingsHit, gameDistance } from '../strike/geometry';
 import { LASTING_MARKS, nearMark, standsMark } from './names';
 import type { Near } from './fields';
+import { markSet } from '../../kit/play/marks';
 import { wordOf } from '../../kit/play/reading';
 import { exactText, list, object, whole } from '../../../core/checked/read';
 import { readJson } from '../../../core/outside/readOutside';
@@ -49,7 +47,7 @@ const parseStands = (text: string | null): Place | null => {
   return { hex: { q, r }, facing: sideAt(facing) };
 };
 
-/** The same two pieces with the eyes of the other. */
+/** The same two pieces as seen from the other. */
 export const reversed = ({ hex, facing }: Place): Place => ({
   hex: turnHex(subtract(ORIGIN, hex), -facing),
   facing: sideAt(-facing),
@@ -57,8 +55,8 @@ export const reversed = ({ hex, facing }: Place): Place => ({
 
 /** As the last strike of one of the two at the other said; null where none did. */
 export const standsOf = (state: GameState, from: ShipId, other: ShipId): Place | null => {
-  const told = parseStands(wordOf(state, from, standsMark(other)));
-  if (told) return told;
+  const own = parseStands(wordOf(state, from, standsMark(other)));
+  if (own) return own;
   const theirs = parseStands(wordOf(state, other, standsMark(from)));
   return theirs && reversed(theirs);
 };
@@ -81,9 +79,7 @@ export const nearKept = (
   const before = wordOf(state, ship, mark) ?? makeNear([]);
   const now = makeNear(near);
   if (now === before) return [];
-  return [
-    { type: 'mark-set', subject: ship, mark, to: near.length === 0 ? 0 : now, rule: '5B-02' },
-  ];
+  return [markSet(ship, mark, near.length === 0 ? 0 : now, '5B-02')];
 };
 
 /** What is kept of where a target stood; what the other of the two knew of it is out of date. */
@@ -93,30 +89,10 @@ export const standsKept = (
   target: ShipId,
   place: Place,
   rule = '5A',
-): readonly GameEvent[] => {
-  const set = (subject: ShipId, mark: string, to: string | number): GameEvent => ({
-    type: 'mark-set',
-    subject,
-    mark,
-    to,
-    rule,
-  });
-  return [
-    set(attacker, LASTING_MARKS.aimedAt, target),
-    set(attacker, standsMark(target), makeStands(place)),
-    ...(hasMark(state, target, standsMark(attacker)) ? [set(target, standsMark(attacker), 0)] : []),
-  ];
-};
-
-/** 2A-01, 5A-01, 5E-01: what a target's place means for a strike at it. */
-export interface Sighting {
-  readonly distance: number;
-  readonly arcs: readonly Arc[];
-  readonly facings: readonly Facing[];
-}
-
-export const sightingOf = (place: Place, rules: Pick<Rules, 'arcs' | 'facings'>): Sighting => ({
-  distance: gameDistance(ORIGIN, place.hex),
-  arcs: arcsHolding(rules.arcs, { hex: ORIGIN, facing: 0 }, place.hex),
-  facings: facingsHit(rules.facings, place, ORIGIN),
-});
+): readonly GameEvent[] => [
+  markSet(attacker, LASTING_MARKS.aimedAt, target, rule),
+  markSet(attacker, standsMark(target), makeStands(place), rule),
+  ...(hasMark(state, target, standsMark(attacker))
+    ? [markSet(target, standsMark(attacker), 0, rule)]
+    : []),
+];

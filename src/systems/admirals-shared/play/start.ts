@@ -1,6 +1,13 @@
-import type { GameEvent } from '../../../core/game/events';
-import type { Player, Team } from '../../../core/game/system';
-import { SLOTS } from './names';
+import type { GameEvent, Track } from '../../../core/game/events';
+import type { Player } from '../../../core/game/system';
+import { full } from '../../kit/play/start';
+import type { Shields } from '../cards/shieldsForm';
+import { HULL, shieldTracksOf, SLOTS } from './names';
+
+interface Whole {
+  readonly hull: number;
+  readonly shields: Shields;
+}
 
 /** The order library of a player, one card a copy. */
 export const library = ({
@@ -17,14 +24,10 @@ export const library = ({
     face: 'down',
   }));
 
-/** What each team rolled, in the order of the teams. */
-export const teamRolls = (
-  teams: readonly Team[],
-  dice: readonly number[] | undefined,
-  roll: string,
-  rule: string,
-): readonly GameEvent[] =>
-  (dice ?? []).flatMap((die, at): readonly GameEvent[] => {
-    const team = teams[at];
-    return team ? [{ type: 'dice-rolled', by: team.id, roll, dice: [die], rule }] : [];
-  });
+/** Hull and shields, all of their boxes undamaged. */
+export const wholeTracks = (card: Whole): Readonly<Record<string, Track>> => ({
+  [HULL]: full(card.hull),
+  ...Object.fromEntries(
+    shieldTracksOf(card.shields).map(([track, points]) => [track, full(points)]),
+  ),
+});

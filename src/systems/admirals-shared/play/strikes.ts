@@ -1,7 +1,7 @@
 import { SIDES } from '../../../core/dice/sixSided';
 import type { DiceRolled, GameEvent, ShipId } from '../../../core/game/events';
 import { trackOf } from '../../../core/game/state';
-import type { Story } from '../../../core/game/story';
+import type { Game } from '../../../core/game/game';
 import type { Facing } from '../cards/terms';
 import type { Shields } from '../cards/shieldsForm';
 import { shieldTrack } from './names';
@@ -55,7 +55,7 @@ export const shieldsFrom = (
 
 /** Shields that a table says were spent, and that the target had. */
 export const hasShields = (
-  { state }: Story,
+  { state }: Game,
   target: ShipId,
   spent: readonly { readonly facing: Facing | null; readonly points: number }[],
 ): boolean =>

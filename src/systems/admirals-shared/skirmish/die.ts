@@ -1,5 +1,4 @@
 import type { Explained, Source } from '../explain';
-import type { CombatDie } from '../keywords/hooks';
 
 /** 7B: each 1 is a Direct Hit. */
 export const PLAIN_DIE: Explained<CombatDie> = { value: [1, 0, 0, 0, 0, 0], lines: [] };
@@ -27,3 +26,10 @@ export const hitsOn = (
     lines: [...die.lines, { source, change: { as: 'hits-on', faces, hits }, rule }],
   };
 };
+
+/** Direct Hits that a combat die generates, by its unmodified result from 1 to 6. */
+export type CombatDie = readonly [number, number, number, number, number, number];
+
+/** 7B: the Direct Hits of dice that were rolled. */
+export const readCombatDice = (die: CombatDie, dice: readonly number[]): number =>
+  dice.reduce((hits, face) => hits + (die[face - 1] ?? 0), 0);

@@ -1,6 +1,5 @@
 import { CHART_RESULTS, type ChartResult, type Icon } from '../cards/terms';
 import type { WeaponCard } from '../cards/types';
-import type { Rulings } from '../../admirals/rulings';
 
 export type Chart = WeaponCard['chart'];
 
@@ -18,11 +17,13 @@ export const nearestRows = (chart: Chart): Chart => {
   return Object.fromEntries(rows.filter(([, icons]) => icons !== undefined));
 };
 
+interface ReadsCharts {
+  readonly rulings: { readonly 'chart-beyond-the-print': 'no-icon' | 'nearest-row' };
+}
+
 /** 5C: the chart as this table reads it: beyond the print no icon, or those of the nearest row (ruling chart-beyond-the-print). */
-export const chartOf = (
-  { chart }: { readonly chart: Chart },
-  { rulings }: { readonly rulings: Pick<Rulings, 'chart-beyond-the-print'> },
-): Chart => (rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart));
+export const chartOf = ({ chart }: { readonly chart: Chart }, { rulings }: ReadsCharts): Chart =>
+  rulings['chart-beyond-the-print'] === 'no-icon' ? chart : nearestRows(chart);
 
 /** 5C: the icons of one modified result. */
 export const iconsAt = (chart: Chart, result: number): readonly Icon[] => {

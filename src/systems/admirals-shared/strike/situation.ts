@@ -1,7 +1,6 @@
 import type { Facing } from '../cards/terms';
-import type { WeaponCard } from '../cards/types';
 import type { Modifier } from '../modifiers';
-import { reached, type AnyNearby, type Piece } from '../piece';
+import { type AnyNearby } from '../piece';
 
 /** Everything that a strike depends on. What only the map shows is said by the players. */
 export interface AnyStrikeSituation<SomePiece, SomeWeapon> {
@@ -23,23 +22,5 @@ export interface AnyStrikeSituation<SomePiece, SomeWeapon> {
   readonly byHand: readonly Modifier[];
 }
 
-export interface StrikeSituation extends AnyStrikeSituation<Piece, WeaponCard> {
-  /** 9I: the attacker uses its Skilled now. */
-  readonly useSkilled: boolean;
-  /** 9L: the id of the piece that augments this strike. */
-  readonly augmentedBy: string | null;
-  /** 13A: the simplicity rules hold, as in open play. */
-  readonly simplicity: boolean;
-}
-
 /** A strike whose two pieces already have what their friends' cards do to them. Rules look at these only. */
 export type Settled<Strike> = Strike & { readonly settled: true };
-export type SettledStrike = Settled<StrikeSituation>;
-
-/** 5B-02: Orders of pieces nearby reach attacker and target. */
-export const settleStrike = (strike: StrikeSituation): SettledStrike => ({
-  ...strike,
-  attacker: reached(strike.attacker, strike.nearAttacker),
-  target: reached(strike.target, strike.nearTarget),
-  settled: true,
-});

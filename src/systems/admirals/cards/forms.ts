@@ -14,8 +14,8 @@ import {
   type Terrain,
 } from '../../admirals-shared/cards/terms';
 import { lockAbilityOrPenalty, weaponForm } from '../../admirals-shared/cards/weaponForm';
-import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/strike/geometry';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
+import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
 
 /** Every kind of card of 2.0, each one table of fields. */
 export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS) => {

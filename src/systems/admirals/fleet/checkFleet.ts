@@ -1,6 +1,5 @@
 import type { Fleet } from './types';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
 import type { Breach, Warning } from './breaches';
 import { commandBreaches } from './commandRules';
 import type { FleetCards } from './fleetCards';
@@ -9,6 +8,7 @@ import { formation, type Share } from './formation';
 import { library, libraryBreaches, type Library } from './libraryRules';
 import { shipBreaches } from './shipRules';
 import { warnings } from './warnings';
+import type { Rules } from '../rules';
 
 export interface FleetReport {
   readonly power: number;

@@ -1,7 +1,6 @@
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
 import { completionBound, type Bound, type Choice } from '../../kit/fleets/completionBound';
 import {
   bestWithin,
@@ -19,6 +18,7 @@ import { viewFleet, type FleetView } from './fleetView';
 import { isShareOfSpent, rangesOf } from './formation';
 import { colourOf, shipBreaches } from './shipRules';
 import type { Fleet } from './types';
+import type { Rules } from '../rules';
 
 /** What one copy of a ship is worth. */
 export type ValueOf = (ship: ShipCard) => number;

@@ -6,12 +6,12 @@ import {
   type FleetTotals,
   type ShipFigures,
 } from '../../admirals-shared/fleet/figures';
-import type { Rules } from '../../admirals-shared/parts';
 import { movesOf, orderLimitOf, skirmishDiceOf } from '../attributes';
 import type { ValueOf } from './completions';
 import type { FleetCards } from './fleetCards';
-import { carriedBy, freshPiece } from './freshPiece';
-import type { Fleet } from './types';
+import { type Fleet, carriedBy } from './types';
+import type { Rules } from '../rules';
+import { freshPiece } from '../freshPiece';
 
 /** Hull, shields, dice and derived attributes of one ship (3A-01, 3A-02). */
 export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rules): ShipFigures => {

@@ -3,12 +3,12 @@ import type { Arc, Facing } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import { MOST_STRIKES } from '../rounds/activation';
-import { arcsAt } from '../../admirals-shared/strike/geometry';
 import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
+import { arcsAt } from '../../admirals-shared/geometry';
 
 /** A ship's whole activation at one target: what the fleet card's chart is drawn from. */
 export interface Salvo {

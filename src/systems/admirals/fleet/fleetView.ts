@@ -4,9 +4,9 @@ import type { Fleet } from './types';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
 import type { FleetCards } from './fleetCards';
 import { ESCALATIONS } from '../../admirals-shared/fleet/types';
+import type { Rules } from '../rules';
 
 /** A ship of a fleet with its card and its line of the list, where there are any. */
 export interface ShipInFleet {

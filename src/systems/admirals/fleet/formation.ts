@@ -2,9 +2,9 @@ import type { Range } from '../../kit/fleets/ranges';
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { FormationShares } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
 import type { FleetView } from './fleetView';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
+import type { Rules } from '../rules';
 
 type Shares = Required<FormationShares>;
 

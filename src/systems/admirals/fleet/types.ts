@@ -1,11 +1,6 @@
 import type { Escalation, FleetMode } from '../../admirals-shared/fleet/types';
 import type { FleetEntry } from '../../kit/fleets/entries';
-
-/** A card with the ship that carries it, where one does. */
-export interface Carried {
-  readonly code: string;
-  readonly on?: string;
-}
+import type { Carried } from '../../kit/fleets/fleetForm';
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {
@@ -20,3 +15,7 @@ export interface Fleet {
   /** Order codes, one entry a copy. */
   readonly orders: readonly string[];
 }
+
+/** 10C-03, 10C-04: how many cards a ship of the fleet carries, each of which takes an order. */
+export const carriedBy = ({ commander, flightGroups }: Fleet, ship: string): number =>
+  (commander?.on === ship ? 1 : 0) + flightGroups.filter((group) => group.on === ship).length;

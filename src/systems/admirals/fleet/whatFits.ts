@@ -1,6 +1,5 @@
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
 import { addEntries } from '../../kit/fleets/entries';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
 import type { Breach } from './breaches';
@@ -9,6 +8,7 @@ import type { FleetCards } from './fleetCards';
 import { viewFleet } from './fleetView';
 import { shipBreaches } from './shipRules';
 import type { Fleet } from './types';
+import type { Rules } from '../rules';
 
 /** Enough to find one completion of any list that exists. */
 const ONE = { most: 1, steps: 20_000 };

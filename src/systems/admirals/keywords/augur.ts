@@ -1,9 +1,5 @@
-import type {
-  FreeLockOns,
-  KeywordRule,
-  StrikeNearbyAt,
-} from '../../admirals-shared/keywords/hooks';
 import { keywordNearby } from '../../admirals-shared/keywords/source';
+import type { FreeLockOns, KeywordRule, StrikeNearbyAt } from './hooks';
 
 /** 9L: in hexes from the piece that strikes. */
 export const AUGUR_REACH = 2;

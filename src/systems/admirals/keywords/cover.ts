@@ -1,6 +1,7 @@
 import { plus } from '../../admirals-shared/explain';
-import { isFriend, numberOf, type KeywordRule } from '../../admirals-shared/keywords/hooks';
+import { isFriend, numberOf } from '../../admirals-shared/keywords/hooks';
 import { keywordNearby } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9B: 1 more Flak for friends within so many hexes, not for itself (ruling auras-stack). */
 export const cover: KeywordRule = {

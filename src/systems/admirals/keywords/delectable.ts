@@ -1,6 +1,6 @@
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { keywordNearby } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 const REACH = 2;
 

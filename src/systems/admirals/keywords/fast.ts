@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9D: one more Move, which need not be used, and a save of 1 against Direct Hits. A Stationary piece stays. */
 export const fast: KeywordRule = {

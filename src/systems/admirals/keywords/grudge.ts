@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9Q: after a skirmish a roll of no more than the Direct Hits it took there defeats the opponent. */
 export const grudge: KeywordRule = {

@@ -1,13 +1,13 @@
-import { armor } from '../../admirals-shared/keywords/armor';
+import { armorBy } from '../../admirals-shared/keywords/armor';
 import { augur } from './augur';
-import { boardingArray } from '../../admirals-shared/keywords/boardingArray';
+import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
 import { cover } from './cover';
-import { deadly } from '../../admirals-shared/keywords/deadly';
+import { deadlyBy } from '../../admirals-shared/keywords/deadly';
 import { delectable } from './delectable';
 import { fast } from './fast';
-import { flak } from '../../admirals-shared/keywords/flak';
+import { flakBy } from '../../admirals-shared/keywords/flak';
 import { grudge } from './grudge';
-import { lethal } from '../../admirals-shared/keywords/lethal';
+import { lethalBy } from '../../admirals-shared/keywords/lethal';
 import { massive } from './massive';
 import { oreHull } from './oreHull';
 import { ramProw } from './ramProw';
@@ -16,25 +16,25 @@ import { skilled } from './skilled';
 import { starcaster } from './starcaster';
 import { starmaw } from './starmaw';
 import { stealth } from './stealth';
-import { support } from '../../admirals-shared/keywords/support';
+import { supportBy } from '../../admirals-shared/keywords/support';
 import { threader } from './threader';
-import type { KeywordTable } from '../../admirals-shared/keywords/hooks';
+import type { KeywordTable } from './hooks';
 
 /** Section 9 in its order, and what other sections name. */
 export const KEYWORDS: KeywordTable = [
-  armor,
+  armorBy('9A'),
   cover,
-  deadly,
+  deadlyBy('9C'),
   fast,
-  flak,
-  lethal,
+  flakBy('9E'),
+  lethalBy('9F'),
   massive,
   shuttleHangar,
   skilled,
   stealth,
-  support,
+  supportBy('9K'),
   augur,
-  boardingArray,
+  boardingArrayBy('9M'),
   oreHull,
   ramProw,
   delectable,

@@ -1,6 +1,6 @@
 import { plus } from '../../admirals-shared/explain';
-import type { KeywordAt, KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordAt, KeywordRule } from './hooks';
 
 const addsToLimit = ({ bearer, rulings }: KeywordAt): boolean =>
   bearer.card.type !== 'Refit' || rulings['refit-and-massive-once'] === 'two';

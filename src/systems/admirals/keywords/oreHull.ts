@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9N: a save of 2 against every Direct Hit. */
 export const oreHull: KeywordRule = {

@@ -1,7 +1,7 @@
 import type { Role } from '../../admirals-shared/cards/terms';
 import { plus } from '../../admirals-shared/explain';
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 const RAMMING: Readonly<Record<Role, number>> = {
   Escort: 0,

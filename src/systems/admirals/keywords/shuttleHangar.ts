@@ -1,6 +1,6 @@
 import { plus } from '../../admirals-shared/explain';
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9H: one skirmish die more, before anything degrades them. */
 export const shuttleHangar: KeywordRule = {

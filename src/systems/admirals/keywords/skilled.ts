@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9I: once a round its own strike may have −1. */
 export const skilled: KeywordRule = {

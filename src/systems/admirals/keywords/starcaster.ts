@@ -1,4 +1,4 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
+import type { KeywordRule } from './hooks';
 
 /** 4B-01 II: its Psionic order does not count towards its player's one. */
 export const starcaster: KeywordRule = {

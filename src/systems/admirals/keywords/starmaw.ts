@@ -1,6 +1,6 @@
 import { hitsOn } from '../../admirals-shared/skirmish/die';
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9S: in combat each unmodified 1 generates 3 Direct Hits more. */
 export const starmaw: KeywordRule = {

@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { ownKeyword } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 /** 9J: strikes at it with weapons that are not Ordnance have +1. */
 export const stealth: KeywordRule = {

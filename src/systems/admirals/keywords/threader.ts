@@ -1,5 +1,5 @@
-import type { KeywordRule } from '../../admirals-shared/keywords/hooks';
 import { keywordNearby } from '../../admirals-shared/keywords/source';
+import type { KeywordRule } from './hooks';
 
 const REACH = 2;
 const MOST = 2;

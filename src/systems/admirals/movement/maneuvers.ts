@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../core/game/system';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
 
 export const MANEUVERS = ['ahead', 'ahead-pass', 'bypass-sling', 'assault'] as const;
 export type Maneuver = (typeof MANEUVERS)[number];

@@ -1,13 +1,16 @@
-import type { FaceIcons } from './icons';
-import type { LockPlan } from './lockPlan';
-import type { Aftermath } from './aftermath';
-import type { StrikeReading } from './reading';
+import type { Spread } from '../../kit/procedures/exact';
 import {
   perWound,
   type PerWound,
   type SaveChance,
   type ShieldPolicy,
 } from '../../admirals-shared/odds/spec';
+import type { Wounds } from '../../admirals-shared/strike/icons';
+import type { Struck } from '../../admirals-shared/strike/volley';
+import { facesOf, meanOf, type FaceIcons } from './icons';
+import type { LockPlan } from './lockPlan';
+import type { Moment } from '../procedures/strikeSteps';
+import type { Reckoned } from './reckoned';
 
 /** What a save stops on average, after the saves before it. */
 export interface SavePart {
@@ -46,17 +49,17 @@ export interface StrikeExplanation {
   readonly locksTogether: boolean;
 }
 
-export const explainStrike = (reading: StrikeReading): StrikeExplanation => ({
-  dice: reading.strike.dice,
-  modifier: reading.strike.modifier,
-  lockOnDice: reading.lockOnDice,
-  faces: reading.faces,
-  saves: reading.strike.saves,
-  through: reading.through,
-  locks: reading.plan,
-  shields: reading.policy.shields,
-  lockOnBlockable: reading.blockable,
-  locksTogether: reading.together,
+export const explainStrike = ({ spec, policy, plan, through }: Reckoned): StrikeExplanation => ({
+  dice: spec.dice,
+  modifier: spec.modifier,
+  lockOnDice: spec.lockOnDice ?? 0,
+  faces: facesOf(spec),
+  saves: spec.saves,
+  through,
+  locks: plan,
+  shields: policy.shields,
+  lockOnBlockable: policy.lockOnBlockable === true,
+  locksTogether: plan.use === 'choice' && policy.locksTogether === true,
 });
 
 /** 5F, 7C: every save is rolled in turn, against what those before it let through. */
@@ -69,19 +72,46 @@ export function savePartsOf(saves: readonly SaveChance[], icons: number): readon
   });
 }
 
+/** Icons on average, Lock On dice that wait, and the chance that there was anything to strike at. */
+interface Means extends Wounds {
+  readonly dice: number;
+  readonly struck: number;
+}
+
+const meansAt = (moment: Moment, { woundsOf, diceOf }: Reckoned, parts: Struck['parts']): Means => {
+  const sum = { hit: 0, critical: 0, direct: 0, dice: 0, struck: 0 };
+  const weights = new Map<Spread, number>();
+  for (const { spread, chance } of parts) weights.set(spread, (weights.get(spread) ?? 0) + chance);
+  for (const [spread, weight] of weights)
+    for (const { state, chance } of spread.passed(moment)) {
+      const wounds = woundsOf(state);
+      const weighed = chance * weight;
+      sum.hit += weighed * wounds.hit;
+      sum.critical += weighed * wounds.critical;
+      sum.direct += weighed * wounds.direct;
+      sum.dice += weighed * diceOf(state);
+      sum.struck += weighed;
+    }
+  return sum;
+};
+
 /** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */
-export function iconParts(reading: StrikeReading, aftermath: Aftermath): PerWound<IconPart> {
-  const { through } = reading;
-  const { saves } = reading.strike;
+export function iconParts(reckoned: Reckoned, parts: Struck['parts']): PerWound<IconPart> {
+  const { spec, through, moments } = reckoned;
+  const faces = facesOf(spec);
+  const shielded = meansAt('shielded', reckoned, parts);
+  const rolls = moments.includes('rolled') ? meansAt('rolled', reckoned, parts) : null;
+  const last = moments.includes('standing') ? meansAt('standing', reckoned, parts) : shielded;
   return perWound((wound) => {
-    const rolled = aftermath.struck * reading.rolled[wound];
-    const blocked = aftermath.blocked[wound];
-    const standing = aftermath.standing[wound];
+    const perDie = meanOf(faces, wound);
+    const rolled = shielded.struck * spec.dice * perDie;
+    const blocked = (rolls?.[wound] ?? rolled) - shielded[wound];
+    const standing = last[wound] + last.dice * perDie;
     return {
       rolled,
       added: standing + blocked - rolled,
       blocked,
-      saves: savePartsOf(saves[wound], standing),
+      saves: savePartsOf(spec.saves[wound], standing),
       landed: standing * through[wound],
     };
   });

@@ -1,20 +1,20 @@
-import { countIcons, type IconCounts } from './icons';
 import type { LockPolicy, StrikeSpec } from '../../admirals-shared/odds/spec';
+import { woundsIn, type Wounds } from '../../admirals-shared/strike/icons';
 
 /** What a Target Lock is worth under a policy: so many Lock On dice, icons, or the attacker's choice. */
 export type LockPlan =
   | { readonly use: 'nothing' }
   | { readonly use: 'dice'; readonly dice: number }
-  | { readonly use: 'icons'; readonly icons: IconCounts }
+  | { readonly use: 'icons'; readonly icons: Wounds }
   /** Icons or one Lock On die, decided lock by lock or for all at once (ruling locks-one-by-one). */
-  | { readonly use: 'choice'; readonly icons: IconCounts };
+  | { readonly use: 'choice'; readonly icons: Wounds };
 
 const LOCK_ON: LockPlan = { use: 'dice', dice: 1 };
 
 function abilityPlan({ ability }: StrikeSpec): LockPlan {
   switch (ability?.gives) {
     case 'icons':
-      return { use: 'icons', icons: countIcons(ability.icons) };
+      return { use: 'icons', icons: woundsIn(ability.icons) };
     case 'dice':
       return { use: 'dice', dice: ability.dice };
     case 'skirmish-dice-penalty':

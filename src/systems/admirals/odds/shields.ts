@@ -1,16 +1,5 @@
 import type { ShieldPolicy } from '../../admirals-shared/odds/spec';
 
-/** Hits and criticals that are cancelled, by node. */
-export interface Blocks {
-  readonly hits: Uint8Array;
-  readonly criticals: Uint8Array;
-}
-
-export const emptyBlocks = (size: number): Blocks => ({
-  hits: new Uint8Array(size),
-  criticals: new Uint8Array(size),
-});
-
 /** 5E: a point for every icon that may be blocked, one kind before the other. */
 export function blockInOrder(
   hits: number,

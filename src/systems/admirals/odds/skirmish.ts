@@ -2,7 +2,7 @@ import { SIDES } from '../../../core/dice/sixSided';
 import { expectation, power, type Distribution } from '../../../core/dice/distribution';
 import { MOST_EXHAUSTED } from '../../admirals-shared/play/names';
 import { savePartsOf, type SavePart } from './explainStrike';
-import { chanceThrough } from './landing';
+import { chanceThrough } from './reckoned';
 import {
   skirmishEndings,
   type Duelist,
@@ -10,7 +10,7 @@ import {
   type SkirmishRulings,
 } from './resolveSkirmish';
 import type { SaveChance } from '../../admirals-shared/odds/spec';
-import { grudgeChance } from '../../admirals-shared/odds/terrain';
+import { grudgeChance } from './terrain';
 
 /** A piece in a skirmish with every number settled. */
 export interface SkirmishSide {

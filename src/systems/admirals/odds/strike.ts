@@ -1,15 +1,20 @@
-/* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { expectation, type Distribution } from '../../../core/dice/distribution';
-import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from './explainStrike';
-import { planVolley } from './planVolley';
-import { prepareStrike, strikeAt } from './prepared';
-import { forLiving, remainsOf, startRemains, type Remains } from './remains';
+import { chanceThat, chancesOf, type Ending } from '../../kit/procedures/exact';
+import { fieldsOf, type State } from '../../kit/procedures/state';
 import type {
   PerWound,
   StrikePolicy,
   StrikeSpec,
   TargetSpec,
 } from '../../admirals-shared/odds/spec';
+import {
+  stageOf,
+  type MetAttack,
+  type Ships,
+  type Stage,
+} from '../../admirals-shared/strike/volley';
+import { explainStrike, iconParts, type IconPart, type StrikeExplanation } from './explainStrike';
+import { reckon, type Reckoned, type Remains } from './reckoned';
 
 /** Everything that may come of a strike. Hull and criticals are counted apart: all icons are rolled for. */
 export interface StrikeOdds {
@@ -31,36 +36,135 @@ export interface StrikeOdds {
   readonly explanation: StrikeExplanation;
 }
 
-/** Chances by what a target has lost: hull, criticals until it was crippled, shields. */
-export function losses(remains: Float64Array, whole: Remains) {
-  const hullLost = new Array<number>(whole.hull + 1).fill(0);
-  const criticals = new Array<number>(whole.criticals + 1).fill(0);
-  const shieldsSpent = new Array<number>(whole.shields + 1).fill(0);
-  let defeated = 0;
-  let at = 0;
-  for (let hull = 0; hull <= whole.hull; hull += 1) {
-    for (let left = 0; left <= whole.criticals; left += 1) {
-      for (let shields = 0; shields <= whole.shields; shields += 1, at += 1) {
-        const chance = remains[at]!;
-        hullLost[whole.hull - hull]! += chance;
-        criticals[whole.criticals - left]! += chance;
-        shieldsSpent[whole.shields - shields]! += chance;
-        if (hull === 0 || left === 0) defeated += chance;
-      }
-    }
-  }
-  return { hullLost, criticals, shieldsSpent, defeated };
+/** 3A-01 X, 3A-02 I: what a target can still take. */
+const remainsOf = ({ hull, shields, criticals, orderLimit }: TargetSpec): Remains => ({
+  hull: Math.max(hull, 0),
+  criticals: Math.max(orderLimit + 1 - criticals, 0),
+  shields: Math.max(shields, 0),
+});
+
+/**
+ * Best play looks at the chance of defeat. Where that is the same, the defender would rather keep hull, then be
+ * spared criticals, then keep shields, and the attacker the reverse. The weights are too small to show in the
+ * chance itself (1e-9), and large enough to stand out from rounding.
+ */
+const HULL_WEIGHT = 2 ** -33;
+const CRITICAL_WEIGHT = 2 ** -40;
+const SHIELD_WEIGHT = 2 ** -47;
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, at) => at);
+
+/** Targets as states: what each has left. */
+export interface Targets extends Ships {
+  readonly before: Remains;
+  readonly fields: ReturnType<typeof targetFields>;
+  readonly isDefeated: (ship: State) => boolean;
 }
 
-/** What is left of the hull, none where the target is defeated. */
-export function hullLeftOf(remains: Float64Array, whole: Remains): Distribution {
-  const left = new Array<number>(whole.hull + 1).fill(0);
-  forLiving(whole, (hull, _criticals, _shields, index) => {
-    left[hull]! += remains[index]!;
-  });
-  left[0] = losses(remains, whole).defeated;
-  return left;
+const targetFields = ({ hull, criticals, shields }: Remains) =>
+  fieldsOf({ shields: shields + 1, criticals: criticals + 1, hull: hull + 1 });
+
+export const targetsOf = (target: TargetSpec): Targets => {
+  const before = remainsOf(target);
+  const fields = targetFields(before);
+  const { hull, criticals, shields } = fields;
+  const shipOf = (points: number, left: number, spendable: number): State =>
+    points * hull.one + left * criticals.one + spendable * shields.one;
+  const isDefeated = (ship: State): boolean => hull.of(ship) === 0 || criticals.of(ship) === 0;
+  return {
+    before,
+    fields,
+    isDefeated,
+    all: upTo(before.hull).flatMap((points) =>
+      upTo(before.criticals).flatMap((left) =>
+        upTo(before.shields).map((spendable) => shipOf(points, left, spendable)),
+      ),
+    ),
+    whole: shipOf(before.hull, before.criticals, before.shields),
+    loss: (ship) =>
+      (isDefeated(ship) ? 1 : 0) -
+      hull.of(ship) * HULL_WEIGHT -
+      criticals.of(ship) * CRITICAL_WEIGHT -
+      shields.of(ship) * SHIELD_WEIGHT,
+  };
+};
+
+/** Nothing in a strike depends on what hull and criticals the target has left, but for what is decided. */
+const metBy = (reckoned: Reckoned, { fields }: Targets): MetAttack => {
+  const { graph, isDecided, startWith, woundsOf, shieldsOf } = reckoned;
+  const { hull, criticals, shields } = fields;
+  return {
+    graph,
+    isDecided,
+    startOf: shields.of,
+    starts: (points) => [{ state: startWith(points), chance: 1 }],
+    restOf: (ship) => shields.with(ship, 0),
+    after: (ship, end) => {
+      const { hit, critical } = woundsOf(end);
+      return (
+        Math.max(0, hull.of(ship) - hit) * hull.one +
+        Math.max(0, criticals.of(ship) - critical) * criticals.one +
+        shieldsOf(end) * shields.one
+      );
+    },
+  };
+};
+
+/** A strike among others, as it reads at a target with shields, and at one that has none left. */
+export interface PreparedStrike {
+  readonly stage: Stage;
+  readonly shielded: Reckoned;
+  readonly stripped: Reckoned;
 }
+
+const prepareStrike = (
+  strike: StrikeSpec,
+  policy: StrikePolicy,
+  targets: Targets,
+): PreparedStrike => {
+  const { before, fields, isDefeated } = targets;
+  const shielded = reckon(strike, policy, before);
+  const stripped = strike.unshielded ? reckon(strike.unshielded, policy, before) : shielded;
+  const met = metBy(shielded, targets);
+  const bare = stripped === shielded ? met : metBy(stripped, targets);
+  const meets = (ship: State): MetAttack | null => {
+    if (isDefeated(ship)) return null;
+    return fields.shields.of(ship) > 0 ? met : bare;
+  };
+  return { stage: stageOf(meets, met.isDecided || bare.isDecided), shielded, stripped };
+};
+
+/** A weapon that strikes more than once is prepared once. */
+export const prepareStrikes = (
+  strikes: readonly StrikeSpec[],
+  policy: StrikePolicy,
+  targets: Targets,
+): readonly PreparedStrike[] => {
+  const known = new Map<StrikeSpec, PreparedStrike>();
+  return strikes.map((strike) => {
+    const prepared = known.get(strike) ?? prepareStrike(strike, policy, targets);
+    known.set(strike, prepared);
+    return prepared;
+  });
+};
+
+/** Chances by what a target has lost: hull, criticals until it was crippled, shields. */
+export const losses = (ships: readonly Ending[], { before, fields, isDefeated }: Targets) => {
+  const lost = (of: keyof Remains): Distribution =>
+    chancesOf(ships, (ship) => before[of] - fields[of].of(ship), before[of]);
+  return {
+    hullLost: lost('hull'),
+    criticals: lost('criticals'),
+    shieldsSpent: lost('shields'),
+    defeated: chanceThat(ships, isDefeated),
+    /** None where the target is defeated. */
+    hullLeft: chancesOf(
+      ships,
+      (ship) => (isDefeated(ship) ? 0 : fields.hull.of(ship)),
+      before.hull,
+    ),
+  };
+};
 
 /** 5C to 5F: exact odds of one strike at one target, both sides playing by the policy. */
 export function strikeOdds(
@@ -68,20 +172,18 @@ export function strikeOdds(
   target: TargetSpec,
   policy: StrikePolicy,
 ): StrikeOdds {
-  const whole = remainsOf(target);
-  const prepared = prepareStrike(strike, policy, whole);
-  const [plays] = planVolley([prepared], whole);
-  const aftermath = strikeAt(prepared, plays!, startRemains(whole));
-  const lost = losses(aftermath.remains, whole);
+  const targets = targetsOf(target);
+  const { stage, shielded } = prepareStrike(strike, policy, targets);
+  const { ships, parts } = stage.after([{ state: targets.whole, chance: 1 }], targets.loss);
+  const lost = losses(ships, targets);
   return {
     ...lost,
-    hullLeft: hullLeftOf(aftermath.remains, whole),
-    destroyed: lost.hullLost[whole.hull]!,
-    crippled: lost.criticals[whole.criticals]!,
+    destroyed: lost.hullLost.at(-1) ?? 0,
+    crippled: lost.criticals.at(-1) ?? 0,
     expectedHullLost: expectation(lost.hullLost),
     expectedCriticals: expectation(lost.criticals),
     expectedShieldsSpent: expectation(lost.shieldsSpent),
-    icons: iconParts(prepared, aftermath),
-    explanation: explainStrike(prepared),
+    icons: iconParts(shielded, parts),
+    explanation: explainStrike(shielded),
   };
 }

@@ -1,5 +1,11 @@
-/* eslint-disable flagbridge/assertion-reason -- every index is within the table, which is sized for it */
 import { expectation, type Distribution } from '../../../core/dice/distribution';
+import type {
+  PerWound,
+  StrikePolicy,
+  StrikeSpec,
+  TargetSpec,
+} from '../../admirals-shared/odds/spec';
+import { afterEach, bestOrder, type Struck } from '../../admirals-shared/strike/volley';
 import {
   explainStrike,
   iconParts,
@@ -7,17 +13,7 @@ import {
   type IconPart,
   type StrikeExplanation,
 } from './explainStrike';
-import { planVolley } from './planVolley';
-import { prepareStrikes } from './prepared';
-import { remainsOf, startRemains, type Remains } from './remains';
-import type {
-  PerWound,
-  StrikePolicy,
-  StrikeSpec,
-  TargetSpec,
-} from '../../admirals-shared/odds/spec';
-import { hullLeftOf, losses } from './strike';
-import { strikeInParts } from './strikeParts';
+import { losses, prepareStrikes, targetsOf, type PreparedStrike } from './strike';
 
 /** How the target stands once a strike of the volley is over. */
 export interface VolleyStep {
@@ -44,8 +40,15 @@ export interface VolleyOdds {
   readonly expectedShieldsLeft: number;
 }
 
-const shieldsLeftOf = (remains: Float64Array, whole: Remains): number =>
-  whole.shields - expectation(losses(remains, whole).shieldsSpent);
+/** The icons of a strike, which may read otherwise at targets without shields. */
+const iconsOf = ({ shielded, stripped }: PreparedStrike, { parts }: Struck): PerWound<IconPart> => {
+  const own = (reckoned: typeof shielded) =>
+    iconParts(
+      reckoned,
+      parts.filter(({ attack }) => attack.graph === reckoned.graph),
+    );
+  return shielded === stripped ? own(shielded) : sumIconParts(own(shielded), own(stripped));
+};
 
 /**
  * 4B-02, 5: exact odds of several strikes in a row at one target, which keeps its lost hull, shields and criticals.
@@ -56,31 +59,51 @@ export function volleyOdds(
   target: TargetSpec,
   policy: StrikePolicy,
 ): VolleyOdds {
-  const whole = remainsOf(target);
-  const prepared = prepareStrikes(strikes, policy, whole);
-  const plays = planVolley(prepared, whole);
-  let remains = startRemains(whole);
-  const afterEach = prepared.map((one, at): VolleyStep => {
-    const { remains: left, parts } = strikeInParts(one, plays[at]!, remains);
-    remains = left;
-    return {
-      defeated: losses(remains, whole).defeated,
-      expectedHullLeft: expectation(hullLeftOf(remains, whole)),
-      expectedShieldsLeft: shieldsLeftOf(remains, whole),
-      struck: parts.reduce((sum, { aftermath }) => sum + aftermath.struck, 0),
-      icons: parts.map(({ read, aftermath }) => iconParts(read, aftermath)).reduce(sumIconParts),
-      explanation: explainStrike(one),
-    };
+  const targets = targetsOf(target);
+  const { before } = targets;
+  const prepared = prepareStrikes(strikes, policy, targets);
+  const all = afterEach(
+    prepared.map(({ stage }) => stage),
+    targets,
+  );
+  const steps = prepared.flatMap((one, at): readonly VolleyStep[] => {
+    const struck = all[at];
+    if (!struck) return [];
+    const { defeated, hullLeft, shieldsSpent } = losses(struck.ships, targets);
+    const icons = iconsOf(one, struck);
+    return [
+      {
+        defeated,
+        expectedHullLeft: expectation(hullLeft),
+        expectedShieldsLeft: before.shields - expectation(shieldsSpent),
+        struck: struck.met,
+        icons,
+        explanation: explainStrike(one.shielded),
+      },
+    ];
   });
-  const hullLeft = hullLeftOf(remains, whole);
-  const { defeated, criticals, shieldsSpent } = losses(remains, whole);
+  const last = losses(all.at(-1)?.ships ?? [{ state: targets.whole, chance: 1 }], targets);
   return {
-    defeated,
-    afterEach,
-    hullLeft,
-    criticals,
-    shieldsSpent,
-    expectedHullLeft: expectation(hullLeft),
-    expectedShieldsLeft: whole.shields - expectation(shieldsSpent),
+    defeated: last.defeated,
+    afterEach: steps,
+    hullLeft: last.hullLeft,
+    criticals: last.criticals,
+    shieldsSpent: last.shieldsSpent,
+    expectedHullLeft: expectation(last.hullLeft),
+    expectedShieldsLeft: before.shields - expectation(last.shieldsSpent),
   };
 }
+
+/** The order of strikes that suits the attacker best, by their place in the list. */
+export const bestOrderOf = (
+  strikes: readonly StrikeSpec[],
+  target: TargetSpec,
+  policy: StrikePolicy,
+): readonly number[] => {
+  const targets = targetsOf(target);
+  return bestOrder(
+    prepareStrikes(strikes, policy, targets).map(({ stage }) => stage),
+    strikes.map((strike) => JSON.stringify(strike)),
+    targets,
+  );
+};

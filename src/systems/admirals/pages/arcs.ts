@@ -1,7 +1,7 @@
 import type { ArcShape } from '../../../core/pages/shows';
 import { arcShapes } from '../../admirals-shared/pages/arcShapes';
-import type { AdmiralsParts } from '../../admirals-shared/parts';
 import type { AdmiralsWords } from '../words/en';
+import type { AdmiralsParts } from '../rules';
 
 /** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */
 export const arcsShown = (

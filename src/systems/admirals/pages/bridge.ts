@@ -1,63 +1,70 @@
-import type { TeamId } from '../../../core/game/events';
-import { pointsOf } from '../../../core/game/state';
-import type { BridgeView } from '../../../core/pages/page';
-import { fleetView, headlineOf } from '../../admirals-shared/pages/bridge';
-import { PHASES, type Phase } from '../../admirals-shared/play/names';
-import { isSimple } from '../play/setup';
-import { phaseOf, roundsOf, shipsWithTurn, turnOf } from '../play/turn';
-import { shipsInPlay } from '../../kit/play/ships';
-import { entryForPhase } from '../reference/entriesFor';
-import { bridgeActs } from './bridgeActs';
-import { noticesOf } from './notices';
-import { shipRow, type Seen } from './shipRow';
+import type { Act, BridgeView } from '../../../core/pages/page';
+import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
+import { PHASES } from '../../admirals-shared/play/names';
+import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
 
-const fleetOf = (seen: Seen, team: TeamId): BridgeView['fleets'][number] => {
-  const { state } = seen;
-  const { fleet } = seen.words.pages;
-  const left = shipsWithTurn(state).filter((ship) => ship.team === team).length;
-  const inPlay = shipsInPlay(state, team).length;
-  return fleetView(seen, team, {
-    rowOf: (ship) => shipRow(seen, ship),
-    notes: [
-      ...(phaseOf(state) === 'action' ? [fleet.left(left, inPlay)] : []),
-      ...(state.initiative === team ? [fleet.initiative] : []),
-    ],
-    apart: [
-      { label: fleet.waiting, holds: ({ left: gone, place }) => !gone && place === 'waiting' },
-      { label: fleet.reserve, holds: ({ left: gone, place }) => !gone && place === 'reserve' },
-      { label: fleet.defeated, holds: ({ left: gone }) => gone !== null },
-    ],
+import { isSimple } from '../play/setup';
+import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
+import { entryForPhase } from '../reference/entriesFor';
+import { activateAct } from './activating';
+import { ask } from './ask';
+import { noticesOf } from './notices';
+import { placesOf } from './orders/ordersPage';
+import { revealAct } from './orders/revealPage';
+import { shipRow, type View } from './shipRow';
+
+/** 4B: what is done next from the bridge, and what else can be. */
+const actsOf = (view: View, turn: Turn): BridgeActs => {
+  const { setup, state } = view;
+  const { acts } = view.words.pages;
+  const isTurns = keepsTurns(setup);
+  const always: readonly Act[] = [
+    ...(isTurns || state.outcome ? [] : [{ label: acts.addTarget, opens: { page: 'add-ship' } }]),
+    ...(setup.scenario ? [{ label: acts.scenario, opens: { page: 'scenario' } }] : []),
+  ];
+  return bridgeActs(view, turn, shipsWithTurn(state).length === 0, {
+    orders: 'command',
+    activations: 'action',
+    placesOf: (ship) => placesOf(view, ship),
+    reveal: () => revealAct(view),
+    activate: (ship, label) => activateAct(view, ship, label),
+    keepsTurns: isTurns,
+    activePage: 'activation',
+    endActivation: (ship) => ({
+      label: acts.endActivation,
+      command: ask({ type: 'end-activation', ship }),
+    }),
+    endPhase: acts.endPhase,
+    refresh: () => ({
+      primary: { label: acts.refreshPhase, opens: { page: 'refresh' } },
+      secondary: [],
+    }),
+    always,
   });
 };
 
-/** 13A-04: open play has no command phase. */
-const phasesOf = ({ setup, words }: Seen, now: Phase | null): BridgeView['phases'] => {
-  const phases = PHASES.slice(1).filter((phase) => phase !== 'command' || !isSimple(setup));
-  const at = phases.findIndex((phase) => phase === now);
-  return phases.map((phase, index) => ({
-    label: words.pages.phase(phase),
-    state: index < at ? 'done' : index === at ? 'now' : 'next',
-    entry: entryForPhase(phase),
-  }));
-};
-
 /** The bridge of a game: whose turn it is, and every ship at a glance. */
-export const bridge = (seen: Seen): BridgeView => {
-  const { setup, state } = seen;
-  const words = seen.words.pages;
+export const bridge = (view: View): BridgeView => {
+  const { setup, state } = view;
+  const words = view.words.pages;
   const turn = turnOf(setup, state);
-  return {
-    kicker: state.outcome
-      ? words.over
-      : words.kicker(state.round, roundsOf(setup), turn.phase ?? 'set-up'),
-    headline: headlineOf(seen, turn, words.headline, {
-      activations: 'action',
-      otherwise: words.headline.command,
-    }),
-    phases: phasesOf(seen, turn.phase),
-    points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
-    fleets: setup.teams.map(({ id }) => fleetOf(seen, id)),
-    notices: noticesOf(seen, turn),
-    ...bridgeActs(seen, turn),
-  };
+  // 13A-04: open play has no command phase.
+  const phases = PHASES.slice(1).filter((phase) => phase !== 'command' || !isSimple(setup));
+  return bridgeView(view, {
+    turn,
+    kicker: words.kicker(state.round, roundsOf(setup), turn.phase ?? 'set-up'),
+    phases: phases.map((id) => ({ id, label: words.phase(id), entry: entryForPhase(id) })),
+    activations: 'action',
+    headlines: { command: words.headline.orders, refresh: words.headline.refresh },
+    notices: noticesOf(view, turn),
+    rowOf: (ship) => shipRow(view, ship),
+    left: shipsWithTurn(state),
+    first: words.fleet.initiative,
+    apart: [
+      { label: words.fleet.waiting, holds: ({ left, place }) => !left && place === 'waiting' },
+      { label: words.fleet.reserve, holds: ({ left, place }) => !left && place === 'reserve' },
+      { label: words.fleet.defeated, holds: ({ left }) => left !== null },
+    ],
+    acts: actsOf(view, turn),
+  });
 };

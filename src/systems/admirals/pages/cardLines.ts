@@ -1,22 +1,22 @@
 import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
-import type { Seen } from './shipRow';
+import type { View } from './shipRow';
 
 type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;
 
 /** A card of which only the name is known is pickable all the same, and says that its text is missing. */
-const workingLines = ({ words }: Pick<Seen, 'words'>, { effects, text }: WorkingCard) => {
+const workingLines = ({ words }: Pick<View, 'words'>, { effects, text }: WorkingCard) => {
   const lines = [...effects.map(words.cards.effect), ...(text ? [text] : [])];
   return lines.length > 0 ? lines : [words.cards.noText];
 };
 
 /** What a card does, a sentence each; printed text that the app does not compute with comes last. */
-export const cardLines = (seen: Pick<Seen, 'words'>, card: AdmiralsCard): readonly string[] => {
-  const { words } = seen;
+export const cardLines = (view: Pick<View, 'words'>, card: AdmiralsCard): readonly string[] => {
+  const { words } = view;
   switch (card.kind) {
     case 'order':
     case 'commander':
     case 'flight-group':
-      return workingLines(seen, card);
+      return workingLines(view, card);
     case 'weapon':
       return [
         ...card.modifiers.map(({ value, when }) => words.cards.modifier(value, when)),
@@ -31,6 +31,6 @@ export const cardLines = (seen: Pick<Seen, 'words'>, card: AdmiralsCard): readon
 };
 
 export const requirementLines = (
-  { words }: Pick<Seen, 'words'>,
+  { words }: Pick<View, 'words'>,
   order: OrderCard,
 ): readonly string[] => order.requirements.map(words.cards.requirement);

@@ -1,6 +1,6 @@
 import type { Block, Page } from '../../../core/pages/page';
 import { cardLines, requirementLines } from './cardLines';
-import type { Seen } from './shipRow';
+import type { View } from './shipRow';
 
 const textBlocks = (heading: string, lines: readonly string[]): readonly Block[] =>
   lines.length === 0
@@ -11,10 +11,10 @@ const textBlocks = (heading: string, lines: readonly string[]): readonly Block[]
       ];
 
 /** A card of this game, read: an order, a commander, a flight group, a weapon. */
-export const cardPage = (seen: Seen, about: string): Page | null => {
-  const card = Object.hasOwn(seen.setup.cards, about) ? seen.setup.cards[about] : undefined;
+export const cardPage = (view: View, about: string): Page | null => {
+  const card = Object.hasOwn(view.setup.cards, about) ? view.setup.cards[about] : undefined;
   if (!card) return null;
-  const words = seen.words.playPages;
+  const words = view.words.pages;
   const kinds = [
     words.card.kinds[card.kind],
     ...(card.kind === 'order' ? [words.orders.type(card.type)] : []),
@@ -26,9 +26,9 @@ export const cardPage = (seen: Seen, about: string): Page | null => {
     kicker: kinds.join(' · '),
     blocks: [
       ...(card.kind === 'order'
-        ? textBlocks(words.card.requirements, requirementLines(seen, card))
+        ? textBlocks(words.card.requirements, requirementLines(view, card))
         : []),
-      ...textBlocks(words.card.effects, cardLines(seen, card)),
+      ...textBlocks(words.card.effects, cardLines(view, card)),
     ],
   };
 };

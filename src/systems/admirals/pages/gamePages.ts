@@ -16,41 +16,41 @@ import { refreshPage } from './refresh/refreshPage';
 import { savesPage } from './saves/savesPage';
 import { scenarioPage } from './scenarioPage';
 import { shipPage } from './shipPage';
-import type { Seen } from './shipRow';
+import type { View } from './shipRow';
 import { skirmishPage } from './skirmish/skirmishPage';
-import { strikePage } from './strike/strikePage';
-import { gunOf } from './strike/strikeRef';
+import { gunOf, strikePage } from './strike/strikePage';
 
-type PageMaker = (seen: Seen, about: SubjectId, answers: Answers) => Page | null;
+type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
 
 /** Every page of a game by its id. */
 const PAGES: Readonly<Record<string, PageMaker>> = {
-  ship: (seen, about) => shipPage(seen, about),
-  placing: (seen) => placingPage(seen),
+  ship: (view, about) => shipPage(view, about),
+  placing: (view) => placingPage(view),
   orders: ordersPage,
-  reveal: (seen, _about, answers) => revealPage(seen, answers),
-  turn: (seen) => turnPage(seen),
+  reveal: (view, _about, answers) => revealPage(view, answers),
+  turn: (view) => turnPage(view),
   activate: activatePage,
   activation: activationPage,
   evade: evadePage,
-  refresh: (seen, _about, answers) => refreshPage(seen, answers),
-  card: (seen, about) => cardPage(seen, about),
-  scenario: (seen) => scenarioPage(seen),
+  refresh: (view, _about, answers) => refreshPage(view, answers),
+  card: (view, about) => cardPage(view, about),
+  scenario: (view) => scenarioPage(view),
+  strike: (view, about, answers) => strikePage(view, about, answers),
   skirmish: skirmishPage,
   saves: savesPage,
   correct: shipCorrections,
-  corrections: (seen, _about, answers) => gameCorrections(seen, answers),
-  'add-ship': (seen, _about, answers) => addShipPage(seen, answers),
+  corrections: (view, _about, answers) => gameCorrections(view, answers),
+  'add-ship': (view, _about, answers) => addShipPage(view, answers),
 };
 
 /** Null where there is no such page, or nothing for it to be about. */
 export const gamePage = (
-  seen: Seen,
+  view: View,
   { page, about = '' }: PageRef,
   answers: Answers,
 ): Page | null => {
   const gun = gunOf(page);
-  if (gun !== undefined) return strikePage(seen, about, answers, gun);
+  if (gun) return strikePage(view, about, answers, gun);
   const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
-  return make?.(seen, about, answers) ?? null;
+  return make?.(view, about, answers) ?? null;
 };

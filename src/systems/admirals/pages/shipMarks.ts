@@ -1,15 +1,17 @@
-import type { ShipId } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
-import type { Act, Block, Chip } from '../../../core/pages/page';
+import type { Block } from '../../../core/pages/page';
 import { TERRAINS } from '../../admirals-shared/cards/terms';
+import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
+import { markChip } from '../../kit/pages/correct/parts';
+import type { Reads } from '../../kit/pages/reads';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
-import type { Piece } from '../../admirals-shared/piece';
 import { LASTING_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { waysOf } from '../play/setup';
 import { ask } from './ask';
 import { readsRule, readsTerrain } from './reads';
-import type { Seen } from './shipRow';
+import type { View } from './shipRow';
 import { mountsOf } from '../play/activation';
+import type { Piece } from '../piece';
 
 const RULES: Readonly<Record<string, string>> = {
   [ROUND_MARKS.activated]: '4B-02',
@@ -23,65 +25,48 @@ const RULES: Readonly<Record<string, string>> = {
   [LASTING_MARKS.nearStrategic]: '10E-03',
 };
 
-/** A mark that a tap turns on or off, until the ship has left. */
-export const markChip = ({ state, words }: Seen, subject: ShipId, mark: string): Chip => {
-  const isOn = hasMark(state, subject, mark);
-  const label = words.correct.mark(mark);
+/** What a mark of a ship opens. */
+export const readsMark = (mark: string): Reads => {
   const rule = RULES[mark];
-  const act: Act = { label, command: ask({ type: 'set-mark', subject, mark, to: isOn ? 0 : 1 }) };
-  return {
-    label,
-    tone: 'plain',
-    isOn,
-    ...(state.ships[subject]?.left ? {} : { act }),
-    ...(rule === undefined ? {} : readsRule(rule)),
-  };
+  return rule === undefined ? {} : readsRule(rule);
 };
 
-const hasHeavy = ({ setup, state }: Seen, piece: Piece): boolean =>
+const hasHeavy = ({ setup, state }: View, piece: Piece): boolean =>
   mountsOf(setup, state, piece).some(({ weapon }) => weapon?.types.includes('Heavy'));
 
 /** The marks that this ship can have, and any other that it has. */
-export const marksOfCard = (seen: Seen, piece: Piece): readonly string[] => {
+export const marksOfCard = (view: View, piece: Piece): readonly string[] => {
   const can: readonly (readonly [string, boolean])[] = [
-    [ROUND_MARKS.activated, seen.state.round > 0],
-    [LASTING_MARKS.reloading, hasHeavy(seen, piece)],
+    [ROUND_MARKS.activated, view.state.round > 0],
+    [LASTING_MARKS.reloading, hasHeavy(view, piece)],
     [ROUND_MARKS.heavyLocked, false],
     [ROUND_MARKS.evadeUsed, piece.card.role === 'Escort'],
     [ROUND_MARKS.skilledUsed, hasKeyword(piece, 'Skilled')],
     [ROUND_MARKS.augurUsed, hasKeyword(piece, 'Augur')],
-    [LASTING_MARKS.nearStrategic, waysOf(seen.setup).includes('holdTerritory')],
+    [LASTING_MARKS.nearStrategic, waysOf(view.setup).includes('holdTerritory')],
   ];
   return can
-    .filter(([mark, applies]) => applies || hasMark(seen.state, piece.id, mark))
+    .filter(([mark, applies]) => applies || hasMark(view.state, piece.id, mark))
     .map(([mark]) => mark);
 };
 
-export const marksBlock = (seen: Seen, piece: Piece, marks: readonly string[]): readonly Block[] =>
+export const marksBlock = (view: View, piece: Piece, marks: readonly string[]): readonly Block[] =>
   marks.length === 0
     ? []
     : [
         {
           block: 'chips',
-          label: seen.words.correct.ship.marks,
-          chips: marks.map((mark) => markChip(seen, piece.id, mark)),
+          label: view.words.correct.ship.marks,
+          chips: marks.map((mark) => markChip(view, piece.id, mark, readsMark(mark))),
         },
       ];
 
 /** 8: the hex that it stands in; one tap says another. */
-export const terrainBlock = ({ words }: Seen, piece: Piece): Block => ({
-  block: 'chips',
-  label: words.pages.ship.terrain,
-  chips: [null, ...TERRAINS].map((terrain): Chip => {
-    const label = terrain ?? words.pages.ship.open;
-    const isOn = piece.terrain === terrain;
-    const command = ask({ type: 'set-terrain', ship: piece.id, terrain });
-    return {
-      label,
-      tone: 'plain',
-      isOn,
-      ...(isOn ? {} : { act: { label, command } }),
-      ...(terrain === null ? {} : readsTerrain(terrain)),
-    };
-  }),
-});
+export const terrainBlock = (view: View, { id, terrain: now }: Piece): Block =>
+  anyTerrainBlock(
+    view,
+    TERRAINS,
+    now,
+    (terrain) => ask({ type: 'set-terrain', ship: id, terrain }),
+    readsTerrain,
+  );

@@ -1,7 +1,6 @@
 import { activateAct, activateOutOfTurn } from './activating';
 import { ask } from './ask';
-import { counterItem } from '../../admirals-shared/pages/correct/correcting';
-import { correcting } from './correct/correcting';
+import { markCounter } from '../../kit/pages/correct/parts';
 import { permanentOrderBlock, placeActs } from './placingPage';
 import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
@@ -10,28 +9,21 @@ import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attribu
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { REPAIRS, type Repair } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
-import { ROUND_MARKS } from '../../admirals-shared/play/names';
+import { CRITICALS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { isSimple } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, playerName } from '../../kit/play/ships';
 import { pieceOf } from '../play/view';
-import type { Piece } from '../../admirals-shared/piece';
-import {
-  criticalsView,
-  exhaustedView,
-  hullView,
-  nameOfShip,
-  poolView,
-  SILHOUETTE,
-  type Seen,
-} from './shipRow';
-import { facingViews, shipHead } from '../../admirals-shared/pages/shipRow';
+
+import { nameOfShip, trackViews, type View } from './shipRow';
+import { shieldBlock } from '../../admirals-shared/pages/shipRow';
+import { shipHead } from '../../kit/pages/shipRow';
 import { marksBlock, marksOfCard, terrainBlock } from './shipMarks';
 import { carriesBlock, ordersBlock } from './shipOrders';
-import { tried } from './tried';
 import { whyLines } from './why';
 import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';
+import type { Piece } from '../piece';
 
 const MENDS: Readonly<Record<Repair, string>> = {
   hull: '14A-01',
@@ -40,35 +32,19 @@ const MENDS: Readonly<Record<Repair, string>> = {
   exhausted: '7D',
 };
 
-const shieldsBlock = (seen: Seen, piece: Piece): readonly Block[] =>
-  piece.shields.as === 'pool'
-    ? []
-    : [
-        {
-          block: 'zones',
-          silhouette: SILHOUETTE[piece.card.role],
-          team: piece.team,
-          zones: facingViews(seen, piece.id),
-        },
-      ];
-
-const tracksBlock = (seen: Seen, piece: Piece): Block => {
-  const lostAt = initialOrderLimitOf(piece, seen.rules).value + 1;
-  const critical = { ...criticalsView(seen, piece), lostAt };
+const tracksBlock = (view: View, piece: Piece): Block => {
+  const lostAt = initialOrderLimitOf(piece, view.rules).value + 1;
   return {
     block: 'tracks',
-    tracks: [
-      hullView(seen, piece),
-      ...(piece.shields.as === 'pool' ? [poolView(seen, piece)] : []),
-      critical,
-      exhaustedView(seen, piece),
-    ],
+    tracks: trackViews(view, piece).map((track) =>
+      track.id === CRITICALS ? { ...track, lostAt } : track,
+    ),
   };
 };
 
 /** What a card prints beside its tracks. */
 export const keywordChips = (
-  { rules, words }: Pick<Seen, 'rules' | 'words'>,
+  { rules, words }: Pick<View, 'rules' | 'words'>,
   piece: Piece,
 ): readonly Chip[] => [
   {
@@ -91,7 +67,7 @@ export const keywordChips = (
 ];
 
 export const armamentRow = (
-  { rules, words }: Pick<Seen, 'rules' | 'words'>,
+  { rules, words }: Pick<View, 'rules' | 'words'>,
   mount: Omit<MountView, 'locked'>,
 ): ArmamentRow | null => {
   const { weapon, dice, arc, spent } = mount;
@@ -108,48 +84,41 @@ export const armamentRow = (
 };
 
 /** 14A: the shortnames, a point each. */
-const mendBlock = (seen: Seen, piece: Piece): Block => ({
+const mendBlock = (view: View, piece: Piece): Block => ({
   block: 'acts',
-  label: seen.words.correct.ship.mend,
+  label: view.words.correct.ship.mend,
   style: 'row',
   acts: REPAIRS.map((what) =>
-    tried(
-      seen,
+    view.tried(
       { type: 'repair', ship: piece.id, what, amount: 1 },
-      { label: seen.words.correct.repair(what), ...readsRule(MENDS[what]) },
+      { label: view.words.correct.repair(what), ...readsRule(MENDS[what]) },
     ),
   ),
 });
 
 /** 9Q: what it has to avenge, counted where it has the keyword. */
-const grudgeBlock = (seen: Seen, piece: Piece): readonly Block[] => {
+const grudgeBlock = (view: View, piece: Piece): readonly Block[] => {
   const mark = ROUND_MARKS.grudge;
-  const value = countOf(seen.state, piece.id, mark);
-  if (value === 0 && !hasKeyword(piece, 'Grudge')) return [];
-  const title = seen.words.correct.mark(mark);
-  const item = counterItem(correcting(seen), { id: mark, title, value }, (to) => ({
-    type: 'set-mark',
-    subject: piece.id,
-    mark,
-    to,
-  }));
+  if (countOf(view.state, piece.id, mark) === 0 && !hasKeyword(piece, 'Grudge')) return [];
+  const title = view.words.correct.mark(mark);
+  const item = markCounter(view, piece.id, mark, title);
   return [{ block: 'items', label: title, items: [{ ...item, ...readsRule('9Q') }] }];
 };
 
 /** 3A-02 IV: the dice now, and what made them so many. */
-const skirmishBlock = (seen: Seen, piece: Piece): Block => ({
+const skirmishBlock = (view: View, piece: Piece): Block => ({
   block: 'findings',
-  label: seen.words.correct.ship.skirmish,
-  findings: whyLines(seen, skirmishDiceOf(piece, seen.rules).lines),
+  label: view.words.correct.ship.skirmish,
+  findings: whyLines(view, skirmishDiceOf(piece, view.rules).lines),
 });
 
-const inActionPhase = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { acts } = seen.words.pages;
-  const turn = turnOf(seen.setup, seen.state);
+const inActionPhase = (view: View, piece: Piece): readonly Act[] => {
+  const { acts } = view.words.pages;
+  const turn = turnOf(view.setup, view.state);
   if (turn.active === piece.id)
     return [
       {
-        label: seen.words.playPages.bridge.goOn(nameOfShip(seen, piece.id)),
+        label: view.words.pages.acts.goOn(nameOfShip(view, piece.id)),
         opens: { page: 'activation', about: piece.id },
       },
       {
@@ -158,41 +127,41 @@ const inActionPhase = (seen: Seen, piece: Piece): readonly Act[] => {
         opens: 'bridge',
       },
     ];
-  const act = activateAct(seen, piece.id, acts.activate);
-  return act.why === undefined ? [act] : activateOutOfTurn(seen, piece.id);
+  const act = activateAct(view, piece.id, acts.activate);
+  return act.why === undefined ? [act] : activateOutOfTurn(view, piece.id);
 };
 
 /** What is next for this ship, the first under the thumb. */
-const nextActs = (seen: Seen, piece: Piece): readonly Act[] => {
-  const { state } = seen;
+const nextActs = (view: View, piece: Piece): readonly Act[] => {
+  const { state } = view;
   const ship = state.ships[piece.id];
   if (state.outcome || !ship || ship.left) return [];
-  if (state.phase === 'set-up' && ship.place === 'waiting') return placeActs(seen, piece.id);
-  if (state.phase === 'command' && isInPlay(ship) && !isSimple(seen.setup))
+  if (state.phase === 'set-up' && ship.place === 'waiting') return placeActs(view, piece.id);
+  if (state.phase === 'command' && isInPlay(ship) && !isSimple(view.setup))
     return [
       {
-        label: seen.words.playPages.bridge.ordersOf(playerName(seen.setup, piece.player)),
+        label: view.words.pages.acts.orders(playerName(view.setup, piece.player)),
         opens: { page: 'orders', about: piece.player },
       },
     ];
-  return state.phase === 'action' && isInPlay(ship) ? inActionPhase(seen, piece) : [];
+  return state.phase === 'action' && isInPlay(ship) ? inActionPhase(view, piece) : [];
 };
 
-const otherActs = ({ state, words }: Seen, piece: Piece): readonly Act[] => {
+const otherActs = ({ state, words }: View, piece: Piece): readonly Act[] => {
   const ship = state.ships[piece.id];
   const say = words.correct.ship;
   return [
     ...(ship && isInPlay(ship)
-      ? [{ label: say.struck, opens: { page: 'saves', about: piece.id } }]
+      ? [{ label: say.saves, opens: { page: 'saves', about: piece.id } }]
       : []),
     { label: say.correct, opens: { page: 'correct', about: piece.id } },
   ];
 };
 
 /** What the rules advise against is never under the thumb: a ship out of turn is more likely to be struck. */
-const actsOf = (seen: Seen, piece: Piece): Pick<Page, 'primary' | 'secondary'> => {
-  const next = nextActs(seen, piece);
-  const others = otherActs(seen, piece);
+const actsOf = (view: View, piece: Piece): Pick<Page, 'primary' | 'secondary'> => {
+  const next = nextActs(view, piece);
+  const others = otherActs(view, piece);
   const isAgainst = next[0]?.tone === 'warning';
   const [primary, ...secondary] = isAgainst ? [...others, ...next] : next;
   return primary
@@ -201,9 +170,9 @@ const actsOf = (seen: Seen, piece: Piece): Pick<Page, 'primary' | 'secondary'> =
 };
 
 /** A ship's card, from top to bottom as printed. */
-export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
-  const { setup, state, rules } = seen;
-  const words = seen.words.pages;
+export const shipPage = (view: View, about: SubjectId): Page | null => {
+  const { setup, state, rules } = view;
+  const words = view.words.pages;
   const piece = pieceOf(setup, state, about);
   const ship = state.ships[about];
   if (!piece || !ship) return null;
@@ -212,8 +181,8 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
     { ...piece, exhausted: 0, criticals: 0, skirmishDicePenalty: 0 },
     rules,
   );
-  const acts = actsOf(seen, piece);
-  const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(seen, mount) ?? []);
+  const acts = actsOf(view, piece);
+  const rows = mountsOf(setup, state, piece).flatMap((mount) => armamentRow(view, mount) ?? []);
   return {
     ...shipHead(ship),
     kicker: words.row.kicker(piece.card.role, piece.card.code),
@@ -223,20 +192,20 @@ export const shipPage = (seen: Seen, about: SubjectId): Page | null => {
       ...readsRule('3A-02 IV'),
     },
     blocks: [
-      ...shieldsBlock(seen, piece),
-      tracksBlock(seen, piece),
-      ...(ship.left ? [] : [mendBlock(seen, piece)]),
-      ...ordersBlock(seen, piece),
-      ...permanentOrderBlock(seen, about),
-      ...carriesBlock(seen, piece),
-      ...marksBlock(seen, piece, marksOfCard(seen, piece)),
-      ...grudgeBlock(seen, piece),
+      ...shieldBlock(view, piece),
+      tracksBlock(view, piece),
+      ...(ship.left ? [] : [mendBlock(view, piece)]),
+      ...ordersBlock(view, piece),
+      ...permanentOrderBlock(view, about),
+      ...carriesBlock(view, piece),
+      ...marksBlock(view, piece, marksOfCard(view, piece)),
+      ...grudgeBlock(view, piece),
     ],
     aside: [
-      { block: 'chips', label: words.ship.keywords, chips: keywordChips(seen, piece) },
+      { block: 'chips', label: words.ship.keywords, chips: keywordChips(view, piece) },
       { block: 'armaments', label: words.ship.armaments, rows },
-      ...(isInPlay(ship) ? [terrainBlock(seen, piece)] : []),
-      skirmishBlock(seen, piece),
+      ...(isInPlay(ship) ? [terrainBlock(view, piece)] : []),
+      skirmishBlock(view, piece),
     ],
     ...acts,
   };

@@ -1,11 +1,11 @@
 import type { Finding } from '../../../core/pages/page';
 import type { Line } from '../../admirals-shared/explain';
 import { entryForSource } from '../reference/entriesFor';
-import type { Seen } from './shipRow';
+import type { View } from './shipRow';
 
 /** Where a number comes from, a line each, with the rule that it opens. */
 export const whyLines = (
-  { words }: Pick<Seen, 'words'>,
+  { words }: Pick<View, 'words'>,
   lines: readonly Line[],
 ): readonly Finding[] =>
   lines.map((line): Finding => {

@@ -6,8 +6,6 @@ import type { WeaponCard } from '../../admirals-shared/cards/types';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import type { Explained } from '../../admirals-shared/explain';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
-import type { Rules } from '../../admirals-shared/parts';
-import { reached, type Nearby, type Piece } from '../../admirals-shared/piece';
 import { ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from './setup';
 import { rulesNow } from './turn';
@@ -15,6 +13,8 @@ import { nearbyOf, pieceOf } from './view';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { activeShip } from '../../kit/play/turns';
 import { parseNear } from '../../admirals-shared/play/stands';
+import type { Rules } from '../rules';
+import { reached, type Nearby, type Piece } from '../piece';
 
 export interface MountView {
   readonly armament: number;

@@ -1,5 +1,3 @@
-import { makeDecide } from '../../kit/play/decide';
-import type { Rules } from '../../admirals-shared/parts';
 import { checks } from './checks';
 import type { AdmiralsCommand } from './commands';
 import { activations } from './decide/activation';
@@ -14,6 +12,8 @@ import { strike, strikeQuick } from './decide/strike';
 import { settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { AdmiralsSetup } from './setup';
+import type { Rules } from '../rules';
+import { makeDecide } from '../../kit/play/commands';
 
 /** What a command comes to, with everything that follows from it by itself. */
 export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>({

@@ -7,9 +7,10 @@ import {
   ROUND_MARKS,
   spentMark,
 } from '../../admirals-shared/play/names';
-import type { Story } from './story';
+import type { Game } from './game';
 import { cardOf } from './view';
-import { FLAG, gameMarkKind, MANY, type MarkKind, oneOfThese, upTo } from '../../kit/play/marks';
+import { FLAG, MANY, type MarkKind, oneOfThese, upTo } from '../../kit/play/marks';
+import { gameMarkKind } from '../../kit/play/turns';
 
 const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
   [ROUND_MARKS.activated]: FLAG,
@@ -31,13 +32,13 @@ const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
 const spentMarks = (armaments: readonly Armament[]): readonly string[] =>
   armaments.flatMap(({ mounts }, armament) => mounts.map((_, mount) => spentMark(armament, mount)));
 
-const gameKind = (story: Story, mark: string): MarkKind | null => {
+const gameKind = (game: Game, mark: string): MarkKind | null => {
   if (mark === GAME_MARKS.strategic) return FLAG;
-  if (mark === GAME_MARKS.overrun) return oneOfThese(story.setup.teams.map(({ id }) => id));
-  return gameMarkKind(story, mark);
+  if (mark === GAME_MARKS.overrun) return oneOfThese(game.setup.teams.map(({ id }) => id));
+  return gameMarkKind(game, mark);
 };
 
-const shipKind = ({ setup, state }: Story, ship: SubjectId, mark: string): MarkKind | null => {
+const shipKind = ({ setup, state }: Game, ship: SubjectId, mark: string): MarkKind | null => {
   const known = state.ships[ship];
   if (!known) return null;
   if (Object.hasOwn(SHIP_KINDS, mark)) return SHIP_KINDS[mark] ?? null;
@@ -46,10 +47,10 @@ const shipKind = ({ setup, state }: Story, ship: SubjectId, mark: string): MarkK
 };
 
 /** Null where the subject has no such mark, or one that is not set by hand. */
-export const markKind = (story: Story, subject: SubjectId, mark: string): MarkKind | null => {
-  if (subject === GAME) return gameKind(story, mark);
-  if (Object.hasOwn(story.state.ships, subject)) return shipKind(story, subject, mark);
-  const team = story.setup.teams.some(({ id }) => id === subject);
+export const markKind = (game: Game, subject: SubjectId, mark: string): MarkKind | null => {
+  if (subject === GAME) return gameKind(game, mark);
+  if (Object.hasOwn(game.state.ships, subject)) return shipKind(game, subject, mark);
+  const team = game.setup.teams.some(({ id }) => id === subject);
   if (!team || mark !== LAST_PLAYER) return null;
-  return oneOfThese(story.setup.players.map(({ id }) => id));
+  return oneOfThese(game.setup.players.map(({ id }) => id));
 };

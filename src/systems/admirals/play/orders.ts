@@ -7,14 +7,14 @@ import {
   psionicCounts,
   type LastingOrders,
 } from '../attributes';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import { heldBy } from '../../kit/play/cards';
 import { orderCard, orderRef } from './cardsInPlay';
 import { SLOTS } from '../../admirals-shared/play/names';
 import type { AdmiralsSetup } from './setup';
 import { pieceOf } from './view';
 import { libraryOf, ordersAt } from '../../admirals-shared/play/orders';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
 
 export const omegaOf = (state: GameState, player: PlayerId): HeldCard | null =>
   heldBy(state, player, SLOTS.omega)[0] ?? null;

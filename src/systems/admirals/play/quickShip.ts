@@ -6,6 +6,7 @@ import type { ShipCard } from '../../admirals-shared/cards/types';
 import { HULL, LASTING_MARKS } from '../../admirals-shared/play/names';
 import type { QuickShip } from './commands';
 import { shieldsOf } from '../../admirals-shared/play/reading';
+import { markSet } from '../../kit/play/marks';
 import { countOf, wordOf } from '../../kit/play/reading';
 
 /** A ship without a card: its role stands in place of one, the rest is in its tracks and marks. */
@@ -41,7 +42,7 @@ export const quickMarks = (ship: ShipId, quick: QuickShip): readonly GameEvent[]
   ] as const;
   return marks
     .filter(([, to]) => to !== 0 && to !== '')
-    .map(([mark, to]) => ({ type: 'mark-set', subject: ship, mark, to }));
+    .map(([mark, to]) => markSet(ship, mark, to));
 };
 
 /** The card of such a ship, read back; null where it is none. */

@@ -1,7 +1,7 @@
 import { hasMark } from '../../../core/game/state';
 import { LASTING_MARKS } from '../../admirals-shared/play/names';
 import { strategicShips } from './standing';
-import type { Story } from './story';
+import type { Game } from './game';
 import { shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
 import type { CommandOf } from './commands';
@@ -10,7 +10,7 @@ import type { CommandOf } from './commands';
 export const refreshFrom = ({
   setup,
   state,
-}: Pick<Story, 'setup' | 'state'>): CommandOf<'refresh'> => ({
+}: Pick<Game, 'setup' | 'state'>): CommandOf<'refresh'> => ({
   type: 'refresh',
   strategic: strategicShips(state)
     .slice(0, setup.strategicSystems)

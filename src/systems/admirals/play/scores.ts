@@ -1,8 +1,8 @@
 import type { ShipId } from '../../../core/game/events';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Scored, ScoreLine } from '../scoring/score';
-import { tell } from '../../../core/game/story';
-import { type Story } from './story';
+import { record } from '../../../core/game/game';
+import { type Game } from './game';
 
 export const NOTHING_SCORED: Scored = {
   piecesInStrategic: 0,
@@ -17,14 +17,14 @@ export const NOTHING_SCORED: Scored = {
 export const isBig = (card: ShipCard | null): boolean =>
   card?.role === 'Super Heavy' || card?.role === 'Stationary';
 
-/** Tells the lines that score something. */
-export const tellScores = (story: Story, lines: readonly ScoreLine[], ship?: ShipId): Story =>
-  tell(
-    story,
+/** The lines that score something. */
+export const recordScores = (game: Game, lines: readonly ScoreLine[], ship?: ShipId): Game =>
+  record(
+    game,
     ...lines
       .filter(({ points }) => points > 0)
       .map(({ team, points, way, rule }) => {
-        const told = { type: 'points-scored', team, points, why: way, rule } as const;
-        return ship === undefined ? told : { ...told, ship };
+        const scored = { type: 'points-scored', team, points, why: way, rule } as const;
+        return ship === undefined ? scored : { ...scored, ship };
       }),
   );

@@ -1,8 +1,7 @@
 import { type GameState, hasMark } from '../../../core/game/state';
 import { tableSaid } from '../../admirals-shared/play/strikes';
-import type { Rules } from '../../admirals-shared/parts';
+import { AUGUR_REACH } from '../keywords/augur';
 import type { StrikesSoFar } from '../strike/declare';
-import type { StrikeSituation } from '../../admirals-shared/strike/situation';
 import { weaponBy } from '../../admirals-shared/play/pieces';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../admirals-shared/play/names';
 import { isSimple, type AdmiralsSetup } from './setup';
@@ -11,8 +10,8 @@ import { nearbyOf, pieceOf } from './view';
 import type { Near } from '../../admirals-shared/play/fields';
 import type { StrikeAim } from './commands';
 import { countOf } from '../../kit/play/reading';
-
-const AUGUR_REACH = 2;
+import type { Rules } from '../rules';
+import type { StrikeSituation } from '../situation';
 
 /** An Augur that was chosen is near enough, where nobody has said how near. */
 const withAugur = (near: readonly Near[], augur: string | undefined): readonly Near[] =>

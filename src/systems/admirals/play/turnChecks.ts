@@ -1,6 +1,6 @@
 import type { ShipId } from '../../../core/game/events';
 import { LAST_PLAYER } from '../../admirals-shared/play/names';
-import { check, refuse, type Check, type Story } from './story';
+import { check, refuse, type Check, type Game } from './game';
 import { keepsTurns, teamMates, turnOf } from './turn';
 import { playerName, teamName } from '../../kit/play/ships';
 import { mayActivate, mayPlace } from '../rounds/turns';
@@ -13,7 +13,7 @@ const TURNS = {
 export type TurnFor = keyof typeof TURNS;
 
 /** 4A-04, 4B-02: teams take turns. */
-export const teamInTurn = ({ setup, state }: Story, ship: ShipId, turn: TurnFor): Check => {
+export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor): Check => {
   const { team } = turnOf(setup, state);
   const own = state.ships[ship]?.team;
   if (team === null || !keepsTurns(setup)) return null;
@@ -22,8 +22,8 @@ export const teamInTurn = ({ setup, state }: Story, ship: ShipId, turn: TurnFor)
 };
 
 /** 4A-04 I, 4B-02 I: from three players a team on, nobody twice in a row. */
-export const playerInTurn = (story: Story, ship: ShipId, turn: TurnFor): Check => {
-  const { setup, state, rules } = story;
+export const playerInTurn = (game: Game, ship: ShipId, turn: TurnFor): Check => {
+  const { setup, state, rules } = game;
   const known = state.ships[ship];
   if (!known) return null;
   const last = wordOf(state, known.team, LAST_PLAYER);

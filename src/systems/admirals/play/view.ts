@@ -2,19 +2,14 @@ import { GAME, type TeamId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import { makePieces, shipStanding } from '../../admirals-shared/play/pieces';
-import {
-  gainedKeywords,
-  printedKeywords,
-  type EffectInPlay,
-  type KeywordInPlay,
-  type Piece,
-} from '../../admirals-shared/piece';
+import { gainedKeywords, printedKeywords, type KeywordInPlay } from '../../admirals-shared/piece';
 import { CRITICALS, EXHAUSTED, GAME_MARKS, ROUND_MARKS } from '../../admirals-shared/play/names';
 import { quickCardAt } from './quickShip';
 import type { AdmiralsSetup } from './setup';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import { orderCodesAt, shipCard, workingAt, type WorkingCard } from './cardsInPlay';
 import { countOf, pointsNow } from '../../kit/play/reading';
+import type { EffectInPlay, Piece } from '../piece';
 
 /** Typed views over the neutral state: what the game knows of each piece now. */
 

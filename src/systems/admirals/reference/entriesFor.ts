@@ -1,17 +1,12 @@
 import type { EntryId } from '../../../core/pages/page';
-import { lookupIn } from '../../../core/reference/lookup';
 import type { Icon, Role } from '../../admirals-shared/cards/terms';
 import type { Source } from '../../admirals-shared/explain';
 import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../../admirals-shared/play/names';
 import type { RulingId } from '../rulings';
-import { admiralsReference } from './admiralsReference';
-import { entryIdOf, roleEntryId } from '../../admirals-shared/reference/entryIds';
+import { entriesIn, entryIdOf } from '../../kit/reference/entryIds';
+import { CONTENTS } from './contents';
 
-/** Ids are the same in every language. */
-const lookup = () => lookupIn(admiralsReference.en);
-
-const known = (id: EntryId, kind: 'keyword' | 'terrain'): EntryId | null =>
-  lookup().entry(id)?.kind === kind ? id : null;
+const entries = entriesIn(CONTENTS);
 
 /** Numbers by which the rulebook itself refers to rules that stand elsewhere. */
 const MISPRINTS: Readonly<Record<string, string>> = { '3B': '3A-03', '5A-03': '5A-02' };
@@ -19,16 +14,16 @@ const MISPRINTS: Readonly<Record<string, string>> = { '3B': '3A-03', '5A-03': '5
 /** The entry that tells a numbered rule, however it is written: `5F-03 I`, `5f.03`, `5E, 5F-01`. */
 export const entryForRule = (section: string): EntryId | null => {
   const [first = ''] = section.split(',');
-  return lookup().forSection(MISPRINTS[first] ?? first)?.id ?? null;
+  return entries.forRule(MISPRINTS[first] ?? first);
 };
 
 /** Null for a keyword that the rulebook does not have. */
-export const entryForKeyword = (name: string): EntryId | null => known(entryIdOf(name), 'keyword');
+export const entryForKeyword = (name: string): EntryId | null => entries.named(name, 'keyword');
 
 export const entryForTerrain = (terrain: string): EntryId | null =>
-  known(entryIdOf(terrain), 'terrain');
+  entries.named(terrain, 'terrain');
 
-export const entryForRole = (role: Role): EntryId => roleEntryId(role);
+export const entryForRole = (role: Role): EntryId => `role-${entryIdOf(role)}`;
 
 export const entryForRuling = (ruling: RulingId): EntryId => ruling;
 

@@ -1,4 +1,3 @@
-import { freshPiece } from '../fleet/freshPiece';
 import { initialOrderLimitOf, movesOf, rotationsOf } from '../attributes';
 import type { Category, Role, Terrain } from '../../admirals-shared/cards/terms';
 import type { Keyword } from '../../admirals-shared/cards/keywordText';
@@ -6,14 +5,16 @@ import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/typ
 import { rangesOf } from '../fleet/formation';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 import type { MoveRange } from '../../admirals-shared/keywords/hooks';
-import { ADMIRALS_PARTS, rulesFor } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import type { Save } from '../../admirals-shared/saves';
 import { SCORING, type Scored, type Way } from '../scoring/score';
-import { combatPoolOf, combatSavesOf } from '../../admirals-shared/skirmish/pool';
-import { settleSkirmish } from '../../admirals-shared/skirmish/situation';
 import { savesAgainst } from '../strike/saves';
-import { drawnInRoll, escapeRoll, type TerrainRoll } from '../../admirals-shared/terrain/entry';
+import { type TerrainRoll } from '../../admirals-shared/terrain/entry';
+import { ADMIRALS_PARTS, rulesFor } from '../rules';
+import type { Piece } from '../piece';
+import { drawnInRoll, escapeRoll } from '../terrain/entry';
+import { combatPoolOf, combatSavesOf } from '../skirmish/pool';
+import { freshPiece } from '../freshPiece';
+import { settleSkirmish } from '../situation';
 
 /** The figures of the quick references, asked of the rules themselves so that the two never differ. */
 

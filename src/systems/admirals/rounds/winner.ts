@@ -1,6 +1,6 @@
 import type { TeamId } from '../../../core/game/events';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { facing, leader, opponentOf, type PerTeam } from '../../kit/play/teams';
+import { facing, opponentOf, winnerBy, type Outcome, type PerTeam } from '../../kit/play/teams';
 
 export const ROUNDS = 6;
 
@@ -23,15 +23,7 @@ export const VERDICTS = [
   'resilience',
   'stalemate',
 ] as const;
-
-export interface Outcome {
-  readonly winner: TeamId | null;
-  readonly by: (typeof VERDICTS)[number];
-  readonly rule: string;
-}
-
-const counts = (teams: PerTeam<Standing>, count: (standing: Standing) => number): PerTeam<number> =>
-  Object.fromEntries(Object.entries(teams).map(([team, standing]) => [team, count(standing)]));
+export type Verdict = (typeof VERDICTS)[number];
 
 /** 4C-01: nobody left on the battlefield, whatever is in reserve (ruling reserves-do-not-save). */
 export const wipedOut = (
@@ -53,18 +45,20 @@ export const isOver = (
 ): boolean => wipedOut(teams, rulings).length > 0 || (round.complete && round.number >= rounds);
 
 /** 4C: a wipe-out, else objective points, then Control, then Resilience; both wiped out: by points. */
-export const winnerOf = (teams: PerTeam<Standing>, rulings: Rulings = DEFAULT_RULINGS): Outcome => {
+export const winnerOf = (
+  teams: PerTeam<Standing>,
+  rulings: Rulings = DEFAULT_RULINGS,
+): Outcome<Verdict> => {
   const [loser, other] = wipedOut(teams, rulings);
   if (loser !== undefined && other === undefined)
     return { winner: opponentOf(teams, loser), by: 'wiped-out', rule: '4C-01' };
-  const ladder = [
-    ['objective-points', '4C-02', counts(teams, (team) => team.objectivePoints)],
-    ['control', '4C-02 I', counts(teams, (team) => team.strategic)],
-    ['resilience', '4C-02 II', counts(teams, (team) => -team.defeatedPower)],
-  ] as const;
-  for (const [by, rule, tally] of ladder) {
-    const winner = leader(tally);
-    if (winner !== null) return { winner, by, rule };
-  }
-  return { winner: null, by: 'stalemate', rule: '4C-02 III' };
+  return winnerBy(
+    teams,
+    [
+      { by: 'objective-points', rule: '4C-02', count: (team) => team.objectivePoints },
+      { by: 'control', rule: '4C-02 I', count: (team) => team.strategic },
+      { by: 'resilience', rule: '4C-02 II', count: (team) => -team.defeatedPower },
+    ],
+    { winner: null, by: 'stalemate', rule: '4C-02 III' },
+  );
 };

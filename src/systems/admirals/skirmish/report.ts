@@ -1,12 +1,12 @@
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
-import { deathBlowOf, revengeOf } from '../../admirals-shared/skirmish/pool';
 import {
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
 } from '../../admirals-shared/skirmish/sides';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
+import { deathBlowOf, revengeOf } from './pool';
 
 export const MOST_EXHAUSTED = 2;
 

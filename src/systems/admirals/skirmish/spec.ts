@@ -1,21 +1,12 @@
 import type { Explained, Tally } from '../../admirals-shared/explain';
-import type { CombatDie, Revenge } from '../../admirals-shared/keywords/hooks';
 import { skirmishOdds, type SkirmishOdds, type SkirmishSide as SideSpec } from '../odds/skirmish';
-import type { Rules } from '../../admirals-shared/parts';
 import { saveChance, type Save } from '../../admirals-shared/saves';
-import {
-  combatDieOf,
-  combatPoolOf,
-  combatSavesOf,
-  deathBlowOf,
-  revengeOf,
-} from '../../admirals-shared/skirmish/pool';
-import {
-  settleSkirmish,
-  type SettledSkirmish,
-  type SkirmishSituation,
-} from '../../admirals-shared/skirmish/situation';
 import { type BySide, type SkirmishSide } from '../../admirals-shared/skirmish/sides';
+import type { Rules } from '../rules';
+import type { Revenge } from '../keywords/hooks';
+import type { CombatDie } from '../../admirals-shared/skirmish/die';
+import { combatDieOf, combatPoolOf, combatSavesOf, deathBlowOf, revengeOf } from './pool';
+import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../situation';
 
 /** One side of a skirmish worked out: every number with where it comes from. */
 export interface SideAnswer {

@@ -1,9 +1,9 @@
 import type { Condition } from '../../admirals-shared/cards/types';
 import { allHold, judgeBy, type Verdict } from '../../admirals-shared/play/conditions';
 import * as every from '../../admirals-shared/play/conditions';
-import type { Rules } from '../../admirals-shared/parts';
 import { isShielded } from './shields';
-import type { SettledStrike } from '../../admirals-shared/strike/situation';
+import type { Rules } from '../rules';
+import type { SettledStrike } from '../situation';
 
 /** 5B-01: one condition of a card, by what the game knows of the strike. */
 export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>

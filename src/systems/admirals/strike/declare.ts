@@ -2,9 +2,9 @@ import type { Refusal } from '../../../core/game/system';
 import type { Arc } from '../../admirals-shared/cards/terms';
 import type { Mount } from '../../admirals-shared/cards/mountText';
 import type { WeaponCard } from '../../admirals-shared/cards/types';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
 
 export type StrikeRefusal =
   | { readonly id: 'armament-used' }

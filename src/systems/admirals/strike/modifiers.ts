@@ -5,13 +5,13 @@ import {
   type AnyConditionalModifier,
   type AnyStrikeModifiers,
 } from '../../admirals-shared/play/modifiers';
-import { applyNearby, applyOwn, aurasStack } from '../../admirals-shared/keywords/apply';
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
-import type { Rules } from '../../admirals-shared/parts';
 import { effectsOn } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';
 import { judge } from './conditions';
-import type { SettledStrike } from '../../admirals-shared/strike/situation';
+import type { Rules } from '../rules';
+import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
+import type { SettledStrike } from '../situation';
 
 export type ConditionalModifier = AnyConditionalModifier<Condition>;
 export type StrikeModifiers = AnyStrikeModifiers<Condition>;

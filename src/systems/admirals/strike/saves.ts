@@ -1,11 +1,11 @@
 import { armorOf, flakOf } from '../attributes';
 import type { WeaponType } from '../../admirals-shared/cards/terms';
 import type { Tally } from '../../admirals-shared/explain';
-import { applyOwn } from '../../admirals-shared/keywords/apply';
 import type { Wound } from '../../admirals-shared/odds/spec';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Nearby, Piece } from '../../admirals-shared/piece';
 import type { Save } from '../../admirals-shared/saves';
+import type { Rules } from '../rules';
+import { applyOwn } from '../keywords/apply';
+import type { Nearby, Piece } from '../piece';
 
 const ATTRIBUTE_RULES = {
   hit: { Armor: '5F-02 I', Flak: '5F-02 II' },

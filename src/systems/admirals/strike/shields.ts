@@ -1,8 +1,8 @@
 import type { Facing } from '../../admirals-shared/cards/terms';
 import { NO_SHIELDS, shieldsFrom, type UsableShields } from '../../admirals-shared/play/strikes';
-import type { Rules } from '../../admirals-shared/parts';
-import type { Piece } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';
+import type { Rules } from '../rules';
+import type { Piece } from '../piece';
 
 /** 5E, 5E-01, 8D-01: the pool, or the facings that the attacker is in (ruling shared-ray-pools-facings); none in a nebula. */
 export const usableShields = (

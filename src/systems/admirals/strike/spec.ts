@@ -1,9 +1,6 @@
-import { freshPiece } from '../fleet/freshPiece';
 import { initialOrderLimitOf } from '../attributes';
 import type { Condition, WeaponCard } from '../../admirals-shared/cards/types';
 import { plus, type Tally } from '../../admirals-shared/explain';
-import { applyNearby } from '../../admirals-shared/keywords/apply';
-import type { FreeLockOns } from '../../admirals-shared/keywords/hooks';
 import {
   perWound,
   type PerWound,
@@ -13,21 +10,22 @@ import {
 } from '../../admirals-shared/odds/spec';
 import { strikeOdds, type StrikeOdds } from '../odds/strike';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
-import type { Rules } from '../../admirals-shared/parts';
-import { effectsOn, shieldsLeft, type Piece } from '../../admirals-shared/piece';
+import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
 import { saveChance, type Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
 import { judgeAll, openQuestions } from './conditions';
 import { mountChoices, type MountChoice, type StrikesSoFar, type TargetAt } from './declare';
 import { strikeModifiers, type StrikeModifiers } from './modifiers';
+import type { StrikeOrder } from '../procedures/strike';
 import { savesAgainst } from './saves';
 import { usableShields } from './shields';
 import { type UsableShields } from '../../admirals-shared/play/strikes';
-import {
-  settleStrike,
-  type SettledStrike,
-  type StrikeSituation,
-} from '../../admirals-shared/strike/situation';
+import type { Rules } from '../rules';
+import type { FreeLockOns } from '../keywords/hooks';
+import { applyNearby } from '../keywords/apply';
+import type { Piece } from '../piece';
+import { freshPiece } from '../freshPiece';
+import { settleStrike, type SettledStrike, type StrikeSituation } from '../situation';
 
 /** What the two players do; how shields and Lock Ons follow each other is a ruling. */
 export type StrikeChoices = Pick<StrikePolicy, 'locks' | 'shields'>;
@@ -88,11 +86,16 @@ const targetOf = ({ target }: SettledStrike, shields: UsableShields, rules: Rule
   orderLimit: initialOrderLimitOf(freshPiece(target.card), rules).value,
 });
 
-/** Rulings lock-on-after-shields and locks-one-by-one: the play of both sides at this table. */
-export const policyOf = (choices: StrikeChoices, { rulings }: Rules): StrikePolicy => ({
-  ...choices,
+/** Rulings lock-on-after-shields and locks-one-by-one. */
+export const orderOf = ({ rulings }: Rules): StrikeOrder => ({
   lockOnBlockable: rulings['lock-on-after-shields'] === 'blockable',
   locksTogether: rulings['locks-one-by-one'] === 'together',
+});
+
+/** The play of both sides at this table. */
+export const policyOf = (choices: StrikeChoices, rules: Rules): StrikePolicy => ({
+  ...choices,
+  ...orderOf(rules),
 });
 
 /** 5B to 5F: all that a strike comes to. */

@@ -1,4 +1,6 @@
 import type { FleetInCodes } from '../fleet/fleetFromCodes';
+import type { Carried } from '../../kit/fleets/fleetForm';
+import { codesListed } from '../../kit/fleets/listed';
 import type { Escalation } from '../../admirals-shared/fleet/types';
 import { KILN_LIST, LANTERN_LIST } from '../../admirals-shared/training/lists';
 
@@ -8,17 +10,15 @@ export interface ReadyFleet extends FleetInCodes {
   readonly limit: { readonly escalation: Escalation };
 }
 
-/** `take('XA-MER', 2)` is two of them. */
-const take = (code: string, copies = 1): readonly string[] =>
-  Array.from({ length: copies }, () => code);
-
+/** A fleet as a player writes it down. */
 interface Draft {
   readonly name: string;
   readonly escalation: Escalation;
-  readonly ships: readonly (readonly string[])[];
-  readonly commander: FleetInCodes['commander'];
-  readonly flightGroups?: FleetInCodes['flightGroups'];
-  readonly orders: readonly string[];
+  readonly ships: string;
+  readonly commander: Carried;
+  readonly flightGroup?: Carried;
+  readonly basic: string;
+  readonly special: string;
 }
 
 /** Each force comes twice: with its orders for constructed play, and without for open play. */
@@ -29,174 +29,121 @@ const bothWays =
     escalation,
     ships,
     commander,
-    flightGroups = [],
-    orders,
+    flightGroup,
+    basic,
+    special,
   }: Draft): readonly ReadyFleet[] => {
-    const force = { name, limit: { escalation }, list, ships: ships.flat() };
-    const leaders = {
-      ...(commander ? { commander: { code: commander.code } } : {}),
-      flightGroups: flightGroups.slice(0, 1).map(({ code }) => ({ code })),
-    };
+    const force = { name, limit: { escalation }, list, ships: codesListed(ships) };
+    const flightGroups = flightGroup ? [flightGroup] : [];
     return [
       {
         ...force,
         mode: 'constructed',
-        ...(commander ? { commander } : {}),
+        commander,
         flightGroups,
-        orders,
+        orders: [...codesListed(basic), ...codesListed(special)],
       },
-      { ...force, mode: 'open', ...leaders, orders: [] },
+      {
+        ...force,
+        mode: 'open',
+        commander: { code: commander.code },
+        flightGroups: flightGroups.map(({ code }) => ({ code })),
+        orders: [],
+      },
     ];
   };
 
-/** Ten Basic orders that keep a Lantern fleet at arm's length. */
-const LANTERN_BASIC = [
-  ...take('B-001', 2),
-  ...take('B-007', 2),
-  ...take('B-002', 2),
-  'B-009',
-  'B-003',
-  'B-011',
-  'B-012',
-];
-/** Ten that bring a Kiln fleet there, and through. */
-const KILN_BASIC = [
-  ...take('B-003', 2),
-  ...take('B-005', 2),
-  ...take('B-010', 2),
-  'B-008',
-  'B-012',
-  'B-004',
-  'B-002',
-];
-
+/** At arm's length. */
 const LANTERN_FLEETS: readonly Draft[] = [
   {
     name: 'Lantern Patrol',
     escalation: 'Alpha',
-    ships: [take('XA-MER'), take('XA-BEA'), take('XA-GLI'), take('XA-EMB', 2)],
+    ships: 'XA-MER, XA-BEA, XA-GLI, 2 XA-EMB',
     commander: { code: 'XC-VEN', on: 'XA-MER' },
-    orders: [...LANTERN_BASIC, 'S-002', 'S-004', 'S-006', 'S-007'],
+    basic: '2 B-001, 2 B-007, 2 B-002, B-009, B-003, B-011, B-012',
+    special: 'S-002, S-004, S-006, S-007',
   },
   {
     name: 'Lantern Expedition',
     escalation: 'Beta',
-    ships: [take('XA-ZEN'), take('XA-BEA'), take('XA-SOU'), take('XA-EMB', 2)],
+    ships: 'XA-ZEN, XA-BEA, XA-SOU, 2 XA-EMB',
     commander: { code: 'XC-TAM', on: 'XA-ZEN' },
-    orders: [...LANTERN_BASIC, 'S-004', 'S-007', 'S-009'],
+    basic: '2 B-001, 2 B-007, 2 B-002, B-009, B-003, B-011, B-012',
+    special: 'S-004, S-007, S-009',
   },
   {
     name: 'Lantern Wing',
     escalation: 'Delta',
-    ships: [
-      take('XA-MER', 2),
-      take('XA-BEA', 2),
-      take('XA-GLI'),
-      take('XA-LAM'),
-      take('XA-EMB', 2),
-    ],
+    ships: '2 XA-MER, 2 XA-BEA, XA-GLI, XA-LAM, 2 XA-EMB',
     commander: { code: 'XC-VEN', on: 'XA-MER' },
-    flightGroups: [{ code: 'XF-FIR', on: 'XA-LAM' }],
-    orders: [...LANTERN_BASIC.slice(1), 'S-002', 'S-004', 'S-006', 'S-007'],
+    flightGroup: { code: 'XF-FIR', on: 'XA-LAM' },
+    basic: 'B-001, 2 B-007, 2 B-002, B-009, B-003, B-011, B-012',
+    special: 'S-002, S-004, S-006, S-007',
   },
   {
     name: 'Lantern Survey Fleet',
     escalation: 'Gamma',
-    ships: [
-      take('XA-ZEN'),
-      take('XA-MER', 2),
-      take('XA-BEA'),
-      take('XA-PRI'),
-      take('XA-GLI'),
-      take('XA-LAM'),
-      take('XA-EMB', 2),
-    ],
+    ships: 'XA-ZEN, 2 XA-MER, XA-BEA, XA-PRI, XA-GLI, XA-LAM, 2 XA-EMB',
     commander: { code: 'XC-VEN', on: 'XA-ZEN' },
-    flightGroups: [{ code: 'XF-MOT', on: 'XA-LAM' }],
-    orders: [...LANTERN_BASIC.slice(2), 'S-004', 'S-005', 'S-007'],
+    flightGroup: { code: 'XF-MOT', on: 'XA-LAM' },
+    basic: '2 B-007, 2 B-002, B-009, B-003, B-011, B-012',
+    special: 'S-004, S-005, S-007',
   },
   {
     name: 'Lantern Grand Survey',
     escalation: 'Omega',
-    ships: [
-      take('XA-DAY'),
-      take('XA-ZEN'),
-      take('XA-MER', 2),
-      take('XA-BEA', 3),
-      take('XA-PRI'),
-      take('XA-SOU'),
-      take('XA-LAM'),
-      take('XA-LIG'),
-      take('XA-EMB', 3),
-    ],
+    ships: 'XA-DAY, XA-ZEN, 2 XA-MER, 3 XA-BEA, XA-PRI, XA-SOU, XA-LAM, XA-LIG, 3 XA-EMB',
     commander: { code: 'XC-VEN', on: 'XA-DAY' },
-    flightGroups: [{ code: 'XF-MOT', on: 'XA-LAM' }],
-    orders: [...LANTERN_BASIC.slice(2), 'S-004', 'S-005', 'S-007'],
+    flightGroup: { code: 'XF-MOT', on: 'XA-LAM' },
+    basic: '2 B-007, 2 B-002, B-009, B-003, B-011, B-012',
+    special: 'S-004, S-005, S-007',
   },
 ];
 
+/** All the way there, and through. */
 const KILN_FLEETS: readonly Draft[] = [
   {
     name: 'Kiln Raiders',
     escalation: 'Alpha',
-    ships: [take('XB-HAM'), take('XB-ANV'), take('XB-TON'), take('XB-CIN', 2)],
+    ships: 'XB-HAM, XB-ANV, XB-TON, 2 XB-CIN',
     commander: { code: 'XC-BRA', on: 'XB-HAM' },
-    orders: [...KILN_BASIC, 'S-001', 'S-003', 'S-004', 'S-008'],
+    basic: '2 B-003, 2 B-005, 2 B-010, B-008, B-012, B-004, B-002',
+    special: 'S-001, S-003, S-004, S-008',
   },
   {
     name: 'Kiln Hammerfall',
     escalation: 'Beta',
-    ships: [take('XB-BEL'), take('XB-ANV'), take('XB-CRU'), take('XB-CIN', 2)],
+    ships: 'XB-BEL, XB-ANV, XB-CRU, 2 XB-CIN',
     commander: { code: 'XC-CRA', on: 'XB-BEL' },
-    orders: [...KILN_BASIC, 'S-001', 'S-003', 'S-004'],
+    basic: '2 B-003, 2 B-005, 2 B-010, B-008, B-012, B-004, B-002',
+    special: 'S-001, S-003, S-004',
   },
   {
     name: 'Kiln Column',
     escalation: 'Delta',
-    ships: [
-      take('XB-HAM', 2),
-      take('XB-ANV', 2),
-      take('XB-TON'),
-      take('XB-FOU'),
-      take('XB-CIN', 2),
-    ],
+    ships: '2 XB-HAM, 2 XB-ANV, XB-TON, XB-FOU, 2 XB-CIN',
     commander: { code: 'XC-CRA', on: 'XB-HAM' },
-    flightGroups: [{ code: 'XF-SPA', on: 'XB-FOU' }],
-    orders: [...KILN_BASIC.slice(1), 'S-001', 'S-003', 'S-004', 'S-006'],
+    flightGroup: { code: 'XF-SPA', on: 'XB-FOU' },
+    basic: 'B-003, 2 B-005, 2 B-010, B-008, B-012, B-004, B-002',
+    special: 'S-001, S-003, S-004, S-006',
   },
   {
     name: 'Kiln Battle Line',
     escalation: 'Gamma',
-    ships: [
-      take('XB-BEL'),
-      take('XB-HAM', 2),
-      take('XB-ANV'),
-      take('XB-FUR'),
-      take('XB-TON'),
-      take('XB-FOU'),
-      take('XB-CIN', 2),
-    ],
+    ships: 'XB-BEL, 2 XB-HAM, XB-ANV, XB-FUR, XB-TON, XB-FOU, 2 XB-CIN',
     commander: { code: 'XC-BRA', on: 'XB-BEL' },
-    flightGroups: [{ code: 'XF-HOR', on: 'XB-FOU' }],
-    orders: [...KILN_BASIC.slice(1), 'S-001', 'S-003', 'S-004'],
+    flightGroup: { code: 'XF-HOR', on: 'XB-FOU' },
+    basic: 'B-003, 2 B-005, 2 B-010, B-008, B-012, B-004, B-002',
+    special: 'S-001, S-003, S-004',
   },
   {
     name: 'Kiln Great Fire',
     escalation: 'Omega',
-    ships: [
-      take('XB-KIL'),
-      take('XB-BEL'),
-      take('XB-HAM', 2),
-      take('XB-ANV', 3),
-      take('XB-FUR'),
-      take('XB-CRU'),
-      take('XB-FOU'),
-      take('XB-SLA'),
-      take('XB-CIN', 3),
-    ],
+    ships: 'XB-KIL, XB-BEL, 2 XB-HAM, 3 XB-ANV, XB-FUR, XB-CRU, XB-FOU, XB-SLA, 3 XB-CIN',
     commander: { code: 'XC-BRA', on: 'XB-KIL' },
-    flightGroups: [{ code: 'XF-HOR', on: 'XB-FOU' }],
-    orders: [...KILN_BASIC.slice(1), 'S-001', 'S-003', 'S-005'],
+    flightGroup: { code: 'XF-HOR', on: 'XB-FOU' },
+    basic: 'B-003, 2 B-005, 2 B-010, B-008, B-012, B-004, B-002',
+    special: 'S-001, S-003, S-005',
   },
 ];
 

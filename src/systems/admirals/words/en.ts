@@ -8,16 +8,17 @@ import { fleetDeskWords } from './en/fleetDesk';
 import { movementWords } from './en/movement';
 import { pageWords } from './en/pages';
 import { playWords } from './en/play';
-import { playPageWords } from './en/playPages';
 import { problemWords } from '../../admirals-shared/words/en/problems';
 import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
 import { reportWords } from '../../admirals-shared/words/en/report';
 import { scenarioWords } from './en/scenario';
 import { scoringWords } from './en/scoring';
-import { setupDeskWords } from '../../admirals-shared/words/en/setupDesk';
+import { setupDeskWords } from './en/setupDesk';
 import { skirmishPageWords } from './en/skirmishPages';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { strikePageWords } from '../../admirals-shared/words/en/strikePages';
+import { strikeRefusals } from './en/play/strikeRefusals';
+import { why } from './en/strikeOdds';
 import { systemWords } from './en/system';
 import { whatIfWords } from '../../admirals-shared/words/en/whatIf';
 
@@ -33,7 +34,6 @@ export const en = {
   movement: movementWords,
   pages: pageWords,
   play: playWords,
-  playPages: playPageWords,
   problems: problemWords,
   savesPage: savesPageWords,
   report: reportWords,
@@ -41,8 +41,8 @@ export const en = {
   scoring: scoringWords,
   setupDesk: setupDeskWords,
   skirmishPages: skirmishPageWords,
-  strike: strikeWords,
-  strikePages: strikePageWords,
+  strike: { ...strikeWords, refusals: strikeRefusals },
+  strikePages: { ...strikePageWords, why },
   system: systemWords,
   whatIf: whatIfWords,
 } as const;

@@ -143,8 +143,7 @@ const chartTable = <Result extends number, Sign extends string>(
 };
 
 const givesNothing = (found: Answer | undefined): boolean =>
-  typeof found === 'object' &&
-  found !== null &&
+  read.isObject(found) &&
   !Object.values(found).some((signs) => Array.isArray(signs) && signs.length > 0);
 
 /** Results of dice against signs. It is written out in full once touched, so that nothing is known to be nothing. */

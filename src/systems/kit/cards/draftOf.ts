@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/checked/read';
 import type { Answer, Answers } from '../../../core/pages/answers';
 import type { Card } from '../../../core/game/setup';
 
@@ -6,7 +7,7 @@ const asAnswer = (value: unknown): Answer => {
     return value;
   }
   if (Array.isArray(value)) return value.map(asAnswer);
-  return typeof value === 'object' && value !== null ? asAnswers(value) : null;
+  return isObject(value) ? asAnswers(value) : null;
 };
 
 const asAnswers = (group: object): Answers =>

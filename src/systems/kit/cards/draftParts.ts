@@ -19,9 +19,6 @@ export const listAt = (draft: Answers, path: string): readonly Answer[] => {
   return isList(found) ? found : [];
 };
 
-export const groupOf = (found: Answer | undefined): Answers =>
-  typeof found === 'object' && found !== null && !isList(found) ? found : {};
-
 /** What a reader makes of a part of a draft, or nothing while it is not right. */
 export const readAt = <Value>(
   draft: Answers,

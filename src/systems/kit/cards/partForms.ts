@@ -1,10 +1,9 @@
 import * as read from '../../../core/checked/read';
 import { checked } from '../../../core/checked/checked';
-import type { Answer, Answers } from '../../../core/pages/answers';
+import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import type { CardName } from '../../../core/pages/desks';
 import type { Option } from '../../../core/pages/page';
 import { kindChoice, sentences } from './controls';
-import { groupOf } from './draftParts';
 import type { FieldWords, Form, ValueOf, WordsOf } from './form';
 import { foundAt, inside } from './open';
 import type { Schema } from './schema';
@@ -142,7 +141,8 @@ const readKind =
     return found.ok ? checked(Object.assign({ [tag]: kind }, found.value)) : found;
   };
 
-const kindSchema = (tag: string, kind: string, { schema }: Form): Schema => ({
+/** The schema of one kind, with the field that tells it. */
+export const kindSchema = (tag: string, kind: string, { schema }: Form): Schema => ({
   ...schema,
   required: [tag, ...(Array.isArray(schema.required) ? schema.required : [])],
   properties: Object.assign({ [tag]: { const: kind } }, schema.properties),

@@ -1,8 +1,8 @@
 import type { Changes } from '../../../core/pages/answers';
 import type { Item } from '../../../core/pages/page';
-import type { FleetDeskWords } from '../words/en/fleetDesk';
 import { countBy, nameOf } from './entries';
 import { countOf, type Look } from './items';
+import type { FleetDeskWords } from './words/en/fleetDesk';
 
 /** Cards of which a fleet holds so many copies: orders, upgrades, assets. */
 export interface Counted {

@@ -8,9 +8,9 @@ import type {
   ShelfFleet,
 } from '../../../core/pages/desks';
 import type { Block, Page } from '../../../core/pages/page';
-import type { FleetCodeWhy } from './code';
 import { codesIn, searchWithin, type Completion } from './completions';
 import { nameOf, withEntries, type WithEntries } from './entries';
+import type { FleetForm, Named } from './fleetForm';
 import { atHand, cardKey, missingAt, type Gathered } from './gather';
 import type { FleetOnDesk } from './onDesk';
 import { glanceOf, sheetOf, textOf, type SheetParts } from './text';
@@ -22,11 +22,6 @@ export interface Opened<Fleet, Cards> {
   readonly fleet: Fleet;
   readonly cards: Cards;
   readonly rulings: Readonly<Record<string, string>>;
-}
-
-export interface Named<Fleet> {
-  readonly name: string;
-  readonly fleet: Fleet;
 }
 
 type Aim = FleetDesk['aims'][number];
@@ -41,10 +36,7 @@ export interface FleetGame<
   readonly isOurs: (card: Card) => card is Some;
   readonly cardsOf: (cards: readonly Some[]) => Cards;
   readonly blank: (cards: Cards) => Fleet;
-  /** Reading never fails: what cannot be read is as if nobody had written it. */
-  readonly read: (draft: Answers) => Fleet;
-  /** What `read` reads back. */
-  readonly write: (fleet: Fleet) => Answers;
+  readonly form: FleetForm<Fleet>;
   /** Every card that a fleet calls for. */
   readonly gather: (fleet: Fleet, cards: Cards) => Gathered<Some>;
   readonly open: (opened: Opened<Fleet, Cards>) => Desk;
@@ -53,13 +45,11 @@ export interface FleetGame<
   readonly spent: (desk: Desk) => Block;
   readonly work?: (desk: Desk, page: string) => Iterable<void> | null;
   /** What a completion may aim for; the first where none of them is asked for. */
-  readonly aims: readonly Aim[];
+  readonly aims?: readonly Aim[];
   /** Null where nothing can be completed. */
-  readonly search: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
+  readonly search?: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
   readonly text: (desk: Desk) => readonly (readonly string[])[];
   readonly sheet: (desk: Desk) => SheetParts;
-  readonly makeCode: (name: string, fleet: Fleet) => string;
-  readonly parseCode: (typed: string) => Checked<Named<Fleet>, FleetCodeWhy>;
 }
 
 /** A fleet that goes to others goes with its own copies of cards. */
@@ -125,7 +115,8 @@ export const makeFleetDesk = <
 >(
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
-  const { isOurs, cardsOf, read, write, gather, pages, aims } = game;
+  const { isOurs, cardsOf, gather, pages, aims = [] } = game;
+  const { read, write, makeCode, parseCode } = game.form;
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
     cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
   const open = onceAFleet(({ name, draft, cards: own }, shelf) =>
@@ -154,7 +145,7 @@ export const makeFleetDesk = <
     completions: (fleet, wanted, shelf) => {
       const desk = open(fleet, shelf);
       const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
-      const search = aim && game.search(desk, aim.id);
+      const search = aim && game.search?.(desk, aim.id);
       if (!search) return [];
       return completionsOf(desk, aim, search, (codes) => write(withEntries(desk.fleet, codes)));
     },
@@ -167,9 +158,9 @@ export const makeFleetDesk = <
       const desk = open(fleet, NO_SHELF);
       return sheetOf(desk, game.sheet(desk));
     },
-    makeCode: ({ name, draft }) => game.makeCode(name, read(draft)),
+    makeCode: ({ name, draft }) => makeCode(name, read(draft)),
     parseCode: (code, shelf) =>
-      takenWhole(game.parseCode(code), write, ({ fleet }) =>
+      takenWhole(parseCode(code), write, ({ fleet }) =>
         missingAt('', gather(fleet, cardsAtHand({}, shelf))),
       ),
   };

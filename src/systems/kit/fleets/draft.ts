@@ -1,13 +1,9 @@
-import type { Answer, Answers } from '../../../core/pages/answers';
+import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import type { FleetEntry } from './entries';
 
 /** Reading parts of a fleet's draft: what cannot be read is as if nobody had written it. */
 
 type Part = Answer | undefined;
-
-export const groupOf = (part: Part): Answers =>
-  // Neither a list nor a plain value: what is left of the union is a group.
-  typeof part === 'object' && part !== null && !Array.isArray(part) ? (part as Answers) : {};
 
 export const listOf = (part: Part): readonly Answer[] => (Array.isArray(part) ? part : []);
 

@@ -1,7 +1,7 @@
 import type { Changes } from '../../../core/pages/answers';
-import type { FleetDeskWords } from '../words/en/fleetDesk';
 import { entryDrafts } from './draft';
 import { nameOf, withEntries, withMarks, type FleetEntry, type WithEntries } from './entries';
+import type { FleetDeskWords } from './words/en/fleetDesk';
 
 /** What the pages of a fleet are made from, in any game. */
 export interface FleetOnDesk {

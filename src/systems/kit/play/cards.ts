@@ -1,4 +1,4 @@
-import type { SubjectId } from '../../../core/game/events';
+import type { GameEvent, SubjectId } from '../../../core/game/events';
 import type { GameState, HeldCard } from '../../../core/game/state';
 
 type Held = ReadonlyMap<SubjectId, readonly HeldCard[]>;
@@ -29,3 +29,9 @@ export const heldBy = (state: GameState, at: SubjectId, slot?: string): readonly
   const cards = held.get(at) ?? NONE;
   return slot === undefined ? cards : cards.filter((card) => card.slot === slot);
 };
+
+/** Cards go back to where they came from. */
+export const cardsReturned = (
+  cards: readonly Pick<HeldCard, 'id'>[],
+  rule: string,
+): readonly GameEvent[] => cards.map(({ id }) => ({ type: 'card-returned', card: id, rule }));

@@ -7,7 +7,8 @@ import {
   type TeamId,
 } from '../../../core/game/events';
 import type { HeldCard, Ship } from '../../../core/game/state';
-import type { Story } from '../../../core/game/story';
+import { own } from '../../../core/checked/checked';
+import { makeRefusals, type Game } from '../../../core/game/game';
 import type { Refusal } from '../../../core/game/system';
 import type { KitWhy } from './refusals';
 import { isInPlay, shipName } from './ships';
@@ -16,19 +17,16 @@ import { activeShip } from './turns';
 /** Null where nothing stands against it. */
 export type Check = Refusal<KitWhy> | null;
 
-export const check = (holds: boolean, why: KitWhy, rule: string): Check =>
-  holds ? null : { ok: false, why, rule };
+const { check, refuse } = makeRefusals<Game, KitWhy>();
 
 /** Looking things up by what a player sent: own keys only, whatever the text was. */
-export const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | null =>
-  Object.hasOwn(record, key) ? (record[key] ?? null) : null;
-
-export const shipBy = ({ state }: Story, id: ShipId): Ship | null => own(state.ships, id);
-export const heldCardBy = ({ state }: Story, id: CardId): HeldCard | null => own(state.cards, id);
-export const cardName = ({ setup }: Story, ref: string): string =>
+export const shipBy = ({ state }: Game, id: ShipId): Ship | null => own(state.ships, id) ?? null;
+export const heldCardBy = ({ state }: Game, id: CardId): HeldCard | null =>
+  own(state.cards, id) ?? null;
+export const cardName = ({ setup }: Game, ref: string): string =>
   own(setup.cards, ref)?.name ?? ref;
 
-export const nameOf = ({ state }: Story, ship: ShipId): string => shipName(state, ship);
+export const nameOf = ({ state }: Game, ship: ShipId): string => shipName(state, ship);
 
 /** The first of them that something stands against. */
 export const allOf = <Item, Found>(
@@ -55,43 +53,45 @@ export interface CheckedRules<Phase extends string> {
 
 /** Ships, teams and players that a command names. */
 const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>) => {
-  const knownShip = (story: Story, id: ShipId): Check =>
-    check(shipBy(story, id) !== null, { id: 'unknown-ship', ship: id }, ship);
+  const knownShip = (game: Game, id: ShipId): Check =>
+    check(shipBy(game, id) !== null, { id: 'unknown-ship', ship: id }, ship);
 
   /** What was defeated takes no further part. */
-  const stillThere = (story: Story, id: ShipId): Check =>
-    knownShip(story, id) ??
-    check(shipBy(story, id)?.left === null, { id: 'has-left', ship: nameOf(story, id) }, left);
+  const stillThere = (game: Game, id: ShipId): Check =>
+    knownShip(game, id) ??
+    (shipBy(game, id)?.left === null
+      ? null
+      : refuse({ id: 'has-left', ship: nameOf(game, id) }, left));
 
   /** On the battlefield now. */
-  const inPlay = (story: Story, id: ShipId): Check => {
-    const known = shipBy(story, id);
+  const inPlay = (game: Game, id: ShipId): Check => {
+    const known = shipBy(game, id);
     const isThere = known !== null && isInPlay(known);
     return (
-      stillThere(story, id) ?? check(isThere, { id: 'not-in-play', ship: nameOf(story, id) }, place)
+      stillThere(game, id) ?? check(isThere, { id: 'not-in-play', ship: nameOf(game, id) }, place)
     );
   };
 
-  const knownTeam = ({ setup }: Story, team: TeamId): Check =>
+  const knownTeam = ({ setup }: Game, team: TeamId): Check =>
     check(
       setup.teams.some(({ id }) => id === team),
       { id: 'unknown-team', team },
       who,
     );
 
-  const knownPlayer = ({ setup }: Story, player: PlayerId): Check =>
+  const knownPlayer = ({ setup }: Game, player: PlayerId): Check =>
     check(
       setup.players.some(({ id }) => id === player),
       { id: 'unknown-player', player },
       who,
     );
 
-  const knownSubject = (story: Story, subject: SubjectId): Check => {
+  const knownSubject = (game: Game, subject: SubjectId): Check => {
     const known =
       subject === GAME ||
-      shipBy(story, subject) !== null ||
-      knownTeam(story, subject) === null ||
-      knownPlayer(story, subject) === null;
+      shipBy(game, subject) !== null ||
+      knownTeam(game, subject) === null ||
+      knownPlayer(game, subject) === null;
     return check(known, { id: 'unknown-ship', ship: subject }, ship);
   };
 
@@ -100,27 +100,27 @@ const subjectChecks = ({ ship, left, place, player: who }: CheckedRules<string>)
 
 /** Whether this is the moment for it. */
 const momentChecks = <Phase extends string>(rules: CheckedRules<Phase>) => {
-  const inPhase = ({ state }: Story, phase: Phase): Check =>
+  const inPhase = ({ state }: Game, phase: Phase): Check =>
     check(
       state.phase === phase,
       { id: 'wrong-phase', phase, now: state.phase ?? '' },
       rules.phases[phase],
     );
 
-  const notOver = ({ state }: Story): Check =>
+  const notOver = ({ state }: Game): Check =>
     check(state.outcome === null, { id: 'game-over' }, rules.end);
 
-  const isActive = (story: Story, ship: ShipId): Check =>
+  const isActive = (game: Game, ship: ShipId): Check =>
     check(
-      activeShip(story.state) === ship,
-      { id: 'not-active', ship: nameOf(story, ship) },
+      activeShip(game.state) === ship,
+      { id: 'not-active', ship: nameOf(game, ship) },
       rules.activation,
     );
 
-  const nobodyElse = (story: Story, ship: ShipId | null): Check => {
-    const active = activeShip(story.state);
+  const nobodyElse = (game: Game, ship: ShipId | null): Check => {
+    const active = activeShip(game.state);
     const free = active === null || active === ship;
-    const why = { id: 'another-is-active', ship: nameOf(story, active ?? '') } as const;
+    const why = { id: 'another-is-active', ship: nameOf(game, active ?? '') } as const;
     return check(free, why, rules.activation);
   };
 

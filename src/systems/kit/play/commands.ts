@@ -1,4 +1,4 @@
-import type { Checked } from '../../../core/checked/checked';
+import type { Checked, Message } from '../../../core/checked/checked';
 import {
   just,
   object,
@@ -10,7 +10,10 @@ import {
   type ObjectOf,
   type Reader,
 } from '../../../core/checked/read';
-import { change, count, id, markValue, words } from './fields';
+import { change, count, id, markValue, override, words } from './fields';
+import type { GameState } from '../../../core/game/state';
+import { begin, isRefusal, type Game, type Decided } from '../../../core/game/game';
+import type { Command, Decision, GameSetup, Refusal } from '../../../core/game/system';
 
 /**
  * The commands of a game in one table: each by its name, with a reader for each of its fields. How a command is
@@ -60,8 +63,66 @@ export const HAND_COMMANDS = {
 export type HandCommand<Type extends keyof typeof HAND_COMMANDS = keyof typeof HAND_COMMANDS> =
   CommandIn<typeof HAND_COMMANDS, Type>;
 
+/** Placing and activating ships, one after the other. */
+export const TURN_COMMANDS = {
+  /** Every ship that still waits is put on the battlefield. */
+  'start-battle': {},
+  pass: { team: id, override },
+  /** Ends the phase before everything has activated. */
+  'end-phase': { override },
+} as const;
+
+export type TurnCommand<Type extends keyof typeof TURN_COMMANDS> = CommandIn<
+  typeof TURN_COMMANDS,
+  Type
+>;
+
 /** The fields of a command that puts the table at another phase. */
 export const setPhaseTo = <const Phase extends string>(phases: readonly Phase[]) => ({
   round: count,
   phase: oneOf(phases),
 });
+
+/** One function a command. */
+export type Handlers<Some extends Game, Asked extends Command, Why extends Message> = {
+  readonly [Type in Asked['type']]: (
+    game: Some,
+    command: Extract<Asked, { readonly type: Type }>,
+  ) => Decided<Some, Why>;
+};
+
+export interface Deciding<Some extends Game, Asked extends Command, Why extends Message> {
+  readonly handlers: Handlers<Some, Asked, Why>;
+  /** What a table may still correct when the game is over. */
+  readonly afterTheEnd: readonly Asked['type'][];
+  readonly notOver: (game: Some) => Refusal<Why> | null;
+  /** What follows by itself from any step. */
+  readonly settle: (game: Some) => Some;
+  /** Where the edition says that a step changes something. */
+  readonly rule: string;
+}
+
+/** What a command comes to, with everything that follows from it by itself. */
+export const makeDecide =
+  <Setup extends GameSetup, Rules, Asked extends Command, Why extends Message>({
+    handlers,
+    afterTheEnd,
+    notOver,
+    settle,
+    rule,
+  }: Deciding<Game<Setup, Rules>, Asked, Why>) =>
+  (rules: Rules, setup: Setup, state: GameState, command: Asked): Decision => {
+    type Some = Game<Setup, Rules>;
+    const game: Some = begin(rules, setup, state);
+    const type: Asked['type'] = command.type;
+    const over = afterTheEnd.includes(type) ? null : notOver(game);
+    if (over) return over;
+    // The handler of a type takes the command of that type: the table's own type says so.
+    const handler = handlers[type] as (game: Some, command: Asked) => Decided<Some, Why>;
+    const decided = handler(game, command);
+    if (isRefusal(decided)) return decided;
+    const { events, state: after } = settle(decided);
+    return events.length > 0
+      ? { ok: true, events, state: after }
+      : { ok: false, why: { id: 'nothing-to-change' }, rule };
+  };

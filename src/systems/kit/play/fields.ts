@@ -1,4 +1,4 @@
-import { checked } from '../../../core/checked/checked';
+import { checked, type Checked } from '../../../core/checked/checked';
 import {
   list,
   objectDraft,
@@ -7,6 +7,8 @@ import {
   whole,
   yesNo,
   type Reader,
+  all,
+  at,
 } from '../../../core/checked/read';
 
 /** Readers for what commands and set-ups of any game are made of, with the limits that hold for all. */
@@ -36,4 +38,19 @@ export const eitherField =
     const own = objectDraft(draft, path);
     if (!own.ok) return own;
     return Object.hasOwn(own.value, key) ? when(draft, path) : otherwise(draft, path);
+  };
+
+/** Anything under any name, each read alike. */
+export const recordOf =
+  <Value>(value: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
+  (draft, path) => {
+    const own = objectDraft(draft, path);
+    if (!own.ok) return own;
+    const read = all(
+      Object.entries(own.value).map(([key, one]): Checked<readonly [string, Value]> => {
+        const given = value(one, at(path, key));
+        return given.ok ? checked([key, given.value]) : given;
+      }),
+    );
+    return read.ok ? checked(Object.fromEntries(read.value)) : read;
   };

@@ -4,15 +4,37 @@ import {
   type ShipId,
   type SubjectId,
 } from '../../../core/game/events';
-import { holderOf, type Ship } from '../../../core/game/state';
-import { tell, type Story } from '../../../core/game/story';
+import { holderOf, markOf, type Ship } from '../../../core/game/state';
+import { record, type Game } from '../../../core/game/game';
 import { countOf } from './reading';
 import { shipsInPlay } from './ships';
-import { ACTIVE, LAST_TEAM } from './turns';
 
-/** Sets a mark for these ships and clears it for all others; nothing is told of those that had it right. */
+export const markSet = (
+  subject: SubjectId,
+  mark: string,
+  to: MarkValue,
+  rule?: string,
+): GameEvent => ({
+  type: 'mark-set',
+  subject,
+  mark,
+  to,
+  ...(rule === undefined ? {} : { rule }),
+});
+
+/** Sets a mark, 0 for off; no event where it is so already. */
+export const setMark = <Some extends Game>(
+  game: Some,
+  subject: SubjectId,
+  mark: string,
+  to: MarkValue,
+  rule?: string,
+): Some =>
+  markOf(game.state, subject, mark) === to ? game : record(game, markSet(subject, mark, to, rule));
+
+/** Sets a mark for these ships and clears it for all others; no event for those that had it right. */
 export const markOnly = (
-  { state }: Story,
+  { state }: Game,
   ships: readonly ShipId[],
   mark: string,
   to: number | string,
@@ -21,43 +43,34 @@ export const markOnly = (
   shipsInPlay(state).flatMap((ship): readonly GameEvent[] => {
     const shouldBe = ships.includes(ship.id);
     if (shouldBe === isOn(ship)) return [];
-    return [{ type: 'mark-set', subject: ship.id, mark, to: shouldBe ? to : 0 }];
+    return [markSet(ship.id, mark, shouldBe ? to : 0)];
   });
 
 /** Such marks go from every ship that has not left. */
-export const clearMarks = <Some extends Story>(
-  story: Some,
+export const clearMarks = <Some extends Game>(
+  game: Some,
   goes: (mark: string) => boolean,
   rule: string,
 ): Some =>
-  tell(
-    story,
-    ...Object.values(story.state.ships)
+  record(
+    game,
+    ...Object.values(game.state.ships)
       .filter(({ left }) => left === null)
       .flatMap(({ id }) =>
-        Object.keys(holderOf(story.state, id).marks)
+        Object.keys(holderOf(game.state, id).marks)
           .filter(goes)
-          .map((mark): GameEvent => ({ type: 'mark-set', subject: id, mark, to: 0, rule })),
+          .map((mark) => markSet(id, mark, 0, rule)),
       ),
   );
 
 /** Adds to a mark that counts. */
-export const changeMark = <Some extends Story>(
-  story: Some,
+export const changeMark = <Some extends Game>(
+  game: Some,
   subject: SubjectId,
   mark: string,
   by: number,
   rule: string,
-): Some =>
-  by === 0
-    ? story
-    : tell(story, {
-        type: 'mark-set',
-        subject,
-        mark,
-        to: countOf(story.state, subject, mark) + by,
-        rule,
-      });
+): Some => setMark(game, subject, mark, countOf(game.state, subject, mark) + by, rule);
 
 /** What a mark may hold when it is set by hand. */
 export type MarkKind =
@@ -75,10 +88,4 @@ export const fitsMark = (kind: MarkKind, to: MarkValue): boolean => {
   return kind.holds === 'count'
     ? typeof to === 'number' && Number.isInteger(to) && to > 0 && to <= kind.max
     : typeof to === 'string' && kind.values.includes(to);
-};
-
-/** Marks of the game in any system: who is active, and who acted last. */
-export const gameMarkKind = ({ setup, state }: Story, mark: string): MarkKind | null => {
-  if (mark === ACTIVE) return oneOfThese(shipsInPlay(state).map(({ id }) => id));
-  return mark === LAST_TEAM ? oneOfThese(setup.teams.map(({ id }) => id)) : null;
 };

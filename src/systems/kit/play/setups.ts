@@ -1,21 +1,5 @@
-import { checked, type Checked, type Problem } from '../../../core/checked/checked';
-import { all, at, objectDraft, type Reader } from '../../../core/checked/read';
+import { type Problem } from '../../../core/checked/checked';
 import type { GameSetup, Player } from '../../../core/game/system';
-
-/** Anything under any name, each read alike. */
-export const record =
-  <Value>(value: Reader<Value>): Reader<Readonly<Record<string, Value>>> =>
-  (draft, path) => {
-    const own = objectDraft(draft, path);
-    if (!own.ok) return own;
-    const read = all(
-      Object.entries(own.value).map(([key, one]): Checked<readonly [string, Value]> => {
-        const given = value(one, at(path, key));
-        return given.ok ? checked([key, given.value]) : given;
-      }),
-    );
-    return read.ok ? checked(Object.fromEntries(read.value)) : read;
-  };
 
 export interface Named {
   readonly id: string;
@@ -61,3 +45,10 @@ export const cardProblems = (
     .filter((ref) => ref !== undefined)
     .filter((ref) => !Object.hasOwn(cards, ref) || cards[ref]?.kind !== kind)
     .map((ref) => ({ path, why: { id: 'card-missing', kind, code: ref } }));
+
+/** What keeps a game from starting. */
+export type SetupWhy =
+  | { readonly id: 'no-ships'; readonly player: string }
+  | { readonly id: 'fleet-gone'; readonly player: string }
+  | { readonly id: 'team-roll-tied' }
+  | { readonly id: 'no-such-team'; readonly team: string };

@@ -44,3 +44,30 @@ export const teamToAct = ({ first, last, left }: Turns): TeamId | null => {
   const around = [...teams.slice(begins), ...teams.slice(0, begins)];
   return around.find((team) => (left[team] ?? 0) > 0) ?? null;
 };
+
+/** How a game ended: who won, by what, and where it says so. */
+export interface Outcome<By extends string> {
+  readonly winner: TeamId | null;
+  readonly by: By;
+  readonly rule: string;
+}
+
+interface Rung<Standing, By extends string> {
+  readonly by: By;
+  readonly rule: string;
+  readonly count: (standing: Standing) => number;
+}
+
+/** The first count in which a team leads decides. */
+export const winnerBy = <Standing, By extends string>(
+  teams: PerTeam<Standing>,
+  ladder: readonly Rung<Standing, By>[],
+  otherwise: Outcome<By>,
+): Outcome<By> => {
+  for (const { by, rule, count } of ladder) {
+    const counts = Object.entries(teams).map(([team, standing]) => [team, count(standing)]);
+    const winner = leader(Object.fromEntries(counts));
+    if (winner !== null) return { winner, by, rule };
+  }
+  return otherwise;
+};

@@ -1,10 +1,11 @@
 import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
 import { hasMark, type GameState, type Ship } from '../../../core/game/state';
-import { tell, type Story } from '../../../core/game/story';
+import { record, type Game } from '../../../core/game/game';
 import type { GameSetup } from '../../../core/game/system';
 import { wordOf } from './reading';
 import { shipsInPlay } from './ships';
 import { perTeam, teamToAct } from './teams';
+import { markSet, oneOfThese, type MarkKind } from './marks';
 
 /** Marks that any system may keep turns with. Stored for ever: add, never rename. */
 export const ACTIVE = 'active';
@@ -74,25 +75,62 @@ export const makeTurns = <Phase extends string, Setup extends GameSetup>({
 };
 
 /** Nobody is active any more. */
-export const setIdle = <Some extends Story>(story: Some, rule: string): Some =>
-  tell(story, { type: 'mark-set', subject: GAME, mark: ACTIVE, to: 0, rule });
+export const setIdle = <Some extends Game>(game: Some, rule: string): Some =>
+  record(game, markSet(GAME, ACTIVE, 0, rule));
 
 /** It has activated; what has left the battle needs no mark. */
-export const setActivated = <Some extends Story>(story: Some, ship: ShipId, rule: string): Some =>
-  story.state.ships[ship]?.left === null
-    ? tell(story, { type: 'mark-set', subject: ship, mark: ACTIVATED, to: 1, rule })
-    : story;
+export const setActivated = <Some extends Game>(game: Some, ship: ShipId, rule: string): Some =>
+  game.state.ships[ship]?.left === null ? record(game, markSet(ship, ACTIVATED, 1, rule)) : game;
 
 /** An activation is over when the active piece is gone. */
-export const closeIfGone = <Some extends Story>(
-  story: Some,
-  close: (story: Some, ship: ShipId) => Some,
+export const closeIfGone = <Some extends Game>(
+  game: Some,
+  close: (game: Some, ship: ShipId) => Some,
 ): Some => {
-  const active = activeShip(story.state);
-  if (active === null || story.state.ships[active]?.left === null) return story;
-  return close(story, active);
+  const active = activeShip(game.state);
+  if (active === null || game.state.ships[active]?.left === null) return game;
+  return close(game, active);
 };
 
 /** A phase of the round that is on. */
-export const enterNext = <Some extends Story>(story: Some, phase: string, rule: string): Some =>
-  tell(story, { type: 'phase-entered', round: story.state.round, phase, rule });
+export const enterNext = <Some extends Game>(game: Some, phase: string, rule: string): Some =>
+  record(game, { type: 'phase-entered', round: game.state.round, phase, rule });
+
+/** Marks of the game in any system: who is active, and who acted last. */
+export const gameMarkKind = ({ setup, state }: Game, mark: string): MarkKind | null => {
+  if (mark === ACTIVE) return oneOfThese(shipsInPlay(state).map(({ id }) => id));
+  return mark === LAST_TEAM ? oneOfThese(setup.teams.map(({ id }) => id)) : null;
+};
+
+/** What a game does when a step has come to its end. */
+export interface Settling<Some extends Game> {
+  readonly turns: Pick<
+    ReturnType<typeof makeTurns<string, Some['setup']>>,
+    'phaseOf' | 'shipsWithTurn'
+  >;
+  /** The phase in which ships activate, and where it says when it is over. */
+  readonly phase: string;
+  readonly rule: string;
+  /** The phase that comes then. */
+  readonly next: string;
+  readonly keepsTurns: (setup: Some['setup']) => boolean;
+  readonly close: (game: Some, ship: ShipId) => Some;
+  /** The game is over where a team has lost everything. */
+  readonly endIfLost: (game: Some) => Some;
+  /** What is said before the next activation. */
+  readonly announce: (game: Some) => Some;
+}
+
+/** What follows by itself from any step, whatever it was. */
+export const makeSettle =
+  <Some extends Game>(on: Settling<Some>) =>
+  (game: Some): Some => {
+    const phase = on.turns.phaseOf(game.state);
+    if (phase === null || phase === 'set-up' || game.state.outcome !== null) return game;
+    const ended = on.endIfLost(closeIfGone(game, on.close));
+    if (ended.state.outcome !== null || on.turns.phaseOf(ended.state) !== on.phase) return ended;
+    const said = on.announce(ended);
+    const { setup, state } = said;
+    const isDone = activeShip(state) === null && on.turns.shipsWithTurn(state).length === 0;
+    return isDone && on.keepsTurns(setup) ? enterNext(said, on.next, on.rule) : said;
+  };

@@ -1,12 +1,9 @@
-import type { FaceValue } from '../../../core/dice/die';
+import type { DieFace, FaceValue } from '../../../core/dice/die';
 import { rollSums } from '../../../core/dice/rollSums';
 
 /** A face of a die, and how many of each icon it shows. */
-export interface Face<Icon extends string = string> {
-  readonly value: FaceValue;
+export interface Face<Icon extends string = string> extends DieFace {
   readonly icons: Readonly<Partial<Record<Icon, number>>>;
-  /** How many sides of the die show it, where that is not one. */
-  readonly sides?: number;
 }
 
 export interface Die<Icon extends string = string> {
@@ -37,9 +34,6 @@ export const sixSided = <Icon extends string>(
   faces: [1, 2, 3, 4, 5, 6].map((value) => ({ value, icons: showing(value) })),
 });
 
-export const sidesOf = ({ faces }: Die): number =>
-  faces.reduce((sum, { sides = 1 }) => sum + sides, 0);
-
 const iconsIn = (dice: readonly Dice[]): readonly string[] => [
   ...new Set(dice.flatMap(({ die }) => die.icons)),
 ];
@@ -69,10 +63,10 @@ type Sums = ReadonlyMap<number, number>;
 
 /** So many dice of one kind: counted by what their faces mean, never one by one. */
 function sumsOf({ die, count }: Dice, icons: readonly string[], digits: number): Sums {
-  const sides = sidesOf(die);
+  const all = die.faces.reduce((sum, { sides = 1 }) => sum + sides, 0);
   const { sums, chances } = rollSums(
     die.faces.map((face) => ({
-      chance: (face.sides ?? 1) / sides,
+      chance: (face.sides ?? 1) / all,
       sum: icons.reduce((sum, icon) => sum * digits + (face.icons[icon] ?? 0), 0),
     })),
     count,
@@ -117,21 +111,32 @@ interface Known {
 }
 
 /** Kept as long as the die lives: a game's own dice are worked out once. */
-const known = new WeakMap<Die, Known[]>();
+const knownFor = new WeakMap<Die, Known[]>();
 
 const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
   one.length === other.length &&
   one.every(({ die, count }, at) => die === other[at]?.die && count === other[at]?.count);
 
-/** What these dice may show together, exactly. */
-export function outcomesOf(dice: readonly Dice[]): Outcomes {
+const lookUp = (dice: readonly Dice[]): Outcomes => {
   const [first] = dice;
   if (!first) return { tallies: [{}], chances: [1] };
-  const here = known.get(first.die) ?? [];
-  known.set(first.die, here);
+  const here = knownFor.get(first.die) ?? [];
+  knownFor.set(first.die, here);
   const before = here.find((one) => areSame(one.dice, dice));
   if (before) return before.outcomes;
   const outcomes = workOut(dice);
   here.push({ dice, outcomes });
+  return outcomes;
+};
+
+/** The same list of dice is found without a search. */
+const known = new WeakMap<readonly Dice[], Outcomes>();
+
+/** What these dice may show together, exactly. */
+export function outcomesOf(dice: readonly Dice[]): Outcomes {
+  const before = known.get(dice);
+  if (before) return before;
+  const outcomes = lookUp(dice);
+  known.set(dice, outcomes);
   return outcomes;
 }

@@ -1,11 +1,11 @@
-import type { FaceValue } from '../../../core/dice/die';
-import { SIX_SIDED } from '../../../core/dice/sixSided';
-import { answerAt, type Answers } from '../../../core/pages/answers';
-import type { Block, BlockOf, Chip, EntryId, Option } from '../../../core/pages/page';
-import { countAt, diceAt, oneAt } from '../pages/answered';
+import type { DieFace, FaceValue } from '../../../core/dice/die';
+import { answerAt, type Answer, type Answers } from '../../../core/pages/answers';
+import type { Block, BlockOf, DiceKind, EntryId, Option } from '../../../core/pages/page';
+import { countAt, oneAt } from '../pages/answered';
 import { itemsAt } from '../pages/toggled';
-import { walk, type Asked, type Passed, type ReplyTo, type Run } from './play';
-import type { Procedure, Question, Reply } from './procedure';
+import type { Dice, Die } from './dice';
+import { walk, type Asked, type ReplyTo, type Run } from './play';
+import { afterReply, countOf, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
 
 /** Where the replies to a procedure stand on a page, and what stands for those that nobody has given. */
@@ -15,26 +15,52 @@ export interface OnPage {
   readonly standard?: ReplyTo;
 }
 
-/** How many dice a roll has, or how many points there are to spend. */
-export const countOf = (question: Question): number => {
-  if (question.ask === 'roll') return question.dice.reduce((sum, { count }) => sum + count, 0);
-  return question.ask === 'spend' ? question.points : 1;
+type Of<Ask extends Question['ask']> = Extract<Question, { ask: Ask }>;
+
+/** Dice of a roll that have the same sides, where they are told, and what they show so far. */
+interface Row extends Dice {
+  readonly at: string;
+  readonly shown: readonly FaceValue[];
+}
+
+const isFaceOf =
+  ({ faces }: Die) =>
+  (one: Answer): one is FaceValue =>
+    faces.some(({ value }) => value === one);
+
+const sidesShown = ({ die }: Dice): string => JSON.stringify(die.faces.map(({ value }) => value));
+
+/** All dice together where their sides are alike, else each kind for itself. */
+const rowsOf = ({ dice }: Of<'roll'>, at: string, answers: Answers): readonly Row[] => {
+  const [first] = dice;
+  const areAlike = new Set(dice.map(sidesShown)).size === 1;
+  const count = dice.reduce((sum, one) => sum + one.count, 0);
+  const rows = first && areAlike ? [{ ...first, count }] : dice;
+  return rows.map((row, place) => {
+    const path = rows.length === 1 ? at : `${at}.${place}`;
+    const shown = itemsAt(answers, path).filter(isFaceOf(row.die)).slice(0, row.count);
+    return { ...row, at: path, shown };
+  });
 };
+
+const isRolled = ({ shown, count }: Row): boolean => shown.length === count;
 
 /** What a page was told for a question; null where that is not yet a reply. */
 const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | null => {
   const at = `${path}.${id}`;
   switch (question.ask) {
     case 'roll': {
-      const faces = diceAt(answers, at).slice(0, countOf(question));
-      return faces.length === countOf(question) ? faces : null;
+      const rows = rowsOf(question, at, answers);
+      return rows.every(isRolled) ? rows.flatMap(({ shown }) => shown) : null;
     }
     case 'choose': {
       const option = oneAt(answers, at, question.options);
       return option === null ? null : [option];
     }
     case 'spend': {
-      const told = question.on.map((one) => countAt(answers, `${at}.${one.id}`));
+      const told = question.on.map(({ id: one, most }) =>
+        most === 0 ? 0 : countAt(answers, `${at}.${one}`),
+      );
       const spent = told.filter((one) => one !== null);
       return spent.length === told.length ? spent : null;
     }
@@ -47,117 +73,185 @@ const replyTold = ({ id, question }: Asked, { answers, path }: OnPage): Reply | 
   }
 };
 
-const replyOn = (page: OnPage, asked: Asked, passed: Passed): Reply | null =>
-  replyTold(asked, page) ?? page.standard?.(asked, passed) ?? null;
-
 /** A procedure as far as a page was told of it. */
 export const runOnPage = (procedure: Procedure, start: State, page: OnPage): Run =>
-  walk(procedure, start, (asked, passed) => replyOn(page, asked, passed));
+  walk(
+    procedure,
+    start,
+    (asked, passed) => replyTold(asked, page) ?? page.standard?.(asked, passed) ?? null,
+  );
 
 /** How a question is shown. */
 export interface Shown {
   readonly label: string;
   readonly entry?: EntryId;
-  /** Of dice that lie there. */
+  /** Over dice that lie there. */
   readonly told?: string;
-  readonly keys?: Pick<BlockOf<'dice'>, 'faces' | 'note'>;
+  readonly note?: string;
+  /** What a face of a die is called and gives. */
+  readonly face?: (value: FaceValue) => Omit<DieFace, 'value' | 'sides'>;
+  /** What dice are called where they are of several kinds. */
+  readonly kind?: (die: Die) => Pick<DiceKind, 'name' | 'look'>;
   /** Of something that can be chosen, picked or spent on. */
   readonly option?: (id: FaceValue) => Omit<Option, 'value'>;
   readonly style?: BlockOf<'choice'>['style'];
 }
 
 export interface DiceWords {
+  /** A face that has no name. */
   readonly face: (value: number) => string;
   readonly change: string;
 }
 
-type Of<Ask extends Question['ask']> = Extract<Question, { ask: Ask }>;
+const nameOf = (words: DiceWords, value: FaceValue, { face }: Shown): string =>
+  face?.(value).name ?? (typeof value === 'number' ? words.face(value) : value);
 
 /** Dice that were all entered shrink to a line, from which they can be taken back. */
-const toldDice = (words: DiceWords, at: string, label: string, dice: readonly number[]): Block => ({
-  block: 'chips',
-  label,
-  chips: [
-    ...dice.map((face): Chip => ({ label: words.face(face), tone: 'plain' })),
-    { label: words.change, tone: 'plain', act: { label: words.change, answers: { [at]: [] } } },
-  ],
+const toldDice = (words: DiceWords, at: string, rows: readonly Row[], shown: Shown): Block => {
+  const { change } = words;
+  const faces = rows.flatMap((row) => row.shown);
+  return {
+    block: 'chips',
+    label: shown.told ?? shown.label,
+    chips: [
+      ...faces.map((value) => ({ label: nameOf(words, value, shown), tone: 'plain' }) as const),
+      { label: change, tone: 'plain', act: { label: change, answers: { [at]: [] } } },
+    ],
+  };
+};
+
+const facesOf = ({ faces }: Die, { face }: Shown): readonly DieFace[] =>
+  faces.map(({ value, sides }) => ({
+    value,
+    ...(typeof value === 'string' ? { name: value } : {}),
+    ...face?.(value),
+    ...(sides === undefined ? {} : { sides }),
+  }));
+
+const keysOf = ({ die, count, at, shown: dice }: Row, shown: Shown): Block => ({
+  block: 'dice',
+  id: at,
+  label: shown.label,
+  count,
+  dice,
+  faces: facesOf(die, shown),
+  ...(shown.note === undefined ? {} : { note: shown.note }),
 });
 
+/** Kinds below one another, the same face in the same column. */
+const kindsOf = (rows: readonly Row[], shown: Shown, kindOf: NonNullable<Shown['kind']>): Block => {
+  const columns = [...new Set(rows.flatMap(({ die }) => die.faces.map(({ value }) => value)))];
+  return {
+    block: 'diceKinds',
+    label: shown.label,
+    kinds: rows.map(({ die, count, at, shown: dice }) => {
+      const faces = facesOf(die, shown);
+      const inColumns = columns.map(
+        (column) => faces.find(({ value }) => value === column) ?? null,
+      );
+      return { id: at, ...kindOf(die), count, dice, faces: inColumns };
+    }),
+  };
+};
+
 /** Dice that are asked for, or what they showed. */
-const diceBlock = (
-  words: DiceWords,
-  answers: Answers,
+const rollBlocks = (
+  question: Of<'roll'>,
   at: string,
-  count: number,
-  { label, told = label, keys = { faces: SIX_SIDED } }: Pick<Shown, 'label' | 'told' | 'keys'>,
-): Block => {
-  const dice = diceAt(answers, at).slice(0, count);
-  return dice.length === count
-    ? toldDice(words, at, told, dice)
-    : { block: 'dice', id: at, label, count, dice, ...keys };
+  { answers }: OnPage,
+  shown: Shown,
+  words: DiceWords,
+): readonly Block[] => {
+  const rows = rowsOf(question, at, answers);
+  if (rows.every(isRolled)) return [toldDice(words, at, rows, shown)];
+  return rows.length > 1 && shown.kind
+    ? [kindsOf(rows, shown, shown.kind)]
+    : rows.map((row) => keysOf(row, shown));
 };
 
 const optionsOf = (ids: readonly FaceValue[], { option }: Shown): readonly Option[] =>
   ids.map((id) => ({ value: id, label: String(id), ...option?.(id) }));
 
-const choiceBlock = (
-  question: Of<'choose'>,
-  at: string,
-  value: FaceValue | null,
-  shown: Shown,
-): Block => ({
-  block: 'choice',
-  id: at,
-  label: shown.label,
-  style: shown.style ?? 'chips',
-  value,
-  options: optionsOf(question.options, shown),
-  ...(shown.entry === undefined ? {} : { entry: shown.entry }),
-});
+const readsOf = ({ entry }: Shown) => (entry === undefined ? {} : { entry });
 
-const stepperBlocks = (
-  { on, points }: Of<'spend'>,
+/** As many as may still go on one, with what goes on the others. */
+const mostOn = (question: Of<'spend'>, spent: readonly number[], place: number): number => {
+  const now = spent[place] ?? 0;
+  const fits = (more: number): boolean =>
+    afterReply(question, spent.with(place, now + more)) !== null;
+  let more = 0;
+  while (fits(more + 1)) more += 1;
+  return now + more;
+};
+
+/** A stepper for everything that something can go on. */
+const spendBlocks = (
+  question: Of<'spend'>,
   at: string,
-  spent: Reply,
-  { option, entry }: Shown,
-): readonly Block[] =>
-  on.map(({ id, most }, place) => ({
-    block: 'stepper',
-    id: `${at}.${id}`,
-    label: option?.(id).label ?? id,
-    value: Number(spent[place] ?? 0),
-    min: 0,
-    max: Math.min(most, points),
-    ...(entry === undefined ? {} : { entry }),
-  }));
+  reply: Reply,
+  shown: Shown,
+): readonly Block[] => {
+  const spent = question.on.map((_, place) => Number(reply[place] ?? 0));
+  return question.on.flatMap(({ id, most }, place) =>
+    most === 0
+      ? []
+      : [
+          {
+            block: 'stepper',
+            id: `${at}.${id}`,
+            label: shown.option?.(id).label ?? id,
+            value: spent[place] ?? 0,
+            min: 0,
+            max: mostOn(question, spent, place),
+            ...readsOf(shown),
+          } as const,
+        ],
+  );
+};
+
+/** Some of them; a list to choose from where it is but one. */
+const pickBlock = (
+  { from, least, most }: Of<'pick'>,
+  id: string,
+  reply: Reply,
+  shown: Shown,
+): Block => {
+  const { label } = shown;
+  const options = optionsOf(from, shown);
+  if (least !== 1 || most !== 1) return { block: 'picks', id, label, values: reply, options };
+  return {
+    block: 'choice',
+    id,
+    label,
+    style: 'list',
+    value: reply,
+    options: options.map((one) => ({ ...one, value: [one.value] })),
+    ...readsOf(shown),
+  };
+};
 
 /** The blocks of one question, told or not. */
 export const blocksOf = (
-  asked: AskedSoFar,
+  { question, id, reply }: AskedSoFar,
   page: OnPage,
   shown: Shown,
   words: DiceWords,
 ): readonly Block[] => {
-  const { question, id } = asked;
   const at = `${page.path}.${id}`;
-  const reply = asked.reply ?? [];
+  const told = reply ?? [];
   switch (question.ask) {
     case 'roll':
-      return [diceBlock(words, page.answers, at, countOf(question), shown)];
-    case 'choose':
-      return [choiceBlock(question, at, reply[0] ?? null, shown)];
+      return rollBlocks(question, at, page, shown, words);
+    case 'choose': {
+      const options = optionsOf(question.options, shown);
+      const { label, style = 'chips' } = shown;
+      const value = told[0] ?? null;
+      return [{ block: 'choice', id: at, label, style, value, options, ...readsOf(shown) }];
+    }
     case 'spend':
-      return stepperBlocks(question, at, reply, shown);
+      return spendBlocks(question, at, told, shown);
     case 'pick':
-      return [
-        {
-          block: 'picks',
-          id: at,
-          label: shown.label,
-          values: reply,
-          options: optionsOf(question.from, shown),
-        },
-      ];
+      return [pickBlock(question, at, told, shown)];
   }
 };
 
@@ -167,21 +261,67 @@ export interface AskedSoFar extends Asked {
 }
 
 /** Everything that was asked so far, what is open last. */
-export const askedIn = ({ entries, open, refused }: Run): readonly AskedSoFar[] =>
+const askedIn = ({ entries, open, refused }: Run): readonly AskedSoFar[] =>
   open ? [...entries, { ...open, reply: refused }] : entries;
 
-/** The blocks of a run, with a heading wherever somebody else is to roll or to decide. */
-export const blocksOfRun = (
-  run: Run,
-  first: string,
-  blocksFor: (asked: AskedSoFar) => readonly Block[],
-  headingFor: (asked: AskedSoFar) => readonly Block[],
-): readonly Block[] => {
+/** How a whole procedure is shown. */
+export interface Presented {
+  readonly page: OnPage;
+  readonly words: DiceWords;
+  /** Who has the phone at first. */
+  readonly first: string;
+  /** As its kind is, or in blocks of its own: none where nobody needs to be asked. */
+  readonly shownAs: (asked: AskedSoFar, run: Run) => Shown | readonly Block[];
+  /** Over what somebody else than before is to roll or to decide. */
+  readonly headingFor?: (asked: AskedSoFar, run: Run) => readonly Block[];
+  /** Whether a player was really asked. */
+  readonly leavesChoice?: (asked: AskedSoFar, run: Run) => boolean;
+}
+
+/** What is asked for next: so many dice, or a decision. */
+export type AsksFor = { readonly dice: number } | 'decision';
+
+/** A procedure on a page, rolled and decided as far as it was told. */
+export interface RolledThrough {
+  readonly run: Run;
+  readonly blocks: readonly Block[];
+  /** Null where all is told. */
+  readonly asks: AsksFor | null;
+  /** Who takes the phone for what was asked last; null while it has not changed hands. */
+  readonly handTo: string | null;
+}
+
+const isBlocks = (shown: Shown | readonly Block[]): shown is readonly Block[] =>
+  Array.isArray(shown);
+
+const blocksOfRun = (run: Run, presented: Presented): readonly Block[] => {
+  const { page, words, first, shownAs, headingFor } = presented;
   let by = first;
   return askedIn(run).flatMap((asked) => {
-    const blocks = blocksFor(asked);
+    const shown = shownAs(asked, run);
+    const blocks = isBlocks(shown) ? shown : blocksOf(asked, page, shown, words);
     if (blocks.length === 0 || asked.question.by === by) return blocks;
     by = asked.question.by;
-    return [...headingFor(asked), ...blocks];
+    return [...(headingFor?.(asked, run) ?? []), ...blocks];
   });
+};
+
+/** Walks once through a procedure, and shows everything that it asked. */
+export const rollThrough = (
+  procedure: Procedure,
+  start: State,
+  presented: Presented,
+): RolledThrough => {
+  const run = runOnPage(procedure, start, presented.page);
+  const { first, leavesChoice = () => true } = presented;
+  const players = askedIn(run)
+    .filter((asked) => leavesChoice(asked, run))
+    .map(({ question }) => question.by);
+  const question = run.open?.question;
+  return {
+    run,
+    blocks: blocksOfRun(run, presented),
+    asks: question ? (question.ask === 'roll' ? { dice: countOf(question) } : 'decision') : null,
+    handTo: players.some((by) => by !== first) ? (players.at(-1) ?? null) : null,
+  };
 };

@@ -1,8 +1,13 @@
 import type { Chance } from '../play/chance';
-import type { FaceValue } from '../../../core/dice/die';
-import { oneByOne, sidesOf, type Die } from './dice';
+import { count, recordOf } from '../play/fields';
+import { list, type Reader } from '../../../core/checked/read';
+import { sidesOf, type FaceValue } from '../../../core/dice/die';
+import { oneByOne, type Die } from './dice';
 import { afterReply, END, repliesTo, type Procedure, type Question, type Reply } from './procedure';
 import type { State } from './state';
+
+/** More than any question asks for at once. */
+const MOST_IN_REPLY = 60;
 
 /** A question as it was asked: log lines and blocks of a page are made from these. */
 export interface Asked {
@@ -66,6 +71,9 @@ export function walk(procedure: Procedure, start: State, replyTo: ReplyTo): Run 
 /** Replies by the id of their question. */
 export type Replies = Readonly<Record<string, Reply>>;
 
+/** As a command brings them; whether they fit is for the procedure to say. */
+export const readReplies: Reader<Replies> = recordOf(list(count, { most: MOST_IN_REPLY }));
+
 export interface Played extends Run {
   /** Something was told that nothing asked for. */
   readonly unused: string | null;
@@ -79,13 +87,9 @@ export const play = (procedure: Procedure, start: State, replies: Replies): Play
   return { ...run, unused: unused ?? null };
 };
 
-const rolled = (die: Die, chance: Chance): FaceValue => {
-  let left = chance.pick(sidesOf(die));
-  for (const { value, sides = 1 } of die.faces) {
-    if (left < sides) return value;
-    left -= sides;
-  }
-  return die.faces[0]?.value ?? 0;
+const rolled = ({ faces }: Die, chance: Chance): FaceValue => {
+  const sides = sidesOf(faces);
+  return sides[chance.pick(sides.length)] ?? 0;
 };
 
 /** Rolls, or decides by chance. */

@@ -1,5 +1,5 @@
 import type { FaceValue } from '../../../core/dice/die';
-import { tallyOf, type Dice, type Tally } from './dice';
+import { tallyOf, type Dice, type Die, type Tally } from './dice';
 import type { State } from './state';
 
 /**
@@ -53,6 +53,12 @@ export interface PickSome extends Asked {
 
 export type Decision = Choose | Spend | PickSome;
 export type Question = Roll | Decision;
+
+/** How many dice a roll has, or how many points there are to spend. */
+export const countOf = (question: Question): number => {
+  if (question.ask === 'roll') return question.dice.reduce((sum, { count }) => sum + count, 0);
+  return question.ask === 'spend' ? question.points : 1;
+};
 
 export interface Step {
   readonly name: string;
@@ -108,6 +114,32 @@ export const procedureOf = (steps: Steps): Procedure => {
 /** A step that asks nothing. */
 export const goOn = (name: string, next: (state: State) => State): Step => ({ name, next });
 
+interface RollStep<Icon extends string> extends Pick<Asked, 'id' | 'each' | 'by'> {
+  readonly die: Die<Icon>;
+  readonly count: (state: State) => number;
+  then(state: State, tally: Tally<Icon>): State;
+  /** Where there is nothing to roll. */
+  otherwise?(state: State): State;
+}
+
+/** A step that rolls dice of one kind, as many as there are; without any it goes on. */
+export const rollStep = <Icon extends string>(roll: RollStep<Icon>): Step => {
+  const { id, each, by, die } = roll;
+  const isEach = each ? ({ each } as const) : {};
+  /** By their number, so that what they may show is found without a search. */
+  const known: (readonly Dice<Icon>[] | undefined)[] = [];
+  return {
+    name: id,
+    next: (state) => {
+      const count = roll.count(state);
+      if (count === 0) return roll.otherwise ? roll.otherwise(state) : state;
+      const dice = (known[count] ??= [{ die, count }]);
+      const then = (tally: Tally<Icon>): State => roll.then(state, tally);
+      return { ask: 'roll', id, by, dice, then, ...isEach };
+    },
+  };
+};
+
 const combinations = (from: Reply, least: number, most: number): readonly Reply[] => {
   const found: Reply[] = [];
   const choose = (at: number, picked: Reply): void => {
@@ -125,16 +157,19 @@ const combinations = (from: Reply, least: number, most: number): readonly Reply[
 
 const spendings = ({ on, points, allows }: Spend): readonly (readonly number[])[] => {
   const found: (readonly number[])[] = [];
-  const spend = (at: number, left: number, spent: readonly number[]): void => {
+  const spent = new Array<number>(on.length).fill(0);
+  const spend = (at: number, left: number): void => {
     const one = on[at];
     if (!one) {
-      if (allows?.(spent) ?? true) found.push(spent);
+      if (!allows || allows(spent)) found.push(spent.slice());
       return;
     }
-    for (let more = Math.min(left, one.most); more >= 0; more -= 1)
-      spend(at + 1, left - more, [...spent, more]);
+    for (let more = Math.min(left, one.most); more >= 0; more -= 1) {
+      spent[at] = more;
+      spend(at + 1, left - more);
+    }
   };
-  spend(0, points, []);
+  spend(0, points);
   return found;
 };
 
@@ -173,6 +208,19 @@ const afterPick = (question: PickSome, reply: Reply): State | null => {
     new Set(reply).size === reply.length &&
     reply.every((one) => from.includes(one));
   return fits ? question.then(reply) : null;
+};
+
+/** What one of the replies that a decision allows leads to. */
+export const afterAllowed = (question: Decision, reply: Reply): State => {
+  switch (question.ask) {
+    case 'choose':
+      return question.then(reply[0] ?? '');
+    case 'spend':
+      // What is spent are numbers.
+      return question.then(reply as readonly number[]);
+    case 'pick':
+      return question.then(reply);
+  }
 };
 
 /** What a reply leads to; null where it does not fit the question. */

@@ -4,11 +4,7 @@ import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Completions, ShelfFleet } from '../../../../../src/core/pages/desks';
 import type { Finding, Item, Page } from '../../../../../src/core/pages/page';
 import type { CadetCard, ShipCard } from '../../../../../src/systems/admirals-cadet/cards/types';
-import { draftOf, readFleet } from '../../../../../src/systems/admirals-cadet/fleet/draft';
-import {
-  makeFleetCode,
-  parseFleetCode,
-} from '../../../../../src/systems/admirals-cadet/desks/fleets/fleetCode';
+import { FLEET_FORM } from '../../../../../src/systems/admirals-cadet/fleet/fleetForm';
 import {
   checkFleet,
   shipBreaches,
@@ -60,7 +56,7 @@ describe('a new fleet', () => {
   const blank = cadetFleet(cadetFleets.blank(cadetShelf));
 
   test('has no ships, no orders, and 15 Fleet Value to spend', () => {
-    expect(readFleet(blank.draft)).toEqual({ limit: 15, ships: [], orders: [] });
+    expect(FLEET_FORM.read(blank.draft)).toEqual({ limit: 15, ships: [], orders: [] });
     expect(cadetFleets.glance(blank, cadetShelf)).toEqual({
       kicker: '15 Fleet Value',
       figure: '0 of 15',
@@ -262,12 +258,12 @@ describe('adding and removing', () => {
     const more = (fleet: ShelfFleet) =>
       afterTap(fleet, itemOf(pageOf(fleet, 'add'), 'XA-EMB').count?.more);
     const two = more(more(blank));
-    expect(readFleet(two.draft).ships).toMatchObject([
+    expect(FLEET_FORM.read(two.draft).ships).toMatchObject([
       { code: 'XA-EMB', badge: 'A' },
       { code: 'XA-EMB', badge: 'B' },
     ]);
     const one = afterTap(two, itemOf(pageOf(two), 'XA-EMB').count?.less);
-    expect(readFleet(one.draft).ships).toEqual([{ id: 's1', code: 'XA-EMB' }]);
+    expect(FLEET_FORM.read(one.draft).ships).toEqual([{ id: 's1', code: 'XA-EMB' }]);
   });
 
   test('once there is a ship, only its faction is offered', () => {
@@ -279,7 +275,7 @@ describe('adding and removing', () => {
     const fleet = fleetOf(['XA-ZEN', 'XA-MER']);
     const item = itemOf(pageOf(fleet, 'add'), 'XA-BEA');
     expect(item.count?.more?.why).toBe('The fleet has 16 Fleet Value and may have 15; take out 1.');
-    expect(readFleet(afterTap(fleet, item.acts?.[0]).draft).ships).toHaveLength(3);
+    expect(FLEET_FORM.read(afterTap(fleet, item.acts?.[0]).draft).ships).toHaveLength(3);
   });
 
   test('what would leave no room for a Heavy ship says so', () => {
@@ -294,9 +290,9 @@ describe('adding and removing', () => {
     const item = (fleet: ShelfFleet): Item => itemOf(pageOf(fleet, 'orders'), 'B-001');
     const fleet = fleetOf(['XA-ZEN', 'XA-EMB']);
     const one = afterTap(fleet, item(fleet).count?.more);
-    expect(readFleet(one.draft).orders).toEqual(['B-001']);
+    expect(FLEET_FORM.read(one.draft).orders).toEqual(['B-001']);
     expect(item(one).detail).toMatch(/For Zenith/);
-    expect(readFleet(afterTap(one, item(one).count?.less).draft).orders).toEqual([]);
+    expect(FLEET_FORM.read(afterTap(one, item(one).count?.less).draft).orders).toEqual([]);
   });
 
   test('Escorts take no orders', () => {
@@ -317,7 +313,7 @@ describe('completions', () => {
     const { done, found } = all(fleetOf(['XA-ZEN']));
     expect(done).toBe(true);
     expect(found).toHaveLength(8);
-    for (const { draft } of found) expect(shipBreaches(readFleet(draft), cards)).toEqual([]);
+    for (const { draft } of found) expect(shipBreaches(FLEET_FORM.read(draft), cards)).toEqual([]);
     expect(found[0]?.title).toBe('15 Fleet Value, none left');
   });
 
@@ -385,7 +381,7 @@ describe('a fleet told to others', () => {
   test('its code gives the same fleet again, whatever its cards and ships are called', () => {
     fc.assert(
       fc.property(anyFleet, fc.string({ unit: 'binary', maxLength: 30 }), (fleet, name) => {
-        expect(parseFleetCode(makeFleetCode(name, fleet))).toEqual({
+        expect(FLEET_FORM.parseCode(FLEET_FORM.makeCode(name, fleet))).toEqual({
           ok: true,
           value: { name, fleet },
         });
@@ -453,16 +449,16 @@ describe('a fleet told to others', () => {
 
 describe('a fleet of the desk', () => {
   test('is read back as it was, whatever stands in the draft', () => {
-    const fleet = readFleet(lantern.draft);
-    expect(readFleet(draftOf(fleet))).toEqual(fleet);
+    const fleet = FLEET_FORM.read(lantern.draft);
+    expect(FLEET_FORM.read(FLEET_FORM.write(fleet))).toEqual(fleet);
     const odd: Answers = { terms: 'custom', limit: 'much', ships: [{ code: 7 }, null], orders: 3 };
-    expect(readFleet(odd)).toEqual({ limit: 15, ships: [], orders: [] });
+    expect(FLEET_FORM.read(odd)).toEqual({ limit: 15, ships: [], orders: [] });
   });
 
   test('goes to a constructed battle as it is', () => {
     const sides = (['lantern', 'kiln'] as const).map((id) => ({
       player: { id, team: id, name: id },
-      fleet: readFleet(readyFleet(id).draft),
+      fleet: FLEET_FORM.read(readyFleet(id).draft),
       cards,
     }));
     const setup = setupFromFleets(sides, {

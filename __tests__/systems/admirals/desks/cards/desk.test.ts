@@ -3,10 +3,10 @@ import type { Page } from '../../../../../src/core/pages/page';
 import { admirals } from '../../../../../src/systems/admirals';
 import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { makeCardDesk } from '../../../../../src/systems/admirals/desks/cards';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
 import { SHIPS } from '../../../../../src/systems/admirals-shared/looks';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
 const desk = makeCardDesk(ADMIRALS_PARTS, en);
 

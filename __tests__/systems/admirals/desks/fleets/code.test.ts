@@ -1,10 +1,7 @@
 import type { Fleet } from '../../../../../src/systems/admirals/fleet/types';
 import fc from 'fast-check';
 
-import {
-  makeFleetCode,
-  parseFleetCode,
-} from '../../../../../src/systems/admirals/desks/fleets/fleetCode';
+import { FLEET_FORM } from '../../../../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
 import { TRAINING_FLEETS } from '../../../../../src/systems/admirals/training/fleets';
@@ -60,7 +57,7 @@ describe('the code of a fleet', () => {
   test('gives the same fleet again, whatever its cards and ships are called', () => {
     fc.assert(
       fc.property(anyFleet, fc.string({ unit: 'binary', maxLength: 30 }), (fleet, name) => {
-        expect(parseFleetCode(makeFleetCode(name, fleet))).toEqual({
+        expect(FLEET_FORM.parseCode(FLEET_FORM.makeCode(name, fleet))).toEqual({
           ok: true,
           value: { name, fleet },
         });
@@ -71,7 +68,7 @@ describe('the code of a fleet', () => {
   test.each(TRAINING_FLEETS.map((ready) => [ready.name, ready.mode, ready] as const))(
     '%s, %s, is short enough for one QR code that a phone reads',
     (name, _mode, ready) => {
-      const code = makeFleetCode(name, fleetFromCodes(ready));
+      const code = FLEET_FORM.makeCode(name, fleetFromCodes(ready));
       expect(code).toMatch(/^[0-9A-Z:+$-]+$/);
       expect(code.length).toBeLessThan(330);
     },
@@ -101,7 +98,7 @@ describe('the code of a fleet', () => {
     for (let at = 5; at < code.length; at += 1) {
       const other = code[at] === 'Q' ? 'R' : 'Q';
       const wrong = code.slice(0, at) + other + code.slice(at + 1);
-      expect(parseFleetCode(wrong).ok).toBe(false);
+      expect(FLEET_FORM.parseCode(wrong).ok).toBe(false);
     }
   });
 

@@ -1,8 +1,7 @@
 import type { Act, Page } from '../../../../../src/core/pages/page';
 import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
-import { readFleet } from '../../../../../src/systems/admirals/fleet/draft';
+import { FLEET_FORM } from '../../../../../src/systems/admirals/fleet/fleetForm';
 import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
 import { TRAINING_PACK } from '../../../../../src/systems/admirals-shared/training/pack';
 import { en } from '../../../../../src/systems/admirals/words/en';
 import {
@@ -19,6 +18,7 @@ import {
   tapped,
   training,
 } from '../../../../builders/fleetDesk';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
 const blank = () => shelfFleet(desk.blank(training));
 const actsOf = (page: ReturnType<typeof pageOf>): readonly Act[] =>
@@ -98,7 +98,7 @@ describe('the page of a fleet', () => {
       'C',
     ]);
     const fewer = tapped(fleet, itemOf(pageOf(fleet), 'XA-MER').count?.less);
-    const read = readFleet(fewer.draft);
+    const read = FLEET_FORM.read(fewer.draft);
     expect(read.ships.filter(({ code }) => code === 'XA-MER')).toEqual([
       { id: read.commander?.on, code: 'XA-MER' },
     ]);
@@ -107,7 +107,7 @@ describe('the page of a fleet', () => {
   test('taking out the ship that carries the commander leaves the commander ashore', () => {
     const fleet = readyFleet('Lantern Patrol');
     const without = tapped(fleet, itemOf(pageOf(fleet), 'XA-MER').count?.less);
-    expect(readFleet(without.draft).commander).toEqual({ code: 'XC-VEN' });
+    expect(FLEET_FORM.read(without.draft).commander).toEqual({ code: 'XC-VEN' });
     expect(sentencesOf(pageOf(without)).join()).toContain('Commodore Isaura Venn needs a ship');
   });
 
@@ -205,8 +205,8 @@ describe('the order library', () => {
     const more = tapped(fleet, itemOf(pageOf(fleet, 'orders'), 'B-008').count?.more);
     expect(itemOf(pageOf(more, 'orders'), 'B-008').count?.value).toBe(2);
     const less = tapped(more, itemOf(pageOf(more, 'orders'), 'B-008').count?.less);
-    expect([...readFleet(less.draft).orders].sort()).toEqual(
-      [...readFleet(fleet.draft).orders].sort(),
+    expect([...FLEET_FORM.read(less.draft).orders].sort()).toEqual(
+      [...FLEET_FORM.read(fleet.draft).orders].sort(),
     );
   });
 
@@ -236,8 +236,8 @@ describe('command', () => {
   test('a commander goes to a ship that the chart names, and what it costs is told', () => {
     const fleet = changed(readyFleet('Lantern Patrol'), { commander: null });
     const appointed = tapped(fleet, itemOf(pageOf(fleet, 'command'), 'XC-VEN').act);
-    const on = readFleet(appointed.draft).commander?.on;
-    expect(readFleet(appointed.draft).ships.find(({ id }) => id === on)?.code).toBe('XA-MER');
+    const on = FLEET_FORM.read(appointed.draft).commander?.on;
+    expect(FLEET_FORM.read(appointed.draft).ships.find(({ id }) => id === on)?.code).toBe('XA-MER');
     const aboard = blocksOf(pageOf(appointed, 'command'), 'choice').find(
       ({ id }) => id === 'commander.on',
     );
@@ -249,8 +249,10 @@ describe('command', () => {
   test('a flight group goes to a free Carrier', () => {
     const fleet = changed(readyFleet('Lantern Wing'), { flightGroups: [] });
     const flown = tapped(fleet, itemOf(pageOf(fleet, 'command'), 'XF-MOT').count?.more);
-    const [group] = readFleet(flown.draft).flightGroups;
-    expect(readFleet(flown.draft).ships.find(({ id }) => id === group?.on)?.code).toBe('XA-LAM');
+    const [group] = FLEET_FORM.read(flown.draft).flightGroups;
+    expect(FLEET_FORM.read(flown.draft).ships.find(({ id }) => id === group?.on)?.code).toBe(
+      'XA-LAM',
+    );
     const twice = tapped(flown, itemOf(pageOf(flown, 'command'), 'XF-FIR').count?.more);
     expect(sentencesOf(pageOf(twice, 'command')).join()).toContain('needs a ship with “Carrier”');
   });
@@ -369,8 +371,8 @@ describe('completing a fleet', () => {
 
   test('aims for what was chosen', () => {
     const fleet = changed(blank(), { escalation: 'Gamma' });
-    const more = readFleet(best(fleet, 'more-ships')?.found[0]?.draft ?? {}).ships.length;
-    const fewer = readFleet(best(fleet, 'fewer-ships')?.found[0]?.draft ?? {}).ships.length;
+    const more = FLEET_FORM.read(best(fleet, 'more-ships')?.found[0]?.draft ?? {}).ships.length;
+    const fewer = FLEET_FORM.read(best(fleet, 'fewer-ships')?.found[0]?.draft ?? {}).ships.length;
     expect(more).toBeGreaterThan(fewer);
   });
 

@@ -3,8 +3,8 @@ import { inAction, play, type DuelShip } from '../../../../builders/battle';
 import { blockOf, blocksOf, openPage, tell, type Screen } from '../../../../builders/pages';
 
 const open = (draft: Partial<DuelShip>, ...friends: readonly DuelShip[]): Screen =>
-  openPage(inAction({ a: [{ id: 'a1', ...draft }, ...friends] }), (seen, answers) =>
-    savesPage(seen, 'a1', answers),
+  openPage(inAction({ a: [{ id: 'a1', ...draft }, ...friends] }), (view, answers) =>
+    savesPage(view, 'a1', answers),
   );
 
 const rows = ({ page }: Screen, at = 0) =>
@@ -46,7 +46,7 @@ describe('the save card of a ship', () => {
       ship: 'a1',
       terrain: 'Nebula',
     });
-    const screen = openPage(battle, (seen, answers) => savesPage(seen, 'a1', answers));
+    const screen = openPage(battle, (view, answers) => savesPage(view, 'a1', answers));
     expect(screen.page.kicker).toBe('Saves · Nebula');
     expect(blockOf(screen.page, 'sum')).toMatchObject({
       rows: [{ value: 1 }, { label: 'Nebula', value: 1, rule: '8D-03' }],

@@ -20,7 +20,7 @@ const table = (own: Partial<DuelShip> = {}, other: Partial<DuelShip> = {}): Batt
 
 const open = (battle: Battle): Screen =>
   tell(
-    openPage(battle, (seen, answers) => skirmishPage(seen, 'a1', answers)),
+    openPage(battle, (view, answers) => skirmishPage(view, 'a1', answers)),
     { opposing: 'b1' },
   );
 
@@ -30,7 +30,7 @@ const isGone = (battle: Battle, ship: string) => stateOf(battle).ships[ship]?.le
 
 describe('a skirmish on one page (7)', () => {
   test('asks whom where there are several', () => {
-    const screen = openPage(table(), (seen, answers) => skirmishPage(seen, 'a1', answers));
+    const screen = openPage(table(), (view, answers) => skirmishPage(view, 'a1', answers));
     expect(blockOf(screen.page, 'choice')).toMatchObject({ id: 'opposing', value: null });
     expect(screen.page.primary).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('a skirmish on one page (7)', () => {
     expect(blockOf(screen.page, 'acts').acts).toMatchObject([
       { label: 'b1 evades', opens: { page: 'evade', about: 'a1' } },
     ]);
-    const evade = openPage(screen.battle, (seen, answers) => evadePage(seen, 'a1', answers));
+    const evade = openPage(screen.battle, (view, answers) => evadePage(view, 'a1', answers));
     expect(evade.page.handTo?.open).toBe('I am Player p-b');
   });
 

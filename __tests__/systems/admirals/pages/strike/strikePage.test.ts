@@ -2,6 +2,7 @@ import { undo } from '../../../../../src/core/game/log';
 import { hasMark, trackOf } from '../../../../../src/core/game/state';
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Mount } from '../../../../../src/systems/admirals-shared/cards/mountText';
+import type { Gun } from '../../../../../src/systems/admirals-shared/pages/strike/striking';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
 import { standsOf } from '../../../../../src/systems/admirals-shared/play/stands';
 import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/activation';
@@ -39,8 +40,8 @@ const table = (target: Partial<NonNullable<Duel['b']>[number]> = {}, more: Duel 
     ...more,
   });
 
-const open = (battle: Battle, attacker = 'a1', gun: string | null = null): Screen =>
-  openPage(battle, (seen, answers) => strikePage(seen, attacker, answers, gun));
+const open = (battle: Battle, attacker = 'a1', gun: Gun | null = null): Screen =>
+  openPage(battle, (view, answers) => strikePage(view, attacker, answers, gun));
 
 const now = (battle: Battle, track: string, ship = 'b1') =>
   trackOf(stateOf(battle), ship, track)?.now;
@@ -192,7 +193,7 @@ describe('whom, with what, from where (5A)', () => {
 
   test('the page can be opened for one armament', () => {
     const battle = table({}, { a: [{ id: 'a1', armamentDice: [3, 2] }] });
-    expect(blockOf(open(battle, 'a1', '1:0').page, 'dice').count).toBe(2);
+    expect(blockOf(open(battle, 'a1', { armament: 1, mount: 0 }).page, 'dice').count).toBe(2);
   });
 
   test('without the radar a distance and a facing are enough', () => {
@@ -358,10 +359,10 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     const rolled = roll(open(table({}, { cards: [gun] })), 4, 4, 6);
     const choices = (screen: Screen) => blocksOf(screen.page, 'choice').map(({ label }) => label);
     expect(choices(rolled)).toEqual(['Target Lock 1 of 2']);
-    const first = tell(rolled, { 'roll.locks.0.use': 'lock-on' });
+    const first = tell(rolled, { 'roll.lock.0': 'lock-on' });
     const second = roll(first, 1);
     expect(choices(second)).toEqual(['Target Lock 1 of 2', 'Target Lock 2 of 2']);
-    const after = apply(tell(second, { 'roll.locks.1.use': 'ability' }));
+    const after = apply(tell(second, { 'roll.lock.1': 'ability' }));
     expect(now(after, 'hull')).toBe(2);
   });
 
@@ -369,9 +370,8 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     const gun = weapon({ chart: CHART, lockAbility: { gives: 'icons', icons: ['direct'] } });
     const rulings = { 'locks-one-by-one': 'together' };
     const rolled = roll(open(table({}, { cards: [gun], terms: { rulings } })), 4, 4, 6);
-    const first = tell(rolled, { 'roll.locks.0.use': 'lock-on' });
-    expect(labels(first)).toEqual([]);
-    const both = tell(first, { 'roll.locks.1.use': 'ability' });
+    expect(labels(rolled)).toEqual([]);
+    const both = tell(rolled, { 'roll.locks.lock-on': 1, 'roll.locks.ability': 1 });
     expect(labels(both)).toEqual([['Lock On: 1 die', 1]]);
     expect(now(apply(roll(both, 1)), 'hull')).toBe(2);
   });
@@ -393,10 +393,11 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
     });
     const rolled = roll(placed, 1, 6, 6);
     const none = press(rolled, 'None');
-    const right = blockOf(none.page, 'items').items.find(({ title }) =>
-      title.startsWith('Right Fore'),
+    const right = blocksOf(none.page, 'stepper').find(({ label }) =>
+      label.startsWith('Right Fore'),
     );
-    const after = apply(tap(none, right?.count?.more));
+    expect(right).toMatchObject({ value: 0, max: 1 });
+    const after = apply(tell(none, { [right?.id ?? '']: 1 }));
     expect([now(after, 'shield:Direct Fore'), now(after, 'shield:Right Fore')]).toEqual([1, 0]);
   });
 
@@ -575,6 +576,16 @@ describe('odds', () => {
     const screen = tell(open(battle), { look: 'volley' });
     expect(blockOf(screen.page, 'bars').bars).toHaveLength(2);
     expect(blocksOf(screen.page, 'odds')[1]?.bars.at(-1)?.fatal).toBe(true);
+  });
+
+  test('tell apart what a weapon does once the shields are gone', () => {
+    const meanLeft = (cannon: ReturnType<typeof weapon>) => {
+      const a = [{ id: 'a1', armamentDice: [3, 3] }];
+      const battle = table({ shields: 1, hull: 9 }, { a, cards: [cannon] });
+      return blockOf(tell(open(battle), { look: 'volley' }).page, 'bars').bars.at(-1)?.label;
+    };
+    const bare = { value: 2, when: [{ on: 'shielded', has: false }] } as const;
+    expect(meanLeft(plain)).not.toBe(meanLeft({ ...plain, modifiers: [bare] }));
   });
 
   const volleyOf = (mounts: readonly Mount[], told: Answers = {}) => {

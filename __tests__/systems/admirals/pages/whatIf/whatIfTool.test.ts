@@ -1,10 +1,10 @@
 import { withAnswers, type Answer } from '../../../../../src/core/pages/answers';
 import type { Shelf } from '../../../../../src/core/pages/desks';
 import { makeWhatIf } from '../../../../../src/systems/admirals/pages/whatIf/whatIfTool';
-import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals-shared/parts';
 import { en } from '../../../../../src/systems/admirals/words/en';
 import { shipCard, weapon } from '../../../../builders/admirals';
 import { blockOf, blocksOf } from '../../../../builders/pages';
+import { ADMIRALS_PARTS } from '../../../../../src/systems/admirals/rules';
 
 const tool = makeWhatIf(ADMIRALS_PARTS, en);
 const EMPTY: Shelf = { cards: [], fleets: [] };

@@ -5,7 +5,7 @@ import { titleOf } from '../../../kit/cards/cardPages';
 import { numberAt, textAt } from '../../../kit/cards/draftParts';
 import { cardOnShelf } from '../../../kit/cards/shelfCards';
 import type { ShipCard, WeaponCard } from '../../cards/types';
-import { readsRule } from '../../pages/seen';
+import { readsRule } from '../../pages/view';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { CadetParts } from '../../rules';
 import type { CadetWords } from '../../words/en';

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../../../core/pages/page';
 import * as kit from '../../../kit/fleets/findings';
 import type { Breach, Warning } from '../../fleet/checkFleet';
-import { readsRule } from '../../pages/seen';
+import { readsRule } from '../../pages/view';
 import type { OnDesk } from './onDesk';
 
 /** The page of the desk on which a breach is mended, where it is not the fleet's own. */

@@ -5,13 +5,12 @@ import * as kit from '../../../kit/fleets/desk';
 import type { CadetCard } from '../../cards/types';
 import { MOST_FLEET_VALUE } from '../../fleet/checkFleet';
 import { searchCompletions } from '../../fleet/completions';
-import { draftOf, readFleet } from '../../fleet/draft';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import { fleetTotals, shipFigures } from '../../fleet/figures';
 import { gatherFleet } from '../../fleet/gatherCards';
 import { fleetCards, isCadetCard, type FleetCards, type LimitedFleet } from '../../fleet/types';
 import { rulesFor, type CadetParts } from '../../rules';
 import type { CadetWords } from '../../words/en';
-import { makeFleetCode, parseFleetCode } from './fleetCode';
 import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
 import { ordersPage } from './ordersPage';
@@ -32,8 +31,7 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     isOurs: isCadetCard,
     cardsOf: fleetCards,
     blank: () => ({ limit: MOST_FLEET_VALUE, ships: [], orders: [] }),
-    read: readFleet,
-    write: draftOf,
+    form: FLEET_FORM,
     gather: gatherFleet,
     open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
     pages: {
@@ -48,6 +46,4 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     search: searchFrom,
     text: textParts,
     sheet: sheetParts,
-    makeCode: makeFleetCode,
-    parseCode: parseFleetCode,
   });

@@ -1,7 +1,7 @@
 import type { AdmiralsOnDesk } from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Opened } from '../../../kit/fleets/desk';
 import { checkFleet, shipsOf, type FleetReport } from '../../fleet/checkFleet';
-import { isCustom } from '../../fleet/draft';
+import { isCustom } from '../../fleet/fleetForm';
 import type { FleetCards, LimitedFleet } from '../../fleet/types';
 import type { Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';

@@ -1,8 +1,14 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, BlockOf } from '../../../../core/pages/page';
-import { explainWords } from '../../../admirals-shared/words/en/explain';
+import { bearing } from '../../../admirals-shared/pages/bearing';
+import type { Aiming } from '../../../admirals-shared/pages/strike/striking';
 import { oneAt } from '../../../kit/pages/answered';
-import * as modifierParts from '../../../admirals-shared/pages/modifiers';
+import { chipsChoice } from '../../../kit/pages/choices';
+import type { Volley } from '../../../kit/pages/looks';
+import { memo, memoWhile } from '../../../kit/pages/memo';
+import type { Piece } from '../../piece';
+import type { StrikeAim } from '../../play/commands';
+import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
@@ -12,8 +18,10 @@ import {
   type StrikeOdds,
 } from '../../strike/odds';
 import type { StrikeAnswer } from '../../strike/spec';
+import { volleyOf, type VolleyOdds } from '../../strike/volley';
 import type { CadetWords } from '../../words/en';
-import { readsSource } from '../seen';
+import type { View } from '../view';
+import type { CadetStrike } from './edition';
 
 interface Worded {
   readonly words: CadetWords;
@@ -25,20 +33,8 @@ export const choicesTold = (answers: Answers): StrikeChoices => ({
   shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
 });
 
-/** Making Attacks: every modifier with its source, and what the limits leave of their sum. */
-export const sumBlock = ({ words }: Worded, { modifiers }: StrikeAnswer, answers: Answers): Block =>
-  modifierParts.sumBlock(
-    { explain: explainWords, words: words.pages.aim, readsSource },
-    modifiers,
-    answers,
-  );
-
-/** What no card in the app says. */
-export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block =>
-  modifierParts.ownModifierBlock(words.pages.aim, answers);
-
 /** What is rolled, and rolled again. */
-export const rollLines = (
+const rollLines = (
   { words }: Worded,
   { strike, modifiers, rerolledFaces, rerolls }: StrikeAnswer,
 ): readonly string[] => {
@@ -51,7 +47,7 @@ export const rollLines = (
 };
 
 /** What both sides do about it. */
-export const playLines = (
+const playLines = (
   { words }: Worded,
   { saves, shields }: StrikeAnswer,
   choices: StrikeChoices,
@@ -60,57 +56,60 @@ export const playLines = (
   return [
     why.locks[choices.locks],
     ...(shields.points > 0 ? [why.shields[choices.shields](shields.points)] : []),
-    ...saves.now.map((save) => explainWords.saveChance(save)),
+    ...saves.now.map((save) => words.explain.saveChance(save)),
   ];
 };
 
 /** Less than that is no bar that an eye could see. */
 export const LEAST_SEEN = 0.0005;
 
-type OddsBlock = BlockOf<'odds'>;
-
 /** Resolving Attack Icons: what may come of one attack at a target, or of several. */
-export const outcomeOdds = (
+const outcomeOdds = (
   { words }: Worded,
   { role, hull, shields, orders, crippled }: StrikeAnswer['target'],
   odds: StrikeOdds,
-): Omit<OddsBlock, 'label' | 'why'> => {
-  const { attack } = words.pages;
+): Omit<BlockOf<'odds'>, 'label' | 'why'> => {
+  const say = words.strikePages.odds;
   const stripped = role === 'Super Heavy' && orders > 0 && odds.ordersLost > 0;
-  const boxesLost = attack.mean(shields - odds.expectedShieldsLeft);
-  const crippledAlive = { label: attack.crippled, value: attack.chance(odds.crippledAlive) };
-  const ordersLost = { label: words.looks.ordersLost, value: attack.chance(odds.ordersLost) };
+  const boxesLost = say.mean(shields - odds.expectedShieldsLeft);
   return {
     block: 'odds',
-    headline: { label: attack.destroyed, value: attack.chance(odds.destroyed) },
+    headline: { label: say.defeat, value: say.chance(odds.destroyed) },
     figures: [
-      { label: attack.hullLost, value: attack.mean(hull - odds.expectedHullLeft) },
-      ...(shields > 0 ? [{ label: words.looks.boxesLost, value: boxesLost }] : []),
-      ...(odds.crippledAlive > 0 && !crippled ? [crippledAlive] : []),
-      ...(stripped ? [ordersLost] : []),
+      { label: say.hull, value: say.mean(hull - odds.expectedHullLeft) },
+      ...(shields > 0 ? [{ label: say.shields, value: boxesLost }] : []),
+      ...(odds.crippledAlive > 0 && !crippled
+        ? [{ label: say.crippled, value: say.chance(odds.crippledAlive) }]
+        : []),
+      ...(stripped ? [{ label: say.strips, value: say.chance(odds.ordersLost) }] : []),
     ],
     bars: [
       ...odds.hullLeft
         .slice(1)
         .reverse()
-        .map((chance, lost) => ({ label: attack.lost(lost), chance }))
+        .map((chance, lost) => ({ label: say.lost(lost), chance }))
         .filter(({ chance }) => chance >= LEAST_SEEN),
-      { label: attack.destroyed, chance: odds.destroyed, fatal: true },
+      { label: say.defeat, chance: odds.destroyed, fatal: true },
     ],
   };
 };
 
-/** What may come of an attack, and why. */
+const oddsKnown = memo<StrikeOdds>(60);
+
+/** What may come of an attack, and why; worked out once for the same figures. */
 export const oddsBlock = (
   worded: Worded,
   answer: StrikeAnswer,
-  odds: StrikeOdds,
-  choices: StrikeChoices,
-): OddsBlock => ({
-  ...outcomeOdds(worded, answer.target, odds),
-  label: worded.words.pages.attack.odds,
-  why: [...rollLines(worded, answer), ...playLines(worded, answer, choices)],
-});
+  answers: Answers,
+): BlockOf<'odds'> => {
+  const choices = choicesTold(answers);
+  const odds = oddsKnown(JSON.stringify([answer.spec, choices]), () => answer.odds(choices));
+  return {
+    ...outcomeOdds(worded, answer.target, odds),
+    label: worded.words.strikePages.odds.label,
+    why: [...rollLines(worded, answer), ...playLines(worded, answer, choices)],
+  };
+};
 
 /** How both sides play. */
 export const policyBlocks = (
@@ -118,37 +117,141 @@ export const policyBlocks = (
   { chart, abilities, shields }: StrikeAnswer,
   answers: Answers,
 ): readonly Block[] => {
-  const { attack, aim } = words.pages;
-  const choices = choicesTold(answers);
+  const { play } = words.strikePages;
+  const { lockUses, shieldUses } = words.pages.attack;
+  const told = choicesTold(answers);
   const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
   const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
+  const spends: readonly ShieldPolicy[] = ['best', 'always', 'never'];
   return [
     ...(hasLocks
-      ? [
-          {
-            block: 'choice',
-            id: 'policy.locks',
-            label: aim.play.locks,
-            style: 'chips',
-            value: choices.locks,
-            options: uses.map((one) => ({ value: one, label: attack.lockUses[one] })),
-          } as const,
-        ]
+      ? [chipsChoice('policy.locks', play.locks, told.locks, uses, (one) => lockUses[one])]
       : []),
     ...(shields.points > 0
       ? [
-          {
-            block: 'choice',
-            id: 'policy.shields',
-            label: aim.play.shields,
-            style: 'chips',
-            value: choices.shields,
-            options: (['best', 'always', 'never'] as const).map((one) => ({
-              value: one,
-              label: attack.shieldUses[one],
-            })),
-          } as const,
+          chipsChoice(
+            'policy.shields',
+            play.shields,
+            told.shields,
+            spends,
+            (one) => shieldUses[one],
+          ),
         ]
       : []),
   ];
+};
+
+/** One armament that fires at a target, by its name. */
+interface Fired {
+  readonly name: string;
+  readonly answer: StrikeAnswer;
+}
+
+interface Firing {
+  /** First to last. */
+  readonly fired: readonly Fired[];
+  readonly odds: VolleyOdds;
+}
+
+/** Two mounts of one weapon are told apart by their arcs. */
+const nameIn = (
+  { words }: View,
+  { weaponCode, weapon, arc }: MountView,
+  all: readonly MountView[],
+): string => {
+  const name = weapon?.name ?? weaponCode;
+  const isTwin = all.filter((one) => one.weaponCode === weaponCode).length > 1;
+  return isTwin ? words.pages.attack.mount(name, arc) : name;
+};
+
+/** Armaments: every mount of a ship, with the dice that it has left. */
+export const gunsOf = ({ setup, state }: View, attacker: Piece): readonly MountView[] =>
+  mountsOf(setup, state, attacker).map((mount) => ({ ...mount, dice: mount.left }));
+
+type Volleying = Pick<Aiming<CadetStrike>, 'attacker' | 'where' | 'aim'> & {
+  readonly target: Piece;
+};
+
+/** Each mount as the page says of the attack; dice are kept back only of the one that it is about. */
+const aimsOf = (
+  mounts: readonly MountView[],
+  { attacker, target, where, aim }: Volleying,
+): readonly StrikeAim[] => {
+  const { using, ...told }: Partial<StrikeAim> = aim ?? {
+    ...(where.distance === null ? {} : { distance: where.distance }),
+    facings: where.facings,
+  };
+  return mounts.map(({ armament, mount }) => ({
+    ...told,
+    attacker: attacker.id,
+    target: target.id,
+    armament,
+    mount,
+    ...(aim?.armament === armament && aim.mount === mount && using !== undefined ? { using } : {}),
+  }));
+};
+
+const worked = memoWhile<Firing | null>();
+
+const firingOf = (
+  view: View,
+  mounts: readonly MountView[],
+  aims: readonly StrikeAim[],
+  choices: StrikeChoices,
+): Firing | null => {
+  const fired = aims.flatMap((aim, place): readonly Fired[] => {
+    const answer = strikeFrom(view.setup, view.state, aim, view.rules);
+    const mount = mounts[place];
+    return answer && mount ? [{ name: nameIn(view, mount, mounts), answer }] : [];
+  });
+  const answers = fired.map(({ answer }) => answer);
+  const best = volleyOf(answers, choices);
+  return (
+    best && {
+      fired: best.strikes.flatMap((strike) => fired.filter(({ answer }) => answer === strike)),
+      odds: best.odds,
+    }
+  );
+};
+
+/** Critical Hits: only those on a Super Heavy cost orders; whatever is destroyed loses them too. */
+const worthOf = (odds: VolleyOdds, { hull, orders }: Piece): Volley['worth'] => ({
+  defeat: odds.destroyed,
+  hull: hull - odds.expectedHullLeft,
+  ...(orders.length === 0 ? {} : { order: odds.ordersLost }),
+});
+
+/** Making Attacks: all dice that a ship has left and that bear on a target. */
+export const volleyAt = (view: View, at: Volleying, answers: Answers): Volley | null => {
+  const { attacker, target, where } = at;
+  const { arcs: placed, distance } = where;
+  const all = gunsOf(view, attacker);
+  const mounts = bearing(placed, view.rules, (arcs) =>
+    all.filter((one) => bears(one, { distance, arcs })),
+  );
+  const choices = choicesTold(answers);
+  const aims = aimsOf(mounts, at);
+  const firing = worked(view.state, JSON.stringify([aims, choices]), () =>
+    firingOf(view, mounts, aims, choices),
+  );
+  const first = firing?.fired[0];
+  if (!firing || !first) return null;
+  const { fired, odds } = firing;
+  return {
+    weapons: fired.map(({ name }) => name),
+    isPlaced: placed !== null || mounts.every(({ arc }) => arc === '360'),
+    odds: () => ({
+      ...outcomeOdds(view, first.answer.target, odds),
+      why: [
+        ...fired.flatMap(({ name, answer }) => [name, ...rollLines(view, answer)]),
+        ...new Set(fired.flatMap(({ answer }) => playLines(view, answer, choices))),
+        ...(fired.length > 1 ? [view.words.pages.attack.bestOrder] : []),
+      ],
+    }),
+    afterEach: odds.afterEach.map(({ destroyed, expectedHullLeft }) => ({
+      defeated: destroyed,
+      hullLeft: expectedHullLeft,
+    })),
+    worth: worthOf(odds, target),
+  };
 };

@@ -1,136 +1,88 @@
 import type { ShipId } from '../../../../core/game/events';
-import { hasMark, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
-import { counterItem, noteBlocks } from '../../../admirals-shared/pages/correct/correcting';
-import { numberBlocks, ordersBlocks, removal } from '../../../admirals-shared/pages/correct/ship';
-import { shipsInPlay } from '../../../kit/play/ships';
+import type { Act, Chip, Item, Page } from '../../../../core/pages/page';
+import { orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
+import { shieldZones } from '../../../admirals-shared/pages/shipRow';
 import { spentMark } from '../../../admirals-shared/play/names';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { markChip, markCounter } from '../../../kit/pages/correct/parts';
+import { shipCorrections as corrections } from '../../../kit/pages/correct/ship';
+import { shipsInPlay } from '../../../kit/play/ships';
 import type { Piece } from '../../piece';
 import { LASTING_MARKS, reloadingMark, TURN_MARKS } from '../../play/names';
 import { mountsOf } from '../../play/situations';
 import { pieceOf } from '../../play/view';
-import { ask, tried, type Seen } from '../seen';
 import { terrainBlock } from '../shipPage';
-import { isSecret, SILHOUETTE, trackViews } from '../shipRow';
-import { shipHead } from '../../../admirals-shared/pages/shipRow';
-import { correcting } from './correcting';
-import { ordersAt } from '../../../admirals-shared/play/orders';
-import { countOf } from '../../../kit/play/reading';
+import { isSecret, trackViews } from '../shipRow';
+import type { View } from '../view';
 
-const markChip = ({ state }: Seen, ship: ShipId, mark: string, label: string): Chip => {
-  const isOn = hasMark(state, ship, mark);
-  const command = ask({ type: 'set-mark', subject: ship, mark, to: isOn ? 0 : 1 });
-  return { label, tone: 'plain', isOn, act: { label, command } };
-};
+const FLAGS = [
+  TURN_MARKS.activated,
+  LASTING_MARKS.crippled,
+  TURN_MARKS.withFriend,
+  TURN_MARKS.skirmished,
+];
 
-/** Heavy: the armaments that have a Heavy Ready box. */
-const heavyArmaments = (
-  { setup, state }: Seen,
-  piece: Piece,
-): readonly { readonly armament: number; readonly name: string }[] =>
-  mountsOf(setup, state, piece)
-    .filter(({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true)
-    .map(({ armament, weapon, weaponCode }) => ({ armament, name: weapon?.name ?? weaponCode }));
-
-/** The flags of a card: what it has done, its keyword box, its Heavy Ready boxes. */
-const flagsBlock = (seen: Seen, piece: Piece): Block => {
+/** What it has done, its keyword box, its Heavy Ready boxes. */
+const flagsOf = (view: View, piece: Piece): readonly Chip[] => {
   const { id, card } = piece;
-  const { correct } = seen.words;
-  const flags = [
-    TURN_MARKS.activated,
-    LASTING_MARKS.crippled,
-    TURN_MARKS.withFriend,
-    TURN_MARKS.skirmished,
+  const hasStarcaster = card.keywords.some(({ name }) => name === 'Starcaster');
+  const heavies = mountsOf(view.setup, view.state, piece).filter(
+    ({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true,
+  );
+  return [
+    ...[...FLAGS, ...(hasStarcaster ? [TURN_MARKS.starcaster] : [])].map((mark) =>
+      markChip(view, id, mark),
+    ),
+    ...heavies.map(({ armament, weapon, weaponCode }) =>
+      markChip(view, id, reloadingMark(armament), {
+        label: view.words.correct.reloading(weapon?.name ?? weaponCode),
+      }),
+    ),
   ];
-  return {
-    block: 'chips',
-    label: correct.ship.marks,
-    chips: [
-      ...flags.map((mark) => markChip(seen, id, mark, correct.mark(mark))),
-      ...(card.keywords.some(({ name }) => name === 'Starcaster')
-        ? [markChip(seen, id, TURN_MARKS.starcaster, correct.mark(TURN_MARKS.starcaster))]
-        : []),
-      ...heavyArmaments(seen, piece).map(({ armament, name }) =>
-        markChip(seen, id, reloadingMark(armament), correct.reloading(name)),
-      ),
-    ],
-  };
 };
 
 /** Moves that were made, and dice of each armament that were used. */
-const countsBlock = (seen: Seen, piece: Piece): Block => {
-  const { correct } = seen.words;
-  const count = (mark: string, title: string) =>
-    counterItem(
-      correcting(seen),
-      { id: mark, title, value: countOf(seen.state, piece.id, mark) },
-      (to) => ({
-        type: 'set-mark',
-        subject: piece.id,
-        mark,
-        to,
-      }),
-    );
-  return {
-    block: 'items',
-    label: correct.counts,
-    items: [
-      count(TURN_MARKS.movesUsed, correct.mark(TURN_MARKS.movesUsed)),
-      ...mountsOf(seen.setup, seen.state, piece).map(
-        ({ armament, mount, weapon, weaponCode, arc }) =>
-          count(spentMark(armament, mount), correct.used(weapon?.name ?? weaponCode, arc)),
-      ),
-    ],
-  };
-};
-
-const giveBack = (seen: Seen, card: string, title: string): Act => {
-  const { giveBack: label, ofOrder } = seen.words.correct.ship;
-  return tried(seen, { type: 'return-order', card }, { label, spoken: ofOrder(label, title) });
-};
-
-const ordersOf = (seen: Seen, piece: Piece, answers: Answers): readonly Block[] =>
-  ordersBlocks(
-    correcting(seen),
-    ordersAt(seen.state, piece.id).filter((card) => !isSecret(card)),
-    shipsInPlay(seen.state, piece.team).filter(({ id }) => id !== piece.id),
-    answers,
-    ({ id }, title) => [giveBack(seen, id, title)],
-  );
-
-const removalBlocks = (seen: Seen, ship: Ship, answers: Answers): readonly Block[] => {
-  const { correct } = seen.words;
-  const { lostTo, remove } = removal(correcting(seen), ship, answers);
-  const back = tried(seen, { type: 'return-ship', ship: ship.id }, { label: correct.back });
+const countsOf = (view: View, piece: Piece): readonly Item[] => {
+  const { correct } = view.words;
+  const { movesUsed } = TURN_MARKS;
   return [
-    ...(ship.left === null ? [lostTo] : []),
-    { block: 'acts', label: correct.place, style: 'list', acts: [remove, back] },
+    markCounter(view, piece.id, movesUsed, correct.mark(movesUsed)),
+    ...mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, weaponCode, arc }) =>
+      markCounter(
+        view,
+        piece.id,
+        spentMark(armament, mount),
+        correct.used(weapon?.name ?? weaponCode, arc),
+      ),
+    ),
   ];
 };
 
+const giveBack = (view: View, card: string, title: string): Act => {
+  const { giveBack: label, ofOrder } = view.words.correct.ship;
+  return view.tried({ type: 'return-order', card }, { label, spoken: ofOrder(label, title) });
+};
+
 /** Everything of a ship that is tracked, set by hand; the log says so. */
-export const shipCorrections = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  const piece = pieceOf(seen.setup, seen.state, about);
-  const ship = seen.state.ships[about];
+export const shipCorrections = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const { setup, state, words } = view;
+  const piece = pieceOf(setup, state, about);
+  const ship = state.ships[about];
   if (!piece || !ship) return null;
-  const isThere = ship.left === null;
-  const silhouette = SILHOUETTE[piece.card.role];
-  const isOver = seen.state.outcome !== null;
-  return {
-    ...shipHead(ship),
-    kicker: seen.words.correct.title,
-    blocks: [
-      ...(isThere
-        ? [
-            ...numberBlocks(seen, piece, trackViews(seen, piece), silhouette),
-            flagsBlock(seen, piece),
-            countsBlock(seen, piece),
-          ]
-        : []),
-      ...(ship.place === 'play' && isThere ? [terrainBlock(seen, piece)] : []),
-      ...(isOver ? [] : [...ordersOf(seen, piece, answers), ...removalBlocks(seen, ship, answers)]),
-      ...noteBlocks(correcting(seen), answers, about),
-    ],
-  };
+  return corrections(view, ship, answers, {
+    tracks: trackViews(view, piece),
+    zones: shieldZones(piece),
+    flags: flagsOf(view, piece),
+    counts: countsOf(view, piece),
+    more: ship.place === 'play' ? [terrainBlock(view, piece)] : [],
+    cards: orderBlocks(
+      view,
+      ordersAt(state, about).filter((card) => !isSecret(card)),
+      shipsInPlay(state, piece.team).filter(({ id }) => id !== about),
+      answers,
+      ({ id }, title) => [giveBack(view, id, title)],
+    ),
+    back: [view.tried({ type: 'return-ship', ship: about }, { label: words.correct.back })],
+  });
 };

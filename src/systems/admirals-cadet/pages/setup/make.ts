@@ -1,10 +1,17 @@
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
-import { namedByFleets, type TeamName } from '../../../admirals-shared/pages/setup/draft';
+import { bothRolled, tiedRoll, type TeamName } from '../../../admirals-shared/pages/setup';
+import {
+  namedByFleets,
+  STORED,
+  type AnyPlayerDraft,
+  type FleetChoice,
+} from '../../../kit/pages/setup/draft';
+import type { SetupWhy } from '../../../kit/play/setups';
 import { textAt } from '../../../kit/pages/answered';
 import type { CadetCard } from '../../cards/types';
-import { readFleet } from '../../fleet/draft';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
 import type { CadetSetup } from '../../play/setup';
@@ -12,8 +19,7 @@ import { setupFromScenario } from '../../scenarios/setupFromScenario';
 import { SIDES } from '../../scenarios/types';
 import { fleetOfReady, TRAINING_CARDS, TRAINING_FLEETS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
-import type { PlayerDraft, TableDraft } from './draft';
-import type { SetupDeskWhy } from './lacks';
+import type { TableDraft } from './draft';
 
 /** A fleet that can be brought, with the cards that it was built with. */
 export interface FleetToBring {
@@ -29,17 +35,17 @@ const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCa
 /** What the fleet was built with comes after the shelf and counts. */
 export const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring => ({
   name,
-  fleet: readFleet(draft),
+  fleet: FLEET_FORM.read(draft),
   cards: fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
 });
 
 /** The fleet of a player; null where none was chosen, or where it is gone. */
 export const fleetOf = (
-  { choice }: Pick<PlayerDraft, 'choice'>,
+  choice: FleetChoice | null,
   shelf: Shelf,
   words: CadetWords,
 ): FleetToBring | null => {
-  if (choice?.from === 'stored') {
+  if (choice?.from === STORED) {
     const kept = shelf.fleets.find(({ id }) => id === choice.id);
     return kept ? storedFleet(kept, shelf) : null;
   }
@@ -52,30 +58,25 @@ export const fleetOf = (
   };
 };
 
-/** A side that nobody has named goes by its only fleet, where the other does not. */
-export const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => {
-  const named = namedByFleets(
-    table.teams,
-    (player: PlayerDraft) => fleetOf(player, shelf, words)?.name ?? null,
-  );
-  const [one, other] = table.teams;
-  return { ...table, teams: [named(one), named(other)] };
-};
+/** A team that nobody has named goes by its only fleet, where the other does not. */
+export const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => ({
+  ...table,
+  teams: namedByFleets(table.teams, ({ choice }) => fleetOf(choice, shelf, words)?.name ?? null),
+});
 
 /** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
-export const rolledHigher = ({ roll: [one, other] }: TableDraft): TeamName | null => {
-  if (one === undefined || other === undefined || one === other) return null;
+export const rolledHigher = ({ roll }: TableDraft): TeamName | null => {
+  const [one, other] = bothRolled(roll) ?? [0, 0];
+  if (one === other) return null;
   return one > other ? 'A' : 'B';
 };
 
 export const goesFirst = (table: TableDraft): TeamName => table.first ?? rolledHigher(table) ?? 'A';
 
-const isTied = ({ roll: [one, other] }: TableDraft): boolean => one !== undefined && one === other;
-
 const lacksOf = (
-  { path, name }: PlayerDraft,
+  { path, name }: AnyPlayerDraft,
   brought: FleetToBring | null,
-): readonly Problem<SetupDeskWhy>[] => {
+): readonly Problem<SetupWhy>[] => {
   if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
   return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];
 };
@@ -83,24 +84,27 @@ const lacksOf = (
 /** Setup, Constructed Play */
 const constructed = (table: TableDraft, shelf: Shelf, words: CadetWords): Checked<CadetSetup> => {
   const players = table.teams.flatMap((team) => team.players);
-  const brought = players.map((player) => ({ player, fleet: fleetOf(player, shelf, words) }));
-  const tied: readonly Problem[] = isTied(table)
-    ? [{ path: 'roll', why: { id: 'team-roll-tied' } }]
-    : [];
-  const wrong = [...brought.flatMap(({ player, fleet }) => lacksOf(player, fleet)), ...tied];
+  const brought = players.map((player) => ({
+    player,
+    fleet: fleetOf(player.choice, shelf, words),
+  }));
+  const wrong: readonly Problem[] = [
+    ...brought.flatMap(({ player, fleet }) => lacksOf(player, fleet)),
+    ...tiedRoll(table.roll),
+  ];
   if (wrong.length > 0) return problems(...wrong);
   const sides = brought.flatMap(({ player: { id, team, name }, fleet }): readonly FleetAtTable[] =>
     fleet
       ? [{ player: { id, team, name, fleet: fleet.name }, fleet: fleet.fleet, cards: fleet.cards }]
       : [],
   );
-  const [one, other] = table.roll;
+  const firstRoll = bothRolled(table.roll);
   return setupFromFleets(sides, {
     teams: table.teams.map(({ id, name }) => ({ id, name })),
     first: goesFirst(table),
     starSystems: table.systems,
     rulings: table.rulings,
-    ...(one === undefined || other === undefined ? {} : { firstRoll: [one, other] as const }),
+    ...(firstRoll ? { firstRoll } : {}),
   });
 };
 

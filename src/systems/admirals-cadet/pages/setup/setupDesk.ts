@@ -1,16 +1,19 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
-import type { Act, Block, Option, Page } from '../../../../core/pages/page';
+import type { Block, Option, Page } from '../../../../core/pages/page';
+import { rollBlock, systemsBlock, TEAMS } from '../../../admirals-shared/pages/setup';
 import {
+  fleetBlock,
+  fleetFindings,
+  isLegal,
   modeBlock,
   nameField,
-  oddBlocks,
-  rollBlock,
   rulingsBlock,
-  systemsBlock,
+  teamBlocks,
   titled,
-} from '../../../admirals-shared/pages/setup/blocks';
-import { MOST_PLAYERS, TEAMS, without } from '../../../admirals-shared/pages/setup/draft';
+  type Judged,
+} from '../../../kit/pages/setup/blocks';
+import { makeChoice, STORED, type FleetChoice } from '../../../kit/pages/setup/draft';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/gatherCards';
 import { MODES, type CadetSetup } from '../../play/setup';
@@ -20,17 +23,8 @@ import { SCENARIOS } from '../../scenarios';
 import { SIDES } from '../../scenarios/types';
 import { TRAINING_FLEETS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
-import { readsRule } from '../seen';
-import {
-  blankPlayer,
-  blankTable,
-  makeChoice,
-  readTable,
-  type FleetChoice,
-  type PlayerDraft,
-  type TableDraft,
-  type TeamDraft,
-} from './draft';
+import { readsRule } from '../view';
+import { blankTable, readTable, TRAINING, type TableDraft } from './draft';
 import {
   fleetOf,
   goesFirst,
@@ -80,65 +74,26 @@ const valueOf = ({ fleet, cards }: FleetToBring): number =>
   fleet.ships.reduce((sum, { code }) => sum + (cards.ships.get(code)?.fleetValue ?? 0), 0);
 
 const fleetOption = (at: AtTable, choice: FleetChoice): readonly Option[] => {
-  const brought = fleetOf({ choice }, at.shelf, at.words);
+  const brought = fleetOf(choice, at.shelf, at.words);
   if (!brought) return [];
-  const say = choice.from === 'stored' ? at.words.setupDesk.stored : at.words.setupDesk.training;
+  const say = choice.from === STORED ? at.words.setupDesk.stored : at.words.setupDesk.training;
   return [{ value: makeChoice(choice), label: brought.name, detail: say(valueOf(brought)) }];
 };
 
-const fleetBlock = (at: AtTable, { path, name, choice }: PlayerDraft): Block => ({
-  block: 'choice',
-  id: `${path}.fleet`,
-  label: at.words.setupDesk.fleet(name),
-  style: 'menu',
-  value: choice ? makeChoice(choice) : null,
-  options: [
-    ...at.shelf.fleets.flatMap(({ id }) => fleetOption(at, { from: 'stored', id })),
-    ...TRAINING_FLEETS.flatMap(({ id }) => fleetOption(at, { from: 'training', id })),
-  ],
-});
-
-const playerBlocks = (at: AtTable, team: TeamDraft, player: PlayerDraft): readonly Block[] => {
-  const { draft, words } = at;
-  const list = `${team.path}.players`;
-  const remove: Act = {
-    label: words.setupDesk.removePlayer(player.name),
-    answers: { [list]: without(draft, list, team.players.indexOf(player)) },
-  };
-  return [
-    nameField(draft, `${player.path}.name`, words.setupDesk.playerName, player.name),
-    fleetBlock(at, player),
-    ...(team.players.length > 1 ? [{ block: 'acts', style: 'row', acts: [remove] } as const] : []),
-  ];
-};
-
-const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
-  const { draft, words } = at;
-  const add: Act = {
-    label: words.setupDesk.addPlayer,
-    spoken: `${words.setupDesk.addPlayer}: ${team.name}`,
-    answers: { [`${team.path}.players.${team.players.length}`]: blankPlayer(null) },
-  };
-  return [
-    { block: 'heading', text: team.name, team: team.id },
-    nameField(draft, `${team.path}.name`, words.setupDesk.teamName, team.name),
-    ...team.players.flatMap((player) => playerBlocks(at, team, player)),
-    ...(team.players.length < MOST_PLAYERS
-      ? [{ block: 'acts', style: 'row', acts: [add] } as const]
-      : []),
-  ];
-};
+const fleetOptions = (at: AtTable): readonly Option[] => [
+  ...at.shelf.fleets.flatMap(({ id }) => fleetOption(at, { from: STORED, id })),
+  ...TRAINING_FLEETS.flatMap(({ id }) => fleetOption(at, { from: TRAINING, id })),
+];
 
 /** Setup: both roll a die, and the higher roll chooses who goes first. */
 const firstBlocks = ({ table, words }: AtTable): readonly Block[] => {
   const say = words.setupDesk;
-  const [one, other] = table.teams;
   const higher = rolledHigher(table);
   const winner = table.teams.find(({ id }) => id === higher);
   const isRolled = table.roll.length === TEAMS.length;
   const line = winner ? say.chooses(winner.name) : words.system.problem({ id: 'team-roll-tied' });
   return [
-    rollBlock(table.roll, say.roll, say.rollNote(one.name, other.name)),
+    rollBlock(table.roll, table.teams, say),
     ...(isRolled
       ? [
           {
@@ -167,34 +122,29 @@ const missingIn = ({ fleet, cards }: FleetToBring): readonly string[] => {
   return gatherCards(codes, fleet.orders, cards).missing.map(({ code }) => code);
 };
 
-const breachesIn = ({ fleet, cards }: FleetToBring, rules: Rules): number =>
-  checkFleet(fleet, cards, rules).breaches.length;
+const judged = (brought: FleetToBring, rules: Rules): Judged => ({
+  name: brought.name,
+  missing: missingIn(brought),
+  breaches: checkFleet(brought.fleet, brought.cards, rules).breaches.length,
+});
 
-const isLegal = (brought: FleetToBring, rules: Rules): boolean =>
-  missingIn(brought).length === 0 && breachesIn(brought, rules) === 0;
-
-/** What is odd about a fleet; none of it keeps a game from starting but missing cards. */
-const fleetFindings = (at: AtTable, brought: FleetToBring): readonly string[] => {
-  const say = at.words.setupDesk;
-  const { name } = brought;
-  const missing = missingIn(brought);
-  if (missing.length > 0) return [say.missing(name, missing)];
-  const breaches = breachesIn(brought, rulesFor(at.parts, at.table.rulings));
-  return breaches === 0 ? [] : [say.broken(name, breaches)];
-};
-
-const findingsBlock = (at: AtTable): readonly Block[] => {
-  const texts = at.table.teams
+const findingsBlock = ({ table, shelf, words, parts }: AtTable): readonly Block[] => {
+  const rules = rulesFor(parts, table.rulings);
+  const fleets = table.teams
     .flatMap(({ players }) => players)
-    .flatMap((player) => {
-      const brought = fleetOf(player, at.shelf, at.words);
-      return brought ? fleetFindings(at, brought) : [];
-    });
-  return oddBlocks(at.words.setupDesk.findings, texts);
+    .flatMap(({ choice }) => fleetOf(choice, shelf, words) ?? []);
+  return fleetFindings(
+    fleets.map((brought) => judged(brought, rules)),
+    words.setupDesk,
+  );
 };
 
 const constructedBlocks = (at: AtTable): readonly Block[] => [
-  ...at.table.teams.flatMap((team) => teamBlocks(at, team)),
+  ...at.table.teams.flatMap((team) =>
+    teamBlocks(at.draft, team, at.words.setupDesk, {
+      blocksOf: (player) => [fleetBlock(player, at.words.setupDesk, fleetOptions(at))],
+    }),
+  ),
   ...findingsBlock(at),
   ...firstBlocks(at),
   systemsBlock(at.table.systems, at.words.setupDesk.systems, readsRule('Star System')),
@@ -224,7 +174,7 @@ export const makeSetupDesk = (parts: CadetParts, words: CadetWords): SetupDesk<C
   return {
     blank: (shelf, rulings) => {
       const rules = rulesFor(parts, rulings);
-      return blankTable(shelf, rulings, (kept) => isLegal(storedFleet(kept, shelf), rules));
+      return blankTable(shelf, rulings, (kept) => isLegal(judged(storedFleet(kept, shelf), rules)));
     },
     page: (draft, shelf) => pageOf(atTable(draft, shelf)),
     make: (draft, shelf) => {

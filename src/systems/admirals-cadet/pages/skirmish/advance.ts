@@ -6,7 +6,7 @@ import type { Piece } from '../../piece';
 import { breakOutRoll } from '../../terrain';
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { hexBlocks, stepThrough } from '../entryBlocks';
-import { readsRule, type Seen } from '../seen';
+import { readsRule, type View } from '../view';
 import type { Skirmish } from '../../play/commands';
 
 const BREAK_OUT = 'to.breakOut';
@@ -18,7 +18,7 @@ interface Advancing {
 }
 
 /** Black Hole: the die of a survivor that leaves one for the other's hex. */
-const leaving = ({ words }: Seen, survivor: Piece, answers: Answers) => {
+const leaving = ({ words }: View, survivor: Piece, answers: Answers) => {
   const dice = diceAt(answers, BREAK_OUT);
   const [die] = dice;
   const block: Block = {
@@ -35,7 +35,7 @@ const leaving = ({ words }: Seen, survivor: Piece, answers: Answers) => {
 
 /** Skirmishes, Black Hole: whether the survivor takes the hex of the other, and what the hex asks of it. */
 export const advanceOf = (
-  seen: Seen,
+  view: View,
   survivor: Piece,
   lost: Piece,
   answers: Answers,
@@ -44,15 +44,15 @@ export const advanceOf = (
   const toggle: Block = {
     block: 'switches',
     switches: [
-      { id: 'advance', label: seen.words.pages.skirmish.advance, on, ...readsRule('Skirmishes') },
+      { id: 'advance', label: view.words.pages.skirmish.advance, on, ...readsRule('Skirmishes') },
     ],
   };
   if (!on) return { told: {}, blocks: [toggle] };
   const inHole = survivor.terrain === 'Black Hole';
-  const out = inHole ? leaving(seen, survivor, answers) : null;
-  const hex = hexBlocks(seen, answers, 'to.', lost.terrain);
+  const out = inHole ? leaving(view, survivor, answers) : null;
+  const hex = hexBlocks(view, answers, 'to.', lost.terrain);
   const way = [toggle, ...(out ? [out.block] : [])];
   if (out?.isLost) return { told: { ...out.told, advance: hex.entry }, blocks: way };
-  const { entry, blocks } = stepThrough(seen, survivor, hex.entry, answers, 'to.', inHole);
+  const { entry, blocks } = stepThrough(view, survivor, hex.entry, answers, 'to.', inHole);
   return { told: { ...out?.told, advance: entry }, blocks: [...way, ...hex.blocks, ...blocks] };
 };

@@ -4,12 +4,12 @@ import type { Block } from '../../../../core/pages/page';
 import { countAt, oneAt } from '../../../kit/pages/answered';
 import { itemsAt } from '../../../kit/pages/toggled';
 import { nearTold } from '../../../admirals-shared/pages/aim';
-import { shipName } from '../../../kit/play/ships';
+import { foeBlocks } from '../../../kit/pages/targets';
 import type { BySide } from '../../../admirals-shared/skirmish/sides';
 import type { Piece } from '../../piece';
 import { piecesOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
-import type { Seen } from '../seen';
+import type { View } from '../view';
 import type { SkirmishAim } from '../../play/commands';
 
 /** A skirmish as far as the page was told of it. */
@@ -27,7 +27,7 @@ export const END: BySide<'nearActive' | 'nearOpposing'> = {
   opposing: 'nearOpposing',
 };
 
-const foesOf = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
+const foesOf = ({ setup, state }: View, piece: Piece): readonly Piece[] =>
   piecesOf(setup, state).filter(({ team }) => team !== piece.team);
 
 const aimTold = (active: ShipId, opposing: ShipId, answers: Answers): SkirmishAim => {
@@ -47,9 +47,9 @@ const aimTold = (active: ShipId, opposing: ShipId, answers: Answers): SkirmishAi
 };
 
 /** Skirmishes: who fights whom, as far as it was said. */
-export const fightOf = (seen: Seen, active: Piece, answers: Answers): Fight | null => {
-  const { setup, state, rules } = seen;
-  const foes = foesOf(seen, active);
+export const fightOf = (view: View, active: Piece, answers: Answers): Fight | null => {
+  const { setup, state, rules } = view;
+  const foes = foesOf(view, active);
   const ids = foes.map(({ id }) => id);
   const only = ids.length === 1 ? (ids[0] ?? null) : null;
   const id = oneAt(answers, 'opposing', ids) ?? only;
@@ -60,24 +60,10 @@ export const fightOf = (seen: Seen, active: Piece, answers: Answers): Fight | nu
   return situation && { active, opposing, aim, situation, arms: armsOf(situation, rules) };
 };
 
-/** With whom; nothing to choose where there is but one. */
-export const withBlocks = (seen: Seen, active: Piece, opposing: Piece | null): readonly Block[] => {
-  const { skirmish, attack } = seen.words.pages;
-  const foes = foesOf(seen, active);
-  if (foes.length === 0) return [{ block: 'text', text: attack.noTarget }];
-  if (foes.length === 1) return [];
-  return [
-    {
-      block: 'choice',
-      id: 'opposing',
-      label: skirmish.with,
-      style: opposing ? 'menu' : 'list',
-      value: opposing?.id ?? null,
-      options: foes.map(({ id, card }) => ({
-        value: id,
-        label: shipName(seen.state, id),
-        detail: card.role,
-      })),
-    },
-  ];
+/** With whom. */
+export const withBlocks = (view: View, active: Piece, opposing: Piece | null): readonly Block[] => {
+  const { with: label } = view.words.pages.skirmish;
+  const { noEnemies: none } = view.words.strikePages;
+  const said = { id: 'opposing', label, none };
+  return foeBlocks(view, foesOf(view, active), opposing, said, opposing ? 'menu' : 'list');
 };

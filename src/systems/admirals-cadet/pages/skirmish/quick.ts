@@ -1,11 +1,12 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, Page } from '../../../../core/pages/page';
-import { countAt, flagAt } from '../../../kit/pages/answered';
+import type { Page } from '../../../../core/pages/page';
+import { countAt } from '../../../kit/pages/answered';
+import { isForced, quickToggle } from '../../../kit/pages/fight';
+import { stepperAt } from '../../../kit/pages/steppers';
 import { otherSide, SIDES } from '../../../admirals-shared/skirmish/sides';
 import { shipName } from '../../../kit/play/ships';
-import { readsRule, type Seen } from '../seen';
-import { verdictAct } from '../../../admirals-shared/pages/verdict';
-import { verdictBlocks, verdictOf } from '../verdict';
+import { readsRule, type View } from '../view';
+import { verdictAct, verdictBlocks, verdictOf } from '../../../admirals-shared/pages/verdict';
 import { advanceOf } from './advance';
 import { withBlocks, type Fight } from './fight';
 import type { SkirmishQuick } from '../../play/commands';
@@ -14,11 +15,11 @@ const path = (side: string): string => `quick.hull.${side}`;
 
 /** A skirmish that was fought at the table: only what it cost. */
 export const quickParts = (
-  seen: Seen,
+  view: View,
   { aim, active, opposing }: Fight,
   answers: Answers,
 ): Pick<Page, 'blocks' | 'primary' | 'secondary'> => {
-  const { skirmish, aim: say } = seen.words.pages;
+  const { skirmish } = view.words.pages;
   const pieces = { active, opposing };
   const lost = (side: 'active' | 'opposing'): number => countAt(answers, path(side)) ?? 0;
   const alone = SIDES.filter((side) => lost(side) < pieces[side].hull);
@@ -26,7 +27,7 @@ export const quickParts = (
   const taking =
     survivor === undefined
       ? { told: {}, blocks: [] }
-      : advanceOf(seen, pieces[survivor], pieces[otherSide(survivor)], answers);
+      : advanceOf(view, pieces[survivor], pieces[otherSide(survivor)], answers);
   const command: SkirmishQuick = {
     type: 'skirmish-quick',
     active: aim.active,
@@ -35,23 +36,20 @@ export const quickParts = (
     hull: { active: lost('active'), opposing: lost('opposing') },
     ...taking.told,
   };
-  const verdict = verdictOf(seen, command, flagAt(answers, 'override') === true);
+  const verdict = verdictOf(view, command, isForced(answers));
   return {
     blocks: [
-      ...withBlocks(seen, active, opposing),
-      ...SIDES.map((side): Block => ({
-        block: 'stepper',
-        id: path(side),
-        label: skirmish.hullLost(shipName(seen.state, aim[side])),
-        value: lost(side),
-        min: 0,
-        max: pieces[side].hull,
-        ...readsRule('Skirmishes'),
-      })),
+      ...withBlocks(view, active, opposing),
+      ...SIDES.map((side) =>
+        stepperAt(path(side), skirmish.hullLost(shipName(view.state, aim[side])), lost(side), {
+          max: pieces[side].hull,
+          ...readsRule('Skirmishes'),
+        }),
+      ),
       ...taking.blocks,
-      ...verdictBlocks(seen, verdict),
+      ...verdictBlocks(view, verdict),
     ],
     primary: verdictAct(verdict, skirmish.fight, 'bridge'),
-    secondary: [{ label: say.quick.close, answers: { quick: {} } }],
+    secondary: [quickToggle(view.words.strikePages.quick, answers)],
   };
 };

@@ -1,9 +1,10 @@
 import type { ShipId } from '../../../../core/game/events';
-import { numberedFaces } from '../../../../core/dice/die';
 import { SIGNS } from '../../../../core/drawing/drawing';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../../core/pages/page';
-import { diceAt, flagAt } from '../../../kit/pages/answered';
+import type { Block, Page } from '../../../../core/pages/page';
+import { diceAt } from '../../../kit/pages/answered';
+import { isForced, isQuick, quickToggle } from '../../../kit/pages/fight';
+import { stepperAt } from '../../../kit/pages/steppers';
 import { otherSide, SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { shipName } from '../../../kit/play/ships';
 import { rotationsOf } from '../../movement';
@@ -13,14 +14,17 @@ import { pieceOf, skirmishFrom } from '../../play/view';
 import { armsOf, type Arms } from '../../skirmish/fight';
 import { skirmishOdds } from '../../skirmish/odds';
 import { skirmishProcedure } from '../../skirmish/procedure';
-import { askedIn, blocksOf, countOf, runOnPage, type Shown } from '../../../kit/procedures/page';
+import { rollThrough, type Shown } from '../../../kit/procedures/page';
+import { countOf } from '../../../kit/procedures/procedure';
 import type { Asked } from '../../../kit/procedures/play';
 import { LEAST_SEEN } from '../attack/oddsBlocks';
-import { bystanders, nearSwitch, reachesOf } from '../neighbours';
-import type { Seen } from '../seen';
+import { switchBlocks } from '../../../admirals-shared/pages/strike/asked';
+import { nearSwitch, reachesOf } from '../../../kit/pages/nearby';
+import { itemsAt } from '../../../kit/pages/toggled';
+import { bystanders, carriedBy } from '../neighbours';
+import type { View } from '../view';
 import { tallyBlock } from '../tally';
-import { verdictAct } from '../../../admirals-shared/pages/verdict';
-import { verdictBlocks, verdictOf } from '../verdict';
+import { verdictAct, verdictBlocks, verdictOf } from '../../../admirals-shared/pages/verdict';
 import { advanceOf } from './advance';
 import { END, fightOf, withBlocks, type Fight } from './fight';
 import { quickParts } from './quick';
@@ -28,38 +32,39 @@ import type { Skirmish, SkirmishAim } from '../../play/commands';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
 
-const oddsBlock = (seen: Seen, { aim, arms, opposing }: Fight): Block => {
-  const { attack, skirmish } = seen.words.pages;
-  const { destroyed, bothDestroyed, hullLost, expectedHullLost } = skirmishOdds(arms, seen.rules);
-  const name = (side: SkirmishSide): string => shipName(seen.state, aim[side]);
+const oddsBlock = (view: View, { aim, arms, opposing }: Fight): Block => {
+  const { skirmish } = view.words.pages;
+  const { defeat, chance: percent, mean, lost: hull } = view.words.strikePages.odds;
+  const { destroyed, bothDestroyed, hullLost, expectedHullLost } = skirmishOdds(arms, view.rules);
+  const name = (side: SkirmishSide): string => shipName(view.state, aim[side]);
   return {
     block: 'odds',
     label: skirmish.lossesOf(name('opposing')),
-    headline: { label: attack.destroyed, value: attack.chance(destroyed.opposing) },
+    headline: { label: defeat, value: percent(destroyed.opposing) },
     figures: [
-      { label: skirmish.destroyed(name('active')), value: attack.chance(destroyed.active) },
-      { label: skirmish.both, value: attack.chance(bothDestroyed) },
+      { label: skirmish.destroyed(name('active')), value: percent(destroyed.active) },
+      { label: skirmish.both, value: percent(bothDestroyed) },
       ...SIDES.map((side) => ({
         label: skirmish.hullLost(name(side)),
-        value: attack.mean(expectedHullLost[side]),
+        value: mean(expectedHullLost[side]),
       })),
     ],
     bars: [
       ...hullLost.opposing
         .slice(0, opposing.hull)
-        .map((chance, lost) => ({ label: attack.lost(lost), chance }))
+        .map((chance, lost) => ({ label: hull(lost), chance }))
         .filter(({ chance }) => chance >= LEAST_SEEN),
-      { label: attack.destroyed, chance: destroyed.opposing, fatal: true },
+      { label: defeat, chance: destroyed.opposing, fatal: true },
     ],
     why: SIDES.map((side) => skirmish.why(name(side), arms[side].pool.value, arms[side].die.value)),
   };
 };
 
-const poolBlocks = (seen: Seen, { aim, arms }: Fight): readonly Block[] =>
+const poolBlocks = (view: View, { aim, arms }: Fight): readonly Block[] =>
   SIDES.map((side) => {
-    const { skirmish } = seen.words.pages;
+    const { skirmish } = view.words.pages;
     return tallyBlock(
-      skirmish.pool(shipName(seen.state, aim[side])),
+      skirmish.pool(shipName(view.state, aim[side])),
       arms[side].pool,
       skirmish.poolTotal,
     );
@@ -69,54 +74,49 @@ const figuresOf = ({ pool, die, cancelled, rams, deathBlow }: Arms): string =>
   JSON.stringify([pool.value, die.value, cancelled.value, rams, deathBlow.value]);
 
 /** Support, orders that reach friends: ships that would change this skirmish if they were near. */
-const nearBlocks = (seen: Seen, { aim }: Fight, answers: Answers): readonly Block[] => {
+const nearBlocks = (view: View, { aim }: Fight, answers: Answers): readonly Block[] => {
+  const { within: nearTo, tableKnows } = view.words.strikePages;
   const alone: SkirmishAim = { ...aim, nearActive: [], nearOpposing: [] };
   const armsAt = (told: SkirmishAim, side: SkirmishSide): string => {
-    const situation = skirmishFrom(seen.setup, seen.state, told);
-    return situation ? figuresOf(armsOf(situation, seen.rules)[side]) : '';
+    const situation = skirmishFrom(view.setup, view.state, told);
+    return situation ? figuresOf(armsOf(situation, view.rules)[side]) : '';
   };
-  const switches = bystanders(seen, [aim.active, aim.opposing]).flatMap((piece) =>
+  const switches = bystanders(view, [aim.active, aim.opposing]).flatMap((piece) =>
     SIDES.flatMap((side) =>
-      reachesOf((distance) =>
-        armsAt(
-          distance === null ? alone : { ...alone, [END[side]]: [{ ship: piece.id, distance }] },
-          side,
+      reachesOf(
+        alone,
+        (distance): SkirmishAim => ({ ...alone, [END[side]]: [{ ship: piece.id, distance }] }),
+        (told) => armsAt(told, side),
+      ).map(({ within }) =>
+        nearSwitch(
+          { path: END[side], pairs: itemsAt(answers, END[side]), ship: piece.id, within },
+          {
+            id: `${END[side]} ${piece.id} ${within}`,
+            label: nearTo(shipName(view.state, piece.id), shipName(view.state, aim[side]), within),
+            detail: carriedBy(piece),
+          },
         ),
-      ).map((within) => nearSwitch(seen, answers, END[side], { piece, to: aim[side], within })),
+      ),
     ),
   );
-  return switches.length === 0
-    ? []
-    : [{ block: 'switches', label: seen.words.pages.aim.tableKnows, switches }];
+  return switchBlocks(tableKnows, switches);
 };
 
 const MOST_EXTRA = 10;
 
 /** What no card in the app says. */
-const extraBlocks = (seen: Seen, { aim, active }: Fight): readonly Block[] => {
-  const { skirmish, move } = seen.words.pages;
+const extraBlocks = (view: View, { aim, active }: Fight): readonly Block[] => {
+  const { skirmish, move } = view.words.pages;
   const most = rotationsOf(active).value;
   return [
     ...(most === 'any'
       ? []
-      : [
-          {
-            block: 'stepper',
-            id: 'rotations',
-            label: move.rotations,
-            value: aim.rotations ?? 0,
-            min: 0,
-            max: most,
-          } as const,
-        ]),
-    ...SIDES.map((side): Block => ({
-      block: 'stepper',
-      id: `extra.${side}`,
-      label: skirmish.extra(shipName(seen.state, aim[side])),
-      value: aim.extraDice?.[side] ?? 0,
-      min: -MOST_EXTRA,
-      max: MOST_EXTRA,
-    })),
+      : [stepperAt('rotations', move.rotations, aim.rotations ?? 0, { max: most })]),
+    ...SIDES.map((side) => {
+      const label = skirmish.extra(shipName(view.state, aim[side]));
+      const range = { min: -MOST_EXTRA, max: MOST_EXTRA };
+      return stepperAt(`extra.${side}`, label, aim.extraDice?.[side] ?? 0, range);
+    }),
   ];
 };
 
@@ -125,31 +125,39 @@ const ROLL = 'roll';
 const dicePath = (kind: 'dice' | 'rams', side: SkirmishSide): string => `${ROLL}.${kind}.${side}`;
 
 /** How the dice of a side are shown. */
-const shownAs = (seen: Seen, { aim, arms }: Fight, { question }: Asked): Shown => {
-  const { skirmish, aim: say } = seen.words.pages;
+const shownAs = (
+  view: View,
+  { aim, arms }: Fight,
+  { question }: Asked,
+): Shown | readonly Block[] => {
+  const { skirmish } = view.words.pages;
   const side = question.by === 'active' ? 'active' : 'opposing';
-  const name = shipName(seen.state, aim[side]);
+  const name = shipName(view.state, aim[side]);
+  const count = countOf(question);
+  if (count === 0) return [];
   if (question.id === `rams.${side}`) return { label: skirmish.rams(name) };
   const { value: die } = arms[side].die;
-  const faces = numberedFaces(die.length, (face) => {
-    const direct = die[face - 1] ?? 0;
-    return {
-      gives: say.key({ hit: 0, critical: 0, direct, lock: 0 }),
-      signs: Array.from({ length: direct }, () => SIGNS.direct),
-    };
-  });
-  return { label: skirmish.dice(name, countOf(question)), keys: { faces } };
+  return {
+    label: skirmish.dice(name, count),
+    face: (face) => {
+      const direct = die[Number(face) - 1] ?? 0;
+      return {
+        gives: view.words.strikePages.key({ hit: 0, critical: 0, direct, lock: 0 }),
+        signs: Array.from({ length: direct }, () => SIGNS.direct),
+      };
+    },
+  };
 };
 
 /** One roll after the other: the active ship comes first. */
-const diceBlocks = (seen: Seen, fight: Fight, answers: Answers): readonly Block[] => {
-  const page = { answers, path: ROLL };
-  const { procedure } = skirmishProcedure(fight.arms, seen.rules);
-  return askedIn(runOnPage(procedure, 0, page))
-    .filter(({ question }) => countOf(question) > 0)
-    .flatMap((asked) =>
-      blocksOf(asked, page, shownAs(seen, fight, asked), seen.words.pages.aim.roll),
-    );
+const diceBlocks = (view: View, fight: Fight, answers: Answers): readonly Block[] => {
+  const { procedure } = skirmishProcedure(fight.arms, view.rules);
+  return rollThrough(procedure, 0, {
+    page: { answers, path: ROLL },
+    words: view.words.strikePages.roll,
+    first: 'active',
+    shownAs: (asked) => shownAs(view, fight, asked),
+  }).blocks;
 };
 
 const rollsTold = (answers: Answers) => {
@@ -161,66 +169,59 @@ const rollsTold = (answers: Answers) => {
 };
 
 /** Skirmishes: the survivor may take the other's hex. */
-const withAdvance = (seen: Seen, fight: Fight, command: Skirmish, answers: Answers) => {
-  const { tolls } = resolveSkirmish(fight.situation, command, seen.rules).soFar;
+const withAdvance = (view: View, fight: Fight, command: Skirmish, answers: Answers) => {
+  const { tolls } = resolveSkirmish(fight.situation, command, view.rules).soFar;
   const side = tolls ? survivorOf(tolls) : null;
   if (!tolls || side === null) return { command, blocks: [] };
   const survivor = fight.arms[side].piece;
   const hurt = { ...survivor, hull: survivor.hull - tolls[side].hullLost };
-  const { told, blocks } = advanceOf(seen, hurt, fight.arms[otherSide(side)].piece, answers);
+  const { told, blocks } = advanceOf(view, hurt, fight.arms[otherSide(side)].piece, answers);
   return { command: { ...command, ...told }, blocks };
 };
-
-const toggleQuick = ({ words }: Seen): Act => ({
-  label: words.pages.aim.quick.open,
-  answers: { quick: { open: true } },
-});
 
 const isBegun = (answers: Answers): boolean =>
   SIDES.some((side) => diceAt(answers, dicePath('dice', side)).length > 0);
 
-const diceParts = (seen: Seen, fight: Fight, answers: Answers): Parts => {
-  const { skirmish, aim } = seen.words.pages;
+const diceParts = (view: View, fight: Fight, answers: Answers): Parts => {
+  const { skirmish } = view.words.pages;
   const begun: Skirmish = { type: 'skirmish', ...fight.aim, ...rollsTold(answers) };
-  const { command, blocks } = withAdvance(seen, fight, begun, answers);
-  const verdict = verdictOf(seen, command, flagAt(answers, 'override') === true);
-  const roll = [...diceBlocks(seen, fight, answers), ...blocks, ...verdictBlocks(seen, verdict)];
+  const { command, blocks } = withAdvance(view, fight, begun, answers);
+  const verdict = verdictOf(view, command, isForced(answers));
+  const roll = [...diceBlocks(view, fight, answers), ...blocks, ...verdictBlocks(view, verdict)];
   const primary = verdictAct(verdict, skirmish.fight, 'bridge');
   if (isBegun(answers))
     return {
       blocks: roll,
       primary,
-      secondary: [{ label: aim.roll.again, answers: { roll: {} } }],
+      secondary: [{ label: view.words.strikePages.roll.again, answers: { roll: {} } }],
     };
   return {
     blocks: [
-      ...withBlocks(seen, fight.active, fight.opposing),
-      ...nearBlocks(seen, fight, answers),
-      oddsBlock(seen, fight),
+      ...withBlocks(view, fight.active, fight.opposing),
+      ...nearBlocks(view, fight, answers),
+      oddsBlock(view, fight),
       ...roll,
     ],
-    aside: [...poolBlocks(seen, fight), ...extraBlocks(seen, fight)],
+    aside: [...poolBlocks(view, fight), ...extraBlocks(view, fight)],
     primary,
-    secondary: [toggleQuick(seen)],
+    secondary: [quickToggle(view.words.strikePages.quick, answers)],
   };
 };
 
-const partsOf = (seen: Seen, active: Piece, answers: Answers): Parts => {
-  const fight = fightOf(seen, active, answers);
-  if (!fight) return { blocks: withBlocks(seen, active, null) };
-  return flagAt(answers, 'quick.open') === true
-    ? quickParts(seen, fight, answers)
-    : diceParts(seen, fight, answers);
+const partsOf = (view: View, active: Piece, answers: Answers): Parts => {
+  const fight = fightOf(view, active, answers);
+  if (!fight) return { blocks: withBlocks(view, active, null) };
+  return isQuick(answers) ? quickParts(view, fight, answers) : diceParts(view, fight, answers);
 };
 
 /** Skirmishes: with whom, how likely, the dice of both. */
-export const skirmishPage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  const active = pieceOf(seen.setup, seen.state, about);
+export const skirmishPage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const active = pieceOf(view.setup, view.state, about);
   if (!active) return null;
   return {
-    title: seen.words.pages.skirmish.title,
-    kicker: shipName(seen.state, about),
+    title: view.words.pages.skirmish.title,
+    kicker: shipName(view.state, about),
     team: active.team,
-    ...partsOf(seen, active, answers),
+    ...partsOf(view, active, answers),
   };
 };

@@ -2,7 +2,7 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
 import { countAt, flagAt, oneAt } from '../../../kit/pages/answered';
-import { countStepper, stepperAt } from '../../../admirals-shared/pages/steppers';
+import { countStepper, stepperAt } from '../../../kit/pages/steppers';
 import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
 import {
   leftBlocks,
@@ -18,7 +18,7 @@ import type { ShipCard } from '../../cards/types';
 import { workingKeywords, type Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import type { CadetWords } from '../../words/en';
-import { readsRule } from '../seen';
+import { readsRule } from '../view';
 
 const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');
 

@@ -1,7 +1,8 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
-import { askedSwitches } from '../../../admirals-shared/pages/asked';
+import { askedSwitches, switchBlocks } from '../../../admirals-shared/pages/strike/asked';
+import { ownModifierBlock, sumBlock } from '../../../admirals-shared/pages/strike/modifiers';
 import { cardsOn } from '../../../kit/pages/onShelf';
 import { distanceBlock, situationTold } from '../../../admirals-shared/pages/whatIf/attack';
 import { weaponBlocks, weaponTold } from '../../../admirals-shared/pages/whatIf/weapon';
@@ -10,13 +11,8 @@ import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import type { StrikeSituation } from '../../strike/situation';
 import { strikeSituation } from '../../strike/spec';
 import type { CadetWords } from '../../words/en';
-import {
-  choicesTold,
-  oddsBlock,
-  ownModifierBlock,
-  policyBlocks,
-  sumBlock,
-} from '../attack/oddsBlocks';
+import { oddsBlock, policyBlocks } from '../attack/oddsBlocks';
+import { readsSource } from '../view';
 import { targetBlocks, targetTold } from './target';
 
 /** Making Attacks: the attack that was put together. */
@@ -38,29 +34,25 @@ const askedBlocks = (
   words: CadetWords,
 ): readonly Block[] => {
   const { open } = strikeSituation({ ...situation, answers: {} }, rules);
-  const switches = askedSwitches(open, answers);
-  return switches.length === 0
-    ? []
-    : [{ block: 'switches', label: words.pages.aim.tableKnows, switches }];
+  return switchBlocks(words.strikePages.tableKnows, askedSwitches(open, answers));
 };
 
 const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: CadetWords): Page => {
   const situation = situationOf(answers, shelf, rules, words);
   const answer = strikeSituation(situation, rules);
-  const choices = choicesTold(answers);
   const worded = { words };
   return {
     title: words.whatIf.title,
     kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
     blocks: [
-      oddsBlock(worded, answer, answer.odds(choices), choices),
+      oddsBlock(worded, answer, answers),
       ...weaponBlocks(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf),
       ...targetBlocks(answers, shelf, rules, words),
     ],
     aside: [
-      sumBlock(worded, answer, answers),
+      sumBlock({ readsSource }, worded, answer.modifiers, answers),
       ownModifierBlock(worded, answers),
-      distanceBlock(answers, words.pages.aim.distance),
+      distanceBlock(answers, words.strikePages.distance),
       ...askedBlocks(situation, answers, rules, words),
       ...policyBlocks(worded, answer, answers),
     ],

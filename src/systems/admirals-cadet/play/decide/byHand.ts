@@ -1,8 +1,8 @@
 import { GAME, type SubjectId } from '../../../../core/game/events';
-import { tell } from '../../../../core/game/story';
+import { record } from '../../../../core/game/game';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { spentMark } from '../../../admirals-shared/play/names';
-import { FLAG, gameMarkKind, MANY, upTo, type MarkKind } from '../../../kit/play/marks';
+import { FLAG, MANY, upTo, type MarkKind } from '../../../kit/play/marks';
 import { TURNS } from '../../winner';
 import { checks, inPlay, knownPlayer } from '../checks';
 import type { CommandOf } from '../commands';
@@ -11,26 +11,27 @@ import { scoreLine } from '../follow/scoring';
 import { endGame, turnTaken } from '../follow/settle';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { entered } from '../start';
-import { refuse, type Story, type Told } from '../story';
+import { refuse, type Game, type Decided } from '../game';
 import { phaseOf, pieceOf, shipCard } from '../view';
+import { gameMarkKind } from '../../../kit/play/turns';
 
 const BY_HAND = 'Ship Card and Token Anatomy';
 
 /** Setup: it waits for its place, or stands on the map at once where the battle is on. */
-const addShip = (story: Story, { player: id, card, name, badge }: CommandOf<'add-ship'>): Told => {
-  const { setup, state } = story;
+const addShip = (game: Game, { player: id, card, name, badge }: CommandOf<'add-ship'>): Decided => {
+  const { setup, state } = game;
   const player = setup.players.find((one) => one.id === id);
-  if (!player) return knownPlayer(story, id) ?? story;
+  if (!player) return knownPlayer(game, id) ?? game;
   if (shipCard(setup, card) === null) return refuse({ id: 'not-a-ship-card', card }, BY_HAND);
   const called = name.trim();
   if (called === '') return refuse({ id: 'empty-text' }, BY_HAND);
   const ship = `${id}+${Object.keys(state.ships).length + 1}`;
   const mark = badge?.trim() ?? '';
   const own = { id: ship, card, name: called, ...(mark === '' ? {} : { badge: mark }) };
-  const joined = tell(story, ...entered(setup, player, own));
+  const joined = record(game, ...entered(setup, player, own));
   return phaseOf(state) === 'set-up'
     ? joined
-    : tell(joined, { type: 'ship-placed', ship, place: 'play' });
+    : record(joined, { type: 'ship-placed', ship, place: 'play' });
 };
 
 const FLAGS: readonly string[] = [
@@ -41,9 +42,9 @@ const FLAGS: readonly string[] = [
   LASTING_MARKS.crippled,
 ];
 
-const markKind = (story: Story, subject: SubjectId, mark: string): MarkKind | null => {
-  if (subject === GAME) return mark === GAME_MARKS.lastRound ? FLAG : gameMarkKind(story, mark);
-  const armaments = pieceOf(story.setup, story.state, subject)?.card.armaments;
+const markKind = (game: Game, subject: SubjectId, mark: string): MarkKind | null => {
+  if (subject === GAME) return mark === GAME_MARKS.lastRound ? FLAG : gameMarkKind(game, mark);
+  const armaments = pieceOf(game.setup, game.state, subject)?.card.armaments;
   if (!armaments) return null;
   if (FLAGS.includes(mark) || armaments.some((_, at) => reloadingMark(at) === mark)) return FLAG;
   if (mark === TURN_MARKS.movesUsed) return MANY;
@@ -54,7 +55,7 @@ const markKind = (story: Story, subject: SubjectId, mark: string): MarkKind | nu
   return fired ? upTo(fired.dice) : null;
 };
 
-const { returned, standsIn, ...shared } = makeSharedByHand<Story>(
+const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
   checks,
   {
     card: BY_HAND,
@@ -66,13 +67,13 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Story>(
   },
   {
     keepsTracks: isPlaceSubject,
-    fallIfDue: (story, ship) => fallIfDue(story, ship, {}),
-    remove: (story, ship, by) => destroy(story, ship, 'removed', 'Hits', by),
+    fallIfDue: (game, ship) => fallIfDue(game, ship, {}),
+    remove: (game, ship, by) => destroy(game, ship, 'removed', 'Hits', by),
     markKind,
     activations: 'ship',
     turnTaken,
     roundsOf: () => TURNS,
-    lastScores: (story) => story,
+    lastScores: (game) => game,
     endGame,
     scoreLine,
   },
@@ -81,11 +82,11 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Story>(
 export const byHand = {
   ...shared,
   /** Critical Hits: one that the table says got through. */
-  critical: (story: Story, { ship }: CommandOf<'critical'>): Told =>
-    inPlay(story, ship) ?? takeCritical(story, ship),
-  'set-terrain': (story: Story, { ship, terrain }: CommandOf<'set-terrain'>): Told =>
-    standsIn(story, ship, terrain),
-  'return-ship': (story: Story, { ship }: CommandOf<'return-ship'>): Told =>
-    returned(story, ship, 'play'),
+  critical: (game: Game, { ship }: CommandOf<'critical'>): Decided =>
+    inPlay(game, ship) ?? takeCritical(game, ship),
+  'set-terrain': (game: Game, { ship, terrain }: CommandOf<'set-terrain'>): Decided =>
+    standsIn(game, ship, terrain),
+  'return-ship': (game: Game, { ship }: CommandOf<'return-ship'>): Decided =>
+    returned(game, ship, 'play'),
   'add-ship': addShip,
 };

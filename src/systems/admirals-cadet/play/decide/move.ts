@@ -11,7 +11,7 @@ import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { breakOut, enterHex } from '../follow/enter';
 import { closeActivation } from '../follow/settle';
-import { loseTogether, tellSkirmish } from '../follow/skirmish';
+import { loseTogether, recordSkirmish } from '../follow/skirmish';
 import { TURN_MARKS } from '../names';
 import { resolveEntry } from '../resolve/entering';
 import {
@@ -22,23 +22,23 @@ import {
   type SkirmishSoFar,
 } from '../resolve/skirmish';
 import { movesUsed, pieceOf, skirmishFrom, terrainOf } from '../view';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { isGone, tell } from '../../../../core/game/story';
+import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import { isGone } from '../../../../core/game/game';
 import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
-import { changeMark } from '../../../kit/play/marks';
+import { changeMark, setMark } from '../../../kit/play/marks';
 
 const RULE = 'Movement';
 
 /** Movement: moves left, and how far it may turn before one. */
-const moveAdvice = (story: Story, ship: ShipId, turns: number): Check => {
-  const piece = pieceOf(story.setup, story.state, ship);
+const moveAdvice = (game: Game, ship: ShipId, turns: number): Check => {
+  const piece = pieceOf(game.setup, game.state, ship);
   if (!piece) return refuse({ id: 'unknown-ship', ship }, RULE);
-  const name = nameOf(story, ship);
-  const left = movesOf(piece).value.max - movesUsed(story.state, ship);
+  const name = nameOf(game, ship);
+  const left = movesOf(piece).value.max - movesUsed(game.state, ship);
   const most = rotationsOf(piece).value;
   return (
-    isActive(story, ship) ??
+    isActive(game, ship) ??
     check(left > 0, { id: 'no-moves-left', ship: name }, RULE) ??
     (most !== 'any' && turns > most
       ? refuse({ id: 'too-many-rotations', ship: name, most }, RULE)
@@ -46,16 +46,8 @@ const moveAdvice = (story: Story, ship: ShipId, turns: number): Check => {
   );
 };
 
-const shareHex = (story: Story, ship: ShipId, shares: boolean): Story =>
-  hasMark(story.state, ship, TURN_MARKS.withFriend) === shares || isGone(story, ship)
-    ? story
-    : tell(story, {
-        type: 'mark-set',
-        subject: ship,
-        mark: TURN_MARKS.withFriend,
-        to: shares ? 1 : 0,
-        rule: RULE,
-      });
+const shareHex = (game: Game, ship: ShipId, shares: boolean): Game =>
+  isGone(game, ship) ? game : setMark(game, ship, TURN_MARKS.withFriend, shares ? 1 : 0, RULE);
 
 interface Step {
   readonly entry: Entry;
@@ -64,148 +56,146 @@ interface Step {
 }
 
 /** Terrain Types: into a hex; what it asks for must have come with the command. Dragged on, a ship is no longer with a friend. */
-const stepInto = (story: Story, ship: ShipId, step: Step): Told => {
+const stepInto = (game: Game, ship: ShipId, step: Step): Decided => {
   const { entry, leavesHole, ontoFriend } = step;
-  const piece = pieceOf(story.setup, story.state, ship);
-  if (!piece || isGone(story, ship)) return story;
-  const entering = resolveEntry(piece, entry, story.rules, leavesHole);
+  const piece = pieceOf(game.setup, game.state, ship);
+  if (!piece || isGone(game, ship)) return game;
+  const entering = resolveEntry(piece, entry, game.rules, leavesHole);
   if (!entering.done) {
     const { needs, rule } = entering.need;
-    return refuse({ id: needs, ship: nameOf(story, ship) }, rule);
+    return refuse({ id: needs, ship: nameOf(game, ship) }, rule);
   }
   const { entered } = entering;
-  return shareHex(enterHex(story, ship, entered), ship, ontoFriend && !entered.dragged);
+  return shareHex(enterHex(game, ship, entered), ship, ontoFriend && !entered.dragged);
 };
 
 /** Black Hole: a die decides on the way out; elsewhere there is none. */
-const leaveHex = (story: Story, ship: ShipId, die: number | undefined): Told => {
-  const inHole = terrainOf(story.state, ship) === 'Black Hole';
+const leaveHex = (game: Game, ship: ShipId, die: number | undefined): Decided => {
+  const inHole = terrainOf(game.state, ship) === 'Black Hole';
   if (!inHole)
-    return die === undefined ? story : refuse({ id: 'left-over', what: 'breakOut' }, 'Black Hole');
-  if (!isDie(die)) return refuse({ id: 'break-out-roll', ship: nameOf(story, ship) }, 'Black Hole');
-  return breakOut(story, ship, die);
+    return die === undefined ? game : refuse({ id: 'left-over', what: 'breakOut' }, 'Black Hole');
+  if (!isDie(die)) return refuse({ id: 'break-out-roll', ship: nameOf(game, ship) }, 'Black Hole');
+  return breakOut(game, ship, die);
 };
 
-const payMove = (story: Story, ship: ShipId): Story =>
-  changeMark(story, ship, TURN_MARKS.movesUsed, 1, RULE);
+const payMove = (game: Game, ship: ShipId): Game =>
+  changeMark(game, ship, TURN_MARKS.movesUsed, 1, RULE);
 
 const OPEN_SPACE: Entry = { terrain: null };
 
 /** Movement: one space. */
-export const move = (story: Story, command: CommandOf<'move'>): Told => {
+export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   const { ship, rotations = 0, enters = OPEN_SPACE, override } = command;
-  const wrong = inPhase(story, 'ship') ?? inPlay(story, ship);
+  const wrong = inPhase(game, 'ship') ?? inPlay(game, ship);
   if (wrong) return wrong;
   const step: Step = {
     entry: enters,
-    leavesHole: terrainOf(story.state, ship) === 'Black Hole',
+    leavesHole: terrainOf(game.state, ship) === 'Black Hole',
     ontoFriend: command.ontoFriend === true,
   };
-  return andThen(advised(story, override, moveAdvice(story, ship, rotations)), (told) =>
-    andThen(leaveHex(payMove(told, ship), ship, command.breakOut), (out) =>
+  return andThen(advised(game, override, moveAdvice(game, ship, rotations)), (after) =>
+    andThen(leaveHex(payMove(after, ship), ship, command.breakOut), (out) =>
       stepInto(out, ship, step),
     ),
   );
 };
 
 const skirmishAdvice = (
-  story: Story,
+  game: Game,
   { active, opposing, rotations = 0 }: Pick<Skirmish, 'active' | 'opposing' | 'rotations'>,
 ): Check => {
-  const sides = [active, opposing].map((ship) => story.state.ships[ship]?.team);
-  const shares = hasMark(story.state, active, TURN_MARKS.withFriend);
+  const sides = [active, opposing].map((ship) => game.state.ships[ship]?.team);
+  const shares = hasMark(game.state, active, TURN_MARKS.withFriend);
   return (
-    check(sides[0] !== sides[1], { id: 'own-team', ship: nameOf(story, opposing) }, 'Skirmishes') ??
-    moveAdvice(story, active, rotations) ??
-    check(!shares, { id: 'shares-hex', ship: nameOf(story, active) }, RULE)
+    check(sides[0] !== sides[1], { id: 'own-team', ship: nameOf(game, opposing) }, 'Skirmishes') ??
+    moveAdvice(game, active, rotations) ??
+    check(!shares, { id: 'shares-hex', ship: nameOf(game, active) }, RULE)
   );
 };
 
 /** Movement: a skirmish is part of it, whether or not the hex is taken. */
-const setOut = (story: Story, ship: ShipId): Story =>
-  isGone(story, ship) || hasMark(story.state, ship, TURN_MARKS.skirmished)
-    ? story
-    : changeMark(story, ship, TURN_MARKS.skirmished, 1, RULE);
+const setOut = (game: Game, ship: ShipId): Game =>
+  isGone(game, ship) ? game : setMark(game, ship, TURN_MARKS.skirmished, 1, RULE);
 
 /** Skirmishes: the survivor's move counts where it is active; where both stand the activation is over. */
-const concluded = (story: Story, fight: BySide<ShipId>, advanced: SkirmishSide | null): Story => {
-  const pays = advanced === 'active' && !isGone(story, fight.active);
-  const paid = pays ? payMove(story, fight.active) : story;
+const concluded = (game: Game, fight: BySide<ShipId>, advanced: SkirmishSide | null): Game => {
+  const pays = advanced === 'active' && !isGone(game, fight.active);
+  const paid = pays ? payMove(game, fight.active) : game;
   const bothStand = SIDES.every((side) => !isGone(paid, fight[side]));
   return bothStand ? closeActivation(paid, fight.active) : setOut(paid, fight.active);
 };
 
 const refusedFor = (
-  story: Story,
+  game: Game,
   fight: BySide<ShipId>,
   need: SkirmishNeed,
   { tolls }: SkirmishSoFar,
-): Told => {
+): Decided => {
   if ('side' in need) {
-    const ship = nameOf(story, fight[need.side]);
+    const ship = nameOf(game, fight[need.side]);
     const why = { id: 'skirmish-needs', needs: need.needs, count: need.count, ship } as const;
     return refuse(why, need.needs === 'rams' ? 'Ram-Prow' : 'Skirmishes');
   }
   const side = tolls ? survivorOf(tolls) : null;
-  return refuse({ id: need.needs, ship: nameOf(story, fight[side ?? 'active']) }, need.rule);
+  return refuse({ id: need.needs, ship: nameOf(game, fight[side ?? 'active']) }, need.rule);
 };
 
 /** Black Hole, Terrain Types: out of its own hex, then into the other's. */
-const takeHex = (story: Story, fight: BySide<ShipId>, advance: Advance): Story => {
+const takeHex = (game: Game, fight: BySide<ShipId>, advance: Advance): Game => {
   const ship = fight[advance.side];
-  const out = advance.breakOut === null ? story : breakOut(story, ship, advance.breakOut);
+  const out = advance.breakOut === null ? game : breakOut(game, ship, advance.breakOut);
   return advance.entered ? enterHex(out, ship, advance.entered) : out;
 };
 
-const fought = (story: Story, command: Skirmish): Told => {
-  const { setup, state, rules } = story;
+const fought = (game: Game, command: Skirmish): Decided => {
+  const { setup, state, rules } = game;
   const fight = { active: command.active, opposing: command.opposing };
   const situation = skirmishFrom(setup, state, command);
   if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, 'Skirmishes');
   const { need, leftOver, soFar } = resolveSkirmish(situation, command, rules);
-  if (need) return refusedFor(story, fight, need, soFar);
+  if (need) return refusedFor(game, fight, need, soFar);
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Skirmishes');
-  const told = tellSkirmish(story, fight, command, soFar);
+  const after = recordSkirmish(game, fight, command, soFar);
   return soFar.advance
-    ? concluded(takeHex(told, fight, soFar.advance), fight, soFar.advance.side)
-    : concluded(told, fight, null);
+    ? concluded(takeHex(after, fight, soFar.advance), fight, soFar.advance.side)
+    : concluded(after, fight, null);
 };
 
-const bothThere = (story: Story, active: ShipId, opposing: ShipId): Check =>
-  inPhase(story, 'ship') ?? inPlay(story, active) ?? inPlay(story, opposing);
+const bothThere = (game: Game, active: ShipId, opposing: ShipId): Check =>
+  inPhase(game, 'ship') ?? inPlay(game, active) ?? inPlay(game, opposing);
 
 /** Skirmishes */
-export const skirmish = (story: Story, command: Skirmish): Told => {
+export const skirmish = (game: Game, command: Skirmish): Decided => {
   const near = [...(command.nearActive ?? []), ...(command.nearOpposing ?? [])];
   const wrong =
-    bothThere(story, command.active, command.opposing) ??
-    allOf(near, ({ ship }) => knownShip(story, ship));
+    bothThere(game, command.active, command.opposing) ??
+    allOf(near, ({ ship }) => knownShip(game, ship));
   if (wrong) return wrong;
-  return andThen(advised(story, command.override, skirmishAdvice(story, command)), (told) =>
-    fought(told, command),
+  return andThen(advised(game, command.override, skirmishAdvice(game, command)), (after) =>
+    fought(after, command),
   );
 };
 
-const standsAlone = (story: Story, fight: BySide<ShipId>): SkirmishSide | null => {
-  const side = SIDES.find((one) => !isGone(story, fight[one]));
-  return side !== undefined && isGone(story, fight[otherSide(side)]) ? side : null;
+const standsAlone = (game: Game, fight: BySide<ShipId>): SkirmishSide | null => {
+  const side = SIDES.find((one) => !isGone(game, fight[one]));
+  return side !== undefined && isGone(game, fight[otherSide(side)]) ? side : null;
 };
 
 /** Skirmishes, Black Hole: the survivor takes the other's hex, as the table says. */
 const takenQuick = (
-  story: Story,
+  game: Game,
   fight: BySide<ShipId>,
   { advance, breakOut: die }: SkirmishQuick,
-): Told => {
-  const side = standsAlone(story, fight);
+): Decided => {
+  const side = standsAlone(game, fight);
   if (!advance)
     return die === undefined
-      ? concluded(story, fight, null)
+      ? concluded(game, fight, null)
       : refuse({ id: 'left-over', what: 'breakOut' }, 'Skirmishes');
   if (side === null) return refuse({ id: 'left-over', what: 'advance' }, 'Skirmishes');
   const ship = fight[side];
-  const leavesHole = terrainOf(story.state, ship) === 'Black Hole';
-  return andThen(leaveHex(story, ship, die), (out) =>
+  const leavesHole = terrainOf(game.state, ship) === 'Black Hole';
+  return andThen(leaveHex(game, ship, die), (out) =>
     andThen(stepInto(out, ship, { entry: advance, leavesHole, ontoFriend: false }), (there) =>
       concluded(there, fight, side),
     ),
@@ -213,15 +203,15 @@ const takenQuick = (
 };
 
 /** A skirmish that was fought at the table. */
-export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
+export const skirmishQuick = (game: Game, command: SkirmishQuick): Decided => {
   const { active, opposing, hull, override } = command;
   const counts = isCount(hull.active) && isCount(hull.opposing);
   const wrong =
-    bothThere(story, active, opposing) ??
-    check(counts, { id: 'bad-damage', ship: nameOf(story, active) }, 'Skirmishes');
+    bothThere(game, active, opposing) ??
+    check(counts, { id: 'bad-damage', ship: nameOf(game, active) }, 'Skirmishes');
   if (wrong) return wrong;
   const fight = { active, opposing };
-  return andThen(advised(story, override, skirmishAdvice(story, command)), (told) =>
-    takenQuick(loseTogether(told, fight, hull), fight, command),
+  return andThen(advised(game, override, skirmishAdvice(game, command)), (after) =>
+    takenQuick(loseTogether(after, fight, hull), fight, command),
   );
 };

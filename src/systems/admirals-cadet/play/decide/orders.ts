@@ -6,8 +6,8 @@ import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../che
 import { repairAt } from '../follow/repair';
 import { TURN_MARKS } from '../names';
 import { lacksNormalOrder, mayBear, mayBearLate } from '../orders';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
+import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import { record } from '../../../../core/game/game';
 import { orderCard, phaseOf, pieceOf } from '../view';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import { giveOrder } from '../../../admirals-shared/play/orders';
@@ -26,12 +26,12 @@ import {
 const RULE = 'Orders Phase';
 
 /** Starcaster: one Psionic order more, before any ship activates; all else that holds for an order holds for it. */
-const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
-  const { setup, state, rules } = story;
+const starcasterAdvice = (game: Game, ship: ShipId, card: CardId): Check => {
+  const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
-  const name = nameOf(story, ship);
+  const name = nameOf(game, ship);
   const late = piece ? applyOwn(rules, 'latePsionics', 0, piece, {}) : 0;
-  const isPsionic = orderCard(setup, heldCardBy(story, card)?.ref ?? '')?.psionic === true;
+  const isPsionic = orderCard(setup, heldCardBy(game, card)?.ref ?? '')?.psionic === true;
   const begun =
     activeShip(state) !== null || shipsInPlay(state).some(({ id }) => isActivated(state, id));
   const used = hasMark(state, ship, TURN_MARKS.starcaster);
@@ -39,14 +39,14 @@ const starcasterAdvice = (story: Story, ship: ShipId, card: CardId): Check => {
     check(late > 0 && isPsionic, { id: 'no-starcaster', ship: name }, 'Starcaster') ??
     check(!used, { id: 'starcaster-used', ship: name }, 'Starcaster') ??
     check(!begun, { id: 'too-late-for-starcaster', ship: name }, 'Starcaster') ??
-    mayBearLate(story, ship, heldCardBy(story, card)?.ref ?? '')
+    mayBearLate(game, ship, heldCardBy(game, card)?.ref ?? '')
   );
 };
 
-const assignLate = (story: Story, { ship, card, override }: SharedCommand<'assign-order'>): Told =>
-  andThen(advised(story, override, starcasterAdvice(story, ship, card)), (told) =>
+const assignLate = (game: Game, { ship, card, override }: SharedCommand<'assign-order'>): Decided =>
+  andThen(advised(game, override, starcasterAdvice(game, ship, card)), (after) =>
     changeMark(
-      giveOrder(told, ship, card, 'up', 'Starcaster'),
+      giveOrder(after, ship, card, 'up', 'Starcaster'),
       ship,
       TURN_MARKS.starcaster,
       1,
@@ -54,49 +54,49 @@ const assignLate = (story: Story, { ship, card, override }: SharedCommand<'assig
     ),
   );
 
-const { assignCopy, ...shared } = makeOrderPhase<Story, PlayWhy>({
+const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: RULE,
-  inOrders: (story) => inPhase(story, 'orders'),
+  inOrders: (game) => inPhase(game, 'orders'),
   mayBear,
 });
 
 /** Orders Phase: face down, from the library; Starcaster: one late. */
-const assignOrder = (story: Story, command: SharedCommand<'assign-order'>): Told => {
+const assignOrder = (game: Game, command: SharedCommand<'assign-order'>): Decided => {
   const { ship, card } = command;
-  if (phaseOf(story.state) !== 'ship') return shared['assign-order'](story, command);
-  const player = story.state.ships[ship]?.player ?? '';
-  return inPlay(story, ship) ?? checks.inLibrary(story, card, player) ?? assignLate(story, command);
+  if (phaseOf(game.state) !== 'ship') return shared['assign-order'](game, command);
+  const player = game.state.ships[ship]?.player ?? '';
+  return inPlay(game, ship) ?? checks.inLibrary(game, card, player) ?? assignLate(game, command);
 };
 
-const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
-  const wrong = inPhase(story, 'orders') ?? knownPlayer(story, player);
+const repeatOrders = (game: Game, { player }: SharedCommand<'repeat-orders'>): Decided => {
+  const wrong = inPhase(game, 'orders') ?? knownPlayer(game, player);
   if (wrong) return wrong;
-  const told = repeated(story, player, assignCopy);
-  return told === story ? nothingToRepeat(story, player, RULE) : told;
+  const after = repeated(game, player, assignCopy);
+  return after === game ? nothingToRepeat(game, player, RULE) : after;
 };
 
-const normalAdvice = (story: Story): Check => {
-  const lacking = shipsInPlay(story.state).find(({ id }) => lacksNormalOrder(story, id));
+const normalAdvice = (game: Game): Check => {
+  const lacking = shipsInPlay(game.state).find(({ id }) => lacksNormalOrder(game, id));
   return lacking
-    ? refuse({ id: 'normal-order-required', ship: nameOf(story, lacking.id) }, 'Special')
+    ? refuse({ id: 'normal-order-required', ship: nameOf(game, lacking.id) }, 'Special')
     : null;
 };
 
 /** Orders Phase: all at once; what they do at once, they do now. */
-const reveal = (story: Story, { repairs = [], override }: SharedCommand<'reveal'>): Told => {
-  const wrong = inPhase(story, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(story, ship));
+const reveal = (game: Game, { repairs = [], override }: SharedCommand<'reveal'>): Decided => {
+  const wrong = inPhase(game, 'orders') ?? allOf(repairs, ({ ship }) => stillThere(game, ship));
   if (wrong) return wrong;
-  return andThen(advised(story, override, normalAdvice(story)), (told) => {
-    const { state } = told;
-    const shown = tell(
-      told,
+  return andThen(advised(game, override, normalAdvice(game)), (after) => {
+    const { state } = after;
+    const shown = record(
+      after,
       ...shipsInPlay(state).flatMap(({ id }) => [
         ...ordersKept(state, id),
         ...turnedUp(state, id, RULE),
       ]),
     );
-    return enterNext(repairAt(shown, 'reveal', repairs), 'ship', RULE);
+    return enterNext(repairAt(shown, ['reveal'], repairs), 'ship', RULE);
   });
 };
 
@@ -105,6 +105,6 @@ export const orders = {
   'assign-order': assignOrder,
   'repeat-orders': repeatOrders,
   reveal,
-  'return-order': (story: Story, { card }: SharedCommand<'return-order'>): Told =>
-    atShip(story, card) ?? tell(story, { type: 'card-returned', card, rule: RULE }),
+  'return-order': (game: Game, { card }: SharedCommand<'return-order'>): Decided =>
+    atShip(game, card) ?? record(game, { type: 'card-returned', card, rule: RULE }),
 };

@@ -6,8 +6,8 @@ import { ordersBack } from '../follow/damage';
 import { repairAt } from '../follow/repair';
 import { endGame } from '../follow/settle';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
-import { advised, andThen, check, type Story, type Told } from '../story';
-import { tell, tellEach } from '../../../../core/game/story';
+import { advised, andThen, check, type Game, type Decided } from '../game';
+import { record, recordEach } from '../../../../core/game/game';
 import { isLastTurn, shipsInSystems, terrainOf } from '../view';
 import { enterTurn } from './activation';
 import type { CommandOf } from '../commands';
@@ -20,33 +20,33 @@ const isOfTheTurn = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(TURN_MARKS).some((one) => one === mark);
 
 /** Star System: who stands in one, as the table sees it. */
-const takeStock = (story: Story, ships: readonly ShipId[]): Story =>
-  tell(
-    story,
+const takeStock = (game: Game, ships: readonly ShipId[]): Game =>
+  record(
+    game,
     ...markOnly(
-      story,
+      game,
       ships,
       LASTING_MARKS.terrain,
       'Star System',
-      ({ id }) => terrainOf(story.state, id) === 'Star System',
+      ({ id }) => terrainOf(game.state, id) === 'Star System',
     ),
   );
 
 /** Refresh Phase: orders go back, effects are resolved, and the next turn begins or the game ends. */
-export const refresh = (story: Story, command: CommandOf<'refresh'>): Told => {
+export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
   const { inSystems, repairs = [], override } = command;
   const wrong =
-    inPhase(story, 'refresh') ??
-    allOf(inSystems ?? [], (ship) => inPlay(story, ship)) ??
-    allOf(repairs, ({ ship }) => stillThere(story, ship));
+    inPhase(game, 'refresh') ??
+    allOf(inSystems ?? [], (ship) => inPlay(game, ship)) ??
+    allOf(repairs, ({ ship }) => stillThere(game, ship));
   if (wrong) return wrong;
-  const stock = inSystems === undefined ? story : takeStock(story, inSystems);
+  const stock = inSystems === undefined ? game : takeStock(game, inSystems);
   const held = shipsInSystems(stock.state).length;
-  const most = story.setup.starSystems;
+  const most = game.setup.starSystems;
   const advice = check(held <= most, { id: 'too-many-systems', held, most }, 'Star System');
-  return andThen(advised(stock, override, advice), (told) => {
-    const mended = repairAt(told, 'refresh', repairs);
-    const back = tellEach(mended, shipsInPlay(mended.state), (so, { id }) =>
+  return andThen(advised(stock, override, advice), (after) => {
+    const mended = repairAt(after, ['refresh'], repairs);
+    const back = recordEach(mended, shipsInPlay(mended.state), (so, { id }) =>
       ordersBack(so, id, RULE),
     );
     const ready = clearMarks(back, isOfTheTurn, RULE);

@@ -1,12 +1,14 @@
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { breakOutRoll } from '../../terrain';
-import { goesIll, illChance } from '../../../admirals-shared/terrain/entry';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { LASTING_MARKS } from '../names';
 import type { Entered } from '../resolve/entering';
-import { tell } from '../../../../core/game/story';
-import { type Story } from '../story';
-import { pieceOf, terrainOf } from '../view';
+import { record } from '../../../../core/game/game';
+import { type Game } from '../game';
+import { pieceOf } from '../view';
 import { destroy, loseHull } from './damage';
+import { rollOut } from '../../../admirals-shared/play/follow/terrain';
+import { setMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
 const rolled = (
@@ -17,52 +19,31 @@ const rolled = (
 ): readonly GameEvent[] =>
   die === null ? [] : [{ type: 'dice-rolled', by: ship, roll, dice: [die], rule }];
 
-const takeHit = (story: Story, ship: ShipId, { pays, hitBy }: Entered): Story => {
-  if (pays === null || hitBy === null) return story;
+const takeHit = (game: Game, ship: ShipId, { pays, hitBy }: Entered): Game => {
+  if (pays === null || hitBy === null) return game;
   const cause = { rule: hitBy };
-  if (pays === 'hull') return loseHull(story, ship, 1, cause);
-  return spendShields(story, ship, pays === 'pool' ? null : pays, 1, cause);
+  if (pays === 'hull') return loseHull(game, ship, 1, cause);
+  return spendShields(game, ship, pays === 'pool' ? null : pays, 1, cause);
 };
 
 /** Terrain Types: a ship comes to stand in a hex, and the hex does what it does. */
-export const enterHex = (story: Story, ship: ShipId, entered: Entered): Story => {
+export const enterHex = (game: Game, ship: ShipId, entered: Entered): Game => {
   const { terrain, roll, drag, dragged } = entered;
-  const hole = dragged ? 'Black Hole' : null;
-  const there: readonly GameEvent[] =
-    terrainOf(story.state, ship) === terrain
-      ? []
-      : [
-          {
-            type: 'mark-set',
-            subject: ship,
-            mark: LASTING_MARKS.terrain,
-            to: terrain ?? 0,
-            rule: hole ?? 'Terrain Types',
-          },
-        ];
-  const told = tell(
-    story,
+  const after = record(
+    game,
     ...rolled(ship, 'star', roll, 'Star System'),
     ...rolled(ship, 'drag', drag, 'Black Hole'),
-    ...there,
   );
-  return takeHit(told, ship, entered);
+  const rule = dragged ? 'Black Hole' : 'Terrain Types';
+  const there = setMark(after, ship, LASTING_MARKS.terrain, terrain ?? 0, rule);
+  return takeHit(there, ship, entered);
 };
 
 /** Black Hole: out of its hex, or lost in it. */
-export const breakOut = (story: Story, ship: ShipId, die: number): Story => {
-  const piece = pieceOf(story.setup, story.state, ship);
-  if (!piece) return story;
+export const breakOut = (game: Game, ship: ShipId, die: number): Game => {
+  const piece = pieceOf(game.setup, game.state, ship);
+  if (!piece) return game;
   const roll = breakOutRoll(piece);
-  const ill = goesIll(roll, die);
-  const told = tell(story, {
-    type: 'dice-rolled',
-    by: ship,
-    roll: 'break-out',
-    dice: [die],
-    rule: roll.rule,
-    expected: { escaped: 1 - illChance(roll) },
-    actual: { escaped: ill ? 0 : 1 },
-  });
-  return ill ? destroy(told, ship, 'black-hole', roll.rule) : told;
+  const after = record(game, rollOut(ship, 'break-out', roll, die));
+  return goesIll(roll, die) ? destroy(after, ship, 'black-hole', roll.rule) : after;
 };

@@ -7,12 +7,12 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import { readCombatDice } from '../../../admirals-shared/skirmish/pool';
 import type { SkirmishSoFar } from '../resolve/skirmish';
-import { tell } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { record } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { fallIfDue } from './damage';
 import type { SkirmishRolls } from '../commands';
+import { readCombatDice } from '../../../admirals-shared/skirmish/die';
 
 type Fight = BySide<ShipId>;
 
@@ -50,18 +50,18 @@ const rolled = (
 };
 
 /** Skirmishes: both lose hull before either is gone. */
-export const loseTogether = (story: Story, fight: Fight, hull: BySide<number>): Story =>
-  loseHullTogether(story, fight, hull, 'Skirmishes', fallIfDue);
+export const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
+  loseHullTogether(game, fight, hull, 'Skirmishes', fallIfDue);
 
 /** Skirmishes, Lethal: what one did. */
-export const tellSkirmish = (
-  story: Story,
+export const recordSkirmish = (
+  game: Game,
   fight: Fight,
   rolls: SkirmishRolls,
   soFar: SkirmishSoFar,
-): Story => {
-  const told = tell(story, ...SIDES.flatMap((side) => rolled(fight, side, soFar, rolls)));
-  if (!soFar.tolls) return told;
+): Game => {
+  const after = record(game, ...SIDES.flatMap((side) => rolled(fight, side, soFar, rolls)));
+  if (!soFar.tolls) return after;
   const { active, opposing } = soFar.tolls;
-  return loseTogether(told, fight, { active: active.hullLost, opposing: opposing.hullLost });
+  return loseTogether(after, fight, { active: active.hullLost, opposing: opposing.hullLost });
 };

@@ -3,15 +3,15 @@ import { saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes'
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import type { CriticalDone, StrikeDone } from '../resolve/strike';
 import type { StrikeAnswer } from '../../strike/spec';
-import { isGone, tell, tellEach } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { isGone, record, recordEach } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { loseHull, takeCritical } from './damage';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
-const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story => {
-  if (isGone(story, aim.target)) return story;
-  const rolled = tell(
-    story,
+const recordCritical = (game: Game, aim: StrikeAim, done: CriticalDone): Game => {
+  if (isGone(game, aim.target)) return game;
+  const rolled = record(
+    game,
     ...done.saved.map(({ save, die, stops }) =>
       saveRolled(aim, save, 'critical', [die], stops ? 1 : 0),
     ),
@@ -29,17 +29,17 @@ const tellCritical = (story: Story, aim: StrikeAim, done: CriticalDone): Story =
 };
 
 /** Resolving Attack Icons: what an attack did, in the order of the booklet. */
-export const tellStrike = (
-  story: Story,
+export const recordStrike = (
+  game: Game,
   aim: StrikeAim & StrikeRolls,
   answer: StrikeAnswer,
   done: StrikeDone,
-): Story => {
+): Game => {
   const { dice, lockDice, saved, texts } = done;
   const read = { chart: answer.chart, modifier: answer.modifiers.applied };
   const { attacker, target } = aim;
-  const rolled = tell(
-    story,
+  const rolled = record(
+    game,
     ...strikeRolled(aim, 'strike', dice, read, 'Making Attacks'),
     ...strikeRolled(aim, 'lock', lockDice, read, 'Target Locks'),
     ...texts.map((text): GameEvent => {
@@ -48,25 +48,25 @@ export const tellStrike = (
     }),
     ...saved.map((one) => saveRolled(aim, one.save, 'hit', one.dice, one.stopped)),
   );
-  const shielded = tellEach(rolled, aim.shields ?? [], (told, { facing, points }) =>
-    spendShields(told, target, facing, points, { rule: 'Shields' }),
+  const shielded = recordEach(rolled, aim.shields ?? [], (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: 'Shields' }),
   );
   const hit = loseHull(shielded, target, done.hitsThrough, { rule: 'Hits', by: attacker });
-  const critted = tellEach(hit, done.criticals, (told, one) => tellCritical(told, aim, one));
+  const critted = recordEach(hit, done.criticals, (after, one) => recordCritical(after, aim, one));
   return isGone(critted, target)
     ? critted
     : loseHull(critted, target, done.directs, { rule: 'Direct Hit', by: attacker });
 };
 
 /** What an attack did, as the table says. */
-export const tellQuick = (story: Story, command: StrikeQuick): Story => {
+export const recordQuick = (game: Game, command: StrikeQuick): Game => {
   const { target, hull, criticals, shields = [] } = command;
   const by = command.with?.attacker;
   const cause = { rule: 'Hits', ...(by === undefined ? {} : { by }) };
-  const shielded = tellEach(story, shields, (told, { facing, points }) =>
-    spendShields(told, target, facing, points, { rule: 'Shields' }),
+  const shielded = recordEach(game, shields, (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: 'Shields' }),
   );
   const hit = loseHull(shielded, target, hull, cause);
   const each = Array.from({ length: criticals });
-  return tellEach(hit, each, (told) => takeCritical(told, target, by));
+  return recordEach(hit, each, (after) => takeCritical(after, target, by));
 };

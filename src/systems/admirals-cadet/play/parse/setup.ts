@@ -13,9 +13,9 @@ import {
 import { cardReader } from '../../cards/parse';
 import type { CadetParts } from '../../rules';
 import { MODES, playerReader, scenarioReader, type CadetPlayer, type CadetSetup } from '../setup';
-import { id, name } from '../../../kit/play/fields';
+import { id, name, recordOf } from '../../../kit/play/fields';
 import { teamRoll } from '../../../admirals-shared/play/fields';
-import { cardProblems, record, subjects, teamProblems, twice } from '../../../kit/play/setups';
+import { cardProblems, subjects, teamProblems, twice } from '../../../kit/play/setups';
 
 const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
   object({
@@ -23,8 +23,8 @@ const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
     mode: oneOf(MODES),
     teams: list(object({ id, name }), { least: 2, most: 2 }),
     players: list(playerReader, { least: 1, most: 12 }),
-    cards: record(cardReader(parts.keywords)),
-    rulings: record(text({ most: 60 })),
+    cards: recordOf(cardReader(parts.keywords)),
+    rulings: recordOf(text({ most: 60 })),
     first: id,
     firstRoll: optional(teamRoll),
     starSystems: orElse(whole({ least: 0, most: 40 }), 0),

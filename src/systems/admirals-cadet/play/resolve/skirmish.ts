@@ -4,7 +4,7 @@ import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
 import { armsOf, type Arms, type SkirmishSituation, type Toll } from '../../skirmish/fight';
 import { skirmishProcedure, type SkirmishProcedure } from '../../skirmish/procedure';
-import { countOf } from '../../../kit/procedures/page';
+import { countOf } from '../../../kit/procedures/procedure';
 import { walk, type Run } from '../../../kit/procedures/play';
 import { breakOutRoll } from '../../terrain';
 import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';

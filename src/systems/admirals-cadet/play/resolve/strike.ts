@@ -1,5 +1,5 @@
 import { walk, type Entry, type Run } from '../../../kit/procedures/play';
-import { countOf } from '../../../kit/procedures/page';
+import { countOf } from '../../../kit/procedures/procedure';
 import type { Facing } from '../../../admirals-shared/cards/terms';
 import { shieldsLeft } from '../../../admirals-shared/piece';
 import type { Save } from '../../../admirals-shared/saves';

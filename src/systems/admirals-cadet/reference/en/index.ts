@@ -1,18 +1,20 @@
-import { makeReference } from '../../../admirals-shared/reference/makeReference';
+import { makeReference } from '../../../kit/reference/makeReference';
 import { rulingPhrases } from '../../../kit/reference/rulingPhrases';
 import { searchWords } from '../../../admirals-shared/reference/en/searchWords';
 import { RULINGS } from '../../rulings';
-import { formats, keywords, terrain } from './keywords';
-import { attack, cardsAndSetup, moving, turn } from './play';
+import { CONTENTS } from '../contents';
+import { keywords } from './keywords';
+import { play } from './play';
 import { quick } from './quick';
 import { rulings } from './rulings';
 
 /** What players of this edition say differently. */
 const OTHER_WORDS = new Set(['strategic system', 'command phase', 'action phase', 'lock on']);
 
-export const en = makeReference({
-  chapters: [cardsAndSetup, turn, attack, moving, keywords, terrain, formats],
-  rulings: { ...rulingPhrases, list: RULINGS, texts: rulings },
+export const en = makeReference(CONTENTS, RULINGS, {
+  texts: [play, keywords],
+  rulings,
+  say: rulingPhrases,
   quick,
   search: {
     ...searchWords,

@@ -1,16 +1,7 @@
-import type { RulingText } from '../../../../core/reference/entry';
+import type { RulingTexts } from '../../../kit/reference/makeReference';
 import type { RULINGS } from '../../rulings';
 
-type SomeRuling = (typeof RULINGS)[number];
-
-/** The words of every ruling, and of every answer that the engine knows to it. */
-type RulingTexts = {
-  readonly [One in SomeRuling as One['id']]: RulingText & {
-    readonly answers: Readonly<Record<One['answers'][number], string>>;
-  };
-};
-
-export const rulings: RulingTexts = {
+export const rulings: RulingTexts<(typeof RULINGS)[number]> = {
   'armor-before-shields': {
     question: 'Is Armor or Flak rolled before or after a shield box is spent?',
     answers: {

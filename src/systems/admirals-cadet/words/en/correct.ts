@@ -1,5 +1,5 @@
 import { correctWords as shared } from '../../../admirals-shared/words/en/correctPages';
-import { LASTING_MARKS, TURN_MARKS } from '../../play/names';
+import { GAME_MARKS, LASTING_MARKS, TURN_MARKS } from '../../play/names';
 
 const MARKS: Readonly<Record<string, string>> = {
   [TURN_MARKS.activated]: 'Activated',
@@ -8,6 +8,7 @@ const MARKS: Readonly<Record<string, string>> = {
   [TURN_MARKS.withFriend]: 'In the hex of a friend',
   [TURN_MARKS.starcaster]: 'Starcaster used',
   [LASTING_MARKS.crippled]: 'Crippled',
+  [GAME_MARKS.lastRound]: 'This turn is the last',
 };
 
 /** What is set by hand; the same words as in the other edition where it is the same. */
@@ -17,13 +18,11 @@ export const correctWords = {
   reloading: (weapon: string) => `${weapon} reloading`,
   used: (weapon: string, arc: string) => `Dice used: ${weapon} ${arc}`,
   counts: 'Counted this turn',
-  nobody: 'Nobody',
   systems: 'Star Systems',
   game: {
     ...shared.game,
     round: 'Turn',
     initiative: 'Goes first',
     announced: 'End of the game',
-    lastTurn: 'This turn is the last',
   },
 } as const;

@@ -1,7 +1,7 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import { fitIn } from '../../../kit/words/en/fleetDesk';
 import type { Breach, Warning } from '../../fleet/checkFleet';
+import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 
 const { plural, number, list } = makeGrammar('en');
 

@@ -1,11 +1,11 @@
 import { makeGrammar } from '../../../../core/words';
 import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
-import { turnWords } from '../../../admirals-shared/words/en/turns';
+import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import type { Icon } from '../../../admirals-shared/cards/terms';
-import type { Repair, Role, Terrain } from '../../cards/terms';
+import type { Terrain } from '../../cards/terms';
 import type { Phase } from '../../play/names';
 
-const { plural, number, signed, chance, list } = makeGrammar('en');
+const { plural, number, signed, list } = makeGrammar('en');
 
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
@@ -29,56 +29,29 @@ const iconsIn = (icons: readonly Icon[], icon: Icon): number =>
 
 /** What the pages of a game say. */
 export const pageWords = {
+  ...gamePageWords,
   phase: (phase: Phase) => PHASES[phase],
   kicker: (turn: number, turns: number, phase: Phase) =>
     turn === 0
       ? 'Before the battle'
       : `Turn ${number(turn)} of ${number(turns)} · ${PHASES[phase]} Phase`,
-  over: turnWords.over,
-  headline: { ...turnWords.headline, orders: 'Give orders', draw: 'Stalemate' },
-  fleet: { ...turnWords.fleet, first: 'goes first', destroyed: 'Destroyed' },
+  headline: { ...gamePageWords.headline, draw: 'Stalemate' },
+  fleet: { ...gamePageWords.fleet, first: 'goes first', destroyed: 'Destroyed' },
   notices: { last: 'This is the last turn.' },
   acts: {
-    startBattle: 'Start the battle',
-    orders: (player: string) => `Orders of ${player}`,
-    reveal: 'Reveal all orders',
-    endActivation: 'End activation',
+    ...gamePageWords.acts,
     endPhase: 'End the Ship Phase',
-    refresh: 'Refresh and go on',
-    lastRefresh: 'Refresh and end the game',
-    activate: 'Activate',
-    activateOf: (ship: string) => `Activate ${ship}`,
-    activateOne: 'Activate a ship',
-    allShips: 'All ships',
-    goOn: (ship: string) => `Go on: ${ship}`,
-    pass: (team: string) => `${team} passes`,
-    placeEach: 'Place one by one',
-    placeOf: (ship: string) => `Place ${ship}`,
-    allPlaced: 'All are placed.',
     moveOpen: 'Move into open space',
     starcaster: 'Another Psionic order',
-    activateOutOfTurn: 'Activate out of turn',
     place: 'Place',
     move: 'Move elsewhere',
     skirmish: 'Start a skirmish',
     critical: 'Take a Critical Hit',
     reload: (weapon: string) => `Make ${weapon} ready`,
-    scenario: 'Scenario',
-    repeat: 'As last turn',
-    anyway: 'All the same',
-    score: 'Score',
   },
-  row: {
-    kicker: (role: Role, code: string) => `${role} · ${code}`,
-    hull: 'Hull',
-    shields: 'Shields',
-    crippled: 'Crippled',
-    reloading: 'Reloading',
-    orderDown: 'Order',
-    left: (now: number, all: number) => `${number(now)}/${number(all)}`,
-  },
+  row: { ...gamePageWords.row, crippled: 'Crippled', reloading: 'Reloading' },
   ship: {
-    ...turnWords.ship,
+    ...gamePageWords.ship,
     value: 'Fleet Value',
     left: (left: number, all: number) =>
       left === 0 ? 'Fired' : `${number(left)} of ${number(all)}`,
@@ -86,38 +59,9 @@ export const pageWords = {
     orders: 'Orders',
     noShields: 'Its shields may not be used.',
   },
-  orders: {
-    title: (player: string) => `Orders of ${player}`,
-    ships: 'Ships',
-    noShips: 'None of the ships takes orders.',
-    library: (ship: string) => `For ${ship}`,
-    places: (given: number, limit: number) => `${number(given)}/${number(limit)}`,
-    copies: (count: number) => `×${number(count)}`,
-    assign: (order: string) => `Give ${order}`,
-    to: (order: string, ship: string) => `Give ${order} to ${ship}`,
-    takeBack: (order: string, ship: string) => `Take ${order} back from ${ship}`,
-    done: 'Done',
-    given: (given: number, places: number) => `${number(given)} of ${number(places)} given`,
-    none: 'The library is empty.',
-    cover: (player: string) => ({
-      title: `Only for ${player}`,
-      text: 'Orders are given in secret.',
-      open: 'Show them',
-    }),
-  },
-  /** Where a target is and what is rolled at it: in the words of the other edition. */
-  aim: strikePageWords,
-  outcome: strikePageWords.roll.outcome,
+  orders: { ...gamePageWords.orders, repeat: 'As last turn' },
   attack: {
-    target: 'Target',
-    noTarget: 'There is nobody to fire at.',
     using: 'Dice at this target',
-    odds: 'Odds',
-    destroyed: 'Destroyed',
-    crippled: 'Crippled and alive',
-    lost: (hull: number) => number(hull),
-    mean: (value: number) => number(value, 1),
-    chance,
     why: {
       dice: (count: number, modifier: number) =>
         `${dice(count)}, each read with ${signed(modifier)}.`,
@@ -140,6 +84,8 @@ export const pageWords = {
         never: (points: number) => `${boxes(points)} of shields, and none is spent.`,
       },
     },
+    mount: (weapon: string, arc: string) => `${weapon} ${arc}`,
+    bestOrder: 'In the order that destroys it most likely; shields are spent in view of all.',
     again: 'Rolled again',
     againDice: (count: number) => `Roll ${dice(count)} again`,
     die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
@@ -165,8 +111,6 @@ export const pageWords = {
         direct: iconsIn(icons, 'direct'),
         lock: iconsIn(icons, 'lock'),
       }),
-    hullLost: 'Hull lost',
-    criticals: 'Critical Hits that got through',
   },
   saves: {
     kicker: (terrain: Terrain | null) => `Saves · ${terrain ?? 'open space'}`,
@@ -199,8 +143,8 @@ export const pageWords = {
       `${ship} rolls ${dice(count)}; Direct Hits on ${facesOf(die)}.`,
   },
   move: {
+    ...gamePageWords.move,
     title: 'Move',
-    into: 'Into',
     nearHole: 'Next to a black hole',
     ontoFriend: 'A friend is there',
     rotations: 'Hex sides turned first',
@@ -211,38 +155,14 @@ export const pageWords = {
     hull: 'The hull',
     go: 'Move there',
   },
-  refresh: {
-    title: 'Refresh Phase',
-    inSystems: 'Ships in a Star System',
-    follows: 'What follows',
-  },
-  repairs: {
-    heading: (order: string, ship: string) => `${order} at ${ship}`,
-    whom: (what: Repair, amount: number) =>
-      what === 'hull'
-        ? `${plural(amount, { one: '# hull box', other: '# hull boxes' })} back for`
-        : `${plural(amount, { one: '# shield box', other: '# shield boxes' })} back for`,
-    point: (ship: string, at: number) => `Box ${number(at)} of ${ship}`,
-    worst: 'Where most is gone',
-  },
-  past: 'This has been done.',
-  toBridge: 'To the bridge',
+  refresh: { ...gamePageWords.refresh, inSystems: 'Ships in a Star System' },
   scenario: {
-    rules: 'Rules of this battle',
-    lines: 'What scores',
-    byItself: 'the app sees it by itself',
+    ...gamePageWords.scenario,
     onShip: 'on the page of its ship',
-    points: (points: number) => signed(points),
-    scored: (times: number) => plural(times, { one: 'scored once', other: 'scored # times' }),
     system: (system: number) => `Star System ${number(system)}`,
   },
   ready: {
     lantern: 'Lantern Survey',
     kiln: 'Kiln Combine',
-  },
-  shapes: {
-    arcs: 'Arcs',
-    facings: 'Shield sides',
-    arc: (arc: string, name: string) => `${arc}, ${name}`,
   },
 } as const;

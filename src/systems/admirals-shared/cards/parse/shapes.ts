@@ -4,8 +4,7 @@ import { makeSector, parseSector, type Sector } from '../../../../core/hex/secto
 import { ARCS, FACINGS } from '../terms';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf } from '../../../../core/pages/desks';
-import type { Redrawn } from '../../parts';
-import type { ArcShapes } from '../../strike/geometry';
+import type { ArcShapes, Redrawn } from '../../geometry';
 
 export type ShapeWhy = { readonly id: 'shape-unreadable' };
 

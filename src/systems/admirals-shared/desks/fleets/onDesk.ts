@@ -1,9 +1,9 @@
 import type { FleetOnDesk } from '../../../kit/fleets/onDesk';
 import type { WithEntries } from '../../../kit/fleets/entries';
 import type { ShipCard } from '../../cards/types';
-import type { ArcShapes } from '../../strike/geometry';
 import type { AdmiralsFleetDeskWords } from '../../words/en/fleetDesk';
 import type { SomeWeapon } from '../shipFace';
+import type { ArcShapes } from '../../geometry';
 
 /** What every edition prints on a ship's card. */
 export type AnyShip = Pick<

@@ -7,7 +7,7 @@ import type { GameSetup, Line } from '../../../../core/game/system';
 import type { Wording } from '../../../../core/words';
 import { shipName, teamName } from '../../../kit/play/ships';
 import type { reportWords } from '../../words/en/report';
-import { difference, LUCK_KINDS, luckOf, type RollTold } from './luck';
+import { difference, luckOf, type RollTold } from './luck';
 import {
   makeMarkdown,
   makeText,
@@ -15,6 +15,7 @@ import {
   sectionLines,
   type ReportSection,
 } from './sections';
+import { LUCK_KINDS } from '../../play/names';
 
 /** What an edition brings to its reports. */
 export interface Teller {
@@ -54,8 +55,8 @@ const ofType = <Type extends GameEvent['type']>(
   events: readonly EventTold[],
   type: Type,
 ): readonly EventTold<Extract<GameEvent, { type: Type }>>[] =>
-  events.filter((told): told is EventTold<Extract<GameEvent, { type: Type }>> => {
-    return told.event.type === type;
+  events.filter((outcome): outcome is EventTold<Extract<GameEvent, { type: Type }>> => {
+    return outcome.event.type === type;
   });
 
 const sentence = ({ lines }: Teller, { event, before }: EventTold): string =>
@@ -148,9 +149,9 @@ const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLe
   const label = standingOf(teller, team);
   const rows = left
     .filter(({ event, before }) => before.ships[event.ship]?.team === team.id)
-    .map((told) => ({
-      label: sentence(teller, told),
-      cells: [told.before.round === 0 ? '' : head.round(told.before.round)],
+    .map((outcome) => ({
+      label: sentence(teller, outcome),
+      cells: [outcome.before.round === 0 ? '' : head.round(outcome.before.round)],
     }));
   return rows.length > 0
     ? { block: 'table', label, head: [], rows }
@@ -159,9 +160,9 @@ const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLe
 
 const lossesSection = (teller: Teller, left: readonly EventTold<ShipLeft>[]): ReportSection => {
   const say = teller.words;
-  const lines = left.map((told) => {
-    const line = sentence(teller, told);
-    return told.before.round === 0 ? say.setUp(line) : say.roundOf(told.before.round, line);
+  const lines = left.map((outcome) => {
+    const line = sentence(teller, outcome);
+    return outcome.before.round === 0 ? say.setUp(line) : say.roundOf(outcome.before.round, line);
   });
   return {
     heading: say.losses,
@@ -284,7 +285,7 @@ const luckSection = (teller: Teller, rolls: readonly RollTold[]): ReportSection 
 const notesSection = (teller: Teller, events: readonly EventTold[]): readonly ReportSection[] => {
   const own = ofType(events, 'noted').filter(({ event }) => event.note['id'] === undefined);
   if (own.length === 0) return [];
-  return [{ heading: teller.words.notes, lines: own.map((told) => sentence(teller, told)) }];
+  return [{ heading: teller.words.notes, lines: own.map((outcome) => sentence(teller, outcome)) }];
 };
 
 /** What a picture tells in words: no columns of figures. */

@@ -4,7 +4,7 @@ import { countAt, textsAt } from '../../../kit/pages/answered';
 import { itemsAt } from '../../../kit/pages/toggled';
 import type { AnyPiece } from '../../piece';
 import type { AnyStrikeSituation } from '../../strike/situation';
-import { stepperAt } from '../steppers';
+import { stepperAt } from '../../../kit/pages/steppers';
 import { diceTold } from './weapon';
 
 const MOST_DISTANCE = 12;

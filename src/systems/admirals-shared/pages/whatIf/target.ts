@@ -6,11 +6,11 @@ import type { Wording } from '../../../../core/words';
 import { FACINGS } from '../../cards/terms';
 import type { Shields } from '../../cards/shieldsForm';
 import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
-import type { AdmiralsWords } from '../../../admirals/words/en';
-import { stepperAt } from '../steppers';
+import type { whatIfWords } from '../../words/en/whatIf';
+import { stepperAt } from '../../../kit/pages/steppers';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
 
-type Words = Wording<AdmiralsWords['whatIf']>;
+type Words = Wording<typeof whatIfWords>;
 
 interface AnyShip extends Card {
   readonly role: string;

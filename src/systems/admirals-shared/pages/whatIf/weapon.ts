@@ -6,10 +6,10 @@ import { CHART_RESULTS, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms
 import type { AnyWeaponCard } from '../../cards/types';
 import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
-import type { AdmiralsWords } from '../../../admirals/words/en';
+import type { whatIfWords } from '../../words/en/whatIf';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
 
-type Words = Wording<AdmiralsWords['whatIf']>;
+type Words = Wording<typeof whatIfWords>;
 type Shelved<Condition, Ability> = ShelfCard<AnyWeaponCard<Condition, Ability>>;
 
 const MOST_DICE = 20;

@@ -1,3 +1,4 @@
+import { anyCorrectWords } from '../../../kit/words/en/correct';
 import type { Repair } from '../../cards/terms';
 import { GAME_MARKS, LASTING_MARKS, ROUND_MARKS } from '../../play/names';
 
@@ -28,11 +29,16 @@ const REPAIRS: Readonly<Record<Repair, string>> = {
 
 /** What is set by hand, and the marks of a ship's card. */
 export const correctWords = {
+  ...anyCorrectWords,
   mark: (mark: string) => MARKS[mark] ?? mark,
   repair: (what: Repair) => REPAIRS[what],
+  spent: 'Spent armaments',
+  moveTo: 'Move an order to',
+  move: (order: string, ship: string) => `Move ${order} to ${ship}`,
+  toReserve: 'Into reserve',
 
   ship: {
-    marks: 'Marks',
+    ...anyCorrectWords.ship,
     mend: 'Mend',
     carries: 'Carries',
     orders: 'Orders',
@@ -42,60 +48,12 @@ export const correctWords = {
     ready: 'Ready again',
     ofOrder: (act: string, order: string) => `${act}: ${order}`,
     skirmish: 'Skirmish dice, and why',
-    struck: 'It is struck',
-    correct: 'Correct by hand',
-    terrain: 'Stands in',
-    near: 'Next to a Strategic System of its team',
-  },
-
-  title: 'Correct by hand',
-  numbers: 'As on the table',
-  counts: 'Counted this round',
-  spent: 'Spent armaments',
-  less: (what: string) => `${what}: one less`,
-  more: (what: string) => `${what}: one more`,
-  moveTo: 'Move an order to',
-  move: (order: string, ship: string) => `Move ${order} to ${ship}`,
-  place: 'In the battle',
-  remove: 'Take out of the battle',
-  removedBy: 'Lost to',
-  back: 'Back onto the battlefield',
-  toReserve: 'Into reserve',
-  note: 'Note',
-  noteHint: 'What happened at the table',
-  addNote: 'Add the note',
-
-  game: {
-    title: 'Corrections',
-    score: 'Points',
-    why: 'What for',
-    whyHint: 'Written into the log',
-    phase: 'Phase',
-    round: 'Round',
-    setPhase: 'Go there',
-    initiative: 'Initiative',
-    lastTeam: 'Acted last',
-    announced: 'Announced for this round',
-    active: 'Active ship',
-    setActive: 'Make it so',
-    ships: 'Ships',
-    add: 'Add a ship',
-    end: 'End',
-    concede: (team: string) => `${team} concedes`,
-    endGame: 'End the game now',
-    out: 'out of the battle',
-    reserve: 'in reserve',
-    waiting: 'not placed',
+    saves: 'What it saves on',
   },
 
   add: {
-    title: 'Add a ship',
-    player: 'For',
-    as: 'What it is',
+    ...anyCorrectWords.add,
     quick: 'A target without a card',
-    name: 'Name',
-    badge: 'Badge',
-    badgeHint: 'What tells it from its twins',
     role: 'Role',
     hull: 'Hull',
     armor: 'Armor',
@@ -106,6 +64,5 @@ export const correctWords = {
     points: 'Shield Points',
     keywords: 'Keywords',
     keywordsHint: 'Stealth, Lethal [2]',
-    act: 'Add it',
   },
 } as const;

@@ -1,8 +1,8 @@
 import { makeGrammar, type Wording } from '../../../../core/words';
-import { fleetDeskWords as kit } from '../../../kit/words/en/fleetDesk';
 import type { Arc } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
 import { AIM } from './aims';
+import { fleetDeskWords as kit } from '../../../kit/fleets/words/en/fleetDesk';
 
 const { plural, number, list } = makeGrammar('en');
 

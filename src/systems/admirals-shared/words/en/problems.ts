@@ -2,9 +2,9 @@ import type { Sentences } from '../../../../core/checked/sentences';
 import { readPath, readProblems } from '../../../../core/checked/words/en';
 import { makeGrammar } from '../../../../core/words';
 import { formProblems } from '../../../kit/cards/words/en/problems';
-import type { CardWhy } from '../../../admirals/cards/parse';
 import type { ShapeWhy } from '../../cards/parse/shapes';
 import type { ReferenceWhy } from '../../cards/references';
+import type { CardWhy } from '../../cards/cardWhy';
 
 const { number, percent } = makeGrammar('en');
 

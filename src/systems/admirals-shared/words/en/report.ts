@@ -1,5 +1,5 @@
 import { makeGrammar } from '../../../../core/words';
-import type { LuckKind } from '../../pages/report/luck';
+import type { LuckKind } from '../../play/names';
 
 const { plural, number } = makeGrammar('en');
 

@@ -1,9 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
 import type { Arc, Icon } from '../../cards/terms';
 import type { LockAbility } from '../../cards/types';
-import type { FaceIcons } from '../../../admirals/odds/icons';
-import type { IconPart, StrikeExplanation } from '../../../admirals/odds/explainStrike';
-import { WOUNDS, type LockPolicy, type PerWound, type ShieldPolicy } from '../../odds/spec';
+import { type LockPolicy, type ShieldPolicy } from '../../odds/spec';
 import type { IconCount } from '../../strike/chart';
 import { strikeWords } from './strike';
 
@@ -42,60 +40,6 @@ const SHIELDS: Readonly<Record<ShieldPolicy, string>> = {
   none: 'None spent',
 };
 
-const iconsOf = (face: Readonly<Record<Icon, number>>): string => {
-  const made = (['hit', 'critical', 'direct', 'lock'] as const).filter((icon) => face[icon] > 0);
-  return list(made.map((icon) => COUNTED[icon](face[icon])));
-};
-
-/** Faces that give the same are told together. */
-const facesRead = (faces: readonly FaceIcons[]): string => {
-  const giving = faces.filter((face) => iconsOf(face) !== '');
-  if (giving.length === 0) return 'No face of a die gives anything.';
-  const kinds = [...new Set(giving.map(iconsOf))];
-  const told = kinds.map((kind) => {
-    const alike = giving.filter((face) => iconsOf(face) === kind).map(({ face }) => number(face));
-    return `${kind} on ${list(alike, 'or')}`;
-  });
-  return `A die gives ${told.join('; ')}.`;
-};
-
-const locksUsed = ({ locks, faces, locksTogether }: StrikeExplanation): readonly string[] => {
-  if (faces.every(({ lock }) => lock === 0)) return [];
-  switch (locks.use) {
-    case 'nothing':
-      return ['Target Locks are let go, or do something that the odds do not count.'];
-    case 'dice':
-      return [`Each Target Lock is ${dice(locks.dice)} more.`];
-    case 'icons':
-      return [`Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })}.`];
-    case 'choice':
-      return [
-        `Each Target Lock becomes ${iconsOf({ ...locks.icons, lock: 0 })} or one more die, ` +
-          (locksTogether
-            ? 'as seems best before any of those dice is rolled.'
-            : 'whichever is better then.'),
-      ];
-  }
-};
-
-const SHIELDS_USED: Readonly<Record<ShieldPolicy, string>> = {
-  best: 'The defender spends shields so that the ship is least likely to be lost.',
-  'hits-first': 'Shields stop hits first, then criticals.',
-  'criticals-first': 'Shields stop criticals first, then hits.',
-  none: 'No shields are spent.',
-};
-
-const wound = (icon: 'hit' | 'critical' | 'direct', part: IconPart): string => {
-  const { rolled, added, blocked, saves, landed } = part;
-  const steps = [
-    `${mean(rolled)} rolled`,
-    ...(added > 0.005 ? [`${mean(added)} added by locks`] : []),
-    ...(blocked > 0.005 ? [`${mean(blocked)} blocked by shields`] : []),
-    ...saves.map(({ id, stopped }) => `${mean(stopped)} stopped by ${id}`),
-  ];
-  return `${strikeWords.icon(icon)}s on average: ${steps.join(', ')}; ${mean(landed)} land.`;
-};
-
 /** What a Target Lock becomes, on a button. */
 const ability = (one: LockAbility): string => {
   switch (one.gives) {
@@ -109,21 +53,6 @@ const ability = (one: LockAbility): string => {
       return 'Ability';
   }
 };
-
-/** Why the odds of a strike are what they are, a sentence each. */
-const why = (explanation: StrikeExplanation, icons: PerWound<IconPart>): readonly string[] => [
-  `${dice(explanation.dice)}, each read with ${signed(explanation.modifier)}.`,
-  facesRead(explanation.faces),
-  ...(explanation.lockOnDice > 0
-    ? [`${dice(explanation.lockOnDice)} more are rolled that cost no lock.`]
-    : []),
-  ...locksUsed(explanation),
-  SHIELDS_USED[explanation.shields],
-  ...(explanation.lockOnBlockable ? ['Shields are spent after the locks.'] : []),
-  ...WOUNDS.filter((icon) => icons[icon].rolled + icons[icon].added > 0.005).map((icon) =>
-    wound(icon, icons[icon]),
-  ),
-];
 
 const ifPlaced = (fired: string, isPlaced: boolean): string =>
   isPlaced ? fired : `If in arc: ${fired}`;
@@ -158,7 +87,6 @@ export const strikePageWords = {
   spoken: (distance: number, bears: boolean, shields: readonly string[]) =>
     [`${hexes(distance)} between`, bears ? 'in arc' : 'not in arc', ...shields].join(' · '),
   distance: 'Hexes between',
-  inArc: 'In arc',
   facing: 'Shield that is hit',
   facings: (names: readonly string[], points: number) =>
     `${list(names, 'or')} hit: ${number(points)}`,
@@ -211,9 +139,9 @@ export const strikePageWords = {
     finderNote: 'All that bears, by rule of thumb',
     unknown: 'Not placed: tap to say where it is',
     nothingBears: 'Nothing bears',
+    noOrders: 'Has no orders',
     with: (weapons: readonly string[], isPlaced: boolean) => ifPlaced(counted(weapons), isPlaced),
   },
-  why,
   counted: (icon: Icon, count: number) => COUNTED[icon](count),
   key: (icons: IconCount) =>
     (['hit', 'critical', 'direct', 'lock'] as const)
@@ -248,12 +176,10 @@ export const strikePageWords = {
       plural(count, { one: 'Order that goes back', other: '# orders that go back' }) +
       (chooses === 'attacker' ? ', as the attacker chooses' : ''),
     faceDown: 'An order face down',
-    outcome: 'Outcome',
     nothing: 'Nothing gets through.',
     again: 'Back to the aim',
     enter: (count: number) => `Enter ${dice(count)}`,
     decide: 'Decide',
-    override: 'Do it all the same',
   },
   hand: {
     defends: (ship: string) => `${ship} is under fire: what its shields and saves stop is theirs.`,

@@ -6,8 +6,6 @@ import {
   facingsOnCard,
   tracksOnCard,
 } from '../../../admirals-shared/desks/shipFace';
-import { freshPiece } from '../../fleet/freshPiece';
-import { rulesFor, type AdmiralsParts } from '../../../admirals-shared/parts';
 import type { Reading } from '../../../kit/cards/cardDesk';
 import { cardSoFar } from '../../../kit/cards/cardForm';
 import { titleOf } from '../../../kit/cards/cardPages';
@@ -18,6 +16,8 @@ import { readsRule } from '../../pages/reads';
 import { keywordChips } from '../../pages/shipPage';
 import { SILHOUETTE } from '../../pages/shipRow';
 import type { AdmiralsWords } from '../../words/en';
+import { rulesFor, type AdmiralsParts } from '../../rules';
+import { freshPiece } from '../../freshPiece';
 
 const textBlock = (text: string | undefined): readonly Block[] =>
   text === undefined ? [] : [{ block: 'text', text }];

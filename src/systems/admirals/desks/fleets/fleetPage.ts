@@ -3,7 +3,7 @@ import { ESCALATIONS, FLEET_MODES } from '../../../admirals-shared/fleet/types';
 import { nameOf } from '../../../kit/fleets/entries';
 import * as kit from '../../../kit/fleets/pages';
 import { isAbove, isBelow } from '../../../kit/fleets/ranges';
-import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/draft';
+import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { fleetTotals } from '../../fleet/figures';
 import { isShareOfSpent } from '../../fleet/formation';
 import { readsRule } from '../../pages/reads';

@@ -2,11 +2,10 @@ import type { FleetDesk } from '../../../../core/pages/desks';
 import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
-import { rulesFor, type AdmiralsParts } from '../../../admirals-shared/parts';
 import * as kit from '../../../kit/fleets/desk';
 import { cardKey, type Gathered } from '../../../kit/fleets/gather';
 import { searchCompletions } from '../../fleet/completions';
-import { draftOf, readFleet } from '../../fleet/draft';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import { gatherFleet } from '../../fleet/gatherCards';
@@ -14,13 +13,13 @@ import type { Fleet } from '../../fleet/types';
 import type { AdmiralsWords } from '../../words/en';
 import { chartBlocks, chartWork } from './chart';
 import { commandPage } from './commandPage';
-import { makeFleetCode, parseFleetCode } from './fleetCode';
 import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
 import { ordersPage } from './ordersPage';
 import { makeReach } from './reach';
 import { addPage, shipPage } from './ships';
 import { sheetParts, textParts } from './text';
+import { rulesFor, type AdmiralsParts } from '../../rules';
 
 const blankFleet = ({ lists }: FleetCards): Fleet => {
   const [list = ''] = lists.keys();
@@ -56,8 +55,7 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     isOurs: isAdmiralsCard,
     cardsOf: fleetCards,
     blank: blankFleet,
-    read: readFleet,
-    write: draftOf,
+    form: FLEET_FORM,
     gather: gatherWithList,
     open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
     pages: {
@@ -75,7 +73,5 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     search: searchFrom,
     text: textParts,
     sheet: sheetParts,
-    makeCode: makeFleetCode,
-    parseCode: parseFleetCode,
   });
 };

@@ -2,15 +2,15 @@ import type { Changes } from '../../../../core/pages/answers';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
 import type { AdmiralsOnDesk } from '../../../admirals-shared/desks/fleets/onDesk';
-import type { Rules } from '../../../admirals-shared/parts';
 import type { Opened } from '../../../kit/fleets/desk';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
-import { carriedDraft } from '../../fleet/draft';
+import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
 import type { FleetCards } from '../../fleet/fleetCards';
 import { powerLimit } from '../../fleet/fleetView';
-import type { Carried, Fleet } from '../../fleet/types';
+import type { Fleet } from '../../fleet/types';
 import type { AdmiralsWords } from '../../words/en';
+import type { Rules } from '../../rules';
 
 /** What the pages of a fleet are made from. */
 export interface OnDesk extends AdmiralsOnDesk {

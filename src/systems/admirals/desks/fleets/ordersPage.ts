@@ -4,10 +4,10 @@ import type { OrderCard } from '../../../admirals-shared/cards/types';
 import { libraryPage, ordersBlock } from '../../../admirals-shared/desks/fleets/ordersPage';
 import { bonusOrdersOf } from '../../attributes';
 import { bearersOf } from '../../fleet/bearers';
-import { freshPiece } from '../../fleet/freshPiece';
 import { cardLines, requirementLines } from '../../pages/cardLines';
 import { findingsFor } from './findings';
 import type { OnDesk } from './onDesk';
+import { freshPiece } from '../../freshPiece';
 
 /** 3A-01 VIII, 9G: orders that a ship of the fleet may have besides its limit. */
 const bonusCodes = ({ fleet, cards, rules }: OnDesk): ReadonlySet<string> =>

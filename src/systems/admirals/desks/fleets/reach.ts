@@ -1,12 +1,12 @@
-import { freshPiece } from '../../fleet/freshPiece';
 import { shipFigures } from '../../fleet/figures';
 import type { Fleet } from '../../fleet/types';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { firepower } from '../../fleet/firepower';
 import type { FleetCards } from '../../fleet/fleetCards';
 import { volleyOdds } from '../../odds/volley';
-import type { Rules } from '../../../admirals-shared/parts';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
+import type { Rules } from '../../rules';
+import { freshPiece } from '../../freshPiece';
 
 const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
 

@@ -9,11 +9,11 @@ import { copiesOf } from '../../../kit/fleets/onDesk';
 import * as kit from '../../../kit/fleets/pages';
 import { armorOf, flakOf, movesOf, orderLimitOf, skirmishDiceOf } from '../../attributes';
 import { shipFigures } from '../../fleet/figures';
-import { freshPiece } from '../../fleet/freshPiece';
 import { whatFits } from '../../fleet/whatFits';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { SILHOUETTE } from '../../pages/shipRow';
 import { lineOf, type OnDesk } from './onDesk';
+import { freshPiece } from '../../freshPiece';
 
 /** The ships of a fleet: in it, to be added, and each on a page of its own. */
 

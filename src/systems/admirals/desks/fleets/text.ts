@@ -6,9 +6,9 @@ import { nameOf } from '../../../kit/fleets/entries';
 import { labelOf } from '../../../kit/fleets/onDesk';
 import { shipText, type SheetParts } from '../../../kit/fleets/text';
 import { armorOf, flakOf, initialOrderLimitOf, movesOf, skirmishDiceOf } from '../../attributes';
-import { freshPiece } from '../../fleet/freshPiece';
 import { lineOf, type OnDesk } from './onDesk';
 import { codesInFleet } from './ships';
+import { freshPiece } from '../../freshPiece';
 
 /** A fleet as others read it: in a message, on paper. */
 

@@ -1,19 +1,18 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option, Page } from '../../../../core/pages/page';
-import type { Piece } from '../../../admirals-shared/piece';
 import { piecesThatReach } from '../activating';
 import { countAt } from '../../../kit/pages/answered';
-import { nameOfShip, type Seen } from '../shipRow';
-import { anyway, tried } from '../tried';
+import { nameOfShip, type View } from '../shipRow';
 import type { Near } from '../../../admirals-shared/play/fields';
 import type { CommandOf } from '../../play/commands';
+import type { Piece } from '../../piece';
 
 const FARTHEST = 4;
 const pathOf = (at: number): string => `near.${at}`;
 
-const distances = ({ words }: Seen): readonly Option[] => {
-  const say = words.playPages.activate;
+const distances = ({ words }: View): readonly Option[] => {
+  const say = words.pages.activate;
   return [
     { value: null, label: say.far },
     { value: 0, label: say.adjacent },
@@ -28,11 +27,11 @@ const nearFrom = (pieces: readonly Piece[], answers: Answers): readonly Near[] =
   });
 
 /** 9R: how far those are that change what a ship may do, before it activates. */
-export const activatePage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  const ship = seen.state.ships[about];
+export const activatePage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const ship = view.state.ships[about];
   if (!ship) return null;
-  const words = seen.words.playPages;
-  const pieces = piecesThatReach(seen, about);
+  const words = view.words.pages;
+  const pieces = piecesThatReach(view, about);
   const near = nearFrom(pieces, answers);
   const command: CommandOf<'activate'> = {
     type: 'activate',
@@ -41,20 +40,20 @@ export const activatePage = (seen: Seen, about: ShipId, answers: Answers): Page 
   };
   const opens = { page: 'activation', about } as const;
   return {
-    title: words.activate.title(nameOfShip(seen, about)),
+    title: words.activate.title(nameOfShip(view, about)),
     team: ship.team,
     blocks: [
       { block: 'text', text: words.activate.why },
       ...pieces.map(({ id }, at): Block => ({
         block: 'choice',
         id: pathOf(at),
-        label: words.activate.distance(nameOfShip(seen, id)),
+        label: words.activate.distance(nameOfShip(view, id)),
         style: 'chips',
         value: countAt(answers, pathOf(at)),
-        options: distances(seen),
+        options: distances(view),
       })),
     ],
-    primary: tried(seen, command, { label: words.turn.activate, opens }),
-    secondary: anyway(seen, command, { label: words.turn.activateOutOfTurn, opens }),
+    primary: view.tried(command, { label: words.acts.activate, opens }),
+    secondary: view.anyway(command, { label: words.acts.activateOutOfTurn, opens }),
   };
 };

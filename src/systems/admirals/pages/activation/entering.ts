@@ -3,7 +3,6 @@ import { SIDES } from '../../../../core/dice/sixSided';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/terms';
-import type { Piece } from '../../../admirals-shared/piece';
 import {
   escapeNeeded,
   resolveEntry,
@@ -12,12 +11,14 @@ import {
 } from '../../play/resolve/entering';
 import { waysOf } from '../../play/setup';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { dustBy, goesIll } from '../../../admirals-shared/terrain/entry';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { diceAt, flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, readsTerrain } from '../reads';
-import { nameOfShip, type Seen } from '../shipRow';
+import { nameOfShip, type View } from '../shipRow';
 import type { Entry } from '../../play/commands';
 import { terrainOf } from '../../../admirals-shared/play/reading';
+import type { Piece } from '../../piece';
+import { dustBy } from '../../terrain/entry';
 
 /** A hex that a piece enters: where its answers stand, and what the piece brings along. */
 export interface EnteringAt extends Arrival {
@@ -34,35 +35,35 @@ const terrainAt = ({ at, terrain }: EnteringAt, answers: Answers): Entry['terrai
   terrain === undefined ? oneAt(answers, `${at}.terrain`, TERRAINS) : terrain;
 
 /** 8: what the hex asks for first; null where it asks for nothing. */
-const needOf = ({ rules }: Seen, entering: EnteringAt, entry: Entry): EntryNeed | null => {
+const needOf = ({ rules }: View, entering: EnteringAt, entry: Entry): EntryNeed | null => {
   const entered = resolveEntry(entering.piece, entry, rules, entering);
   return entered.done ? null : entered.need;
 };
 
 /** The Core Hex takes in whoever is drawn in, and it may not be empty. */
-const meetsCore = ({ rules }: Seen, entering: EnteringAt, entry: Entry): boolean => {
+const meetsCore = ({ rules }: View, entering: EnteringAt, entry: Entry): boolean => {
   const entered = resolveEntry(entering.piece, entry, rules, entering);
   return entered.done && entered.entered.terrain !== entry.terrain;
 };
 
 /** The hex as it was answered so far, with what it asks for and nothing else. */
-export const entryFrom = (seen: Seen, entering: EnteringAt, answers: Answers): Entry => {
+export const entryFrom = (view: View, entering: EnteringAt, answers: Answers): Entry => {
   const { at } = entering;
   const terrain = terrainAt(entering, answers);
   const near = flagAt(answers, `${at}.near`) === true ? { nearStrategic: true } : {};
   const bare: Entry = { terrain, ...near };
   const [roll] = diceAt(answers, `${at}.roll`);
-  if (roll === undefined || needOf(seen, entering, bare) === null) return bare;
+  if (roll === undefined || needOf(view, entering, bare) === null) return bare;
   const rolled: Entry = { ...bare, roll };
   const pays = oneAt(answers, `${at}.pays`, PAYS);
-  if (needOf(seen, entering, rolled) !== null) return pays === null ? rolled : { ...rolled, pays };
+  if (needOf(view, entering, rolled) !== null) return pays === null ? rolled : { ...rolled, pays };
   const occupant = textAt(answers, `${at}.occupant`);
-  if (occupant === null || !meetsCore(seen, entering, rolled)) return rolled;
+  if (occupant === null || !meetsCore(view, entering, rolled)) return rolled;
   return { ...rolled, coreOccupant: occupant };
 };
 
-const facesOf = ({ words }: Seen, piece: Piece, need: EntryNeed): readonly DieFace[] => {
-  const say = words.playPages.entering;
+const facesOf = ({ words }: View, piece: Piece, need: EntryNeed): readonly DieFace[] => {
+  const say = words.pages.entering;
   if (need.needs === 'dust-payment') return [];
   const { roll } = need;
   return numberedFaces(SIDES, (face) => {
@@ -71,21 +72,21 @@ const facesOf = ({ words }: Seen, piece: Piece, need: EntryNeed): readonly DieFa
   });
 };
 
-const terrainBlock = ({ words }: Seen, { at }: EnteringAt, terrain: Entry['terrain']): Block => ({
+const terrainBlock = ({ words }: View, { at }: EnteringAt, terrain: Entry['terrain']): Block => ({
   block: 'choice',
   id: `${at}.terrain`,
-  label: words.playPages.entering.terrain,
+  label: words.pages.entering.terrain,
   style: 'chips',
   value: terrain,
   options: [
-    { value: null, label: words.playPages.entering.open },
+    { value: null, label: words.pages.ship.open },
     ...TERRAINS.map((one) => ({ value: one, label: one })),
   ],
   ...(terrain === null ? readsRule('8') : readsTerrain(terrain)),
 });
 
 const rollBlock = (
-  seen: Seen,
+  view: View,
   { at, piece }: EnteringAt,
   need: EntryNeed,
   answers: Answers,
@@ -96,22 +97,22 @@ const rollBlock = (
         {
           block: 'dice',
           id: `${at}.roll`,
-          label: seen.words.playPages.entering.roll(need.terrain),
+          label: view.words.pages.entering.roll(need.terrain),
           count: 1,
           dice: diceAt(answers, `${at}.roll`).slice(0, 1),
-          faces: facesOf(seen, piece, need),
+          faces: facesOf(view, piece, need),
         },
       ];
 
 /** 8C-03: a shield that it has, or a point of hull. */
 const paysBlock = (
-  { words }: Seen,
+  { words }: View,
   { at }: EnteringAt,
   need: EntryNeed,
   answers: Answers,
 ): readonly Block[] => {
   if (need.needs !== 'dust-payment') return [];
-  const say = words.playPages.entering;
+  const say = words.pages.entering;
   const shields: readonly Option[] =
     need.facings === null
       ? [{ value: 'pool', label: say.pool }]
@@ -130,21 +131,21 @@ const paysBlock = (
 };
 
 /** 8B-01: ships that are said to be in a Core Hex come first. */
-const occupantBlock = (seen: Seen, { at, piece }: EnteringAt, answers: Answers): Block => {
-  const inCore = (id: string): boolean => terrainOf(seen.state, id) === 'Black Hole Core';
-  const others = shipsInPlay(seen.state)
+const occupantBlock = (view: View, { at, piece }: EnteringAt, answers: Answers): Block => {
+  const inCore = (id: string): boolean => terrainOf(view.state, id) === 'Black Hole Core';
+  const others = shipsInPlay(view.state)
     .map(({ id }) => id)
     .filter((id) => id !== piece.id);
   const sorted = [...others.filter(inCore), ...others.filter((id) => !inCore(id))];
   return {
     block: 'choice',
     id: `${at}.occupant`,
-    label: seen.words.playPages.entering.occupant,
+    label: view.words.pages.entering.occupant,
     style: 'menu',
     value: textAt(answers, `${at}.occupant`),
     options: [
-      { value: null, label: seen.words.playPages.nobody },
-      ...sorted.map((id) => ({ value: id, label: nameOfShip(seen, id) })),
+      { value: null, label: view.words.pages.nobody },
+      ...sorted.map((id) => ({ value: id, label: nameOfShip(view, id) })),
     ],
     ...readsRule('8B-01'),
   };
@@ -152,7 +153,7 @@ const occupantBlock = (seen: Seen, { at, piece }: EnteringAt, answers: Answers):
 
 /** 10E-03, where that scores. */
 const nearBlock = (
-  { setup, words }: Seen,
+  { setup, words }: View,
   { at }: EnteringAt,
   answers: Answers,
 ): readonly Block[] => {
@@ -163,7 +164,7 @@ const nearBlock = (
       switches: [
         {
           id: `${at}.near`,
-          label: words.playPages.entering.near,
+          label: words.pages.entering.near,
           on: flagAt(answers, `${at}.near`) === true,
           ...readsRule('10E-03'),
         },
@@ -174,35 +175,35 @@ const nearBlock = (
 
 /** 8: where to, the roll that the hex asks for with what each face does, and what pays. */
 export const entryBlocks = (
-  seen: Seen,
+  view: View,
   entering: EnteringAt,
   answers: Answers,
 ): readonly Block[] => {
   const terrain = terrainAt(entering, answers);
-  const need = needOf(seen, entering, { terrain });
+  const need = needOf(view, entering, { terrain });
   const [roll] = diceAt(answers, `${entering.at}.roll`);
   const rolled: Entry = roll === undefined ? { terrain } : { terrain, roll };
-  const then = need === null || roll === undefined ? null : needOf(seen, entering, rolled);
-  const meets = need !== null && roll !== undefined && meetsCore(seen, entering, rolled);
+  const then = need === null || roll === undefined ? null : needOf(view, entering, rolled);
+  const meets = need !== null && roll !== undefined && meetsCore(view, entering, rolled);
   return [
-    ...(entering.terrain === undefined ? [terrainBlock(seen, entering, terrain)] : []),
-    ...(need ? rollBlock(seen, entering, need, answers) : []),
-    ...(then ? paysBlock(seen, entering, then, answers) : []),
-    ...(meets ? [occupantBlock(seen, entering, answers)] : []),
-    ...nearBlock(seen, entering, answers),
+    ...(entering.terrain === undefined ? [terrainBlock(view, entering, terrain)] : []),
+    ...(need ? rollBlock(view, entering, need, answers) : []),
+    ...(then ? paysBlock(view, entering, then, answers) : []),
+    ...(meets ? [occupantBlock(view, entering, answers)] : []),
+    ...nearBlock(view, entering, answers),
   ];
 };
 
 /** 8B-05: the roll before a maneuver out of a Core Hex. */
 export const escapeBlock = (
-  { rules, words }: Seen,
+  { rules, words }: View,
   piece: Piece,
   answers: Answers,
   id = 'escape',
 ): readonly Block[] => {
   const roll = escapeNeeded(piece, rules);
   if (!roll) return [];
-  const say = words.playPages.entering;
+  const say = words.pages.entering;
   return [
     {
       block: 'dice',
@@ -216,7 +217,7 @@ export const escapeBlock = (
 };
 
 export const escapeFrom = (
-  { rules }: Seen,
+  { rules }: View,
   piece: Piece,
   answers: Answers,
   id = 'escape',

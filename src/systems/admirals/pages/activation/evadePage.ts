@@ -1,23 +1,22 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
-import type { Piece } from '../../../admirals-shared/piece';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { pieceOf, piecesOf } from '../../play/view';
 import { textAt } from '../../../kit/pages/answered';
-import { handTo } from '../handTo';
-import { pastPage } from '../past';
+import { handTo } from '../../../kit/pages/handTo';
+import { pastPage } from '../../../kit/pages/past';
 import { readsRule } from '../reads';
-import { nameOfShip, type Seen } from '../shipRow';
-import { anyway, tried } from '../tried';
+import { nameOfShip, type View } from '../shipRow';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 import type { CommandOf } from '../../play/commands';
 import { activeShip } from '../../../kit/play/turns';
+import type { Piece } from '../../piece';
 
-const escorts = ({ setup, state }: Seen, piece: Piece): readonly Piece[] =>
+const escorts = ({ setup, state }: View, piece: Piece): readonly Piece[] =>
   piecesOf(setup, state).filter((other) => other.team !== piece.team && other.evadeReady);
 
-const awayOf = ({ rules }: Seen, escort: Piece): EnteringAt => ({
+const awayOf = ({ rules }: View, escort: Piece): EnteringAt => ({
   piece: escort,
   at: 'enters',
   escaping: escapeNeeded(escort, rules) !== null,
@@ -31,7 +30,7 @@ const followsOf = (piece: Piece, escort: Piece): EnteringAt => ({
 });
 
 const evadeFrom = (
-  seen: Seen,
+  view: View,
   piece: Piece,
   escort: Piece,
   answers: Answers,
@@ -39,44 +38,44 @@ const evadeFrom = (
   type: 'evade',
   ship: escort.id,
   by: piece.id,
-  ...escapeFrom(seen, escort, answers),
-  enters: entryFrom(seen, awayOf(seen, escort), answers),
-  follows: entryFrom(seen, followsOf(piece, escort), answers),
+  ...escapeFrom(view, escort, answers),
+  enters: entryFrom(view, awayOf(view, escort), answers),
+  follows: entryFrom(view, followsOf(piece, escort), answers),
 });
 
 const escortBlocks = (
-  seen: Seen,
+  view: View,
   piece: Piece,
   escort: Piece,
   answers: Answers,
 ): readonly Block[] => {
-  const words = seen.words.playPages.evade;
+  const words = view.words.pages.evade;
   return [
-    { block: 'heading', text: words.into(nameOfShip(seen, escort.id)), team: escort.team },
-    ...escapeBlock(seen, escort, answers),
-    ...entryBlocks(seen, awayOf(seen, escort), answers),
-    { block: 'heading', text: words.follows(nameOfShip(seen, piece.id)), team: piece.team },
-    ...entryBlocks(seen, followsOf(piece, escort), answers),
+    { block: 'heading', text: words.into(nameOfShip(view, escort.id)), team: escort.team },
+    ...escapeBlock(view, escort, answers),
+    ...entryBlocks(view, awayOf(view, escort), answers),
+    { block: 'heading', text: words.follows(nameOfShip(view, piece.id)), team: piece.team },
+    ...entryBlocks(view, followsOf(piece, escort), answers),
   ];
 };
 
 /** 6C: an Escort slips away from an Assault of the active ship. */
-export const evadePage = (seen: Seen, about: ShipId, answers: Answers): Page | null => {
-  const piece = pieceOf(seen.setup, seen.state, about);
+export const evadePage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const piece = pieceOf(view.setup, view.state, about);
   if (!piece) return null;
-  const words = seen.words.playPages.evade;
-  const choices = escorts(seen, piece);
+  const words = view.words.pages.evade;
+  const choices = escorts(view, piece);
   const told = textAt(answers, 'escort');
   const escort = choices.find(({ id }) => id === told) ?? choices[0];
-  if (!escort || seen.state.outcome !== null || activeShip(seen.state) !== about)
-    return pastPage(seen, words.title);
-  const command = evadeFrom(seen, piece, escort, answers);
+  if (!escort || view.state.outcome !== null || activeShip(view.state) !== about)
+    return pastPage(view, words.title);
+  const command = evadeFrom(view, piece, escort, answers);
   const opens = { page: 'activation', about } as const;
   return {
     title: words.title,
-    kicker: nameOfShip(seen, about),
+    kicker: nameOfShip(view, about),
     team: piece.team,
-    ...handTo(seen, escort.id, words.hand(nameOfShip(seen, escort.id))),
+    ...handTo(view, escort.id, words.hand(nameOfShip(view, escort.id))),
     blocks: [
       {
         block: 'choice',
@@ -84,12 +83,12 @@ export const evadePage = (seen: Seen, about: ShipId, answers: Answers): Page | n
         label: words.escort,
         style: 'list',
         value: escort.id,
-        options: choices.map(({ id }) => ({ value: id, label: nameOfShip(seen, id) })),
+        options: choices.map(({ id }) => ({ value: id, label: nameOfShip(view, id) })),
         ...readsRule('6C'),
       },
-      ...escortBlocks(seen, piece, escort, answers),
+      ...escortBlocks(view, piece, escort, answers),
     ],
-    primary: tried(seen, command, { label: words.act(nameOfShip(seen, escort.id)), opens }),
-    secondary: anyway(seen, command, { label: seen.words.playPages.anyway, opens }),
+    primary: view.tried(command, { label: words.act(nameOfShip(view, escort.id)), opens }),
+    secondary: view.anyway(command, { label: view.words.pages.anyway, opens }),
   };
 };

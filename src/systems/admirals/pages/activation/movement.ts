@@ -3,13 +3,12 @@ import type { Act, Block } from '../../../../core/pages/page';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../movement/maneuvers';
 import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
-import { begin } from '../../../../core/game/story';
+import { begin } from '../../../../core/game/game';
 import { piecesOf } from '../../play/view';
 import { countAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
-import type { Seen } from '../shipRow';
-import { anyway, tried } from '../tried';
-import { type ActText } from '../../../admirals-shared/pages/tried';
+import type { View } from '../shipRow';
+import type { ActText } from '../../../kit/pages/asking';
 import { entryBlocks, entryFrom, escapeBlock, escapeFrom, type EnteringAt } from './entering';
 import type { CommandOf } from '../../play/commands';
 import type { ActivationView } from '../../play/activation';
@@ -18,14 +17,14 @@ import type { ActivationView } from '../../play/activation';
 const FORGET: Changes = { turns: 0, enters: {}, escape: [] };
 const MOST_TURNS = 5;
 
-const enteringOf = ({ rules }: Seen, { piece }: ActivationView): EnteringAt => ({
+const enteringOf = ({ rules }: View, { piece }: ActivationView): EnteringAt => ({
   piece,
   at: 'enters',
   escaping: escapeNeeded(piece, rules) !== null,
 });
 
 const moveFrom = (
-  seen: Seen,
+  view: View,
   activation: ActivationView,
   maneuver: CommandOf<'move'>['maneuver'],
   answers: Answers,
@@ -36,13 +35,13 @@ const moveFrom = (
     ship: activation.ship,
     maneuver,
     ...(turns > 0 ? { rotations: turns } : {}),
-    ...escapeFrom(seen, activation.piece, answers),
-    enters: entryFrom(seen, enteringOf(seen, activation), answers),
+    ...escapeFrom(view, activation.piece, answers),
+    enters: entryFrom(view, enteringOf(view, activation), answers),
   };
 };
 
-const textOf = ({ words }: Seen, maneuver: Maneuver): ActText => {
-  const { cost, needs } = words.playPages.activation;
+const textOf = ({ words }: View, maneuver: Maneuver): ActText => {
+  const { cost, needs } = words.pages.activation;
   const { moves, rule } = MANEUVER_RULES[maneuver];
   return {
     label: words.movement.maneuver(maneuver),
@@ -52,20 +51,20 @@ const textOf = ({ words }: Seen, maneuver: Maneuver): ActText => {
 };
 
 /** 6B-04: an Assault is fought on a page of its own. */
-const assaultAct = (seen: Seen, { piece, ship }: ActivationView): Act => {
-  const story = begin(seen.rules, seen.setup, seen.state);
-  const refusal = maneuverAdvice(story, piece, 'assault', 0, { ahead: null, beyond: null });
-  const act = { ...textOf(seen, 'assault'), opens: { page: 'skirmish', about: ship } };
-  return refusal ? { ...act, why: seen.words.play.refusal(refusal.why) } : act;
+const assaultAct = (view: View, { piece, ship }: ActivationView): Act => {
+  const game = begin(view.rules, view.setup, view.state);
+  const refusal = maneuverAdvice(game, piece, 'assault', 0, { ahead: null, beyond: null });
+  const act = { ...textOf(view, 'assault'), opens: { page: 'skirmish', about: ship } };
+  return refusal ? { ...act, why: view.words.play.refusal(refusal.why) } : act;
 };
 
 /** 6C */
-const evadeActs = (seen: Seen, { piece, ship }: ActivationView): readonly Act[] => {
-  const canEvade = piecesOf(seen.setup, seen.state).some(
+const evadeActs = (view: View, { piece, ship }: ActivationView): readonly Act[] => {
+  const canEvade = piecesOf(view.setup, view.state).some(
     (other) => other.team !== piece.team && other.evadeReady,
   );
   if (!canEvade) return [];
-  const { evade, evadeDetail } = seen.words.playPages.activation;
+  const { evade, evadeDetail } = view.words.pages.activation;
   return [
     {
       label: evade,
@@ -77,18 +76,18 @@ const evadeActs = (seen: Seen, { piece, ship }: ActivationView): readonly Act[] 
 };
 
 const maneuverAct = (
-  seen: Seen,
+  view: View,
   activation: ActivationView,
   maneuver: Maneuver,
   answers: Answers,
 ): Act => {
-  if (maneuver === 'assault') return assaultAct(seen, activation);
-  const command = moveFrom(seen, activation, maneuver, answers);
-  return tried(seen, command, { ...textOf(seen, maneuver), answers: FORGET });
+  if (maneuver === 'assault') return assaultAct(view, activation);
+  const command = moveFrom(view, activation, maneuver, answers);
+  return view.tried(command, { ...textOf(view, maneuver), answers: FORGET });
 };
 
 const turnsBlock = (
-  { words }: Seen,
+  { words }: View,
   { rotations }: ActivationView,
   answers: Answers,
 ): readonly Block[] => {
@@ -98,7 +97,7 @@ const turnsBlock = (
     {
       block: 'stepper',
       id: 'turns',
-      label: words.playPages.activation.turned,
+      label: words.pages.activation.turned,
       value: Math.min(countAt(answers, 'turns') ?? 0, most),
       min: 0,
       max: most,
@@ -109,32 +108,32 @@ const turnsBlock = (
 
 /** 6: the hex to be entered, then the four maneuvers with what they cost. */
 export const moveBlocks = (
-  seen: Seen,
+  view: View,
   activation: ActivationView,
   answers: Answers,
 ): readonly Block[] => {
   const { piece } = activation;
-  const words = seen.words.playPages.activation;
-  const acts = MANEUVERS.map((maneuver) => maneuverAct(seen, activation, maneuver, answers));
+  const words = view.words.pages.activation;
+  const acts = MANEUVERS.map((maneuver) => maneuverAct(view, activation, maneuver, answers));
   return [
     { block: 'heading', text: words.move, note: words.turns(activation.rotations.value) },
-    ...escapeBlock(seen, piece, answers),
-    ...entryBlocks(seen, enteringOf(seen, activation), answers),
-    ...turnsBlock(seen, activation, answers),
-    { block: 'acts', style: 'list', acts: [...acts, ...evadeActs(seen, activation)] },
+    ...escapeBlock(view, piece, answers),
+    ...entryBlocks(view, enteringOf(view, activation), answers),
+    ...turnsBlock(view, activation, answers),
+    { block: 'acts', style: 'list', acts: [...acts, ...evadeActs(view, activation)] },
   ];
 };
 
 /** Maneuvers that the rules advise against and a table may make. */
 export const movesAnyway = (
-  seen: Seen,
+  view: View,
   activation: ActivationView,
   answers: Answers,
 ): readonly Act[] =>
   MANEUVERS.flatMap((maneuver) => {
     if (maneuver === 'assault') return [];
-    const command = moveFrom(seen, activation, maneuver, answers);
-    const name = seen.words.movement.maneuver(maneuver);
-    const label = `${seen.words.playPages.anyway}: ${name}`;
-    return anyway(seen, command, { label, answers: FORGET });
+    const command = moveFrom(view, activation, maneuver, answers);
+    const name = view.words.movement.maneuver(maneuver);
+    const label = `${view.words.pages.anyway}: ${name}`;
+    return view.anyway(command, { label, answers: FORGET });
   });

@@ -1,28 +1,23 @@
 import { GAME } from '../../../../core/game/events';
-import { hasMark } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Chip, Page } from '../../../../core/pages/page';
-import { correctionsPage, gameMarkChip } from '../../../admirals-shared/pages/correct/game';
 import { GAME_MARKS, PHASES } from '../../../admirals-shared/play/names';
-import { roundsOf } from '../../play/turn';
-import { pieceOf } from '../../play/view';
-import { readsRule } from '../reads';
-import { SILHOUETTE, type Seen } from '../shipRow';
-import { correcting } from './correcting';
+import { correctionsPage } from '../../../kit/pages/correct/game';
+import { markChip, wordChip } from '../../../kit/pages/correct/parts';
 import { wordOf } from '../../../kit/play/reading';
+import { roundsOf } from '../../play/turn';
+import { readsRule } from '../reads';
+import type { View } from '../shipRow';
 
 /** 4B-02 II, III: announced by mistake, or not announced. */
-const announcedChips = ({ state, setup, words }: Seen): readonly Chip[] => {
+const announcedChips = (view: View): readonly Chip[] => {
   const { strategic, overrun } = GAME_MARKS;
-  const { mark } = words.correct;
-  const overruns = wordOf(state, GAME, overrun);
+  const overruns = wordOf(view.state, GAME, overrun);
   return [
-    gameMarkChip(mark(strategic), strategic, hasMark(state, GAME, strategic), {
-      ...readsRule('4B-02 II'),
-    }),
-    ...setup.teams.map(({ id, name }) =>
-      gameMarkChip(`${mark(overrun)}: ${name}`, overrun, overruns === id, {
-        on: id,
+    markChip(view, GAME, strategic, readsRule('4B-02 II')),
+    ...view.setup.teams.map(({ id, name }) =>
+      wordChip(`${view.words.correct.mark(overrun)}: ${name}`, overrun, id, {
+        isOn: overruns === id,
         ...readsRule('4B-02 III'),
       }),
     ),
@@ -30,18 +25,12 @@ const announcedChips = ({ state, setup, words }: Seen): readonly Chip[] => {
 };
 
 /** Everything of a game that is tracked, set by hand. */
-export const gameCorrections = (seen: Seen, answers: Answers): Page => {
-  const { setup, state, words } = seen;
-  return correctionsPage(correcting(seen), answers, {
+export const gameCorrections = (view: View, answers: Answers): Page =>
+  correctionsPage(view, answers, {
     phases: PHASES,
-    phaseName: words.pages.phase,
-    rounds: roundsOf(setup),
-    announced: announcedChips(seen),
+    phaseName: view.words.pages.phase,
+    rounds: roundsOf(view.setup),
+    announced: announcedChips(view),
     more: [],
-    silhouetteOf: ({ id }) => {
-      const piece = pieceOf(setup, state, id);
-      return piece && SILHOUETTE[piece.card.role];
-    },
     reads: { phase: {}, end: {} },
   });
-};

@@ -1,72 +1,44 @@
 import { fold } from '../../../../core/game/reduce';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Chip, Item, Page } from '../../../../core/pages/page';
-import { pieceOf } from '../../play/view';
-import { shipsInPlay } from '../../../kit/play/ships';
-import { pastPage } from '../past';
-import { repairBlocks, repairQuestions, type RepairQuestion } from '../repairs';
-import { repairChoices } from '../../../admirals-shared/pages/repairs';
-import { SILHOUETTE, type Seen } from '../shipRow';
-import { anyway, eventsOf, tried } from '../tried';
+import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
+import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
+import * as every from '../../../admirals-shared/pages/reveal';
 import { ordersAt } from '../../../admirals-shared/play/orders';
+import { shipItem } from '../../../kit/pages/shipRow';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { repairQuestions } from '../repairs';
+import type { View } from '../shipRow';
 
 const REVEALED = { type: 'reveal', override: true } as const;
 
 /** 14A: repairs at the reveal that ask something of the table. */
-const questionsOf = (seen: Seen): readonly RepairQuestion[] =>
-  repairQuestions(seen, fold(seen.state, eventsOf(seen, REVEALED)), ['reveal']);
+const questionsOf = (view: View): readonly RepairQuestion[] =>
+  repairQuestions(view, fold(view.state, view.eventsOf(REVEALED)), ['reveal']);
 
-/** 4B-01: one tap, or a page where what is revealed asks something. */
-export const revealAct = (seen: Seen): Act => {
-  const label = seen.words.pages.acts.reveal;
-  if (questionsOf(seen).length > 0) return { label, opens: { page: 'reveal' } };
-  return tried(seen, { type: 'reveal' }, { label, opens: 'bridge' });
-};
+/** 4B-01 */
+export const revealAct = (view: View): Act => every.revealAct(view, questionsOf(view));
 
-const openOrders = (seen: Seen, ship: string): readonly Chip[] =>
-  ordersAt(seen.state, ship).map(({ ref }) => {
-    const order = seen.setup.cards[ref];
-    const label = order?.name ?? ref;
-    return {
-      label,
-      tone: 'order',
-      solid: true,
-      act: { label, opens: { page: 'card', about: ref } },
-    };
+const openOrders = (view: View, ship: string): readonly Chip[] =>
+  ordersAt(view.state, ship).map(({ ref }) => {
+    const label = view.setup.cards[ref]?.name ?? ref;
+    const act = { label, opens: { page: 'card', about: ref } };
+    return { label, tone: 'order', solid: true, act };
   });
 
-const shipItem = (seen: Seen, ship: string): Item => {
-  const known = seen.state.ships[ship];
-  const piece = pieceOf(seen.setup, seen.state, ship);
+const ordersBlock = (view: View): Block => {
+  const { lieOpen, none } = view.words.pages.reveal;
+  const ships = shipsInPlay(view.state).filter(({ id }) => ordersAt(view.state, id).length > 0);
   return {
-    id: ship,
-    title: known?.name ?? ship,
-    ...(known?.badge ? { badge: known.badge } : {}),
-    ...(piece ? { silhouette: SILHOUETTE[piece.card.role] } : {}),
-    chips: openOrders(seen, ship),
+    block: 'items',
+    label: lieOpen,
+    items: ships.map(({ id }) => shipItem(view, id, { chips: openOrders(view, id) })),
+    empty: none,
   };
 };
 
-/** Every order lies open; what repairs at once asks whom and where. */
-export const revealPage = (seen: Seen, answers: Answers): Page => {
-  const words = seen.words.playPages;
-  if (seen.state.phase !== 'command') return pastPage(seen, words.reveal.title);
-  const questions = questionsOf(seen);
-  const repairs = repairChoices(questions, answers);
-  const command = { type: 'reveal', ...(repairs.length > 0 ? { repairs } : {}) } as const;
-  const ships = shipsInPlay(seen.state).filter(({ id }) => ordersAt(seen.state, id).length > 0);
-  return {
-    title: words.reveal.title,
-    blocks: [
-      ...repairBlocks(seen, questions, answers),
-      {
-        block: 'items',
-        label: words.reveal.lieOpen,
-        items: ships.map(({ id }) => shipItem(seen, id)),
-        empty: words.reveal.none,
-      },
-    ],
-    primary: tried(seen, command, { label: seen.words.pages.acts.reveal, opens: 'bridge' }),
-    secondary: anyway(seen, command, { label: words.anyway, opens: 'bridge' }),
-  };
-};
+/** 4B-01: every order lies open; what repairs at once asks whom and where. */
+export const revealPage = (view: View, answers: Answers): Page =>
+  every.revealPage(view, questionsOf(view), answers, {
+    isNow: view.state.phase === 'command',
+    more: [ordersBlock(view)],
+  });

@@ -10,12 +10,15 @@ import { roundsOf } from '../../play/turn';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { shipsInReserve } from '../../play/view';
 import { textsAt } from '../../../kit/pages/answered';
-import { pastPage } from '../past';
+import { pastPage } from '../../../kit/pages/past';
 import { readsRule } from '../reads';
-import { repairBlocks, repairQuestions, type RepairQuestion } from '../repairs';
-import { repairChoices } from '../../../admirals-shared/pages/repairs';
-import { nameOfShip, type Seen } from '../shipRow';
-import { anyway, eventsOf, tried } from '../tried';
+import { repairQuestions } from '../repairs';
+import {
+  repairBlocks,
+  repairChoices,
+  type RepairQuestion,
+} from '../../../admirals-shared/pages/repairs';
+import { nameOfShip, type View } from '../shipRow';
 import type { CommandOf } from '../../play/commands';
 
 const pickedAt = (
@@ -28,19 +31,19 @@ const pickedAt = (
   return ships.map(({ id }) => id).filter((id) => told.includes(id));
 };
 
-const exhaustedShips = ({ state }: Seen): readonly Ship[] =>
+const exhaustedShips = ({ state }: View): readonly Ship[] =>
   shipsInPlay(state).filter(({ id }) => (trackOf(state, id, EXHAUSTED)?.now ?? 0) > 0);
 
 /** 14A: in open play what a reveal would repair is repaired now (13A-05). */
-const questionsOf = (seen: Seen): readonly RepairQuestion[] =>
-  repairQuestions(seen, seen.state, isSimple(seen.setup) ? ['reveal', 'refresh'] : ['refresh']);
+const questionsOf = (view: View): readonly RepairQuestion[] =>
+  repairQuestions(view, view.state, isSimple(view.setup) ? ['reveal', 'refresh'] : ['refresh']);
 
-const commandFrom = (seen: Seen, answers: Answers): CommandOf<'refresh'> => {
-  const { strategic, near, reinforcements = [] } = refreshFrom(seen);
-  const inPlay = shipsInPlay(seen.state);
-  const kept = pickedAt(answers, 'keepExhausted', exhaustedShips(seen), []);
-  const coming = pickedAt(answers, 'reinforcements', shipsInReserve(seen.state), reinforcements);
-  const repairs = repairChoices(questionsOf(seen), answers);
+const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
+  const { strategic, near, reinforcements = [] } = refreshFrom(view);
+  const inPlay = shipsInPlay(view.state);
+  const kept = pickedAt(answers, 'keepExhausted', exhaustedShips(view), []);
+  const coming = pickedAt(answers, 'reinforcements', shipsInReserve(view.state), reinforcements);
+  const repairs = repairChoices(questionsOf(view), answers);
   return {
     type: 'refresh',
     strategic: pickedAt(answers, 'strategic', inPlay, strategic),
@@ -52,7 +55,7 @@ const commandFrom = (seen: Seen, answers: Answers): CommandOf<'refresh'> => {
 };
 
 const picks = (
-  seen: Seen,
+  view: View,
   id: string,
   label: string,
   ships: readonly Ship[],
@@ -66,7 +69,7 @@ const picks = (
           id,
           label,
           values,
-          options: ships.map(({ id, team }) => ({ value: id, label: nameOfShip(seen, id), team })),
+          options: ships.map(({ id, team }) => ({ value: id, label: nameOfShip(view, id), team })),
         },
       ];
 
@@ -81,14 +84,14 @@ const partOf = (event: GameEvent): Part => {
 
 /** What the engine makes of the answers, told before it is done. */
 const foretold = (
-  seen: Seen,
+  view: View,
   command: CommandOf<'refresh'>,
 ): Readonly<Record<Part, readonly Finding[]>> => {
   const told: Record<Part, Finding[]> = { points: [], initiative: [], follows: [] };
-  let before = seen.state;
-  for (const event of eventsOf(seen, { ...command, override: true })) {
+  let before = view.state;
+  for (const event of view.eventsOf({ ...command, override: true })) {
     const part = told[partOf(event)];
-    for (const { text, rule } of seen.words.play.lines([event], before, seen.setup))
+    for (const { text, rule } of view.words.play.lines([event], before, view.setup))
       if (!part.some((line) => line.text === text))
         part.push({ text, rule, tone: 'plain', ...(rule === null ? {} : readsRule(rule)) });
     before = reduce(before, event);
@@ -96,9 +99,9 @@ const foretold = (
   return told;
 };
 
-const foretoldBlocks = (seen: Seen, command: CommandOf<'refresh'>): readonly Block[] => {
-  const words = seen.words.playPages.refresh;
-  const told = foretold(seen, command);
+const foretoldBlocks = (view: View, command: CommandOf<'refresh'>): readonly Block[] => {
+  const words = view.words.pages.refresh;
+  const told = foretold(view, command);
   const nobody: Finding = { text: words.noPoints, rule: null, tone: 'plain' };
   const points = told.points.length > 0 ? told.points : [nobody];
   return [
@@ -111,29 +114,32 @@ const foretoldBlocks = (seen: Seen, command: CommandOf<'refresh'>): readonly Blo
 };
 
 /** 4B-03: filled in from the state; the table corrects what it sees otherwise, then one tap does it all. */
-export const refreshPage = (seen: Seen, answers: Answers): Page => {
-  const { setup, state } = seen;
-  const words = seen.words.playPages.refresh;
-  if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(seen, words.title);
-  const command = commandFrom(seen, answers);
+export const refreshPage = (view: View, answers: Answers): Page => {
+  const { setup, state } = view;
+  const { acts, refresh: words } = view.words.pages;
+  if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(view, words.title);
+  const command = commandFrom(view, answers);
   const inPlay = shipsInPlay(state);
   const isLast = state.round >= roundsOf(setup);
   const scoresNear = waysOf(setup).includes('holdTerritory');
   const { strategic, near, keepExhausted = [], reinforcements = [] } = command;
   return {
     title: words.title,
-    kicker: seen.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
+    kicker: view.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
     blocks: [
       ...(setup.strategicSystems > 0
-        ? picks(seen, 'strategic', words.strategic, inPlay, strategic)
+        ? picks(view, 'strategic', words.strategic, inPlay, strategic)
         : []),
-      ...(scoresNear ? picks(seen, 'near', words.near, inPlay, near) : []),
-      ...picks(seen, 'keepExhausted', words.keep, exhaustedShips(seen), keepExhausted),
-      ...picks(seen, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
-      ...repairBlocks(seen, questionsOf(seen), answers),
+      ...(scoresNear ? picks(view, 'near', words.near, inPlay, near) : []),
+      ...picks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
+      ...picks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
+      ...repairBlocks(view, questionsOf(view), answers),
     ],
-    aside: foretoldBlocks(seen, command),
-    primary: tried(seen, command, { label: isLast ? words.last : words.go, opens: 'bridge' }),
-    secondary: anyway(seen, command, { label: seen.words.playPages.anyway, opens: 'bridge' }),
+    aside: foretoldBlocks(view, command),
+    primary: view.tried(command, {
+      label: isLast ? acts.lastRefresh : acts.refresh,
+      opens: 'bridge',
+    }),
+    secondary: view.anyway(command, { label: view.words.pages.anyway, opens: 'bridge' }),
   };
 };

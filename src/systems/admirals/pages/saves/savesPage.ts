@@ -5,16 +5,16 @@ import { armorOf, flakOf } from '../../attributes';
 import { WEAPON_TYPES } from '../../../admirals-shared/cards/terms';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
-import { reached, type Nearby, type Piece } from '../../../admirals-shared/piece';
 import { nearbyOf, pieceOf, piecesOf } from '../../play/view';
 import { stopChance, type Save } from '../../../admirals-shared/saves';
-import { combatSavesOf } from '../../../admirals-shared/skirmish/pool';
 import { savesAgainst } from '../../strike/saves';
 import { usableShields } from '../../strike/shields';
 import { entryForSource } from '../../reference/entriesFor';
-import { nameOfShip, type Seen } from '../shipRow';
-import { tallyBlock } from '../../../admirals-shared/pages/tallyRows';
+import { nameOfShip, type View } from '../shipRow';
 import { holdsItem, itemsAt, toggled } from '../../../kit/pages/toggled';
+import { reached, type Nearby, type Piece } from '../../piece';
+import { combatSavesOf } from '../../skirmish/pool';
+import { tallyBlock } from '../tally';
 
 interface Defence {
   readonly piece: Piece;
@@ -22,15 +22,15 @@ interface Defence {
 }
 
 const savesOf = (
-  { rules }: Seen,
+  { rules }: View,
   { piece, near }: Defence,
   icon: Wound,
   type: (typeof WEAPON_TYPES)[number],
 ): readonly Save[] => savesAgainst(icon, [type], piece, near, rules);
 
 /** 5F-02, 5F-03: what stops hits and criticals of each kind of weapon. */
-const strikeTable = (seen: Seen, defence: Defence): Block => {
-  const say = seen.words.savesPage;
+const strikeTable = (view: View, defence: Defence): Block => {
+  const say = view.words.savesPage;
   const icons = ['hit', 'critical'] as const;
   return {
     block: 'table',
@@ -38,14 +38,14 @@ const strikeTable = (seen: Seen, defence: Defence): Block => {
     head: icons.map(say.icon),
     rows: WEAPON_TYPES.map((type) => ({
       label: type,
-      cells: icons.map((icon) => say.rolls(savesOf(seen, defence, icon, type))),
+      cells: icons.map((icon) => say.rolls(savesOf(view, defence, icon, type))),
     })),
   };
 };
 
 /** 5F-04, 7C: what stops a Direct Hit, of any weapon and in a skirmish. */
-const directTable = (seen: Seen, defence: Defence): Block => {
-  const say = seen.words.savesPage;
+const directTable = (view: View, defence: Defence): Block => {
+  const say = view.words.savesPage;
   const row = (label: string, saves: readonly Save[]) => ({
     label,
     cells: [say.cell(saves), say.rolled(saves)],
@@ -55,13 +55,13 @@ const directTable = (seen: Seen, defence: Defence): Block => {
     label: say.direct,
     head: [say.chance, say.with],
     rows: [
-      row(say.strike, savesOf(seen, defence, 'direct', 'Basic')),
-      row(say.skirmish, combatSavesOf(defence.piece, seen.rules)),
+      row(say.strike, savesOf(view, defence, 'direct', 'Basic')),
+      row(say.skirmish, combatSavesOf(defence.piece, view.rules)),
     ],
   };
 };
 
-const saveFinding = ({ words }: Seen, save: Save): Finding => {
+const saveFinding = ({ words }: View, save: Save): Finding => {
   const entry = entryForSource(save);
   const from = words.explain.source(save.source);
   const text = words.savesPage.why(words.explain.save(save), from, stopChance([save]));
@@ -69,48 +69,48 @@ const saveFinding = ({ words }: Seen, save: Save): Finding => {
 };
 
 /** Saves that no number of the card stands behind: each once, with its source. */
-const otherSaves = (seen: Seen, defence: Defence): readonly Block[] => {
+const otherSaves = (view: View, defence: Defence): readonly Block[] => {
   const all = [
-    ...WOUNDS.flatMap((icon) => savesOf(seen, defence, icon, 'Ordnance')),
-    ...combatSavesOf(defence.piece, seen.rules),
+    ...WOUNDS.flatMap((icon) => savesOf(view, defence, icon, 'Ordnance')),
+    ...combatSavesOf(defence.piece, view.rules),
   ].filter(({ why }) => why === undefined);
   const findings = all
-    .map((save) => saveFinding(seen, save))
+    .map((save) => saveFinding(view, save))
     .filter(({ text, rule }, at, every) => {
       const first = every.findIndex((one) => one.text === text && one.rule === rule);
       return first === at;
     });
   return findings.length === 0
     ? []
-    : [{ block: 'findings', label: seen.words.savesPage.others, findings }];
+    : [{ block: 'findings', label: view.words.savesPage.others, findings }];
 };
 
 /** 5E: what can be spent, facing by facing. */
-const shieldsText = ({ rules, words }: Seen, { piece }: Defence): readonly Block[] => {
+const shieldsText = ({ rules, words }: View, { piece }: Defence): readonly Block[] => {
   const { rule, points } = usableShields(piece, [], rules);
   if (piece.shields.as === 'facings' && rule !== '8D-01') return [];
   return [{ block: 'text', text: words.strike.shields({ rule, points, from: [] }) }];
 };
 
 /** How many things its Armor and Flak come from. */
-const sourcesOf = ({ rules }: Seen, piece: Piece, near: readonly Nearby[]): number => {
+const sourcesOf = ({ rules }: View, piece: Piece, near: readonly Nearby[]): number => {
   const there = reached(piece, near);
   return armorOf(there, rules).lines.length + flakOf(there, near, rules).lines.length;
 };
 
 /** 9B, 5B-02: friends whose Cover or cards would count. */
-const coverBlocks = (seen: Seen, piece: Piece, answers: Answers): readonly Block[] => {
+const coverBlocks = (view: View, piece: Piece, answers: Answers): readonly Block[] => {
   const told = itemsAt(answers, 'near');
-  const alone = sourcesOf(seen, piece, []);
-  const switches = piecesOf(seen.setup, seen.state)
+  const alone = sourcesOf(view, piece, []);
+  const switches = piecesOf(view.setup, view.state)
     .filter(({ id }) => id !== piece.id)
     .flatMap((other): readonly SwitchView[] => {
-      if (sourcesOf(seen, piece, [{ piece: other, distance: 0 }]) === alone) return [];
+      if (sourcesOf(view, piece, [{ piece: other, distance: 0 }]) === alone) return [];
       const pair = [other.id, 0];
       return [
         {
           id: `near ${other.id}`,
-          label: seen.words.savesPage.covers(nameOfShip(seen, other.id)),
+          label: view.words.savesPage.covers(nameOfShip(view, other.id)),
           on: holdsItem(told, pair),
           answers: {
             on: { near: toggled(told, pair, true) },
@@ -123,28 +123,28 @@ const coverBlocks = (seen: Seen, piece: Piece, answers: Answers): readonly Block
 };
 
 /** 5F, 7C: what a ship saves on where it stands now. Null for no such ship. */
-export const savesPage = (seen: Seen, about: SubjectId, answers: Answers): Page | null => {
-  const piece = pieceOf(seen.setup, seen.state, about);
-  const ship = seen.state.ships[about];
+export const savesPage = (view: View, about: SubjectId, answers: Answers): Page | null => {
+  const piece = pieceOf(view.setup, view.state, about);
+  const ship = view.state.ships[about];
   if (!piece || !ship) return null;
-  const near = nearbyOf(seen.setup, seen.state, nearTold(itemsAt(answers, 'near')));
+  const near = nearbyOf(view.setup, view.state, nearTold(itemsAt(answers, 'near')));
   const defence = { piece: reached(piece, near), near };
-  const say = seen.words.savesPage;
+  const say = view.words.savesPage;
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
     kicker: say.kicker(piece.terrain),
     team: piece.team,
     blocks: [
-      strikeTable(seen, defence),
-      directTable(seen, defence),
-      ...shieldsText(seen, defence),
-      ...coverBlocks(seen, piece, answers),
+      strikeTable(view, defence),
+      directTable(view, defence),
+      ...shieldsText(view, defence),
+      ...coverBlocks(view, piece, answers),
     ],
     aside: [
-      tallyBlock(seen, say.armor, armorOf(defence.piece, seen.rules), say.upTo),
-      tallyBlock(seen, say.flak, flakOf(defence.piece, near, seen.rules), say.upTo),
-      ...otherSaves(seen, defence),
+      tallyBlock(view, say.armor, armorOf(defence.piece, view.rules), say.upTo),
+      tallyBlock(view, say.flak, flakOf(defence.piece, near, view.rules), say.upTo),
+      ...otherSaves(view, defence),
     ],
   };
 };

@@ -1,28 +1,33 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
-import { readFleet } from '../../fleet/draft';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import {
-  nameAt,
-  rollTold,
-  rulingsIn,
-  systemsTold,
-  teamAt,
+  rollAt,
+  systemsAt,
   TEAMS,
   USUAL_SYSTEMS,
-  type AnyTeamDraft,
-  type Naming,
   type TeamName,
-} from '../../../admirals-shared/pages/setup/draft';
-import { readiest } from '../../../kit/pages/readiest';
+} from '../../../admirals-shared/pages/setup';
+import {
+  blankTeams,
+  nameAt,
+  readiest,
+  rulingsIn,
+  teamsAt,
+  type AnyPlayerDraft,
+  type AnyTeamDraft,
+  type FleetChoice,
+  type StandIns,
+} from '../../../kit/pages/setup/draft';
 import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
 import { MODES, type Mode } from '../../play/setup';
 import { DIFFICULTIES, type Difficulty } from '../../scenario/types';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
-import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
+import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import { quickFrom } from '../quickShipBlocks';
 import { itemsAt } from '../../../kit/pages/toggled';
 import type { QuickShip } from '../../play/commands';
+import { TRAINING_SCENARIO } from '../../training/scenario';
 
 export const LEVELS = [
   // The keys of the table of levels are the levels.
@@ -33,33 +38,9 @@ export type Level = (typeof LEVELS)[number];
 
 const MOST_QUICK = 20;
 
-/** Where a player's ships come from: a fleet of the shelf, one of the training set, or said on the spot. */
-export type FleetChoice =
-  | { readonly from: 'stored'; readonly id: string }
-  | { readonly from: 'training'; readonly list: string }
-  | { readonly from: 'quick' };
-
-const STORED = 'stored:';
-const TRAINING = 'training:';
-const QUICK = 'quick';
-
-export const makeChoice = (choice: FleetChoice): string => {
-  switch (choice.from) {
-    case 'stored':
-      return STORED + choice.id;
-    case 'training':
-      return TRAINING + choice.list;
-    case 'quick':
-      return QUICK;
-  }
-};
-
-const parseChoice = (text: string | null): FleetChoice | null => {
-  if (text === QUICK) return { from: 'quick' };
-  if (text?.startsWith(STORED)) return { from: 'stored', id: text.slice(STORED.length) };
-  if (text?.startsWith(TRAINING)) return { from: 'training', list: text.slice(TRAINING.length) };
-  return null;
-};
+/** Fleets of the training set by their list, and ships that are said on the spot. */
+export const TRAINING = 'training';
+export const QUICK = 'quick';
 
 export interface QuickDraft {
   readonly name: string;
@@ -67,18 +48,13 @@ export interface QuickDraft {
   readonly ship: QuickShip;
 }
 
-export interface PlayerDraft extends Naming {
-  /** Where its answers stand. */
-  readonly path: string;
-  /** Within the game. */
-  readonly id: string;
-  readonly team: TeamName;
-  readonly choice: FleetChoice | null;
+interface OwnDraft {
   /** Ids of ships of the fleet. */
   readonly reserve: readonly string[];
   readonly quick: readonly QuickDraft[];
 }
 
+export type PlayerDraft = AnyPlayerDraft & OwnDraft;
 export type TeamDraft = AnyTeamDraft<PlayerDraft>;
 
 /** A new game as far as it was said. */
@@ -96,27 +72,19 @@ export interface TableDraft {
   readonly libraries: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Names that stand in where nobody has typed one. */
-export interface StandIns {
-  readonly team: (at: number) => string;
-  readonly player: (at: number) => string;
+interface OwnStandIns extends StandIns {
   readonly shipName: (at: number) => string;
 }
 
-const quickAt = (answers: Answers, path: string, at: number, say: StandIns): QuickDraft => ({
+const quickAt = (answers: Answers, path: string, at: number, say: OwnStandIns): QuickDraft => ({
   name: nameAt(answers, `${path}.name`, say.shipName(at + 1)).name,
   power: countAt(answers, `${path}.power`) ?? 1,
   ship: quickFrom(answers, `${path}.`),
 });
 
-const playerAt =
-  (answers: Answers, team: TeamName, say: StandIns) =>
-  (path: string, id: string, count: number): PlayerDraft => ({
-    path,
-    id,
-    team,
-    ...nameAt(answers, `${path}.name`, say.player(count)),
-    choice: parseChoice(textAt(answers, `${path}.fleet`)),
+const ownAt =
+  (answers: Answers, say: OwnStandIns) =>
+  (path: string): OwnDraft => ({
     reserve: textsAt(answers, `${path}.reserve`) ?? [],
     quick: itemsAt(answers, `${path}.quick`)
       .slice(0, MOST_QUICK)
@@ -132,29 +100,27 @@ const librariesIn = (answers: Answers): TableDraft['libraries'] =>
   );
 
 /** The table that a draft tells of. */
-export const readTable = (answers: Answers, say: StandIns): TableDraft => ({
+export const readTable = (answers: Answers, say: OwnStandIns): TableDraft => ({
   mode: oneAt(answers, 'mode', MODES) ?? 'constructed',
   level: oneAt(answers, 'level', LEVELS) ?? 'Alpha',
-  systems: systemsTold(answers),
+  systems: systemsAt(answers),
   onlyTeam: oneAt(answers, 'only', TEAMS),
-  teams: TEAMS.map((id) => teamAt(answers, id, say.team, playerAt(answers, id, say))),
-  roll: rollTold(answers),
+  teams: teamsAt(answers, TEAMS, say, ownAt(answers, say)),
+  roll: rollAt(answers),
   rulings: rulingsIn(answers),
   difficulty: oneAt(answers, 'difficulty', DIFFICULTIES) ?? 'easy',
   libraries: librariesIn(answers),
 });
 
-const trainingLists = (): readonly string[] =>
-  TRAINING_PACK.cards.flatMap((card) => (card.kind === 'list' ? [card.code] : []));
+const trainingLists = (): readonly FleetChoice[] =>
+  TRAINING_PACK.cards.flatMap(({ kind, code }) =>
+    kind === 'list' ? [{ from: TRAINING, id: code }] : [],
+  );
 
-export const blankPlayer = (fleet: FleetChoice | null): Answers => ({
-  name: '',
-  fleet: fleet ? makeChoice(fleet) : '',
-  reserve: [],
-  quick: [],
-});
+/** What is asked of a player besides the name and the fleet. */
+export const BLANK: Answers = { reserve: [], quick: [] };
 
-const hasShips = ({ draft }: ShelfFleet): boolean => readFleet(draft).ships.length > 0;
+const hasShips = ({ draft }: ShelfFleet): boolean => FLEET_FORM.read(draft).ships.length > 0;
 
 /** Two teams with a fleet each: those of the shelf first that can be brought, then the training set's. */
 export const blankTable = (
@@ -162,20 +128,17 @@ export const blankTable = (
   rulings: Readonly<Record<string, string>>,
   isLegal: (fleet: ShelfFleet) => boolean,
 ): Answers => {
-  const kept = readiest(shelf.fleets, TEAMS.length, { hasShips, isLegal });
-  const stored = kept.map(({ id }): FleetChoice => ({ from: 'stored', id }));
-  const training = trainingLists().map((list): FleetChoice => ({ from: 'training', list }));
+  const kept = readiest(shelf, TEAMS.length, { hasShips, isLegal });
   const [first] = kept;
   const { mode, limit } = first
-    ? readFleet(first.draft)
+    ? FLEET_FORM.read(first.draft)
     : { mode: 'constructed', limit: { escalation: 'Alpha' } };
-  const choices = [stored[0] ?? training[0], stored[1] ?? training[1]];
   return {
     mode,
     level: limit.escalation,
     systems: USUAL_SYSTEMS,
     only: null,
-    teams: choices.map((choice) => ({ name: '', players: [blankPlayer(choice ?? null)] })),
+    teams: blankTeams(TEAMS.length, kept, trainingLists().slice(kept.length), BLANK),
     roll: [],
     rulings,
     difficulty: 'easy',

@@ -1,7 +1,7 @@
 import type { Fleet } from '../../fleet/types';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import { readFleet } from '../../fleet/draft';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import { atHand } from '../../../kit/fleets/gather';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import { fleetFromCodes } from '../../fleet/fleetFromCodes';
@@ -29,13 +29,13 @@ const broughtFrom = (name: string, fleet: Fleet, cards: FleetCards): FleetToBrin
 export const storedFleet = (kept: ShelfFleet, shelf: Shelf): FleetToBring =>
   broughtFrom(
     kept.name,
-    readFleet(kept.draft),
+    FLEET_FORM.read(kept.draft),
     fleetCards(atHand(kept.cards, shelf, isAdmiralsCard).map(({ card }) => card)),
   );
 
 /** The cards of its ships, each with the pack that it comes from. */
 export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[] => {
-  const { ships } = readFleet(kept.draft);
+  const { ships } = FLEET_FORM.read(kept.draft);
   return atHand(kept.cards, shelf, isAdmiralsCard).filter(
     ({ card }) => card.kind === 'ship' && ships.some(({ code }) => code === card.code),
   );

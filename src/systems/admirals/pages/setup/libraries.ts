@@ -6,10 +6,10 @@ import { fleetCards } from '../../fleet/fleetCards';
 import { libraryTroubles } from '../../scenario/setupFromScenario';
 import type { LibraryRule } from '../../scenario/types';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import type { TableDraft } from './draft';
+import { TRAINING_SCENARIO } from '../../training/scenario';
 
 const CARDS = fleetCards(TRAINING_PACK.cards);
 

@@ -2,18 +2,19 @@ import { cardKey } from '../../../kit/fleets/gather';
 import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Shelf } from '../../../../core/pages/desks';
 import { writtenShapes, type WrittenShapes } from '../../../admirals-shared/cards/parse/shapes';
-import { namedByFleets } from '../../../admirals-shared/pages/setup/draft';
+import { bothRolled, tiedRoll } from '../../../admirals-shared/pages/setup';
+import { namedByFleets, STORED } from '../../../kit/pages/setup/draft';
+import type { SetupWhy } from '../../../kit/play/setups';
 import { fleetCards } from '../../fleet/fleetCards';
 import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
 import { quickCardOf } from '../../play/quickShip';
 import type { AdmiralsPlayer, AdmiralsSetup } from '../../play/setup';
 import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
-import type { PlayerDraft, TableDraft } from './draft';
+import { QUICK, TRAINING, type PlayerDraft, type TableDraft } from './draft';
 import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
-import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
 import { chosenLibraries } from './libraries';
+import { TRAINING_SCENARIO } from '../../training/scenario';
 
 type Setup = Checked<AdmiralsSetup>;
 
@@ -23,21 +24,18 @@ export const fleetOf = (
   { choice }: PlayerDraft,
   shelf: Shelf,
 ): FleetToBring | null => {
-  if (choice?.from === 'stored') {
+  if (choice?.from === STORED) {
     const kept = shelf.fleets.find(({ id }) => id === choice.id);
     return kept ? storedFleet(kept, shelf) : null;
   }
-  return choice?.from === 'training' ? trainingFleet(choice.list, table, fleetModeOf(table)) : null;
+  return choice?.from === TRAINING ? trainingFleet(choice.id, table, fleetModeOf(table)) : null;
 };
 
 /** A team that nobody has named goes by its only fleet, where the other does not. */
-export const withFleetNames = (table: TableDraft, shelf: Shelf): TableDraft => {
-  const named = namedByFleets(
-    table.teams,
-    (player: PlayerDraft) => fleetOf(table, player, shelf)?.name ?? null,
-  );
-  return { ...table, teams: table.teams.map(named) };
-};
+export const withFleetNames = (table: TableDraft, shelf: Shelf): TableDraft => ({
+  ...table,
+  teams: namedByFleets(table.teams, (player) => fleetOf(table, player, shelf)?.name ?? null),
+});
 
 /** Kept on the phone, ship by ship. */
 export const isKept = ({ onlyTeam }: TableDraft, { team }: PlayerDraft): boolean =>
@@ -49,8 +47,8 @@ const playersOf = ({ teams }: TableDraft): readonly PlayerDraft[] =>
 const lackOf = (table: TableDraft, player: PlayerDraft, shelf: Shelf): readonly Problem[] => {
   const { path, name, choice, quick } = player;
   if (!isKept(table, player)) return [];
-  const why = (id: SetupDeskWhy['id']) => [{ path, why: { id, player: name } }];
-  if (choice === null || choice.from === 'quick') return quick.length > 0 ? [] : why('no-ships');
+  const why = (id: SetupWhy['id']) => [{ path, why: { id, player: name } }];
+  if (choice === null || choice.from === QUICK) return quick.length > 0 ? [] : why('no-ships');
   const brought = fleetOf(table, player, shelf);
   if (!brought) return why('fleet-gone');
   if (brought.list === null) {
@@ -99,8 +97,8 @@ const withReserve = (player: AdmiralsPlayer, reserve: readonly string[]): Admira
 });
 
 const rollOf = ({ roll }: TableDraft): Pick<AdmiralsSetup, 'teamRoll'> => {
-  const [one, other] = roll;
-  return one === undefined || other === undefined ? {} : { teamRoll: [one, other] };
+  const teamRoll = bothRolled(roll);
+  return teamRoll ? { teamRoll } : {};
 };
 
 const untrackedIn = ({ onlyTeam, teams }: TableDraft): Pick<AdmiralsSetup, 'untracked'> =>
@@ -116,7 +114,7 @@ const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): read
 /** 5A-01: cards are played by the shapes of their pack; where two packs have drawn one, by the first of them. */
 const shapesFor = (drafts: readonly PlayerDraft[], shelf: Shelf): Pick<AdmiralsSetup, 'shapes'> => {
   const packs = drafts.flatMap(({ choice }) => {
-    const kept = shelf.fleets.find(({ id }) => choice?.from === 'stored' && id === choice.id);
+    const kept = shelf.fleets.find(({ id }) => choice?.from === STORED && id === choice.id);
     return kept ? shipsAtHand(kept, shelf).map(({ pack }) => pack) : [];
   });
   const drawn = [...new Set(packs)].flatMap((pack) => {
@@ -182,9 +180,6 @@ const scenarioOf = (table: TableDraft): Setup => {
 export const makeSetup = (table: TableDraft, shelf: Shelf): Setup => {
   if (table.mode === 'scenario') return scenarioOf(table);
   const wrong = playersOf(table).flatMap((player) => lackOf(table, player, shelf));
-  const [one, other] = table.roll;
-  const tied: readonly Problem[] =
-    one !== undefined && one === other ? [{ path: 'roll', why: { id: 'team-roll-tied' } }] : [];
-  const lacks = [...wrong, ...tied];
+  const lacks = [...wrong, ...tiedRoll(table.roll)];
   return lacks.length > 0 ? problems(...lacks) : gathered(table, shelf);
 };

@@ -5,12 +5,13 @@ import { SILHOUETTE } from '../shipRow';
 import { quickShipBlocks } from '../quickShipBlocks';
 import { readsRule } from '../reads';
 import { countAt, textAt } from '../../../kit/pages/answered';
-import { nameField } from '../../../admirals-shared/pages/setup/blocks';
-import { MOST_PLAYERS, without } from '../../../admirals-shared/pages/setup/draft';
+import { fleetBlock, teamBlocks as anyTeamBlocks } from '../../../kit/pages/setup/blocks';
+import { makeChoice, STORED, without } from '../../../kit/pages/setup/draft';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
-  blankPlayer,
-  makeChoice,
+  BLANK,
+  QUICK,
+  TRAINING,
   type PlayerDraft,
   type QuickDraft,
   type TableDraft,
@@ -34,7 +35,7 @@ const storedOptions = ({ shelf, words }: AtTable): readonly Option[] =>
     const brought = storedFleet(kept, shelf);
     const { mode, limit } = brought.fleet;
     return {
-      value: makeChoice({ from: 'stored', id: kept.id }),
+      value: makeChoice({ from: STORED, id: kept.id }),
       label: kept.name,
       detail: words.setupDesk.stored(mode, limit.escalation, powerOf(brought)),
     };
@@ -45,26 +46,15 @@ const trainingOptions = ({ table, words }: AtTable): readonly Option[] =>
     if (card.kind !== 'list') return [];
     const brought = trainingFleet(card.code, table, fleetModeOf(table));
     if (!brought) return [];
-    const value = makeChoice({ from: 'training', list: card.code });
+    const value = makeChoice({ from: TRAINING, id: card.code });
     const detail = words.setupDesk.training(powerOf(brought) ?? 0);
     return [{ value, label: brought.name, detail }];
   });
 
-const fleetBlock = (at: AtTable, player: PlayerDraft): Block => {
-  const say = at.words.setupDesk;
-  const quick = makeChoice({ from: 'quick' });
-  return {
-    block: 'choice',
-    id: `${player.path}.fleet`,
-    label: say.fleet(player.name),
-    style: 'menu',
-    value: player.choice ? makeChoice(player.choice) : null,
-    options: [
-      ...storedOptions(at),
-      ...trainingOptions(at),
-      { value: quick, label: say.quick, detail: say.quickDetail },
-    ],
-  };
+const fleetOptions = (at: AtTable): readonly Option[] => {
+  const { quick: label, quickDetail: detail } = at.words.setupDesk;
+  const quick = { value: makeChoice({ from: QUICK, id: '' }), label, detail };
+  return [...storedOptions(at), ...trainingOptions(at), quick];
 };
 
 /** 10D-01: ships that do not fit on the setup hexes. */
@@ -176,26 +166,10 @@ const quickBlocks = (at: AtTable, player: PlayerDraft): readonly Block[] => {
 
 const shipBlocks = (at: AtTable, player: PlayerDraft): readonly Block[] => {
   if (!isKept(at.table, player)) return quickBlocks(at, player);
-  const isQuick = player.choice === null || player.choice.from === 'quick';
+  const isQuick = player.choice === null || player.choice.from === QUICK;
   return [
-    fleetBlock(at, player),
+    fleetBlock(player, at.words.setupDesk, fleetOptions(at)),
     ...(isQuick ? quickBlocks(at, player) : reserveBlock(at, player)),
-  ];
-};
-
-const playerBlocks = (at: AtTable, team: TeamDraft, player: PlayerDraft): readonly Block[] => {
-  const { draft, words } = at;
-  const say = words.setupDesk;
-  const place = team.players.indexOf(player);
-  const list = `${team.path}.players`;
-  const remove: Act = {
-    label: say.removePlayer(player.name),
-    answers: { [list]: without(draft, list, place), [EDITING]: null },
-  };
-  return [
-    nameField(draft, `${player.path}.name`, say.playerName, player.name),
-    ...(at.table.mode === 'scenario' ? [] : shipBlocks(at, player)),
-    ...(team.players.length > 1 ? [{ block: 'acts', style: 'row', acts: [remove] } as const] : []),
   ];
 };
 
@@ -205,26 +179,15 @@ const librariesOf = ({ table, words }: AtTable, team: TeamDraft): readonly Block
     .filter((library) => library.team === team.id)
     .flatMap((library) => libraryBlocks(words, library, team.players[0]?.name ?? team.name));
 
-/** A team with its name and one to three players. */
+/** 4A-01: a team with its name and one to three players. */
 export const teamBlocks = (at: AtTable, team: TeamDraft): readonly Block[] => {
-  const { draft, words, table } = at;
-  const say = words.setupDesk;
-  const next = `${team.path}.players.${team.players.length}`;
-  const add: Act = {
-    label: say.addPlayer,
-    spoken: `${say.addPlayer}: ${team.name}`,
-    answers: { [next]: blankPlayer(null) },
-    ...readsRule('4A-01'),
-  };
-  return [
-    { block: 'heading', text: team.name, team: team.id },
-    ...(table.mode === 'scenario'
-      ? []
-      : [nameField(draft, `${team.path}.name`, say.teamName, team.name)]),
-    ...team.players.flatMap((player) => playerBlocks(at, team, player)),
-    ...(table.mode === 'scenario' ? librariesOf(at, team) : []),
-    ...(table.mode === 'scenario' || team.players.length >= MOST_PLAYERS
-      ? []
-      : [{ block: 'acts', style: 'row', acts: [add] } as const]),
-  ];
+  const isFixed = at.table.mode === 'scenario';
+  const blocks = anyTeamBlocks(at.draft, team, at.words.setupDesk, {
+    isFixed,
+    blocksOf: (player) => (isFixed ? [] : shipBlocks(at, player)),
+    forget: { [EDITING]: null },
+    blank: BLANK,
+    reads: readsRule('4A-01'),
+  });
+  return isFixed ? [...blocks, ...librariesOf(at, team)] : blocks;
 };

@@ -1,23 +1,22 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
+import { rollBlock, systemsBlock } from '../../../admirals-shared/pages/setup';
 import {
+  fleetFindings,
+  isLegal,
   modeBlock,
-  oddBlocks,
-  rollBlock,
   rulingsBlock,
-  systemsBlock,
   titled,
-} from '../../../admirals-shared/pages/setup/blocks';
+  type Judged,
+} from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/gatherCards';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
 import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/types';
-import { TRAINING_SCENARIO } from '../../../admirals-shared/training/scenario';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
 import { blankTable, LEVELS, readTable, type Level } from './draft';
@@ -25,6 +24,8 @@ import { fleetModeOf, storedFleet, type FleetToBring } from './fleets';
 import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
 import { teamBlocks, type AtTable } from './playerBlocks';
 import { teamOrder } from '../../rounds/teamOrder';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
+import { TRAINING_SCENARIO } from '../../training/scenario';
 
 const limitOf = (level: Level): number | null => (level === 'custom' ? null : ESCALATIONS[level]);
 
@@ -94,7 +95,7 @@ const rollBlocks = ({ table, words }: AtTable): readonly Block[] => {
   const names = rolled?.map((id) => table.teams.find((team) => team.id === id)?.name ?? id);
   const [a = '', b = ''] = names ?? [];
   return [
-    rollBlock(table.roll, say.roll, say.rollNote(one.name, other.name)),
+    rollBlock(table.roll, table.teams, say),
     {
       block: 'text',
       text: names ? say.order(a, b) : words.system.problem({ id: 'team-roll-tied' }),
@@ -117,43 +118,34 @@ const missingIn = (brought: FleetToBring): readonly string[] => {
   return brought.list === null ? [brought.fleet.list, ...missing] : missing;
 };
 
-const breachesIn = ({ fleet, list, cards }: FleetToBring, rules: Rules): number =>
-  list === null ? 0 : checkFleet(fleet, list, cards, rules).breaches.length;
+const judged = (brought: FleetToBring, rules: Rules): Judged => {
+  const { name, fleet, list, cards } = brought;
+  const breaches = list === null ? 0 : checkFleet(fleet, list, cards, rules).breaches.length;
+  return { name, missing: missingIn(brought), breaches };
+};
 
-const isLegal = (brought: FleetToBring, rules: Rules): boolean =>
-  missingIn(brought).length === 0 && breachesIn(brought, rules) === 0;
-
-/** What is odd about a fleet at this table; none of it keeps a game from starting but missing cards. */
-const fleetFindings = (
-  { table, words }: AtTable,
-  parts: AdmiralsParts,
-  brought: FleetToBring,
-): readonly string[] => {
+/** What is odd about a fleet at this table besides. */
+const oddAt = ({ table, words }: AtTable, { name, fleet }: FleetToBring): readonly string[] => {
   const say = words.setupDesk;
-  const { name, fleet } = brought;
-  const missing = missingIn(brought);
-  if (missing.length > 0) return [say.missing(name, missing)];
-  const breaches = breachesIn(brought, rulesFor(parts, table.rulings));
+  const { escalation } = fleet.limit;
   return [
     ...(fleet.mode === fleetModeOf(table) ? [] : [say.otherMode(name, fleet.mode)]),
-    ...(fleet.limit.escalation === table.level
+    ...(escalation === table.level
       ? []
-      : [
-          say.otherLevel(name, say.levels(fleet.limit.escalation, limitOf(fleet.limit.escalation))),
-        ]),
-    ...(breaches === 0 ? [] : [say.broken(name, breaches)]),
+      : [say.otherLevel(name, say.levels(escalation, limitOf(escalation)))]),
   ];
 };
 
 const findingsBlock = (at: AtTable, parts: AdmiralsParts): readonly Block[] => {
-  const texts = at.table.teams
+  const rules = rulesFor(parts, at.table.rulings);
+  const fleets = at.table.teams
     .flatMap(({ players }) => players)
     .filter((player) => isKept(at.table, player))
-    .flatMap((player) => {
-      const brought = fleetOf(at.table, player, at.shelf);
-      return brought ? fleetFindings(at, parts, brought) : [];
-    });
-  return oddBlocks(at.words.setupDesk.findings, texts);
+    .flatMap((player) => fleetOf(at.table, player, at.shelf) ?? []);
+  return fleetFindings(
+    fleets.map((brought) => ({ ...judged(brought, rules), more: oddAt(at, brought) })),
+    at.words.setupDesk,
+  );
 };
 
 const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
@@ -186,7 +178,7 @@ export const makeSetupDesk = (
   return {
     blank: (shelf, rulings) => {
       const rules = rulesFor(parts, rulings);
-      return blankTable(shelf, rulings, (kept) => isLegal(storedFleet(kept, shelf), rules));
+      return blankTable(shelf, rulings, (kept) => isLegal(judged(storedFleet(kept, shelf), rules)));
     },
     page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
     make: (draft, shelf) =>

@@ -3,18 +3,18 @@ import type { Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import { nearTold } from '../../../admirals-shared/pages/aim';
 import type { SkirmishOdds } from '../../odds/skirmish';
-import type { Piece } from '../../../admirals-shared/piece';
 import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { skirmishSituation, type SkirmishAnswer } from '../../skirmish/spec';
 import { countAt, flagAt, textAt } from '../../../kit/pages/answered';
 import { memo } from '../../../kit/pages/memo';
-import type { Seen } from '../shipRow';
+import { reachesOf } from '../../../kit/pages/nearby';
+import type { View } from '../shipRow';
 import { itemsAt } from '../../../kit/pages/toggled';
-import type { Near } from '../../../admirals-shared/play/fields';
 import type { SkirmishAim } from '../../play/commands';
 import { activeShip } from '../../../kit/play/turns';
+import type { Piece } from '../../piece';
 
 /** A skirmish as far as the page was told of it. */
 export interface Fight {
@@ -59,14 +59,14 @@ const aimFrom = (
   };
 };
 
-const answerTo = ({ setup, state, rules }: Seen, aim: SkirmishAim): SkirmishAnswer | null => {
+const answerTo = ({ setup, state, rules }: View, aim: SkirmishAim): SkirmishAnswer | null => {
   const situation = skirmishFrom(setup, state, aim);
   return situation && skirmishSituation(situation, rules);
 };
 
 /** 7: who fights whom. Null for no such ship. */
-export const fightOf = (seen: Seen, answers: Answers, about: ShipId): Fight | null => {
-  const { setup, state } = seen;
+export const fightOf = (view: View, answers: Answers, about: ShipId): Fight | null => {
+  const { setup, state } = view;
   const active = pieceOf(setup, state, about);
   if (!active) return null;
   const enemies = shipsInPlay(state).filter(({ team }) => team !== active.team);
@@ -76,64 +76,40 @@ export const fightOf = (seen: Seen, answers: Answers, about: ShipId): Fight | nu
   const opposing = chosen ? pieceOf(setup, state, chosen.id) : null;
   const assault = flagAt(answers, 'assault') ?? activeShip(state) === about;
   const aim = opposing && aimFrom(answers, active, opposing, assault);
-  return { active, enemies, opposing, assault, aim, answer: aim && answerTo(seen, aim) };
+  return { active, enemies, opposing, assault, aim, answer: aim && answerTo(view, aim) };
 };
 
 const known = memo<SkirmishOdds>(60);
 
 /** 7: the odds, worked out once for the same figures. */
-export const skirmishOddsOf = ({ rules }: Seen, answer: SkirmishAnswer): SkirmishOdds =>
+export const skirmishOddsOf = ({ rules }: View, answer: SkirmishAnswer): SkirmishOdds =>
   known(JSON.stringify([answer.active.spec, answer.opposing.spec, rules.rulings]), answer.odds);
 
-/** A piece that changes the fight when it is within so many hexes of one of the two. */
-export interface Helper {
-  readonly ship: ShipId;
-  readonly side: SkirmishSide;
-  readonly within: number;
-}
+const figuresOf = ({ active, opposing }: SkirmishAnswer): unknown =>
+  [active, opposing].map(({ pool, die, saves, deathBlow, revenge }) => [
+    pool,
+    die,
+    saves,
+    deathBlow,
+    revenge,
+  ]);
 
-const FURTHEST = 6;
-
-const figuresOf = ({ active, opposing }: SkirmishAnswer): string =>
-  JSON.stringify(
-    [active, opposing].map(({ pool, die, saves, deathBlow, revenge }) => [
-      pool,
-      die,
-      saves,
-      deathBlow,
-      revenge,
-    ]),
-  );
-
-const reachesOf = (
-  seen: Seen,
-  alone: SkirmishAim,
-  base: SkirmishAnswer,
-  ship: ShipId,
-  side: SkirmishSide,
-): readonly Helper[] => {
-  const at = (distance: number): string => {
-    const near: readonly Near[] = [{ ship, distance }];
-    return figuresOf(answerTo(seen, { ...alone, [NEAR[side]]: near }) ?? base);
-  };
-  const without = figuresOf(base);
-  if (at(0) === without) return [];
-  const found: Helper[] = [];
-  let beyond = without;
-  for (let within = FURTHEST; within >= 0; within -= 1) {
-    const here = at(within);
-    if (here !== beyond) found.push({ ship, side, within });
-    beyond = here;
-  }
-  return found;
-};
-
-/** 9K, 5B-02: every piece that would change this fight if it were near. */
-export const helpersOf = (seen: Seen, aim: SkirmishAim): readonly Helper[] => {
+/** 9K, 5B-02: every piece that would change this fight if it were within so many hexes of one of the two. */
+export const helpersOf = (view: View, aim: SkirmishAim) => {
   const alone: SkirmishAim = { ...aim, nearActive: [], nearOpposing: [] };
-  const base = answerTo(seen, alone);
+  const base = answerTo(view, alone);
   if (!base) return [];
-  return piecesOf(seen.setup, seen.state)
+  const at = (ship: ShipId, side: SkirmishSide, distance: number): SkirmishAnswer =>
+    answerTo(view, { ...alone, [NEAR[side]]: [{ ship, distance }] }) ?? base;
+  return piecesOf(view.setup, view.state)
     .filter(({ id }) => id !== aim.active && id !== aim.opposing)
-    .flatMap(({ id }) => SIDES.flatMap((side) => reachesOf(seen, alone, base, id, side)));
+    .flatMap(({ id }) =>
+      SIDES.flatMap((side) =>
+        reachesOf(base, (distance) => at(id, side, distance), figuresOf).map(({ within }) => ({
+          ship: id,
+          side,
+          within,
+        })),
+      ),
+    );
 };

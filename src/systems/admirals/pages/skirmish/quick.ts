@@ -1,12 +1,13 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { revengeOf } from '../../../admirals-shared/skirmish/pool';
 import { SIDES, otherSide, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { countAt, oneAt } from '../../../kit/pages/answered';
+import { countStepper } from '../../../kit/pages/steppers';
 import { readsRule } from '../reads';
-import { nameOfShip, type Seen } from '../shipRow';
+import { nameOfShip, type View } from '../shipRow';
 import type { Fight } from './fight';
 import type { SkirmishQuick } from '../../play/commands';
+import { revengeOf } from '../../skirmish/pool';
 
 const hullPath = (side: SkirmishSide): string => `quick.hull.${side}`;
 
@@ -30,14 +31,14 @@ export const quickCommand = ({ aim, assault }: Fight, answers: Answers): Skirmis
 
 /** 9Q: who was taken along, where one of the two has a Grudge. */
 const grudgeBlocks = (
-  seen: Seen,
+  view: View,
   { active, opposing }: Fight,
   answers: Answers,
 ): readonly Block[] => {
   if (!opposing) return [];
-  const words = seen.words.skirmishPages.quick;
+  const words = view.words.skirmishPages.quick;
   const pieces = { active, opposing };
-  const avengers = SIDES.filter((side) => revengeOf(pieces[side], seen.rules).length > 0);
+  const avengers = SIDES.filter((side) => revengeOf(pieces[side], view.rules).length > 0);
   if (avengers.length === 0) return [];
   return [
     {
@@ -50,7 +51,7 @@ const grudgeBlocks = (
         { value: null, label: words.nobody },
         ...avengers.map((side) => ({
           value: side,
-          label: nameOfShip(seen, pieces[otherSide(side)].id),
+          label: nameOfShip(view, pieces[otherSide(side)].id),
         })),
       ],
       ...readsRule('9Q'),
@@ -58,20 +59,16 @@ const grudgeBlocks = (
   ];
 };
 
-export const quickBlocks = (seen: Seen, fight: Fight, answers: Answers): readonly Block[] => {
+export const quickBlocks = (view: View, fight: Fight, answers: Answers): readonly Block[] => {
   const { active, opposing } = fight;
   if (!opposing) return [];
   const pieces = { active, opposing };
   return [
-    ...SIDES.map((side): Block => ({
-      block: 'stepper',
-      id: hullPath(side),
-      label: seen.words.skirmishPages.quick.hull(nameOfShip(seen, pieces[side].id)),
-      value: hullTold(answers, side),
-      min: 0,
-      max: pieces[side].hull,
-      ...readsRule('7D'),
-    })),
-    ...grudgeBlocks(seen, fight, answers),
+    ...SIDES.map((side) => {
+      const label = view.words.skirmishPages.quick.hull(nameOfShip(view, pieces[side].id));
+      const range = { max: pieces[side].hull, ...readsRule('7D') };
+      return countStepper(answers, hullPath(side), label, range);
+    }),
+    ...grudgeBlocks(view, fight, answers),
   ];
 };

@@ -9,15 +9,16 @@ import { skirmishFrom } from '../../play/view';
 import { type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
 import { entryFrom, type EnteringAt } from '../activation/entering';
 import { diceAt } from '../../../kit/pages/answered';
-import type { Seen } from '../shipRow';
+import type { View } from '../shipRow';
 import type { Fight } from './fight';
 import type { Entry, SkirmishRolls } from '../../play/commands';
 
 /** Where the answers of a roll are. */
 export const ROLL = {
-  dice: (side: SkirmishSide): string => `roll.${side}`,
-  save: (side: SkirmishSide, name: string): string => `roll.saves.${side}.${name}`,
-  grudge: (side: SkirmishSide): string => `roll.grudge.${side}`,
+  path: 'roll',
+  dice: (side: SkirmishSide): string => side,
+  save: (side: SkirmishSide, name: string): string => `saves.${side}.${name}`,
+  grudge: (side: SkirmishSide): string => `grudge.${side}`,
   enters: 'enters',
 } as const;
 
@@ -35,6 +36,9 @@ export interface Rolling {
   readonly entering: EnteringAt | null;
 }
 
+const diceOf = (answers: Answers, id: string): readonly number[] =>
+  diceAt(answers, `${ROLL.path}.${id}`);
+
 const answered = (
   rolls: SkirmishRolls,
   need: SkirmishNeed,
@@ -42,18 +46,18 @@ const answered = (
 ): SkirmishRolls | null => {
   switch (need.needs) {
     case 'dice': {
-      const dice = diceAt(answers, ROLL.dice(need.side)).slice(0, need.count);
+      const dice = diceOf(answers, ROLL.dice(need.side)).slice(0, need.count);
       if (dice.length < need.count) return null;
       return { ...rolls, dice: { ...rolls.dice, [need.side]: dice } };
     }
     case 'save': {
       const { side, save, count } = need;
-      const dice = diceAt(answers, ROLL.save(side, save.name)).slice(0, count);
+      const dice = diceOf(answers, ROLL.save(side, save.name)).slice(0, count);
       if (dice.length < count) return null;
       return { ...rolls, saves: [...(rolls.saves ?? []), { side, save: save.name, dice }] };
     }
     case 'grudge': {
-      const [die] = diceAt(answers, ROLL.grudge(need.side));
+      const [die] = diceOf(answers, ROLL.grudge(need.side));
       if (die === undefined) return null;
       return { ...rolls, grudge: { ...rolls.grudge, [need.side]: die } };
     }
@@ -79,11 +83,11 @@ const enteringOf = ({ assault, opposing }: Fight, { report }: SkirmishSoFar): En
 const MOST_STEPS = 200;
 
 /** 7: walks through a skirmish in the order of the rulebook, as far as the page was told. */
-export const rollingOf = (seen: Seen, fight: Fight, answers: Answers): Rolling | null => {
-  const situation = fight.aim && skirmishFrom(seen.setup, seen.state, fight.aim);
+export const rollingOf = (view: View, fight: Fight, answers: Answers): Rolling | null => {
+  const situation = fight.aim && skirmishFrom(view.setup, view.state, fight.aim);
   if (!situation) return null;
   const walk = (rolls: SkirmishRolls): SkirmishStep =>
-    resolveSkirmish(situation, rolls, seen.rules, fight.assault);
+    resolveSkirmish(situation, rolls, view.rules, fight.assault);
   const asked: AskedOf[] = [];
   let rolls: SkirmishRolls = {};
   let last = walk(rolls);
@@ -96,6 +100,6 @@ export const rollingOf = (seen: Seen, fight: Fight, answers: Answers): Rolling |
   }
   const entering = enteringOf(fight, last.soFar);
   if (!entering) return { asked, rolls, last, entering };
-  const enters: Entry = entryFrom(seen, entering, answers);
+  const enters: Entry = entryFrom(view, entering, answers);
   return { asked, rolls: { ...rolls, enters }, last: walk({ ...rolls, enters }), entering };
 };

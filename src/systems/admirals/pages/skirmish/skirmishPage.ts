@@ -1,12 +1,11 @@
 import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Page } from '../../../../core/pages/page';
+import type { Page } from '../../../../core/pages/page';
 import type { SkirmishNeed } from '../../play/resolve/skirmish';
 import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
-import { flagAt } from '../../../kit/pages/answered';
-import { nameOfShip, type Seen } from '../shipRow';
-import { verdictAct } from '../../../admirals-shared/pages/verdict';
-import { verdictBlocks, verdictOf } from '../verdict';
+import { isForced, isQuick, quickToggle } from '../../../kit/pages/fight';
+import { nameOfShip, type View } from '../shipRow';
+import { verdictAct, verdictBlocks, verdictOf } from '../../../admirals-shared/pages/verdict';
 import { fightOf, type Fight } from './fight';
 import { quickBlocks, quickCommand } from './quick';
 import { handOver, rollBlocks } from './rollBlocks';
@@ -24,44 +23,37 @@ import type { Skirmish, SkirmishQuick } from '../../play/commands';
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
 
-const isForced = (answers: Answers): boolean => flagAt(answers, 'override') === true;
-
-const toggleQuick = ({ words }: Seen, isQuick: boolean): Act => ({
-  label: isQuick ? words.skirmishPages.quick.close : words.skirmishPages.quick.open,
-  answers: { quick: isQuick ? {} : { open: true } },
-});
-
 /** 6B-04: a hex that asks for a roll asks for it here too. */
 const enteredIn = (
-  seen: Seen,
+  view: View,
   { active, opposing }: Fight,
   command: SkirmishQuick,
   answers: Answers,
 ): EnteringAt | null => {
   const terrain = opposing?.terrain ?? null;
-  const asks = verdictOf(seen, command, isForced(answers)).is === 'open';
+  const asks = verdictOf(view, command, isForced(answers)).is === 'open';
   return asks && terrain !== null ? { piece: active, at: 'enters', by: 'assault', terrain } : null;
 };
 
-const quickParts = (seen: Seen, fight: Fight, answers: Answers): Parts => {
+const quickParts = (view: View, fight: Fight, answers: Answers): Parts => {
   const bare = quickCommand(fight, answers);
-  if (!bare) return { blocks: opposingBlocks(seen, fight) };
-  const entering = enteredIn(seen, fight, bare, answers);
-  const command = entering ? { ...bare, enters: entryFrom(seen, entering, answers) } : bare;
-  const verdict = verdictOf(seen, command, isForced(answers));
+  if (!bare) return { blocks: opposingBlocks(view, fight) };
+  const entering = enteredIn(view, fight, bare, answers);
+  const command = entering ? { ...bare, enters: entryFrom(view, entering, answers) } : bare;
+  const verdict = verdictOf(view, command, isForced(answers));
   return {
     blocks: [
-      ...opposingBlocks(seen, fight),
-      ...quickBlocks(seen, fight, answers),
-      ...(entering ? entryBlocks(seen, entering, answers) : []),
-      ...verdictBlocks(seen, verdict),
+      ...opposingBlocks(view, fight),
+      ...quickBlocks(view, fight, answers),
+      ...(entering ? entryBlocks(view, entering, answers) : []),
+      ...verdictBlocks(view, verdict),
     ],
-    primary: verdictAct(verdict, seen.words.skirmishPages.roll.apply, 'back'),
-    secondary: [toggleQuick(seen, true)],
+    primary: verdictAct(verdict, view.words.skirmishPages.roll.apply, 'back'),
+    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
   };
 };
 
-const labelOf = ({ words }: Seen, need: SkirmishNeed | null): string => {
+const labelOf = ({ words }: View, need: SkirmishNeed | null): string => {
   const { roll } = words.skirmishPages;
   if (need === null) return roll.apply;
   switch (need.needs) {
@@ -79,54 +71,55 @@ const labelOf = ({ words }: Seen, need: SkirmishNeed | null): string => {
 const isBegun = ({ rolls }: Rolling): boolean => rolls.dice !== undefined;
 
 /** With dice: both rolls, all saves, and one act that plays it all. */
-const diceParts = (seen: Seen, fight: Fight, answers: Answers): Parts | null => {
-  const rolling = rollingOf(seen, fight, answers);
+const diceParts = (view: View, fight: Fight, answers: Answers): Parts | null => {
+  const rolling = rollingOf(view, fight, answers);
   const { aim, answer } = fight;
   if (!rolling || !aim || !answer) return null;
   const command: Skirmish = { type: 'skirmish', ...aim, ...rolling.rolls };
-  const verdict = verdictOf(seen, command, isForced(answers));
-  const told = [...rollBlocks(seen, rolling, answers), ...verdictBlocks(seen, verdict)];
-  const primary = verdictAct(verdict, labelOf(seen, rolling.last.need), 'back');
+  const verdict = verdictOf(view, command, isForced(answers));
+  const told = [...rollBlocks(view, rolling, answers), ...verdictBlocks(view, verdict)];
+  const primary = verdictAct(verdict, labelOf(view, rolling.last.need), 'back');
   if (isBegun(rolling)) {
-    const { again } = seen.words.skirmishPages.roll;
+    const { again } = view.words.skirmishPages.roll;
     const forget = { roll: {}, enters: {} };
     return {
       blocks: told,
-      ...handOver(seen, fight, rolling),
+      ...handOver(view, fight, rolling),
       primary,
       secondary: [{ label: again, answers: forget }],
     };
   }
   return {
     blocks: [
-      ...opposingBlocks(seen, fight),
-      ...evadeBlocks(seen, fight),
-      ...helperBlocks(seen, fight, answers),
-      skirmishOddsBlock(seen, answer),
+      ...opposingBlocks(view, fight),
+      ...evadeBlocks(view, fight),
+      ...helperBlocks(view, fight, answers),
+      skirmishOddsBlock(view, answer),
       ...told,
     ],
     aside: [
-      ...poolBlocks(seen, answer),
-      ...otherBlocks(seen, fight, answers),
-      ...hullBlocks(seen, answer),
+      ...poolBlocks(view, answer),
+      ...otherBlocks(view, fight, answers),
+      ...hullBlocks(view, answer),
     ],
     primary,
-    secondary: [toggleQuick(seen, false)],
+    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
   };
 };
 
 /** 7: a skirmish of one ship on one page. Null for no such ship. */
-export const skirmishPage = (seen: Seen, about: SubjectId, answers: Answers): Page | null => {
-  const fight = fightOf(seen, answers, about);
+export const skirmishPage = (view: View, about: SubjectId, answers: Answers): Page | null => {
+  const fight = fightOf(view, answers, about);
   if (!fight) return null;
   const { active, opposing } = fight;
-  const words = seen.words.skirmishPages;
-  const isQuick = flagAt(answers, 'quick.open') === true;
-  const parts = isQuick ? quickParts(seen, fight, answers) : diceParts(seen, fight, answers);
+  const words = view.words.skirmishPages;
+  const parts = isQuick(answers)
+    ? quickParts(view, fight, answers)
+    : diceParts(view, fight, answers);
   return {
-    title: words.title(opposing && nameOfShip(seen, opposing.id)),
-    kicker: words.kicker(nameOfShip(seen, active.id)),
+    title: words.title(opposing && nameOfShip(view, opposing.id)),
+    kicker: words.kicker(nameOfShip(view, active.id)),
     team: active.team,
-    ...(parts ?? { blocks: opposingBlocks(seen, fight) }),
+    ...(parts ?? { blocks: opposingBlocks(view, fight) }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Answers } from '../../../../core/pages/answers';
-import { rankOrders } from '../../odds/order';
+import { bestOrderOf } from '../../odds/volley';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
@@ -7,7 +7,6 @@ import {
   type ShieldPolicy,
 } from '../../../admirals-shared/odds/spec';
 import type { StrikeOdds } from '../../odds/strike';
-import type { Rules } from '../../../admirals-shared/parts';
 import {
   policyOf,
   specInVolley,
@@ -18,6 +17,7 @@ import {
 } from '../../strike/spec';
 import { oneAt } from '../../../kit/pages/answered';
 import { memo } from '../../../kit/pages/memo';
+import type { Rules } from '../../rules';
 
 /** How both sides play, as the page was told: best play on both sides unless it was. */
 export const choicesTold = (answers: Answers): StrikeChoices => ({
@@ -25,23 +25,26 @@ export const choicesTold = (answers: Answers): StrikeChoices => ({
   shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
 });
 
-const keyOf = (strikes: readonly StrikeAnswer[], choices: StrikeChoices, rules: Rules): string =>
-  JSON.stringify([
-    strikes.map(({ spec, target, strike }) => [spec, target, strike.weapon.name]),
-    policyOf(choices, rules),
-  ]);
-
 const strikesKnown = memo<StrikeOdds>(100);
 
 /** 5C to 5F: the odds of a strike, worked out once for the same figures. */
 export const oddsOf = (answer: StrikeAnswer, choices: StrikeChoices, rules: Rules): StrikeOdds =>
-  strikesKnown(keyOf([answer], choices, rules), () => answer.odds(choices));
+  strikesKnown(JSON.stringify([answer.spec, answer.target, policyOf(choices, rules)]), () =>
+    answer.odds(choices),
+  );
 
 export interface Volley {
   /** First to last. */
   readonly strikes: readonly StrikeAnswer[];
   readonly odds: VolleyAnswer;
 }
+
+/** With what each is once the shields are gone, which the others may see to. */
+const keyOf = (strikes: readonly StrikeAnswer[], choices: StrikeChoices, rules: Rules): string =>
+  JSON.stringify([
+    strikes.map((one) => [specInVolley(one, rules), one.target, one.strike.weapon.name]),
+    policyOf(choices, rules),
+  ]);
 
 const volleysKnown = memo<Volley>(60);
 
@@ -55,8 +58,8 @@ const inBestOrder = (
 ): Volley => {
   const [{ target }] = strikes;
   const specs = strikes.map((strike) => specInVolley(strike, rules));
-  const [best] = rankOrders(specs, target, policyOf(ROUGH, rules));
-  const [first, ...others] = (best?.order ?? []).flatMap((at) => strikes[at] ?? []);
+  const order = bestOrderOf(specs, target, policyOf(ROUGH, rules));
+  const [first, ...others] = order.flatMap((at) => strikes[at] ?? []);
   const ordered = first ? ([first, ...others] as const) : strikes;
   return { strikes: ordered, odds: volleySituation(ordered, choices, rules) };
 };

@@ -1,54 +1,29 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Block, OddsBar } from '../../../../core/pages/page';
-import { FACINGS } from '../../../admirals-shared/cards/terms';
-import type { Whereabouts } from '../../../admirals-shared/pages/aim';
-import { bearing } from '../../../admirals-shared/pages/bearing';
-import {
-  lookBlock,
-  lookTold,
-  rankedBlocks,
-  stepsBlock,
-  WORTH,
-  type Ranked,
-} from '../../../admirals-shared/pages/looks';
+import type { Block, BlockOf, OddsBar } from '../../../../core/pages/page';
+import { chipsChoice } from '../../../kit/pages/choices';
+import type { Volley } from '../../../kit/pages/looks';
 import { WOUNDS, type LockPolicy, type ShieldPolicy } from '../../../admirals-shared/odds/spec';
-import type { Piece } from '../../../admirals-shared/piece';
-import { strikeFrom, strikesSoFar } from '../../play/situations';
-import { pieceOf } from '../../play/view';
-import type { MountChoice } from '../../strike/declare';
-import { isShielded } from '../../strike/shields';
-import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { oneAt } from '../../../kit/pages/answered';
-import { readsRule } from '../reads';
-import { nameOfShip, SILHOUETTE, type Seen } from '../shipRow';
-import { gunsAt, whereaboutsOf, type Aiming } from './aim';
-import { choicesTold, oddsOf, roughVolleyOf, volleyOf, type Volley } from './odds';
+import { bearing } from '../../../admirals-shared/pages/bearing';
+import type { Aiming } from '../../../admirals-shared/pages/strike/striking';
+import type { Piece } from '../../piece';
+import { weaponBy } from '../../../admirals-shared/play/pieces';
+import type { Whereabouts } from '../../../admirals-shared/pages/aim';
 import type { StrikeAim } from '../../play/commands';
+import { strikeFrom, strikesSoFar } from '../../play/situations';
+import { mountChoices, type MountChoice } from '../../strike/declare';
+import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
+import type { View } from '../shipRow';
+import type { AdmiralsStrike } from './edition';
+import { choicesTold, oddsOf, roughVolleyOf, volleyOf } from './odds';
 
-/** What targets are ranked by. */
-const AIMS = ['defeat', 'hull', 'order'] as const;
-type RankAim = (typeof AIMS)[number];
+type Told = Pick<View, 'words' | 'rules'>;
 
-/** 5E-01: the odds hang on which shield is hit, and nobody has said. */
-export const lacksFacing = (
-  { rules }: Pick<Seen, 'rules'>,
-  target: Piece,
-  { facings }: Pick<Whereabouts, 'facings'>,
-): boolean =>
-  target.shields.as === 'facings' && facings.length === 0 && isShielded(target, FACINGS, rules);
-
-const hullBars = (
-  { words }: Pick<Seen, 'words'>,
-  hullLeft: readonly number[],
-): readonly OddsBar[] => {
-  const hull = hullLeft.length - 1;
+const hullBars = ({ words }: Told, hullLeft: readonly number[]): readonly OddsBar[] => {
   const { lost, defeat } = words.strikePages.odds;
+  const [defeated = 0, ...alive] = hullLeft;
   return [
-    ...Array.from({ length: hull }, (_, points) => ({
-      label: lost(points),
-      chance: hullLeft[hull - points] ?? 0,
-    })),
-    { label: defeat, chance: hullLeft[0] ?? 0, fatal: true },
+    ...alive.reverse().map((chance, points) => ({ label: lost(points), chance })),
+    { label: defeat, chance: defeated, fatal: true },
   ];
 };
 
@@ -56,15 +31,16 @@ const atLeastOne = (distribution: readonly number[]): number => 1 - (distributio
 
 /** 5C to 5F: what may come of one strike, and why. */
 export const strikeOddsBlock = (
-  seen: Pick<Seen, 'words' | 'rules'>,
+  view: Told,
   answer: StrikeAnswer,
   answers: Answers,
-): Block => {
-  const odds = oddsOf(answer, choicesTold(answers), seen.rules);
-  const words = seen.words.strikePages;
+): BlockOf<'odds'> => {
+  const odds = oddsOf(answer, choicesTold(answers), view.rules);
+  const { explain, strikePages: words } = view.words;
   const { chance, mean, hull, criticals, shields, strips, crippled, defeat, label } = words.odds;
   const holdsOrders = answer.strike.target.orders.length > 0;
   const makesCriticals = odds.expectedCriticals > 0;
+  const saves = WOUNDS.flatMap((icon) => answer.saves[icon].map(explain.save));
   return {
     block: 'odds',
     label,
@@ -80,13 +56,8 @@ export const strikeOddsBlock = (
         ? [{ label: shields, value: mean(odds.expectedShieldsSpent) }]
         : []),
     ],
-    bars: hullBars(seen, odds.hullLeft),
-    why: [
-      ...words.why(odds.explanation, odds.icons),
-      ...WOUNDS.flatMap((icon) => answer.saves[icon].map(seen.words.explain.save)).filter(
-        (line, at, all) => all.indexOf(line) === at,
-      ),
-    ],
+    bars: hullBars(view, odds.hullLeft),
+    why: [...words.why(odds.explanation, odds.icons), ...new Set(saves)],
   };
 };
 
@@ -101,45 +72,44 @@ const BEST_FIRST = {
 
 /** How both sides play. */
 export const policyBlocks = (
-  { words }: Pick<Seen, 'words'>,
-  answer: StrikeAnswer,
+  { words }: Pick<View, 'words'>,
+  { spec, target }: StrikeAnswer,
   answers: Answers,
 ): readonly Block[] => {
   const { locks, shields } = choicesTold(answers);
   const say = words.strikePages;
-  const { ability } = answer.spec;
-  const hasLocks = Object.values(answer.spec.chart).some((icons) => icons.includes('lock'));
-  const lockPolicies = BEST_FIRST.locks.filter((one) => one !== 'ability' || ability !== undefined);
+  const hasLocks = Object.values(spec.chart).some((icons) => icons.includes('lock'));
+  const uses = BEST_FIRST.locks.filter((one) => one !== 'ability' || spec.ability !== undefined);
   return [
-    ...(hasLocks
+    ...(hasLocks ? [chipsChoice('policy.locks', say.play.locks, locks, uses, say.locks)] : []),
+    ...(target.shields > 0
       ? [
-          {
-            block: 'choice',
-            id: 'policy.locks',
-            label: say.play.locks,
-            style: 'chips',
-            value: locks,
-            options: lockPolicies.map((one) => ({ value: one, label: say.locks(one) })),
-          } as const,
-        ]
-      : []),
-    ...(answer.target.shields > 0
-      ? [
-          {
-            block: 'choice',
-            id: 'policy.shields',
-            label: say.play.shields,
-            style: 'chips',
-            value: shields,
-            options: BEST_FIRST.shields.map((one) => ({
-              value: one,
-              label: say.shieldsSpent(one),
-            })),
-          } as const,
+          chipsChoice(
+            'policy.shields',
+            say.play.shields,
+            shields,
+            BEST_FIRST.shields,
+            say.shieldsSpent,
+          ),
         ]
       : []),
   ];
 };
+
+/** Every mount of a piece against a target at such a place. */
+export const gunsAt = (
+  { setup, state, rules }: View,
+  attacker: Piece,
+  target: Piece | null,
+  { distance, arcs }: Pick<Whereabouts, 'distance' | 'arcs'>,
+): readonly MountChoice[] =>
+  mountChoices(
+    attacker,
+    (code) => weaponBy(setup, code),
+    strikesSoFar(state, attacker.id, rules),
+    target && { target, distance, arcs },
+    rules,
+  );
 
 const canStrike = ({ refusals, weapon }: MountChoice): boolean =>
   refusals.length === 0 && weapon !== null;
@@ -150,19 +120,21 @@ const strongest = (guns: readonly MountChoice[], most: number): readonly MountCh
   return guns.filter((gun) => kept.has(gun));
 };
 
+type Volleying = Pick<Aiming<AdmiralsStrike>, 'attacker' | 'where' | 'aim'> & {
+  readonly target: Piece;
+};
+
 /** Every strike that a ship can still make at a target, as it stands now. */
 const strikesAt = (
-  seen: Seen,
-  attacker: Piece,
-  target: Piece,
-  where: Whereabouts,
-  told: Partial<StrikeAim> = {},
+  view: View,
+  { attacker, target, where, aim }: Volleying,
 ): readonly StrikeAnswer[] => {
-  const { setup, state, rules } = seen;
+  const { setup, state, rules } = view;
   const { most, made } = strikesSoFar(state, attacker.id, rules);
+  const { skilled: _skilled, augur: _augur, ...told }: Partial<StrikeAim> = aim ?? {};
   return strongest(
     bearing(where.arcs, rules, (arcs) =>
-      gunsAt(seen, attacker, target, { ...where, arcs }).filter(canStrike),
+      gunsAt(view, attacker, target, { ...where, arcs }).filter(canStrike),
     ),
     Math.max(0, most - made),
   ).flatMap(({ armament, mount }) => {
@@ -179,123 +151,47 @@ const strikesAt = (
   });
 };
 
-const volleyBlocks = (
-  seen: Seen,
-  volley: Volley | null,
-  { arcs }: Whereabouts,
-): readonly Block[] => {
-  const say = seen.words.strikePages.odds;
-  if (!volley) return [{ block: 'text', text: say.noVolley }];
-  const { strikes, odds } = volley;
-  const names = strikes.map(({ strike }) => strike.weapon.name);
-  return [
-    { block: 'text', text: say.volley(names, arcs !== null) },
-    {
+const meanOf = (distribution: readonly number[]): number =>
+  distribution.reduce((sum, chance, count) => sum + chance * count, 0);
+
+/** 4B-02: all that a ship can still make at a target; as printed and by rule of thumb where nothing was told. */
+export const volleyAt = (view: View, at: Volleying, answers: Answers): Volley | null => {
+  const { words, rules } = view;
+  const say = words.strikePages.odds;
+  const strikes = strikesAt(view, at);
+  const volley = at.aim
+    ? volleyOf(strikes, choicesTold(answers), rules)
+    : roughVolleyOf(strikes, rules);
+  if (!volley) return null;
+  const { odds } = volley;
+  const weapons = volley.strikes.map(({ strike }) => strike.weapon.name);
+  return {
+    weapons,
+    isPlaced: at.where.arcs !== null,
+    odds: () => ({
       block: 'odds',
-      label: say.looks.volley,
       headline: { label: say.defeat, value: say.chance(odds.defeated) },
       figures: [
         { label: say.criticals, value: say.mean(meanOf(odds.criticals)) },
         { label: say.shields, value: say.mean(meanOf(odds.shieldsSpent)) },
       ],
-      bars: hullBars(seen, odds.hullLeft),
+      bars: hullBars(view, odds.hullLeft),
       why: [
-        ...odds.afterEach.flatMap(({ explanation, icons }, at) => [
-          names[at] ?? '',
-          ...seen.words.strikePages.why(explanation, icons),
+        ...odds.afterEach.flatMap(({ explanation, icons }, place) => [
+          weapons[place] ?? '',
+          ...words.strikePages.why(explanation, icons),
         ]),
         say.volleyNote,
       ],
+    }),
+    afterEach: odds.afterEach.map(({ defeated, expectedHullLeft }) => ({
+      defeated,
+      hullLeft: expectedHullLeft,
+    })),
+    worth: {
+      defeat: odds.defeated,
+      hull: at.target.hull - odds.expectedHullLeft,
+      order: atLeastOne(odds.criticals),
     },
-    stepsBlock(
-      say,
-      odds.afterEach.map(({ defeated, expectedHullLeft }, at) => ({
-        weapon: names[at] ?? '',
-        defeated,
-        hullLeft: expectedHullLeft,
-      })),
-    ),
-  ];
-};
-
-const meanOf = (distribution: readonly number[]): number =>
-  distribution.reduce((sum, chance, count) => sum + chance * count, 0);
-
-const worthOf = ({ odds }: Volley, by: RankAim, hull: number): number => {
-  switch (by) {
-    case 'defeat':
-      return odds.defeated;
-    case 'hull':
-      return hull - odds.expectedHullLeft;
-    case 'order':
-      return atLeastOne(odds.criticals);
-  }
-};
-
-const rankedTarget = (
-  seen: Seen,
-  { attacker }: Aiming,
-  target: Piece,
-  answers: Answers,
-  by: RankAim,
-): Ranked => {
-  const say = seen.words.strikePages.odds;
-  const where = whereaboutsOf(seen, answers, attacker.id, target.id);
-  const base = {
-    id: target.id,
-    title: nameOfShip(seen, target.id),
-    silhouette: SILHOUETTE[target.card.role],
-    act: { label: nameOfShip(seen, target.id), answers: { target: target.id, look: null } },
   };
-  if (lacksFacing(seen, target, where))
-    return { item: { ...base, detail: say.unknown }, worth: WORTH.unknown };
-  const volley = roughVolleyOf(strikesAt(seen, attacker, target, where), seen.rules);
-  if (!volley) return { item: { ...base, detail: say.nothingBears }, worth: WORTH.nothing };
-  const worth = worthOf(volley, by, target.hull);
-  return {
-    item: {
-      ...base,
-      detail: say.with(
-        volley.strikes.map(({ strike }) => strike.weapon.name),
-        where.arcs !== null,
-      ),
-      figure: by === 'hull' ? say.mean(worth) : say.chance(worth),
-    },
-    worth,
-  };
-};
-
-/** Every enemy, the best first by what it is ranked by. */
-export const finderBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
-  const say = seen.words.strikePages.odds;
-  const by = oneAt(answers, 'rank', AIMS) ?? 'defeat';
-  const ranked = aiming.enemies
-    .flatMap(({ id }) => pieceOf(seen.setup, seen.state, id) ?? [])
-    .map((target) => rankedTarget(seen, aiming, target, answers, by));
-  return rankedBlocks(say, AIMS, by, ranked);
-};
-
-/** What this strike is worth; nothing while nobody has said which shield is hit. */
-export const strikeOddsBlocks = (
-  seen: Seen,
-  { target, where, answer }: Aiming,
-  answers: Answers,
-): readonly Block[] => {
-  if (!target || !answer) return [];
-  return lacksFacing(seen, target, where)
-    ? [{ block: 'text', text: seen.words.strikePages.facingMatters, ...readsRule('5E-01') }]
-    : [strikeOddsBlock(seen, answer, answers)];
-};
-
-/** All that the ship can make at this target, or the best target; worked out when it is asked for. */
-export const lookBlocks = (seen: Seen, aiming: Aiming, answers: Answers): readonly Block[] => {
-  const look = lookTold(answers);
-  const looks = lookBlock(seen.words.strikePages.odds, answers);
-  if (look === null) return [looks];
-  if (look === 'targets') return [looks, ...finderBlocks(seen, aiming, answers)];
-  const { attacker, target, where, aim } = aiming;
-  if (!target || !aim || lacksFacing(seen, target, where)) return [looks];
-  const { skilled: _skilled, augur: _augur, ...every } = aim;
-  const strikes = strikesAt(seen, attacker, target, where, every);
-  return [looks, ...volleyBlocks(seen, volleyOf(strikes, choicesTold(answers), seen.rules), where)];
 };

@@ -1,208 +1,282 @@
-import type { CardId } from '../../../../core/game/events';
-import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
-import type { Facing, Icon } from '../../../admirals-shared/cards/terms';
+import { answerAt, type Answers } from '../../../../core/pages/answers';
+import type { Block } from '../../../../core/pages/page';
+import { iconsBlock, saveShown, strikeShown } from '../../../admirals-shared/pages/strike/dice';
+import type { At, RollSoFar } from '../../../admirals-shared/pages/strike/striking';
+import { WOUNDS } from '../../../admirals-shared/odds/spec';
+import { countAt, diceAt, flagAt } from '../../../kit/pages/answered';
+import { handTo } from '../../../kit/pages/handTo';
+import { sixSided } from '../../../kit/procedures/dice';
+import {
+  blocksOf,
+  rollThrough,
+  type AskedSoFar,
+  type OnPage,
+  type Shown,
+} from '../../../kit/procedures/page';
+import type { Asked, Run } from '../../../kit/procedures/play';
+import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
 import { blockInOrder } from '../../odds/shields';
-import type { ShieldPolicy, Wound } from '../../../admirals-shared/odds/spec';
-import type { StrikeNeed, StrikeSoFar, StrikeStep } from '../../play/resolve/strikeBench';
-import { walkStrike } from '../../play/resolve/strike';
-import type { IconCount } from '../../../admirals-shared/strike/chart';
-import { type UsableShields } from '../../../admirals-shared/play/strikes';
-import type { StrikeAnswer } from '../../strike/spec';
-import { diceAt, flagAt, oneAt, textsAt } from '../../../kit/pages/answered';
-import type { Seen } from '../shipRow';
-import { itemsAt } from '../../../kit/pages/toggled';
-import type { LockUse, ShieldSpend, StrikeRolls } from '../../play/commands';
+import {
+  lacksFacings,
+  nameOf,
+  playedStrike,
+  POOL,
+  soFarIn,
+  type PlayedStrike,
+} from '../../play/resolve/strike';
+import { rollsIn } from '../../play/resolve/strikeRolls';
+import { entryForIcon } from '../../reference/entriesFor';
+import { nameOfShip } from '../shipRow';
+import type { AdmiralsStrike } from './edition';
 
-/** Where the answers of a roll are. */
-export const ROLL = {
-  dice: 'roll.dice',
-  bonus: 'roll.bonus',
-  lockDice: 'roll.lockDice',
-  hold: 'roll.hold',
-  shields: 'roll.shields',
-  returned: 'roll.returned',
-  lockUse: (at: number): string => `roll.locks.${at}.use`,
-  lockUseDice: (at: number): string => `roll.locks.${at}.dice`,
-  save: (icon: Wound, name: string): string => `roll.saves.${icon}.${name}`,
-} as const;
+const PATH = 'roll';
+const SHIELDS = `${PATH}.shields`;
+const LOCK_DICE = `${PATH}.lockDice`;
+const HOLD = `${PATH}.hold`;
 
-/** One thing that a strike asked for, how far it had come, and whether it was told. */
-export interface AskedOf {
-  readonly need: StrikeNeed;
-  readonly soFar: StrikeSoFar;
-  readonly isTold: boolean;
+/** A strike that is being rolled. */
+interface OnTable extends At<AdmiralsStrike> {
+  readonly strike: PlayedStrike;
+  readonly page: OnPage;
 }
 
-export interface Rolling {
-  readonly asked: readonly AskedOf[];
-  readonly rolls: StrikeRolls;
-  readonly last: StrikeStep;
-}
+const PLAIN = sixSided([], () => ({}));
 
-type ShieldsNeed = Extract<StrikeNeed, { needs: 'shields' }>;
+const POLICIES = ['hits-first', 'criticals-first', 'none'] as const;
 
-/** What points may be spent from, by name; null is the pool. */
-export const stockOf = ({
-  from,
-  points,
-}: UsableShields): readonly { readonly facing: Facing | null; readonly points: number }[] =>
-  from.length === 0 ? [{ facing: null, points }] : from;
-
-/** 5E: points by a rule of thumb, the strongest facing first. */
-export const spendBy = (
-  { icons, shields }: Pick<ShieldsNeed, 'icons' | 'shields'>,
-  policy: Exclude<ShieldPolicy, 'best'>,
-): readonly ShieldSpend[] => {
-  const blocks = blockInOrder(icons.hit, icons.critical, shields.points, policy);
-  let { hits, criticals } = blocks;
-  return [...stockOf(shields)]
-    .sort((a, b) => b.points - a.points)
-    .flatMap(({ facing, points }): readonly ShieldSpend[] => {
-      const onHits = Math.min(points, hits);
-      const onCriticals = Math.min(points - onHits, criticals);
-      hits -= onHits;
-      criticals -= onCriticals;
-      return onHits + onCriticals === 0 ? [] : [{ facing, hits: onHits, criticals: onCriticals }];
-    });
+/** 5E: points by a rule of thumb, the strongest facing first: what goes on each. */
+const spendBy = (
+  { strike }: OnTable,
+  { on, points }: Spend,
+  { before }: Asked,
+  policy: (typeof POLICIES)[number],
+): Reply => {
+  const { hit, critical } = strike.woundsOf(before);
+  let { hits, criticals } = blockInOrder(hit, critical, points, policy);
+  const spent = new Map<string, number>();
+  for (const box of [...strike.struck.shields].sort((a, b) => b.points - a.points)) {
+    const onHits = Math.min(box.points, hits);
+    const onCriticals = Math.min(box.points - onHits, criticals);
+    hits -= onHits;
+    criticals -= onCriticals;
+    spent.set(`${box.at}.hit`, onHits).set(`${box.at}.critical`, onCriticals);
+  }
+  return on.map(({ id }) => spent.get(id) ?? 0);
 };
-
-const isSpend = (
-  value: Answer,
-): value is { facing: Facing | null; hits: number; criticals: number } =>
-  // Written by this page alone, and the walk refuses what does not fit.
-  typeof value === 'object' && value !== null && 'facing' in value;
 
 /** The defender has decided what shields stop. */
-export const hasSpent = (answers: Answers): boolean =>
-  (answerAt(answers, ROLL.shields) ?? null) !== null;
+const hasSpent = (answers: Answers): boolean => (answerAt(answers, SHIELDS) ?? null) !== null;
 
-/** What was decided; else everything is blocked that can be, unless hits and criticals vie for too few points. */
-export const spendTold = (need: ShieldsNeed, answers: Answers): readonly ShieldSpend[] | null => {
-  if (hasSpent(answers)) return itemsAt(answers, ROLL.shields).filter(isSpend);
-  const { hit, critical } = need.icons;
-  const vie = hit > 0 && critical > 0 && hit + critical > need.shields.points;
-  return vie ? null : spendBy(need, 'hits-first');
+const countsTold = (answers: Answers, at: string, { on }: Spend): Reply =>
+  on.map(({ id }) => countAt(answers, `${at}.${id}`) ?? 0);
+
+/** Everything is blocked that can be, unless hits and criticals vie for too few points. */
+const shieldsTold = (table: OnTable, question: Spend, asked: Asked): Reply | null => {
+  if (hasSpent(table.answers)) return countsTold(table.answers, SHIELDS, question);
+  const { hit, critical } = table.strike.woundsOf(asked.before);
+  const vie = hit > 0 && critical > 0 && hit + critical > question.points;
+  return vie ? null : spendBy(table, question, asked, 'hits-first');
 };
 
-const USES = ['lock-on', 'ability', 'hold'] as const;
+const hasAbility = ({ answer }: OnTable): boolean => answer.spec.ability !== undefined;
 
-const diceTold = (answers: Answers, path: string, count: number): readonly number[] | null => {
-  const dice = diceAt(answers, path);
-  return dice.length < count ? null : dice.slice(0, count);
-};
+const isHeld = ({ answers }: OnTable): boolean => flagAt(answers, HOLD) === true;
 
-/** Without an ability a lock is rolled, or let go with the others; else each is decided. */
-export const useTold = (
-  answers: Answers,
-  at: number,
-  hasAbility: boolean,
-): LockUse['use'] | null =>
-  hasAbility
-    ? oneAt(answers, ROLL.lockUse(at), USES)
-    : flagAt(answers, ROLL.hold) === true
-      ? 'hold'
-      : 'lock-on';
-
-const withLock = (rolls: StrikeRolls, use: LockUse['use'] | null): StrikeRolls | null => {
-  if (use === null) return null;
-  const lock: LockUse = use === 'lock-on' ? { use, dice: [] } : { use };
-  return { ...rolls, locks: [...(rolls.locks ?? []), lock] };
-};
-
-const withLockDice = (
-  rolls: StrikeRolls,
-  at: number,
-  dice: readonly number[] | null,
-): StrikeRolls | null =>
-  dice && {
-    ...rolls,
-    locks: (rolls.locks ?? []).map((lock, place) =>
-      place === at && lock.use !== 'hold' ? { ...lock, dice } : lock,
-    ),
-  };
-
-const lockDiceTold = (
-  answers: Answers,
-  at: number,
-  count: number,
-  hasAbility: boolean,
-): readonly number[] | null => {
-  if (hasAbility) return diceTold(answers, ROLL.lockUseDice(at), count);
-  const die = diceAt(answers, ROLL.lockDice)[at];
-  return die === undefined ? null : [die];
-};
-
-const returnedTold = (answers: Answers, count: number): readonly CardId[] | null => {
-  const cards = textsAt(answers, ROLL.returned) ?? [];
-  return cards.length === count ? cards : null;
-};
-
-/** The rolls with the next thing that was told; null where it was not. */
-const answered = (
-  rolls: StrikeRolls,
-  need: StrikeNeed,
-  answers: Answers,
-  hasAbility: boolean,
-): StrikeRolls | null => {
-  const put = <Key extends keyof StrikeRolls>(
-    key: Key,
-    value: StrikeRolls[Key] | null,
-  ): StrikeRolls | null => (value === null ? null : { ...rolls, [key]: value });
-  switch (need.needs) {
-    case 'facings':
-      return null;
-    case 'dice':
-      return put('dice', diceTold(answers, ROLL.dice, need.count));
+/** What holds until the table says otherwise; locks without an ability are rolled, or let go together. */
+const standard = (table: OnTable, asked: Asked): Reply | null => {
+  const { question, id } = asked;
+  const { answers } = table;
+  switch (nameOf(asked)[0]) {
     case 'shields':
-      return put('shields', spendTold(need, answers));
-    case 'bonus-dice':
-      return put('bonusDice', diceTold(answers, ROLL.bonus, need.count));
+      return question.ask === 'spend' ? shieldsTold(table, question, asked) : null;
     case 'lock':
-      return withLock(rolls, useTold(answers, rolls.locks?.length ?? 0, hasAbility));
-    case 'lock-dice':
-      return withLockDice(rolls, need.at, lockDiceTold(answers, need.at, need.count, hasAbility));
+      return hasAbility(table) ? null : [isHeld(table) ? 'hold' : 'lock-on'];
+    case 'locks':
+      if (question.ask !== 'spend') return null;
+      if (!hasAbility(table)) return [isHeld(table) ? 0 : question.points];
+      return answerAt(answers, `${PATH}.${id}`) === undefined
+        ? null
+        : countsTold(answers, `${PATH}.${id}`, question);
+    case 'lockDice': {
+      if (hasAbility(table)) return null;
+      const from = Number(id.split('.')[1]);
+      const dice = diceAt(answers, LOCK_DICE).slice(from, from + countOf(question));
+      return dice.length === countOf(question) ? dice : null;
+    }
+    case 'dice':
+    case 'bonusDice':
+    case 'save':
+    case 'returned':
+      return null;
+  }
+};
+
+/** 5F-01 I: locks of a weapon without an ability are rolled together, under the first. */
+const plainLockBlocks = (table: OnTable, asked: AskedSoFar, { passed }: Run): readonly Block[] => {
+  const { view, page, strike, answer } = table;
+  if (asked.id !== 'lock.0' && asked.id !== 'locks') return [];
+  const { roll } = view.words.strikePages;
+  const count = strike.locksOf(passed.get('dice') ?? 0);
+  const hold = { id: HOLD, label: roll.holdAll(count), on: isHeld(table) };
+  const dice: AskedSoFar = {
+    ...asked,
+    id: 'lockDice',
+    question: {
+      ask: 'roll',
+      id: 'lockDice',
+      by: asked.question.by,
+      dice: [{ die: PLAIN, count }],
+      then: () => asked.before,
+    },
+  };
+  const shown = {
+    label: roll.lockDice(count),
+    ...strikeShown(view, answer.spec.chart, answer.spec.modifier, true),
+  };
+  return [
+    ...(isHeld(table) ? [] : blocksOf(dice, page, shown, roll)),
+    { block: 'switches', switches: [{ ...hold, ...view.readsRule('5F-01') }] },
+  ];
+};
+
+/** 5F-01: what becomes of locks of a weapon with an ability. */
+const lockShown = (table: OnTable, { id }: AskedSoFar, { passed }: Run): Shown => {
+  const { view, answer, strike } = table;
+  const { roll } = view.words.strikePages;
+  const { ability } = answer.spec;
+  return {
+    label: roll.lock(Number(id.split('.')[1]) + 1, strike.locksOf(passed.get('dice') ?? 0)),
+    ...view.readsRule('5F-01'),
+    option: (use) => {
+      if (use === 'ability' && ability)
+        return { label: roll.ability(ability), detail: view.words.cards.lockAbility(ability) };
+      return { label: use === 'hold' ? roll.hold : roll.lockOn };
+    },
+  };
+};
+
+/** 5E: the defender decides what shields stop, by a rule of thumb or point by point. */
+const shieldBlocks = (table: OnTable, asked: AskedSoFar): readonly Block[] => {
+  const { view, strike, page } = table;
+  const { question } = asked;
+  if (question.ask !== 'spend') return [];
+  const { roll } = view.words.strikePages;
+  const { hit, critical } = strike.woundsOf(asked.before);
+  const option: Shown['option'] = (id) => {
+    const [at = '', icon] = String(id).split('.');
+    const box = strike.struck.shields.find((one) => one.at === at);
+    const wound = icon === 'critical' ? 'critical' : 'hit';
+    return { label: roll.shieldsOf(at === POOL ? roll.pool : at, wound, box?.points ?? 0) };
+  };
+  const policies = POLICIES.filter((one) => one !== 'criticals-first' || (hit > 0 && critical > 0));
+  return [
+    {
+      block: 'acts',
+      style: 'row',
+      acts: policies.map((one) => {
+        const spent = spendBy(table, question, asked, one);
+        const points = question.on.map(({ id }, at) => [`${SHIELDS}.${id}`, spent[at] ?? 0]);
+        return { label: roll.block[one], answers: Object.fromEntries(points) };
+      }),
+    },
+    ...blocksOf(asked, page, { label: roll.shields, option }, roll),
+  ];
+};
+
+/** 5F-03: which orders go back. */
+const returnedShown = ({ view, strike }: OnTable, { question }: AskedSoFar): Shown => {
+  const { setup, state } = view;
+  const { roll } = view.words.strikePages;
+  const count = question.ask === 'pick' ? question.least : 0;
+  return {
+    label: roll.returned(count, strike.struck.returnedBy),
+    ...view.readsRule('5F-03'),
+    option: (id) => {
+      const held = state.cards[id];
+      const order = held?.face === 'up' ? setup.cards[held.ref] : undefined;
+      return { label: order ? `${order.code} ${order.name}` : roll.faceDown };
+    },
+  };
+};
+
+/** How each question of a strike is shown. */
+const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly Block[] => {
+  const { view, answer } = table;
+  const { roll } = view.words.strikePages;
+  const { chart, modifier } = answer.spec;
+  const [name, of, which] = nameOf(asked);
+  const count = countOf(asked.question);
+  switch (name) {
+    case 'dice':
+      return { label: roll.dice(count), ...strikeShown(view, chart, modifier) };
+    case 'shields':
+      return shieldBlocks(table, asked);
+    case 'bonusDice':
+      return { label: roll.bonus(count), ...strikeShown(view, chart, modifier, true) };
+    case 'lock':
+    case 'locks':
+      return hasAbility(table) ? lockShown(table, asked, run) : plainLockBlocks(table, asked, run);
+    case 'lockDice':
+      return hasAbility(table)
+        ? { label: roll.lockDice(count), ...strikeShown(view, chart, modifier, true) }
+        : [];
     case 'save': {
-      const dice = diceTold(answers, ROLL.save(need.icon, need.save.name), need.count);
-      const saves = rolls.saves ?? [];
-      return put('saves', dice && [...saves, { icon: need.icon, save: need.save.name, dice }]);
+      const icon = WOUNDS.find((one) => one === of) ?? 'hit';
+      const save = answer.saves[icon].find((one) => one.name === which);
+      const label = roll.save(which ?? '', icon, count);
+      return { label, ...(save ? saveShown(view, save.upTo) : {}) };
     }
     case 'returned':
-      return put('returned', returnedTold(answers, need.count));
+      return returnedShown(table, asked);
   }
 };
 
-/** More than any strike asks for. */
-const MOST_STEPS = 200;
-
-/** 5C to 5F: walks through a strike in the order of the rulebook, as far as the page was told. */
-export const rollingOf = (
-  { state, rules }: Pick<Seen, 'state' | 'rules'>,
-  answer: StrikeAnswer,
-  answers: Answers,
-): Rolling => {
-  const hasAbility = answer.strike.weapon.lockAbility !== undefined;
-  const asked: AskedOf[] = [];
-  let rolls: StrikeRolls = {};
-  let last = walkStrike(answer, rolls, state, rules);
-  for (let step = 0; step < MOST_STEPS && last.need; step += 1) {
-    const { need, soFar } = last;
-    const next = answered(rolls, need, answers, hasAbility);
-    // What was told but does not fit is asked for again, and would be for ever.
-    const after = next && walkStrike(answer, next, state, rules);
-    const isTold = after !== null && !isSameNeed(after.need, need);
-    asked.push({ need, soFar, isTold });
-    if (!isTold || next === null) break;
-    rolls = next;
-    last = after;
-  }
-  return { asked, rolls, last };
+const heading = ({ view, attacker, target }: OnTable, by: string): Block => {
+  const { roll } = view.words.strikePages;
+  return by === 'defender'
+    ? { block: 'heading', text: roll.defender(nameOfShip(view, target.id)), team: target.team }
+    : { block: 'heading', text: roll.attacker(nameOfShip(view, attacker.id)), team: attacker.team };
 };
 
-const isSameNeed = (one: StrikeNeed | null, other: StrikeNeed): boolean =>
-  one !== null && JSON.stringify(one) === JSON.stringify(other);
+/** 5E, 5F: the defender takes the phone at their decisions, and gives it back at the attacker's. */
+const handed = ({ view, attacker, target }: OnTable, to: string | null) => {
+  const { defends, strikes } = view.words.strikePages.hand;
+  if (to === null) return {};
+  return to === 'defender'
+    ? handTo(view, target.id, defends(nameOfShip(view, target.id)))
+    : handTo(view, attacker.id, strikes(nameOfShip(view, attacker.id)));
+};
 
-/** The icons of so many, for words. */
-export const iconsWith = (icons: IconCount): readonly (readonly [Icon, number])[] =>
-  (['hit', 'critical', 'direct', 'lock'] as const)
-    .map((icon) => [icon, icons[icon]] as const)
-    .filter(([, count]) => count > 0);
+/** Somebody was asked: shields that can stop everything are spent by themselves. */
+const leavesChoice = ({ answers }: OnTable, asked: AskedSoFar, { open }: Run): boolean =>
+  nameOf(asked)[0] !== 'shields' || asked.id === open?.id || hasSpent(answers);
+
+/** 5C to 5F: everything that was asked for so far, in the order of the rulebook, told or not. */
+export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
+  const { view, answer, aim, answers } = at;
+  const nothing = { command: { type: 'strike', ...aim }, blocks: [], handTo: {} } as const;
+  if (lacksFacings(answer, view.rules)) return { ...nothing, isRolled: false, asks: 'place' };
+  const strike = playedStrike(answer, view.state, view.rules);
+  const bare = { ...at, strike, page: { answers, path: PATH } };
+  const page = { ...bare.page, standard: (asked: Asked) => standard(bare, asked) };
+  const table = { ...bare, page };
+  const { run, blocks, asks, ...hand } = rollThrough(strike.procedure, strike.start, {
+    page,
+    words: view.words.strikePages.roll,
+    first: 'attacker',
+    shownAs: (asked, now) => shownAs(table, asked, now),
+    headingFor: ({ question }) => [heading(table, question.by)],
+    leavesChoice: (asked, now) => leavesChoice(table, asked, now),
+  });
+  const rolls = rollsIn(strike, run);
+  const isRolled = rolls.dice !== undefined;
+  const { icons } = soFarIn(strike, run, rolls);
+  const made = iconsBlock(view, icons, (icon) => ({ entry: entryForIcon(icon) }));
+  return {
+    command: { type: 'strike', ...aim, ...rolls },
+    blocks: isRolled ? [...blocks.slice(0, 1), made, ...blocks.slice(1)] : blocks,
+    isRolled,
+    asks,
+    handTo: handed(table, hand.handTo),
+  };
+};

@@ -1,4 +1,3 @@
-import { freshPiece } from '../../fleet/freshPiece';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
@@ -15,12 +14,13 @@ import {
   terrainBlock,
   TYPED_PATH,
 } from '../../../admirals-shared/pages/whatIf/target';
-import { stepperAt } from '../../../admirals-shared/pages/steppers';
-import type { Rules } from '../../../admirals-shared/parts';
-import type { Piece } from '../../../admirals-shared/piece';
+import { stepperAt } from '../../../kit/pages/steppers';
 import type { AdmiralsWords } from '../../words/en';
 import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule } from '../reads';
+import type { Rules } from '../../rules';
+import type { Piece } from '../../piece';
+import { freshPiece } from '../../freshPiece';
 
 const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');
 

@@ -2,17 +2,18 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../../core/pages/desks';
 import type { Block, Page } from '../../../../core/pages/page';
 import type { WeaponCard } from '../../../admirals-shared/cards/types';
-import { askedSwitches } from '../../../admirals-shared/pages/asked';
+import { askedSwitches, switchBlocks } from '../../../admirals-shared/pages/strike/asked';
 import { distanceBlock, situationTold } from '../../../admirals-shared/pages/whatIf/attack';
 import { cardsOn } from '../../../kit/pages/onShelf';
 import { weaponBlocks, weaponTold } from '../../../admirals-shared/pages/whatIf/weapon';
-import { rulesFor, type AdmiralsParts, type Rules } from '../../../admirals-shared/parts';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import type { StrikeSituation } from '../../../admirals-shared/strike/situation';
 import type { AdmiralsWords } from '../../words/en';
-import { ownModifierBlock, sumBlock } from '../strike/modifierBlocks';
+import { ownModifierBlock, sumBlock } from '../../../admirals-shared/pages/strike/modifiers';
+import { readsSource } from '../reads';
 import { policyBlocks, strikeOddsBlock } from '../strike/oddsBlocks';
 import { targetBlocks, targetTold } from './target';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
+import type { StrikeSituation } from '../../situation';
 
 /** 5: the strike that was put together. */
 const situationOf = (answers: Answers, shelf: Shelf, words: AdmiralsWords): StrikeSituation => {
@@ -33,10 +34,7 @@ const askedBlocks = (
   words: AdmiralsWords,
 ): readonly Block[] => {
   const { open } = strikeSituation({ ...situation, answers: {} }, rules);
-  const switches = askedSwitches(open, answers);
-  return switches.length === 0
-    ? []
-    : [{ block: 'switches', label: words.strikePages.tableKnows, switches }];
+  return switchBlocks(words.strikePages.tableKnows, askedSwitches(open, answers));
 };
 
 const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWords): Page => {
@@ -52,7 +50,7 @@ const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWor
       ...targetBlocks(answers, shelf, rules, words),
     ],
     aside: [
-      sumBlock(seen, answer.modifiers, answers),
+      sumBlock({ readsSource }, seen, answer.modifiers, answers),
       ownModifierBlock(seen, answers),
       distanceBlock(answers, words.strikePages.distance),
       ...askedBlocks(situation, answers, rules, words),

@@ -1,13 +1,11 @@
-import { type GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { endRefusal } from '../../movement/maneuvers';
-import { isCrushed } from '../../../admirals-shared/terrain/entry';
 import { checks, inPhase, inPlay, isActive, knownShip } from '../checks';
 import { defeat } from '../follow/defeat';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { andThen, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
+import { andThen, type Game, type Decided } from '../game';
+import { record } from '../../../../core/game/game';
 import { keepsTurns, shipsWithTurn, teamsInOrder, turnOf } from '../turn';
 import { playerInTurn, teamInTurn } from '../turnChecks';
 import { pieceOf } from '../view';
@@ -18,103 +16,96 @@ import { movesNow } from '../activation';
 import { allOf } from '../../../kit/play/checks';
 import type { PlayWhy } from '../refusals';
 import { enterRound } from '../follow/rounds';
-import { makeActivation } from '../../../admirals-shared/play/activation';
+import { markSet } from '../../../kit/play/marks';
 import { countOf } from '../../../kit/play/reading';
+import { isCrushed } from '../../terrain/entry';
+import { makeActivation } from '../../../kit/play/activation';
 
 /** 5A-02: the Reloading token goes, and with it Heavy strikes this round (ruling reload-always-clears). */
-export const clearReload = (story: Story, ship: string): Story => {
+export const clearReload = (game: Game, ship: string): Game => {
   const { reloading } = LASTING_MARKS;
-  if (!hasMark(story.state, ship, reloading)) return story;
+  if (!hasMark(game.state, ship, reloading)) return game;
   const rule = '5A-02';
-  return tell(
-    story,
-    { type: 'mark-set', subject: ship, mark: reloading, to: 0, rule },
-    { type: 'mark-set', subject: ship, mark: ROUND_MARKS.heavyLocked, to: 1, rule },
+  return record(
+    game,
+    markSet(ship, reloading, 0, rule),
+    markSet(ship, ROUND_MARKS.heavyLocked, 1, rule),
   );
 };
 
-const isLost = ({ setup, state }: Story, ship: string): boolean => {
+const isLost = ({ setup, state }: Game, ship: string): boolean => {
   const piece = pieceOf(setup, state, ship);
   return piece !== null && isCrushed(hasMark(state, ship, ROUND_MARKS.startedInCore), piece);
 };
 
 /** 8B-04: the activation is over, and a piece that began in a Core Hex and is in one is lost. */
-const finish = (story: Story, ship: string): Story =>
-  closeActivation(isLost(story, ship) ? defeat(story, ship, 'crushed', '8B-04') : story, ship);
+const finish = (game: Game, ship: string): Game =>
+  closeActivation(isLost(game, ship) ? defeat(game, ship, 'crushed', '8B-04') : game, ship);
 
-const { placed, activated, ...shared } = makeActivation<Story, 'action', PlayWhy>({
+const { placed, activated, ...shared } = makeActivation<Game, 'action', PlayWhy>({
   checks,
   turns: { shipsWithTurn, turnOf },
   phase: 'action',
+  next: 'refresh',
   rules: { placing: '4A-04', activating: '4B-02' },
   keepsTurns,
-  inTurn: (story, ship, to) => teamInTurn(story, ship, to) ?? playerInTurn(story, ship, to),
+  inTurn: (game, ship, to) => teamInTurn(game, ship, to) ?? playerInTurn(game, ship, to),
   turnTaken,
   close: finish,
   fresh: [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed],
-  enterFirst: (story) => {
-    const [first, second = first] = teamsInOrder(story.setup);
+  enterFirst: (game) => {
+    const [first, second = first] = teamsInOrder(game.setup);
     const led =
       second === undefined
-        ? story
-        : tell(story, { type: 'initiative-set', team: second, rule: '4A-05' });
+        ? game
+        : record(game, { type: 'initiative-set', team: second, rule: '4A-05' });
     return enterRound(led, 1);
   },
 });
 
 /** 4B-02, 8B-04, 9R: what an activation begins with. */
-const activate = (story: Story, command: CommandOf<'activate'>): Told => {
+const activate = (game: Game, command: CommandOf<'activate'>): Decided => {
   const { ship, near = [] } = command;
-  const unknown = allOf(near, (one) => knownShip(story, one.ship));
+  const unknown = allOf(near, (one) => knownShip(game, one.ship));
   if (unknown) return unknown;
-  return andThen(activated(story, command), (begun) => {
-    const mark = (name: string, to: number | string, rule: string): GameEvent => ({
-      type: 'mark-set',
-      subject: ship,
-      mark: name,
-      to,
-      rule,
-    });
+  return andThen(activated(game, command), (begun) => {
     const inCore = terrainOf(begun.state, ship) === 'Black Hole Core';
-    const noted = tell(
+    const noted = record(
       begun,
-      ...(near.length > 0 ? [mark(ROUND_MARKS.near, makeNear(near), '4B-02')] : []),
-      ...(inCore ? [mark(ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
+      ...(near.length > 0 ? [markSet(ship, ROUND_MARKS.near, makeNear(near), '4B-02')] : []),
+      ...(inCore ? [markSet(ship, ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
     );
-    const always = story.rules.rulings['reload-always-clears'] === 'always';
+    const always = game.rules.rulings['reload-always-clears'] === 'always';
     return always ? clearReload(noted, ship) : noted;
   });
 };
 
-/** Moves that had to be made are told, not enforced. */
-const tellDue = (
-  story: Story,
-  { ship, noManeuver = false }: CommandOf<'end-activation'>,
-): Story => {
-  const piece = pieceOf(story.setup, story.state, ship);
-  if (!piece) return story;
-  const range = movesNow(story.setup, story.state, piece, story.rules).value;
-  const used = countOf(story.state, ship, ROUND_MARKS.movesUsed);
+/** Moves that had to be made are noted, not enforced. */
+const noteDue = (game: Game, { ship, noManeuver = false }: CommandOf<'end-activation'>): Game => {
+  const piece = pieceOf(game.setup, game.state, ship);
+  if (!piece) return game;
+  const range = movesNow(game.setup, game.state, piece, game.rules).value;
+  const used = countOf(game.state, ship, ROUND_MARKS.movesUsed);
   const due = endRefusal({ range, used }, noManeuver);
   if (due?.why.id === 'must-move') {
     const note = { id: 'must-move', moves: due.why.owed };
-    return tell(story, { type: 'noted', about: ship, note, rule: due.rule });
+    return record(game, { type: 'noted', about: ship, note, rule: due.rule });
   }
-  if (!noManeuver || range.min <= used) return story;
-  return tell(story, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
+  if (!noManeuver || range.min <= used) return game;
+  return record(game, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
 };
 
 /** 4B-02, 8B-04: the piece has activated. */
-const endActivation = (story: Story, command: CommandOf<'end-activation'>): Told => {
+const endActivation = (game: Game, command: CommandOf<'end-activation'>): Decided => {
   const { ship } = command;
-  const wrong = inPhase(story, 'action') ?? inPlay(story, ship) ?? isActive(story, ship);
+  const wrong = inPhase(game, 'action') ?? inPlay(game, ship) ?? isActive(game, ship);
   if (wrong) return wrong;
-  return finish(isLost(story, ship) ? story : tellDue(story, command), ship);
+  return finish(isLost(game, ship) ? game : noteDue(game, command), ship);
 };
 
 /** 4A-04, 10D-01: onto the battlefield, or into reserve. */
-const placeShip = (story: Story, command: CommandOf<'place-ship'>): Told =>
-  placed(story, command, command.place, command.place === 'reserve' ? '10D-01' : '4A-04');
+const placeShip = (game: Game, command: CommandOf<'place-ship'>): Decided =>
+  placed(game, command, command.place, command.place === 'reserve' ? '10D-01' : '4A-04');
 
 export const activations = {
   ...shared,

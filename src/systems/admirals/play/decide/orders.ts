@@ -1,11 +1,10 @@
 import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
-import type { Piece } from '../../../admirals-shared/piece';
 import { atShip, checks, inLibrary, inPhase, inPlay, knownPlayer } from '../checks';
 import { LAST_OMEGA, SLOTS } from '../../../admirals-shared/play/names';
 import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { isSimple } from '../setup';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { isRefusal, tell } from '../../../../core/game/story';
+import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import { isRefusal, record } from '../../../../core/game/game';
 import { pieceOf } from '../view';
 import { playerName } from '../../../kit/play/ships';
 import type { SharedCommand } from '../../../admirals-shared/play/commands';
@@ -22,20 +21,21 @@ import {
   repeated,
 } from '../../../admirals-shared/play/orderPhase';
 import { wordOf } from '../../../kit/play/reading';
+import type { Piece } from '../../piece';
 
-const inCommandPhase = (story: Story): Check =>
-  isSimple(story.setup)
+const inCommandPhase = (game: Game): Check =>
+  isSimple(game.setup)
     ? refuse({ id: 'no-orders-in-open-play' }, '13A-04')
-    : inPhase(story, 'command');
+    : inPhase(game, 'command');
 
 /** 4B-01 I, II and the card itself: what speaks against one more order at a ship. */
-export const mayBear = (story: Story, ship: string, ref: string): Check => {
-  const { setup, state, rules } = story;
+export const mayBear = (game: Game, ship: string, ref: string): Check => {
+  const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
   const order = orderCard(setup, ref);
   if (!piece || !order) return null;
   const limit = orderPlacesOf(state, piece, rules);
-  const name = nameOf(story, ship);
+  const name = nameOf(game, ship);
   const isMet = unmetRequirements(piece, order).length === 0;
   const psionic = !order.psionic || mayTakePsionic(setup, state, piece, rules);
   return (
@@ -49,7 +49,7 @@ export const mayBear = (story: Story, ship: string, ref: string): Check => {
   );
 };
 
-const { assignCopy, ...shared } = makeOrderPhase<Story, PlayWhy>({
+const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: '4B-01',
   inOrders: inCommandPhase,
@@ -57,31 +57,31 @@ const { assignCopy, ...shared } = makeOrderPhase<Story, PlayWhy>({
 });
 
 /** 4B-01: why a piece cannot be given a bonus order of its own. */
-const bonusOut = (story: Story, { id, player }: Piece, ref: CardRef): Told => {
-  const order = cardName(story, ref);
+const bonusOut = (game: Game, { id, player }: Piece, ref: CardRef): Decided => {
+  const order = cardName(game, ref);
   const isMissed =
-    story.rules.rulings['bonus-order-from-library'] === 'from-library' &&
-    !ordersAt(story.state, id).some((card) => card.ref === ref);
+    game.rules.rulings['bonus-order-from-library'] === 'from-library' &&
+    !ordersAt(game.state, id).some((card) => card.ref === ref);
   return isMissed
-    ? refuse({ id: 'not-your-order', order, player: playerName(story.setup, player) }, '4B-01')
+    ? refuse({ id: 'not-your-order', order, player: playerName(game.setup, player) }, '4B-01')
     : refuse({ id: 'order-in-use', order }, '3A-01 VIII');
 };
 
 /** 4B-01 III, 9G: a bonus order lies face up. */
-const assignBonus = (story: Story, { ship, order, override }: CommandOf<'assign-bonus'>): Told => {
-  const wrong = inCommandPhase(story) ?? inPlay(story, ship);
+const assignBonus = (game: Game, { ship, order, override }: CommandOf<'assign-bonus'>): Decided => {
+  const wrong = inCommandPhase(game) ?? inPlay(game, ship);
   if (wrong) return wrong;
-  const { setup, state, rules } = story;
+  const { setup, state, rules } = game;
   const piece = pieceOf(setup, state, ship);
   if (!piece || !bonusRefsOf(setup, piece, rules).includes(order)) {
-    const names = { ship: nameOf(story, ship), order: cardName(story, order) };
+    const names = { ship: nameOf(game, ship), order: cardName(game, order) };
     return refuse({ id: 'not-a-bonus-order', ...names }, '3A-01 VIII');
   }
   const card = bonusCardOf(state, piece, order, rules);
-  if (card === null) return bonusOut(story, piece, order);
-  const isNew = heldCardBy(story, card) === null;
-  return andThen(advised(story, override, mayBear(story, ship, order)), (told) =>
-    tell(told, {
+  if (card === null) return bonusOut(game, piece, order);
+  const isNew = heldCardBy(game, card) === null;
+  return andThen(advised(game, override, mayBear(game, ship, order)), (after) =>
+    record(after, {
       type: 'card-attached',
       card,
       ...(isNew ? { ref: order } : {}),
@@ -94,18 +94,17 @@ const assignBonus = (story: Story, { ship, order, override }: CommandOf<'assign-
 };
 
 /** 10A-05 I: one Basic order a player, set aside. */
-const setOmega = (story: Story, { player, card, override }: CommandOf<'set-omega'>): Told => {
-  const wrong =
-    inCommandPhase(story) ?? knownPlayer(story, player) ?? inLibrary(story, card, player);
+const setOmega = (game: Game, { player, card, override }: CommandOf<'set-omega'>): Decided => {
+  const wrong = inCommandPhase(game) ?? knownPlayer(game, player) ?? inLibrary(game, card, player);
   if (wrong) return wrong;
-  const order = orderCard(story.setup, story.state.cards[card]?.ref ?? '');
+  const order = orderCard(game.setup, game.state.cards[card]?.ref ?? '');
   const advice =
-    check(story.setup.escalation === 'Omega', { id: 'omega-only' }, '10A-05 I') ??
+    check(game.setup.escalation === 'Omega', { id: 'omega-only' }, '10A-05 I') ??
     check(order?.type === 'Basic', { id: 'omega-basic', order: order?.name ?? card }, '10A-05 I');
-  const before = omegaOf(story.state, player);
-  return andThen(advised(story, override, advice), (told) =>
-    tell(
-      told,
+  const before = omegaOf(game.state, player);
+  return andThen(advised(game, override, advice), (after) =>
+    record(
+      after,
       ...(before ? [{ type: 'card-returned', card: before.id, rule: '10A-05 I' } as const] : []),
       {
         type: 'card-attached',
@@ -119,35 +118,35 @@ const setOmega = (story: Story, { player, card, override }: CommandOf<'set-omega
   );
 };
 
-const unlessRefused = (story: Story, told: Told): Story => (isRefusal(told) ? story : told);
+const unlessRefused = (game: Game, decided: Decided): Game => (isRefusal(decided) ? game : decided);
 
-const repeatOmega = (story: Story, player: PlayerId): Story => {
-  const ref = wordOf(story.state, player, LAST_OMEGA);
-  const copy = libraryOf(story.state, player).find((card) => card.ref === ref);
-  if (!copy || omegaOf(story.state, player)) return story;
-  return unlessRefused(story, setOmega(story, { type: 'set-omega', player, card: copy.id }));
+const repeatOmega = (game: Game, player: PlayerId): Game => {
+  const ref = wordOf(game.state, player, LAST_OMEGA);
+  const copy = libraryOf(game.state, player).find((card) => card.ref === ref);
+  if (!copy || omegaOf(game.state, player)) return game;
+  return unlessRefused(game, setOmega(game, { type: 'set-omega', player, card: copy.id }));
 };
 
-const repeatOne = (story: Story, ship: ShipId, ref: CardRef): Story => {
-  const bonus = assignBonus(story, { type: 'assign-bonus', ship, order: ref });
-  return isRefusal(bonus) ? assignCopy(story, ship, ref) : bonus;
+const repeatOne = (game: Game, ship: ShipId, ref: CardRef): Game => {
+  const bonus = assignBonus(game, { type: 'assign-bonus', ship, order: ref });
+  return isRefusal(bonus) ? assignCopy(game, ship, ref) : bonus;
 };
 
-const repeatOrders = (story: Story, { player }: SharedCommand<'repeat-orders'>): Told => {
-  const wrong = inPhase(story, 'command') ?? knownPlayer(story, player);
+const repeatOrders = (game: Game, { player }: SharedCommand<'repeat-orders'>): Decided => {
+  const wrong = inPhase(game, 'command') ?? knownPlayer(game, player);
   if (wrong) return wrong;
-  const told = repeated(repeatOmega(story, player), player, repeatOne);
-  return told === story ? nothingToRepeat(story, player, '4B-01') : told;
+  const after = repeated(repeatOmega(game, player), player, repeatOne);
+  return after === game ? nothingToRepeat(game, player, '4B-01') : after;
 };
 
 /** 13A-05: spent, or ready again. */
-const turnOrder = (story: Story, { card, face }: CommandOf<'turn-order'>): Told => {
-  const held = heldCardBy(story, card);
-  const why = { id: 'already-so', card: cardName(story, held?.ref ?? card) } as const;
+const turnOrder = (game: Game, { card, face }: CommandOf<'turn-order'>): Decided => {
+  const held = heldCardBy(game, card);
+  const why = { id: 'already-so', card: cardName(game, held?.ref ?? card) } as const;
   return (
-    atShip(story, card) ??
+    atShip(game, card) ??
     check(held?.face !== face, why, '4B-01') ??
-    tell(story, { type: 'card-turned', card, face })
+    record(game, { type: 'card-turned', card, face })
   );
 };
 
@@ -156,7 +155,7 @@ export const orders = {
   'assign-bonus': assignBonus,
   'set-omega': setOmega,
   'repeat-orders': repeatOrders,
-  'return-order': (story: Story, { card }: SharedCommand<'return-order'>): Told =>
-    atShip(story, card) ?? giveBack(story, card, '4B-01'),
+  'return-order': (game: Game, { card }: SharedCommand<'return-order'>): Decided =>
+    atShip(game, card) ?? giveBack(game, card, '4B-01'),
   'turn-order': turnOrder,
 };

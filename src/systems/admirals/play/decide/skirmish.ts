@@ -1,67 +1,67 @@
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import { enterHex } from '../follow/enter';
-import { tellSkirmish, tellSkirmishQuick } from '../follow/skirmish';
+import { recordSkirmish, recordSkirmishQuick } from '../follow/skirmish';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
 import { pieceOf, skirmishFrom } from '../view';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { isGone } from '../../../../core/game/story';
+import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import { isGone } from '../../../../core/game/game';
 import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
 
 type Aim = Pick<Skirmish, 'active' | 'opposing' | 'assault' | 'rotations'>;
 
-const bothThere = (story: Story, { active, opposing }: Aim): Check =>
-  inPhase(story, 'action') ?? inPlay(story, active) ?? inPlay(story, opposing);
+const bothThere = (game: Game, { active, opposing }: Aim): Check =>
+  inPhase(game, 'action') ?? inPlay(game, active) ?? inPlay(game, opposing);
 
 /** 6B-04: an Assault of the active piece on a piece of the other team. */
-const assaultAdvice = (story: Story, aim: Aim): Check => {
+const assaultAdvice = (game: Game, aim: Aim): Check => {
   const { active, opposing, assault = true, rotations = 0 } = aim;
-  const piece = pieceOf(story.setup, story.state, active);
-  const foes = story.state.ships[active]?.team !== story.state.ships[opposing]?.team;
-  const friends = check(foes, { id: 'own-team', ship: nameOf(story, active) }, '6B-04');
+  const piece = pieceOf(game.setup, game.state, active);
+  const foes = game.state.ships[active]?.team !== game.state.ships[opposing]?.team;
+  const friends = check(foes, { id: 'own-team', ship: nameOf(game, active) }, '6B-04');
   if (friends || !assault || !piece) return friends;
   const lie = { ahead: null, beyond: null };
-  return isActive(story, active) ?? maneuverAdvice(story, piece, 'assault', rotations, lie);
+  return isActive(game, active) ?? maneuverAdvice(game, piece, 'assault', rotations, lie);
 };
 
-const begun = (story: Story, aim: Aim): Story =>
-  aim.assault === false ? story : payMoves(story, aim.active, 'assault');
+const begun = (game: Game, aim: Aim): Game =>
+  aim.assault === false ? game : payMoves(game, aim.active, 'assault');
 
-const needRefused = (story: Story, { active, opposing }: Aim, need: SkirmishNeed): Told => {
+const needRefused = (game: Game, { active, opposing }: Aim, need: SkirmishNeed): Decided => {
   switch (need.needs) {
     case 'dice':
     case 'save':
     case 'grudge': {
-      const ship = nameOf(story, need.side === 'active' ? active : opposing);
+      const ship = nameOf(game, need.side === 'active' ? active : opposing);
       const count = need.needs === 'grudge' ? 1 : need.count;
       const rule = { dice: '7B', save: '7C', grudge: '9Q' }[need.needs];
       return refuse({ id: 'skirmish-needs', needs: need.needs, count, ship }, rule);
     }
     case 'entry-roll':
     case 'dust-payment':
-      return refuse({ id: need.needs, ship: nameOf(story, active) }, need.rule);
+      return refuse({ id: need.needs, ship: nameOf(game, active) }, need.rule);
   }
 };
 
 /** 7: a whole skirmish, with every roll that it asks for. */
-export const skirmish = (story: Story, command: Skirmish): Told => {
+export const skirmish = (game: Game, command: Skirmish): Decided => {
   const near = [...(command.nearActive ?? []), ...(command.nearOpposing ?? [])];
   const wrong =
-    bothThere(story, command) ??
-    allOf(near, ({ ship }) => knownShip(story, ship)) ??
+    bothThere(game, command) ??
+    allOf(near, ({ ship }) => knownShip(game, ship)) ??
     check(command.active !== command.opposing, { id: 'not-itself', ship: command.active }, '7');
   if (wrong) return wrong;
-  return andThen(advised(story, command.override, assaultAdvice(story, command)), (told) => {
-    const paid = begun(told, command);
+  return andThen(advised(game, command.override, assaultAdvice(game, command)), (after) => {
+    const paid = begun(after, command);
     const situation = skirmishFrom(paid.setup, paid.state, command);
     if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, '7');
     const advances = command.assault !== false;
     const { need, leftOver, soFar } = resolveSkirmish(situation, command, paid.rules, advances);
     if (need) return needRefused(paid, command, need);
     if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '7');
-    const fought = tellSkirmish(paid, command, soFar);
+    const fought = recordSkirmish(paid, command, soFar);
     if (!soFar.entered) return fought;
     const entry = hexOf(situation.opposing.piece, command.enters);
     return (
@@ -72,20 +72,20 @@ export const skirmish = (story: Story, command: Skirmish): Told => {
 };
 
 /** A skirmish that was resolved at the table. */
-export const skirmishQuick = (story: Story, command: SkirmishQuick): Told => {
+export const skirmishQuick = (game: Game, command: SkirmishQuick): Decided => {
   const { active, opposing, hull, override } = command;
   const wrong =
-    bothThere(story, command) ??
+    bothThere(game, command) ??
     check(active !== opposing, { id: 'not-itself', ship: active }, '7') ??
     check(
       isCount(hull.active) && isCount(hull.opposing),
-      { id: 'bad-damage', ship: nameOf(story, active) },
+      { id: 'bad-damage', ship: nameOf(game, active) },
       '7D',
     );
   if (wrong) return wrong;
-  const foe = pieceOf(story.setup, story.state, opposing);
-  return andThen(advised(story, override, assaultAdvice(story, command)), (told) => {
-    const fought = tellSkirmishQuick(begun(told, command), command);
+  const foe = pieceOf(game.setup, game.state, opposing);
+  return andThen(advised(game, override, assaultAdvice(game, command)), (after) => {
+    const fought = recordSkirmishQuick(begun(after, command), command);
     const advances =
       command.assault !== false && isGone(fought, opposing) && !isGone(fought, active);
     if (!advances || !foe) return fought;

@@ -1,4 +1,3 @@
-import type { GameEvent } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { hasShields } from '../../../admirals-shared/play/strikes';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
@@ -6,21 +5,21 @@ import { AUGUR_REACH } from '../../keywords/augur';
 import { mountChoices, reloadsAfter, type MountChoice } from '../../strike/declare';
 import { weaponBy } from '../../../admirals-shared/play/pieces';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { tellQuick, tellStrike } from '../follow/strike';
+import { recordQuick, recordStrike } from '../follow/strike';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
-import type { StrikeNeed } from '../resolve/strikeBench';
+import type { StrikeNeed } from '../resolve/strike';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
 import { nearKept, standsKept } from '../../../admirals-shared/play/stands';
-import { advised, andThen, check, refuse, type Check, type Story, type Told } from '../story';
-import { tell } from '../../../../core/game/story';
+import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import { record } from '../../../../core/game/game';
 import { pieceOf } from '../view';
 import { clearReload } from './activation';
 import type { Near } from '../../../admirals-shared/play/fields';
 import type { Strike, StrikeQuick } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
-import { changeMark } from '../../../kit/play/marks';
+import { changeMark, markSet } from '../../../kit/play/marks';
 import { countOf } from '../../../kit/play/reading';
 
 /** One mount of one ship, and who uses it. */
@@ -38,8 +37,8 @@ export interface StrikeAids {
 
 type TargetSaid = Pick<Strike, 'target' | 'distance' | 'arcs'>;
 
-const choiceOf = (story: Story, gun: Gun, said: TargetSaid): MountChoice | null => {
-  const { setup, state, rules } = story;
+const choiceOf = (game: Game, gun: Gun, said: TargetSaid): MountChoice | null => {
+  const { setup, state, rules } = game;
   const attacker = pieceOf(setup, state, gun.attacker);
   const target = pieceOf(setup, state, said.target);
   if (!attacker || !target) return null;
@@ -51,45 +50,45 @@ const choiceOf = (story: Story, gun: Gun, said: TargetSaid): MountChoice | null 
 };
 
 /** 5A: what speaks against declaring it. */
-const declareAdvice = (story: Story, gun: Gun, choice: MountChoice): Check => {
-  const ship = nameOf(story, gun.attacker);
-  const moved = countOf(story.state, gun.attacker, ROUND_MARKS.movesUsed) > 0;
+const declareAdvice = (game: Game, gun: Gun, choice: MountChoice): Check => {
+  const ship = nameOf(game, gun.attacker);
+  const moved = countOf(game.state, gun.attacker, ROUND_MARKS.movesUsed) > 0;
   const [first] = choice.refusals;
   return (
-    isActive(story, gun.attacker) ??
+    isActive(game, gun.attacker) ??
     check(!moved, { id: 'strikes-come-first', ship }, '4B-02') ??
     (first ? refuse({ ...first.why, ship }, first.rule) : null)
   );
 };
 
 /** 9I, ruling skilled-once: one use, or one for each time it has the keyword. */
-const skilledUses = ({ setup, state, rules }: Story, ship: string): number => {
+const skilledUses = ({ setup, state, rules }: Game, ship: string): number => {
   const skilled = pieceOf(setup, state, ship)?.keywords.filter(({ name }) => name === 'Skilled');
   return rules.rulings['skilled-once'] === 'two'
     ? (skilled?.length ?? 0)
     : Math.min(1, skilled?.length ?? 0);
 };
 
-const skilledAdvice = (story: Story, attacker: string): Check => {
-  const uses = skilledUses(story, attacker);
-  const used = countOf(story.state, attacker, ROUND_MARKS.skilledUsed);
-  const ship = nameOf(story, attacker);
+const skilledAdvice = (game: Game, attacker: string): Check => {
+  const uses = skilledUses(game, attacker);
+  const used = countOf(game.state, attacker, ROUND_MARKS.skilledUsed);
+  const ship = nameOf(game, attacker);
   return (
     check(uses > 0, { id: 'no-skilled', ship }, '9I') ??
     check(used < uses, { id: 'skilled-used', ship }, '9I')
   );
 };
 
-/** 9L: another piece of the team, not told to be too far, once a round. */
+/** 9L: another piece of the team, not said to be too far, once a round. */
 const augurAdvice = (
-  story: Story,
+  game: Game,
   attacker: string,
   augur: string,
   near: readonly Near[] = [],
 ): Check => {
-  const { setup, state } = story;
+  const { setup, state } = game;
   const piece = pieceOf(setup, state, augur);
-  const ship = nameOf(story, augur);
+  const ship = nameOf(game, augur);
   const can =
     piece !== null &&
     augur !== attacker &&
@@ -102,61 +101,53 @@ const augurAdvice = (
   );
 };
 
-const aidsAdvice = (story: Story, attacker: string, aids: StrikeAids): Check =>
-  (aids.skilled === true ? skilledAdvice(story, attacker) : null) ??
-  (aids.augur === undefined ? null : augurAdvice(story, attacker, aids.augur, aids.nearAttacker));
-
-const markSet = (subject: string, mark: string, rule: string): GameEvent => ({
-  type: 'mark-set',
-  subject,
-  mark,
-  to: 1,
-  rule,
-});
+const aidsAdvice = (game: Game, attacker: string, aids: StrikeAids): Check =>
+  (aids.skilled === true ? skilledAdvice(game, attacker) : null) ??
+  (aids.augur === undefined ? null : augurAdvice(game, attacker, aids.augur, aids.nearAttacker));
 
 /** 5A, 5G-01: what a strike uses up, and what it leaves behind. */
-const spend = (story: Story, gun: Gun, choice: MountChoice, aids: StrikeAids): Story => {
+const spend = (game: Game, gun: Gun, choice: MountChoice, aids: StrikeAids): Game => {
   const { attacker, armament, mount } = gun;
-  const counted = changeMark(story, attacker, ROUND_MARKS.strikesMade, 1, '4B-02');
+  const counted = changeMark(game, attacker, ROUND_MARKS.strikesMade, 1, '4B-02');
   const skilled = aids.skilled
     ? changeMark(counted, attacker, ROUND_MARKS.skilledUsed, 1, '9I')
     : counted;
   const reloads = choice.weapon !== null && reloadsAfter(choice.weapon);
-  return tell(
+  return record(
     skilled,
-    markSet(attacker, spentMark(armament, mount), '5A'),
-    ...(aids.augur === undefined ? [] : [markSet(aids.augur, ROUND_MARKS.augurUsed, '9L')]),
-    ...(reloads ? [markSet(attacker, LASTING_MARKS.reloading, '5G-01')] : []),
+    markSet(attacker, spentMark(armament, mount), 1, '5A'),
+    ...(aids.augur === undefined ? [] : [markSet(aids.augur, ROUND_MARKS.augurUsed, 1, '9L')]),
+    ...(reloads ? [markSet(attacker, LASTING_MARKS.reloading, 1, '5G-01')] : []),
   );
 };
 
 /** Where the target stood is asked for again with the next strike of these two. */
 const remember = (
-  story: Story,
+  game: Game,
   attacker: string,
   { target, stands }: Pick<Strike, 'target' | 'stands'>,
-): Story => (stands ? tell(story, ...standsKept(story.state, attacker, target, stands)) : story);
+): Game => (stands ? record(game, ...standsKept(game.state, attacker, target, stands)) : game);
 
 /** So are those who were near. */
 const rememberNear = (
-  story: Story,
+  game: Game,
   { attacker, target, nearAttacker = [], nearTarget = [] }: Strike,
-): Story =>
-  tell(
-    story,
-    ...nearKept(story.state, attacker, target, nearAttacker),
-    ...nearKept(story.state, target, attacker, nearTarget),
+): Game =>
+  record(
+    game,
+    ...nearKept(game.state, attacker, target, nearAttacker),
+    ...nearKept(game.state, target, attacker, nearTarget),
   );
 
 /** 5A-02: with the ruling that a token goes only when the piece strikes. */
-const unload = (story: Story, { attacker }: Gun): Story =>
-  clearsReload(story.state, attacker, story.rules) ? clearReload(story, attacker) : story;
+const unload = (game: Game, { attacker }: Gun): Game =>
+  clearsReload(game.state, attacker, game.rules) ? clearReload(game, attacker) : game;
 
-const bothThere = (story: Story, attacker: string, target: string): Check =>
-  inPhase(story, 'action') ?? inPlay(story, attacker) ?? inPlay(story, target);
+const bothThere = (game: Game, attacker: string, target: string): Check =>
+  inPhase(game, 'action') ?? inPlay(game, attacker) ?? inPlay(game, target);
 
-const knownNear = (story: Story, near: readonly Near[]): Check =>
-  allOf(near, ({ ship }) => knownShip(story, ship));
+const knownNear = (game: Game, near: readonly Near[]): Check =>
+  allOf(near, ({ ship }) => knownShip(game, ship));
 
 const countOfNeed = (need: StrikeNeed): number => {
   switch (need.needs) {
@@ -186,56 +177,56 @@ const RULE_OF_NEED: Readonly<Record<StrikeNeed['needs'], string>> = {
 };
 
 /** 5: a whole strike, with every roll and choice that it asks for. */
-export const strike = (story: Story, command: Strike): Told => {
+export const strike = (game: Game, command: Strike): Decided => {
   const { attacker, target, augur } = command;
   const wrong =
-    bothThere(story, attacker, target) ??
-    (augur === undefined ? null : inPlay(story, augur)) ??
-    knownNear(story, [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])]);
+    bothThere(game, attacker, target) ??
+    (augur === undefined ? null : inPlay(game, augur)) ??
+    knownNear(game, [...(command.nearAttacker ?? []), ...(command.nearTarget ?? [])]);
   if (wrong) return wrong;
-  const choice = choiceOf(story, command, command);
+  const choice = choiceOf(game, command, command);
   if (!choice?.weapon)
-    return refuse({ id: 'no-such-armament', ship: nameOf(story, attacker) }, '5A');
-  const advice = declareAdvice(story, command, choice) ?? aidsAdvice(story, attacker, command);
-  return andThen(advised(story, command.override, advice), (told) =>
-    resolved(unload(told, command), command, choice),
+    return refuse({ id: 'no-such-armament', ship: nameOf(game, attacker) }, '5A');
+  const advice = declareAdvice(game, command, choice) ?? aidsAdvice(game, attacker, command);
+  return andThen(advised(game, command.override, advice), (after) =>
+    resolved(unload(after, command), command, choice),
   );
 };
 
-const resolved = (story: Story, command: Strike, choice: MountChoice): Told => {
-  const { setup, state, rules } = story;
+const resolved = (game: Game, command: Strike, choice: MountChoice): Decided => {
+  const { setup, state, rules } = game;
   const situation = strikeFrom(setup, state, command);
   if (!situation)
-    return refuse({ id: 'no-such-armament', ship: nameOf(story, command.attacker) }, '5A');
+    return refuse({ id: 'no-such-armament', ship: nameOf(game, command.attacker) }, '5A');
   const { need, leftOver, soFar } = resolveStrike(situation, command, state, rules);
   if (need) {
     const why = { id: 'strike-needs', needs: need.needs, count: countOfNeed(need) } as const;
     return refuse(why, RULE_OF_NEED[need.needs]);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
-  const struck = tellStrike(story, command, soFar);
+  const struck = recordStrike(game, command, soFar);
   const spent = spend(struck, command, choice, command);
   return rememberNear(remember(spent, command.attacker, command), command);
 };
 
 /** A strike that was resolved at the table. The attacker may be one that nobody tracks. */
-export const strikeQuick = (story: Story, command: StrikeQuick): Told => {
+export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const { target, hull, criticals, shields = [], with: gun, override } = command;
-  const wrong = gun ? bothThere(story, gun.attacker, target) : inPlay(story, target);
+  const wrong = gun ? bothThere(game, gun.attacker, target) : inPlay(game, target);
   if (wrong) return wrong;
   const penalty = command.skirmishDicePenalty ?? 0;
   const counts = [hull, criticals, penalty, ...shields.map(({ points }) => points)];
-  if (!counts.every(isCount) || !hasShields(story, target, shields))
-    return refuse({ id: 'bad-damage', ship: nameOf(story, target) }, '5F');
-  if (!gun) return tellQuick(story, command);
-  const choice = choiceOf(story, gun, { target });
-  if (!choice) return refuse({ id: 'no-such-armament', ship: nameOf(story, gun.attacker) }, '5A');
-  const unknown = command.augur === undefined ? null : inPlay(story, command.augur);
+  if (!counts.every(isCount) || !hasShields(game, target, shields))
+    return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, '5F');
+  if (!gun) return recordQuick(game, command);
+  const choice = choiceOf(game, gun, { target });
+  if (!choice) return refuse({ id: 'no-such-armament', ship: nameOf(game, gun.attacker) }, '5A');
+  const unknown = command.augur === undefined ? null : inPlay(game, command.augur);
   if (unknown) return unknown;
-  const advice = declareAdvice(story, gun, choice) ?? aidsAdvice(story, gun.attacker, command);
-  return andThen(advised(story, override, advice), (told) =>
+  const advice = declareAdvice(game, gun, choice) ?? aidsAdvice(game, gun.attacker, command);
+  return andThen(advised(game, override, advice), (after) =>
     remember(
-      spend(tellQuick(unload(told, gun), command), gun, choice, command),
+      spend(recordQuick(unload(after, gun), command), gun, choice, command),
       gun.attacker,
       command,
     ),

@@ -1,13 +1,13 @@
 import { scoreOpenPlay } from '../../scoring/score';
 import { isSimple } from '../setup';
 import { powerOf, standingOf } from '../standing';
-import { tell } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { record } from '../../../../core/game/game';
+import { type Game } from '../game';
 
 /** 13A-04: the power of what was not defeated, scored for its player when the game ends. */
-export const scoreAllOutWar = (story: Story): Story => {
-  const { setup, state, rules } = story;
-  if (!isSimple(setup) || setup.scenario?.scoring.length) return story;
+export const scoreAllOutWar = (game: Game): Game => {
+  const { setup, state, rules } = game;
+  if (!isSimple(setup) || setup.scenario?.scoring.length) return game;
   const ships = Object.values(state.ships).map((ship) => ({
     ship: ship.id,
     player: ship.player,
@@ -24,5 +24,5 @@ export const scoreAllOutWar = (story: Story): Story => {
   const awards = resilient.map((player) => {
     return { type: 'noted', about: player, note: { id: 'resilient' }, rule: '13A-04' } as const;
   });
-  return tell(story, ...scored, ...awards);
+  return record(game, ...scored, ...awards);
 };

@@ -1,43 +1,30 @@
-import type { GameEvent, ShipId } from '../../../../core/game/events';
-import { hasMark } from '../../../../core/game/state';
-import { goesIll, illChance, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import type { ShipId } from '../../../../core/game/events';
+import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import type { Entered } from '../resolve/entering';
-import { tell } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { record } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { loseHull } from './damage';
 import { collide, defeat } from './defeat';
 import type { Entry } from '../commands';
+import { rollOut } from '../../../admirals-shared/play/follow/terrain';
+import { markSet, setMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
-import { terrainOf } from '../../../admirals-shared/play/reading';
 
-const standIn = (story: Story, ship: ShipId, { terrain }: Entered, near: boolean): Story => {
-  const events: GameEvent[] = [];
-  if (terrainOf(story.state, ship) !== terrain) {
-    const rule = '8';
-    events.push({
-      type: 'mark-set',
-      subject: ship,
-      mark: LASTING_MARKS.terrain,
-      to: terrain ?? 0,
-      rule,
-    });
-  }
-  const mark = LASTING_MARKS.nearStrategic;
-  if (hasMark(story.state, ship, mark) !== near)
-    events.push({ type: 'mark-set', subject: ship, mark, to: near ? 1 : 0, rule: '10E-03' });
-  return tell(story, ...events);
+const standIn = (game: Game, ship: ShipId, { terrain }: Entered, near: boolean): Game => {
+  const there = setMark(game, ship, LASTING_MARKS.terrain, terrain ?? 0, '8');
+  return setMark(there, ship, LASTING_MARKS.nearStrategic, near ? 1 : 0, '10E-03');
 };
 
-const rolled = (story: Story, ship: ShipId, { roll, fate }: Entered): Story => {
-  if (roll === null) return story;
+const rolled = (game: Game, ship: ShipId, { roll, fate }: Entered): Game => {
+  if (roll === null) return game;
   const [name, rule] = fate === 'dust' ? ['dust', '8C-03'] : ['drawn-in', '8B-01'];
-  return tell(story, { type: 'dice-rolled', by: ship, roll: name, dice: [roll], rule });
+  return record(game, { type: 'dice-rolled', by: ship, roll: name, dice: [roll], rule });
 };
 
 /** 8: a piece comes to stand in a hex, and the hex does what it does. */
-export const enterHex = (story: Story, ship: ShipId, entered: Entered, entry: Entry): Story => {
-  const there = standIn(rolled(story, ship, entered), ship, entered, entry.nearStrategic === true);
+export const enterHex = (game: Game, ship: ShipId, entered: Entered, entry: Entry): Game => {
+  const there = standIn(rolled(game, ship, entered), ship, entered, entry.nearStrategic === true);
   switch (entered.fate) {
     case 'stays':
     case 'drawn-in':
@@ -54,24 +41,10 @@ export const enterHex = (story: Story, ship: ShipId, entered: Entered, entry: En
 };
 
 /** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more, and is lost all the same if it ends there (8B-04). */
-export const escapeCore = (story: Story, ship: ShipId, roll: TerrainRoll, die: number): Story => {
+export const escapeCore = (game: Game, ship: ShipId, roll: TerrainRoll, die: number): Game => {
   const { rule } = roll;
-  const ill = goesIll(roll, die);
-  const told = tell(story, {
-    type: 'dice-rolled',
-    by: ship,
-    roll: 'escape',
-    dice: [die],
-    rule,
-    expected: { escaped: 1 - illChance(roll) },
-    actual: { escaped: ill ? 0 : 1 },
-  });
-  if (ill) return defeat(told, ship, 'black-hole', rule);
-  return tell(told, {
-    type: 'mark-set',
-    subject: ship,
-    mark: ROUND_MARKS.escaped,
-    to: 1,
-    rule,
-  });
+  const after = record(game, rollOut(ship, 'escape', roll, die));
+  return goesIll(roll, die)
+    ? defeat(after, ship, 'black-hole', rule)
+    : record(after, markSet(ship, ROUND_MARKS.escaped, 1, rule));
 };

@@ -9,58 +9,58 @@ import {
   ROUND_MARKS,
   SLOTS,
 } from '../../../admirals-shared/play/names';
-import { isBig, tellScores } from '../scores';
+import { isBig, recordScores } from '../scores';
 import { isSimple, waysOf } from '../setup';
 import { standingOf, strategicShips } from '../standing';
-import { tell, tellEach } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { record, recordEach } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { cardOf, shipsInReserve } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { terrainOf } from '../../../admirals-shared/play/reading';
-import { heldBy } from '../../../kit/play/cards';
+import { cardsReturned, heldBy } from '../../../kit/play/cards';
 import { clearMarks, markOnly } from '../../../kit/play/marks';
 import { leader, perTeam, type PerTeam } from '../../../kit/play/teams';
 import { changeTrack } from '../../../kit/play/tracks';
 
 /** 8A, 10E-03: who stands where, as the table sees it. */
 export const takeStock = (
-  story: Story,
+  game: Game,
   strategic: readonly ShipId[],
   near: readonly ShipId[],
-): Story => {
+): Game => {
   const { terrain, nearStrategic } = LASTING_MARKS;
-  const inSystem = ({ id }: Ship): boolean => terrainOf(story.state, id) === 'Strategic System';
-  const isNear = ({ id }: Ship): boolean => hasMark(story.state, id, nearStrategic);
-  return tell(
-    story,
-    ...markOnly(story, strategic, terrain, 'Strategic System', inSystem),
-    ...markOnly(story, near, nearStrategic, 1, isNear),
+  const inSystem = ({ id }: Ship): boolean => terrainOf(game.state, id) === 'Strategic System';
+  const isNear = ({ id }: Ship): boolean => hasMark(game.state, id, nearStrategic);
+  return record(
+    game,
+    ...markOnly(game, strategic, terrain, 'Strategic System', inSystem),
+    ...markOnly(game, near, nearStrategic, 1, isNear),
   );
 };
 
-const isAliveAndBig = ({ setup, state, rules }: Story, ship: Ship): boolean =>
+const isAliveAndBig = ({ setup, state, rules }: Game, ship: Ship): boolean =>
   isUndefeated(standingOf(ship), rules.rulings) && isBig(cardOf(setup, state, ship));
 
 /** 10E-03: next to a system of its team, be it in one itself or not (ruling hold-territory-once). */
-const holdsTerritory = ({ state, rules }: Story, ship: ShipId): boolean =>
+const holdsTerritory = ({ state, rules }: Game, ship: ShipId): boolean =>
   hasMark(state, ship, LASTING_MARKS.nearStrategic) &&
   (rules.rulings['hold-territory-once'] === 'once' ||
     terrainOf(state, ship) !== 'Strategic System');
 
 /** 10E: what each team has to show now. */
-export const scoredNow = (story: Story, reserves = story.state): PerTeam<Scored> => {
-  const { setup, state } = story;
+export const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
+  const { setup, state } = game;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {
     const held = strategicShips(state, team).length;
-    const near = shipsInPlay(state, team).filter(({ id }) => holdsTerritory(story, id));
+    const near = shipsInPlay(state, team).filter(({ id }) => holdsTerritory(game, id));
     return {
       piecesInStrategic: held,
       piecesAdjacentToOwnStrategic: held > 0 ? near.length : 0,
       bigShipsDefeatedThisRound: 0,
       strategicHexesHeldAtEnd: held,
-      bigShipsAliveAtEnd: ships.filter((ship) => ship.team === team && isAliveAndBig(story, ship))
+      bigShipsAliveAtEnd: ships.filter((ship) => ship.team === team && isAliveAndBig(game, ship))
         .length,
       reservesAtEnd: shipsInReserve(reserves, team).length,
     };
@@ -68,44 +68,39 @@ export const scoredNow = (story: Story, reserves = story.state): PerTeam<Scored>
 };
 
 /** 8A-02, 10E */
-export const scoreMoment = (story: Story, moment: Moment): Story =>
-  tellScores(story, scoreAt(moment, scoredNow(story), waysOf(story.setup)));
+export const scoreMoment = (game: Game, moment: Moment): Game =>
+  recordScores(game, scoreAt(moment, scoredNow(game), waysOf(game.setup)));
 
 /** 10E-02, 05, 06: what counts after the last round, reserves as they were before its reinforcements or after (ruling reinforce-before-shut-out). */
-export const scoreEnd = (story: Story, before: Story): Story => {
-  const isFirst = story.rules.rulings['reinforce-before-shut-out'] === 'reinforce-first';
-  const scored = scoredNow(story, isFirst ? story.state : before.state);
-  return tellScores(story, scoreAt('end', scored, waysOf(story.setup)));
+export const scoreEnd = (game: Game, before: Game): Game => {
+  const isFirst = game.rules.rulings['reinforce-before-shut-out'] === 'reinforce-first';
+  const scored = scoredNow(game, isFirst ? game.state : before.state);
+  return recordScores(game, scoreAt('end', scored, waysOf(game.setup)));
 };
 
 const isOfTheRound = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(ROUND_MARKS).some((one) => one === mark);
 
 /** 4B-03: no longer activated, and what is once a round is ready again. */
-export const readyAll = (story: Story): Story => clearMarks(story, isOfTheRound, '4B-03');
+export const readyAll = (game: Game): Game => clearMarks(game, isOfTheRound, '4B-03');
 
 /** 4B-03: orders and Omega orders go back to their libraries; 13A-05: those of open play stay. */
-export const returnAll = (story: Story): Story => {
-  if (isSimple(story.setup)) return story;
-  const { state, setup } = story;
+export const returnAll = (game: Game): Game => {
+  if (isSimple(game.setup)) return game;
+  const { state, setup } = game;
   const atShips = Object.keys(state.ships).flatMap((ship) => ordersAt(state, ship));
   const omegas = setup.players.flatMap(({ id }) => heldBy(state, id, SLOTS.omega));
-  return tell(
-    story,
-    ...[...atShips, ...omegas].map(({ id }): GameEvent => {
-      return { type: 'card-returned', card: id, rule: '4B-03' };
-    }),
-  );
+  return record(game, ...cardsReturned([...atShips, ...omegas], '4B-03'));
 };
 
 /** 13A-05, 13A-06: spent orders are turned up again. */
-export const readyOrders = (story: Story): Story => {
-  if (!isSimple(story.setup)) return story;
-  const spent = shipsInPlay(story.state)
-    .flatMap(({ id }) => ordersAt(story.state, id))
+export const readyOrders = (game: Game): Game => {
+  if (!isSimple(game.setup)) return game;
+  const spent = shipsInPlay(game.state)
+    .flatMap(({ id }) => ordersAt(game.state, id))
     .filter(({ face }) => face === 'down');
-  return tell(
-    story,
+  return record(
+    game,
     ...spent.map(({ id }): GameEvent => {
       return { type: 'card-turned', card: id, face: 'up', rule: '13A-05' };
     }),
@@ -113,31 +108,31 @@ export const readyOrders = (story: Story): Story => {
 };
 
 /** 4B-03: each piece may lose one Exhausted. */
-export const rest = (story: Story, kept: readonly ShipId[]): Story =>
-  tellEach(story, shipsInPlay(story.state), (told, { id }) =>
-    kept.includes(id) ? told : changeTrack(told, id, EXHAUSTED, -1, { rule: '4B-03' }),
+export const rest = (game: Game, kept: readonly ShipId[]): Game =>
+  recordEach(game, shipsInPlay(game.state), (after, { id }) =>
+    kept.includes(id) ? after : changeTrack(after, id, EXHAUSTED, -1, { rule: '4B-03' }),
   );
 
 /** 4B-03 I: who has the initiative next round, and why. */
-export const passInitiative = (story: Story): Story => {
-  const { setup, state } = story;
-  if (state.initiative === null) return story;
+export const passInitiative = (game: Game): Game => {
+  const { setup, state } = game;
+  if (state.initiative === null) return game;
   const held = perTeam(setup, (team) => strategicShips(state, team).length);
   const team = nextInitiative(state.initiative, held);
   const rule = '4B-03 I';
   const reason = leader(held) === null ? 'level' : 'most';
   const note = { id: 'initiative', reason, held: held[team] ?? 0 };
-  return tell(
-    story,
+  return record(
+    game,
     { type: 'initiative-set', team, rule },
     { type: 'noted', about: GAME, note, rule },
   );
 };
 
 /** 10E-01 */
-export const reinforce = (story: Story, ships: readonly ShipId[]): Story =>
-  tell(
-    story,
+export const reinforce = (game: Game, ships: readonly ShipId[]): Game =>
+  record(
+    game,
     ...ships.map((ship): GameEvent => {
       return { type: 'ship-placed', ship, place: 'play', rule: '10E-01' };
     }),

@@ -1,7 +1,6 @@
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent } from '../../../../core/game/events';
 import { loseTogether } from '../../../admirals-shared/play/skirmishes';
-import type { CombatDie } from '../../../admirals-shared/keywords/hooks';
 import {
   otherSide,
   SIDES,
@@ -9,11 +8,12 @@ import {
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
 import type { SkirmishSoFar } from '../resolve/skirmish';
-import { tell, tellEach } from '../../../../core/game/story';
-import { type Story } from '../story';
+import { record, recordEach } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { exhaust, fallIfDue } from './damage';
 import { defeat } from './defeat';
 import type { Skirmish, SkirmishQuick } from '../commands';
+import type { CombatDie } from '../../../admirals-shared/skirmish/die';
 
 type Fight = BySide<string>;
 
@@ -67,37 +67,37 @@ const grudgesRolled = (fight: Fight, { grudges }: SkirmishSoFar): readonly GameE
       : [{ type: 'dice-rolled', by, against, roll: 'grudge', dice: [die], rule: '9Q' } as const];
   });
 
-const exhaustSurvivors = (story: Story, fight: Fight): Story =>
-  tellEach(story, SIDES, (told, side) =>
-    told.state.ships[fight[side]]?.left === null ? exhaust(told, fight[side]) : told,
+const exhaustSurvivors = (game: Game, fight: Fight): Game =>
+  recordEach(game, SIDES, (after, side) =>
+    after.state.ships[fight[side]]?.left === null ? exhaust(after, fight[side]) : after,
   );
 
-const fallToGrudge = (story: Story, fight: Fight, side: SkirmishSide): Story =>
-  defeat(story, fight[side], 'grudge', '9Q', fight[otherSide(side)]);
+const fallToGrudge = (game: Game, fight: Fight, side: SkirmishSide): Game =>
+  defeat(game, fight[side], 'grudge', '9Q', fight[otherSide(side)]);
 
 /** 7B to 7D, 9F, 9Q: what a skirmish did. */
-export const tellSkirmish = (story: Story, command: Skirmish, soFar: SkirmishSoFar): Story => {
+export const recordSkirmish = (game: Game, command: Skirmish, soFar: SkirmishSoFar): Game => {
   const fight = { active: command.active, opposing: command.opposing };
   const { report } = soFar;
-  const rolled = tell(
-    story,
+  const rolled = record(
+    game,
     ...SIDES.flatMap((side) => combatRolled(fight, side, soFar, command.dice?.[side] ?? [])),
     ...SIDES.flatMap((side) => savesRolled(fight, side, soFar)),
   );
   if (!report) return rolled;
   const hull = { active: report.active.hullLost, opposing: report.opposing.hullLost };
   const hurt = loseTogether(rolled, fight, hull, '7D', fallIfDue);
-  const sworn = tell(hurt, ...grudgesRolled(fight, soFar));
-  const avenged = tellEach(sworn, SIDES, (told, side) =>
-    report[side].defeated === 'grudge' ? fallToGrudge(told, fight, side) : told,
+  const sworn = record(hurt, ...grudgesRolled(fight, soFar));
+  const avenged = recordEach(sworn, SIDES, (after, side) =>
+    report[side].defeated === 'grudge' ? fallToGrudge(after, fight, side) : after,
   );
   return exhaustSurvivors(avenged, fight);
 };
 
 /** What a skirmish did, as the table says. */
-export const tellSkirmishQuick = (story: Story, command: SkirmishQuick): Story => {
+export const recordSkirmishQuick = (game: Game, command: SkirmishQuick): Game => {
   const fight = { active: command.active, opposing: command.opposing };
-  const hurt = loseTogether(story, fight, command.hull, '7D', fallIfDue);
+  const hurt = loseTogether(game, fight, command.hull, '7D', fallIfDue);
   const avenger = command.grudge;
   const avenged = avenger === undefined ? hurt : fallToGrudge(hurt, fight, otherSide(avenger));
   return exhaustSurvivors(avenged, fight);

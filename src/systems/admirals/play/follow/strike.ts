@@ -2,9 +2,9 @@ import type { GameEvent } from '../../../../core/game/events';
 import { saveRolled, strikeRolled } from '../../../admirals-shared/play/strikes';
 import { WOUNDS, type Wound } from '../../../admirals-shared/odds/spec';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
-import type { StrikeSoFar } from '../resolve/strikeBench';
-import { isGone, tell, tellEach } from '../../../../core/game/story';
-import { type Story } from '../story';
+import type { StrikeSoFar } from '../resolve/strike';
+import { isGone, record, recordEach } from '../../../../core/game/game';
+import { type Game } from '../game';
 import { loseHull, takeCriticals } from './damage';
 import type { StrikeAim, StrikeQuick, StrikeRolls } from '../commands';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
@@ -12,12 +12,12 @@ import { changeMark } from '../../../kit/play/marks';
 
 const RULES: Readonly<Record<Wound, string>> = { hit: '5F-02', critical: '5F-03', direct: '5F-04' };
 
-const hurt = (story: Story, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): Story => {
+const hurt = (game: Game, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): Game => {
   const { attacker, target } = aim;
-  if (isGone(story, target)) return story;
+  if (isGone(game, target)) return game;
   const saves = soFar.saved.filter((one) => one.icon === icon);
-  const rolled = tell(
-    story,
+  const rolled = record(
+    game,
     ...saves.map((one) => saveRolled(aim, one.save, icon, one.dice, one.stopped)),
   );
   const cause = { rule: RULES[icon], by: attacker };
@@ -27,19 +27,19 @@ const hurt = (story: Story, aim: StrikeAim, soFar: StrikeSoFar, icon: Wound): St
     : loseHull(rolled, target, count, cause);
 };
 
-const penalise = (story: Story, target: string, dice: number): Story =>
-  changeMark(story, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
+const penalise = (game: Game, target: string, dice: number): Game =>
+  changeMark(game, target, ROUND_MARKS.skirmishDicePenalty, dice, '5F-01');
 
 /** 5C to 5F: what a strike did, in the order of the rulebook. */
-export const tellStrike = (
-  story: Story,
+export const recordStrike = (
+  game: Game,
   aim: StrikeAim & StrikeRolls,
   soFar: StrikeSoFar,
-): Story => {
+): Game => {
   const { answer, blocked, bonusDice, lockDice, texts } = soFar;
   const lockOns = [...bonusDice, ...lockDice];
-  const rolled = tell(
-    story,
+  const rolled = record(
+    game,
     ...strikeRolled(aim, 'strike', aim.dice ?? [], answer.spec, '5C'),
     ...strikeRolled(aim, 'lock-on', lockOns, answer.spec, '5F-01 I'),
     ...texts.map((text): GameEvent => {
@@ -51,20 +51,20 @@ export const tellStrike = (
       };
     }),
   );
-  const shielded = tellEach(rolled, blocked, (told, { facing, hits, criticals }) =>
-    spendShields(told, aim.target, facing, hits + criticals, { rule: answer.shields.rule }),
+  const shielded = recordEach(rolled, blocked, (after, { facing, hits, criticals }) =>
+    spendShields(after, aim.target, facing, hits + criticals, { rule: answer.shields.rule }),
   );
   const penalised = penalise(shielded, aim.target, soFar.skirmishDicePenalty);
-  return tellEach(penalised, WOUNDS, (told, icon) => hurt(told, aim, soFar, icon));
+  return recordEach(penalised, WOUNDS, (after, icon) => hurt(after, aim, soFar, icon));
 };
 
 /** What a strike did, as the table says. */
-export const tellQuick = (story: Story, command: StrikeQuick): Story => {
+export const recordQuick = (game: Game, command: StrikeQuick): Game => {
   const { target, hull, criticals, shields = [], returned, skirmishDicePenalty = 0 } = command;
   const by = command.with?.attacker;
   const cause = by === undefined ? {} : { by };
-  const shielded = tellEach(story, shields, (told, { facing, points }) =>
-    spendShields(told, target, facing, points, { rule: '5E' }),
+  const shielded = recordEach(game, shields, (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: '5E' }),
   );
   const hit = loseHull(penalise(shielded, target, skirmishDicePenalty), target, hull, {
     rule: '5F-02',

@@ -12,10 +12,9 @@ import {
 } from '../../../../core/checked/read';
 import { writtenShapes } from '../../../admirals-shared/cards/parse/shapes';
 import { ESCALATIONS, type Escalation } from '../../../admirals-shared/fleet/types';
-import type { AdmiralsParts } from '../../../admirals-shared/parts';
 import { teamRoll } from '../../../admirals-shared/play/fields';
-import { id, ids, name } from '../../../kit/play/fields';
-import { cardProblems, record, subjects, teamProblems, twice } from '../../../kit/play/setups';
+import { id, ids, name, recordOf } from '../../../kit/play/fields';
+import { cardProblems, subjects, teamProblems, twice } from '../../../kit/play/setups';
 import { cardReader } from '../../cards/parse';
 import {
   MODES,
@@ -24,6 +23,7 @@ import {
   type AdmiralsPlayer,
   type AdmiralsSetup,
 } from '../setup';
+import type { AdmiralsParts } from '../../rules';
 
 // The keys of the table of levels are the levels.
 const LEVELS = Object.keys(ESCALATIONS) as Escalation[];
@@ -36,8 +36,8 @@ const setupReader = (parts: AdmiralsParts): Reader<AdmiralsSetup> =>
     escalation: nullable(oneOf(LIMITS)),
     teams: list(object({ id, name }), { least: 2, most: 2 }),
     players: list(playerReader, { least: 1, most: 12 }),
-    cards: record(cardReader(parts.keywords)),
-    rulings: record(text({ most: 60 })),
+    cards: recordOf(cardReader(parts.keywords)),
+    rulings: recordOf(text({ most: 60 })),
     strategicSystems: whole({ least: 0, most: 40 }),
     teamRoll: optional(teamRoll),
     scenario: optional(scenarioReader),

@@ -1,18 +1,13 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Facing, Terrain } from '../../../admirals-shared/cards/terms';
-import type { Rules } from '../../../admirals-shared/parts';
-import type { Piece } from '../../../admirals-shared/piece';
-import {
-  drawnInBy,
-  drawnInRoll,
-  dustBy,
-  escapeRoll,
-  type Dust,
-  type TerrainRoll,
-} from '../../../admirals-shared/terrain/entry';
-import { terrainRule, type TerrainRule } from '../../../admirals-shared/terrain/rules';
+import { type TerrainRoll } from '../../../admirals-shared/terrain/entry';
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import type { Entry } from '../commands';
+import type { Rules } from '../../rules';
+import type { Piece } from '../../piece';
+import { drawnInBy, drawnInRoll, dustBy, escapeRoll, type Dust } from '../../terrain/entry';
+import type { TerrainRule } from '../../terrain/rules';
 
 /** What a hex still asks of a piece that enters it. */
 export type EntryNeed =

@@ -1,14 +1,5 @@
 import type { Explained, Tally } from '../../../admirals-shared/explain';
-import type { CombatDie } from '../../../admirals-shared/keywords/hooks';
-import type { Rules } from '../../../admirals-shared/parts';
-import type { Piece } from '../../../admirals-shared/piece';
 import type { Save } from '../../../admirals-shared/saves';
-import {
-  combatDieOf,
-  combatPoolOf,
-  combatSavesOf,
-  readCombatDice,
-} from '../../../admirals-shared/skirmish/pool';
 import {
   grudgeUpTo,
   reportGrudge,
@@ -22,14 +13,14 @@ import {
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import {
-  settleSkirmish,
-  type SettledSkirmish,
-  type SkirmishSituation,
-} from '../../../admirals-shared/skirmish/situation';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import type { Entry, SkirmishRolls } from '../commands';
+import type { Rules } from '../../rules';
+import type { Piece } from '../../piece';
+import { type CombatDie, readCombatDice } from '../../../admirals-shared/skirmish/die';
+import { combatDieOf, combatPoolOf, combatSavesOf } from '../../skirmish/pool';
+import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../../situation';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =

@@ -1,104 +1,321 @@
-import type { GameState } from '../../../../core/game/state';
+import type { CardId } from '../../../../core/game/events';
+import { trackOf, type GameState } from '../../../../core/game/state';
+import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../kit/procedures/play';
+import { countOf } from '../../../kit/procedures/procedure';
+import type { Reply } from '../../../kit/procedures/procedure';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
-import type { Rules } from '../../../admirals-shared/parts';
-import { readDice } from '../../../admirals-shared/strike/chart';
+import type { LockAbility } from '../../../admirals-shared/cards/types';
+import { perWound, WOUNDS, type PerWound, type Wound } from '../../../admirals-shared/odds/spec';
+
+import { CRITICALS } from '../../../admirals-shared/play/names';
+import type { UsableShields } from '../../../admirals-shared/play/strikes';
+import type { Save } from '../../../admirals-shared/saves';
+import { readDice, type IconCount } from '../../../admirals-shared/strike/chart';
+import { woundsIn } from '../../../admirals-shared/strike/icons';
+
+import { strikeOf, type StrikeProcedure, type Struck } from '../../procedures/strike';
 import { isShielded } from '../../strike/shields';
-import type { StrikeSituation } from '../../../admirals-shared/strike/situation';
-import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import {
-  areDice,
-  asking,
-  NO_ICONS,
-  type Bench,
-  type StepFunction,
-  type StrikeStep,
-} from './strikeBench';
-import { bonusRoll, grantedBy, locksDeclared, locksSpent } from './strikeLocks';
-import { ordersReturned, savesRolled } from './strikeSaves';
-import { shieldsSpent } from './strikeShields';
-import type { StrikeRolls } from '../commands';
+import { orderOf, strikeSituation, type StrikeAnswer } from '../../strike/spec';
+import { ordersToLose } from '../cardsInPlay';
+import type { LockUse, ShieldSpend, StrikeRolls } from '../commands';
+import type { Rules } from '../../rules';
+import type { StrikeSituation } from '../../situation';
 
-/** 5E-01: where shields have facings, the table says which the attacker is in. */
-const facings: StepFunction = (bench) => {
-  const { target, facings: told } = bench.answer.strike;
-  const matters = target.shields.as === 'facings' && isShielded(target, FACINGS, bench.rules);
-  return matters && told.length === 0 ? asking(bench, { needs: 'facings' }) : bench;
+/** What a strike asks for next. */
+export type StrikeNeed =
+  | { readonly needs: 'facings' }
+  | { readonly needs: 'dice'; readonly count: number }
+  | { readonly needs: 'shields'; readonly icons: IconCount; readonly shields: UsableShields }
+  | { readonly needs: 'bonus-dice'; readonly count: number }
+  | { readonly needs: 'lock'; readonly left: number; readonly ability: LockAbility | null }
+  | { readonly needs: 'lock-dice'; readonly at: number; readonly count: number }
+  | {
+      readonly needs: 'save';
+      readonly icon: Wound;
+      readonly save: Save;
+      readonly count: number;
+    }
+  | {
+      readonly needs: 'returned';
+      readonly count: number;
+      readonly orders: readonly CardId[];
+      readonly chooses: 'owner' | 'attacker';
+    };
+
+/** One kind of save that was rolled. */
+export interface SaveRolled {
+  readonly icon: Wound;
+  readonly save: Save;
+  readonly dice: readonly number[];
+  readonly stopped: number;
+}
+
+/** How far a strike has come. */
+export interface StrikeSoFar {
+  readonly answer: StrikeAnswer;
+  /** Every icon that was generated. */
+  readonly icons: IconCount;
+  readonly blocked: readonly ShieldSpend[];
+  readonly bonusDice: readonly number[];
+  readonly lockDice: readonly number[];
+  readonly saved: readonly SaveRolled[];
+  /** Icons that got through. */
+  readonly through: PerWound<number>;
+  readonly returned: readonly CardId[];
+  readonly skirmishDicePenalty: number;
+  /** Texts of lock abilities that the table carries out. */
+  readonly texts: readonly string[];
+}
+
+/** A strike on its way: what it needs, or null where everything was told. */
+export interface StrikeStep {
+  readonly soFar: StrikeSoFar;
+  readonly need: StrikeNeed | null;
+  /** Something was told that the strike has no use for. */
+  readonly leftOver: keyof StrikeRolls | null;
+}
+
+/** 5C to 5F: a strike on the table. */
+export interface PlayedStrike extends StrikeProcedure {
+  readonly answer: StrikeAnswer;
+  readonly struck: Struck;
+  readonly together: boolean;
+}
+
+const struckBy = ({ strike, shields }: StrikeAnswer, state: GameState, rules: Rules): Struck => {
+  const { id, hull } = strike.target;
+  const criticals = trackOf(state, id, CRITICALS);
+  const byOwner = rules.rulings['critical-returns-which-order'] === 'owner-chooses';
+  return {
+    hull,
+    criticals: (criticals?.max ?? Infinity) - (criticals?.now ?? 0),
+    shields:
+      shields.from.length === 0
+        ? [{ at: POOL, points: shields.points }]
+        : shields.from.map(({ facing, points }) => ({ at: facing, points })),
+    orders: ordersToLose(state, id).map((order) => order.id),
+    returnedBy: byOwner ? 'owner' : 'attacker',
+  };
 };
 
-/** 5C */
-const firstRoll: StepFunction = (bench) => {
-  const { spec } = bench.answer;
-  const { dice = [] } = bench.rolls;
-  if (!areDice(dice, spec.dice)) return asking(bench, { needs: 'dice', count: spec.dice });
-  const icons = readDice(spec.chart, spec.modifier, dice);
-  return { ...bench, icons: { ...icons, lock: icons.lock + grantedBy(bench, 'target-lock') } };
-};
-
-/** Rulings locks-one-by-one and lock-on-after-shields. */
-const stepsIn = ({ rulings }: Rules): readonly StepFunction[] => {
-  const locks =
-    rulings['locks-one-by-one'] === 'together'
-      ? [locksDeclared, bonusRoll, locksSpent]
-      : [bonusRoll, locksSpent];
-  const middle =
-    rulings['lock-on-after-shields'] === 'blockable'
-      ? [...locks, shieldsSpent]
-      : [shieldsSpent, ...locks];
-  return [facings, firstRoll, ...middle, savesRolled, ordersReturned];
-};
-
-const used = (bench: Bench): Readonly<Record<keyof StrikeRolls, number>> => ({
-  dice: bench.answer.spec.dice,
-  shields: bench.blocked.length,
-  bonusDice: bench.bonusDice.length,
-  locks: bench.rolls.locks ? bench.icons.lock : 0,
-  saves: bench.saved.length,
-  returned: bench.returned.length,
-});
-
-const TELLABLE = [
-  'dice',
-  'shields',
-  'bonusDice',
-  'locks',
-  'saves',
-  'returned',
-] as const satisfies readonly (keyof StrikeRolls)[];
-
-const leftOverOf = (bench: Bench): keyof StrikeRolls | null => {
-  const needed = used(bench);
-  return TELLABLE.find((one) => (bench.rolls[one]?.length ?? 0) > needed[one]) ?? null;
-};
-
-/** 5C to 5F: the same for a strike whose numbers are worked out already. */
-export const walkStrike = (
+export const playedStrike = (
   answer: StrikeAnswer,
-  rolls: StrikeRolls,
   state: GameState,
   rules: Rules,
-): StrikeStep => {
-  let bench: Bench = {
+): PlayedStrike => {
+  const struck = struckBy(answer, state, rules);
+  const order = orderOf(rules);
+  return {
+    ...strikeOf(answer.spec, struck, order),
     answer,
-    icons: NO_ICONS,
-    blocked: [],
-    bonusDice: [],
-    lockDice: [],
-    saved: [],
-    through: { hit: 0, critical: 0, direct: 0 },
-    returned: [],
-    skirmishDicePenalty: 0,
-    texts: [],
-    rolls,
-    state,
-    rules,
+    struck,
+    together: order.locksTogether,
   };
-  for (const step of stepsIn(rules)) {
-    const next = step(bench);
-    if ('need' in next) return { soFar: next.at, need: next.need, leftOver: null };
-    bench = next;
-  }
-  return { soFar: bench, need: null, leftOver: leftOverOf(bench) };
 };
+
+export const POOL = 'pool';
+
+export type QuestionName =
+  'dice' | 'shields' | 'bonusDice' | 'lock' | 'locks' | 'lockDice' | 'save' | 'returned';
+
+/** What a question is about. */
+export const nameOf = ({ question }: Asked): readonly [QuestionName, ...string[]] =>
+  // The questions of a strike are these.
+  question.id.split('.') as [QuestionName, ...string[]];
+
+const spentOn = (
+  { shields }: StrikeRolls,
+  on: readonly { readonly id: string }[],
+): Reply | null => {
+  if (!shields) return null;
+  const told = new Map<string, number>(
+    shields.flatMap(({ facing, hits, criticals }) => [
+      [`${facing ?? POOL}.hit`, hits] as const,
+      [`${facing ?? POOL}.critical`, criticals] as const,
+    ]),
+  );
+  const isKnown = [...told.keys()].every((id) => on.some((one) => one.id === id));
+  return isKnown && told.size === 2 * shields.length ? on.map(({ id }) => told.get(id) ?? 0) : [];
+};
+
+/** 5F-01: how many dice a use of a lock rolls. */
+const diceFor = ({ answer: { spec } }: PlayedStrike, { use }: LockUse): number => {
+  if (use === 'lock-on') return 1;
+  return use === 'ability' && spec.ability?.gives === 'dice' ? spec.ability.dice : 0;
+};
+
+const diceOf = (use: LockUse): readonly number[] => (use.use === 'hold' ? [] : (use.dice ?? []));
+
+/** The uses that were told and that a lock has, up to the first that is not. */
+const usesTold = ({ answer }: PlayedStrike, { locks = [] }: StrikeRolls): readonly LockUse[] => {
+  const wrong = locks.findIndex(({ use }) => use === 'ability' && !answer.spec.ability);
+  return wrong < 0 ? locks : locks.slice(0, wrong);
+};
+
+/** What a command tells, as the questions of a strike want it. */
+const repliesIn =
+  (strike: PlayedStrike, rolls: StrikeRolls): ReplyTo =>
+  (asked) => {
+    const { question, id } = asked;
+    const [name, of, which] = nameOf(asked);
+    const rolling = (rolls.locks ?? []).filter((use) => diceFor(strike, use) > 0);
+    switch (name) {
+      case 'dice':
+        return rolls.dice ?? null;
+      case 'shields':
+        return question.ask === 'spend' ? spentOn(rolls, question.on) : null;
+      case 'bonusDice':
+        return rolls.bonusDice ?? null;
+      case 'lock': {
+        const use = rolls.locks?.[Number(id.split('.')[1])];
+        return use ? [use.use] : null;
+      }
+      case 'locks': {
+        const told = usesTold(strike, rolls).slice(0, countOf(question));
+        const on = question.ask === 'spend' ? question.on : [];
+        return told.length < countOf(question)
+          ? null
+          : on.map((one) => told.filter(({ use }) => use === one.id).length);
+      }
+      case 'lockDice': {
+        const own = rolling[Number(id.split('.')[1])];
+        return strike.together ? rolling.flatMap(diceOf) : own ? diceOf(own) : null;
+      }
+      case 'save':
+        return rolls.saves?.find(({ icon, save }) => icon === of && save === which)?.dice ?? null;
+      case 'returned':
+        return rolls.returned ?? null;
+    }
+  };
+
+const numbersIn = (entries: readonly Entry[]): readonly number[] =>
+  entries.flatMap(({ reply }) => reply.map(Number));
+
+/** 5F-01: how often the ability was used. */
+const abilitiesUsed = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { id, reply }) => {
+    if (id === 'locks') return sum + Number(reply[1] ?? 0);
+    return sum + (id.startsWith('lock.') && reply[0] === 'ability' ? 1 : 0);
+  }, 0);
+
+const savedIn = ({ saves }: StrikeAnswer, entry: Entry): readonly SaveRolled[] => {
+  const [name, of, which] = nameOf(entry);
+  const icon = WOUNDS.find((one) => one === of);
+  const save = icon && saves[icon].find((one) => one.name === which);
+  const dice = numbersIn([entry]);
+  return name === 'save' && icon && save
+    ? [{ icon, save, dice, stopped: dice.filter((die) => die <= save.upTo).length }]
+    : [];
+};
+
+/** 5C to 5F: what was done, from what was asked and told. */
+export const soFarIn = (
+  strike: PlayedStrike,
+  { entries, passed }: Run,
+  rolls: StrikeRolls,
+): StrikeSoFar => {
+  const { answer, woundsOf, locksOf } = strike;
+  const { chart, modifier, ability } = answer.spec;
+  const named = (name: QuestionName) => entries.filter((one) => nameOf(one)[0] === name);
+  const [bonusDice, lockDice] = [numbersIn(named('bonusDice')), numbersIn(named('lockDice'))];
+  const uses = abilitiesUsed(entries);
+  const first = passed.get('dice') ?? 0;
+  const rolled = readDice(chart, modifier, [...bonusDice, ...lockDice]);
+  const given = woundsIn(ability?.gives === 'icons' ? ability.icons : []);
+  const sum = (icon: Wound): number => woundsOf(first)[icon] + rolled[icon] + uses * given[icon];
+  return {
+    answer,
+    icons: {
+      lock: locksOf(first),
+      hit: sum('hit'),
+      critical: sum('critical'),
+      direct: sum('direct'),
+    },
+    blocked: named('shields').length > 0 ? (rolls.shields ?? []) : [],
+    bonusDice,
+    lockDice,
+    saved: entries.flatMap((one) => savedIn(answer, one)),
+    through: perWound((icon) => {
+      const after = passed.get(icon);
+      return after === undefined ? 0 : woundsOf(after)[icon];
+    }),
+    returned: named('returned').length > 0 ? (rolls.returned ?? []) : [],
+    skirmishDicePenalty: ability?.gives === 'skirmish-dice-penalty' ? uses * ability.dice : 0,
+    texts: ability?.gives === 'text' ? Array.from({ length: uses }, () => ability.text) : [],
+  };
+};
+
+/** 5F-01: the lock whose dice are missing, and how many those are. */
+const lockDiceNeed = (
+  strike: PlayedStrike,
+  { entries }: Run,
+  { locks = [] }: StrikeRolls,
+): { readonly at: number; readonly count: number } => {
+  const lacks = (use: LockUse): boolean => diceOf(use).length !== diceFor(strike, use);
+  const last = entries.filter(({ id }) => id.startsWith('lock.')).length - 1;
+  const at = strike.together ? Math.max(0, locks.findIndex(lacks)) : last;
+  const use = locks[at];
+  return { at, count: use ? diceFor(strike, use) : 0 };
+};
+
+const needIn = (
+  strike: PlayedStrike,
+  run: Run,
+  soFar: StrikeSoFar,
+  rolls: StrikeRolls,
+): StrikeNeed | null => {
+  if (!run.open) return null;
+  const { answer, struck } = strike;
+  const [name, of, which] = nameOf(run.open);
+  const count = countOf(run.open.question);
+  const ability = answer.spec.ability ?? null;
+  switch (name) {
+    case 'dice':
+      return { needs: 'dice', count };
+    case 'shields':
+      return { needs: 'shields', icons: soFar.icons, shields: answer.shields };
+    case 'bonusDice':
+      return { needs: 'bonus-dice', count };
+    case 'lock':
+      return { needs: 'lock', left: strike.locksOf(run.state), ability };
+    case 'locks':
+      return { needs: 'lock', left: count - usesTold(strike, rolls).length, ability };
+    case 'lockDice':
+      return { needs: 'lock-dice', ...lockDiceNeed(strike, run, rolls) };
+    case 'save': {
+      const icon = WOUNDS.find((one) => one === of);
+      const save = icon && answer.saves[icon].find((one) => one.name === which);
+      return icon && save ? { needs: 'save', icon, save, count } : null;
+    }
+    case 'returned': {
+      const { orders, returnedBy: chooses } = struck;
+      const { critical } = strike.woundsOf(run.state);
+      return { needs: 'returned', count: Math.min(critical, orders.length), orders, chooses };
+    }
+  }
+};
+
+/** How much was told of each, and how much of it was used. */
+const leftOverIn = (soFar: StrikeSoFar, rolls: StrikeRolls): keyof StrikeRolls | null => {
+  const used: readonly (readonly [keyof StrikeRolls, number])[] = [
+    ['dice', soFar.answer.spec.dice],
+    ['shields', soFar.blocked.length],
+    ['bonusDice', soFar.bonusDice.length],
+    ['locks', soFar.icons.lock],
+    ['saves', soFar.saved.length],
+    ['returned', soFar.returned.length],
+  ];
+  return used.find(([what, count]) => (rolls[what]?.length ?? 0) > count)?.[0] ?? null;
+};
+
+/** 5E-01: where shields have facings, the table says which the attacker is in. */
+export const lacksFacings = (
+  { strike: { target, facings } }: StrikeAnswer,
+  rules: Rules,
+): boolean =>
+  target.shields.as === 'facings' && facings.length === 0 && isShielded(target, FACINGS, rules);
+
+const NOTHING_YET: Run = { entries: [], open: null, refused: null, state: 0, passed: new Map() };
 
 /** 5B to 5F: walks through a strike with what was rolled and chosen so far, up to what is needed next. */
 export const resolveStrike = (
@@ -106,4 +323,13 @@ export const resolveStrike = (
   rolls: StrikeRolls,
   state: GameState,
   rules: Rules,
-): StrikeStep => walkStrike(strikeSituation(situation, rules), rolls, state, rules);
+): StrikeStep => {
+  const answer = strikeSituation(situation, rules);
+  const strike = playedStrike(answer, state, rules);
+  if (lacksFacings(answer, rules))
+    return { soFar: soFarIn(strike, NOTHING_YET, {}), need: { needs: 'facings' }, leftOver: null };
+  const run = walk(strike.procedure, strike.start, repliesIn(strike, rolls));
+  const soFar = soFarIn(strike, run, rolls);
+  const need = needIn(strike, run, soFar, rolls);
+  return { soFar, need, leftOver: need ? null : leftOverIn(soFar, rolls) };
+};

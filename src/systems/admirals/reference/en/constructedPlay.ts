@@ -1,264 +1,95 @@
-import type { ChapterText } from '../../../kit/reference/chapterText';
+export const constructedPlay = `
+# Constructed play
 
-export const constructedPlay: ChapterText = {
-  title: 'Constructed play',
-  entries: [
-    {
-      id: 'constructed-play',
-      kind: 'rule',
-      title: 'Constructed play',
-      sections: ['10'],
-      text: [
-        'The standard game among players who bring a fleet. You need a [[fleet-construction|fleet]] and an [[order-library|order library]] for the agreed [[escalation-level]].',
-      ],
-      also: ['pickup game', 'standard game', 'build a fleet', 'list building', 'tournament'],
-    },
-    {
-      id: 'escalation-level',
-      kind: 'rule',
-      title: 'Escalation level',
-      sections: ['10A', '10A-01', '10A-02', '10A-03', '10A-04', '10A-05'],
-      text: [
-        'Agree on one before you build. It is the Power each player may spend.',
-        'Alpha, 10: a Small map for one or two players a team, Medium for more.',
-        'Beta, 15: Small or Medium for one a team, Medium for more.',
-        'Delta, 20: Medium, three a team at most. Gamma, 30: Medium, two at most.',
-        'Omega, 50: Medium or Large, one a team, and plenty of time; see also [[omega-orders]].',
-      ],
-      also: [
-        'points limit',
-        'fleet points',
-        'alpha',
-        'beta',
-        'gamma',
-        'delta',
-        'omega',
-        'game size',
-        'map size',
-        'which map',
-        'budget',
-        'how many points',
-      ],
-    },
-    {
-      id: 'omega-orders',
-      kind: 'rule',
-      title: 'Omega Orders',
-      sections: ['10A-05 I'],
-      text: [
-        'Omega games only. In the Command Phase lay one Basic order aside. From the reveal on it works on each of your ships that could have had an order and has none.',
-      ],
-      also: ['omega order', 'fleet-wide order'],
-    },
-    {
-      id: 'fleet-construction',
-      kind: 'rule',
-      title: 'Building a fleet',
-      sections: ['10B'],
-      text: [
-        'Build from a Fleet Construction List of your faction; the publisher has them on its website. A list gives each ship its Power, how often you may take it, and its category: [[core-ships|Core]], [[specialist-ships|Specialist]] or [[support-ships|Support]].',
-      ],
-      also: [
-        'how many ships',
-        'construction list',
-        'fleet list',
-        'fleet building',
-        'formation',
-        'categories',
-        'copies of a ship',
-        'army list',
-      ],
-    },
-    {
-      id: 'core-ships',
-      kind: 'rule',
-      title: 'Core ships',
-      sections: ['10B-01'],
-      text: [
-        'Between 40 % and 60 % of your Power goes into Core ships. Of the limit, not of what you spent: [[formation-share-of-limit|our reading]].',
-      ],
-      example: 'At 20 Power: 8 to 12 in Core.',
-      also: ['core percentage', 'minimum core', '40 percent', '60 percent', 'core share'],
-    },
-    {
-      id: 'specialist-ships',
-      kind: 'rule',
-      title: 'Specialist ships',
-      sections: ['10B-02'],
-      text: ['At most 30 % of your Power.'],
-      example: 'At 20 Power: up to 6.',
-      also: ['specialist percentage', '30 percent', 'rare ships', 'maximum specialist'],
-    },
-    {
-      id: 'support-ships',
-      kind: 'rule',
-      title: 'Support ships',
-      sections: ['10B-03'],
-      text: ['As much Power as you like.'],
-      also: ['support percentage', 'support category'],
-    },
-    {
-      id: 'additional-restrictions',
-      kind: 'rule',
-      title: 'Rules of the list',
-      sections: ['10B-04'],
-      text: [
-        'A construction list may bring rules of its own, and you follow those as well. Where it sets other shares for a category, the list’s shares count.',
-      ],
-      also: ['restrictions', 'list rules', 'extra limits'],
-    },
-    {
-      id: 'order-library',
-      kind: 'rule',
-      title: 'Order library',
-      sections: ['10C'],
-      text: [
-        'Your own stock of order cards: [[basic-orders]], [[special-orders]], and what a [[commander]] or [[flight-groups|flight groups]] take away from them.',
-      ],
-      also: ['order deck', 'orders in library', 'build orders', 'order cards'],
-    },
-    {
-      id: 'basic-orders',
-      kind: 'rule',
-      title: 'Basic orders',
-      sections: ['10C-01'],
-      text: ['Exactly ten, and none more than twice. A second copy counts as one of the ten.'],
-      also: [
-        'same order on two ships',
-        'order used twice',
-        'how many basic orders',
-        'ten orders',
-        'copies of an order',
-        'duplicates',
-      ],
-    },
-    {
-      id: 'special-orders',
-      kind: 'rule',
-      title: 'Special orders',
-      sections: ['10C-02'],
-      text: ['Five at most, each of them once.'],
-      also: ['how many special orders', 'five orders', 'duplicate special'],
-    },
-    {
-      id: 'commander',
-      kind: 'rule',
-      title: 'Commander',
-      sections: ['10C-03', '10C-03 I', '10C-03 II'],
-      text: [
-        'One commander a fleet, on one ship. The ship takes one order fewer and has the Command Trait.',
-        'The Constructed Command Chart pairs each commander with ship codes: only those may carry it. Each pair has a Command Cost (CC), by which your [[special-orders]] shrink.',
-      ],
-      also: [
-        'admiral',
-        'captain',
-        'command trait',
-        'command cost',
-        'CC',
-        'leader',
-        'command chart',
-      ],
-    },
-    {
-      id: 'flight-groups',
-      kind: 'rule',
-      title: 'Flight groups',
-      sections: ['10C-04', '10C-04 I'],
-      text: [
-        'Each ship with “Carrier” in its name may have one Flight Group. It takes one order fewer and has the rule on that card.',
-        'Each costs you [[basic-orders]], as many as its Command Cost (CC) in the Flight Group Chart.',
-      ],
-      also: ['fighters', 'squadron', 'carrier', 'wing', 'bombers', 'flight group'],
-    },
-    {
-      id: 'reserve',
-      kind: 'rule',
-      title: 'Reserve',
-      sections: ['10D', '10D-01'],
-      text: [
-        'When it is your turn to place and no Setup Hex on your side is empty, all your unplaced ships are in reserve. They come later: [[reinforcements]].',
-      ],
-      also: ['not enough room', 'no setup hexes', 'reserves', 'ships left over', 'setup full'],
-    },
-    {
-      id: 'constructed-scoring',
-      kind: 'rule',
-      title: 'Scoring in constructed play',
-      sections: ['10E'],
-      text: [
-        'Each refresh: [[secure-area]], [[hold-territory]]. At any time: [[bring-it-down]]. At the end: [[stake-a-claim]], [[fly-the-flag]], [[shut-out]]. Reserves arrive by [[reinforcements]].',
-      ],
-      also: [
-        'points at the end',
-        'end of round 6',
-        'how to score',
-        'ways to score',
-        'score points',
-        'scoring',
-        'objectives',
-      ],
-    },
-    {
-      id: 'reinforcements',
-      kind: 'rule',
-      title: 'Reinforcements',
-      sections: ['10E-01'],
-      text: [
-        'At the end of every Refresh Phase teams take turns, initiative first, to place ships from reserve in empty Setup Hexes on their side, as in [[setup-pieces|setup]]. What finds no room waits on.',
-      ],
-      also: ['bring in reserves', 'reserves arrive', 'deploy reserves', 'when do reserves come'],
-    },
-    {
-      id: 'shut-out',
-      kind: 'rule',
-      title: 'Shut Out',
-      sections: ['10E-02'],
-      text: [
-        'After round 6 you score 1 point for every enemy ship that is still in reserve, once the last [[reinforcements]] are placed ([[reinforce-before-shut-out|our reading]]).',
-      ],
-      also: ['points for reserves', 'stuck in reserve'],
-    },
-    {
-      id: 'hold-territory',
-      kind: 'rule',
-      title: 'Hold Territory',
-      sections: ['10E-03'],
-      text: [
-        'When the Refresh Phase starts: 1 point for each of your ships next to a Strategic System that one of your ships is in. A ship counts once: [[hold-territory-once|our reading]].',
-      ],
-      also: ['next to objective', 'adjacent to system', 'around a system'],
-    },
-    {
-      id: 'bring-it-down',
-      kind: 'rule',
-      title: 'Bring it Down',
-      sections: ['10E-04'],
-      text: ['1 point each time an enemy Super Heavy or Stationary ship is defeated.'],
-      also: [
-        'points for kills',
-        'kill points',
-        'destroy dreadnought',
-        'kill a station',
-        'kill score',
-      ],
-    },
-    {
-      id: 'stake-a-claim',
-      kind: 'rule',
-      title: 'Stake a Claim',
-      sections: ['10E-05'],
-      text: ['After round 6: 3 points for each Strategic System hex with a ship of yours in it.'],
-      also: ['end of game points', 'claim systems', '3 points', 'final objectives'],
-    },
-    {
-      id: 'fly-the-flag',
-      kind: 'rule',
-      title: 'Fly the Flag',
-      sections: ['10E-06'],
-      text: [
-        'After round 6: 1 point for each Super Heavy or Stationary ship of yours that was never defeated. One in reserve counts: [[reserve-counts-undefeated|our reading]].',
-      ],
-      also: ['surviving ships', 'points for survivors', 'big ships alive'],
-    },
-  ],
-};
+## Constructed play
+The standard game among players who bring a fleet. You need a [[fleet-construction|fleet]] and an [[order-library|order library]] for the agreed [[escalation-level]].
+Also: pickup game, standard game, build a fleet, list building, tournament
+
+## Escalation level
+Agree on one before you build. It is the Power each player may spend.
+Alpha, 10: a Small map for one or two players a team, Medium for more.
+Beta, 15: Small or Medium for one a team, Medium for more.
+Delta, 20: Medium, three a team at most. Gamma, 30: Medium, two at most.
+Omega, 50: Medium or Large, one a team, and plenty of time; see also [[omega-orders]].
+Also: points limit, fleet points, alpha, beta, gamma, delta, omega, game size, map size, which map, budget, how many points
+
+## Omega Orders
+Omega games only. In the Command Phase lay one Basic order aside. From the reveal on it works on each of your ships that could have had an order and has none.
+Also: omega order, fleet-wide order
+
+## Building a fleet {fleet-construction}
+Build from a Fleet Construction List of your faction; the publisher has them on its website. A list gives each ship its Power, how often you may take it, and its category: [[core-ships|Core]], [[specialist-ships|Specialist]] or [[support-ships|Support]].
+Also: how many ships, construction list, fleet list, fleet building, formation, categories, copies of a ship, army list
+
+## Core ships
+Between 40 % and 60 % of your Power goes into Core ships. Of the limit, not of what you spent: [[formation-share-of-limit|our reading]].
+Example: At 20 Power: 8 to 12 in Core.
+Also: core percentage, minimum core, 40 percent, 60 percent, core share
+
+## Specialist ships
+At most 30 % of your Power.
+Example: At 20 Power: up to 6.
+Also: specialist percentage, 30 percent, rare ships, maximum specialist
+
+## Support ships
+As much Power as you like.
+Also: support percentage, support category
+
+## Rules of the list {additional-restrictions}
+A construction list may bring rules of its own, and you follow those as well. Where it sets other shares for a category, the list’s shares count.
+Also: restrictions, list rules, extra limits
+
+## Order library
+Your own stock of order cards: [[basic-orders]], [[special-orders]], and what a [[commander]] or [[flight-groups|flight groups]] take away from them.
+Also: order deck, orders in library, build orders, order cards
+
+## Basic orders
+Exactly ten, and none more than twice. A second copy counts as one of the ten.
+Also: same order on two ships, order used twice, how many basic orders, ten orders, copies of an order, duplicates
+
+## Special orders
+Five at most, each of them once.
+Also: how many special orders, five orders, duplicate special
+
+## Commander
+One commander a fleet, on one ship. The ship takes one order fewer and has the Command Trait.
+The Constructed Command Chart pairs each commander with ship codes: only those may carry it. Each pair has a Command Cost (CC), by which your [[special-orders]] shrink.
+Also: admiral, captain, command trait, command cost, CC, leader, command chart
+
+## Flight groups
+Each ship with “Carrier” in its name may have one Flight Group. It takes one order fewer and has the rule on that card.
+Each costs you [[basic-orders]], as many as its Command Cost (CC) in the Flight Group Chart.
+Also: fighters, squadron, carrier, wing, bombers, flight group
+
+## Reserve
+When it is your turn to place and no Setup Hex on your side is empty, all your unplaced ships are in reserve. They come later: [[reinforcements]].
+Also: not enough room, no setup hexes, reserves, ships left over, setup full
+
+## Scoring in constructed play {constructed-scoring}
+Each refresh: [[secure-area]], [[hold-territory]]. At any time: [[bring-it-down]]. At the end: [[stake-a-claim]], [[fly-the-flag]], [[shut-out]]. Reserves arrive by [[reinforcements]].
+Also: points at the end, end of round 6, how to score, ways to score, score points, scoring, objectives
+
+## Reinforcements
+At the end of every Refresh Phase teams take turns, initiative first, to place ships from reserve in empty Setup Hexes on their side, as in [[setup-pieces|setup]]. What finds no room waits on.
+Also: bring in reserves, reserves arrive, deploy reserves, when do reserves come
+
+## Shut Out
+After round 6 you score 1 point for every enemy ship that is still in reserve, once the last [[reinforcements]] are placed ([[reinforce-before-shut-out|our reading]]).
+Also: points for reserves, stuck in reserve
+
+## Hold Territory
+When the Refresh Phase starts: 1 point for each of your ships next to a Strategic System that one of your ships is in. A ship counts once: [[hold-territory-once|our reading]].
+Also: next to objective, adjacent to system, around a system
+
+## Bring it Down
+1 point each time an enemy Super Heavy or Stationary ship is defeated.
+Also: points for kills, kill points, destroy dreadnought, kill a station, kill score
+
+## Stake a Claim
+After round 6: 3 points for each Strategic System hex with a ship of yours in it.
+Also: end of game points, claim systems, 3 points, final objectives
+
+## Fly the Flag
+After round 6: 1 point for each Super Heavy or Stationary ship of yours that was never defeated. One in reserve counts: [[reserve-counts-undefeated|our reading]].
+Also: surviving ships, points for survivors, big ships alive
+`;

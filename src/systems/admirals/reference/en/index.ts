@@ -1,5 +1,6 @@
 import { RULINGS } from '../../rulings';
-import { makeReference } from '../../../admirals-shared/reference/makeReference';
+import { makeReference } from '../../../kit/reference/makeReference';
+import { CONTENTS } from '../contents';
 import { battlefield } from './battlefield';
 import { cardWords } from './cardWords';
 import { constructedPlay } from './constructedPlay';
@@ -19,8 +20,8 @@ import { strikes } from './strikes';
 import { terms } from './terms';
 import { terrain } from './terrain';
 
-export const en = makeReference({
-  chapters: [
+export const en = makeReference(CONTENTS, RULINGS, {
+  texts: [
     dice,
     battlefield,
     ships,
@@ -36,7 +37,8 @@ export const en = makeReference({
     cardWords,
     terms,
   ],
-  rulings: { ...rulingPhrases, list: RULINGS, texts: rulings },
+  rulings,
+  say: rulingPhrases,
   quick,
   search: searchWords,
 });

@@ -1,6 +1,7 @@
-import type { RulingTexts } from '../../../admirals-shared/reference/rulingEntries';
+import type { RulingTexts } from '../../../kit/reference/makeReference';
+import type { RULINGS } from '../../rulings';
 
-export const rulings: RulingTexts = {
+export const rulings: RulingTexts<(typeof RULINGS)[number]> = {
   'lock-on-after-shields': {
     question: 'May shields block icons that a Lock On adds?',
     answers: {

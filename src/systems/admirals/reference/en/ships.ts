@@ -1,288 +1,104 @@
-import type { ChapterText } from '../../../kit/reference/chapterText';
+export const ships = `
+# Ships
 
-export const ships: ChapterText = {
-  title: 'Ships',
-  entries: [
-    {
-      id: 'pieces',
-      kind: 'rule',
-      title: 'Ships (pieces)',
-      sections: ['3'],
-      text: [
-        'The rulebook calls a ship a piece: a round token on the map and a ship card in front of you. The card says what the ship can do and keeps its damage.',
-      ],
-      also: ['piece', 'token', 'ship card', 'unit', 'vessel', 'model'],
-    },
-    {
-      id: 'attributes',
-      kind: 'rule',
-      title: 'Attributes',
-      sections: ['3A', '3A-01', '3A-02'],
-      text: [
-        'Core attributes are printed on the card: code, name, role, hull, armor, flak, shields, armaments, keywords.',
-        'Derived attributes follow from those: [[order-limit]], [[moves-per-turn]], [[rotations]] and [[skirmish-dice]]. Older and compact cards leave them out; you work them out.',
-      ],
-      also: [
-        'read a ship card',
-        'stats',
-        'characteristics',
-        'derived attributes',
-        'core attributes',
-        'profile',
-      ],
-    },
-    {
-      id: 'ship-code',
-      kind: 'rule',
-      title: 'Ship code',
-      sections: ['3A-01 I'],
-      text: [
-        'The code names one card and no other, also among cards of the same name. Its first two letters stand for the allegiance.',
-      ],
-      also: ['card code', 'ship id'],
-    },
-    {
-      id: 'ship-name',
-      kind: 'rule',
-      title: 'Name',
-      sections: ['3A-01 II'],
-      text: [
-        'Several ships may have one name. Some rules ask for a word in the name, or for the whole of it.',
-      ],
-      example: 'A Flight Group goes only on a ship with “Carrier” in its name.',
-      also: ['cruiser', 'ship name'],
-    },
-    {
-      id: 'ship-class',
-      kind: 'rule',
-      title: 'Class',
-      sections: ['3A-01 III'],
-      text: ['What a faction calls this version of the ship. Hardly any rule looks at it.'],
-      also: ['variant', 'class name'],
-    },
-    {
-      id: 'allegiance',
-      kind: 'rule',
-      title: 'Faction allegiance',
-      sections: ['3A-01 IV'],
-      text: [
-        'The power that the ship serves. Unless something says otherwise, your Standard and Refit ships all serve one allegiance, and your Allies all serve one allegiance of the same colour.',
-        'The first word of an allegiance is its colour: Explore is blue, Expand yellow, Exploit green, Exterminate red.',
-      ],
-      also: [
-        'faction',
-        'colour',
-        'color',
-        'mix factions',
-        'allies',
-        'blue',
-        'red',
-        'green',
-        'yellow',
-      ],
-    },
-    {
-      id: 'ship-type',
-      kind: 'rule',
-      title: 'Type: Standard, Ally, Refit',
-      sections: ['3A-01 V'],
-      text: [
-        'Most ships are Standard. An Ally comes from a lesser power that is friends with yours. A Refit is a rare special design: its [[order-limit]] is 1 higher, and it has a [[bonus-orders|Bonus Order]].',
-      ],
-      also: ['refit', 'ally', 'standard', 'ship types'],
-    },
-    {
-      id: 'subtype',
-      kind: 'rule',
-      title: 'Subtype',
-      sections: ['3A-01 VI'],
-      text: [
-        'On a Refit it says which kind of Refit this is. Any other ship with the [[massive|Massive]] keyword has Massive as its subtype.',
-      ],
-      also: ['refit kind'],
-    },
-    {
-      id: 'piece-art',
-      kind: 'rule',
-      title: 'Ship picture',
-      sections: ['3A-01 VII'],
-      text: [
-        'The picture shows the token from above; the ship’s front is towards the top of the card.',
-      ],
-      also: ['art', 'artwork', 'image', 'drawing'],
-    },
-    {
-      id: 'bonus-orders',
-      kind: 'rule',
-      title: 'Bonus Orders',
-      sections: ['3A-01 VIII'],
-      text: [
-        'Refits, and ships with [[massive|Massive]] and a code in its brackets, list order cards of their own. Such a ship may have one of them besides its other orders, and one order on it has to be from that list.',
-        'Whether you must use it is open, and so is where it comes from: see the rulings [[bonus-order-optional|on the first]] and [[bonus-order-from-library|on the second]].',
-      ],
-      also: ['extra order', 'additional order', 'refit order', 'free order'],
-    },
-    {
-      id: 'role',
-      kind: 'rule',
-      title: 'Role',
-      sections: ['3A-01 IX'],
-      text: [
-        'Five roles, by size and by how a ship moves: [[role-escort]], [[role-light]], [[role-heavy]], [[role-super-heavy]] and [[role-stationary]]. Orders, moves and turns follow from the role.',
-      ],
-      also: ['roles', 'size', 'ship size', 'escort light heavy', 'small', 'big'],
-    },
-    {
-      id: 'hull-points',
-      kind: 'rule',
-      title: 'Hull Points',
-      sections: ['3A-01 X'],
-      text: [
-        'Each [[hit]] or [[direct-hit]] that gets through costs 1 Hull Point. At 0 the ship is [[defeated]] and leaves play at once; until then it strikes and moves as before.',
-      ],
-      also: ['hp', 'hull', 'damage', 'health', 'life', 'hit points', 'structure'],
-    },
-    {
-      id: 'armor-value',
-      kind: 'rule',
-      title: 'Armor (attribute)',
-      sections: ['3A-01 XI'],
-      text: [
-        'How well the ship withstands Hits and Critical Hits from weapons that are not Heavy: you roll this number or less for an [[armor-save]].',
-        'An older card has no Armor value but perhaps the [[armor|Armor keyword]]. Without either, its Armor is 1. It never counts for more than 4.',
-      ],
-      also: ['armour', 'armor value', 'maximum armor', 'old card armor', 'armor stat'],
-    },
-    {
-      id: 'flak-value',
-      kind: 'rule',
-      title: 'Flak (attribute)',
-      sections: ['3A-01 XII'],
-      text: [
-        'How well the ship withstands Hits and Critical Hits from Ordnance: you roll this number or less for a [[flak-save]].',
-        'On an older card it is the [[flak|Flak keyword]], and 0 without it. It never counts for more than 4.',
-      ],
-      also: ['flak value', 'maximum flak', 'point defence', 'anti torpedo', 'flak stat'],
-    },
-    {
-      id: 'shields',
-      kind: 'rule',
-      title: 'Shields',
-      sections: ['3A-01 XIII'],
-      text: [
-        'The first line of defence. A Shield Point cancels one Hit or one Critical Hit, never a Direct Hit: see [[block-with-shields]]. Spent points stay spent until a card brings them back: [[repair-shields]].',
-        'Escort and Light ships have one pool. Heavy, Super Heavy and Stationary ships have a value on each of six sides: see [[shield-facings]].',
-      ],
-      also: [
-        'shields come back',
-        'recover shields',
-        'shield points',
-        'shield pool',
-        'starting shields',
-        'defence',
-        'shield value',
-      ],
-    },
-    {
-      id: 'armaments',
-      kind: 'rule',
-      title: 'Armaments',
-      sections: ['3A-01 XIV'],
-      text: [
-        'The guns: Primary, Secondary and Tertiary. Two Primary armaments are two groups of one weapon. They make [[strikes]], and their dice count in a [[skirmish]].',
-      ],
-      also: ['guns', 'primary', 'secondary', 'tertiary', 'main weapon', 'weapon slot'],
-    },
-    {
-      id: 'ship-keywords',
-      kind: 'rule',
-      title: 'Keywords on a ship',
-      sections: ['3A-01 XV'],
-      text: [
-        'Words on the card that give the ship an ability. Each is told under [[keyword-rules]].',
-      ],
-      also: ['abilities', 'special rules', 'traits'],
-    },
-    {
-      id: 'order-limit',
-      kind: 'rule',
-      title: 'Order Limit',
-      sections: ['3A-02 I'],
-      text: [
-        'How many orders a ship may have. Escort and Stationary: 0. Light and Heavy: 1. Super Heavy: 2. A Refit or a [[massive|Massive]] ship has 1 more.',
-        'Each [[critical-damage]] lowers it by 1. When a further one would take it below 0, the ship is [[crippled]] and leaves play.',
-      ],
-      example: 'A Massive Super Heavy starts with 3, and its fourth Critical Damage ends it.',
-      also: [
-        'number of orders',
-        'order capacity',
-        'order value',
-        'how many orders',
-        'maximum orders',
-        'orders per ship',
-      ],
-    },
-    {
-      id: 'moves-per-turn',
-      kind: 'rule',
-      title: 'Moves per round',
-      sections: ['3A-02 II'],
-      text: [
-        'Escort and Light: 0 to 3 Moves. Heavy: at least 2, at most 3. Super Heavy: at least 1, at most 2. Stationary: none.',
-        'What a Move buys: [[maneuvers]].',
-      ],
-      also: [
-        'speed',
-        'movement points',
-        'minimum move',
-        'how far move',
-        'must move',
-        'stand still',
-        'how many moves',
-        'movement allowance',
-      ],
-    },
-    {
-      id: 'rotations',
-      kind: 'rule',
-      title: 'Rotations per Move',
-      sections: ['3A-02 III'],
-      text: [
-        'The turns of 60° that a ship may make before each maneuver. Escort and Light: as many as you like. Heavy: 2. Super Heavy: 1. Stationary: none.',
-      ],
-      also: ['turn rate', 'turns', 'how many turns', '60 degrees', 'pivot'],
-    },
-    {
-      id: 'skirmish-dice',
-      kind: 'rule',
-      title: 'Skirmish Dice',
-      sections: ['3A-02 IV'],
-      text: [
-        'Add up the dice of all armaments, and 1 for a [[shuttle-hangar|Shuttle Hangar]].',
-        'With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that. Newer cards print all three figures.',
-      ],
-      example: '7 dice and one Critical Damage make 4; with two Exhausted they make 2.',
-      also: [
-        'rounding',
-        'round up or down',
-        'melee dice',
-        'boarding dice',
-        'halved',
-        'quartered',
-        'degraded',
-        'skirmish value',
-      ],
-    },
-    {
-      id: 'armaments-and-weapons',
-      kind: 'rule',
-      title: 'Armaments and weapon cards',
-      sections: ['3A-03'],
-      text: [
-        'An armament prints three things: the code of its weapon card, its [[arcs|arc]], and how many dice it rolls in a strike. The weapon card holds the rest: maximum distance, types, modifiers, the chart of results.',
-        'Elsewhere the rulebook calls this section 3B.',
-      ],
-      also: ['weapon card', 'weapon code', '3B', 'gun dice', 'read an armament'],
-    },
-  ],
-};
+## Ships (pieces) {pieces}
+The rulebook calls a ship a piece: a round token on the map and a ship card in front of you. The card says what the ship can do and keeps its damage.
+Also: piece, token, ship card, unit, vessel, model
+
+## Attributes
+Core attributes are printed on the card: code, name, role, hull, armor, flak, shields, armaments, keywords.
+Derived attributes follow from those: [[order-limit]], [[moves-per-turn]], [[rotations]] and [[skirmish-dice]]. Older and compact cards leave them out; you work them out.
+Also: read a ship card, stats, characteristics, derived attributes, core attributes, profile
+
+## Ship code
+The code names one card and no other, also among cards of the same name. Its first two letters stand for the allegiance.
+Also: card code, ship id
+
+## Name {ship-name}
+Several ships may have one name. Some rules ask for a word in the name, or for the whole of it.
+Example: A Flight Group goes only on a ship with “Carrier” in its name.
+Also: cruiser, ship name
+
+## Class {ship-class}
+What a faction calls this version of the ship. Hardly any rule looks at it.
+Also: variant, class name
+
+## Faction allegiance {allegiance}
+The power that the ship serves. Unless something says otherwise, your Standard and Refit ships all serve one allegiance, and your Allies all serve one allegiance of the same colour.
+The first word of an allegiance is its colour: Explore is blue, Expand yellow, Exploit green, Exterminate red.
+Also: faction, colour, color, mix factions, allies, blue, red, green, yellow
+
+## Type: Standard, Ally, Refit {ship-type}
+Most ships are Standard. An Ally comes from a lesser power that is friends with yours. A Refit is a rare special design: its [[order-limit]] is 1 higher, and it has a [[bonus-orders|Bonus Order]].
+Also: refit, ally, standard, ship types
+
+## Subtype
+On a Refit it says which kind of Refit this is. Any other ship with the [[massive|Massive]] keyword has Massive as its subtype.
+Also: refit kind
+
+## Ship picture {piece-art}
+The picture shows the token from above; the ship’s front is towards the top of the card.
+Also: art, artwork, image, drawing
+
+## Bonus Orders
+Refits, and ships with [[massive|Massive]] and a code in its brackets, list order cards of their own. Such a ship may have one of them besides its other orders, and one order on it has to be from that list.
+Whether you must use it is open, and so is where it comes from: see the rulings [[bonus-order-optional|on the first]] and [[bonus-order-from-library|on the second]].
+Also: extra order, additional order, refit order, free order
+
+## Role
+Five roles, by size and by how a ship moves: [[role-escort]], [[role-light]], [[role-heavy]], [[role-super-heavy]] and [[role-stationary]]. Orders, moves and turns follow from the role.
+Also: roles, size, ship size, escort light heavy, small, big
+
+## Hull Points
+Each [[hit]] or [[direct-hit]] that gets through costs 1 Hull Point. At 0 the ship is [[defeated]] and leaves play at once; until then it strikes and moves as before.
+Also: hp, hull, damage, health, life, hit points, structure
+
+## Armor (attribute) {armor-value}
+How well the ship withstands Hits and Critical Hits from weapons that are not Heavy: you roll this number or less for an [[armor-save]].
+An older card has no Armor value but perhaps the [[armor|Armor keyword]]. Without either, its Armor is 1. It never counts for more than 4.
+Also: armour, armor value, maximum armor, old card armor, armor stat
+
+## Flak (attribute) {flak-value}
+How well the ship withstands Hits and Critical Hits from Ordnance: you roll this number or less for a [[flak-save]].
+On an older card it is the [[flak|Flak keyword]], and 0 without it. It never counts for more than 4.
+Also: flak value, maximum flak, point defence, anti torpedo, flak stat
+
+## Shields
+The first line of defence. A Shield Point cancels one Hit or one Critical Hit, never a Direct Hit: see [[block-with-shields]]. Spent points stay spent until a card brings them back: [[repair-shields]].
+Escort and Light ships have one pool. Heavy, Super Heavy and Stationary ships have a value on each of six sides: see [[shield-facings]].
+Also: shields come back, recover shields, shield points, shield pool, starting shields, defence, shield value
+
+## Armaments
+The guns: Primary, Secondary and Tertiary. Two Primary armaments are two groups of one weapon. They make [[strikes]], and their dice count in a [[skirmish]].
+Also: guns, primary, secondary, tertiary, main weapon, weapon slot
+
+## Keywords on a ship {ship-keywords}
+Words on the card that give the ship an ability. Each is told under [[keyword-rules]].
+Also: abilities, special rules, traits
+
+## Order Limit
+How many orders a ship may have. Escort and Stationary: 0. Light and Heavy: 1. Super Heavy: 2. A Refit or a [[massive|Massive]] ship has 1 more.
+Each [[critical-damage]] lowers it by 1. When a further one would take it below 0, the ship is [[crippled]] and leaves play.
+Example: A Massive Super Heavy starts with 3, and its fourth Critical Damage ends it.
+Also: number of orders, order capacity, order value, how many orders, maximum orders, orders per ship
+
+## Moves per round {moves-per-turn}
+Escort and Light: 0 to 3 Moves. Heavy: at least 2, at most 3. Super Heavy: at least 1, at most 2. Stationary: none.
+What a Move buys: [[maneuvers]].
+Also: speed, movement points, minimum move, how far move, must move, stand still, how many moves, movement allowance
+
+## Rotations per Move {rotations}
+The turns of 60° that a ship may make before each maneuver. Escort and Light: as many as you like. Heavy: 2. Super Heavy: 1. Stationary: none.
+Also: turn rate, turns, how many turns, 60 degrees, pivot
+
+## Skirmish Dice
+Add up the dice of all armaments, and 1 for a [[shuttle-hangar|Shuttle Hangar]].
+With any Critical Damage, or one [[exhausted|Exhausted]], take half, rounded up. With two Exhausted take a quarter, rounded up. What a card takes away comes off after that. Newer cards print all three figures.
+Example: 7 dice and one Critical Damage make 4; with two Exhausted they make 2.
+Also: rounding, round up or down, melee dice, boarding dice, halved, quartered, degraded, skirmish value
+
+## Armaments and weapon cards {armaments-and-weapons}
+An armament prints three things: the code of its weapon card, its [[arcs|arc]], and how many dice it rolls in a strike. The weapon card holds the rest: maximum distance, types, modifiers, the chart of results.
+Elsewhere the rulebook calls this section 3B.
+Also: weapon card, weapon code, 3B, gun dice, read an armament
+`;

@@ -1,8 +1,8 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
 import type { Category } from '../../../admirals-shared/cards/terms';
-import { fitIn } from '../../../kit/words/en/fleetDesk';
 import type { Breach, Warning } from '../../fleet/breaches';
+import { fitIn } from '../../../kit/fleets/words/en/fleetDesk';
 
 const { plural, number, percent, list } = makeGrammar('en');
 

@@ -1,9 +1,14 @@
-import { makeGrammar } from '../../../../core/words';
-import type { Arc, Role } from '../../../admirals-shared/cards/terms';
+import type { OrderType } from '../../../admirals-shared/cards/terms';
 import type { Phase } from '../../../admirals-shared/play/names';
-import { turnWords } from '../../../admirals-shared/words/en/turns';
 
-const { plural, number } = makeGrammar('en');
+import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
+import { movementWords } from './movement';
+import { makeGrammar } from '../../../../core/words';
+import type { Dust } from '../../terrain/entry';
+
+const { plural, number, list } = makeGrammar('en');
+
+const { moves } = movementWords;
 
 const PHASES: Readonly<Record<Phase, string>> = {
   'set-up': 'Set-up',
@@ -12,51 +17,58 @@ const PHASES: Readonly<Record<Phase, string>> = {
   refresh: 'Refresh',
 };
 
+const dust = (fate: Dust): string => {
+  switch (fate.does) {
+    case 'nothing':
+      return 'clear';
+    case 'shield-or-hit':
+      return 'shield or hull';
+    case 'hits':
+      return `−${number(fate.directHits)} hull`;
+  }
+};
+
+const TYPES: Readonly<Record<OrderType, string>> = { Basic: 'Basic', Special: 'Special' };
+
 /** What the pages of a game say. */
 export const pageWords = {
-  shapes: {
-    arcs: 'Arcs',
-    facings: 'Shield facings',
-    arc: (arc: Arc, name: string) => `${arc}, ${name}`,
-  },
+  ...gamePageWords,
   phase: (phase: Phase) => PHASES[phase],
   kicker: (round: number, rounds: number, phase: Phase) =>
     round === 0
       ? 'Before the battle'
       : `Round ${number(round)} of ${number(rounds)} · ${PHASES[phase]} phase`,
-  over: turnWords.over,
-  headline: { ...turnWords.headline, command: 'Give orders', draw: 'A draw' },
   fleet: {
-    ...turnWords.fleet,
+    ...gamePageWords.fleet,
     initiative: 'initiative',
     reserve: 'In reserve',
     defeated: 'Defeated',
   },
+  acts: {
+    ...gamePageWords.acts,
+    addTarget: 'Add a target',
+    endPhase: 'End the Action Phase',
+    refreshPhase: 'Refresh Phase',
+  },
+
   notices: {
     strategic: (strikes: number) =>
       `Strategic activations: ${number(strikes)} strikes at most for the rest of the round.`,
     overrun: (team: string) =>
       `Overrun: ${team} has Deadly [2] and Skilled for the rest of the round.`,
+    again: (team: string, other: string) =>
+      `${team} goes on: ${other} has no ship left to activate.`,
+    placesOn: (team: string, other: string) => `${team} goes on: ${other} has placed every ship.`,
+    notTwice: (player: string, waiting: readonly string[]) =>
+      `${player} acted last for this team, so ${list(waiting, 'or')} comes next.`,
+    noTurns: (teams: readonly string[]) =>
+      `Turns are not kept: the ships of ${list(teams)} are on paper.`,
+    lastRound: 'This is the last round.',
   },
-  acts: {
-    startBattle: 'Start the battle',
-    reveal: 'Reveal all orders',
-    endActivation: 'End activation',
-    refresh: 'Refresh and go on',
-    lastRefresh: 'Refresh and end the game',
-    activate: 'Activate',
-    activateOutOfTurn: 'Activate out of turn',
-  },
-  row: {
-    kicker: (role: Role, code: string) => `${role} · ${code}`,
-    hull: 'Hull',
-    shields: 'Shields',
-    critical: 'Critical',
-    exhausted: 'Exhausted',
-    orderDown: 'Order',
-  },
+
+  row: { ...gamePageWords.row, critical: 'Critical', exhausted: 'Exhausted' },
   ship: {
-    ...turnWords.ship,
+    ...gamePageWords.ship,
     skirmishOf: (now: number, full: number) =>
       now === full ? number(now) : `${number(now)} of ${number(full)}`,
     orders: (used: number, limit: number) => `orders ${number(used)} of ${number(limit)}`,
@@ -65,7 +77,115 @@ export const pageWords = {
     armor: (value: number) => `Armor ${number(value)}`,
     flak: (value: number) => `Flak ${number(value)}`,
     spent: 'Spent',
-    strikesLeft: (left: number) => plural(left, { one: '# strike left', other: '# strikes left' }),
-    orderCards: 'Orders',
+  },
+
+  placing: {
+    ...gamePageWords.placing,
+    play: 'On the battlefield',
+    reserve: 'Into reserve',
+    permanent: 'Its order for the battle',
+  },
+  activate: {
+    title: (ship: string) => `Activate ${ship}`,
+    distance: (ship: string) => `How far is ${ship}?`,
+    far: 'Farther',
+    adjacent: 'Adjacent',
+    hexes: (count: number) => plural(count, { one: '# hex', other: '# hexes' }),
+    why: 'These ships change what it may do when they are near as it starts.',
+  },
+  orders: {
+    ...gamePageWords.orders,
+    carries: (card: string) => `carries ${card}`,
+    noOrders: 'takes no orders',
+    bonus: (ship: string) => `Bonus orders of ${ship}, face up`,
+    faceUpSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}, face up`,
+    type: (type: OrderType) => TYPES[type],
+    psionic: 'Psionic',
+    omega: 'Omega order',
+    omegaNone: 'None chosen yet.',
+    omegaNote: 'It works on each of your ships that has no order of its own.',
+    setOmega: 'As Omega order',
+  },
+  reveal: {
+    lieOpen: 'Orders that lie open now',
+    none: 'Nobody has given an order.',
+  },
+
+  activation: {
+    strikes: (left: number, most: number) => `Strikes: ${number(left)} of ${number(most)} left`,
+    turns: (most: number | 'any') =>
+      most === 'any'
+        ? 'Any number of turns before each maneuver'
+        : plural(most, {
+            one: '# turn before each maneuver',
+            other: '# turns before each maneuver',
+          }),
+    armaments: 'Strike with',
+    strike: 'Strike',
+    strikeWith: (weapon: string, arc: string) => `Strike with ${weapon}, ${arc}`,
+    locked: 'Reloads',
+    moved: 'It has moved: strikes come before movement.',
+    stationary: 'It neither moves nor turns.',
+    move: 'Move',
+    turned: 'Turns before the maneuver',
+    cost: moves,
+    needs: {
+      ahead: 'into the empty hex ahead',
+      'ahead-pass': 'through a friend ahead into the empty hex behind',
+      'bypass-sling': 'around an enemy ahead into the empty hex behind',
+      assault: 'against the enemy ahead',
+    },
+    evade: 'The Escort evades',
+    evadeDetail: 'It slips away from an Assault, and this ship takes its hex.',
+    why: 'Why so many',
+    against: 'Against the advice of the rules',
+    owed: (count: number) => `${moves(count)} must still be made.`,
+    noManeuver: 'End: no maneuver is possible',
+    crushed: 'It ends in the Core Hex where it began: it will be lost.',
+    shipCard: 'Ship card',
+  },
+  entering: {
+    ...gamePageWords.move,
+    roll: (terrain: string) => `Roll for the ${terrain}`,
+    stays: 'stays',
+    drawnIn: 'drawn in',
+    dust,
+    pays: 'What pays for the dust?',
+    occupant: 'Who is in the Core Hex?',
+    near: 'Next to a Strategic System that its team is in',
+    escape: 'Roll to get out of the Core Hex',
+    free: 'free',
+    lost: 'lost',
+  },
+  evade: {
+    title: 'Evade',
+    escort: 'Which Escort evades?',
+    into: (ship: string) => `${ship} moves ahead`,
+    follows: (ship: string) => `${ship} takes its hex`,
+    act: (ship: string) => `${ship} evades`,
+    hand: (ship: string) => `${ship} may slip away: whether and where to is theirs to say.`,
+  },
+
+  refresh: {
+    ...gamePageWords.refresh,
+    strategic: 'In a Strategic System',
+    near: 'Next to a Strategic System that its team is in',
+    keep: 'Keeps its Exhausted',
+    reserve: 'Comes in from reserve',
+    points: 'Points',
+    noPoints: 'Nobody scores.',
+    initiative: 'Initiative',
+  },
+  card: {
+    requirements: 'A ship needs',
+    effects: 'What it does',
+    kinds: {
+      ship: 'Ship',
+      weapon: 'Weapon',
+      order: 'Order',
+      commander: 'Commander',
+      'flight-group': 'Flight group',
+      list: 'Construction list',
+    },
   },
 } as const;

@@ -3,14 +3,14 @@ import type { Message } from '../../../../core/checked/checked';
 import type { PlayWhy } from '../../play/refusals';
 import { movementWords } from './movement';
 import { eventLines } from './play/events';
-import { linesIn } from '../../../admirals-shared/words/en/play/lines';
-import { playRefusals } from '../../../admirals-shared/words/en/play/refusals';
-import { strikeWords } from '../../../admirals-shared/words/en/strike';
+import { linesIn } from '../../../kit/words/en/log/lines';
+import { strikeRefusals } from './play/strikeRefusals';
+import { playRefusals } from './play/refusals';
 
 const REFUSALS: Sentences<PlayWhy> = {
   ...playRefusals,
   ...movementWords.refusals,
-  ...strikeWords.refusals,
+  ...strikeRefusals,
 };
 
 const lines = linesIn(eventLines, {

@@ -3,22 +3,16 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { SystemWords } from '../../../../core/game/system';
 import { type ReferenceWhy } from '../../../admirals-shared/cards/references';
 import { type ShapeWhy } from '../../../admirals-shared/cards/parse/shapes';
-import { type CardWhy } from '../../cards/parse';
 import type { FleetCodeWhy } from '../../../kit/fleets/code';
-import type { SetupDeskWhy } from '../../../admirals-shared/pages/setup/lacks';
+import type { SetupWhy } from '../../../kit/play/setups';
 import { type ScenarioTrouble } from '../../scenario/setupFromScenario';
 import { type ScenarioWhy } from '../../scenario/parseScenario';
-import { fleetDeskWords } from '../../../kit/words/en/fleetDesk';
 import { playWords } from './play';
 import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scenario';
-import { setupDeskWords } from '../../../admirals-shared/words/en/setupDesk';
-import type { SetupWhy } from '../../../admirals-shared/play/fields';
-
-const SETUP: Sentences<SetupWhy> = {
-  'team-roll-tied': () => 'Both teams rolled the same; roll again.',
-  'no-such-team': ({ team }) => `No team of this game has the id ${team}.`,
-};
+import { setupDeskWords, type AllInReserve } from './setupDesk';
+import type { CardWhy } from '../../../admirals-shared/cards/cardWhy';
+import { fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 
 type Problem =
   | CardWhy
@@ -28,13 +22,12 @@ type Problem =
   | ScenarioTrouble
   | MissingCard
   | SetupWhy
-  | SetupDeskWhy
+  | AllInReserve
   | FleetCodeWhy;
 
 const PROBLEMS: Sentences<Problem> = {
   ...problemWords.problems,
   ...scenarioWords.problems,
-  ...SETUP,
   ...setupDeskWords.problems,
   ...fleetDeskWords.codes,
 };

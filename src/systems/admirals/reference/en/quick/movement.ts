@@ -1,7 +1,7 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
 import { ROLES, type Role } from '../../../../admirals-shared/cards/terms';
 import { MANEUVER_RULES, MANEUVERS, type Maneuver } from '../../../movement/maneuvers';
-import { roleEntryId } from '../../../../admirals-shared/reference/entryIds';
+import { entryForRole } from '../../entriesFor';
 import { roleFigures } from '../../figures';
 import { number, plural, row, section, signed } from '../../../../kit/reference/rows';
 
@@ -15,7 +15,7 @@ const turns = (rotations: number | 'any') => {
 
 const roleRow = (role: Role): QuickRow => {
   const { moves, rotations } = roleFigures(role);
-  return row(role, `${range(moves.min, moves.max)} Moves, ${turns(rotations)}`, roleEntryId(role));
+  return row(role, `${range(moves.min, moves.max)} Moves, ${turns(rotations)}`, entryForRole(role));
 };
 
 const orderRow = (role: Role): QuickRow =>

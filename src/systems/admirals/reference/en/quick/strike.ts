@@ -1,7 +1,7 @@
 import type { QuickReference, QuickRow } from '../../../../../core/reference/entry';
 import { TERRAINS, type Terrain } from '../../../../admirals-shared/cards/terms';
 import { MOST_ADDED, MOST_TAKEN } from '../../../../admirals-shared/modifiers';
-import { entryIdOf } from '../../../../admirals-shared/reference/entryIds';
+import { entryIdOf } from '../../../../kit/reference/entryIds';
 import { terrainFigures } from '../../figures';
 import { row, section, signed, steps } from '../../../../kit/reference/rows';
 

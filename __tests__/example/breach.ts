@@ -1,0 +1,3 @@
+import type { JudgedAs } from '../../src/systems/kit/fleets/findings';
+
+export type Breach = JudgedAs<'over-limit', { over: number }> | JudgedAs<'no-tub', object>;

@@ -1,0 +1,43 @@
+import type { HeldCard, Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act, Block } from '../../../core/pages/page';
+import { textAt } from '../../kit/pages/answered';
+import { shipName } from '../../kit/play/ships';
+import type { AnyView } from './view';
+
+/** The orders at a ship, what can be done with each, and another ship that one may go to. */
+export const orderBlocks = (
+  { setup, state, words, tried }: AnyView,
+  held: readonly HeldCard[],
+  others: readonly Ship[],
+  answers: Answers,
+  actsOf: (card: HeldCard, title: string) => readonly Act[],
+): readonly Block[] => {
+  if (held.length === 0) return [];
+  const { moveTo, move, ship } = words.correct;
+  const to = others.find(({ id }) => id === textAt(answers, 'orderTo')) ?? others[0];
+  const moveActs = (card: HeldCard, title: string): readonly Act[] => {
+    if (!to) return [];
+    const label = move(title, shipName(state, to.id));
+    return [tried({ type: 'move-order', card: card.id, to: to.id }, { label })];
+  };
+  const choice: Block = {
+    block: 'choice',
+    id: 'orderTo',
+    label: moveTo,
+    style: 'menu',
+    value: to?.id ?? null,
+    options: others.map(({ id }) => ({ value: id, label: shipName(state, id) })),
+  };
+  return [
+    ...(to ? [choice] : []),
+    {
+      block: 'items',
+      label: ship.orders,
+      items: held.map((card) => {
+        const title = setup.cards[card.ref]?.name ?? card.ref;
+        return { id: card.id, title, acts: [...actsOf(card, title), ...moveActs(card, title)] };
+      }),
+    },
+  ];
+};

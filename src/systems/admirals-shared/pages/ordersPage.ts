@@ -1,0 +1,169 @@
+import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
+import type { HeldCard, Ship } from '../../../core/game/state';
+import type { Answers, Changes } from '../../../core/pages/answers';
+import type { Act, Block, Chip, Item, Page } from '../../../core/pages/page';
+import { textAt } from '../../kit/pages/answered';
+import type { Reads } from '../../kit/pages/reads';
+import { shipItem } from '../../kit/pages/shipRow';
+import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { libraryOf, ordersAt } from '../play/orders';
+import type { AnyView } from './view';
+
+/** What an edition says of an order and of the ships that take it. */
+export interface OwnOrders {
+  /** Whether nobody else may look on now. */
+  readonly isHidden: boolean;
+  readonly placesOf: (ship: ShipId) => number;
+  /** The ships of the player that are listed, and what is said of each. */
+  readonly ships: readonly Ship[];
+  readonly shipOf: (ship: ShipId) => Pick<Item, 'detail'> & Reads;
+  /** Null for a card that is no order. */
+  readonly orderOf: (ref: CardRef) => Pick<Item, 'title' | 'detail' | 'badge' | 'chips'> | null;
+  /** What else can be done with an order of the library. */
+  readonly actsOf?: (card: HeldCard) => readonly Act[];
+  /** Orders that a ship may have besides. */
+  readonly more?: (ship: Ship) => readonly Block[];
+  readonly aside?: readonly Block[];
+}
+
+const freeAt = ({ state }: AnyView, { placesOf }: OwnOrders, ship: ShipId): number =>
+  placesOf(ship) - ordersAt(state, ship).length;
+
+/** The ship that a tap in the library is for: the one that was touched, else the first with a place. */
+const chosenShip = (view: AnyView, own: OwnOrders, answers: Answers): Ship | null => {
+  const touched = textAt(answers, 'ship');
+  return (
+    own.ships.find(({ id }) => id === touched) ??
+    own.ships.find(({ id }) => freeAt(view, own, id) > 0) ??
+    null
+  );
+};
+
+/** After the last place of a ship was taken, the next one with a place is up. */
+export const turnsTo = (view: AnyView, own: OwnOrders, ship: ShipId): Changes => {
+  const { ships } = own;
+  if (freeAt(view, own, ship) > 1) return { ship };
+  const at = ships.findIndex(({ id }) => id === ship);
+  const others = [...ships.slice(at + 1), ...ships.slice(0, Math.max(0, at))];
+  return { ship: others.find(({ id }) => freeAt(view, own, id) > 0)?.id ?? ship };
+};
+
+/** What it has been given; a tap takes it back. */
+const heldChips = (view: AnyView, ship: ShipId): readonly Chip[] =>
+  ordersAt(view.state, ship).map(({ id, ref }) => {
+    const name = view.setup.cards[ref]?.name ?? ref;
+    const label = view.words.pages.orders.takeBack(name, shipName(view.state, ship));
+    const act = view.tried({ type: 'unassign-order', card: id }, { label });
+    return { label: name, spoken: label, tone: 'order', solid: true, act };
+  });
+
+const shipWithOrders = (view: AnyView, own: OwnOrders, ship: ShipId, isOn: boolean): Item =>
+  shipItem(view, ship, {
+    figure: view.words.pages.orders.places(ordersAt(view.state, ship).length, own.placesOf(ship)),
+    chips: heldChips(view, ship),
+    isOn,
+    act: { label: shipName(view.state, ship), answers: { ship } },
+    ...own.shipOf(ship),
+  });
+
+/** An order that can be given: the first act by a tap on it, the others beside it. */
+export const orderItem = (
+  own: OwnOrders,
+  id: string,
+  ref: CardRef,
+  [act, ...others]: readonly Act[],
+): readonly Item[] => {
+  const order = own.orderOf(ref);
+  return order === null
+    ? []
+    : [
+        {
+          id,
+          ...order,
+          ...(act ? { act } : {}),
+          ...(others.length > 0 ? { acts: others } : {}),
+        },
+      ];
+};
+
+const assignActs = (view: AnyView, own: OwnOrders, ship: Ship, card: HeldCard): readonly Act[] => {
+  const say = view.words.pages.orders;
+  const name = view.setup.cards[card.ref]?.name ?? card.ref;
+  const command = { type: 'assign-order', ship: ship.id, card: card.id } as const;
+  const spoken = say.assignSpoken(name, shipName(view.state, ship.id));
+  const answers = turnsTo(view, own, ship.id);
+  return [
+    view.tried(command, { label: say.assign(name), spoken, answers }),
+    ...view.anyway(command, { label: say.anyway, spoken: `${say.anyway}: ${spoken}` }),
+  ];
+};
+
+/** One line for each order, however many copies. */
+const libraryBlock = (
+  view: AnyView,
+  own: OwnOrders,
+  ship: Ship | null,
+  player: PlayerId,
+): Block => {
+  const say = view.words.pages.orders;
+  const copies = new Map<CardRef, HeldCard[]>();
+  for (const card of libraryOf(view.state, player))
+    copies.set(card.ref, [...(copies.get(card.ref) ?? []), card]);
+  return {
+    block: 'items',
+    label: ship ? say.library(shipName(view.state, ship.id)) : say.libraryAlone,
+    items: [...copies].flatMap(([ref, cards]) =>
+      cards.slice(0, 1).flatMap((card) => {
+        const assign = ship ? assignActs(view, own, ship, card) : [];
+        const figure = cards.length > 1 ? { figure: say.copies(cards.length) } : {};
+        const items = orderItem(own, ref, ref, [...assign, ...(own.actsOf?.(card) ?? [])]);
+        return items.map((item) => ({ ...item, ...figure }));
+      }),
+    ),
+    empty: say.empty,
+  };
+};
+
+const nextPlayer = ({ setup, state, words }: AnyView, player: PlayerId): readonly Act[] => {
+  const players = setup.players.filter(({ id }) =>
+    shipsInPlay(state).some((ship) => ship.player === id),
+  );
+  const next = players[players.findIndex(({ id }) => id === player) + 1];
+  const label = words.pages.orders.next(next?.name ?? '');
+  return next ? [{ label, opens: { page: 'orders', about: next.id } }] : [];
+};
+
+/** What one player assigns, face down, not for every eye. */
+export const ordersPage = (
+  view: AnyView,
+  player: AnyView['setup']['players'][number],
+  own: OwnOrders,
+  answers: Answers,
+): Page => {
+  const { done, hand, orders: say } = view.words.pages;
+  const { id, name, team } = player;
+  const ship = chosenShip(view, own, answers);
+  const cover = { title: hand.to(name), text: say.coverText, open: hand.open(name) };
+  return {
+    title: say.title,
+    kicker: name,
+    team,
+    ...(own.isHidden ? { cover } : {}),
+    blocks: [
+      {
+        block: 'items',
+        label: say.ships,
+        chooses: 'one',
+        items: own.ships.map((one) => shipWithOrders(view, own, one.id, one === ship)),
+        empty: say.noShips,
+      },
+      ...(ship ? (own.more?.(ship) ?? []) : []),
+    ],
+    aside: [libraryBlock(view, own, ship, id), ...(own.aside ?? [])],
+    primary: { label: done, opens: 'bridge' },
+    secondary: [
+      view.tried({ type: 'repeat-orders', player: id }, { label: say.repeat }),
+      ...nextPlayer(view, id),
+    ],
+  };
+};

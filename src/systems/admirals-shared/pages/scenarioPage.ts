@@ -1,0 +1,73 @@
+import type { Act, Block, Item, Page } from '../../../core/pages/page';
+import { teamName } from '../../kit/play/ships';
+import type { Reads } from '../../kit/pages/reads';
+import type { AnyView } from './view';
+import { scenarioWhy, type ScoringLine } from '../../kit/play/scenarioLines';
+
+interface Scenario {
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+
+/** A line that scores: by a tap, by itself, or by what a ship does. */
+export interface LineOnPage extends ScoringLine {
+  readonly text: string;
+  /** How it scores where nobody taps it. */
+  readonly scoredBy?: string;
+}
+
+const lineActs = (view: AnyView, { id, text }: LineOnPage): readonly Act[] => {
+  const { anyway, scenario } = view.words.pages;
+  const command = { type: 'scenario-score', line: id } as const;
+  return [
+    view.tried(command, { label: scenario.score, spoken: `${scenario.score}: ${text}` }),
+    ...view.anyway(command, { spoken: `${anyway}: ${text}` }),
+  ];
+};
+
+const lineItem = (view: AnyView, line: LineOnPage, points: (points: number) => string): Item => {
+  const { id, text, team, limit = null, scoredBy } = line;
+  const times = view.state.scores.filter(({ why }) => why === scenarioWhy(id)).length;
+  const { scored } = view.words.pages.scenario;
+  return {
+    id,
+    title: text,
+    detail: [
+      teamName(view.setup, team),
+      scored(times, limit),
+      ...(scoredBy === undefined ? [] : [scoredBy]),
+    ].join(' · '),
+    figure: points(line.points),
+    ...(scoredBy === undefined ? { acts: lineActs(view, line) } : {}),
+  };
+};
+
+/** The rules of this battle, and what scores in it. */
+export const scenarioPage = (
+  view: AnyView,
+  { name, rules }: Scenario,
+  lines: readonly LineOnPage[],
+  { points, reads = {} }: { readonly points: (points: number) => string; readonly reads?: Reads },
+): Page => {
+  const say = view.words.pages.scenario;
+  const special: readonly Block[] =
+    rules.length === 0
+      ? []
+      : [
+          { block: 'heading', text: say.rules },
+          ...rules.map(
+            (text, at) => ({ block: 'text', text, ...(at === 0 ? reads : {}) }) as const,
+          ),
+        ];
+  return {
+    title: name,
+    blocks: [
+      {
+        block: 'items',
+        label: say.lines,
+        items: lines.map((line) => lineItem(view, line, points)),
+      },
+      ...special,
+    ],
+  };
+};

@@ -1,0 +1,27 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, SwitchView } from '../../../../core/pages/page';
+import type { AnyCondition } from '../../cards/conditionForm';
+import { textsAt } from '../../../kit/pages/answered';
+import { toggled } from '../../../kit/pages/toggled';
+
+/** The sentences on cards that only the table can answer, whether it has or not. */
+export const askedSwitches = (
+  open: readonly AnyCondition<string, string>[],
+  answers: Answers,
+): readonly SwitchView[] => {
+  const asked = textsAt(answers, 'asked') ?? [];
+  const texts = open.flatMap((one) => (one.on === 'asked' ? [one.text] : []));
+  return [...new Set(texts)].map((text) => ({
+    id: `asked ${text}`,
+    label: text,
+    on: asked.includes(text),
+    answers: {
+      on: { asked: toggled(asked, text, true) },
+      off: { asked: toggled(asked, text, false) },
+    },
+  }));
+};
+
+/** Switches under a heading; nothing where there are none. */
+export const switchBlocks = (label: string, switches: readonly SwitchView[]): readonly Block[] =>
+  switches.length === 0 ? [] : [{ block: 'switches', label, switches }];

@@ -1,0 +1,57 @@
+import type { Block } from '../../../../core/pages/page';
+import {
+  finderBlocks as rankedBlocks,
+  lookBlock,
+  lookTold,
+  volleyBlocks,
+} from '../../../kit/pages/looks';
+import { shipName } from '../../../kit/play/ships';
+import { SHIP_OF_ROLE } from '../../looks';
+import type { Aiming, At, OnPage, Striking } from './striking';
+import { lacksFacing } from './whereBlocks';
+
+/** Every enemy, the best first. */
+export const finderBlocks = <Of extends Striking>({
+  edition,
+  view,
+  answers,
+  attacker,
+  foes,
+  asked,
+}: OnPage<Of> & Aiming<Of>): readonly Block[] =>
+  rankedBlocks(
+    view.words.strikePages.odds,
+    answers,
+    foes.map((target) => {
+      const where = edition.whereaboutsOf(view, answers, attacker, target, asked);
+      const { id, card } = target;
+      const at = { attacker, target, where, aim: null };
+      return {
+        item: { id, title: shipName(view.state, id), silhouette: SHIP_OF_ROLE[card.role] },
+        volley: lacksFacing(edition, view, target, where)
+          ? 'unknown'
+          : edition.volleyAt(view, at, answers),
+      };
+    }),
+  );
+
+/** All that the ship can make at this target, or the best target; worked out when it is asked for. */
+export const lookBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
+  const { edition, view, answers, target, where } = at;
+  const say = view.words.strikePages.odds;
+  const looks = lookBlock(say, answers);
+  const look = lookTold(answers);
+  if (look === 'targets') return [looks, ...finderBlocks(at)];
+  if (look === null || lacksFacing(edition, view, target, where)) return [looks];
+  return [looks, ...volleyBlocks(say, edition.volleyAt(view, at, answers))];
+};
+
+/** What this strike is worth; nothing while nobody has said which shield is hit. */
+export const oddsBlocks = <Of extends Striking>(at: At<Of>): readonly Block[] => {
+  const { edition, view, answers, target, where, answer } = at;
+  if (!lacksFacing(edition, view, target, where)) return [edition.oddsBlock(view, answer, answers)];
+  const { sections } = edition;
+  const { readsRule } = view;
+  const text = view.words.strikePages.facingMatters;
+  return [{ block: 'text', text, ...readsRule(sections.facing) }];
+};

@@ -1,0 +1,66 @@
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, SumRow } from '../../../../core/pages/page';
+import { itemsAt } from '../../../kit/pages/toggled';
+import type { ModifierSum } from '../../modifiers';
+import type { StrikeEdition, StrikeView, Striking } from './striking';
+
+type Worded = Pick<StrikeView, 'words'>;
+
+/** Modifiers by hand come last, and each of them can be taken away. */
+const sumRows = <Of extends Striking>(
+  { readsSource }: Pick<StrikeEdition<Of>, 'readsSource'>,
+  { words }: Worded,
+  { modifiers }: ModifierSum,
+  answers: Answers,
+): readonly SumRow[] => {
+  const own = itemsAt(answers, 'modifiers');
+  const firstOwn = modifiers.length - own.length;
+  return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
+    const without = own.filter((_, place) => place !== at - firstOwn);
+    return {
+      label: words.explain.source(source),
+      rule,
+      ...readsSource({ source, rule }),
+      value,
+      ...(idle ? { wasted: true } : {}),
+      ...(at >= firstOwn
+        ? { remove: { label: words.strikePages.remove, answers: { modifiers: without } } }
+        : {}),
+    };
+  });
+};
+
+/** Every modifier with its source, and what the limits leave of their sum. */
+export const sumBlock = <Of extends Striking>(
+  edition: Pick<StrikeEdition<Of>, 'readsSource'>,
+  view: Worded,
+  sum: ModifierSum,
+  answers: Answers,
+): Block => {
+  const { explain, strikePages } = view.words;
+  return {
+    block: 'sum',
+    label: strikePages.modifiers,
+    rows: sumRows(edition, view, sum, answers),
+    total: {
+      label: strikePages.eachDie,
+      value: sum.applied,
+      ...(sum.wasted === 0 ? {} : { note: explain.limits(sum) }),
+    },
+  };
+};
+
+/** What no card in the app says. */
+export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => {
+  const { addModifier, minusOne, plusOne } = words.strikePages;
+  const own = itemsAt(answers, 'modifiers');
+  return {
+    block: 'acts',
+    label: addModifier,
+    style: 'row',
+    acts: [
+      { label: minusOne, answers: { modifiers: [...own, -1] } },
+      { label: plusOne, answers: { modifiers: [...own, 1] } },
+    ],
+  };
+};

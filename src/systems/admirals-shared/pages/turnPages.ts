@@ -1,0 +1,55 @@
+import type { ShipId } from '../../../core/game/events';
+import { trackOf } from '../../../core/game/state';
+import type { Act, Page } from '../../../core/pages/page';
+import { shipItem } from '../../kit/pages/shipRow';
+import { turnList, type Turns } from '../../kit/pages/turnList';
+import { shipName } from '../../kit/play/ships';
+import { HULL } from '../play/names';
+import type { AnyView } from './view';
+
+/** Ships are placed in turns: by a tap on the line where there is one way, else by one of the acts. */
+export const placingPage = (
+  view: AnyView,
+  turns: Turns,
+  actsOf: (ship: ShipId) => readonly Act[],
+): Page => {
+  const { acts, placing } = view.words.pages;
+  return {
+    primary: view.tried({ type: 'start-battle' }, { label: acts.startBattle, opens: 'bridge' }),
+    ...turnList(view, placing, turns, (ship) => {
+      const ways = actsOf(ship);
+      const [act, ...others] = ways;
+      const isOneTap = act !== undefined && others.length === 0 && act.tone === undefined;
+      const detail = view.cardLook(ship)?.kicker ?? '';
+      return shipItem(view, ship, { detail, ...(isOneTap ? { act } : { acts: ways }) });
+    }),
+  };
+};
+
+/** How an edition activates a ship, in turn and out of turn. */
+export interface Activating {
+  readonly activate: (ship: ShipId) => Act;
+  readonly outOfTurn: (ship: ShipId) => readonly Act[];
+}
+
+/** Ships are activated in turns; out of turn where a table does so. */
+export const turnPage = (
+  view: AnyView,
+  turns: Turns,
+  { activate, outOfTurn }: Activating,
+): Page => {
+  const { acts, row, turn } = view.words.pages;
+  return turnList(view, turn, turns, (ship) => {
+    const name = shipName(view.state, ship);
+    const hull = trackOf(view.state, ship, HULL);
+    const act = activate(ship);
+    const forced = act.why === undefined ? [] : outOfTurn(ship);
+    return shipItem(view, ship, {
+      detail: view.cardLook(ship)?.kicker ?? '',
+      ...(hull ? { figure: row.hullOf(hull.now, hull.max ?? hull.now) } : {}),
+      chips: view.orderChips(ship),
+      act: { ...act, spoken: acts.activateOf(name) },
+      acts: forced.map((one) => ({ ...one, spoken: `${one.label}: ${name}` })),
+    });
+  });
+};

@@ -1,0 +1,18 @@
+import type { ShipId } from '../../../core/game/events';
+import type { Command } from '../../../core/game/system';
+import type { Chip } from '../../../core/pages/page';
+import type { Wording } from '../../../core/words';
+import type { GameView } from '../../kit/pages/view';
+import type { SharedCommand } from '../play/commands';
+import type { correctWords } from '../words/en/correctPages';
+import type { gamePageWords } from '../words/en/gamePages';
+
+/** What the pages of every edition are made from. */
+export interface AnyView<Asked extends Command = SharedCommand> extends GameView<Asked> {
+  readonly words: {
+    readonly pages: Wording<typeof gamePageWords>;
+    readonly correct: Wording<typeof correctWords>;
+  };
+  /** The orders at a ship, as far as everybody may see them. */
+  readonly orderChips: (ship: ShipId) => readonly Chip[];
+}

@@ -1,0 +1,50 @@
+import { sixSided, type Die } from '../../kit/procedures/dice';
+import { rollStep, type Steps } from '../../kit/procedures/procedure';
+import type { Field, State } from '../../kit/procedures/state';
+import type { Icon } from '../cards/terms';
+import { WOUNDS, perWound, type PerWound, type Wound } from '../odds/spec';
+import { iconsAt, type Chart } from './chart';
+
+/** Who rolls and decides in a strike. */
+export const ATTACKER = 'attacker';
+export const DEFENDER = 'defender';
+
+/** How many icons of each kind that hurts. */
+export type Wounds = PerWound<number>;
+
+export const countIn = (icons: readonly Icon[], icon: Icon): number =>
+  icons.filter((one) => one === icon).length;
+
+export const woundsIn = (icons: readonly Icon[]): Wounds =>
+  perWound((wound) => countIn(icons, wound));
+
+/** Icons as a state, to be added to another. */
+export const iconsAsState =
+  (fields: PerWound<Field>) =>
+  ({ hit, critical, direct }: Wounds): State =>
+    hit * fields.hit.one + critical * fields.critical.one + direct * fields.direct.one;
+
+/** A die that a lock rolls: the icons of the chart, but no lock. */
+export const woundDie = (chart: Chart, modifier: number): Die<Wound> =>
+  sixSided(WOUNDS, (face) => woundsIn(iconsAt(chart, face + modifier)));
+
+/** A save stops what it is rolled for when it shows so much or less. */
+export const saveDie = (upTo: number): Die<'stopped'> =>
+  sixSided(['stopped'], (face) => ({ stopped: face <= upTo ? 1 : 0 }));
+
+export interface SaveRoll {
+  readonly id: string;
+  readonly die: Die<'stopped'>;
+}
+
+/** Each save in turn: a die for every icon that still stands. */
+export const saveSteps = (saves: readonly SaveRoll[], field: Field): Steps =>
+  saves.map(({ id, die }) =>
+    rollStep({
+      id: `save.${id}`,
+      by: DEFENDER,
+      die,
+      count: field.of,
+      then: (at, { stopped }) => field.plus(at, -stopped),
+    }),
+  );

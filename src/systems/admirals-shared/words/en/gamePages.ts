@@ -1,0 +1,92 @@
+import { makeGrammar } from '../../../../core/words';
+import { anyGameWords } from '../../../kit/words/en/gamePages';
+import type { Repair } from '../../cards/terms';
+
+const { number, plural } = makeGrammar('en');
+
+const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+
+const REPAIRS: Readonly<Record<Repair, string>> = {
+  hull: 'hull',
+  shields: 'shields',
+  criticals: 'Critical Damage',
+  exhausted: 'Exhausted',
+};
+
+/** What the pages of a game say in every edition. */
+export const gamePageWords = {
+  ...anyGameWords,
+  shapes: {
+    arcs: 'Arcs',
+    facings: 'Shield facings',
+    arc: (arc: string, name: string) => `${arc}, ${name}`,
+  },
+  headline: { ...anyGameWords.headline, orders: 'Give orders', refresh: 'Refresh' },
+  acts: {
+    ...anyGameWords.acts,
+    orders: (player: string) => `Orders: ${player}`,
+    given: (given: number, places: number) => `${number(given)} of ${number(places)} given`,
+    reveal: 'Reveal all orders',
+    refresh: 'Refresh and go on',
+    lastRefresh: 'Refresh and end the game',
+  },
+
+  orders: {
+    title: 'Orders',
+    coverText: 'Orders lie face down until everybody reveals them.',
+    ships: 'Ships',
+    noShips: 'None of the ships takes orders.',
+    places: (held: number, places: number) => `${number(held)}/${number(places)}`,
+    takeBack: (order: string, ship: string) => `Take ${order} back from ${ship}`,
+    library: (ship: string) => `Library: for ${ship}`,
+    libraryAlone: 'Library',
+    empty: 'No order is left in the library.',
+    assign: (order: string) => `Assign ${order}`,
+    assignSpoken: (order: string, ship: string) => `Assign ${order} to ${ship}`,
+    anyway: 'Assign anyway',
+    copies: (count: number) => `×${number(count)}`,
+    repeat: 'As last round',
+    next: (player: string) => `Hand over to ${player}`,
+  },
+  repairs: {
+    heading: (card: string, ship: string) => `${card} at ${ship}`,
+    whom: (what: Repair, amount: number) => `Who gets ${number(amount)} ${REPAIRS[what]} back?`,
+    point: (ship: string, at: number, of: number) =>
+      of === 1 ? `Shield Point of ${ship}` : `Shield Point ${number(at)} of ${ship}`,
+    worst: 'Where most is gone',
+  },
+  refresh: { title: 'Refresh Phase', follows: 'What follows' },
+
+  row: {
+    kicker: (role: string, code: string) => `${role} · ${code}`,
+    hull: 'Hull',
+    hullOf: (now: number, all: number) => `${number(now)}/${number(all)}`,
+    shields: 'Shields',
+    orderDown: 'Order',
+  },
+  ship: {
+    skirmish: 'Skirmish',
+    terrain: 'Stands in',
+    open: 'Open space',
+    armament: (code: string, types: readonly string[], arc: string, distance: number) =>
+      `${code} · ${types.join(' and ')} · ${arc} · up to ${hexes(distance)}`,
+    movesLeft: (must: number, may: number) =>
+      must > 0 && must < may
+        ? `Moves: ${number(must)}–${number(may)} left`
+        : `Moves: ${number(may)} left`,
+    armaments: 'Armaments',
+    keywords: 'Keywords',
+  },
+  move: { terrain: 'Into', hull: 'Hull Point', pool: 'Shield Point' },
+
+  scenario: {
+    rules: 'Special rules',
+    lines: 'Ways to score',
+    score: 'Score',
+    byItself: 'scored by the app',
+    scored: (times: number, limit: number | null) =>
+      limit === null
+        ? `scored ${number(times)}`
+        : `scored ${number(times)} of ${plural(limit, { one: '# time', other: '# times' })}`,
+  },
+} as const;

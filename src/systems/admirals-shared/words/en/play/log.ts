@@ -1,0 +1,106 @@
+import type { CardAttached, CardTurned, DiceRolled } from '../../../../../core/game/events';
+
+import { lostAndRegained, onOff, type SayMark } from '../../../../kit/words/en/log/eventLines';
+import type { LineContext } from '../../../../kit/words/en/log/lineContext';
+import { facingOf, LASTING_MARKS, ROUND_MARKS, SLOTS } from '../../../play/names';
+
+import type { GameSetup } from '../../../../../core/game/system';
+import { makeGrammar } from '../../../../../core/words';
+import { scenarioWhy } from '../../../../kit/play/scenarioLines';
+
+const { plural, number, list } = makeGrammar('en');
+
+/** Lines of the log that both editions have. */
+
+export const moves = (count: number) => plural(count, { one: '# Move', other: '# Moves' });
+
+/** Shields, of a facing where they have facings. */
+export const shieldSaying = (points: (count: number) => string, track: string) => {
+  const facing = facingOf(track);
+  return lostAndRegained(points, typeof facing === 'string' ? ` (${facing})` : '');
+};
+
+export const SHARED_MARKS: Readonly<Record<string, SayMark>> = {
+  [ROUND_MARKS.activated]: onOff(
+    (ship) => `${ship} has activated.`,
+    (ship) => `${ship} has not activated.`,
+  ),
+  [ROUND_MARKS.movesUsed]: (ship, to, before) =>
+    typeof to === 'number' && to > before ? `${ship} uses ${moves(to - before)}.` : null,
+  [LASTING_MARKS.terrain]: (ship, to) =>
+    to === 0 ? `${ship} is in open space.` : `${ship} is in a ${to} hex.`,
+};
+
+/** What lies face down is told without its name. */
+export const attachedLine = (
+  { card, ref, to, slot, face, owner }: CardAttached,
+  context: LineContext,
+): string | null => {
+  const known = context.before.cards[card];
+  const name = context.card(ref ?? known?.ref ?? card);
+  const at = context.name(to);
+  if (slot === SLOTS.omega) return `${at} sets an Omega order aside.`;
+  if (slot !== SLOTS.order) return owner === undefined ? `${at} has ${name}.` : null;
+  if (face === 'down') return `${at} is given an order.`;
+  return known?.slot === SLOTS.order ? `${name} goes over to ${at}.` : `${at} is given ${name}.`;
+};
+
+/** Revealed by the rule of the reveal; else spent, or ready again. */
+export const turnedLineBy =
+  (reveal: string) =>
+  ({ card, face, rule }: CardTurned, context: LineContext): string => {
+    const held = context.before.cards[card];
+    const name = context.card(held?.ref ?? card);
+    const at = context.name(held?.at ?? '');
+    if (face === 'down') return `${name} of ${at} is spent.`;
+    return rule === reveal ? `${at} reveals ${name}.` : `${name} of ${at} is ready again.`;
+  };
+
+/** The line of a scenario that scored; null for any other reason. */
+export const scenarioLine = (
+  why: string,
+  {
+    scenario,
+  }: GameSetup & {
+    readonly scenario?: {
+      readonly scoring: readonly { readonly id: string; readonly text: string }[];
+      readonly acts?: readonly { readonly id: string; readonly text: string }[];
+    };
+  },
+): string | null =>
+  [...(scenario?.scoring ?? []), ...(scenario?.acts ?? [])].find(
+    ({ id }) => why === scenarioWhy(id),
+  )?.text ?? null;
+
+const ICONS: Readonly<Record<string, (count: number) => string>> = {
+  hit: (count) => plural(count, { one: '# Hit', other: '# Hits' }),
+  critical: (count) => plural(count, { one: '# Critical Hit', other: '# Critical Hits' }),
+  direct: (count) => plural(count, { one: '# Direct Hit', other: '# Direct Hits' }),
+};
+
+const madeBy = ({ actual = {} }: DiceRolled): string => {
+  const made = Object.entries(ICONS)
+    .filter(([icon]) => (actual[icon] ?? 0) > 0)
+    .map(([icon, say]) => say(actual[icon] ?? 0));
+  return made.length === 0 ? 'nothing' : list(made);
+};
+
+const SAVE = /^save:(.*):(\w+)$/;
+
+/** A roll in words: dice that make icons, saves, and the rolls that an edition knows besides. */
+export const rollLineBy =
+  (
+    fights: Readonly<Record<string, (by: string, against: string) => string>>,
+    others: Readonly<Record<string, string>>,
+  ) =>
+  (event: DiceRolled, context: LineContext): string => {
+    const by = context.name(event.by);
+    const dice = event.dice.map((die) => number(die)).join(' ');
+    const [, save] = SAVE.exec(event.roll) ?? [];
+    if (save !== undefined)
+      return `${by} saves with ${save}: ${dice}, ${number(event.actual?.['saved'] ?? 0)} stopped.`;
+    const fight = fights[event.roll]?.(by, context.name(event.against ?? ''));
+    if (fight !== undefined) return `${fight}: ${dice}, ${madeBy(event)}.`;
+    const what = others[event.roll];
+    return what === undefined ? `${by} rolls ${dice}.` : `${by} rolls ${dice} ${what}.`;
+  };

@@ -1,0 +1,228 @@
+import type { Die } from '../../kit/procedures/dice';
+import { graphOf, type Best, type Graph, type Plan, type Policy } from '../../kit/procedures/exact';
+import {
+  procedureOf,
+  rollStep,
+  type Decision,
+  type Loop,
+  type Step,
+  type Steps,
+} from '../../kit/procedures/procedure';
+import type { Field, State } from '../../kit/procedures/state';
+import {
+  perWound,
+  WOUNDS,
+  type PerWound,
+  type SaveChance,
+  type ShieldPolicy,
+  type StrikePolicy,
+  type StrikeSpec,
+  type Wound,
+} from '../../admirals-shared/odds/spec';
+import { ATTACKER, DEFENDER, woundDie, type Wounds } from '../../admirals-shared/strike/icons';
+import {
+  fieldsFor,
+  rolledSteps,
+  startOf,
+  woundsAt,
+  type Fields,
+  type Moment,
+} from '../procedures/strikeSteps';
+import { lockPlan, type LockPlan } from './lockPlan';
+import { blockInOrder } from './shields';
+
+/** What a target can still take: hull, criticals until it is crippled, shields. */
+export interface Remains {
+  readonly hull: number;
+  readonly criticals: number;
+  readonly shields: number;
+}
+
+/** 5F-02 to 04: an icon is stopped if any of its saves succeeds. */
+export const chanceThrough = (saves: readonly SaveChance[]): number =>
+  saves.reduce((through, { chance }) => through * (1 - chance), 1);
+
+/** Which of several saves stopped an icon makes no difference: they are one die. */
+const oneSave = (through: number): Die<'stopped'> => ({
+  icons: ['stopped'],
+  faces: [
+    { value: 1, icons: { stopped: 1 }, sides: 1 - through },
+    { value: 0, icons: { stopped: 0 }, sides: through },
+  ],
+});
+
+/** A Lock On die with every way in which its icons may be saved: what is left of them is damage. */
+const landedDie = (die: Die<Wound>, through: PerWound<number>): Die<'hull' | 'criticals'> => ({
+  icons: ['hull', 'criticals'],
+  faces: die.faces.flatMap(({ value, icons }) => {
+    let ways: readonly { hull: number; criticals: number; sides: number }[] = [
+      { hull: 0, criticals: 0, sides: 1 },
+    ];
+    for (const wound of WOUNDS)
+      for (let icon = 0; icon < (icons[wound] ?? 0); icon += 1)
+        ways = ways.flatMap((way) => [
+          {
+            hull: way.hull + (wound === 'critical' ? 0 : 1),
+            criticals: way.criticals + (wound === 'critical' ? 1 : 0),
+            sides: way.sides * through[wound],
+          },
+          { ...way, sides: way.sides * (1 - through[wound]) },
+        ]);
+    return ways
+      .filter(({ sides }) => sides > 0)
+      .map(({ hull, criticals, sides }) => ({ value, icons: { hull, criticals }, sides }));
+  }),
+});
+
+/**
+ * Damage is counted up to what a whole target can take; hull lost are hits that have landed. Direct hits that nothing
+ * saves land with them, so that fewer states are told apart.
+ */
+const landedSteps = (
+  through: PerWound<number>,
+  { hull, criticals }: Remains,
+  { hit, critical, direct }: Fields,
+): Steps => {
+  const lost = (at: State): State => {
+    const all = hit.of(at) + direct.of(at);
+    return hit.with(direct.with(at, 0), Math.min(hull, all));
+  };
+  const sure = (at: State): State =>
+    through.direct === 1 ? lost(at) : hit.with(at, Math.min(hull, hit.of(at)));
+  const taken = (at: State): State => critical.with(at, Math.min(criticals, critical.of(at)));
+  const saved = (wound: Wound, field: Field, landed: (at: State) => State): Step =>
+    rollStep({
+      id: wound,
+      by: DEFENDER,
+      die: oneSave(through[wound]),
+      count: through[wound] === 1 ? () => 0 : field.of,
+      then: (at, { stopped }) => landed(at - stopped * field.one),
+      otherwise: landed,
+    });
+  return [
+    saved('hit', hit, sure),
+    ...(through.direct === 1 ? [] : [saved('direct', direct, lost)]),
+    saved('critical', critical, taken),
+  ];
+};
+
+/** Lock On dice one by one, once everything else has landed. */
+const lastDice = (
+  die: Die<'hull' | 'criticals'>,
+  { hull, criticals }: Remains,
+  { hit, critical, dice }: Fields,
+): Loop => ({
+  name: 'lastDice',
+  while: (at) => dice.of(at) > 0,
+  steps: [
+    rollStep({
+      id: 'lastDie',
+      each: true,
+      by: ATTACKER,
+      die,
+      count: () => 1,
+      then: (at, tally) => {
+        const lost = Math.min(hull, hit.of(at) + tally.hull);
+        const taken = Math.min(criticals, critical.of(at) + tally.criticals);
+        return dice.plus(hit.with(critical.with(at, taken), lost), -1);
+      },
+    }),
+  ],
+});
+
+/** 5F-01: a lock that is so many dice, or none, is that from the first roll on. */
+const lockAs = (plan: LockPlan, { lock, dice }: Fields): State => {
+  if (plan.use === 'nothing') return 0;
+  return plan.use === 'dice' ? plan.dice * dice.one : lock.one;
+};
+
+/** 5F-01: every lock is used for the ability, or whichever use is better. */
+const attackerBy = (plan: LockPlan): Policy | Best => {
+  if (plan.use === 'choice')
+    return {
+      aim: 'most',
+      among: (question) => {
+        if (question.ask !== 'spend') return [['lock-on'], ['ability']];
+        const { points } = question;
+        return Array.from({ length: points + 1 }, (_, used) => [points - used, used]);
+      },
+    };
+  return (question) =>
+    question.ask === 'spend'
+      ? question.on.map(({ id }) => (id === 'ability' ? question.points : 0))
+      : [];
+};
+
+const defenderBy = (shields: ShieldPolicy): Policy | Best => {
+  if (shields === 'best') return { aim: 'least' };
+  return (question: Decision) => {
+    if (question.ask !== 'spend') return [];
+    const [hits = 0, criticals = 0] = question.on.map(({ most }) => most);
+    const blocks = blockInOrder(hits, criticals, question.points, shields);
+    return [blocks.hits, blocks.criticals];
+  };
+};
+
+/** A strike as odds look at it: all icons are resolved, whatever is left of the target. */
+export interface Reckoned {
+  readonly spec: StrikeSpec;
+  readonly policy: StrikePolicy;
+  readonly plan: LockPlan;
+  /** The chance that no save stops an icon. */
+  readonly through: PerWound<number>;
+  readonly isDecided: boolean;
+  readonly graph: Graph;
+  readonly startWith: (shields: number) => State;
+  /** Those that are watched; the first roll alone needs none. */
+  readonly moments: readonly Moment[];
+  readonly woundsOf: (state: State) => Wounds;
+  /** Lock On dice that are still to come. */
+  readonly diceOf: (state: State) => number;
+  readonly shieldsOf: (state: State) => number;
+}
+
+/** 5C to 5F: dice of locks that nobody decides by are rolled last, so that fewer states are told apart. */
+export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains): Reckoned => {
+  const plan = lockPlan(spec, policy.locks);
+  const blockable = policy.lockOnBlockable === true;
+  const inTurn = plan.use === 'choice' && policy.locksTogether !== true;
+  const lockDice = inTurn ? 'in-turn' : blockable ? 'together' : 'last';
+  const shields = [{ at: 'pool', points: whole.shields }];
+  const all = fieldsFor(spec, shields);
+  const fields = lockDice === 'last' ? { ...all, free: all.dice } : all;
+  const through = perWound((wound) => chanceThrough(spec.saves[wound]));
+  // Without locks that wait, nothing happens between two of these.
+  const moments: readonly Moment[] = [
+    ...(blockable ? (['rolled'] as const) : []),
+    'shielded',
+    ...(plan.use === 'icons' || plan.use === 'choice' ? (['standing'] as const) : []),
+  ];
+  const die = landedDie(woundDie(spec.chart, spec.modifier), through);
+  const procedure = procedureOf([
+    ...rolledSteps(spec, shields, fields, {
+      lockDice,
+      lockOnBlockable: blockable,
+      lock: lockAs(plan, fields),
+      moments,
+    }),
+    ...landedSteps(through, whole, fields),
+    ...(lockDice === 'last' ? [lastDice(die, whole, fields)] : []),
+  ]);
+  const players: Plan = {
+    attacker: attackerBy(plan),
+    defender: defenderBy(policy.shields),
+  };
+  return {
+    spec,
+    policy,
+    plan,
+    through,
+    isDecided: policy.shields === 'best' || plan.use === 'choice',
+    graph: graphOf(procedure, players, moments),
+    moments,
+    startWith: (points) => startOf(spec, [points], fields),
+    woundsOf: woundsAt(fields),
+    diceOf: fields.dice.of,
+    shieldsOf: (at) => fields.row[0]?.of(at) ?? 0,
+  };
+};

@@ -1,0 +1,282 @@
+import { sixSided, type Die } from '../../kit/procedures/dice';
+import {
+  goOn,
+  rollStep,
+  type Loop,
+  type Spend,
+  type Step,
+  type Steps,
+} from '../../kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import {
+  WOUNDS,
+  perWound,
+  type PerWound,
+  type StrikeSpec,
+  type Wound,
+} from '../../admirals-shared/odds/spec';
+import { iconsAt } from '../../admirals-shared/strike/chart';
+import {
+  ATTACKER,
+  countIn,
+  DEFENDER,
+  iconsAsState,
+  saveSteps,
+  woundDie,
+  woundsIn,
+  type SaveRoll,
+  type Wounds,
+} from '../../admirals-shared/strike/icons';
+
+/** Points that may be spent, by where they are. */
+export type ShieldsAt = readonly { readonly at: string; readonly points: number }[];
+
+/** 5F-01: what a Target Lock may be used for; what is left is held. */
+const USES = ['lock-on', 'ability'] as const;
+
+/** The icons of the first roll; `free` are Lock Ons that cost no lock (9L). */
+const ICONS = ['lock', 'free', ...WOUNDS] as const;
+
+/** 5C, 9L: a die of the first roll. */
+export const firstDie = ({
+  chart,
+  modifier,
+  granted = [],
+}: StrikeSpec): Die<(typeof ICONS)[number]> =>
+  sixSided(ICONS, (face) => {
+    const icons = iconsAt(chart, face + modifier);
+    const grantedAs = (kind: 'lock-on' | 'target-lock'): number =>
+      granted.filter(({ faces, as }) => as === kind && faces.includes(face)).length;
+    return {
+      lock: countIn(icons, 'lock') + grantedAs('target-lock'),
+      free: grantedAs('lock-on'),
+      ...woundsIn(icons),
+    };
+  });
+
+const mostOn = <Icon extends string>({ faces }: Die<Icon>, icon: Icon): number =>
+  Math.max(0, ...faces.map(({ icons }) => icons[icon] ?? 0));
+
+/** 5F-01: what one use of the ability gives. */
+const givenBy = ({ ability }: StrikeSpec): { readonly dice: number; readonly icons: Wounds } => ({
+  dice: ability?.gives === 'dice' ? ability.dice : 0,
+  icons: woundsIn(ability?.gives === 'icons' ? ability.icons : []),
+});
+
+/** Icons on the table, locks and dice that wait, and the shields in a row: each as large as it can get. */
+export const fieldsFor = (spec: StrikeSpec, shields: ShieldsAt) => {
+  const first = firstDie(spec);
+  const lockOn = woundDie(spec.chart, spec.modifier);
+  const given = givenBy(spec);
+  const locks = spec.dice * mostOn(first, 'lock');
+  const free = spec.dice * mostOn(first, 'free') + (spec.lockOnDice ?? 0);
+  const dice = free + locks * Math.max(1, given.dice);
+  const most = (icon: Wound): number =>
+    spec.dice * mostOn(first, icon) + dice * mostOn(lockOn, icon) + locks * given.icons[icon];
+  return fieldsOf(
+    {
+      /** Direct hits cost hull too. */
+      hit: most('hit') + most('direct') + 1,
+      critical: most('critical') + 1,
+      direct: most('direct') + 1,
+      lock: locks + 1,
+      free: free + 1,
+      dice: dice + 1,
+    },
+    shields.map(({ points }) => points + 1),
+  );
+};
+
+export type Fields = ReturnType<typeof fieldsFor>;
+
+/** 5C; odds that know what every lock is used for read it at once. */
+const firstRoll = (spec: StrikeSpec, fields: Fields, lock: State): Step => {
+  const { hit, critical, direct, free } = fields;
+  return rollStep({
+    id: 'dice',
+    by: ATTACKER,
+    die: firstDie(spec),
+    count: () => spec.dice,
+    then: (at, tally) =>
+      at +
+      tally.hit * hit.one +
+      tally.critical * critical.one +
+      tally.direct * direct.one +
+      tally.lock * lock +
+      tally.free * free.one,
+  });
+};
+
+/** 5E: each point cancels a hit or a critical; what is spent are both in turn, from each place. */
+const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step => {
+  const pays = row.flatMap((field, from) => [
+    { id: `${shields[from]?.at}.hit`, field, icon: hit, one: field.one + hit.one },
+    { id: `${shields[from]?.at}.critical`, field, icon: critical, one: field.one + critical.one },
+  ]);
+  const isWithin = (at: State, spent: readonly number[], fields: readonly Field[]): boolean =>
+    fields.every((field) => {
+      const own = pays.map((one, place) =>
+        one.field === field || one.icon === field ? (spent[place] ?? 0) : 0,
+      );
+      return own.reduce((sum, points) => sum + points, 0) <= field.of(at);
+    });
+  return {
+    name: 'shields',
+    next: (at) => {
+      let points = 0;
+      for (const field of row) points += field.of(at);
+      if (points === 0 || hit.of(at) + critical.of(at) === 0) return at;
+      const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
+      return {
+        ask: 'spend',
+        id: 'shields',
+        by: DEFENDER,
+        points,
+        on: pays.map(({ id, field, icon }) => ({ id, most: Math.min(field.of(at), icon.of(at)) })),
+        ...(row.length > 1 ? { allows } : {}),
+        then: (spent) => {
+          let after = at;
+          for (let place = 0; place < pays.length; place += 1)
+            after -= (spent[place] ?? 0) * (pays[place]?.one ?? 0);
+          return after;
+        },
+      };
+    },
+  };
+};
+
+/** 5F-01 I, 5F-01 II: Lock On dice that wait. */
+const lockOnDice = (spec: StrikeSpec, fields: Fields, id: 'bonusDice' | 'lockDice'): Step => {
+  const asState = iconsAsState(fields);
+  const field = id === 'bonusDice' ? fields.free : fields.dice;
+  return rollStep({
+    id,
+    ...(id === 'lockDice' ? { each: true } : {}),
+    by: ATTACKER,
+    die: woundDie(spec.chart, spec.modifier),
+    count: field.of,
+    then: (at, tally) => field.with(at, 0) + asState(tally),
+  });
+};
+
+/** What a lock comes to, by its use. */
+const usesOf = (spec: StrikeSpec, fields: Fields) => {
+  const { dice, icons } = givenBy(spec);
+  const ability = dice * fields.dice.one + iconsAsState(fields)(icons);
+  return {
+    uses: spec.ability ? USES : USES.slice(0, 1),
+    state: { 'lock-on': fields.dice.one, ability },
+  };
+};
+
+/** 5F-01: locks one after the other, seeing each result. */
+const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
+  const { uses, state } = usesOf(spec, fields);
+  const options = [...uses, 'hold'];
+  const lock: Step = {
+    name: 'lock',
+    next: (at) => ({
+      ask: 'choose',
+      id: 'lock',
+      each: true,
+      by: ATTACKER,
+      options,
+      then: (use) =>
+        fields.lock.plus(at, -1) + (use === 'lock-on' || use === 'ability' ? state[use] : 0),
+    }),
+  };
+  return {
+    name: 'locks',
+    while: (at) => fields.lock.of(at) > 0,
+    steps: [lock, lockOnDice(spec, fields, 'lockDice')],
+  };
+};
+
+/** Ruling locks-one-by-one: every lock is put to a use before any of their dice is rolled. */
+const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
+  const { uses, state } = usesOf(spec, fields);
+  const { lock } = fields;
+  return {
+    name: 'locks',
+    next: (at) => {
+      const points = lock.of(at);
+      if (points === 0) return at;
+      return {
+        ask: 'spend',
+        id: 'locks',
+        by: ATTACKER,
+        points,
+        on: uses.map((id) => ({ id, most: points })),
+        then: ([lockOns = 0, abilities = 0]) =>
+          lock.with(at, 0) + lockOns * state['lock-on'] + abilities * state.ability,
+      };
+    },
+  };
+};
+
+/** When the dice of locks are rolled: before the next lock, once all are put to a use, or once all else is saved. */
+export type LockDice = 'in-turn' | 'together' | 'last';
+
+/** When icons may be counted: before shields, after them, and before saves. */
+export type Moment = 'rolled' | 'shielded' | 'standing';
+
+/** How the steps up to the saves follow each other. */
+interface Rolled {
+  readonly lockDice: LockDice;
+  /** Ruling lock-on-after-shields, switched off. */
+  readonly lockOnBlockable: boolean;
+  /** What a lock is from the first roll on. */
+  readonly lock?: State;
+  /** Those at which somebody counts. */
+  readonly moments?: readonly Moment[];
+}
+
+/** 5C to 5F-01: up to the icons that saves are rolled against. */
+export const rolledSteps = (
+  spec: StrikeSpec,
+  shields: ShieldsAt,
+  fields: Fields,
+  { lockDice, lockOnBlockable, lock = fields.lock.one, moments = [] }: Rolled,
+): Steps => {
+  const bonus = lockOnDice(spec, fields, 'bonusDice');
+  const locks = {
+    'in-turn': [bonus, locksInTurn(spec, fields)],
+    together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice')],
+    last: lock === fields.lock.one ? [locksTogether(spec, fields)] : [],
+  }[lockDice];
+  const at = (moment: Moment): Steps =>
+    moments.includes(moment) ? [goOn(moment, (state) => state)] : [];
+  const blocked = [...at('rolled'), shieldsSpent(shields, fields), ...at('shielded')];
+  const middle = lockOnBlockable ? [...locks, ...blocked] : [...blocked, ...locks];
+  return [firstRoll(spec, fields, lock), ...middle, ...at('standing')];
+};
+
+/** What becomes of icons that nothing has stopped. */
+export type Landed = Readonly<Record<Wound, (at: State) => State>>;
+
+/** 5F-02 to 04: hits, then criticals, then direct hits, each with every save that it has. */
+export const savedSteps = (
+  saves: PerWound<readonly SaveRoll[]>,
+  fields: Fields,
+  landed: Landed,
+): Steps =>
+  WOUNDS.flatMap((icon) => [
+    ...saveSteps(
+      saves[icon].map(({ id, die }) => ({ id: `${icon}.${id}`, die })),
+      fields[icon],
+    ),
+    goOn(icon, landed[icon]),
+  ]);
+
+/** 5E, 5F-01 II: nothing is rolled yet. */
+export const startOf = (
+  { lockOnDice: dice = 0 }: StrikeSpec,
+  shields: readonly number[],
+  { free, row }: Fields,
+): State =>
+  row.reduce((at, field, place) => field.with(at, shields[place] ?? 0), free.with(0, dice));
+
+export const woundsAt =
+  (fields: Fields) =>
+  (at: State): Wounds =>
+    perWound((wound) => fields[wound].of(at));

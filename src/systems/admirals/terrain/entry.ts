@@ -1,0 +1,59 @@
+import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
+import { shieldsLeft } from '../../admirals-shared/piece';
+import type { Rules } from '../rules';
+import { applyOwn } from '../keywords/apply';
+import type { Piece } from '../piece';
+import { type TerrainRoll, goesIll } from '../../admirals-shared/terrain/entry';
+import { dustOdds, type DustOdds } from '../odds/terrain';
+
+/** 8B-01: entering a Horizon Hex, drawn in above 4: +1 for Super Heavy, +2 for Massive (ruling drawn-in-limit). */
+export const drawnInRoll = (piece: Piece, rules: Rules): TerrainRoll => {
+  const { role } = piece.card;
+  const byRole: readonly Modifier[] =
+    role === 'Super Heavy' ? [{ value: 1, source: { of: 'role', role }, rule: '8B-01' }] : [];
+  const modifiers = sumModifiers(applyOwn(rules, 'drawnIn', byRole, piece, {}));
+  const isLimited = rules.rulings['drawn-in-limit'] === 'limited';
+  const applied = isLimited ? modifiers.applied : modifiers.sum;
+  return { modifiers, applied, illFrom: 5, rule: '8B-01' };
+};
+
+/** 8B-05: before a maneuver out of a Core Hex, defeated at 5 or more: +1 unless Light or Escort. */
+export const escapeRoll = (piece: Piece): TerrainRoll => {
+  const { role } = piece.card;
+  const nimble = role === 'Light' || role === 'Escort';
+  const modifiers = sumModifiers(
+    nimble ? [] : [{ value: 1, source: { of: 'role', role }, rule: '8B-05' }],
+  );
+  return { modifiers, applied: modifiers.applied, illFrom: 5, rule: '8B-05' };
+};
+
+export type DrawnIn = 'stays' | 'drawn-in' | 'collision';
+
+/** 8B-01: what the die does; a piece that is already in the Core Hex goes down with the one drawn in. */
+export const drawnInBy = (roll: TerrainRoll, die: number, coreIsTaken: boolean): DrawnIn => {
+  if (!goesIll(roll, die)) return 'stays';
+  return coreIsTaken ? 'collision' : 'drawn-in';
+};
+
+export type Dust =
+  | { readonly does: 'nothing' }
+  /** The owner chooses, from any facing (ruling dust-owner-chooses). */
+  | { readonly does: 'shield-or-hit' }
+  | { readonly does: 'hits'; readonly directHits: number };
+
+/** 8C-03: entering a Dust Cloud: 6 costs 2 hull, 4 or 5 a Shield Point or a hull point; no saves. */
+export const dustBy = (die: number, piece: Piece): Dust => {
+  if (die >= 6) return { does: 'hits', directHits: 2 };
+  if (die < 4) return { does: 'nothing' };
+  return shieldsLeft(piece) > 0 ? { does: 'shield-or-hit' } : { does: 'hits', directHits: 1 };
+};
+
+/** 8C-03: how entering a Dust Cloud may go for a piece whose owner would rather spend a shield, or keep it if that may be (ruling dust-owner-chooses). */
+export const dustOddsOf = (piece: Piece, wouldSpend: boolean, { rulings }: Rules): DustOdds => {
+  const spendShield = wouldSpend || rulings['dust-owner-chooses'] === 'shield-first';
+  return dustOdds({ hull: piece.hull, shields: shieldsLeft(piece), spendShield });
+};
+
+/** 8B-04: it began its activation in the Core Hex and ends it there. */
+export const isCrushed = (startedInCore: boolean, piece: Piece): boolean =>
+  startedInCore && piece.terrain === 'Black Hole Core';

@@ -1,0 +1,41 @@
+import type { Sentences } from '../../../../../core/checked/sentences';
+import type { OwnWhy } from '../../../play/refusals';
+import { makeGrammar } from '../../../../../core/words';
+import { sharedRefusals } from '../../../../admirals-shared/words/en/play/refusals';
+
+const { number, list } = makeGrammar('en');
+
+const PHASES: Readonly<Record<string, string>> = {
+  'set-up': 'before the battle',
+  command: 'in the Command Phase',
+  action: 'in the Action Phase',
+  refresh: 'in the Refresh Phase',
+};
+
+/** Why a command may not be, in a sentence a player understands. */
+export const playRefusals: Sentences<OwnWhy> = {
+  ...sharedRefusals(PHASES),
+  'not-in-reserve': ({ ship }) => `${ship} is not in reserve.`,
+
+  'same-player-twice': ({ player, waiting }) =>
+    `${player} acted last; ${list(waiting, 'or')} comes first.`,
+
+  'not-a-bonus-order': ({ ship, order }) => `${order} is not a bonus order of ${ship}.`,
+  'no-orders-in-open-play': () => 'Open play has no Command Phase.',
+  'omega-only': () => 'Omega orders belong to Omega games.',
+  'omega-basic': ({ order }) => `${order} is not Basic, and an Omega order must be.`,
+  'bonus-order-required': ({ ship }) => `${ship} must be assigned one of its bonus orders.`,
+
+  'strikes-come-first': ({ ship }) => `${ship} has moved, and strikes come before movement.`,
+  'no-skilled': ({ ship }) => `${ship} is not Skilled.`,
+  'skilled-used': ({ ship }) => `${ship} has used its Skilled this round.`,
+  'no-augur': ({ ship }) => `${ship} cannot augment this strike.`,
+  'augur-used': ({ ship }) => `${ship} has used its Augur this round.`,
+  'escape-roll': ({ ship }) => `${ship} must roll a die to get out of the black hole.`,
+  'dust-payment': ({ ship }) =>
+    `Say what ${ship} pays for the dust: a shield that it has, or a point of hull.`,
+  'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
+
+  'too-many-strategic': ({ held, most }) =>
+    `${number(held)} pieces in Strategic Systems, and the battlefield has ${number(most)}.`,
+};

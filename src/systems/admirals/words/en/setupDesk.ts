@@ -1,0 +1,87 @@
+import type { Sentences } from '../../../../core/checked/sentences';
+import { makeGrammar } from '../../../../core/words';
+import { anySetupWords } from '../../../kit/words/en/setup';
+import type { Escalation } from '../../../admirals-shared/fleet/types';
+import type { Mode } from '../../play/setup';
+import { rulings } from '../../reference/en/rulings';
+import type { Difficulty } from '../../scenario/types';
+import type { RulingId } from '../../rulings';
+
+const { number } = makeGrammar('en');
+
+const MODES: Readonly<Record<Mode, string>> = {
+  constructed: 'With orders',
+  open: 'Open play',
+  scenario: 'Scenario',
+};
+
+const MODE_DETAILS: Readonly<Record<Mode, string>> = {
+  constructed: 'Constructed play: order libraries and objective points.',
+  open: 'No orders; power that survives decides.',
+  scenario: 'A battle with rules of its own.',
+};
+
+const power = (points: number) => `${number(points)} power`;
+
+export interface AllInReserve {
+  readonly id: 'all-in-reserve';
+  readonly team: string;
+}
+
+const PROBLEMS: Sentences<AllInReserve> = {
+  'all-in-reserve': ({ team }) => `${team} has every ship in reserve; one must be on the board.`,
+};
+
+/** What the set-up of a game says. */
+export const setupDeskWords = {
+  ...anySetupWords,
+  problems: { ...anySetupWords.problems, ...PROBLEMS },
+  modes: (mode: Mode) => MODES[mode],
+  modeDetail: (mode: Mode) => MODE_DETAILS[mode],
+  level: 'Escalation',
+  levels: (level: Escalation | 'custom', limit: number | null) =>
+    limit === null ? 'Custom' : `${level} · ${number(limit)}`,
+  systems: 'Strategic System hexes',
+  tracked: 'This phone keeps',
+  both: 'Both sides',
+  only: (team: string) => `Only ${team}`,
+  trackedNote: (team: string) =>
+    `${team} is kept on paper: its ships may be entered as targets, and turns are not kept.`,
+  difficulty: 'Difficulty',
+  difficultyOf: (difficulty: Difficulty, name: string) =>
+    ({ easy: 'Easy', advanced: 'Advanced', challenge: 'Challenge' })[difficulty] + ` · ${name}`,
+  library: (player: string) => `Order library of ${player}`,
+  libraryNote: (basic: number, exactly: number, special: number, most: number) =>
+    `${number(basic)} of ${number(exactly)} Basic · ${number(special)} of ${number(most)} Special`,
+  libraryAct: (act: string, player: string) => `${act}: ${player}`,
+  librarySearch: 'Find an order',
+
+  training: (power_: number) => `Training fleet · ${power(power_)}`,
+  stored: (mode: Mode, level: string, points: number | null) =>
+    [MODES[mode], level, ...(points === null ? [] : [power(points)])].join(' · '),
+  quick: 'Quick ships',
+  quickDetail: 'No cards: hull, shields and what else you say of them.',
+  reserve: (player: string) => `In reserve: ships of ${player}`,
+
+  quickShips: (player: string) => `Ships of ${player}`,
+  noQuick: 'None yet.',
+  addQuick: 'Add a ship',
+  copyQuick: 'One more like it',
+  removeQuick: 'Take it out',
+  quickName: 'Name of the ship',
+  shipName: (at: number) => `Ship ${number(at)}`,
+  quickPower: 'Power',
+  quickDetailOf: (role: string, hull: number, shields: number) =>
+    `${role} · hull ${number(hull)} · shields ${number(shields)}`,
+
+  order: (first: string, second: string) =>
+    `${first} is Team A and places first. ${second} is Team B and has the initiative.`,
+  ruling: (id: RulingId) => rulings[id].question,
+  rulingAnswer: (id: RulingId, answer: string): string => {
+    const answers: Readonly<Record<string, string>> = rulings[id].answers;
+    return answers[answer] ?? answer;
+  },
+
+  otherLevel: (fleet: string, level: string) => `${fleet} is built for ${level}.`,
+  otherMode: (fleet: string, mode: Mode) => `${fleet} is built for ${MODES[mode].toLowerCase()}.`,
+} as const;

@@ -1,0 +1,119 @@
+import type { Sentences } from '../../../../../core/checked/sentences';
+import { makeGrammar, type Wording } from '../../../../../core/words';
+import type { FleetCodeWhy } from '../../code';
+import type { Completions } from '../../completions';
+import type { Fit } from '../../fits';
+
+const { plural, number, list } = makeGrammar('en');
+
+const CODES: Sentences<FleetCodeWhy> = {
+  'not-a-fleet-code': () => 'This is not the code of a fleet.',
+  'newer-fleet-code': () =>
+    'This code comes from a later version of the app. Update the app first.',
+  'damaged-fleet-code': () =>
+    'This code is not whole: a letter is missing or wrong. Copy it again.',
+};
+
+/** How far a search for completions came. */
+const searched = ({ found, end, steps }: Completions): string => {
+  const all = plural(found.length, {
+    one: '# legal completion',
+    other: '# legal completions',
+  });
+  if (end === null) return `Looking: ${number(steps)} steps so far …`;
+  if (end === 'all') return found.length === 0 ? 'No legal completion exists.' : `All ${all}.`;
+  if (end === 'wanted') return `The best ${all}; none better exists.`;
+  return `Stopped early after ${number(steps)} steps with ${all}; there may be others, none better.`;
+};
+
+/** Why a ship fits or not, by what a game says of a breach. */
+export const fitIn =
+  <Breach>(say: (broken: Breach) => string) =>
+  (one: Fit<unknown, Breach>): string => {
+    if (one.fits) return 'It fits.';
+    if ('breach' in one) return say(one.breach);
+    return `With it no legal fleet can be completed any more. ${say(one.deadEnd)}`;
+  };
+
+/** What the desk for fleets says in every game; a game says its points by their own name. */
+export const fleetDeskWords = {
+  kicker: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
+  figure: (value: number) => number(value),
+  shipLabel: (name: string, badge: string | null) => (badge === null ? name : `${name} ${badge}`),
+  done: 'Done',
+
+  glance: {
+    spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
+    legal: 'Legal',
+    breaks: (count: number) => plural(count, { one: 'Breaks # rule', other: 'Breaks # rules' }),
+    unchecked: 'Cannot be checked',
+    empty: 'No ships yet',
+  },
+
+  shares: {
+    left: (left: number) => (left < 0 ? `${number(-left)} too much` : `${number(left)} left`),
+  },
+
+  state: { label: 'Legality', legal: 'This fleet is legal.' },
+
+  ships: {
+    label: 'Ships',
+    none: 'No ships yet. A tap adds one.',
+    count: (count: number) => plural(count, { one: '# ship', other: '# ships' }),
+    add: 'Add ships',
+    addOne: (name: string) => `Add ${name}`,
+    addAnyway: 'Add anyway',
+    addAnywayOf: (name: string) => `Add ${name} anyway`,
+    remove: (name: string) => `Take out ${name}`,
+    cardOf: (name: string) => `Card of ${name}`,
+    noCard: 'Its card is in no pack in use.',
+  },
+
+  add: {
+    title: 'Add ships',
+    label: (name: string) => `Ships of ${name}`,
+    note: (fits: number, all: number) => `${number(fits)} of ${number(all)} still fit`,
+    search: 'Find a ship',
+    none: 'No pack in use has a ship for this fleet.',
+  },
+
+  ship: {
+    copies: (count: number) => plural(count, { one: '# copy', other: '# copies' }),
+    name: (badge: string | null) => (badge === null ? 'Name' : `Name of ${badge}`),
+    mark: (badge: string | null) => (badge === null ? 'Mark' : `Mark of ${badge}`),
+    markHint: 'A letter or a number',
+    remove: (badge: string | null) => (badge === null ? 'Take it out' : `Take out ${badge}`),
+    inFleet: 'In this fleet',
+    cost: 'Points',
+  },
+
+  counted: {
+    more: (name: string) => `One more ${name}`,
+    less: (name: string) => `One less ${name}`,
+  },
+
+  completions: {
+    title: (spent: number, left: number) =>
+      `${number(spent)} points, ${left === 0 ? 'none' : number(left)} left`,
+    detail: (parts: readonly string[], worth: string) =>
+      `${parts.length === 0 ? 'As it is' : list(parts)} · ${worth}`,
+    part: (copies: number, name: string) => (copies === 1 ? name : `${number(copies)} ${name}`),
+    searched,
+    worth: (aim: string, value: number) =>
+      `${aim}: ${number(value, Number.isInteger(value) ? 0 : 1)}`,
+  },
+
+  text: {
+    spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)} points`,
+    ship: (copies: number, name: string, cost: number, names: readonly string[]) =>
+      `${number(copies)} × ${name} (${number(cost)})` +
+      (names.length > 0 ? `: ${names.join(', ')}` : ''),
+    counted: (copies: number, name: string) =>
+      copies === 1 ? name : `${number(copies)} × ${name}`,
+  },
+
+  codes: CODES,
+} as const;
+
+/** What another language, and each game, has to bring. */
+export type FleetDeskWords = Wording<typeof fleetDeskWords>;

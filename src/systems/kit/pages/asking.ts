@@ -1,0 +1,78 @@
+import type { GameEvent } from '../../../core/game/events';
+import type { Command, Decision, Line, Refusal } from '../../../core/game/system';
+import type { Act, Finding } from '../../../core/pages/page';
+import type { Overridable } from '../play/commands';
+import type { Reads } from './reads';
+
+/** What an act says and leads to, apart from what it asks for. */
+export type ActText = Omit<Act, 'command' | 'why'>;
+
+/** How the pages of a game ask its engine, and show what it replies. */
+export interface Engine<Asked extends Command> {
+  readonly decide: (command: Asked) => Decision;
+  readonly refusal: (refusal: Refusal) => string;
+  readonly lines: (events: readonly GameEvent[]) => readonly Line[];
+  readonly readsRule: (rule: string) => Reads;
+  /** What an act against the advice of the rules is called. */
+  readonly anyway: string;
+}
+
+/** What pages learn of a command before anybody taps it. */
+export interface Asking<Asked extends Command> {
+  readonly replyTo: (command: Asked) => Decision;
+  readonly refusal: (refusal: Refusal) => string;
+  /** What would happen; nothing where the command would be refused. */
+  readonly eventsOf: (command: Asked) => readonly GameEvent[];
+  /** Events in the words of the log, each with the rule that it opens. */
+  readonly findings: (events: readonly GameEvent[]) => readonly Finding[];
+  readonly readsRule: (rule: string) => Reads;
+  /** What a tap asks for; greyed with the engine's reason where it would be refused. */
+  readonly tried: (command: Asked, act: ActText) => Act;
+  /** The same against the advice of the rules: none where there is no such advice, or no way round it. */
+  readonly anyway: (command: Extract<Asked, Overridable>, act?: Partial<ActText>) => readonly Act[];
+}
+
+/** Asks an engine about a game as it stands; each question once. */
+export const makeAsking = <Asked extends Command>(engine: Engine<Asked>): Asking<Asked> => {
+  const { decide, refusal, lines, readsRule } = engine;
+  const replies = new Map<string, Decision>();
+
+  const replyTo = (command: Asked): Decision => {
+    const key = JSON.stringify(command);
+    const reply = replies.get(key) ?? decide(command);
+    replies.set(key, reply);
+    return reply;
+  };
+
+  const whyNot = (command: Asked): string | null => {
+    const reply = replyTo(command);
+    return reply.ok ? null : refusal(reply);
+  };
+
+  return {
+    replyTo,
+    refusal,
+    readsRule,
+    eventsOf: (command) => {
+      const reply = replyTo(command);
+      return reply.ok ? reply.events : [];
+    },
+    findings: (events) =>
+      lines(events).map(({ text, rule }) => ({
+        text,
+        rule,
+        tone: 'plain',
+        ...(rule === null ? {} : readsRule(rule)),
+      })),
+    tried: (command, act) => {
+      const why = whyNot(command);
+      return why === null ? { ...act, command } : { ...act, why };
+    },
+    anyway: (command, act) => {
+      const why = whyNot(command);
+      const forced = { ...command, override: true };
+      if (why === null || !replyTo(forced).ok) return [];
+      return [{ label: engine.anyway, detail: why, ...act, tone: 'warning', command: forced }];
+    },
+  };
+};

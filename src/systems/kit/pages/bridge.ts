@@ -1,0 +1,114 @@
+import type { TeamId } from '../../../core/game/events';
+import { pointsOf, type Ship } from '../../../core/game/state';
+import type { Act, BridgeView, ShipRow } from '../../../core/pages/page';
+import { isInPlay, shipName, shipsInPlay, teamName } from '../play/ships';
+import type { AnyTurn } from '../play/turns';
+import type { Reads } from './reads';
+import type { GameView } from './view';
+
+/** What is done next from the bridge, and what else can be. */
+export interface BridgeActs {
+  readonly primary?: Act;
+  readonly secondary: readonly Act[];
+}
+
+/** Ships that are not on the battlefield, by where they are instead. */
+export interface Apart {
+  readonly label: string;
+  readonly holds: (ship: Ship) => boolean;
+}
+
+/** What a game brings to its bridge. */
+export interface OwnBridge<Phase extends string> {
+  readonly turn: AnyTurn<Phase>;
+  /** Round and phase. */
+  readonly kicker: string;
+  /** The phases of a round, in their order. */
+  readonly phases: readonly ({ readonly id: Phase; readonly label: string } & Reads)[];
+  /** The phase in which ships activate, one after the other. */
+  readonly activations: Phase;
+  /** What is to be done in the other phases, where all do it at once. */
+  readonly headlines: Readonly<Partial<Record<Phase, string>>>;
+  readonly notices: BridgeView['notices'];
+  readonly rowOf: (ship: Ship) => ShipRow | null;
+  /** Ships that have a turn to come. */
+  readonly left: readonly Ship[];
+  /** What the first team to act is noted with. */
+  readonly first: string;
+  readonly apart: readonly Apart[];
+  readonly acts: BridgeActs;
+}
+
+/** A fleet: what fights, and below it what does not. */
+const fleetOf = <Phase extends string>(
+  { setup, state, words }: GameView,
+  team: TeamId,
+  { turn, activations, left, first, rowOf, apart }: OwnBridge<Phase>,
+): BridgeView['fleets'][number] => {
+  const ships = Object.values(state.ships).filter((ship) => ship.team === team);
+  const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
+  const toCome = left.filter((ship) => ship.team === team).length;
+  const notes = [
+    ...(turn.phase === activations
+      ? [words.pages.fleet.left(toCome, shipsInPlay(state, team).length)]
+      : []),
+    ...(state.initiative === team ? [first] : []),
+  ];
+  return {
+    team,
+    label: teamName(setup, team),
+    note: notes.join(' · '),
+    rows: rowsOf(ships.filter(isInPlay)),
+    apart: apart
+      .map(({ label, holds }) => ({ label, ships: ships.filter(holds) }))
+      .filter((group) => group.ships.length > 0)
+      .map((group) => ({ label: group.label, rows: rowsOf(group.ships) })),
+  };
+};
+
+/** What is to be done next, in large letters. */
+const headlineOf = <Phase extends string>(
+  { setup, state, words }: GameView,
+  { turn: { phase, team, active }, activations, headlines }: OwnBridge<Phase>,
+): BridgeView['headline'] => {
+  const say = words.pages.headline;
+  if (state.outcome) {
+    const { winner } = state.outcome;
+    return { text: winner === null ? say.draw : say.won(teamName(setup, winner)), team: winner };
+  }
+  if (active !== null) return { text: say.active(shipName(state, active)), team };
+  if (phase === activations)
+    return { text: team ? say.toActivate(teamName(setup, team)) : say.allDone, team };
+  if (phase === 'set-up')
+    return { text: team ? say.toPlace(teamName(setup, team)) : say['set-up'], team };
+  return { text: (phase && headlines[phase]) ?? '', team: null };
+};
+
+const phasesOf = <Phase extends string>({
+  phases,
+  turn,
+}: OwnBridge<Phase>): BridgeView['phases'] => {
+  const at = phases.findIndex(({ id }) => id === turn.phase);
+  return phases.map(({ id, label, ...reads }, index) => ({
+    label,
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
+    ...reads,
+  }));
+};
+
+/** The bridge of a game: whose turn it is, and every ship at a glance. */
+export const bridgeView = <Phase extends string>(
+  view: GameView,
+  own: OwnBridge<Phase>,
+): BridgeView => {
+  const { setup, state, words } = view;
+  return {
+    kicker: state.outcome ? words.pages.over : own.kicker,
+    headline: headlineOf(view, own),
+    phases: phasesOf(own),
+    points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
+    fleets: setup.teams.map(({ id }) => fleetOf(view, id, own)),
+    notices: own.notices,
+    ...own.acts,
+  };
+};

@@ -1,0 +1,82 @@
+import type { CardRef, PlayerId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../../core/pages/page';
+import { oneAt, textAt } from '../answered';
+import type { ActText } from '../asking';
+import type { GameView } from '../view';
+
+/** The ship that is being added. */
+export interface ShipToAdd {
+  readonly player: PlayerId;
+  /** Null for one without a card. */
+  readonly card: CardRef | null;
+  readonly name: string;
+  readonly badge?: string;
+}
+
+/** What a game brings to the page: its ship cards, and what a ship without a card is made from. */
+export interface OwnShips {
+  /** Ship cards of this game. */
+  readonly refs: readonly CardRef[];
+  /** Whose ship it is where nobody has said. */
+  readonly first?: PlayerId | undefined;
+  readonly quick?: { readonly label: string; readonly blocks: readonly Block[] };
+  readonly act: (ship: ShipToAdd, text: ActText) => Act;
+}
+
+const field = (id: string, label: string, value: string, hint?: string): Block => ({
+  block: 'field',
+  id,
+  label,
+  value,
+  lines: 'one',
+  ...(hint === undefined ? {} : { hint }),
+});
+
+/** A ship that comes to the table later, by a card that is in the game or without one. */
+export const addShipPage = (
+  { setup, words }: GameView,
+  answers: Answers,
+  { refs, first, quick, act }: OwnShips,
+): Page | null => {
+  const say = words.correct.add;
+  const wanted = textAt(answers, 'player') ?? first;
+  const player = setup.players.find(({ id }) => id === wanted) ?? setup.players[0];
+  const card = oneAt(answers, 'as', refs) ?? (quick ? null : (refs[0] ?? null));
+  if (!player || (card === null && !quick)) return null;
+  const nameOf = (ref: CardRef): string => setup.cards[ref]?.name ?? ref;
+  const name = textAt(answers, 'name') ?? (card === null ? '' : nameOf(card));
+  const badge = (textAt(answers, 'badge') ?? '').trim();
+  return {
+    title: say.title,
+    team: player.team,
+    blocks: [
+      {
+        block: 'choice',
+        id: 'player',
+        label: say.player,
+        style: 'chips',
+        value: player.id,
+        options: setup.players.map(({ id, name: own }) => ({ value: id, label: own })),
+      },
+      {
+        block: 'choice',
+        id: 'as',
+        label: say.as,
+        style: 'menu',
+        value: card,
+        options: [
+          ...(quick ? [{ value: null, label: quick.label }] : []),
+          ...refs.map((ref) => ({ value: ref, label: nameOf(ref) })),
+        ],
+      },
+      field('name', say.name, name),
+      field('badge', say.badge, badge, say.badgeHint),
+      ...(card === null && quick ? quick.blocks : []),
+    ],
+    primary: act(
+      { player: player.id, card, name, ...(badge === '' ? {} : { badge }) },
+      { label: say.act, opens: 'back' },
+    ),
+  };
+};

@@ -1,0 +1,99 @@
+import type { ShipId } from '../../../core/game/events';
+import { trackOf, type GameState, type Ship } from '../../../core/game/state';
+import type { Command } from '../../../core/game/system';
+import type { Item, Page, ShipRow, TrackView, ZoneView } from '../../../core/pages/page';
+import type { HandCommand } from '../play/commands';
+import { activeShip, isActivated } from '../play/turns';
+import type { GameView } from './view';
+
+type Table = Pick<GameView, 'state'>;
+
+/** A tap on the card is no correction: what follows by the rules follows. */
+const adjustTo =
+  (ship: ShipId, track: string, now: number) =>
+  (to: number): HandCommand<'adjust'> => ({ type: 'adjust', ship, track, by: to - now });
+
+/** What has left takes no further part: its card may only be read. */
+const tapped = <Set>({ state }: Table, ship: ShipId, set: Set): { set?: Set } =>
+  state.ships[ship]?.left ? {} : { set };
+
+/** A track of a ship's card, as it is tapped there. */
+export const trackView = (
+  table: Table,
+  ship: ShipId,
+  track: string,
+  view: Pick<TrackView, 'label' | 'style'> & Partial<TrackView>,
+): TrackView => {
+  const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
+  return { id: track, now, max, ...tapped(table, ship, adjustTo(ship, track, now)), ...view };
+};
+
+/** A side of a ship, and the track of its shield. */
+export interface Zone {
+  readonly label: string;
+  readonly track: string;
+}
+
+/** Each side with a shield of its own, and what a tap on it asks for. */
+export const zoneViews = (
+  table: Table,
+  ship: ShipId,
+  zones: readonly Zone[],
+  setTo: (ship: ShipId, track: string, now: number) => (to: number) => Command = adjustTo,
+): readonly ZoneView[] =>
+  zones.map(({ label, track }) => {
+    const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
+    return { label, now, max: max ?? now, ...tapped(table, ship, setTo(ship, track, now)) };
+  });
+
+const stateOf = (state: GameState, ship: Ship): ShipRow['state'] => {
+  if (ship.left !== null) return 'gone';
+  if (ship.place !== 'play') return 'reserve';
+  if (activeShip(state) === ship.id) return 'active';
+  return isActivated(state, ship.id) ? 'done' : 'ready';
+};
+
+/** A ship at a glance: what its game shows of it, and what is the same of all. Null for one without its card. */
+export const rowOf = (
+  { state, cardLook }: Pick<GameView, 'state' | 'cardLook'>,
+  ship: Ship,
+  own: Pick<ShipRow, 'zones' | 'tracks' | 'chips'> & Partial<ShipRow>,
+): ShipRow | null => {
+  const look = cardLook(ship.id);
+  return (
+    look && {
+      ship: ship.id,
+      name: ship.name,
+      badge: ship.badge,
+      team: ship.team,
+      ...look,
+      ...own,
+      state: stateOf(state, ship),
+      opens: { page: 'ship', about: ship.id },
+    }
+  );
+};
+
+/** A ship in a list of ships. */
+export const shipItem = (
+  { state, cardLook }: Pick<GameView, 'state' | 'cardLook'>,
+  id: ShipId,
+  own: Partial<Item>,
+): Item => {
+  const ship = state.ships[id];
+  const look = cardLook(id);
+  return {
+    id,
+    title: ship?.name ?? id,
+    ...(ship?.badge ? { badge: ship.badge } : {}),
+    ...(look ? { silhouette: look.silhouette } : {}),
+    ...own,
+  };
+};
+
+/** What the page of a ship is headed with. */
+export const shipHead = (ship: Ship): Pick<Page, 'title' | 'badge' | 'team'> => ({
+  title: ship.name,
+  ...(ship.badge === null ? {} : { badge: ship.badge }),
+  team: ship.team,
+});

@@ -1,0 +1,34 @@
+import type { ShipId, TeamId } from '../../../core/game/events';
+import { record, type Game } from '../../../core/game/game';
+
+/** A line of a scenario that scores. */
+export interface ScoringLine {
+  readonly id: string;
+  readonly team: TeamId;
+  readonly points: number;
+  readonly limit?: number;
+}
+
+/** The `why` of a line of the scenario. */
+export const scenarioWhy = (line: string): string => `scenario:${line}`;
+
+export const timesScored = ({ state }: Game, line: string): number =>
+  state.scores.filter(({ why }) => why === scenarioWhy(line)).length;
+
+export const isUsedUp = (game: Game, { id, limit }: ScoringLine): boolean =>
+  limit !== undefined && timesScored(game, id) >= limit;
+
+export const recordLine = <Some extends Game>(
+  game: Some,
+  { id, team, points }: ScoringLine,
+  rule: string,
+  ship?: ShipId,
+): Some =>
+  record(game, {
+    type: 'points-scored',
+    team,
+    points,
+    why: scenarioWhy(id),
+    rule,
+    ...(ship === undefined ? {} : { ship }),
+  });

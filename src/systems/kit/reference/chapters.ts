@@ -1,0 +1,40 @@
+import type { Entry } from '../../../core/reference/entry';
+import { entryIdOf } from './entryIds';
+
+/** An entry in one language; its kind and sections are the same in all. */
+export type EntryText = Omit<Entry, 'kind' | 'sections'>;
+
+export interface ChapterText {
+  readonly title: string;
+  readonly entries: readonly EntryText[];
+}
+
+const EXAMPLE = 'Example: ';
+const ALSO = 'Also: ';
+
+const after = (start: string, lines: readonly string[]): string | undefined =>
+  lines.find((line) => line.startsWith(start))?.slice(start.length);
+
+/** A heading, `Armor {armor-value}`, without the id where that is the title's; below it a line for each paragraph. */
+const entryIn = (written: string): EntryText => {
+  const [heading = '', ...lines] = written.trim().split('\n');
+  const [title = '', id = entryIdOf(title)] = heading.split(/ \{|\}/);
+  const example = after(EXAMPLE, lines);
+  const also = after(ALSO, lines);
+  return {
+    id,
+    title,
+    text: lines.filter((line) => !line.startsWith(EXAMPLE) && !line.startsWith(ALSO)),
+    ...(example === undefined ? {} : { example }),
+    ...(also === undefined ? {} : { also: also.split(', ') }),
+  };
+};
+
+const chapterIn = (written: string): ChapterText => {
+  const [title = '', ...entries] = written.split('\n## ');
+  return { title: title.trim(), entries: entries.map(entryIn) };
+};
+
+/** The chapters of a text: `# ` before the title of each, `## ` before that of an entry. */
+export const chaptersIn = (text: string): readonly ChapterText[] =>
+  text.split('\n# ').slice(1).map(chapterIn);

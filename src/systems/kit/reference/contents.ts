@@ -1,0 +1,26 @@
+import type { Ruling } from '../../../core/game/system';
+import { ENTRY_KINDS, type EntryHead } from '../../../core/reference/entry';
+
+/** `5F, 5F-01` or `Ship Card Name`; the first is shown. */
+const sectionsIn = (list: string): EntryHead['sections'] => {
+  const [first = '', ...more] = list.split(', ');
+  return [first, ...more];
+};
+
+/** `arcs: 5A-01, 5A-01 I`, with its kind before the id where it is no rule: `keyword armor: 9A`. */
+const headIn = (line: string): EntryHead => {
+  const [name = '', sections = ''] = line.split(': ');
+  const kind = ENTRY_KINDS.find((one) => name.startsWith(`${one} `)) ?? 'rule';
+  const id = name.slice(name.lastIndexOf(' ') + 1);
+  return { id, kind, sections: sectionsIn(sections) };
+};
+
+/** The entries of a table, one a line. Rulings come last, so that a rule's home is the rule. */
+export const contentsOf = (table: string, rulings: readonly Ruling[]): readonly EntryHead[] => [
+  ...table.split('\n').filter(Boolean).map(headIn),
+  ...rulings.map(({ id, section }): EntryHead => ({
+    id,
+    kind: 'ruling',
+    sections: sectionsIn(section),
+  })),
+];

@@ -1,0 +1,35 @@
+import type { Sentences } from '../../../../core/checked/sentences';
+import { makeGrammar } from '../../../../core/words';
+import type { SetupWhy } from '../../play/setups';
+
+const { plural, number, list } = makeGrammar('en');
+
+const PROBLEMS: Sentences<SetupWhy> = {
+  'no-ships': ({ player }) => `${player} has no ships yet.`,
+  'fleet-gone': ({ player }) => `Choose a fleet for ${player}.`,
+  'team-roll-tied': () => 'Both teams rolled the same; roll again.',
+  'no-such-team': ({ team }) => `No team of this game has the id ${team}.`,
+};
+
+/** What the set-up of any game says. */
+export const anySetupWords = {
+  problems: PROBLEMS,
+  title: 'New game',
+  name: (teams: readonly string[]) => teams.join(' against '),
+  mode: 'Play',
+  team: (at: number) => ['Team one', 'Team two'][at] ?? `Team ${number(at + 1)}`,
+  teamName: 'Name of the team',
+  player: (at: number) => `Player ${number(at)}`,
+  playerName: 'Name',
+  addPlayer: 'Add a player',
+  removePlayer: (player: string) => `Take ${player} out`,
+  fleet: (player: string) => `Fleet of ${player}`,
+  roll: 'A die for each team',
+  rollNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
+  rulings: 'How this table reads the rules',
+  findings: 'Worth knowing',
+  broken: (fleet: string, count: number) =>
+    `${fleet} breaks ${plural(count, { one: '# rule', other: '# rules' })} of fleet building.`,
+  missing: (fleet: string, codes: readonly string[]) =>
+    `${fleet} lacks ${list(codes)}: add the pack or choose another fleet.`,
+} as const;
