@@ -120,7 +120,8 @@ const blocksOf = (desk: CardDesk, kind: string, draft: Answers, shelf: Shelf): r
   return [main, ...below].flatMap(({ blocks }) => blocks);
 };
 
-const MOST_ROUNDS = 40;
+/** A chart of nine results with six icons each takes 54, one icon a round. */
+const MOST_ROUNDS = 60;
 
 const cost = (value: Answer | undefined, wanted: Answer | undefined): number =>
   ((value === undefined) === (wanted === undefined) ? 0 : 2) + apart(value, wanted);
