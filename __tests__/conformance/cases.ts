@@ -1,11 +1,13 @@
 import { admiralsKinds } from './admiralsKinds';
 import { cadetKinds } from './cadetKinds';
 import { differences } from './differences';
+import { solarKinds } from './solarKinds';
 
 /** Each system's kinds of cases. */
 const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) => unknown>>>> = {
   admirals: admiralsKinds,
   'admirals-cadet': cadetKinds,
+  'solar-flare': solarKinds,
 };
 
 export interface Case {

@@ -1,0 +1,330 @@
+import type { Hex, Side } from '../../src/core/hex/hex';
+import type { Outer, SystemName } from '../../src/systems/solar-flare/parts';
+import {
+  attackOdds,
+  volleyOdds,
+  type DiceOrder,
+  type Target,
+} from '../../src/systems/solar-flare/rules/attack';
+import {
+  asteroidOdds,
+  shipAttacks,
+  torpedoAttacks,
+  torpedoInAsteroids,
+  type Dodge,
+} from '../../src/systems/solar-flare/rules/asteroids';
+import { beamShot, type BeamShot } from '../../src/systems/solar-flare/rules/beam';
+import { blastHexes, blastOn } from '../../src/systems/solar-flare/rules/blast';
+import { chainOdds, type Chain } from '../../src/systems/solar-flare/rules/chain';
+import {
+  afterWeapons,
+  chargeWith,
+  isReady,
+  type Charged,
+} from '../../src/systems/solar-flare/rules/charging';
+import { hexCount, torpedoReach } from '../../src/systems/solar-flare/rules/flight';
+import { movement as moved, type Move } from '../../src/systems/solar-flare/rules/moves';
+import {
+  firstOf,
+  isOver,
+  mayFinish,
+  nextAfter,
+  orderFrom,
+  PHASES,
+  type PhaseStep,
+} from '../../src/systems/solar-flare/rules/order';
+import {
+  generatedBy,
+  powerFaults,
+  sharePower,
+  storedIn,
+  type Transfer,
+} from '../../src/systems/solar-flare/rules/power';
+import {
+  lineOfAttack,
+  type SpaceObject,
+  type Stand,
+} from '../../src/systems/solar-flare/rules/space';
+import { RULINGS, rulesFor, type Rules } from '../../src/systems/solar-flare/rulings';
+import type { Kind } from './given';
+
+interface Ruled {
+  /** Only those that are not at their default. */
+  readonly rulings?: Readonly<Record<string, boolean>>;
+}
+
+const rulesOf = ({ rulings = {} }: Ruled): Rules =>
+  rulesFor(
+    Object.fromEntries(
+      RULINGS.flatMap(({ id, answers }) => {
+        const answer = rulings[id] === false ? answers[1] : undefined;
+        return answer === undefined ? [] : [[id, answer]];
+      }),
+    ),
+  );
+
+const attack = (given: { strength: number; order: DiceOrder; target: Target }) => {
+  const { damaged: _damaged, ...odds } = attackOdds(given.strength, given.target, given.order);
+  return odds;
+};
+
+const volley = ({ strengths, target }: { strengths: readonly number[]; target: Target }) => {
+  const { ends: _ends, ...odds } = volleyOdds(strengths, target);
+  return odds;
+};
+
+const line = ({ from, to }: { from: Stand; to: Stand }) => {
+  const { crossed, ...rest } = lineOfAttack(from, to);
+  return { ...rest, crossed: crossed.map(({ q, r }) => [q, r]) };
+};
+
+const beam = (given: BeamShot & Ruled) => {
+  const { faults, ...shot } = beamShot(given, rulesOf(given));
+  return { ...shot, violations: faults };
+};
+
+interface GivenBlast extends Ruled {
+  readonly level: number;
+  readonly torpedo: Hex & { readonly heading: Side };
+  readonly objects: readonly SpaceObject[];
+  readonly targets: readonly Stand[];
+}
+
+const blast = (given: GivenBlast) => {
+  const { level, torpedo, objects, targets } = given;
+  const rules = rulesOf(given);
+  const bang = { ...torpedo, level };
+  return {
+    targets: targets.map((target) => blastOn(bang, target, objects, rules)),
+    hexesReached: blastHexes(bang, objects, rules).length,
+  };
+};
+
+const chain = (given: Chain & Ruled & { ships: readonly (Hex & { id: string })[] }) => {
+  const { chances, expectedDice, detonations } = chainOdds(given, given.ships, rulesOf(given));
+  return {
+    chances: Object.fromEntries(chances),
+    expectedDice: Object.fromEntries(expectedDice),
+    detonations,
+  };
+};
+
+interface GivenReach {
+  readonly ship: Stand;
+  readonly section: Outer;
+  readonly rounds: number;
+  readonly objects: readonly SpaceObject[];
+  readonly probes: readonly Hex[];
+}
+
+const reach = ({ ship, section, rounds, objects, probes }: GivenReach) => {
+  const { launch, ends } = torpedoReach(ship, section, rounds, objects);
+  return {
+    launch,
+    hexes: hexCount(ends),
+    hexesAndFacings: ends.length,
+    probes: probes.map(({ q, r }) => ({
+      q,
+      r,
+      facings: ends
+        .filter((end) => end.q === q && end.r === r)
+        .map(({ facing }) => facing)
+        .sort((a, b) => a - b),
+    })),
+  };
+};
+
+interface GivenComponent {
+  readonly system: SystemName;
+  readonly level: number;
+  readonly charge: number;
+  readonly partial?: number;
+}
+
+const charged = ({ partial = 0, ...component }: GivenComponent): Charged => ({
+  ...component,
+  partial,
+  overcharge: 0,
+});
+
+/** What a case tells of a component: what its system can have. */
+const toldCharge = (component: Charged) => ({
+  charge: component.charge,
+  ...(component.system === 'shield' ? { partial: component.partial } : {}),
+  ...(component.system === 'beam' ? { overcharge: component.overcharge } : {}),
+  ...(component.system === 'torpedo' ? { ready: isReady(component) } : {}),
+});
+
+interface GivenCharging extends Ruled {
+  readonly component: GivenComponent;
+  readonly crew: number;
+  readonly divert: readonly number[];
+  readonly overcharge: boolean;
+  readonly spend?: number;
+}
+
+const charging = (given: GivenCharging) => {
+  const { crew, divert, overcharge, spend } = given;
+  const rules = rulesOf(given);
+  let now = charged(given.component);
+  const rounds = divert.map((offered) => {
+    const diverted = Math.min(offered, crew);
+    const { lost, ...change } = chargeWith(now, diverted, overcharge, rules);
+    now = { ...now, ...change };
+    return { diverted, lost, ...toldCharge(now) };
+  });
+  if (spend === undefined) return { rounds };
+  const after = afterWeapons(now, spend);
+  return { rounds, afterWeaponsPhase: { ...after, destroyed: after.level === 0 } };
+};
+
+type Ids<Some> = readonly (Some & { readonly id: string })[];
+
+interface GivenPower extends Ruled {
+  readonly generators: Ids<{ level: number }>;
+  readonly batteries: Ids<{ level: number; charge: number }>;
+  readonly components: Ids<GivenComponent>;
+  readonly crew: Ids<{ level: number }>;
+  readonly transfers: readonly Transfer[];
+}
+
+const power = (given: GivenPower) => {
+  const { generators, batteries, crew, transfers } = given;
+  const components = [
+    ...generators.map((one) => ({
+      ...one,
+      ...charged({ ...one, system: 'generator', charge: 0 }),
+    })),
+    ...batteries.map((one) => ({ ...one, ...charged({ ...one, system: 'battery' }) })),
+    ...given.components.map((one) => ({ ...one, ...charged(one) })),
+  ];
+  const violations = powerFaults({ components, crew }, transfers);
+  const shared =
+    violations.length > 0 ? null : sharePower({ components, crew }, transfers, rulesOf(given));
+  return {
+    generated: generatedBy(components),
+    stored: storedIn(components),
+    ok: shared !== null,
+    violations,
+    after:
+      shared &&
+      Object.fromEntries(
+        shared.components
+          .filter(({ system }) => system !== 'generator')
+          .map((one) => [one.id, toldCharge(one)]),
+      ),
+    lost: shared && shared.lost,
+    unused: shared && shared.unused,
+  };
+};
+
+interface GivenMovement {
+  readonly ship: Stand;
+  readonly engines: readonly number[];
+  readonly thrusters: readonly number[];
+  readonly moves: readonly Move[];
+  readonly objects: readonly SpaceObject[];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const movement = ({ ship, engines, thrusters, moves, objects }: GivenMovement) => {
+  const charges = { engines: sum(engines), thrusters: sum(thrusters) };
+  const { payment, faults, ...rest } = moved(ship, moves, charges, objects);
+  return {
+    ...rest,
+    leastCharges: payment && payment.engines + payment.thrusters,
+    violations: faults,
+  };
+};
+
+type GivenAsteroids = Ruled &
+  (
+    | {
+        readonly mover: 'ship';
+        readonly engineLevels: readonly number[];
+        readonly hexes: readonly Dodge[];
+        readonly target: Target;
+      }
+    | { readonly mover: 'torpedo'; readonly hexes: readonly { readonly points: number }[] }
+  );
+
+const asteroids = (given: GivenAsteroids) => {
+  if (given.mover === 'torpedo') {
+    const left = given.hexes.map(({ points }) => torpedoAttacks(points));
+    const spent = sum(given.hexes.map(({ points }) => points));
+    return { attacks: left, spent, detonates: torpedoInAsteroids(left) };
+  }
+  const left = given.hexes.map((dodge) => shipAttacks(given.engineLevels, dodge));
+  const { damaged, sectionDestroyed, shipDestroyed, expectedDamage } = asteroidOdds(
+    left,
+    given.target,
+    rulesOf(given),
+  );
+  const spent = sum(given.hexes.map(({ thruster, engine }) => thruster + engine));
+  return { attacks: left, spent, damaged, sectionDestroyed, shipDestroyed, expectedDamage };
+};
+
+interface GivenTurns {
+  readonly sides: readonly { readonly id: string; readonly ships: readonly string[] }[];
+  readonly rolls: readonly Readonly<Record<string, number>>[];
+  readonly turns: number;
+  readonly losses: readonly { readonly turn: number; readonly ships: readonly string[] }[];
+  readonly launches: readonly { readonly torpedo: string; readonly turn: number }[];
+  readonly log: { readonly turn: number; readonly steps: readonly PhaseStep[] };
+}
+
+const loggedAs = (ships: readonly string[], steps: readonly PhaseStep[]) => {
+  const wrong = steps.findIndex((step, at) => !mayFinish(ships, steps.slice(0, at), step));
+  const isComplete = wrong < 0 && steps.length === ships.length * PHASES.length;
+  return { firstWrong: wrong < 0 ? null : wrong, complete: isComplete };
+};
+
+const turns = ({ sides, rolls, turns: count, losses, launches, log }: GivenTurns) => {
+  const ids = sides.map(({ id }) => id);
+  const order = orderFrom(ids, firstOf(ids, rolls) ?? '');
+  const shipsAt = (side: string, turn: number): readonly string[] => {
+    const lost = losses.filter((loss) => loss.turn < turn).flatMap(({ ships }) => ships);
+    return sides.flatMap(({ id, ships }) =>
+      id === side ? ships.filter((ship) => !lost.includes(ship)) : [],
+    );
+  };
+  const hasShips = (turn: number) => (side: string) => shipsAt(side, turn).length > 0;
+  const played: { side: string; round: number }[] = [{ side: order[0] ?? '', round: 1 }];
+  const isDone = (): boolean => isOver(order, hasShips(played.length + 1));
+  while (played.length < count && !isDone()) {
+    const last = played[played.length - 1] ?? { side: '', round: 0 };
+    const next = nextAfter(order, last.side, hasShips(played.length + 1));
+    if (!next) break;
+    played.push({ side: next.side, round: last.round + (next.isNewRound ? 1 : 0) });
+  }
+  const over = isDone();
+  return {
+    order,
+    turns: played,
+    over,
+    winner: over ? (order.find(hasShips(played.length + 1)) ?? null) : null,
+    torpedoes: launches.map(({ torpedo, turn }) => {
+      const next = played.findIndex(
+        ({ side }, at) => at >= turn && side === played[turn - 1]?.side,
+      );
+      return { torpedo, lastTurn: next < 0 ? null : next + 1 };
+    }),
+    log: loggedAs(shipsAt(played[log.turn - 1]?.side ?? '', log.turn), log.steps),
+  };
+};
+
+export const solarKinds = {
+  attack,
+  volley,
+  'line-of-attack': line,
+  beam,
+  'torpedo-blast': blast,
+  'torpedo-chain': chain,
+  'torpedo-reach': reach,
+  charging,
+  power,
+  movement,
+  asteroids,
+  turns,
+} as const satisfies Readonly<Record<string, Kind>>;

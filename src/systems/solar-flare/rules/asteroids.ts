@@ -1,0 +1,44 @@
+import type { Rules } from '../rulings';
+import { attackEndings, readEndings, type Target } from './attack';
+import { setsOff } from './chain';
+import { TORPEDO_POINTS } from './flight';
+import { EXCHANGE } from './moves';
+
+/** Phase 2: charges that go into dodging in one hex of asteroids. */
+export interface Dodge {
+  readonly thruster: number;
+  /** Three a point. */
+  readonly engine: number;
+}
+
+const left = (attacks: number, points: number): number => Math.max(0, attacks - points);
+
+/** Phase 2: as many as all engine levels (ruling asteroids-maximum), less one for each manoeuvre point. */
+export const shipAttacks = (engineLevels: readonly number[], { thruster, engine }: Dodge): number =>
+  left(
+    engineLevels.reduce((sum, level) => sum + level, 0),
+    thruster + Math.floor(engine / EXCHANGE),
+  );
+
+/** Torpedo Targeting: six, less one for each movement point (ruling torpedo-dodge-one). */
+export const torpedoAttacks = (points: number): number => left(TORPEDO_POINTS, points);
+
+/** Ruling asteroids-one-attack: all dice of a hex in one roll, or each die an attack of its own. */
+export const asteroidStrengths = (attacks: number, rules: Rules): readonly number[] =>
+  rules['asteroids-one-attack'] === 'one-roll'
+    ? [attacks]
+    : Array.from({ length: attacks }, () => 1);
+
+/** Phase 2: what a ship may expect of the asteroid hexes that it enters, the same section ahead in each. */
+export const asteroidOdds = (attacks: readonly number[], target: Target, rules: Rules) =>
+  readEndings(
+    attackEndings(
+      attacks.flatMap((each) => asteroidStrengths(each, rules)),
+      target,
+    ).ends,
+    target,
+  );
+
+/** Torpedo Targeting: the chance that asteroids set a torpedo off. */
+export const torpedoInAsteroids = (attacks: readonly number[]): number =>
+  setsOff(attacks.reduce((sum, one) => sum + one, 0));

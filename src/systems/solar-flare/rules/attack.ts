@@ -1,0 +1,150 @@
+import { sixSided, type Dice, type Die } from '../../kit/procedures/dice';
+import { chancesOf, chanceThat, graphOf, meanOf, type Ending } from '../../kit/procedures/exact';
+import { procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
+import { fieldsOf, type State } from '../../kit/procedures/state';
+import { ARMOUR, INTEGRITY, MOST_LEVEL } from '../parts';
+
+/** What an attack can take from: the shield, the section hit and the core. */
+export const FIELDS = fieldsOf({
+  shield: MOST_LEVEL + 1,
+  partial: MOST_LEVEL + 1,
+  section: INTEGRITY + 1,
+  core: INTEGRITY + 1,
+});
+
+export interface Target {
+  readonly shield: { readonly charge: number; readonly partial: number };
+  readonly section: number;
+  readonly core: number;
+}
+
+export const targetState = ({ shield, section, core }: Target): State =>
+  FIELDS.shield.one * shield.charge +
+  FIELDS.partial.one * shield.partial +
+  FIELDS.section.one * section +
+  FIELDS.core.one * core;
+
+export const targetOf = (state: State): Target => ({
+  shield: { charge: FIELDS.shield.of(state), partial: FIELDS.partial.of(state) },
+  section: FIELDS.section.of(state),
+  core: FIELDS.core.of(state),
+});
+
+/** Damage: the order in which the attacker uses up the dice that count. */
+export const DICE_ORDERS = ['lowest-first', 'highest-first'] as const;
+export type DiceOrder = (typeof DICE_ORDERS)[number];
+
+type Icon = 'hit' | 'weak';
+
+/**
+ * Damage: dice below the defence are discarded, equal ones count (ruling equal-damages). A 1 that beats a shield
+ * of 1 stops at the armour (ruling discard-per-layer): it is `weak`.
+ */
+const dieAt = (shield: number): Die<Icon> =>
+  sixSided<Icon>(['hit', 'weak'], (face) => {
+    if (face >= Math.max(shield, ARMOUR)) return { hit: 1 };
+    return shield > 0 && face >= shield ? { weak: 1 } : {};
+  });
+
+const DICE = Array.from({ length: MOST_LEVEL + 1 }, (_, shield) => dieAt(shield));
+
+/** By shield and number, so that what a roll may show is worked out once. */
+const rolls = new Map<number, readonly Dice<Icon>[]>();
+const diceFor = (shield: number, count: number): readonly Dice<Icon>[] => {
+  const key = count * DICE.length + shield;
+  const die = DICE[shield];
+  const known = rolls.get(key) ?? (die ? [{ die, count }] : []);
+  rolls.set(key, known);
+  return known;
+};
+
+/** Damage: what the dice that count do, to shield, section and core in turn (ruling overflow-shield-section-core). */
+const afterDice = (state: State, hit: number, weak: number, order: DiceOrder): State => {
+  const { shield, partial, section, core } = FIELDS;
+  const onShield = Math.min(shield.of(state), hit + weak);
+  const byWeak = Math.min(weak, order === 'lowest-first' ? onShield : Math.max(0, onShield - hit));
+  const past = hit - (onShield - byWeak);
+  const onSection = Math.min(section.of(state), past);
+  const onCore = Math.min(core.of(state), past - onSection);
+  const struck = state - onShield * shield.one - onSection * section.one - onCore * core.one;
+  return onShield > 0 ? partial.with(struck, 0) : struck;
+};
+
+/** Damage: one die for each point of strength. */
+const attackStep = (id: string, strength: number, order: DiceOrder): Step => ({
+  name: id,
+  next: (state) =>
+    strength === 0
+      ? state
+      : {
+          ask: 'roll',
+          id,
+          by: 'attacker',
+          dice: diceFor(FIELDS.shield.of(state), strength),
+          then: ({ hit = 0, weak = 0 }) => afterDice(state, hit, weak, order),
+        },
+});
+
+export const attackId = (at: number): string => `attack${at}`;
+
+/** Damage: attacks one after the other at one section, each at the defence that the last one left. */
+export const attacks = (
+  strengths: readonly number[],
+  order: DiceOrder = 'lowest-first',
+): Procedure =>
+  procedureOf(strengths.map((strength, at) => attackStep(attackId(at), strength, order)));
+
+/** What attacks lead to, and how it stood after each. */
+export const attackEndings = (
+  strengths: readonly number[],
+  target: Target,
+  order?: DiceOrder,
+): { readonly ends: readonly Ending[]; readonly after: readonly (readonly Ending[])[] } => {
+  const start = targetState(target);
+  const steps = strengths.map((_, at) => attackId(at));
+  let states: readonly Ending[] = [{ state: start, chance: 1 }];
+  const after = steps.map((_, at) => {
+    const { ends } = graphOf(attacks(strengths.slice(at, at + 1), order), {}).spread(states);
+    states = ends;
+    return ends;
+  });
+  return { ends: states, after };
+};
+
+const total = (state: State): number =>
+  FIELDS.shield.of(state) + FIELDS.section.of(state) + FIELDS.core.of(state);
+
+/** What the odds of an attack say; a value that began at 0 ends there. */
+export const readEndings = (ends: readonly Ending[], target: Target) => {
+  const { shield, section, core, partial } = FIELDS;
+  const before = total(targetState(target));
+  return {
+    shield: chancesOf(ends, shield.of, target.shield.charge),
+    section: chancesOf(ends, section.of, target.section),
+    core: chancesOf(ends, core.of, target.core),
+    sectionDestroyed: chanceThat(ends, (end) => section.of(end) === 0),
+    shipDestroyed: chanceThat(ends, (end) => core.of(end) === 0),
+    damaged: chanceThat(ends, (end) => total(end) < before),
+    expectedDamage: meanOf(ends, (end) => before - total(end)),
+    partialLost: target.shield.partial === 0 ? 0 : chanceThat(ends, (end) => partial.of(end) === 0),
+  };
+};
+
+export const attackOdds = (strength: number, target: Target, order?: DiceOrder) =>
+  readEndings(attackEndings([strength], target, order).ends, target);
+
+/** Damage: several attacks at one section. */
+export const volleyOdds = (strengths: readonly number[], target: Target) => {
+  const { ends, after } = attackEndings(strengths, target);
+  const { shield, section, core } = FIELDS;
+  return {
+    ends,
+    sectionDestroyedAfterEach: after.map((list) =>
+      chanceThat(list, (end) => section.of(end) === 0),
+    ),
+    shipDestroyedAfterEach: after.map((list) => chanceThat(list, (end) => core.of(end) === 0)),
+    expectedShieldLeft: meanOf(ends, shield.of),
+    expectedSectionLeft: meanOf(ends, section.of),
+    expectedCoreLeft: meanOf(ends, core.of),
+  };
+};

@@ -1,0 +1,96 @@
+import { fullCharge, type SystemName } from '../parts';
+import type { Rules } from '../rulings';
+
+/** What a component holds; a partial charge only in a shield, an overcharge only in a beam. */
+export interface Charged {
+  readonly system: SystemName;
+  readonly level: number;
+  readonly charge: number;
+  readonly partial: number;
+  readonly overcharge: number;
+}
+
+export interface Charge {
+  readonly charge: number;
+  readonly partial: number;
+  readonly overcharge: number;
+  /** Power that was of no use. */
+  readonly lost: number;
+}
+
+/** Powering Shields: each level takes its own number in power; the same holds for levels of overcharge. */
+const levelsFor = (
+  power: number,
+  from: number,
+  most: number,
+): { readonly level: number; readonly rest: number } => {
+  let [level, rest] = [from, power];
+  while (level < most && rest >= level + 1) {
+    level += 1;
+    rest -= level;
+  }
+  return { level, rest };
+};
+
+/** What it takes to bring a shield from one level to another. */
+export const shieldPower = (from: number, to: number): number =>
+  (to * (to + 1) - from * (from + 1)) / 2;
+
+/** Partial Charges: what does not reach the next level stays (ruling shield-surplus-carries). */
+const chargeShield = ({ level, charge, partial }: Charged, power: number, rules: Rules): Charge => {
+  const { level: now, rest } = levelsFor(partial + power, charge, level);
+  const isKept = now < level && (now === charge || rules['shield-surplus-carries'] === 'carries');
+  return { charge: now, partial: isKept ? rest : 0, overcharge: 0, lost: isKept ? 0 : rest };
+};
+
+/** Overcharging: past the full charge, levels that cost as much as their number; the rest is lost. */
+const chargeBeam = (beam: Charged, power: number, wants: boolean, rules: Rules): Charge => {
+  const { level, charge, overcharge } = beam;
+  const filled = Math.min(level, charge + power);
+  const over = power - (filled - charge);
+  const may =
+    wants &&
+    level > 0 &&
+    filled === level &&
+    (charge === level || rules['overcharge-in-one-transfer'] === 'one-transfer');
+  const reached = may
+    ? levelsFor(over, overcharge, Number.MAX_SAFE_INTEGER)
+    : { level: overcharge, rest: over };
+  return { charge: filled, partial: 0, overcharge: reached.level, lost: reached.rest };
+};
+
+/** Phase 3: what power does in a component; what it cannot hold is lost (ruling excess-is-legal). */
+export const chargeWith = (
+  component: Charged,
+  power: number,
+  overcharge: boolean,
+  rules: Rules,
+): Charge => {
+  const { system, level, charge } = component;
+  if (system === 'shield') return chargeShield(component, power, rules);
+  if (system === 'beam') return chargeBeam(component, power, overcharge, rules);
+  const filled = Math.min(Math.max(fullCharge(system, level), charge), charge + power);
+  return { charge: filled, partial: 0, overcharge: 0, lost: power - (filled - charge) };
+};
+
+/** Powering Torpedoes: three charges, whatever its level. */
+export const isReady = ({ level, charge }: Pick<Charged, 'level' | 'charge'>): boolean =>
+  charge >= fullCharge('torpedo', level);
+
+export interface BeamAfter {
+  readonly level: number;
+  readonly charge: number;
+}
+
+/**
+ * Overcharging: charges are taken from the overcharge first (ruling overcharge-spent-first); after the Weapons
+ * phase what is left of it is gone, and so is one level of the beam (ruling overcharge-damage-once).
+ */
+export const afterWeapons = (
+  { level, charge, overcharge }: Pick<Charged, 'level' | 'charge' | 'overcharge'>,
+  spend: number,
+): BeamAfter => {
+  const left = charge - Math.max(0, spend - overcharge);
+  if (overcharge === 0) return { level, charge: left };
+  return { level: level - 1, charge: Math.min(left, level - 1) };
+};

@@ -1,0 +1,113 @@
+import { neighbour, sideAt, type Side } from '../../../core/hex/hex';
+import { isSolidAt, type SpaceObject, type Stand } from './space';
+
+/** Phase 2: what a ship can do with its engines and thrusters. */
+export type Move =
+  | { readonly do: 'forward' }
+  | { readonly do: 'turn'; readonly by: number }
+  | { readonly do: 'slide'; readonly direction: Side }
+  | { readonly do: 'dodge'; readonly points: number };
+
+/** Phase 2: either kind of point buys the other at this price. */
+export const EXCHANGE = 3;
+/** Powering Thrusters: a slide, whatever its direction (ruling slide-any-direction). */
+export const SLIDE = 3;
+
+const manoeuvresOf = (move: Move): number => {
+  switch (move.do) {
+    case 'forward':
+      return 0;
+    case 'turn':
+      return Math.abs(move.by);
+    case 'slide':
+      return SLIDE;
+    case 'dodge':
+      return move.points;
+  }
+};
+
+export interface Cost {
+  readonly movementPoints: number;
+  readonly manoeuvrePoints: number;
+}
+
+/** Phase 2: what a list of moves costs. */
+export const costOfMoves = (moves: readonly Move[]): Cost => ({
+  movementPoints: moves.filter((move) => move.do === 'forward').length,
+  manoeuvrePoints: moves.reduce((sum, move) => sum + manoeuvresOf(move), 0),
+});
+
+export interface Payment {
+  readonly engines: number;
+  readonly thrusters: number;
+}
+
+/** Phase 2, ruling exchange-any-mix: the fewest charges that pay; null where they do not suffice. */
+export const cheapest = (
+  { movementPoints, manoeuvrePoints }: Cost,
+  engines: number,
+  thrusters: number,
+): Payment | null => {
+  let best: Payment | null = null;
+  for (let bought = 0; bought <= movementPoints; bought += 1) {
+    const manoeuvres = manoeuvrePoints + EXCHANGE * bought;
+    const byThrusters = Math.min(thrusters, manoeuvres);
+    const byEngines = movementPoints - bought + EXCHANGE * (manoeuvres - byThrusters);
+    if (byEngines > engines) continue;
+    if (!best || byEngines + byThrusters < best.engines + best.thrusters)
+      best = { engines: byEngines, thrusters: byThrusters };
+  }
+  return best;
+};
+
+const afterMove = (stand: Stand, move: Move): Stand => {
+  switch (move.do) {
+    case 'forward':
+      return { ...neighbour(stand, stand.facing), facing: stand.facing };
+    case 'turn':
+      return { ...stand, facing: sideAt(stand.facing + move.by) };
+    case 'slide':
+      return { ...neighbour(stand, move.direction), facing: stand.facing };
+    case 'dodge':
+      return stand;
+  }
+};
+
+export const isStep = ({ do: kind }: Move): boolean => kind === 'forward' || kind === 'slide';
+
+export const MOVE_FAULTS = ['blocked', 'not-enough-charges'] as const;
+export type MoveFault = (typeof MOVE_FAULTS)[number];
+
+/** Where each move leads, as if nothing were in the way. */
+export const wayOf = (start: Stand, moves: readonly Move[]): readonly Stand[] => {
+  let stand = start;
+  return moves.map((move) => {
+    stand = afterMove(stand, move);
+    return stand;
+  });
+};
+
+/** Phase 2: a list of moves, what pays for it, and where it ends. */
+export const movement = (
+  start: Stand,
+  moves: readonly Move[],
+  charges: { readonly engines: number; readonly thrusters: number },
+  objects: readonly SpaceObject[],
+) => {
+  const cost = costOfMoves(moves);
+  const payment = cheapest(cost, charges.engines, charges.thrusters);
+  const way = wayOf(start, moves);
+  const isBlocked = moves.some((move, at) => {
+    const stand = way[at];
+    return isStep(move) && stand !== undefined && isSolidAt(objects, stand);
+  });
+  const faults = MOVE_FAULTS.filter((fault) =>
+    fault === 'blocked' ? isBlocked : payment === null,
+  );
+  return {
+    ...cost,
+    payment,
+    faults,
+    end: faults.length > 0 ? null : (way[way.length - 1] ?? start),
+  };
+};
