@@ -1,13 +1,14 @@
 import type { System } from '../../src/core/game/system';
-import type { Report } from '../../src/core/pages/shows';
-import { pointsOf } from '../../src/core/game/state';
+import type { GameState } from '../../src/core/game/state';
+import type { Report, StepTold } from '../../src/core/pages/shows';
 import { draftOf } from '../../src/systems/kit/cards/draftOf';
 import { makeCardDesk } from '../../src/systems/kit/cards/cardDesk';
+import { battleReport } from '../../src/systems/kit/pages/report/battleReport';
 import { FORMS, readCard, TUBS, type TubCard } from './cards';
 import { fleetDesk } from './fleet';
 import { bridge, page } from './pages';
 import { CONTENTS, readsRule, reference } from './reference';
-import { decide, parseCommand, ROUNDS, type TubCommand } from './rules';
+import { cardOf, decide, parseCommand, ROUNDS, type TubCommand } from './rules';
 import { BATTLE, HULL, parseSetup, PUMPS, rulesFor, RULINGS, start, type TubSetup } from './setup';
 import { READY_GAME, setupDesk } from './setupDesk';
 import { en } from './words';
@@ -31,19 +32,20 @@ const cardDesk = makeCardDesk({
   ],
 });
 
-/** Who won, and by how much. */
-const report = (setup: TubSetup, state: Parameters<typeof bridge>[1]): Report => {
-  const { text: verdict } = bridge(setup, state).headline;
-  const sides = setup.teams.map(({ id, name }) => ({ name, points: pointsOf(state, id) }));
-  const lines = sides.map(({ name, points }) => en.tub.score(name, points));
-  const text = [verdict, ...lines].join('\n');
-  return {
-    page: { title: verdict, blocks: lines.map((line) => ({ block: 'text', text: line })) },
-    text,
-    markdown: text,
-    picture: { kicker: en.tub.battle, sides, verdict, parts: [] },
-  };
-};
+const report = (setup: TubSetup, state: GameState, steps: readonly StepTold[]): Report =>
+  battleReport(
+    { setup, state },
+    {
+      words: en.report,
+      lines: en.events,
+      readsRule,
+      rounds: ROUNDS,
+      wayName: (why) => (why === 'sunk' ? en.tub.sunk : null),
+      worth: (ship) => cardOf(setup, ship)?.cost ?? 0,
+      luck: { kinds: [{ label: en.tub.hits, rolls: ['fire'] }] },
+    },
+    steps,
+  );
 
 /** A whole game on the kit, as short as it can be. */
 export const tubs: System<TubSetup, TubCommand, TubCard> = {

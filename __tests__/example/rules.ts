@@ -31,6 +31,7 @@ import {
   makeTurns,
   setActivated,
 } from '../../src/systems/kit/play/turns';
+import { luckIn } from '../../src/systems/kit/procedures/luck';
 import { play, readReplies } from '../../src/systems/kit/procedures/play';
 import type { State } from '../../src/systems/kit/procedures/state';
 import { FIELDS, firing } from './attack';
@@ -158,6 +159,7 @@ const fire = (
     roll: 'fire',
     dice,
     against: target,
+    ...luckIn(run, 'guns'),
   });
   const pumped = setTrack(rolled, target, PUMPS, FIELDS.pumps.of(run.state), { rule: '3' });
   const hit = setTrack(pumped, target, HULL, FIELDS.hull.of(run.state), { rule: '3' });

@@ -10,6 +10,7 @@ import { anyCorrectWords } from '../../src/systems/kit/words/en/correct';
 import { fitIn, fleetDeskWords } from '../../src/systems/kit/fleets/words/en/fleetDesk';
 import { anyGameWords } from '../../src/systems/kit/words/en/gamePages';
 import { kitRefusals } from '../../src/systems/kit/words/en/refusals';
+import { reportWords } from '../../src/systems/kit/words/en/report';
 import type { Breach } from './breach';
 import type { TubWhy } from './rules';
 
@@ -63,6 +64,7 @@ export const en = {
       return text === null ? [] : [{ text, rule: event.rule ?? null }];
     }),
   pages: anyGameWords,
+  report: reportWords,
   correct: { ...anyCorrectWords, mark: (mark: string) => mark },
   fleetDesk: fleetDeskWords,
   fleet: { breach, fit: fitIn(breach), limit: (limit: number) => `${number(limit)} points` },
@@ -101,6 +103,6 @@ export const en = {
     against: (one: string, other: string) => `${one} against ${other}`,
     fleetOf: (name: string) => `Fleet of ${name}`,
     ready: 'Bathroom fleet',
-    score: (name: string, points: number) => `${name}: ${number(points)}`,
+    hits: 'Hits',
   },
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { momentsOf } from '../../../src/core/game/history';
 import { append, type Played } from '../../../src/core/game/log';
 import { EMPTY_GAME } from '../../../src/core/game/state';
 import type { Command } from '../../../src/core/game/system';
@@ -103,10 +104,16 @@ describe('a game', () => {
   ])('that is tied is won by %s (ruling tie)', (tie, winner) => {
     const { state } = played({ ...SETUP, rulings: { tie } }, { type: 'end-game' });
     expect(state.outcome).toMatchObject({ winner });
-    expect(shows.report?.(SETUP, state, []).picture.sides).toEqual([
+  });
+
+  test('is remembered by its score and its luck', () => {
+    const { log, state } = played(SETUP, shot({ guns: [4, 6, 3], pumps: [1] }));
+    const report = shows.report?.(SETUP, state, momentsOf(log.steps));
+    expect(report?.picture.sides).toEqual([
       { name: 'Amber', points: 0 },
       { name: 'Blue', points: 0 },
     ]);
+    expect(report?.text).toContain('Amber: Hits: Dice 3, Expected 1.5, Rolled 2.0, Luck +0.5');
   });
 
   test('is set up from fleets that lie ready, and reads back as it was stored', () => {

@@ -8,7 +8,7 @@ import { arcsShown } from './pages/arcs';
 import { bridge } from './pages/bridge';
 import { gamePage } from './pages/gamePages';
 import { readyGames } from './pages/readyGames';
-import { makeReport } from './pages/report/report';
+import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
 import type { View } from './pages/shipRow';
 import { makeView } from './pages/makeView';

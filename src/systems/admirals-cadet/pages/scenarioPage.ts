@@ -12,7 +12,7 @@ export const scenarioPage = (view: View): Page | null => {
     ...scenario.acts.map((act) => ({ ...act, scoredBy: onShip })),
   ];
   return anyScenarioPage(view, scenario, lines, {
-    points: view.words.report.objectivePoints,
+    points: view.words.report.pointsOf,
     reads: readsRule(scenario.name),
   });
 };

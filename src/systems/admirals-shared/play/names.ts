@@ -124,7 +124,3 @@ export const ADMIRALS_NAMES: EventNames = {
   phases: PHASES,
   subjects: [],
 };
-
-export const LUCK_KINDS = ['strikes', 'skirmishes', 'saves', 'terrain'] as const;
-
-export type LuckKind = (typeof LUCK_KINDS)[number];

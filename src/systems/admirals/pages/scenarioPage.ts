@@ -5,6 +5,6 @@ import type { View } from './shipRow';
 /** 11A: the rules of the scenario, and its ways to score. */
 export const scenarioPage = (view: View): Page | null => {
   const { scenario } = view.setup;
-  const { points } = view.words.scoring;
+  const { pointsOf: points } = view.words.report;
   return scenario ? anyScenarioPage(view, scenario, scenario.scoring, { points }) : null;
 };

@@ -1,8 +1,5 @@
-import { makeGrammar } from '../../../../core/words';
 import type { Verdict } from '../../rounds/winner';
 import type { Way } from '../../scoring/score';
-
-const { plural } = makeGrammar('en');
 
 /** The ways that the rules know, and open play's own. */
 type AnyWay = Way | 'allOutWar';
@@ -28,7 +25,6 @@ const VERDICTS: Readonly<Record<Verdict, (winner: string) => string>> = {
 
 export const scoringWords = {
   way: (way: AnyWay) => NAMES[way],
-  points: (count: number) => plural(count, { one: '# point', other: '# points' }),
   /** By the name of the team that wins; a draw has none. */
   verdicts: VERDICTS,
 } as const;

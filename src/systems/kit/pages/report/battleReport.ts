@@ -1,13 +1,14 @@
 import type { GameEnded, GameEvent, ShipLeft, TeamId } from '../../../../core/game/events';
 import { reduce } from '../../../../core/game/reduce';
 import { pointsOf, type GameState, type Score, type Ship } from '../../../../core/game/state';
-import type { Block, EntryId, Finding } from '../../../../core/pages/page';
+import type { Block, Finding } from '../../../../core/pages/page';
 import type { Report, ReportPicture, StepTold } from '../../../../core/pages/shows';
-import type { GameSetup, Line } from '../../../../core/game/system';
+import type { GameSetup, SystemWords } from '../../../../core/game/system';
 import type { Wording } from '../../../../core/words';
-import { shipName, teamName } from '../../../kit/play/ships';
+import { shipName, teamName } from '../../play/ships';
 import type { reportWords } from '../../words/en/report';
-import { difference, luckOf, type RollTold } from './luck';
+import type { Reads } from '../reads';
+import { difference, luckOf, rollsIn, type LuckTold, type Roll } from './luck';
 import {
   makeMarkdown,
   makeText,
@@ -15,33 +16,39 @@ import {
   sectionLines,
   type ReportSection,
 } from './sections';
-import { LUCK_KINDS } from '../../play/names';
 
-/** What an edition brings to its reports. */
-export interface Teller {
-  readonly setup: GameSetup;
-  readonly state: GameState;
+/** What a game brings to its reports. */
+export interface OwnReport {
   readonly words: Wording<typeof reportWords>;
-  readonly rounds: number;
-  readonly rolls: readonly RollTold[];
   /** An event in the words of the log. */
-  readonly lines: (events: readonly GameEvent[], before: GameState) => readonly Line[];
-  readonly readsRule: (rule: string) => { readonly entry?: EntryId };
-  readonly points: (points: number) => string;
+  readonly lines: SystemWords['events'];
+  readonly readsRule: (rule: string) => Reads;
+  /** How many rounds it has at most, where that is known. */
+  readonly rounds?: number;
   /** What points were scored for; null for what a table did by hand. */
   readonly wayName: (why: string) => string | null;
-  readonly worth: (ship: Ship) => number;
+  /** What a ship costs, where losses are counted so. */
+  readonly worth?: (ship: Ship) => number;
+  /** Which rolls are held against their average; absent in a game without any. */
+  readonly luck?: LuckTold;
+}
+
+/** A game as it stands, with what is said of it. */
+interface Teller extends OwnReport {
+  readonly setup: GameSetup;
+  readonly state: GameState;
 }
 
 type Team = GameSetup['teams'][number];
 
-interface EventTold<Event extends GameEvent = GameEvent> {
+/** An event, and how things stood before it. */
+interface EventThen<Event extends GameEvent = GameEvent> {
   readonly event: Event;
   readonly before: GameState;
 }
 
 /** Every event with how things stood before it. */
-const eventsIn = (steps: readonly StepTold[]): readonly EventTold[] =>
+const eventsIn = (steps: readonly StepTold[]): readonly EventThen[] =>
   steps.flatMap((step) => {
     let before = step.before;
     return step.events.map((event) => {
@@ -52,15 +59,15 @@ const eventsIn = (steps: readonly StepTold[]): readonly EventTold[] =>
   });
 
 const ofType = <Type extends GameEvent['type']>(
-  events: readonly EventTold[],
+  events: readonly EventThen[],
   type: Type,
-): readonly EventTold<Extract<GameEvent, { type: Type }>>[] =>
-  events.filter((outcome): outcome is EventTold<Extract<GameEvent, { type: Type }>> => {
+): readonly EventThen<Extract<GameEvent, { type: Type }>>[] =>
+  events.filter((outcome): outcome is EventThen<Extract<GameEvent, { type: Type }>> => {
     return outcome.event.type === type;
   });
 
-const sentence = ({ lines }: Teller, { event, before }: EventTold): string =>
-  lines([event], before)
+const sentence = ({ lines, setup }: Teller, { event, before }: EventThen): string =>
+  lines([event], before, setup)
     .map(({ text }) => text)
     .join(' ');
 
@@ -69,17 +76,15 @@ const verdictOf = (teller: Teller, ended: GameEnded | undefined): string =>
 
 const remark = (text: string): Finding => ({ text, rule: null, tone: 'plain' });
 
-/** 4C: who won, and by which rule. */
+/** Who won, and by which rule. */
 const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSection => {
   const { state, setup } = teller;
   const say = teller.words;
   const verdict = verdictOf(teller, ended);
   const rule = ended?.rule ?? null;
   const reads = rule === null ? {} : teller.readsRule(rule);
-  const points = setup.teams.map(
-    ({ id, name }) => `${name}: ${teller.points(pointsOf(state, id))}`,
-  );
-  const rounds = say.rounds(state.round, teller.rounds);
+  const points = setup.teams.map(({ id, name }) => `${name}: ${say.pointsOf(pointsOf(state, id))}`);
+  const rounds = say.rounds(state.round, teller.rounds ?? null);
   const standing = [rounds, ...points].join(' · ');
   const findings = [{ text: verdict, rule, tone: 'good', ...reads } as const, remark(standing)];
   return {
@@ -135,16 +140,16 @@ const waysSection = (teller: Teller): readonly ReportSection[] => {
 };
 
 const standingOf = (teller: Teller, team: Team): string => {
-  const { state, words } = teller;
+  const { state, words, worth } = teller;
   const ships = Object.values(state.ships).filter((ship) => ship.team === team.id);
   const lost = ships.filter(({ left }) => left !== null);
-  const power = lost.reduce((sum, ship) => sum + teller.worth(ship), 0);
-  const standing = words.standingOf(ships.length - lost.length, ships.length, power);
+  const points = worth ? lost.reduce((sum, ship) => sum + worth(ship), 0) : null;
+  const standing = words.standingOf(ships.length - lost.length, ships.length, points);
   return words.lossesOf(team.name, standing);
 };
 
 /** What a team has lost, and when. */
-const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLeft>[]): Block => {
+const lossesBlock = (teller: Teller, team: Team, left: readonly EventThen<ShipLeft>[]): Block => {
   const { head, noLosses } = teller.words;
   const label = standingOf(teller, team);
   const rows = left
@@ -158,7 +163,7 @@ const lossesBlock = (teller: Teller, team: Team, left: readonly EventTold<ShipLe
     : { block: 'findings', label, findings: [{ ...remark(noLosses), tone: 'good' }] };
 };
 
-const lossesSection = (teller: Teller, left: readonly EventTold<ShipLeft>[]): ReportSection => {
+const lossesSection = (teller: Teller, left: readonly EventThen<ShipLeft>[]): ReportSection => {
   const say = teller.words;
   const lines = left.map((outcome) => {
     const line = sentence(teller, outcome);
@@ -180,7 +185,7 @@ const standingSection = (teller: Teller): ReportSection => ({
 
 const killsSection = (
   teller: Teller,
-  left: readonly EventTold<ShipLeft>[],
+  left: readonly EventThen<ShipLeft>[],
 ): readonly ReportSection[] => {
   const say = teller.words;
   const by = left.flatMap(({ event }) => event.by ?? []);
@@ -199,30 +204,33 @@ const killsSection = (
   ];
 };
 
-const luckRows = ({ words }: Teller, team: Team, rolls: readonly RollTold[]) =>
-  LUCK_KINDS.flatMap((kind) => {
-    const own = rolls.filter((roll) => roll.team === team.id && roll.kind === kind);
+const luckRows = ({ words, luck: told }: Teller, team: Team, rolls: readonly Roll[]) =>
+  (told?.kinds ?? []).flatMap(({ label }) => {
+    const own = rolls.filter((roll) => roll.team === team.id && roll.kind === label);
     if (own.length === 0) return [];
     const luck = luckOf(own);
     const { mean, difference: more } = words;
     const figures = [mean(luck.expected), mean(luck.actual), more(difference(luck))];
-    return [{ label: words.kind(kind), cells: [String(luck.dice), ...figures] }];
+    return [{ label, cells: [String(luck.dice), ...figures] }];
   });
 
 /** Closer than one sees in a figure with one decimal. */
 const LEVEL = 0.05;
 
 /** Who had the better dice, all kinds together. */
-const luckLine = ({ setup, words }: Teller, rolls: readonly RollTold[]): string => {
-  const [first, second] = setup.teams
-    .map(({ id }) => ({ id, by: difference(luckOf(rolls.filter(({ team }) => team === id))) }))
+const luckLine = ({ setup, words }: Teller, rolls: readonly Roll[]): string => {
+  const [first, ...others] = setup.teams
+    .map(({ id }) => ({
+      team: teamName(setup, id),
+      by: difference(luckOf(rolls.filter(({ team }) => team === id))),
+    }))
     .sort((a, b) => b.by - a.by);
+  const [second] = others;
   if (!first || !second || Math.abs(first.by - second.by) < LEVEL) return words.level;
-  const [name, other] = [teamName(setup, first.id), teamName(setup, second.id)];
-  return words.luckier(name, first.by, other, second.by);
+  return words.luckier(first, others);
 };
 
-const extremes = (teller: Teller, rolls: readonly RollTold[]): readonly string[] => {
+const extremes = (teller: Teller, rolls: readonly Roll[]): readonly string[] => {
   const sorted = [...rolls].sort((a, b) => difference(b) - difference(a));
   const [best] = sorted;
   const worst = sorted.at(-1);
@@ -236,7 +244,7 @@ const extremes = (teller: Teller, rolls: readonly RollTold[]): readonly string[]
 };
 
 /** What each team's dice gave, and what they give on average, to compare at a glance. */
-const luckBars = ({ setup, words }: Teller, rolls: readonly RollTold[]): Block => {
+const luckBars = ({ setup, words }: Teller, rolls: readonly Roll[]): Block => {
   const { luckNote, head, mean } = words;
   const bars = setup.teams.flatMap(({ id, name }) => {
     const { expected, actual } = luckOf(rolls.filter(({ team }) => team === id));
@@ -249,7 +257,7 @@ const luckBars = ({ setup, words }: Teller, rolls: readonly RollTold[]): Block =
 };
 
 /** Expected against actual of every roll that was entered. */
-const luckSection = (teller: Teller, rolls: readonly RollTold[]): ReportSection => {
+const luckSection = (teller: Teller, rolls: readonly Roll[]): ReportSection => {
   const { head, luck, luckOf: luckOfTeam, noDice } = teller.words;
   if (rolls.length === 0) return { heading: luck, lines: [noDice] };
   const heads = [head.rolled, head.expected, head.actual, head.difference];
@@ -282,7 +290,7 @@ const luckSection = (teller: Teller, rolls: readonly RollTold[]): ReportSection 
   };
 };
 
-const notesSection = (teller: Teller, events: readonly EventTold[]): readonly ReportSection[] => {
+const notesSection = (teller: Teller, events: readonly EventThen[]): readonly ReportSection[] => {
   const own = ofType(events, 'noted').filter(({ event }) => event.note['id'] === undefined);
   if (own.length === 0) return [];
   return [{ heading: teller.words.notes, lines: own.map((outcome) => sentence(teller, outcome)) }];
@@ -304,13 +312,17 @@ const pictureOf = (
 });
 
 /** What a finished game is remembered by. */
-export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report => {
-  const { setup, state, words, rolls } = teller;
+export const battleReport = (
+  { setup, state }: Pick<Teller, 'setup' | 'state'>,
+  own: OwnReport,
+  steps: readonly StepTold[],
+): Report => {
+  const teller: Teller = { ...own, setup, state };
+  const { words } = own;
   const events = eventsIn(steps);
   const left = ofType(events, 'ship-left');
   const ended = ofType(events, 'game-ended').at(-1)?.event;
-  const [one, other] = setup.teams;
-  const title = words.title(one?.name ?? '', other?.name ?? '');
+  const title = words.title(setup.teams.map(({ name }) => name));
   const remembered = [
     ...waysSection(teller),
     lossesSection(teller, left),
@@ -318,9 +330,11 @@ export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report
     ...killsSection(teller, left),
     ...notesSection(teller, events),
   ];
-  const luck = luckSection(teller, rolls);
+  const luck = own.luck
+    ? [luckSection(teller, rollsIn(ofType(events, 'dice-rolled'), own.luck))]
+    : [];
   const told = [resultSection(teller, ended), pointsSection(teller), ...remembered];
-  const sections = [...told, luck];
+  const sections = [...told, ...luck];
   const winner = state.outcome?.winner ?? null;
   const score = words.scoreOf(setup.teams.map(({ id }) => pointsOf(state, id)));
   return {
@@ -330,10 +344,10 @@ export const battleReport = (teller: Teller, steps: readonly StepTold[]): Report
       ...(winner === null ? {} : { team: winner }),
       figure: { label: words.score, value: score },
       blocks: told.flatMap(sectionBlocks),
-      aside: sectionBlocks(luck),
+      aside: luck.flatMap(sectionBlocks),
     },
     text: makeText(title, sections),
     markdown: makeMarkdown(title, sections),
-    picture: pictureOf(teller, verdictOf(teller, ended), [...remembered, luck]),
+    picture: pictureOf(teller, verdictOf(teller, ended), [...remembered, ...luck]),
   };
 };
