@@ -21,6 +21,7 @@ module.exports = {
           '^src/core/reference/searchIndex\\.ts$',
           '^src/core/codes/qr\\.ts$',
           '^src/core/outside/squeeze\\.ts$',
+          '^src/core/phones/chain\\.ts$',
         ],
       },
       to: { pathNot: '^src/core/' },
@@ -31,6 +32,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/core/reference/searchIndex\\.ts$' },
       to: { pathNot: ['^src/core/', '^node_modules/minisearch/'] },
+    },
+    {
+      name: 'core-hashes-with-noble',
+      comment:
+        'Shared steps are chained by core and @noble/hashes, a pure package, and nothing else.',
+      severity: 'error',
+      from: { path: '^src/core/phones/chain\\.ts$' },
+      to: { pathNot: ['^src/core/', '^node_modules/@noble/hashes/'] },
     },
     {
       name: 'core-squeezes-with-fflate',
