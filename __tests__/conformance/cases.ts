@@ -1,4 +1,5 @@
 import { admiralsKinds } from './admiralsKinds';
+import { armadaKinds } from './armadaKinds';
 import { cadetKinds } from './cadetKinds';
 import { differences } from './differences';
 import { solarKinds } from './solarKinds';
@@ -8,6 +9,7 @@ const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) =>
   admirals: admiralsKinds,
   'admirals-cadet': cadetKinds,
   'solar-flare': solarKinds,
+  armada: armadaKinds,
 };
 
 export interface Case {

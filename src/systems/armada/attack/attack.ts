@@ -1,0 +1,446 @@
+import type { Tally } from '../../kit/procedures/dice';
+import {
+  procedureOf,
+  type Procedure,
+  type Question,
+  type Step,
+  type Steps,
+} from '../../kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import {
+  ADJACENT,
+  COLOURS,
+  diceIn,
+  TOKEN_TYPES,
+  type Armament,
+  type Colour,
+  type DefenseToken,
+  type Range,
+  type Shields,
+  type TokenType,
+  type Zone,
+} from '../terms';
+import { DICE_BY_SIDE, DICE_BY_WORTH, SIDES, type Side, type SideOfDie } from './dice';
+import { evadeAt } from './tokens';
+
+/** One attack from the roll on: Attack 2 to 5, by ships and squadrons alike. */
+export interface AttackSpec {
+  readonly range: Range;
+  /** What is rolled, obstruction already applied. */
+  readonly pool: Armament;
+  /** Concentrate Fire: a dial may add a die of a colour that is in the pool. */
+  readonly dial: boolean;
+  /** One die may be rerolled, by a Concentrate Fire token or by Swarm. */
+  readonly reroll: boolean;
+  /** Dice Icons: critical icons count between ships, and for a Bomber against a ship. */
+  readonly criticals: boolean;
+  readonly tokens: readonly DefenseToken[];
+  /** Null for a squadron, whose speed forbids nothing. */
+  readonly speed: number | null;
+  /** Null for a squadron. */
+  readonly hit: { readonly zone: Zone; readonly shields: Shields } | null;
+  /** AR-06: whether an accuracy forbids one token or all of its type. */
+  readonly locks: 'token' | 'type';
+}
+
+export const ATTACKER = 'attacker';
+export const DEFENDER = 'defender';
+export const NONE = 'none';
+
+type Names =
+  | 'hand'
+  | 'locked'
+  | 'evading'
+  | 'braced'
+  | 'redirecting'
+  | 'damage'
+  | 'critical'
+  | 'accuracy'
+  | 'onFirst'
+  | 'onSecond';
+
+interface Layout {
+  readonly spec: AttackSpec;
+  /** Dice are counted by their side as long as one of them may be picked out. */
+  readonly isBySide: boolean;
+  readonly evades: boolean;
+  /** Those that can show, in the order of the row. */
+  readonly sides: readonly SideOfDie[];
+  /** `hand`: a colour being rolled, from 1. `locked`: a bit for each token. */
+  readonly at: Readonly<Record<Names, Field>> & { readonly row: readonly Field[] };
+}
+
+/** Where an evade can change anything. */
+const canEvade = ({ range, speed, tokens }: AttackSpec): boolean =>
+  evadeAt(range) !== 'none' &&
+  speed !== 0 &&
+  tokens.some(({ type, state }) => type === 'evade' && state !== 'discarded');
+
+/** The most that one die of a colour adds. */
+const MOST_DAMAGE: Armament = { red: 2, blue: 1, black: 2 };
+
+const layoutOf = (spec: AttackSpec): Layout => {
+  const { pool, dial, hit, tokens } = spec;
+  const evades = canEvade(spec);
+  const isBySide = spec.reroll || evades;
+  const more = dial ? 1 : 0;
+  const sides = isBySide ? SIDES.filter(({ colour }) => pool[colour] > 0) : [];
+  const most = COLOURS.reduce((sum, colour) => sum + pool[colour] * MOST_DAMAGE[colour], 0);
+  const [first, second] = hit ? ADJACENT[hit.zone].map((zone) => hit.shields[zone]) : [];
+  const at = fieldsOf<Names>(
+    {
+      hand: COLOURS.length + 1,
+      locked: 2 ** tokens.length,
+      evading: 2,
+      braced: 2,
+      redirecting: 2,
+      damage: most + 2 * more + 1,
+      critical: 2,
+      accuracy: diceIn(pool) + more + 1,
+      onFirst: (first ?? 0) + 1,
+      onSecond: (second ?? 0) + 1,
+    },
+    sides.map(({ colour }) => pool[colour] + more + 1),
+  );
+  return { spec, isBySide, evades, sides, at };
+};
+
+const worthOf = ({ criticals }: AttackSpec, hits: number, crits: number): number =>
+  criticals ? hits + crits : hits;
+
+const afterWorth = (
+  { spec, at }: Layout,
+  state: State,
+  { hits = 0, crits = 0, accuracies = 0 }: Tally,
+): State => {
+  const counted = at.accuracy.plus(at.damage.plus(state, worthOf(spec, hits, crits)), accuracies);
+  return spec.criticals && crits > 0 ? at.critical.with(counted, 1) : counted;
+};
+
+const afterSides = ({ sides, at }: Layout, state: State, tally: Tally): State => {
+  let next = state;
+  for (let place = 0; place < sides.length; place += 1) {
+    const { side } = sides[place] ?? {};
+    const count = side === undefined ? 0 : (tally[side] ?? 0);
+    if (count > 0) next = at.row[place]?.plus(next, count) ?? next;
+  }
+  return next;
+};
+
+const rolledInto = (layout: Layout, state: State, tally: Tally): State =>
+  layout.isBySide ? afterSides(layout, state, tally) : afterWorth(layout, state, tally);
+
+const diceOf = ({ isBySide }: Layout) => (isBySide ? DICE_BY_SIDE : DICE_BY_WORTH);
+
+/** Attack 2. */
+const rollPool = (layout: Layout): Step => {
+  const { pool } = layout.spec;
+  const dice = COLOURS.filter((colour) => pool[colour] > 0).map((colour) => ({
+    die: diceOf(layout)[colour],
+    count: pool[colour],
+  }));
+  const ask = { ask: 'roll', id: 'roll', by: ATTACKER, dice } as const;
+  return {
+    name: 'roll',
+    next: (state) => ({ ...ask, then: (tally: Tally) => rolledInto(layout, state, tally) }),
+  };
+};
+
+/** The one die in the hand: added by a dial, or rerolled. */
+const rollHand = (layout: Layout, id: string): Step => {
+  const { hand } = layout.at;
+  const dice = COLOURS.map((colour) => [{ die: diceOf(layout)[colour], count: 1 }]);
+  return {
+    name: id,
+    next: (state) => {
+      const inHand = dice[hand.of(state) - 1];
+      if (!inHand) return state;
+      const empty = hand.with(state, 0);
+      const then = (tally: Tally): State => rolledInto(layout, empty, tally);
+      return { ask: 'roll', id, by: ATTACKER, dice: inHand, then };
+    },
+  };
+};
+
+const taken = ({ at }: Layout, state: State, colour: Colour): State =>
+  at.hand.with(state, COLOURS.indexOf(colour) + 1);
+
+/** Concentrate Fire, the dial: a die of a colour that is already there. */
+const addDie = (layout: Layout): Step => {
+  const colours = COLOURS.filter((colour) => layout.spec.pool[colour] > 0);
+  return {
+    name: 'dial',
+    next: (state) => ({
+      ask: 'choose',
+      id: 'dial',
+      by: ATTACKER,
+      options: [NONE, ...colours],
+      then: (option) => {
+        const colour = colours.find((one) => one === option);
+        return colour ? taken(layout, state, colour) : state;
+      },
+    }),
+  };
+};
+
+const showing = ({ sides, at }: Layout, state: State): readonly SideOfDie[] =>
+  sides.filter((_, place) => (at.row[place]?.of(state) ?? 0) > 0);
+
+const withoutOne = ({ sides, at }: Layout, state: State, side: Side): State => {
+  const field = at.row[sides.findIndex((one) => one.side === side)];
+  return field ? field.plus(state, -1) : state;
+};
+
+/** One die that shows, or none. */
+const chooseDie = (
+  shown: readonly SideOfDie[],
+  asked: { readonly id: string; readonly by: string },
+  state: State,
+  then: (side: SideOfDie) => State,
+): Question => ({
+  ...asked,
+  ask: 'choose',
+  options: [NONE, ...shown.map(({ side }) => side)],
+  then: (option) => {
+    const chosen = shown.find(({ side }) => side === option);
+    return chosen ? then(chosen) : state;
+  },
+});
+
+const pickedUp = (layout: Layout, state: State, { side, colour }: SideOfDie): State =>
+  taken(layout, withoutOne(layout, state, side), colour);
+
+/** Modifying Dice: the Concentrate Fire token, or Swarm. */
+const reroll = (layout: Layout): Step => ({
+  name: 'reroll',
+  next: (state) =>
+    chooseDie(showing(layout, state), { id: 'reroll', by: ATTACKER }, state, (side) =>
+      pickedUp(layout, state, side),
+    ),
+});
+
+/** The dice are worth what they show, and their sides are forgotten. */
+const settle = (layout: Layout): Step => ({
+  name: 'settle',
+  next: (state) => {
+    const { sides, at } = layout;
+    const sum = { hits: 0, crits: 0, accuracies: 0 };
+    let next = state;
+    for (let place = 0; place < sides.length; place += 1) {
+      const side = sides[place];
+      const field = at.row[place];
+      if (!side || !field) continue;
+      const count = field.of(state);
+      sum.hits += count * side.hits;
+      sum.crits += count * side.crits;
+      if (side.face === 'acc') sum.accuracies += count;
+      next -= count * field.one;
+    }
+    return afterWorth(layout, next, sum);
+  },
+});
+
+const isAccuracy = ({ face }: SideOfDie): boolean => face === 'acc';
+
+const accuraciesIn = ({ sides, at }: Layout, state: State): number =>
+  sides.reduce(
+    (sum, side, place) => (isAccuracy(side) ? sum + (at.row[place]?.of(state) ?? 0) : sum),
+    at.accuracy.of(state),
+  );
+
+/** AR-05: an accuracy that is spent leaves the pool, red ones first. */
+const withoutAccuracies = (layout: Layout, state: State, count: number): State => {
+  let next = state;
+  for (let left = count; left > 0; left -= 1) {
+    const [first] = showing(layout, next).filter(isAccuracy);
+    if (first) next = withoutOne(layout, next, first.side);
+  }
+  return next;
+};
+
+const bitsOf = ({ tokens }: AttackSpec, holds: (token: DefenseToken) => boolean): number =>
+  tokens.reduce((bits, token, place) => (holds(token) ? bits | (1 << place) : bits), 0);
+
+/** AR-06: the chosen token, or its whole type. */
+const lockedBy = (spec: AttackSpec, picked: readonly unknown[]): number => {
+  const chosen = spec.tokens.filter(({ id }) => picked.includes(id));
+  return bitsOf(spec, (token) =>
+    chosen.some(({ id, type }) => (spec.locks === 'type' ? type === token.type : id === token.id)),
+  );
+};
+
+/** Attack 3: each accuracy that is spent chooses a token, which cannot be spent in this attack. */
+const accuracies = (layout: Layout): Step => {
+  const { spec, at } = layout;
+  const from = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
+  return {
+    name: 'accuracy',
+    next: (state) => {
+      const count = accuraciesIn(layout, state);
+      const after = at.accuracy.with(state, 0);
+      if (count === 0 || from.length === 0) return after;
+      return {
+        ask: 'pick',
+        id: 'accuracy',
+        by: ATTACKER,
+        from,
+        least: 0,
+        most: Math.min(count, from.length),
+        then: (picked) =>
+          at.locked.with(withoutAccuracies(layout, after, picked.length), lockedBy(spec, picked)),
+      };
+    },
+  };
+};
+
+/** Defense Tokens, Scatter: no die is left. */
+const cancelAll = ({ at }: Layout, state: State): State =>
+  at.row.reduce(
+    (next, field) => field.with(next, 0),
+    at.critical.with(at.damage.with(state, 0), 0),
+  );
+
+/** What a token starts; evade, brace and redirect act in steps of their own. */
+const afterToken = (layout: Layout, type: TokenType, state: State): State => {
+  const { at, evades, spec } = layout;
+  switch (type) {
+    case 'scatter':
+      return cancelAll(layout, state);
+    case 'evade':
+      return evades ? at.evading.with(state, 1) : state;
+    case 'brace':
+      return at.braced.with(state, 1);
+    case 'redirect':
+      return spec.hit ? at.redirecting.with(state, 1) : state;
+  }
+};
+
+/** Attack 4: at most one token of a type, none that is locked, none at speed 0. */
+const spendToken = (layout: Layout, type: TokenType): Step => {
+  const { spec, at } = layout;
+  const ofType = bitsOf(spec, (token) => token.type === type);
+  const isUsable = (token: DefenseToken, locked: number): boolean =>
+    token.type === type &&
+    token.state !== 'discarded' &&
+    locked % 2 ** (spec.tokens.indexOf(token) + 1) < 2 ** spec.tokens.indexOf(token);
+  return {
+    name: type,
+    next: (state) => {
+      const locked = at.locked.of(state);
+      const after = at.locked.with(state, locked & ~ofType);
+      const usable = spec.tokens.filter((token) => isUsable(token, locked));
+      if (spec.speed === 0 || usable.length === 0) return after;
+      return {
+        ask: 'choose',
+        id: type,
+        by: DEFENDER,
+        options: [NONE, ...usable.map(({ id }) => id)],
+        then: (option) => (option === NONE ? after : afterToken(layout, type, after)),
+      };
+    },
+  };
+};
+
+/** Defense Tokens, Evade: a die canceled at long range, rerolled at medium. */
+const evade = (layout: Layout): Step => {
+  const { spec, at } = layout;
+  const cancels = evadeAt(spec.range) === 'cancel-one-die';
+  return {
+    name: 'evaded',
+    next: (state) => {
+      if (at.evading.of(state) === 0) return state;
+      const after = at.evading.with(state, 0);
+      const shown = showing(layout, after);
+      if (shown.length === 0) return after;
+      return chooseDie(shown, { id: 'evaded', by: DEFENDER }, after, (side) =>
+        cancels ? withoutOne(layout, after, side.side) : pickedUp(layout, after, side),
+      );
+    },
+  };
+};
+
+/** Attack 5, AR-11: the total, halved by a brace and rounded up, before any of it is redirected. */
+const total = ({ at }: Layout): Step => ({
+  name: 'total',
+  next: (state) =>
+    at.braced.of(state) === 0
+      ? state
+      : at.braced.with(at.damage.with(state, Math.ceil(at.damage.of(state) / 2)), 0),
+});
+
+/** Defense Tokens, Redirect: any amount on the shields of one adjacent zone. */
+const redirect = ({ spec: { hit }, at }: Layout): Step => ({
+  name: 'redirected',
+  next: (state) => {
+    if (!hit || at.redirecting.of(state) === 0) return state;
+    const after = at.redirecting.with(state, 0);
+    const on = ADJACENT[hit.zone].map((zone) => ({ id: zone, most: hit.shields[zone] }));
+    const points = at.damage.of(after);
+    if (points === 0 || on.every(({ most }) => most === 0)) return after;
+    return {
+      ask: 'spend',
+      id: 'redirected',
+      by: DEFENDER,
+      points,
+      on,
+      allows: ([one = 0, other = 0]) => one === 0 || other === 0,
+      then: ([one = 0, other = 0]) => at.onSecond.with(at.onFirst.with(after, one), other),
+    };
+  },
+});
+
+const stepsOf = (layout: Layout): Steps => {
+  const { spec, isBySide, evades } = layout;
+  if (diceIn(spec.pool) === 0) return [];
+  const settled = isBySide ? [settle(layout)] : [];
+  const [scatter, evadeToken, brace, redirectToken] = TOKEN_TYPES.map((type) =>
+    spendToken(layout, type),
+  );
+  return [
+    rollPool(layout),
+    ...(spec.dial ? [addDie(layout), rollHand(layout, 'added')] : []),
+    ...(spec.reroll ? [reroll(layout), rollHand(layout, 'rerolled')] : []),
+    ...(evades ? [] : settled),
+    accuracies(layout),
+    ...(scatter ? [scatter] : []),
+    ...(evadeToken ? [evadeToken] : []),
+    ...(evades ? [evade(layout), rollHand(layout, 'evaded-roll'), ...settled] : []),
+    { name: 'forget', next: (state) => layout.at.accuracy.with(state, 0) },
+    ...(brace ? [brace] : []),
+    ...(redirectToken ? [redirectToken] : []),
+    total(layout),
+    redirect(layout),
+  ];
+};
+
+/** What an attack came to: the total after a brace, and what of it went on adjacent zones. */
+export interface AttackEnd {
+  readonly damage: number;
+  readonly critical: boolean;
+  readonly redirected: readonly { readonly zone: Zone; readonly points: number }[];
+}
+
+export interface Attack {
+  readonly procedure: Procedure;
+  readonly start: State;
+  readonly endOf: (state: State) => AttackEnd;
+}
+
+/** Attack 2 to 5 as a procedure: play, page and odds read the same steps. */
+export const attackOf = (spec: AttackSpec): Attack => {
+  const layout = layoutOf(spec);
+  const { at } = layout;
+  const zones = spec.hit ? ADJACENT[spec.hit.zone] : [];
+  return {
+    procedure: procedureOf(stepsOf(layout)),
+    start: 0,
+    endOf: (state) => ({
+      damage: at.damage.of(state),
+      critical: at.critical.of(state) > 0,
+      redirected: zones.flatMap((zone, place) => {
+        const points = (place === 0 ? at.onFirst : at.onSecond).of(state);
+        return points > 0 ? [{ zone, points }] : [];
+      }),
+    }),
+  };
+};

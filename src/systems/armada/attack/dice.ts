@@ -1,0 +1,56 @@
+import type { Die } from '../../kit/procedures/dice';
+import type { Colour } from '../terms';
+
+/** Every side of the three dice: how many of the eight show it, and what it shows. */
+const SHOWN = [
+  { side: 'red:blank', colour: 'red', face: 'blank', sides: 2, hits: 0, crits: 0 },
+  { side: 'red:hit', colour: 'red', face: 'hit', sides: 2, hits: 1, crits: 0 },
+  { side: 'red:hit-hit', colour: 'red', face: 'hit-hit', sides: 1, hits: 2, crits: 0 },
+  { side: 'red:crit', colour: 'red', face: 'crit', sides: 2, hits: 0, crits: 1 },
+  { side: 'red:acc', colour: 'red', face: 'acc', sides: 1, hits: 0, crits: 0 },
+  { side: 'blue:hit', colour: 'blue', face: 'hit', sides: 4, hits: 1, crits: 0 },
+  { side: 'blue:crit', colour: 'blue', face: 'crit', sides: 2, hits: 0, crits: 1 },
+  { side: 'blue:acc', colour: 'blue', face: 'acc', sides: 2, hits: 0, crits: 0 },
+  { side: 'black:blank', colour: 'black', face: 'blank', sides: 2, hits: 0, crits: 0 },
+  { side: 'black:hit', colour: 'black', face: 'hit', sides: 4, hits: 1, crits: 0 },
+  { side: 'black:hit-crit', colour: 'black', face: 'hit-crit', sides: 2, hits: 1, crits: 1 },
+] as const;
+
+export type Side = (typeof SHOWN)[number]['side'];
+export type Face = (typeof SHOWN)[number]['face'];
+
+export interface SideOfDie {
+  readonly side: Side;
+  readonly colour: Colour;
+  readonly face: Face;
+  readonly sides: number;
+  readonly hits: number;
+  readonly crits: number;
+}
+
+/** Red before blue before black. */
+export const SIDES: readonly SideOfDie[] = SHOWN;
+
+type ThreeDice = Readonly<Record<Colour, Die>>;
+
+const diceOf = (icons: (side: SideOfDie) => Readonly<Record<string, number>>): ThreeDice => {
+  const dieOf = (colour: Colour): Die => {
+    const faces = SIDES.filter((side) => side.colour === colour).map((side) => ({
+      value: side.face,
+      sides: side.sides,
+      icons: icons(side),
+    }));
+    return { icons: [...new Set(faces.flatMap((face) => Object.keys(face.icons)))], faces };
+  };
+  return { red: dieOf('red'), blue: dieOf('blue'), black: dieOf('black') };
+};
+
+/** Each side is an icon, where a single die may still be taken out of the pool. */
+export const DICE_BY_SIDE = diceOf(({ side }) => ({ [side]: 1 }));
+
+/** What the sides are worth, where nobody asks any more which die it was. */
+export const DICE_BY_WORTH = diceOf(({ hits, crits, face }) => ({
+  hits,
+  crits,
+  accuracies: face === 'acc' ? 1 : 0,
+}));

@@ -1,0 +1,162 @@
+import { endingsOf, type Plan, type Policy } from '../../kit/procedures/exact';
+import type { Reply } from '../../kit/procedures/procedure';
+import type { Colour, Zone } from '../terms';
+import { attackOf, ATTACKER, DEFENDER, NONE, type AttackEnd, type AttackSpec } from './attack';
+import { sufferedBy, type ShipHit } from './damage';
+import type { Side } from './dice';
+
+/** How an attacker decides by rule: the first of a list that is there. */
+export interface AttackPolicy {
+  readonly dial: Colour | null;
+  readonly reroll: readonly Side[];
+  readonly accuracy: readonly string[];
+}
+
+/** How a defender decides by rule. */
+export interface DefensePolicy {
+  readonly use: readonly string[];
+  readonly evade: readonly Side[];
+  readonly redirect: { readonly to: Zone; readonly mode: 'most' | 'overflow' } | null;
+}
+
+const firstOf = (list: readonly string[], options: Reply): Reply => [
+  list.find((one) => options.includes(one)) ?? NONE,
+];
+
+export const attackerBy =
+  ({ dial, reroll, accuracy }: AttackPolicy): Policy =>
+  (question) => {
+    switch (question.ask) {
+      case 'choose':
+        return firstOf(question.id === 'reroll' ? reroll : dial ? [dial] : [], question.options);
+      case 'pick':
+        return accuracy.filter((id) => question.from.includes(id)).slice(0, question.most);
+      case 'spend':
+        return question.on.map(() => 0);
+    }
+  };
+
+/** Redirect as much as the other zone takes, or only what the attacked one cannot. */
+const redirectedTo = (
+  { redirect }: DefensePolicy,
+  shields: number,
+  points: number,
+  on: readonly { readonly id: string; readonly most: number }[],
+): readonly number[] =>
+  on.map(({ id, most }) => {
+    if (id !== redirect?.to) return 0;
+    return Math.min(most, redirect.mode === 'most' ? points : Math.max(0, points - shields));
+  });
+
+export const defenderBy =
+  (policy: DefensePolicy, shieldsHit: number): Policy =>
+  (question) => {
+    switch (question.ask) {
+      case 'choose':
+        return firstOf(question.id === 'evaded' ? policy.evade : policy.use, question.options);
+      case 'pick':
+        return [];
+      case 'spend':
+        return redirectedTo(policy, shieldsHit, question.points, question.on);
+    }
+  };
+
+/** An end, with its chance. */
+interface Outcome extends AttackEnd {
+  readonly chance: number;
+}
+
+/** Worth of an end to the attacker, where somebody plays best. */
+type AttackWorth = (end: AttackEnd) => number;
+
+const outcomesOf = (spec: AttackSpec, plan: Plan, worth?: AttackWorth): readonly Outcome[] => {
+  const { procedure, start, endOf } = attackOf(spec);
+  const valued = worth && ((state: number): number => worth(endOf(state)));
+  return endingsOf(procedure, start, plan, valued).map(({ state, chance }) => ({
+    ...endOf(state),
+    chance,
+  }));
+};
+
+/** The chance of each amount, up to the last that can happen, or to `most`. */
+const chancesOf = (
+  outcomes: readonly Outcome[],
+  amount: (end: Outcome) => number,
+  most = 0,
+): readonly number[] => {
+  const counted = outcomes.filter(({ chance }) => chance > 0).map((one) => amount(one));
+  const chances = new Array<number>(Math.max(most, ...counted) + 1).fill(0);
+  for (const one of outcomes) {
+    const at = amount(one);
+    if (one.chance > 0) chances[at] = (chances[at] ?? 0) + one.chance;
+  }
+  return chances;
+};
+
+const meanOf = (chances: readonly number[]): number =>
+  chances.reduce((sum, chance, amount) => sum + chance * amount, 0);
+
+const chanceThat = (outcomes: readonly Outcome[], holds: (end: Outcome) => boolean): number =>
+  outcomes.reduce((sum, one) => (holds(one) ? sum + one.chance : sum), 0);
+
+const damageOdds = (outcomes: readonly Outcome[]) => {
+  const damage = chancesOf(outcomes, (end) => end.damage);
+  return { damage, expectedDamage: meanOf(damage) };
+};
+
+export type AttackPlan = Plan;
+
+/** Cards weigh most, and among equals the shields. */
+const worthAgainst =
+  (ship: ShipHit): AttackWorth =>
+  (end) => {
+    const { cards, faceup, destroyed } = sufferedBy(ship, end);
+    return cards + end.damage / 64 + (faceup ? 1 / 8 : 0) + (destroyed ? 1 : 0);
+  };
+
+/** Attack 5 against a ship: damage, cards, shields left and the chance of the end. */
+export const oddsAgainstShip = (
+  spec: AttackSpec,
+  ship: ShipHit,
+  plan: AttackPlan,
+  shown: readonly Zone[],
+) => {
+  const outcomes = outcomesOf(spec, plan, worthAgainst(ship));
+  const suffered = new Map(outcomes.map((one) => [one, sufferedBy(ship, one)]));
+  const of = (one: Outcome) => suffered.get(one) ?? sufferedBy(ship, one);
+  const cards = chancesOf(outcomes, (one) => of(one).cards);
+  const left = shown.map((zone) => [
+    zone,
+    chancesOf(outcomes, (one) => of(one).shields[zone], ship.shields[zone]),
+  ]);
+  return {
+    ...damageOdds(outcomes),
+    cards,
+    expectedCards: meanOf(cards),
+    // One entry for each zone that is asked for.
+    shieldsLeft: Object.fromEntries(left) as Partial<Record<Zone, readonly number[]>>,
+    faceup: chanceThat(outcomes, (one) => of(one).faceup),
+    destroyed: chanceThat(outcomes, (one) => of(one).destroyed),
+  };
+};
+
+/** Attack 5 against a squadron: the damage, and whether it is as much as its hull. */
+export const oddsAgainstSquadron = (spec: AttackSpec, hull: number, plan: AttackPlan) => {
+  const outcomes = outcomesOf(spec, plan, ({ damage }) => damage + (damage >= hull ? 4 : 0));
+  return {
+    ...damageOdds(outcomes),
+    destroyed: chanceThat(outcomes, ({ damage }) => damage >= hull),
+  };
+};
+
+/** Both by rule. */
+export const planBy = (attacker: Policy, defender: Policy): AttackPlan => ({
+  [ATTACKER]: attacker,
+  [DEFENDER]: defender,
+});
+
+/** The defender as well as he can. */
+export const planBest = (attacker: Policy): AttackPlan => ({
+  [ATTACKER]: attacker,
+  [DEFENDER]: { aim: 'least' },
+});

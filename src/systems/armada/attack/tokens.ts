@@ -1,0 +1,115 @@
+import { ADJACENT, type DefenseToken, type Range, type TokenType, type Zone } from '../terms';
+
+/** What a spent defense token does. */
+export type TokenEffect =
+  | 'halve-damage'
+  | 'redirect-damage'
+  | 'cancel-one-die'
+  | 'reroll-one-die'
+  | 'cancel-all-dice'
+  | 'none';
+
+export type TokenRefusal =
+  | 'token-already-spent'
+  | 'discarded'
+  | 'speed-zero'
+  | 'locked-by-accuracy'
+  | 'type-already-spent'
+  | 'zone-not-adjacent';
+
+/** Defense Tokens: an evade cancels at long range, rerolls at medium, and does nothing nearer (AR-08). */
+export const evadeAt = (range: Range): 'cancel-one-die' | 'reroll-one-die' | 'none' => {
+  if (range === 'long') return 'cancel-one-die';
+  return range === 'medium' ? 'reroll-one-die' : 'none';
+};
+
+/** Defense Tokens: what each type does, unless it pays for a card. */
+export const effectOf = (type: TokenType, range: Range, asCost: boolean): TokenEffect => {
+  if (asCost) return 'none';
+  switch (type) {
+    case 'brace':
+      return 'halve-damage';
+    case 'redirect':
+      return 'redirect-damage';
+    case 'evade':
+      return evadeAt(range);
+    case 'scatter':
+      return 'cancel-all-dice';
+  }
+};
+
+/** Defense Tokens: readied becomes exhausted, exhausted is discarded. */
+export const afterSpending = (token: DefenseToken): DefenseToken => ({
+  ...token,
+  state: token.state === 'readied' ? 'exhausted' : 'discarded',
+});
+
+/** Status Phase: exhausted tokens are readied. */
+export const readied = (token: DefenseToken): DefenseToken =>
+  token.state === 'exhausted' ? { ...token, state: 'readied' } : token;
+
+/** One attack, as far as tokens are concerned. */
+export interface AttackOnTokens {
+  readonly range: Range;
+  /** Null for a squadron, whose speed forbids nothing. */
+  readonly speed: number | null;
+  readonly zone: Zone | null;
+  /** Chosen by accuracies. */
+  readonly locked: readonly string[];
+}
+
+export interface Spending {
+  readonly token: string;
+  readonly to?: Zone | null;
+  readonly asCost?: boolean;
+}
+
+/** Defense Tokens, AR-09: why a token cannot be spent now; the first reason that applies. */
+export const whyNotSpent = (
+  attack: AttackOnTokens,
+  tokens: readonly DefenseToken[],
+  spent: readonly string[],
+  { token: id, to, asCost = false }: Spending,
+): TokenRefusal | null => {
+  const token = tokens.find((one) => one.id === id);
+  if (spent.includes(id)) return 'token-already-spent';
+  if (!token || token.state === 'discarded') return 'discarded';
+  if (attack.speed === 0) return 'speed-zero';
+  if (attack.locked.includes(id)) return 'locked-by-accuracy';
+  if (tokens.some((one) => one.type === token.type && spent.includes(one.id)))
+    return 'type-already-spent';
+  const { zone } = attack;
+  const isApart = to && zone && !ADJACENT[zone].includes(to);
+  return token.type === 'redirect' && !asCost && isApart ? 'zone-not-adjacent' : null;
+};
+
+export interface SpentToken {
+  readonly token: string;
+  readonly effect: TokenEffect;
+  readonly state: DefenseToken['state'];
+}
+
+/** Attack 4: attempts in order; a refused one changes nothing. */
+export const spendTokens = (
+  tokens: readonly DefenseToken[],
+  attack: AttackOnTokens,
+  attempts: readonly Spending[],
+) => {
+  let now = tokens;
+  const spent: SpentToken[] = [];
+  const refused: { readonly token: string; readonly reason: TokenRefusal }[] = [];
+  for (const attempt of attempts) {
+    const done = spent.map(({ token }) => token);
+    const reason = whyNotSpent(attack, now, done, attempt);
+    const before = now.find(({ id }) => id === attempt.token);
+    if (reason !== null || !before) {
+      refused.push({ token: attempt.token, reason: reason ?? 'discarded' });
+      continue;
+    }
+    const after = afterSpending(before);
+    now = now.map((one) => (one === before ? after : one));
+    const effect = effectOf(before.type, attack.range, attempt.asCost ?? false);
+    spent.push({ token: before.id, effect, state: after.state });
+  }
+  return { tokens: now, spent, refused };
+};

@@ -1,0 +1,65 @@
+import { verdictOf, type ShipCommand, type Spent, type Verdict } from '../terms';
+import { gainToken } from './tokens';
+
+export type ActivationStep =
+  | { readonly step: 'to-token'; readonly discardIfOver?: ShipCommand | null }
+  | ({ readonly step: ShipCommand } & Spent);
+
+export type ActivationRefusal =
+  'too-late' | 'already-resolved' | 'dial-not-available' | 'token-not-available';
+
+/** Ship Activation, AR-21: when each is resolved; repair and squadron in either order. */
+const MOMENTS: Readonly<Record<ActivationStep['step'], number>> = {
+  'to-token': 0,
+  repair: 1,
+  squadron: 1,
+  'concentrate-fire': 2,
+  navigate: 3,
+};
+
+/** An activation so far: dials, tokens and what was resolved. */
+export interface Commanded {
+  readonly commandValue: number;
+  readonly dial: ShipCommand;
+  readonly isDialSpent: boolean;
+  readonly tokens: readonly ShipCommand[];
+  readonly resolved: readonly ShipCommand[];
+  readonly moment: number;
+}
+
+/** Commands: why a step cannot be taken; the first reason that applies. */
+export const whyNotResolved = (now: Commanded, one: ActivationStep): ActivationRefusal | null => {
+  if (MOMENTS[one.step] < now.moment) return 'too-late';
+  if (one.step === 'to-token') return now.isDialSpent ? 'dial-not-available' : null;
+  if (now.resolved.includes(one.step)) return 'already-resolved';
+  if (one.dial && (now.isDialSpent || now.dial !== one.step)) return 'dial-not-available';
+  return one.token && !now.tokens.includes(one.step) ? 'token-not-available' : null;
+};
+
+export const afterResolving = (now: Commanded, one: ActivationStep): Commanded => {
+  const moment = MOMENTS[one.step];
+  if (one.step === 'to-token') {
+    const { commandValue, tokens, dial } = now;
+    const gained = gainToken(commandValue, tokens, dial, one.discardIfOver ?? null);
+    return { ...now, moment, isDialSpent: true, tokens: gained.tokens };
+  }
+  return {
+    ...now,
+    moment,
+    isDialSpent: now.isDialSpent || one.dial,
+    tokens: one.token ? now.tokens.filter((token) => token !== one.step) : now.tokens,
+    resolved: [...now.resolved, one.step],
+  };
+};
+
+/** Commands through a whole activation; a refused step changes nothing. */
+export const resolveCommands = (start: Commanded, steps: readonly ActivationStep[]) => {
+  let now = start;
+  const verdicts: Verdict<ActivationRefusal>[] = [];
+  for (const one of steps) {
+    const reason = whyNotResolved(now, one);
+    verdicts.push(verdictOf(reason));
+    if (reason === null) now = afterResolving(now, one);
+  }
+  return { now, verdicts };
+};
