@@ -7,7 +7,7 @@ import { oneOf, text, whole } from '../kit/cards/plainForms';
 import { MOST_LEVEL, SYSTEMS } from './parts';
 
 /** A section by the text that a card keeps: a design that is still being made has parts without a place. */
-const PLACES = ['1', '2', '3', '4', '5', '6', 'core'] as const;
+export const PLACES = ['1', '2', '3', '4', '5', '6', 'core'] as const;
 
 const level = whole({ least: 1, most: MOST_LEVEL, rule: 'Ship Design' });
 

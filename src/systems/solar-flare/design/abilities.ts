@@ -1,0 +1,98 @@
+import { PLACES, type Component } from '../cards';
+import { fullCharge, OWN_POWER, type SystemName } from '../parts';
+import { partsIn, type Design, type Place } from './places';
+
+/** What a section can do. */
+export interface SectionStrength {
+  readonly place: Place;
+  /** Beam Weapons: dice of all its beams at full charge. */
+  readonly beams: number;
+  /** Torpedoes: the levels of its launchers. */
+  readonly torpedoes: readonly number[];
+  /** Shields: charge when full; 0 without one. */
+  readonly shield: number;
+}
+
+/** What a design can do, with everything charged and whole. */
+export interface Abilities {
+  /** Phase 3: power a round. */
+  readonly power: number;
+  /** Batteries: what they hold when full. */
+  readonly stored: number;
+  readonly teams: number;
+  /** Using Crew: what all teams together can carry in a round. */
+  readonly carried: number;
+  /** Main Engines: hexes ahead on one full charge. */
+  readonly ahead: number;
+  /** Thrusters: hex sides turned on one full charge. */
+  readonly turns: number;
+  readonly sections: readonly SectionStrength[];
+  /** Power that it takes to charge all of it. */
+  readonly wholeCharge: number;
+  /** Rounds that this takes; null where it never comes about. */
+  readonly roundsToCharge: number | null;
+}
+
+const levelsOf = ({ components }: Design, system: SystemName): readonly number[] =>
+  components.flatMap((part) => (part.system === system ? [part.level] : []));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Powering Shields: each charge takes as much as its number; anything else 1 a charge. */
+const powerFor = ({ system, level }: Component): number => {
+  const full = fullCharge(system, level);
+  return system === 'shield' ? (full * (full + 1)) / 2 : full;
+};
+
+/** Using Crew: one team to a part a round; the best teams go where most is missing. */
+const oneRound = (
+  needs: readonly number[],
+  teams: readonly number[],
+  power: number,
+): readonly number[] => {
+  const most = needs.map((need, at) => ({ need, at })).sort((a, b) => b.need - a.need);
+  const after = [...needs];
+  let left = power;
+  teams.forEach((level, team) => {
+    const goes = most[team];
+    if (!goes) return;
+    const carried = Math.min(level, goes.need, left);
+    after[goes.at] = goes.need - carried;
+    left -= carried;
+  });
+  return after;
+};
+
+/** Phase 3: rounds until everything is full that was empty, batteries too, with nothing spent meanwhile. */
+const roundsFor = (design: Design, power: number): number | null => {
+  const teams = [...design.crew].sort((a, b) => b - a);
+  let needs: readonly number[] = design.components.map(powerFor);
+  if (sum(needs) > 0 && teams.length === 0) return null;
+  let rounds = 0;
+  for (; sum(needs) > 0; rounds += 1) needs = oneRound(needs, teams, power);
+  return rounds;
+};
+
+export const abilitiesOf = (design: Design): Abilities => {
+  const power = OWN_POWER + sum(levelsOf(design, 'generator'));
+  return {
+    power,
+    stored: sum(levelsOf(design, 'battery')),
+    teams: design.crew.length,
+    carried: sum(design.crew),
+    ahead: sum(levelsOf(design, 'engine')),
+    turns: sum(levelsOf(design, 'thruster')),
+    sections: PLACES.map((place): SectionStrength => {
+      const here = partsIn(design, place).map(({ part }) => part);
+      const own = (system: SystemName) => levelsOf({ components: here, crew: [] }, system);
+      return {
+        place,
+        beams: sum(own('beam')),
+        torpedoes: own('torpedo'),
+        shield: Math.max(0, ...own('shield')),
+      };
+    }),
+    wholeCharge: sum(design.components.map(powerFor)),
+    roundsToCharge: roundsFor(design, power),
+  };
+};
