@@ -364,6 +364,20 @@ export const eightSided = (answers: Answers): BlockOf<'dice'> => ({
   faces: numberedFaces(8, (face) => (face > 6 ? { gives: 'hit', signs: [SIGNS.hit] } : {})),
 });
 
+const keys = (answers: Answers): BlockOf<'choice'> => ({
+  block: 'choice',
+  id: 'hand',
+  label: 'In hand',
+  style: 'arcs',
+  value: at(answers, 'hand', 'beam'),
+  options: [
+    { value: 'beam', label: 'Beam', sign: BEAM },
+    { value: 'torpedo', label: 'Torpedo', sign: TORPEDO },
+    { value: 'shield', label: 'Shield', sign: SHIELDED },
+    { value: 'crew', label: 'Crew', sign: CREW, why: 'No crew is left' },
+  ],
+});
+
 /** Everything on one page, for an audit and for the eye. */
 export const samplePage = (answers: Answers): Page => ({
   title: 'Long Ember',
@@ -376,6 +390,7 @@ export const samplePage = (answers: Answers): Page => ({
     diceKinds(answers),
     eightSided(answers),
     sections(answers),
+    keys(answers),
     pool(answers),
     ...TEAMS.map((team) => ({ block: 'heading', text: `Team ${team}`, team }) as const),
     groups,

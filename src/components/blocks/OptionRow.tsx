@@ -48,6 +48,9 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
       {option.rays !== undefined && (
         <ArcPicture rays={option.rays} size={look === 'arc' ? 44 : 36} />
       )}
+      {option.sign !== undefined && (
+        <Icon name={option.sign} size={24} tone={option.sign.colour ?? 'text'} />
+      )}
       <View style={look === 'row' ? styles.words : styles.short}>
         <Text
           variant={look === 'row' ? 'name' : 'strong'}

@@ -160,6 +160,8 @@ export interface Option {
   readonly why?: string;
   /** Drawn as an arc beside the label. */
   readonly rays?: Sector;
+  /** Drawn beside the label, or above it among pictures. */
+  readonly sign?: Sign;
   /** Whose it is: drawn as its mark. */
   readonly team?: TeamId;
 }

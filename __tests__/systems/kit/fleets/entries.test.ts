@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { checked } from '../../../../src/core/checked/checked';
 import {
   makeCodes,
   makeEntries,
@@ -39,10 +40,9 @@ describe('a fleet code', () => {
       fc.property(codes, codes, (ships, cards) => {
         const entries = entriesOf(ships);
         const sealed = sealCode(kind, [makeEntries(entries), makeCodes(cards)]);
-        const read = openCode(kind, sealed.toLowerCase(), ([first = '', second = '']) => [
-          parseEntries(first),
-          parseCodes(second),
-        ]);
+        const read = openCode(kind, sealed.toLowerCase(), ([first = '', second = '']) =>
+          checked([parseEntries(first), parseCodes(second)]),
+        );
         expect(read).toEqual({ ok: true, value: [entries, cards] });
       }),
     );
@@ -51,7 +51,7 @@ describe('a fleet code', () => {
   test('of another mark, a later version or with a sign lost is refused as what it is', () => {
     const sealed = sealCode(kind, [makeEntries(entriesOf(['A-1'])), makeCodes(['B 2'])]);
     const whyOf = (typed: string) => {
-      const read = openCode(kind, typed, (parts) => parts);
+      const read = openCode(kind, typed, (parts) => checked(parts));
       return read.ok ? null : read.problems[0]?.why.id;
     };
     expect(whyOf(`X${sealed}`)).toBe('not-a-fleet-code');

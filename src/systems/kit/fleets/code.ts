@@ -1,4 +1,4 @@
-import { checked, problems, type Checked } from '../../../core/checked/checked';
+import { problems, type Checked } from '../../../core/checked/checked';
 import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import type { FleetEntry } from './entries';
 
@@ -120,12 +120,12 @@ const refuse = (id: FleetCodeWhy['id']) => problems<FleetCodeWhy>({ path: '', wh
 /** The mark before the parts, and the check after them. */
 const AROUND = 2;
 
-/** What `sealCode` made, however it was typed in, and what its parts are read as. */
+/** What `sealCode` made, however it was typed in, and what its parts are read as: null where they are none of ours. */
 export const openCode = <Value>(
   { mark, version, parts }: CodeKind,
   typed: string,
-  read: (parts: readonly string[]) => Value | null,
-): Checked<Value, FleetCodeWhy> => {
+  read: (parts: readonly string[]) => Checked<Value> | null,
+): Checked<Value> => {
   const code = typed.replace(/\s+/g, '').toUpperCase();
   if (!code.startsWith(mark) || code.length > MOST_IN_CODE.signs) return refuse('not-a-fleet-code');
   const found = code.split(PART);
@@ -133,6 +133,5 @@ export const openCode = <Value>(
   const body = found.slice(0, -1).join(PART);
   if (found.length !== parts + AROUND || checkOf(body) !== found.at(-1))
     return refuse('damaged-fleet-code');
-  const value = read(found.slice(1, -1));
-  return value === null ? refuse('damaged-fleet-code') : checked(value);
+  return read(found.slice(1, -1)) ?? refuse('damaged-fleet-code');
 };

@@ -48,6 +48,8 @@ export interface FleetGame<
   readonly aims?: readonly Aim[];
   /** Null where nothing can be completed. */
   readonly search?: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
+  /** In place of a search, where a fleet is filled by other means than more ships. */
+  readonly fill?: (desk: Desk, aim: Aim) => Iterable<ShownCompletions>;
   readonly text: (desk: Desk) => readonly (readonly string[])[];
   readonly sheet: (desk: Desk) => SheetParts;
 }
@@ -145,6 +147,7 @@ export const makeFleetDesk = <
     completions: (fleet, wanted, shelf) => {
       const desk = open(fleet, shelf);
       const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
+      if (aim && game.fill) return game.fill(desk, aim);
       const search = aim && game.search?.(desk, aim.id);
       if (!search) return [];
       return completionsOf(desk, aim, search, (codes) => write(withEntries(desk.fleet, codes)));

@@ -1,4 +1,4 @@
-import type { Checked } from '../../../core/checked/checked';
+import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import { makeSafe, parseSafe } from '../../../core/codes/safeText';
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import {
@@ -15,7 +15,6 @@ import {
   sealCode,
   WITHIN,
   type CodeKind,
-  type FleetCodeWhy,
 } from './code';
 import { codesIn, entriesIn, entryDrafts, given, listOf, textOf } from './draft';
 import type { FleetEntry, WithEntries } from './entries';
@@ -32,6 +31,8 @@ export interface FleetPart<Fleet, Own = Fleet> {
   readonly make: (fleet: Fleet) => string;
   /** What `make` made, given the parts before it; null where it is none of ours. */
   readonly parse: (text: string, before: Partial<Fleet>) => Partial<Own> | null;
+  /** What is wrong with what it reads, and where, for one that holds more than names of cards. */
+  readonly faults?: (text: string) => readonly Problem[];
 }
 
 /** Null stays null, all else is one part of a fleet. */
@@ -132,7 +133,7 @@ export interface FleetForm<Fleet> {
   /** The fleet and its name as a text. */
   readonly makeCode: (name: string, fleet: Fleet) => string;
   /** What `makeCode` made, however it was typed in. */
-  readonly parseCode: (typed: string) => Checked<Named<Fleet>, FleetCodeWhy>;
+  readonly parseCode: (typed: string) => Checked<Named<Fleet>>;
 }
 
 /** In a code the name comes last. */
@@ -143,7 +144,9 @@ export const fleetForm = <Fleet>(
   const kind = { mark, version, parts: parts.length + 1 };
   // Each part brings its own: together they are a fleet.
   const whole = (found: readonly Partial<Fleet>[]) => Object.assign({}, ...found) as Fleet;
-  const parse = (texts: readonly string[]): Named<Fleet> | null => {
+  const parse = (texts: readonly string[]): Checked<Named<Fleet>> | null => {
+    const wrong = parts.flatMap((one, at) => one.faults?.(texts[at] ?? '') ?? []);
+    if (wrong.length > 0) return problems(...wrong);
     const found: Partial<Fleet>[] = [];
     for (const [at, one] of parts.entries()) {
       const next = one.parse(texts[at] ?? '', whole(found));
@@ -151,7 +154,7 @@ export const fleetForm = <Fleet>(
       found.push(next);
     }
     const name = parseSafe(texts.at(-1) ?? '', 'small');
-    return name === null ? null : { name, fleet: whole(found) };
+    return name === null ? null : checked({ name, fleet: whole(found) });
   };
   return {
     read: (draft) => whole(parts.map((one) => one.read(draft))),

@@ -56,16 +56,21 @@ export const textOf = (desk: FleetOnDesk, parts: readonly (readonly string[])[])
 export interface SheetParts {
   /** Null where the ship's card is not at hand. */
   readonly ship: (ship: FleetEntry) => Omit<Sheet['ships'][number], 'title'> | null;
+  /** Further blocks below a ship's own, where one does not hold it. */
+  readonly more?: (ship: FleetEntry) => Sheet['ships'];
   readonly foot: readonly string[];
 }
 
 /** The fleet on paper: a block of boxes to tick a ship. */
-export const sheetOf = (desk: FleetOnDesk, { ship, foot }: SheetParts): Sheet => ({
+export const sheetOf = (desk: FleetOnDesk, { ship, more, foot }: SheetParts): Sheet => ({
   title: desk.name,
   lines: [desk.kicker, stateLine(desk)],
-  ships: desk.fleet.ships.map((one) => ({
-    title: labelOf(desk, one),
-    ...(ship(one) ?? { kicker: one.code, boxes: [], lines: [desk.words.fleetDesk.ships.noCard] }),
-  })),
+  ships: desk.fleet.ships.flatMap((one) => [
+    {
+      title: labelOf(desk, one),
+      ...(ship(one) ?? { kicker: one.code, boxes: [], lines: [desk.words.fleetDesk.ships.noCard] }),
+    },
+    ...(more?.(one) ?? []),
+  ]),
   foot,
 });
