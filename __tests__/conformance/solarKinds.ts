@@ -47,6 +47,7 @@ import {
 } from '../../src/systems/solar-flare/rules/space';
 import { RULINGS, rulesFor, type Rules } from '../../src/systems/solar-flare/rulings';
 import type { Kind } from './given';
+import { design } from './solarDesign';
 
 interface Ruled {
   /** Only those that are not at their default. */
@@ -315,6 +316,7 @@ const turns = ({ sides, rolls, turns: count, losses, launches, log }: GivenTurns
 };
 
 export const solarKinds = {
+  design,
   attack,
   volley,
   'line-of-attack': line,
