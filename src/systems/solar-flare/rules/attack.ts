@@ -114,6 +114,9 @@ export const attackEndings = (
 const total = (state: State): number =>
   FIELDS.shield.of(state) + FIELDS.section.of(state) + FIELDS.core.of(state);
 
+/** Points off shield, section and core. */
+export const damageOf = (before: State, after: State): number => total(before) - total(after);
+
 /** What the odds of an attack say; a value that began at 0 ends there. */
 export const readEndings = (ends: readonly Ending[], target: Target) => {
   const { shield, section, core, partial } = FIELDS;

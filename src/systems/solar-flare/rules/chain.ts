@@ -5,6 +5,7 @@ import { procedureOf, type Procedure, type Step } from '../../kit/procedures/pro
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import { ARMOUR } from '../parts';
 import type { Rules } from '../rulings';
+import { attackId } from './attack';
 import { blastAt, type Blast } from './blast';
 import type { SpaceObject } from './space';
 
@@ -13,6 +14,27 @@ const TORPEDO_DIE = sixSided(['hit'], (face) => (face >= ARMOUR ? { hit: 1 } : {
 
 /** The chance that so many dice set a torpedo off. */
 export const setsOff = (dice: number): number => 1 - (1 / 6) ** dice;
+
+/** Torpedoes: the one point that it has. */
+export const TORPEDO_POINT: State = 1;
+
+/** Torpedoes: attacks on one that may take its point. */
+export const torpedoAttack = (strengths: readonly number[]): Procedure =>
+  procedureOf(
+    strengths.map((count, at): Step => ({
+      name: attackId(at),
+      next: (state) =>
+        count === 0
+          ? state
+          : {
+              ask: 'roll',
+              id: attackId(at),
+              by: 'attacker',
+              dice: [{ die: TORPEDO_DIE, count }],
+              then: ({ hit = 0 }) => (hit > 0 ? 0 : state),
+            },
+    })),
+  );
 
 export interface Torpedo extends Blast {
   readonly id: string;

@@ -1,0 +1,132 @@
+import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import {
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  type Reader,
+} from '../../../core/checked/read';
+import { GAME, type GameEvent, type Track } from '../../../core/game/events';
+import type { Decision } from '../../../core/game/system';
+import { id, name, recordOf } from '../../kit/play/fields';
+import { markSet } from '../../kit/play/marks';
+import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { full, shipEntered, teamRolls } from '../../kit/play/start';
+import { readCard, type DesignCard } from '../cards';
+import { fullCharge, INTEGRITY, SECTIONS, type Slot } from '../parts';
+import { PHASES } from '../rules/order';
+import {
+  chargeOf,
+  IN_PLAY,
+  integrityOf,
+  MOST_OVERCHARGE,
+  overchargeOf,
+  partialOf,
+  TURN,
+} from './names';
+import { fittedIn, type Fitted } from './parts';
+
+/** Part 2, Fleet Action: a ship for each player, or teams of ships. */
+export const MODES = ['skirmish', 'fleet'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const MOST_SIDES = 4;
+const MOST_SHIPS = 10;
+
+const ship = object({ id, card: id, name, badge: optional(id) });
+const player = object({
+  id,
+  name,
+  team: id,
+  fleet: optional(name),
+  ships: list(ship, { least: 1, most: MOST_SHIPS }),
+});
+
+const setupReader = object({
+  system: just('solar-flare'),
+  mode: oneOf(MODES),
+  teams: list(object({ id, name }), { least: 2, most: MOST_SIDES }),
+  players: list(player, { least: 2, most: 12 }),
+  cards: recordOf(readCard),
+  rulings: recordOf(text({ most: 40 })),
+  /** Quick Setup: who rolled highest; the dice, where they were told, in the order of the teams. */
+  first: id,
+  roll: optional(list(whole({ least: 1, most: 6 }), { most: MOST_SIDES })),
+});
+
+export type SolarSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
+
+/** Sections: a design flies when each of its components has a slot. */
+const slotProblems = (cards: SolarSetup['cards']): readonly Problem[] =>
+  Object.entries(cards)
+    .filter(([, card]) => fittedIn(card).length < card.components.length)
+    .map(([key, { name: design }]) => ({
+      path: `cards.${key}.components`,
+      why: { id: 'parts-without-slot', design },
+    }));
+
+/** What was stored or sent, if all its parts belong together. */
+export const parseSetup = (draft: unknown): Checked<SolarSetup> => {
+  const read = setupReader(draft, '');
+  if (!read.ok) return read;
+  const { teams, players, cards, first } = read.value;
+  const wrong = [
+    ...twice(subjects(read.value)),
+    ...teamProblems(teams, first, 'first'),
+    ...slotProblems(cards),
+    ...teams
+      .filter(({ id: team }) => players.every((one) => one.team !== team))
+      .map(({ name: team }, at) => ({
+        path: `teams[${at}]`,
+        why: { id: 'no-ships', player: team },
+      })),
+    ...players.flatMap(({ team, ships }, at) => [
+      ...teamProblems(teams, team, `players[${at}].team`),
+      ...cardProblems(
+        cards,
+        'design',
+        ships.map(({ card }) => card),
+        `players[${at}].ships`,
+      ),
+    ]),
+  ];
+  return wrong.length > 0 ? problems(...wrong) : read;
+};
+
+const empty = (max: number): Track => ({ now: 0, max });
+
+/** Quick Setup: all systems begin fully charged. */
+const partTracks = ({ slot, system, level }: Fitted): readonly (readonly [string, Track])[] => {
+  const most = fullCharge(system, level);
+  const extra = (own: (of: Slot) => string, max: number) => [[own(slot), empty(max)] as const];
+  return [
+    ...(most === 0 ? [] : [[chargeOf(slot), full(most)] as const]),
+    ...(system === 'shield' ? extra(partialOf, level) : []),
+    ...(system === 'beam' ? extra(overchargeOf, MOST_OVERCHARGE) : []),
+  ];
+};
+
+const tracksOf = (design: DesignCard | undefined): Readonly<Record<string, Track>> =>
+  Object.fromEntries([
+    ...SECTIONS.map((section) => [integrityOf(section), full(INTEGRITY)] as const),
+    ...(design ? fittedIn(design) : []).flatMap(partTracks),
+  ]);
+
+/** Quick Setup: every ship is there, and the highest roller begins with the Weapons phase. */
+export const start = ({ teams, players, cards, first, roll }: SolarSetup): Decision => ({
+  ok: true,
+  events: [
+    ...players.flatMap((owner) =>
+      owner.ships.map((one): GameEvent =>
+        shipEntered(owner, one, IN_PLAY, tracksOf(cards[one.card])),
+      ),
+    ),
+    ...teamRolls(teams, roll, 'first', 'Quick Setup'),
+    { type: 'initiative-set', team: first, rule: 'Quick Setup' },
+    markSet(GAME, TURN, first, 'Quick Setup'),
+    { type: 'phase-entered', round: 1, phase: PHASES[0], rule: 'Part 3' },
+  ],
+});

@@ -1,0 +1,211 @@
+import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
+import { makeRefusals, record, recordEach } from '../../../core/game/game';
+import { holderOf, hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
+import type { Refusal } from '../../../core/game/system';
+import { makeChecks } from '../../kit/play/checks';
+import { clearMarks, markSet } from '../../kit/play/marks';
+import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
+import { ACTIVATED, isActivated } from '../../kit/play/turns';
+import { isOver, nextAfter, orderFrom, PHASES, type Phase } from '../rules/order';
+import { SLOTS, type Slot } from '../parts';
+import type { SolarGame, SolarWhy } from './commands';
+import {
+  chargeOf,
+  CORE_INTEGRITY,
+  firedOf,
+  IN_FLIGHT,
+  INTEGRITY_LEFT,
+  LAUNCHED,
+  overchargeOf,
+  strainedOf,
+  TURN,
+} from './names';
+
+export const checks = makeChecks<Phase>({
+  ship: 'Part 1',
+  left: 'Sections',
+  place: 'Part 2',
+  player: 'Part 2',
+  activation: 'Part 3',
+  end: 'Part 3',
+  phases: { weapons: 'Phase 1', movement: 'Phase 2', power: 'Phase 3' },
+});
+
+export const refusals = makeRefusals<SolarGame, SolarWhy>();
+export const { refuse, check, andThen, advised } = refusals;
+
+export type Check = Refusal<SolarWhy> | null;
+
+export const phaseOf = (state: GameState): Phase | null =>
+  PHASES.find((phase) => phase === state.phase) ?? null;
+
+/** Part 3: the side whose turn it is. */
+export const turnOf = (state: GameState): TeamId | null => wordOf(state, GAME, TURN);
+
+export const isTorpedo = ({ place }: Pick<Ship, 'place'>): boolean => place === IN_FLIGHT;
+
+export const torpedoesIn = (state: GameState, team?: TeamId): readonly Ship[] =>
+  Object.values(state.ships).filter(
+    (one) => one.left === null && isTorpedo(one) && (team === undefined || one.team === team),
+  );
+
+/** Torpedoes: without integrity it detonates by itself. */
+export const goingOff = (state: GameState): readonly Ship[] =>
+  torpedoesIn(state).filter(({ id }) => pointsNow(state, id, INTEGRITY_LEFT) === 0);
+
+/** Phase 1: fired in an earlier turn, so it lasts no longer than this phase (ruling torpedo-last-phase). */
+export const dueTorpedoes = (state: GameState, team: TeamId): readonly Ship[] =>
+  torpedoesIn(state, team).filter(({ id }) => countOf(state, id, LAUNCHED) < state.round);
+
+const named = (state: GameState, ships: readonly Ship[]): readonly string[] =>
+  ships.map(({ id }) => shipName(state, id));
+
+const hasShips =
+  (state: GameState) =>
+  (team: TeamId): boolean =>
+    shipsInPlay(state, team).length > 0;
+
+/** Quick Setup: clockwise from whoever goes first. */
+export const orderOf = ({ setup, state }: Pick<SolarGame, 'setup' | 'state'>): readonly TeamId[] =>
+  orderFrom(
+    setup.teams.map(({ id }) => id),
+    state.initiative ?? setup.first,
+  );
+
+/** Ruling chain-at-once: what is going off goes first. */
+export const nothingGoesOff = ({ state }: SolarGame): Check => {
+  const torpedoes = named(state, goingOff(state));
+  return check(torpedoes.length === 0, { id: 'going-off', torpedoes }, 'Torpedoes');
+};
+
+/** A ship, not a torpedo, that is still there. */
+export const isShip = (game: SolarGame, ship: ShipId): Check => {
+  const known = game.state.ships[ship];
+  return (
+    checks.stillThere(game, ship) ??
+    check(
+      known !== undefined && !isTorpedo(known),
+      { id: 'not-a-ship', ship: shipName(game.state, ship) },
+      'Part 1',
+    )
+  );
+};
+
+/** Part 3: advice: in its phase, by the side whose turn it is. */
+export const inTurn = (game: SolarGame, ship: ShipId, phase: Phase): Check => {
+  const { setup, state } = game;
+  const team = turnOf(state);
+  const isOwn = state.ships[ship]?.team === team;
+  return (
+    check(isOwn, { id: 'not-your-turn', team: teamName(setup, team ?? '') }, 'Part 3') ??
+    checks.inPhase(game, phase)
+  );
+};
+
+/** The ship has not finished this phase yet. */
+export const isUnfinished = ({ state }: SolarGame, ship: ShipId): Check =>
+  check(!isActivated(state, ship), { id: 'phase-finished', ship: shipName(state, ship) }, 'Part 3');
+
+/** Sections: without a core a ship is destroyed. */
+export const destroyIfDue = (game: SolarGame, ship: ShipId, by?: ShipId): SolarGame => {
+  const known = game.state.ships[ship];
+  const core = trackOf(game.state, ship, CORE_INTEGRITY);
+  if (!known || known.left || core?.now !== 0) return game;
+  return record(game, shipLeft(ship, 'core', 'Sections', by));
+};
+
+/** Overcharging: after the Weapons phase the overcharge is gone, and so is a level of the beam. */
+const wearOut = (game: SolarGame, { id }: Ship): SolarGame =>
+  recordEach(
+    game,
+    SLOTS.filter(
+      (slot) =>
+        hasMark(game.state, id, strainedOf(slot)) ||
+        pointsNow(game.state, id, overchargeOf(slot)) > 0,
+    ),
+    (after, slot: Slot) => {
+      const track = trackOf(after.state, id, chargeOf(slot));
+      const max = Math.max(0, (track?.max ?? 0) - 1);
+      const to = Math.min(track?.now ?? 0, max);
+      const rule = 'Overcharging';
+      return record(
+        after,
+        { type: 'track-set', subject: id, track: chargeOf(slot), to, max, rule },
+        ...(pointsNow(after.state, id, overchargeOf(slot)) === 0
+          ? []
+          : [{ type: 'track-set', subject: id, track: overchargeOf(slot), to: 0, rule } as const]),
+        markSet(id, strainedOf(slot), 0, rule),
+      );
+    },
+  );
+
+const enter = (game: SolarGame, phase: Phase, round = game.state.round): SolarGame =>
+  record(
+    clearMarks(game, (mark) => mark === ACTIVATED, 'Part 3'),
+    {
+      type: 'phase-entered',
+      round,
+      phase,
+      rule: 'Part 3',
+    },
+  );
+
+/** Part 3: the last side with ships wins; with nobody left nobody does (ruling game-ends-with-turn). */
+const endBattle = (game: SolarGame): SolarGame => {
+  const winner = orderOf(game).find(hasShips(game.state)) ?? null;
+  return record(game, { type: 'game-ended', winner, by: 'last-side', rule: 'Part 3' });
+};
+
+/** A side without ships has nobody left to guide its torpedoes. */
+const dropOrphans = (game: SolarGame): SolarGame =>
+  record(
+    game,
+    ...torpedoesIn(game.state)
+      .filter(({ team }) => !hasShips(game.state)(team))
+      .map(({ id }) => shipLeft(id, 'disarmed', 'Phase 1')),
+  );
+
+/** Part 3: the turn goes to the next side; when all have had theirs a round begins. */
+export const endTurn = (game: SolarGame): SolarGame => {
+  const order = orderOf(game);
+  if (isOver(order, hasShips(game.state))) return endBattle(game);
+  const next = nextAfter(order, turnOf(game.state) ?? '', hasShips(game.state));
+  if (!next) return endBattle(game);
+  const fired = SLOTS.map(firedOf);
+  const cleared = clearMarks(dropOrphans(game), (mark) => fired.includes(mark), 'Part 3');
+  const turned = record(cleared, markSet(GAME, TURN, next.side, 'Part 3'));
+  return enter(turned, PHASES[0], game.state.round + (next.isNewRound ? 1 : 0));
+};
+
+/** Fleet Action: a side goes on when all of its ships have finished. */
+const nextPhase = (game: SolarGame, phase: Phase, ships: readonly Ship[]): SolarGame => {
+  const worn = phase === 'weapons' ? recordEach(game, ships, wearOut) : game;
+  const next = PHASES[PHASES.indexOf(phase) + 1];
+  return next === undefined ? endTurn(worn) : enter(worn, next);
+};
+
+/** What follows by itself from any step. */
+export const settle = (game: SolarGame): SolarGame => {
+  const phase = phaseOf(game.state);
+  const team = turnOf(game.state);
+  if (game.state.outcome || phase === null || team === null) return game;
+  if (goingOff(game.state).length > 0) return game;
+  const ships = shipsInPlay(game.state, team);
+  if (ships.length === 0) return endTurn(game);
+  return ships.every(({ id }) => isActivated(game.state, id))
+    ? nextPhase(game, phase, ships)
+    : game;
+};
+
+/** Phase 1: a side may not leave old torpedoes behind. */
+export const noneLeftBehind = ({ state }: SolarGame, ship: ShipId): Check => {
+  const torpedoes = named(state, dueTorpedoes(state, state.ships[ship]?.team ?? ''));
+  const isFine = phaseOf(state) !== 'weapons' || torpedoes.length === 0;
+  return check(isFine, { id: 'torpedoes-left', torpedoes }, 'Phase 1');
+};
+
+export const marksOf = (state: GameState, ship: ShipId) => holderOf(state, ship).marks;
+
+export const isLastSide = (game: Pick<SolarGame, 'setup' | 'state'>): boolean =>
+  isOver(orderOf(game), hasShips(game.state));
