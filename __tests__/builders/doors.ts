@@ -9,7 +9,8 @@ import { findUnsound } from '../../src/stores/soundRows';
 import { fleetStores } from './fleetStores';
 import { keptFiles } from './keptFiles';
 import { pagesOf } from './offeredByPages';
-import { everySystem, systemsOf } from './systemsOf';
+import { everySystem } from './everySystem';
+import { systemsOf } from './systemsOf';
 
 /** A way in: valid things that came by it, and what is done with a text that comes by it. */
 interface Way {

@@ -2,7 +2,8 @@ import type { Database } from '../../src/storage/database';
 import { makeFleetEditor, type OpenFleet } from '../../src/stores/makeFleetEditor';
 import { makeFleetList } from '../../src/stores/makeFleetList';
 import { makeFleetShare } from '../../src/stores/makeFleetShare';
-import { everySystem, systemsOf } from './systemsOf';
+import { everySystem } from './everySystem';
+import { systemsOf } from './systemsOf';
 
 /** The stores of fleets with the real systems, a clock that ticks once a look, and ids f1, f2 … */
 export const fleetStores = (database: Database, ids = 'f') => {

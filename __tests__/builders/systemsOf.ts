@@ -1,10 +1,5 @@
 import type { System } from '../../src/core/game/system';
 import { makeSystems, type ListedSystem, type Systems } from '../../src/core/game/systems';
-import { admirals } from '../../src/systems/admirals';
-import { admiralsCadet } from '../../src/systems/admirals-cadet';
-
-/** Every rule set of the app, loaded. */
-export const everySystem: readonly System[] = [admirals, admiralsCadet];
 
 /** As the list of the app would have it: called by its id, its ready games by theirs. */
 export const listedAs = (system: System, name = system.id): ListedSystem => ({

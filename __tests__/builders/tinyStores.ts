@@ -5,14 +5,14 @@ import { systemsOf } from './systemsOf';
 import { tinySystem } from './tinySystem';
 
 /** The stores of games with the tiny system, a clock that ticks once a look, and ids g1, g2 … */
-export const tinyStores = (database: Database) => {
+export const tinyStores = (database: Database, ids = 'g') => {
   let clock = 0;
-  let ids = 0;
+  let made = 0;
   const parts = {
     systems: systemsOf(tinySystem),
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
-    newId: () => `g${(ids += 1)}`,
+    newId: () => `${ids}${(made += 1)}`,
   };
   return { list: makeGameList(parts), table: makeGamePlay(parts) };
 };

@@ -3,7 +3,7 @@ import type { Act, Block, BridgeView, Page, PageRef } from '../../src/core/pages
 import { nameOfLast } from '../../src/screens/play/stepNames';
 import { append } from '../../src/core/game/log';
 import type { Command, System } from '../../src/core/game/system';
-import { everySystem } from './systemsOf';
+import { everySystem } from './everySystem';
 import { startBattle, stateOf, type Battle } from './battle';
 import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 

@@ -7,7 +7,7 @@ import type { System } from '../../src/core/game/system';
 import { makePackFile, parsePackFile, type SentCard } from '../../src/storage/packFile';
 import { admirals } from '../../src/systems/admirals';
 import { keptFiles } from '../builders/keptFiles';
-import { everySystem } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
 
 const validate = new Ajv({ allErrors: true }).compile(schema);
 

@@ -3,7 +3,8 @@ import type { Database } from '../../src/storage/database';
 import { loadCards } from '../../src/storage/cards';
 import { parsePackFile } from '../../src/storage/packFile';
 import { makeCards } from '../../src/stores/makeCards';
-import { everySystem, systemsOf } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 
 afterEach(closeTestDatabases);

@@ -18,7 +18,8 @@ import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import { makeRules } from '../../src/stores/makeRules';
 import { readSettings } from '../../src/stores/settings';
 import { restoreText } from '../builders/restoreText';
-import { everySystem, systemsOf } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { fleetStores } from '../builders/fleetStores';
 import { nextCommand } from '../builders/nextCommand';
 import {

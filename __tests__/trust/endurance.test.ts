@@ -9,7 +9,8 @@ import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import type { OpenGame } from '../../src/stores/openGame';
 import { isLong, tellFigure } from '../builders/figures';
 import { commandsIn, pagesOf } from '../builders/offeredByPages';
-import { everySystem, systemsOf } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, openTestDatabase, temporaryFolder } from '../builders/testDatabase';
 
 const COMMANDS = isLong ? 10_000 : 60;

@@ -16,7 +16,8 @@ import { parsePackFile } from '../../src/storage/packFile';
 import { makeGameList } from '../../src/stores/makeGameList';
 import { tellFigure } from '../builders/figures';
 import { keptFiles } from '../builders/keptFiles';
-import { everySystem, systemsOf } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 
 afterAll(closeTestDatabases);

@@ -3,7 +3,8 @@ import { findUnread } from '../../src/storage/unread';
 import { findUnsound } from '../../src/stores/soundRows';
 import { tellFigure } from '../builders/figures';
 import { keptFiles } from '../builders/keptFiles';
-import { everySystem, systemsOf } from '../builders/systemsOf';
+import { everySystem } from '../builders/everySystem';
+import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases } from '../builders/testDatabase';
 
 afterAll(closeTestDatabases);

@@ -3,7 +3,7 @@ import type { Command, GameSetup, System } from '../../src/core/game/system';
 import type { Answers } from '../../src/core/pages/answers';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../src/core/pages/desks';
 import type { PageRef } from '../../src/core/pages/page';
-import { everySystem } from '../../__tests__/builders/systemsOf';
+import { everySystem } from '../../__tests__/builders/everySystem';
 
 /** A question to a system, as plain data: a recording holds them, and a later tree is asked the same. */
 export type Question =

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
 import type { PageRef } from '../../src/core/pages/page';
 import type { Command } from '../../src/core/game/system';
-import { everySystem } from '../../__tests__/builders/systemsOf';
+import { everySystem } from '../../__tests__/builders/everySystem';
 import type { Open, Question, Sitting } from './ask';
 import { makeChance, nextTouch, pagesFrom, type Chance, type Shown } from './touches';
 

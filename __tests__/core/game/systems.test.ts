@@ -1,7 +1,7 @@
 import type { System } from '../../../src/core/game/system';
 import { makeSystems, type ListedSystem } from '../../../src/core/game/systems';
 import { LISTED_SYSTEMS } from '../../../src/systems';
-import { everySystem } from '../../builders/systemsOf';
+import { everySystem } from '../../builders/everySystem';
 import { tinySystem } from '../../builders/tinySystem';
 
 const listed = (load: () => Promise<System>): ListedSystem => ({

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { DraftCard } from '../../../../../src/core/pages/desks';
-import { everySystem } from '../../../../builders/systemsOf';
+import { everySystem } from '../../../../builders/everySystem';
 import { admirals } from '../../../../../src/systems/admirals';
 import { draftOf } from '../../../../../src/systems/kit/cards/draftOf';
 import { TRAINING_CARDS } from '../../../../../src/systems/admirals-cadet/training/pack';
