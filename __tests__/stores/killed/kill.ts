@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
-import fs, { readFileSync, rmSync } from 'node:fs';
 import { join, resolve as pathTo } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { buildSync } from 'esbuild';
 
-import { migrate } from '../../../src/storage/migrate';
-import { openTestDatabase } from '../../builders/testDatabase';
-import { tinyStores } from '../../builders/tinyStores';
-import { noteOf } from './player';
+import { JOURNAL as PHONE } from '../../../src/storage/journal';
+import { JOURNAL as WEB } from '../../../src/storage/journal.web';
+import type { Life } from './player';
+
+/** How a file is journaled. WAL in Node needs the lock for itself, as it has no memory to share. */
+export const JOURNALS: readonly (readonly string[])[] = [
+  WEB,
+  ['locking_mode = EXCLUSIVE', ...PHONE],
+  [],
+];
 
 /** The player as one script, with the stand-ins that the tests have; it starts many times. */
 export const bundlePlayer = (folder: string): string => {
@@ -29,98 +34,65 @@ export const bundlePlayer = (folder: string): string => {
   return outfile;
 };
 
-interface Kill {
-  /** As `bundlePlayer` made it. */
-  readonly player: string;
-  readonly folder: string;
-  /** After which step it was shown. */
+/** Most of a short life would go into making SQLite fast. */
+const QUICK_START = ['--wasm-lazy-compilation', '--liftoff-only'];
+
+/** When it is killed from outside: so long after that many steps were shown. */
+interface Killing {
   readonly steps: number;
-  /** And how long after that. */
-  readonly delayMs?: number;
-  /** Then as soon as something is being written. */
-  readonly inTransaction?: boolean;
-  /** Whether it restores a backup of its own every few steps. */
-  readonly restores?: boolean;
+  readonly delayMs: number;
 }
 
-/** A transaction comes sooner than this, if one comes at all. */
-const PATIENCE = 100_000;
+/** What a life came to. */
+export interface Lived {
+  /** Steps that were there when it began, each looked at. */
+  readonly found: number;
+  /** The last step that it showed. */
+  readonly shown: number;
+  readonly inTransaction: boolean;
+}
 
-const untilWriting = async (folder: string): Promise<void> => {
-  for (let tries = 0; tries < PATIENCE && !wasWriting(folder); tries += 1) await turn();
+const readLines = (lines: readonly string[]): Lived => {
+  const found = Number(/^found (\d+)$/m.exec(lines.join('\n'))?.[1] ?? NaN);
+  const shown = lines.map(Number).filter((step) => !Number.isNaN(step));
+  return {
+    found,
+    shown: Math.max(found, ...shown),
+    inTransaction: lines.includes('in a transaction'),
+  };
 };
 
-/** Lets a player play in a process of its own, kills it after `steps`, and gives the last step it showed. */
-export const killAfter = ({
-  player: script,
-  folder,
-  steps,
-  delayMs = 0,
-  inTransaction = false,
-  restores = false,
-}: Kill): Promise<number> =>
+/** One life of a player in a process of its own, until it is killed. */
+export const live = (player: string, life: Life, killing: Killing | null = null): Promise<Lived> =>
   new Promise((resolve, reject) => {
-    const player = spawn(process.execPath, [script, folder, ...(restores ? ['restores'] : [])], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, [...QUICK_START, player, JSON.stringify(life)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_PATH: pathTo('node_modules') },
     });
-    let shown = 0;
-    const kill = async (): Promise<void> => {
+    const lines: string[] = [];
+    const errors: string[] = [];
+    let steps = 0;
+    const kill = async (delayMs: number): Promise<void> => {
       await wait(delayMs);
-      if (inTransaction) await untilWriting(folder);
-      player.kill('SIGKILL');
+      child.kill('SIGKILL');
     };
-    createInterface({ input: player.stdout }).on('line', (line) => {
-      shown = Number(line);
-      if (shown === steps) kill().catch(reject);
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      if (/^\d/.test(line)) steps += 1;
+      if (killing && steps === killing.steps) kill(killing.delayMs).catch(reject);
     });
-    player.on('error', reject);
-    player.on('close', () => resolve(shown));
+    child.on('error', reject);
+    child.on('close', (_code, signal) => {
+      if (signal === 'SIGKILL') resolve(readLines(lines));
+      else reject(new Error(`It ended by itself: ${errors.join('')}`));
+    });
   });
 
-/** Whether the process died in a transaction: its journal is then still hot. */
-export const wasWriting = (folder: string): boolean => {
-  try {
-    const head = readFileSync(join(folder, 'game.db-journal')).subarray(0, 8);
-    return head.some((byte) => byte !== 0);
-  } catch {
-    // There is none, or it went away between two looks.
-    return false;
-  }
-};
-
-/**
- * Node's SQLite locks with a folder, which outlives a killed process, and takes its own for another's: it would never
- * roll back what a dead process left behind. The SQLite of phones and browsers does neither.
- */
-const forgetLocks = (folder: string): void => {
-  rmSync(join(folder, 'game.db.lock'), { recursive: true, force: true });
-  const real = fs.accessSync;
-  jest.spyOn(fs, 'accessSync').mockImplementation((path, mode) => {
-    if (String(path).endsWith('.lock')) throw new Error('Nobody else has it.');
-    real(path, mode);
-  });
-};
-
-/** The file is whole, the game has every step that was shown, each in its place, and goes on. */
-export const expectWhole = async (folder: string, shown: number): Promise<void> => {
-  forgetLocks(folder);
-  const { database, close } = await openTestDatabase({ folder, name: 'game.db' });
-  expect(await migrate(database)).toEqual({ ok: true });
-  expect(await database.first('PRAGMA integrity_check')).toEqual({ integrity_check: 'ok' });
-  const { table } = tinyStores(database);
-  await table.openGame('g1');
-  const game = table.store.getState();
-  if (game.state !== 'open') throw new Error(game.state);
-  expect(game.damaged).toEqual([]);
-  // The step that was on its way when the process died is there whole, or not at all.
-  const { steps: kept, cursor } = game.played.log;
-  expect(kept).toHaveLength(cursor);
-  expect(cursor - 1).toBeGreaterThanOrEqual(shown);
-  expect(kept.slice(1).map(({ command }) => command)).toEqual(
-    kept.slice(1).map((_step, n) => ({ type: 'note', text: noteOf(n + 1) })),
-  );
-  expect(await table.play({ type: 'pass' })).toMatchObject({ ok: true });
-  await close();
-  jest.restoreAllMocks();
+/** What was shown is there; at most the step that was on its way when the process died is there too. */
+export const expectKept = (before: Lived, after: Lived): void => {
+  // A life that ended before it had looked around has shown nothing, and may have changed nothing.
+  if (Number.isNaN(after.found)) return;
+  expect(after.found).toBeGreaterThanOrEqual(before.shown);
+  expect(after.found).toBeLessThanOrEqual(before.shown + 1);
 };
