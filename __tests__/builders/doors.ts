@@ -9,8 +9,8 @@ import { findUnsound } from '../../src/stores/soundRows';
 import { fleetStores } from './fleetStores';
 import { keptFiles } from './keptFiles';
 import { pagesOf } from './offeredByPages';
-import { everySystem } from './everySystem';
-import { systemsOf } from './systemsOf';
+import { partsOf, sentByEach, type Sent } from './sentBySystem';
+import { migratedDatabase } from './testDatabase';
 
 /** A way in: valid things that came by it, and what is done with a text that comes by it. */
 interface Way {
@@ -21,17 +21,11 @@ interface Way {
   readonly take: (text: string) => Promise<boolean>;
 }
 
-const partsOf = (database: Database) => {
-  let made = 0;
-  return {
-    systems: systemsOf(...everySystem),
-    open: () => Promise.resolve(database),
-    now: () => 1_800_000_000_000,
-    newId: () => `new-${(made += 1)}`,
-    app: '0.1.0',
-    onChange: () => undefined,
-  };
-};
+/** What a door stands in: where things are stored, and what others would send. */
+interface Around {
+  readonly database: Database;
+  readonly sent: readonly Sent[];
+}
 
 interface GameFile {
   readonly steps: readonly unknown[];
@@ -45,7 +39,15 @@ const beginningOf = (file: string): string => {
   return JSON.stringify({ ...game, cursor: steps.length, steps });
 };
 
-const gameDoor = (database: Database): Way => {
+/** What version 0.1.0 has sent of one kind, and what every rule set of the list would send today. */
+const allOf = (
+  ending: string,
+  kind: 'games' | 'packs' | 'fleets',
+  { sent }: Around,
+): readonly string[] => [...keptFiles(ending), ...sent.flatMap((one) => one[kind])];
+
+const gameDoor = (around: Around): Way => {
+  const { database } = around;
   const shelf = makeGameList(partsOf(database));
   const table = makeGamePlay(partsOf(database));
   const look = async (id: string): Promise<void> => {
@@ -64,7 +66,7 @@ const gameDoor = (database: Database): Way => {
     await database.run('DELETE FROM games WHERE id = ?', [id]);
   };
   return {
-    valid: keptFiles('.game.json').map(beginningOf),
+    valid: allOf('.game.json', 'games', around).map(beginningOf),
     take: async (text) => {
       const read = await shelf.readGame(text);
       if (!read.ok) return false;
@@ -89,10 +91,11 @@ const fewCardsOf = (file: string): string => {
   });
 };
 
-const packDoor = (database: Database): Way => {
+const packDoor = (around: Around): Way => {
+  const { database } = around;
   const cards = makeCards(partsOf(database));
   return {
-    valid: keptFiles('.pack.json').map(fewCardsOf),
+    valid: allOf('.pack.json', 'packs', around).map(fewCardsOf),
     take: async (text) => {
       const plan = await cards.readFile(text);
       if (!plan.ok) return false;
@@ -106,7 +109,7 @@ const packDoor = (database: Database): Way => {
   };
 };
 
-const fleetDoor = (database: Database, valid: readonly string[]): Way => {
+const fleetDoor = ({ database }: Around, valid: readonly string[]): Way => {
   const { list, editor, share, onDesk } = fleetStores(database);
   return {
     valid,
@@ -128,11 +131,13 @@ interface SentCode {
   readonly code: string;
 }
 
-const codesOfFleets = (): readonly string[] =>
+const codesOfFleets = ({ sent }: Around): readonly string[] => [
   // Written with the rest of the kept files.
-  keptFiles('fleetCodes.json').flatMap((file) =>
+  ...keptFiles('fleetCodes.json').flatMap((file) =>
     (JSON.parse(file) as readonly SentCode[]).map(({ code }) => code),
-  );
+  ),
+  ...sent.flatMap(({ fleetCodes }) => fleetCodes),
+];
 
 /** Codes of games: what they hold goes on by the door of games. A game that is strange itself is sent as codes. */
 const codeDoor = (games: Way): Way => ({
@@ -145,21 +150,25 @@ const codeDoor = (games: Way): Way => ({
   },
 });
 
-const backupDoor = (database: Database): Way => ({
+interface Tables {
+  readonly tables: Readonly<
+    Record<string, { readonly columns: unknown; readonly rows: readonly unknown[] }>
+  >;
+}
+
+const fewRowsOf = (file: string): string => {
+  // A backup that the app wrote.
+  const { tables, ...rest } = JSON.parse(file) as Tables;
+  const few = Object.entries(tables).map(([name, { columns, rows }]) => [
+    name,
+    { columns, rows: rows.slice(0, 2) },
+  ]);
+  return JSON.stringify({ ...rest, tables: Object.fromEntries(few) });
+};
+
+const backupDoor = ({ database, sent }: Around): Way => ({
   work: 4,
-  valid: keptFiles('backup.json').map((file) => {
-    // A backup that the app wrote.
-    const { tables, ...rest } = JSON.parse(file) as {
-      readonly tables: Readonly<
-        Record<string, { readonly columns: unknown; readonly rows: readonly unknown[] }>
-      >;
-    };
-    const few = Object.entries(tables).map(([name, { columns, rows }]) => [
-      name,
-      { columns, rows: rows.slice(0, 2) },
-    ]);
-    return JSON.stringify({ ...rest, tables: Object.fromEntries(few) });
-  }),
+  valid: [...keptFiles('backup.json').map(fewRowsOf), ...sent.map(({ backup }) => backup)],
   take: async (text) => {
     const backup = parseBackup(text);
     if (!backup.ok) return false;
@@ -172,24 +181,25 @@ const backupDoor = (database: Database): Way => ({
   },
 });
 
-const WAYS: Readonly<Record<string, (own: Database) => Way>> = {
+const WAYS: Readonly<Record<string, (around: Around) => Way>> = {
   games: gameDoor,
   packs: packDoor,
-  fleets: (own) => fleetDoor(own, keptFiles('.fleet.json')),
-  'fleet codes': (own) => fleetDoor(own, codesOfFleets()),
-  codes: (own) => codeDoor(gameDoor(own)),
+  fleets: (around) => fleetDoor(around, allOf('.fleet.json', 'fleets', around)),
+  'fleet codes': (around) => fleetDoor(around, codesOfFleets(around)),
+  codes: (around) => codeDoor(gameDoor(around)),
   backups: backupDoor,
 };
 
+let sent: Promise<readonly Sent[]> | null = null;
+
 /** Every way in, each to a database of its own. */
-export const doors = (
-  database: () => Promise<Database>,
-): readonly (readonly [name: string, open: () => Promise<Watched>])[] =>
+export const doors = (): readonly (readonly [name: string, open: () => Promise<Watched>])[] =>
   Object.entries(WAYS).map(([name, way]) => [
     name,
     async () => {
-      const own = await database();
-      return { door: way(own), database: own };
+      sent ??= sentByEach();
+      const database = await migratedDatabase();
+      return { door: way({ sent: await sent, database }), database };
     },
   ]);
 

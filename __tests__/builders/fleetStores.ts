@@ -2,15 +2,14 @@ import type { Database } from '../../src/storage/database';
 import { makeFleetEditor, type OpenFleet } from '../../src/stores/makeFleetEditor';
 import { makeFleetList } from '../../src/stores/makeFleetList';
 import { makeFleetShare } from '../../src/stores/makeFleetShare';
-import { everySystem } from './everySystem';
-import { systemsOf } from './systemsOf';
+import { listedSystems } from './listedSystems';
 
 /** The stores of fleets with the real systems, a clock that ticks once a look, and ids f1, f2 … */
 export const fleetStores = (database: Database, ids = 'f') => {
   let clock = 0;
   let made = 0;
   const parts = {
-    systems: systemsOf(...everySystem),
+    systems: listedSystems(),
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
     newId: () => `${ids}${(made += 1)}`,

@@ -16,6 +16,7 @@ const LENT = ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf
 /** Texts of JSON that stand for a value. */
 const HOSTILE: readonly string[] = [
   ...['-1', '0.5', '99', '1000', '20000', '5000000', '1e9', '1e300', '1e999', '-1e999', '-0'],
+  ...['8640000000000001', '9007199254740993', '1e21', '"NaN"', '"1e9"', '{"a":1,"a":2}'],
   ...['null', 'true', '[]', '{}', '""', '" "', '[null]', '[[]]', '{"id":1}', '{"toString":1}'],
   ...LENT.map((name) => JSON.stringify(name)),
   ...['\u202Eab', 'a\u0007', '\uFFFF', '\u{FFFFF}', '\uD800', 'a\u0000b', '\u2028'].map((text) =>
@@ -32,8 +33,21 @@ type Tree = null | string | number | boolean | readonly Tree[] | { readonly [nam
 /** Where something is put: JSON of a text that stands in no other. */
 const HOLE = '~hole~';
 
+/** A text that holds JSON itself, as the cells of a backup do. */
+const treeIn = (tree: Tree): Tree => {
+  if (typeof tree !== 'string' || !/^[[{]/.test(tree)) return null;
+  try {
+    // Whatever JSON holds is a tree.
+    return JSON.parse(tree) as Tree;
+  } catch {
+    return null;
+  }
+};
+
 /** The tree with a hole at a place by chance. */
 const withHole = (tree: Tree, chance: Chance): Tree => {
+  const inner = treeIn(tree);
+  if (inner !== null && !happens(0.1, chance)) return changedTree(inner, chance);
   const isLeaf = typeof tree !== 'object' || tree === null || Object.keys(tree).length === 0;
   if (isLeaf || happens(0.12, chance)) return HOLE;
   if (Array.isArray(tree)) {
@@ -68,7 +82,7 @@ const withHole = (tree: Tree, chance: Chance): Tree => {
 const leavesIn = (tree: Tree): readonly Tree[] =>
   typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesIn) : [tree];
 
-const changedTree = (tree: Tree, chance: Chance): string => {
+function changedTree(tree: Tree, chance: Chance): string {
   const holes = 1 + chance.pick(3);
   const own = leavesIn(tree);
   const holed = Array.from({ length: holes }).reduce<Tree>((now) => withHole(now, chance), tree);
@@ -76,7 +90,7 @@ const changedTree = (tree: Tree, chance: Chance): string => {
     const leaf = happens(0.5, chance) ? pick(own, chance) : null;
     return leaf === null ? pick(HOSTILE, chance) : JSON.stringify(leaf);
   });
-};
+}
 
 const changedText = (text: string, chance: Chance): string => {
   const at = chance.pick(text.length);

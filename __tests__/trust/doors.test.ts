@@ -3,7 +3,7 @@ import { seeded } from '../builders/chance';
 import { doors, type Watched } from '../builders/doors';
 import { isLong, tellFigure } from '../builders/figures';
 import { strangeInput } from '../builders/strangeInputs';
-import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
+import { closeTestDatabases } from '../builders/testDatabase';
 
 afterAll(closeTestDatabases);
 
@@ -49,7 +49,7 @@ const tryOne = async (watched: Watched, text: string, figures: Figures): Promise
   figures.stored = now;
 };
 
-test.each(doors(migratedDatabase))(
+test.each(doors())(
   'of %s, what is valid comes in, and what is strange harms nothing',
   async (name, open) => {
     const watched = await open();

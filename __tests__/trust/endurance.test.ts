@@ -8,9 +8,8 @@ import { makeGameList } from '../../src/stores/makeGameList';
 import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import type { OpenGame } from '../../src/stores/openGame';
 import { isLong, tellFigure } from '../builders/figures';
+import { listedSystems } from '../builders/listedSystems';
 import { commandsIn, pagesOf } from '../builders/offeredByPages';
-import { everySystem } from '../builders/everySystem';
-import { systemsOf } from '../builders/systemsOf';
 import { closeTestDatabases, openTestDatabase, temporaryFolder } from '../builders/testDatabase';
 
 const COMMANDS = isLong ? 10_000 : 60;
@@ -55,15 +54,16 @@ test('random legal commands without end keep the memory flat and the file in pro
   await migrate(database);
   let made = 0;
   let clock = 0;
+  const systems = listedSystems();
   const parts = {
-    systems: systemsOf(...everySystem),
+    systems,
     open: () => Promise.resolve(database),
     now: () => (clock += 1),
     newId: () => `g${(made += 1)}`,
   };
   const list = makeGameList(parts);
   const play = makeGamePlay(parts);
-  const ready = everySystem.flatMap(({ words }) => words.en.shows.readyGames);
+  const ready = (await systems.loadAll()).flatMap(({ words }) => words.en.shows.readyGames);
   const random = makeRandom(16);
   const bytes = () => statSync(join(folder, 'long.db')).size;
   const marks: { readonly heap: number; readonly bytes: number }[] = [];
