@@ -21,9 +21,11 @@ import { skirmishOdds as secondSkirmish } from '../../src/systems/admirals/odds/
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
-import { judge as secondJudge } from '../../src/systems/admirals/strike/conditions';
-import { savesAgainst as secondSaves } from '../../src/systems/admirals/strike/saves';
-import { usableShields as secondShields } from '../../src/systems/admirals/strike/shields';
+import { judge as secondJudge } from '../../src/systems/admirals/strike/modifiers';
+import {
+  savesAgainst as secondSaves,
+  usableShields as secondShields,
+} from '../../src/systems/admirals/strike/saves';
 import { strikeSituation as secondStrike } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
 import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';

@@ -7,15 +7,14 @@ import { makeShows } from './shows';
 import { decide } from './play/decide';
 import { parseCommand, type AdmiralsCommand } from './play/commands';
 import { ADMIRALS_NAMES } from '../admirals-shared/play/names';
-import type { AdmiralsSetup } from './play/setup';
+import { type AdmiralsSetup, parseSetup } from './play/setup';
 import { start } from './play/start';
 import { CONTENTS } from './reference/contents';
 import { en } from './words/en';
-import { parseSetup } from './play/parse/setup';
 import { ADMIRALS_PARTS, rulesFor, type AdmiralsParts } from './rules';
 
 /** Admirals from its parts: an edition is made by replacing some of them. */
-export const makeAdmirals = (
+const makeAdmirals = (
   parts: AdmiralsParts,
 ): System<AdmiralsSetup, AdmiralsCommand, AdmiralsCard> => {
   const rules = onceFor((setup: AdmiralsSetup) =>

@@ -1,19 +1,77 @@
+import type { ArcShape, Shows } from '../../core/pages/shows';
+import { arcShapes } from '../admirals-shared/pages/arcShapes';
+import type { AdmiralsWords } from './words/en';
+import type { AdmiralsParts, Rules } from './rules';
+import type { SubjectId } from '../../core/game/events';
+import type { Answers } from '../../core/pages/answers';
+import type { Page, PageRef } from '../../core/pages/page';
+import { activatePage, turnPage, placingPage } from './pages/turnPages';
+import { activationPage } from './pages/activation/activationPage';
+import { evadePage } from './pages/activation/evadePage';
+import { cardPage } from './pages/cardPage';
+import { addShipPage } from './pages/correct/addShipPage';
+import { gameCorrections } from './pages/correct/gameCorrections';
+import { shipCorrections } from './pages/correct/shipCorrections';
+import { ordersPage, revealPage } from './pages/orders/ordersPage';
+import { refreshPage } from './pages/refresh/refreshPage';
+import { savesPage } from './pages/saves/savesPage';
+import { scenarioPage } from './pages/scenarioPage';
+import { shipPage } from './pages/shipPage';
+import type { View } from './pages/shipRow';
+import { skirmishPage } from './pages/skirmish/skirmishPage';
+import { gunOf, strikePage } from './pages/strike/strikePage';
 import type { GameState } from '../../core/game/state';
-import type { Shows } from '../../core/pages/shows';
 import { makeCardDesk } from './desks/cards';
 import { makeFleetDesk } from './desks/fleets';
 import type { AdmiralsSetup } from './play/setup';
-import type { AdmiralsWords } from './words/en';
-import { arcsShown } from './pages/arcs';
 import { bridge } from './pages/bridge';
-import { gamePage } from './pages/gamePages';
 import { readyGames } from './pages/readyGames';
 import { makeReport } from './pages/report';
 import { makeSetupDesk } from './pages/setup/setupDesk';
-import type { View } from './pages/shipRow';
 import { makeView } from './pages/makeView';
 import { makeWhatIf } from './pages/whatIf/whatIfTool';
-import type { AdmiralsParts, Rules } from './rules';
+
+/** 5A-01, 5E-01: the arcs of weapons and the facings of shields, as they are drawn. */
+export const arcsShown = (
+  parts: AdmiralsParts,
+  { strike, pages: { shapes } }: AdmiralsWords,
+): readonly ArcShape[] =>
+  arcShapes(parts, {
+    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
+    entries: { arcs: 'arcs', facings: 'shield-facings' },
+    placeOf: (kind, name) => ({ place: `${kind}.${name}` }),
+  });
+
+type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
+
+/** Every page of a game by its id. */
+const PAGES: Readonly<Record<string, PageMaker>> = {
+  ship: (view, about) => shipPage(view, about),
+  placing: (view) => placingPage(view),
+  orders: ordersPage,
+  reveal: (view, _about, answers) => revealPage(view, answers),
+  turn: (view) => turnPage(view),
+  activate: activatePage,
+  activation: activationPage,
+  evade: evadePage,
+  refresh: (view, _about, answers) => refreshPage(view, answers),
+  card: (view, about) => cardPage(view, about),
+  scenario: (view) => scenarioPage(view),
+  strike: (view, about, answers) => strikePage(view, about, answers),
+  skirmish: skirmishPage,
+  saves: savesPage,
+  correct: shipCorrections,
+  corrections: (view, _about, answers) => gameCorrections(view, answers),
+  'add-ship': (view, _about, answers) => addShipPage(view, answers),
+};
+
+/** Null where there is no such page, or nothing for it to be about. */
+const gamePage = (view: View, { page, about = '' }: PageRef, answers: Answers): Page | null => {
+  const gun = gunOf(page);
+  if (gun) return strikePage(view, about, answers, gun);
+  const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+  return make?.(view, about, answers) ?? null;
+};
 
 /** What Admirals shows in one language, by the rules of the table. */
 export const makeShows = (

@@ -1,9 +1,8 @@
 import type { Completion } from '../../../../src/systems/kit/fleets/completions';
 import { worthTo } from '../../../../src/systems/admirals/fleet/figures';
 import { addEntries } from '../../../../src/systems/kit/fleets/entries';
-import type { Fleet } from '../../../../src/systems/admirals/fleet/types';
+import type { Fleet } from '../../../../src/systems/admirals/fleet/breaches';
 import fc from 'fast-check';
-
 import { AIMS } from '../../../../src/systems/admirals-shared/fleet/aims';
 import { completions, searchCompletions } from '../../../../src/systems/admirals/fleet/completions';
 import { viewFleet } from '../../../../src/systems/admirals/fleet/fleetView';

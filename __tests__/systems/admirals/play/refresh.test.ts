@@ -1,5 +1,5 @@
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
-import { refreshFrom } from '../../../../src/systems/admirals/play/refreshFrom';
+import { refreshFrom } from '../../../../src/systems/admirals/play/standing';
 import {
   inAction,
   play,

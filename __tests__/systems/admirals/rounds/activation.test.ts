@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-
-import { activationRules } from '../../../../src/systems/admirals/rounds/activation';
+import { activationRules } from '../../../../src/systems/admirals/rounds/turns';
 import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
 
 const usual = { maxStrikes: 4, overrunTeam: null, rule: null };

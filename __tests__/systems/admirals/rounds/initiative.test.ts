@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-
-import { nextInitiative } from '../../../../src/systems/admirals/rounds/initiative';
-import { teamOrder } from '../../../../src/systems/admirals/rounds/teamOrder';
+import { nextInitiative, teamOrder } from '../../../../src/systems/admirals/rounds/turns';
 
 describe('4B-03 I: initiative for the next round', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/systems/admirals/scenario/setupFromScenario';
 import { start } from '../../../../src/systems/admirals/play/start';
 import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
-import { scenarioWords } from '../../../../src/systems/admirals/words/en/scenario';
+import { scenarioWords } from '../../../../src/systems/admirals/words/en/scoring';
 import { RULES } from '../../../builders/admirals';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';

@@ -1,4 +1,25 @@
+import type { Escalation, FleetMode } from '../../admirals-shared/fleet/types';
+import type { FleetEntry } from '../../kit/fleets/entries';
+import type { Carried } from '../../kit/fleets/fleetForm';
 import type { JudgedAs } from '../../kit/fleets/findings';
+
+/** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
+export interface Fleet {
+  readonly mode: FleetMode;
+  readonly limit:
+    { readonly escalation: Escalation } | { readonly escalation: 'custom'; readonly power: number };
+  /** The code of a construction list. */
+  readonly list: string;
+  readonly ships: readonly FleetEntry[];
+  readonly commander?: Carried;
+  readonly flightGroups: readonly Carried[];
+  /** Order codes, one entry a copy. */
+  readonly orders: readonly string[];
+}
+
+/** 10C-03, 10C-04: how many cards a ship of the fleet carries, each of which takes an order. */
+export const carriedBy = ({ commander, flightGroups }: Fleet, ship: string): number =>
+  (commander?.on === ship ? 1 : 0) + flightGroups.filter((group) => group.on === ship).length;
 
 /** Every way in which a fleet can break a rule, with what it takes to say so and to mend it. */
 export type Breach =

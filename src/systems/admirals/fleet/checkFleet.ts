@@ -1,6 +1,5 @@
-import type { Fleet } from './types';
+import type { Fleet, Breach, Warning } from './breaches';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
-import type { Breach, Warning } from './breaches';
 import { commandBreaches } from './commandRules';
 import type { FleetCards } from './fleetCards';
 import { viewFleet } from './fleetView';

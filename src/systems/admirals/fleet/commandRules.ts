@@ -1,7 +1,22 @@
+import { type FleetEntry, countBy, nameOf } from '../../kit/fleets/entries';
+import type { Fleet, Breach } from './breaches';
+import type { OrderCard } from '../../admirals-shared/cards/types';
+import { unmetRequirements } from '../../admirals-shared/play/pieces';
+import type { FleetCards } from './fleetCards';
+import { freshPiece } from '../freshPiece';
 import { isCarrier } from '../attributes';
-import { countBy, nameOf } from '../../kit/fleets/entries';
-import type { Breach } from './breaches';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
+
+/** 3A-01: the ships of a fleet that meet every requirement printed on an order. */
+export const bearersOf = (
+  { ships }: Pick<Fleet, 'ships'>,
+  order: OrderCard,
+  cards: FleetCards,
+): readonly FleetEntry[] =>
+  ships.filter(({ code }) => {
+    const card = cards.ships.get(code);
+    return card !== undefined && unmetRequirements(freshPiece(card), order).length === 0;
+  });
 
 type Rule = (view: FleetView) => readonly Breach[];
 
@@ -31,13 +46,13 @@ export const flightGroupCost = ({ fleet, list }: FleetView): number =>
       }, 0);
 
 /** 10C-03 I: the ships of the fleet that may carry a commander. */
-export const commandShips = (view: FleetView, commander: string): readonly ShipInFleet[] =>
+const commandShips = (view: FleetView, commander: string): readonly ShipInFleet[] =>
   view.ships.filter(({ ship }) =>
     view.list.commandChart.some((line) => line.commander === commander && line.ship === ship.code),
   );
 
 /** 10C-04: the Carriers of the fleet that have no flight group yet. */
-export const freeCarriers = (view: FleetView): readonly ShipInFleet[] =>
+const freeCarriers = (view: FleetView): readonly ShipInFleet[] =>
   view.ships.filter(
     ({ ship, card }) =>
       isCarrier(card) && !view.fleet.flightGroups.some((group) => group.on === ship.id),

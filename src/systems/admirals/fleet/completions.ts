@@ -1,7 +1,13 @@
-import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
-import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
+import {
+  type CountRule,
+  completionBound,
+  type Bound,
+  type Choice,
+} from '../../kit/fleets/completionBound';
+import type { ListRestriction, ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';
-import { completionBound, type Bound, type Choice } from '../../kit/fleets/completionBound';
+import type { FleetMode } from '../../admirals-shared/fleet/types';
+import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import {
   bestWithin,
   searchCompletions as search,
@@ -11,14 +17,36 @@ import {
 } from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import { inRange, type Range } from '../../kit/fleets/ranges';
-import type { Breach, BreachId } from './breaches';
-import { countRules, sumOf } from './countRules';
+import type { Breach, BreachId, Fleet } from './breaches';
 import type { FleetCards } from './fleetCards';
 import { viewFleet, type FleetView } from './fleetView';
 import { isShareOfSpent, rangesOf } from './formation';
 import { colourOf, shipBreaches } from './shipRules';
-import type { Fleet } from './types';
 import type { Rules } from '../rules';
+
+const countRule = (asked: ListRestriction): readonly CountRule[] => {
+  switch (asked.on) {
+    case 'count': {
+      const weights = new Map(asked.ships.map((ship) => [ship, 1]));
+      return [{ weights, least: asked.min ?? 0, most: asked.max ?? Infinity }];
+    }
+    case 'needs': {
+      const weights = new Map([[asked.perShip, -asked.count]]);
+      weights.set(asked.ship, (weights.get(asked.ship) ?? 0) + 1);
+      return [{ weights, least: 0, most: Infinity }];
+    }
+    case 'text':
+      return [];
+  }
+};
+
+/** 10B-04, 13C-04: what a list counts, as sums; nothing in open play. */
+const countRules = (list: ConstructionList, mode: FleetMode): readonly CountRule[] =>
+  mode === 'open' ? [] : list.restrictions.flatMap(countRule);
+
+/** What a rule comes to in a fleet. */
+export const sumOf = ({ weights }: CountRule, copies: ReadonlyMap<string, number>): number =>
+  [...weights].reduce((sum, [ship, weight]) => sum + weight * (copies.get(ship) ?? 0), 0);
 
 /** What one copy of a ship is worth. */
 export type ValueOf = (ship: ShipCard) => number;

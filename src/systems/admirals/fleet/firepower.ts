@@ -3,7 +3,7 @@ import type { Arc, Facing } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
 import { volleyOdds, type VolleyOdds } from '../odds/volley';
-import { MOST_STRIKES } from '../rounds/activation';
+import { MOST_STRIKES } from '../rounds/turns';
 import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';
 import type { Rules } from '../rules';
@@ -21,7 +21,7 @@ export interface Salvo {
   readonly heavyReady: boolean;
 }
 
-export interface Firepower {
+interface Firepower {
   /** Strikes made, of those that bear at once. */
   readonly strikes: number;
   readonly dice: number;

@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/game/setup';
-import { byCode } from '../../kit/fleets/gather';
+import { byCode, calls, gather, type Called, type Gathered } from '../../kit/fleets/gather';
 import {
   CARD_KINDS,
   type AdmiralsCard,
@@ -10,6 +10,8 @@ import {
   type ShipCard,
   type WeaponCard,
 } from '../../admirals-shared/cards/types';
+import { referencesOf } from '../cards/references';
+import type { Fleet } from './breaches';
 
 /** The cards that a fleet may name, by kind and code. */
 export interface FleetCards {
@@ -33,3 +35,47 @@ export const fleetCards = (cards: readonly AdmiralsCard[]): FleetCards => ({
 /** A card of the shelf went through this system's own check, and its kind says what it is. */
 export const isAdmiralsCard = (card: Card): card is AdmiralsCard =>
   CARD_KINDS.some((kind) => kind === card.kind);
+
+/** What a side brings, in codes. */
+export interface Brought {
+  readonly ships: readonly string[];
+  readonly orders: readonly string[];
+  readonly commanders: readonly string[];
+  readonly flightGroups: readonly string[];
+}
+
+/** A ship with its weapons and own orders. */
+const shipCalls = (code: string, cards: FleetCards): readonly Called<AdmiralsCard>[] => {
+  const card = cards.ships.get(code);
+  const named = (card ? referencesOf(card) : []).map(({ kind, code: of }) => ({
+    kind,
+    code: of,
+    card: kind === 'weapon' ? cards.weapons.get(of) : cards.orders.get(of),
+  }));
+  // A bonus order that nobody has is simply not there; a weapon that nobody has is missed.
+  return [
+    { kind: 'ship', code, card },
+    ...named.filter((one) => one.card !== undefined || one.kind === 'weapon'),
+  ];
+};
+
+/** Every card that a game needs of what a side brings: its ships' weapons and own orders too. */
+export const gatherCards = (brought: Brought, cards: FleetCards): Gathered<AdmiralsCard> =>
+  gather<AdmiralsCard>([
+    ...brought.ships.flatMap((code) => shipCalls(code, cards)),
+    ...calls('order', brought.orders, cards.orders),
+    ...calls('commander', brought.commanders, cards.commanders),
+    ...calls('flight-group', brought.flightGroups, cards.flightGroups),
+  ]);
+
+/** What a fleet brings. */
+export const gatherFleet = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard> =>
+  gatherCards(
+    {
+      ships: fleet.ships.map(({ code }) => code),
+      orders: fleet.orders,
+      commanders: fleet.commander ? [fleet.commander.code] : [],
+      flightGroups: fleet.flightGroups.map(({ code }) => code),
+    },
+    cards,
+  );

@@ -10,7 +10,7 @@ import {
   ships,
   type FleetPart,
 } from '../../kit/fleets/fleetForm';
-import type { Fleet } from './types';
+import type { Fleet } from './breaches';
 
 export const LIMITS = [
   'Alpha',

@@ -1,6 +1,5 @@
-import { countBy } from '../../kit/fleets/entries';
-import type { FleetEntry } from '../../kit/fleets/entries';
-import type { Fleet } from './types';
+import { countBy, type FleetEntry } from '../../kit/fleets/entries';
+import type { Fleet } from './breaches';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ListedShip } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList, ShipCard } from '../../admirals-shared/cards/types';

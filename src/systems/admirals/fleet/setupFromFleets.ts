@@ -1,12 +1,11 @@
-import type { Fleet } from './types';
+import type { Fleet } from './breaches';
 import { checked, type Checked } from '../../../core/checked/checked';
 import type { GameSetup, Player } from '../../../core/game/system';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
-import { gatherFleet } from './gatherCards';
-import type { FleetCards } from './fleetCards';
+import { gatherFleet, type FleetCards } from './fleetCards';
 
 /** A player with the fleet that they bring, its list, and the cards that it was built with. */
 export interface FleetAtTable {

@@ -1,11 +1,10 @@
 import { nameOf } from '../../kit/fleets/entries';
 import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
-import type { Warning } from './breaches';
-import { bearersOf } from './bearers';
+import { type Warning, carriedBy } from './breaches';
+import { bearersOf } from './commandRules';
 import { shipName, type FleetView } from './fleetView';
 import { crossingCore } from './formation';
 import { freshPiece } from '../freshPiece';
-import { carriedBy } from './types';
 
 type Look = (view: FleetView) => readonly Warning[];
 

@@ -2,12 +2,11 @@ import type { ListedShip } from '../../admirals-shared/cards/constructionListFor
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { addEntries } from '../../kit/fleets/entries';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
-import type { Breach } from './breaches';
+import type { Breach, Fleet } from './breaches';
 import { completions, lastingBreaches } from './completions';
 import type { FleetCards } from './fleetCards';
 import { viewFleet } from './fleetView';
 import { shipBreaches } from './shipRules';
-import type { Fleet } from './types';
 import type { Rules } from '../rules';
 
 /** Enough to find one completion of any list that exists. */

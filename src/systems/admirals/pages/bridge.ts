@@ -2,15 +2,13 @@ import type { Act, BridgeView } from '../../../core/pages/page';
 import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
 import { PHASES } from '../../admirals-shared/play/names';
 import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
-
 import { isSimple } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';
-import { activateAct } from './activating';
-import { ask } from './ask';
+import { activateAct } from './turnPages';
+import { ask } from './reads';
 import { noticesOf } from './notices';
-import { placesOf } from './orders/ordersPage';
-import { revealAct } from './orders/revealPage';
+import { placesOf, revealAct } from './orders/ordersPage';
 import { shipRow, type View } from './shipRow';
 
 /** 4B: what is done next from the bridge, and what else can be. */

@@ -1,6 +1,40 @@
-import type { Block, Page } from '../../../core/pages/page';
-import { cardLines, requirementLines } from './cardLines';
+import type { AdmiralsCard, Effect, OrderCard } from '../../admirals-shared/cards/types';
 import type { View } from './shipRow';
+import type { Block, Page } from '../../../core/pages/page';
+
+type WorkingCard = Extract<AdmiralsCard, { readonly effects: readonly Effect[] }>;
+
+/** A card of which only the name is known is pickable all the same, and says that its text is missing. */
+const workingLines = ({ words }: Pick<View, 'words'>, { effects, text }: WorkingCard) => {
+  const lines = [...effects.map(words.cards.effect), ...(text ? [text] : [])];
+  return lines.length > 0 ? lines : [words.cards.noText];
+};
+
+/** What a card does, a sentence each; printed text that the app does not compute with comes last. */
+export const cardLines = (view: Pick<View, 'words'>, card: AdmiralsCard): readonly string[] => {
+  const { words } = view;
+  switch (card.kind) {
+    case 'order':
+    case 'commander':
+    case 'flight-group':
+      return workingLines(view, card);
+    case 'weapon':
+      return [
+        ...card.modifiers.map(({ value, when }) => words.cards.modifier(value, when)),
+        ...(card.lockAbility ? [words.cards.lockAbility(card.lockAbility)] : []),
+        ...(card.text ? [card.text] : []),
+      ];
+    case 'ship':
+      return card.text ? [card.text] : [];
+    case 'list':
+      return [];
+  }
+};
+
+export const requirementLines = (
+  { words }: Pick<View, 'words'>,
+  order: OrderCard,
+): readonly string[] => order.requirements.map(words.cards.requirement);
 
 const textBlocks = (heading: string, lines: readonly string[]): readonly Block[] =>
   lines.length === 0

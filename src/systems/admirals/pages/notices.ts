@@ -2,7 +2,7 @@ import type { TeamId } from '../../../core/game/events';
 import type { BridgeView } from '../../../core/pages/page';
 import { isTracked } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, type Turn } from '../play/turn';
-import { playerInTurn, type TurnFor } from '../play/turnChecks';
+import { playerInTurn, type TurnFor } from '../play/checks';
 import { begin } from '../../../core/game/game';
 import { otherTeam, playerName, teamName } from '../../kit/play/ships';
 import { readsRule } from './reads';

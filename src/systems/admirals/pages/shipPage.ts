@@ -1,8 +1,6 @@
-import { activateAct, activateOutOfTurn } from './activating';
-import { ask } from './ask';
+import { activateAct, activateOutOfTurn, permanentOrderBlock, placeActs } from './turnPages';
+import { ask, readsKeyword, readsRule } from './reads';
 import { markCounter } from '../../kit/pages/correct/parts';
-import { permanentOrderBlock, placeActs } from './placingPage';
-import { readsKeyword, readsRule } from './reads';
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
@@ -14,12 +12,10 @@ import { isSimple } from '../play/setup';
 import { turnOf } from '../play/turn';
 import { isInPlay, playerName } from '../../kit/play/ships';
 import { pieceOf } from '../play/view';
-
 import { nameOfShip, trackViews, type View } from './shipRow';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
 import { shipHead } from '../../kit/pages/shipRow';
-import { marksBlock, marksOfCard, terrainBlock } from './shipMarks';
-import { carriesBlock, ordersBlock } from './shipOrders';
+import { marksBlock, marksOfCard, terrainBlock, carriesBlock, ordersBlock } from './shipMarks';
 import { whyLines } from './why';
 import { mountsOf, type MountView } from '../play/activation';
 import { countOf } from '../../kit/play/reading';

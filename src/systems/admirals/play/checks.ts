@@ -1,5 +1,11 @@
-import type { Phase } from '../../admirals-shared/play/names';
+import { type Phase, LAST_PLAYER } from '../../admirals-shared/play/names';
 import { makeChecks } from '../../admirals-shared/play/checks';
+import type { ShipId } from '../../../core/game/events';
+import { check, refuse, type Check, type Game } from './game';
+import { keepsTurns, teamMates, turnOf } from './turn';
+import { playerName, teamName } from '../../kit/play/ships';
+import { mayActivate, mayPlace } from '../rounds/turns';
+import { wordOf } from '../../kit/play/reading';
 
 export const checks = makeChecks<Phase>({
   ship: '3',
@@ -23,3 +29,32 @@ export const {
   knownShip,
   stillThere,
 } = checks;
+
+const TURNS = {
+  place: { rule: '4A-04', may: mayPlace },
+  activate: { rule: '4B-02', may: mayActivate },
+} as const;
+export type TurnFor = keyof typeof TURNS;
+
+/** 4A-04, 4B-02: teams take turns. */
+export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor): Check => {
+  const { team } = turnOf(setup, state);
+  const own = state.ships[ship]?.team;
+  if (team === null || !keepsTurns(setup)) return null;
+  const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
+  return check(team === own, why, TURNS[turn].rule);
+};
+
+/** 4A-04 I, 4B-02 I: from three players a team on, nobody twice in a row. */
+export const playerInTurn = (game: Game, ship: ShipId, turn: TurnFor): Check => {
+  const { setup, state, rules } = game;
+  const known = state.ships[ship];
+  if (!known) return null;
+  const last = wordOf(state, known.team, LAST_PLAYER);
+  const mates = teamMates(setup, state, known.team);
+  const answer = TURNS[turn].may(known.player, mates, last, rules.rulings);
+  if (answer.ok) return null;
+  const waiting = answer.why.waiting.map((player) => playerName(setup, player));
+  const player = playerName(setup, known.player);
+  return refuse({ id: 'same-player-twice', player, waiting }, answer.rule);
+};

@@ -1,11 +1,17 @@
 import type { ShipId, TeamId } from '../../../core/game/events';
-import { pointsOf, type GameState, type Ship } from '../../../core/game/state';
+import { pointsOf, type GameState, type Ship, hasMark } from '../../../core/game/state';
 import type { Standing } from '../rounds/winner';
 import { isTracked, type AdmiralsSetup } from './setup';
 import { isInPlay, shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
 import { terrainOf } from '../../admirals-shared/play/reading';
 import { perTeam, type PerTeam } from '../../kit/play/teams';
+import type { ShipCard } from '../../admirals-shared/cards/types';
+import type { Scored, ScoreLine } from '../scoring/score';
+import { record } from '../../../core/game/game';
+import type { Game } from './game';
+import { LASTING_MARKS } from '../../admirals-shared/play/names';
+import type { CommandOf } from './commands';
 
 /** Power Points of a ship; 0 where it was entered at the table. */
 export const powerOf = (setup: AdmiralsSetup, ship: ShipId): number =>
@@ -39,3 +45,43 @@ export const standings = (setup: AdmiralsSetup, state: GameState): PerTeam<Stand
     strategic: strategicShips(state, team).length,
     defeatedPower: defeatedPower(setup, state, team),
   }));
+
+export const NOTHING_SCORED: Scored = {
+  piecesInStrategic: 0,
+  piecesAdjacentToOwnStrategic: 0,
+  bigShipsDefeatedThisRound: 0,
+  strategicHexesHeldAtEnd: 0,
+  bigShipsAliveAtEnd: 0,
+  reservesAtEnd: 0,
+};
+
+/** 10E-04, 10E-06 */
+export const isBig = (card: ShipCard | null): boolean =>
+  card?.role === 'Super Heavy' || card?.role === 'Stationary';
+
+/** The lines that score something. */
+export const recordScores = (game: Game, lines: readonly ScoreLine[], ship?: ShipId): Game =>
+  record(
+    game,
+    ...lines
+      .filter(({ points }) => points > 0)
+      .map(({ team, points, way, rule }) => {
+        const scored = { type: 'points-scored', team, points, why: way, rule } as const;
+        return ship === undefined ? scored : { ...scored, ship };
+      }),
+  );
+
+/** 4B-03: filled in from what the game knows of where ships stand; all reserves come in. */
+export const refreshFrom = ({
+  setup,
+  state,
+}: Pick<Game, 'setup' | 'state'>): CommandOf<'refresh'> => ({
+  type: 'refresh',
+  strategic: strategicShips(state)
+    .slice(0, setup.strategicSystems)
+    .map(({ id }) => id),
+  near: shipsInPlay(state)
+    .filter(({ id }) => hasMark(state, id, LASTING_MARKS.nearStrategic))
+    .map(({ id }) => id),
+  reinforcements: shipsInReserve(state).map(({ id }) => id),
+});

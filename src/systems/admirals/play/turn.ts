@@ -5,13 +5,13 @@ import {
   MOST_STRIKES,
   STRATEGIC_STRIKES,
   type ActivationRules,
-} from '../rounds/activation';
+  teamOrder,
+  type TeamMate,
+} from '../rounds/turns';
 import { ROUNDS } from '../rounds/winner';
 import { rulingsFrom } from '../rulings';
 import { GAME_MARKS, LAST_PLAYER, PHASES, type Phase } from '../../admirals-shared/play/names';
 import { isTracked, type AdmiralsSetup } from './setup';
-import { teamOrder } from '../rounds/teamOrder';
-import type { TeamMate } from '../rounds/turns';
 import { wordOf } from '../../kit/play/reading';
 import { perTeam } from '../../kit/play/teams';
 import { type AnyTurn, makeTurns } from '../../kit/play/turns';

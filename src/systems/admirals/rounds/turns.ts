@@ -1,7 +1,52 @@
-import type { PlayerId, TeamId } from '../../../core/game/events';
-import type { Refusal } from '../../../core/game/system';
+import type { TeamId, PlayerId } from '../../../core/game/events';
+import { leader, opponentOf, type PerTeam, teamToAct, type Turns } from '../../kit/play/teams';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { teamToAct, type PerTeam, type Turns } from '../../kit/play/teams';
+import type { Refusal } from '../../../core/game/system';
+
+/** 4B-03 I: to the team in most Strategic Systems; on equal counts to the team that did not have it. */
+export const nextInitiative = (current: TeamId, strategic: PerTeam<number>): TeamId =>
+  leader(strategic) ?? opponentOf(strategic, current);
+
+/** 4A-01: the lower roll is Team A, the first of the two; null on a tie, which is rolled again. */
+export const teamOrder = (rolls: PerTeam<number>): readonly [TeamId, TeamId] | null => {
+  const second = leader(rolls);
+  return second === null ? null : [opponentOf(rolls, second), second];
+};
+
+export const MOST_STRIKES = 4;
+export const STRATEGIC_STRIKES = 2;
+
+export interface ActivationRules {
+  /** Strikes that a piece may make from now on this round. */
+  readonly maxStrikes: number;
+  /** The team whose pieces have Deadly [2] and Skilled for the rest of the round. */
+  readonly overrunTeam: TeamId | null;
+  /** The section that says so; null while nothing but 4B-02 itself holds. */
+  readonly rule: '4B-02 II' | '4B-02 III' | null;
+}
+
+/** 4B-02 III: also the last piece alone (ruling overrun-literal). */
+const fewestToOverrun = (rulings: Rulings): number =>
+  rulings['overrun-literal'] === 'two-or-more' ? 2 : 1;
+
+/**
+ * 4B-02 II, III: once one team is through, the other strikes at most twice a piece if it has the
+ * initiative, and overruns if not. Whoever asks keeps the answer for the rest of the round.
+ */
+export const activationRules = (
+  initiative: TeamId,
+  unactivated: PerTeam<number>,
+  rulings: Rulings = DEFAULT_RULINGS,
+): ActivationRules => {
+  const second = opponentOf(unactivated, initiative);
+  const withInitiative = unactivated[initiative] ?? 0;
+  const without = unactivated[second] ?? 0;
+  if (without === 0 && withInitiative > 0)
+    return { maxStrikes: STRATEGIC_STRIKES, overrunTeam: null, rule: '4B-02 II' };
+  if (withInitiative === 0 && without >= fewestToOverrun(rulings))
+    return { maxStrikes: MOST_STRIKES, overrunTeam: second, rule: '4B-02 III' };
+  return { maxStrikes: MOST_STRIKES, overrunTeam: null, rule: null };
+};
 
 /** 4A-04, 10D-01: as turns go, but a team with no empty Setup Hex keeps its rest in reserve. */
 export const teamToPlace = (turns: Turns, emptyHexes: PerTeam<number>): TeamId | null => {
@@ -20,14 +65,14 @@ export interface TeamMate {
   readonly left: number;
 }
 
-export type SamePlayerTwice = {
+type SamePlayerTwice = {
   readonly id: 'same-player-twice';
   readonly player: PlayerId;
   /** Team mates of whom one must come first. */
   readonly waiting: readonly PlayerId[];
 };
 
-export type MayAct = { readonly ok: true } | Refusal<SamePlayerTwice>;
+type MayAct = { readonly ok: true } | Refusal<SamePlayerTwice>;
 
 /** Ruling three-or-more-a-team: how many players make a team in which nobody acts twice in a row. */
 const crowd = (rulings: Rulings): number =>

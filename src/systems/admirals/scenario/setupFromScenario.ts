@@ -2,8 +2,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import { countBy } from '../../kit/fleets/entries';
 import { checked, problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { OrderCard } from '../../admirals-shared/cards/types';
-import { gatherCards } from '../fleet/gatherCards';
-import type { FleetCards } from '../fleet/fleetCards';
+import { gatherCards, type FleetCards } from '../fleet/fleetCards';
 import type { AdmiralsPlayer, AdmiralsSetup } from '../play/setup';
 import type {
   Difficulty,

@@ -1,4 +1,9 @@
 import type { Condition } from '../../admirals-shared/cards/types';
+import * as every from '../../admirals-shared/play/conditions';
+import { allHold, judgeBy, type Verdict } from '../../admirals-shared/play/conditions';
+import { isShielded } from './saves';
+import type { Rules } from '../rules';
+import type { SettledStrike } from '../situation';
 import {
   conditionalModifiers,
   holding,
@@ -8,12 +13,28 @@ import {
 import { sumModifiers, type Modifier } from '../../admirals-shared/modifiers';
 import { effectsOn } from '../../admirals-shared/piece';
 import { terrainRule } from '../../admirals-shared/terrain/rules';
-import { judge } from './conditions';
-import type { Rules } from '../rules';
 import { applyNearby, applyOwn, aurasStack } from '../keywords/apply';
-import type { SettledStrike } from '../situation';
 
-export type ConditionalModifier = AnyConditionalModifier<Condition>;
+/** 5B-01: one condition of a card, by what the game knows of the strike. */
+export const judge = (condition: Condition, strike: SettledStrike, rules: Rules): Verdict =>
+  judgeBy(condition, strike, () => isShielded(strike.target, strike.facings, rules));
+
+/** All must hold: one that fails settles it, else one that nobody has answered leaves it open. */
+export const judgeAll = (
+  conditions: readonly Condition[],
+  strike: SettledStrike,
+  rules: Rules,
+): Verdict => allHold(conditions.map((condition) => judge(condition, strike, rules)));
+
+/** The conditions that only the table can answer, and has not. */
+export const openQuestions = (
+  conditions: readonly Condition[],
+  strike: SettledStrike,
+  rules: Rules,
+): readonly Condition[] =>
+  every.openQuestions(conditions, (condition) => judge(condition, strike, rules));
+
+type ConditionalModifier = AnyConditionalModifier<Condition>;
 export type StrikeModifiers = AnyStrikeModifiers<Condition>;
 
 /** 5B-01, 5B-02: what weapon and order cards add, each with its conditions. */

@@ -13,13 +13,11 @@ import { volleyOdds, type VolleyOdds } from '../odds/volley';
 import { effectsOn, shieldsLeft } from '../../admirals-shared/piece';
 import { saveChance, type Save } from '../../admirals-shared/saves';
 import { chartOf } from '../../admirals-shared/strike/chart';
-import { judgeAll, openQuestions } from './conditions';
+import { judgeAll, openQuestions, strikeModifiers, type StrikeModifiers } from './modifiers';
 import { mountChoices, type MountChoice, type StrikesSoFar, type TargetAt } from './declare';
-import { strikeModifiers, type StrikeModifiers } from './modifiers';
 import type { StrikeOrder } from '../procedures/strike';
-import { savesAgainst } from './saves';
-import { usableShields } from './shields';
-import { type UsableShields } from '../../admirals-shared/play/strikes';
+import { savesAgainst, usableShields } from './saves';
+import type { UsableShields } from '../../admirals-shared/play/strikes';
 import type { Rules } from '../rules';
 import type { FreeLockOns } from '../keywords/hooks';
 import { applyNearby } from '../keywords/apply';
@@ -134,7 +132,7 @@ export const strikeSituation = (situation: StrikeSituation, rules: Rules): Strik
 };
 
 /** One mount of the attacker: whether it may strike, and what would come of it. */
-export interface StrikeOption {
+interface StrikeOption {
   readonly choice: MountChoice;
   /** Null where its weapon card is missing. */
   readonly answer: StrikeAnswer | null;

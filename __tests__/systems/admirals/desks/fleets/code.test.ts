@@ -1,6 +1,5 @@
-import type { Fleet } from '../../../../../src/systems/admirals/fleet/types';
+import type { Fleet } from '../../../../../src/systems/admirals/fleet/breaches';
 import fc from 'fast-check';
-
 import { FLEET_FORM } from '../../../../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../../../../src/systems/admirals/fleet/fleetFromCodes';
 import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';

@@ -5,7 +5,7 @@ import type { Mount } from '../../../../../src/systems/admirals-shared/cards/mou
 import type { Gun } from '../../../../../src/systems/admirals-shared/pages/strike/striking';
 import { strikePage } from '../../../../../src/systems/admirals/pages/strike/strikePage';
 import { standsOf } from '../../../../../src/systems/admirals-shared/play/stands';
-import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/activation';
+import { MOST_STRIKES } from '../../../../../src/systems/admirals/rounds/turns';
 import { order, weapon } from '../../../../builders/admirals';
 import {
   duel,

@@ -7,8 +7,7 @@ import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { fleetTotals } from '../../fleet/figures';
 import { isShareOfSpent } from '../../fleet/formation';
 import { readsRule } from '../../pages/reads';
-import { allFindings } from './findings';
-import type { OnDesk } from './onDesk';
+import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
 
 /** 10A, 10B, 13C: power spent and left, and the shares of the categories with what they may be. */

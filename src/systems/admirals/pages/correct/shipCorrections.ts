@@ -3,7 +3,6 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
 import { orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
-
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { markChip, markCounter } from '../../../kit/pages/correct/parts';
@@ -12,8 +11,7 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { mountsOf } from '../../play/activation';
 import type { CommandOf } from '../../play/commands';
 import { pieceOf } from '../../play/view';
-import { readsMark, terrainBlock } from '../shipMarks';
-import { isSecret, orderActs } from '../shipOrders';
+import { readsMark, terrainBlock, isSecret, orderActs } from '../shipMarks';
 import { trackViews, type View } from '../shipRow';
 import type { Piece } from '../../piece';
 

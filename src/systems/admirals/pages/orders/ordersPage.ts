@@ -1,7 +1,7 @@
 import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
 import type { HeldCard, Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Act, Block, Item, Page } from '../../../../core/pages/page';
+import type { Act, Block, Item, Page, Chip } from '../../../../core/pages/page';
 import {
   orderItem,
   ordersPage as anyOrdersPage,
@@ -14,10 +14,15 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { orderCard } from '../../play/cardsInPlay';
 import { bonusAtHand, omegaOf, orderPlacesOf } from '../../play/orders';
 import { pieceOf } from '../../play/view';
-import { ask } from '../ask';
-import { cardLines, requirementLines } from '../cardLines';
-import { readsRule } from '../reads';
+import { ask, readsRule } from '../reads';
+import { cardLines, requirementLines } from '../cardPage';
 import { nameOfShip, type View } from '../shipRow';
+import { fold } from '../../../../core/game/reduce';
+import type { RepairQuestion } from '../../../admirals-shared/pages/repairs';
+import * as every from '../../../admirals-shared/pages/reveal';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { shipItem } from '../../../kit/pages/shipRow';
+import { repairQuestions } from '../repairs';
 
 /** 4B-01 I: how many orders a ship takes. */
 export const placesOf = ({ setup, state, rules }: View, ship: ShipId): number => {
@@ -120,3 +125,37 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
   const aside = omegaBlock(view, own, about);
   return anyOrdersPage(view, player, { ...own, aside }, answers);
 };
+
+const REVEALED = { type: 'reveal', override: true } as const;
+
+/** 14A: repairs at the reveal that ask something of the table. */
+const questionsOf = (view: View): readonly RepairQuestion[] =>
+  repairQuestions(view, fold(view.state, view.eventsOf(REVEALED)), ['reveal']);
+
+/** 4B-01 */
+export const revealAct = (view: View): Act => every.revealAct(view, questionsOf(view));
+
+const openOrders = (view: View, ship: string): readonly Chip[] =>
+  ordersAt(view.state, ship).map(({ ref }) => {
+    const label = view.setup.cards[ref]?.name ?? ref;
+    const act = { label, opens: { page: 'card', about: ref } };
+    return { label, tone: 'order', solid: true, act };
+  });
+
+const ordersBlock = (view: View): Block => {
+  const { lieOpen, none } = view.words.pages.reveal;
+  const ships = shipsInPlay(view.state).filter(({ id }) => ordersAt(view.state, id).length > 0);
+  return {
+    block: 'items',
+    label: lieOpen,
+    items: ships.map(({ id }) => shipItem(view, id, { chips: openOrders(view, id) })),
+    empty: none,
+  };
+};
+
+/** 4B-01: every order lies open; what repairs at once asks whom and where. */
+export const revealPage = (view: View, answers: Answers): Page =>
+  every.revealPage(view, questionsOf(view), answers, {
+    isNow: view.state.phase === 'command',
+    more: [ordersBlock(view)],
+  });

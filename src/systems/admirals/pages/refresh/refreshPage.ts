@@ -4,7 +4,7 @@ import { trackOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page } from '../../../../core/pages/page';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
-import { refreshFrom } from '../../play/refreshFrom';
+import { refreshFrom } from '../../play/standing';
 import { isSimple, waysOf } from '../../play/setup';
 import { roundsOf } from '../../play/turn';
 import { shipsInPlay } from '../../../kit/play/ships';

@@ -11,8 +11,17 @@ import { quickCardOf } from '../../play/quickShip';
 import type { AdmiralsPlayer, AdmiralsSetup } from '../../play/setup';
 import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
-import { QUICK, TRAINING, type PlayerDraft, type TableDraft } from './draft';
-import { fleetModeOf, shipsAtHand, storedFleet, trainingFleet, type FleetToBring } from './fleets';
+import {
+  QUICK,
+  TRAINING,
+  type PlayerDraft,
+  type TableDraft,
+  fleetModeOf,
+  shipsAtHand,
+  storedFleet,
+  trainingFleet,
+  type FleetToBring,
+} from './draft';
 import { chosenLibraries } from './libraries';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 

@@ -16,8 +16,11 @@ import {
   type QuickDraft,
   type TableDraft,
   type TeamDraft,
+  fleetModeOf,
+  powerOf,
+  storedFleet,
+  trainingFleet,
 } from './draft';
-import { fleetModeOf, powerOf, storedFleet, trainingFleet } from './fleets';
 import { chosenLibraries, libraryBlocks } from './libraries';
 import { fleetOf, isKept } from './make';
 import type { AdmiralsWords } from '../../words/en';

@@ -11,7 +11,7 @@ import {
   type Judged,
 } from '../../../kit/pages/setup/blocks';
 import { checkFleet } from '../../fleet/checkFleet';
-import { gatherCards } from '../../fleet/gatherCards';
+import { gatherCards } from '../../fleet/fleetCards';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
 import { MODES, type AdmiralsSetup } from '../../play/setup';
 import { entryForRuling } from '../../reference/entriesFor';
@@ -19,11 +19,18 @@ import { RULINGS, rulingsFrom } from '../../rulings';
 import { DIFFICULTIES } from '../../scenario/types';
 import type { AdmiralsWords } from '../../words/en';
 import { readsRule } from '../reads';
-import { blankTable, LEVELS, readTable, type Level } from './draft';
-import { fleetModeOf, storedFleet, type FleetToBring } from './fleets';
+import {
+  blankTable,
+  LEVELS,
+  readTable,
+  type Level,
+  fleetModeOf,
+  storedFleet,
+  type FleetToBring,
+} from './draft';
 import { fleetOf, isKept, makeSetup, withFleetNames } from './make';
 import { teamBlocks, type AtTable } from './playerBlocks';
-import { teamOrder } from '../../rounds/teamOrder';
+import { teamOrder } from '../../rounds/turns';
 import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
 import { TRAINING_SCENARIO } from '../../training/scenario';
 

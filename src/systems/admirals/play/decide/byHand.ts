@@ -1,23 +1,105 @@
-import { trackOf } from '../../../../core/game/state';
+import { GAME, type SubjectId } from '../../../../core/game/events';
+import type { Armament } from '../../../admirals-shared/cards/armamentForm';
+import {
+  GAME_MARKS,
+  LAST_PLAYER,
+  LASTING_MARKS,
+  ROUND_MARKS,
+  spentMark,
+  CRITICALS,
+} from '../../../admirals-shared/play/names';
+import { type Game, refuse, type Decided, andThen } from '../game';
+import { cardOf } from '../view';
+import { FLAG, MANY, type MarkKind, oneOfThese, upTo, markSet } from '../../../kit/play/marks';
+import { gameMarkKind } from '../../../kit/play/turns';
+import type { ShipCard } from '../../../admirals-shared/cards/types';
+import { shipEntered } from '../../../kit/play/start';
+import { tracksOf } from '../entry';
+import { quickCardOf, quickMarks } from '../quickShip';
 import { record } from '../../../../core/game/game';
+import type { CommandOf } from '../commands';
+import { shipCard } from '../cardsInPlay';
+import { trackOf } from '../../../../core/game/state';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
-import { CRITICALS, LASTING_MARKS } from '../../../admirals-shared/play/names';
 import { allOf } from '../../../kit/play/checks';
-import { markSet } from '../../../kit/play/marks';
 import { setTrack } from '../../../kit/play/tracks';
 import { checks, knownCard, stillThere } from '../checks';
-import type { CommandOf } from '../commands';
-import { scoreAllOutWar } from '../follow/allOutWar';
-import { fallIfDue, takeCriticals } from '../follow/damage';
-import { defeat } from '../follow/defeat';
-import { mend } from '../follow/repair';
-import { scoreLine } from '../follow/scenarioLines';
+import { scoreAllOutWar, scoreLine } from '../follow/refresh';
+import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
+import { mend } from '../follow/reveal';
 import { endGame, turnTaken } from '../follow/settle';
-import { markKind } from '../markKinds';
 import { isSimple } from '../setup';
-import { andThen, refuse, type Game, type Decided } from '../game';
 import { roundsOf } from '../turn';
-import { addShip } from './addShip';
+
+const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
+  [ROUND_MARKS.activated]: FLAG,
+  [ROUND_MARKS.heavyLocked]: FLAG,
+  [ROUND_MARKS.evadeUsed]: FLAG,
+  [ROUND_MARKS.skilledUsed]: upTo(2),
+  [ROUND_MARKS.augurUsed]: FLAG,
+  [ROUND_MARKS.strikesMade]: MANY,
+  [ROUND_MARKS.movesUsed]: MANY,
+  [ROUND_MARKS.escaped]: FLAG,
+  [ROUND_MARKS.near]: oneOfThese([]),
+  [ROUND_MARKS.startedInCore]: FLAG,
+  [ROUND_MARKS.skirmishDicePenalty]: MANY,
+  [ROUND_MARKS.grudge]: MANY,
+  [LASTING_MARKS.reloading]: FLAG,
+  [LASTING_MARKS.nearStrategic]: FLAG,
+};
+
+const spentMarks = (armaments: readonly Armament[]): readonly string[] =>
+  armaments.flatMap(({ mounts }, armament) => mounts.map((_, mount) => spentMark(armament, mount)));
+
+const gameKind = (game: Game, mark: string): MarkKind | null => {
+  if (mark === GAME_MARKS.strategic) return FLAG;
+  if (mark === GAME_MARKS.overrun) return oneOfThese(game.setup.teams.map(({ id }) => id));
+  return gameMarkKind(game, mark);
+};
+
+const shipKind = ({ setup, state }: Game, ship: SubjectId, mark: string): MarkKind | null => {
+  const known = state.ships[ship];
+  if (!known) return null;
+  if (Object.hasOwn(SHIP_KINDS, mark)) return SHIP_KINDS[mark] ?? null;
+  const spent = spentMarks(cardOf(setup, state, known)?.armaments ?? []);
+  return spent.includes(mark) ? FLAG : null;
+};
+
+/** Null where the subject has no such mark, or one that is not set by hand. */
+export const markKind = (game: Game, subject: SubjectId, mark: string): MarkKind | null => {
+  if (subject === GAME) return gameKind(game, mark);
+  if (Object.hasOwn(game.state.ships, subject)) return shipKind(game, subject, mark);
+  const team = game.setup.teams.some(({ id }) => id === subject);
+  if (!team || mark !== LAST_PLAYER) return null;
+  return oneOfThese(game.setup.players.map(({ id }) => id));
+};
+
+const newShipId = ({ state }: Game): string => {
+  let number = 1;
+  while (Object.hasOwn(state.ships, `q${number}`)) number += 1;
+  return `q${number}`;
+};
+
+/** A ship that comes to the table later, or an enemy that is only a target. */
+export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => {
+  const { player: by, name, badge, as, place = 'play' } = command;
+  const { setup, rules } = game;
+  const player = setup.players.find(({ id }) => id === by);
+  if (!player) return refuse({ id: 'unknown-player', player: by }, '4A-01');
+  const called = name.trim();
+  if (called === '') return refuse({ id: 'empty-text' }, '3A-01 II');
+  const id = newShipId(game);
+  const enter = (ref: string, card: ShipCard): Game => {
+    const ship = { id, card: ref, name: called, badge };
+    return record(game, shipEntered(player, ship, place, tracksOf(card, rules)));
+  };
+  if (!('card' in as)) {
+    const card = quickCardOf(name, as.quick);
+    return record(enter(card.code, card), ...quickMarks(id, as.quick));
+  }
+  const card = shipCard(setup, as.card);
+  return card ? enter(as.card, card) : refuse({ id: 'not-a-ship-card', card: as.card }, '3A');
+};
 
 const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
   checks,

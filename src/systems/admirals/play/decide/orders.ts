@@ -1,20 +1,29 @@
-import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
-import { atShip, checks, inLibrary, inPhase, inPlay, knownPlayer } from '../checks';
-import { LAST_OMEGA, SLOTS } from '../../../admirals-shared/play/names';
-import { unmetRequirements } from '../../../admirals-shared/play/pieces';
+import { inPhase, stillThere, atShip, checks, inLibrary, inPlay, knownPlayer } from '../checks';
+import { SLOTS, LAST_OMEGA } from '../../../admirals-shared/play/names';
 import { isSimple } from '../setup';
-import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
-import { isRefusal, record } from '../../../../core/game/game';
+import { refuse, type Game, type Decided, advised, andThen, check, type Check } from '../game';
 import { pieceOf } from '../view';
-import { playerName } from '../../../kit/play/ships';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import type { CommandOf } from '../commands';
-import { libraryOf, ordersAt } from '../../../admirals-shared/play/orders';
+import { ordersAt, libraryOf } from '../../../admirals-shared/play/orders';
+import {
+  bonusCardId,
+  lastingRefsOf,
+  bonusCardOf,
+  bonusRefsOf,
+  mayTakePsionic,
+  omegaOf,
+  orderPlacesOf,
+  bonusAtHand,
+} from '../orders';
+import { cardName, nameOf, heldCardBy, allOf } from '../../../kit/play/checks';
+import { record, isRefusal } from '../../../../core/game/game';
+import type { CardRef, PlayerId, ShipId } from '../../../../core/game/events';
+import { unmetRequirements } from '../../../admirals-shared/play/pieces';
+import { playerName, shipsInPlay } from '../../../kit/play/ships';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import { orderCard } from '../cardsInPlay';
-import { bonusCardOf, bonusRefsOf, mayTakePsionic, omegaOf, orderPlacesOf } from '../orders';
-import { cardName, heldCardBy, nameOf } from '../../../kit/play/checks';
 import type { PlayWhy } from '../refusals';
-import { giveBack } from '../follow/orders';
+import { giveBack, repairAt, revealAll } from '../follow/reveal';
 import {
   makeOrderPhase,
   nothingToRepeat,
@@ -22,6 +31,35 @@ import {
 } from '../../../admirals-shared/play/orderPhase';
 import { wordOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
+import type { RepairChoice } from '../../../admirals-shared/play/fields';
+import { enterNext } from '../../../kit/play/turns';
+
+/** 13A-05, 13A-06: another of the orders that the ship may have in the place of the one that it has. */
+export const chooseOrder = (game: Game, { ship, order }: CommandOf<'choose-order'>): Decided => {
+  const wrong = inPhase(game, 'set-up') ?? stillThere(game, ship);
+  if (wrong) return wrong;
+  const { setup, state, rules } = game;
+  const piece = pieceOf(setup, state, ship);
+  const lasting = piece && isSimple(setup) ? lastingRefsOf(setup, piece, rules) : [];
+  const chosen = lasting.find(({ refs }) => refs.includes(order));
+  if (!chosen) {
+    const names = { ship: nameOf(game, ship), order: cardName(game, order) };
+    return refuse({ id: 'not-a-bonus-order', ...names }, '13A-05');
+  }
+  const { rule, refs } = chosen;
+  const gone = ordersAt(state, ship)
+    .filter(({ ref }) => refs.includes(ref))
+    .map(({ id }) => ({ type: 'card-returned', card: id, rule }) as const);
+  return record(game, ...gone, {
+    type: 'card-attached',
+    card: bonusCardId(ship, order),
+    ref: order,
+    to: ship,
+    slot: SLOTS.order,
+    face: 'up',
+    rule,
+  });
+};
 
 const inCommandPhase = (game: Game): Check =>
   isSimple(game.setup)
@@ -158,4 +196,37 @@ export const orders = {
   'return-order': (game: Game, { card }: SharedCommand<'return-order'>): Decided =>
     atShip(game, card) ?? giveBack(game, card, '4B-01'),
   'turn-order': turnOrder,
+};
+
+/** Ships and cards that repairs name. */
+export const knownChoices = (game: Game, choices: readonly RepairChoice[]): Check =>
+  allOf(choices, ({ ship }) => stillThere(game, ship));
+
+const lacksBonus = ({ setup, state, rules }: Game, ship: string): boolean => {
+  const piece = pieceOf(setup, state, ship);
+  if (!piece || orderPlacesOf(state, piece, rules) === 0) return false;
+  const bonus = bonusRefsOf(setup, piece, rules);
+  if (ordersAt(state, ship).some(({ ref }) => bonus.includes(ref))) return false;
+  return bonusAtHand(setup, state, piece, rules).length > 0;
+};
+
+/** 3A-01 VIII: where the table reads that a bonus order must be assigned (ruling bonus-order-optional). */
+const bonusAdvice = (game: Game): Check => {
+  if (game.rules.rulings['bonus-order-optional'] === 'may') return null;
+  const lacking = shipsInPlay(game.state).find(({ id }) => lacksBonus(game, id));
+  return lacking
+    ? refuse({ id: 'bonus-order-required', ship: nameOf(game, lacking.id) }, '3A-01 VIII')
+    : null;
+};
+
+/** 4B-01: all at once; what they do at once, they do now. */
+export const reveal = (
+  game: Game,
+  { repairs = [], override }: SharedCommand<'reveal'>,
+): Decided => {
+  const wrong = inPhase(game, 'command') ?? knownChoices(game, repairs);
+  if (wrong) return wrong;
+  return andThen(advised(game, override, bonusAdvice(game)), (after) => {
+    return enterNext(repairAt(revealAll(after), ['reveal'], repairs), 'action', '4B-01');
+  });
 };

@@ -9,14 +9,14 @@ import {
   scoreEnd,
   scoreMoment,
   takeStock,
+  enterRound,
 } from '../follow/refresh';
 import { repairAt } from '../follow/reveal';
-import { enterRound } from '../follow/rounds';
 import { endGame } from '../follow/settle';
 import { isSimple } from '../setup';
 import { advised, andThen, check, type Check, type Game, type Decided } from '../game';
 import { roundsOf } from '../turn';
-import { knownChoices } from './reveal';
+import { knownChoices } from './orders';
 import type { CommandOf } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
 

@@ -3,9 +3,8 @@ import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entr
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import type { Entered } from '../resolve/entering';
 import { record } from '../../../../core/game/game';
-import { type Game } from '../game';
-import { loseHull } from './damage';
-import { collide, defeat } from './defeat';
+import type { Game } from '../game';
+import { loseHull, collide, defeat } from './damage';
 import type { Entry } from '../commands';
 import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { markSet, setMark } from '../../../kit/play/marks';

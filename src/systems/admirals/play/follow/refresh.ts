@@ -1,27 +1,86 @@
-import { GAME, type GameEvent, type ShipId } from '../../../../core/game/events';
-import { hasMark, type Ship } from '../../../../core/game/state';
-import { nextInitiative } from '../../rounds/initiative';
-import { isUndefeated, scoreAt, type Moment, type Scored } from '../../scoring/score';
 import {
+  scoreOpenPlay,
+  isUndefeated,
+  scoreAt,
+  type Moment,
+  type Scored,
+} from '../../scoring/score';
+import { isSimple, type ScenarioScore, waysOf } from '../setup';
+import { powerOf, standingOf, isBig, recordScores, strategicShips } from '../standing';
+import { record, recordEach, isGone } from '../../../../core/game/game';
+import type { Game } from '../game';
+import { GAME, type SubjectId, type ShipId, type GameEvent } from '../../../../core/game/events';
+import {
+  GAME_MARKS,
+  LAST_PLAYER,
   EXHAUSTED,
   isSpentMark,
   LASTING_MARKS,
   ROUND_MARKS,
   SLOTS,
 } from '../../../admirals-shared/play/names';
-import { isBig, recordScores } from '../scores';
-import { isSimple, waysOf } from '../setup';
-import { standingOf, strategicShips } from '../standing';
-import { record, recordEach } from '../../../../core/game/game';
-import { type Game } from '../game';
+import { setMark, clearMarks, markOnly } from '../../../kit/play/marks';
+import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
+import { hasMark, type Ship } from '../../../../core/game/state';
+import { nextInitiative } from '../../rounds/turns';
 import { cardOf, shipsInReserve } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { cardsReturned, heldBy } from '../../../kit/play/cards';
-import { clearMarks, markOnly } from '../../../kit/play/marks';
 import { leader, perTeam, type PerTeam } from '../../../kit/play/teams';
 import { changeTrack } from '../../../kit/play/tracks';
+
+/** 13A-04: the power of what was not defeated, scored for its player when the game ends. */
+export const scoreAllOutWar = (game: Game): Game => {
+  const { setup, state, rules } = game;
+  if (!isSimple(setup) || setup.scenario?.scoring.length) return game;
+  const ships = Object.values(state.ships).map((ship) => ({
+    ship: ship.id,
+    player: ship.player,
+    team: ship.team,
+    power: powerOf(setup, ship.id),
+    standing: standingOf(ship),
+  }));
+  const { lines, resilient } = scoreOpenPlay(ships, rules.rulings);
+  const scored = lines
+    .filter(({ points }) => points > 0)
+    .map(({ player, team, points, way, rule }) => {
+      return { type: 'points-scored', team, player, points, why: way, rule } as const;
+    });
+  const awards = resilient.map((player) => {
+    return { type: 'noted', about: player, note: { id: 'resilient' }, rule: '13A-04' } as const;
+  });
+  return record(game, ...scored, ...awards);
+};
+
+/** Nobody has had a turn, and nothing was announced. */
+const clearTurns = (game: Game): Game => {
+  const off = (so: Game, subject: SubjectId, mark: string) => setMark(so, subject, mark, 0, '4B');
+  const unsaid = recordEach(game, Object.values(GAME_MARKS), (so, mark) => off(so, GAME, mark));
+  return recordEach(unsaid, game.setup.teams, (so, { id }) => off(so, id, LAST_PLAYER));
+};
+
+/** 4B, 13A-04: a round begins with its command phase, which open play leaves out. */
+export const enterRound = (game: Game, round: number): Game => {
+  const [phase, rule] = isSimple(game.setup) ? ['action', '13A-04'] : ['command', '4B-01'];
+  return record(clearTurns(game), { type: 'phase-entered', round, phase, rule });
+};
+
+export const scoreLine = (game: Game, line: ScenarioScore, ship?: ShipId): Game =>
+  recordLine(game, line, '11A', ship);
+
+const isMet = (game: Game, line: ScenarioScore, ship: ShipId): boolean => {
+  const defeated = line.when?.defeated ?? [];
+  if (!defeated.includes(ship) || isUsedUp(game, line)) return false;
+  return defeated.every((id) => isGone(game, id));
+};
+
+/** 11A: lines that a defeat completes. */
+export const scoreScenarioLines = (game: Game, ship: ShipId): Game =>
+  recordEach(game, game.setup.scenario?.scoring ?? [], (after, line) =>
+    isMet(after, line, ship) ? scoreLine(after, line, ship) : after,
+  );
 
 /** 8A, 10E-03: who stands where, as the table sees it. */
 export const takeStock = (
@@ -49,7 +108,7 @@ const holdsTerritory = ({ state, rules }: Game, ship: ShipId): boolean =>
     terrainOf(state, ship) !== 'Strategic System');
 
 /** 10E: what each team has to show now. */
-export const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
+const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
   const { setup, state } = game;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {

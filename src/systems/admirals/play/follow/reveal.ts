@@ -1,18 +1,61 @@
-import type { ShipId } from '../../../../core/game/events';
-import type { Effect } from '../../../admirals-shared/cards/types';
-import { LAST_OMEGA, ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { unmetRequirements } from '../../../admirals-shared/play/pieces';
+import type { CardId, ShipId } from '../../../../core/game/events';
+import { isSimple } from '../setup';
 import { record, recordEach } from '../../../../core/game/game';
-import { type Game } from '../game';
+import type { Game } from '../game';
+import type { Facing, Repair } from '../../../admirals-shared/cards/terms';
+import {
+  CRITICALS,
+  EXHAUSTED,
+  HULL,
+  LAST_OMEGA,
+  ROUND_MARKS,
+} from '../../../admirals-shared/play/names';
+import { mendShields } from '../../../admirals-shared/play/follow/shields';
+import { type Cause, changeTrack } from '../../../kit/play/tracks';
+import type { Effect } from '../../../admirals-shared/cards/types';
+import { unmetRequirements } from '../../../admirals-shared/play/pieces';
 import { cardOf, pieceOf } from '../view';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { mend } from './repair';
 import { makeRepairs, repairsIn } from '../../../admirals-shared/play/follow/repair';
 import { markSet } from '../../../kit/play/marks';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { orderCard, workingAt } from '../cardsInPlay';
 import { omegaOf, orderPlacesOf } from '../orders';
 import { ordersKept, turnedUp } from '../../../admirals-shared/play/orderPhase';
+
+/** Back to its library; 13A-05, 13A-06: an order that is there for the whole game is spent instead. */
+export const giveBack = (game: Game, card: CardId, rule: string): Game => {
+  const held = game.state.cards[card];
+  if (!held) return game;
+  if (held.owner !== null || !isSimple(game.setup))
+    return record(game, { type: 'card-returned', card, rule });
+  return held.face === 'down'
+    ? game
+    : record(game, { type: 'card-turned', card, face: 'down', rule: '13A-05' });
+};
+
+/** 14A, 14A-02 I: takes away what harms, or gives back what was spent, never above what the card prints. */
+export const mend = (
+  game: Game,
+  ship: ShipId,
+  what: Repair,
+  amount: number,
+  facings: readonly Facing[] = [],
+  cause: Cause = {},
+): Game => {
+  switch (what) {
+    case 'hull':
+      return changeTrack(game, ship, HULL, amount, { rule: '14A-01', ...cause });
+    case 'shields':
+      return mendShields(game, ship, amount, facings, { rule: '14A-02', ...cause });
+    case 'criticals': {
+      const healed = game.rules.rulings['heal-x'] === 'one' ? Math.min(amount, 1) : amount;
+      return changeTrack(game, ship, CRITICALS, -healed, { rule: '14A-03', ...cause });
+    }
+    case 'exhausted':
+      return changeTrack(game, ship, EXHAUSTED, -amount, { rule: '14A', ...cause });
+  }
+};
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
 export type RepairMoment = RepairEffect['moment'];

@@ -5,10 +5,10 @@ import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
 import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { record } from '../../../../core/game/game';
-import { type Game } from '../game';
+import type { Game } from '../game';
 import { keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { scoreAllOutWar } from './allOutWar';
+import { scoreAllOutWar } from './refresh';
 import { markSet } from '../../../kit/play/marks';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 

@@ -9,9 +9,8 @@ import {
 } from '../../../admirals-shared/skirmish/sides';
 import type { SkirmishSoFar } from '../resolve/skirmish';
 import { record, recordEach } from '../../../../core/game/game';
-import { type Game } from '../game';
-import { exhaust, fallIfDue } from './damage';
-import { defeat } from './defeat';
+import type { Game } from '../game';
+import { exhaust, fallIfDue, defeat } from './damage';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import type { CombatDie } from '../../../admirals-shared/skirmish/die';
 

@@ -1,20 +1,17 @@
 import type { CardId } from '../../../../core/game/events';
 import { trackOf, type GameState } from '../../../../core/game/state';
 import { walk, type Asked, type Entry, type ReplyTo, type Run } from '../../../kit/procedures/play';
-import { countOf } from '../../../kit/procedures/procedure';
-import type { Reply } from '../../../kit/procedures/procedure';
+import { countOf, type Reply } from '../../../kit/procedures/procedure';
 import { FACINGS } from '../../../admirals-shared/cards/terms';
 import type { LockAbility } from '../../../admirals-shared/cards/types';
 import { perWound, WOUNDS, type PerWound, type Wound } from '../../../admirals-shared/odds/spec';
-
 import { CRITICALS } from '../../../admirals-shared/play/names';
 import type { UsableShields } from '../../../admirals-shared/play/strikes';
 import type { Save } from '../../../admirals-shared/saves';
 import { readDice, type IconCount } from '../../../admirals-shared/strike/chart';
 import { woundsIn } from '../../../admirals-shared/strike/icons';
-
 import { strikeOf, type StrikeProcedure, type Struck } from '../../procedures/strike';
-import { isShielded } from '../../strike/shields';
+import { isShielded } from '../../strike/saves';
 import { orderOf, strikeSituation, type StrikeAnswer } from '../../strike/spec';
 import { ordersToLose } from '../cardsInPlay';
 import type { LockUse, ShieldSpend, StrikeRolls } from '../commands';
@@ -43,7 +40,7 @@ export type StrikeNeed =
     };
 
 /** One kind of save that was rolled. */
-export interface SaveRolled {
+interface SaveRolled {
   readonly icon: Wound;
   readonly save: Save;
   readonly dice: readonly number[];

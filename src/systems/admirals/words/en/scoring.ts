@@ -1,5 +1,11 @@
 import type { Verdict } from '../../rounds/winner';
 import type { Way } from '../../scoring/score';
+import type { MissingCard } from '../../../kit/fleets/gather';
+import type { Sentences } from '../../../../core/checked/sentences';
+import { makeGrammar } from '../../../../core/words';
+import type { ScenarioWhy } from '../../scenario/parseScenario';
+import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
+import type { Difficulty } from '../../scenario/types';
 
 /** The ways that the rules know, and open play's own. */
 type AnyWay = Way | 'allOutWar';
@@ -27,4 +33,47 @@ export const scoringWords = {
   way: (way: AnyWay) => NAMES[way],
   /** By the name of the team that wins; a draw has none. */
   verdicts: VERDICTS,
+} as const;
+
+const { plural } = makeGrammar('en');
+
+const basic = (count: number) => plural(count, { one: '# Basic order', other: '# Basic orders' });
+const special = (count: number) =>
+  plural(count, { one: '# Special order', other: '# Special orders' });
+
+const PROBLEMS: Sentences<ScenarioWhy | ScenarioTrouble | MissingCard> = {
+  'same-id-twice': ({ found }) => `The id ${found} is used twice.`,
+  'team-without-players': ({ team }) => `Team ${team} has no player.`,
+  'no-such-ship': ({ ship }) => `No ship of this scenario has the id ${ship}.`,
+  'no-such-player': ({ player }) => `No player of this scenario has the id ${player}.`,
+  'player-without-side': ({ player }) => `This difficulty says nothing of the player ${player}.`,
+  'no-such-difficulty': ({ difficulty }) => `This scenario has no difficulty “${difficulty}”.`,
+  'card-missing': ({ code }) =>
+    `The card ${code} is not in any pack in use; add its pack or choose another fleet.`,
+  'library-basic-count': ({ count, exactly }) =>
+    `The library has ${basic(count)} and needs exactly ${exactly}; ` +
+    (count < exactly ? `add ${exactly - count}.` : `take out ${count - exactly}.`),
+  'library-special-count': ({ count, most }) =>
+    `The library has ${special(count)} and may have ${most}; take out ${count - most}.`,
+  'library-copies': ({ order, most }) =>
+    `The scenario allows ${plural(most, { one: '# copy', other: '# copies' })} of ${order}.`,
+  'library-order-not-allowed': ({ order }) => `The scenario does not allow ${order}.`,
+};
+
+const DIFFICULTY: Readonly<Record<Difficulty, string>> = {
+  easy: 'Easy',
+  advanced: 'Advanced',
+  challenge: 'Challenge',
+};
+
+const MEANING: Readonly<Record<Difficulty, string>> = {
+  easy: 'No orders: a commander leads each side, as in open play.',
+  advanced: 'The full rules, with a library that you choose within limits.',
+  challenge: 'The full rules with a library that is given, and more to score.',
+};
+
+export const scenarioWords = {
+  problems: PROBLEMS,
+  difficulty: (difficulty: Difficulty) => DIFFICULTY[difficulty],
+  meaning: (difficulty: Difficulty) => MEANING[difficulty],
 } as const;

@@ -1,5 +1,5 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
-import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../../rounds/activation';
+import { MOST_STRIKES, STRATEGIC_STRIKES } from '../../../rounds/turns';
 import { ROUNDS } from '../../../rounds/winner';
 import { number, row, section, steps } from '../../../../kit/reference/rows';
 

@@ -1,0 +1,174 @@
+import type { ShipId } from '../../../core/game/events';
+import type { Act, Block, Page, Option } from '../../../core/pages/page';
+import { movesOf, rotationsOf } from '../attributes';
+import { pieceOf, piecesOf } from '../play/view';
+import { type View, nameOfShip } from './shipRow';
+import type { CommandOf } from '../play/commands';
+import { reached, type Piece } from '../piece';
+import { isSimple } from '../play/setup';
+import { shipsWithTurn, turnOf, keepsTurns } from '../play/turn';
+import { ask, readsRule } from './reads';
+import {
+  placingPage as anyPlacingPage,
+  turnPage as anyTurnPage,
+} from '../../admirals-shared/pages/turnPages';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { lastingRefsOf } from '../play/orders';
+import type { Answers } from '../../../core/pages/answers';
+import { countAt } from '../../kit/pages/answered';
+import type { Near } from '../../admirals-shared/play/fields';
+
+const ALONE = { nearby: [], escaped: false };
+
+/** Whether a piece changes what another may do when it is near. */
+const reaches = ({ rules }: View, other: Piece, piece: Piece): boolean => {
+  const nearby = [{ piece: other, distance: 0 }];
+  const there = reached(piece, nearby);
+  const moves = movesOf(there, { nearby, escaped: false }, rules).lines.length;
+  return (
+    moves !== movesOf(piece, ALONE, rules).lines.length ||
+    rotationsOf(there).lines.length !== rotationsOf(piece).lines.length
+  );
+};
+
+/** Most pieces have nothing that goes beyond their own hex. */
+const goesBeyond = ({ rules }: View, { keywords, effects }: Piece): boolean =>
+  effects.some(({ effect }) => effect.does !== 'text' && effect.reach.whom === 'friends') ||
+  rules.keywords.some(
+    ({ name, movesNearby }) => movesNearby && keywords.some((keyword) => keyword.name === name),
+  );
+
+/** 9R, 4B-01: pieces whose distance at the start of an activation matters. */
+const piecesThatReach = (view: View, ship: ShipId): readonly Piece[] => {
+  const piece = pieceOf(view.setup, view.state, ship);
+  if (!piece) return [];
+  return piecesOf(view.setup, view.state).filter(
+    (other) => other.id !== ship && goesBeyond(view, other) && reaches(view, other, piece),
+  );
+};
+
+/** Activates a ship, after a question where other ships hold it back or help it. */
+export const activateAct = (view: View, ship: ShipId, label: string): Act => {
+  const command: CommandOf<'activate'> = { type: 'activate', ship };
+  const act = view.tried(command, { label, opens: { page: 'activation', about: ship } });
+  if (act.why !== undefined || piecesThatReach(view, ship).length === 0) return act;
+  return { label, opens: { page: 'activate', about: ship } };
+};
+
+/** The same out of turn, where a table does so. */
+export const activateOutOfTurn = (view: View, ship: ShipId): readonly Act[] =>
+  view.anyway(
+    { type: 'activate', ship },
+    {
+      label: view.words.pages.acts.activateOutOfTurn,
+      opens: { page: 'activation', about: ship },
+    },
+  );
+
+/** 4A-04, 10D-01: onto the battlefield, or into reserve where no setup hex is left. */
+export const placeActs = (view: View, ship: ShipId): readonly Act[] => {
+  const words = view.words.pages.placing;
+  const name = nameOfShip(view, ship);
+  const to = (place: CommandOf<'place-ship'>['place'], label: string): readonly Act[] => {
+    const command = { type: 'place-ship', ship, place } as const;
+    const forced = view.anyway(command, { label, spoken: `${words.anyway}: ${name}, ${label}` });
+    return forced.length > 0
+      ? forced
+      : [view.tried(command, { label, spoken: `${name}: ${label}` })];
+  };
+  return [...to('play', words.play), ...to('reserve', words.reserve)];
+};
+
+/** 13A-05, 13A-06: which of its bonus orders a ship has for the whole battle, where it has a choice. */
+export const permanentOrderBlock = (view: View, ship: ShipId): readonly Block[] => {
+  const { setup, state, rules } = view;
+  const piece = pieceOf(setup, state, ship);
+  if (!piece || !isSimple(setup) || state.phase !== 'set-up') return [];
+  const now = ordersAt(state, ship).map(({ ref }) => ref);
+  return lastingRefsOf(setup, piece, rules)
+    .filter(({ refs }) => refs.length > 1)
+    .map(({ rule, refs }): Block => ({
+      block: 'chips',
+      label: view.words.pages.placing.permanent,
+      chips: refs.map((order) => {
+        const label = setup.cards[order]?.name ?? order;
+        const isOn = now.includes(order);
+        const act: Act = { label, command: ask({ type: 'choose-order', ship, order }) };
+        return { label, tone: 'order', isOn, ...(isOn ? {} : { act }), ...readsRule(rule) };
+      }),
+    }));
+};
+
+/** 4A-04: ships are placed in turns. */
+export const placingPage = (view: View): Page => {
+  const { setup, state } = view;
+  const { team, ready } = turnOf(setup, state);
+  const turns = { isNow: state.phase === 'set-up', team, ready, left: shipsWithTurn(state) };
+  return anyPlacingPage(view, turns, (ship) => placeActs(view, ship));
+};
+
+const FARTHEST = 4;
+const pathOf = (at: number): string => `near.${at}`;
+
+const distances = ({ words }: View): readonly Option[] => {
+  const say = words.pages.activate;
+  return [
+    { value: null, label: say.far },
+    { value: 0, label: say.adjacent },
+    ...Array.from({ length: FARTHEST }, (_, at) => ({ value: at + 1, label: say.hexes(at + 1) })),
+  ];
+};
+
+const nearFrom = (pieces: readonly Piece[], answers: Answers): readonly Near[] =>
+  pieces.flatMap(({ id }, at) => {
+    const distance = countAt(answers, pathOf(at));
+    return distance === null ? [] : [{ ship: id, distance }];
+  });
+
+/** 9R: how far those are that change what a ship may do, before it activates. */
+export const activatePage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const ship = view.state.ships[about];
+  if (!ship) return null;
+  const words = view.words.pages;
+  const pieces = piecesThatReach(view, about);
+  const near = nearFrom(pieces, answers);
+  const command: CommandOf<'activate'> = {
+    type: 'activate',
+    ship: about,
+    ...(near.length > 0 ? { near } : {}),
+  };
+  const opens = { page: 'activation', about } as const;
+  return {
+    title: words.activate.title(nameOfShip(view, about)),
+    team: ship.team,
+    blocks: [
+      { block: 'text', text: words.activate.why },
+      ...pieces.map(({ id }, at): Block => ({
+        block: 'choice',
+        id: pathOf(at),
+        label: words.activate.distance(nameOfShip(view, id)),
+        style: 'chips',
+        value: countAt(answers, pathOf(at)),
+        options: distances(view),
+      })),
+    ],
+    primary: view.tried(command, { label: words.acts.activate, opens }),
+    secondary: view.anyway(command, { label: words.acts.activateOutOfTurn, opens }),
+  };
+};
+
+/** 4B-02: the ships of the team in turn, and those that a table may activate all the same. */
+export const turnPage = (view: View): Page => {
+  const { setup, state, words } = view;
+  const { team, ready } = turnOf(setup, state);
+  const turns = {
+    isNow: state.phase === 'action' && state.outcome === null,
+    team: keepsTurns(setup) ? team : null,
+    ready,
+    left: shipsWithTurn(state),
+  };
+  return anyTurnPage(view, turns, {
+    activate: (ship) => activateAct(view, ship, words.pages.acts.activate),
+    outOfTurn: (ship) => activateOutOfTurn(view, ship),
+  });
+};
