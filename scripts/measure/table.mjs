@@ -16,7 +16,7 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 50_000,
+  lines: 49_700,
   longFunctions: 0,
   bothWays: 0,
   loaded: 111,
@@ -36,19 +36,27 @@ function measureTaps() {
 export function measureCode() {
   const sources = readSources();
   const systems = under(sources, 'src/systems/');
-  const folders = [...new Set(systems.map(({ path }) => path.split('/')[2] ?? ''))];
+  const folders = [...new Set(systems.map(({ path }) => path.split('/')[2] ?? ''))].filter(
+    (folder) => !folder.endsWith('.ts'),
+  );
+  /** @param {string} folder */
+  const linesOf = (folder) => linesIn(under(systems, `src/systems/${folder}/`));
+  const first = folders.filter((folder) => folder === 'kit' || folder.startsWith('admirals'));
   const long = longFunctions([...systems, ...under(sources, 'src/core/')]);
   const bothWays = foldersBothWays(sources);
   const loaded = filesLoadedBy(sources, 'src/systems/admirals-cadet/play/decide.ts');
   const english = englishNamed(sources);
   return [
-    { name: 'lines in src/systems', value: linesIn(systems), most: limits.lines, aim: 44_000 },
+    {
+      name: 'lines of both editions of Admirals with the kit',
+      value: first.reduce((sum, folder) => sum + linesOf(folder), 0),
+      most: limits.lines,
+      aim: 44_000,
+    },
+    ...first.map((folder) => ({ name: `  of them in ${folder}`, value: linesOf(folder) })),
     ...folders
-      .filter((folder) => !folder.endsWith('.ts'))
-      .map((folder) => ({
-        name: `  of them in ${folder}`,
-        value: linesIn(under(systems, `src/systems/${folder}/`)),
-      })),
+      .filter((folder) => !first.includes(folder))
+      .map((folder) => ({ name: `lines of ${folder}`, value: linesOf(folder), aim: 8000 })),
     {
       name: `functions of more than ${mostLines} lines in systems and core`,
       value: long.length,
