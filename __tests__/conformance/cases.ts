@@ -3,6 +3,7 @@ import { armadaKinds } from './armadaKinds';
 import { cadetKinds } from './cadetKinds';
 import { differences } from './differences';
 import { solarKinds } from './solarKinds';
+import { dropfleetKinds } from './dropfleetKinds';
 
 /** Each system's kinds of cases. */
 const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) => unknown>>>> = {
@@ -10,6 +11,7 @@ const SYSTEMS: Readonly<Record<string, Readonly<Record<string, (given: never) =>
   'admirals-cadet': cadetKinds,
   'solar-flare': solarKinds,
   armada: armadaKinds,
+  dropfleet: dropfleetKinds,
 };
 
 export interface Case {

@@ -1,0 +1,209 @@
+import { mayUse, spend } from '../../../../src/systems/dropfleet/rules/admiral';
+import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
+import { afterCollateral, hullLostTo } from '../../../../src/systems/dropfleet/rules/collateral';
+import { cripplingOutcome } from '../../../../src/systems/dropfleet/rules/crippling';
+import { explosionOf, resultAt } from '../../../../src/systems/dropfleet/rules/explosion';
+import { inCoherency, inFormation } from '../../../../src/systems/dropfleet/rules/group';
+import { battalionsLanded, mayLand } from '../../../../src/systems/dropfleet/rules/landing';
+import {
+  mayLaunch,
+  moveAfterRising,
+  movesOf,
+} from '../../../../src/systems/dropfleet/rules/orders';
+import { arrivesFrom, generated } from '../../../../src/systems/dropfleet/rules/scenarios';
+import { isWrecked, passageHits } from '../../../../src/systems/dropfleet/rules/scenery';
+import { endPoints, roundPoints, winnerBy } from '../../../../src/systems/dropfleet/rules/scoring';
+import { canTarget, sightOf, spikesPlus } from '../../../../src/systems/dropfleet/rules/signature';
+import { rulingsFrom } from '../../../../src/systems/dropfleet/rulings';
+import { endingsOf } from '../../../../src/systems/kit/procedures/exact';
+import { play } from '../../../../src/systems/kit/procedures/play';
+
+const SHIP = {
+  thrust: 10,
+  tonnage: 'medium',
+  weapons: 3,
+  closeActionWeapons: 1,
+  layer: 'atmosphere',
+  effects: [],
+  formation: false,
+  outOfCoherency: false,
+} as const;
+
+describe('orders', () => {
+  test('a Ship without navigation has 2" and no turn to give up for a launch', () => {
+    const adrift = { ...SHIP, effects: ['navigation-offline'] } as const;
+    expect(movesOf('max-thrust', adrift)).toEqual({ least: 2, most: 2 });
+    expect(mayLaunch('course-change', adrift)).toBe(false);
+    expect(mayLaunch('course-change', { ...adrift, formation: true })).toBe(true);
+  });
+
+  test('rising takes 4" of the most, and something must be left', () => {
+    expect(moveAfterRising('general-quarters', SHIP)).toBe(6);
+    expect(moveAfterRising('course-change', { ...SHIP, thrust: 8 })).toBeNull();
+  });
+});
+
+describe('signature', () => {
+  const target = { base: 6, spikes: 2, layer: 'orbit' } as const;
+  const attacker = { scan: 6, scannersOffline: false, layer: 'orbit' } as const;
+
+  test('Spikes stay between none and four', () => {
+    expect([spikesPlus(3, 2), spikesPlus(1, -2)]).toEqual([4, 0]);
+  });
+
+  test('clouds hide Spikes, debris hides all, a Large Object blocks sight', () => {
+    expect(sightOf(attacker, target, []).range).toBe(18);
+    expect(sightOf(attacker, target, ['micrometeor-cloud']).range).toBe(12);
+    expect(sightOf(attacker, target, ['debris-field', 'planetary-ring']).range).toBe(6);
+    expect(canTarget(sightOf(attacker, target, ['large-object']), 1)).toBe(false);
+  });
+
+  test('nothing in Orbit stands between two Ships in Atmosphere', () => {
+    const low = { ...target, layer: 'atmosphere' } as const;
+    const sight = sightOf({ ...attacker, layer: 'atmosphere' }, low, [
+      'large-object',
+      'debris-field',
+    ]);
+    expect(sight).toEqual({ signatureUsed: 12, range: 18, lineOfSight: true });
+  });
+});
+
+test('a Ship in the other layer is out of Coherency, and two in it make a Formation', () => {
+  const ships = [
+    { id: 'a', layer: 'orbit' },
+    { id: 'b', layer: 'orbit' },
+    { id: 'c', layer: 'atmosphere' },
+  ] as const;
+  const coherent = inCoherency('light', ships, () => 3);
+  expect(coherent).toEqual(['a', 'b']);
+  expect(inFormation(coherent)).toEqual(['a', 'b']);
+  expect(inFormation(inCoherency('light', ships.slice(0, 1), () => 0))).toEqual([]);
+});
+
+test('a second effect of a kind is discarded, but Fire burns on', () => {
+  const ship = { hull: 3, spikes: 4, formation: false, layer: 'orbit' } as const;
+  expect(cripplingOutcome({ ...ship, effects: ['fire'] }, 6).gained).toBe('fire');
+  expect(cripplingOutcome({ ...ship, effects: ['weapons-offline'] }, 9).gained).toBeNull();
+  expect(cripplingOutcome({ ...ship, effects: [] }, 2).spikes).toBe(0);
+  expect(cripplingOutcome({ ...ship, effects: [] }, 12).falls).toBe(true);
+  expect(cripplingOutcome({ ...ship, formation: true, effects: [] }, 12).isIgnored).toBe(true);
+});
+
+test('Contain Reactor on a Heavy is a rupture, or by the other ruling one more', () => {
+  const blast = { tonnage: 'heavy', containReactor: true, near: [] } as const;
+  const resultBy = (rulings: Readonly<Record<string, string>>) => {
+    const { procedure, fields } = explosionOf(blast, rulingsFrom(rulings));
+    return endingsOf(procedure, 0, {}).map(({ state }) => resultAt(fields, state));
+  };
+  expect(resultBy({})).toEqual(['reactor-rupture']);
+  expect(resultBy({ 'contain-is-the-result': 'die' })).toEqual(['shredded']);
+});
+
+describe('battalions', () => {
+  test('go to one Feature, not to two', () => {
+    const { procedure, start } = battalionCombat({
+      site: [4, 0],
+      features: [
+        [0, 0],
+        [0, 0],
+      ],
+    });
+    expect(play(procedure, start, { 'assign-first': [1, 1] }).refused).toEqual([1, 1]);
+    expect(play(procedure, start, { 'assign-first': [0, 4] }).open?.id).toBe('destroy-1-first');
+  });
+
+  test('fall for hull that a dropsite loses, those on Features first', () => {
+    expect(hullLostTo(9, 2, 10)).toBe(1);
+    expect(afterCollateral(2, 5, 4)).toEqual({ onFeatures: 0, onSite: 3 });
+  });
+
+  test('two Bulk Landers bring one battalion to a contested site', () => {
+    expect(battalionsLanded('bulk-landers', 5, true)).toBe(2);
+    expect(battalionsLanded('bulk-landers', 5, false)).toBe(5);
+    const landing = { type: 'dropships', target: 'city', distance: 3 } as const;
+    expect(mayLand({ ...landing, sameLayer: true })).toBe(true);
+    expect(mayLand({ ...landing, sameLayer: false })).toBe(false);
+  });
+});
+
+test('scenery is in Orbit alone, and pieces of a type that overlap are one', () => {
+  const through = [
+    { scenery: 'debris-field', area: 'a' },
+    { scenery: 'debris-field', area: 'a' },
+    { scenery: 'micrometeor-cloud', area: 'a' },
+  ] as const;
+  expect(passageHits('orbit', through)).toEqual({ kinetic: 2, core: 2 });
+  expect(passageHits('atmosphere', through)).toEqual({ kinetic: 0, core: 0 });
+  expect(isWrecked('orbit', 'large-object')).toBe(true);
+  expect(isWrecked('atmosphere', 'large-object')).toBe(false);
+});
+
+test('dice are bought once an activation, never for initiative, and a refusal costs nothing', () => {
+  const reroll = { ability: 'ap-re-roll', dice: 2, activation: 'a', initiative: false } as const;
+  expect(spend(5, [reroll, reroll, { ability: 'contain-reactor' }])).toEqual({
+    lines: [
+      { cost: 2, allowed: true },
+      { cost: 2, allowed: false },
+      { cost: 2, allowed: true },
+    ],
+    left: 1,
+  });
+  expect(mayUse({ ...reroll, initiative: true }, [])).toBe(false);
+  expect(mayUse({ ...reroll, activation: null }, [])).toBe(false);
+});
+
+describe('scoring', () => {
+  const site = { id: 'D', size: 'large', hull: 12, heldBy: 'red', distanceFromZone: 24 } as const;
+  const rulings = rulingsFrom({});
+
+  test('only the fourth and the sixth round score', () => {
+    const points = [1, 2, 3, 4, 5, 6].map((round) =>
+      roundPoints('standard', round, [site], 'red', rulings),
+    );
+    expect(points).toEqual([0, 0, 0, 4, 0, 4]);
+  });
+
+  test('Raze scores ruins twice in both rounds, or at the end by the other ruling', () => {
+    const late = rulingsFrom({ 'raze-each-scoring-round': 'at-the-end' });
+    expect(roundPoints('raze', 4, [site], 'red', rulings)).toBe(4);
+    expect(roundPoints('raze', 4, [site], 'red', late)).toBe(0);
+    expect(roundPoints('raze', 6, [site], 'red', late)).toBe(4);
+  });
+
+  test('Breakthrough pays Red for flying off and Blue for destroying', () => {
+    const tally = {
+      pointsDestroyed: 999,
+      pointsFlownOff: 650,
+      operatives: 0,
+      operativeShipsDestroyed: 0,
+      surveys: [],
+      nominated: null,
+    };
+    expect(endPoints('breakthrough', tally, 'red')).toBe(3);
+    expect(endPoints('breakthrough', tally, 'blue')).toBe(2);
+  });
+
+  test('Kill Points break a tie', () => {
+    const kills = { red: 3, blue: 4 };
+    const by = (team: 'red' | 'blue') => kills[team];
+    expect(winnerBy(['red', 'blue'], () => 5, by)).toBe('blue');
+    expect(
+      winnerBy(
+        ['red', 'blue'],
+        () => 5,
+        () => 0,
+      ),
+    ).toBeNull();
+  });
+});
+
+test('competitive play rolls again what is beyond its range, once', () => {
+  const dice = { objective: [6], approach: [5, 1], zone: [6, 4] };
+  expect(generated(true, dice)).toEqual({
+    objective: 'raze',
+    approachType: 'standoff',
+    zone: 'from-corners',
+  });
+  expect(generated(false, dice).zone).toBe('encirclement');
+  expect(arrivesFrom('distant', 'heavy')).toBe(3);
+});

@@ -1,0 +1,177 @@
+import { sixSided, type Die } from '../../kit/procedures/dice';
+import type { Plan } from '../../kit/procedures/exact';
+import {
+  goOn,
+  procedureOf,
+  rollStep,
+  type Procedure,
+  type Step,
+  type Steps,
+} from '../../kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import { inflict, saveRoll } from './hits';
+import type { Lock } from './locks';
+import { passingOn, type Needed } from './numbers';
+
+/** A weapon that fires, with every number settled. */
+export interface Shot extends Lock {
+  /** Dice to hit. */
+  readonly attacks: number;
+  readonly save: Needed;
+  readonly backup: Needed;
+  readonly damage: number;
+  /** §8.3.4: save dice that Saturation Fire takes away. */
+  readonly fewer?: { readonly first: number; readonly backup: number };
+  /** §8.3.1: Fighters may have its first saves re-rolled. */
+  readonly mayProtect?: boolean;
+}
+
+/** §8.3.1: Fighters near the target, and the dice that each lets re-roll. */
+export interface Protection {
+  readonly fighters: number;
+  readonly rerollsPerFighter: number;
+}
+
+export interface Attack {
+  readonly shots: readonly Shot[];
+  /** Hull that there is to lose; null counts all damage. */
+  readonly hull: number | null;
+  readonly protection?: Protection;
+}
+
+export interface AttackFields {
+  readonly hits: Field;
+  readonly criticals: Field;
+  /** First saves that failed and may be rolled again; then those that are. */
+  readonly failed: Field;
+  readonly fighters: Field;
+  readonly damage: Field;
+}
+
+export interface Attacking {
+  readonly procedure: Procedure;
+  readonly fields: AttackFields;
+  readonly start: State;
+}
+
+const lockDice = new Map<string, Die<'hit' | 'critical'>>();
+
+/** §7.3.3: a die that hits from the Lock on, and is critical from its number on. */
+const lockDie = ({ lock, critical }: Lock): Die<'hit' | 'critical'> => {
+  const id = `${lock}/${critical ?? '-'}`;
+  const known = lockDice.get(id);
+  if (known) return known;
+  const die = sixSided(['hit', 'critical'], (face) => ({
+    hit: face >= lock ? 1 : 0,
+    critical: critical !== null && face >= critical ? 1 : 0,
+  }));
+  lockDice.set(id, die);
+  return die;
+};
+
+const rollToHit = (fields: AttackFields, shot: Shot, at: number): readonly Step[] => [
+  rollStep({
+    id: `hit-${at}`,
+    by: 'attacker',
+    die: lockDie(shot),
+    count: () => shot.attacks,
+    then: (state, { hit, critical }) =>
+      fields.criticals.with(fields.hits.with(state, hit), critical),
+  }),
+  goOn(`hits-${at}`, (state) => state),
+  // Criticals alone do nothing, so they are forgotten once they are read.
+  goOn(`read-${at}`, (state) => fields.criticals.with(state, 0)),
+];
+
+/** §8.3.1: after the first saves the defender sends Fighters; each lets some of the failed dice be rolled again. */
+const protectedSaves = (
+  { hits, failed, fighters }: AttackFields,
+  die: Die<'passed'>,
+  at: number,
+  unrolled: number,
+  perFighter: number,
+): Steps => {
+  // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
+  const rolled = (state: State): number => Math.max(0, hits.of(state) - unrolled);
+  return [
+    rollStep({
+      id: `save-${at}`,
+      by: 'defender',
+      die,
+      count: rolled,
+      then: (state, { passed }) => hits.plus(failed.with(state, rolled(state) - passed), -passed),
+    }),
+    {
+      name: `protect-${at}`,
+      next: (state) => {
+        const open = failed.of(state);
+        const most = Math.min(fighters.of(state), Math.ceil(open / perFighter));
+        const then = ([used = 0]: readonly number[]): State =>
+          failed.with(fighters.plus(state, -used), Math.min(open, used * perFighter));
+        if (most === 0) return then([]);
+        const on = [{ id: 'fighters', most }];
+        return { ask: 'spend', id: `protect-${at}`, by: 'defender', points: most, on, then };
+      },
+    },
+    rollStep({
+      id: `reroll-${at}`,
+      by: 'defender',
+      die,
+      count: (state) => failed.of(state),
+      then: (state, { passed }) => failed.with(hits.plus(state, -passed), 0),
+    }),
+  ];
+};
+
+/** §7.3.4: the first save, which Fighters may help where the weapon and the save allow it. */
+const firstSaves = (
+  fields: AttackFields,
+  shot: Shot,
+  at: number,
+  { fighters, rerollsPerFighter }: Protection,
+): Steps => {
+  const { save, fewer, mayProtect = false } = shot;
+  const unrolled = fewer?.first ?? 0;
+  return mayProtect && fighters > 0 && save !== null
+    ? protectedSaves(fields, passingOn(save), at, unrolled, rerollsPerFighter)
+    : saveRoll(fields, { id: `save-${at}`, by: 'defender', needs: save, unrolled });
+};
+
+const NO_PROTECTION: Protection = { fighters: 0, rerollsPerFighter: 1 };
+
+const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: number): Steps =>
+  shots.flatMap((shot, at) => [
+    ...rollToHit(fields, shot, at),
+    ...firstSaves(fields, shot, at, protection ?? NO_PROTECTION),
+    ...saveRoll(fields, {
+      id: `backup-${at}`,
+      by: 'defender',
+      needs: shot.backup,
+      unrolled: shot.fewer?.backup ?? 0,
+    }),
+    goOn(`unsaved-${at}`, (state) => state),
+    inflict(fields, `damage-${at}`, shot.damage, hull),
+  ]);
+
+/** §7.3: all weapons that were given one target, one after the other: hits, saves, Backup Saves, damage. */
+export const attackOf = (attack: Attack): Attacking => {
+  const { shots, protection } = attack;
+  const dice = Math.max(0, ...shots.map(({ attacks }) => attacks));
+  const all = shots.reduce((sum, { attacks, damage }) => sum + attacks * damage, 0);
+  const hull = attack.hull ?? all;
+  const fighters = protection?.fighters ?? 0;
+  const fields = fieldsOf({
+    hits: dice + 1,
+    criticals: dice + 1,
+    damage: hull + 1,
+    failed: fighters > 0 ? dice + 1 : 1,
+    fighters: fighters + 1,
+  });
+  const procedure = procedureOf(stepsOf(fields, attack, hull));
+  return { procedure, fields, start: fields.fighters.with(0, fighters) };
+};
+
+/** As odds take it: every failed die that may be rolled again is. */
+export const PROTECT_ALWAYS: Plan = {
+  defender: (question) => (question.ask === 'spend' ? question.on.map(({ most }) => most) : []),
+};

@@ -1,0 +1,46 @@
+import { goOn, procedureOf, type Procedure } from '../../kit/procedures/procedure';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import type { Order } from '../terms';
+import { saveRoll } from './hits';
+import { modifiedSave, type Needed } from './numbers';
+import { boardingBonus } from './orders';
+
+export interface Boarded {
+  readonly hull: number;
+  readonly backup: Needed;
+  readonly order: Order | null;
+  readonly defenceOffline: boolean;
+}
+
+/** §8.2: a carrier's own assets of one type stop as many battalions before they do harm. */
+export const coreHitsBy = (battalions: number, defendingAssets: number): number =>
+  Math.max(0, battalions - defendingAssets);
+
+/** §8.2, §7.1, §7.3.6: Shields do not help, a Ship without the save gets none (rulings boarding-no-shield, backup-plus-one-none). */
+export const boardingBackup = ({ backup, order, defenceOffline }: Boarded): Needed =>
+  modifiedSave(backup, boardingBonus(order), defenceOffline ? -1 : 0);
+
+export interface BoardingFields {
+  /** Battalions that are still aboard. */
+  readonly hits: Field;
+  readonly damage: Field;
+}
+
+/** §8.2: a Core hit for each battalion; a passed Backup Save removes it, any other costs a hull point. */
+export const boardingOf = (
+  ship: Boarded,
+  coreHits: number,
+): { readonly procedure: Procedure; readonly fields: BoardingFields; readonly start: State } => {
+  const fields = fieldsOf({ hits: coreHits + 1, damage: ship.hull + 1 });
+  const procedure = procedureOf([
+    ...saveRoll(fields, { id: 'backup', by: 'defender', needs: boardingBackup(ship) }),
+    goOn('damage', (state) =>
+      fields.damage.with(state, Math.min(ship.hull, fields.hits.of(state))),
+    ),
+  ]);
+  return { procedure, fields, start: fields.hits.with(0, coreHits) };
+};
+
+/** §8.2 */
+export const killPointsFor = (killPoints: number, captured: boolean): number =>
+  captured ? 2 * killPoints : killPoints;

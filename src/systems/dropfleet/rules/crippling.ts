@@ -1,0 +1,82 @@
+import { goOn, procedureOf, rollStep, type Procedure } from '../../kit/procedures/procedure';
+import { fieldsOf } from '../../kit/procedures/state';
+import type { Effect, Layer } from '../terms';
+import { PIPS } from './numbers';
+import { isFelt } from './orders';
+import { MOST_SPIKES } from './signature';
+
+/** §7.3.6: by what two dice show together. */
+const TABLE: readonly (readonly [number, Effect])[] = [
+  [3, 'energy-surge'],
+  [5, 'structural-damage'],
+  [6, 'fire'],
+  [7, 'defence-systems-offline'],
+  [8, 'scanners-offline'],
+  [9, 'weapons-offline'],
+  [10, 'navigation-offline'],
+];
+
+export const effectRolled = (sum: number): Effect =>
+  TABLE.find(([upTo]) => sum <= upTo)?.[1] ?? 'orbital-decay';
+
+/** §4.2.1: what Brace for Impact makes of the roll. */
+const BRACED = 4;
+const MOST = 12;
+
+export const CRIPPLING_FIELDS = fieldsOf({ sum: MOST + 1 });
+
+/** §7.3.6: two dice, or the fixed number of Brace for Impact. */
+export const cripplingRoll = (brace: boolean): Procedure =>
+  procedureOf([
+    brace
+      ? goOn('braced', (state) => CRIPPLING_FIELDS.sum.with(state, BRACED))
+      : rollStep({
+          id: 'crippling',
+          by: 'defender',
+          die: PIPS,
+          count: () => 2,
+          then: (state, { pips }) => CRIPPLING_FIELDS.sum.with(state, pips),
+        }),
+  ]);
+
+/** A Ship that rolls, as far as its effect asks. */
+export interface Crippled {
+  readonly hull: number;
+  readonly spikes: number;
+  readonly formation: boolean;
+  readonly layer: Layer;
+  readonly effects: readonly Effect[];
+}
+
+const ALL_AT_ONCE: readonly Effect[] = ['energy-surge', 'structural-damage'];
+
+/** §7.3.6: what two of them do is done at once, and there is nothing to repair. */
+export const isRepairable = (effect: Effect): boolean => !ALL_AT_ONCE.includes(effect);
+
+/** End Phase: the number that repairs an effect. */
+export const repairNeeds = (effect: Effect): number | null =>
+  isRepairable(effect) ? (effect === 'orbital-decay' ? 6 : 4) : null;
+
+export interface CripplingOutcome {
+  /** Null: it had that one already. */
+  readonly gained: Effect | null;
+  readonly damage: number;
+  readonly spikes: number;
+  readonly isIgnored: boolean;
+  readonly falls: boolean;
+}
+
+/** §7.3.6: a second one of a kind is discarded, but for Fire. */
+export const cripplingOutcome = (ship: Crippled, sum: number): CripplingOutcome => {
+  const effect = effectRolled(sum);
+  const isDouble = effect !== 'fire' && ship.effects.includes(effect);
+  const gained = isDouble ? null : effect;
+  const felt = gained !== null && isFelt(gained, ship.formation);
+  return {
+    gained,
+    damage: gained === 'structural-damage' ? 1 : 0,
+    spikes: gained === 'energy-surge' && ship.spikes < MOST_SPIKES ? 1 : 0,
+    isIgnored: gained !== null && !felt,
+    falls: gained === 'orbital-decay' && felt && ship.layer === 'orbit',
+  };
+};

@@ -1,0 +1,77 @@
+import type { DropsiteKind, FeatureKind, Layer, Size } from '../terms';
+import { isBelowHalf } from './damage';
+import { betterOf } from './numbers';
+import type { Saves } from './saves';
+
+export interface DropsiteProfile {
+  readonly size: Size;
+  readonly scan: number;
+  readonly sig: number;
+  readonly hull: number;
+  readonly save: number;
+  readonly layer: Layer;
+}
+
+const HULL: Readonly<Record<Size, number>> = { small: 10, medium: 15, large: 25 };
+const STATION_SIG: Readonly<Record<Size, number>> = { small: 4, medium: 6, large: 8 };
+
+const city = (size: Size): DropsiteProfile => ({
+  size,
+  scan: 6,
+  sig: 0,
+  hull: HULL[size],
+  save: 5,
+  layer: 'atmosphere',
+});
+
+const station = (size: Size): DropsiteProfile => ({
+  size,
+  scan: 6,
+  sig: STATION_SIG[size],
+  hull: HULL[size],
+  save: 4,
+  layer: 'orbit',
+});
+
+/** §11 */
+export const DROPSITE_PROFILES: Readonly<Record<DropsiteKind, DropsiteProfile>> = {
+  'small-city': city('small'),
+  'medium-city': city('medium'),
+  'large-city': city('large'),
+  'small-space-station': station('small'),
+  'medium-space-station': station('medium'),
+  'large-space-station': station('large'),
+};
+
+export const isCity = (kind: DropsiteKind): boolean =>
+  DROPSITE_PROFILES[kind].layer === 'atmosphere';
+
+/** §12.1.5 asks for the size alone. */
+export const fullHullOf = (size: Size): number => HULL[size];
+
+/** §11: what a Feature brings to the saves of its dropsite. */
+export const FEATURE_SAVES: Readonly<
+  Record<FeatureKind, { readonly energy: number; readonly kinetic: number }>
+> = {
+  'military-outpost': { energy: 3, kinetic: 5 },
+  'orbital-defence-gun': { energy: 5, kinetic: 3 },
+  'comms-station': { energy: 5, kinetic: 4 },
+  'power-plant': { energy: 4, kinetic: 5 },
+  hangar: { energy: 4, kinetic: 4 },
+};
+
+/** §11: the best of the site's own saves and those of its Features (ruling best-save-with-site). */
+export const dropsiteSaves = (kind: DropsiteKind, features: readonly FeatureKind[]): Saves => {
+  const { save } = DROPSITE_PROFILES[kind];
+  const best = (of: 'energy' | 'kinetic') =>
+    features.map((feature) => FEATURE_SAVES[feature][of]).reduce<number | null>(betterOf, save);
+  return { energy: best('energy'), kinetic: best('kinetic'), shield: null, backup: null };
+};
+
+export type DropsiteState = 'whole' | 'ruined' | 'levelled';
+
+/** §11: Ruined below half, levelled at nothing. */
+export const dropsiteState = (hull: number, fullHull: number): DropsiteState => {
+  if (hull <= 0) return 'levelled';
+  return isBelowHalf(hull, fullHull) ? 'ruined' : 'whole';
+};

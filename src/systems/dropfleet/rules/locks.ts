@@ -1,0 +1,38 @@
+import type { Rulings } from '../rulings';
+import type { Layer } from '../terms';
+import { modified, type Needed } from './numbers';
+
+/** What is shot at, as far as a Lock asks: a Ship, or a dropsite. */
+export interface Aim {
+  readonly layer: Layer;
+  /** At home in Atmosphere: a Descent Ship, or a City. */
+  readonly descent: boolean;
+}
+
+export interface Lock {
+  readonly lock: number;
+  /** Null: none can be rolled. */
+  readonly critical: Needed;
+}
+
+const SIX = 6;
+
+/** §7.3.3: two above the Lock in use (rulings critical-follows-lock, critical-beyond-six). */
+const criticalOf = (lock: number): Needed => (lock + 2 > SIX ? null : lock + 2);
+
+/** §3.1, §7.3.3: the number to hit and the one for a critical, for any attacker (ruling atmosphere-any-attacker). */
+export const lockAgainst = (
+  printed: number,
+  modifiers: readonly number[],
+  attacker: Layer,
+  target: Aim,
+  rulings: Pick<Rulings, 'lock-minus-one-harder' | 'sixes-may-be-critical'>,
+): Lock => {
+  if (target.layer === 'atmosphere' && target.descent) return { lock: SIX, critical: null };
+  const byLayer = rulings['lock-minus-one-harder'] === 'harder' ? -1 : 1;
+  const lock = modified(printed, ...modifiers, target.layer === 'atmosphere' ? byLayer : 0);
+  const isUpwards = attacker === 'atmosphere' && target.layer === 'orbit';
+  if (!isUpwards) return { lock, critical: criticalOf(lock) };
+  const mayBe = rulings['sixes-may-be-critical'] === 'may' && criticalOf(lock) !== null;
+  return { lock: SIX, critical: mayBe ? SIX : null };
+};

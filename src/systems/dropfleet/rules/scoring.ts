@@ -1,0 +1,147 @@
+import type { Rulings } from '../rulings';
+import { isCapital, type Side, type Size, type Tonnage, type Variant } from '../terms';
+import { killPointsFor } from './boarding';
+import { dropsiteState, fullHullOf } from './dropsites';
+
+/** §12.1.5: for control, or a levelled site; and for a contest, or a ruin. */
+const CONTROL: Readonly<Record<Size, number>> = { small: 2, medium: 3, large: 4 };
+const CONTEST: Readonly<Record<Size, number>> = { small: 0, medium: 1, large: 2 };
+
+/** End Phase 3 */
+export const SCORING_ROUNDS: readonly number[] = [4, 6];
+export const LAST_ROUND = 6;
+
+const RAZE_FROM = 24;
+const RECON: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3 };
+
+/** A dropsite when points are counted. */
+export interface ScoredSite {
+  readonly id: string;
+  readonly size: Size;
+  readonly hull: number;
+  readonly heldBy: string | 'contested' | null;
+  /** From the own zone of whoever scores. */
+  readonly distanceFromZone: number;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+const stateOf = ({ size, hull }: ScoredSite) => dropsiteState(hull, fullHullOf(size));
+
+/** §12.1.5: what a player holds or contests; both score a contest (ruling contest-both-score). */
+export const standardPoints = (sites: readonly ScoredSite[], player: string): number =>
+  sum(
+    sites.map((site) => {
+      if (stateOf(site) === 'levelled') return 0;
+      if (site.heldBy === player) return CONTROL[site.size];
+      return site.heldBy === 'contested' ? CONTEST[site.size] : 0;
+    }),
+  );
+
+/** §12.1: twice the points of what is levelled or Ruined far from the own zone (ruling raze-own-zone). */
+export const razePoints = (sites: readonly ScoredSite[]): number =>
+  sum(
+    sites
+      .filter(({ distanceFromZone }) => distanceFromZone >= RAZE_FROM)
+      .map((site) => {
+        const state = stateOf(site);
+        if (state === 'levelled') return 2 * CONTROL[site.size];
+        return state === 'ruined' ? 2 * CONTEST[site.size] : 0;
+      }),
+  );
+
+/** Full steps alone count (ruling full-500-only). */
+export const perFull = (amount: number, step: number, points: number): number =>
+  Math.floor(amount / step) * points;
+
+const destroyedPoints = (points: number): number => perFull(points, 500, 2);
+
+/** §12.1: variants that score the standard way too (ruling variants-without-std). */
+const WITH_STANDARD: readonly Variant[] = ['standard', 'attrition', 'survey', 'protect'];
+
+/** §12.1: points at the end of a round that scores. */
+export const roundPoints = (
+  variant: Variant,
+  round: number,
+  sites: readonly ScoredSite[],
+  player: string,
+  rulings: Pick<Rulings, 'raze-each-scoring-round'>,
+): number => {
+  if (!SCORING_ROUNDS.includes(round)) return 0;
+  if (WITH_STANDARD.includes(variant)) return standardPoints(sites, player);
+  const razes = rulings['raze-each-scoring-round'] === 'both-rounds' || round === LAST_ROUND;
+  return variant === 'raze' && razes ? razePoints(sites) : 0;
+};
+
+export interface Survey {
+  readonly dropsite: string;
+  readonly tonnage: Tonnage;
+  readonly distance: number;
+  readonly attackedOrLaunched: boolean;
+}
+
+const SURVEY_RANGE = 6;
+
+/** §12.1: a Capital Ship near it that does nothing else. */
+export const isSurvey = ({ tonnage, distance, attackedOrLaunched }: Survey): boolean =>
+  isCapital(tonnage) && distance <= SURVEY_RANGE && !attackedOrLaunched;
+
+/** §12.1: each dropsite once for a player. */
+export const surveyed = (surveys: readonly Survey[]): number =>
+  new Set(surveys.filter(isSurvey).map(({ dropsite }) => dropsite)).size;
+
+/** What a player has done by the end. */
+export interface Tally {
+  /** Of the enemy's. */
+  readonly pointsDestroyed: number;
+  /** Own, through the opponent's zone. */
+  readonly pointsFlownOff: number;
+  readonly operatives: number;
+  readonly operativeShipsDestroyed: number;
+  readonly surveys: readonly Survey[];
+  /** The site that the player protects. */
+  readonly nominated: ScoredSite | null;
+}
+
+/** §12.1: not Ruined at the end: its points for control, once (ruling protect-intact). */
+const protectPoints = (site: ScoredSite | null): number =>
+  site && stateOf(site) === 'whole' ? CONTROL[site.size] : 0;
+
+/** §12.1: what a variant gives once, when the game is over. */
+export const endPoints = (variant: Variant, tally: Tally, side: Side): number => {
+  switch (variant) {
+    case 'standard':
+      return 0;
+    case 'attrition':
+    case 'raze':
+      return destroyedPoints(tally.pointsDestroyed);
+    case 'survey':
+      return surveyed(tally.surveys);
+    case 'extract':
+      return 2 * tally.operatives + tally.operativeShipsDestroyed;
+    case 'protect':
+      return protectPoints(tally.nominated);
+    case 'breakthrough':
+      return side === 'red'
+        ? perFull(tally.pointsFlownOff, 200, 1)
+        : destroyedPoints(tally.pointsDestroyed);
+  }
+};
+
+/** §12.1: Recon tokens that a dropsite is given. */
+export const reconTokens = (size: Size): number => RECON[size];
+
+export const killPoints = (
+  kills: readonly { readonly killPoints: number; readonly captured: boolean }[],
+): number => sum(kills.map((kill) => killPointsFor(kill.killPoints, kill.captured)));
+
+/** §12.1.5: most Victory Points, then most Kill Points; else a draw. */
+export const winnerBy = <Team extends string>(
+  teams: readonly Team[],
+  victory: (team: Team) => number,
+  kills: (team: Team) => number,
+): Team | null => {
+  const isAhead = (one: Team, other: Team): boolean =>
+    victory(one) > victory(other) || (victory(one) === victory(other) && kills(one) > kills(other));
+  return teams.find((one) => teams.every((other) => other === one || isAhead(one, other))) ?? null;
+};

@@ -1,0 +1,70 @@
+import { readRulings, type Answers } from '../../core/game/rulings';
+import type { Ruling } from '../../core/game/system';
+
+/** What the sheet leaves open. The first answer is the default; a second one is a switch that the app computes with. */
+export const RULINGS = [
+  { id: 'lock-minus-one-harder', section: '§3.1', answers: ['harder', 'easier'] },
+  { id: 'sixes-may-be-critical', section: '§3.1', answers: ['may', 'never'] },
+  { id: 'atmosphere-any-attacker', section: '§3.1', answers: ['any-attacker'] },
+  { id: 'critical-beyond-six', section: '§7.3', answers: ['none'] },
+  { id: 'critical-follows-lock', section: '§7.3', answers: ['modified'] },
+  { id: 'modifiers-sum-then-limit', section: 'Core', answers: ['sum'] },
+  { id: 'formation-backup-best-of', section: '§3.2.1.3', answers: ['better-one'] },
+  { id: 'shield-core-only', section: '§7.3', answers: ['core-only'] },
+  { id: 'damage-runs-on', section: '§7.3', answers: ['runs-on'] },
+  { id: 'destroyed-rolls-no-cripple', section: '§7.3', answers: ['no-roll'] },
+  { id: 'capital-is-medium-up', section: '§7.3.6-7', answers: ['medium-up'] },
+  { id: 'crippling-token-stays', section: '§7.3.6', answers: ['gained-and-ignored'] },
+  { id: 'repair-die-per-effect', section: 'End Phase', answers: ['tied'] },
+  { id: 'repair-hull-not-regained', section: 'End Phase', answers: ['in-the-activation'] },
+  { id: 'repair-die-per-token', section: 'End Phase', answers: ['one-each'] },
+  { id: 'damage-control-cap', section: '§7.1', answers: ['starting-hull'] },
+  { id: 'order-spikes-first', section: '§3.3', answers: ['order-first'] },
+  { id: 'half-thrust-exact', section: '§7.1', answers: ['exact'] },
+  { id: 'rise-from-the-most', section: '§3.1', answers: ['from-the-most'] },
+  { id: 'no-turn-to-forgo', section: '§7.1', answers: ['no-launch'] },
+  { id: 'spikes-while-silent', section: '§3.3', answers: ['count-from-zero'] },
+  { id: 'lone-ship-coherent', section: '§3.2.1.2', answers: ['coherent'] },
+  { id: 'coherency-group-size', section: '§3.2.1.2', answers: ['all-ships'] },
+  { id: 'contain-is-the-result', section: '§4.2.1, §7.3.7', answers: ['result', 'die'] },
+  { id: 'blast-hit-one-damage', section: '§7.3.7', answers: ['one'] },
+  { id: 'scenery-hit-one-damage', section: '§10', answers: ['one'] },
+  { id: 'blast-is-no-attack', section: '§7.3.7, §3.2.1.3', answers: ['no-formation-save'] },
+  { id: 'boarding-no-shield', section: '§8.2', answers: ['no-shield'] },
+  { id: 'boarding-hit-one-damage', section: '§8.2', answers: ['one'] },
+  { id: 'backup-plus-one-none', section: '§7.1', answers: ['still-none'] },
+  { id: 'control-by-battalions', section: '§11', answers: ['battalions'] },
+  { id: 'assign-some-or-all', section: '§8.1', answers: ['any-number'] },
+  { id: 'destroy-after-combat', section: '§8.1', answers: ['after-all-combat'] },
+  { id: 'removed-feature-first', section: '§11', answers: ['feature-first'] },
+  { id: 'best-save-with-site', section: '§11', answers: ['counts'] },
+  { id: 'one-asset-one-battalion', section: '§7.4.1', answers: ['one'] },
+  { id: 'equal-wings-both-go', section: '§8.3', answers: ['both'] },
+  { id: 'rerolls-per-fighter', section: '§8.3.1', answers: ['by-profile'] },
+  { id: 'rerolls-only-rolled-dice', section: '§8.3.1, .4', answers: ['rolled-only'] },
+  { id: 'saturation-one-type', section: '§8.3.4', answers: ['one-type'] },
+  { id: 'bombardment-line-moved', section: '§8.3.4', answers: ['bombardment'] },
+  { id: 'scenery-die-each-asset', section: '§10', answers: ['each-asset'] },
+  { id: 'ap-without-admiral', section: '§4.2.1', answers: ['may-be-spent'] },
+  { id: 'comms-once', section: '§11', answers: ['one-in-all'] },
+  { id: 'refused-costs-nothing', section: '§4.2.1', answers: ['nothing'] },
+  { id: 'equal-admirals-no-bonus', section: 'Planning', answers: ['nobody'] },
+  { id: 'half-of-the-groups', section: '§12.1', answers: ['groups'] },
+  { id: 'reroll-again', section: '§12.1', answers: ['once'] },
+  { id: 'contest-both-score', section: '§12.1.5', answers: ['both'] },
+  { id: 'full-500-only', section: '§12.1, .3', answers: ['full-steps'] },
+  { id: 'raze-each-scoring-round', section: '§12.1', answers: ['both-rounds', 'at-the-end'] },
+  { id: 'raze-own-zone', section: '§12.1', answers: ['own-zone'] },
+  { id: 'variants-without-std', section: '§12.1', answers: ['without'] },
+  { id: 'breakthrough-others', section: '§12.1', answers: ['blue'] },
+  { id: 'protect-intact', section: '§12.1', answers: ['not-ruined'] },
+  { id: 'within-includes-edge', section: 'Core', answers: ['included'] },
+  { id: 'unallowed-scores-none', section: '§12.3', answers: ['none'] },
+] as const satisfies readonly Ruling[];
+
+export type RulingId = (typeof RULINGS)[number]['id'];
+
+/** How one table reads each of them. */
+export type Rulings = Answers<typeof RULINGS>;
+
+export const rulingsFrom = readRulings(RULINGS);

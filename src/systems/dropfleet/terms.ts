@@ -1,0 +1,153 @@
+/** What the sheet has names for, as ids. Those that are stored in games stay for ever: add, never rename. */
+
+export const TONNAGES = ['light', 'medium', 'heavy', 'colossal'] as const;
+export type Tonnage = (typeof TONNAGES)[number];
+
+export const LAYERS = ['orbit', 'atmosphere'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export const ORDERS = [
+  'general-quarters',
+  'silent-running',
+  'weapons-free',
+  'course-change',
+  'max-thrust',
+  'damage-control',
+] as const;
+export type Order = (typeof ORDERS)[number];
+
+export const EFFECTS = [
+  'energy-surge',
+  'structural-damage',
+  'fire',
+  'defence-systems-offline',
+  'scanners-offline',
+  'weapons-offline',
+  'navigation-offline',
+  'orbital-decay',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export const EXPLOSIONS = [
+  'burn-up',
+  'reactor-rupture',
+  'shredded',
+  'fuel-detonation',
+  'reactor-overload',
+  'foldspace-catastrophe',
+] as const;
+export type ExplosionResult = (typeof EXPLOSIONS)[number];
+
+export const SCENERY = [
+  'planetary-ring',
+  'micrometeor-cloud',
+  'debris-field',
+  'large-object',
+] as const;
+export type Scenery = (typeof SCENERY)[number];
+
+export const SIZES = ['small', 'medium', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const DROPSITES = [
+  'small-city',
+  'medium-city',
+  'large-city',
+  'small-space-station',
+  'medium-space-station',
+  'large-space-station',
+] as const;
+export type DropsiteKind = (typeof DROPSITES)[number];
+
+export const FEATURES = [
+  'military-outpost',
+  'orbital-defence-gun',
+  'comms-station',
+  'power-plant',
+  'hangar',
+] as const;
+export type FeatureKind = (typeof FEATURES)[number];
+
+export const LANDERS = ['drop-pods', 'boarding-pods', 'dropships', 'bulk-landers'] as const;
+export type Lander = (typeof LANDERS)[number];
+
+export const ABILITIES = [
+  'ap-re-roll',
+  'brace-for-impact',
+  'contain-reactor',
+  'time-to-target',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+export const VARIANTS = [
+  'standard',
+  'attrition',
+  'survey',
+  'extract',
+  'protect',
+  'breakthrough',
+  'raze',
+] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export const APPROACHES = ['direct', 'close', 'distant'] as const;
+export type Approach = (typeof APPROACHES)[number];
+
+export const APPROACH_TYPES = [
+  'standoff',
+  'close-enough',
+  'column',
+  'counterattack',
+  'delayed-response',
+  'home-fleet-disadv',
+] as const;
+export type ApproachType = (typeof APPROACH_TYPES)[number];
+
+export const ZONES = [
+  'line',
+  'table-corners',
+  'midboard',
+  'from-corners',
+  'attacker-defender',
+  'encirclement',
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const SCENARIOS = [
+  'take-and-hold',
+  'erupting-battlefield',
+  'power-grab',
+  'shock-and-yaw',
+  'orbital-support',
+  'entrapmoont',
+] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+export const SECONDARIES = [
+  'key-site',
+  'priority-target',
+  'long-shot',
+  'annihilate',
+  'take-prizes',
+  'gather-intel',
+  'decapitate',
+  'objectives-beyond',
+] as const;
+export type Secondary = (typeof SECONDARIES)[number];
+
+export const GAME_SIZES = ['skirmish', 'clash', 'battle'] as const;
+export type GameSize = (typeof GAME_SIZES)[number];
+
+export const ADMIRAL_KINDS = ['faction', 'famous'] as const;
+export type AdmiralKind = (typeof ADMIRAL_KINDS)[number];
+
+/** The two sides as set-up and scoring name them. */
+export const SIDES = ['red', 'blue'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What a hit is saved with: energy, kinetic, core. */
+export const WEAPON_TYPES = ['E', 'K', 'C'] as const;
+export type WeaponType = (typeof WEAPON_TYPES)[number];
+
+/** §7.3.6-7: the Ships that are crippled and explode (ruling capital-is-medium-up). */
+export const isCapital = (tonnage: Tonnage): boolean => tonnage !== 'light';
