@@ -28,18 +28,20 @@ import {
 } from '../../src/systems/admirals/strike/saves';
 import { strikeSituation as secondStrike } from '../../src/systems/admirals/strike/spec';
 import { en as secondWords } from '../../src/systems/admirals/words/en';
-import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';
+import { cardReader } from '../../src/systems/admirals-cadet/cards/forms';
 import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-cadet/movement';
+import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';
 import { turnOf } from '../../src/systems/admirals-cadet/play/view';
 import { armsOf } from '../../src/systems/admirals-cadet/skirmish/fight';
 import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
-import { judge } from '../../src/systems/admirals-cadet/strike/conditions';
-import { savesAgainst } from '../../src/systems/admirals-cadet/strike/saves';
-import { usableShields } from '../../src/systems/admirals-cadet/strike/shields';
-import { settleStrike } from '../../src/systems/admirals-cadet/strike/situation';
+import {
+  judge,
+  savesAgainst,
+  usableShields,
+  settleStrike,
+} from '../../src/systems/admirals-cadet/strike/situation';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
-import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { en as firstWords } from '../../src/systems/admirals-cadet/words/en';
 import * as second from './admirals';
 import type { AnyBattle } from './anyBattle';

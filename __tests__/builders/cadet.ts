@@ -5,7 +5,7 @@ import type {
   OrderCard,
   ShipCard,
   WeaponCard,
-} from '../../src/systems/admirals-cadet/cards/types';
+} from '../../src/systems/admirals-cadet/cards/forms';
 import {
   workingKeywords,
   type EffectInPlay,

@@ -1,4 +1,4 @@
-import type { CadetCard, ShipCard } from '../../src/systems/admirals-cadet/cards/types';
+import type { CadetCard, ShipCard } from '../../src/systems/admirals-cadet/cards/forms';
 import { setupFromFleets } from '../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { decide } from '../../src/systems/admirals-cadet/play/decide';

@@ -1,6 +1,5 @@
-import { cardReader } from '../../src/systems/admirals-cadet/cards/parse';
+import { cardReader, type WeaponCard } from '../../src/systems/admirals-cadet/cards/forms';
 import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
-import type { WeaponCard } from '../../src/systems/admirals-cadet/cards/types';
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';

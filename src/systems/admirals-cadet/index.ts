@@ -1,18 +1,98 @@
+import type { SubjectId } from '../../core/game/events';
+import type { GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
+import type { Answers } from '../../core/pages/answers';
+import type { Page } from '../../core/pages/page';
+import type { ArcShape, Shows } from '../../core/pages/shows';
 import { onceFor } from '../kit/onceFor';
-import { cardReader } from './cards/parse';
-import type { CadetCard } from './cards/types';
-import { makeShows } from './shows';
+import { arcShapes } from '../admirals-shared/pages/arcShapes';
+import { cardReader, type CadetCard } from './cards/forms';
+import { makeCardDesk } from './desks/cards';
+import { makeFleetDesk } from './desks/fleets';
+import { attackPage, gunOf } from './pages/attack/attackPage';
+import { bridge } from './pages/bridge';
+import { addShipPage, gameCorrections, shipCorrections } from './pages/corrections';
+import { makeView } from './pages/makeView';
+import { movePage } from './pages/movePage';
+import {
+  ordersPage,
+  refreshPage,
+  revealPage,
+  scenarioPage,
+  placingPage,
+  turnPage,
+} from './pages/phasePages';
+import { readyGames } from './pages/readyGames';
+import { makeReport } from './pages/report';
+import { savesPage } from './pages/savesPage';
+import { makeSetupDesk } from './pages/setup/setupDesk';
+import { shipPage } from './pages/shipPage';
+import { skirmishPage } from './pages/skirmish/skirmishPage';
+import type { View } from './pages/view';
+import { makeWhatIf } from './pages/whatIf';
+import { parseCommand, type CadetCommand } from './play/commands';
 import { decide } from './play/decide';
-import { parseCommand } from './play/commands';
 import { CADET_NAMES } from './play/names';
-import { parseSetup } from './play/parse/setup';
-import type { CadetSetup } from './play/setup';
+import { type CadetSetup, parseSetup } from './play/setup';
 import { start } from './play/start';
 import { CONTENTS } from './reference/contents';
-import { CADET_PARTS, rulesFor, type CadetParts } from './rules';
-import { en } from './words/en';
-import type { CadetCommand } from './play/commands';
+import { type CadetParts, type Rules, CADET_PARTS, rulesFor } from './rules';
+import { type CadetWords, en } from './words/en';
+
+/** Firing Arcs, Shields: the arcs of weapons and the sides of shields, as they are drawn. */
+const arcsShown = (parts: CadetParts, { strike, pages }: CadetWords): readonly ArcShape[] => {
+  const { shapes } = pages;
+  return arcShapes(parts, {
+    words: { ...shapes, arc: (arc) => shapes.arc(arc, strike.arc(arc)) },
+    entries: { arcs: 'arcs', facings: 'shields' },
+    placeOf: () => ({}),
+  });
+};
+
+type PageMaker = (view: View, about: SubjectId, answers: Answers) => Page | null;
+
+/** Every page of a game by its id. */
+const PAGES: Readonly<Record<string, PageMaker>> = {
+  ship: (view, about) => shipPage(view, about),
+  orders: ordersPage,
+  move: movePage,
+  turn: (view) => turnPage(view),
+  placing: (view) => placingPage(view),
+  reveal: (view, _about, answers) => revealPage(view, answers),
+  refresh: (view, _about, answers) => refreshPage(view, answers),
+  skirmish: skirmishPage,
+  saves: savesPage,
+  scenario: (view) => scenarioPage(view),
+  correct: shipCorrections,
+  corrections: (view, _about, answers) => gameCorrections(view, answers),
+  'add-ship': (view, _about, answers) => addShipPage(view, answers),
+};
+
+/** What the first edition shows in one language, by the rules of the table. */
+export const makeShows = (
+  parts: CadetParts,
+  rules: (setup: CadetSetup) => Rules,
+  words: CadetWords,
+): Shows<CadetSetup> => {
+  const view = (setup: CadetSetup, state: GameState): View =>
+    makeView(setup, state, rules(setup), words);
+  return {
+    readyGames: readyGames(words),
+    arcs: arcsShown(parts, words),
+    cards: makeCardDesk(parts, words),
+    fleets: makeFleetDesk(parts, words),
+    setups: makeSetupDesk(parts, words),
+    tools: [makeWhatIf(parts, words)],
+    report: (setup, state, steps) => makeReport(view(setup, state), steps),
+    bridge: (setup, state) => bridge(view(setup, state)),
+    page: (setup, state, { page, about = '' }, answers) => {
+      const gun = gunOf(page);
+      if (gun) return attackPage(view(setup, state), about, gun, answers);
+      const make = Object.hasOwn(PAGES, page) ? PAGES[page] : undefined;
+      return make?.(view(setup, state), about, answers) ?? null;
+    },
+  };
+};
 
 const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCard> => {
   const rules = onceFor(({ rulings }: CadetSetup) => rulesFor(parts, rulings));

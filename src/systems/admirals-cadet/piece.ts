@@ -8,7 +8,7 @@ import {
   type KeywordInPlay,
 } from '../admirals-shared/piece';
 import type { Terrain } from './cards/terms';
-import type { Effect, ShipCard } from './cards/types';
+import type { Effect, ShipCard } from './cards/forms';
 import type { Rulings } from './rulings';
 
 export type EffectInPlay = AnyEffectInPlay<Effect>;

@@ -2,7 +2,7 @@ import { armorOf, flakOf } from '../../../../src/systems/admirals/attributes';
 import { cardReader as secondReader } from '../../../../src/systems/admirals/cards/parse';
 import { KEYWORDS as SECOND } from '../../../../src/systems/admirals/keywords';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
-import { cardReader } from '../../../../src/systems/admirals-cadet/cards/parse';
+import { cardReader } from '../../../../src/systems/admirals-cadet/cards/forms';
 import { shipToFirst } from '../../../../src/systems/admirals-cadet/convert/toFirst';
 import {
   lockOnsIn,

@@ -1,7 +1,7 @@
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import { applyNearby, applyOwn } from '../../../../src/systems/admirals-cadet/keywords/apply';
 import { armsOf, hitsTaken, tollsOf } from '../../../../src/systems/admirals-cadet/skirmish/fight';
-import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/saves';
+import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/situation';
 import { effect, enemy, near, RULES, rules, ship, type ShipDraft } from '../../../builders/cadet';
 
 const arms = (active: ShipDraft, opposing: ShipDraft = {}, by = RULES) =>

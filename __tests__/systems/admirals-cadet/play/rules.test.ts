@@ -2,7 +2,7 @@ import { GAME } from '../../../../src/core/game/events';
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
 import { admiralsCadet } from '../../../../src/systems/admirals-cadet';
 import type { CadetSetup } from '../../../../src/systems/admirals-cadet/play/setup';
-import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/types';
+import type { OrderCard } from '../../../../src/systems/admirals-cadet/cards/forms';
 import { A1_STRIKES_B1 } from '../../../builders/anyEdition';
 import { effect, order, weapon } from '../../../builders/cadet';
 import {

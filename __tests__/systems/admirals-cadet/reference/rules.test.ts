@@ -15,6 +15,7 @@ import {
 } from '../../../../src/systems/admirals-cadet/fleet/checkFleet';
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import { movesOf, orderLimitOf } from '../../../../src/systems/admirals-cadet/movement';
+import { TURNS } from '../../../../src/systems/admirals-cadet/winner';
 import { CADET_SHIPS } from '../../../../src/systems/admirals-shared/desks/cards/cadetOutline';
 import { CONTENTS } from '../../../../src/systems/admirals-cadet/reference/contents';
 import { en as reference } from '../../../../src/systems/admirals-cadet/reference/en';
@@ -25,7 +26,6 @@ import {
 import { RULINGS } from '../../../../src/systems/admirals-cadet/rulings';
 import { SCENARIOS } from '../../../../src/systems/admirals-cadet/scenarios';
 import { TERRAIN_RULES } from '../../../../src/systems/admirals-cadet/terrain';
-import { TURNS } from '../../../../src/systems/admirals-cadet/winner';
 import { ship } from '../../../builders/cadet';
 import { HEADINGS } from './booklet';
 

@@ -25,8 +25,11 @@ import {
   type ShieldPolicy,
 } from '../../../../src/systems/admirals-cadet/strike/odds';
 import { rollingOf } from '../../../../src/systems/admirals-cadet/strike/rolling';
-import { mayBlock, usableShields } from '../../../../src/systems/admirals-cadet/strike/shields';
-import type { StrikeSituation } from '../../../../src/systems/admirals-cadet/strike/situation';
+import {
+  mayBlock,
+  usableShields,
+  type StrikeSituation,
+} from '../../../../src/systems/admirals-cadet/strike/situation';
 import {
   strikeSituation,
   type StrikeAnswer,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { Icon } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Role } from '../../../../src/systems/admirals-cadet/cards/terms';
-import type { WeaponCard } from '../../../../src/systems/admirals-cadet/cards/types';
+import type { WeaponCard } from '../../../../src/systems/admirals-cadet/cards/forms';
 import type { Piece } from '../../../../src/systems/admirals-cadet/piece';
 import type { Rules } from '../../../../src/systems/admirals-cadet/rules';
 import {

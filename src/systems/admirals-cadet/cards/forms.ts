@@ -1,22 +1,30 @@
 import { checked } from '../../../core/checked/checked';
-import type { CardPrint } from '../../admirals-shared/cards/conditionForm';
-import { diceWhen, effectKinds } from '../../admirals-shared/cards/effectForm';
-import { rulesText } from '../../admirals-shared/cards/fields';
-import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
-import { ORDER_SHOWS, orderFields } from '../../admirals-shared/cards/orderForm';
-import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
-import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
-import { cardForm } from '../../kit/cards/cardForm';
-import { optional, refined } from '../../kit/cards/form';
+import type { Reader, ReadWhy } from '../../../core/checked/read';
+import { cardForm, type CardOf, allCards } from '../../kit/cards/cardForm';
+import type { ChartWhy } from '../../kit/cards/chartForm';
+import { optional, refined, type ValueOf } from '../../kit/cards/form';
 import { kinds, parts } from '../../kit/cards/partForms';
-import { shipForm } from './shipForm';
-import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
+import type { MountsWhy } from '../../admirals-shared/cards/armamentForm';
+import type { CardPrint, AnyCondition } from '../../admirals-shared/cards/conditionForm';
+import { diceWhen, effectKinds } from '../../admirals-shared/cards/effectForm';
+import { rulesText, type RangeWhy } from '../../admirals-shared/cards/fields';
+import type { KeywordWhy } from '../../admirals-shared/cards/keywordForm';
+import type { KeywordNames } from '../../admirals-shared/cards/keywordText';
+import {
+  ORDER_SHOWS,
+  orderFields,
+  type AnyRequirement,
+} from '../../admirals-shared/cards/orderForm';
+import { lockAbility, weaponForm } from '../../admirals-shared/cards/weaponForm';
 import { DEFAULT_ARCS, type ArcShapes } from '../../admirals-shared/geometry';
+import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
+import { shipForm, type ChartOrTrackWhy } from './shipForm';
+import { ORDER_TYPES, REPAIRS, ROLES, TERRAINS, type Role, type Terrain } from './terms';
 
 type Print = CardPrint<Role, Terrain>;
 
 /** What an order does; `reroll` lets so many attack dice roll again. */
-export const effect = (print: Print) =>
+const effect = (print: Print) =>
   kinds('does', { ...effectKinds(print, REPAIRS), reroll: diceWhen(print) });
 
 /** Order Card Anatomy: a Psionic one is Psionic. */
@@ -48,3 +56,31 @@ export const cardForms = (keywords: KeywordNames, arcs: ArcShapes = DEFAULT_ARCS
     order: orderForm(print),
   } as const;
 };
+
+/** Target Locks: what one buys instead of rolling its die again. */
+export type LockAbility = ValueOf<typeof lockAbility>;
+
+export type Condition = AnyCondition<Role, Terrain>;
+
+export type CadetCard = CardOf<ReturnType<typeof cardForms>>;
+
+/** Ship Card and Token Anatomy. */
+export type ShipCard = Extract<CadetCard, { readonly kind: 'ship' }>;
+
+/** Weapon Card Anatomy. */
+export type WeaponCard = Extract<CadetCard, { readonly kind: 'weapon' }>;
+
+export type Requirement = AnyRequirement<Role>;
+export type Effect = ValueOf<ReturnType<typeof effect>>;
+
+/** Order Card Anatomy. */
+export type OrderCard = Extract<CadetCard, { readonly kind: 'order' }>;
+
+export type CardKind = CadetCard['kind'];
+
+/** Everything that can be wrong with a card. */
+export type CardWhy = ReadWhy | RangeWhy | KeywordWhy | MountsWhy | ChartWhy | ChartOrTrackWhy;
+
+/** Any card as typed or imported, told by its kind; a keyword that the table does not know is kept. */
+export const cardReader = (table: KeywordNames): Reader<CadetCard> =>
+  allCards(cardForms(table)).read;

@@ -10,7 +10,7 @@ import type {
   Requirement,
   ShipCard,
   WeaponCard,
-} from '../cards/types';
+} from '../cards/forms';
 import { KEYWORDS } from '../keywords';
 
 /** Armor of a ship whose old card does not speak of it. */

@@ -10,7 +10,7 @@ import type {
   OrderCard,
   ShipCard,
   WeaponCard,
-} from '../cards/types';
+} from '../cards/forms';
 
 /** What a card of the first edition has that 2.0 has no place for, or keeps only in words. */
 export type Dropped =

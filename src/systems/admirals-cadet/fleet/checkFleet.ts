@@ -1,20 +1,23 @@
-import { countBy } from '../../kit/fleets/entries';
+import { completionBound, type Choice } from '../../kit/fleets/completionBound';
+import { searchCompletions as search } from '../../kit/fleets/completions';
+import { countBy, withEntries } from '../../kit/fleets/entries';
 import type { JudgedAs } from '../../kit/fleets/findings';
+import { fitsOf, type Fit } from '../../kit/fleets/fits';
 import { printedKeywords } from '../../admirals-shared/piece';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { isBig, type OrderType } from '../cards/terms';
-import type { OrderCard, ShipCard } from '../cards/types';
-import type { Rules } from '../rules';
+import type { OrderCard, ShipCard } from '../cards/forms';
 import type { Fleet, FleetCards } from './types';
+import type { Rules } from '../rules';
 
 /** Constructed Play. */
 export const MOST_FLEET_VALUE = 15;
 export const LIBRARY_ORDERS = 15;
-export const BASIC_COPIES = 2;
+const BASIC_COPIES = 2;
 export const SPECIAL_ORDERS = 5;
 export const REFITS = 1;
 /** What you need to play. */
-export const USUAL_SHIPS = { least: 3, most: 8 } as const;
+const USUAL_SHIPS = { least: 3, most: 8 } as const;
 
 type Names = readonly string[];
 
@@ -216,4 +219,99 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): Fleet
       byType: { Basic: of('Basic'), Special: of('Special'), Psionic: of('Psionic') },
     },
   };
+};
+
+/** Constructed Play: whether adding ships can make a fleet legal; if one big ship does not, none ever will. */
+export const canEndLegal = (fleet: Fleet, cards: FleetCards): boolean => {
+  const breaches = shipBreaches(fleet, cards);
+  if (breaches.some(({ id }) => id !== 'no-heavy-ship')) return false;
+  const isLegalWith = ({ code }: ShipCard): boolean =>
+    shipBreaches(withEntries(fleet, [code]), cards).length === 0;
+  return (
+    breaches.length === 0 ||
+    [...cards.ships.values()].some((ship) => isBig(ship.role) && isLegalWith(ship))
+  );
+};
+
+/** Constructed Play: the ships of the fleet's faction, or of all while it has none, and whether each still fits. */
+export const whatFits = (fleet: Fleet, cards: FleetCards): readonly Fit<ShipCard, Breach>[] => {
+  const faction = mainFaction(shipsOf(fleet, cards));
+  const ships = [...cards.ships.values()].filter(
+    (ship) => faction === '' || ship.faction === faction,
+  );
+  const withOne = (ship: ShipCard | null) => (ship ? withEntries(fleet, [ship.code]) : fleet);
+  return fitsOf<ShipCard, Breach>(ships, {
+    lasting: (ship) =>
+      shipBreaches(withOne(ship), cards).filter(({ id }) => id !== 'no-heavy-ship'),
+    breaches: (ship) => shipBreaches(withOne(ship), cards),
+    isOpen: (ship) => canEndLegal(withOne(ship), cards),
+  });
+};
+
+/** What is to be completed, and what one copy of a ship is worth. */
+interface CompletionQuestion {
+  readonly fleet: Fleet;
+  readonly cards: FleetCards;
+  readonly valueOf: (ship: ShipCard) => number;
+}
+
+const choicesOf = (
+  ships: readonly ShipCard[],
+  room: number,
+  valueOf: CompletionQuestion['valueOf'],
+): readonly Choice[] =>
+  ships
+    .filter(({ fleetValue }) => fleetValue <= room)
+    .map((ship) => ({
+      code: ship.code,
+      group: '',
+      cost: ship.fleetValue,
+      most: ship.fleetValue > 0 ? Math.floor(room / ship.fleetValue) : 1,
+      value: valueOf(ship),
+    }));
+
+/** Constructed Play: at least one big ship, and so many Refits at the most. */
+const countsOf = (now: readonly ShipCard[], cards: FleetCards) => {
+  const counted = (is: (ship: ShipCard) => boolean) => ({
+    weights: new Map([...cards.ships.values()].filter(is).map(({ code }) => [code, 1] as const)),
+    base: now.filter(is).length,
+  });
+  return [
+    { ...counted(({ role }) => isBig(role)), least: 1, most: Infinity },
+    { ...counted(({ refit }) => refit), least: 0, most: REFITS },
+  ];
+};
+
+/** Constructed Play: the factions that the fleet may still be of; none once it has two. */
+const openFactions = (now: readonly ShipCard[], cards: FleetCards): readonly string[] => {
+  const own = [...new Set(now.map(({ faction }) => faction))];
+  if (own.length > 0) return own.length === 1 ? own : [];
+  return [...new Set([...cards.ships.values()].map(({ faction }) => faction))];
+};
+
+/** Constructed Play: every choice of ships that makes a fleet legal, by Fleet Value used, then by worth. */
+export const searchCompletions = ({ fleet, cards, valueOf }: CompletionQuestion) => {
+  const { limit = MOST_FLEET_VALUE } = fleet;
+  const now = shipsOf(fleet, cards);
+  const spent = now.reduce((sum, { fleetValue }) => sum + fleetValue, 0);
+  const room = limit - spent;
+  const ships = [...cards.ships.values()];
+  const sets = openFactions(now, cards).map((faction) =>
+    choicesOf(
+      ships.filter((ship) => ship.faction === faction),
+      room,
+      valueOf,
+    ),
+  );
+  const counts = countsOf(now, cards);
+  const bounds = sets.map((choices) =>
+    completionBound(choices, { ranges: {}, mostCost: room, counts }),
+  );
+  return search({
+    limit,
+    spent,
+    sets,
+    boundOf: (set) => bounds[set] ?? null,
+    isLegal: (codes) => shipBreaches(withEntries(fleet, codes), cards).length === 0,
+  });
 };

@@ -5,7 +5,7 @@ import {
   type FleetTotals,
   addFigures,
 } from '../../admirals-shared/fleet/figures';
-import type { ShipCard } from '../cards/types';
+import type { ShipCard } from '../cards/forms';
 import { movesOf, orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';

@@ -1,5 +1,5 @@
 import { calls, gather, type Gathered } from '../../kit/fleets/gather';
-import type { CadetCard } from '../cards/types';
+import type { CadetCard } from '../cards/forms';
 import type { Fleet, FleetCards } from './types';
 
 /** Every card that a game needs of what a side brings: the weapons of its ships too. */

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/game/setup';
 import { byCode } from '../../kit/fleets/gather';
 import type { FleetEntry } from '../../kit/fleets/entries';
-import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
+import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/forms';
 
 /** A fleet as a player builds it. It may break any rule: `checkFleet` says which. */
 export interface Fleet {

@@ -6,10 +6,8 @@ import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf, type Turn } from '../play/view';
 import { TURNS } from '../winner';
-import { placesOf } from './ordersPage';
-import { refreshAct, revealAct } from './phasePages';
+import { placesOf, refreshAct, revealAct, activateAct } from './phasePages';
 import { shipRow } from './shipRow';
-import { activateAct } from './turnPages';
 import { readsRule, type View } from './view';
 
 const actsOf = (view: View, turn: Turn): BridgeActs => {

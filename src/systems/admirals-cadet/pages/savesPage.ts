@@ -10,13 +10,11 @@ import type { Save } from '../../admirals-shared/saves';
 import { reached, type Nearby, type Piece } from '../piece';
 import { nearbyOf, pieceOf } from '../play/view';
 import { criticalEffect } from '../strike/damage';
-import { armorOf, flakOf, savesAgainst } from '../strike/saves';
-import { mayBlock, usableShields } from '../strike/shields';
+import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/situation';
 import { switchBlocks } from '../../admirals-shared/pages/strike/asked';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
-import { bystanders, carriedBy } from './neighbours';
+import { bystanders, carriedBy, tallyBlock } from './shipRow';
 import { readsRule, type View } from './view';
-import { tallyBlock } from './tally';
 
 interface Defence {
   readonly piece: Piece;

@@ -1,18 +1,22 @@
-import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Silhouette } from '../../../core/drawing/drawing';
-import type { Chip, ShipRow, TrackView } from '../../../core/pages/page';
+import type { HeldCard, Ship } from '../../../core/game/state';
+import type { Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
+import { rowOf } from '../../kit/pages/shipRow';
+import { makeKeyword } from '../../admirals-shared/cards/keywordText';
+import type { Tally } from '../../admirals-shared/explain';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import {
   orderChips as ordersShown,
   rowZones,
   trackViews as hullAndShields,
 } from '../../admirals-shared/pages/shipRow';
-import { rowOf } from '../../kit/pages/shipRow';
+import { tallySum } from '../../admirals-shared/pages/tallyRows';
+import { explainWords } from '../../admirals-shared/words/en/explain';
 import type { Role } from '../cards/terms';
+import { readsRule, type View, readsSource } from './view';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
-import { pieceOf } from '../play/view';
-import { readsRule, type View } from './view';
+import { pieceOf, piecesOf } from '../play/view';
 
 export const SILHOUETTE: Readonly<Record<Role, Silhouette>> = SHIP_OF_ROLE;
 
@@ -52,3 +56,17 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
     chips: [...orderChips(view, ship.id), ...stateChips(view, piece)],
   });
 };
+
+/** Ships besides these that have something which could reach others. */
+export const bystanders = ({ setup, state }: View, besides: readonly string[]): readonly Piece[] =>
+  piecesOf(setup, state).filter(
+    ({ id, keywords, effects }) => !besides.includes(id) && keywords.length + effects.length > 0,
+  );
+
+/** What a ship has that could reach others. */
+export const carriedBy = ({ keywords, orders }: Piece): string =>
+  [...keywords.map(makeKeyword), ...orders].join(' · ');
+
+/** A number with everything that led to it. */
+export const tallyBlock = (label: string, tally: Tally, total: string): Block =>
+  tallySum(explainWords, label, tally, total, (line) => readsSource(line).entry ?? null);

@@ -1,12 +1,10 @@
 import type { Rules } from '../rules';
 import { checks } from './checks';
 import type { CadetCommand } from './commands';
-import { activations } from './decide/activation';
+import { activations, refresh, scenarioAct } from './decide/activation';
 import { byHand } from './decide/byHand';
 import { move, skirmish, skirmishQuick } from './decide/move';
 import { orders } from './decide/orders';
-import { refresh } from './decide/refresh';
-import { scenarioAct } from './decide/scenario';
 import { strike, strikeQuick } from './decide/strike';
 import { settle } from './follow/settle';
 import type { PlayWhy } from './refusals';

@@ -1,3 +1,4 @@
+import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import {
   list,
   object,
@@ -7,11 +8,17 @@ import {
   whole,
   yesNo,
   type ReadBy,
+  just,
+  orElse,
+  type Reader,
 } from '../../../core/checked/read';
 import type { TeamId } from '../../../core/game/events';
 import type { GameSetup } from '../../../core/game/system';
-import { eitherField, id, ids, MOST_PIECES, name, words } from '../../kit/play/fields';
-import type { CadetCard } from '../cards/types';
+import { eitherField, id, ids, MOST_PIECES, name, words, recordOf } from '../../kit/play/fields';
+import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { teamRoll } from '../../admirals-shared/play/fields';
+import { cardReader, type CadetCard } from '../cards/forms';
+import type { CadetParts } from '../rules';
 
 /** Readers of a set-up as it was stored or sent; the types of its parts come from them. */
 
@@ -25,7 +32,7 @@ const some = whole({ least: 1, most: 99 });
 const ship = object({ id, card: id, name, badge: optional(text({ most: 8 })) });
 export type SetupShip = ReadBy<typeof ship>;
 
-export const playerReader = object({
+const playerReader = object({
   id,
   team: id,
   name,
@@ -73,7 +80,7 @@ const act = object({
 export type ScenarioAct = ReadBy<typeof act>;
 
 /** Historic Play: what a scenario adds to the rules. */
-export const scenarioReader = object({
+const scenarioReader = object({
   id,
   name,
   /** In words: deployment, special rules, and what stands in for cards that are not at hand. */
@@ -99,3 +106,42 @@ export interface CadetSetup extends GameSetup<CadetCard> {
   readonly starSystems: number;
   readonly scenario?: ScenarioRules;
 }
+
+const setupReader = (parts: CadetParts): Reader<CadetSetup> =>
+  object({
+    system: just(parts.id),
+    mode: oneOf(MODES),
+    teams: list(object({ id, name }), { least: 2, most: 2 }),
+    players: list(playerReader, { least: 1, most: 12 }),
+    cards: recordOf(cardReader(parts.keywords)),
+    rulings: recordOf(text({ most: 60 })),
+    first: id,
+    firstRoll: optional(teamRoll),
+    starSystems: orElse(whole({ least: 0, most: 40 }), 0),
+    scenario: optional(scenarioReader),
+  });
+
+const playerProblems = (setup: CadetSetup, one: CadetPlayer, i: number): readonly Problem[] => {
+  const path = `players[${i}]`;
+  const ships = one.ships.map(({ card }) => card);
+  return [
+    ...teamProblems(setup.teams, one.team, `${path}.team`),
+    ...cardProblems(setup.cards, 'ship', ships, `${path}.ships`),
+    ...cardProblems(setup.cards, 'order', one.orders, `${path}.orders`),
+  ];
+};
+
+/** A whole set-up as it was stored or sent, if all its parts belong together. */
+export const parseSetup =
+  (parts: CadetParts) =>
+  (draft: unknown): Checked<CadetSetup> => {
+    const read = setupReader(parts)(draft, '');
+    if (!read.ok) return read;
+    const setup = read.value;
+    const wrong = [
+      ...twice(subjects(setup)),
+      ...teamProblems(setup.teams, setup.first, 'first'),
+      ...setup.players.flatMap((one, i) => playerProblems(setup, one, i)),
+    ];
+    return wrong.length > 0 ? problems(...wrong) : read;
+  };

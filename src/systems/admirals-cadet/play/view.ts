@@ -3,7 +3,7 @@ import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game
 import { cardOfKind, makePieces, shipStanding } from '../../admirals-shared/play/pieces';
 import { shipsInPlay } from '../../kit/play/ships';
 import { TERRAINS, type Terrain } from '../cards/terms';
-import type { OrderCard, ShipCard } from '../cards/types';
+import type { OrderCard, ShipCard } from '../cards/forms';
 import { workingKeywords, type EffectInPlay, type Piece } from '../piece';
 import { rulingsFrom } from '../rulings';
 import { TURNS, type TeamStanding } from '../winner';

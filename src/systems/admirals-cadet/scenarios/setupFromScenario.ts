@@ -1,5 +1,5 @@
 import { cardKey } from '../../kit/fleets/gather';
-import type { OrderCard, ShipCard } from '../cards/types';
+import type { OrderCard, ShipCard } from '../cards/forms';
 import { gatherCards } from '../fleet/gatherCards';
 import { fleetCards, type FleetCards } from '../fleet/types';
 import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';

@@ -2,7 +2,7 @@ import type { Facing } from '../../admirals-shared/cards/terms';
 import type { Save } from '../../admirals-shared/saves';
 import type { Chart } from '../../admirals-shared/strike/chart';
 import type { Role } from '../cards/terms';
-import type { LockAbility } from '../cards/types';
+import type { LockAbility } from '../cards/forms';
 import type { Guard } from './damage';
 
 /** Where a box is: on a side of the chart, or on the track. */

@@ -11,7 +11,7 @@ import {
   woundsIn,
   type Wounds,
 } from '../../admirals-shared/strike/icons';
-import type { LockAbility } from '../cards/types';
+import type { LockAbility } from '../cards/forms';
 import type { RollSpec } from './attackSpec';
 
 /** Dice that nothing tells apart: what they show, and whether they may be rolled again. */

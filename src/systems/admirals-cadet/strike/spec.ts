@@ -1,19 +1,26 @@
 import { chartOf, type Chart } from '../../admirals-shared/strike/chart';
 import { openQuestions } from '../../admirals-shared/play/conditions';
 import type { Save } from '../../admirals-shared/saves';
-import type { Condition, LockAbility, OrderCard } from '../cards/types';
+import type { Condition, LockAbility, OrderCard } from '../cards/forms';
 import { applyNearby } from '../keywords/apply';
 import { crippledNow, reached, withoutOrders, type Piece } from '../piece';
 import { effectsOn } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
-import { judge, judgeAll } from './conditions';
-import { strikeModifiers, type StrikeModifiers } from './modifiers';
+import {
+  judge,
+  judgeAll,
+  strikeModifiers,
+  type StrikeModifiers,
+  savesAgainst,
+  mayBlock,
+  usableShields,
+  settleStrike,
+  type SettledStrike,
+  type StrikeSituation,
+} from './situation';
 import type { AttackSpec } from './attackSpec';
 import { strikeOdds, type StrikeChoices, type StrikeOdds } from './odds';
-import { savesAgainst } from './saves';
-import { mayBlock, usableShields } from './shields';
 import { type UsableShields } from '../../admirals-shared/play/strikes';
-import { settleStrike, type SettledStrike, type StrikeSituation } from './situation';
 import type { AttackOn, Found, Target } from './volley';
 
 /** An attack worked out: every number with where it comes from, and the exact odds. */

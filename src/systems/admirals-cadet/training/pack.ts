@@ -1,5 +1,5 @@
 import { TRAINING_PACK } from '../../admirals-shared/training/pack';
-import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/types';
+import type { CadetCard, OrderCard, ShipCard, WeaponCard } from '../cards/forms';
 import { orderToFirst, shipToFirst, weaponToFirst } from '../convert/toFirst';
 import type { Fleet } from '../fleet/types';
 import { codesListed } from '../../kit/fleets/listed';

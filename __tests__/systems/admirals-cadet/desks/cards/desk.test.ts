@@ -5,7 +5,7 @@ import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Block } from '../../../../../src/core/pages/page';
 import { admiralsCadet } from '../../../../../src/systems/admirals-cadet';
 import { isBig, ROLES, type Role } from '../../../../../src/systems/admirals-cadet/cards/terms';
-import type { CadetCard } from '../../../../../src/systems/admirals-cadet/cards/types';
+import type { CadetCard } from '../../../../../src/systems/admirals-cadet/cards/forms';
 import {
   orderToFirst,
   shipToFirst,

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import type { Answers } from '../../../../../src/core/pages/answers';
 import type { Completions, ShelfFleet } from '../../../../../src/core/pages/desks';
 import type { Finding, Item, Page } from '../../../../../src/core/pages/page';
-import type { CadetCard, ShipCard } from '../../../../../src/systems/admirals-cadet/cards/types';
+import type { CadetCard, ShipCard } from '../../../../../src/systems/admirals-cadet/cards/forms';
 import { FLEET_FORM } from '../../../../../src/systems/admirals-cadet/fleet/fleetForm';
 import {
   checkFleet,
   shipBreaches,
+  searchCompletions,
+  canEndLegal,
 } from '../../../../../src/systems/admirals-cadet/fleet/checkFleet';
-import { searchCompletions } from '../../../../../src/systems/admirals-cadet/fleet/completions';
 import { setupFromFleets } from '../../../../../src/systems/admirals-cadet/fleet/setupFromFleets';
 import { fleetCards } from '../../../../../src/systems/admirals-cadet/fleet/types';
-import { canEndLegal } from '../../../../../src/systems/admirals-cadet/fleet/whatFits';
 import { CADET_PARTS, rulesFor } from '../../../../../src/systems/admirals-cadet/rules';
 import {
   TRAINING_CARDS,

@@ -2,7 +2,7 @@ import { withAnswers, type Answers } from '../../../../../src/core/pages/answers
 import type { Act, Page } from '../../../../../src/core/pages/page';
 import type { Arc } from '../../../../../src/systems/admirals-shared/cards/terms';
 import { admiralsCadet } from '../../../../../src/systems/admirals-cadet';
-import type { ShipCard } from '../../../../../src/systems/admirals-cadet/cards/types';
+import type { ShipCard } from '../../../../../src/systems/admirals-cadet/cards/forms';
 import { order, weapon } from '../../../../builders/cadet';
 import {
   inOrders,

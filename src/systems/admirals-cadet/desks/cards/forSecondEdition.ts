@@ -5,7 +5,7 @@ import { asKind, cardSoFar, placeOf } from '../../../kit/cards/cardForm';
 import type { KindOnDesk } from '../../../kit/cards/faults';
 import { draftOf } from '../../../kit/cards/draftOf';
 import { textAt } from '../../../kit/cards/draftParts';
-import type { CadetCard, CardKind } from '../../cards/types';
+import type { CadetCard, CardKind } from '../../cards/forms';
 import { toSecondEdition, type Dropped } from '../../convert/toSecond';
 import type { CadetWords } from '../../words/en';
 

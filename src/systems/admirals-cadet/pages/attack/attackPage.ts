@@ -16,11 +16,10 @@ import { stepperAt } from '../../../kit/pages/steppers';
 import type { Piece } from '../../piece';
 import { strikeFrom } from '../../play/situations';
 import { pieceOf, piecesOf } from '../../play/view';
-import { usableShields } from '../../strike/shields';
-import { bystanders, carriedBy } from '../neighbours';
+import { usableShields } from '../../strike/situation';
+import { bystanders, carriedBy } from '../shipRow';
 import { readsSource, type View } from '../view';
-import type { CadetStrike } from './edition';
-import { gunsOf, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';
+import { type CadetStrike, gunsOf, oddsBlock, policyBlocks, volleyAt } from './oddsBlocks';
 import { rollOf } from './rolls';
 import { sightingOf } from '../../../admirals-shared/geometry';
 

@@ -1,14 +1,15 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, BlockOf } from '../../../../core/pages/page';
-import { bearing } from '../../../admirals-shared/pages/bearing';
-import type { Aiming } from '../../../admirals-shared/pages/strike/striking';
 import { oneAt } from '../../../kit/pages/answered';
 import { chipsChoice } from '../../../kit/pages/choices';
 import type { Volley } from '../../../kit/pages/looks';
 import { memo, memoWhile } from '../../../kit/pages/memo';
+import { bearing } from '../../../admirals-shared/pages/bearing';
+import type { Striking, Aiming } from '../../../admirals-shared/pages/strike/striking';
+import type { View } from '../view';
 import type { Piece } from '../../piece';
-import type { StrikeAim } from '../../play/commands';
-import { bears, mountsOf, strikeFrom, type MountView } from '../../play/situations';
+import type { Strike, StrikeAim, StrikeQuick } from '../../play/commands';
+import { type MountView, bears, mountsOf, strikeFrom } from '../../play/situations';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
@@ -20,15 +21,23 @@ import {
 import type { StrikeAnswer } from '../../strike/spec';
 import { volleyOf, type VolleyOdds } from '../../strike/volley';
 import type { CadetWords } from '../../words/en';
-import type { View } from '../view';
-import type { CadetStrike } from './edition';
+
+/** What the attacks of the first edition are made of. */
+export interface CadetStrike extends Striking {
+  readonly view: View;
+  readonly piece: Piece;
+  readonly gun: MountView;
+  readonly aim: StrikeAim;
+  readonly answer: StrikeAnswer;
+  readonly command: Strike | StrikeQuick;
+}
 
 interface Worded {
   readonly words: CadetWords;
 }
 
 /** How both sides play, as the page was told: locks are rolled again, and shields spent as is best. */
-export const choicesTold = (answers: Answers): StrikeChoices => ({
+const choicesTold = (answers: Answers): StrikeChoices => ({
   locks: oneAt<LockPolicy>(answers, 'policy.locks', LOCK_POLICIES) ?? 'reroll',
   shields: oneAt<ShieldPolicy>(answers, 'policy.shields', SHIELD_POLICIES) ?? 'best',
 });

@@ -11,14 +11,13 @@ import { shipName } from '../../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../../kit/procedures/page';
 import type { Asked, Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
-import { lacksFacings, playedAttack } from '../../play/resolve/strike';
-import { criticalAt, nameOf, rollsOf } from '../../play/resolve/strikeRolls';
+import { lacksFacings, playedAttack, criticalAt, nameOf, rollsOf } from '../../play/resolve/strike';
 import type { Attack } from '../../strike/attack';
 import { guardOf } from '../../strike/damage';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { kindsOf } from '../../strike/rolling';
 import { readsRule } from '../view';
-import type { CadetStrike } from './edition';
+import type { CadetStrike } from './oddsBlocks';
 
 const PATH = 'roll';
 const AGAIN = `${PATH}.again`;

@@ -1,7 +1,8 @@
+import { checked, problems, type Checked, type Problem } from '../../../../core/checked/checked';
 import type { Answers } from '../../../../core/pages/answers';
-import type { SetupDesk, Shelf } from '../../../../core/pages/desks';
+import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks';
 import type { Block, Option, Page } from '../../../../core/pages/page';
-import { rollBlock, systemsBlock, TEAMS } from '../../../admirals-shared/pages/setup';
+import { oneAt, textAt } from '../../../kit/pages/answered';
 import {
   fleetBlock,
   fleetFindings,
@@ -13,28 +14,220 @@ import {
   titled,
   type Judged,
 } from '../../../kit/pages/setup/blocks';
-import { makeChoice, STORED, type FleetChoice } from '../../../kit/pages/setup/draft';
+import {
+  blankTeams,
+  readiest,
+  rulingsIn,
+  teamsAt,
+  type AnyTeamDraft,
+  type StandIns,
+  namedByFleets,
+  STORED,
+  type AnyPlayerDraft,
+  type FleetChoice,
+  makeChoice,
+} from '../../../kit/pages/setup/draft';
+import type { SetupWhy } from '../../../kit/play/setups';
+import {
+  rollAt,
+  systemsAt,
+  TEAMS,
+  USUAL_SYSTEMS,
+  type TeamName,
+  bothRolled,
+  tiedRoll,
+  rollBlock,
+  systemsBlock,
+} from '../../../admirals-shared/pages/setup';
+import type { CadetCard } from '../../cards/forms';
 import { checkFleet } from '../../fleet/checkFleet';
+import { FLEET_FORM } from '../../fleet/fleetForm';
 import { gatherCards } from '../../fleet/gatherCards';
-import { MODES, type CadetSetup } from '../../play/setup';
+import { setupFromFleets, type FleetAtTable } from '../../fleet/setupFromFleets';
+import { fleetCards, type Fleet, type FleetCards } from '../../fleet/types';
+import { readsRule } from '../view';
+import { MODES, type Mode, type CadetSetup } from '../../play/setup';
 import { rulesFor, type CadetParts, type Rules } from '../../rules';
 import { RULINGS, rulingsFrom } from '../../rulings';
-import { SCENARIOS } from '../../scenarios';
+import { SCENARIOS, type ScenarioId } from '../../scenarios';
+import { setupFromScenario } from '../../scenarios/setupFromScenario';
 import { SIDES } from '../../scenarios/types';
-import { TRAINING_FLEETS } from '../../training/pack';
+import { TRAINING_FLEETS, fleetOfReady, TRAINING_CARDS } from '../../training/pack';
 import type { CadetWords } from '../../words/en';
-import { readsRule } from '../view';
-import { blankTable, readTable, TRAINING, type TableDraft } from './draft';
-import {
-  fleetOf,
-  goesFirst,
-  historic,
-  makeSetup,
-  rolledHigher,
-  storedFleet,
-  withFleetNames,
-  type FleetToBring,
-} from './make';
+
+/** Fleets of the Training Set, by their ids. */
+const TRAINING = 'training';
+
+/** A new game as far as it was said. */
+interface TableDraft {
+  readonly mode: Mode;
+  readonly scenario: (typeof SCENARIOS)[number];
+  readonly systems: number;
+  readonly teams: readonly AnyTeamDraft[];
+  readonly roll: readonly number[];
+  /** Who goes first where the one who may choose has; else the higher roll. */
+  readonly first: TeamName | null;
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+const scenarioIn = (answers: Answers): TableDraft['scenario'] => {
+  const id = oneAt<ScenarioId>(
+    answers,
+    'scenario',
+    SCENARIOS.map((one) => one.id),
+  );
+  return SCENARIOS.find((one) => one.id === id) ?? SCENARIOS[0];
+};
+
+/** The table that a draft tells of. */
+const readTable = (answers: Answers, shelf: Shelf, say: StandIns): TableDraft => ({
+  mode: oneAt(answers, 'mode', MODES) ?? 'historic',
+  scenario: scenarioIn(answers),
+  systems: systemsAt(answers),
+  teams: teamsAt(answers, TEAMS, say, () => ({})),
+  roll: rollAt(answers),
+  first: oneAt(answers, 'first', TEAMS),
+  rulings: { ...shelf.rulings, ...rulingsIn(answers) },
+});
+
+const hasShips = ({ draft }: ShelfFleet): boolean => FLEET_FORM.read(draft).ships.length > 0;
+
+/** A fleet each: those of the shelf first that can be brought, then the Training Set's. */
+const blankTable = (
+  shelf: Shelf,
+  rulings: Readonly<Record<string, string>>,
+  isLegal: (fleet: ShelfFleet) => boolean,
+): Answers => {
+  const kept = readiest(shelf, TEAMS.length, { hasShips, isLegal });
+  const training = TRAINING_FLEETS.map(({ id }) => ({ from: TRAINING, id }));
+  return {
+    mode: kept.length > 0 ? 'constructed' : 'historic',
+    scenario: SCENARIOS[0].id,
+    systems: USUAL_SYSTEMS,
+    teams: blankTeams(TEAMS.length, kept, training),
+    roll: [],
+    first: null,
+    rulings,
+    names: {},
+  };
+};
+
+/** A fleet that can be brought, with the cards that it was built with. */
+interface FleetToBring {
+  readonly name: string;
+  readonly fleet: Fleet;
+  readonly cards: FleetCards;
+}
+
+/** The shelf of a system holds cards that its own reader gave. */
+const ownCards = (cards: Iterable<{ readonly card: unknown }>): readonly CadetCard[] =>
+  [...cards].map(({ card }) => card as CadetCard);
+
+/** What the fleet was built with comes after the shelf and counts. */
+const storedFleet = ({ name, draft, cards }: ShelfFleet, shelf: Shelf): FleetToBring => ({
+  name,
+  fleet: FLEET_FORM.read(draft),
+  cards: fleetCards(ownCards([...shelf.cards, ...Object.values(cards)])),
+});
+
+/** The fleet of a player; null where none was chosen, or where it is gone. */
+const fleetOf = (
+  choice: FleetChoice | null,
+  shelf: Shelf,
+  words: CadetWords,
+): FleetToBring | null => {
+  if (choice?.from === STORED) {
+    const kept = shelf.fleets.find(({ id }) => id === choice.id);
+    return kept ? storedFleet(kept, shelf) : null;
+  }
+  const ready = TRAINING_FLEETS.find(({ id }) => id === choice?.id);
+  if (!ready) return null;
+  return {
+    name: words.pages.ready[ready.id],
+    fleet: fleetOfReady(ready),
+    cards: fleetCards(TRAINING_CARDS),
+  };
+};
+
+/** A team that nobody has named goes by its only fleet, where the other does not. */
+const withFleetNames = (table: TableDraft, shelf: Shelf, words: CadetWords): TableDraft => ({
+  ...table,
+  teams: namedByFleets(table.teams, ({ choice }) => fleetOf(choice, shelf, words)?.name ?? null),
+});
+
+/** Setup: the higher roll chooses; null where nothing was rolled, or both the same. */
+const rolledHigher = ({ roll }: TableDraft): TeamName | null => {
+  const [one, other] = bothRolled(roll) ?? [0, 0];
+  if (one === other) return null;
+  return one > other ? 'A' : 'B';
+};
+
+const goesFirst = (table: TableDraft): TeamName => table.first ?? rolledHigher(table) ?? 'A';
+
+const lacksOf = (
+  { path, name }: AnyPlayerDraft,
+  brought: FleetToBring | null,
+): readonly Problem<SetupWhy>[] => {
+  if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
+  return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];
+};
+
+/** Setup, Constructed Play */
+const constructed = (table: TableDraft, shelf: Shelf, words: CadetWords): Checked<CadetSetup> => {
+  const players = table.teams.flatMap((team) => team.players);
+  const brought = players.map((player) => ({
+    player,
+    fleet: fleetOf(player.choice, shelf, words),
+  }));
+  const wrong: readonly Problem[] = [
+    ...brought.flatMap(({ player, fleet }) => lacksOf(player, fleet)),
+    ...tiedRoll(table.roll),
+  ];
+  if (wrong.length > 0) return problems(...wrong);
+  const sides = brought.flatMap(({ player: { id, team, name }, fleet }): readonly FleetAtTable[] =>
+    fleet
+      ? [{ player: { id, team, name, fleet: fleet.name }, fleet: fleet.fleet, cards: fleet.cards }]
+      : [],
+  );
+  const firstRoll = bothRolled(table.roll);
+  return setupFromFleets(sides, {
+    teams: table.teams.map(({ id, name }) => ({ id, name })),
+    first: goesFirst(table),
+    starSystems: table.systems,
+    rulings: table.rulings,
+    ...(firstRoll ? { firstRoll } : {}),
+  });
+};
+
+/** Historic Play: the cards of the shelf where they are complete, stand-ins where not. */
+const historic = (
+  { scenario, rulings }: TableDraft,
+  draft: Answers,
+  shelf: Shelf,
+  words: CadetWords,
+): CadetSetup => {
+  const names = SIDES.flatMap((side) => {
+    const name = textAt(draft, `names.${side}`)?.trim() ?? '';
+    return name === '' ? [] : [[side, name] as const];
+  });
+  const table = {
+    cards: fleetCards(ownCards(shelf.cards)),
+    names: Object.fromEntries(names),
+    rulings,
+  };
+  return setupFromScenario(scenario, table, words.scenarios);
+};
+
+/** The set-up that a table comes to, or everything that it still lacks. */
+const makeSetup = (
+  table: TableDraft,
+  draft: Answers,
+  shelf: Shelf,
+  words: CadetWords,
+): Checked<CadetSetup> =>
+  table.mode === 'historic'
+    ? checked(historic(table, draft, shelf, words))
+    : constructed(table, shelf, words);
 
 /** Everything that the page of a new game is made from. */
 interface AtTable {

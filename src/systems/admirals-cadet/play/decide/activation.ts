@@ -1,25 +1,38 @@
-import { nameOf } from '../../../kit/play/checks';
 import { GAME, type ShipId } from '../../../../core/game/events';
-import { hasMark } from '../../../../core/game/state';
-import { spentMark } from '../../../admirals-shared/play/names';
-import { movesOf } from '../../movement';
-import { checks, inPhase, inPlay, inTurn, isActive } from '../checks';
-import { closeActivation, turnTaken } from '../follow/settle';
-import { reloadingMark, TURN_MARKS } from '../names';
-import { mustReload } from '../situations';
-import { advised, andThen, check, refuse, type Game, type Decided } from '../game';
 import { record, recordEach } from '../../../../core/game/game';
-import { hasSetOut, movesUsed, pieceOf, shipsWithTurn, turnOf } from '../view';
-import type { CommandOf } from '../commands';
-import { markSet, setMark } from '../../../kit/play/marks';
-import { LAST_TEAM } from '../../../kit/play/turns';
-import type { PlayWhy } from '../refusals';
+import { hasMark, trackOf } from '../../../../core/game/state';
 import { makeActivation } from '../../../kit/play/activation';
+import { nameOf, allOf } from '../../../kit/play/checks';
+import { markSet, setMark, clearMarks, markOnly } from '../../../kit/play/marks';
+import { scenarioWhy } from '../../../kit/play/scenarioLines';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { LAST_TEAM } from '../../../kit/play/turns';
+import { spentMark, isSpentMark } from '../../../admirals-shared/play/names';
+import { movesOf } from '../../movement';
+import { checks, inPhase, inPlay, inTurn, isActive, stillThere } from '../checks';
+import type { CommandOf } from '../commands';
+import { ordersBack, repairAt } from '../follow/damage';
+import { closeActivation, turnTaken, endGame } from '../follow/settle';
+import { advised, andThen, check, refuse, type Game, type Decided, type Check } from '../game';
+import { reloadingMark, TURN_MARKS, placeSubject, LASTING_MARKS } from '../names';
+import type { PlayWhy } from '../refusals';
+import type { ScenarioAct } from '../setup';
+import { mustReload, isTimeFor } from '../situations';
+import {
+  hasSetOut,
+  movesUsed,
+  pieceOf,
+  shipsWithTurn,
+  turnOf,
+  terrainOf,
+  isLastTurn,
+  shipsInSystems,
+} from '../view';
 
-const RULE = 'Ship Phase';
+const SHIP_PHASE = 'Ship Phase';
 
 /** Turn Structure: a turn begins with its orders phase. */
-export const enterTurn = (game: Game, round: number): Game =>
+const enterTurn = (game: Game, round: number): Game =>
   record(setMark(game, GAME, LAST_TEAM, 0), {
     type: 'phase-entered',
     round,
@@ -53,7 +66,7 @@ const { placed, activated, ...shared } = makeActivation<Game, 'ship', PlayWhy>({
   turns: { shipsWithTurn, turnOf },
   phase: 'ship',
   next: 'refresh',
-  rules: { placing: 'Setup', activating: RULE },
+  rules: { placing: 'Setup', activating: SHIP_PHASE },
   keepsTurns: () => true,
   inTurn,
   turnTaken,
@@ -88,7 +101,7 @@ const reload = (game: Game, { ship, armament, override }: CommandOf<'reload'>): 
       { id: 'fired-this-turn', ship: nameOf(game, ship) },
       'Heavy',
     ) ??
-    check(!moved, { id: 'attacks-come-first', ship: nameOf(game, ship) }, RULE);
+    check(!moved, { id: 'attacks-come-first', ship: nameOf(game, ship) }, SHIP_PHASE);
   return andThen(advised(game, override, advice), (after) => sitOut(after, ship, armament));
 };
 
@@ -120,4 +133,109 @@ export const activations = {
   activate,
   reload,
   'end-activation': endActivation,
+};
+
+const systemCheck = (game: Game, act: ScenarioAct, system: number | undefined): Check => {
+  const { perSystem: most } = act;
+  if (most === undefined) return null;
+  const systems = game.setup.starSystems;
+  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  if (system === undefined || system < 1 || system > systems)
+    return refuse({ id: 'no-such-system', most: systems }, rule);
+  const used = trackOf(game.state, placeSubject(system), act.id)?.now ?? 0;
+  return check(used < most, { id: 'system-used-up', system, most }, rule);
+};
+
+/** Historic Play: in a Star System, and at the moment that the scenario names. */
+const actAdvice = (
+  game: Game,
+  { ship, system }: CommandOf<'scenario-act'>,
+  act: ScenarioAct,
+): Check => {
+  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  const name = nameOf(game, ship);
+  const piece = pieceOf(game.setup, game.state, ship);
+  const isTime = piece !== null && isTimeFor(game.state, piece, act);
+  const shares = hasMark(game.state, ship, TURN_MARKS.withFriend);
+  return (
+    isActive(game, ship) ??
+    check(
+      terrainOf(game.state, ship) === 'Star System',
+      { id: 'not-in-system', ship: name },
+      rule,
+    ) ??
+    check(isTime, { id: 'act-too-late', ship: name }, rule) ??
+    check(!shares, { id: 'shares-hex', ship: name }, 'Movement') ??
+    systemCheck(game, act, system)
+  );
+};
+
+const counted = (game: Game, act: ScenarioAct, system: number | undefined): Game => {
+  if (act.perSystem === undefined || system === undefined) return game;
+  const subject = placeSubject(system);
+  const used = trackOf(game.state, subject, act.id)?.now ?? 0;
+  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  return record(game, { type: 'track-set', subject, track: act.id, to: used + 1, rule });
+};
+
+/** Holding Out for a Hero: points in place of going on, and the activation is over. */
+export const scenarioAct = (game: Game, command: CommandOf<'scenario-act'>): Decided => {
+  const { ship, system, override } = command;
+  const wrong = inPhase(game, 'ship') ?? inPlay(game, ship);
+  if (wrong) return wrong;
+  const { scenario } = game.setup;
+  const act = scenario?.acts.find(({ id }) => id === command.act);
+  if (!scenario || !act?.ships.includes(ship))
+    return refuse({ id: 'scenario-act', ship: nameOf(game, ship) }, 'Historic Play');
+  return andThen(advised(game, override, actAdvice(game, command, act)), (after) => {
+    const scored = record(counted(after, act, system), {
+      type: 'points-scored',
+      team: act.team,
+      points: act.points,
+      why: scenarioWhy(act.id),
+      ship,
+      rule: scenario.name,
+    });
+    return closeActivation(scored, ship);
+  });
+};
+
+const REFRESH = 'Refresh Phase';
+
+const isOfTheTurn = (mark: string): boolean =>
+  isSpentMark(mark) || Object.values(TURN_MARKS).some((one) => one === mark);
+
+/** Star System: who stands in one, as the table sees it. */
+const takeStock = (game: Game, ships: readonly ShipId[]): Game =>
+  record(
+    game,
+    ...markOnly(
+      game,
+      ships,
+      LASTING_MARKS.terrain,
+      'Star System',
+      ({ id }) => terrainOf(game.state, id) === 'Star System',
+    ),
+  );
+
+/** Refresh Phase: orders go back, effects are resolved, and the next turn begins or the game ends. */
+export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
+  const { inSystems, repairs = [], override } = command;
+  const wrong =
+    inPhase(game, 'refresh') ??
+    allOf(inSystems ?? [], (ship) => inPlay(game, ship)) ??
+    allOf(repairs, ({ ship }) => stillThere(game, ship));
+  if (wrong) return wrong;
+  const stock = inSystems === undefined ? game : takeStock(game, inSystems);
+  const held = shipsInSystems(stock.state).length;
+  const most = game.setup.starSystems;
+  const advice = check(held <= most, { id: 'too-many-systems', held, most }, 'Star System');
+  return andThen(advised(stock, override, advice), (after) => {
+    const mended = repairAt(after, ['refresh'], repairs);
+    const back = recordEach(mended, shipsInPlay(mended.state), (so, { id }) =>
+      ordersBack(so, id, REFRESH),
+    );
+    const ready = clearMarks(back, isOfTheTurn, REFRESH);
+    return isLastTurn(ready.state) ? endGame(ready) : enterTurn(ready, ready.state.round + 1);
+  });
 };

@@ -1,20 +1,11 @@
-import type { CardId, ShipId } from '../../../../core/game/events';
-import { hasMark } from '../../../../core/game/state';
-import { shipsInPlay } from '../../../kit/play/ships';
-import { applyOwn } from '../../keywords/apply';
-import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
-import { repairAt } from '../follow/repair';
-import { TURN_MARKS } from '../names';
-import { lacksNormalOrder, mayBear, mayBearLate } from '../orders';
-import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
+import type { PlayerId, ShipId, CardId } from '../../../../core/game/events';
 import { record } from '../../../../core/game/game';
-import { orderCard, phaseOf, pieceOf } from '../view';
-import type { SharedCommand } from '../../../admirals-shared/play/commands';
-import { giveOrder } from '../../../admirals-shared/play/orders';
-import { allOf, heldCardBy, nameOf } from '../../../kit/play/checks';
+import { type GameState, hasMark } from '../../../../core/game/state';
+import { nameOf, allOf, heldCardBy } from '../../../kit/play/checks';
 import { changeMark } from '../../../kit/play/marks';
+import { playerName, shipsInPlay } from '../../../kit/play/ships';
 import { activeShip, enterNext, isActivated } from '../../../kit/play/turns';
-import type { PlayWhy } from '../refusals';
+import type { SharedCommand } from '../../../admirals-shared/play/commands';
 import {
   makeOrderPhase,
   nothingToRepeat,
@@ -22,6 +13,119 @@ import {
   repeated,
   turnedUp,
 } from '../../../admirals-shared/play/orderPhase';
+import { ordersAt, giveOrder } from '../../../admirals-shared/play/orders';
+import { unmetRequirements } from '../../../admirals-shared/play/pieces';
+import type { OrderCard } from '../../cards/forms';
+import { applyOwn } from '../../keywords/apply';
+import { orderLimitOf } from '../../movement';
+import type { Piece } from '../../piece';
+import { atShip, checks, inPhase, inPlay, knownPlayer, stillThere } from '../checks';
+import { repairAt } from '../follow/damage';
+import { check, type Check, type Game, advised, andThen, refuse, type Decided } from '../game';
+import { TURN_MARKS } from '../names';
+import type { PlayWhy } from '../refusals';
+import type { CadetSetup } from '../setup';
+import { orderCard, pieceOf, phaseOf } from '../view';
+
+const cardsOut = (
+  setup: CadetSetup,
+  state: GameState,
+  player: PlayerId,
+): readonly { readonly at: ShipId; readonly order: OrderCard }[] =>
+  Object.values(state.ships)
+    .filter((ship) => ship.player === player)
+    .flatMap(({ id }) =>
+      ordersAt(state, id).flatMap(({ ref }) => {
+        const order = orderCard(setup, ref);
+        return order ? [{ at: id, order }] : [];
+      }),
+    );
+
+/** Live and Learn: copies of one order that a team may play in the first turns. */
+const copiesCheck = ({ setup, state }: Game, piece: Piece, order: OrderCard): Check => {
+  const limit = setup.scenario?.orderCopies;
+  if (!limit || limit.team !== piece.team || state.round > limit.turns) return null;
+  const { most, turns } = limit;
+  const copies = setup.players
+    .filter(({ team }) => team === piece.team)
+    .flatMap(({ id }) => cardsOut(setup, state, id))
+    .filter((one) => one.order.code === order.code).length;
+  return check(
+    copies < most,
+    { id: 'copy-limit', order: order.name, most, turns },
+    setup.scenario?.name ?? 'Historic Play',
+  );
+};
+
+const ordersOf = ({ setup, state }: Game, ship: ShipId): readonly OrderCard[] =>
+  ordersAt(state, ship).flatMap(({ ref }) => orderCard(setup, ref) ?? []);
+
+const limitCheck = (game: Game, piece: Piece): Check => {
+  const limit = orderLimitOf(piece).value;
+  const why = { id: 'order-limit', ship: nameOf(game, piece.id), limit } as const;
+  return check(ordersOf(game, piece.id).length < limit, why, 'Orders Phase');
+};
+
+/** Order Card Anatomy, Special, Live and Learn: what holds whenever an order comes to a ship. */
+const suits = (game: Game, piece: Piece, order: OrderCard): Check => {
+  const ship = nameOf(game, piece.id);
+  const isSecond =
+    order.type === 'Special' && ordersOf(game, piece.id).some(({ type }) => type === 'Special');
+  return (
+    check(
+      unmetRequirements(piece, order).length === 0,
+      { id: 'order-requirement', ship, order: order.name },
+      'Order Card Anatomy',
+    ) ??
+    check(!isSecond, { id: 'special-limit', ship }, 'Special') ??
+    copiesCheck(game, piece, order)
+  );
+};
+
+/** Orders Phase, Order Types: what speaks against one more order at a ship. */
+const mayBear = (game: Game, ship: ShipId, ref: string): Check => {
+  const { setup, state } = game;
+  const piece = pieceOf(setup, state, ship);
+  const order = orderCard(setup, ref);
+  if (!piece || !order) return null;
+  const psionics = cardsOut(setup, state, piece.player).filter((one) => one.order.psionic).length;
+  return (
+    limitCheck(game, piece) ??
+    suits(game, piece, order) ??
+    check(
+      !order.psionic || psionics === 0,
+      { id: 'psionic-limit', player: playerName(setup, piece.player) },
+      'Psionic',
+    )
+  );
+};
+
+/** Special: a Super Heavy with a Special order needs a normal one beside it (ruling super-heavy-normal-order). */
+const lacksNormal = ({ rules }: Game, { card }: Piece, orders: readonly OrderCard[]): boolean =>
+  rules.rulings['super-heavy-normal-order'] === 'must' &&
+  card.role === 'Super Heavy' &&
+  orders.length > 0 &&
+  orders.every(({ type }) => type === 'Special');
+
+/** Special: the same, of the orders that lie at a ship. */
+const lacksNormalOrder = (game: Game, ship: ShipId): boolean => {
+  const piece = pieceOf(game.setup, game.state, ship);
+  return piece !== null && lacksNormal(game, piece, ordersOf(game, ship));
+};
+
+/** Starcaster: only the limit on Psionic orders is lifted, and that of the ship (ruling starcaster-ship-limit). */
+const mayBearLate = (game: Game, ship: ShipId, ref: string): Check => {
+  const piece = pieceOf(game.setup, game.state, ship);
+  const order = orderCard(game.setup, ref);
+  if (!piece || !order) return null;
+  const within = game.rules.rulings['starcaster-ship-limit'] === 'within';
+  const lacks = lacksNormal(game, piece, [...ordersOf(game, ship), order]);
+  return (
+    (within ? limitCheck(game, piece) : null) ??
+    suits(game, piece, order) ??
+    check(!lacks, { id: 'normal-order-required', ship: nameOf(game, ship) }, 'Special')
+  );
+};
 
 const RULE = 'Orders Phase';
 

@@ -1,19 +1,85 @@
-import { hasShields } from '../../../admirals-shared/play/strikes';
-import { isCount } from '../../../admirals-shared/play/resolve/numbers';
-import { spentMark } from '../../../admirals-shared/play/names';
-import { standsKept } from '../../../admirals-shared/play/stands';
-import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { recordQuick, recordStrike } from '../follow/strike';
-import { reloadingMark } from '../names';
-import { resolveStrike } from '../resolve/strike';
-import { mountsOf, strikeFrom, type MountView } from '../situations';
-import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
-import { record } from '../../../../core/game/game';
-import { hasSetOut, pieceOf } from '../view';
-import type { Strike, StrikeAim, StrikeQuick } from '../commands';
-import { ordersAt } from '../../../admirals-shared/play/orders';
+import type { GameEvent } from '../../../../core/game/events';
+import { isGone, record, recordEach } from '../../../../core/game/game';
 import { allOf, nameOf } from '../../../kit/play/checks';
 import { changeMark, markSet } from '../../../kit/play/marks';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { spentMark } from '../../../admirals-shared/play/names';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { isCount } from '../../../admirals-shared/play/resolve/numbers';
+import { standsKept } from '../../../admirals-shared/play/stands';
+import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
+import { inPhase, inPlay, isActive, knownShip } from '../checks';
+import type { StrikeAim, StrikeQuick, StrikeRolls, Strike } from '../commands';
+import { loseHull, takeCritical } from '../follow/damage';
+import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
+import { reloadingMark } from '../names';
+import { type CriticalDone, type StrikeDone, resolveStrike } from '../resolve/strike';
+import { mountsOf, strikeFrom, type MountView } from '../situations';
+import { hasSetOut, pieceOf } from '../view';
+import type { StrikeAnswer } from '../../strike/spec';
+
+const recordCritical = (game: Game, aim: StrikeAim, done: CriticalDone): Game => {
+  if (isGone(game, aim.target)) return game;
+  const rolled = record(
+    game,
+    ...done.saved.map(({ save, die, stops }) =>
+      saveRolled(aim, save, 'critical', [die], stops ? 1 : 0),
+    ),
+  );
+  switch (done.does) {
+    case 'stopped':
+      return rolled;
+    case 'blocked':
+      return spendShields(rolled, aim.target, done.box ?? null, 1, {
+        rule: 'Shields',
+      });
+    case 'through':
+      return takeCritical(rolled, aim.target, aim.attacker);
+  }
+};
+
+/** Resolving Attack Icons: what an attack did, in the order of the booklet. */
+const recordStrike = (
+  game: Game,
+  aim: StrikeAim & StrikeRolls,
+  answer: StrikeAnswer,
+  done: StrikeDone,
+): Game => {
+  const { dice, lockDice, saved, texts } = done;
+  const read = { chart: answer.chart, modifier: answer.modifiers.applied };
+  const { attacker, target } = aim;
+  const rolled = record(
+    game,
+    ...strikeRolled(aim, 'strike', dice, read, 'Making Attacks'),
+    ...strikeRolled(aim, 'lock', lockDice, read, 'Target Locks'),
+    ...texts.map((text): GameEvent => {
+      const note = { id: 'lock-ability', text };
+      return { type: 'noted', about: target, note, rule: 'Target Locks' };
+    }),
+    ...saved.map((one) => saveRolled(aim, one.save, 'hit', one.dice, one.stopped)),
+  );
+  const shielded = recordEach(rolled, aim.shields ?? [], (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: 'Shields' }),
+  );
+  const hit = loseHull(shielded, target, done.hitsThrough, { rule: 'Hits', by: attacker });
+  const critted = recordEach(hit, done.criticals, (after, one) => recordCritical(after, aim, one));
+  return isGone(critted, target)
+    ? critted
+    : loseHull(critted, target, done.directs, { rule: 'Direct Hit', by: attacker });
+};
+
+/** What an attack did, as the table says. */
+const recordQuick = (game: Game, command: StrikeQuick): Game => {
+  const { target, hull, criticals, shields = [] } = command;
+  const by = command.with?.attacker;
+  const cause = { rule: 'Hits', ...(by === undefined ? {} : { by }) };
+  const shielded = recordEach(game, shields, (after, { facing, points }) =>
+    spendShields(after, target, facing, points, { rule: 'Shields' }),
+  );
+  const hit = loseHull(shielded, target, hull, cause);
+  const each = Array.from({ length: criticals });
+  return recordEach(hit, each, (after) => takeCritical(after, target, by));
+};
 
 type Gun = NonNullable<StrikeQuick['with']>;
 type Said = Pick<StrikeAim, 'target' | 'distance' | 'arcs'>;

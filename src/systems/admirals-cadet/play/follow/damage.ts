@@ -1,19 +1,22 @@
 import type { ShipId } from '../../../../core/game/events';
-import { trackOf } from '../../../../core/game/state';
-import { HULL } from '../../../admirals-shared/play/names';
-import { cardsReturned } from '../../../kit/play/cards';
-import { shipLeft } from '../../../kit/play/ships';
-import { shieldsLeft } from '../../../admirals-shared/piece';
-import { criticalEffect } from '../../strike/damage';
-import { terrainRule } from '../../../admirals-shared/terrain/rules';
-import { LASTING_MARKS, type WayOut } from '../names';
 import { isGone, record } from '../../../../core/game/game';
-import { type Game } from '../game';
-import { pieceOf } from '../view';
-import { scoreDestroyed } from './scoring';
-import { ordersAt } from '../../../admirals-shared/play/orders';
+import { trackOf } from '../../../../core/game/state';
+import { cardsReturned } from '../../../kit/play/cards';
 import { setMark } from '../../../kit/play/marks';
+import { shipLeft } from '../../../kit/play/ships';
 import { type Cause, changeTrack } from '../../../kit/play/tracks';
+import { shieldsLeft } from '../../../admirals-shared/piece';
+import { makeRepairs, repairsIn } from '../../../admirals-shared/play/follow/repair';
+import { mendShields } from '../../../admirals-shared/play/follow/shields';
+import { HULL } from '../../../admirals-shared/play/names';
+import { ordersAt } from '../../../admirals-shared/play/orders';
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
+import type { Effect } from '../../cards/forms';
+import { scoreDestroyed } from './settle';
+import type { Game } from '../game';
+import { LASTING_MARKS, type WayOut } from '../names';
+import { pieceOf, orderCard } from '../view';
+import { criticalEffect } from '../../strike/damage';
 
 /** Critical Hits, Refresh Phase: back to the library. */
 export const ordersBack = (game: Game, ship: ShipId, rule: string): Game =>
@@ -58,3 +61,20 @@ export const takeCritical = (game: Game, ship: ShipId, by?: ShipId): Game => {
       return loseHull(game, ship, 1, cause);
   }
 };
+
+type Repair = Extract<Effect, { does: 'repair' }>;
+
+const cause = { rule: 'Order Card Anatomy' };
+
+/** Order Card Anatomy: boxes of hull or shields that come back, never more than were printed. */
+export const repairAt = makeRepairs<Game, Repair>(
+  ({ setup, state }, ship) =>
+    ordersAt(state, ship.id).map(({ id, ref }) => ({
+      id,
+      repairs: repairsIn(orderCard(setup, ref)?.effects ?? []),
+    })),
+  (game, ship, { what, amount }, facings = []) =>
+    what === 'hull'
+      ? changeTrack(game, ship, HULL, amount, cause)
+      : mendShields(game, ship, amount, facings, cause),
+);

@@ -1,7 +1,7 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardSentences } from '../../../admirals-shared/words/en/cards';
 import type { Repair } from '../../cards/terms';
-import type { Effect } from '../../cards/types';
+import type { Effect } from '../../cards/forms';
 
 const { plural } = makeGrammar('en');
 

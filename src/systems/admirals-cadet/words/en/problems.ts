@@ -3,7 +3,7 @@ import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { Message } from '../../../../core/checked/checked';
 import { problemWords as shared } from '../../../admirals-shared/words/en/problems';
 import type { FleetCodeWhy } from '../../../kit/fleets/code';
-import type { CardWhy } from '../../cards/parse';
+import type { CardWhy } from '../../cards/forms';
 import { fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
 import type { SetupWhy } from '../../../kit/play/setups';
 import { anySetupWords } from '../../../kit/words/en/setup';

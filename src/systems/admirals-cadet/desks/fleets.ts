@@ -1,0 +1,401 @@
+import type { FleetDesk } from '../../../core/pages/desks';
+import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
+import * as kitDesk from '../../kit/fleets/desk';
+import type { Opened } from '../../kit/fleets/desk';
+import * as kitFindings from '../../kit/fleets/findings';
+import type { Look } from '../../kit/fleets/items';
+import { copiesOf } from '../../kit/fleets/onDesk';
+import * as kit from '../../kit/fleets/pages';
+import { shipText, type SheetParts } from '../../kit/fleets/text';
+import type { AdmiralsOnDesk } from '../../admirals-shared/desks/fleets/onDesk';
+import {
+  orderLines as linesByType,
+  libraryPage,
+  ordersBlock,
+} from '../../admirals-shared/desks/fleets/ordersPage';
+import { sheetShip } from '../../admirals-shared/desks/fleets/sheet';
+import { cardBlocks } from '../../admirals-shared/desks/fleets/shipPage';
+import { totalsPage } from '../../admirals-shared/desks/fleets/totalsPage';
+import { aimNamed, AIMS, worth } from '../../admirals-shared/fleet/aims';
+import type { ShipCard, OrderCard, CadetCard } from '../cards/forms';
+import { ROLES, ORDER_TYPES, isBig, type OrderType } from '../cards/terms';
+import { keywordChips } from './cards';
+import {
+  checkFleet,
+  shipsOf,
+  type FleetReport,
+  type Breach,
+  type Warning,
+  mainFaction,
+  whatFits,
+  MOST_FLEET_VALUE,
+  REFITS,
+  SPECIAL_ORDERS,
+  canBear,
+  searchCompletions,
+} from '../fleet/checkFleet';
+import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
+import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
+import { gatherFleet } from '../fleet/gatherCards';
+import { type FleetCards, type LimitedFleet, fleetCards, isCadetCard } from '../fleet/types';
+import { SILHOUETTE } from '../pages/shipRow';
+import { readsRule } from '../pages/view';
+import { type Rules, rulesFor, type CadetParts } from '../rules';
+import type { CadetWords } from '../words/en';
+
+/** What the pages of a fleet are made from. */
+interface OnDesk extends AdmiralsOnDesk {
+  readonly fleet: LimitedFleet;
+  /** Whether the limit is the table's own. */
+  readonly isCustom: boolean;
+  readonly cards: FleetCards;
+  readonly report: FleetReport;
+  readonly rules: Rules;
+  readonly words: CadetWords;
+}
+
+const openFleet = (
+  { name, draft, fleet, cards }: Opened<LimitedFleet, FleetCards>,
+  rules: Rules,
+  words: CadetWords,
+): OnDesk => {
+  const { kicker, limit } = words.fleetDesk;
+  const factions = new Set(shipsOf(fleet, cards).map(({ faction }) => faction));
+  const report = checkFleet(fleet, cards, rules);
+  return {
+    name,
+    kicker: kicker([limit(fleet.limit), ...factions]),
+    fleet,
+    isCustom: isCustom(draft),
+    cards,
+    report,
+    spent: report.fleetValue,
+    limit: fleet.limit,
+    rules,
+    words,
+  };
+};
+
+/** The page of the desk on which a breach is mended, where it is not the fleet's own. */
+const MENDED_ON: Readonly<Partial<Record<Breach['id'], 'add' | 'orders'>>> = {
+  'no-heavy-ship': 'add',
+  'order-count': 'orders',
+  'basic-order-copies': 'orders',
+  'special-order-duplicate': 'orders',
+  'special-order-count': 'orders',
+  'psionic-more-than-half': 'orders',
+  'order-card-missing': 'orders',
+};
+
+const withWords = ({ words }: OnDesk): kitFindings.FindingsWith<Breach, Warning> => {
+  const { add, orders } = words.fleetDesk;
+  return {
+    breach: words.fleet.breach,
+    warning: words.fleet.warning,
+    reads: readsRule,
+    mendedOn: ({ id }) => MENDED_ON[id] ?? 'fleet',
+    titles: { add: add.title, orders: orders.title },
+  };
+};
+
+/** Constructed Play: every breach with what would mend it, then what is worth knowing. */
+const allFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] =>
+  kitFindings.allFindings(desk, desk.report, withWords(desk));
+
+/** The breaches that are mended at the order library. */
+const libraryFindings = (desk: OnDesk): readonly BlockOf<'findings'>[] =>
+  kitFindings.findingsFor('orders', desk.report, withWords(desk));
+
+/** The ships of a fleet: in it, to be added, and each on a page of its own. */
+
+/** A ship of the fleet in a line. */
+const lookInFleet = (desk: OnDesk, code: string): Look => {
+  const say = desk.words.fleetDesk.ships;
+  const card = desk.cards.ships.get(code);
+  if (!card) return { detail: say.noCard };
+  return {
+    detail: say.costs(card.role, card.fleetValue * copiesOf(desk, code).length),
+    silhouette: SILHOUETTE[card.role],
+  };
+};
+
+const lookOffered = ({ cards, rules, words }: OnDesk, card: ShipCard): Look => {
+  const say = words.fleetDesk.ships;
+  const { hull, dice, moves } = shipFigures(card, cards, rules);
+  return {
+    detail: say.offer(card.fleetValue, card.role, say.figures(hull, dice, moves)),
+    silhouette: SILHOUETTE[card.role],
+  };
+};
+
+/** Constructed Play: the ships at hand, and whether each still fits. */
+const addPage = (desk: OnDesk): Page => {
+  const { fleet, cards, words } = desk;
+  return kit.addPage(desk, {
+    label: words.fleetDesk.add.label(mainFaction(shipsOf(fleet, cards))),
+    fits: whatFits(fleet, cards),
+    codeOf: ({ code }) => code,
+    look: (card) => lookOffered(desk, card),
+    why: words.fleet.fit,
+  });
+};
+
+const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => ({
+  kicker: desk.words.pages.row.kicker(card.role, card.code),
+  blocks: cardBlocks(
+    desk,
+    card,
+    SILHOUETTE[card.role],
+    keywordChips(card, desk.words),
+    derivedOf(card, desk.rules),
+  ),
+});
+
+/** A ship: its copies in the fleet, and its card. */
+const shipPage = (desk: OnDesk, code: string): Page | null => {
+  const card = desk.cards.ships.get(code);
+  return kit.shipPage(desk, code, {
+    face: card ? faceOf(desk, card) : null,
+    cost: card?.fleetValue,
+  });
+};
+
+/** The codes of a fleet's ships, each once, the biggest first. */
+const codesInFleet = ({ fleet, cards }: OnDesk): readonly string[] => {
+  const size = (code: string): number => {
+    const card = cards.ships.get(code);
+    return card ? ROLES.indexOf(card.role) * 100 + card.fleetValue : -1;
+  };
+  const codes = [...new Set(fleet.ships.map(({ code }) => code))];
+  return codes.sort((one, other) => size(other) - size(one));
+};
+
+/** A fleet as others read it: in a message, on paper. */
+
+const orderLines = (desk: OnDesk): readonly string[] =>
+  linesByType(desk, ORDER_TYPES, desk.words.fleetDesk.text.orders);
+
+/** The parts of a message to a friend. */
+const textParts = (desk: OnDesk): readonly (readonly string[])[] => [
+  codesInFleet(desk).map((code) =>
+    shipText(desk, code, desk.cards.ships.get(code)?.fleetValue ?? 0),
+  ),
+  orderLines(desk),
+];
+
+const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
+  const { sheet, ship } = words.fleetDesk;
+  const { moves, ...derived } = derivedOf(card, rules);
+  return sheet.derived({ ...derived, moves: ship.range(moves.min, moves.max) });
+};
+
+/** The fleet on paper. */
+const sheetParts = (desk: OnDesk): SheetParts => ({
+  ship: (ship) => {
+    const { cards, words } = desk;
+    const say = words.fleetDesk.sheet;
+    const card = cards.ships.get(ship.code);
+    if (!card) return null;
+    const heavy = card.armaments.filter(({ weapon }) =>
+      cards.weapons.get(weapon)?.types.includes('Heavy'),
+    );
+    return sheetShip(desk, ship, card, {
+      cost: card.fleetValue,
+      boxes: [
+        { label: say.crippled, count: 1 },
+        { label: say.heavyReady, count: heavy.length },
+      ],
+      figures: figuresOf(card, desk),
+      carries: [],
+    });
+  },
+  foot: orderLines(desk),
+});
+
+/** Constructed Play: Fleet Value spent and left, and what a fleet must have or may not have more of. */
+const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'> => {
+  const say = words.fleetDesk.shares;
+  const ships = shipsOf(fleet, cards);
+  const big = ships.filter(({ role }) => isBig(role)).length;
+  const refits = ships.filter(({ refit }) => refit).length;
+  const { count, exactly } = report.library;
+  // A warning waits until there is something to warn of.
+  const isNew = fleet.ships.length === 0;
+  const rule = readsRule('Constructed Play');
+  return {
+    block: 'shares',
+    label: say.label,
+    spent: report.fleetValue,
+    limit: fleet.limit,
+    note: say.left(report.left),
+    parts: [
+      { label: say.heavy, value: big, min: 1, max: null, ok: isNew ? null : big > 0, ...rule },
+      ...(refits > 0
+        ? [
+            {
+              label: say.refits,
+              value: refits,
+              min: 0,
+              max: REFITS,
+              ok: refits <= REFITS,
+              ...rule,
+            },
+          ]
+        : []),
+      {
+        label: say.orders,
+        value: count,
+        min: exactly,
+        max: exactly,
+        ok: isNew ? null : count === exactly,
+        ...rule,
+      },
+    ],
+  };
+};
+
+/** Constructed Play: the booklet's limit, or one that the table has agreed on. */
+const termsBlocks = ({ fleet, isCustom, cards, words }: OnDesk): readonly Block[] => {
+  const say = words.fleetDesk.terms;
+  return [
+    { block: 'heading', text: say.label },
+    {
+      block: 'choice',
+      id: 'terms',
+      label: say.limit,
+      style: 'segments',
+      value: isCustom ? 'custom' : 'booklet',
+      options: [
+        { value: 'booklet', label: say.booklet(MOST_FLEET_VALUE) },
+        { value: 'custom', label: say.custom },
+      ],
+      ...readsRule('Constructed Play'),
+    },
+    ...(isCustom
+      ? [
+          {
+            block: 'stepper' as const,
+            id: 'limit',
+            label: say.power,
+            value: fleet.limit,
+            min: CUSTOM_LIMIT.least,
+            max: CUSTOM_LIMIT.most,
+          },
+        ]
+      : []),
+    ...(cards.ships.size === 0 ? [{ block: 'text' as const, text: say.noShips }] : []),
+  ];
+};
+
+const partActs = ({ fleet, report, cards, rules, words }: OnDesk): readonly Act[] => {
+  const { orders, totals } = words.fleetDesk;
+  const { hull, shields, skirmishDice } = fleetTotals(fleet, cards, rules);
+  const { count, exactly, byType } = report.library;
+  return [
+    {
+      label: orders.title,
+      detail: orders.summary(count, exactly, byType.Special, SPECIAL_ORDERS),
+      opens: { page: 'orders' },
+    },
+    {
+      label: totals.title,
+      detail: totals.line(hull, shields, skirmishDice),
+      opens: { page: 'totals' },
+    },
+  ];
+};
+
+/** The fleet on one page. */
+const fleetPage = (desk: OnDesk): Page =>
+  kit.fleetPage(desk, {
+    terms: termsBlocks(desk),
+    codes: codesInFleet(desk),
+    look: (code) => lookInFleet(desk, code),
+    findings: allFindings(desk),
+    acts: partActs(desk),
+  });
+
+const linesOf = (order: OrderCard, { words }: OnDesk): readonly string[] => {
+  const does = [
+    ...order.effects.map(words.cards.effect),
+    ...(order.lockAbility ? [words.cards.lockAbility(order.lockAbility)] : []),
+    ...(order.text === undefined ? [] : [order.text]),
+  ];
+  return [
+    ...(does.length > 0 ? does : [words.cards.noText]),
+    ...order.requirements.map(words.cards.requirement),
+  ];
+};
+
+/** Order Types: how many of a type a library may hold; null where nothing but the copies are limited. */
+const mostOf = (type: OrderType, count: number): number | null => {
+  if (type === 'Basic') return null;
+  return type === 'Special' ? SPECIAL_ORDERS : Math.floor(count / 2);
+};
+
+const ordersOf = (type: OrderType, { cards }: OnDesk): readonly OrderCard[] =>
+  [...cards.orders.values()].filter((order) => order.type === type);
+
+const blockOf = (type: OrderType, desk: OnDesk): Block => {
+  const { fleet, cards, report, words } = desk;
+  const say = words.fleetDesk.orders;
+  const { byType, exactly } = report.library;
+  const note = say.note(type, byType[type], mostOf(type, exactly));
+  return ordersBlock(
+    desk,
+    ordersOf(type, desk),
+    { label: say.type(type), note, search: say.search(type) },
+    (order) => ({
+      lines: linesOf(order, desk),
+      chips: order.psionic && type !== 'Psionic' ? [{ label: say.psionic, tone: 'plain' }] : [],
+      bearers: fleet.ships.filter(({ code }) => {
+        const card = cards.ships.get(code);
+        return card !== undefined && canBear(card, order);
+      }),
+    }),
+    type === 'Basic',
+  );
+};
+
+/** Constructed Play, Order Types: the order library, and who can use what; no block for Psionic orders that nobody has. */
+const ordersPage = (desk: OnDesk): Page => {
+  const { count, exactly } = desk.report.library;
+  const types = ORDER_TYPES.filter((type) => type !== 'Psionic' || ordersOf(type, desk).length > 0);
+  return libraryPage(
+    desk,
+    desk.words.fleetDesk.orders.count(count, exactly),
+    libraryFindings(desk),
+    types.map((type) => blockOf(type, desk)),
+  );
+};
+
+/** Constructed Play: legal ways to fill a fleet, most Fleet Value first, then the aim. */
+const searchFrom = ({ fleet, cards, rules }: OnDesk, aim: string) =>
+  searchCompletions({
+    fleet,
+    cards,
+    valueOf: (ship) => worth(aimNamed(aim), shipFigures(ship, cards, rules)),
+  });
+
+/** Where fleets of the first edition are built, checked and handed to others. */
+export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =>
+  kitDesk.makeFleetDesk<CadetCard, FleetCards, LimitedFleet, OnDesk>({
+    isOurs: isCadetCard,
+    cardsOf: fleetCards,
+    blank: () => ({ limit: MOST_FLEET_VALUE, ships: [], orders: [] }),
+    form: FLEET_FORM,
+    gather: gatherFleet,
+    open: (opened) => openFleet(opened, rulesFor(parts, opened.rulings), words),
+    pages: {
+      fleet: fleetPage,
+      add: addPage,
+      ship: shipPage,
+      orders: ordersPage,
+      totals: (desk) => totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules)),
+    },
+    spent: sharesBlock,
+    aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
+    search: searchFrom,
+    text: textParts,
+    sheet: sheetParts,
+  });

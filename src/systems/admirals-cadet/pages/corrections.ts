@@ -1,0 +1,139 @@
+import { GAME, type ShipId } from '../../../core/game/events';
+import { trackOf } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Page, Block, Item, Act, Chip } from '../../../core/pages/page';
+import { addShipPage as anyAddShipPage } from '../../kit/pages/correct/addShip';
+import { correctionsPage } from '../../kit/pages/correct/game';
+import { counterItem, markChip, markCounter } from '../../kit/pages/correct/parts';
+import { shipCorrections as corrections } from '../../kit/pages/correct/ship';
+import { shipsInPlay } from '../../kit/play/ships';
+import { orderBlocks } from '../../admirals-shared/pages/orderCorrections';
+import { shieldZones } from '../../admirals-shared/pages/shipRow';
+import { spentMark } from '../../admirals-shared/play/names';
+import { ordersAt } from '../../admirals-shared/play/orders';
+import { terrainBlock } from './shipPage';
+import { isSecret, trackViews } from './shipRow';
+import { type View, readsRule } from './view';
+import type { Piece } from '../piece';
+import {
+  GAME_MARKS,
+  PHASES,
+  placeSubject,
+  LASTING_MARKS,
+  reloadingMark,
+  TURN_MARKS,
+} from '../play/names';
+import { mountsOf } from '../play/situations';
+import { shipCard, pieceOf } from '../play/view';
+import { TURNS } from '../winner';
+
+/** A ship that comes to the table later, by a card that is in the game. */
+export const addShipPage = (view: View, answers: Answers): Page | null =>
+  anyAddShipPage(view, answers, {
+    refs: Object.keys(view.setup.cards).filter((ref) => shipCard(view.setup, ref) !== null),
+    act: ({ card, ...ship }, text) =>
+      view.tried({ type: 'add-ship', ...ship, card: card ?? '' }, text),
+  });
+
+/** Historic Play: how often each Star System was used. */
+const systemBlocks = (view: View): readonly Block[] => {
+  const { setup, state, words } = view;
+  const items = (setup.scenario?.acts ?? []).flatMap(({ id, text, perSystem }) =>
+    perSystem === undefined
+      ? []
+      : Array.from({ length: setup.starSystems }, (_, at): Item => {
+          const ship = placeSubject(at + 1);
+          const title = `${text}: ${words.pages.scenario.system(at + 1)}`;
+          const value = trackOf(state, ship, id)?.now ?? 0;
+          return counterItem(view, { id: `${ship}:${id}`, title, value }, (to) => ({
+            type: 'set-track',
+            ship,
+            track: id,
+            to,
+          }));
+        }),
+  );
+  return items.length === 0 ? [] : [{ block: 'items', label: words.correct.systems, items }];
+};
+
+/** Everything of a game that is tracked, set by hand. */
+export const gameCorrections = (view: View, answers: Answers): Page =>
+  correctionsPage(view, answers, {
+    phases: PHASES,
+    phaseName: view.words.pages.phase,
+    rounds: TURNS,
+    announced: [markChip(view, GAME, GAME_MARKS.lastRound)],
+    more: systemBlocks(view),
+    reads: { phase: readsRule('Turn Structure'), end: readsRule('Ending the Game') },
+  });
+
+const FLAGS = [
+  TURN_MARKS.activated,
+  LASTING_MARKS.crippled,
+  TURN_MARKS.withFriend,
+  TURN_MARKS.skirmished,
+];
+
+/** What it has done, its keyword box, its Heavy Ready boxes. */
+const flagsOf = (view: View, piece: Piece): readonly Chip[] => {
+  const { id, card } = piece;
+  const hasStarcaster = card.keywords.some(({ name }) => name === 'Starcaster');
+  const heavies = mountsOf(view.setup, view.state, piece).filter(
+    ({ mount, weapon }) => mount === 0 && weapon?.types.includes('Heavy') === true,
+  );
+  return [
+    ...[...FLAGS, ...(hasStarcaster ? [TURN_MARKS.starcaster] : [])].map((mark) =>
+      markChip(view, id, mark),
+    ),
+    ...heavies.map(({ armament, weapon, weaponCode }) =>
+      markChip(view, id, reloadingMark(armament), {
+        label: view.words.correct.reloading(weapon?.name ?? weaponCode),
+      }),
+    ),
+  ];
+};
+
+/** Moves that were made, and dice of each armament that were used. */
+const countsOf = (view: View, piece: Piece): readonly Item[] => {
+  const { correct } = view.words;
+  const { movesUsed } = TURN_MARKS;
+  return [
+    markCounter(view, piece.id, movesUsed, correct.mark(movesUsed)),
+    ...mountsOf(view.setup, view.state, piece).map(({ armament, mount, weapon, weaponCode, arc }) =>
+      markCounter(
+        view,
+        piece.id,
+        spentMark(armament, mount),
+        correct.used(weapon?.name ?? weaponCode, arc),
+      ),
+    ),
+  ];
+};
+
+const giveBack = (view: View, card: string, title: string): Act => {
+  const { giveBack: label, ofOrder } = view.words.correct.ship;
+  return view.tried({ type: 'return-order', card }, { label, spoken: ofOrder(label, title) });
+};
+
+/** Everything of a ship that is tracked, set by hand; the log says so. */
+export const shipCorrections = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const { setup, state, words } = view;
+  const piece = pieceOf(setup, state, about);
+  const ship = state.ships[about];
+  if (!piece || !ship) return null;
+  return corrections(view, ship, answers, {
+    tracks: trackViews(view, piece),
+    zones: shieldZones(piece),
+    flags: flagsOf(view, piece),
+    counts: countsOf(view, piece),
+    more: ship.place === 'play' ? [terrainBlock(view, piece)] : [],
+    cards: orderBlocks(
+      view,
+      ordersAt(state, about).filter((card) => !isSecret(card)),
+      shipsInPlay(state, piece.team).filter(({ id }) => id !== about),
+      answers,
+      ({ id }, title) => [giveBack(view, id, title)],
+    ),
+    back: [view.tried({ type: 'return-ship', ship: about }, { label: words.correct.back })],
+  });
+};
