@@ -348,7 +348,7 @@ const fleet = (list: FleetList) => {
   return {
     points: fleetPoints(list),
     squadronPoints: squadronPoints(list.squadrons),
-    squadronLimit: squadronLimit(list.limit),
+    squadronLimit: squadronLimit(list),
     legal: violations.length === 0,
     violations,
   };

@@ -1,3 +1,5 @@
+import type { Rules } from '../rulings';
+
 /** What a list is judged by, whatever its cards are. */
 export interface ListedUpgrade {
   readonly name: string;
@@ -50,8 +52,11 @@ export const squadronPoints = (squadrons: readonly ListedSquadron[]): number =>
 export const fleetPoints = ({ ships, squadrons }: FleetList): number =>
   sum(ships.map(shipPoints)) + squadronPoints(squadrons);
 
-/** Fleet Building, AR-23: a third of the agreed total, rounded up. */
-export const squadronLimit = (limit: number): number => Math.ceil(limit / 3);
+/** Fleet Building: a third, rounded up, of the agreed total or of what the fleet costs (ruling squadron-share). */
+export const squadronLimit = (
+  list: FleetList,
+  share: 'agreed-total' | 'own-total' = 'agreed-total',
+): number => Math.ceil((share === 'agreed-total' ? list.limit : fleetPoints(list)) / 3);
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
@@ -98,11 +103,16 @@ const SHIP_RULES = {
     upgrades.some((upgrade) => upgrade.icon === 'title' && upgrade.shipIcon !== shipIcon),
 } as const;
 
+/** What of a table's rulings a list depends on. */
+export type FleetReading = Pick<Rules, 'squadron-share'>;
+
+const AS_WE_READ: FleetReading = { 'squadron-share': 'agreed-total' };
+
 /** What the whole fleet breaks. */
 const FLEET_RULES = {
   'over-points-limit': (list: FleetList) => fleetPoints(list) > list.limit,
-  'squadrons-over-one-third': ({ squadrons, limit }: FleetList) =>
-    squadronPoints(squadrons) > squadronLimit(limit),
+  'squadrons-over-one-third': (list: FleetList, rules: FleetReading) =>
+    squadronPoints(list.squadrons) > squadronLimit(list, rules['squadron-share']),
   'no-flagship': (list: FleetList) => flagshipsOf(list).length === 0,
   'more-than-one-flagship': (list: FleetList) => flagshipsOf(list).length > 1,
   'more-than-one-commander': (list: FleetList) => upgradesOf(list).filter(isCommander).length > 1,
@@ -125,7 +135,10 @@ export const shipViolations = (ship: ListedShip): readonly ShipViolation[] =>
   keysOf(SHIP_RULES).filter((id) => SHIP_RULES[id](ship));
 
 /** Fleet Building: everything that is wrong, each once. */
-export const fleetViolations = (list: FleetList): readonly FleetViolation[] => [
-  ...keysOf(FLEET_RULES).filter((id) => FLEET_RULES[id](list)),
+export const fleetViolations = (
+  list: FleetList,
+  rules: FleetReading = AS_WE_READ,
+): readonly FleetViolation[] => [
+  ...keysOf(FLEET_RULES).filter((id) => FLEET_RULES[id](list, rules)),
   ...new Set(list.ships.flatMap(shipViolations)),
 ];
