@@ -1,0 +1,101 @@
+import { barOf, type ArmadaCard, type CardKind } from '../cards';
+import type { WithEntries } from '../../kit/fleets/entries';
+import { carried, code, codes, fleetForm, ships, type Carried } from '../../kit/fleets/fleetForm';
+import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
+import type { FleetList, ListedShip, ListedSquadron } from './check';
+import { sizeOf } from './sizes';
+
+/** Ships with what they carry, squadrons one a copy, three objectives, and the size that it is built for. */
+export interface ArmadaFleet extends WithEntries {
+  readonly size: string;
+  readonly upgrades: readonly Carried[];
+  readonly squadrons: readonly string[];
+  readonly objectives: readonly string[];
+}
+
+export const BLANK: ArmadaFleet = {
+  size: '',
+  ships: [],
+  upgrades: [],
+  squadrons: [],
+  objectives: [],
+};
+
+/** Its draft and its code. */
+export const FLEET_FORM = fleetForm<ArmadaFleet>({ mark: 'ARM', version: 1 }, [
+  code('size'),
+  ships,
+  carried('upgrades'),
+  codes('squadrons'),
+  codes('objectives'),
+]);
+
+type Of<Kind extends CardKind> = ReadonlyMap<string, Extract<ArmadaCard, { readonly kind: Kind }>>;
+
+/** The cards at hand, by kind and code. */
+export interface FleetCards {
+  readonly ships: Of<'ship'>;
+  readonly squadrons: Of<'squadron'>;
+  readonly upgrades: Of<'upgrade'>;
+  readonly objectives: Of<'objective'>;
+}
+
+export const cardsOf = (cards: readonly ArmadaCard[]): FleetCards => ({
+  ships: byCode(cards, 'ship'),
+  squadrons: byCode(cards, 'squadron'),
+  upgrades: byCode(cards, 'upgrade'),
+  objectives: byCode(cards, 'objective'),
+});
+
+/** Every card that a fleet calls for. */
+export const gatherFleet = (fleet: ArmadaFleet, cards: FleetCards): Gathered<ArmadaCard> =>
+  gather<ArmadaCard>([
+    ...calls<ArmadaCard>(
+      'ship',
+      fleet.ships.map((one) => one.code),
+      cards.ships,
+    ),
+    ...calls<ArmadaCard>(
+      'upgrade',
+      fleet.upgrades.map((one) => one.code),
+      cards.upgrades,
+    ),
+    ...calls<ArmadaCard>('squadron', fleet.squadrons, cards.squadrons),
+    ...calls<ArmadaCard>('objective', fleet.objectives, cards.objectives),
+  ]);
+
+const known = <Value>(value: Value | undefined): readonly Value[] =>
+  value === undefined ? [] : [value];
+
+/** What ships carry, by the id of the ship. */
+export const carriedBy = (fleet: ArmadaFleet, ship: string): readonly string[] =>
+  fleet.upgrades.filter(({ on }) => on === ship).map((one) => one.code);
+
+const listedShip = (fleet: ArmadaFleet, cards: FleetCards, id: string, shipCode: string) =>
+  known(cards.ships.get(shipCode)).map((card): ListedShip => ({
+    name: card.name,
+    shipIcon: card.icon,
+    faction: card.faction,
+    cost: card.cost,
+    unique: card.unique,
+    upgradeBar: barOf(card),
+    upgrades: carriedBy(fleet, id)
+      .flatMap((one) => known(cards.upgrades.get(one)))
+      .map((one) => ({ ...one, faction: one.faction ?? null, shipIcon: one.shipIcon ?? null })),
+  }));
+
+const listedSquadrons = ({ squadrons }: ArmadaFleet, cards: FleetCards) =>
+  [...new Set(squadrons)].flatMap((one) =>
+    known(cards.squadrons.get(one)).map((card): ListedSquadron => ({
+      ...card,
+      count: squadrons.filter((other) => other === one).length,
+    })),
+  );
+
+/** A fleet as the rules judge it; a card that nobody has counts for nothing. */
+export const listOf = (fleet: ArmadaFleet, cards: FleetCards): FleetList => ({
+  limit: sizeOf(fleet.size).limit,
+  ships: fleet.ships.flatMap((one) => listedShip(fleet, cards, one.id, one.code)),
+  squadrons: listedSquadrons(fleet, cards),
+  objectives: fleet.objectives.flatMap((one) => known(cards.objectives.get(one))),
+});

@@ -1,0 +1,103 @@
+import type { Answers } from '../../../core/pages/answers';
+import type { DraftCard } from '../../../core/pages/desks';
+import { entriesOf } from '../../kit/fleets/entries';
+import type { ArmadaCard, CardKind } from '../cards';
+import { carriedBy, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
+import type { PastedList, Priced } from './list';
+
+/** Names are spelt differently: capitals, apostrophes, hyphens and a plural s do not count. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/['’!?.,"“”()]/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .replace(/squadrons$/, 'squadron')
+    .trim();
+
+/** The code of a card that nobody has entered yet. */
+const codeFor = (name: string): string =>
+  plainName(name).toUpperCase().replace(/ /g, '-').slice(0, 40);
+
+type Known = ReadonlyMap<string, ArmadaCard>;
+
+/** The card of that name, of several the one with that cost. */
+const cardNamed = (cards: Known, { name, cost }: Priced): ArmadaCard | undefined => {
+  const alike = [...cards.values()].filter((card) => plainName(card.name) === plainName(name));
+  return alike.find((card) => 'cost' in card && card.cost === cost) ?? alike[0];
+};
+
+/** What a list knows of a card: its name and its cost. */
+const draftOf = (kind: CardKind, priced: Priced, more: Answers): DraftCard => ({
+  kind,
+  draft: { kind, code: codeFor(priced.name), name: priced.name, cost: priced.cost, ...more },
+});
+
+export interface TakenList {
+  readonly name: string;
+  readonly fleet: ArmadaFleet;
+  /** Cards that nobody has yet, each once: drafts for a player to complete. */
+  readonly drafts: readonly DraftCard[];
+}
+
+/** A pasted list as a fleet: cards at hand by their names, drafts with name and cost for the others. */
+export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList => {
+  const drafts = new Map<string, DraftCard>();
+  const codeOf = (kind: CardKind, known: Known, priced: Priced, more: Answers = {}): string => {
+    const card = cardNamed(known, priced);
+    if (card) return card.code;
+    const code = codeFor(priced.name);
+    drafts.set(`${kind}:${code}`, draftOf(kind, priced, more));
+    return code;
+  };
+  const faction = { faction: list.faction };
+  const isCommander = ({ name }: Priced): boolean => plainName(name) === plainName(list.commander);
+  const ships = entriesOf(list.ships.map((one) => codeOf('ship', cards.ships, one, faction)));
+  const upgrades = list.ships.flatMap((ship, at) =>
+    ship.upgrades.map((one) => {
+      const icon: Answers = isCommander(one) ? { icon: 'commander' } : {};
+      return { code: codeOf('upgrade', cards.upgrades, one, icon), on: ships[at]?.id ?? '' };
+    }),
+  );
+  const squadrons = list.squadrons.flatMap((one) => {
+    const code = codeOf('squadron', cards.squadrons, one, faction);
+    return Array.from({ length: one.count }, () => code);
+  });
+  const objectives = list.objectives.map(({ name, category }) =>
+    codeOf('objective', cards.objectives, { name, cost: 0 }, { category }),
+  );
+  return {
+    name: list.name,
+    fleet: { size: '', ships, upgrades, squadrons, objectives },
+    drafts: [...drafts.values()],
+  };
+};
+
+const priced = (cards: Known, code: string): Priced => {
+  const card = cards.get(code);
+  return { name: card?.name ?? code, cost: card && 'cost' in card ? card.cost : 0 };
+};
+
+/** A fleet as the common builders write it. */
+export const listFromFleet = (name: string, fleet: ArmadaFleet, cards: FleetCards): PastedList => {
+  const counts = [...new Set(fleet.squadrons)];
+  const commander = fleet.upgrades.find(
+    ({ code }) => cards.upgrades.get(code)?.icon === 'commander',
+  );
+  return {
+    name,
+    faction: cards.ships.get(fleet.ships[0]?.code ?? '')?.faction ?? '',
+    commander: commander ? priced(cards.upgrades, commander.code).name : '',
+    objectives: fleet.objectives.flatMap((code) => {
+      const card = cards.objectives.get(code);
+      return card ? [{ category: card.category, name: card.name }] : [];
+    }),
+    ships: fleet.ships.map(({ id, code }) => ({
+      ...priced(cards.ships, code),
+      upgrades: carriedBy(fleet, id).map((one) => priced(cards.upgrades, one)),
+    })),
+    squadrons: counts.map((code) => ({
+      ...priced(cards.squadrons, code),
+      count: fleet.squadrons.filter((one) => one === code).length,
+    })),
+  };
+};

@@ -1,0 +1,158 @@
+import { makeGrammar } from '../../../../core/words';
+
+const { number } = makeGrammar('en');
+
+const dice = {
+  red: { label: 'Red dice' },
+  blue: { label: 'Blue dice' },
+  black: { label: 'Black dice' },
+};
+const zone = (label: string) => ({ label, of: { shields: { label: 'Shields' }, ...dice } });
+const name = { code: { label: 'Code' }, name: { label: 'Name' } };
+const cost = { label: 'Fleet points', figure: (points: number) => number(points) };
+const unique = { label: 'Unique name' };
+const faction = { label: 'Faction' };
+const text = { label: 'Text of the card' };
+const yaws = (speed: number) => ({
+  label: `Yaw at speed ${number(speed)}`,
+  hint: `-, I or II for each joint, such as ${Array.from({ length: speed }, () => 'I').join(' ')}`,
+});
+
+/** Upgrade Icons by their names. */
+export const ICON_NAMES = {
+  commander: 'Commander',
+  title: 'Title',
+  officer: 'Officer',
+  'weapons-team': 'Weapons Team',
+  'support-team': 'Support Team',
+  'offensive-retrofit': 'Offensive Retrofit',
+  'defensive-retrofit': 'Defensive Retrofit',
+  turbolasers: 'Turbolasers',
+  'ion-cannons': 'Ion Cannons',
+  ordnance: 'Ordnance',
+} as const;
+
+export const CATEGORY_NAMES = {
+  assault: 'Assault',
+  defense: 'Defense',
+  navigation: 'Navigation',
+} as const;
+
+export const TOKEN_NAMES = {
+  scatter: 'Scatter',
+  evade: 'Evade',
+  brace: 'Brace',
+  redirect: 'Redirect',
+} as const;
+
+const slot = (icon: keyof typeof ICON_NAMES) => ({ label: ICON_NAMES[icon] });
+const token = (type: keyof typeof TOKEN_NAMES) => ({ label: TOKEN_NAMES[type] });
+
+export const cards = {
+  ship: {
+    one: 'Ship',
+    many: 'Ships',
+    of: {
+      ...name,
+      faction,
+      icon: { label: 'Ship icon', hint: 'The same on titles that fit it' },
+      cost,
+      unique,
+      size: { label: 'Size', options: { small: 'Small', medium: 'Medium', large: 'Large' } },
+      hull: { label: 'Hull' },
+      command: { label: 'Command value' },
+      squadrons: { label: 'Squadron value' },
+      engineering: { label: 'Engineering value' },
+      front: zone('Front'),
+      left: zone('Left'),
+      right: zone('Right'),
+      rear: zone('Rear'),
+      antiSquadron: { label: 'Anti-squadron armament', of: dice },
+      tokens: {
+        label: 'Defense tokens',
+        of: {
+          scatter: token('scatter'),
+          evade: token('evade'),
+          brace: token('brace'),
+          redirect: token('redirect'),
+        },
+      },
+      speed1: yaws(1),
+      speed2: yaws(2),
+      speed3: yaws(3),
+      speed4: yaws(4),
+      bar: {
+        label: 'Upgrade bar',
+        of: {
+          officer: slot('officer'),
+          'weapons-team': slot('weapons-team'),
+          'support-team': slot('support-team'),
+          'offensive-retrofit': slot('offensive-retrofit'),
+          'defensive-retrofit': slot('defensive-retrofit'),
+          turbolasers: slot('turbolasers'),
+          'ion-cannons': slot('ion-cannons'),
+          ordnance: slot('ordnance'),
+        },
+      },
+      text,
+    },
+  },
+  squadron: {
+    one: 'Squadron',
+    many: 'Squadrons',
+    of: {
+      ...name,
+      faction,
+      cost,
+      unique,
+      hull: { label: 'Hull' },
+      speed: { label: 'Speed' },
+      battery: { label: 'Battery armament', of: dice },
+      antiSquadron: { label: 'Anti-squadron armament', of: dice },
+      tokens: {
+        label: 'Defense tokens',
+        of: { scatter: token('scatter'), evade: token('evade'), brace: token('brace') },
+      },
+      bomber: { label: 'Bomber' },
+      escort: { label: 'Escort' },
+      heavy: { label: 'Heavy' },
+      swarm: { label: 'Swarm' },
+      counter: { label: 'Counter' },
+      text,
+    },
+  },
+  upgrade: {
+    one: 'Upgrade',
+    many: 'Upgrades',
+    of: {
+      ...name,
+      icon: { label: 'Icon', options: ICON_NAMES },
+      cost,
+      unique,
+      faction: { ...faction, hint: 'Empty where any side may use it' },
+      shipIcon: { label: 'Ship icon', hint: 'Of a title' },
+      modification: { label: 'Modification' },
+      text,
+    },
+  },
+  objective: {
+    one: 'Objective',
+    many: 'Objectives',
+    of: {
+      ...name,
+      category: { label: 'Category', options: CATEGORY_NAMES },
+      tokenValue: { label: 'A victory token is worth' },
+      text,
+    },
+  },
+  damage: {
+    one: 'Damage card',
+    many: 'Damage cards',
+    of: {
+      ...name,
+      trait: { label: 'Trait', options: { ship: 'Ship', crew: 'Crew' } },
+      copies: { label: 'Copies in the deck' },
+      text,
+    },
+  },
+} as const;
