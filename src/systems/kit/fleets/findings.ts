@@ -1,4 +1,4 @@
-import type { BlockOf, Finding } from '../../../core/pages/page';
+import type { Act, BlockOf, Finding } from '../../../core/pages/page';
 import type { Reads } from '../pages/reads';
 import type { FleetOnDesk } from './onDesk';
 
@@ -18,6 +18,8 @@ export interface FindingsWith<Breach extends Judged, Warning extends Judged> {
   readonly reads: (rule: string) => Reads;
   /** The page of the desk on which it is mended. */
   readonly mendedOn: (breach: Breach) => string;
+  /** What mends it with one tap, where something does. */
+  readonly mend?: (breach: Breach) => Act;
   /** By page; one without a title is not led to. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -36,12 +38,14 @@ const breachFinding = <Breach extends Judged, Warning extends Judged>(
 ): Finding => {
   const page = how.mendedOn(breach);
   const label = how.titles[page];
+  const leads = page === here || label === undefined ? undefined : { label, opens: { page } };
+  const act = how.mend?.(breach) ?? leads;
   return {
     text: how.breach(breach),
     rule: breach.rule,
     tone: 'warning',
     ...how.reads(breach.rule),
-    ...(page === here || label === undefined ? {} : { act: { label, opens: { page } } }),
+    ...(act === undefined ? {} : { act }),
   };
 };
 

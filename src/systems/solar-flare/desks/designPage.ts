@@ -1,0 +1,260 @@
+import type { Act, Block, BlockOf, Page } from '../../../core/pages/page';
+import { allFindings } from '../../kit/fleets/findings';
+import { remedyFor, withCrew, without, withoutCrew } from '../design/changes';
+import { placeFor } from '../design/places';
+import { pointsBySystem } from '../design/suggestions';
+import type { Breach } from '../design/checkDesign';
+import type { Worth } from '../design/worthKnowing';
+import { MOST_SHIPS } from '../fleet/fleetForm';
+import { costOf, LEVELS, POINTS, SLOTS, SYSTEMS, type SystemName } from '../parts';
+import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
+import { SIGN_OF } from '../signs';
+import { designWords } from '../words/en/design';
+import { partWords } from '../words/en/parts';
+import { abilityTable, strengthBars } from './abilityBlocks';
+import { emptyHand, nameOfShip, withDesign, withoutShip, withShip, type OnDesk } from './onDesk';
+import { placeAct, placingOf, shipOnDesk } from './shipDrawing';
+
+const say = designWords.desk;
+const { number } = designWords;
+
+const GROUPS = {
+  weapons: ['beam', 'torpedo'],
+  shields: ['shield'],
+  power: ['generator', 'battery'],
+  movement: ['engine', 'thruster'],
+  crew: ['crew'],
+} as const satisfies Readonly<Record<keyof typeof say.groups, readonly (SystemName | 'crew')[]>>;
+
+/** Ship Design: points spent and left, and what they went into. */
+export const pointsBlock = ({ ship, design, words }: OnDesk): BlockOf<'shares'> => {
+  const by = pointsBySystem(ship);
+  return {
+    block: 'shares',
+    label: say.points,
+    spent: design.points,
+    limit: POINTS,
+    note: words.fleetDesk.shares.left(design.pointsLeft),
+    parts: Object.entries(GROUPS).map(([group, systems]) => ({
+      // The keys of the table of groups are groups.
+      label: say.groups[group as keyof typeof GROUPS],
+      value: systems.reduce((sum, system) => sum + (by.get(system) ?? 0), 0),
+      min: 0,
+      max: null,
+      ok: null,
+    })),
+  };
+};
+
+/** The keys of what can be bought; none is on while a part is picked. */
+const keys = ({ hand }: OnDesk): Block => {
+  const level = hand.holds === 'new' ? hand.level : 3;
+  return {
+    block: 'choice',
+    id: 'hand',
+    label: say.keys,
+    style: 'arcs',
+    value: hand.holds === 'new' ? { system: hand.system, level } : null,
+    options: [...SYSTEMS, 'crew' as const].map((system) => ({
+      value: { system, level },
+      label: partWords.one[system],
+      sign: SIGN_OF[system],
+    })),
+  };
+};
+
+/** What is picked or in hand: its level, and what it costs. */
+const levelBlocks = ({ hand, ship, on }: OnDesk): readonly Block[] => {
+  const part = hand.holds === 'part' ? ship.components[hand.at] : undefined;
+  const system = hand.holds === 'new' ? hand.system : (part?.system ?? 'crew');
+  const level =
+    hand.holds === 'new' ? hand.level : (part?.level ?? ship.crew[hand.at] ?? LEVELS[0]);
+  const paths = {
+    new: () => 'hand.level',
+    part: (at: number) => `ships.${on}.components.${at}.level`,
+    team: (at: number) => `ships.${on}.crew.${at}`,
+  };
+  return [
+    ...(part ? [{ block: 'text', text: say.tapToMove } as const] : []),
+    {
+      block: 'stepper',
+      id: hand.holds === 'new' ? paths.new() : paths[hand.holds](hand.at),
+      label: part ? say.levelIn(system, part.section) : say.level(system),
+      value: level,
+      min: 1,
+      max: LEVELS.length,
+      entry: ENTRY_OF_SYSTEM[system],
+    },
+    { block: 'text', text: say.buys(system, costOf(system, level)), ...readsRule('Ship Design') },
+  ];
+};
+
+/** Crew teams, and parts that were bought and lie about. */
+const rosters = ({ ship, hand }: OnDesk): readonly Block[] => {
+  const loose = ship.components.flatMap((part, at) =>
+    part.section === null ? [{ part, at }] : [],
+  );
+  return [
+    ...(loose.length === 0
+      ? []
+      : [
+          {
+            block: 'chips',
+            label: say.notPlaced,
+            chips: loose.map(({ part: { system, level }, at }) => ({
+              label: designWords.part(system, level),
+              tone: 'warning' as const,
+              isOn: hand.holds === 'part' && hand.at === at,
+              act: {
+                label: designWords.part(system, level),
+                answers: { hand: { part: at } },
+              },
+            })),
+          } as const,
+        ]),
+    ship.crew.length === 0
+      ? { block: 'text', text: say.noCrew, entry: ENTRY_OF_SYSTEM.crew }
+      : {
+          block: 'chips',
+          label: say.crew,
+          chips: ship.crew.map((level, at) => ({
+            label: number(level),
+            spoken: say.team(at, level),
+            tone: { colour: 'text', sign: SIGN_OF.crew } as const,
+            isOn: hand.holds === 'team' && hand.at === at,
+            act: { label: say.team(at, level), answers: { hand: { team: at } } },
+          })),
+        },
+  ];
+};
+
+/** What mends a breach, in one tap. */
+const mendFor =
+  (desk: OnDesk) =>
+  (breach: Breach): Act => {
+    const remedy = remedyFor(desk.ship, breach, POINTS);
+    return {
+      label: designWords.remedy(remedy),
+      answers: { ...withDesign(desk, remedy.design), hand: null },
+    };
+  };
+
+const findings = (desk: OnDesk) =>
+  allFindings<Breach, Worth>(
+    desk,
+    { ...desk.design, warnings: desk.worth },
+    {
+      breach: designWords.breach,
+      warning: designWords.worth,
+      reads: readsRule,
+      mendedOn: () => 'fleet',
+      mend: mendFor(desk),
+      titles: {},
+    },
+  );
+
+/** Which of several ships is shown, by what each is called. */
+const shipChoice = (desk: OnDesk): readonly Block[] =>
+  desk.fleet.ships.length < 2
+    ? []
+    : [
+        {
+          block: 'choice',
+          id: 'on',
+          label: say.ship,
+          style: 'chips',
+          value: desk.on,
+          options: desk.fleet.ships.map((ship, at) => ({
+            value: at,
+            label: nameOfShip(desk, ship),
+          })),
+        },
+      ];
+
+const fleetActs = (desk: OnDesk): readonly Act[] => {
+  const { ships, ready, sheet } = say;
+  const isFull = desk.fleet.ships.length >= MOST_SHIPS;
+  const why = isFull ? { why: ships.most(MOST_SHIPS) } : {};
+  const empty = { components: [], crew: [] };
+  return [
+    { label: sheet.title, detail: sheet.detail, opens: { page: 'sheet' } },
+    { label: ready.title, detail: ready.detail, opens: { page: 'ready' } },
+    { label: ships.add, detail: ships.addDetail, answers: withShip(desk, empty), ...why },
+    { label: ships.copy, detail: ships.copyDetail, answers: withShip(desk, desk.ship), ...why },
+    ...(desk.fleet.ships.length > 1 ? [{ label: ships.remove, answers: withoutShip(desk) }] : []),
+  ];
+};
+
+const FILL: Act = { label: say.fill, opens: { page: 'complete' } };
+
+/** What the thumb does next: place, hire, or let go of what was picked. */
+const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
+  const { hand, ship } = desk;
+  const placing = placingOf(desk);
+  if (hand.holds !== 'new') {
+    const design = hand.holds === 'part' ? without(ship, hand.at) : withoutCrew(ship, hand.at);
+    const system = placing?.system ?? 'crew';
+    const level = placing?.level ?? ship.crew[hand.at] ?? 1;
+    return {
+      primary: { label: say.letGo, answers: emptyHand(system, level) },
+      secondary: [
+        {
+          label: say.takeOut,
+          answers: { ...withDesign(desk, design), ...emptyHand(system, level) },
+        },
+      ],
+    };
+  }
+  if (!placing)
+    return {
+      primary: { label: say.hire, answers: withDesign(desk, withCrew(ship, hand.level)) },
+      secondary: [FILL],
+    };
+  const place = placeFor(ship, placing.system);
+  return {
+    primary:
+      place === null
+        ? { label: say.placeNone, why: say.noPlace(placing.system) }
+        : { ...placeAct(desk, placing, place), label: say.place(place) },
+    secondary: [FILL],
+  };
+};
+
+/** The ship drawn, what is in hand below it, what it breaks and what it can do. */
+export const designPage = (desk: OnDesk): Page => {
+  const { ship, design, on } = desk;
+  const isNew = ship.components.length === 0 && ship.crew.length === 0;
+  const ready: Act = { label: say.ready.title, opens: { page: 'ready' } };
+  return {
+    title: nameOfShip(desk, ship),
+    kicker: desk.kicker,
+    figure: {
+      label: say.slots.label,
+      value: say.slots.value(design.slotsUsed, SLOTS.length),
+      ...readsRule('Sections'),
+    },
+    blocks: [
+      ...shipChoice(desk),
+      shipOnDesk(desk),
+      ...(isNew ? [{ block: 'acts', style: 'row', acts: [ready] } as const] : []),
+      keys(desk),
+      ...levelBlocks(desk),
+      ...rosters(desk),
+      ...findings(desk),
+    ],
+    aside: [
+      abilityTable(desk.able),
+      strengthBars(desk.able),
+      {
+        block: 'field',
+        id: `ships.${on}.name`,
+        label: say.ships.name,
+        value: ship.name ?? '',
+        lines: 'one',
+        hint: desk.fleet.ships.length > 1 ? say.unnamed(on) : desk.name,
+      },
+      { block: 'acts', label: say.ships.label, style: 'list', acts: fleetActs(desk) },
+    ],
+    ...nextActs(desk),
+  };
+};

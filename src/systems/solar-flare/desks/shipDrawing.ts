@@ -1,0 +1,149 @@
+import type { Act, BlockOf, SectionView, SlotView } from '../../../core/pages/page';
+import { PLACES, type Component } from '../cards';
+import { moved, withPart } from '../design/changes';
+import { partsAtFault } from '../design/checkDesign';
+import { hasRoomFor, partsIn, placeFor, type Design, type Place } from '../design/places';
+import { fullCharge, INTEGRITY, SLOTS_A_SECTION, type SystemName } from '../parts';
+import { INTEGRITY_STYLE, PLUS_SIGN, SIGN_OF, styleOf } from '../signs';
+import { designWords } from '../words/en/design';
+import { partWords } from '../words/en/parts';
+import { nameOfShip, withDesign, type OnDesk } from './onDesk';
+
+const { number } = designWords;
+const say = designWords.desk;
+
+const shieldOf = (parts: readonly Component[]): Pick<SectionView, 'shield'> => {
+  const levels = parts.flatMap(({ system, level }) => (system === 'shield' ? [level] : []));
+  const most = Math.max(0, ...levels);
+  return most === 0 ? {} : { shield: { now: most, max: most } };
+};
+
+/** A section with its slots; what else it shows is for whoever draws the ship. */
+const sectionOf = (design: Design, place: Place, slots: readonly SlotView[]): SectionView => {
+  const parts = partsIn(design, place).map(({ part }) => part);
+  return {
+    id: place,
+    label: partWords.label(place),
+    spoken: say.sectionSpoken(
+      place,
+      parts.map(({ system, level }) => designWords.part(system, level)),
+    ),
+    ...(place === 'core' ? {} : shieldOf(parts)),
+    slots,
+  };
+};
+
+const drawnBy = (label: string, view: (place: Place) => SectionView): BlockOf<'sections'> => ({
+  block: 'sections',
+  label,
+  team: '',
+  around: PLACES.filter((place) => place !== 'core').map(view),
+  core: view('core'),
+});
+
+/** A ship as it begins a game: everything charged and whole. */
+export const chargedShip = (label: string, design: Design): BlockOf<'sections'> =>
+  drawnBy(label, (place) => ({
+    ...sectionOf(
+      design,
+      place,
+      partsIn(design, place).map(({ at, part: { system, level } }): SlotView => {
+        const full = fullCharge(system, level);
+        return {
+          id: String(at),
+          spoken: say.pick(system, level, place),
+          sign: SIGN_OF[system],
+          figure: number(level),
+          ...(full === 0
+            ? { note: say.aRound }
+            : { gauge: { style: styleOf(system), now: full, max: full } }),
+        };
+      }),
+    ),
+    gauge: { style: INTEGRITY_STYLE, now: INTEGRITY, max: INTEGRITY },
+  }));
+
+/** What is in hand and can go onto the ship; null with crew in it. */
+interface Placing {
+  readonly system: SystemName;
+  readonly level: number;
+  /** Of the components, where it is only moved. */
+  readonly at?: number;
+}
+
+export const placingOf = ({ hand, ship }: OnDesk): Placing | null => {
+  if (hand.holds === 'team') return null;
+  if (hand.holds === 'new')
+    return hand.system === 'crew' ? null : { system: hand.system, level: hand.level };
+  const part = ship.components[hand.at];
+  return part ? { system: part.system, level: part.level, at: hand.at } : null;
+};
+
+const placed = ({ ship }: OnDesk, { system, level, at }: Placing, place: Place): Design =>
+  at === undefined ? withPart(ship, system, level, place) : moved(ship, at, place);
+
+/** The tap that puts what is in hand into a section. */
+export const placeAct = (desk: OnDesk, placing: Placing, place: Place): Act => {
+  const { system, at } = placing;
+  const isThere = at !== undefined && desk.ship.components[at]?.section === place;
+  return {
+    label: say.placeHere(system, place),
+    ...(!isThere && hasRoomFor(desk.ship, system, place, at)
+      ? { answers: withDesign(desk, placed(desk, placing, place)) }
+      : { why: say.notHere(system, place) }),
+  };
+};
+
+const partSlots = (desk: OnDesk, place: Place, wrong: ReadonlySet<number>) =>
+  partsIn(desk.ship, place).map(({ at, part: { system, level } }): SlotView => {
+    const text = say.pick(system, level, place);
+    const isPicked = desk.hand.holds === 'part' && desk.hand.at === at;
+    const isWrong = wrong.has(at);
+    return {
+      id: String(at),
+      spoken: isWrong ? say.wrong(text) : text,
+      sign: SIGN_OF[system],
+      figure: number(level),
+      ...(isPicked ? { state: 'proposed' } : isWrong ? { state: 'wrong' } : {}),
+      act: { label: text, answers: { hand: { part: at } } },
+    };
+  });
+
+/** Slots that can take what is in hand; the first of the best section shows it already. */
+const freeSlots = (desk: OnDesk, placing: Placing, place: Place): readonly SlotView[] => {
+  const { system, level, at } = placing;
+  const isBest = at === undefined && placeFor(desk.ship, system) === place;
+  const act = placeAct(desk, placing, place);
+  const free = SLOTS_A_SECTION - partsIn(desk.ship, place).length;
+  return Array.from({ length: Math.max(0, free) }, (_, slot): SlotView => {
+    const id = `free ${place} ${slot}`;
+    return isBest && slot === 0
+      ? {
+          id,
+          spoken: act.label,
+          sign: SIGN_OF[system],
+          figure: number(level),
+          state: 'proposed',
+          act,
+        }
+      : { id, spoken: say.free(place), sign: PLUS_SIGN, state: 'free', act };
+  });
+};
+
+/** The ship on the desk: what is in hand can be tapped into place, and every part be picked. */
+export const shipOnDesk = (desk: OnDesk): BlockOf<'sections'> => {
+  const wrong = new Set(desk.design.breaches.flatMap(partsAtFault));
+  const placing = placingOf(desk);
+  return drawnBy(say.sections(nameOfShip(desk, desk.ship)), (place) => {
+    const parts = partSlots(desk, place, wrong);
+    if (!placing) return sectionOf(desk.ship, place, parts);
+    const act = placeAct(desk, placing, place);
+    const isOpen = act.why === undefined;
+    const free = isOpen ? freeSlots(desk, placing, place) : [];
+    return {
+      ...sectionOf(desk.ship, place, [...parts, ...free]),
+      state: isOpen ? 'open' : 'closed',
+      act,
+    };
+  });
+};
