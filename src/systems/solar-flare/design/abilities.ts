@@ -1,5 +1,6 @@
 import { PLACES, type Component } from '../cards';
 import { fullCharge, OWN_POWER, type SystemName } from '../parts';
+import { shieldPower } from '../rules/charging';
 import { partsIn, type Design, type Place } from './places';
 
 /** What a section can do. */
@@ -41,7 +42,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 /** Powering Shields: each charge takes as much as its number; anything else 1 a charge. */
 const powerFor = ({ system, level }: Component): number => {
   const full = fullCharge(system, level);
-  return system === 'shield' ? (full * (full + 1)) / 2 : full;
+  return system === 'shield' ? shieldPower(0, full) : full;
 };
 
 /** Using Crew: one team to a part a round; the best teams go where most is missing. */

@@ -94,6 +94,11 @@ export const designWords = {
   remedy: (remedy: Remedy) =>
     remedy.does === 'move' ? `Move to ${label(remedy.place)}` : REMEDIES[remedy.does],
 
+  pack: {
+    name: 'Training designs',
+    notes: 'Six invented ships of 80 points: begin with one, or fly it as it is.',
+  },
+
   /** What the desk of any fleet says, of a design. */
   fleetDesk: {
     ...fleetDeskWords,
@@ -208,7 +213,9 @@ export const designWords = {
       kickerOf: (ship: string, place: Place) =>
         ship === '' ? side[place] : `${ship} · ${side[place]}`,
       roster: (levels: readonly number[]) =>
-        levels.length === 0 ? 'none' : levels.map((level) => number(level)).join(' · '),
+        levels.length === 0
+          ? 'No crew'
+          : `Crew ${levels.map((level) => number(level)).join(' · ')}`,
       power: (able: Abilities) =>
         `Power ${number(able.power)} a round` +
         (able.stored > 0 ? `, ${number(able.stored)} in batteries` : ''),

@@ -1,0 +1,78 @@
+import type { CardDesk } from '../../../core/pages/desks';
+import type { Block, Finding } from '../../../core/pages/page';
+import { makeCardDesk, type Reading } from '../../kit/cards/cardDesk';
+import { cardSoFar } from '../../kit/cards/cardForm';
+import { readingOf } from '../../kit/cards/cardPages';
+import { draftOf } from '../../kit/cards/draftOf';
+import type { Message } from '../../../core/checked/checked';
+import { FORMS, readCard, type DesignCard } from '../cards';
+import { abilitiesOf } from '../design/abilities';
+import { checkDesign } from '../design/checkDesign';
+import { readsRule } from '../reference/entriesFor';
+import { TRAINING_DESIGNS } from '../training/designs';
+import { cardFormWords } from '../words/en/cardForms';
+import { designWords } from '../words/en/design';
+import { abilityTable, strengthBars } from './abilityBlocks';
+import { chargedShip } from './shipDrawing';
+
+const say = designWords.desk;
+
+/** What a card breaks of the rules on designs: it can be kept all the same, but not flown by them. */
+const findingsOn = (card: DesignCard): readonly Block[] => {
+  const findings = checkDesign(card).breaches.map((breach): Finding => ({
+    text: designWords.breach(breach),
+    rule: breach.rule,
+    tone: 'warning',
+    ...readsRule(breach.rule),
+  }));
+  return findings.length === 0
+    ? []
+    : [{ block: 'findings', label: designWords.fleetDesk.state.label, findings }];
+};
+
+/** A design as play shows it: the ship with everything charged, and what it can do. */
+const designReading: Reading = (kind, draft, shelf) => {
+  const page = readingOf(kind, draft, shelf);
+  const card = cardSoFar(kind.form, (found) => readCard(found, ''), draft);
+  if (!card) return page;
+  const able = abilitiesOf(card);
+  return {
+    ...page,
+    figure: { label: say.points, value: designWords.number(checkDesign(card).points) },
+    blocks: [
+      chargedShip(say.sections(page.title), card),
+      { block: 'text', text: say.sheet.roster(card.crew) },
+      ...findingsOn(card),
+      abilityTable(able),
+      strengthBars(able),
+    ],
+  };
+};
+
+const { pack } = designWords;
+
+/** Where designs are kept as cards, and the training designs. */
+export const makeDesignCards = (problem: (why: Message) => string): CardDesk =>
+  makeCardDesk({
+    forms: FORMS,
+    words: cardFormWords.kinds,
+    desk: cardFormWords.desk,
+    opens: { rule: readsRule, term: () => ({}) },
+    problem,
+    readings: { design: designReading },
+    builtIn: [
+      {
+        id: 'solar-flare-training',
+        name: pack.name,
+        author: 'Flagbridge',
+        version: '1',
+        colour: 'teal',
+        notes: pack.notes,
+        cards: TRAINING_DESIGNS.map((card) => ({
+          id: `solar-flare:${card.code}`,
+          kind: card.kind,
+          draft: draftOf(card),
+        })),
+      },
+    ],
+  });
