@@ -1,8 +1,11 @@
 import * as fc from 'fast-check';
 import { sixSided, type Die } from '../../../../src/systems/kit/procedures/dice';
 import {
+  addingRollStep,
   goOn,
   procedureOf,
+  setAside,
+  spending,
   type Procedure,
   type Question,
   type Step,
@@ -13,8 +16,8 @@ import { fieldsOf, type Field, type State } from '../../../../src/systems/kit/pr
 /** Small procedures of every kind of question, drawn at random. */
 
 const SIZE = 6;
-export const FIELDS = fieldsOf({ hits: SIZE, locks: SIZE });
-type Icon = keyof typeof FIELDS;
+export const FIELDS = fieldsOf({ hits: SIZE, locks: SIZE, kept: 3 });
+type Icon = 'hits' | 'locks';
 
 const more = (state: State, field: Field, by: number): State =>
   field.with(state, Math.min(SIZE - 1, field.of(state) + by));
@@ -48,6 +51,19 @@ const anyRoll = fc.record({ die: anyDie, count: fc.integer({ min: 0, max: 2 }) }
   })),
 );
 
+/** As many dice as there are locks, of two at most, whose icons only add up. */
+const anyAddingRoll = anyDie.map((die) =>
+  addingRollStep({
+    id: 'adding',
+    each: true,
+    by: 'attacker',
+    die,
+    count: (state) => Math.min(2, FIELDS.locks.of(state)),
+    to: (state) => FIELDS.locks.with(FIELDS.hits.with(state, FIELDS.hits.of(state) % 2), 1),
+    adds: { hits: FIELDS.hits.one, locks: FIELDS.locks.one },
+  }),
+);
+
 const anyChoice = fc.constantFrom('attacker', 'defender').map((by) =>
   asks('choose', (state) => ({
     ask: 'choose',
@@ -73,6 +89,24 @@ const anySpend = fc.nat(3).map((points) =>
     ],
     then: ([hits = 0, locks = 0]) => FIELDS.locks.plus(FIELDS.hits.plus(state, -hits), -locks),
   })),
+);
+
+const anyAddingSpend = fc.nat(3).map((points) =>
+  asks('adding spend', (state) =>
+    spending(
+      {
+        id: 'adding spend',
+        each: true,
+        by: 'defender',
+        points,
+        on: [
+          { id: 'hits', most: FIELDS.hits.of(state) },
+          { id: 'locks', most: FIELDS.locks.of(state) },
+        ],
+      },
+      { to: state, each: [-FIELDS.hits.one, -FIELDS.locks.one] },
+    ),
+  ),
 );
 
 const anyPick = fc.constant(
@@ -107,14 +141,35 @@ const anyLoop = anyDie.map((die) => ({
 
 const anyStep: fc.Arbitrary<Steps[number]> = fc.oneof(
   anyRoll,
+  anyAddingRoll,
   anyChoice,
   anySpend,
+  anyAddingSpend,
   anyPick,
   anyLoop,
 );
 
-export const anyProcedure: fc.Arbitrary<Procedure> = fc
-  .array(anyStep, { minLength: 1, maxLength: 4 })
-  .map(procedureOf);
+/** Something is put by, which no later step looks at. */
+const keeping: Steps = [
+  asks('keep', (state) => ({
+    ask: 'spend',
+    id: 'keep',
+    by: 'defender',
+    points: 2,
+    on: [{ id: 'hits', most: FIELDS.hits.of(state) }],
+    then: ([hits = 0]) => FIELDS.kept.with(FIELDS.hits.plus(state, -hits), hits),
+  })),
+  setAside('kept', [FIELDS.kept]),
+];
+
+const anySteps = (maxLength: number): fc.Arbitrary<Steps> =>
+  fc.array(anyStep, { minLength: 1, maxLength });
+
+export const allSteps: fc.Arbitrary<Steps> = fc.oneof(
+  anySteps(4),
+  fc.tuple(anySteps(2), anySteps(2)).map(([one, other]) => [...one, ...keeping, ...other]),
+);
+
+export const anyProcedure: fc.Arbitrary<Procedure> = allSteps.map(procedureOf);
 
 export const D6 = sixSided(['hits'], (face) => ({ hits: face >= 5 ? 1 : 0 }));

@@ -17,6 +17,8 @@ import {
 } from '../../../../src/systems/kit/procedures/play';
 import {
   afterReply,
+  goOn,
+  procedureOf,
   repliesTo,
   type Procedure,
   type Question,
@@ -24,7 +26,7 @@ import {
 } from '../../../../src/systems/kit/procedures/procedure';
 import type { State } from '../../../../src/systems/kit/procedures/state';
 import type { Chance } from '../../../../src/systems/kit/play/chance';
-import { anyProcedure, FIELDS } from './anyProcedure';
+import { allSteps, anyProcedure, FIELDS } from './anyProcedure';
 
 const START: State = 0;
 
@@ -56,7 +58,7 @@ function everyWay(
   const from = (at: number, state: State): number => {
     const place = procedure.places[at];
     if (!place) return worth(state);
-    const next = place.next(state);
+    const next = place.step.next(state);
     if (typeof next === 'number') return from(place.after(next), next);
     const go = (reply: Reply): number => {
       const after = afterReply(next, reply);
@@ -91,7 +93,10 @@ const seeded = (seeds: readonly number[]): Chance => {
 };
 const anySeeds = fc.array(fc.nat(1000), { minLength: 1, maxLength: 40 });
 
-const worth = (end: State): number => 3 * FIELDS.hits.of(end) - FIELDS.locks.of(end) ** 2;
+const worth = (end: State): number =>
+  3 * FIELDS.hits.of(end) -
+  FIELDS.locks.of(end) ** 2 +
+  (FIELDS.hits.of(end) - 2) * FIELDS.kept.of(end);
 
 test('the odds are those of every way walked to its end', () => {
   fc.assert(
@@ -119,7 +124,7 @@ test('best play is what no reply betters, for the one who wants most and the one
     fc.property(anyProcedure, (procedure) => {
       const plan: Plan = { attacker: { aim: 'most' }, defender: { aim: 'least' } };
       const graph = graphOf(procedure, plan);
-      const [found = NaN] = graph.worths([START], worth);
+      const [found = NaN] = graph.decided([START], worth).worths;
       const wanted = everyWay(
         procedure,
         (question, _at, go) =>
@@ -132,6 +137,19 @@ test('best play is what no reply betters, for the one who wants most and the one
       expect(mean).toBeCloseTo(wanted, 9);
     }),
     { numRuns: 30 },
+  );
+});
+
+test('who passes a step is counted, whatever was set aside before', () => {
+  fc.assert(
+    fc.property(allSteps, fc.nat(20), (steps, seed) => {
+      const plan: Plan = { attacker: ruled(seed), defender: ruled(seed + 1) };
+      const end = procedureOf([...steps, goOn('end', (state) => state)]);
+      const spread = graphOf(end, plan, ['end']).spread([{ state: START, chance: 1 }]);
+      for (const { state } of spread.ends)
+        expect(chanceIn(spread.passed('end'), state)).toBeCloseTo(chanceIn(spread.ends, state), 12);
+    }),
+    { numRuns: 40 },
   );
 });
 

@@ -1,5 +1,5 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
-import { rollStep, type Steps } from '../../kit/procedures/procedure';
+import { addingRollStep, type Steps } from '../../kit/procedures/procedure';
 import type { Field, State } from '../../kit/procedures/state';
 import type { Icon } from '../cards/terms';
 import { WOUNDS, perWound, type PerWound, type Wound } from '../odds/spec';
@@ -40,11 +40,11 @@ export interface SaveRoll {
 /** Each save in turn: a die for every icon that still stands. */
 export const saveSteps = (saves: readonly SaveRoll[], field: Field): Steps =>
   saves.map(({ id, die }) =>
-    rollStep({
+    addingRollStep({
       id: `save.${id}`,
       by: DEFENDER,
       die,
       count: field.of,
-      then: (at, { stopped }) => field.plus(at, -stopped),
+      adds: { stopped: -field.one },
     }),
   );

@@ -80,7 +80,7 @@ const worthsOf = (
     const own = [first, ...others];
     const starts = own.map((ship) => attack.starts(attack.startOf(ship)));
     const states = starts.flatMap((some) => some.map(({ state }) => state));
-    const values = attack.graph.worths(states, (end) => next(attack.after(first, end)));
+    const values = attack.graph.decided(states, (end) => next(attack.after(first, end))).worths;
     let at = 0;
     own.forEach((ship, place) => {
       let mean = 0;

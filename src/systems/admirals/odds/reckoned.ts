@@ -1,11 +1,11 @@
 import type { Die } from '../../kit/procedures/dice';
 import { graphOf, type Best, type Graph, type Plan, type Policy } from '../../kit/procedures/exact';
 import {
+  goOn,
   procedureOf,
-  rollStep,
+  addingRollStep,
   type Decision,
   type Loop,
-  type Step,
   type Steps,
 } from '../../kit/procedures/procedure';
 import type { Field, State } from '../../kit/procedures/state';
@@ -90,19 +90,24 @@ const landedSteps = (
   const sure = (at: State): State =>
     through.direct === 1 ? lost(at) : hit.with(at, Math.min(hull, hit.of(at)));
   const taken = (at: State): State => critical.with(at, Math.min(criticals, critical.of(at)));
-  const saved = (wound: Wound, field: Field, landed: (at: State) => State): Step =>
-    rollStep({
-      id: wound,
-      by: DEFENDER,
-      die: oneSave(through[wound]),
-      count: through[wound] === 1 ? () => 0 : field.of,
-      then: (at, { stopped }) => landed(at - stopped * field.one),
-      otherwise: landed,
-    });
+  const saved = (wound: Wound, field: Field, landed: (at: State) => State): Steps => [
+    ...(through[wound] === 1
+      ? []
+      : [
+          addingRollStep({
+            id: wound,
+            by: DEFENDER,
+            die: oneSave(through[wound]),
+            count: field.of,
+            adds: { stopped: -field.one },
+          }),
+        ]),
+    goOn(`${wound}.landed`, landed),
+  ];
   return [
-    saved('hit', hit, sure),
-    ...(through.direct === 1 ? [] : [saved('direct', direct, lost)]),
-    saved('critical', critical, taken),
+    ...saved('hit', hit, sure),
+    ...(through.direct === 1 ? [] : saved('direct', direct, lost)),
+    ...saved('critical', critical, taken),
   ];
 };
 
@@ -115,18 +120,18 @@ const lastDice = (
   name: 'lastDice',
   while: (at) => dice.of(at) > 0,
   steps: [
-    rollStep({
+    addingRollStep({
       id: 'lastDie',
       each: true,
       by: ATTACKER,
       die,
       count: () => 1,
-      then: (at, tally) => {
-        const lost = Math.min(hull, hit.of(at) + tally.hull);
-        const taken = Math.min(criticals, critical.of(at) + tally.criticals);
-        return dice.plus(hit.with(critical.with(at, taken), lost), -1);
-      },
+      to: (at) => at - dice.one,
+      adds: { hull: hit.one, criticals: critical.one },
     }),
+    goOn('lastDie.landed', (at) =>
+      hit.with(critical.with(at, Math.min(criticals, critical.of(at))), Math.min(hull, hit.of(at))),
+    ),
   ],
 });
 

@@ -1,7 +1,9 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import {
   goOn,
-  rollStep,
+  addingRollStep,
+  setAside,
+  spending,
   type Loop,
   type Spend,
   type Step,
@@ -92,27 +94,28 @@ export type Fields = ReturnType<typeof fieldsFor>;
 /** 5C; odds that know what every lock is used for read it at once. */
 const firstRoll = (spec: StrikeSpec, fields: Fields, lock: State): Step => {
   const { hit, critical, direct, free } = fields;
-  return rollStep({
+  return addingRollStep({
     id: 'dice',
     by: ATTACKER,
     die: firstDie(spec),
     count: () => spec.dice,
-    then: (at, tally) =>
-      at +
-      tally.hit * hit.one +
-      tally.critical * critical.one +
-      tally.direct * direct.one +
-      tally.lock * lock +
-      tally.free * free.one,
+    adds: {
+      hit: hit.one,
+      critical: critical.one,
+      direct: direct.one,
+      lock,
+      free: free.one,
+    },
   });
 };
 
 /** 5E: each point cancels a hit or a critical; what is spent are both in turn, from each place. */
 const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step => {
   const pays = row.flatMap((field, from) => [
-    { id: `${shields[from]?.at}.hit`, field, icon: hit, one: field.one + hit.one },
-    { id: `${shields[from]?.at}.critical`, field, icon: critical, one: field.one + critical.one },
+    { id: `${shields[from]?.at}.hit`, field, icon: hit },
+    { id: `${shields[from]?.at}.critical`, field, icon: critical },
   ]);
+  const each = pays.map(({ field, icon }) => -(field.one + icon.one));
   const isWithin = (at: State, spent: readonly number[], fields: readonly Field[]): boolean =>
     fields.every((field) => {
       const own = pays.map((one, place) =>
@@ -127,35 +130,30 @@ const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step 
       for (const field of row) points += field.of(at);
       if (points === 0 || hit.of(at) + critical.of(at) === 0) return at;
       const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
-      return {
-        ask: 'spend',
-        id: 'shields',
-        by: DEFENDER,
-        points,
-        on: pays.map(({ id, field, icon }) => ({ id, most: Math.min(field.of(at), icon.of(at)) })),
-        ...(row.length > 1 ? { allows } : {}),
-        then: (spent) => {
-          let after = at;
-          for (let place = 0; place < pays.length; place += 1)
-            after -= (spent[place] ?? 0) * (pays[place]?.one ?? 0);
-          return after;
-        },
-      };
+      const on = pays.map(({ id, field, icon }) => ({
+        id,
+        most: Math.min(field.of(at), icon.of(at)),
+      }));
+      return spending(
+        { id: 'shields', by: DEFENDER, points, on, ...(row.length > 1 ? { allows } : {}) },
+        { to: at, each },
+      );
     },
   };
 };
 
 /** 5F-01 I, 5F-01 II: Lock On dice that wait. */
 const lockOnDice = (spec: StrikeSpec, fields: Fields, id: 'bonusDice' | 'lockDice'): Step => {
-  const asState = iconsAsState(fields);
+  const { hit, critical, direct } = fields;
   const field = id === 'bonusDice' ? fields.free : fields.dice;
-  return rollStep({
+  return addingRollStep({
     id,
     ...(id === 'lockDice' ? { each: true } : {}),
     by: ATTACKER,
     die: woundDie(spec.chart, spec.modifier),
     count: field.of,
-    then: (at, tally) => field.with(at, 0) + asState(tally),
+    to: (at) => field.with(at, 0),
+    adds: { hit: hit.one, critical: critical.one, direct: direct.one },
   });
 };
 
@@ -196,20 +194,14 @@ const locksInTurn = (spec: StrikeSpec, fields: Fields): Loop => {
 const locksTogether = (spec: StrikeSpec, fields: Fields): Step => {
   const { uses, state } = usesOf(spec, fields);
   const { lock } = fields;
+  const each = uses.map((use) => state[use]);
   return {
     name: 'locks',
     next: (at) => {
       const points = lock.of(at);
       if (points === 0) return at;
-      return {
-        ask: 'spend',
-        id: 'locks',
-        by: ATTACKER,
-        points,
-        on: uses.map((id) => ({ id, most: points })),
-        then: ([lockOns = 0, abilities = 0]) =>
-          lock.with(at, 0) + lockOns * state['lock-on'] + abilities * state.ability,
-      };
+      const on = uses.map((id) => ({ id, most: points }));
+      return spending({ id: 'locks', by: ATTACKER, points, on }, { to: lock.with(at, 0), each });
     },
   };
 };
@@ -244,8 +236,10 @@ export const rolledSteps = (
     together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice')],
     last: lock === fields.lock.one ? [locksTogether(spec, fields)] : [],
   }[lockDice];
-  const at = (moment: Moment): Steps =>
-    moments.includes(moment) ? [goOn(moment, (state) => state)] : [];
+  const at = (moment: Moment): Steps => {
+    if (!moments.includes(moment)) return [];
+    return [moment === 'shielded' ? setAside(moment, fields.row) : goOn(moment, (state) => state)];
+  };
   const blocked = [...at('rolled'), shieldsSpent(shields, fields), ...at('shielded')];
   const middle = lockOnBlockable ? [...locks, ...blocked] : [...blocked, ...locks];
   return [firstRoll(spec, fields, lock), ...middle, ...at('standing')];

@@ -22,7 +22,7 @@ export type Tally<Icon extends string = string> = Readonly<Record<Icon, number>>
 /** What a roll may show, each with its chance: equal tallies are one. */
 export interface Outcomes {
   readonly tallies: readonly Tally[];
-  readonly chances: readonly number[];
+  readonly chances: Float64Array;
 }
 
 /** A die with the numbers from 1 to 6, and the icons that each is read as. */
@@ -55,43 +55,68 @@ export function tallyOf(dice: readonly Dice[], values: readonly FaceValue[]): Ta
   return tally;
 }
 
-/** A tally as one whole number, a digit for each icon, so that dice add up as numbers do. */
-const digitsOf = (icons: readonly string[]): number =>
-  Math.floor(2 ** (52 / Math.max(2, icons.length)));
+/** What a roll may add up to, each with its chance. */
+export interface Sums {
+  readonly sums: Float64Array;
+  readonly chances: Float64Array;
+}
 
-type Sums = ReadonlyMap<number, number>;
+const merged = (all: ReadonlyMap<number, number>): Sums => ({
+  sums: new Float64Array([...all.keys()]),
+  chances: new Float64Array([...all.values()]),
+});
 
-/** So many dice of one kind: counted by what their faces mean, never one by one. */
-function sumsOf({ die, count }: Dice, icons: readonly string[], digits: number): Sums {
+/** So many dice of one kind, each icon worth so much: counted by what their faces mean, never one by one. */
+function sumsOf({ die, count }: Dice, each: Readonly<Partial<Record<string, number>>>): Sums {
   const all = die.faces.reduce((sum, { sides = 1 }) => sum + sides, 0);
   const { sums, chances } = rollSums(
     die.faces.map((face) => ({
       chance: (face.sides ?? 1) / all,
-      sum: icons.reduce((sum, icon) => sum * digits + (face.icons[icon] ?? 0), 0),
+      sum: die.icons.reduce((sum, icon) => sum + (face.icons[icon] ?? 0) * (each[icon] ?? 0), 0),
     })),
     count,
   );
   const found = new Map<number, number>();
-  sums.forEach((sum, at) => {
-    const chance = chances[at] ?? 0;
+  for (let at = 0; at < sums.length; at += 1) {
+    // Both are as long.
+    const [sum, chance] = [sums[at] as number, chances[at] as number];
     if (chance > 0) found.set(sum, (found.get(sum) ?? 0) + chance);
-  });
-  return found;
+  }
+  return merged(found);
 }
 
 function together(one: Sums, other: Sums): Sums {
   const found = new Map<number, number>();
-  for (const [a, chance] of one)
-    for (const [b, share] of other) found.set(a + b, (found.get(a + b) ?? 0) + chance * share);
-  return found;
+  one.sums.forEach((a, at) => {
+    other.sums.forEach((b, place) => {
+      const chance = (one.chances[at] ?? 0) * (other.chances[place] ?? 0);
+      found.set(a + b, (found.get(a + b) ?? 0) + chance);
+    });
+  });
+  return merged(found);
 }
 
-const NO_DICE: Sums = new Map([[0, 1]]);
+const NO_DICE: Sums = { sums: new Float64Array([0]), chances: new Float64Array([1]) };
+
+/** What these dice may add up to, where each icon is worth so much. */
+export const addedBy = (
+  dice: readonly Dice[],
+  each: Readonly<Partial<Record<string, number>>>,
+): Sums => {
+  const [first, ...others] = dice.map((some) => sumsOf(some, each));
+  return others.reduce(together, first ?? NO_DICE);
+};
+
+/** A tally as one whole number, a digit for each icon, so that dice add up as numbers do. */
+const digitsOf = (icons: readonly string[]): number =>
+  Math.floor(2 ** (52 / Math.max(2, icons.length)));
 
 function workOut(dice: readonly Dice[]): Outcomes {
   const icons = iconsIn(dice);
   const digits = digitsOf(icons);
   const backwards = [...icons].reverse();
+  const each: Record<string, number> = {};
+  backwards.forEach((icon, place) => (each[icon] = digits ** place));
   const unpacked = (sum: number): Tally => {
     const tally: Record<string, number> = {};
     let rest = sum;
@@ -101,8 +126,8 @@ function workOut(dice: readonly Dice[]): Outcomes {
     }
     return tally;
   };
-  const sums = dice.map((some) => sumsOf(some, icons, digits)).reduce(together, NO_DICE);
-  return { tallies: [...sums.keys()].map(unpacked), chances: [...sums.values()] };
+  const { sums, chances } = addedBy(dice, each);
+  return { tallies: Array.from(sums, unpacked), chances };
 }
 
 interface Known {
@@ -119,7 +144,7 @@ const areSame = (one: readonly Dice[], other: readonly Dice[]): boolean =>
 
 const lookUp = (dice: readonly Dice[]): Outcomes => {
   const [first] = dice;
-  if (!first) return { tallies: [{}], chances: [1] };
+  if (!first) return { tallies: [{}], chances: NO_DICE.chances };
   const here = knownFor.get(first.die) ?? [];
   knownFor.set(first.die, here);
   const before = here.find((one) => areSame(one.dice, dice));

@@ -1,13 +1,31 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
 import { outcomesOf } from './dice';
 import {
+  addAside,
+  addEnd,
+  addFork,
+  addGate,
+  CHANCE,
+  decide,
+  flow,
+  LEAST,
+  MOST,
+  noForks,
+  pile,
+  type Forks,
+  type Reached,
+} from './forks';
+import {
   afterAllowed,
   END,
   repliesTo,
+  type AddedDice,
   type Decision,
   type Procedure,
   type Question,
   type Reply,
+  type Roll,
+  type Spend,
 } from './procedure';
 import type { State } from './state';
 
@@ -44,40 +62,16 @@ export interface Spread {
 export interface Graph {
   /** From any start, or from several by their chances. */
   readonly spread: (starts: readonly Ending[], worth?: Worth) => Spread;
-  /** What each start is worth, if whoever plays best does. */
-  readonly worths: (starts: readonly State[], worth: Worth) => readonly number[];
+  /** Best play in view of a worth, for any of these starts. */
+  readonly decided: (starts: readonly State[], worth: Worth) => Outlook;
 }
 
-const CHANCE = 0;
-const MOST = 1;
-const LEAST = -1;
-const ENDING = 2;
-
-/** Forks in columns. Children come before parents, so every sweep is a plain loop. */
-interface Forks {
-  readonly kind: number[];
-  readonly to: (readonly number[])[];
-  /** Of each way, where dice decide. */
-  readonly chances: (readonly number[])[];
-  /** The state of an end, or one that is watched. */
-  readonly state: State[];
+/** Best play, decided. */
+export interface Outlook {
+  /** What each start is worth. */
+  readonly worths: readonly number[];
+  readonly spread: (starts: readonly Ending[]) => Spread;
 }
-
-const NO_STATE = -1;
-const NO_WAYS: readonly number[] = [];
-
-const addFork = (
-  forks: Forks,
-  kind: number,
-  to: readonly number[],
-  chances: readonly number[],
-  state = NO_STATE,
-): number => {
-  forks.to.push(to);
-  forks.chances.push(chances);
-  forks.state.push(state);
-  return forks.kind.push(kind) - 1;
-};
 
 /** Walks into every reply. A state that was met at the same place before is not walked again. */
 interface Walker {
@@ -86,181 +80,220 @@ interface Walker {
   readonly forks: Forks;
   readonly met: readonly Map<State, number>[];
   readonly ended: Map<State, number>;
+  /** Forks of places that are watched. */
   readonly watched: readonly (number[] | undefined)[];
+  readonly spent: Map<readonly State[], Map<number, Float64Array>>;
+  /** Walks on where something was set aside. */
+  inner: Walker | null;
 }
 
-const CERTAIN = [1];
+const makeWalker = (procedure: Procedure, plan: Plan, watched: readonly string[]): Walker => ({
+  procedure,
+  plan,
+  forks: noForks(),
+  met: procedure.places.map(() => new Map()),
+  ended: new Map(),
+  watched: procedure.places.map(({ step }) => (watched.includes(step.name) ? [] : undefined)),
+  spent: new Map(),
+  inner: null,
+});
+
+function innerOf(walker: Walker): Walker {
+  if (walker.inner) return walker.inner;
+  const { procedure, plan, forks, watched } = walker;
+  const names = procedure.places.flatMap(({ step }, at) => (watched[at] ? [step.name] : []));
+  const inner = makeWalker(procedure, plan, names);
+  forks.inner = inner.forks;
+  walker.inner = inner;
+  return inner;
+}
 
 function visit(walker: Walker, at: number, state: State): number {
   const here = at === END ? walker.ended : walker.met[at]!;
   const known = here.get(state);
   if (known !== undefined) return known;
-  const found = goFrom(walker, at, state);
+  const found = at === END ? addEnd(walker.forks, state) : goFrom(walker, at, state);
   here.set(state, found);
   return found;
 }
 
-/** A watched place has a fork of its own, with one way. */
-function watch({ forks }: Walker, list: number[], state: State, to: number): number {
-  const fork = addFork(forks, CHANCE, [to], CERTAIN, state);
-  list.push(fork);
+/** Through a place that asks nothing: a fork of its own, with one way, where it is watched or something is set aside. */
+function passes(walker: Walker, at: number, state: State, next: number): number {
+  const { forks, procedure, watched } = walker;
+  const aside = procedure.places[at]!.step.aside?.(state);
+  const fork =
+    aside === undefined
+      ? addGate(forks, visit(walker, next, state), state)
+      : addAside(forks, visit(innerOf(walker), next, state - aside), aside, state);
+  watched[at]?.push(fork);
   return fork;
 }
 
 /** To the next fork. Ways come together where a state has changed, and where something is asked. */
 function goFrom(walker: Walker, from: number, start: State): number {
-  const { procedure, plan, forks, watched } = walker;
+  const { procedure, plan, watched } = walker;
   let state = start;
   for (let at = from; ;) {
     const place = procedure.places[at];
-    if (!place)
-      return at === from && state === start
-        ? addFork(forks, ENDING, NO_WAYS, NO_WAYS, state)
-        : visit(walker, at, state);
-    const next = place.next(state);
+    if (!place) return visit(walker, at, state);
+    const { step, after } = place;
+    if (step.adds) {
+      const dice = step.adds.count(state);
+      if (dice > 0)
+        return at === from && state === start
+          ? adds(walker, step.adds, dice, after, state)
+          : visit(walker, at, state);
+      at = after(state);
+      continue;
+    }
+    const next = step.next(state);
     if (typeof next === 'number') {
-      const list = watched[at];
-      at = place.after(next);
-      if (list) return watch(walker, list, next, visit(walker, at, next));
+      const then = after(next);
+      if (watched[at] || step.aside) return passes(walker, at, next, then);
+      at = then;
       if (next !== state) return visit(walker, at, next);
       continue;
     }
-    const by = next.ask === 'roll' ? null : plan[next.by];
-    if (next.ask !== 'roll' && typeof by === 'function') {
-      state = afterAllowed(next, by(next, state));
-      at = place.after(state);
-      continue;
+    if (next.ask !== 'roll') {
+      const by = plan[next.by];
+      if (typeof by === 'function') {
+        state = afterAllowed(next, by(next, state));
+        at = after(state);
+        continue;
+      }
     }
-    if (at !== from || state !== start) return visit(walker, at, state);
-    return next.ask === 'roll'
-      ? rolls(walker, next, place.after)
-      : decides(walker, next, place.after, state);
+    return at === from && state === start
+      ? asks(walker, next, after, state)
+      : meet(walker, at, next, after, state);
   }
 }
 
-function rolls(
-  walker: Walker,
-  { dice, then }: Extract<Question, { ask: 'roll' }>,
-  after: (state: State) => number,
-): number {
+/** Where something is asked on the way. */
+function meet(walker: Walker, at: number, next: Question, after: After, state: State): number {
+  const here = walker.met[at]!;
+  const known = here.get(state);
+  if (known !== undefined) return known;
+  const found = asks(walker, next, after, state);
+  here.set(state, found);
+  return found;
+}
+
+const asks = (walker: Walker, next: Question, after: After, state: State): number =>
+  next.ask === 'roll' ? rolls(walker, next, after) : decides(walker, next, after, state);
+
+/** Dice that only add. */
+function adds(walker: Walker, { to, sums }: AddedDice, dice: number, after: After, state: State) {
+  const from = walker.forks.height;
+  const added = sums(dice);
+  addAll(walker, to(state), added.sums, after);
+  return addFork(walker.forks, CHANCE, from, added.chances);
+}
+
+type After = (state: State) => number;
+
+/** Everything that is added to a state leads on. */
+function addAll(walker: Walker, to: State, sums: Float64Array, after: After): void {
+  const { forks } = walker;
+  const { length } = sums;
+  for (let way = 0; way < length; way += 1) {
+    const state = to + sums[way]!;
+    pile(forks, visit(walker, after(state), state));
+  }
+}
+
+function rolls(walker: Walker, { dice, then }: Roll, after: After): number {
+  const { forks } = walker;
+  const from = forks.height;
   const { tallies, chances } = outcomesOf(dice);
-  const to = new Array<number>(tallies.length);
-  for (let way = 0; way < to.length; way += 1) {
-    const state = then(tallies[way]!);
-    to[way] = visit(walker, after(state), state);
+  for (const tally of tallies) {
+    const state = then(tally);
+    pile(forks, visit(walker, after(state), state));
   }
-  return to.length === 1 ? to[0]! : addFork(walker.forks, CHANCE, to, chances);
+  return addFork(forks, CHANCE, from, chances);
 }
 
-function decides(
-  walker: Walker,
-  question: Decision,
-  after: (state: State) => number,
-  state: State,
-): number {
-  const by = walker.plan[question.by];
+/** More on one thing than any game has. */
+const MOST_SPENT = 1000;
+
+/** What every way to spend adds; the same for all that may spend as much on each. */
+function spentOn({ spent }: Walker, question: Spend, each: readonly State[]): Float64Array {
+  let key = question.points;
+  for (const { most } of question.on) key = key * MOST_SPENT + most;
+  const here = spent.get(each) ?? new Map<number, Float64Array>();
+  spent.set(each, here);
+  const known = Number.isSafeInteger(key) ? here.get(key) : undefined;
+  if (known) return known;
+  // What is spent are numbers.
+  const all = repliesTo(question) as readonly (readonly number[])[];
+  const sums = Float64Array.from(all, (reply) =>
+    reply.reduce((sum, points, on) => sum + points * each[on]!, 0),
+  );
+  here.set(key, sums);
+  return sums;
+}
+
+function decides(walker: Walker, question: Decision, after: After, state: State): number {
+  const { forks, plan } = walker;
+  const by = plan[question.by];
   if (by === undefined || typeof by === 'function')
     throw new Error(`nobody decides for ${question.by}`);
-  const ways = (by.among?.(question, state) ?? repliesTo(question)).map((reply) => {
-    const next = afterAllowed(question, reply);
-    return visit(walker, after(next), next);
-  });
-  const [only] = ways;
-  if (ways.length === 1 && only !== undefined) return only;
-  return addFork(walker.forks, by.aim === 'least' ? LEAST : MOST, ways, NO_WAYS);
-}
-
-/** Closer than that, two worths are one, told apart by rounding alone. */
-const ALIKE = 1e-15;
-
-/** The first of those that are alike is taken. */
-const bestOf = (ways: readonly number[], sign: number, value: Float64Array): number => {
-  let chosen = ways[0]!;
-  for (let way = 1; way < ways.length; way += 1)
-    if (sign * value[ways[way]!]! > sign * value[chosen]! + ALIKE) chosen = ways[way]!;
-  return chosen;
-};
-
-/** Best play by backward induction. */
-function valuesOf({ kind, to, chances, state }: Forks, worth: Worth) {
-  const value = new Float64Array(kind.length);
-  const best = new Int32Array(kind.length);
-  for (let at = 0; at < kind.length; at += 1) {
-    const sign = kind[at]!;
-    const ways = to[at]!;
-    if (sign === ENDING) {
-      value[at] = worth(state[at]!);
-    } else if (sign === CHANCE) {
-      const chance = chances[at]!;
-      let sum = 0;
-      for (let way = 0; way < ways.length; way += 1) sum += chance[way]! * value[ways[way]!]!;
-      value[at] = sum;
-    } else {
-      const chosen = bestOf(ways, sign, value);
-      best[at] = chosen;
-      value[at] = value[chosen]!;
+  const from = forks.height;
+  if (question.ask === 'spend' && question.adds && !question.allows && !by.among) {
+    const { to, each } = question.adds;
+    addAll(walker, to, spentOn(walker, question, each), after);
+  } else {
+    for (const reply of by.among?.(question, state) ?? repliesTo(question)) {
+      const next = afterAllowed(question, reply);
+      pile(forks, visit(walker, after(next), next));
     }
   }
-  return { value, best };
+  return addFork(forks, by.aim === 'least' ? LEAST : MOST, from, null);
 }
 
-function spread(
-  { kind, to, chances, state }: Forks,
-  reached: Float64Array,
-  best: Int32Array,
-): readonly Ending[] {
-  const ends: Ending[] = [];
-  for (let at = kind.length - 1; at >= 0; at -= 1) {
-    const here = reached[at]!;
-    if (here === 0) continue;
-    if (kind[at] === ENDING) {
-      ends.push({ state: state[at]!, chance: here });
-    } else if (kind[at] === CHANCE) {
-      const ways = to[at]!;
-      const chance = chances[at]!;
-      for (let way = 0; way < ways.length; way += 1) reached[ways[way]!]! += here * chance[way]!;
-    } else {
-      reached[best[at]!]! += here;
-    }
-  }
-  return ends;
+/** Everywhere that a watched step was passed. */
+function passed(walker: Walker, place: number, reached: Reached, aside = 0): readonly Ending[] {
+  const { forks, inner } = walker;
+  const here = (walker.watched[place] ?? []).map((fork) => ({
+    state: forks.state[fork]! + aside,
+    chance: reached.chance[fork] ?? 0,
+  }));
+  if (!inner) return here;
+  return reached.inner.reduce(
+    (all, one, lane) => [...all, ...passed(inner, place, one, aside + forks.lanes[lane]!)],
+    here,
+  );
 }
+
+const NOBODY: Worth = () => 0;
 
 /** Odds: every state that may be reached, once for each step, with its chance. */
 export function graphOf(procedure: Procedure, plan: Plan, watched: readonly string[] = []): Graph {
-  const forks: Forks = { kind: [], to: [], chances: [], state: [] };
-  const walker: Walker = {
-    procedure,
-    plan,
-    forks,
-    met: procedure.places.map(() => new Map()),
-    ended: new Map(),
-    watched: procedure.places.map(({ name }) => (watched.includes(name) ? [] : undefined)),
+  const walker = makeWalker(procedure, plan, watched);
+  const { forks } = walker;
+  const forkOf = (state: State): number => visit(walker, procedure.start(state), state);
+  const decided = (starts: readonly State[], worth: Worth): Outlook => {
+    const at = starts.map(forkOf);
+    const best = decide(forks, worth);
+    return {
+      worths: at.map((fork) => best.value[fork]!),
+      spread: (all) => {
+        const from = new Float64Array(best.value.length);
+        for (const { state, chance } of all) from[forkOf(state)]! += chance;
+        const ends: Ending[] = [];
+        const reached = flow(forks, from, best, (state, chance) => ends.push({ state, chance }));
+        const placeOf = (step: string): number =>
+          procedure.places.findIndex((place) => place.step.name === step);
+        return { ends, passed: (step) => passed(walker, placeOf(step), reached) };
+      },
+    };
   };
-  const placeOf = (state: State): number => visit(walker, procedure.start(state), state);
-  const NOBODY: Worth = () => 0;
   return {
-    spread: (starts, worth = NOBODY) => {
-      const at = starts.map(({ state }) => placeOf(state));
-      const { best } = valuesOf(forks, worth);
-      const reached = new Float64Array(forks.kind.length);
-      for (let start = 0; start < at.length; start += 1)
-        reached[at[start]!]! += starts[start]!.chance;
-      const ends = spread(forks, reached, best);
-      return {
-        ends,
-        passed: (step) => {
-          const place = procedure.places.findIndex(({ name }) => name === step);
-          const list = walker.watched[place] ?? [];
-          return list.map((fork) => ({ state: forks.state[fork]!, chance: reached[fork]! }));
-        },
-      };
-    },
-    worths: (starts, worth) => {
-      const at = starts.map(placeOf);
-      const { value } = valuesOf(forks, worth);
-      return at.map((place) => value[place]!);
-    },
+    decided,
+    spread: (starts, worth = NOBODY) =>
+      decided(
+        starts.map(({ state }) => state),
+        worth,
+      ).spread(starts),
   };
 }
 

@@ -47,7 +47,7 @@ export function walk(procedure: Procedure, start: State, replyTo: ReplyTo): Run 
   for (let at = procedure.start(state); at !== END;) {
     const place = procedure.places[at];
     if (!place) break;
-    const next = place.next(state);
+    const next = place.step.next(state);
     if (typeof next === 'number') {
       state = next;
     } else {
@@ -62,7 +62,7 @@ export function walk(procedure: Procedure, start: State, replyTo: ReplyTo): Run 
       entries.push({ ...asked, reply, after });
       state = after;
     }
-    passed.set(place.name, state);
+    passed.set(place.step.name, state);
     at = place.after(state);
   }
   return { entries, open: null, refused: null, state, passed };

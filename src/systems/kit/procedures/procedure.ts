@@ -1,6 +1,6 @@
 import type { FaceValue } from '../../../core/dice/die';
-import { tallyOf, type Dice, type Die, type Tally } from './dice';
-import type { State } from './state';
+import { addedBy, tallyOf, type Dice, type Die, type Sums, type Tally } from './dice';
+import type { Field, State } from './state';
 
 /**
  * A procedure of a game, such as an attack: steps over a small state, written once. A step asks for
@@ -40,6 +40,12 @@ export interface Spend extends Asked {
   readonly on: readonly { readonly id: string; readonly most: number }[];
   allows?(spent: readonly number[]): boolean;
   then(spent: readonly number[]): State;
+  /** The same as `then`, where it only adds to a state, so much for each point. Odds are quick at it. */
+  readonly adds?: {
+    readonly to: State;
+    /** The same list for every state. */
+    readonly each: readonly State[];
+  };
 }
 
 /** So many of these: the reply is their ids, in any order. */
@@ -64,6 +70,17 @@ export interface Step {
   readonly name: string;
   /** What is asked now, or the state to go on with. */
   next(state: State): Question | State;
+  /** The part of the state that no later step asks for or changes. */
+  readonly aside?: (state: State) => State;
+  /** The same as `next`, where dice only add to a state. Odds are quick at it. */
+  readonly adds?: AddedDice;
+}
+
+/** So many dice, and what they may add; none where there is nothing to roll. */
+export interface AddedDice {
+  readonly count: (state: State) => number;
+  readonly to: (state: State) => State;
+  readonly sums: (count: number) => Sums;
 }
 
 /** Steps that are gone through again as long as it holds. */
@@ -79,7 +96,8 @@ export type Steps = readonly (Step | Loop)[];
 type Way = (state: State) => number;
 export const END = -1;
 
-interface Place extends Step {
+interface Place {
+  readonly step: Step;
   readonly after: Way;
 }
 
@@ -94,7 +112,7 @@ function layOut(steps: Steps, places: Place[], leave: Way): Way {
   for (const step of [...steps].reverse()) {
     const after = enter;
     if ('next' in step) {
-      const at = places.push({ name: step.name, next: (state) => step.next(state), after }) - 1;
+      const at = places.push({ step, after }) - 1;
       enter = () => at;
     } else {
       const gate: Way = (state) => (step.while(state) ? body(state) : after(state));
@@ -114,31 +132,87 @@ export const procedureOf = (steps: Steps): Procedure => {
 /** A step that asks nothing. */
 export const goOn = (name: string, next: (state: State) => State): Step => ({ name, next });
 
+/** No later step asks for these fields or changes them: odds work out once what is the same whatever they hold. */
+export const setAside = (name: string, fields: readonly Field[]): Step => ({
+  name,
+  next: (state) => state,
+  aside: (state) => {
+    let sum = 0;
+    for (const field of fields) sum += field.of(state) * field.one;
+    return sum;
+  },
+});
+
 interface RollStep<Icon extends string> extends Pick<Asked, 'id' | 'each' | 'by'> {
   readonly die: Die<Icon>;
   readonly count: (state: State) => number;
+}
+
+/** By their number, so that what they may show is found without a search. */
+const handfuls = <Icon extends string>(die: Die<Icon>) => {
+  const known: (readonly Dice<Icon>[] | undefined)[] = [];
+  return (count: number): readonly Dice<Icon>[] => (known[count] ??= [{ die, count }]);
+};
+
+interface AnyRollStep<Icon extends string> extends RollStep<Icon> {
   then(state: State, tally: Tally<Icon>): State;
   /** Where there is nothing to roll. */
   otherwise?(state: State): State;
 }
 
 /** A step that rolls dice of one kind, as many as there are; without any it goes on. */
-export const rollStep = <Icon extends string>(roll: RollStep<Icon>): Step => {
+export const rollStep = <Icon extends string>(roll: AnyRollStep<Icon>): Step => {
   const { id, each, by, die } = roll;
-  const isEach = each ? ({ each } as const) : {};
-  /** By their number, so that what they may show is found without a search. */
-  const known: (readonly Dice<Icon>[] | undefined)[] = [];
+  const diceOf = handfuls(die);
+  const asked = { ask: 'roll', id, by, ...(each ? { each } : {}) } as const;
   return {
     name: id,
     next: (state) => {
       const count = roll.count(state);
       if (count === 0) return roll.otherwise ? roll.otherwise(state) : state;
-      const dice = (known[count] ??= [{ die, count }]);
       const then = (tally: Tally<Icon>): State => roll.then(state, tally);
-      return { ask: 'roll', id, by, dice, then, ...isEach };
+      return { ...asked, dice: diceOf(count), then };
     },
   };
 };
+
+interface AddingRollStep<Icon extends string> extends RollStep<Icon> {
+  /** For every icon that shows. */
+  readonly adds: Readonly<Partial<Record<Icon, State>>>;
+  /** What it is added to, where that is not the state itself. */
+  to?(state: State): State;
+}
+
+/** The same, where every icon only adds to the state: odds take far less time for it. */
+export const addingRollStep = <Icon extends string>(roll: AddingRollStep<Icon>): Step => {
+  const { die, adds, count, to = (state) => state } = roll;
+  const diceOf = handfuls(die);
+  const known: (Sums | undefined)[] = [];
+  const then = (state: State, tally: Tally<Icon>): State => {
+    let sum = to(state);
+    for (const icon of die.icons) sum += tally[icon] * (adds[icon] ?? 0);
+    return sum;
+  };
+  return {
+    ...rollStep({ ...roll, then }),
+    adds: { count, to, sums: (dice) => (known[dice] ??= addedBy(diceOf(dice), adds)) },
+  };
+};
+
+/** Points that only add to a state, so much for each. */
+export const spending = (
+  spend: Omit<Spend, 'ask' | 'then' | 'adds'>,
+  adds: NonNullable<Spend['adds']>,
+): Spend => ({
+  ...spend,
+  ask: 'spend',
+  adds,
+  then: (spent) => {
+    let sum = adds.to;
+    for (let on = 0; on < spent.length; on += 1) sum += (spent[on] ?? 0) * (adds.each[on] ?? 0);
+    return sum;
+  },
+});
 
 const combinations = (from: Reply, least: number, most: number): readonly Reply[] => {
   const found: Reply[] = [];

@@ -1,0 +1,247 @@
+/* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
+import type { State } from './state';
+
+export const CHANCE = 0;
+export const MOST = 1;
+export const LEAST = -1;
+const ENDING = 2;
+const ASIDE = 3;
+
+/**
+ * Where ways part, in columns of plain numbers, which is what the engine of phones is quick at. Children come
+ * before parents, so every sweep is a plain loop.
+ */
+export interface Forks {
+  count: number;
+  kind: Int32Array;
+  /** The ways of a fork begin here, and end where those of the next fork begin. */
+  first: Int32Array;
+  /** Of an end, and of a gate. */
+  state: Float64Array;
+  /** Forks that are the same for all states but for what was set aside, each with a lane of its own. */
+  inner: Forks | null;
+  lanes: State[];
+  ways: number;
+  to: Int32Array;
+  /** Of each way, where dice decide. */
+  chance: Float64Array;
+  /** Ways of forks that are not complete yet, those of the innermost on top. */
+  height: number;
+  pile: Int32Array;
+  /** Lengths are asked for often, and are a call. */
+  room: { forks: number; ways: number; pile: number };
+}
+
+const LENGTH = 512;
+
+export const noForks = (): Forks => ({
+  count: 0,
+  kind: new Int32Array(LENGTH),
+  first: new Int32Array(LENGTH),
+  state: new Float64Array(LENGTH),
+  inner: null,
+  lanes: [],
+  ways: 0,
+  to: new Int32Array(LENGTH),
+  chance: new Float64Array(LENGTH),
+  height: 0,
+  pile: new Int32Array(LENGTH),
+  room: { forks: LENGTH, ways: LENGTH, pile: LENGTH },
+});
+
+const longerInts = (column: Int32Array): Int32Array => {
+  const next = new Int32Array(column.length * 2);
+  next.set(column);
+  return next;
+};
+
+const longerFloats = (column: Float64Array): Float64Array => {
+  const next = new Float64Array(column.length * 2);
+  next.set(column);
+  return next;
+};
+
+function addAs(forks: Forks, kind: number, state: State): number {
+  const fork = forks.count;
+  // One more than there are forks, for where the ways of the last end.
+  if (fork + 2 > forks.room.forks) {
+    forks.room.forks *= 2;
+    forks.kind = longerInts(forks.kind);
+    forks.first = longerInts(forks.first);
+    forks.state = longerFloats(forks.state);
+  }
+  forks.kind[fork] = kind;
+  forks.state[fork] = state;
+  forks.first[fork + 1] = forks.ways;
+  forks.count = fork + 1;
+  return fork;
+}
+
+export const addEnd = (forks: Forks, state: State): number => addAs(forks, ENDING, state);
+
+function makeRoom(forks: Forks, ways: number): void {
+  while (forks.ways + ways > forks.room.ways) {
+    forks.room.ways *= 2;
+    forks.to = longerInts(forks.to);
+    forks.chance = longerFloats(forks.chance);
+  }
+}
+
+const addOneWay = (forks: Forks, kind: number, to: number, by: number, state: State): number => {
+  makeRoom(forks, 1);
+  forks.to[forks.ways] = to;
+  forks.chance[forks.ways] = by;
+  forks.ways += 1;
+  return addAs(forks, kind, state);
+};
+
+/** One way, kept apart: somebody counts who passes. */
+export const addGate = (forks: Forks, to: number, state: State): number =>
+  addOneWay(forks, CHANCE, to, 1, state);
+
+const laneOf = ({ lanes }: Forks, aside: State): number => {
+  const known = lanes.indexOf(aside);
+  return known < 0 ? lanes.push(aside) - 1 : known;
+};
+
+/** One way into the inner forks, with something set aside until the end. */
+export const addAside = (forks: Forks, to: number, aside: State, state: State): number =>
+  addOneWay(forks, ASIDE, to, laneOf(forks, aside), state);
+
+/** Puts a way on the pile, until all ways of its fork are known. */
+export const pile = (forks: Forks, to: number): void => {
+  const { height, room } = forks;
+  if (height === room.pile) {
+    room.pile *= 2;
+    forks.pile = longerInts(forks.pile);
+  }
+  forks.pile[height] = to;
+  forks.height = height + 1;
+};
+
+/**
+ * A fork of all that lies on the pile above a height, with the chance of each where dice decide. Neighbours that
+ * lead to the same are one way, and a fork with one way is none.
+ */
+export function addFork(
+  forks: Forks,
+  kind: number,
+  from: number,
+  chances: ArrayLike<number> | null,
+): number {
+  const end = forks.height;
+  makeRoom(forks, end - from);
+  const { pile: piled, to, chance, ways } = forks;
+  let last = ways - 1;
+  let before = -1;
+  for (let at = from; at < end; at += 1) {
+    const way = piled[at]!;
+    const likely = chances ? chances[at - from]! : 0;
+    if (way === before) {
+      chance[last]! += likely;
+    } else {
+      last += 1;
+      to[last] = way;
+      chance[last] = likely;
+      before = way;
+    }
+  }
+  forks.height = from;
+  if (last === ways) return before;
+  forks.ways = last + 1;
+  return addAs(forks, kind, 0);
+}
+
+/** What each fork is worth, and the way that is taken. */
+export interface Decided {
+  readonly value: Float64Array;
+  readonly best: Int32Array;
+  /** By lane. */
+  readonly inner: readonly Decided[];
+}
+
+/** Closer than that, two worths are one, told apart by rounding alone. */
+const ALIKE = 1e-15;
+
+/** The first of those that are alike is taken. */
+const bestOf = ({ kind, first, to }: Forks, fork: number, value: Float64Array): number => {
+  const sign = kind[fork]!;
+  const end = first[fork + 1]!;
+  let chosen = to[first[fork]!]!;
+  let most = sign * value[chosen]!;
+  for (let way = first[fork]! + 1; way < end; way += 1) {
+    const one = sign * value[to[way]!]!;
+    if (one > most + ALIKE) {
+      chosen = to[way]!;
+      most = one;
+    }
+  }
+  return chosen;
+};
+
+/** Best play by backward induction. */
+export function decide(forks: Forks, worth: (end: State) => number): Decided {
+  const { count, kind, first, to, chance, state, lanes } = forks;
+  const inner = lanes.map((aside) => decide(forks.inner!, (end) => worth(end + aside)));
+  const value = new Float64Array(count);
+  const best = new Int32Array(count);
+  for (let fork = 0; fork < count; fork += 1) {
+    const sort = kind[fork]!;
+    if (sort === CHANCE) {
+      const end = first[fork + 1]!;
+      let sum = 0;
+      for (let way = first[fork]!; way < end; way += 1) sum += chance[way]! * value[to[way]!]!;
+      value[fork] = sum;
+    } else if (sort === ENDING) {
+      value[fork] = worth(state[fork]!);
+    } else if (sort === ASIDE) {
+      const way = first[fork]!;
+      value[fork] = inner[chance[way]!]!.value[to[way]!]!;
+    } else {
+      const chosen = bestOf(forks, fork, value);
+      best[fork] = chosen;
+      value[fork] = value[chosen]!;
+    }
+  }
+  return { value, best, inner };
+}
+
+/** The chance that each fork is reached. */
+export interface Reached {
+  readonly chance: Float64Array;
+  /** By lane. */
+  readonly inner: readonly Reached[];
+}
+
+/** Where chances go, from forks that are reached already. */
+export function flow(
+  forks: Forks,
+  reached: Float64Array,
+  decided: Decided,
+  addEnding: (state: State, chance: number) => void,
+): Reached {
+  const { kind, first, to, chance, state, lanes } = forks;
+  const { best } = decided;
+  // What was walked since it was decided is not reached.
+  const inside = decided.inner.map(({ value }) => new Float64Array(value.length));
+  for (let fork = best.length - 1; fork >= 0; fork -= 1) {
+    const here = reached[fork]!;
+    if (here === 0) continue;
+    const sort = kind[fork]!;
+    if (sort === CHANCE) {
+      const end = first[fork + 1]!;
+      for (let way = first[fork]!; way < end; way += 1) reached[to[way]!]! += here * chance[way]!;
+    } else if (sort === ENDING) {
+      addEnding(state[fork]!, here);
+    } else if (sort === ASIDE) {
+      const way = first[fork]!;
+      inside[chance[way]!]![to[way]!]! += here;
+    } else {
+      reached[best[fork]!]! += here;
+    }
+  }
+  const inner = decided.inner.map((one, lane) =>
+    flow(forks.inner!, inside[lane]!, one, (end, likely) => addEnding(end + lanes[lane]!, likely)),
+  );
+  return { chance: reached, inner };
+}
