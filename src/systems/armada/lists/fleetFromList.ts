@@ -1,18 +1,13 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { DraftCard } from '../../../core/pages/desks';
 import { entriesOf } from '../../kit/fleets/entries';
+import { plainName as plainly } from '../../kit/fleets/plainName';
 import type { ArmadaCard, CardKind } from '../cards';
 import { carriedBy, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
 import type { PastedList, Priced } from './list';
 
-/** Names are spelt differently: capitals, apostrophes, hyphens and a plural s do not count. */
-export const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/['’!?.,"“”()]/g, '')
-    .replace(/[\s-]+/g, ' ')
-    .replace(/squadrons$/, 'squadron')
-    .trim();
+/** As names are compared; a plural s does not count either. */
+export const plainName = (name: string): string => plainly(name).replace(/squadrons$/, 'squadron');
 
 /** The code of a card that nobody has entered yet. */
 const codeFor = (name: string): string =>

@@ -14,6 +14,7 @@ end-phase: End Phase
 repair: End Phase
 numbers: Core
 
+building: Fleets
 groups: §3.2
 coherency: §3.2.1.2
 lead-ship: §3.2.1.2

@@ -66,6 +66,40 @@ export const code = <Key extends string>(key: Key): FleetPart<Of<Key, string>> =
   parse: (text) => part(key, parseSafe(text, 'capitals')),
 });
 
+const numberOf = (found: Answer | undefined, otherwise: number): number =>
+  typeof found === 'number' && Number.isInteger(found) && found >= 0 ? found : otherwise;
+
+/** A whole number that a table agrees on, such as a limit. */
+export const figure = <Key extends string>(
+  key: Key,
+  otherwise: number,
+): FleetPart<Of<Key, number>> => ({
+  read: (draft) => part(key, numberOf(draft[key], otherwise)) ?? {},
+  write: (fleet) => ({ [key]: fleet[key] }),
+  make: (fleet) => makeFigure(fleet[key]),
+  parse: (text) => part(key, numberOf(parseFigure(text), otherwise)),
+});
+
+/** A number for each ship, by its id: how many an entry stands for. It comes after the ships. */
+export const figures = <Key extends string>(
+  key: Key,
+): FleetPart<
+  WithEntries & Of<Key, Readonly<Record<string, number>>>,
+  Of<Key, Readonly<Record<string, number>>>
+> => ({
+  read: (draft) => {
+    const found = Object.entries(groupOf(draft[key])).map(([id, one]) => [id, numberOf(one, 0)]);
+    return part(key, Object.fromEntries(found)) ?? {};
+  },
+  write: (fleet) => ({ [key]: fleet[key] }),
+  make: (fleet) => fleet.ships.map(({ id }) => makeFigure(fleet[key][id] ?? 0)).join(ITEM),
+  parse: (text, { ships: entries = [] }) => {
+    const found = itemsOf(text).map(parseFigure);
+    if (found.length !== entries.length || found.some(Number.isNaN)) return null;
+    return part(key, Object.fromEntries(entries.map(({ id }, at) => [id, found[at] ?? 0])));
+  },
+});
+
 /** A card with the ship that carries it, where one does. */
 export interface Carried {
   readonly code: string;

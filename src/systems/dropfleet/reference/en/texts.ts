@@ -39,6 +39,10 @@ Also: modifiers, rounding, premeasure, limits
 
 # Ships on the table
 
+## Building a fleet {building}
+The sheet has no list building but [[admirals]] and two [[secondary-objectives]]. A table agrees on points, and on how many Groups there may be. A Group has as many Ships as their card allows.
+Also: list, points limit, group size, army
+
 ## Groups
 Ships of one kind that act together, under one [[orders|order]], with Spikes in common. Each Ship moves and turns on its own around its stem, and may not end on another base.
 Also: squadron, movement

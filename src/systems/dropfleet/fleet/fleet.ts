@@ -1,0 +1,107 @@
+import type { FleetEntry, WithEntries } from '../../kit/fleets/entries';
+import {
+  carried,
+  code,
+  codes,
+  figure,
+  figures,
+  fleetForm,
+  ships,
+  type Carried,
+} from '../../kit/fleets/fleetForm';
+import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
+import type { AdmiralCard, AssetCard, DropfleetCard, ObjectiveCard, ShipCard } from '../cards';
+import { admiralPoints } from '../rules/admiral';
+import { GAME_SIZES, type GameSize } from '../terms';
+
+/** Groups of Ships, each entry one Group; who leads them, and what they are after. */
+export interface DropfleetFleet extends WithEntries {
+  /** By Group, how many Ships it has. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** Aboard a Group: the flagship is its first Ship. */
+  readonly admirals: readonly Carried[];
+  readonly objectives: readonly string[];
+  /** What a table agrees on. */
+  readonly size: string;
+  readonly limit: number;
+  /** 0: as many as anybody likes. */
+  readonly mostGroups: number;
+}
+
+export const LIMITS = { least: 50, most: 5000, usual: 1000 } as const;
+
+export const BLANK: DropfleetFleet = {
+  ships: [],
+  sizes: {},
+  admirals: [],
+  objectives: [],
+  size: 'clash',
+  limit: LIMITS.usual,
+  mostGroups: 0,
+};
+
+/** Its draft and its code. */
+export const FLEET_FORM = fleetForm<DropfleetFleet>({ mark: 'DFC', version: 1 }, [
+  ships,
+  figures('sizes'),
+  carried('admirals'),
+  codes('objectives'),
+  code('size'),
+  figure('limit', LIMITS.usual),
+  figure('mostGroups', 0),
+]);
+
+/** The cards at hand, by kind and code. */
+export interface FleetCards {
+  readonly ships: ReadonlyMap<string, ShipCard>;
+  readonly admirals: ReadonlyMap<string, AdmiralCard>;
+  readonly objectives: ReadonlyMap<string, ObjectiveCard>;
+  readonly assets: ReadonlyMap<string, AssetCard>;
+}
+
+export const cardsOf = (cards: readonly DropfleetCard[]): FleetCards => ({
+  ships: byCode(cards, 'ship'),
+  admirals: byCode(cards, 'admiral'),
+  objectives: byCode(cards, 'objective'),
+  assets: byCode(cards, 'asset'),
+});
+
+/** Every card that a fleet calls for; assets are there for whoever launches them. */
+export const gatherFleet = (fleet: DropfleetFleet, cards: FleetCards): Gathered<DropfleetCard> => {
+  const launched = new Set(
+    fleet.ships.flatMap((one) =>
+      (cards.ships.get(one.code)?.launch ?? []).map(({ asset }) => asset),
+    ),
+  );
+  const assets = [...cards.assets.values()].filter(({ asset }) => launched.has(asset));
+  const codesOf = (list: readonly { readonly code: string }[]) => list.map((one) => one.code);
+  return gather<DropfleetCard>([
+    ...calls<DropfleetCard>('ship', codesOf(fleet.ships), cards.ships),
+    ...calls<DropfleetCard>('admiral', codesOf(fleet.admirals), cards.admirals),
+    ...calls<DropfleetCard>('objective', fleet.objectives, cards.objectives),
+    ...calls<DropfleetCard>('asset', codesOf(assets), cards.assets),
+  ]);
+};
+
+/** How many Ships a Group has: what was chosen, else the least that its card allows. */
+export const sizeOfGroup = (
+  { sizes }: DropfleetFleet,
+  { id, code: named }: FleetEntry,
+  cards: FleetCards,
+): number => sizes[id] || (cards.ships.get(named)?.groupLeast ?? 1);
+
+export const gameSizeOf = ({ size }: DropfleetFleet): GameSize =>
+  GAME_SIZES.find((one) => one === size) ?? 'clash';
+
+export const groupPoints = (fleet: DropfleetFleet, group: FleetEntry, cards: FleetCards): number =>
+  sizeOfGroup(fleet, group, cards) * (cards.ships.get(group.code)?.points ?? 0);
+
+export const levelOf = (cards: FleetCards, { code: named }: Carried): number =>
+  cards.admirals.get(named)?.level ?? 0;
+
+/** Groups and Admirals. */
+export const fleetPoints = (fleet: DropfleetFleet, cards: FleetCards): number =>
+  [
+    ...fleet.ships.map((group) => groupPoints(fleet, group, cards)),
+    ...fleet.admirals.map((one) => admiralPoints(levelOf(cards, one))),
+  ].reduce((sum, points) => sum + points, 0);

@@ -1,0 +1,105 @@
+import { fitIn, fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
+import { number, plural } from '../../../kit/reference/rows';
+import type { Breach } from '../../fleet/check';
+import type { FleetAim } from '../../fleet/completions';
+import { termWords } from './terms';
+
+const ships = (count: number): string => plural(count, { one: '# Ship', other: '# Ships' });
+const groups = (count: number): string => plural(count, { one: '# Group', other: '# Groups' });
+
+const breach = (broken: Breach): string => {
+  switch (broken.id) {
+    case 'no-group':
+      return 'It has no Group yet. Add one.';
+    case 'over-limit':
+      return `It is ${number(broken.over)} points over the limit. Take out a Ship, or raise the limit.`;
+    case 'too-many-groups':
+      return `It has ${groups(broken.over)} more than agreed. Take some out.`;
+    case 'group-size':
+      return `A Group of ${broken.name} has ${number(broken.least)} to ${number(broken.most)} Ships, not ${number(broken.size)}. Change its size.`;
+    case 'admiral-level':
+      return `An Admiral of level ${number(broken.level)} is too high for a ${termWords.gameSizes[broken.size]}. Choose a lower one.`;
+    case 'admirals-alike':
+      return 'Two Admirals are of the same kind. Keep one Faction and one Famous Admiral at most.';
+    case 'admiral-nowhere':
+      return `${broken.name} is aboard no Ship. Choose a flagship.`;
+    case 'objectives-not-two':
+      return `It needs two secondary objectives and has ${number(broken.count)}.`;
+    case 'objective-twice':
+      return 'Both secondary objectives are the same. Choose another one.';
+  }
+};
+
+const AIMS: Readonly<Record<FleetAim, string>> = {
+  hull: 'Hull',
+  attacks: 'Firepower',
+  landing: 'Battalions',
+};
+
+/** What the desk of fleets says: what a fleet is made of are Groups. */
+export const fleetWords = {
+  ...fleetDeskWords,
+  ships: {
+    ...fleetDeskWords.ships,
+    label: 'Groups',
+    none: 'No Groups yet. A tap adds one.',
+    count: groups,
+    add: 'Add Groups',
+  },
+  glance: { ...fleetDeskWords.glance, empty: 'No Groups yet' },
+  add: {
+    ...fleetDeskWords.add,
+    title: 'Add Groups',
+    search: 'Find a Ship',
+    none: 'No pack in use has a Ship.',
+  },
+  breach,
+  fit: fitIn(breach),
+  aim: (aim: FleetAim) => AIMS[aim],
+  points: 'Points',
+  groupLine: (count: number, tonnage: string, points: number) =>
+    `${ships(count)} · ${tonnage} · ${number(points)}`,
+  offer: (points: number, tonnage: string, least: number, most: number) =>
+    `${number(points)} each · ${tonnage} · ${least === most ? number(least) : `${number(least)}–${number(most)}`} in a Group`,
+  sizeOf: (label: string) => `Ships in ${label}`,
+  terms: {
+    title: 'What the table agrees on',
+    size: 'Size of the game',
+    limit: 'Points',
+    mostGroups: 'Groups at most, 0 for any number',
+    badLimit: 'A whole number of points.',
+  },
+  admirals: {
+    title: 'Admirals',
+    none: 'No Admiral',
+    summary: (names: readonly string[]) => (names.length === 0 ? 'None' : names.join(', ')),
+    level: (level: number, points: number) =>
+      `Level ${number(level)} · ${plural(points, { one: '# point', other: '# points' })}`,
+    aboard: (name: string) => `${name} is aboard`,
+    nowhere: 'No Ship yet',
+    search: 'Find an Admiral',
+  },
+  objectives: {
+    title: 'Secondary objectives',
+    summary: (count: number) => `${number(count)} of 2`,
+    search: 'Find an objective',
+    none: 'No pack in use has one.',
+  },
+  lines: {
+    group: (count: number, name: string, points: number) =>
+      `${number(count)} x ${name} [${number(points)}pts]`,
+    admirals: '## Admirals',
+    under: (tonnage: string) => `## ${tonnage} Groups`,
+    figures: (thrust: number, scan: number, sig: number) =>
+      `Thrust ${number(thrust)}" · Scan ${number(scan)}" · Sig ${number(sig)}"`,
+    saves: (saves: readonly (readonly [string, number | null])[]) =>
+      saves
+        .map(([name, needs]) => `${name} ${needs === null ? '–' : `${number(needs)}+`}`)
+        .join(' · '),
+    weapon: (name: string, lock: number, attacks: number, damage: number, type: string) =>
+      `${name}: Lock ${number(lock)}+ · ${number(attacks)} attacks · ${number(damage)}${type}`,
+    launch: (name: string, count: number) => `Launch: ${number(count)} ${name}`,
+    flagship: (name: string) => `Flagship of ${name}`,
+    spikes: 'Spikes',
+  },
+} as const;
