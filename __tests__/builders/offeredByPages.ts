@@ -18,7 +18,7 @@ const fieldsOf = (shown: unknown): Fields | null =>
   typeof shown === 'object' && shown !== null ? Object.fromEntries(Object.entries(shown)) : null;
 
 /** Every part of a page of which something holds, wherever it stands. */
-const partsIn = (shown: unknown, holds: (part: Fields) => boolean): readonly Fields[] => {
+export const partsIn = (shown: unknown, holds: (part: Fields) => boolean): readonly Fields[] => {
   const part = fieldsOf(shown);
   if (!part) return [];
   const within = Object.values(part).flatMap((one) => partsIn(one, holds));
@@ -87,6 +87,12 @@ export function* pagesOf(table: Table): Generator<Page | BridgeView> {
     }
   }
 }
+
+/** Every page that opens from the bridge, and what opens from these. */
+export const refsOf = (table: Table): readonly PageRef[] => {
+  const refs = [...pagesOf(table)].flatMap(opensIn);
+  return [...new Map(refs.map((ref) => [JSON.stringify(ref), ref])).values()];
+};
 
 /** Every command in sight, once: on the bridge and on the pages that open from it, with every point that can be tapped. */
 export const offeredByPages = (table: Table): readonly Command[] => {

@@ -137,14 +137,14 @@ const backupOf = async (database: Database, { games, packs }: Omit<Sent, 'backup
   return makeBackup(database, 0);
 };
 
-/** What every rule set of the list would send. */
-export const sentByEach = async (): Promise<readonly Sent[]> => {
-  const all: Sent[] = [];
-  for (const system of await listedSystems().loadAll()) {
-    const database = await migratedDatabase();
-    const fleets = await fleetsOf(system, database);
-    const sent = { ...fleets, games: gamesOf(system), packs: packsOf(system) };
-    all.push({ ...sent, backup: await backupOf(database, sent) });
-  }
-  return all;
+/** What a player of a rule set would send. */
+export const sentBy = async (system: System): Promise<Sent> => {
+  const database = await migratedDatabase();
+  const fleets = await fleetsOf(system, database);
+  const sent = { ...fleets, games: gamesOf(system), packs: packsOf(system) };
+  return { ...sent, backup: await backupOf(database, sent) };
 };
+
+/** The same of every rule set of the list. */
+export const sentByEach = async (): Promise<readonly Sent[]> =>
+  Promise.all((await listedSystems().loadAll()).map(sentBy));

@@ -19,7 +19,7 @@ export function trustSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
     { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
-    ...['outside', 'rows', 'doors', 'killed', 'endurance'].map(trustStep),
+    ...['outside', 'rows', 'attacks', 'drafts', 'doors', 'killed', 'endurance'].map(trustStep),
     ...['faults', 'manyKills', 'privacy', 'licences'].map(browserStep),
   ];
 }

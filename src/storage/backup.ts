@@ -1,7 +1,7 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { isObject } from '../core/checked/read';
 import { checksum } from '../core/codes/checksum';
-import { LIMITS } from '../core/outside/limits';
+import { LAST_MOMENT, LIMITS } from '../core/outside/limits';
 import { withoutOddSigns } from '../core/outside/signs';
 import type { Database, Session } from './database';
 import { jsonParameter, readJson } from './json';
@@ -157,13 +157,17 @@ const parseTables = (draft: unknown): Checked<Backup['tables'], BackupWhy> => {
 /** What players call things; everything else is an id, a number, or JSON that its reader judges. */
 const PLAIN = ['name', 'author', 'version', 'colour', 'notes', 'note', 'code'];
 
-/** Signs that nobody could have typed are taken out. */
-const withPlainTexts = (tables: Backup['tables']): Backup['tables'] => {
+/** Counts and times that leave room to count on: one above all bounds could not be copied again. */
+const within = (value: number): number => Math.min(LAST_MOMENT, Math.max(-LAST_MOMENT, value));
+
+/** Signs that nobody could have typed are taken out, and numbers are brought into bounds. */
+const withPlainCells = (tables: Backup['tables']): Backup['tables'] => {
   const plain = ({ columns, rows }: TableCopy): TableCopy => {
     const isPlain = columns.map((column) => PLAIN.includes(column));
-    if (!isPlain.includes(true)) return { columns, rows };
-    const clean = (cell: Cell, at: number): Cell =>
-      isPlain[at] === true && typeof cell === 'string' ? withoutOddSigns(cell) : cell;
+    const clean = (cell: Cell, at: number): Cell => {
+      if (typeof cell === 'number') return within(cell);
+      return isPlain[at] === true && cell !== null ? withoutOddSigns(cell) : cell;
+    };
     return { columns, rows: rows.map((row) => row.map(clean)) };
   };
   return Object.fromEntries(Object.entries(tables).map(([name, copy]) => [name, plain(copy)]));
@@ -171,7 +175,7 @@ const withPlainTexts = (tables: Backup['tables']): Backup['tables'] => {
 
 /** What a date can be made of. */
 const isMoment = (value: unknown): value is number =>
-  typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  typeof value === 'number' && Math.abs(value) <= LAST_MOMENT;
 
 const checkNumber = (found: unknown, path: string, known: number): Checked<number, BackupWhy> => {
   if (typeof found !== 'number' || !Number.isInteger(found) || found < 1) {
@@ -209,7 +213,7 @@ export const parseBackup = (
     schema: schema.value,
     made: isMoment(made) ? made : null,
     isUnchanged: isUnchanged(text, sum),
-    tables: withPlainTexts(tables.value),
+    tables: withPlainCells(tables.value),
   });
 };
 

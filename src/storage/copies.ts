@@ -19,7 +19,9 @@ const sizeOf = async (database: Database): Promise<number> =>
 
 /** Writes a copy of the whole database beside it, in the place of the older one. */
 export const makeCopy = async (database: Database, now: number): Promise<void> => {
-  const [first, second] = (await loadRemembered()).copies;
+  // A copy from the future was made while the clock was wrong: it is the older one.
+  const known = (await loadRemembered()).copies.map((made) => (made > now ? 0 : made));
+  const [first = 0, second = 0] = known;
   const [name, copies] =
     first <= second ? ([NAMES[0], [now, second]] as const) : ([NAMES[1], [first, now]] as const);
   await deleteFile(name);
@@ -36,16 +38,24 @@ export const keepCopy = async (database: Database, now: number): Promise<void> =
   if (isDue && !isEmpty && (await sizeOf(database)) <= MAX_BYTES) await makeCopy(database, now);
 };
 
+const loadCopy = async (name: string, made: number): Promise<string | null> => {
+  if ((await loadFile(name)) === null) return null;
+  const { database, close } = await connect(name);
+  try {
+    return await makeBackup(database, made);
+  } finally {
+    await close();
+  }
+};
+
 /** The copies that are there, as backups, the last one first; one that cannot be read is left out. */
 export const loadCopies = async (): Promise<readonly string[]> => {
   const { copies } = await loadRemembered();
   const texts: string[] = [];
   for (const at of copies[0] > copies[1] ? [0, 1] : [1, 0]) {
     const name = NAMES[at];
-    if (name === undefined || (await loadFile(name)) === null) continue;
-    const { database, close } = await connect(name);
-    const text = await makeBackup(database, copies[at] ?? 0).catch(() => null);
-    await close();
+    const text =
+      name === undefined ? null : await loadCopy(name, copies[at] ?? 0).catch(() => null);
     if (text !== null) texts.push(text);
   }
   return texts;

@@ -1,6 +1,6 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { list, object, objectDraft, text, whole, type Draft } from '../core/checked/read';
-import { LIMITS } from '../core/outside/limits';
+import { LAST_MOMENT, LIMITS } from '../core/outside/limits';
 import { readFile, type FileWhy } from '../core/outside/readOutside';
 
 /** A card that travels with a fleet: a copy, and which revision of which card it is. */
@@ -45,7 +45,7 @@ const readContent = object({
   cards: list(
     object({
       card: text({ most: 120 }),
-      revision: whole({ least: 0, most: Number.MAX_SAFE_INTEGER }),
+      revision: whole({ least: 0, most: LAST_MOMENT }),
       body: objectDraft,
     }),
     { most: MOST.cards },

@@ -1,7 +1,7 @@
 import { checked, problems, type Checked, type Message } from '../core/checked/checked';
 import { list, object, objectDraft, refine, text, whole, type Reader } from '../core/checked/read';
 import { gameEvents } from '../core/game/parseEvents';
-import { LIMITS } from '../core/outside/limits';
+import { LAST_MOMENT, LIMITS } from '../core/outside/limits';
 import { readFile } from '../core/outside/readOutside';
 import { isCommand, type StoredGame } from './games';
 
@@ -10,8 +10,8 @@ export type SentGame = Pick<StoredGame, 'system' | 'name' | 'setup' | 'cursor' |
 
 const FORMAT = 'flagbridge-game';
 const VERSION = 1;
-/** A long game has a tenth of the steps and events. */
-const MOST = { id: 60, name: 200, steps: 10_000, events: 50_000 } as const;
+/** A long game has a fifth of the steps and events. */
+const MOST = { id: 60, name: 200, steps: 5000, events: 20_000 } as const;
 
 const fail = (path: string, why: Message) => problems({ path, why });
 
@@ -28,10 +28,10 @@ const content = object({
   name: text({ most: MOST.name }),
   setup: objectDraft,
   cursor: whole({ least: 1, most: MOST.steps }),
-  steps: list(
-    object({ at: whole({ least: 0, most: Number.MAX_SAFE_INTEGER }), command, events: gameEvents }),
-    { most: MOST.steps, least: 1 },
-  ),
+  steps: list(object({ at: whole({ least: 0, most: LAST_MOMENT }), command, events: gameEvents }), {
+    most: MOST.steps,
+    least: 1,
+  }),
 });
 
 const countEvents = (steps: SentGame['steps']): number =>

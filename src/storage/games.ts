@@ -161,12 +161,19 @@ const lostGame = (id: string, detail: string): LoadedGame => ({
   damaged: [{ table: 'games', id, detail }],
 });
 
+const countMissing = (cursor: number, rows: readonly GameRow[]): number =>
+  Math.max(cursor, (rows.at(-1)?.n ?? 0) + 1) - rows.length;
+
+/** Damage takes some steps. Where nearly all are missing nothing is left to be read, and filling them in is work without end. */
+const mostMissing = (rows: readonly GameRow[]): number => 100 + 10 * rows.length;
+
 /** A game and all its steps, in one query. */
 export const loadGame = async (session: Session, id: string): Promise<LoadedGame> => {
   const rows = await session.all<GameRow>(LOAD, [id]);
   const first = rows[0];
   if (!first) return lostGame(id, 'missing');
   if (first.cursor > MAX_STEPS) return lostGame(id, 'cursor');
+  if (countMissing(first.cursor, rows) > mostMissing(rows)) return lostGame(id, 'steps');
   const setup = readJson(first.setup ?? '');
   if (!setup.ok) return lostGame(id, setup.detail);
   const { steps, damaged } = readSteps(id, first.cursor, rows.filter(isStep));

@@ -1,5 +1,11 @@
 import { canonical } from '../core/checked/canonical';
-import { checked, everyProblem, type Checked, type Problem } from '../core/checked/checked';
+import {
+  checked,
+  everyProblem,
+  problems,
+  type Checked,
+  type Problem,
+} from '../core/checked/checked';
 import {
   at,
   list,
@@ -94,11 +100,23 @@ const sentPack: Reader<SentPack> = object({
   cards: refine(list(sentCard, { most: MOST_IN_FILE.cards }), noneTwice),
 });
 
+/** An id names one card on a device, whatever its pack. */
+const noCardTwice = (packs: readonly SentPack[], path: string): Checked<readonly SentPack[]> => {
+  const found = noneTwice(
+    packs.flatMap(({ cards }) => cards),
+    path,
+  );
+  return found.ok ? checked(packs) : problems(...found.problems.map(({ why }) => ({ path, why })));
+};
+
 const packFile = object({
   $schema: optional(line(LIMITS.pack.text)),
   app: orElse(line(MOST_IN_FILE.title), ''),
   system: line(MOST_IN_FILE.id, 1),
-  packs: refine(list(sentPack, { most: MOST_IN_FILE.packs, least: 1 }), noneTwice),
+  packs: refine(
+    refine(list(sentPack, { most: MOST_IN_FILE.packs, least: 1 }), noneTwice),
+    noCardTwice,
+  ),
 });
 
 /** Reads a pack file: whether it has the shape of one. Whether the cards are legal is for their system to say. */

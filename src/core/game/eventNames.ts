@@ -11,6 +11,8 @@ export interface EventNames {
   readonly phases: readonly string[];
   /** What holds tracks, marks or cards beside ships, players, teams, cards and the game. */
   readonly subjects: readonly string[];
+  /** What a card is of that no set-up holds: its back, a deck that comes with the rules. */
+  readonly refs?: readonly string[];
   readonly mostOnTrack: number;
   readonly mostRounds: number;
 }

@@ -13,6 +13,7 @@ export interface Known {
 /** No battle has so many. */
 const MOST_SHIPS = 300;
 const MOST_CARDS = 2000;
+const MOST_SCORES = 2000;
 
 type Fields = Readonly<Record<string, boolean>>;
 
@@ -43,6 +44,10 @@ const fitTracks = (known: Known, tracks: Readonly<Record<string, Track>>): boole
 
 const isShip = ({ state }: Known, id: string): boolean => Object.hasOwn(state.ships, id);
 const isCard = ({ state }: Known, id: string): boolean => Object.hasOwn(state.cards, id);
+
+/** What a card is of: something that the set-up holds, or that the rules bring. */
+const isRef = ({ setup, names }: Known, ref: string): boolean =>
+  Object.hasOwn(setup.cards, ref) || isAmong(names.refs ?? [], ref);
 
 const hasRoom = (known: Readonly<Record<string, unknown>>, id: string, most: number): boolean =>
   Object.hasOwn(known, id) || Object.keys(known).length < most;
@@ -81,11 +86,16 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
     case 'card-attached':
       return {
         card: hasRoom(state.cards, event.card, MOST_CARDS),
+        ref: isGiven(event.ref, (ref) => isRef(known, ref)),
         to: subject(event.to),
         owner: isGiven(event.owner, subject),
         slot: isAmong(names.slots, event.slot),
       };
     case 'card-turned':
+      return {
+        card: isCard(known, event.card),
+        ref: isGiven(event.ref, (ref) => isRef(known, ref)),
+      };
     case 'card-returned':
       return { card: isCard(known, event.card) };
     case 'phase-entered':
@@ -94,6 +104,7 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
       return { team: isTeam(known, event.team) };
     case 'points-scored':
       return {
+        points: state.scores.length < MOST_SCORES,
         team: isTeam(known, event.team),
         player: isGiven(event.player, (id) => isPlayer(known, id)),
         ship: isGiven(event.ship, (id) => isShip(known, id)),

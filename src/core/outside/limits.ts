@@ -27,5 +27,8 @@ export const MOST_CHARACTERS = Math.max(
   ...Object.values(LIMITS).map(({ characters }) => characters),
 );
 
+/** As far from 1970 as a date can be made of; one more is still counted exactly. */
+export const LAST_MOMENT = 8.64e15;
+
 /** Names that lead out of an object to what it was made from. */
 export const FORBIDDEN_NAMES: readonly string[] = ['__proto__', 'constructor', 'prototype'];

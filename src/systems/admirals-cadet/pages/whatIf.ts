@@ -1,7 +1,7 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Shelf, ShelfCard, Tool } from '../../../core/pages/desks';
 import type { Block, Page } from '../../../core/pages/page';
-import { countAt, flagAt, oneAt } from '../../kit/pages/answered';
+import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { cardsOn, TYPED } from '../../kit/pages/onShelf';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
 import { askedSwitches, switchBlocks } from '../../admirals-shared/pages/strike/asked';
@@ -35,7 +35,7 @@ const MOST_ORDERS = 2;
 
 const typedCard = (answers: Answers, { whatIf }: CadetWords): ShipCard => {
   const keyword = (name: string, at: string) => {
-    const value = countAt(answers, `${TYPED_PATH}.${at}`) ?? 0;
+    const value = countWithin(answers, `${TYPED_PATH}.${at}`, { max: MOST_SAVE }) ?? 0;
     return value === 0 ? [] : [{ name, value }];
   };
   return {
@@ -63,7 +63,7 @@ interface Chosen {
 const targetTold = (answers: Answers, shelf: Shelf, rules: Rules, words: CadetWords): Chosen => {
   const { id, path, card } = targetCard(answers, shipsOn(shelf), () => typedCard(answers, words));
   const crippled = flagAt(answers, `${path}.crippled`) === true;
-  const orders = countAt(answers, `${path}.orders`) ?? 0;
+  const orders = countWithin(answers, `${path}.orders`, { max: MOST_ORDERS }) ?? 0;
   return {
     id,
     path,

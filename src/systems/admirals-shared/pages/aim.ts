@@ -121,6 +121,15 @@ export const nearTold = (pairs: readonly Answer[]): readonly Near[] =>
     }),
   );
 
+/** Nobody adds more by hand, and what is stored need not come from a hand. */
+const MOST_MODIFIERS = 20;
+
+/** What a player added that no card in the app says. */
+export const ownModifiers = (answers: Answers): readonly number[] =>
+  itemsAt(answers, 'modifiers')
+    .flatMap((value) => (typeof value === 'number' ? [value] : []))
+    .slice(0, MOST_MODIFIERS);
+
 /** Where the target is, and what the page says besides. */
 export const aimTold = (
   answers: Answers,
@@ -131,7 +140,5 @@ export const aimTold = (
   ...(facings.length === 0 ? {} : { facings }),
   ...(place === null ? {} : { stands: place }),
   asked: textsAt(answers, 'asked') ?? [],
-  modifiers: itemsAt(answers, 'modifiers').flatMap((value) =>
-    typeof value === 'number' ? [{ source: '', value }] : [],
-  ),
+  modifiers: ownModifiers(answers).map((value) => ({ source: '', value })),
 });

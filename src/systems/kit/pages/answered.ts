@@ -16,6 +16,22 @@ export const countAt = (answers: Answers, path: string): number | null => {
   return found !== undefined && isWhole(found) ? found : null;
 };
 
+/** What a player can count to at a control. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max: number;
+}
+
+/** The same within its bounds: what was stored need not come from the control. */
+export const countWithin = (
+  answers: Answers,
+  path: string,
+  { min = 0, max }: Bounds,
+): number | null => {
+  const found = countAt(answers, path);
+  return found === null ? null : Math.min(max, Math.max(min, found));
+};
+
 export const flagAt = (answers: Answers, path: string): boolean | null => {
   const found = answerAt(answers, path);
   return typeof found === 'boolean' ? found : null;

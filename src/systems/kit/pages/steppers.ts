@@ -1,12 +1,9 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
-import { countAt } from './answered';
+import { countWithin, type Bounds } from './answered';
 import type { Reads } from './reads';
 
-interface Range extends Reads {
-  readonly min?: number;
-  readonly max: number;
-}
+interface Range extends Reads, Bounds {}
 
 export const stepperAt = (
   id: string,
@@ -17,4 +14,4 @@ export const stepperAt = (
 
 /** What was counted so far; nothing where nobody has. */
 export const countStepper = (answers: Answers, id: string, label: string, range: Range): Block =>
-  stepperAt(id, label, countAt(answers, id) ?? 0, range);
+  stepperAt(id, label, countWithin(answers, id, range) ?? 0, range);

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, SumRow } from '../../../../core/pages/page';
-import { itemsAt } from '../../../kit/pages/toggled';
 import type { ModifierSum } from '../../modifiers';
+import { ownModifiers } from '../aim';
 import type { StrikeEdition, StrikeView, Striking } from './striking';
 
 type Worded = Pick<StrikeView, 'words'>;
@@ -13,7 +13,7 @@ const sumRows = <Of extends Striking>(
   { modifiers }: ModifierSum,
   answers: Answers,
 ): readonly SumRow[] => {
-  const own = itemsAt(answers, 'modifiers');
+  const own = ownModifiers(answers);
   const firstOwn = modifiers.length - own.length;
   return modifiers.map(({ source, rule, value, idle }, at): SumRow => {
     const without = own.filter((_, place) => place !== at - firstOwn);
@@ -53,7 +53,7 @@ export const sumBlock = <Of extends Striking>(
 /** What no card in the app says. */
 export const ownModifierBlock = ({ words }: Worded, answers: Answers): Block => {
   const { addModifier, minusOne, plusOne } = words.strikePages;
-  const own = itemsAt(answers, 'modifiers');
+  const own = ownModifiers(answers);
   return {
     block: 'acts',
     label: addModifier,

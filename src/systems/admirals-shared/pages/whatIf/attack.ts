@@ -1,15 +1,16 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block } from '../../../../core/pages/page';
-import { countAt, textsAt } from '../../../kit/pages/answered';
-import { itemsAt } from '../../../kit/pages/toggled';
+import { countWithin, textsAt } from '../../../kit/pages/answered';
 import type { AnyPiece } from '../../piece';
 import type { AnyStrikeSituation } from '../../strike/situation';
 import { stepperAt } from '../../../kit/pages/steppers';
+import { ownModifiers } from '../aim';
 import { diceTold } from './weapon';
 
 const MOST_DISTANCE = 12;
 
-const distanceTold = (answers: Answers): number => countAt(answers, 'distance') ?? 1;
+const distanceTold = (answers: Answers): number =>
+  countWithin(answers, 'distance', { max: MOST_DISTANCE }) ?? 1;
 
 export const distanceBlock = (answers: Answers, label: string): Block =>
   stepperAt('distance', label, distanceTold(answers), { max: MOST_DISTANCE });
@@ -30,7 +31,7 @@ export const situationTold = <Piece extends AnyPiece<unknown, unknown, unknown>,
   nearAttacker: [],
   nearTarget: [],
   answers: Object.fromEntries((textsAt(answers, 'asked') ?? []).map((text) => [text, true])),
-  byHand: itemsAt(answers, 'modifiers').flatMap((value) =>
-    typeof value === 'number' ? [{ value, source: { of: 'hand', text: '' }, rule } as const] : [],
-  ),
+  byHand: ownModifiers(answers).map((value) => ({
+    ...{ value, source: { of: 'hand', text: '' }, rule },
+  })),
 });

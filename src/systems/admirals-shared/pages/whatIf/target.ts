@@ -5,7 +5,7 @@ import type { Block } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import { FACINGS } from '../../cards/terms';
 import type { Shields } from '../../cards/shieldsForm';
-import { countAt, oneAt, textAt } from '../../../kit/pages/answered';
+import { countWithin, oneAt, textAt } from '../../../kit/pages/answered';
 import type { whatIfWords } from '../../words/en/whatIf';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
@@ -20,6 +20,8 @@ interface AnyShip extends Card {
 
 const MOST_HULL = 30;
 const MOST_SHIELDS = 20;
+
+const hullBounds = ({ hull }: AnyShip) => ({ min: 1, max: Math.max(MOST_HULL, hull) });
 
 /** What is told of one target is not told of another. */
 const pathOf = (target: string): string => `of.${target}`;
@@ -50,10 +52,10 @@ export const stateTold = <Terrain extends string>(
   card: AnyShip,
   terrains: readonly Terrain[],
 ) => {
-  const points = countAt(answers, `${path}.shields`) ?? printedShields(card);
+  const points = countWithin(answers, `${path}.shields`, { max: MOST_SHIELDS });
   return {
-    hull: countAt(answers, `${path}.hull`) ?? card.hull,
-    shields: { as: 'pool', points },
+    hull: countWithin(answers, `${path}.hull`, hullBounds(card)) ?? card.hull,
+    shields: { as: 'pool', points: points ?? printedShields(card) },
     terrain: oneAt(answers, `${path}.terrain`, terrains),
   } as const;
 };
@@ -75,7 +77,7 @@ export const leftBlocks = (
   }: { readonly card: AnyShip; readonly hull: number; readonly shields: Shields },
   words: Words,
 ): readonly Block[] => [
-  stepperAt(`${path}.hull`, words.hull, hull, { min: 1, max: Math.max(MOST_HULL, card.hull) }),
+  stepperAt(`${path}.hull`, words.hull, hull, hullBounds(card)),
   stepperAt(`${path}.shields`, words.shields, shields.as === 'pool' ? shields.points : 0, {
     max: MOST_SHIELDS,
   }),

@@ -4,7 +4,7 @@ import type { Block } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import { CHART_RESULTS, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
 import type { AnyWeaponCard } from '../../cards/types';
-import { countAt, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
+import { countWithin, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
 import type { whatIfWords } from '../../words/en/whatIf';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
@@ -16,7 +16,8 @@ const MOST_DICE = 20;
 const SOME_DICE = 3;
 const FAR = 99;
 
-export const diceTold = (answers: Answers): number => countAt(answers, 'dice') ?? SOME_DICE;
+export const diceTold = (answers: Answers): number =>
+  countWithin(answers, 'dice', { max: MOST_DICE }) ?? SOME_DICE;
 
 /** A plain gun to begin with: low results hit. */
 const PLAIN: Readonly<Partial<Record<number, readonly Icon[]>>> = {

@@ -16,7 +16,7 @@ import {
 } from '../../../admirals-shared/pages/whatIf/target';
 import { stepperAt } from '../../../kit/pages/steppers';
 import type { AdmiralsWords } from '../../words/en';
-import { countAt, oneAt, textsAt } from '../../../kit/pages/answered';
+import { countWithin, oneAt, textsAt } from '../../../kit/pages/answered';
 import { readsRule, readsSource } from '../reads';
 import { type Rules, rulesFor, type AdmiralsParts } from '../../rules';
 import type { Piece } from '../../piece';
@@ -52,8 +52,8 @@ const typedCard = (answers: Answers, { whatIf }: AdmiralsWords): ShipCard => ({
   bonusOrders: [],
   role: oneAt(answers, `${TYPED_PATH}.role`, ROLES) ?? 'Heavy',
   hull: SOME_HULL,
-  armor: countAt(answers, `${TYPED_PATH}.armor`) ?? 1,
-  flak: countAt(answers, `${TYPED_PATH}.flak`) ?? 0,
+  armor: countWithin(answers, `${TYPED_PATH}.armor`, { max: MOST_DEFENCE }) ?? 1,
+  flak: countWithin(answers, `${TYPED_PATH}.flak`, { max: MOST_DEFENCE }) ?? 0,
   shields: { as: 'pool', points: 0 },
   armaments: [],
   keywords: (textsAt(answers, `${TYPED_PATH}.keywords`) ?? []).map((name) => ({ name })),
@@ -76,7 +76,7 @@ export const targetTold = (answers: Answers, shelf: Shelf, words: AdmiralsWords)
       ...stateTold(answers, path, card, TERRAINS),
       id: 'target',
       team: 'target',
-      criticals: countAt(answers, `${path}.criticals`) ?? 0,
+      criticals: countWithin(answers, `${path}.criticals`, { max: MOST_CRITICALS }) ?? 0,
     },
   };
 };
