@@ -91,9 +91,12 @@ const metBy = (spec: AttackSpec, choices: StrikeChoices, { whole, hull }: Target
     startOf: (ship) => hull.with(ship, most),
     starts: (ship) => rolled.map(({ state, chance }) => ({ state: ship + state, chance })),
     restOf: hull.of,
-    after: (ship, end) => {
-      const left = hull.of(ship) + hull.of(end) - most;
-      return left > 0 ? hull.with(end, left) : LOST;
+    leaves: (end) => {
+      const lost = most - hull.of(end);
+      return (ship) => {
+        const left = hull.of(ship) - lost;
+        return left > 0 ? hull.with(end, left) : LOST;
+      };
     },
   };
 };
@@ -109,7 +112,7 @@ const stageFor = (on: AttackOn, choices: StrikeChoices, targets: Targets): Stage
     known.set(key, met);
     return met;
   };
-  return stageOf(meets, choices.shields === 'best');
+  return stageOf(meets, choices.shields === 'best', Math.max(...targets.all) + 1);
 };
 
 /** Attacks with the same text do the same. */

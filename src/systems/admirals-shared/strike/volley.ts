@@ -1,4 +1,5 @@
-import type { Ending, Graph, Spread, Worth } from '../../kit/procedures/exact';
+/* eslint-disable flagbridge/assertion-reason -- a ship is a place in columns that are as long as there are ships */
+import type { Ending, Graph, Outlook, Spread, Worth } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
 
 /** An attack as a ship meets it. Ships are states, the same for all attacks of a volley. */
@@ -11,7 +12,8 @@ export interface MetAttack {
   readonly starts: (start: number) => readonly Ending[];
   /** All else of a ship, which only says what an end leaves of it. */
   readonly restOf: (ship: State) => number;
-  readonly after: (ship: State, end: State) => State;
+  /** What an end leaves of a ship. */
+  readonly leaves: (end: State) => (ship: State) => State;
 }
 
 /** How ships that meet the same attack are struck by it. */
@@ -29,12 +31,16 @@ export interface Struck {
   readonly parts: readonly StruckPart[];
 }
 
-/** One attack of several. */
+/** One attack of several, in view of what follows. */
+export interface Facing {
+  /** What may be expected of each of these ships in the end. */
+  readonly before: (ships: readonly State[]) => Worth;
+  readonly after: (ships: readonly Ending[]) => Struck;
+}
+
 export interface Stage {
   readonly isDecided: boolean;
-  /** What may be expected of each of these ships in the end, in view of what follows. */
-  readonly before: (ships: readonly State[], next: Worth) => Worth;
-  readonly after: (ships: readonly Ending[], next: Worth) => Struck;
+  readonly facing: (next: Worth) => Facing;
 }
 
 const grouped = <Item, Key>(
@@ -51,12 +57,6 @@ const grouped = <Item, Key>(
   return groups;
 };
 
-const meanOf = (ends: readonly Ending[], worth: Worth): number => {
-  let sum = 0;
-  for (const { state, chance } of ends) sum += chance * worth(state);
-  return sum;
-};
-
 /** Where nobody decides, all ships that start alike are left alike. */
 const spreads = () => {
   const known = new Map<MetAttack, Map<number, Spread>>();
@@ -69,32 +69,68 @@ const spreads = () => {
   };
 };
 
+type SpreadFrom = ReturnType<typeof spreads>;
+
 /** Ships that differ in their start alone are decided for in the same way. */
+const outlooks = (next: Worth) => {
+  const known = new Map<MetAttack, Map<number, Outlook>>();
+  return (attack: MetAttack, ships: readonly State[]): Outlook => {
+    const [ship = 0] = ships;
+    const here = known.get(attack) ?? new Map<number, Outlook>();
+    known.set(attack, here);
+    const rest = attack.restOf(ship);
+    const states = ships.flatMap((one) =>
+      attack.starts(attack.startOf(one)).map(({ state }) => state),
+    );
+    const outlook =
+      here.get(rest) ?? attack.graph.decided(states, (end) => next(attack.leaves(end)(ship)));
+    here.set(rest, outlook);
+    return outlook;
+  };
+};
+
+type OutlookOf = ReturnType<typeof outlooks>;
+
 const worthsOf = (
   attack: MetAttack,
   ships: readonly State[],
-  next: Worth,
-  put: (ship: State, worth: number) => void,
+  outlookOf: OutlookOf,
+  worths: Float64Array,
 ): void => {
-  for (const [first = 0, ...others] of grouped(ships, attack.restOf).values()) {
-    const own = [first, ...others];
-    const starts = own.map((ship) => attack.starts(attack.startOf(ship)));
-    const states = starts.flatMap((some) => some.map(({ state }) => state));
-    const values = attack.graph.decided(states, (end) => next(attack.after(first, end))).worths;
+  for (const own of grouped(ships, attack.restOf).values()) {
+    const values = outlookOf(attack, own).worths;
     let at = 0;
-    own.forEach((ship, place) => {
+    for (const ship of own) {
       let mean = 0;
-      for (const { chance } of starts[place] ?? []) mean += chance * (values[at++] ?? 0);
-      put(ship, mean);
-    });
+      for (const { chance } of attack.starts(attack.startOf(ship)))
+        mean += chance * (values[at++] ?? 0);
+      worths[ship] = mean;
+    }
+  }
+};
+
+/** The same where nobody decides. */
+const meansOf = (
+  attack: MetAttack,
+  ships: readonly State[],
+  spreadFrom: SpreadFrom,
+  next: Worth,
+  worths: Float64Array,
+): void => {
+  for (const [start, own] of grouped(ships, attack.startOf)) {
+    for (const ship of own) worths[ship] = 0;
+    for (const { state, chance } of spreadFrom(attack, start).ends) {
+      const left = attack.leaves(state);
+      for (const ship of own) worths[ship]! += chance * next(left(ship));
+    }
   }
 };
 
 const decidedParts = (
   attack: MetAttack,
   ships: readonly Ending[],
-  next: Worth,
-  add: (ship: State, chance: number) => void,
+  outlookOf: OutlookOf,
+  chances: Float64Array,
 ): readonly StruckPart[] =>
   [...grouped(ships, ({ state }) => attack.restOf(state)).values()].map((own) => {
     const ship = own[0]?.state ?? 0;
@@ -103,55 +139,78 @@ const decidedParts = (
         .starts(attack.startOf(one.state))
         .map(({ state, chance }) => ({ state, chance: one.chance * chance })),
     );
-    const spread = attack.graph.spread(starts, (end) => next(attack.after(ship, end)));
-    for (const { state, chance } of spread.ends) add(attack.after(ship, state), chance);
+    const outlook = outlookOf(
+      attack,
+      own.map(({ state }) => state),
+    );
+    const spread = outlook.spread(starts);
+    for (const { state, chance } of spread.ends) chances[attack.leaves(state)(ship)]! += chance;
     return { attack, spread, chance: 1 };
   });
 
-/** One attack, by what each ship meets; a ship that is gone meets nothing. */
-export const stageOf = (meets: (ship: State) => MetAttack | null, isDecided: boolean): Stage => {
+/** The same where nobody decides. */
+const spreadParts = (
+  attack: MetAttack,
+  ships: readonly Ending[],
+  spreadFrom: SpreadFrom,
+  chances: Float64Array,
+): readonly StruckPart[] =>
+  [...grouped(ships, ({ state }) => attack.startOf(state))].map(([start, own]) => {
+    const spread = spreadFrom(attack, start);
+    const states = own.map(({ state }) => state);
+    const shares = own.map(({ chance }) => chance);
+    for (const { state, chance } of spread.ends) {
+      const left = attack.leaves(state);
+      for (let at = 0; at < states.length; at += 1)
+        chances[left(states[at]!)]! += chance * shares[at]!;
+    }
+    return { attack, spread, chance: shares.reduce((sum, share) => sum + share, 0) };
+  });
+
+const reached = (chances: Float64Array): readonly Ending[] => {
+  const ships: Ending[] = [];
+  for (let state = 0; state < chances.length; state += 1)
+    if (chances[state]! > 0) ships.push({ state, chance: chances[state]! });
+  return ships;
+};
+
+/** One attack, by what each ship meets; a ship that is gone meets nothing. Ships are states below a size. */
+export const stageOf = (
+  meets: (ship: State) => MetAttack | null,
+  isDecided: boolean,
+  size: number,
+): Stage => {
   const spreadFrom = spreads();
-  return {
-    isDecided,
-    before: (ships, next) => {
-      const worths = new Map<State, number>();
-      for (const [attack, met] of grouped(ships, meets)) {
-        if (attack?.isDecided)
-          worthsOf(attack, met, next, (ship, worth) => worths.set(ship, worth));
-        else if (attack)
-          for (const ship of met) {
-            const { ends } = spreadFrom(attack, attack.startOf(ship));
-            worths.set(
-              ship,
-              meanOf(ends, (end) => next(attack.after(ship, end))),
-            );
-          }
-      }
-      return (ship) => worths.get(ship) ?? next(ship);
-    },
-    after: (ships, next) => {
-      const chances = new Map<State, number>();
-      const add = (ship: State, chance: number): void => {
-        chances.set(ship, (chances.get(ship) ?? 0) + chance);
-      };
-      let chanceMet = 0;
-      const parts = [...grouped(ships, ({ state }) => meets(state))].flatMap(([attack, met]) => {
-        if (attack) for (const { chance } of met) chanceMet += chance;
-        if (attack?.isDecided) return decidedParts(attack, met, next, add);
-        return met.flatMap(({ state: ship, chance }): readonly StruckPart[] => {
-          if (!attack) {
-            add(ship, chance);
-            return [];
-          }
-          const spread = spreadFrom(attack, attack.startOf(ship));
-          for (const end of spread.ends) add(attack.after(ship, end.state), chance * end.chance);
-          return [{ attack, spread, chance }];
+  const facing = (next: Worth): Facing => {
+    const outlookOf = outlooks(next);
+    return {
+      before: (ships) => {
+        const worths = new Float64Array(size).fill(NaN);
+        for (const [attack, met] of grouped(ships, meets)) {
+          if (attack?.isDecided) worthsOf(attack, met, outlookOf, worths);
+          else if (attack) meansOf(attack, met, spreadFrom, next, worths);
+        }
+        return (ship) => {
+          const worth = worths[ship]!;
+          return Number.isNaN(worth) ? next(ship) : worth;
+        };
+      },
+      after: (ships) => {
+        const chances = new Float64Array(size);
+        let met = 0;
+        const parts = [...grouped(ships, ({ state }) => meets(state))].flatMap(([attack, own]) => {
+          if (!attack) for (const { state, chance } of own) chances[state]! += chance;
+          if (!attack) return [];
+          for (const { chance } of own) met += chance;
+          return attack.isDecided
+            ? decidedParts(attack, own, outlookOf, chances)
+            : spreadParts(attack, own, spreadFrom, chances);
         });
-      });
-      const left = [...chances].map(([state, chance]) => ({ state, chance }));
-      return { ships: left, met: chanceMet, parts };
-    },
+        return { ships: reached(chances), met, parts };
+      },
+    };
   };
+  return { isDecided, facing };
 };
 
 /** Ships that a volley may leave, and what it is to lose one. */
@@ -166,13 +225,17 @@ export const afterEach = (
   stages: readonly Stage[],
   { all, whole, loss }: Ships,
 ): readonly Struck[] => {
-  const outlooks = [loss];
-  if (stages.some(({ isDecided }) => isDecided))
-    for (const stage of stages.slice(1).reverse())
-      outlooks.unshift(stage.before(all, outlooks[0] ?? loss));
+  const isDecided = stages.some((stage) => stage.isDecided);
+  const facings: Facing[] = [];
+  let next = loss;
+  for (const [at, stage] of [...stages.entries()].reverse()) {
+    const facing = stage.facing(next);
+    facings.unshift(facing);
+    if (isDecided && at > 0) next = facing.before(all);
+  }
   let ships: readonly Ending[] = [{ state: whole, chance: 1 }];
-  return stages.map((stage, at) => {
-    const struck = stage.after(ships, outlooks[at] ?? loss);
+  return facings.map((facing) => {
+    const struck = facing.after(ships);
     ships = struck.ships;
     return struck;
   });
@@ -205,7 +268,7 @@ export const bestOrder = (
   const longer = ({ order, left, outlook }: Sequence): readonly Sequence[] =>
     left.filter(isFirstOfKind).flatMap((at) => {
       const rest = left.filter((other) => other !== at);
-      const next = stages[at]?.before(rest.length === 0 ? [whole] : all, outlook);
+      const next = stages[at]?.facing(outlook).before(rest.length === 0 ? [whole] : all);
       return next ? [{ order: [at, ...order], left: rest, outlook: next }] : [];
     });
   const likelier = (one: Sequence, other: Sequence): number => {

@@ -1,4 +1,3 @@
-import type { Spread } from '../../kit/procedures/exact';
 import {
   perWound,
   type PerWound,
@@ -78,21 +77,12 @@ interface Means extends Wounds {
   readonly struck: number;
 }
 
-const meansAt = (moment: Moment, { woundsOf, diceOf }: Reckoned, parts: Struck['parts']): Means => {
-  const sum = { hit: 0, critical: 0, direct: 0, dice: 0, struck: 0 };
-  const weights = new Map<Spread, number>();
-  for (const { spread, chance } of parts) weights.set(spread, (weights.get(spread) ?? 0) + chance);
-  for (const [spread, weight] of weights)
-    for (const { state, chance } of spread.passed(moment)) {
-      const wounds = woundsOf(state);
-      const weighed = chance * weight;
-      sum.hit += weighed * wounds.hit;
-      sum.critical += weighed * wounds.critical;
-      sum.direct += weighed * wounds.direct;
-      sum.dice += weighed * diceOf(state);
-      sum.struck += weighed;
-    }
-  return sum;
+const meansAt = (moment: Moment, { amounts }: Reckoned, parts: Struck['parts']): Means => {
+  const sum = amounts.map(() => 0);
+  for (const { spread, chance } of parts)
+    spread.sumsAt(moment, amounts).forEach((one, at) => (sum[at] = (sum[at] ?? 0) + chance * one));
+  const [hit = 0, critical = 0, direct = 0, dice = 0, struck = 0] = sum;
+  return { hit, critical, direct, dice, struck };
 };
 
 /** What becomes of the icons of a strike, weighed with the chance that there is still something to strike at. */

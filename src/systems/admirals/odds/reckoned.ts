@@ -1,5 +1,12 @@
 import type { Die } from '../../kit/procedures/dice';
-import { graphOf, type Best, type Graph, type Plan, type Policy } from '../../kit/procedures/exact';
+import {
+  graphOf,
+  type Amounts,
+  type Best,
+  type Graph,
+  type Plan,
+  type Policy,
+} from '../../kit/procedures/exact';
 import {
   goOn,
   procedureOf,
@@ -181,8 +188,8 @@ export interface Reckoned {
   /** Those that are watched; the first roll alone needs none. */
   readonly moments: readonly Moment[];
   readonly woundsOf: (state: State) => Wounds;
-  /** Lock On dice that are still to come. */
-  readonly diceOf: (state: State) => number;
+  /** Icons of each kind, Lock On dice that are still to come, and 1. */
+  readonly amounts: Amounts;
   readonly shieldsOf: (state: State) => number;
 }
 
@@ -227,7 +234,7 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains): 
     moments,
     startWith: (points) => startOf(spec, [points], fields),
     woundsOf: woundsAt(fields),
-    diceOf: fields.dice.of,
+    amounts: [...WOUNDS.map((wound) => fields[wound].of), fields.dice.of, () => 1],
     shieldsOf: (at) => fields.row[0]?.of(at) ?? 0,
   };
 };

@@ -99,13 +99,14 @@ const metBy = (reckoned: Reckoned, { fields }: Targets): MetAttack => {
     startOf: shields.of,
     starts: (points) => [{ state: startWith(points), chance: 1 }],
     restOf: (ship) => shields.with(ship, 0),
-    after: (ship, end) => {
+    leaves: (end) => {
       const { hit, critical } = woundsOf(end);
-      return (
-        Math.max(0, hull.of(ship) - hit) * hull.one +
-        Math.max(0, criticals.of(ship) - critical) * criticals.one +
-        shieldsOf(end) * shields.one
-      );
+      const points = shieldsOf(end) * shields.one;
+      return (ship) => {
+        const left = hull.of(ship) - hit;
+        const open = criticals.of(ship) - critical;
+        return points + (left > 0 ? left * hull.one : 0) + (open > 0 ? open * criticals.one : 0);
+      };
     },
   };
 };
@@ -131,7 +132,9 @@ const prepareStrike = (
     if (isDefeated(ship)) return null;
     return fields.shields.of(ship) > 0 ? met : bare;
   };
-  return { stage: stageOf(meets, met.isDecided || bare.isDecided), shielded, stripped };
+  const isDecided = met.isDecided || bare.isDecided;
+  // A whole ship is the highest state.
+  return { stage: stageOf(meets, isDecided, targets.whole + 1), shielded, stripped };
 };
 
 /** A weapon that strikes more than once is prepared once. */
@@ -174,7 +177,7 @@ export function strikeOdds(
 ): StrikeOdds {
   const targets = targetsOf(target);
   const { stage, shielded } = prepareStrike(strike, policy, targets);
-  const { ships, parts } = stage.after([{ state: targets.whole, chance: 1 }], targets.loss);
+  const { ships, parts } = stage.facing(targets.loss).after([{ state: targets.whole, chance: 1 }]);
   const lost = losses(ships, targets);
   return {
     ...lost,

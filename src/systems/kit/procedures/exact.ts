@@ -56,7 +56,11 @@ export interface Spread {
   readonly ends: readonly Ending[];
   /** The states after a step that is watched. */
   readonly passed: (step: string) => readonly Ending[];
+  /** Amounts at a step that is watched, each summed by its chance; the same list of amounts is worked out once. */
+  readonly sumsAt: (step: string, amounts: Amounts) => Float64Array;
 }
+
+export type Amounts = readonly ((state: State) => number)[];
 
 /** Everything that a procedure can come to, kept: the same ways serve other starts and other worths. */
 export interface Graph {
@@ -80,8 +84,9 @@ interface Walker {
   readonly forks: Forks;
   readonly met: readonly Map<State, number>[];
   readonly ended: Map<State, number>;
-  /** Forks of places that are watched. */
+  /** Forks of places that are watched, and amounts there. */
   readonly watched: readonly (number[] | undefined)[];
+  readonly amounts: Map<Amounts, Map<string, Float64Array>>;
   readonly spent: Map<readonly State[], Map<number, Float64Array>>;
   /** Walks on where something was set aside. */
   inner: Walker | null;
@@ -94,6 +99,7 @@ const makeWalker = (procedure: Procedure, plan: Plan, watched: readonly string[]
   met: procedure.places.map(() => new Map()),
   ended: new Map(),
   watched: procedure.places.map(({ step }) => (watched.includes(step.name) ? [] : undefined)),
+  amounts: new Map(),
   spent: new Map(),
   inner: null,
 });
@@ -264,6 +270,46 @@ function passed(walker: Walker, place: number, reached: Reached, aside = 0): rea
   );
 }
 
+/** Of every fork of a watched place in turn. */
+function amountsAt(walker: Walker, place: number, aside: State, amounts: Amounts): Float64Array {
+  const { forks, amounts: known } = walker;
+  const list = walker.watched[place]!;
+  const here = known.get(amounts) ?? new Map<string, Float64Array>();
+  known.set(amounts, here);
+  const key = `${place} ${aside}`;
+  const before = here.get(key);
+  if (before && before.length === list.length * amounts.length) return before;
+  const table = new Float64Array(list.length * amounts.length);
+  let at = 0;
+  for (const fork of list)
+    for (const amount of amounts) table[at++] = amount(forks.state[fork]! + aside);
+  here.set(key, table);
+  return table;
+}
+
+function addSums(
+  walker: Walker,
+  place: number,
+  reached: Reached,
+  amounts: Amounts,
+  sums: Float64Array,
+  aside = 0,
+): void {
+  const list = walker.watched[place] ?? [];
+  const count = amounts.length;
+  const table = list.length > 0 ? amountsAt(walker, place, aside, amounts) : sums;
+  for (let at = 0; at < list.length; at += 1) {
+    const chance = reached.chance[list[at]!] ?? 0;
+    if (chance === 0) continue;
+    for (let of = 0; of < count; of += 1) sums[of]! += chance * table[at * count + of]!;
+  }
+  const { inner, forks } = walker;
+  if (inner)
+    reached.inner.forEach((one, lane) =>
+      addSums(inner, place, one, amounts, sums, aside + forks.lanes[lane]!),
+    );
+}
+
 const NOBODY: Worth = () => 0;
 
 /** Odds: every state that may be reached, once for each step, with its chance. */
@@ -283,7 +329,15 @@ export function graphOf(procedure: Procedure, plan: Plan, watched: readonly stri
         const reached = flow(forks, from, best, (state, chance) => ends.push({ state, chance }));
         const placeOf = (step: string): number =>
           procedure.places.findIndex((place) => place.step.name === step);
-        return { ends, passed: (step) => passed(walker, placeOf(step), reached) };
+        return {
+          ends,
+          passed: (step) => passed(walker, placeOf(step), reached),
+          sumsAt: (step, amounts) => {
+            const sums = new Float64Array(amounts.length);
+            addSums(walker, placeOf(step), reached, amounts, sums);
+            return sums;
+          },
+        };
       },
     };
   };
