@@ -19,7 +19,8 @@ export interface Result {
   readonly by: 'all-ships-destroyed' | 'score' | 'tie-second-player' | null;
 }
 
-const ROUNDS = 6;
+/** Round: the game ends after six. */
+export const ROUNDS = 6;
 
 const sumOf = (costs: readonly { readonly cost: number }[]): number =>
   costs.reduce((sum, { cost }) => sum + cost, 0);
@@ -48,15 +49,40 @@ export const scoreOf = (given: ScoreGiven, player: Player): number => {
   return lostBy(given[otherPlayer(player)]) + tokens * given.victoryTokenValue;
 };
 
+/** Where a game stands, by what ends it. */
+export interface Ending<Side extends string> {
+  readonly sides: readonly [Side, Side];
+  readonly first: Side;
+  readonly score: Readonly<Record<Side, number>>;
+  readonly isWipedOut: Readonly<Record<Side, boolean>>;
+  readonly isTimeUp: boolean;
+}
+
 /** Winning and Losing: a fleet without ships loses at once (AR-29); else the score, then the second player. */
+export const endOf = <Side extends string>({
+  sides: [one, other],
+  first,
+  score,
+  isWipedOut: wiped,
+  isTimeUp,
+}: Ending<Side>): { readonly winner: Side; readonly by: NonNullable<Result['by']> } | null => {
+  if (!wiped[one] && !wiped[other] && !isTimeUp) return null;
+  if (wiped[one] !== wiped[other])
+    return { winner: wiped[one] ? other : one, by: 'all-ships-destroyed' };
+  if (score[one] === score[other])
+    return { winner: first === one ? other : one, by: 'tie-second-player' };
+  return { winner: score[one] > score[other] ? one : other, by: 'score' };
+};
+
+/** Scoring; Winning and Losing. */
 export const resultOf = (given: ScoreGiven): Result => {
   const score = { A: scoreOf(given, 'A'), B: scoreOf(given, 'B') };
-  const wiped = { A: isWipedOut(given.A), B: isWipedOut(given.B) };
-  const isTimeUp = !given.unlimitedRounds && given.roundsCompleted >= ROUNDS;
-  if (!wiped.A && !wiped.B && !isTimeUp) return { score, over: false, winner: null, by: null };
-  if (wiped.A !== wiped.B)
-    return { score, over: true, winner: wiped.A ? 'B' : 'A', by: 'all-ships-destroyed' };
-  if (score.A === score.B)
-    return { score, over: true, winner: otherPlayer(given.firstPlayer), by: 'tie-second-player' };
-  return { score, over: true, winner: score.A > score.B ? 'A' : 'B', by: 'score' };
+  const end = endOf<Player>({
+    sides: ['A', 'B'],
+    first: given.firstPlayer,
+    score,
+    isWipedOut: { A: isWipedOut(given.A), B: isWipedOut(given.B) },
+    isTimeUp: !given.unlimitedRounds && given.roundsCompleted >= ROUNDS,
+  });
+  return { score, over: end !== null, winner: end?.winner ?? null, by: end?.by ?? null };
 };

@@ -1,5 +1,5 @@
 import type { Chance } from '../play/chance';
-import { count, recordOf } from '../play/fields';
+import { count, id, recordOf } from '../play/fields';
 import { list, type Reader } from '../../../core/checked/read';
 import { sidesOf, type FaceValue } from '../../../core/dice/die';
 import { oneByOne, type Die } from './dice';
@@ -71,8 +71,12 @@ export function walk(procedure: Procedure, start: State, replyTo: ReplyTo): Run 
 /** Replies by the id of their question. */
 export type Replies = Readonly<Record<string, Reply>>;
 
+/** A number, or the name of a face or of a choice. */
+const faceValue: Reader<FaceValue> = (draft, path) =>
+  typeof draft === 'string' ? id(draft, path) : count(draft, path);
+
 /** As a command brings them; whether they fit is for the procedure to say. */
-export const readReplies: Reader<Replies> = recordOf(list(count, { most: MOST_IN_REPLY }));
+export const readReplies: Reader<Replies> = recordOf(list(faceValue, { most: MOST_IN_REPLY }));
 
 export interface Played extends Run {
   /** Something was told that nothing asked for. */

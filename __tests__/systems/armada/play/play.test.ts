@@ -1,0 +1,276 @@
+import { GAME } from '../../../../src/core/game/events';
+import { markOf, pointsOf } from '../../../../src/core/game/state';
+import { heldBy } from '../../../../src/systems/kit/play/cards';
+import { pointsNow } from '../../../../src/systems/kit/play/reading';
+import { commandTokens, damageOf, defenseTokens } from '../../../../src/systems/armada/play/pieces';
+import { parseSetup } from '../../../../src/systems/armada/play/setup';
+import { parseCommand } from '../../../../src/systems/armada/play/commands';
+import {
+  ANVIL,
+  ArmadaTable,
+  BASTION,
+  HERON,
+  LANTERN,
+  trainingSetup,
+  VESPER,
+} from '../../../builders/armada';
+
+const ready = (dial?: Parameters<ArmadaTable['commanded']>[0]) =>
+  new ArmadaTable().deployed().commanded(dial);
+
+const course = { speed: 2, dial: false, token: false, obstacles: [], off: false } as const;
+const maneuver = (ship: string, more: object = {}) =>
+  ({ type: 'maneuver', ship, ...course, ...more }) as const;
+
+const volley = {
+  type: 'attack',
+  ship: HERON,
+  zone: 'front',
+  target: BASTION,
+  at: 'left',
+  range: 'long',
+  dial: false,
+  token: false,
+  swarm: false,
+} as const;
+
+describe('setting up', () => {
+  test('what was started can be read back', () => {
+    expect(parseSetup(JSON.parse(JSON.stringify(trainingSetup())))).toMatchObject({ ok: true });
+  });
+
+  test('the cheaper fleet goes first until the table says otherwise', () => {
+    const table = new ArmadaTable();
+    expect(table.state.initiative).toBe('b');
+    expect(table.play({ type: 'set-initiative', team: 'a' }).state.initiative).toBe('a');
+  });
+
+  test('by turns, a ship or two squadrons, a ship first', () => {
+    const table = new ArmadaTable();
+    expect(table.refused({ type: 'deploy', ship: HERON, speed: 2 })).toBe('not-your-turn');
+    expect(table.refused({ type: 'deploy', ship: VESPER })).toBe('place-a-ship-first');
+    table.play(
+      { type: 'deploy', ship: BASTION, speed: 1 },
+      { type: 'deploy', ship: HERON, speed: 3 },
+    );
+    table.play({ type: 'deploy', ship: VESPER }, { type: 'deploy', ship: 'p2.w2' });
+    expect(table.refused({ type: 'deploy', ship: 'p2.w3' })).toBe('not-your-turn');
+    expect(table.refused({ type: 'deploy', ship: LANTERN, speed: 5 })).toBe('speed-above-maximum');
+  });
+
+  test('the first player picks one of the other’s objectives', () => {
+    const table = new ArmadaTable();
+    expect(table.refused({ type: 'choose-objective', card: 'p2.objective.0' })).toBe(
+      'not-an-objective',
+    );
+    table.play({ type: 'choose-objective', card: 'p1.objective.1' });
+    expect(heldBy(table.state, GAME, 'objective')).toHaveLength(1);
+  });
+
+  test('once all stand, the first Command Phase begins', () => {
+    expect(new ArmadaTable().deployed().state).toMatchObject({ round: 1, phase: 'command' });
+  });
+});
+
+describe('dials and tokens', () => {
+  test('a ship gets as many dials as it is short of', () => {
+    const table = new ArmadaTable().deployed();
+    expect(table.refused({ type: 'set-dials', ship: HERON, dials: ['repair'] })).toBe(
+      'wrong-number-of-dials',
+    );
+    table.play({ type: 'set-dials', ship: HERON, dials: ['repair', 'navigate'] });
+    expect(heldBy(table.state, HERON, 'dials').map(({ ref, face }) => [ref, face])).toEqual([
+      ['repair', 'down'],
+      ['navigate', 'down'],
+    ]);
+  });
+
+  test('the top dial is revealed, and may be spent for its token at once', () => {
+    const table = ready('repair').play({ type: 'activate', ship: BASTION });
+    expect(heldBy(table.state, BASTION, 'dials').map(({ face }) => face)).toEqual([
+      'up',
+      'down',
+      'down',
+    ]);
+    table.play({ type: 'dial-to-token', ship: BASTION });
+    expect(commandTokens(table.state, BASTION)).toEqual(['repair']);
+    expect(table.refused({ type: 'dial-to-token', ship: BASTION })).toBe('dial-not-available');
+  });
+
+  test('a repair is paid effect by effect', () => {
+    const table = ready('repair')
+      .play({ type: 'activate', ship: BASTION })
+      .play({ type: 'set-damage', ship: BASTION, faceup: 1, facedown: 1 });
+    const effects = [{ effect: 'repair-hull', card: 'faceup' }] as const;
+    table.play({ type: 'repair', ship: BASTION, dial: true, token: false, effects: [...effects] });
+    expect(damageOf(table.state, BASTION)).toEqual({ faceup: 0, facedown: 1 });
+    expect(
+      table.refused({ type: 'repair', ship: BASTION, dial: false, token: true, effects: [] }),
+    ).toBe('already-resolved');
+  });
+
+  test('squadrons that a ship commands move and attack', () => {
+    const table = ready('squadron').play({ type: 'activate', ship: BASTION });
+    expect(table.refused({ type: 'activate', ship: VESPER })).toBe('no-squadrons-left');
+    table.play({ type: 'command-squadrons', ship: BASTION, dial: true, token: false });
+    table.play({ type: 'activate', ship: VESPER });
+    const move = { type: 'move-squadron', ship: VESPER, station: false, off: false } as const;
+    expect(table.play(move).refused(move)).toBe('no-action-left');
+    const attack = { ...volley, ship: VESPER, zone: undefined, target: ANVIL, at: undefined };
+    const { zone: _zone, at: _at, ...squadron } = attack;
+    table.play({
+      ...squadron,
+      range: 'distance-1',
+      replies: { roll: ['hit', 'hit', 'acc', 'hit'] },
+    });
+    expect(pointsNow(table.state, ANVIL, 'hull')).toBe(2);
+    expect(markOf(table.state, VESPER, 'activated')).toBe(1);
+  });
+});
+
+describe('attacks', () => {
+  const fired = () =>
+    ready().play({ type: 'activate', ship: BASTION }, maneuver(BASTION), {
+      type: 'activate',
+      ship: HERON,
+    });
+
+  test('damage goes to shields, then to cards, and tokens are exhausted', () => {
+    const table = fired();
+    const [brace = ''] = defenseTokens(table.state, BASTION).flatMap(({ id, type }) =>
+      type === 'brace' ? [id] : [],
+    );
+    const replies = { roll: ['hit-hit', 'hit-hit', 'crit'], brace: [brace], redirect: ['none'] };
+    table.play({ ...volley, replies });
+    expect(pointsNow(table.state, BASTION, 'shield:left')).toBe(0);
+    expect(defenseTokens(table.state, BASTION).find(({ id }) => id === brace)?.state).toBe(
+      'exhausted',
+    );
+    expect(table.refused({ ...volley, replies })).toBe('zone-already-used');
+  });
+
+  test('concentrate fire adds a die, once a round', () => {
+    const table = fired();
+    const none = { brace: ['none'], redirect: ['none'] };
+    const replies = { roll: ['hit', 'hit', 'crit'], dial: ['red'], added: ['hit-hit'], ...none };
+    table.play({ ...volley, dial: true, replies });
+    expect(damageOf(table.state, BASTION)).toEqual({ faceup: 1, facedown: 1 });
+    const again = { ...volley, zone: 'rear', dial: true, replies } as const;
+    expect(table.refused(again)).toBe('already-resolved');
+  });
+
+  test('too few dice are refused, and so is an attack without any', () => {
+    const table = fired();
+    expect(table.refused({ ...volley, replies: { roll: ['hit'] } })).toBe('dice-do-not-fit');
+    expect(
+      table.refused({ ...volley, zone: 'left', range: 'long', removed: 'red', replies: {} }),
+    ).toBe('no-dice');
+    expect(table.refused({ ...volley, target: LANTERN, replies: {} })).toBe('friendly-target');
+  });
+
+  test('a destroyed ship scores what it cost with its upgrades, and ends the battle as the last one', () => {
+    const table = ready().play({ type: 'set-damage', ship: BASTION, faceup: 0, facedown: 8 });
+    expect(pointsOf(table.state, 'a')).toBe(85 + 26);
+    expect(table.state.outcome).toEqual({ winner: 'a', by: 'all-ships-destroyed' });
+  });
+
+  test('a squadron with Counter strikes back', () => {
+    const table = fired().play(
+      maneuver(HERON),
+      { type: 'activate', ship: LANTERN },
+      maneuver(LANTERN),
+    );
+    table.play({ type: 'activate', ship: VESPER }, { type: 'end-activation', ship: VESPER });
+    table.play({ type: 'activate', ship: 'p2.w2' }, { type: 'end-activation', ship: 'p2.w2' });
+    table.play({ type: 'activate', ship: ANVIL });
+    const replies = { roll: ['hit', 'hit', 'hit', 'hit'], scatter: ['none'] };
+    const { zone: _zone, at: _at, ...squadron } = volley;
+    table.play({ ...squadron, ship: ANVIL, target: VESPER, range: 'distance-1', replies });
+    expect(table.state.ships[VESPER]?.left?.how).toBe('destroyed');
+    table.play({ type: 'counter', swarm: false, replies: { roll: ['hit', 'crit'] } });
+    expect(pointsNow(table.state, ANVIL, 'hull')).toBe(4);
+    expect(table.refused({ type: 'counter', swarm: false, replies: {} })).toBe('no-counter');
+  });
+});
+
+describe('moving', () => {
+  test('a maneuver ends the activation, and the dial that was not spent lies on the card', () => {
+    const table = ready().play({ type: 'activate', ship: BASTION }, maneuver(BASTION));
+    expect(heldBy(table.state, BASTION, 'spent')).toHaveLength(1);
+    expect(markOf(table.state, BASTION, 'activated')).toBe(1);
+  });
+
+  test('speed changes by a navigate command, and by nothing else', () => {
+    const table = ready('navigate').play({ type: 'activate', ship: BASTION });
+    expect(table.refused(maneuver(BASTION, { speed: 1 }))).toBe('speed-change-too-large');
+    table.play(maneuver(BASTION, { speed: 1, dial: true }));
+    expect(pointsNow(table.state, BASTION, 'speed')).toBe(1);
+  });
+
+  test('two ships that collide take a card each, and obstacles follow', () => {
+    const table = ready().play({ type: 'activate', ship: BASTION });
+    const obstacles = [{ type: 'asteroid-field' }, { type: 'debris-field', zone: 'rear' }] as const;
+    expect(table.refused(maneuver(BASTION, { hit: HERON }))).toBe('course-does-not-fit');
+    table.play(maneuver(BASTION, { movedAt: 1, hit: HERON, obstacles }));
+    expect(damageOf(table.state, BASTION)).toEqual({ faceup: 1, facedown: 2 });
+    expect(damageOf(table.state, HERON)).toEqual({ faceup: 0, facedown: 1 });
+    expect(pointsNow(table.state, BASTION, 'shield:rear')).toBe(0);
+    expect(pointsNow(table.state, BASTION, 'speed')).toBe(2);
+  });
+
+  test('a ship that leaves the table is lost', () => {
+    const table = ready().play(
+      { type: 'activate', ship: BASTION },
+      maneuver(BASTION, { off: true }),
+    );
+    expect(table.state.ships[BASTION]?.left?.how).toBe('off-table');
+  });
+});
+
+describe('the end', () => {
+  test('six rounds, then the score, and a tie is the second player’s', () => {
+    const table = new ArmadaTable().deployed();
+    for (let round = 1; round <= 6; round += 1) {
+      table.commanded();
+      for (const ship of [BASTION, HERON, LANTERN])
+        table.play({ type: 'activate', ship, override: true }, maneuver(ship));
+      table.play({ type: 'end-phase', override: true });
+    }
+    expect(table.state.outcome).toEqual({ winner: 'a', by: 'tie-second-player' });
+  });
+
+  test('victory tokens count what the objective says', () => {
+    const table = new ArmadaTable().play({ type: 'choose-objective', card: 'p1.objective.0' });
+    table.deployed().play({ type: 'set-track', ship: 'b', track: 'victory-tokens', to: 2 });
+    table.play({ type: 'end-game' });
+    expect(pointsOf(table.state, 'b')).toBe(30);
+    expect(table.state.outcome).toEqual({ winner: 'b', by: 'score' });
+  });
+
+  test('without a last round the initiative passes on', () => {
+    const table = new ArmadaTable(trainingSetup({ unlimited: true })).deployed().commanded();
+    table.play({ type: 'end-phase', override: true }, { type: 'end-phase', override: true });
+    expect(table.state).toMatchObject({ round: 2, initiative: 'a' });
+  });
+});
+
+describe('by hand', () => {
+  test('tokens, upgrades and units are as the table has them', () => {
+    const table = ready();
+    const [token = ''] = defenseTokens(table.state, HERON).map(({ id }) => id);
+    table.play({ type: 'set-token', card: token, to: 'exhausted' });
+    expect(defenseTokens(table.state, HERON)[0]?.state).toBe('exhausted');
+    table.play({ type: 'set-token', card: token, to: 'discarded' });
+    expect(defenseTokens(table.state, HERON)).toHaveLength(2);
+    table.play({ type: 'set-upgrade', card: `${HERON}.upgrade.0`, to: 'exhausted' });
+    expect(markOf(table.state, `${HERON}.upgrade.0`, 'exhausted')).toBe(1);
+    table.play({ type: 'remove-ship', ship: ANVIL }, { type: 'come-back', ship: ANVIL });
+    expect(table.state.ships[ANVIL]?.left).toBeNull();
+    expect(pointsOf(table.state, 'b')).toBe(0);
+  });
+
+  test('every command can be read back', () => {
+    const command = { ...volley, replies: { roll: ['hit'], brace: ['p2.s1.token.0'] } };
+    expect(parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
+  });
+});

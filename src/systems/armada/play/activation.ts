@@ -1,0 +1,342 @@
+import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
+import { record, type Decided } from '../../../core/game/game';
+import type { Refusal } from '../../../core/game/system';
+import { nameOf, shipBy } from '../../kit/play/checks';
+import { changeMark, markSet, setMark } from '../../kit/play/marks';
+import { countOf, wordOf } from '../../kit/play/reading';
+import { setTrack } from '../../kit/play/tracks';
+import { ACTIVE, activeShip, isActivated } from '../../kit/play/turns';
+import { chartOf, type ShipCard } from '../cards';
+import { whyNotResolved, type ActivationStep } from '../commands/activation';
+import { topSpeed } from '../commands/navigate';
+import { engineeringPoints, repair as repaired } from '../commands/repair';
+import { gainToken, squadronsActivated } from '../commands/tokens';
+import { COMMANDS, ZONES, type ShipCommand, type Spent } from '../terms';
+import {
+  advised,
+  andThen,
+  check,
+  refuse,
+  type ArmadaGame,
+  type ArmadaWhy,
+  type Asked,
+} from './commands';
+import {
+  DIALS,
+  IN_PLAY,
+  MOMENT,
+  OBJECTIVE,
+  OBJECTIVES,
+  resolvedMark,
+  SET_UP,
+  shieldOf,
+  SPEED,
+  SQUADRONS_LEFT,
+  SUPPLY,
+  tokenMark,
+  WAITING,
+  WING,
+} from './names';
+import {
+  commandedNow,
+  commandTokens,
+  damageOf,
+  dialsOf,
+  isShip,
+  revealedDial,
+  shipCard,
+  squadronCard,
+  undealt,
+  zonesNow,
+} from './pieces';
+import {
+  checks,
+  close,
+  dialSpent,
+  dialsMissing,
+  inTurn,
+  nextPhase,
+  phaseOf,
+  turnTaken,
+  unitsWithTurn,
+} from './turn';
+
+type Done = Decided<ArmadaGame, ArmadaWhy>;
+type No = Refusal<ArmadaWhy> | null;
+
+/** The card of a ship that is in play, or why there is none. */
+export const withShip = (game: ArmadaGame, ship: ShipId, next: (card: ShipCard) => Done): Done => {
+  const wrong = checks.inPlay(game, ship);
+  if (wrong) return wrong;
+  const card = shipCard(game.setup, game.state.ships[ship]);
+  return card ? next(card) : refuse({ id: 'not-a-ship' }, 'Ship');
+};
+
+/** Setup 4: the first player picks one of the other's cards. */
+export const chooseObjective = (
+  game: ArmadaGame,
+  { card, override }: Asked<'choose-objective'>,
+): Done => {
+  const { setup, state } = game;
+  const held = state.cards[card];
+  if (!held || ![OBJECTIVES, OBJECTIVE].includes(held.slot))
+    return refuse({ id: 'not-an-objective' }, 'Objective Cards');
+  const owner = setup.players.find(({ id }) => id === held.owner);
+  const advice = check(
+    owner?.team !== state.initiative,
+    { id: 'not-an-objective' },
+    'Objective Cards',
+  );
+  return andThen(advised(game, override, advice), (after) => {
+    const before = Object.values(after.state.cards).filter(({ slot }) => slot === OBJECTIVE);
+    return record(
+      after,
+      ...before.map(({ id }): GameEvent => ({ type: 'card-returned', card: id })),
+      {
+        type: 'card-attached',
+        card,
+        to: GAME,
+        slot: OBJECTIVE,
+        face: 'up',
+        rule: 'Objective Cards',
+      },
+    );
+  });
+};
+
+/** Setup 6, AR-36: a squadron needs a ship that is there. */
+const mayDeploy = (game: ArmadaGame, ship: ShipId): No => {
+  const { setup, state } = game;
+  const known = state.ships[ship];
+  if (!known || isShip(setup, known)) return null;
+  const own = Object.values(state.ships).filter(({ team }) => team === known.team);
+  const hasShip = own.some((one) => isShip(setup, one) && one.place === IN_PLAY);
+  return check(hasShip, { id: 'place-a-ship-first' }, 'Setup');
+};
+
+/** Setup 6: a ship with a speed of its chart, or a squadron. */
+export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'deploy'>): Done => {
+  const known = shipBy(game, ship);
+  const waits = known?.place === WAITING;
+  const wrong =
+    checks.inPhase(game, SET_UP) ??
+    checks.stillThere(game, ship) ??
+    check(waits, { id: 'not-waiting', ship: nameOf(game, ship) }, 'Setup');
+  if (wrong) return wrong;
+  if (!known) return game;
+  const card = shipCard(game.setup, known);
+  if (card && (speed < 1 || speed > topSpeed(chartOf(card))))
+    return refuse({ id: 'speed-above-maximum' }, 'Speed Chart');
+  const advice = inTurn(game, known) ?? mayDeploy(game, ship);
+  return andThen(advised(game, override, advice), (after) => {
+    const there = record(after, { type: 'ship-placed', ship, place: IN_PLAY, rule: 'Setup' });
+    const set = card ? setTrack(there, ship, SPEED, speed, { rule: 'Setup' }) : there;
+    return turnTaken(set, known, 'Setup');
+  });
+};
+
+/** Command Phase: new dials go under those that lie there. */
+export const setDials = (game: ArmadaGame, { ship, dials }: Asked<'set-dials'>): Done =>
+  withShip(game, ship, () => {
+    const known = game.state.ships[ship];
+    const wrong = checks.inPhase(game, 'command');
+    if (wrong || !known) return wrong ?? game;
+    if (dials.length !== dialsMissing(game, known))
+      return refuse({ id: 'wrong-number-of-dials' }, 'Command Phase');
+    const rule = 'Command Phase';
+    const first = dialsOf(game.state, ship).length;
+    return record(
+      game,
+      ...dials.flatMap((ref, at): readonly GameEvent[] => {
+        const card = `${ship}.dial.${game.state.round}.${first + at}`;
+        const own = { type: 'card-attached', card, face: 'down', rule } as const;
+        return [
+          { ...own, ref, owner: known.player, to: known.player, slot: SUPPLY },
+          { ...own, to: ship, slot: DIALS },
+        ];
+      }),
+    );
+  });
+
+/** Command Dials: the top one is revealed. */
+const revealed = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
+  const [top] = dialsOf(game.state, ship);
+  if (!top || top.face === 'up') return game;
+  return record(game, { type: 'card-turned', card: top.id, face: 'up', rule: 'Command Dials' });
+};
+
+/** Commands, Squadron: one of those that the active ship still commands. */
+const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>): Done => {
+  const by = activeShip(game.state);
+  const left = by === null ? 0 : countOf(game.state, by, SQUADRONS_LEFT);
+  const isOwn = by !== null && game.state.ships[by]?.team === game.state.ships[ship]?.team;
+  const isFree = wordOf(game.state, GAME, WING) === null;
+  const advice =
+    check(
+      !isActivated(game.state, ship),
+      { id: 'already-activated', ship: nameOf(game, ship) },
+      'Squadron Activation',
+    ) ?? check(left > 0 && isOwn && isFree, { id: 'no-squadrons-left' }, 'Commands');
+  return andThen(advised(game, override, advice), (after) => {
+    const fewer =
+      by === null || left === 0 ? after : changeMark(after, by, SQUADRONS_LEFT, -1, 'Commands');
+    return setMark(fewer, GAME, WING, ship, 'Commands');
+  });
+};
+
+/** Ship Phase; Squadron Phase: a unit of the side in turn becomes active. */
+export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => {
+  const { ship, override } = command;
+  const { setup, state } = game;
+  const known = state.ships[ship];
+  const wrong = checks.inPlay(game, ship);
+  if (wrong || !known) return wrong ?? game;
+  const phase = phaseOf(state);
+  if (phase === 'ship' && squadronCard(setup, known)) return commandSquadron(game, command);
+  const rule = phase === 'squadron' ? 'Squadron Phase' : 'Ship Phase';
+  const now = checks.inPhase(game, phase === 'squadron' ? 'squadron' : 'ship');
+  if (now) return now;
+  if (isShip(setup, known) !== (phase === 'ship'))
+    return refuse({ id: 'not-a-squadron' }, 'Squadron Phase');
+  if (activeShip(state) === ship)
+    return refuse({ id: 'already-active', ship: nameOf(game, ship) }, rule);
+  const advice =
+    check(!isActivated(state, ship), { id: 'already-activated', ship: nameOf(game, ship) }, rule) ??
+    checks.nobodyElse(game, null) ??
+    inTurn(game, known);
+  return andThen(advised(game, override, advice), (after) => {
+    const other = activeShip(after.state);
+    const alone = other === null ? after : close(after, other);
+    const taken = turnTaken(alone, known, rule);
+    return revealed(record(taken, markSet(GAME, ACTIVE, ship, rule)), ship);
+  });
+};
+
+/** Commands: what forbids this step of the ship's activation now. */
+export const mayResolve = (
+  game: ArmadaGame,
+  ship: ShipId,
+  card: ShipCard,
+  step: ActivationStep,
+): No => {
+  const active = checks.isActive(game, ship);
+  if (active) return active;
+  const reason = whyNotResolved(commandedNow(game.state, ship, card), step);
+  return reason === null ? null : refuse({ id: reason }, 'Commands');
+};
+
+/** No step of an earlier moment can follow. */
+export const reached = (game: ArmadaGame, ship: ShipId, moment: number): ArmadaGame =>
+  countOf(game.state, ship, MOMENT) >= moment
+    ? game
+    : setMark(game, ship, MOMENT, moment, 'Ship Activation');
+
+const MOMENT_OF: Readonly<Record<ShipCommand, number>> = {
+  repair: 1,
+  squadron: 1,
+  'concentrate-fire': 2,
+  navigate: 3,
+};
+
+/** Commands: dial, token or both are spent, and the command is resolved for this round. */
+export const resolve = (
+  game: ArmadaGame,
+  ship: ShipId,
+  command: ShipCommand,
+  { dial, token }: Spent,
+): ArmadaGame => {
+  const spent =
+    dial && revealedDial(game.state, ship)?.ref === command ? dialSpent(game, ship) : game;
+  const used = token ? setMark(spent, ship, tokenMark(command), 0, 'Command Tokens') : spent;
+  const done = setMark(used, ship, resolvedMark(command), 1, 'Commands');
+  return reached(done, ship, MOMENT_OF[command]);
+};
+
+/** Command Tokens: the dial is spent at once for its token. */
+export const dialToToken = (
+  game: ArmadaGame,
+  { ship, discard, override }: Asked<'dial-to-token'>,
+): Done =>
+  withShip(game, ship, (card) => {
+    const dial = commandedNow(game.state, ship, card);
+    if (dial.isDialSpent) return refuse({ id: 'dial-not-available' }, 'Command Dials');
+    const advice = mayResolve(game, ship, card, { step: 'to-token' });
+    return andThen(advised(game, override, advice), (after) => {
+      const before = commandTokens(after.state, ship);
+      const { tokens } = gainToken(card.command, before, dial.dial, discard ?? null);
+      return COMMANDS.reduce(
+        (now, one) =>
+          setMark(now, ship, tokenMark(one), tokens.includes(one) ? 1 : 0, 'Command Tokens'),
+        dialSpent(after, ship),
+      );
+    });
+  });
+
+/** Commands, Repair: engineering points, effect by effect. */
+export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
+  withShip(game, command.ship, (card) => {
+    const { ship, effects, override } = command;
+    const points = engineeringPoints(card.engineering, command);
+    const before = {
+      zones: zonesNow(game.state, ship, card),
+      damageCards: damageOf(game.state, ship),
+    };
+    const { ship: after, reason } = repaired(before, points, effects);
+    if (reason !== null) return refuse({ id: reason }, 'Commands');
+    const { dial, token } = command;
+    const advice = mayResolve(game, ship, card, { step: 'repair', dial, token });
+    return andThen(advised(game, override, advice), (begun) => {
+      const done = resolve(begun, ship, 'repair', command);
+      const shields = ZONES.reduce(
+        (now, zone) =>
+          setTrack(now, ship, shieldOf(zone), after.zones[zone].shields, { rule: 'Commands' }),
+        done,
+      );
+      const gone = (side: 'faceup' | 'facedown'): readonly GameEvent[] => {
+        const count = before.damageCards[side] - after.damageCards[side];
+        return count === 0 ? [] : undealt(shields.state, ship, side, count, 'Commands');
+      };
+      return record(shields, ...gone('faceup'), ...gone('facedown'));
+    });
+  });
+
+/** Commands, Squadron: so many squadrons may be activated one after the other. */
+export const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squadrons'>): Done =>
+  withShip(game, command.ship, (card) => {
+    const { ship, dial, token, override } = command;
+    const advice = mayResolve(game, ship, card, { step: 'squadron', dial, token });
+    return andThen(advised(game, override, advice), (after) =>
+      setMark(
+        resolve(after, ship, 'squadron', command),
+        ship,
+        SQUADRONS_LEFT,
+        squadronsActivated(card.squadrons, command),
+        'Commands',
+      ),
+    );
+  });
+
+/** An activation ends; a ship executes a maneuver before, even at speed 0. */
+export const endActivation = (
+  game: ArmadaGame,
+  { ship, override }: Asked<'end-activation'>,
+): Done => {
+  const { setup, state } = game;
+  const known = state.ships[ship];
+  const isWing = wordOf(state, GAME, WING) === ship;
+  const wrong = checks.inPlay(game, ship) ?? (isWing ? null : checks.isActive(game, ship));
+  if (wrong || !known) return wrong ?? game;
+  const advice = check(!isShip(setup, known), { id: 'still-moving' }, 'Ship Activation');
+  return andThen(advised(game, override, advice), (after) => close(after, ship));
+};
+
+/** A phase ends before everything is through with it. */
+export const endPhase = (game: ArmadaGame, { override }: Asked<'end-phase'>): Done => {
+  const { setup, state } = game;
+  const ships = unitsWithTurn(setup, state).map(({ id }) => nameOf(game, id));
+  const advice = check(ships.length === 0, { id: 'still-to-activate', ships }, 'Round');
+  return andThen(advised(game, override, advice), (after) => {
+    const active = activeShip(after.state);
+    return nextPhase(active === null ? after : close(after, active));
+  });
+};

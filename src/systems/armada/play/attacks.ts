@@ -1,0 +1,356 @@
+import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
+import { record, recordEach, type Decided } from '../../../core/game/game';
+import { markOf, type GameState } from '../../../core/game/state';
+import type { Refusal } from '../../../core/game/system';
+import { setMark } from '../../kit/play/marks';
+import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { setTrack } from '../../kit/play/tracks';
+import { activeShip } from '../../kit/play/turns';
+import { play, type Played } from '../../kit/procedures/play';
+import { whyNotDeclared } from '../activation/shipAttacks';
+import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
+import { sufferedBy, type ShipHit } from '../attack/damage';
+import { DICE_BY_SIDE, DICE_BY_WORTH, SIDES } from '../attack/dice';
+import { attackPool, type PoolGiven } from '../attack/pool';
+import { counterDice, counterOf, has, swarms } from '../attack/squadrons';
+import { batteryOf, keywordsOf } from '../cards';
+import {
+  COLOURS,
+  diceIn,
+  NO_DICE,
+  TOKEN_TYPES,
+  ZONES,
+  type Armament,
+  type Colour,
+  type Zone,
+} from '../terms';
+import { mayResolve, reached, resolve } from './activation';
+import {
+  advised,
+  andThen,
+  check,
+  refuse,
+  type ArmadaGame,
+  type ArmadaWhy,
+  type Asked,
+} from './commands';
+import {
+  attackedMark,
+  COUNTER,
+  HAS_ATTACKED,
+  HAS_MOVED,
+  HULL,
+  ON_SHIP,
+  ON_SQUADRONS,
+  shieldOf,
+  SPEED,
+  TARGETED_BY,
+  WING,
+} from './names';
+import { damageOf, dealt, defenseTokens, shieldsNow, shipCard, squadronCard } from './pieces';
+import type { ArmadaSetup } from './setup';
+import { checks, close, destroyIfDue, phaseOf } from './turn';
+
+type Done = Decided<ArmadaGame, ArmadaWhy>;
+type No = Refusal<ArmadaWhy> | null;
+
+/** An attack as it is declared, before any die. */
+export type Declared = Omit<Asked<'attack'>, 'type' | 'replies' | 'card' | 'override'>;
+
+/** Who attacks, and whom. */
+const unitsIn = ({ setup, state }: Pick<ArmadaGame, 'setup' | 'state'>, of: Declared) => ({
+  ship: shipCard(setup, state.ships[of.ship]),
+  squadron: squadronCard(setup, state.ships[of.ship]),
+  targetShip: shipCard(setup, state.ships[of.target]),
+  targetSquadron: squadronCard(setup, state.ships[of.target]),
+});
+
+const armamentOf = (
+  game: Pick<ArmadaGame, 'setup' | 'state'>,
+  of: Declared,
+): PoolGiven['armament'] => {
+  const { ship, squadron } = unitsIn(game, of);
+  const battery = ship ? (of.zone ? batteryOf(ship, of.zone) : NO_DICE) : squadron?.battery;
+  const antiSquadron = ship?.antiSquadron ?? squadron?.antiSquadron;
+  return { battery: battery ?? NO_DICE, antiSquadron: antiSquadron ?? NO_DICE };
+};
+
+/** Attack 2: what is rolled at this range, obstruction applied. */
+export const poolOf = (game: Pick<ArmadaGame, 'setup' | 'state'>, of: Declared): Armament => {
+  const { ship, targetShip } = unitsIn(game, of);
+  const given: PoolGiven = {
+    attacker: ship ? 'ship' : 'squadron',
+    defender: targetShip ? 'ship' : 'squadron',
+    armament: armamentOf(game, of),
+    range: of.range,
+    obstructed: of.removed !== undefined,
+    removeOrder: of.removed === undefined ? [] : [of.removed],
+    concentrateFire: null,
+  };
+  return attackPool(given).rolled;
+};
+
+const hitOf = (state: GameState, of: Declared): AttackSpec['hit'] =>
+  of.at === undefined ? null : { zone: of.at, shields: shieldsNow(state, of.target) };
+
+/** The attack that follows from what was declared: the same for play, page and odds. */
+export const specOf = (game: ArmadaGame, of: Declared, pool = poolOf(game, of)): AttackSpec => {
+  const { state, rules } = game;
+  const { ship, squadron, targetShip } = unitsIn(game, of);
+  const keywords = squadron ? keywordsOf(squadron) : [];
+  return {
+    range: of.range,
+    pool,
+    dial: ship !== null && of.dial,
+    reroll: ship ? of.token : targetShip === null && swarms(keywords, of.swarm),
+    criticals: targetShip !== null && (ship !== null || has(keywords, 'Bomber')),
+    tokens: defenseTokens(state, of.target),
+    speed: targetShip ? pointsNow(state, of.target, SPEED) : null,
+    hit: targetShip ? hitOf(state, of) : null,
+    locks: rules['accuracy-locks'],
+  };
+};
+
+/** The ship that is hit; null for a squadron. */
+export const shipHitOf = ({ setup, state }: ArmadaGame, of: Declared): ShipHit | null => {
+  const card = shipCard(setup, state.ships[of.target]);
+  if (!card || of.at === undefined) return null;
+  const { faceup, facedown } = damageOf(state, of.target);
+  return {
+    zone: of.at,
+    shields: shieldsNow(state, of.target),
+    hullLeft: Math.max(0, card.hull - faceup - facedown),
+  };
+};
+
+/** The number of the first of the eight sides that shows a face. */
+const sideNumber = (colour: Colour, face: unknown): number => {
+  let before = 0;
+  for (const side of SIDES.filter((one) => one.colour === colour)) {
+    if (side.face === face) return before + 1;
+    before += side.sides;
+  }
+  return 0;
+};
+
+const colourOf = (die: unknown): Colour =>
+  COLOURS.find((colour) => DICE_BY_SIDE[colour] === die || DICE_BY_WORTH[colour] === die) ?? 'red';
+
+const worthOf = (criticals: boolean, colour: Colour, face: unknown): number => {
+  const side = SIDES.find((one) => one.colour === colour && one.face === face);
+  return (side?.hits ?? 0) + (criticals ? (side?.crits ?? 0) : 0);
+};
+
+const averageOf = (criticals: boolean, colour: Colour): number =>
+  SIDES.filter((side) => side.colour === colour).reduce(
+    (sum, { sides, face }) => sum + (sides * worthOf(criticals, colour, face)) / 8,
+    0,
+  );
+
+/** Every roll of an attack, an event for each colour; the first roll says what it promised. */
+const rollEvents = (
+  { entries }: Played,
+  { criticals }: AttackSpec,
+  by: ShipId,
+  against: ShipId,
+): readonly GameEvent[] =>
+  entries.flatMap(({ id, question, reply }) => {
+    if (question.ask !== 'roll') return [];
+    let at = 0;
+    const colours = question.dice.map(({ die, count }) => {
+      const faces = reply.slice(at, (at += count));
+      return { colour: colourOf(die), faces };
+    });
+    const sum = (value: (colour: Colour, face: unknown) => number): number =>
+      colours.reduce(
+        (all, { colour, faces }) =>
+          all + faces.reduce<number>((some, face) => some + value(colour, face), 0),
+        0,
+      );
+    const luck = {
+      expected: { damage: sum((colour) => averageOf(criticals, colour)) },
+      actual: { damage: sum((colour, face) => worthOf(criticals, colour, face)) },
+    };
+    return colours.map(({ colour, faces }, place): GameEvent => ({
+      type: 'dice-rolled',
+      by,
+      roll: id,
+      die: colour,
+      dice: faces.map((face) => sideNumber(colour, face)),
+      against,
+      ...(id === 'roll' && place === colours.length - 1 ? luck : {}),
+      rule: 'Attack',
+    }));
+  });
+
+/** Attack 4: each token that was spent is exhausted, or goes. */
+const tokenEvents = ({ entries }: Played, state: GameState): readonly GameEvent[] =>
+  entries.flatMap(({ id, reply: [chosen] }): readonly GameEvent[] => {
+    const isToken = TOKEN_TYPES.some((type) => type === id);
+    if (!isToken || typeof chosen !== 'string' || chosen === NONE) return [];
+    const rule = 'Defense Tokens';
+    return state.cards[chosen]?.face === 'up'
+      ? [{ type: 'card-turned', card: chosen, face: 'down', rule }]
+      : [{ type: 'card-returned', card: chosen, rule }];
+  });
+
+/** Damage: shields, then cards, the first of them faceup after a critical; or a squadron's hull. */
+const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string): ArmadaGame => {
+  const { target, ship: by } = of;
+  const hit = shipHitOf(game, of);
+  const rule = 'Damage';
+  if (!hit) {
+    const left = pointsNow(game.state, target, HULL) - end.damage;
+    return destroyIfDue(setTrack(game, target, HULL, left, { rule }), target, by);
+  }
+  const { shields, cards, faceup } = sufferedBy(hit, end);
+  const faces = Array.from({ length: cards }, (_, at) => (at === 0 && faceup ? 'up' : 'down'));
+  const held = recordEach(game, ZONES, (now, zone: Zone) =>
+    setTrack(now, target, shieldOf(zone), shields[zone], { rule }),
+  );
+  return destroyIfDue(record(held, ...dealt(held.state, target, faces, rule, named)), target, by);
+};
+
+/** Attack 1 and 6: the zones of this activation, and the squadrons that this zone has attacked. */
+const mayAttackFrom = ({ state }: ArmadaGame, of: Declared, isOnShip: boolean): No => {
+  if (of.zone === undefined) return refuse({ id: 'no-zone' }, 'Attack');
+  const now = markOf(state, of.ship, attackedMark(of.zone));
+  const isAgain = markOf(state, of.target, TARGETED_BY) === `${of.ship}.${of.zone}`;
+  if (now === ON_SQUADRONS && !isOnShip)
+    return check(!isAgain, { id: 'squadron-targeted-twice' }, 'Attack');
+  const used = ZONES.filter((zone) => countOf(state, of.ship, attackedMark(zone)) > 0);
+  const reason = whyNotDeclared(used, { zone: of.zone, targets: [] });
+  return check(reason === null, { id: reason ?? 'no-attack-left' }, 'Attack');
+};
+
+/** Squadron Activation: one attack; none after a move in the Squadron Phase. */
+const maySquadronAttack = ({ state }: ArmadaGame, { ship }: Declared): No => {
+  const isOn = activeShip(state) === ship || wordOf(state, GAME, WING) === ship;
+  const hasMoved = phaseOf(state) === 'squadron' && countOf(state, ship, HAS_MOVED) > 0;
+  const isThrough = !isOn || hasMoved || countOf(state, ship, HAS_ATTACKED) > 0;
+  return check(!isThrough, { id: 'no-action-left' }, 'Squadron Activation');
+};
+
+/** Everything that advises against an attack so declared. */
+const attackAdvice = (game: ArmadaGame, of: Declared): No => {
+  const { ship, targetShip } = unitsIn(game, of);
+  const { dial, token } = of;
+  const isFriend = game.state.ships[of.ship]?.team === game.state.ships[of.target]?.team;
+  const friend = check(!isFriend, { id: 'friendly-target' }, 'Attack');
+  if (friend) return friend;
+  if (!ship) return maySquadronAttack(game, of);
+  const fire = { step: 'concentrate-fire', dial, token } as const;
+  return (
+    checks.isActive(game, of.ship) ??
+    mayAttackFrom(game, of, targetShip !== null) ??
+    (dial || token ? mayResolve(game, of.ship, ship, fire) : null)
+  );
+};
+
+/** What an attack leaves behind: zones used, a command resolved, a counter to come. */
+const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
+  const { ship, targetShip, targetSquadron } = unitsIn(game, of);
+  if (ship && of.zone !== undefined) {
+    const used = setMark(
+      game,
+      of.ship,
+      attackedMark(of.zone),
+      targetShip ? ON_SHIP : ON_SQUADRONS,
+      'Attack',
+    );
+    const told = targetShip
+      ? used
+      : setMark(used, of.target, TARGETED_BY, `${of.ship}.${of.zone}`, 'Attack');
+    const fired = of.dial || of.token ? resolve(told, of.ship, 'concentrate-fire', of) : told;
+    return reached(fired, of.ship, 2);
+  }
+  const counters = targetSquadron !== null && counterOf(keywordsOf(targetSquadron)) > 0;
+  const marked = setMark(game, of.ship, HAS_ATTACKED, 1, 'Squadron Activation');
+  return counters
+    ? setMark(marked, GAME, COUNTER, `${of.target}>${of.ship}`, 'Squadron Keywords')
+    : marked;
+};
+
+/** A squadron is through: with one act in its own phase, with both by a command. */
+export const closeIfThrough = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
+  const { setup, state } = game;
+  if (!squadronCard(setup, state.ships[ship]) || state.ships[ship]?.left) return game;
+  const acts = countOf(state, ship, HAS_MOVED) + countOf(state, ship, HAS_ATTACKED);
+  return acts >= (phaseOf(state) === 'squadron' ? 1 : 2) ? close(game, ship) : game;
+};
+
+/** The dice as they were told, with all that follows from them. */
+const resolveAttack = (
+  game: ArmadaGame,
+  of: Declared,
+  spec: AttackSpec,
+  told: Pick<Asked<'attack'>, 'replies' | 'card'>,
+): Done => {
+  const { procedure, start, endOf } = attackOf(spec);
+  const run = play(procedure, start, told.replies);
+  if (run.open || run.unused !== null) return refuse({ id: 'dice-do-not-fit' }, 'Attack');
+  const rolled = record(
+    game,
+    ...rollEvents(run, spec, of.ship, of.target),
+    ...tokenEvents(run, game.state),
+  );
+  return suffer(rolled, of, endOf(run.state), told.card);
+};
+
+/** Attack 1: both are there, and a ship is hit in one of its zones. */
+const declaredWrong = (game: ArmadaGame, of: Declared): No => {
+  const { targetShip } = unitsIn(game, of);
+  return (
+    checks.inPlay(game, of.ship) ??
+    checks.inPlay(game, of.target) ??
+    check(targetShip === null || of.at !== undefined, { id: 'no-zone' }, 'Attack')
+  );
+};
+
+/** Attack: one attack by a ship or a squadron. */
+export const attack = (game: ArmadaGame, command: Asked<'attack'>): Done => {
+  const wrong = declaredWrong(game, command);
+  if (wrong) return wrong;
+  const spec = specOf(game, command);
+  if (diceIn(spec.pool) === 0) return refuse({ id: 'no-dice' }, 'Attack');
+  return andThen(advised(game, command.override, attackAdvice(game, command)), (after) =>
+    andThen(resolveAttack(after, command, spec, command), (done) =>
+      closeIfThrough(afterAttack(done, command), command.ship),
+    ),
+  );
+};
+
+/** Who may strike back at whom now. */
+export const counterNow = (
+  state: GameState,
+): { readonly ship: ShipId; readonly target: ShipId } | null => {
+  const [ship, target] = (wordOf(state, GAME, COUNTER) ?? '').split('>');
+  return ship !== undefined && target !== undefined ? { ship, target } : null;
+};
+
+type CounterTold = Pick<Asked<'counter'>, 'removed' | 'swarm'>;
+
+/** Counter: an attack with blue dice, at distance 1, that provokes no other. */
+export const declaredCounter = (
+  { setup, state }: { readonly setup: ArmadaSetup; readonly state: GameState },
+  { removed, swarm }: CounterTold,
+): { readonly of: Declared; readonly pool: Armament } | null => {
+  const now = counterNow(state);
+  const card = now && squadronCard(setup, state.ships[now.ship]);
+  if (!now || !card) return null;
+  const dice = counterDice(keywordsOf(card));
+  const pool = removed === 'blue' ? { ...dice, blue: dice.blue - 1 } : dice;
+  const of = { ...now, range: 'distance-1', dial: false, token: false, swarm } as const;
+  return { of, pool };
+};
+
+/** Squadron Keywords, Counter: even by one that the attack has destroyed. */
+export const counter = (game: ArmadaGame, command: Asked<'counter'>): Done => {
+  const declared = declaredCounter(game, command);
+  if (!declared) return refuse({ id: 'no-counter' }, 'Squadron Keywords');
+  const { of, pool } = declared;
+  const wrong = checks.inPlay(game, of.target);
+  if (wrong) return wrong;
+  const struck = resolveAttack(game, of, specOf(game, of, pool), command);
+  return andThen(struck, (after) => setMark(after, GAME, COUNTER, 0, 'Squadron Keywords'));
+};

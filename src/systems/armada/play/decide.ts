@@ -1,0 +1,157 @@
+import { GAME, type GameEvent } from '../../../core/game/events';
+import { record, type Decided } from '../../../core/game/game';
+import { makeByHand } from '../../kit/play/byHand';
+import { makeDecide } from '../../kit/play/commands';
+import { FLAG, upTo, type MarkKind } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
+import type { Rules } from '../rulings';
+import { COMMANDS, ZONES } from '../terms';
+import {
+  activate,
+  chooseObjective,
+  commandSquadrons,
+  deploy,
+  dialToToken,
+  endActivation,
+  endPhase,
+  repair,
+  setDials,
+  withShip,
+} from './activation';
+import { attack, counter } from './attacks';
+import {
+  refuse,
+  type ArmadaCommand,
+  type ArmadaGame,
+  type ArmadaWhy,
+  type Asked,
+} from './commands';
+import { maneuver, moveSquadron } from './moves';
+import {
+  attackedMark,
+  DEFENSE,
+  EXHAUSTED,
+  HULL,
+  IN_PLAY,
+  MOST_ROUNDS,
+  ON_SQUADRONS,
+  resolvedMark,
+  tokenMark,
+  UPGRADE,
+} from './names';
+import { damageOf, dealt, squadronCard, undealt } from './pieces';
+import { TEAM_IDS, type ArmadaSetup } from './setup';
+import { checks, destroy, destroyIfDue, endGame, lastScores, settle, turnTaken } from './turn';
+import { ROUNDS } from '../scoring';
+
+type Done = Decided<ArmadaGame, ArmadaWhy>;
+
+const shipMarks = [
+  ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
+  ACTIVATED,
+];
+
+const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | null => {
+  if (subject === GAME) return gameMarkKind(game, mark);
+  const ship = game.state.ships[subject];
+  if (!ship) return null;
+  if (squadronCard(game.setup, ship)) return mark === ACTIVATED ? FLAG : null;
+  if (ZONES.some((zone) => attackedMark(zone) === mark)) return upTo(ON_SQUADRONS);
+  return shipMarks.includes(mark) ? FLAG : null;
+};
+
+const { comeBack, ...byHand } = makeByHand<ArmadaGame>(
+  checks,
+  { card: 'Ship', words: 'Round', points: 'Scoring', rounds: 'Round' },
+  {
+    keepsTracks: (subject) => TEAM_IDS.some((team) => team === subject),
+    fallIfDue: destroyIfDue,
+    remove: (game, ship, by) => destroy(game, ship, 'destroyed', by),
+    markKind,
+    activations: '',
+    turnTaken: (game, ship) => turnTaken(game, ship, 'Ship Phase'),
+    roundsOf: ({ unlimited }) => (unlimited ? MOST_ROUNDS : ROUNDS),
+    lastScores,
+    endGame,
+  },
+);
+
+/** Defense Tokens as they lie on the table. A discarded one that came back is a correction too. */
+const setToken = (game: ArmadaGame, { card, to }: Asked<'set-token'>): Done => {
+  const held = game.state.cards[card];
+  if (held?.slot !== DEFENSE) return refuse({ id: 'unknown-card', card }, 'Defense Tokens');
+  if (to === 'discarded') return record(game, { type: 'card-returned', card });
+  const face = to === 'readied' ? 'up' : 'down';
+  return face === held.face ? game : record(game, { type: 'card-turned', card, face });
+};
+
+/** Upgrade Cards: exhausted turns it, discarded lays it face down. */
+const setUpgrade = (game: ArmadaGame, { card, to }: Asked<'set-upgrade'>): Done => {
+  const held = game.state.cards[card];
+  if (held?.slot !== UPGRADE) return refuse({ id: 'unknown-card', card }, 'Upgrade Cards');
+  const face = to === 'discarded' ? 'down' : 'up';
+  return record(
+    game,
+    { type: 'card-turned', card, face },
+    { type: 'mark-set', subject: card, mark: EXHAUSTED, to: to === 'exhausted' ? 1 : 0 },
+  );
+};
+
+/** Damage cards as they lie on the table. */
+const setDamage = (game: ArmadaGame, { ship, faceup, facedown }: Asked<'set-damage'>): Done =>
+  withShip(game, ship, () => {
+    const change = (now: ArmadaGame, side: 'faceup' | 'facedown', to: number): ArmadaGame => {
+      const more = to - damageOf(now.state, ship)[side];
+      const faces = Array.from({ length: Math.max(0, more) }, () =>
+        side === 'faceup' ? ('up' as const) : ('down' as const),
+      );
+      const gone: readonly GameEvent[] =
+        more < 0 ? undealt(now.state, ship, side, -more, undefined) : [];
+      return record(now, ...gone, ...dealt(now.state, ship, faces, undefined));
+    };
+    return destroyIfDue(change(change(game, 'faceup', faceup), 'facedown', facedown), ship);
+  });
+
+/** A unit that left by mistake is back; a squadron without hull gets its last point again. */
+const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {
+  const back = comeBack(game, ship, IN_PLAY);
+  if ('ok' in back) return back;
+  const isSquadron = squadronCard(game.setup, game.state.ships[ship]) !== null;
+  const scored = game.state.scores.filter((one) => one.ship === ship).at(-1);
+  const undone: readonly GameEvent[] = scored
+    ? [{ type: 'points-scored', team: scored.team, points: -scored.points, why: 'came-back', ship }]
+    : [];
+  const hull: readonly GameEvent[] =
+    isSquadron && pointsNow(back.state, ship, HULL) === 0
+      ? [{ type: 'track-set', subject: ship, track: HULL, to: 1 }]
+      : [];
+  return record(back, ...undone, ...hull);
+};
+
+export const decide = makeDecide<ArmadaSetup, Rules, ArmadaCommand, ArmadaWhy>({
+  handlers: {
+    ...byHand,
+    'choose-objective': chooseObjective,
+    deploy,
+    'set-dials': setDials,
+    activate,
+    'dial-to-token': dialToToken,
+    repair,
+    'command-squadrons': commandSquadrons,
+    attack,
+    counter,
+    maneuver,
+    'move-squadron': moveSquadron,
+    'end-activation': endActivation,
+    'end-phase': endPhase,
+    'set-token': setToken,
+    'set-upgrade': setUpgrade,
+    'set-damage': setDamage,
+    'come-back': returned,
+  },
+  afterTheEnd: ['note'],
+  notOver: checks.notOver,
+  settle,
+  rule: 'Round',
+});

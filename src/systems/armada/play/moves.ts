@@ -1,0 +1,172 @@
+import type { GameEvent, ShipId } from '../../../core/game/events';
+import { GAME } from '../../../core/game/events';
+import { record, recordEach, type Decided } from '../../../core/game/game';
+import { setMark } from '../../kit/play/marks';
+import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { setTrack } from '../../kit/play/tracks';
+import { activeShip } from '../../kit/play/turns';
+import { endManeuver, endSquadronMove, type Position } from '../activation/maneuver';
+import { chartOf, type ShipCard } from '../cards';
+import { navigateViolations } from '../commands/navigate';
+import { cardsOf, ZONES, type DamageCards } from '../terms';
+import { mayResolve, resolve, withShip } from './activation';
+import { closeIfThrough } from './attacks';
+import {
+  advised,
+  andThen,
+  check,
+  refuse,
+  type ArmadaGame,
+  type ArmadaWhy,
+  type Asked,
+} from './commands';
+import { HAS_ATTACKED, HAS_MOVED, HULL, shieldOf, SPEED, WING } from './names';
+import { damageOf, dealt, shipCard, squadronCard, undealt, zonesNow } from './pieces';
+import { checks, close, destroy, destroyIfDue, phaseOf } from './turn';
+
+type Done = Decided<ArmadaGame, ArmadaWhy>;
+type Maneuver = Asked<'maneuver'>;
+
+/** Commands, Navigate; Speed; Yaw: what stands against the course. */
+const courseAdvice = (game: ArmadaGame, card: ShipCard, command: Maneuver) => {
+  const { ship, dial, token, speed: toSpeed, joint } = command;
+  const speed = pointsNow(game.state, ship, SPEED);
+  const [violation] = navigateViolations({
+    speed,
+    chart: chartOf(card),
+    dial,
+    token,
+    toSpeed,
+    yawJoint: joint ?? null,
+  });
+  if (violation !== undefined) return refuse({ id: violation }, 'Commands');
+  if (!dial && !token) return checks.isActive(game, ship);
+  return mayResolve(game, ship, card, { step: 'navigate', dial, token });
+};
+
+/** Overlapping: the places that were tried, as far as the table tells them. */
+const positionsOf = ({ speed, movedAt = speed, hit, obstacles, off }: Maneuver) => {
+  const free: Position = {
+    ships: [],
+    squadrons: [],
+    obstacles,
+    outside: off ? 'base' : 'none',
+  };
+  const ships = hit === undefined ? [] : [hit];
+  const tried = Array.from({ length: speed - movedAt }, (_, at) => speed - at);
+  const stays = movedAt === 0 && speed === 0 ? ships : [];
+  return Object.fromEntries([
+    ...tried.map((at) => [at, { ...free, ships }] as const),
+    [movedAt, { ...free, ships: stays }] as const,
+  ]);
+};
+
+/** A lower speed than that of the dial comes from overlapping a ship, and from nothing else. */
+const fits = ({ speed, movedAt = speed, hit, ship }: Maneuver): boolean => {
+  if (hit === ship || movedAt > speed) return false;
+  return hit === undefined ? movedAt === speed : movedAt < speed || speed === 0;
+};
+
+/** Damage cards as they lie after a move. */
+const withDamage = (
+  game: ArmadaGame,
+  ship: ShipId,
+  after: DamageCards,
+  rule: string,
+): ArmadaGame => {
+  const before = damageOf(game.state, ship);
+  const events = (side: keyof DamageCards): readonly GameEvent[] => {
+    const more = after[side] - before[side];
+    const face = side === 'faceup' ? 'up' : 'down';
+    if (more > 0)
+      return dealt(
+        game.state,
+        ship,
+        Array.from({ length: more }, () => face),
+        rule,
+      );
+    return more < 0 ? undealt(game.state, ship, side, -more, rule) : [];
+  };
+  const first = record(game, ...events('facedown'));
+  const more = after.faceup - before.faceup;
+  const second =
+    more > 0
+      ? dealt(
+          first.state,
+          ship,
+          Array.from({ length: more }, () => 'up' as const),
+          rule,
+        )
+      : events('faceup');
+  return record(first, ...second);
+};
+
+const otherOf = ({ setup, state }: ArmadaGame, hit: string | undefined) => {
+  const card = hit === undefined ? null : shipCard(setup, state.ships[hit]);
+  if (hit === undefined || !card) return {};
+  return { [hit]: { hull: card.hull, damageCards: cardsOf(damageOf(state, hit)), distance: 1 } };
+};
+
+/** Ship Movement: where it ends, and what that does to it. */
+const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame => {
+  const { ship, speed, hit } = command;
+  const zones = zonesNow(game.state, ship, card);
+  const damageCards = damageOf(game.state, ship);
+  const mover = { hull: card.hull, damageCards, zones, speed };
+  const end = endManeuver(mover, positionsOf(command), otherOf(game, hit));
+  const set = setTrack(game, ship, SPEED, speed, { rule: 'Speed' });
+  if (end.by === 'outside') return destroy(set, ship, 'off-table');
+  const held = recordEach(set, ZONES, (now, zone) =>
+    setTrack(now, ship, shieldOf(zone), end.shields[zone], { rule: 'Obstacles' }),
+  );
+  const rule = hit === undefined ? 'Obstacles' : 'Overlapping';
+  const hurt = withDamage(held, ship, end.damageCards, rule);
+  const other =
+    hit === undefined
+      ? hurt
+      : destroyIfDue(record(hurt, ...dealt(hurt.state, hit, ['down'], 'Overlapping')), hit, ship);
+  return destroyIfDue(other, ship);
+};
+
+/** Ship Activation 3: the maneuver, after which the activation is over. */
+export const maneuver = (game: ArmadaGame, command: Maneuver): Done =>
+  withShip(game, command.ship, (card) => {
+    const { ship, hit, dial, token, override } = command;
+    const wrong = hit === undefined ? null : checks.inPlay(game, hit);
+    if (wrong) return wrong;
+    if (!fits(command) || (hit !== undefined && !shipCard(game.setup, game.state.ships[hit])))
+      return refuse({ id: 'course-does-not-fit' }, 'Overlapping');
+    return andThen(advised(game, override, courseAdvice(game, card, command)), (after) => {
+      const set = dial || token ? resolve(after, ship, 'navigate', command) : after;
+      const done = moved(set, card, command);
+      return done.state.ships[ship]?.left ? done : close(done, ship);
+    });
+  });
+
+/** Squadron Movement: it has moved; a station gives it a hull point, the edge takes it. */
+export const moveSquadron = (
+  game: ArmadaGame,
+  { ship, station, off, override }: Asked<'move-squadron'>,
+): Done => {
+  const { setup, state } = game;
+  const wrong = checks.inPlay(game, ship);
+  if (wrong) return wrong;
+  const card = squadronCard(setup, state.ships[ship]);
+  if (!card) return refuse({ id: 'not-a-squadron' }, 'Squadron');
+  const isOn = activeShip(state) === ship || wordOf(state, GAME, WING) === ship;
+  const hasAttacked = phaseOf(state) === 'squadron' && countOf(state, ship, HAS_ATTACKED) > 0;
+  const mayMove = isOn && !hasAttacked && countOf(state, ship, HAS_MOVED) === 0;
+  const advice = check(mayMove, { id: 'no-action-left' }, 'Squadron Activation');
+  const end = endSquadronMove({
+    how: 'moved',
+    hull: pointsNow(state, ship, HULL),
+    maxHull: card.hull,
+    obstacles: station ? ['station'] : [],
+    outside: off ? 'base' : 'none',
+  });
+  return andThen(advised(game, override, advice), (after) => {
+    if (end.destroyed) return destroy(after, ship, 'off-table');
+    const there = setMark(after, ship, HAS_MOVED, 1, 'Squadron Movement');
+    return closeIfThrough(setTrack(there, ship, HULL, end.hull, { rule: 'Obstacles' }), ship);
+  });
+};

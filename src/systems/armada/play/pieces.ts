@@ -1,0 +1,152 @@
+import type { GameEvent, ShipId } from '../../../core/game/events';
+import { hasMark, type GameState, type HeldCard, type Ship } from '../../../core/game/state';
+import { heldBy } from '../../kit/play/cards';
+import { countOf, pointsNow } from '../../kit/play/reading';
+import { shipsInPlay } from '../../kit/play/ships';
+import { shieldsOfCard, type ShipCard, type SquadronCard } from '../cards';
+import type { Commanded } from '../commands/activation';
+import type { HullZones } from '../commands/repair';
+import {
+  COMMANDS,
+  type ZONES,
+  type DamageCards,
+  type DefenseToken,
+  type ShipCommand,
+  type Shields,
+} from '../terms';
+import {
+  DAMAGE,
+  DAMAGE_BACK,
+  DEFENSE,
+  DIALS,
+  MOMENT,
+  resolvedMark,
+  shieldOf,
+  tokenMark,
+  tokenTypeOf,
+} from './names';
+import type { ArmadaSetup } from './setup';
+
+/** Reading the neutral state as ships and squadrons. */
+
+export const shipCard = ({ cards }: ArmadaSetup, ship: Ship | undefined): ShipCard | null => {
+  const card = ship && cards[ship.card];
+  return card?.kind === 'ship' ? card : null;
+};
+
+export const squadronCard = (
+  { cards }: ArmadaSetup,
+  ship: Ship | undefined,
+): SquadronCard | null => {
+  const card = ship && cards[ship.card];
+  return card?.kind === 'squadron' ? card : null;
+};
+
+export const isShip = (setup: ArmadaSetup, ship: Ship): boolean => shipCard(setup, ship) !== null;
+
+export const shipsOf = (setup: ArmadaSetup, state: GameState, team?: string): readonly Ship[] =>
+  shipsInPlay(state, team).filter((one) => isShip(setup, one));
+
+export const squadronsOf = (setup: ArmadaSetup, state: GameState, team?: string) =>
+  shipsInPlay(state, team).filter((one) => !isShip(setup, one));
+
+export const shieldsNow = (state: GameState, ship: ShipId): Shields => ({
+  front: pointsNow(state, ship, shieldOf('front')),
+  left: pointsNow(state, ship, shieldOf('left')),
+  right: pointsNow(state, ship, shieldOf('right')),
+  rear: pointsNow(state, ship, shieldOf('rear')),
+});
+
+export const zonesNow = (state: GameState, ship: ShipId, card: ShipCard): HullZones => {
+  const shields = shieldsNow(state, ship);
+  const max = shieldsOfCard(card);
+  const zoneOf = (zone: (typeof ZONES)[number]) => ({ shields: shields[zone], max: max[zone] });
+  return {
+    front: zoneOf('front'),
+    left: zoneOf('left'),
+    right: zoneOf('right'),
+    rear: zoneOf('rear'),
+  };
+};
+
+export const damageOf = (state: GameState, ship: ShipId): DamageCards => {
+  const cards = heldBy(state, ship, DAMAGE);
+  const faceup = cards.filter(({ face }) => face === 'up').length;
+  return { faceup, facedown: cards.length - faceup };
+};
+
+/** Defense Tokens: faceup is readied, facedown exhausted. */
+export const defenseTokens = (state: GameState, ship: ShipId): readonly DefenseToken[] =>
+  heldBy(state, ship, DEFENSE).flatMap(({ id, ref, face }) => {
+    const type = tokenTypeOf(ref);
+    return type ? [{ id, type, state: face === 'up' ? 'readied' : 'exhausted' } as const] : [];
+  });
+
+export const commandTokens = (state: GameState, ship: ShipId): readonly ShipCommand[] =>
+  COMMANDS.filter((command) => hasMark(state, ship, tokenMark(command)));
+
+export const commandIn = (ref: string): ShipCommand | null =>
+  COMMANDS.find((command) => command === ref) ?? null;
+
+/** Command Dials: the stack, the next one first. */
+export const dialsOf = (state: GameState, ship: ShipId): readonly HeldCard[] =>
+  heldBy(state, ship, DIALS);
+
+/** The dial that was revealed and is not spent yet. */
+export const revealedDial = (state: GameState, ship: ShipId): HeldCard | null =>
+  dialsOf(state, ship).find(({ face }) => face === 'up') ?? null;
+
+/** An activation as the rules of commands see it. */
+export const commandedNow = (state: GameState, ship: ShipId, card: ShipCard): Commanded => {
+  const dial = revealedDial(state, ship);
+  return {
+    commandValue: card.command,
+    dial: commandIn(dial?.ref ?? '') ?? 'navigate',
+    isDialSpent: dial === null,
+    tokens: commandTokens(state, ship),
+    resolved: COMMANDS.filter((command) => hasMark(state, ship, resolvedMark(command))),
+    moment: countOf(state, ship, MOMENT),
+  };
+};
+
+const NUMBER = /\.damage\.(\d+)$/;
+
+/** Cards that are dealt to a ship, one after the other; a faceup one may be named. */
+export const dealt = (
+  state: GameState,
+  ship: ShipId,
+  faces: readonly HeldCard['face'][],
+  rule: string | undefined,
+  named?: string,
+): readonly GameEvent[] => {
+  const last = heldBy(state, ship, DAMAGE).reduce(
+    (most, { id }) => Math.max(most, Number(NUMBER.exec(id)?.[1] ?? 0)),
+    0,
+  );
+  return faces.map((face, at): GameEvent => ({
+    type: 'card-attached',
+    card: `${ship}.damage.${last + at + 1}`,
+    ref: face === 'up' && named !== undefined ? named : DAMAGE_BACK,
+    to: ship,
+    slot: DAMAGE,
+    face,
+    ...(rule === undefined ? {} : { rule }),
+  }));
+};
+
+/** The newest cards that lie so, as many as go. */
+export const undealt = (
+  state: GameState,
+  ship: ShipId,
+  side: keyof DamageCards,
+  count: number,
+  rule: string | undefined,
+): readonly GameEvent[] =>
+  heldBy(state, ship, DAMAGE)
+    .filter(({ face }) => (face === 'up') === (side === 'faceup'))
+    .slice(-count || Infinity)
+    .map(({ id }): GameEvent => ({
+      type: 'card-returned',
+      card: id,
+      ...(rule === undefined ? {} : { rule }),
+    }));

@@ -1,0 +1,180 @@
+import { problems, type Checked } from '../../../core/checked/checked';
+import {
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  yesNo,
+  type Reader,
+} from '../../../core/checked/read';
+import type { GameEvent } from '../../../core/game/events';
+import type { Decision } from '../../../core/game/system';
+import { id, name, recordOf } from '../../kit/play/fields';
+import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { full, shipEntered } from '../../kit/play/start';
+import { chartOf, readCard, shieldsOfCard, tokensOf, type ArmadaCard } from '../cards';
+import { topSpeed } from '../commands/navigate';
+import { ZONES } from '../terms';
+import {
+  DEFENSE,
+  HULL,
+  OBJECTIVES,
+  SET_UP,
+  SPEED,
+  shieldOf,
+  tokenRef,
+  UPGRADE,
+  VICTORY_TOKENS,
+  WAITING,
+} from './names';
+
+/** Two sides, by ids that no ship can have. */
+export const TEAM_IDS = ['a', 'b'] as const;
+
+/** A ship with what it carries, or a squadron. */
+const unit = object({
+  id,
+  card: id,
+  name,
+  badge: optional(text({ most: 4 })),
+  upgrades: list(id, { most: 12 }),
+});
+
+const player = object({
+  id,
+  name,
+  team: id,
+  fleet: optional(name),
+  ships: list(unit, { least: 1, most: 60 }),
+  objectives: list(id, { most: 3 }),
+});
+
+const setupReader = object({
+  system: just('armada'),
+  mode: just('battle'),
+  teams: list(object({ id: oneOf(TEAM_IDS), name }), { least: 2, most: 2 }),
+  players: list(player, { least: 2, most: 2 }),
+  cards: recordOf(readCard),
+  rulings: recordOf(text({ most: 20 })),
+  /** Unlimited Rounds. */
+  unlimited: yesNo,
+  /** The agreed total: what the bid is counted from. */
+  limit: whole({ least: 1, most: 2000 }),
+});
+
+export type ArmadaSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
+type Unit = ArmadaSetup['players'][number]['ships'][number];
+
+const kindOf = (cards: ArmadaSetup['cards'], ref: string): string =>
+  cards[ref]?.kind === 'squadron' ? 'squadron' : 'ship';
+
+/** What was stored or sent, if all its parts belong together. */
+export const parseSetup = (draft: unknown): Checked<ArmadaSetup> => {
+  const read = setupReader(draft, '');
+  if (!read.ok) return read;
+  const { teams, players, cards } = read.value;
+  const wrong = [
+    ...twice(subjects(read.value)),
+    ...players.flatMap(({ team, ships, objectives }, at) => [
+      ...teamProblems(teams, team, `players[${at}].team`),
+      ...ships.flatMap(({ card, upgrades }) => [
+        ...cardProblems(cards, kindOf(cards, card), [card], `players[${at}].ships`),
+        ...cardProblems(cards, 'upgrade', upgrades, `players[${at}].ships`),
+      ]),
+      ...cardProblems(cards, 'objective', objectives, `players[${at}].objectives`),
+    ]),
+  ];
+  return wrong.length > 0 ? problems(...wrong) : read;
+};
+
+/** Scoring: a ship with everything that it carries, or a squadron. */
+export const pointsOfUnit = ({ cards }: Pick<ArmadaSetup, 'cards'>, one: Unit): number =>
+  [one.card, ...one.upgrades].reduce((sum, ref) => {
+    const card = cards[ref];
+    return sum + (card && 'cost' in card ? card.cost : 0);
+  }, 0);
+
+export const pointsOfTeam = (setup: ArmadaSetup, team: string): number =>
+  setup.players
+    .filter((one) => one.team === team)
+    .flatMap(({ ships }) => ships)
+    .reduce((sum, one) => sum + pointsOfUnit(setup, one), 0);
+
+/** Setup 3: the cheaper fleet chooses; level fleets toss a coin. Null then. */
+export const chooserOf = (setup: ArmadaSetup): string | null => {
+  const [one, other] = setup.teams.map(({ id: team }) => ({
+    team,
+    points: pointsOfTeam(setup, team),
+  }));
+  if (!one || !other || one.points === other.points) return null;
+  return one.points < other.points ? one.team : other.team;
+};
+
+/** Setup 2: full shields and hull. A ship gets its speed when it is deployed. */
+const tracksOf = (card: ArmadaCard | undefined) => {
+  if (card?.kind === 'squadron') return { [HULL]: full(card.hull) };
+  if (card?.kind !== 'ship') return {};
+  const shields = shieldsOfCard(card);
+  return {
+    ...Object.fromEntries(ZONES.map((zone) => [shieldOf(zone), full(shields[zone])])),
+    [SPEED]: { now: 0, max: topSpeed(chartOf(card)) },
+  };
+};
+
+/** Setup 2: a unit with its defense tokens, readied, and its upgrades. */
+const entered = (
+  { cards }: ArmadaSetup,
+  owner: ArmadaSetup['players'][number],
+  one: Unit,
+): readonly GameEvent[] => {
+  const card = cards[one.card];
+  const types = card?.kind === 'ship' || card?.kind === 'squadron' ? tokensOf(card) : [];
+  const attached = (own: string, ref: string, slot: string): GameEvent => ({
+    type: 'card-attached',
+    card: own,
+    ref,
+    to: one.id,
+    slot,
+    face: 'up',
+    rule: 'Setup',
+  });
+  return [
+    shipEntered(owner, one, WAITING, tracksOf(card)),
+    ...types.map((type, at) => attached(`${one.id}.token.${at}`, tokenRef(type), DEFENSE)),
+    ...one.upgrades.map((ref, at) => attached(`${one.id}.upgrade.${at}`, ref, UPGRADE)),
+  ];
+};
+
+/** Setup: everything waits to be deployed; whoever chooses goes first until the table says otherwise. */
+export const start = (setup: ArmadaSetup): Decision => {
+  const first = chooserOf(setup) ?? setup.teams[0]?.id ?? '';
+  return {
+    ok: true,
+    events: [
+      ...setup.players.flatMap((one) => one.ships.flatMap((own) => entered(setup, one, own))),
+      ...setup.players.flatMap((one) =>
+        one.objectives.map((ref, at): GameEvent => ({
+          type: 'card-attached',
+          card: `${one.id}.objective.${at}`,
+          ref,
+          owner: one.id,
+          to: one.id,
+          slot: OBJECTIVES,
+          face: 'down',
+        })),
+      ),
+      ...setup.teams.map(({ id: team }): GameEvent => ({
+        type: 'track-set',
+        subject: team,
+        track: VICTORY_TOKENS,
+        to: 0,
+        max: 99,
+      })),
+      { type: 'initiative-set', team: first, rule: 'Initiative' },
+      { type: 'phase-entered', round: 0, phase: SET_UP, rule: 'Setup' },
+    ],
+  };
+};

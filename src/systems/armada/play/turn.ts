@@ -1,0 +1,319 @@
+import { GAME, type GameEvent, type ShipId, type TeamId } from '../../../core/game/events';
+import { isGone, record, recordEach } from '../../../core/game/game';
+import {
+  hasMark,
+  holderOf,
+  pointsOf,
+  trackOf,
+  type GameState,
+  type Ship,
+} from '../../../core/game/state';
+import { cardsReturned, heldBy } from '../../kit/play/cards';
+import { makeChecks } from '../../kit/play/checks';
+import { markSet, setMark } from '../../kit/play/marks';
+import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { otherTeam, shipLeft, teamName } from '../../kit/play/ships';
+import { perTeam, teamToAct } from '../../kit/play/teams';
+import {
+  ACTIVE,
+  activeShip,
+  isActivated,
+  LAST_TEAM,
+  setActivated,
+  setIdle,
+  type AnyTurn,
+} from '../../kit/play/turns';
+import { dialsToAssign } from '../commands/tokens';
+import { endOf, ROUNDS } from '../scoring';
+import { cardsOf } from '../terms';
+import { check, type ArmadaGame } from './commands';
+import {
+  ALL_PHASES,
+  COUNTER,
+  DEFENSE,
+  EXHAUSTED,
+  HULL,
+  MOST_ROUNDS,
+  OBJECTIVE,
+  SET_UP,
+  SPENT,
+  TURN_LEFT,
+  UPGRADE,
+  VICTORY_TOKENS,
+  WAITING,
+  WING,
+  type Phase,
+} from './names';
+import { damageOf, dialsOf, isShip, revealedDial, shipCard, shipsOf, squadronsOf } from './pieces';
+import { pointsOfUnit, type ArmadaSetup } from './setup';
+
+export const checks = makeChecks<Phase>({
+  ship: 'Ship',
+  left: 'Destroyed Ships and Squadrons',
+  place: 'Play Area',
+  player: 'Setup',
+  activation: 'Ship Activation',
+  end: 'Winning and Losing',
+  phases: {
+    'set-up': 'Setup',
+    command: 'Command Phase',
+    ship: 'Ship Phase',
+    squadron: 'Squadron Phase',
+    status: 'Status Phase',
+  },
+});
+
+export const phaseOf = (state: GameState): Phase | null =>
+  ALL_PHASES.find((phase) => phase === state.phase) ?? null;
+
+/** Units that have a turn to come in the phase that is on. */
+export const unitsWithTurn = (setup: ArmadaSetup, state: GameState): readonly Ship[] => {
+  switch (phaseOf(state)) {
+    case 'set-up':
+      return Object.values(state.ships).filter(({ place, left }) => place === WAITING && !left);
+    case 'ship':
+      return shipsOf(setup, state).filter(({ id }) => !isActivated(state, id));
+    case 'squadron':
+      return squadronsOf(setup, state).filter(({ id }) => !isActivated(state, id));
+    case 'command':
+    case 'status':
+    case null:
+      return [];
+  }
+};
+
+/** Ship Phase; Squadron Phase; Setup 6: by turns, a turn of two squadrons going on until both are through. */
+const teamInTurn = (setup: ArmadaSetup, state: GameState): TeamId | null => {
+  const left = unitsWithTurn(setup, state);
+  const count = perTeam(setup, (team) => left.filter((one) => one.team === team).length);
+  const last = wordOf(state, GAME, LAST_TEAM);
+  if (last !== null && countOf(state, GAME, TURN_LEFT) > 0 && (count[last] ?? 0) > 0) return last;
+  return teamToAct({ first: state.initiative ?? '', last, left: count });
+};
+
+export const turnOf = (setup: ArmadaSetup, state: GameState): AnyTurn<Phase> => {
+  const active = activeShip(state);
+  const team = active === null ? teamInTurn(setup, state) : (state.ships[active]?.team ?? null);
+  const ready = unitsWithTurn(setup, state).filter((one) => one.team === team && one.id !== active);
+  return { phase: phaseOf(state), team, active, ready: ready.map(({ id }) => id) };
+};
+
+/** Whose turn it is: advice. */
+export const inTurn = ({ setup, state }: ArmadaGame, { team, id }: Ship) => {
+  const turn = turnOf(setup, state);
+  const isOwn = turn.team === team && turn.ready.includes(id);
+  return check(
+    isOwn,
+    { id: 'not-your-turn', team: teamName(setup, turn.team ?? team) },
+    phaseOf(state) === SET_UP ? 'Setup' : 'Ship Phase',
+  );
+};
+
+/** A unit has taken its turn; the first of two squadrons leaves one to come. */
+export const turnTaken = (game: ArmadaGame, ship: Ship, rule: string): ArmadaGame => {
+  const { setup, state } = game;
+  const isPair = !isShip(setup, ship);
+  const goesOn =
+    wordOf(state, GAME, LAST_TEAM) === ship.team && countOf(state, GAME, TURN_LEFT) > 0;
+  const left = isPair && !goesOn ? 1 : 0;
+  return setMark(setMark(game, GAME, LAST_TEAM, ship.team, rule), GAME, TURN_LEFT, left, rule);
+};
+
+/** Scoring: the other side gets what it cost, with all that it carried. */
+export const destroy = (
+  game: ArmadaGame,
+  ship: ShipId,
+  how: 'destroyed' | 'off-table',
+  by?: ShipId,
+): ArmadaGame => {
+  const known = game.state.ships[ship];
+  if (!known || isGone(game, ship)) return game;
+  const { setup, state } = game;
+  const brought = setup.players.flatMap((one) => one.ships).find(({ id }) => id === ship);
+  const rule = 'Destroyed Ships and Squadrons';
+  const cards = heldBy(state, ship).filter(({ slot }) => slot !== UPGRADE);
+  const left = record(game, shipLeft(ship, how, rule, by), ...cardsReturned(cards, rule), {
+    type: 'points-scored',
+    team: otherTeam(setup, known.team),
+    points: brought ? pointsOfUnit(setup, brought) : 0,
+    why: 'destroyed',
+    ship,
+    rule: 'Scoring',
+  });
+  const idle = activeShip(state) === ship ? setIdle(left, rule) : left;
+  return wordOf(state, GAME, WING) === ship ? setMark(idle, GAME, WING, 0, rule) : idle;
+};
+
+/** Damage: as many cards as hull, or no hull left. */
+export const destroyIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame => {
+  const card = shipCard(game.setup, game.state.ships[ship]);
+  const isDue = card
+    ? cardsOf(damageOf(game.state, ship)) >= card.hull
+    : trackOf(game.state, ship, HULL) !== null && pointsNow(game.state, ship, HULL) === 0;
+  return isDue ? destroy(game, ship, 'destroyed', by) : game;
+};
+
+/** Command Dials: the dial that was not spent is discarded, and lies faceup on the card. */
+export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
+  const dial = revealedDial(game.state, ship);
+  if (!dial) return game;
+  const rule = 'Command Dials';
+  return record(game, {
+    type: 'card-attached',
+    card: dial.id,
+    to: ship,
+    slot: SPENT,
+    face: 'up',
+    rule,
+  });
+};
+
+/** The activation of a ship or of a squadron is over. */
+export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
+  const { setup, state } = game;
+  const known = state.ships[ship];
+  const rule = known && isShip(setup, known) ? 'Ship Activation' : 'Squadron Activation';
+  const wing = wordOf(state, GAME, WING);
+  const done = setActivated(dialSpent(game, ship), ship, rule);
+  if (wing === ship) return setMark(done, GAME, WING, 0, rule);
+  const alone = wing === null ? done : close(done, wing);
+  return activeShip(alone.state) === ship ? setIdle(alone, rule) : alone;
+};
+
+const sidesOf = ({ teams }: ArmadaSetup): readonly [TeamId, TeamId] => [
+  teams[0]?.id ?? '',
+  teams[1]?.id ?? '',
+];
+
+const isWipedOut = ({ setup, state }: ArmadaGame, team: TeamId): boolean =>
+  shipsOf(setup, state, team).length === 0;
+
+/** Victory Tokens: what each is worth stands on the objective; none without rounds to end (AR-30). */
+const withTokens = (game: ArmadaGame): ArmadaGame => {
+  const { setup, state } = game;
+  const [objective] = heldBy(state, GAME, OBJECTIVE);
+  const card = setup.cards[objective?.ref ?? ''];
+  const value = card?.kind === 'objective' && !setup.unlimited ? card.tokenValue : 0;
+  const scores = setup.teams.flatMap(({ id: team }): readonly GameEvent[] => {
+    const points = value * pointsNow(state, team, VICTORY_TOKENS);
+    return points === 0
+      ? []
+      : [{ type: 'points-scored', team, points, why: VICTORY_TOKENS, rule: 'Victory Tokens' }];
+  });
+  return record(game, ...scores);
+};
+
+export const lastScores = withTokens;
+
+/** Winning and Losing: the side with a ship left, the higher score, the second player. */
+export const endGame = (game: ArmadaGame): ArmadaGame => {
+  const scored = withTokens(game);
+  const { setup, state } = scored;
+  const sides = sidesOf(setup);
+  const end = endOf({
+    sides,
+    first: state.initiative ?? sides[0],
+    score: perTeam(setup, (team) => pointsOf(state, team)),
+    isWipedOut: perTeam(setup, (team) => isWipedOut(scored, team)),
+    isTimeUp: true,
+  });
+  const { winner = null, by = 'score' } = end ?? {};
+  return record(scored, { type: 'game-ended', winner, by, rule: 'Winning and Losing' });
+};
+
+const enter = (game: ArmadaGame, round: number, phase: Phase, rule: string): ArmadaGame =>
+  record(game, { type: 'phase-entered', round, phase, rule });
+
+/** Marks of a round, a phase or an activation that are over; command tokens stay. */
+const cleared = (game: ArmadaGame, rule: string): ArmadaGame =>
+  recordEach(game, Object.values(game.state.ships), (now, { id, left }) =>
+    left
+      ? now
+      : record(
+          now,
+          ...Object.keys(holderOf(now.state, id).marks)
+            .filter((mark) => !mark.startsWith('token:'))
+            .map((mark) => markSet(id, mark, 0, rule)),
+        ),
+  );
+
+const gameMarksCleared = (game: ArmadaGame, rule: string): ArmadaGame =>
+  [ACTIVE, WING, COUNTER, LAST_TEAM, TURN_LEFT]
+    .filter((mark) => hasMark(game.state, GAME, mark))
+    .reduce((now, mark) => setMark(now, GAME, mark, 0, rule), game);
+
+/** Status Phase: exhausted tokens and upgrades are readied. */
+const readiedAll = (game: ArmadaGame): ArmadaGame => {
+  const rule = 'Status Phase';
+  const cards = Object.values(game.state.cards);
+  return record(
+    game,
+    ...cards
+      .filter(({ slot, face }) => slot === DEFENSE && face === 'down')
+      .map(({ id }): GameEvent => ({ type: 'card-turned', card: id, face: 'up', rule })),
+    ...cards
+      .filter(({ id }) => hasMark(game.state, id, EXHAUSTED))
+      .map(({ id }) => markSet(id, EXHAUSTED, 0, rule)),
+  );
+};
+
+/** Status Phase; Unlimited Rounds: the next round, with the initiative passed on where no round is the last. */
+const nextRound = (game: ArmadaGame): ArmadaGame => {
+  const { setup, state } = game;
+  const rule = 'Status Phase';
+  const ready = cleared(readiedAll(game), rule);
+  const lastRound = setup.unlimited ? MOST_ROUNDS : ROUNDS;
+  if (state.round >= lastRound) return endGame(ready);
+  const spent = Object.values(ready.state.cards).filter(({ slot }) => slot === SPENT);
+  const begun = enter(
+    record(ready, ...cardsReturned(spent, 'Command Dials')),
+    state.round + 1,
+    'command',
+    'Round',
+  );
+  const team = otherTeam(setup, state.initiative ?? '');
+  return setup.unlimited
+    ? record(begun, { type: 'initiative-set', team, rule: 'Unlimited Rounds' })
+    : begun;
+};
+
+/** Command Phase: dials that a ship is still short of. */
+export const dialsMissing = ({ setup, state }: ArmadaGame, { id }: Ship): number =>
+  dialsToAssign(shipCard(setup, state.ships[id])?.command ?? 0, dialsOf(state, id).length);
+
+const phaseIsDone = (game: ArmadaGame): boolean => {
+  const { setup, state } = game;
+  if (phaseOf(state) === 'status') return true;
+  if (phaseOf(state) === 'command')
+    return shipsOf(setup, state).every((ship) => dialsMissing(game, ship) === 0);
+  return activeShip(state) === null && unitsWithTurn(setup, state).length === 0;
+};
+
+/** The phase after the one that is on. */
+export const nextPhase = (game: ArmadaGame): ArmadaGame => {
+  const { round } = game.state;
+  const rested = gameMarksCleared(game, 'Round');
+  switch (phaseOf(game.state)) {
+    case 'set-up':
+      return enter(rested, 1, 'command', 'Command Phase');
+    case 'command':
+      return enter(rested, round, 'ship', 'Ship Phase');
+    case 'ship':
+      return enter(rested, round, 'squadron', 'Squadron Phase');
+    case 'squadron':
+      return enter(rested, round, 'status', 'Status Phase');
+    case 'status':
+      return nextRound(rested);
+    case null:
+      return game;
+  }
+};
+
+/** What follows by itself from any step, whatever it was. */
+export const settle = (game: ArmadaGame): ArmadaGame => {
+  const { setup, state } = game;
+  const phase = phaseOf(state);
+  if (phase === null || state.outcome !== null) return game;
+  if (phase !== SET_UP && setup.teams.some(({ id }) => isWipedOut(game, id))) return endGame(game);
+  return phaseIsDone(game) ? settle(nextPhase(game)) : game;
+};
