@@ -364,7 +364,7 @@ export const eightSided = (answers: Answers): BlockOf<'dice'> => ({
   faces: numberedFaces(8, (face) => (face > 6 ? { gives: 'hit', signs: [SIGNS.hit] } : {})),
 });
 
-const keys = (answers: Answers): BlockOf<'choice'> => ({
+export const keys = (answers: Answers): BlockOf<'choice'> => ({
   block: 'choice',
   id: 'hand',
   label: 'In hand',

@@ -8,6 +8,7 @@ import { renderBlock, renderPage } from '../../builders/page';
 import {
   diceKinds,
   fourZones,
+  keys,
   pool,
   samplePage,
   sections,
@@ -50,6 +51,16 @@ describe('dice of several kinds', () => {
     expect(screen.getByText('1 black die stays out: close range only')).toBeVisible();
     press('Clear');
     expect(answers()).toEqual({ red: [], blue: [] });
+  });
+});
+
+describe('keys with signs', () => {
+  test('one is chosen by a tap, and one that cannot be says why', () => {
+    const { answers } = renderBlock(keys);
+    expect(screen.getByRole('radio', { name: 'Beam' })).toBeChecked();
+    fireEvent.press(screen.getByRole('radio', { name: 'Torpedo' }));
+    expect(answers()).toEqual({ hand: 'torpedo' });
+    expect(screen.getByRole('radio', { name: 'Crew, not now: No crew is left' })).toBeVisible();
   });
 });
 

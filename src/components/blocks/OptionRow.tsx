@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { Option } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { ArcPicture } from '../ArcPicture';
 import { Icon } from '../Icon';
@@ -23,11 +24,16 @@ type OptionRowProps = Readonly<{
   team?: Team;
 }>;
 
+/** Pictures with signs: as many in a row as have room. */
+const oneSize = { flexGrow: 1, paddingHorizontal: space.xs };
+
 /** Something to choose: a line, a chip or a picture, told by a check and a border as well as by colour. */
 export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { label, detail, why } = option;
+  const { textScale } = useLayout();
+  const key = { ...oneSize, flexBasis: 76 * textScale, maxWidth: 120 * textScale };
   return (
     <Tap
       role={role}
@@ -36,6 +42,7 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
       onPress={onPress}
       style={({ pressed, hovered }) => [
         styles[look],
+        option.sign !== undefined && look === 'arc' && key,
         why !== undefined && styles.greyed,
         isOn && styles.on,
         (pressed || hovered) && styles.pressed,

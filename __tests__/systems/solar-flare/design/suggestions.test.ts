@@ -2,13 +2,8 @@ import fc from 'fast-check';
 
 import { readCard } from '../../../../src/systems/solar-flare/cards';
 import { checkDesign } from '../../../../src/systems/solar-flare/design/checkDesign';
-import {
-  addedTo,
-  AIMS,
-  pointsBySystem,
-  suggestions,
-} from '../../../../src/systems/solar-flare/design/suggestions';
-import { POINTS, SLOTS } from '../../../../src/systems/solar-flare/parts';
+import { addedTo, AIMS, suggestions } from '../../../../src/systems/solar-flare/design/suggestions';
+import { costOf, POINTS, SLOTS } from '../../../../src/systems/solar-flare/parts';
 import { TRAINING_DESIGNS } from '../../../../src/systems/solar-flare/training/designs';
 import { anyDesign, design, part } from '../../../builders/solarFlare';
 
@@ -29,8 +24,8 @@ describe('suggestions', () => {
   test('the aim is what most goes into', () => {
     const spent = (aim: (typeof AIMS)[number], ...systems: readonly string[]) => {
       const [first] = suggestions(design(), aim, POINTS);
-      const by = first ? pointsBySystem(first.design) : new Map<string, number>();
-      return [...by].reduce((sum, [system, one]) => sum + (systems.includes(system) ? one : 0), 0);
+      const own = first?.design.components.filter(({ system }) => systems.includes(system)) ?? [];
+      return own.reduce((sum, { system, level }) => sum + costOf(system, level), 0);
     };
     expect(spent('beams', 'beam')).toBeGreaterThan(spent('balanced', 'beam'));
     expect(spent('torpedoes', 'torpedo')).toBeGreaterThan(spent('balanced', 'torpedo'));

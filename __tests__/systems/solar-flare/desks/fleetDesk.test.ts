@@ -283,3 +283,19 @@ describe('several ships of a team', () => {
     expect(named(left, 'Remove this ship')).toBeUndefined();
   });
 });
+
+describe('a ship that is full', () => {
+  test('with all points spent the next thing is its record sheet', () => {
+    expect(pageOf(ready('Low Tide')).primary).toMatchObject({
+      label: 'Record sheet',
+      opens: { page: 'sheet' },
+    });
+  });
+
+  test('without room nothing is hatched, and the primary says why not', () => {
+    const keel = ready('Even Keel');
+    const cheaper = answered(keel, 'ships.0.components.0.level', 1);
+    expect(sectionAt(cheaper, '1').state).toBeUndefined();
+    expect(pageOf(cheaper).primary?.why).toBe('No section has room for a beam.');
+  });
+});

@@ -41,7 +41,7 @@ export interface FleetGame<
   readonly gather: (fleet: Fleet, cards: Cards) => Gathered<Some>;
   readonly open: (opened: Opened<Fleet, Cards>) => Desk;
   readonly pages: Readonly<Record<string, (desk: Desk, about: string) => Page | null>>;
-  /** First on every page: whatever is changed, it is changed with this in view. */
+  /** First on every page that does not place it itself: whatever is changed, it is changed with this in view. */
   readonly spent: (desk: Desk) => Block;
   readonly work?: (desk: Desk, page: string) => Iterable<void> | null;
   /** What a completion may aim for; the first where none of them is asked for. */
@@ -135,7 +135,9 @@ export const makeFleetDesk = <
     page: (fleet, { page, about = '' }, shelf) => {
       const desk = open(fleet, shelf);
       const shown = Object.hasOwn(pages, page) ? pages[page]?.(desk, about) : null;
-      return shown ? { ...shown, blocks: [game.spent(desk), ...shown.blocks] } : null;
+      if (!shown) return null;
+      const isPlaced = shown.blocks.some(({ block }) => block === 'shares');
+      return isPlaced ? shown : { ...shown, blocks: [game.spent(desk), ...shown.blocks] };
     },
     work: (fleet, { page }, shelf) => game.work?.(open(fleet, shelf), page) ?? null,
     glance: (fleet, shelf) => glanceOf(open(fleet, shelf)),

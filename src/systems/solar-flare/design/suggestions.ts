@@ -1,4 +1,4 @@
-import { costOf, MOST_LEVEL, SYSTEMS, type SystemName } from '../parts';
+import { MOST_LEVEL, SYSTEMS, type SystemName } from '../parts';
 import { levelledIn, withCrew, withLevel, withPart } from './changes';
 import { pointsIn } from './checkDesign';
 import { placeFor, type Design } from './places';
@@ -105,12 +105,4 @@ export const addedTo = (
     const from = old.find((one) => one.of === of && one.at === at)?.level ?? null;
     return from === level ? [] : [{ system, from, to: level }];
   });
-};
-
-/** Ship Design: what the points went into, largest first. */
-export const pointsBySystem = (design: Design): ReadonlyMap<Bought, number> => {
-  const spent = new Map<Bought, number>();
-  for (const { system, level } of levelledIn(design))
-    spent.set(system, (spent.get(system) ?? 0) + costOf(system, level));
-  return new Map([...spent].sort(([, one], [, other]) => other - one));
 };

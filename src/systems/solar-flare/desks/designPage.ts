@@ -2,11 +2,10 @@ import type { Act, Block, BlockOf, Page } from '../../../core/pages/page';
 import { allFindings } from '../../kit/fleets/findings';
 import { remedyFor, withCrew, without, withoutCrew } from '../design/changes';
 import { placeFor } from '../design/places';
-import { pointsBySystem } from '../design/suggestions';
 import type { Breach } from '../design/checkDesign';
 import type { Worth } from '../design/worthKnowing';
 import { MOST_SHIPS } from '../fleet/fleetForm';
-import { costOf, LEVELS, POINTS, SLOTS, SYSTEMS, type SystemName } from '../parts';
+import { costOf, LEVELS, POINTS, SLOTS, SYSTEMS } from '../parts';
 import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
 import { SIGN_OF } from '../signs';
 import { designWords } from '../words/en/design';
@@ -18,33 +17,15 @@ import { placeAct, placingOf, shipOnDesk } from './shipDrawing';
 const say = designWords.desk;
 const { number } = designWords;
 
-const GROUPS = {
-  weapons: ['beam', 'torpedo'],
-  shields: ['shield'],
-  power: ['generator', 'battery'],
-  movement: ['engine', 'thruster'],
-  crew: ['crew'],
-} as const satisfies Readonly<Record<keyof typeof say.groups, readonly (SystemName | 'crew')[]>>;
-
-/** Ship Design: points spent and left, and what they went into. */
-export const pointsBlock = ({ ship, design, words }: OnDesk): BlockOf<'shares'> => {
-  const by = pointsBySystem(ship);
-  return {
-    block: 'shares',
-    label: say.points,
-    spent: design.points,
-    limit: POINTS,
-    note: words.fleetDesk.shares.left(design.pointsLeft),
-    parts: Object.entries(GROUPS).map(([group, systems]) => ({
-      // The keys of the table of groups are groups.
-      label: say.groups[group as keyof typeof GROUPS],
-      value: systems.reduce((sum, system) => sum + (by.get(system) ?? 0), 0),
-      min: 0,
-      max: null,
-      ok: null,
-    })),
-  };
-};
+/** Ship Design: points spent and left. */
+export const pointsBlock = ({ design, words }: OnDesk): BlockOf<'shares'> => ({
+  block: 'shares',
+  label: say.points,
+  spent: design.points,
+  limit: POINTS,
+  note: words.fleetDesk.shares.left(design.pointsLeft),
+  parts: [],
+});
 
 /** The keys of what can be bought; none is on while a part is picked. */
 const keys = ({ hand }: OnDesk): Block => {
@@ -85,7 +66,7 @@ const levelBlocks = ({ hand, ship, on }: OnDesk): readonly Block[] => {
       max: LEVELS.length,
       entry: ENTRY_OF_SYSTEM[system],
     },
-    { block: 'text', text: say.buys(system, costOf(system, level)), ...readsRule('Ship Design') },
+    { block: 'text', text: say.buys(system, costOf(system, level)) },
   ];
 };
 
@@ -113,7 +94,7 @@ const rosters = ({ ship, hand }: OnDesk): readonly Block[] => {
           } as const,
         ]),
     ship.crew.length === 0
-      ? { block: 'text', text: say.noCrew, entry: ENTRY_OF_SYSTEM.crew }
+      ? { block: 'text', text: say.noCrew }
       : {
           block: 'chips',
           label: say.crew,
@@ -187,6 +168,20 @@ const fleetActs = (desk: OnDesk): readonly Act[] => {
 
 const FILL: Act = { label: say.fill, opens: { page: 'complete' } };
 
+/** What is in hand onto the ship; once that is full, or all is spent, it is time for its sheet. */
+const newAct = (desk: OnDesk): Act => {
+  const { hand, ship, design } = desk;
+  const placing = placingOf(desk);
+  const place = placing && placeFor(ship, placing.system);
+  const isDone = design.legal && design.pointsLeft === 0;
+  if (isDone || hand.holds !== 'new') return { label: say.sheet.title, opens: { page: 'sheet' } };
+  if (hand.system === 'crew')
+    return { label: say.hire, answers: withDesign(desk, withCrew(ship, hand.level)) };
+  return placing && place
+    ? { ...placeAct(desk, placing, place), label: say.place(place) }
+    : { label: say.placeNone, why: say.noPlace(hand.system) };
+};
+
 /** What the thumb does next: place, hire, or let go of what was picked. */
 const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
   const { hand, ship } = desk;
@@ -205,19 +200,7 @@ const nextActs = (desk: OnDesk): Pick<Page, 'primary' | 'secondary'> => {
       ],
     };
   }
-  if (!placing)
-    return {
-      primary: { label: say.hire, answers: withDesign(desk, withCrew(ship, hand.level)) },
-      secondary: [FILL],
-    };
-  const place = placeFor(ship, placing.system);
-  return {
-    primary:
-      place === null
-        ? { label: say.placeNone, why: say.noPlace(placing.system) }
-        : { ...placeAct(desk, placing, place), label: say.place(place) },
-    secondary: [FILL],
-  };
+  return { primary: newAct(desk), secondary: [FILL] };
 };
 
 /** The ship drawn, what is in hand below it, what it breaks and what it can do. */
@@ -236,11 +219,14 @@ export const designPage = (desk: OnDesk): Page => {
     blocks: [
       ...shipChoice(desk),
       shipOnDesk(desk),
+      { block: 'text', text: say.can.line(desk.able) },
       ...(isNew ? [{ block: 'acts', style: 'row', acts: [ready] } as const] : []),
-      keys(desk),
-      ...levelBlocks(desk),
+      ...(desk.hand.holds === 'new'
+        ? [keys(desk), ...levelBlocks(desk)]
+        : [...levelBlocks(desk), keys(desk)]),
       ...rosters(desk),
       ...findings(desk),
+      pointsBlock(desk),
     ],
     aside: [
       abilityTable(desk.able),

@@ -63,7 +63,7 @@ export const chargedShip = (label: string, design: Design): BlockOf<'sections'> 
     gauge: { style: INTEGRITY_STYLE, now: INTEGRITY, max: INTEGRITY },
   }));
 
-/** What is in hand and can go onto the ship; null with crew in it. */
+/** What is in hand and can go onto the ship; null with crew in it, or where no section has room. */
 interface Placing {
   readonly system: SystemName;
   readonly level: number;
@@ -73,8 +73,10 @@ interface Placing {
 
 export const placingOf = ({ hand, ship }: OnDesk): Placing | null => {
   if (hand.holds === 'team') return null;
-  if (hand.holds === 'new')
-    return hand.system === 'crew' ? null : { system: hand.system, level: hand.level };
+  if (hand.holds === 'new') {
+    const { system, level } = hand;
+    return system === 'crew' || placeFor(ship, system) === null ? null : { system, level };
+  }
   const part = ship.components[hand.at];
   return part ? { system: part.system, level: part.level, at: hand.at } : null;
 };

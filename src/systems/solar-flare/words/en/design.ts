@@ -114,13 +114,6 @@ export const designWords = {
       label: 'Slots',
       value: (used: number, all: number) => `${number(used)} of ${number(all)}`,
     },
-    groups: {
-      weapons: 'Weapons',
-      shields: 'Shields',
-      power: 'Power',
-      movement: 'Movement',
-      crew: 'Crew',
-    },
     points: 'Points',
     unnamed: (at: number) => `Ship ${number(at + 1)}`,
     ship: 'Ship',
@@ -160,7 +153,7 @@ export const designWords = {
 
     can: {
       label: 'What it can do',
-      head: ['Everything charged', ''],
+      head: ['Everything charged'],
       power: 'Power a round',
       stored: 'In batteries',
       crew: 'Crew carries',
@@ -169,6 +162,13 @@ export const designWords = {
       charging: (able: Abilities) => `${charging(able)} · ${number(able.wholeCharge)} power`,
       ahead: 'Hexes ahead',
       turns: 'Sides turned',
+      line: (able: Abilities) =>
+        [
+          `${number(able.power)} power a round`,
+          `crew carries ${number(able.carried)}`,
+          `${number(able.ahead)} ahead`,
+          `${number(able.turns)} turns`,
+        ].join(' · '),
       strength: 'Strength by section',
       section: (place: Place) => `${heading(place)}, ${side[place]}`,
       of: strength,
@@ -208,7 +208,7 @@ export const designWords = {
       detail: 'As the table sees it. Print it under Share.',
       integrity: 'Integrity',
       crew: 'Crew roster',
-      head: ['Team', 'Carries'],
+      head: ['Carries'],
       print: 'Print or share',
       kickerOf: (ship: string, place: Place) =>
         ship === '' ? side[place] : `${ship} · ${side[place]}`,
