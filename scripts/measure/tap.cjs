@@ -6,7 +6,7 @@ const { fileURLToPath } = require('node:url');
 
 const { requireTypeScript } = require('../bench/requireTypeScript.cjs');
 
-const { everySystem } = requireTypeScript('./__tests__/builders/systemsOf.ts');
+const { everySystem } = requireTypeScript('./__tests__/builders/everySystem.ts');
 const { replay } = requireTypeScript('./src/core/game/log.ts');
 
 const session = new Session();
