@@ -27,7 +27,7 @@ export function Gauge({ gauge, height, width, isMuted = false }: GaugeProps) {
           look={style}
           state={at < now ? 'on' : at < now + coming ? 'coming' : 'off'}
           height={height}
-          {...(share < height * 0.7 && { width: share })}
+          {...(share < height && { width: share })}
           isMuted={isMuted}
         />
       ))}

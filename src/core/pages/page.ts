@@ -577,6 +577,8 @@ export interface BridgeView {
     readonly entry?: EntryId;
   }[];
   readonly points: readonly { readonly team: TeamId; readonly points: number }[];
+  /** What is counted there, where a battle is not won by points. */
+  readonly pointsLabel?: string;
   readonly fleets: readonly {
     readonly team: TeamId;
     readonly label: string;

@@ -63,7 +63,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       {...(headline.team !== null && {
         mark: <TeamMark team={hands.shapeOf(headline.team)} size={20} />,
       })}
-      side={<Points points={view.points} hands={hands} />}
+      side={<Points points={view.points} label={view.pointsLabel} hands={hands} />}
       footer={
         <PageActs
           primary={primary ?? around.primary}
@@ -106,15 +106,19 @@ function useOpensFromBridge(game: string, navigation: Navigation): (opens: Opens
   );
 }
 
-type PointsProps = Readonly<{ points: BridgeView['points']; hands: PageHands }>;
+type PointsProps = Readonly<{
+  points: BridgeView['points'];
+  label: string | undefined;
+  hands: PageHands;
+}>;
 
-function Points({ points, hands }: PointsProps) {
+function Points({ points, label, hands }: PointsProps) {
   const styles = useStyles();
   const words = useWords();
   return (
     <View style={styles.points}>
       <Text variant="label" tone="muted">
-        {words.game.points}
+        {label ?? words.game.points}
       </Text>
       <View style={styles.scores}>
         {points.map(({ team, points: scored }) => (

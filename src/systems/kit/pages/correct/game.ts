@@ -32,6 +32,10 @@ export interface OwnCorrections<Phase extends string> {
   readonly reads: { readonly phase: Reads; readonly end: Reads };
   /** False where no ship comes into a game that has begun. */
   readonly takesShips?: boolean;
+  /** False where a battle is not won by points. */
+  readonly keepsPoints?: boolean;
+  /** False where ships do not activate one after the other. */
+  readonly activates?: boolean;
 }
 
 const scoreBlocks = (at: GameView, answers: Answers): readonly Block[] => {
@@ -116,7 +120,13 @@ const activeBlocks = ({ state, words, tried }: GameView, answers: Answers): read
   ];
 };
 
-/** Who goes first, who acted last, what was announced, and who is active. */
+const firstBlock = (at: GameView): Block => ({
+  block: 'chips',
+  label: at.words.correct.game.initiative,
+  chips: teamChips(at, at.state.initiative, (team) => ({ type: 'set-initiative', team })),
+});
+
+/** Who acted last, what was announced, and who is active. */
 const turnBlocks = (
   at: GameView,
   answers: Answers,
@@ -125,11 +135,6 @@ const turnBlocks = (
   const { game } = at.words.correct;
   const lastTeam = wordOf(at.state, GAME, LAST_TEAM);
   return [
-    {
-      block: 'chips',
-      label: game.initiative,
-      chips: teamChips(at, at.state.initiative, (team) => ({ type: 'set-initiative', team })),
-    },
     {
       block: 'chips',
       label: game.lastTeam,
@@ -167,9 +172,10 @@ export const correctionsPage = <Phase extends string>(
   const { game } = at.words.correct;
   const isOver = at.state.outcome !== null;
   const running = (): readonly Block[] => [
-    ...scoreBlocks(at, answers),
+    ...(own.keepsPoints === false ? [] : scoreBlocks(at, answers)),
     ...phaseBlocks(at, answers, own),
-    ...turnBlocks(at, answers, own.announced),
+    firstBlock(at),
+    ...(own.activates === false ? [] : turnBlocks(at, answers, own.announced)),
   ];
   const end = (): Block => ({
     block: 'acts',

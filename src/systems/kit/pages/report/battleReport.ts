@@ -27,6 +27,10 @@ export interface OwnReport {
   readonly rounds?: number;
   /** What points were scored for; null for what a table did by hand. */
   readonly wayName: (why: string) => string | null;
+  /** What stands large for a side, where that is not its points; a game without points says so. */
+  readonly scoreOf?: (team: TeamId) => number;
+  /** Whether what left is a loss: a torpedo that went off is none. */
+  readonly isLoss?: (ship: Ship) => boolean;
   /** What a ship costs, where losses are counted so. */
   readonly worth?: (ship: Ship) => number;
   /** Which rolls are held against their average; absent in a game without any. */
@@ -40,6 +44,9 @@ interface Teller extends OwnReport {
 }
 
 type Team = GameSetup['teams'][number];
+
+const scoreOf = ({ state, scoreOf: own }: Teller, team: TeamId): number =>
+  own ? own(team) : pointsOf(state, team);
 
 /** An event, and how things stood before it. */
 interface EventThen<Event extends GameEvent = GameEvent> {
@@ -83,7 +90,7 @@ const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSect
   const verdict = verdictOf(teller, ended);
   const rule = ended?.rule ?? null;
   const reads = rule === null ? {} : teller.readsRule(rule);
-  const points = setup.teams.map(({ id, name }) => `${name}: ${say.pointsOf(pointsOf(state, id))}`);
+  const points = setup.teams.map(({ id, name }) => `${name}: ${say.pointsOf(scoreOf(teller, id))}`);
   const rounds = say.rounds(state.round, teller.rounds ?? null);
   const standing = [rounds, ...points].join(' · ');
   const findings = [{ text: verdict, rule, tone: 'good', ...reads } as const, remark(standing)];
@@ -140,8 +147,10 @@ const waysSection = (teller: Teller): readonly ReportSection[] => {
 };
 
 const standingOf = (teller: Teller, team: Team): string => {
-  const { state, words, worth } = teller;
-  const ships = Object.values(state.ships).filter((ship) => ship.team === team.id);
+  const { state, words, worth, isLoss } = teller;
+  const ships = Object.values(state.ships).filter(
+    (ship) => ship.team === team.id && (isLoss?.(ship) ?? true),
+  );
   const lost = ships.filter(({ left }) => left !== null);
   const points = worth ? lost.reduce((sum, ship) => sum + worth(ship), 0) : null;
   const standing = words.standingOf(ships.length - lost.length, ships.length, points);
@@ -303,7 +312,7 @@ const pictureOf = (
   sections: readonly ReportSection[],
 ): ReportPicture => ({
   kicker: teller.words.kicker,
-  sides: teller.setup.teams.map(({ id, name }) => ({ name, points: pointsOf(teller.state, id) })),
+  sides: teller.setup.teams.map(({ id, name }) => ({ name, points: scoreOf(teller, id) })),
   verdict,
   parts: sections.map((section) => ({
     heading: section.heading,
@@ -320,7 +329,10 @@ export const battleReport = (
   const teller: Teller = { ...own, setup, state };
   const { words } = own;
   const events = eventsIn(steps);
-  const left = ofType(events, 'ship-left');
+  const left = ofType(events, 'ship-left').filter(({ event, before }) => {
+    const ship = before.ships[event.ship];
+    return ship === undefined || (own.isLoss?.(ship) ?? true);
+  });
   const ended = ofType(events, 'game-ended').at(-1)?.event;
   const title = words.title(setup.teams.map(({ name }) => name));
   const remembered = [
@@ -333,10 +345,11 @@ export const battleReport = (
   const luck = own.luck
     ? [luckSection(teller, rollsIn(ofType(events, 'dice-rolled'), own.luck))]
     : [];
-  const told = [resultSection(teller, ended), pointsSection(teller), ...remembered];
+  const points = own.scoreOf ? [] : [pointsSection(teller)];
+  const told = [resultSection(teller, ended), ...points, ...remembered];
   const sections = [...told, ...luck];
   const winner = state.outcome?.winner ?? null;
-  const score = words.scoreOf(setup.teams.map(({ id }) => pointsOf(state, id)));
+  const score = words.scoreOf(setup.teams.map(({ id }) => scoreOf(teller, id)));
   return {
     page: {
       title,

@@ -116,8 +116,9 @@ export const endedLineBy =
   (verdicts: Readonly<Record<string, (winner: string) => string>>) =>
   ({ winner, by }: GameEnded, context: LineContext): string => {
     const name = winner === null ? '' : context.name(winner);
-    if (by === 'conceded') return `${name} wins: the other team concedes.`;
-    return verdicts[by]?.(name) ?? `${name} wins.`;
+    const own = verdicts[by];
+    if (own) return own(name);
+    return by === 'conceded' ? `${name} wins: the other team concedes.` : `${name} wins.`;
   };
 
 type SayNote = (name: string, note: Noted['note']) => string;
