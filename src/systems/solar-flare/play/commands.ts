@@ -23,7 +23,7 @@ const level = whole({ least: 0, most: 9 });
 
 const transfer = object({
   crew: id,
-  to: slot,
+  to: id,
   power: level,
   fromBatteries: recordOf(level),
   overcharge: yesNo,

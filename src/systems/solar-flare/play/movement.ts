@@ -96,7 +96,10 @@ export const move = (game: SolarGame, asked: Asked<'move'>): Done => {
 };
 
 /** Phase 2: how many attacks a hex of asteroids makes on a ship before it dodges. */
-export const attacksOn = ({ setup, state }: SolarGame, ship: ShipId): readonly number[] =>
+export const attacksOn = (
+  { setup, state }: Pick<SolarGame, 'setup' | 'state'>,
+  ship: ShipId,
+): readonly number[] =>
   workingParts(setup, state, ship)
     .filter(({ system }) => system === 'engine')
     .map(({ level }) => level);

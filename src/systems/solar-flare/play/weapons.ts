@@ -195,20 +195,17 @@ export const fireBeam = (game: SolarGame, asked: Asked<'fire-beam'>): Done => {
     inTurn(game, ship, 'weapons') ??
     isUnfinished(game, ship) ??
     check(!beam.fired, { id: 'already-fired', slot }, 'Beam Targeting');
+  const attack = {
+    by: ship,
+    roll: 'beam',
+    target,
+    section: outerIn(section),
+    strengths: [beamStrength(spend, nebulae)],
+    order,
+    rule: 'Damage',
+  } as const;
   return andThen(advised(game, override, advice), (after) =>
-    struck(
-      spendBeam(after, ship, beam, spend),
-      {
-        by: ship,
-        roll: 'beam',
-        target,
-        section: outerIn(section),
-        strengths: [beamStrength(spend, nebulae)],
-        order,
-        rule: 'Damage',
-      },
-      replies,
-    ),
+    andThen(struck(after, attack, replies), (hit) => spendBeam(hit, ship, beam, spend)),
   );
 };
 

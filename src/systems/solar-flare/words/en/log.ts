@@ -1,0 +1,116 @@
+import type { DiceRolled, TrackSet } from '../../../../core/game/events';
+import { trackOf } from '../../../../core/game/state';
+import { makeGrammar } from '../../../../core/words';
+import {
+  endedLineBy,
+  enteredLine,
+  leftLineBy,
+  markLineBy,
+  notedLineBy,
+  phaseLineBy,
+  placedLine,
+} from '../../../kit/words/en/log/eventLines';
+import type { LineContext } from '../../../kit/words/en/log/lineContext';
+import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
+import { ACTIVATED } from '../../../kit/play/turns';
+import { SLOTS } from '../../parts';
+import { IN_FLIGHT, PLAN, strainedOf, TURN } from '../../play/names';
+import { partNames } from './partNames';
+import { trackName } from './trackNames';
+
+const { number, plural, list } = makeGrammar('en');
+
+const dice = (rolled: readonly number[]): string => list(rolled.map((die) => number(die)));
+
+const ROLLS: Readonly<Record<string, (by: string, against: string, rolled: string) => string>> = {
+  beam: (by, against, rolled) => `${by} fires at ${against}: ${rolled}.`,
+  blast: (by, against, rolled) => `The blast of ${by} reaches ${against}: ${rolled}.`,
+  asteroids: (_, against, rolled) => `Asteroids hit ${against}: ${rolled}.`,
+  first: (by, _, rolled) => `${by} rolls ${rolled} to go first.`,
+};
+
+const rolledLine = ({ by, roll, dice: rolled, against }: DiceRolled, context: LineContext) =>
+  ROLLS[roll]?.(context.name(by), context.name(against ?? by), dice(rolled)) ?? null;
+
+const trackLine = ({ subject, track, to, max }: TrackSet, context: LineContext): string => {
+  const ship = context.name(subject);
+  const before = trackOf(context.before, subject, track)?.now ?? 0;
+  const what = trackName(track);
+  const beam = SLOTS.find((slot) => track === `charge:${slot}`);
+  if (max !== undefined && max !== null && beam)
+    return max === 0
+      ? `The beam in ${partNames.slot(beam)} of ${ship} burns out.`
+      : `The beam in ${partNames.slot(beam)} of ${ship} wears down to level ${number(max)}.`;
+  if (to === 0 && track.startsWith('integrity:'))
+    return `${ship} loses ${what.replace('integrity of ', '')}.`;
+  return to < before
+    ? `${ship}: ${what} falls by ${number(before - to)} to ${number(to)}.`
+    : `${ship}: ${what} rises by ${number(to - before)} to ${number(to)}.`;
+};
+
+const shipMark = (mark: string) => {
+  if (mark.startsWith(PLAN))
+    return (name: string, to: number | string) =>
+      to === 0
+        ? `${name} forgets the share “${mark.slice(PLAN.length)}”.`
+        : `${name} keeps a share as “${mark.slice(PLAN.length)}”.`;
+  const slot = SLOTS.find((one) => mark === strainedOf(one));
+  if (slot !== undefined)
+    return (name: string, to: number | string) =>
+      to === 0 ? null : `${name} overcharges the beam in ${partNames.slot(slot)}.`;
+  return undefined;
+};
+
+const shared = (name: string, note: Readonly<Record<string, unknown>>): string => {
+  const lost = Number(note['lost']) + Number(note['unused']);
+  const power = plural(Number(note['power']), { one: '# power', other: '# power' });
+  return `${name} shares out ${power}${lost > 0 ? `, ${number(lost)} lost` : ''}.`;
+};
+
+const phaseLine = phaseLineBy((round) => `Round ${number(round)}`, {
+  weapons: 'weapons',
+  movement: 'movement',
+  power: 'power',
+});
+
+const markLine = markLineBy(shipMark, {
+  [TURN]: (name) => `It is the turn of ${name}.`,
+});
+
+const LINES: EventLines = {
+  'ship-entered': (event, context) =>
+    event.place === IN_FLIGHT
+      ? `${context.name(event.partOf ?? '')} launches ${event.name} ${event.badge ?? ''}.`
+      : enteredLine(event, context),
+  'ship-left': leftLineBy({
+    core: (ship, by) => (by === null ? `${ship} is destroyed.` : `${by} destroys ${ship}.`),
+    detonated: (ship) => `${ship} explodes.`,
+    disarmed: (ship) => `${ship} is disarmed.`,
+    conceded: (ship) => `${ship} leaves the battle.`,
+  }),
+  'ship-placed': placedLine,
+  'track-set': (event, context) =>
+    event.track.startsWith('overcharge:') && event.to === 0 ? null : trackLine(event, context),
+  'mark-set': (event, context) => (event.mark === ACTIVATED ? null : markLine(event, context)),
+  'card-attached': () => null,
+  'card-turned': () => null,
+  'card-returned': () => null,
+  'phase-entered': phaseLine,
+  'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
+  'points-scored': ({ team, points }, context) => `${context.name(team)} scores ${number(points)}.`,
+  'dice-rolled': rolledLine,
+  noted: notedLineBy({ shared }),
+  'game-ended': endedLineBy({
+    'last-side': (winner) =>
+      winner === ''
+        ? 'Nobody is left: the battle has no winner.'
+        : `${winner} is the last side left and wins.`,
+    stopped: (winner) =>
+      winner === '' ? 'The battle is stopped.' : `${winner} wins: the battle is stopped.`,
+    conceded: (winner) =>
+      winner === '' ? 'Everybody gives up.' : `${winner} wins: the others give up.`,
+  }),
+};
+
+/** Nothing goes back by the dozen here. */
+export const lines = linesIn(LINES, { rule: '', text: '' });

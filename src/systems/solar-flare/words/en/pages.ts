@@ -1,0 +1,268 @@
+import { makeGrammar } from '../../../../core/words';
+import { anyCorrectWords } from '../../../kit/words/en/correct';
+import { anyGameWords } from '../../../kit/words/en/gamePages';
+import type { DiceOrder } from '../../rules/attack';
+import type { Phase } from '../../rules/order';
+
+const { number, plural, chance, list } = makeGrammar('en');
+
+const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
+const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
+const hexes = (count: number) => plural(count, { one: '# hex', other: '# hexes' });
+
+const PHASE: Readonly<Record<Phase, string>> = {
+  weapons: 'Weapons',
+  movement: 'Movement',
+  power: 'Power',
+};
+
+const bridge = {
+  phase: (phase: Phase) => PHASE[phase],
+  kicker: (round: number, phase: string) => `Round ${number(round)} · ${phase}`,
+  headline: (team: string, phase: Phase) => `${team}: ${PHASE[phase].toLowerCase()}`,
+  first: 'goes first',
+  shipsLeft: 'Ships',
+  inFlight: 'In flight',
+  destroyed: 'Destroyed',
+  core: 'Core',
+  warhead: 'Warhead',
+  torpedo: (round: number) => `Torpedo, fired in round ${number(round)}`,
+  due: 'Last turn',
+  goesOff: 'Goes off',
+  setOff: (torpedo: string) => `${torpedo} goes off`,
+  gone: (section: string) => `${section} gone`,
+  overcharged: 'Overcharged',
+  turn: (phase: Phase) => `${PHASE[phase]}: choose a ship`,
+  ships: 'Not finished yet',
+  nobody: 'No ship is left in this phase.',
+  act: { weapons: 'Weapons', movement: 'Move', power: 'Share out power' },
+  actOf: (phase: Phase, ship: string) => `${PHASE[phase]}: ${ship}`,
+  endBattle: 'End the turn and the battle',
+  shares: 'All share-outs',
+} as const;
+
+const ship = {
+  core: 'Core',
+  of: (now: number, max: number) => `${number(now)} of ${number(max)}`,
+  map: 'The ship in sections',
+  integrity: 'Integrity',
+  partial: (now: number, need: number) => `${number(now)} of ${number(need)} to the next`,
+  makes: (power: number) => `makes ${number(power)} a round`,
+  level: (level: number) => `level ${number(level)}`,
+  short: (level: number) => `L${number(level)}`,
+  aRound: 'a round',
+  gone: 'Gone',
+  overcharge: 'Overcharge',
+  spoken: (name: string, charge: number, max: number) =>
+    `${name}: ${number(charge)} of ${number(max)}`,
+  spokenSection: (name: string, left: number) => `${name}, integrity ${number(left)} of 4`,
+  crew: (levels: readonly number[]) =>
+    levels.length === 0 ? 'No crew' : `Crew ${list(levels.map((one) => number(one)))}`,
+  power: (made: number, stored: number) =>
+    stored === 0
+      ? `${number(made)} power a round`
+      : `${number(made)} power a round, ${number(stored)} stored`,
+  fire: (name: string, count: number) => `Fire ${name.toLowerCase()} · ${dice(count)}`,
+  launch: (name: string) => `Launch ${name.toLowerCase()}`,
+  finish: (phase: Phase) => `Finish ${PHASE[phase].toLowerCase()}`,
+  move: 'Move',
+  share: 'Share out power',
+  hit: 'Asteroids',
+  correct: 'Correct by hand',
+  shares: 'Share-outs',
+  nothing: 'Nothing is fitted here.',
+} as const;
+
+const attack = {
+  title: (name: string) => `${name} fires`,
+  target: 'At',
+  none: 'There is nothing to fire at.',
+  charges: 'Charges in the shot',
+  nebulae: 'Nebula hexes on the line',
+  section: 'Section hit',
+  radar: 'Where the target is',
+  radarSpoken: 'Hexes around your ship, your bow up. Tap the target’s hex, turn it by its button.',
+  notInArc: 'The target is outside the arc of this beam.',
+  inArc: (sections: string) => `It can hit section ${sections}.`,
+  bears: (section: string) => `This beam looks out of ${section}.`,
+  order: 'Dice are used',
+  orders: (order: DiceOrder) => (order === 'lowest-first' ? 'lowest first' : 'highest first'),
+  orderBest: 'Lowest first is best for the attacker.',
+  roll: 'Dice rolled',
+  noDice: 'Nebulae take every die: nothing is rolled.',
+  fire: 'Fire',
+  odds: 'Chances',
+  shipLost: 'Ship destroyed',
+  sectionLost: 'Section destroyed',
+  setsOff: 'Sets it off',
+  damage: 'Expected damage',
+  shieldLeft: 'Shield left',
+  partialLost: 'Partial charge lost',
+  points: (value: number) => number(value, 2),
+  bar: (left: number) => `${number(left)} left`,
+  coreBar: 'Core hit',
+  face: (face: number) => number(face),
+  change: 'Change',
+  why: {
+    dice: (count: number) => `${dice(count)} are rolled, one for each point of strength.`,
+    shield: (charge: number) => `Dice below ${number(charge)} do nothing to the shield.`,
+    armour: 'Armour stops a 1; what gets through a section goes on into the core.',
+    torpedo: 'A torpedo goes off at the first die of 2 or more.',
+  },
+  chance,
+} as const;
+
+const torpedo = {
+  kicker: (level: number) => `Torpedo, warhead ${number(level)}`,
+  moves: '6 points a round: 1 a hex ahead, 1 a face turned, no more than 2 faces.',
+  lasts: (isDue: boolean) =>
+    isDue
+      ? 'It must be gone by the end of this phase.'
+      : 'It lasts until its owner’s next Weapons phase.',
+  detonate: 'Detonate',
+  disarm: 'Disarm',
+  reached: 'What it reaches',
+  nobody: 'Nothing else is on the table.',
+  steps: (name: string) => `${name}: hexes away`,
+  section: (name: string) => `${name}: section towards the blast`,
+  strength: (name: string, count: number) => `${name}: ${dice(count)}`,
+  outOfReach: (name: string) => `${name} is out of reach.`,
+  hint: 'Leave out what stands behind a planet or moon.',
+  entered: 'In its own hex the section is the one it came in by.',
+  roll: (name: string) => `Dice at ${name}`,
+  asteroids: 'Through asteroids',
+} as const;
+
+const movement = {
+  title: 'Move',
+  engines: 'Engine charges',
+  thrusters: 'Thruster charges',
+  left: (engines: number, thrusters: number) =>
+    `Engines ${number(engines)}, thrusters ${number(thrusters)}`,
+  list: 'Moves so far',
+  none: 'Tap what the ship does, one after the other.',
+  forward: 'Ahead',
+  port: 'Turn to port',
+  starboard: 'Turn to starboard',
+  slide: (side: string) => `Slide: ${side}`,
+  slides: 'Slide without turning, 3 points',
+  back: 'Take the last one back',
+  clear: 'Begin anew',
+  cost: 'What it costs',
+  ahead: 'Hexes ahead',
+  manoeuvre: 'Manoeuvre points',
+  pays: (engines: number, thrusters: number) =>
+    `Cheapest: ${charges(engines)} of engines, ${number(thrusters)} of thrusters.`,
+  short: 'The charges do not suffice for that.',
+  stays: 'It ends where it began.',
+  ends: (count: number, where: string) => `It ends ${hexes(count)} away, towards ${where}.`,
+  facing: (faces: number) =>
+    faces === 0
+      ? 'It looks where it looked before.'
+      : `It has turned ${number(Math.abs(faces) * 60)}° to ${faces > 0 ? 'starboard' : 'port'}.`,
+  act: (engines: number, thrusters: number) =>
+    `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
+  asteroids: 'Enter asteroids',
+} as const;
+
+const asteroids = {
+  title: 'Asteroids',
+  each: 'Once for each hex of asteroids that is entered; the step itself is paid as a move.',
+  section: 'Side that leads',
+  dodge: 'Points spent on dodging',
+  attacks: (count: number) =>
+    `${plural(count, { one: '# attack is', other: '# attacks are' })} left.`,
+  free: 'Every attack is dodged.',
+  roll: 'Dice of the asteroids',
+  act: 'Through',
+} as const;
+
+const power = {
+  title: 'Power',
+  toShare: 'To share',
+  made: 'Made this round',
+  stored: 'Stored in batteries',
+  storedOf: (now: number, max: number) => `${number(now)} of ${number(max)}`,
+  stays: 'stays for later',
+  pool: 'Share-out',
+  crewLeft: (left: number) => `Crew left: ${number(left)}`,
+  asLast: 'As last round',
+  noLast: 'There is no share-out before this one.',
+  forMe: 'Fill for me',
+  clear: 'Clear',
+  to: (from: number, to: number, isFull: boolean) =>
+    `${number(from)} to ${number(to)}${isFull ? ', full' : ''}`,
+  partial: (from: number, to: number, have: number, need: number) =>
+    `${number(from)} to ${number(to)}, ${number(have)} of ${number(need)} to the next`,
+  over: (by: number) => `${number(by)} over full`,
+  needs: (count: number) => `needs ${number(count)}`,
+  full: 'full',
+  recall: (name: string) => `Call the crew back from ${name}`,
+  overcharge: (name: string) => `Overcharge ${name}`,
+  overchargeCost: 'It costs the beam a level.',
+  lost: (count: number) => `${number(count)} power will be lost`,
+  lostWhy: 'What is made and not used does not stay.',
+  wasted: (count: number) => `${number(count)} of it is of no use where it goes.`,
+  noCrew: 'No crew team is free that could carry it.',
+  send: (name: string) => `Send to ${name}`,
+  act: (count: number, lost: number) =>
+    lost > 0 ? `Share out ${number(count)} · lose ${number(lost)}` : `Share out ${number(count)}`,
+  name: 'Keep this share as',
+  nameHint: 'A name of your own',
+  keep: 'Keep it',
+  forget: (name: string) => `Forget “${name}”`,
+  plans: 'Shares of your own',
+  rounds: 'Share-outs so far',
+  round: (round: number) => `Round ${number(round)}`,
+  none: 'Nothing has been shared out yet.',
+  empty: 'nothing',
+  gave: (name: string, amount: number, crew: string) => `${name} ${number(amount)} (crew ${crew})`,
+  drawn: (amount: number) => `${number(amount)} from batteries`,
+} as const;
+
+const tools = {
+  attack: {
+    title: 'Attacks at a section',
+    detail: 'Chances of one attack or several, without a game',
+    count: 'Attacks',
+    strength: (at: number) => `Strength of attack ${number(at)}`,
+    shield: 'Shield charge',
+    partial: 'Partial charge',
+    section: 'Integrity of the section',
+    core: 'Integrity of the core',
+  },
+  moves: { title: 'What moves cost', detail: 'Charges, the cheapest exchange, where it ends' },
+  chain: {
+    title: 'Torpedoes near each other',
+    detail: 'How likely one sets off the next',
+    level: 'Warhead of the first',
+    steps: 'Hexes to the second',
+    dice: (count: number) => `${dice(count)} reach it.`,
+  },
+  after: (count: number) => `after ${plural(count, { one: '# attack', other: '# attacks' })}`,
+} as const;
+
+const correct = {
+  ...anyCorrectWords,
+  back: 'Back into the battle',
+  turn: 'Whose turn',
+  fired: (name: string) => `${name} fired`,
+  strained: (name: string) => `${name} overcharged`,
+  partial: (name: string) => `${name}, partial charge`,
+  overcharge: (name: string) => `${name}, overcharge`,
+  mark: (mark: string) => (mark === 'activated' ? 'Phase finished' : mark),
+} as const;
+
+/** What the pages of a game say. */
+export const pageWords = {
+  pages: anyGameWords,
+  correct,
+  bridge,
+  ship,
+  attack,
+  torpedo,
+  movement,
+  asteroids,
+  power,
+  tools,
+} as const;

@@ -1,0 +1,55 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
+import type { Refusal } from '../../../../core/game/system';
+import { makeGrammar } from '../../../../core/words';
+import { kitRefusals } from '../../../kit/words/en/refusals';
+import type { SolarWhy } from '../../play/commands';
+import type { PowerFault } from '../../rules/power';
+import { partNames } from './partNames';
+import { trackName } from './trackNames';
+
+const { number, list, plural } = makeGrammar('en');
+
+const WHEN: Readonly<Record<string, string>> = {
+  weapons: 'in the Weapons phase',
+  movement: 'in the Movement phase',
+  power: 'in the Power phase',
+};
+
+const POWER: Readonly<Record<PowerFault, string>> = {
+  'crew-twice': 'A crew team works at one component a round.',
+  'component-twice': 'One crew team works at a component in a round.',
+  'over-crew-level': 'A crew team carries no more power than its level.',
+  'over-generated': 'That is more power than the ship makes.',
+  'over-battery': 'The batteries do not hold so much.',
+  'cannot-be-charged': 'A generator takes no charge.',
+};
+
+const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
+
+const REFUSALS: Sentences<SolarWhy> = {
+  ...kitRefusals({ track: trackName, phase: (phase) => WHEN[phase] ?? phase }),
+  'not-a-ship': ({ ship }) => `${ship} is no ship.`,
+  'not-a-torpedo': ({ ship }) => `${ship} is no torpedo.`,
+  'own-target': () => 'Nothing attacks itself.',
+  'no-such-part': ({ slot }) => `There is no such component in ${partNames.slot(slot)}.`,
+  'part-gone': ({ slot }) => `What was in ${partNames.slot(slot)} no longer works.`,
+  'already-fired': () => 'This beam has fired this turn.',
+  'not-enough-charge': ({ charge }) => `It holds ${charges(charge)}.`,
+  'not-ready': () => 'A torpedo needs 3 charges before it is fired.',
+  'spend-something': () => 'Put at least 1 charge into the shot.',
+  'no-section': () => 'Say which section is hit.',
+  'does-not-fit': () => 'Enter as many dice as were rolled.',
+  'does-not-pay': ({ movement, manoeuvre }) =>
+    `These charges do not pay for ${number(movement)} ahead and ${number(manoeuvre)} manoeuvre points.`,
+  'phase-finished': ({ ship }) => `${ship} has finished this phase.`,
+  'going-off': ({ torpedoes }) => `First see to ${list(torpedoes)}: it goes off.`,
+  'torpedoes-left': ({ torpedoes }) =>
+    `Detonate or disarm ${list(torpedoes)} first: it was fired in an earlier turn.`,
+  'not-due': ({ torpedo }) => `${torpedo} has a turn left.`,
+  'others-left': () => 'There is still somebody to fight.',
+  'power-fault': ({ fault }) => POWER[fault],
+  'no-such-crew': () => 'The ship has no such crew team.',
+  'no-asteroids-for': ({ ship }) => `Without an engine asteroids do nothing to ${ship}.`,
+};
+
+export const refusal = ({ why }: Pick<Refusal, 'why'>): string => say(REFUSALS, why);

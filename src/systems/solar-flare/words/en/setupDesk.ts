@@ -1,0 +1,25 @@
+import { makeGrammar } from '../../../../core/words';
+import { anySetupWords } from '../../../kit/words/en/setup';
+import { rulings } from '../../reference/en/rulings';
+
+const { plural } = makeGrammar('en');
+
+type RulingId = keyof typeof rulings;
+
+/** What the set-up of a game says. */
+export const setupDeskWords = {
+  ...anySetupWords,
+  team: (at: number) => ['Ember', 'Frost', 'Gale', 'Dusk'][at] ?? anySetupWords.team(at),
+  sides: 'Sides',
+  fleet: (player: string) => `Ship of ${player}`,
+  training: 'comes with the app',
+  stored: (ships: number) => plural(ships, { one: 'your design', other: 'your designs, # ships' }),
+  roll: 'A die for each side',
+  first: 'Goes first',
+  tied: 'The highest roll is tied: those roll again, or the table chooses who goes first.',
+  ruling: (id: RulingId) => rulings[id].question,
+  rulingAnswer: (id: RulingId, answer: string): string => {
+    const answers: Readonly<Record<string, string>> = rulings[id].answers;
+    return answers[answer] ?? answer;
+  },
+} as const;

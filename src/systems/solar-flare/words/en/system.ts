@@ -1,0 +1,36 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
+import type { ReadWhy } from '../../../../core/checked/read';
+import { readProblems } from '../../../../core/checked/words/en';
+import type { SystemWords } from '../../../../core/game/system';
+import type { FleetCodeWhy } from '../../../kit/fleets/code';
+import type { MissingCard } from '../../../kit/fleets/gather';
+import { fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
+import type { SetupWhy } from '../../../kit/play/setups';
+import { lines } from './log';
+import { refusal } from './refusals';
+import { setupDeskWords } from './setupDesk';
+
+type Problem =
+  | ReadWhy
+  | SetupWhy
+  | MissingCard
+  | FleetCodeWhy
+  | { readonly id: 'same-id-twice'; readonly found: string }
+  | { readonly id: 'parts-without-slot'; readonly design: string };
+
+const PROBLEMS: Sentences<Problem> = {
+  ...readProblems,
+  ...setupDeskWords.problems,
+  ...fleetDeskWords.codes,
+  'card-missing': ({ code }) => `The design ${code} is not in this game.`,
+  'same-id-twice': ({ found }) => `The id ${found} is there twice.`,
+  'parts-without-slot': ({ design }) =>
+    `${design} has parts without a slot: give each a section with room.`,
+};
+
+/** What the app asks of any system. */
+export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
+  refusal,
+  problem: (why) => say(PROBLEMS, why),
+  events: lines,
+};
