@@ -1,0 +1,9 @@
+import { solarFlare } from '../../../src/systems/solar-flare';
+import { READY_GAMES } from '../../../src/systems/solar-flare/training/readyGames';
+import { keepsTheLaws } from '../../builders/laws';
+import { setupOf } from '../../builders/solar';
+
+keepsTheLaws(solarFlare, [
+  ...READY_GAMES.map(({ id, setup }) => [id, 500, setup] as const),
+  ['a fleet action', 400, setupOf(2, undefined, {}, 2)],
+]);

@@ -1,0 +1,351 @@
+import type { Ship } from '../../../core/game/state';
+import { holderOf } from '../../../core/game/state';
+import type { Answers, Changes } from '../../../core/pages/answers';
+import type { Block, Chip, Finding, Page, PoolRow, PoolStock } from '../../../core/pages/page';
+import { countAt, flagAt, textAt } from '../../kit/pages/answered';
+import { pastPage } from '../../kit/pages/past';
+import { shipHead } from '../../kit/pages/shipRow';
+import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { fullCharge } from '../parts';
+import { PLAN, SHARE } from '../play/names';
+import { powerOf, workingParts, type Part } from '../play/parts';
+import { parseShare } from '../play/share';
+import { phaseOf } from '../play/turn';
+import { readsRule } from '../reference/entriesFor';
+import {
+  generatedBy,
+  movedFrom,
+  sharePower,
+  storedIn,
+  type PowerState,
+  type Shared,
+  type Transfer,
+} from '../rules/power';
+import { mostFor, roomFor, suggested, transfersFor, trimmed, type Wanted } from '../rules/shareOut';
+import { POWER_SIGN, SIGN_OF, styleOf } from '../signs';
+import { partName, partsIn, signOf, words, type SolarView } from './view';
+
+const say = words.power;
+
+/** Everything that the page knows of a share that is being made. */
+interface Plan {
+  readonly view: SolarView;
+  readonly ship: Ship;
+  readonly parts: readonly Part[];
+  readonly power: PowerState;
+  readonly wanted: readonly Wanted[];
+  readonly transfers: readonly Transfer[];
+  readonly shared: Shared;
+}
+
+const isCharged = ({ system }: Part): boolean => system !== 'generator';
+
+const wantedIn = (parts: readonly Part[], answers: Answers): readonly Wanted[] =>
+  parts.filter(isCharged).flatMap(({ id }) => {
+    const power = countAt(answers, `share.${id}`) ?? 0;
+    return power > 0 ? [{ to: id, power, overcharge: flagAt(answers, `over.${id}`) === true }] : [];
+  });
+
+const planOf = (view: SolarView, ship: Ship, answers: Answers): Plan => {
+  const { setup, state, rules } = view;
+  const parts = workingParts(setup, state, ship.id);
+  const power = powerOf(setup, state, ship.id);
+  const wanted = trimmed(power, wantedIn(parts, answers), rules);
+  const transfers = transfersFor(power, wanted);
+  return {
+    view,
+    ship,
+    parts,
+    power,
+    wanted,
+    transfers,
+    shared: sharePower(power, transfers, rules),
+  };
+};
+
+/** A share as answers of this page: what fits of it now. */
+const asAnswers = ({ power, view }: Plan, wanted: readonly Wanted[]): Changes => {
+  const fits = trimmed(power, wanted, view.rules);
+  return {
+    share: Object.fromEntries(fits.map((one) => [one.to, one.power])),
+    over: Object.fromEntries(fits.map((one) => [one.to, one.overcharge])),
+  };
+};
+
+const wantedFrom = (text: string): readonly Wanted[] =>
+  parseShare(text).map(({ to, power, overcharge }) => ({ to, power, overcharge }));
+
+/** Marks of a ship that begin so, with what follows. */
+const keptShares = ({ state }: SolarView, ship: string, prefix: string) =>
+  Object.entries(holderOf(state, ship).marks).flatMap(([mark, to]) =>
+    mark.startsWith(prefix) && typeof to === 'string'
+      ? [{ name: mark.slice(prefix.length), text: to }]
+      : [],
+  );
+
+const lastShare = (view: SolarView, ship: string): string | null =>
+  keptShares(view, ship, SHARE)
+    .map(({ name, text }) => ({ round: Number(name), text }))
+    .sort((a, b) => b.round - a.round)[0]?.text ?? null;
+
+/** As last round, filled by the app, or under a name of one's own: one tap each. */
+const shareChips = (plan: Plan): readonly Chip[] => {
+  const { view, ship, power, transfers } = plan;
+  const last = lastShare(view, ship.id);
+  const chip = (label: string, wanted: readonly Wanted[]): Chip => ({
+    label,
+    tone: 'plain',
+    act: { label, answers: asAnswers(plan, wanted) },
+  });
+  return [
+    { label: say.crewLeft(power.crew.length - transfers.length), tone: 'plain' },
+    last === null
+      ? { label: say.asLast, tone: 'plain', act: { label: say.asLast, why: say.noLast } }
+      : chip(say.asLast, wantedFrom(last)),
+    chip(say.forMe, suggested(power, view.rules)),
+    ...keptShares(view, ship.id, PLAN).map(({ name, text }) => chip(name, wantedFrom(text))),
+  ];
+};
+
+const detailOf = (before: Part, after: Part): string => {
+  const { system, level, charge } = before;
+  if (after.overcharge > 0) return say.over(after.overcharge);
+  const full = fullCharge(system, level);
+  if (charge === full) return say.full;
+  if (system === 'shield' && after.partial > 0)
+    return say.partial(charge, after.charge, after.partial, after.charge + 1);
+  return after.charge === charge
+    ? say.needs(full - charge)
+    : say.to(charge, after.charge, after.charge === full);
+};
+
+const rowOf = (plan: Plan, part: Part): PoolRow => {
+  const { view, ship, parts, power, wanted, transfers, shared } = plan;
+  const others = wanted.filter(({ to }) => to !== part.id);
+  const own = wanted.find(({ to }) => to === part.id);
+  const after = shared.components.find(({ id }) => id === part.id) ?? part;
+  const overcharge = own?.overcharge ?? false;
+  const name = partName(part, partsIn(view, ship.id));
+  const team = transfers.find(({ to }) => to === part.id)?.crew;
+  const level = power.crew.find(({ id }) => id === team)?.level;
+  const coming = Math.max(0, after.charge + after.overcharge - part.charge);
+  return {
+    id: `share.${part.id}`,
+    label: name,
+    detail: detailOf(part, { ...part, ...after, id: part.id }),
+    sign: signOf(part),
+    gauge: {
+      style: styleOf(part.system),
+      now: part.charge,
+      max: Math.max(fullCharge(part.system, part.level), after.charge + after.overcharge),
+      ...(coming > 0 ? { coming } : {}),
+    },
+    value: own?.power ?? 0,
+    max: mostFor(power, { to: part.id, overcharge }, others, view.rules),
+    ...(level === undefined || parts.length === 0
+      ? {}
+      : {
+          carrier: {
+            sign: SIGN_OF.crew,
+            figure: String(level),
+            act: { label: say.recall(name), answers: { [`share.${part.id}`]: 0 } },
+          },
+        }),
+  };
+};
+
+/** One cell a power, with the sign of where it goes. */
+const stocksOf = ({ parts, power, transfers }: Plan): readonly PoolStock[] => {
+  const signFor = (to: string) => {
+    const part = parts.find(({ id }) => id === to);
+    return part ? signOf(part) : null;
+  };
+  const drawnOf = ({ fromBatteries }: Transfer) =>
+    Object.values(fromBatteries).reduce((sum, one) => sum + one, 0);
+  const cells = (total: number, amount: (one: Transfer) => number) => {
+    const given = transfers.flatMap((one) =>
+      Array.from({ length: amount(one) }, () => signFor(one.to)),
+    );
+    return [...given, ...Array.from({ length: Math.max(0, total - given.length) }, () => null)];
+  };
+  const made = generatedBy(power.components);
+  const stored = storedIn(power.components);
+  const room = parts
+    .filter(({ system }) => system === 'battery')
+    .reduce((sum, { level }) => sum + level, 0);
+  return [
+    {
+      label: say.made,
+      figure: String(made),
+      cells: cells(made, (one) => one.power - drawnOf(one)),
+    },
+    ...(room === 0
+      ? []
+      : [
+          {
+            label: say.stored,
+            figure: say.storedOf(stored, room),
+            cells: cells(stored, drawnOf),
+            room: room - stored,
+            isStored: true,
+            note: say.stays,
+          },
+        ]),
+  ];
+};
+
+/** What is lost is said before it happens, with a remedy where there is one. */
+const findingsOf = (plan: Plan): readonly Finding[] => {
+  const { view, ship, parts, power, wanted, shared } = plan;
+  const lost = shared.unused + shared.lost;
+  if (lost === 0) return [];
+  const open = parts.filter(isCharged).flatMap((part) => {
+    const others = wanted.filter(({ to }) => to !== part.id);
+    const now = wanted.find(({ to }) => to === part.id);
+    const overcharge = now?.overcharge ?? false;
+    const most = mostFor(power, { to: part.id, overcharge }, others, view.rules);
+    const more = Math.min(most, (now?.power ?? 0) + shared.unused);
+    return more > (now?.power ?? 0) ? [{ part, more }] : [];
+  })[0];
+  const why =
+    shared.lost > 0
+      ? say.wasted(shared.lost)
+      : open || transfersLeft(plan)
+        ? say.lostWhy
+        : say.noCrew;
+  return [
+    {
+      text: `${say.lost(lost)}. ${why}`,
+      rule: 'Phase 3',
+      tone: 'warning',
+      ...readsRule('Phase 3'),
+      ...(open
+        ? {
+            act: {
+              label: say.send(partName(open.part, partsIn(view, ship.id))),
+              answers: { [`share.${open.part.id}`]: open.more },
+            },
+          }
+        : {}),
+    },
+  ];
+};
+
+const transfersLeft = ({ power, transfers }: Plan): boolean => transfers.length < power.crew.length;
+
+/** Overcharging: asked for by a switch, as it costs a level. */
+const overchargeBlocks = (plan: Plan, answers: Answers): readonly Block[] => {
+  const beams = plan.parts.filter(
+    (part) => part.system === 'beam' && roomFor(part, true, plan.view.rules) > 0,
+  );
+  if (beams.length === 0) return [];
+  return [
+    {
+      block: 'switches',
+      switches: beams.map((part) => ({
+        id: `over.${part.id}`,
+        label: say.overcharge(partName(part, partsIn(plan.view, plan.ship.id))),
+        detail: say.overchargeCost,
+        on: flagAt(answers, `over.${part.id}`) === true,
+        ...readsRule('Overcharging'),
+      })),
+    },
+  ];
+};
+
+/** Shares under names of one's own. */
+const namedBlocks = ({ view, ship, transfers }: Plan, answers: Answers): readonly Block[] => {
+  const name = textAt(answers, 'name') ?? '';
+  const forget = keptShares(view, ship.id, PLAN).map(({ name: kept }) =>
+    view.tried(
+      { type: 'keep-share', ship: ship.id, name: kept, transfers: [] },
+      { label: say.forget(kept) },
+    ),
+  );
+  const keep = view.tried(
+    { type: 'keep-share', ship: ship.id, name, transfers: [...transfers] },
+    { label: say.keep, answers: { name: '' } },
+  );
+  return [
+    { block: 'field', id: 'name', label: say.name, value: name, lines: 'one', hint: say.nameHint },
+    {
+      block: 'acts',
+      style: 'row',
+      acts: [...(name.trim() === '' || transfers.length === 0 ? [] : [keep]), ...forget],
+    },
+  ];
+};
+
+/** Phase 3: power shared out, with what is lost in sight before it is confirmed. */
+export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page => {
+  const { state, tried } = view;
+  if (ship.left || state.outcome || phaseOf(state) !== 'power') return pastPage(view, say.title);
+  const plan = planOf(view, ship, answers);
+  const { parts, power, transfers, shared } = plan;
+  const given = transfers.reduce((sum, one) => sum + one.power, 0);
+  const all = generatedBy(power.components) + storedIn(power.components);
+  return {
+    ...shipHead(ship),
+    kicker: words.bridge.kicker(state.round, say.title),
+    figure: { label: say.toShare, value: String(all - given) },
+    blocks: [
+      {
+        block: 'pool',
+        label: say.pool,
+        sign: POWER_SIGN,
+        stocks: stocksOf(plan),
+        chips: shareChips(plan),
+        rows: parts.filter(isCharged).map((part) => rowOf(plan, part)),
+        findings: findingsOf(plan),
+      },
+      ...overchargeBlocks(plan, answers),
+      ...namedBlocks(plan, answers),
+    ],
+    primary: tried(
+      { type: 'share', ship: ship.id, transfers: [...transfers] },
+      { label: say.act(given, shared.unused + shared.lost), opens: 'bridge' },
+    ),
+    secondary: [
+      { label: say.clear, answers: { share: {}, over: {} } },
+      { label: words.ship.shares, opens: { page: 'shares', about: ship.id } },
+    ],
+  };
+};
+
+const shareLine = (view: SolarView, ship: string, text: string): string => {
+  const all = partsIn(view, ship);
+  const given = parseShare(text).flatMap(({ to, power, crew }) => {
+    const part = all.find(({ id }) => id === to);
+    return part ? [say.gave(partName(part, all), power, crew)] : [];
+  });
+  const transfers = parseShare(text);
+  const drawn = transfers.reduce((sum, one) => sum + one.power, 0) - movedFrom(transfers);
+  return [
+    ...(given.length === 0 ? [say.empty] : given),
+    ...(drawn > 0 ? [say.drawn(drawn)] : []),
+  ].join(' · ');
+};
+
+/** All rounds' shares of one ship, or of all of them. */
+export const sharesPage = (view: SolarView, ship: Ship | null): Page => {
+  const ships = ship ? [ship] : shipsInPlay(view.state);
+  return {
+    title: say.rounds,
+    ...(ship ? { team: ship.team } : {}),
+    blocks: ships.map((one): Block => {
+      const shares = keptShares(view, one.id, SHARE)
+        .map(({ name, text }) => ({ round: Number(name), text }))
+        .sort((a, b) => a.round - b.round);
+      return {
+        block: 'items',
+        label: shipName(view.state, one.id),
+        items: shares.map(({ round, text }) => ({
+          id: String(round),
+          title: say.round(round),
+          detail: shareLine(view, one.id, text),
+        })),
+        empty: say.none,
+      };
+    }),
+  };
+};

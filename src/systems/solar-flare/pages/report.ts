@@ -1,0 +1,34 @@
+import type { GameState } from '../../../core/game/state';
+import type { Report, StepTold } from '../../../core/pages/shows';
+import { battleReport } from '../../kit/pages/report/battleReport';
+import { shipsInPlay } from '../../kit/play/ships';
+import type { SolarSetup } from '../play/setup';
+import { isTorpedo } from '../play/turn';
+import { readsRule } from '../reference/entriesFor';
+import { lines } from '../words/en/log';
+import { reportWords } from '../words/en/report';
+
+/** What a finished game is remembered by: who is left, what was lost to whom, and the dice. */
+export const report = (setup: SolarSetup, state: GameState, steps: readonly StepTold[]): Report => {
+  const { luckFor } = reportWords;
+  return battleReport(
+    { setup, state },
+    {
+      words: reportWords,
+      lines,
+      readsRule,
+      wayName: () => null,
+      scoreOf: (team) => shipsInPlay(state, team).length,
+      // Torpedoes are spent, not lost.
+      isLoss: (ship) => !isTorpedo(ship),
+      luck: {
+        kinds: [
+          { label: luckFor.beams, rolls: ['beam'] },
+          { label: luckFor.blasts, rolls: ['blast'] },
+          { label: luckFor.asteroids, rolls: ['asteroids'] },
+        ],
+      },
+    },
+    steps,
+  );
+};
