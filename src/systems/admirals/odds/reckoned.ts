@@ -169,8 +169,8 @@ const defenderBy = (shields: ShieldPolicy): Policy | Best => {
   if (shields === 'best') return { aim: 'least' };
   return (question: Decision) => {
     if (question.ask !== 'spend') return [];
-    const [hits = 0, criticals = 0] = question.on.map(({ most }) => most);
-    const blocks = blockInOrder(hits, criticals, question.points, shields);
+    const [hits, criticals] = question.on;
+    const blocks = blockInOrder(hits?.most ?? 0, criticals?.most ?? 0, question.points, shields);
     return [blocks.hits, blocks.criticals];
   };
 };
@@ -214,6 +214,7 @@ export const reckon = (spec: StrikeSpec, policy: StrikePolicy, whole: Remains): 
     ...rolledSteps(spec, shields, fields, {
       lockDice,
       lockOnBlockable: blockable,
+      singly: true,
       lock: lockAs(plan, fields),
       moments,
     }),

@@ -129,32 +129,38 @@ const shieldsSpent = (shields: ShieldsAt, { hit, critical, row }: Fields): Step 
       let points = 0;
       for (const field of row) points += field.of(at);
       if (points === 0 || hit.of(at) + critical.of(at) === 0) return at;
-      const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
       const on = pays.map(({ id, field, icon }) => ({
         id,
         most: Math.min(field.of(at), icon.of(at)),
       }));
-      return spending(
-        { id: 'shields', by: DEFENDER, points, on, ...(row.length > 1 ? { allows } : {}) },
-        { to: at, each },
-      );
+      const asked = { id: 'shields', by: DEFENDER, points, on };
+      const adds = { to: at, each };
+      if (row.length === 1) return spending(asked, adds);
+      const allows: Spend['allows'] = (spent) => isWithin(at, spent, [...row, hit, critical]);
+      return spending({ ...asked, allows }, adds);
     },
   };
 };
 
-/** 5F-01 I, 5F-01 II: Lock On dice that wait. */
-const lockOnDice = (spec: StrikeSpec, fields: Fields, id: 'bonusDice' | 'lockDice'): Step => {
+/** 5F-01 I, 5F-01 II: Lock On dice that wait; one by one they come to the same, by fewer ways. */
+const lockOnDice = (
+  spec: StrikeSpec,
+  fields: Fields,
+  id: 'bonusDice' | 'lockDice',
+  singly = false,
+): Step | Loop => {
   const { hit, critical, direct } = fields;
   const field = id === 'bonusDice' ? fields.free : fields.dice;
-  return addingRollStep({
+  const roll = addingRollStep({
     id,
     ...(id === 'lockDice' ? { each: true } : {}),
     by: ATTACKER,
     die: woundDie(spec.chart, spec.modifier),
-    count: field.of,
-    to: (at) => field.with(at, 0),
+    count: singly ? () => 1 : field.of,
+    to: singly ? (at) => at - field.one : (at) => field.with(at, 0),
     adds: { hit: hit.one, critical: critical.one, direct: direct.one },
   });
+  return singly ? { name: id, while: (at) => field.of(at) > 0, steps: [roll] } : roll;
 };
 
 /** What a lock comes to, by its use. */
@@ -217,6 +223,8 @@ interface Rolled {
   readonly lockDice: LockDice;
   /** Ruling lock-on-after-shields, switched off. */
   readonly lockOnBlockable: boolean;
+  /** Nobody looks at dice that are rolled together. */
+  readonly singly?: boolean;
   /** What a lock is from the first roll on. */
   readonly lock?: State;
   /** Those at which somebody counts. */
@@ -228,12 +236,12 @@ export const rolledSteps = (
   spec: StrikeSpec,
   shields: ShieldsAt,
   fields: Fields,
-  { lockDice, lockOnBlockable, lock = fields.lock.one, moments = [] }: Rolled,
+  { lockDice, lockOnBlockable, singly = false, lock = fields.lock.one, moments = [] }: Rolled,
 ): Steps => {
-  const bonus = lockOnDice(spec, fields, 'bonusDice');
+  const bonus = lockOnDice(spec, fields, 'bonusDice', singly);
   const locks = {
     'in-turn': [bonus, locksInTurn(spec, fields)],
-    together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice')],
+    together: [locksTogether(spec, fields), bonus, lockOnDice(spec, fields, 'lockDice', singly)],
     last: lock === fields.lock.one ? [locksTogether(spec, fields)] : [],
   }[lockDice];
   const at = (moment: Moment): Steps => {

@@ -1,17 +1,21 @@
 /* eslint-disable flagbridge/assertion-reason -- every index is within the columns, which grow together */
 import { outcomesOf } from './dice';
 import {
-  addAside,
   addEnd,
   addFork,
   addGate,
+  asFork,
   CHANCE,
   decide,
   flow,
+  hasDecisions,
   LEAST,
   MOST,
   noForks,
   pile,
+  undecided,
+  wayInside,
+  type Decided,
   type Forks,
   type Reached,
 } from './forks';
@@ -56,7 +60,10 @@ export interface Spread {
   readonly ends: readonly Ending[];
   /** The states after a step that is watched. */
   readonly passed: (step: string) => readonly Ending[];
-  /** Amounts at a step that is watched, each summed by its chance; the same list of amounts is worked out once. */
+  /**
+   * Amounts at a step that is watched, each summed by its chance; the same list of amounts is worked out once.
+   * They are of what is not set aside.
+   */
   readonly sumsAt: (step: string, amounts: Amounts) => Float64Array;
 }
 
@@ -84,9 +91,11 @@ interface Walker {
   readonly forks: Forks;
   readonly met: readonly Map<State, number>[];
   readonly ended: Map<State, number>;
+  /** What each place sets aside. */
+  readonly asides: readonly (((state: State) => State) | undefined)[];
   /** Forks of places that are watched, and amounts there. */
   readonly watched: readonly (number[] | undefined)[];
-  readonly amounts: Map<Amounts, Map<string, Float64Array>>;
+  readonly amounts: Map<Amounts, Map<number, Float64Array>>;
   readonly spent: Map<readonly State[], Map<number, Float64Array>>;
   /** Walks on where something was set aside. */
   inner: Walker | null;
@@ -98,6 +107,7 @@ const makeWalker = (procedure: Procedure, plan: Plan, watched: readonly string[]
   forks: noForks(),
   met: procedure.places.map(() => new Map()),
   ended: new Map(),
+  asides: procedure.places.map(({ step }) => step.aside),
   watched: procedure.places.map(({ step }) => (watched.includes(step.name) ? [] : undefined)),
   amounts: new Map(),
   spent: new Map(),
@@ -114,24 +124,48 @@ function innerOf(walker: Walker): Walker {
   return inner;
 }
 
+/** The way from a state at a place: to a fork, or inside. */
 function visit(walker: Walker, at: number, state: State): number {
-  const here = at === END ? walker.ended : walker.met[at]!;
+  if (at === END) return end(walker, state);
+  const aside = walker.asides[at];
+  if (aside) return goInside(walker, at, state, aside(state));
+  const here = walker.met[at]!;
   const known = here.get(state);
   if (known !== undefined) return known;
-  const found = at === END ? addEnd(walker.forks, state) : goFrom(walker, at, state);
+  const found = goFrom(walker, at, state);
   here.set(state, found);
   return found;
 }
 
-/** Through a place that asks nothing: a fork of its own, with one way, where it is watched or something is set aside. */
-function passes(walker: Walker, at: number, state: State, next: number): number {
+function end({ ended, forks }: Walker, state: State): number {
+  const known = ended.get(state);
+  if (known !== undefined) return known;
+  const found = addEnd(forks, state);
+  ended.set(state, found);
+  return found;
+}
+
+/** What follows is the same whatever was set aside. */
+function goInside(walker: Walker, at: number, state: State, aside: State): number {
+  const inner = innerOf(walker);
+  const rest = state - aside;
+  const here = inner.met[at]!;
+  let found = here.get(rest);
+  if (found === undefined) {
+    found = passes(inner, at, rest);
+    here.set(rest, found);
+  }
+  return wayInside(walker.forks, found, aside);
+}
+
+/** Past a place that asks nothing; one that is watched has a fork of its own, with one way. */
+function passes(walker: Walker, at: number, state: State): number {
   const { forks, procedure, watched } = walker;
-  const aside = procedure.places[at]!.step.aside?.(state);
-  const fork =
-    aside === undefined
-      ? addGate(forks, visit(walker, next, state), state)
-      : addAside(forks, visit(innerOf(walker), next, state - aside), aside, state);
-  watched[at]?.push(fork);
+  const to = asFork(forks, visit(walker, procedure.places[at]!.after(state), state));
+  const list = watched[at];
+  if (!list) return to;
+  const fork = addGate(forks, to, state);
+  list.push(fork);
   return fork;
 }
 
@@ -141,7 +175,7 @@ function goFrom(walker: Walker, from: number, start: State): number {
   let state = start;
   for (let at = from; ;) {
     const place = procedure.places[at];
-    if (!place) return visit(walker, at, state);
+    if (!place || place.step.aside) return visit(walker, at, state);
     const { step, after } = place;
     if (step.adds) {
       const dice = step.adds.count(state);
@@ -154,9 +188,8 @@ function goFrom(walker: Walker, from: number, start: State): number {
     }
     const next = step.next(state);
     if (typeof next === 'number') {
-      const then = after(next);
-      if (watched[at] || step.aside) return passes(walker, at, next, then);
-      at = then;
+      if (watched[at]) return passes(walker, at, next);
+      at = after(next);
       if (next !== state) return visit(walker, at, next);
       continue;
     }
@@ -271,43 +304,40 @@ function passed(walker: Walker, place: number, reached: Reached, aside = 0): rea
 }
 
 /** Of every fork of a watched place in turn. */
-function amountsAt(walker: Walker, place: number, aside: State, amounts: Amounts): Float64Array {
+function amountsAt(walker: Walker, place: number, amounts: Amounts): Float64Array {
   const { forks, amounts: known } = walker;
   const list = walker.watched[place]!;
-  const here = known.get(amounts) ?? new Map<string, Float64Array>();
+  const here = known.get(amounts) ?? new Map<number, Float64Array>();
   known.set(amounts, here);
-  const key = `${place} ${aside}`;
-  const before = here.get(key);
+  const before = here.get(place);
   if (before && before.length === list.length * amounts.length) return before;
   const table = new Float64Array(list.length * amounts.length);
   let at = 0;
-  for (const fork of list)
-    for (const amount of amounts) table[at++] = amount(forks.state[fork]! + aside);
-  here.set(key, table);
+  for (const fork of list) for (const amount of amounts) table[at++] = amount(forks.state[fork]!);
+  here.set(place, table);
   return table;
 }
 
+/** Lanes that were reached, taken together, since amounts are the same in all. */
 function addSums(
   walker: Walker,
   place: number,
-  reached: Reached,
+  lanes: readonly Reached[],
   amounts: Amounts,
   sums: Float64Array,
-  aside = 0,
 ): void {
   const list = walker.watched[place] ?? [];
   const count = amounts.length;
-  const table = list.length > 0 ? amountsAt(walker, place, aside, amounts) : sums;
+  const table = list.length > 0 ? amountsAt(walker, place, amounts) : sums;
   for (let at = 0; at < list.length; at += 1) {
-    const chance = reached.chance[list[at]!] ?? 0;
+    const fork = list[at]!;
+    let chance = 0;
+    for (const lane of lanes) chance += lane.chance[fork] ?? 0;
     if (chance === 0) continue;
     for (let of = 0; of < count; of += 1) sums[of]! += chance * table[at * count + of]!;
   }
-  const { inner, forks } = walker;
-  if (inner)
-    reached.inner.forEach((one, lane) =>
-      addSums(inner, place, one, amounts, sums, aside + forks.lanes[lane]!),
-    );
+  const inner = lanes.flatMap((lane) => lane.inner);
+  if (walker.inner && inner.length > 0) addSums(walker.inner, place, inner, amounts, sums);
 }
 
 const NOBODY: Worth = () => 0;
@@ -316,38 +346,42 @@ const NOBODY: Worth = () => 0;
 export function graphOf(procedure: Procedure, plan: Plan, watched: readonly string[] = []): Graph {
   const walker = makeWalker(procedure, plan, watched);
   const { forks } = walker;
-  const forkOf = (state: State): number => visit(walker, procedure.start(state), state);
-  const decided = (starts: readonly State[], worth: Worth): Outlook => {
-    const at = starts.map(forkOf);
-    const best = decide(forks, worth);
+  const starts = new Map<State, number>();
+  const forkOf = (state: State): number => {
+    const fork = starts.get(state) ?? asFork(forks, visit(walker, procedure.start(state), state));
+    starts.set(state, fork);
+    return fork;
+  };
+  const placeOf = (step: string): number =>
+    procedure.places.findIndex((place) => place.step.name === step);
+  const spread = (from: readonly Ending[], best: Decided): Spread => {
+    const at = new Float64Array(best.count);
+    for (const { state, chance } of from) at[forkOf(state)]! += chance;
+    const ends: Ending[] = [];
+    const reached = flow(forks, at, best, (state, chance) => ends.push({ state, chance }));
     return {
-      worths: at.map((fork) => best.value[fork]!),
-      spread: (all) => {
-        const from = new Float64Array(best.value.length);
-        for (const { state, chance } of all) from[forkOf(state)]! += chance;
-        const ends: Ending[] = [];
-        const reached = flow(forks, from, best, (state, chance) => ends.push({ state, chance }));
-        const placeOf = (step: string): number =>
-          procedure.places.findIndex((place) => place.step.name === step);
-        return {
-          ends,
-          passed: (step) => passed(walker, placeOf(step), reached),
-          sumsAt: (step, amounts) => {
-            const sums = new Float64Array(amounts.length);
-            addSums(walker, placeOf(step), reached, amounts, sums);
-            return sums;
-          },
-        };
+      ends,
+      passed: (step) => passed(walker, placeOf(step), reached),
+      sumsAt: (step, amounts) => {
+        const sums = new Float64Array(amounts.length);
+        addSums(walker, placeOf(step), [reached], amounts, sums);
+        return sums;
       },
     };
   };
   return {
-    decided,
-    spread: (starts, worth = NOBODY) =>
-      decided(
-        starts.map(({ state }) => state),
-        worth,
-      ).spread(starts),
+    decided: (from, worth) => {
+      const at = from.map(forkOf);
+      const best = decide(forks, worth);
+      return {
+        worths: at.map((fork) => best.value[fork]!),
+        spread: (some) => spread(some, best),
+      };
+    },
+    spread: (from, worth = NOBODY) => {
+      for (const { state } of from) forkOf(state);
+      return spread(from, hasDecisions(forks) ? decide(forks, worth) : undecided(forks));
+    },
   };
 }
 

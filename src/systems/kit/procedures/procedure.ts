@@ -203,16 +203,16 @@ export const addingRollStep = <Icon extends string>(roll: AddingRollStep<Icon>):
 export const spending = (
   spend: Omit<Spend, 'ask' | 'then' | 'adds'>,
   adds: NonNullable<Spend['adds']>,
-): Spend => ({
-  ...spend,
-  ask: 'spend',
-  adds,
-  then: (spent) => {
+): Spend => {
+  const { id, by, points, on } = spend;
+  const then = (spent: readonly number[]): State => {
     let sum = adds.to;
-    for (let on = 0; on < spent.length; on += 1) sum += (spent[on] ?? 0) * (adds.each[on] ?? 0);
+    for (let at = 0; at < spent.length; at += 1) sum += (spent[at] ?? 0) * (adds.each[at] ?? 0);
     return sum;
-  },
-});
+  };
+  const question: Spend = { ask: 'spend', id, by, points, on, adds, then };
+  return spend.allows || spend.each ? { ...spend, ...question } : question;
+};
 
 const combinations = (from: Reply, least: number, most: number): readonly Reply[] => {
   const found: Reply[] = [];
