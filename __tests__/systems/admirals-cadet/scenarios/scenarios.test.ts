@@ -35,7 +35,7 @@ describe('the booklet’s forces', () => {
         const codes = CADET_SHIPS.map(({ code }) => code);
         for (const { code } of forces[side].ships) expect(codes).toContain(code);
         const orders = CADET_ORDERS.map(({ code }) => code);
-        for (const code of Object.keys(forces[side].orders)) expect(orders).toContain(code);
+        for (const code of forces[side].orders) expect(orders).toContain(code);
       }
     },
   );

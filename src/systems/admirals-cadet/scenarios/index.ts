@@ -1,3 +1,4 @@
+import { codesListed } from '../../kit/fleets/listed';
 import type { Scenario, ScenarioShip } from './types';
 
 const several = (code: string, id: string, count: number): readonly ScenarioShip[] =>
@@ -14,12 +15,12 @@ const paladin = {
   starSystems: 2,
   forces: {
     blue: {
-      ships: [{ id: 'paladin', code: 'PA-DN', isNamed: true, inSystem: true }],
-      orders: { B001: 1, B002: 1, B004: 1, S001: 1, S010: 1 },
+      ships: [{ id: 'paladin', code: 'PA-DN', inSystem: true }],
+      orders: codesListed('B001, B002, B004, S001, S010'),
     },
     yellow: {
       ships: [...several('NE-T9', 't9-', 1), ...several('NE-T4', 't4-', 2)],
-      orders: { B005: 1, B008: 1, B009: 1, S008: 1 },
+      orders: codesListed('B005, B008, B009, S008'),
     },
   },
   lines: [
@@ -48,10 +49,10 @@ const liveAndLearn = {
   first: 'blue',
   starSystems: 2,
   forces: {
-    blue: { ships: BLUE_SQUADRON, orders: { B001: 2, B002: 2, B003: 2, B004: 2, B010: 2 } },
+    blue: { ships: BLUE_SQUADRON, orders: codesListed('2 B001, 2 B002, 2 B003, 2 B004, 2 B010') },
     yellow: {
       ships: [...several('NE-C15', 'c15-', 1), ...several('NE-T4', 't4-', 2)],
-      orders: { B001: 1, B005: 1, B008: 1, B009: 1, S008: 1, S009: 1 },
+      orders: codesListed('B001, B005, B008, B009, S008, S009'),
     },
   },
   lines: [
@@ -66,7 +67,7 @@ const liveAndLearn = {
   ],
   deeds: [],
   noShields: [],
-  orderCopies: { side: 'blue', most: 1, turns: 2 },
+  orderCopies: { team: 'blue', most: 1, turns: 2 },
 } as const satisfies Scenario;
 
 /** Holding Out for a Hero. */
@@ -77,36 +78,14 @@ const holdingOut = {
   forces: {
     blue: {
       ships: [...several('PA-CA', 'ca-', 1), ...BLUE_SQUADRON],
-      orders: {
-        B001: 2,
-        B002: 2,
-        B003: 2,
-        B004: 2,
-        B008: 2,
-        S001: 1,
-        S004: 1,
-        S010: 1,
-        S011: 1,
-        S012: 1,
-      },
+      orders: codesListed('2 B001, 2 B002, 2 B003, 2 B004, 2 B008, S001, S004, S010, S011, S012'),
     },
     yellow: {
       ships: [
         ...several('NE-C15', 'c15-', 2).map((ship) => ({ ...ship, inSystem: true }) as const),
         ...several('NE-T4', 't4-', 3),
       ],
-      orders: {
-        B001: 2,
-        B003: 2,
-        B005: 2,
-        B008: 2,
-        B010: 2,
-        S002: 1,
-        S003: 1,
-        S007: 1,
-        S008: 1,
-        S009: 1,
-      },
+      orders: codesListed('2 B001, 2 B003, 2 B005, 2 B008, 2 B010, S002, S003, S007, S008, S009'),
     },
   },
   lines: [],

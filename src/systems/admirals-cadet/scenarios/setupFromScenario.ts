@@ -6,10 +6,10 @@ import { CADET_ORDERS } from '../../admirals-shared/desks/cards/cadetOutline';
 import type { CadetPlayer, CadetSetup, ScenarioRules } from '../play/setup';
 import { TRAINING_CARDS } from '../training/pack';
 import { STAND_INS, type ScenarioId } from '.';
-import { SIDES, type Scenario, type ScenarioForce, type Side } from './types';
+import { SIDES, type Scenario, type ScenarioForce, type ScenarioShip, type Side } from './types';
 
 /** What a scenario says, in one language. */
-export interface ScenarioText {
+interface ScenarioText {
   readonly name: string;
   readonly story: string;
   readonly deployment: readonly string[];
@@ -28,7 +28,7 @@ export interface ScenarioWords {
 }
 
 /** What the table brings: its own cards, where they are complete. */
-export interface ScenarioTable {
+interface ScenarioTable {
   readonly cards: FleetCards;
   readonly names?: Readonly<Partial<Record<Side, string>>>;
   readonly rulings?: Readonly<Record<string, string>>;
@@ -36,132 +36,109 @@ export interface ScenarioTable {
 
 const TRAINING = fleetCards(TRAINING_CARDS);
 
-interface Cast {
-  readonly card: ShipCard;
-  readonly isStandIn: boolean;
-}
-
-/** The card of a code, or the one that stands in for it. */
-const castOf = (code: string, { ships }: FleetCards): Cast | null => {
-  const own = ships.get(code);
-  if (own) return { card: own, isStandIn: false };
-  const standIn = TRAINING.ships.get(STAND_INS[code] ?? '');
-  return standIn ? { card: standIn, isStandIn: true } : null;
-};
+/** The table's own card of a code, or the one that stands in for it. */
+const castIn =
+  ({ ships }: FleetCards) =>
+  (code: string): { readonly card: ShipCard; readonly isStandIn: boolean } | null => {
+    const own = ships.get(code);
+    const card = own ?? TRAINING.ships.get(STAND_INS[code] ?? '');
+    return card ? { card, isStandIn: !own } : null;
+  };
+type CastOf = ReturnType<typeof castIn>;
 
 /** An order of which only the name is known: the table reads the printed card. */
-const plainOrder = (code: string, text: string): OrderCard | null => {
-  const known = CADET_ORDERS.find((order) => order.code === code);
-  return known
-    ? { kind: 'order', ...known, requirements: [], effects: [{ does: 'text', text }] }
-    : null;
-};
-
-const ordersOf = ({ orders }: ScenarioForce): readonly string[] =>
-  Object.entries(orders).flatMap(([code, copies]) => Array.from({ length: copies }, () => code));
+const plainOrder = (code: string, text: string): readonly OrderCard[] =>
+  CADET_ORDERS.filter((order) => order.code === code).map((known) => ({
+    kind: 'order',
+    ...known,
+    requirements: [],
+    effects: [{ does: 'text', text }],
+  }));
 
 /** All that can be had: the table's own cards before stand-ins. */
-const stockOf = (scenario: Scenario, table: ScenarioTable, words: ScenarioWords): FleetCards => {
-  const codes = SIDES.flatMap((side) => ordersOf(scenario.forces[side]));
-  const plain = codes.flatMap((code) => plainOrder(code, words.plainOrder) ?? []);
+const stockOf = (orders: readonly string[], own: FleetCards, plainText: string): FleetCards => {
+  const plain = orders.flatMap((code) => plainOrder(code, plainText));
   return {
-    ships: new Map([...TRAINING.ships, ...table.cards.ships]),
-    weapons: new Map([...TRAINING.weapons, ...table.cards.weapons]),
-    orders: new Map([...plain.map((order) => [order.code, order] as const), ...table.cards.orders]),
+    ships: new Map([...TRAINING.ships, ...own.ships]),
+    weapons: new Map([...TRAINING.weapons, ...own.weapons]),
+    orders: new Map([...plain.map((order) => [order.code, order] as const), ...own.orders]),
   };
 };
 
-const playerOf = (
-  { forces }: Scenario,
-  side: Side,
-  table: ScenarioTable,
-  words: ScenarioWords,
+const shipsOf = (
+  { ships }: ScenarioForce,
+  castOf: CastOf,
   named: ScenarioText['ships'],
-): CadetPlayer => ({
-  id: `player-${side}`,
-  team: side,
-  name: table.names?.[side] ?? words.side(side),
-  ships: forces[side].ships.flatMap(({ id, code, badge }) => {
-    const cast = castOf(code, table.cards);
+): CadetPlayer['ships'] =>
+  ships.flatMap(({ id, code, badge }) => {
+    const cast = castOf(code);
     if (!cast) return [];
-    return [
-      {
-        id,
-        card: cardKey(cast.card),
-        name: named[id] ?? (cast.isStandIn ? code : cast.card.name),
-        ...(badge === undefined ? {} : { badge }),
-      },
-    ];
-  }),
-  orders: ordersOf(forces[side]).map((code) => cardKey({ kind: 'order', code })),
-});
-
-const standInLines = (
-  { forces }: Scenario,
-  { cards }: ScenarioTable,
-  words: ScenarioWords,
-): readonly string[] => {
-  const codes = SIDES.flatMap((side) => forces[side].ships.map(({ code }) => code));
-  return [...new Set(codes)].flatMap((code) => {
-    const cast = castOf(code, cards);
-    return cast?.isStandIn ? [words.standIn(code, cast.card.name)] : [];
+    const name = named[id] ?? (cast.isStandIn ? code : cast.card.name);
+    return [{ id, card: cardKey(cast.card), name, ...(badge === undefined ? {} : { badge }) }];
   });
-};
 
 const rulesOf = (
   scenario: Scenario,
   text: ScenarioText,
   standIns: readonly string[],
 ): ScenarioRules => {
+  const { id, lines, deeds, noShields, orderCopies } = scenario;
   const ships = SIDES.flatMap((side) => scenario.forces[side].ships);
-  const { orderCopies } = scenario;
+  const idsOf = (counts: (ship: ScenarioShip) => boolean): readonly string[] =>
+    ships.filter(counts).map((ship) => ship.id);
   return {
-    id: scenario.id,
+    id,
     name: text.name,
     rules: [...standIns, ...text.deployment, ...text.rules],
-    scoring: scenario.lines.map(({ side, ...line }) => ({
+    scoring: lines.map(({ side, ...line }) => ({
       ...line,
       team: side,
       text: text.scoring[line.id] ?? line.id,
     })),
-    acts: scenario.deeds.map(({ side, codes, ...deed }) => ({
+    acts: deeds.map(({ side, codes, ...deed }) => ({
       ...deed,
       team: side,
       text: text.scoring[deed.id] ?? deed.id,
-      ships: ships.filter(({ code }) => codes.includes(code)).map(({ id }) => id),
+      ships: idsOf(({ code }) => codes.includes(code)),
     })),
-    noShields: scenario.noShields,
-    inSystems: ships.filter(({ inSystem }) => inSystem).map(({ id }) => id),
-    ...(orderCopies
-      ? {
-          orderCopies: { team: orderCopies.side, most: orderCopies.most, turns: orderCopies.turns },
-        }
-      : {}),
+    noShields,
+    inSystems: idsOf(({ inSystem }) => inSystem === true),
+    ...(orderCopies ? { orderCopies } : {}),
   };
 };
 
 /** Historic Play: the set-up of a scenario, with stand-ins where the table has no cards of its own. */
 export const setupFromScenario = (
   scenario: Scenario & { readonly id: ScenarioId },
-  table: ScenarioTable,
+  { cards, names, rulings = {} }: ScenarioTable,
   words: ScenarioWords,
 ): CadetSetup => {
+  const { forces, first, starSystems } = scenario;
   const text = words.texts[scenario.id];
-  const stock = stockOf(scenario, table, words);
-  const players = SIDES.map((side) => playerOf(scenario, side, table, words, text.ships));
-  const ships = SIDES.flatMap((side) =>
-    scenario.forces[side].ships.flatMap(({ code }) => castOf(code, table.cards)?.card.code ?? []),
-  );
-  const orders = SIDES.flatMap((side) => ordersOf(scenario.forces[side]));
+  const castOf = castIn(cards);
+  const codes = SIDES.flatMap((side) => forces[side].ships.map(({ code }) => code));
+  const orders = SIDES.flatMap((side) => forces[side].orders);
+  const standIns = [...new Set(codes)].flatMap((code) => {
+    const cast = castOf(code);
+    return cast?.isStandIn ? [words.standIn(code, cast.card.name)] : [];
+  });
+  const stock = stockOf(orders, cards, words.plainOrder);
+  const ships = codes.flatMap((code) => castOf(code)?.card.code ?? []);
   return {
     system: 'admirals-cadet',
     mode: 'historic',
     teams: SIDES.map((side) => ({ id: side, name: words.side(side) })),
-    players,
+    players: SIDES.map((side) => ({
+      id: `player-${side}`,
+      team: side,
+      name: names?.[side] ?? words.side(side),
+      ships: shipsOf(forces[side], castOf, text.ships),
+      orders: forces[side].orders.map((code) => cardKey({ kind: 'order', code })),
+    })),
     cards: gatherCards(ships, orders, stock).cards,
-    rulings: table.rulings ?? {},
-    first: scenario.first,
-    starSystems: scenario.starSystems,
-    scenario: rulesOf(scenario, text, standInLines(scenario, table, words)),
+    rulings,
+    first,
+    starSystems,
+    scenario: rulesOf(scenario, text, standIns),
   };
 };

@@ -1,4 +1,4 @@
-import type { ScoreWhen } from '../play/setup';
+import type { ScenarioRules, ScoreWhen } from '../play/setup';
 
 export const SIDES = ['blue', 'yellow'] as const;
 export type Side = (typeof SIDES)[number];
@@ -11,17 +11,15 @@ export interface ScenarioShip {
   readonly badge?: string;
   /** It starts in a Star System instead of at its edge. */
   readonly inSystem?: true;
-  /** It has a name of its own in the catalogue. */
-  readonly isNamed?: true;
 }
 
 export interface ScenarioForce {
   readonly ships: readonly ScenarioShip[];
-  /** Order codes, and how many of each. */
-  readonly orders: Readonly<Record<string, number>>;
+  /** Order codes, one entry a copy. */
+  readonly orders: readonly string[];
 }
 
-export interface ScenarioLine {
+interface ScenarioLine {
   readonly id: string;
   readonly side: Side;
   readonly points: number;
@@ -30,7 +28,7 @@ export interface ScenarioLine {
   readonly endsGame?: boolean;
 }
 
-export interface ScenarioDeed {
+interface ScenarioDeed {
   readonly id: string;
   readonly side: Side;
   readonly points: number;
@@ -49,5 +47,5 @@ export interface Scenario {
   readonly lines: readonly ScenarioLine[];
   readonly deeds: readonly ScenarioDeed[];
   readonly noShields: readonly string[];
-  readonly orderCopies?: { readonly side: Side; readonly most: number; readonly turns: number };
+  readonly orderCopies?: ScenarioRules['orderCopies'];
 }

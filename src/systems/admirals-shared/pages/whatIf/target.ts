@@ -10,9 +10,9 @@ import type { whatIfWords } from '../../words/en/whatIf';
 import { stepperAt } from '../../../kit/pages/steppers';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
 
-type Words = Wording<typeof whatIfWords>;
+export type WhatIfWords = Wording<typeof whatIfWords>;
 
-interface AnyShip extends Card {
+export interface AnyShip extends Card {
   readonly role: string;
   readonly hull: number;
   readonly shields: Shields;
@@ -63,7 +63,7 @@ export const stateTold = <Terrain extends string>(
 export const targetChoice = <Ship extends AnyShip>(
   value: string,
   ships: readonly ShelfCard<Ship>[],
-  { target, ownTarget }: Words,
+  { target, ownTarget }: WhatIfWords,
 ): Block =>
   cardChoice({ id: 'target', label: target, value }, ownTarget, ships, ({ role }) => role);
 
@@ -75,7 +75,7 @@ export const leftBlocks = (
     hull,
     shields,
   }: { readonly card: AnyShip; readonly hull: number; readonly shields: Shields },
-  words: Words,
+  words: WhatIfWords,
 ): readonly Block[] => [
   stepperAt(`${path}.hull`, words.hull, hull, hullBounds(card)),
   stepperAt(`${path}.shields`, words.shields, shields.as === 'pool' ? shields.points : 0, {
@@ -96,14 +96,14 @@ export const roleBlock = (
   path: string,
   { role }: AnyShip,
   roles: readonly string[],
-  words: Words,
+  words: WhatIfWords,
 ) => chips(`${path}.role`, words.role, role, roles.map(asWritten));
 
 export const terrainBlock = (
   path: string,
   terrain: string | null,
   terrains: readonly string[],
-  words: Words,
+  words: WhatIfWords,
 ): Block =>
   chips(`${path}.terrain`, words.terrain, terrain, [
     { value: null, label: words.open },

@@ -1,15 +1,13 @@
 import type { Answers } from '../../../../core/pages/answers';
 import type { ShelfCard } from '../../../../core/pages/desks';
 import type { Block } from '../../../../core/pages/page';
-import type { Wording } from '../../../../core/words';
 import { CHART_RESULTS, ICONS, WEAPON_TYPES, type Icon } from '../../cards/terms';
 import type { AnyWeaponCard } from '../../cards/types';
 import { countWithin, oneAt, textAt, textsAt } from '../../../kit/pages/answered';
 import { toggled } from '../../../kit/pages/toggled';
-import type { whatIfWords } from '../../words/en/whatIf';
 import { cardChoice, chosenOf, TYPED } from '../../../kit/pages/onShelf';
+import type { WhatIfWords } from './target';
 
-type Words = Wording<typeof whatIfWords>;
 type Shelved<Condition, Ability> = ShelfCard<AnyWeaponCard<Condition, Ability>>;
 
 const MOST_DICE = 20;
@@ -33,7 +31,10 @@ const rowTold = (answers: Answers, result: number): readonly Icon[] => {
   return told ? ICONS.filter((icon) => told.includes(icon)) : (PLAIN[result] ?? []);
 };
 
-const typedWeapon = (answers: Answers, { ownWeapon }: Words): AnyWeaponCard<never, never> => ({
+const typedWeapon = (
+  answers: Answers,
+  { ownWeapon }: WhatIfWords,
+): AnyWeaponCard<never, never> => ({
   kind: 'weapon',
   code: '',
   name: ownWeapon,
@@ -47,7 +48,7 @@ const typedWeapon = (answers: Answers, { ownWeapon }: Words): AnyWeaponCard<neve
 export const weaponTold = <Condition, Ability>(
   answers: Answers,
   weapons: readonly Shelved<Condition, Ability>[],
-  words: Words,
+  words: WhatIfWords,
 ): { readonly id: string; readonly weapon: AnyWeaponCard<Condition, Ability> } => {
   const chosen = chosenOf(weapons, textAt(answers, 'weapon'));
   return chosen
@@ -55,7 +56,7 @@ export const weaponTold = <Condition, Ability>(
     : { id: TYPED, weapon: typedWeapon(answers, words) };
 };
 
-const chartBlock = (answers: Answers, words: Words): Block => ({
+const chartBlock = (answers: Answers, words: WhatIfWords): Block => ({
   block: 'grid',
   label: words.chart,
   columns: ICONS.map(words.column),
@@ -76,7 +77,7 @@ const chartBlock = (answers: Answers, words: Words): Block => ({
 export const weaponBlocks = (
   answers: Answers,
   weapons: readonly Shelved<unknown, unknown>[],
-  words: Words,
+  words: WhatIfWords,
 ): readonly Block[] => {
   const { id, weapon } = weaponTold(answers, weapons, words);
   return [

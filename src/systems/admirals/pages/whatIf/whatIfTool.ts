@@ -1,35 +1,27 @@
 import type { Answers } from '../../../../core/pages/answers';
-import type { Shelf, ShelfCard, Tool } from '../../../../core/pages/desks';
-import type { Block, Page } from '../../../../core/pages/page';
-import { MOST_DEFENCE } from '../../attributes';
+import type { Tool } from '../../../../core/pages/desks';
+import type { Block } from '../../../../core/pages/page';
+import { countWithin, oneAt, textsAt } from '../../../kit/pages/answered';
+import { stepperAt } from '../../../kit/pages/steppers';
 import { ROLES, TERRAINS } from '../../../admirals-shared/cards/terms';
 import type { ShipCard, WeaponCard } from '../../../admirals-shared/cards/types';
-import { cardsOn, TYPED } from '../../../kit/pages/onShelf';
 import {
   leftBlocks,
   roleBlock,
   stateTold,
-  targetCard,
-  targetChoice,
   terrainBlock,
   TYPED_PATH,
 } from '../../../admirals-shared/pages/whatIf/target';
-import { stepperAt } from '../../../kit/pages/steppers';
-import type { AdmiralsWords } from '../../words/en';
-import { countWithin, oneAt, textsAt } from '../../../kit/pages/answered';
-import { readsRule, readsSource } from '../reads';
-import { type Rules, rulesFor, type AdmiralsParts } from '../../rules';
-import type { Piece } from '../../piece';
+import * as every from '../../../admirals-shared/pages/whatIf/tool';
+import type { AnyStrikeSituation } from '../../../admirals-shared/strike/situation';
+import { MOST_DEFENCE } from '../../attributes';
 import { freshPiece } from '../../freshPiece';
-import { askedSwitches, switchBlocks } from '../../../admirals-shared/pages/strike/asked';
-import { distanceBlock, situationTold } from '../../../admirals-shared/pages/whatIf/attack';
-import { weaponBlocks, weaponTold } from '../../../admirals-shared/pages/whatIf/weapon';
-import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { ownModifierBlock, sumBlock } from '../../../admirals-shared/pages/strike/modifiers';
-import { policyBlocks, strikeOddsBlock } from '../strike/oddsBlocks';
-import type { StrikeSituation } from '../../situation';
-
-const shipsOn = (shelf: Shelf): readonly ShelfCard<ShipCard>[] => cardsOn<ShipCard>(shelf, 'ship');
+import type { Piece } from '../../piece';
+import { rulesFor, type AdmiralsParts, type Rules } from '../../rules';
+import { strikeSituation } from '../../strike/spec';
+import type { AdmiralsWords } from '../../words/en';
+import { readsRule } from '../reads';
+import { EDITION } from '../strike/strikePage';
 
 const SOME_HULL = 4;
 const MOST_CRITICALS = 4;
@@ -59,27 +51,13 @@ const typedCard = (answers: Answers, { whatIf }: AdmiralsWords): ShipCard => ({
   keywords: (textsAt(answers, `${TYPED_PATH}.keywords`) ?? []).map((name) => ({ name })),
 });
 
-interface Chosen {
-  readonly id: string;
-  readonly path: string;
-  readonly target: Piece;
-}
-
-/** A ship of the shelf, or one that is typed in, as battered as the table says. */
-export const targetTold = (answers: Answers, shelf: Shelf, words: AdmiralsWords): Chosen => {
-  const { id, path, card } = targetCard(answers, shipsOn(shelf), () => typedCard(answers, words));
-  return {
-    id,
-    path,
-    target: {
-      ...freshPiece(card),
-      ...stateTold(answers, path, card, TERRAINS),
-      id: 'target',
-      team: 'target',
-      criticals: countWithin(answers, `${path}.criticals`, { max: MOST_CRITICALS }) ?? 0,
-    },
-  };
-};
+const targetOf = (card: ShipCard, { answers, path }: every.Told<Rules>): Piece => ({
+  ...freshPiece(card),
+  ...stateTold(answers, path, card, TERRAINS),
+  id: 'target',
+  team: 'target',
+  criticals: countWithin(answers, `${path}.criticals`, { max: MOST_CRITICALS }) ?? 0,
+});
 
 const typedBlocks = (
   { card }: Piece,
@@ -104,72 +82,23 @@ const typedBlocks = (
   },
 ];
 
-/** At whom, and how it stands. */
-export const targetBlocks = (
-  answers: Answers,
-  shelf: Shelf,
-  rules: Rules,
-  words: AdmiralsWords,
-): readonly Block[] => {
+/** 5: the odds of any strike without a game. */
+export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => {
   const { whatIf } = words;
-  const { id, path, target } = targetTold(answers, shelf, words);
-  return [
-    targetChoice(id, shipsOn(shelf), whatIf),
-    ...leftBlocks(path, target, whatIf),
-    stepperAt(`${path}.criticals`, whatIf.criticals, target.criticals, { max: MOST_CRITICALS }),
-    terrainBlock(path, target.terrain, TERRAINS, whatIf),
-    ...(id === TYPED ? typedBlocks(target, rules, words) : []),
-  ];
-};
-
-/** 5: the strike that was put together. */
-const situationOf = (answers: Answers, shelf: Shelf, words: AdmiralsWords): StrikeSituation => {
-  const { target } = targetTold(answers, shelf, words);
-  const { weapon } = weaponTold(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf);
-  return {
-    ...situationTold(answers, target, weapon, '5B-05'),
-    useSkilled: false,
-    augmentedBy: null,
-    simplicity: false,
-  };
-};
-
-const askedBlocks = (
-  situation: StrikeSituation,
-  answers: Answers,
-  rules: Rules,
-  words: AdmiralsWords,
-): readonly Block[] => {
-  const { open } = strikeSituation({ ...situation, answers: {} }, rules);
-  return switchBlocks(words.strikePages.tableKnows, askedSwitches(open, answers));
-};
-
-const pageOf = (answers: Answers, shelf: Shelf, rules: Rules, words: AdmiralsWords): Page => {
-  const situation = situationOf(answers, shelf, words);
-  const answer: StrikeAnswer = strikeSituation(situation, rules);
-  const seen = { words, rules };
-  return {
-    title: words.whatIf.title,
-    kicker: words.whatIf.kicker(situation.weapon.name, situation.dice),
-    blocks: [
-      strikeOddsBlock(seen, answer, answers),
-      ...weaponBlocks(answers, cardsOn<WeaponCard>(shelf, 'weapon'), words.whatIf),
-      ...targetBlocks(answers, shelf, rules, words),
+  return every.makeWhatIf({
+    edition: EDITION,
+    words,
+    rulesFor: (chosen) => rulesFor(parts, chosen),
+    rule: '5B-05',
+    typedCard: (answers) => typedCard(answers, words),
+    targetOf,
+    targetBlocks: (target, { path, rules }, isTyped) => [
+      ...leftBlocks(path, target, whatIf),
+      stepperAt(`${path}.criticals`, whatIf.criticals, target.criticals, { max: MOST_CRITICALS }),
+      terrainBlock(path, target.terrain, TERRAINS, whatIf),
+      ...(isTyped ? typedBlocks(target, rules, words) : []),
     ],
-    aside: [
-      sumBlock({ readsSource }, seen, answer.modifiers, answers),
-      ownModifierBlock(seen, answers),
-      distanceBlock(answers, words.strikePages.distance),
-      ...askedBlocks(situation, answers, rules, words),
-      ...policyBlocks(seen, answer, answers),
-    ],
-  };
+    answerTo: (told: AnyStrikeSituation<Piece, WeaponCard>, rules) =>
+      strikeSituation({ ...told, useSkilled: false, augmentedBy: null, simplicity: false }, rules),
+  });
 };
-
-/** Odds of any strike without a game: cards of the shelf, or numbers that were typed in. */
-export const makeWhatIf = (parts: AdmiralsParts, words: AdmiralsWords): Tool => ({
-  id: 'what-if',
-  title: words.whatIf.title,
-  detail: words.whatIf.detail,
-  page: (answers, shelf) => pageOf(answers, shelf, rulesFor(parts, shelf.rulings ?? {}), words),
-});
