@@ -193,7 +193,7 @@ export const FIRST: Edition = {
     strikeSituation(
       first.strike({ weapon: first.weapon({ chart }) }),
       first.rules({ 'chart-beyond-the-print': beyond }),
-    ).chart,
+    ).spec.roll.chart,
   judge: (condition, attacker, target, { distance = null, answers = {} } = {}) => {
     const strike = first.strike({
       attacker: first.ship(attacker),

@@ -5,26 +5,23 @@ import {
   resolveStrike,
   type StrikeStep,
 } from '../../../../src/systems/admirals-cadet/play/resolve/strike';
-import type {
-  AttackSpec,
-  RollSpec,
-  TargetSpec,
-} from '../../../../src/systems/admirals-cadet/strike/attackSpec';
 import {
   afterCritical,
   afterHits,
   guardOf,
   criticalEffect,
+  type AttackSpec,
+  type TargetSpec,
   type Fate,
   type Standing,
-} from '../../../../src/systems/admirals-cadet/strike/damage';
+} from '../../../../src/systems/admirals-cadet/strike/attack';
 import {
   planOf,
   strikeOdds,
   type LockPolicy,
   type ShieldPolicy,
 } from '../../../../src/systems/admirals-cadet/strike/odds';
-import { rollingOf } from '../../../../src/systems/admirals-cadet/strike/rolling';
+import { rollingOf, type RollSpec } from '../../../../src/systems/admirals-cadet/strike/rolling';
 import {
   mayBlock,
   usableShields,
@@ -403,8 +400,8 @@ describe('an attack', () => {
     [['Heavy', 'Ordnance'], ['Flak']],
   ] as const)('of %j weapons is met by %j', (types, names) => {
     const target = enemy({ keywords: ['Armor [1]', 'Flak [1]'] });
-    const { saves } = strikeSituation(strike({ weapon: { ...hitting, types }, target }), RULES);
-    expect(saves.now.map(({ name }) => name)).toEqual(names);
+    const { spec } = strikeSituation(strike({ weapon: { ...hitting, types }, target }), RULES);
+    expect(spec.target.saves.now.map(({ name }) => name)).toEqual(names);
   });
 
   test('beyond the print of a chart there is no icon, or the nearest row', () => {

@@ -11,13 +11,13 @@ import {
   type Fate,
   guardOf,
   type Standing,
-} from '../../../../src/systems/admirals-cadet/strike/damage';
+} from '../../../../src/systems/admirals-cadet/strike/attack';
 import type { StrikeChoices } from '../../../../src/systems/admirals-cadet/strike/odds';
 import {
   strikeSituation,
   type StrikeAnswer,
 } from '../../../../src/systems/admirals-cadet/strike/spec';
-import { volleyOdds, volleyOf } from '../../../../src/systems/admirals-cadet/strike/volley';
+import { volleyOf } from '../../../../src/systems/admirals-cadet/strike/volley';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
   effect,
@@ -50,7 +50,13 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Every face of every die, and everything that Armor does, one after the other. */
 const fatesOf = (
-  { target: found, spec: { target }, strike: { dice }, chart }: StrikeAnswer,
+  {
+    target: found,
+    spec: {
+      target,
+      roll: { dice, chart },
+    },
+  }: StrikeAnswer,
   shielding: 'always' | 'never',
 ): readonly { readonly fate: Fate; readonly chance: number }[] => {
   const fates: { fate: Fate; chance: number }[] = [];
@@ -160,15 +166,9 @@ const attacksOf = (
 
 /** In the order that is given. */
 const inOrder = (answers: readonly StrikeAnswer[], choices: StrikeChoices) => {
-  const [first] = answers;
-  if (!first) throw new Error('no attack');
-  const odds = volleyOdds(
-    answers.map(({ attack }) => attack),
-    first.target,
-    choices,
-  );
-  if (!odds) throw new Error('no odds');
-  return odds;
+  const volley = volleyOf(answers, choices, false);
+  if (!volley) throw new Error('no attack');
+  return volley.odds;
 };
 
 describe('all armaments at one target', () => {

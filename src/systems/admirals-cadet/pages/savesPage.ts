@@ -9,7 +9,7 @@ import { shipName } from '../../kit/play/ships';
 import type { Save } from '../../admirals-shared/saves';
 import { reached, type Nearby, type Piece } from '../piece';
 import { nearbyOf, pieceOf } from '../play/view';
-import { criticalEffect } from '../strike/damage';
+import { criticalEffect } from '../strike/attack';
 import { armorOf, flakOf, savesAgainst, mayBlock, usableShields } from '../strike/situation';
 import { switchBlocks } from '../../admirals-shared/pages/strike/asked';
 import { nearSwitch, reachesOf } from '../../kit/pages/nearby';

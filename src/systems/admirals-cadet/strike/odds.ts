@@ -1,11 +1,9 @@
 import type { Distribution } from '../../../core/dice/distribution';
 import { endingsOf, type Best, type Plan, type Policy } from '../../kit/procedures/exact';
 import type { Spend } from '../../kit/procedures/procedure';
-import { attackOf } from './attack';
-import type { AttackSpec, RollSpec, TargetSpec } from './attackSpec';
-import type { Fate, Standing } from './damage';
+import { attackOf, type AttackSpec, type Fate, type Standing, type TargetSpec } from './attack';
 import { WOUNDS } from '../../admirals-shared/odds/spec';
-import { kindsOf } from './rolling';
+import { kindsOf, type RollSpec } from './rolling';
 
 /** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */
 export const LOCK_POLICIES = ['reroll', 'ability', 'hold'] as const;

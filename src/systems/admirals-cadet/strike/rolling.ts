@@ -2,7 +2,7 @@ import { sixSided, type Die, type Tally } from '../../kit/procedures/dice';
 import { goOn, rollStep, type Step, type Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Icon } from '../../admirals-shared/cards/terms';
-import { iconsAt } from '../../admirals-shared/strike/chart';
+import { iconsAt, type Chart } from '../../admirals-shared/strike/chart';
 import {
   ATTACKER,
   countIn,
@@ -12,7 +12,23 @@ import {
   type Wounds,
 } from '../../admirals-shared/strike/icons';
 import type { LockAbility } from '../cards/forms';
-import type { RollSpec } from './attackSpec';
+
+/** The dice of an attack with every number settled. */
+export interface RollSpec {
+  readonly dice: number;
+  readonly modifier: number;
+  readonly chart: Chart;
+  /** Unmodified results that may be rolled again. */
+  readonly rerolledFaces: readonly number[];
+  /** Ruling augur-rerolls-once: whether those are rolled until they are none that shows nothing. */
+  readonly untilAnother: boolean;
+  /** Other dice that orders let roll again. */
+  readonly rerolls: number;
+  /** Target Locks: on the weapon card, and on the orders of the attacker. */
+  readonly abilities: readonly LockAbility[];
+  /** Ruling reroll-replaces-die: whether a die that is rolled again gives up its other icons. */
+  readonly replaces: boolean;
+}
 
 /** Dice that nothing tells apart: what they show, and whether they may be rolled again. */
 export interface Kind {

@@ -1,41 +1,34 @@
-import { chartOf, type Chart } from '../../admirals-shared/strike/chart';
 import { openQuestions } from '../../admirals-shared/play/conditions';
+import { effectsOn } from '../../admirals-shared/piece';
+import type { UsableShields } from '../../admirals-shared/play/strikes';
 import type { Save } from '../../admirals-shared/saves';
-import type { Condition, LockAbility, OrderCard } from '../cards/forms';
+import { chartOf } from '../../admirals-shared/strike/chart';
+import type { Condition, OrderCard } from '../cards/forms';
 import { applyNearby } from '../keywords/apply';
 import { crippledNow, reached, withoutOrders, type Piece } from '../piece';
-import { effectsOn } from '../../admirals-shared/piece';
 import type { Rules } from '../rules';
+import type { AttackSpec, TargetSpec } from './attack';
+import { strikeOdds, type StrikeChoices, type StrikeOdds } from './odds';
+import type { RollSpec } from './rolling';
 import {
   judge,
   judgeAll,
-  strikeModifiers,
-  type StrikeModifiers,
-  savesAgainst,
   mayBlock,
-  usableShields,
+  savesAgainst,
   settleStrike,
+  strikeModifiers,
+  usableShields,
   type SettledStrike,
+  type StrikeModifiers,
   type StrikeSituation,
 } from './situation';
-import type { AttackSpec } from './attackSpec';
-import { strikeOdds, type StrikeChoices, type StrikeOdds } from './odds';
-import { type UsableShields } from '../../admirals-shared/play/strikes';
 import type { AttackOn, Found, Target } from './volley';
 
 /** An attack worked out: every number with where it comes from, and the exact odds. */
 export interface StrikeAnswer {
   readonly strike: SettledStrike;
   readonly modifiers: StrikeModifiers;
-  readonly chart: Chart;
-  readonly saves: AttackSpec['target']['saves'];
   readonly shields: UsableShields;
-  /** Augur: unmodified results that may be rolled again. */
-  readonly rerolledFaces: readonly number[];
-  /** Dice that orders let roll again. */
-  readonly rerolls: number;
-  /** Target Locks: on the weapon card, and on the orders of the attacker. */
-  readonly abilities: readonly LockAbility[];
   /** Every condition that the table has still to answer. */
   readonly open: readonly Condition[];
   readonly spec: AttackSpec;
@@ -45,19 +38,37 @@ export interface StrikeAnswer {
   readonly attack: AttackOn;
 }
 
-type Figures = Omit<StrikeAnswer, 'spec' | 'target' | 'odds' | 'attack'>;
-
 const rerollsOf = (strike: SettledStrike, rules: Rules): number =>
   effectsOn(strike.attacker, 'reroll')
     .filter(({ effect }) => judgeAll(effect.when, strike, rules) === 'holds')
     .reduce((sum, { effect }) => sum + effect.dice, 0);
+
+/** Making Attacks, Augur, Target Locks: on the weapon card, and on the orders of the attacker. */
+const rollOf = (
+  strike: SettledStrike,
+  modifier: number,
+  rules: Rules,
+  orders: readonly OrderCard[],
+): RollSpec => {
+  const { weapon, attacker, nearAttacker } = strike;
+  return {
+    dice: strike.dice,
+    modifier,
+    chart: chartOf(weapon, rules),
+    rerolledFaces: applyNearby(rules, 'rerollsNearby', [], attacker, nearAttacker),
+    untilAnother: rules.rulings['augur-rerolls-once'] === 'until-another',
+    rerolls: rerollsOf(strike, rules),
+    abilities: [weapon, ...orders].flatMap(({ lockAbility }) => lockAbility ?? []),
+    replaces: rules.rulings['reroll-replaces-die'] === 'replaces',
+  };
+};
 
 /** Armor, Flak, Critical Hits: a Super Heavy has given its orders back before it is crippled (ruling crippled-at-once). */
 const savesOf = (
   { target: alone }: StrikeSituation,
   { weapon, target, nearTarget }: SettledStrike,
   rules: Rules,
-): StrikeAnswer['saves'] => {
+): TargetSpec['saves'] => {
   const { rulings } = rules;
   const against = (piece: Piece): readonly Save[] =>
     savesAgainst(weapon.types, piece, nearTarget, rules);
@@ -74,25 +85,23 @@ const savesOf = (
 };
 
 /** Boxes that may be spent, by where they are. */
-const boxesOf = ({ points, from }: UsableShields): AttackSpec['target']['boxes'] =>
+const boxesOf = ({ points, from }: UsableShields): TargetSpec['boxes'] =>
   from.length === 0
     ? [{ at: 'track', points }]
     : from.map((side) => ({ at: side.facing, points: side.points }));
 
-const specOf = (figures: Figures, { rulings }: Rules): AttackSpec => {
-  const { strike, chart, modifiers, rerolledFaces, rerolls, abilities, saves, shields } = figures;
-  const { target } = strike;
-  return {
-    roll: {
-      dice: strike.dice,
-      modifier: modifiers.applied,
-      chart,
-      rerolledFaces,
-      untilAnother: rulings['augur-rerolls-once'] === 'until-another',
-      rerolls,
-      abilities,
-      replaces: rulings['reroll-replaces-die'] === 'replaces',
-    },
+/** Modifier List, Armor, Flak, Shields: every number of an attack. */
+const figuresOf = (situation: StrikeSituation, rules: Rules, orders: readonly OrderCard[]) => {
+  const { rulings } = rules;
+  const strike = settleStrike(situation, rulings);
+  const { attacker, target } = strike;
+  const modifiers = strikeModifiers(strike, rules);
+  const shields = usableShields(target, strike.facings, rules);
+  const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
+    openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
+  );
+  const spec: AttackSpec = {
+    roll: rollOf(strike, modifiers.applied, rules, orders),
     target: {
       role: target.card.role,
       hull: target.hull,
@@ -100,36 +109,12 @@ const specOf = (figures: Figures, { rulings }: Rules): AttackSpec => {
       orders: target.orders.length,
       boxes: boxesOf(shields),
       blocksCriticals: mayBlock(target, 'critical'),
-      saves,
+      saves: savesOf(situation, strike, rules),
       savesFirst: rulings['armor-before-shields'] === 'before',
     },
   };
-};
-
-/** Modifier List, Armor, Flak, Target Locks: every number of an attack. */
-const figuresOf = (
-  situation: StrikeSituation,
-  rules: Rules,
-  orders: readonly OrderCard[],
-): Figures => {
-  const strike = settleStrike(situation, rules.rulings);
-  const { weapon, attacker, target, nearAttacker } = strike;
-  const modifiers = strikeModifiers(strike, rules);
-  const rerollsOpen = effectsOn(attacker, 'reroll').flatMap(({ effect }) =>
-    openQuestions<Condition>(effect.when, (condition) => judge(condition, strike, rules)),
-  );
-  const lent = orders.flatMap(({ lockAbility }) => lockAbility ?? []);
-  return {
-    strike,
-    modifiers,
-    chart: chartOf(weapon, rules),
-    saves: savesOf(situation, strike, rules),
-    shields: usableShields(target, strike.facings, rules),
-    rerolledFaces: applyNearby(rules, 'rerollsNearby', [], attacker, nearAttacker),
-    rerolls: rerollsOf(strike, rules),
-    abilities: [...(weapon.lockAbility ? [weapon.lockAbility] : []), ...lent],
-    open: [...modifiers.conditional.flatMap(({ open }) => open), ...rerollsOpen],
-  };
+  const open = [...modifiers.conditional.flatMap((one) => one.open), ...rerollsOpen];
+  return { strike, modifiers, shields, open, spec };
 };
 
 /** Critical Hits: the target as the attacks before have left it, as far as that changes the next. */
@@ -150,17 +135,16 @@ export const strikeSituation = (
   orders: readonly OrderCard[] = [],
 ): StrikeAnswer => {
   const figures = figuresOf(situation, rules, orders);
-  const spec = specOf(figures, rules);
+  const { spec } = figures;
   const { role, hull, crippled, orders: held } = spec.target;
   const { points } = figures.shields;
   return {
     ...figures,
-    spec,
     target: { role, hull, crippled, orders: held, shields: points },
     odds: (choices) => strikeOdds(spec, choices),
     attack: (found) => {
       const target = standingSo(situation.target, found, rules);
-      const then = specOf(figuresOf({ ...situation, target }, rules, orders), rules);
+      const then = figuresOf({ ...situation, target }, rules, orders).spec;
       return { ...then, target: { ...then.target, boxes: [{ at: 'track', points }] } };
     },
   };

@@ -9,11 +9,16 @@ import {
   type Ships,
   type Stage,
 } from '../../admirals-shared/strike/volley';
-import { attackOf } from './attack';
-import type { AttackSpec, TargetSpec } from './attackSpec';
-import type { Standing } from './damage';
+import {
+  attackOf,
+  LOST,
+  resolvingOf,
+  type AttackSpec,
+  type Resolving,
+  type Standing,
+  type TargetSpec,
+} from './attack';
 import { lossOf, planOf, pooled, summary, type StrikeChoices, type StrikeOdds } from './odds';
-import { LOST, resolvingOf, type Resolving } from './resolving';
 
 /** How a target stands when an attack on it is made, as far as that changes the attack. */
 export interface Found {
@@ -141,40 +146,21 @@ const targetsFor = (attacks: readonly AttackOn[], target: Target): Targets | nul
 /** More hardly bear at once; then they are made as printed. */
 const MOST_RANKED = 6;
 
-/** Making Attacks: all of a ship's attacks at one target, which keeps what it has lost; shields are spent in view of them all. */
-export const volleyOdds = (
-  attacks: readonly AttackOn[],
-  target: Target,
-  choices: StrikeChoices,
-): VolleyOdds | null => {
-  const targets = targetsFor(attacks, target);
-  return (
-    targets &&
-    oddsOf(
-      attacks.map((on) => stageFor(on, choices, targets)),
-      target,
-      targets,
-    )
-  );
-};
-
-/** Making Attacks: several attacks in the order that makes the loss of the target likeliest; null without any. */
+/** Making Attacks: all of a ship's attacks at one target, in the order that makes its loss likeliest; shields are spent in view of them all. Null without any. */
 export const volleyOf = <Strike extends { readonly attack: AttackOn; readonly target: Target }>(
   strikes: readonly Strike[],
   choices: StrikeChoices,
+  isRanked = strikes.length <= MOST_RANKED,
 ): { readonly strikes: readonly Strike[]; readonly odds: VolleyOdds } | null => {
   const target = strikes[0]?.target;
   const attacks = strikes.map(({ attack }) => attack);
   const targets = target ? targetsFor(attacks, target) : null;
   if (!target || !targets) return null;
   const stages = attacks.map((on) => stageFor(on, choices, targets));
-  const isRanked = strikes.length > 1 && strikes.length <= MOST_RANKED;
   const texts = attacks.map((on) => textOf(on, targets));
-  const order = isRanked ? bestOrder(stages, texts, targets) : [...strikes.keys()];
-  const odds = oddsOf(
-    order.flatMap((at) => stages[at] ?? []),
-    target,
-    targets,
-  );
+  const order =
+    isRanked && strikes.length > 1 ? bestOrder(stages, texts, targets) : [...strikes.keys()];
+  const ordered = order.flatMap((at) => stages[at] ?? []);
+  const odds = oddsOf(ordered, target, targets);
   return odds && { strikes: order.flatMap((at) => strikes[at] ?? []), odds };
 };

@@ -82,11 +82,11 @@ export const EDITION: StrikeEdition<CadetStrike> = {
   ownSwitches: () => [],
   neighbours: {
     others: (view, { attacker, target }) => bystanders(view, [attacker, target]),
-    figures: ({ modifiers, saves, rerolledFaces, rerolls }) => [
+    figures: ({ modifiers, spec: { roll, target } }) => [
       modifiers.modifiers,
-      saves,
-      rerolledFaces,
-      rerolls,
+      target.saves,
+      roll.rerolledFaces,
+      roll.rerolls,
     ],
     shown: (_view, piece) => ({ detail: carriedBy(piece) }),
   },

@@ -43,13 +43,11 @@ const choicesTold = (answers: Answers): StrikeChoices => ({
 });
 
 /** What is rolled, and rolled again. */
-const rollLines = (
-  { words }: Worded,
-  { strike, modifiers, rerolledFaces, rerolls }: StrikeAnswer,
-): readonly string[] => {
+const rollLines = ({ words }: Worded, { spec: { roll } }: StrikeAnswer): readonly string[] => {
   const { why } = words.pages.attack;
+  const { dice, modifier, rerolledFaces, rerolls } = roll;
   return [
-    why.dice(strike.dice, modifiers.applied),
+    why.dice(dice, modifier),
     ...(rerolledFaces.length > 0 ? [why.faces(rerolledFaces)] : []),
     ...(rerolls > 0 ? [why.rerolls(rerolls)] : []),
   ];
@@ -58,14 +56,14 @@ const rollLines = (
 /** What both sides do about it. */
 const playLines = (
   { words }: Worded,
-  { saves, shields }: StrikeAnswer,
+  { spec, shields }: StrikeAnswer,
   choices: StrikeChoices,
 ): readonly string[] => {
   const { why } = words.pages.attack;
   return [
     why.locks[choices.locks],
     ...(shields.points > 0 ? [why.shields[choices.shields](shields.points)] : []),
-    ...saves.now.map((save) => words.explain.saveChance(save)),
+    ...spec.target.saves.now.map((save) => words.explain.saveChance(save)),
   ];
 };
 
@@ -123,14 +121,14 @@ export const oddsBlock = (
 /** How both sides play. */
 export const policyBlocks = (
   { words }: Worded,
-  { chart, abilities, shields }: StrikeAnswer,
+  { spec: { roll }, shields }: StrikeAnswer,
   answers: Answers,
 ): readonly Block[] => {
   const { play } = words.strikePages;
   const { lockUses, shieldUses } = words.pages.attack;
   const told = choicesTold(answers);
-  const hasLocks = Object.values(chart).some((icons) => icons.includes('lock'));
-  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || abilities.length > 0);
+  const hasLocks = Object.values(roll.chart).some((icons) => icons.includes('lock'));
+  const uses = LOCK_POLICIES.filter((one) => one !== 'ability' || roll.abilities.length > 0);
   const spends: readonly ShieldPolicy[] = ['best', 'always', 'never'];
   return [
     ...(hasLocks

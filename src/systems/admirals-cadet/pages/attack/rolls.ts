@@ -13,7 +13,7 @@ import type { Asked, Run } from '../../../kit/procedures/play';
 import { countOf, type Reply, type Spend } from '../../../kit/procedures/procedure';
 import { lacksFacings, playedAttack, criticalAt, nameOf, rollsOf } from '../../play/resolve/strike';
 import type { Attack } from '../../strike/attack';
-import { guardOf } from '../../strike/damage';
+import { guardOf } from '../../strike/attack';
 import { WOUNDS } from '../../../admirals-shared/odds/spec';
 import { kindsOf } from '../../strike/rolling';
 import { readsRule } from '../view';
@@ -82,20 +82,18 @@ const againBlocks = (table: OnTable, { question }: AskedSoFar): readonly Block[]
 
 /** Target Locks: nothing to decide where a die can only gain by being rolled again. */
 const lockShown = (table: OnTable, { id, before }: AskedSoFar): Shown | readonly Block[] => {
-  const { view, answer, attack } = table;
+  const { view, attack } = table;
+  const { roll } = attack.spec;
   const kind = attack.rolling.handOf(before);
   const isPlain = WOUNDS.every((wound) => kind?.wounds[wound] === 0);
-  if (isPlain && attack.spec.roll.abilities.length === 0) return [];
+  if (isPlain && roll.abilities.length === 0) return [];
   const { lock, face: facesOf, lockUses } = view.words.pages.attack;
   const { faces: [face = 0] = [] } = kind ?? {};
   return {
-    label: lock(
-      Number(id.split('.')[1]) + 1,
-      facesOf(iconsAt(answer.chart, face + answer.modifiers.applied)),
-    ),
+    label: lock(Number(id.split('.')[1]) + 1, facesOf(iconsAt(roll.chart, face + roll.modifier))),
     style: 'segments',
     option: (use) => {
-      const ability = typeof use === 'number' ? answer.abilities[use] : undefined;
+      const ability = typeof use === 'number' ? roll.abilities[use] : undefined;
       if (ability) return { label: view.words.strikePages.roll.ability(ability) };
       return { label: use === 'hold' ? lockUses.hold : lockUses.reroll };
     },
@@ -117,12 +115,12 @@ const criticalShown = (table: OnTable, asked: AskedSoFar, { passed }: Run): Show
 
 /** How each question of an attack is shown. */
 const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly Block[] => {
-  const { view, answer, attack } = table;
+  const { view, attack } = table;
+  const { roll, target } = attack.spec;
   const { attack: say } = view.words.pages;
   const { name, of } = nameOf(asked);
   const count = countOf(asked.question);
-  const faces = (isLockDie = false) =>
-    strikeShown(view, answer.chart, answer.modifiers.applied, isLockDie);
+  const faces = (isLockDie = false) => strikeShown(view, roll.chart, roll.modifier, isLockDie);
   const side = (id: unknown): string => (id === 'track' ? say.track : String(id));
   switch (name) {
     case 'dice':
@@ -136,7 +134,7 @@ const shownAs = (table: OnTable, asked: AskedSoFar, run: Run): Shown | readonly 
     case 'lockDice':
       return { label: say.lockDice(count), ...faces(true) };
     case 'save': {
-      const save = answer.saves.now.find((one) => one.name === of);
+      const save = target.saves.now.find((one) => one.name === of);
       return { label: say.save(of, count), ...(save ? saveShown(view, save.upTo) : {}) };
     }
     case 'boxes':

@@ -46,7 +46,7 @@ const recordStrike = (
   done: StrikeDone,
 ): Game => {
   const { dice, lockDice, saved, texts } = done;
-  const read = { chart: answer.chart, modifier: answer.modifiers.applied };
+  const read = answer.spec.roll;
   const { attacker, target } = aim;
   const rolled = record(
     game,

@@ -16,7 +16,7 @@ import { scoreDestroyed } from './settle';
 import type { Game } from '../game';
 import { LASTING_MARKS, type WayOut } from '../names';
 import { pieceOf, orderCard } from '../view';
-import { criticalEffect } from '../../strike/damage';
+import { criticalEffect } from '../../strike/attack';
 
 /** Critical Hits, Refresh Phase: back to the library. */
 export const ordersBack = (game: Game, ship: ShipId, rule: string): Game =>

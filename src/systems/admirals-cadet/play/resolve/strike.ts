@@ -11,8 +11,7 @@ import type { Facing } from '../../../admirals-shared/cards/terms';
 import { shieldsLeft } from '../../../admirals-shared/piece';
 import type { Save } from '../../../admirals-shared/saves';
 import type { CriticalRolls, LockUse, StrikeRolls } from '../commands';
-import { type Attack, attackOf } from '../../strike/attack';
-import { guardOf } from '../../strike/damage';
+import { attackOf, guardOf, type Attack } from '../../strike/attack';
 import { kindsOf, type Kind } from '../../strike/rolling';
 import type { StrikeAnswer } from '../../strike/spec';
 
