@@ -1,36 +1,18 @@
 import type { CardDesk } from '../../../core/pages/desks';
-import type { Block } from '../../../core/pages/page';
 import { type Reading, kindsOnDesk, makeCardDesk as makeDesk } from '../../kit/cards/cardDesk';
 import { cardSoFar } from '../../kit/cards/cardForm';
 import { titleOf } from '../../kit/cards/cardPages';
 import { numberAt, textAt } from '../../kit/cards/draftParts';
 import { cardOnShelf } from '../../kit/cards/shelfCards';
-import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { outlinePack, trainingPack } from '../../admirals-shared/desks/cards/builtIn';
 import * as shipFace from '../../admirals-shared/desks/shipFace';
 import { cardForms, type ShipCard, type WeaponCard } from '../cards/forms';
 import { forSecondEdition } from './cards/forSecondEdition';
-import { SILHOUETTE } from '../pages/shipRow';
+import { keywordChips, SILHOUETTE } from '../pages/shipRow';
 import { readsKeyword, readsRule } from '../pages/view';
 import type { CadetParts } from '../rules';
 import { TRAINING_CARDS } from '../training/pack';
 import type { CadetWords } from '../words/en';
-
-/** The keywords of a ship's card; nothing where it has none. */
-export const keywordChips = ({ keywords }: ShipCard, { pages }: CadetWords): readonly Block[] =>
-  keywords.length === 0
-    ? []
-    : [
-        {
-          block: 'chips',
-          label: pages.ship.keywords,
-          chips: keywords.map((keyword) => ({
-            label: makeKeyword(keyword),
-            tone: 'plain',
-            ...readsKeyword(keyword.name),
-          })),
-        },
-      ];
 
 /** A ship's card as play shows it; what a draft has not said yet is left out. */
 const shipReading =

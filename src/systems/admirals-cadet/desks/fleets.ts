@@ -19,7 +19,6 @@ import { totalsPage } from '../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS, worth } from '../../admirals-shared/fleet/aims';
 import type { ShipCard, OrderCard, CadetCard } from '../cards/forms';
 import { ROLES, ORDER_TYPES, isBig, type OrderType } from '../cards/terms';
-import { keywordChips } from './cards';
 import {
   checkFleet,
   shipsOf,
@@ -38,7 +37,7 @@ import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
 import { isCustom, CUSTOM_LIMIT, FLEET_FORM } from '../fleet/fleetForm';
 import { gatherFleet } from '../fleet/gatherCards';
 import { type FleetCards, type LimitedFleet, fleetCards, isCadetCard } from '../fleet/types';
-import { SILHOUETTE } from '../pages/shipRow';
+import { keywordChips, SILHOUETTE } from '../pages/shipRow';
 import { readsRule } from '../pages/view';
 import { type Rules, rulesFor, type CadetParts } from '../rules';
 import type { CadetWords } from '../words/en';

@@ -1,7 +1,6 @@
 import type { SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Page } from '../../../core/pages/page';
 import { isInPlay } from '../../kit/play/ships';
-import { makeKeyword } from '../../admirals-shared/cards/keywordText';
 import { TERRAINS } from '../cards/terms';
 import { movesOf } from '../movement';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
@@ -14,7 +13,7 @@ import { ask, readsKeyword, readsRule, type View } from './view';
 import { shieldBlock } from '../../admirals-shared/pages/shipRow';
 import { terrainBlock as anyTerrainBlock } from '../../admirals-shared/pages/terrainBlock';
 import { shipHead } from '../../kit/pages/shipRow';
-import { orderChips, trackViews } from './shipRow';
+import { keywordChips, orderChips, trackViews } from './shipRow';
 import { isActivated } from '../../kit/play/turns';
 
 const isActiveNow = ({ setup, state }: View, { id }: Piece): boolean =>
@@ -129,19 +128,12 @@ const cardBlocks = (view: View, piece: Piece): readonly Block[] => {
   const { ship: say } = view.words.pages;
   const orders = orderChips(view, piece.id);
   const ship = view.state.ships[piece.id];
-  const keywords = piece.keywords.map((keyword) => ({
-    label: makeKeyword(keyword),
-    tone: 'plain' as const,
-    ...readsKeyword(keyword.name),
-  }));
   const rows = mountsOf(view.setup, view.state, piece).map((mount) =>
     armamentRow(view, piece, mount),
   );
   return [
     ...(orders.length > 0 ? [{ block: 'chips', label: say.orders, chips: orders } as const] : []),
-    ...(keywords.length > 0
-      ? [{ block: 'chips', label: say.keywords, chips: keywords } as const]
-      : []),
+    ...keywordChips(piece, view.words),
     { block: 'armaments', label: say.armaments, rows },
     ...(ship && isInPlay(ship) ? [terrainBlock(view, piece)] : []),
   ];

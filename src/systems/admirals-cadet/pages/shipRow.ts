@@ -2,7 +2,7 @@ import type { Silhouette } from '../../../core/drawing/drawing';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Chip, ShipRow, TrackView, Block } from '../../../core/pages/page';
 import { rowOf } from '../../kit/pages/shipRow';
-import { makeKeyword } from '../../admirals-shared/cards/keywordText';
+import { makeKeyword, type Keyword } from '../../admirals-shared/cards/keywordText';
 import type { Tally } from '../../admirals-shared/explain';
 import { SHIP_OF_ROLE } from '../../admirals-shared/looks';
 import {
@@ -13,7 +13,7 @@ import {
 import { tallySum } from '../../admirals-shared/pages/tallyRows';
 import { explainWords } from '../../admirals-shared/words/en/explain';
 import type { Role } from '../cards/terms';
-import { readsRule, type View, readsSource } from './view';
+import { readsKeyword, readsRule, readsSource, type View } from './view';
 import type { Piece } from '../piece';
 import { mountsOf } from '../play/situations';
 import { pieceOf, piecesOf } from '../play/view';
@@ -70,3 +70,22 @@ export const carriedBy = ({ keywords, orders }: Piece): string =>
 /** A number with everything that led to it. */
 export const tallyBlock = (label: string, tally: Tally, total: string): Block =>
   tallySum(explainWords, label, tally, total, (line) => readsSource(line).entry ?? null);
+
+/** Keywords of a card or of a ship; nothing where there are none. */
+export const keywordChips = (
+  { keywords }: { readonly keywords: readonly Keyword[] },
+  { pages }: View['words'],
+): readonly Block[] =>
+  keywords.length === 0
+    ? []
+    : [
+        {
+          block: 'chips',
+          label: pages.ship.keywords,
+          chips: keywords.map((keyword) => ({
+            label: makeKeyword(keyword),
+            tone: 'plain',
+            ...readsKeyword(keyword.name),
+          })),
+        },
+      ];

@@ -77,6 +77,10 @@ export const isLastTurn = (state: GameState): boolean =>
 export const fleetValueOf = (setup: CadetSetup, ship: Ship): number =>
   shipCard(setup, ship.card)?.fleetValue ?? 0;
 
+/** Historic Play: what a scenario adds is told under its own name. */
+export const scenarioRule = ({ scenario }: Pick<CadetSetup, 'scenario'>): string =>
+  scenario?.name ?? 'Historic Play';
+
 /** Ending the Game: everything that is gone, the Black Hole's share as the table reads it (ruling hole-losses-count). */
 const countsAsDestroyed = ({ rulings }: CadetSetup, { left }: Ship): boolean =>
   left !== null &&

@@ -148,18 +148,6 @@ export const policyBlocks = (
   ];
 };
 
-/** One armament that fires at a target, by its name. */
-interface Fired {
-  readonly name: string;
-  readonly answer: StrikeAnswer;
-}
-
-interface Firing {
-  /** First to last. */
-  readonly fired: readonly Fired[];
-  readonly odds: VolleyOdds;
-}
-
 /** Two mounts of one weapon are told apart by their arcs. */
 const nameIn = (
   { words }: View,
@@ -198,28 +186,23 @@ const aimsOf = (
   }));
 };
 
-const worked = memoWhile<Firing | null>();
-
+/** What fires at a target, each by its name, in the best order. */
 const firingOf = (
   view: View,
   mounts: readonly MountView[],
   aims: readonly StrikeAim[],
   choices: StrikeChoices,
-): Firing | null => {
-  const fired = aims.flatMap((aim, place): readonly Fired[] => {
-    const answer = strikeFrom(view.setup, view.state, aim, view.rules);
-    const mount = mounts[place];
-    return answer && mount ? [{ name: nameIn(view, mount, mounts), answer }] : [];
-  });
-  const answers = fired.map(({ answer }) => answer);
-  const best = volleyOf(answers, choices);
-  return (
-    best && {
-      fired: best.strikes.flatMap((strike) => fired.filter(({ answer }) => answer === strike)),
-      odds: best.odds,
-    }
+) =>
+  volleyOf(
+    aims.flatMap((aim, place) => {
+      const answer = strikeFrom(view.setup, view.state, aim, view.rules);
+      const mount = mounts[place];
+      return answer && mount ? [{ ...answer, name: nameIn(view, mount, mounts) }] : [];
+    }),
+    choices,
   );
-};
+
+const worked = memoWhile<ReturnType<typeof firingOf>>();
 
 /** Critical Hits: only those on a Super Heavy cost orders; whatever is destroyed loses them too. */
 const worthOf = (odds: VolleyOdds, { hull, orders }: Piece): Volley['worth'] => ({
@@ -241,17 +224,17 @@ export const volleyAt = (view: View, at: Volleying, answers: Answers): Volley | 
   const firing = worked(view.state, JSON.stringify([aims, choices]), () =>
     firingOf(view, mounts, aims, choices),
   );
-  const first = firing?.fired[0];
+  const first = firing?.strikes[0];
   if (!firing || !first) return null;
-  const { fired, odds } = firing;
+  const { strikes: fired, odds } = firing;
   return {
     weapons: fired.map(({ name }) => name),
     isPlaced: placed !== null || mounts.every(({ arc }) => arc === '360'),
     odds: () => ({
-      ...outcomeOdds(view, first.answer.target, odds),
+      ...outcomeOdds(view, first.target, odds),
       why: [
-        ...fired.flatMap(({ name, answer }) => [name, ...rollLines(view, answer)]),
-        ...new Set(fired.flatMap(({ answer }) => playLines(view, answer, choices))),
+        ...fired.flatMap((one) => [one.name, ...rollLines(view, one)]),
+        ...new Set(fired.flatMap((one) => playLines(view, one, choices))),
         ...(fired.length > 1 ? [view.words.pages.attack.bestOrder] : []),
       ],
     }),

@@ -27,6 +27,7 @@ import {
   terrainOf,
   isLastTurn,
   shipsInSystems,
+  scenarioRule,
 } from '../view';
 
 const SHIP_PHASE = 'Ship Phase';
@@ -139,7 +140,7 @@ const systemCheck = (game: Game, act: ScenarioAct, system: number | undefined): 
   const { perSystem: most } = act;
   if (most === undefined) return null;
   const systems = game.setup.starSystems;
-  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  const rule = scenarioRule(game.setup);
   if (system === undefined || system < 1 || system > systems)
     return refuse({ id: 'no-such-system', most: systems }, rule);
   const used = trackOf(game.state, placeSubject(system), act.id)?.now ?? 0;
@@ -152,7 +153,7 @@ const actAdvice = (
   { ship, system }: CommandOf<'scenario-act'>,
   act: ScenarioAct,
 ): Check => {
-  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  const rule = scenarioRule(game.setup);
   const name = nameOf(game, ship);
   const piece = pieceOf(game.setup, game.state, ship);
   const isTime = piece !== null && isTimeFor(game.state, piece, act);
@@ -174,7 +175,7 @@ const counted = (game: Game, act: ScenarioAct, system: number | undefined): Game
   if (act.perSystem === undefined || system === undefined) return game;
   const subject = placeSubject(system);
   const used = trackOf(game.state, subject, act.id)?.now ?? 0;
-  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  const rule = scenarioRule(game.setup);
   return record(game, { type: 'track-set', subject, track: act.id, to: used + 1, rule });
 };
 

@@ -11,7 +11,7 @@ import { scoreLine, endGame, turnTaken } from '../follow/settle';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { entered } from '../start';
 import { refuse, type Game, type Decided } from '../game';
-import { phaseOf, pieceOf, shipCard } from '../view';
+import { phaseOf, pieceOf, shipCard, scenarioRule } from '../view';
 import { gameMarkKind } from '../../../kit/play/turns';
 
 const BY_HAND = 'Ship Card and Token Anatomy';
@@ -62,7 +62,7 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     points: 'Ending the Game',
     rounds: 'Turn Structure',
     moveOrder: 'Orders Phase',
-    scenario: ({ scenario }) => scenario?.name ?? 'Historic Play',
+    scenario: scenarioRule,
   },
   {
     keepsTracks: isPlaceSubject,

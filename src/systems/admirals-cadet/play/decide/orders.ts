@@ -25,7 +25,7 @@ import { check, type Check, type Game, advised, andThen, refuse, type Decided } 
 import { TURN_MARKS } from '../names';
 import type { PlayWhy } from '../refusals';
 import type { CadetSetup } from '../setup';
-import { orderCard, pieceOf, phaseOf } from '../view';
+import { orderCard, pieceOf, phaseOf, scenarioRule } from '../view';
 
 const cardsOut = (
   setup: CadetSetup,
@@ -53,7 +53,7 @@ const copiesCheck = ({ setup, state }: Game, piece: Piece, order: OrderCard): Ch
   return check(
     copies < most,
     { id: 'copy-limit', order: order.name, most, turns },
-    setup.scenario?.name ?? 'Historic Play',
+    scenarioRule(setup),
   );
 };
 

@@ -9,12 +9,12 @@ import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS } from '../names';
 import type { ScenarioScore } from '../setup';
-import { shipsInSystems, phaseOf, shipsWithTurn, standingsOf } from '../view';
+import { shipsInSystems, phaseOf, shipsWithTurn, standingsOf, scenarioRule } from '../view';
 import { eliminated, winnerOf } from '../../winner';
 
 /** Historic Play: a line scores, and may make this turn the last. */
 export const scoreLine = (game: Game, line: ScenarioScore, ship?: ShipId): Game => {
-  const rule = game.setup.scenario?.name ?? 'Historic Play';
+  const rule = scenarioRule(game.setup);
   const scored = recordLine(game, line, rule, ship);
   return line.endsGame === true ? setMark(scored, GAME, GAME_MARKS.lastRound, 1, rule) : scored;
 };
