@@ -1,21 +1,15 @@
 import type { SystemWords } from '../../../core/game/system';
 import { explainWords } from '../../admirals-shared/words/en/explain';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
-import { cardDeskWords } from './en/cardDesk';
-import { cardFormWords } from './en/cardForms';
-import { cardWords } from './en/cards';
-import { correctWords } from './en/correct';
+import { cardDeskWords, cardFormWords, cardWords } from './en/cards';
 import { eventWords } from './en/events';
-import { fleetWords } from './en/fleet';
-import { fleetDeskWords } from './en/fleetDesk';
-import { pageWords } from './en/pages';
+import { fleetDeskWords, fleetWords } from './en/fleetDesk';
+import { correctWords, pageWords, strikePageWords, whatIfWords } from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
 import { reportWords } from './en/report';
 import { scenarioWords } from './en/scenarios';
 import { setupDeskWords } from './en/setupDesk';
-import { strikePageWords } from './en/strikePages';
-import { whatIfWords } from './en/whatIf';
 
 /** What the app asks of any system. */
 const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {

@@ -1,9 +1,20 @@
 import { makeGrammar } from '../../../../core/words';
 import { cardSentences } from '../../../admirals-shared/words/en/cards';
-import type { Repair } from '../../cards/terms';
+import { cardDeskWords as anyDesk } from '../../../admirals-shared/words/en/cardDesk';
+import {
+  conditionsWords,
+  diceWhenWords,
+  effectKindsWords,
+  lockWords,
+  orderWords,
+  shipFieldsWords,
+  weaponWords,
+} from '../../../admirals-shared/words/en/cardFields';
+import { deskWords } from '../../../kit/cards/words/en/desk';
+import { ORDER_TYPES, ROLES, TERRAINS, type Repair } from '../../cards/terms';
 import type { Effect } from '../../cards/forms';
 
-const { plural } = makeGrammar('en');
+const { plural, number } = makeGrammar('en');
 
 const shared = cardSentences<Repair>({
   strike: 'its attacks',
@@ -23,4 +34,107 @@ export const cardWords = {
     does.does === 'reroll'
       ? shared.diceWhen(does, (dice) => `may roll ${dice} again`)
       : shared.effect(does),
+} as const;
+
+const when = conditionsWords({
+  roles: ROLES,
+  terrains: TERRAINS,
+  say: cardWords.condition,
+  questionHint: 'The table is asked at each attack.',
+});
+
+const KEYWORD_TERMS = {
+  known: 'From the booklet',
+  hint: 'Or type it as printed, such as Armor [2].',
+} as const;
+
+const lockAbility = lockWords(cardWords.lockAbility, 'Rolls more dice');
+
+const order = orderWords({
+  types: ORDER_TYPES,
+  roles: ROLES,
+  requirement: cardWords.requirement,
+  effect: cardWords.effect,
+  kinds: {
+    ...effectKindsWords({
+      ...KEYWORD_TERMS,
+      when,
+      repairs: { hull: 'Hull Boxes', shields: 'Shield Boxes' },
+      modifier: 'A modifier to attacks',
+      strikes: 'On which attacks',
+      rotations: 'Turns before a move',
+    }),
+    reroll: diceWhenWords('Dice rolled again', when),
+  },
+});
+
+const shipFields = shipFieldsWords({
+  roles: ROLES,
+  hull: 'Hull Boxes',
+  shields: { pool: 'Shield Track', hexagon: 'Shield Chart', points: 'Shield Boxes' },
+  keywords: KEYWORD_TERMS,
+});
+
+/** What the fields of cards are called. */
+export const cardFormWords = {
+  desk: deskWords,
+  kinds: {
+    ship: {
+      one: 'Ship',
+      many: 'Ships',
+      of: {
+        ...shipFields,
+        faction: {
+          label: 'Faction',
+          hint: 'As its colour says, such as Planetary Accords.',
+          known: 'As on other cards',
+        },
+        refit: { label: 'Refit' },
+        fleetValue: {
+          label: 'Fleet Value',
+          figure: (fleetValue: number) => `${number(fleetValue)} FV`,
+        },
+        shields: {
+          ...shipFields.shields,
+          roleFirst: 'Choose the role first: small ships have a track, big ones a chart.',
+        },
+      },
+    },
+    weapon: weaponWords(when, lockAbility, cardWords.modifier),
+    order: { ...order, of: { ...order.of, lockAbility } },
+  },
+} as const;
+
+/** What the desk says on which cards of the first edition are made and read. */
+export const cardDeskWords = {
+  ...anyDesk,
+  training: {
+    name: 'Training Set, first edition',
+    notes:
+      'Ships, weapons and orders of our own, as the first edition would print them. Nothing in it is the publisher’s.',
+  },
+  cadet: {
+    ...anyDesk.cadet,
+    name: 'Cadet Pack outline, first edition',
+    notes:
+      'What the booklet of 2021 says of the Cadet Pack: codes, factions, Fleet Values and the names of orders. Copy it and complete the cards from print.',
+  },
+  copies: {
+    name: (pack: string) => `${pack.replace(', first edition', '')}, from the first edition`,
+    fleetValues: (ships: number) =>
+      plural(ships, {
+        one: 'The Fleet Value of a ship stayed behind: what a ship costs in 2.0 is on a construction list.',
+        other:
+          'The Fleet Values of # ships stayed behind: what a ship costs in 2.0 is on a construction list.',
+      }),
+    lockAbility: (card: string, ability: string) =>
+      `${card}: an order of 2.0 has no Target Lock ability. It was: ${ability}`,
+    reroll: (card: string, text: string) =>
+      `${card}: “${text}” stays in words. Where 2.0 would roll dice again, it has Lock Ons.`,
+    unread: (count: number) =>
+      plural(count, {
+        one: 'A card could not be read, and was left out.',
+        other: '# cards could not be read, and were left out.',
+      }),
+  },
 } as const;

@@ -1,9 +1,11 @@
 import { makeGrammar } from '../../../../core/words';
-import { strikePageWords } from '../../../admirals-shared/words/en/strikePages';
+import { correctWords as anyCorrect } from '../../../admirals-shared/words/en/correctPages';
+import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
+import { whatIfWords as anyWhatIf } from '../../../admirals-shared/words/en/whatIf';
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
 import type { Icon } from '../../../admirals-shared/cards/terms';
 import type { Terrain } from '../../cards/terms';
-import type { Phase } from '../../play/names';
+import { GAME_MARKS, LASTING_MARKS, TURN_MARKS, type Phase } from '../../play/names';
 
 const { plural, number, signed, list } = makeGrammar('en');
 
@@ -105,7 +107,7 @@ export const pageWords = {
     fireWith: (weapon: string, arc: string) => `Fire ${weapon} ${arc}`,
     missing: 'Enter the dice first.',
     face: (icons: readonly Icon[]) =>
-      strikePageWords.key({
+      anyStrike.key({
         hit: iconsIn(icons, 'hit'),
         critical: iconsIn(icons, 'critical'),
         direct: iconsIn(icons, 'direct'),
@@ -164,5 +166,61 @@ export const pageWords = {
   ready: {
     lantern: 'Lantern Survey',
     kiln: 'Kiln Combine',
+  },
+} as const;
+
+/** What the page of an attack says; the same words as in the other edition where it is the same. */
+export const strikePageWords = {
+  ...anyStrike,
+  noEnemies: 'There is nobody to fire at.',
+  odds: {
+    ...anyStrike.odds,
+    defeat: 'Destroyed',
+    crippled: 'Crippled and alive',
+    shields: 'Boxes lost',
+    strips: 'Loses its orders',
+    aims: { defeat: 'Destroyed', hull: 'Hull', order: 'Orders' },
+    finderNote: 'All that bears, in its best order',
+  },
+  quick: {
+    ...anyStrike.quick,
+    criticals: 'Critical Hits that got through',
+    shields: (side: string) => `Boxes: ${side}`,
+    pool: 'Boxes: Shield track',
+  },
+} as const;
+
+/** What the page for odds without a game says; the same words as in the other edition where it is the same. */
+export const whatIfWords = {
+  ...anyWhatIf,
+  detail: 'The odds of any attack, without a game',
+  shields: 'Shield boxes that may be spent',
+  orders: 'Orders at it',
+  crippled: 'Crippled',
+} as const;
+
+const MARKS: Readonly<Record<string, string>> = {
+  [TURN_MARKS.activated]: 'Activated',
+  [TURN_MARKS.movesUsed]: 'Moves made',
+  [TURN_MARKS.skirmished]: 'Has skirmished',
+  [TURN_MARKS.withFriend]: 'In the hex of a friend',
+  [TURN_MARKS.starcaster]: 'Starcaster used',
+  [LASTING_MARKS.crippled]: 'Crippled',
+  [GAME_MARKS.lastRound]: 'This turn is the last',
+};
+
+/** What is set by hand; the same words as in the other edition where it is the same. */
+export const correctWords = {
+  ...anyCorrect,
+  mark: (mark: string) => MARKS[mark] ?? mark,
+  reloading: (weapon: string) => `${weapon} reloading`,
+  used: (weapon: string, arc: string) => `Dice used: ${weapon} ${arc}`,
+  counts: 'Counted this turn',
+  systems: 'Star Systems',
+  game: {
+    ...anyCorrect.game,
+    round: 'Turn',
+    initiative: 'Goes first',
+    announced: 'End of the game',
   },
 } as const;
