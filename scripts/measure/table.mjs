@@ -19,10 +19,13 @@ const limits = {
   lines: 49_700,
   longFunctions: 0,
   bothWays: 0,
-  loaded: 111,
+  loaded: 98,
   decided: 15,
   english: 0,
 };
+
+/** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
+const ofFolders = { 'admirals-cadet': { most: 10_930, aim: 9_000 } };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {
@@ -53,7 +56,11 @@ export function measureCode() {
       most: limits.lines,
       aim: 44_000,
     },
-    ...first.map((folder) => ({ name: `  of them in ${folder}`, value: linesOf(folder) })),
+    ...first.map((folder) => ({
+      name: `  of them in ${folder}`,
+      value: linesOf(folder),
+      ...ofFolders[folder],
+    })),
     ...folders
       .filter((folder) => !first.includes(folder))
       .map((folder) => ({ name: `lines of ${folder}`, value: linesOf(folder), aim: 8000 })),
