@@ -56,6 +56,20 @@ test('an activation that is taken back gives way to the bridge', async () => {
   expect(await heading(/to activate$/)).toBeVisible();
 });
 
+test('and where another page lies above it, waits until it is gone back to', async () => {
+  await startQuickGame();
+  await press('button', 'Reveal all orders');
+  await press('button', 'Activate a ship');
+  const [first] = await screen.findAllByRole('button', { name: /^Activate (?!out of|a ship)/ });
+  fireEvent.press(first);
+  await press('button', 'Ship card');
+  await screen.findByLabelText(/^Hull, \d+ of \d+$/);
+  await press('button', /^Undo: .* is active/);
+  expect(await screen.findByRole('button', { name: 'Activate' })).toBeVisible();
+  await press('button', 'Back');
+  expect(await heading(/to activate$/)).toBeVisible();
+});
+
 test('a phase of the bridge reads its rule', async () => {
   await startQuickGame();
   expect(await heading('Give orders')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useIsFocused } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { memo, useCallback, useEffect, useState } from 'react';
 
@@ -49,14 +50,18 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   return <PageScreen page={page} hands={hands} undo={undo} handing={handing} onBack={back} />;
 });
 
-/** A page whose ship or moment a step has taken away gives way to the bridge; an address that never led anywhere does not. */
+/**
+ * A page whose ship or moment a step has taken away gives way to the bridge; an address that never led anywhere does
+ * not. One that lies below another waits until it is gone back to: what is being read stays.
+ */
 function useLost(isThere: boolean, open: (opens: Opens) => void): boolean {
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
   const isLost = wasThere && !isThere;
+  const isShown = useIsFocused();
   useEffect(() => {
-    if (isLost) open('bridge');
-  }, [isLost, open]);
+    if (isLost && isShown) open('bridge');
+  }, [isLost, isShown, open]);
   return isLost;
 }
 
