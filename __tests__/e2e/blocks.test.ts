@@ -16,3 +16,10 @@ test('blocks that no built-in game shows pass the audit, folded and unfolded, em
   await tap('More Torpedo 6');
   await audit(page);
 });
+
+test('a sheet that is open from the start is a dialog, and Escape closes it', async () => {
+  const page = await app.open('/#sheet');
+  await page.getByRole('dialog', { name: 'At once' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Closed').waitFor();
+});

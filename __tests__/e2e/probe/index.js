@@ -1,6 +1,9 @@
 import { registerRootComponent } from 'expo';
 
 import { Blocks } from './Blocks';
+import { OpenSheet } from './OpenSheet';
 import { Probe } from './Probe';
 
-registerRootComponent(window.location.hash === '#blocks' ? Blocks : Probe);
+const roots = { '#blocks': Blocks, '#sheet': OpenSheet };
+
+registerRootComponent(roots[window.location.hash] ?? Probe);
