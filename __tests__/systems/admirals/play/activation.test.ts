@@ -257,3 +257,10 @@ describe('an activation', () => {
     expect(hasMark(stateOf(battle), 'a1', 'heavy-locked')).toBe(true);
   });
 });
+
+test('an active ship that a hand put into reserve can still end its activation', () => {
+  const reserved: AdmiralsCommand = { type: 'return-ship', ship: 'a1', place: 'reserve' };
+  const battle = play(inAction(TWO), activate('a1'), reserved);
+  expect(refusalOf(battle, end('a1'))).toBeNull();
+  expect(team(play(battle, end('a1')))).toBe('b');
+});

@@ -118,7 +118,7 @@ const noteDue = (game: Game, ship: ShipId): Game => {
 
 /** Ship Phase, Movement: not in a hex with another ship. */
 const endActivation = (game: Game, { ship, override }: CommandOf<'end-activation'>): Decided => {
-  const wrong = inPhase(game, 'ship') ?? inPlay(game, ship) ?? isActive(game, ship);
+  const wrong = inPhase(game, 'ship') ?? isActive(game, ship);
   if (wrong) return wrong;
   const shares = hasMark(game.state, ship, TURN_MARKS.withFriend);
   const advice = shares ? refuse({ id: 'shares-hex', ship: nameOf(game, ship) }, 'Movement') : null;

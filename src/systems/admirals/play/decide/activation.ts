@@ -1,6 +1,6 @@
 import { hasMark } from '../../../../core/game/state';
 import { endRefusal } from '../../movement/maneuvers';
-import { checks, inPhase, inPlay, isActive, knownShip, playerInTurn, teamInTurn } from '../checks';
+import { checks, inPhase, isActive, knownShip, playerInTurn, teamInTurn } from '../checks';
 import { defeat } from '../follow/damage';
 import { closeActivation, turnTaken } from '../follow/settle';
 import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
@@ -94,10 +94,10 @@ const noteDue = (game: Game, { ship, noManeuver = false }: CommandOf<'end-activa
   return record(game, { type: 'noted', about: ship, note: { id: 'no-maneuver' }, rule: '6B' });
 };
 
-/** 4B-02, 8B-04: the piece has activated. */
+/** 4B-02, 8B-04: the piece has activated, wherever a hand has put it meanwhile. */
 const endActivation = (game: Game, command: CommandOf<'end-activation'>): Decided => {
   const { ship } = command;
-  const wrong = inPhase(game, 'action') ?? inPlay(game, ship) ?? isActive(game, ship);
+  const wrong = inPhase(game, 'action') ?? isActive(game, ship);
   if (wrong) return wrong;
   return finish(isLost(game, ship) ? game : noteDue(game, command), ship);
 };
