@@ -109,3 +109,11 @@ test.each(['//evil.example/x', '///evil.example', '//play'])(
 test('a device follows flagbridge://', () => {
   expect(linking.prefixes).toContain('flagbridge://');
 });
+
+test.each(['/take/%E0%A4%A', '/play/%', '/fleets/take/%ff', '/rules/entry/%C0%80'])(
+  '%s has signs that stand for nothing, and is an address all the same',
+  (path) => {
+    const state = linking.getStateFromPath?.(path, linking.config);
+    expect(state?.routes[0]?.state?.routes.at(-1)).toMatchObject({ path });
+  },
+);

@@ -25,7 +25,7 @@ test('a second tab says why it waits', () => {
 const failures: readonly (readonly [StorageProblem, string, RegExp])[] = [
   [
     { id: 'storage-refused', detail: 'QuotaExceededError' },
-    'The device keeps its storage shut',
+    'No access to storage',
     /private window/,
   ],
   [
@@ -35,10 +35,10 @@ const failures: readonly (readonly [StorageProblem, string, RegExp])[] = [
   ],
   [
     { id: 'migration-failed', migration: 2, detail: 'no such table' },
-    'The update of your data stopped half way',
-    /put back as it was/,
+    'The update of your data failed',
+    /as it was before/,
   ],
-  [{ id: 'damaged', detail: 'not a database' }, 'The database is damaged', /not whole any more/],
+  [{ id: 'damaged', detail: 'not a database' }, 'The database is damaged', /cannot be read/],
 ];
 
 describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
@@ -68,7 +68,7 @@ describe.each(failures)('when the start fails (%j)', (problem, title, text) => {
 
 test('a device that does not answer is told of, and can be started again', () => {
   show({ state: 'failed', problem: { id: 'storage-silent' } });
-  expect(screen.getByRole('heading', { name: 'The device does not answer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Storage does not answer' })).toBeVisible();
   jest.mocked(startApp).mockClear();
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   expect(startApp).toHaveBeenCalledTimes(1);
@@ -77,13 +77,13 @@ test('a device that does not answer is told of, and can be started again', () =>
 test('what is missing is told by what it was, and the app goes on without it if so wished', () => {
   const missing = { games: 2, fleets: 1, packs: 0, cards: 0 };
   show({ state: 'failed', problem: { id: 'lost', missing } });
-  expect(screen.getByText(/2 games and 1 fleet cannot be found/)).toBeVisible();
+  expect(screen.getByText(/2 games and 1 fleet .*cannot be found/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Restore a backup' })).toBeVisible();
-  expect(screen.queryByText('Begin anew')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go on without' })).toBeVisible();
+  expect(screen.queryByText('Reset')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Continue without it' })).toBeVisible();
 });
 
 test('a damaged database can be left behind', () => {
   show({ state: 'failed', problem: { id: 'damaged', detail: 'malformed' } });
-  expect(screen.getByRole('button', { name: /^Begin anew/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Reset/ })).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('the database can be saved from here', async () => {
 
 test('a fresh start shows the app again', () => {
   isBroken = false;
-  fireEvent.press(screen.getByRole('button', { name: 'Start again' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Restart the app' }));
   expect(screen.getByText('All is well')).toBeVisible();
 });
 

@@ -321,7 +321,7 @@ export const en = {
     notSaved: 'This device would not save the file.',
     restore: 'Restore a backup',
     restoreText:
-      'Shows what is in the file; then you choose whether to add it or to put it in the place of everything.',
+      'Shows what is in the file first. Then you choose to add it or to replace everything.',
     holds: things,
     holdsNothing: 'Nothing',
     ownCopy: 'The app’s own copy',
@@ -329,17 +329,17 @@ export const en = {
     gamesHere: (here: number, all: number) =>
       `${number(here)} of its ${plural(all, { one: '# game', other: '# games' })} ${here === 1 ? 'is' : 'are'} on this device.`,
     changedShort: 'Not as it was saved',
-    changed: 'The file was changed or damaged after it was saved. Some of it may be wrong.',
+    changed: 'The file was changed or damaged after it was saved. Parts of it may be wrong.',
     add: 'Add what is missing',
-    addText: 'Everything here stays. Of what is in both, the newer version stays.',
+    addText: 'Keeps everything here. Where both have the same thing, the newer one stays.',
     replace: 'Replace everything',
-    replaceText: 'Everything here goes, and what is in the file takes its place.',
+    replaceText: 'Removes everything here first.',
     restored: 'Your data is back.',
     atRisk: (games: number) =>
       `${plural(games, { one: '# game is', other: '# games are' })} in no backup`,
     atRiskText: 'Save a backup, so that a lost phone is not a lost campaign.',
-    aside: 'Set aside',
-    asideText: 'Damaged files that were replaced. Save one if somebody is to look at it.',
+    aside: 'Damaged files',
+    asideText: 'Files that were replaced. Save one if somebody is to look at it.',
     asideSave: 'Save',
     asideSaveOf: (name: string) => `Save ${name}`,
     asideDelete: 'Delete',
@@ -353,12 +353,11 @@ export const en = {
     notStored:
       'The device would not store what is in that backup. Nothing was changed. Free some space, then try again.',
     setAside: 'Cannot be read',
-    setAsideText:
-      'These were left where they are. They are part of every backup, so nothing of them is lost.',
-    leftOut: 'Not all of it',
+    setAsideText: 'They stay where they are, and are part of every backup.',
+    leftOut: (count: number) =>
+      plural(count, { one: '# thing cannot be read', other: '# things cannot be read' }),
     more: (count: number) => `${number(count)} more`,
-    leftOutText: (names: readonly string[]) =>
-      `Some of it cannot be opened and stays out: ${list(names)}. It remains in the file.`,
+    leftOutText: (names: readonly string[]) => `Left out, but still in the file: ${list(names)}.`,
     thing: (table: string, name: string) => `${kinds[table] ?? 'Setting'} “${name}”`,
   },
 
@@ -395,7 +394,7 @@ export const en = {
       text: 'One tab at a time holds your data, so that nothing is ever overwritten. Close the other one and this tab goes on by itself.',
     },
     refused: {
-      title: 'The device keeps its storage shut',
+      title: 'No access to storage',
       text: 'Flagbridge could not open its database. A private window, a full disk or a blocked site setting can cause this. Free some space or allow storage for this site, then try again.',
     },
     newer: {
@@ -404,43 +403,43 @@ export const en = {
         `It was written by a later version of Flagbridge (format ${number(found)}; this one knows up to ${number(known)}). Nothing was touched. Update the app, or save the data to a file now.`,
     },
     migration: {
-      title: 'The update of your data stopped half way',
-      text: 'Everything was put back as it was before. Save the data to a file, then try again; if it stops again, the file lets somebody find out why.',
+      title: 'The update of your data failed',
+      text: 'Everything is as it was before. Save the data to a file, then try again. If it fails again, the file helps to find out why.',
     },
     damaged: {
       title: 'The database is damaged',
-      text: 'The file that holds your data is not whole any more. Save what can be read, then bring back a copy or a backup. The damaged file is kept aside.',
+      text: 'Part of the file with your data cannot be read. Save what is left, then restore a copy or a backup. The damaged file is kept.',
     },
     silent: {
-      title: 'The device does not answer',
-      text: 'Flagbridge waits for its storage and hears nothing. What was on screen is stored; what you tapped last may not be. Start again, or wait: it goes on by itself.',
+      title: 'Storage does not answer',
+      text: 'What was on screen is saved; your last tap may not be. Restart the app, or wait: it goes on by itself.',
     },
     lost: {
       title: 'Something is missing',
       text: (missing: Parameters<typeof things>[0]) =>
-        `There was more here when the app last looked: ${things(missing)} cannot be found. A copy or a backup can bring back what is missing.`,
+        `${things(missing)} that you had last time cannot be found. A copy or a backup may bring back what is missing.`,
     },
     save: 'Save the data to a file',
     savedPart: 'What could be read is saved.',
     savedFile: 'Nothing could be read. The file is saved as it is.',
     savedNothing: 'There is nothing to save.',
-    detail: 'What the device said',
-    ways: 'Ways on',
-    copy: (date: string) => `Bring back the copy of ${date}`,
+    detail: 'Details',
+    ways: 'What you can do',
+    copy: (date: string) => `Restore the copy of ${date}`,
     backup: 'Restore a backup',
-    anew: 'Begin anew',
-    anewText: 'With an empty app. The damaged file is kept aside, under More.',
-    notAside: 'This browser cannot keep the file aside. Save it first, then begin anew.',
-    goOn: 'Go on without',
+    anew: 'Reset',
+    anewText: 'Starts with an empty app. The damaged file is kept under More, Data and backup.',
+    notAside: 'This browser cannot keep the damaged file. Save it first, then tap Reset again.',
+    goOn: 'Continue without it',
   },
 
   crash: {
     title: 'That should not have happened',
-    text: 'A part of the app failed. Your game was stored before it was shown, so nothing is lost.',
-    restart: 'Start again',
+    text: 'This part of the app failed. Everything you saw is saved.',
+    restart: 'Restart the app',
     leave: 'Leave this screen',
     save: 'Save the data to a file',
-    detail: 'What failed',
+    detail: 'Details',
   },
 
   update: { ready: 'A new version is ready.', apply: 'Switch over' },

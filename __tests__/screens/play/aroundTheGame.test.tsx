@@ -65,7 +65,7 @@ describe('a new game', () => {
     renderApp();
     await press('button', 'New game …');
     await press('button', 'More Hull');
-    await press('button', 'Begin anew');
+    await press('button', 'Reset');
     expect(await screen.findByLabelText(/^Hull, 0/)).toBeVisible();
     await press('button', 'Undo');
     expect(await screen.findByLabelText(/^Hull, 1/)).toBeVisible();
@@ -188,10 +188,10 @@ describe('hand-over', () => {
     const parts = makeParts('game', sent.ok ? sent.text : '', 60) ?? [];
     expect(parts.length).toBeGreaterThan(2);
     await press('button', 'Back');
-    await press('link', /^Take over a game/);
+    await press('link', /^Import a game/);
     const paste = async (text: string) => {
       fireEvent.changeText(await screen.findByLabelText('Codes as text'), text);
-      await press('button', 'Take these');
+      await press('button', 'Import');
     };
     await paste('https://example.org');
     expect(await screen.findByText(/^That is not a code of a Flagbridge game/)).toBeVisible();
@@ -216,6 +216,6 @@ test('a tool needs no game, and its answers are there the next time', async () =
   await press('button', 'Back');
   await press('link', /^Double/);
   expect(await screen.findByText('Twice is 8')).toBeVisible();
-  await press('button', 'Begin anew');
+  await press('button', 'Reset');
   expect(await screen.findByText('Twice is 6')).toBeVisible();
 });

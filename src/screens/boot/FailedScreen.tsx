@@ -24,6 +24,8 @@ export function FailedScreen({ problem }: Problem) {
   const save = useSaveDamaged();
   const { title, text } = sayProblem(boot, problem);
   const isSilent = problem.id === 'storage-silent';
+  const isDamaged = problem.id === 'damaged';
+  const hasWays = isDamaged || problem.id === 'lost';
   const retry = () => {
     // A worker that did not come up does so only in a new page.
     if (!isSilent || !restartApp()) void startApp();
@@ -34,12 +36,17 @@ export function FailedScreen({ problem }: Problem) {
       isAlone
       footer={
         <>
-          {!isSilent && <Button icon="save" label={boot.save} onPress={() => void save()} />}
-          {problem.id === 'lost' ? (
-            <Button kind="primary" label={boot.goOn} onPress={() => void goOn()} />
-          ) : (
-            <Button kind="primary" label={acts.retry} onPress={retry} />
+          {problem.id === 'lost' && <Button label={boot.goOn} onPress={() => void goOn()} />}
+          {isDamaged && <Button label={acts.retry} onPress={retry} />}
+          {!isSilent && (
+            <Button
+              kind={isDamaged ? 'primary' : 'secondary'}
+              icon="save"
+              label={boot.save}
+              onPress={() => void save()}
+            />
           )}
+          {!hasWays && <Button kind="primary" label={acts.retry} onPress={retry} />}
         </>
       }
     >
@@ -48,7 +55,7 @@ export function FailedScreen({ problem }: Problem) {
         text={text}
         picture={<Icon name="warning" size={64} tone="teamB" />}
       />
-      {(problem.id === 'damaged' || problem.id === 'lost') && <Ways problem={problem} />}
+      {hasWays && <Ways problem={problem} />}
       {'detail' in problem && (
         <Section title={boot.detail}>
           <Text variant="detail" tone="muted" selectable>

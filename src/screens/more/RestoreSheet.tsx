@@ -69,7 +69,7 @@ function Contents({ shown, canAdd }: Readonly<{ shown: Shown; canAdd: boolean }>
       {names.length > 0 && (
         <StatusLine
           title={shown.name}
-          value={say.leftOut}
+          value={say.leftOut(names.length)}
           text={say.leftOutText([
             ...names.slice(0, MOST_NAMED),
             ...(names.length > MOST_NAMED ? [say.more(names.length - MOST_NAMED)] : []),

@@ -32,6 +32,7 @@ export function PlayScreen() {
     <Screen title={say.title} overline={app.name} width="wide" footer={<Starts onStart={start} />}>
       <Columns>
         <>
+          <AtRisk />
           {waiting !== undefined &&
             (waiting.length > 0 ? (
               <Games games={waiting} />
@@ -42,7 +43,6 @@ export function PlayScreen() {
                 picture={<Picture name="play" />}
               />
             ))}
-          <AtRisk />
           <Ways />
         </>
         <ReadyGames onStart={start} />

@@ -9,7 +9,7 @@ export const games = {
     title: 'New game',
     system: 'Which rules?',
     start: 'Start',
-    again: 'Begin anew',
+    again: 'Reset',
     cleared: 'The set-up is empty again.',
     problems: 'Before it can start',
     none: {
@@ -155,11 +155,11 @@ export const games = {
           '# codes one after the other, where there is no signal and no cable. The other phone may read them in any order.',
       }),
     howTo:
-      'On the other phone open Play and Take over a game, and hold its camera to this screen. Without Flagbridge’s camera, its own camera app opens each code as a link.',
+      'On the other phone open Play and Import a game, and hold its camera to this screen. Without Flagbridge’s camera, its own camera app opens each code as a link.',
     code: (n: number, of: number) => `Code ${number(n)} of ${number(of)}`,
     previous: 'Previous code',
     next: 'Next code',
-    run: 'Show them by turns',
+    run: 'Play codes in a loop',
     halt: 'Stop at this one',
     copy: 'Copy all codes as text',
     copied: 'All codes are copied as text. Paste them on the other phone.',
@@ -170,10 +170,10 @@ export const games = {
   },
 
   take: {
-    act: 'Take over a game …',
-    title: 'Take over a game',
+    act: 'Import a game …',
+    title: 'Import a game',
     detail: 'From a file, or from the codes on another phone',
-    text: 'A game that another phone hands over becomes one of yours, with every step to take back.',
+    text: 'A game from another phone becomes one of yours, with every step and undo. You see it before it is kept.',
     file: 'From a file',
     fileAct: 'Open a game file',
     codes: 'From codes',
@@ -185,7 +185,7 @@ export const games = {
     refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the codes.',
     paste: 'Codes as text',
     pasteHint: 'flagbridge://take/…',
-    pasteAct: 'Take these',
+    pasteAct: 'Import',
     progress: (have: number, of: number) => `${number(have)} of ${number(of)} codes read`,
     missing: (places: readonly number[]) =>
       `${plural(places.length, { one: 'Still missing: code', other: 'Still missing: codes' })} ${list(
@@ -207,16 +207,16 @@ export const games = {
     asDecided: 'Every step follows from the rules.',
     others: (count: number) =>
       plural(count, {
-        one: '# step is not as these rules decide it: it comes from another version of Flagbridge, or was changed.',
+        one: '# step does not follow from the rules. It comes from another version of Flagbridge, or was changed.',
         other:
-          '# steps are not as these rules decide them: they come from another version of Flagbridge, or were changed.',
+          '# steps do not follow from the rules. They come from another version of Flagbridge, or were changed.',
       }),
     here: 'You have this game already.',
     open: 'Open it',
     keep: 'Keep this game',
     kept: (name: string) => `${name} is now one of your games.`,
-    another: 'Take another game instead',
-    notTaken: 'Not taken',
+    another: 'Choose another game',
+    notTaken: 'Not imported',
     problem: {
       notPart: 'That is not a code of a Flagbridge game. Nothing was changed.',
       newerPart: 'That code comes from a later version of Flagbridge. Update the app first.',
@@ -247,7 +247,7 @@ export const games = {
       text: 'The rule sets in this app bring none.',
       next: 'To Play',
     },
-    clear: 'Begin anew',
+    clear: 'Reset',
     cleared: 'The answers are empty again.',
   },
 };

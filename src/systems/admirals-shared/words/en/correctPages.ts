@@ -39,7 +39,7 @@ export const correctWords = {
 
   ship: {
     ...anyCorrectWords.ship,
-    mend: 'Mend',
+    mend: 'Repair',
     carries: 'Carries',
     orders: 'Orders',
     faceDown: 'An order, face down',
