@@ -28,6 +28,7 @@ import { attackOdds, dropsiteOdds, groupOdds } from '../../src/systems/dropfleet
 import {
   battalionCombat,
   controlOf,
+  DESTROY,
   groundAt,
   holderOf,
   type Holder,
@@ -528,7 +529,7 @@ const combat = (given: GivenCombat) => {
     (question) =>
       question.ask === 'spend'
         ? question.on.map((_, at) => (sent?.feature === at ? sent.battalions : 0))
-        : [destroys ? 'destroy' : 'keep'];
+        : [destroys ? DESTROY : 0];
   const [end] = endingsOf(procedure, start, {
     first: decides(given.assign.A, given.destroyFeatures.A),
     second: decides(given.assign.B, given.destroyFeatures.B),

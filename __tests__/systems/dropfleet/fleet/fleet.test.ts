@@ -1,6 +1,6 @@
 import type { ShelfFleet } from '../../../../src/core/pages/desks';
 import { checkFleet } from '../../../../src/systems/dropfleet/fleet/check';
-import { fleetDesk } from '../../../../src/systems/dropfleet/fleet/desk';
+import { fleetDesk } from '../../../../src/systems/dropfleet/desks/fleets';
 import {
   BLANK,
   cardsOf,

@@ -14,6 +14,8 @@ export const PLAYERS = ['first', 'second'] as const;
 
 /** §8.1 */
 const TO_DESTROY = 4;
+/** The reply that destroys a Feature; 0 keeps it. */
+export const DESTROY = 1;
 
 interface Place {
   readonly first: Field;
@@ -99,9 +101,9 @@ const destroy = (fields: CombatFields, at: number, who: (typeof PLAYERS)[number]
       ask: 'choose',
       id: `destroy-${at}-${who}`,
       by: who,
-      options: ['keep', 'destroy'],
+      options: [0, DESTROY],
       then: (option) =>
-        option === 'destroy' ? destroyed.with(feature[who].with(state, 0), 1) : state,
+        option === DESTROY ? destroyed.with(feature[who].with(state, 0), 1) : state,
     };
   },
 });

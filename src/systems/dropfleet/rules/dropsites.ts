@@ -1,4 +1,4 @@
-import type { DropsiteKind, FeatureKind, Layer, Size } from '../terms';
+import type { DropsiteKind, FeatureKind, Layer, Size, WeaponType } from '../terms';
 import { isBelowHalf } from './damage';
 import { betterOf } from './numbers';
 import type { Saves } from './saves';
@@ -59,6 +59,23 @@ export const FEATURE_SAVES: Readonly<
   'power-plant': { energy: 4, kinetic: 5 },
   hangar: { energy: 4, kinetic: 4 },
 };
+
+export interface FeatureWeapon {
+  readonly attacks: number;
+  readonly lock: number;
+  readonly damage: number;
+  readonly type: WeaponType;
+  readonly closeAction: boolean;
+}
+
+/** §11: what Features fire with; what else their special rules do is for the table. */
+export const FEATURE_WEAPONS: Readonly<Partial<Record<FeatureKind, FeatureWeapon>>> = {
+  'military-outpost': { attacks: 1, lock: 2, damage: 2, type: 'K', closeAction: true },
+  'orbital-defence-gun': { attacks: 3, lock: 3, damage: 1, type: 'E', closeAction: false },
+};
+
+/** §11 */
+export const HANGAR_LAUNCH = 2;
 
 /** §11: the best of the site's own saves and those of its Features (ruling best-save-with-site). */
 export const dropsiteSaves = (kind: DropsiteKind, features: readonly FeatureKind[]): Saves => {

@@ -17,8 +17,8 @@ import { admiralPoints } from '../rules/admiral';
 import { GAME_SIZES, TONNAGES } from '../terms';
 import { fleetWords as en } from '../words/en/fleet';
 import { termWords } from '../words/en/terms';
-import { checkFleet, OBJECTIVES, type Breach, type FleetReport } from './check';
-import { AIMS, completionsFor } from './completions';
+import { checkFleet, OBJECTIVES, type Breach, type FleetReport } from '../fleet/check';
+import { AIMS, completionsFor } from '../fleet/completions';
 import {
   BLANK,
   cardsOf,
@@ -31,7 +31,7 @@ import {
   sizeOfGroup,
   type DropfleetFleet,
   type FleetCards,
-} from './fleet';
+} from '../fleet/fleet';
 
 interface OnDesk extends FleetOnDesk {
   readonly fleet: DropfleetFleet;

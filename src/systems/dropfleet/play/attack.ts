@@ -1,0 +1,255 @@
+import type { GameState, Ship } from '../../../core/game/state';
+import { hasMark } from '../../../core/game/state';
+import { record, recordEach } from '../../../core/game/game';
+import { nameOf, shipBy } from '../../kit/play/checks';
+import { setMark } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { changeTrack } from '../../kit/play/tracks';
+import { shipLeft } from '../../kit/play/ships';
+import { play } from '../../kit/procedures/play';
+import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
+import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
+import { lockAgainst, type Aim } from '../rules/locks';
+import { weaponsOf } from '../rules/orders';
+import { firstSave, type Saves } from '../rules/saves';
+import {
+  advised,
+  andThen,
+  check,
+  checks,
+  refuse,
+  type Asked,
+  type Done,
+  type DropfleetGame,
+  type DropfleetWhy,
+} from './commands';
+import { hurt, hurtSite, recordRolls } from './damage';
+import { isThatGroup } from './activation';
+import { COUNT, firedOf, HULL } from './names';
+import { shipCardOf, type DropfleetSetup } from './setup';
+import {
+  assetCard,
+  coherentShips,
+  controllerOf,
+  isDropsite,
+  isGroup,
+  isOut,
+  isSingleShip,
+  isWing,
+  layerOf,
+  orderedShip,
+  orderOf,
+  partsOf,
+  savesOf,
+  siteKind,
+  siteSaves,
+} from './view';
+import type { Refusal } from '../../../core/game/system';
+
+/** What is shot at: a Group, a Ship of it by itself, or a dropsite. */
+export interface Target {
+  readonly aim: Aim;
+  readonly saves: Saves;
+  readonly hull: number;
+  /** The Ships that take the damage; none for a dropsite. */
+  readonly ships: readonly Ship[];
+}
+
+const siteTarget = (state: GameState, site: Ship): Target => {
+  const kind = siteKind(site);
+  return {
+    aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind) },
+    saves: siteSaves(state, site),
+    hull: pointsNow(state, site.id, HULL),
+    ships: [],
+  };
+};
+
+/** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
+export const targetOf = (setup: DropfleetSetup, state: GameState, target: Ship): Target | null => {
+  if (isDropsite(target)) return siteTarget(state, target);
+  const ships = isGroup(target) ? coherentShips(state, target.id) : [target];
+  const [first] = ships;
+  if (!first || !(isGroup(target) || isSingleShip(target))) return null;
+  const focused = !isGroup(target) && !isOut(state, target.id);
+  return {
+    aim: { layer: layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
+    saves: savesOf(setup, state, ships, focused),
+    hull: ships.reduce((sum, { id }) => sum + pointsNow(state, id, HULL), 0),
+    ships,
+  };
+};
+
+type Fired = Asked<'attack'>['weapons'][number];
+
+/** §7.3.2: the same weapon of several Ships is rolled as one. */
+const shotsOf = (
+  game: Pick<DropfleetGame, 'setup' | 'state' | 'rules'>,
+  group: Ship,
+  weapons: readonly Fired[],
+  target: Target,
+  modifier: number,
+): readonly Shot[] => {
+  const card = shipCardOf(game.setup, group.card);
+  return (card?.weapons ?? []).flatMap((weapon, at): readonly Shot[] => {
+    const firing = weapons.filter((one) => one.weapon === at);
+    const [first] = firing;
+    const from = first && game.state.ships[first.ship];
+    if (!from) return [];
+    const { lock, attacks, damage, type, closeAction } = weapon;
+    return [
+      {
+        ...lockAgainst(lock, [modifier], layerOf(from), target.aim, game.rules),
+        attacks: attacks * firing.length,
+        damage,
+        save: firstSave(type, target.saves),
+        backup: target.saves.backup,
+        mayProtect: closeAction && type !== 'C',
+      },
+    ];
+  });
+};
+
+/** §8.3.1: Fighters that stand by. */
+export const protectionBy = (
+  { setup, state }: Pick<DropfleetGame, 'setup' | 'state'>,
+  wing: string | undefined,
+): Protection => ({
+  fighters: wing === undefined ? 0 : pointsNow(state, wing, COUNT),
+  rerollsPerFighter: Math.max(1, assetCard(setup, 'fighters')?.rerolls ?? 1),
+});
+
+/** §7.3: a whole attack with its numbers settled, for play and odds alike. */
+export const attackIn = (
+  game: Pick<DropfleetGame, 'setup' | 'state' | 'rules'>,
+  group: Ship,
+  target: Target,
+  { weapons, modifier = 0, fighters }: Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters'>,
+): Attack => ({
+  shots: shotsOf(game, group, weapons, target, modifier),
+  hull: target.hull,
+  protection: protectionBy(game, fighters),
+});
+
+type Check = Refusal<DropfleetWhy> | null;
+
+/** §7.1: what one Ship may fire under its order. */
+const shipFault = (
+  { setup, state }: DropfleetGame,
+  group: Ship,
+  ship: Ship,
+  weapons: readonly Fired[],
+): Check => {
+  const card = shipCardOf(setup, ship.card);
+  const order = orderOf(state, group.id);
+  if (!card || !order) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
+  const own = weapons.filter((one) => one.ship === ship.id);
+  const before = card.weapons.filter((_, at) => hasMark(state, ship.id, firedOf(at))).length;
+  const most = weaponsOf(order, orderedShip(state, ship, card));
+  const name = nameOf({ setup, state, rules: null, events: [] }, ship.id);
+  if (own.some(({ weapon }) => hasMark(state, ship.id, firedOf(weapon))))
+    return refuse({ id: 'weapon-fired', ship: name }, '§7.3');
+  if (most === 0) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
+  const isClose =
+    order !== 'damage-control' || own.every(({ weapon }) => card.weapons[weapon]?.closeAction);
+  return check(
+    isClose && own.length + before <= most,
+    { id: 'too-many-weapons', ship: name, most },
+    '§7.1',
+  );
+};
+
+const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]): Check => {
+  const ships = partsOf(game.state, group.id);
+  const count = shipCardOf(game.setup, group.card)?.weapons.length ?? 0;
+  const isKnown = weapons.every(
+    ({ ship, weapon }) => weapon < count && ships.some(({ id }) => id === ship),
+  );
+  const isOnce = new Set(weapons.map((one) => `${one.ship} ${one.weapon}`)).size === weapons.length;
+  return check(isKnown && isOnce, { id: 'no-such-weapon' }, '§7.3');
+};
+
+/** §7.3.1: an enemy, or a dropsite that the attacker does not control. */
+const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => {
+  const isOwn = isDropsite(target)
+    ? controllerOf(game.setup, game.state, target.id) === team
+    : target.team === team;
+  return check(!isOwn, { id: 'own-target' }, '§7.3.1');
+};
+
+/** What an attack leaves: damage dealt, and Fighters that were spent. */
+const dealt = (
+  game: DropfleetGame,
+  by: string,
+  { target, shotAt }: { readonly target: Target; readonly shotAt: Ship },
+  damage: number,
+  told: Pick<Asked<'attack'>, 'nearest' | 'removed'>,
+): DropfleetGame =>
+  isDropsite(shotAt)
+    ? hurtSite(game, shotAt.id, damage, told.removed)
+    : hurt(game, target.ships, damage, by, told.nearest);
+
+const spendFighters = (
+  game: DropfleetGame,
+  wing: string | undefined,
+  left: number,
+): DropfleetGame => {
+  if (wing === undefined) return game;
+  const spent = changeTrack(game, wing, COUNT, left - pointsNow(game.state, wing, COUNT), {
+    rule: '§8.3.1',
+  });
+  return left > 0 ? spent : record(spent, shipLeft(wing, 'used', '§8.3.1'));
+};
+
+/** Plays an attack through: dice, damage, Fighters. */
+export const resolve = (
+  game: DropfleetGame,
+  by: string,
+  shotAt: Ship,
+  attack: Attack,
+  told: Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>,
+): Done => {
+  const target = targetOf(game.setup, game.state, shotAt);
+  if (!target) return refuse({ id: 'does-not-fit' }, '§7.3');
+  const { procedure, fields, start } = attackOf(attack);
+  const run = play(procedure, start, told.replies);
+  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3');
+  const rolled = recordRolls(game, run, { attacker: by, defender: shotAt.id }, shotAt.id);
+  const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(run.state));
+  return dealt(guarded, by, { target, shotAt }, fields.damage.of(run.state), told);
+};
+
+const isFighters = (game: DropfleetGame, wing: string | undefined): Check => {
+  if (wing === undefined) return null;
+  const known = shipBy(game, wing);
+  return (
+    checks.stillThere(game, wing) ??
+    check(known !== null && isWing(known), { id: 'not-a-wing', ship: nameOf(game, wing) }, '§8.3.1')
+  );
+};
+
+/** §7.3: weapons of the active Group at one target. */
+export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
+  const { group, target, weapons, override } = command;
+  const [known, shotAt] = [shipBy(game, group), shipBy(game, target)];
+  const wrong =
+    isThatGroup(game, group) ??
+    checks.isActive(game, group) ??
+    checks.stillThere(game, target) ??
+    isFighters(game, command.fighters);
+  if (wrong || !known || !shotAt) return wrong ?? game;
+  const unfit = weaponFault(game, known, weapons) ?? targetFault(game, known.team, shotAt);
+  if (unfit) return unfit;
+  const firing = partsOf(game.state, group).filter(({ id }) =>
+    weapons.some(({ ship }) => ship === id),
+  );
+  const advice = firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ?? null;
+  return andThen(advised(game, override, advice), (after) => {
+    const aimed = targetOf(after.setup, after.state, shotAt);
+    if (!aimed) return refuse({ id: 'does-not-fit' }, '§7.3');
+    const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
+      setMark(now, ship, firedOf(weapon), 1, '§7.3'),
+    );
+    return resolve(fired, group, shotAt, attackIn(after, known, aimed, command), command);
+  });
+};

@@ -1,0 +1,147 @@
+import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core/checked/read';
+import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import { makeChecks } from '../../kit/play/checks';
+import {
+  commandReader,
+  HAND_COMMANDS,
+  setPhaseTo,
+  type AnyCommandIn,
+  type CommandIn,
+} from '../../kit/play/commands';
+import { change, count, id, ids, override } from '../../kit/play/fields';
+import type { KitWhy, WhyOf } from '../../kit/play/refusals';
+import { readReplies } from '../../kit/procedures/play';
+import { ASSETS } from '../cards';
+import type { Rulings } from '../rulings';
+import { ABILITIES, LAYERS, ORDERS } from '../terms';
+import { PHASES } from './names';
+import type { DropfleetSetup } from './setup';
+
+const die = whole({ least: 1, most: 6 });
+const inches = whole({ least: 0, most: 99 });
+
+/** Every command, with a reader for each of its fields: its type comes from here too. */
+export const COMMANDS = {
+  ...HAND_COMMANDS,
+  'set-phase': setPhaseTo(PHASES),
+  /** A Group comes onto the table. */
+  deploy: { group: id, override },
+  /** A die for each team, in the order of the teams. */
+  initiative: { dice: list(die, { least: 2, most: 2 }) },
+  activate: { group: id, order: oneOf(ORDERS), lead: optional(id), override },
+  'use-token': { team: id, override },
+  /** One target; `nearest` names the Ships of it that are nearer than others of the same hull, in order. */
+  attack: {
+    group: id,
+    target: id,
+    weapons: list(object({ ship: id, weapon: whole({ least: 0, most: 11 }) }), {
+      least: 1,
+      most: 60,
+    }),
+    modifier: optional(change),
+    nearest: optional(ids),
+    fighters: optional(id),
+    /** Features that are given up instead of damage. */
+    removed: optional(ids),
+    replies: readReplies,
+    override,
+  },
+  cripple: { ship: id, brace: optional(yesNo), replies: readReplies, override },
+  explode: {
+    ship: id,
+    contain: optional(yesNo),
+    near: list(object({ id, distance: inches }), { most: 40 }),
+    replies: readReplies,
+    override,
+  },
+  launch: { ship: id, asset: oneOf(ASSETS), count, on: optional(id), override },
+  regain: { ship: id, hull: whole({ least: 1, most: 3 }), override },
+  'change-layer': { ship: id, to: oneOf(LAYERS), override },
+  /** §3.1: damage for ending in Atmosphere. */
+  burn: { ship: id, replies: readReplies },
+  survey: { group: id, dropsite: id, override },
+  finish: { group: id },
+  /** Activation 2: a Feature of a controlled dropsite fires, or a Hangar launches. */
+  'site-fire': {
+    feature: id,
+    target: id,
+    nearest: optional(ids),
+    fighters: optional(id),
+    replies: readReplies,
+    override,
+  },
+  'site-launch': { feature: id, asset: oneOf(['fighters', 'bombers']), count, override },
+  fight: { dropsite: id, replies: readReplies, override },
+  board: { ship: id, defending: count, replies: readReplies, override },
+  dogfight: { wing: id, enemy: id, override },
+  bomb: {
+    wing: id,
+    target: id,
+    fewerFrom: oneOf(['first', 'backup']),
+    fighters: optional(id),
+    nearest: optional(ids),
+    removed: optional(ids),
+    replies: readReplies,
+    override,
+  },
+  mend: { ship: id, replies: readReplies, override },
+  spend: { team: id, ability: oneOf(ABILITIES), dice: optional(count), override },
+  secondary: { team: id, points: whole({ least: 0, most: 3 }), text: optional(text({ most: 80 })) },
+  nominate: { team: id, dropsite: id },
+  'fly-off': { ship: id },
+  'next-phase': { override },
+  'come-back': { ship: id },
+} as const;
+
+export const parseCommand = commandReader(COMMANDS);
+export type DropfleetCommand = AnyCommandIn<typeof COMMANDS>;
+export type Asked<Type extends keyof typeof COMMANDS> = CommandIn<typeof COMMANDS, Type>;
+
+interface OwnWhys {
+  'not-a-group': { readonly ship: string };
+  'not-a-ship': { readonly ship: string };
+  'not-a-dropsite': { readonly ship: string };
+  'not-a-wing': { readonly ship: string };
+  'own-target': object;
+  'does-not-fit': object;
+  'not-there-yet': { readonly ship: string; readonly round: number };
+  'order-forbids': { readonly what: 'fire' | 'launch' | 'regain' };
+  'too-many-weapons': { readonly ship: string; readonly most: number };
+  'no-such-weapon': object;
+  'weapon-fired': { readonly ship: string };
+  'none-to-launch': object;
+  'cannot-land': object;
+  'nothing-to-roll': { readonly ship: string };
+  'cannot-change-layer': { readonly ship: string };
+  'too-few-points': { readonly points: number };
+  'no-token': object;
+  'not-for-that': object;
+  unresolved: { readonly ships: readonly string[] };
+  'initiative-missing': object;
+  'initiative-tied': object;
+  'cannot-survey': object;
+}
+
+export type DropfleetWhy = KitWhy | WhyOf<OwnWhys>;
+export type DropfleetGame = Game<DropfleetSetup, Rulings>;
+export type Done = Decided<DropfleetGame, DropfleetWhy>;
+
+export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, DropfleetWhy>();
+
+export const checks = makeChecks<(typeof PHASES)[number]>({
+  ship: '§3.2',
+  left: '§7.3',
+  place: '§12.1',
+  player: 'Fleets',
+  activation: 'Activation',
+  end: '§12.1.5',
+  phases: {
+    planning: 'Planning',
+    groups: 'Activation',
+    dropsites: 'Activation',
+    battalions: '§8.1',
+    boarding: '§8.2',
+    wings: '§8.3',
+    end: 'End Phase',
+  },
+});

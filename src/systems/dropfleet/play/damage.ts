@@ -1,0 +1,155 @@
+import type { FaceValue } from '../../../core/dice/die';
+import type { ShipId } from '../../../core/game/events';
+import { isGone, record, recordEach } from '../../../core/game/game';
+import type { Ship } from '../../../core/game/state';
+import { clearMarks, setMark } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { shipLeft } from '../../kit/play/ships';
+import { changeTrack, setTrack } from '../../kit/play/tracks';
+import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
+import type { Run } from '../../kit/procedures/play';
+import { GAME } from '../../../core/game/events';
+import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/collateral';
+import { allocate, mustRollForCrippling } from '../rules/damage';
+import { blastRange } from '../rules/explosion';
+import type { DropfleetGame } from './commands';
+import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
+import { shipCardOf } from './setup';
+import { hurtShips, partsOf } from './view';
+
+/** The dice of a procedure, as they were rolled, each under the name of its roll. */
+export const recordRolls = (
+  game: DropfleetGame,
+  { entries }: Run,
+  whose: Readonly<Record<string, string>>,
+  against?: string,
+): DropfleetGame =>
+  recordEach(
+    game,
+    entries.filter(({ question }) => question.ask === 'roll'),
+    (now, { id, question, reply }) =>
+      record(now, {
+        type: 'dice-rolled',
+        by: whose[question.by] ?? GAME,
+        roll: id.replace(/[-.]\d+$/, ''),
+        dice: reply.map((face: FaceValue) => Number(face)),
+        ...(against === undefined ? {} : { against }),
+      }),
+  );
+
+/** A Group without Ships is gone with the last of them. */
+const closeGroup = (game: DropfleetGame, group: ShipId | null): DropfleetGame => {
+  if (group === null || isGone(game, group) || partsOf(game.state, group).length > 0) return game;
+  const team = game.state.ships[group]?.team ?? '';
+  const left = record(game, shipLeft(group, 'destroyed', '§7.3.5'));
+  return closeIfGone(left, (now) => setMark(setIdle(now, 'Activation'), GAME, LAST_TEAM, team));
+};
+
+/** §7.3.5, §7.3.7: a Ship leaves; a Capital Ship that was not captured has its explosion to come. */
+export const leave = (
+  game: DropfleetGame,
+  ship: ShipId,
+  how: 'destroyed' | 'captured' | 'off-table' | 'removed',
+  by?: string,
+): DropfleetGame => {
+  const known = game.state.ships[ship];
+  if (!known || isGone(game, ship)) return game;
+  const card = shipCardOf(game.setup, known.card);
+  const explodes =
+    how === 'destroyed' &&
+    known.partOf !== null &&
+    card !== null &&
+    blastRange(card.tonnage, false) !== null;
+  const unmarked = setMark(game, ship, MUST_ROLL, 0);
+  const left = record(unmarked, shipLeft(ship, how, '§7.3.5', by));
+  return closeGroup(explodes ? setMark(left, ship, EXPLODES, 1, '§7.3.7') : left, known.partOf);
+};
+
+/** §7.3.5-6: the hull that a Ship has left, and what follows from it. */
+export const setHull = (
+  game: DropfleetGame,
+  ship: Ship,
+  to: number,
+  rule: string,
+  by?: string,
+): DropfleetGame => {
+  const [hurt] = hurtShips(game.setup, game.state, [ship]);
+  const set = setTrack(game, ship.id, HULL, to, { rule });
+  if (to <= 0) return leave(set, ship.id, 'destroyed', by);
+  return hurt && mustRollForCrippling(hurt, to)
+    ? setMark(set, ship.id, MUST_ROLL, 1, '§7.3.6')
+    : set;
+};
+
+/** §7.3.5: damage to Ships of a Group, the weakest first. */
+export const hurt = (
+  game: DropfleetGame,
+  ships: readonly Ship[],
+  damage: number,
+  by: string,
+  nearest: readonly string[] = [],
+): DropfleetGame => {
+  const left = allocate(hurtShips(game.setup, game.state, ships, nearest), damage);
+  return recordEach(
+    game,
+    ships.map((ship, at) => ({ ship, to: left[at] ?? 0 })),
+    (now, { ship, to }) =>
+      pointsNow(now.state, ship.id, HULL) === to ? now : setHull(now, ship, to, '§7.3.5', by),
+  );
+};
+
+/** §3.3 */
+export const addSpikes = (
+  game: DropfleetGame,
+  group: ShipId,
+  by: number,
+  rule: string,
+): DropfleetGame => changeTrack(game, group, SPIKES, by, { rule });
+
+/** §11: a Feature goes with its battalions. */
+const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGame =>
+  record(game, shipLeft(feature, 'destroyed', '§11'));
+
+const loseBattalions = (
+  game: DropfleetGame,
+  site: ShipId,
+  team: string,
+  hullLost: number,
+): DropfleetGame => {
+  const track = battalionsOf(team);
+  const features = partsOf(game.state, site);
+  const on = (place: ShipId): number => pointsNow(game.state, place, track);
+  const onFeatures = features.reduce((sum, { id }) => sum + on(id), 0);
+  const after = afterCollateral(onFeatures, on(site), hullLost);
+  let rest = onFeatures - after.onFeatures;
+  const fromFeatures = recordEach(game, features, (now, { id }) => {
+    const lost = Math.min(rest, on(id));
+    rest -= lost;
+    return lost === 0 ? now : changeTrack(now, id, track, -lost, { rule: '§11' });
+  });
+  return setTrack(fromFeatures, site, track, after.onSite, { rule: '§11' });
+};
+
+/** §11: damage to a dropsite: Features that are given up, hull, then battalions for each hull point. */
+export const hurtSite = (
+  game: DropfleetGame,
+  site: ShipId,
+  damage: number,
+  removed: readonly ShipId[] = [],
+): DropfleetGame => {
+  const features = partsOf(game.state, site);
+  const may = featuresForDamage(damage, features.length);
+  const given = removed.filter((id) => features.some((one) => one.id === id)).slice(0, may);
+  const without = recordEach(game, given, removeFeature);
+  const hull = pointsNow(game.state, site, HULL);
+  const lost = hullLostTo(damage, given.length, hull);
+  const set = setTrack(without, site, HULL, hull - lost, { rule: '§11' });
+  if (hull - lost > 0)
+    return recordEach(set, game.setup.teams, (now, { id }) => loseBattalions(now, site, id, lost));
+  const empty = recordEach(set, partsOf(set.state, site), (now, { id }) => removeFeature(now, id));
+  return record(empty, shipLeft(site, 'levelled', '§11'));
+};
+
+/** Marks that hold for one activation, or one round. */
+export const clearRound = (game: DropfleetGame, marks: readonly string[]): DropfleetGame =>
+  clearMarks(game, (mark) => marks.includes(mark) || mark.startsWith('fired:'), 'End Phase');

@@ -1,0 +1,204 @@
+import { GAME, type ShipId } from '../../../core/game/events';
+import { record } from '../../../core/game/game';
+import { shipBy } from '../../kit/play/checks';
+import { makeByHand } from '../../kit/play/byHand';
+import { makeDecide } from '../../kit/play/commands';
+import { FLAG, oneOfThese, setMark, upTo, type MarkKind } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { shipLeft } from '../../kit/play/ships';
+import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
+import { LAST_ROUND } from '../rules/scoring';
+import type { Rulings } from '../rulings';
+import { EFFECTS, ORDERS } from '../terms';
+import {
+  activate,
+  burn,
+  changeLayer,
+  deploy,
+  finish,
+  initiative,
+  isThatShip,
+  regain,
+  spend,
+  survey,
+  turnTaken,
+  useToken,
+} from './activation';
+import { board, bomb, dogfight, fight, launch } from './assets';
+import { attack } from './attack';
+import {
+  andThen,
+  checks,
+  refuse,
+  type Asked,
+  type Done,
+  type DropfleetCommand,
+  type DropfleetGame,
+  type DropfleetWhy,
+} from './commands';
+import { leave } from './damage';
+import { siteFire, siteLaunch } from './dropsites';
+import { cripple, explode, fallIfDue, mend } from './fallout';
+import {
+  COUNT,
+  CRIPPLED,
+  EXPLODES,
+  firedOf,
+  FOUGHT,
+  HULL,
+  IN_PLAY,
+  LAUNCHED,
+  LEAD,
+  MENDED,
+  MOST_WEAPONS,
+  MUST_ROLL,
+  NOMINATED,
+  ORDER,
+  OUT_OF_COHERENCY,
+  REROLLED,
+  surveyedBy,
+} from './names';
+import { endGame, nextPhase, settle } from './rounds';
+import type { DropfleetSetup } from './setup';
+import { isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
+
+/** §12.3: the better of the two objectives, as the table found it at the end. */
+const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
+  const why = text === undefined ? 'secondary' : `secondary:${text}`;
+  const wrong = checks.knownTeam(game, team);
+  if (wrong) return wrong;
+  return points === 0
+    ? refuse({ id: 'nothing-to-change' }, '§12.3')
+    : record(game, { type: 'points-scored', team, points, why, rule: '§12.3' });
+};
+
+/** §12.1: the dropsite that a team protects. */
+const nominate = (game: DropfleetGame, { team, dropsite }: Asked<'nominate'>): Done => {
+  const site = shipBy(game, dropsite);
+  const wrong = checks.knownTeam(game, team) ?? checks.stillThere(game, dropsite);
+  if (wrong) return wrong;
+  return site && isDropsite(site)
+    ? setMark(game, team, NOMINATED, dropsite, '§12.1')
+    : refuse({ id: 'not-a-dropsite', ship: dropsite }, '§12.1');
+};
+
+/** §12.1: through the opponent's zone. */
+const flyOff = (game: DropfleetGame, { ship }: Asked<'fly-off'>): Done =>
+  isThatShip(game, ship) ?? leave(game, ship, 'off-table');
+
+const GROUP_FLAGS = [ACTIVATED, LAUNCHED, REROLLED];
+const SHIP_FLAGS = [
+  OUT_OF_COHERENCY,
+  CRIPPLED,
+  MUST_ROLL,
+  EXPLODES,
+  MENDED,
+  LAUNCHED,
+  ...Array.from({ length: MOST_WEAPONS }, (_, at) => firedOf(at)),
+];
+
+const shipMark = (mark: string): MarkKind | null => {
+  if (mark === 'fire') return upTo(9);
+  return SHIP_FLAGS.includes(mark) || EFFECTS.some((one) => one === mark) ? FLAG : null;
+};
+
+const groupMark = ({ state }: DropfleetGame, group: ShipId, mark: string): MarkKind | null => {
+  if (mark === ORDER) return oneOfThese(ORDERS);
+  if (mark === LEAD) return oneOfThese(partsOf(state, group).map(({ id }) => id));
+  return GROUP_FLAGS.includes(mark) ? FLAG : null;
+};
+
+/** What a table may mark by hand. */
+const markKind = (game: DropfleetGame, subject: string, mark: string): MarkKind | null => {
+  const { setup } = game;
+  if (subject === GAME) return gameMarkKind(game, mark);
+  if (setup.teams.some(({ id }) => id === subject))
+    return mark === NOMINATED ? oneOfThese(setup.dropsites.map(({ id }) => id)) : null;
+  const ship = shipBy(game, subject);
+  if (!ship) return null;
+  if (isDropsite(ship))
+    return mark === FOUGHT || setup.teams.some(({ id }) => surveyedBy(id) === mark) ? FLAG : null;
+  if (isGroup(ship)) return groupMark(game, subject, mark);
+  return isSingleShip(ship) ? shipMark(mark) : null;
+};
+
+const remove = (game: DropfleetGame, ship: ShipId, by?: ShipId): DropfleetGame => {
+  const known = shipBy(game, ship);
+  if (known && isSingleShip(known)) return leave(game, ship, 'removed', by);
+  return record(game, shipLeft(ship, 'removed', '§7.3.5', by));
+};
+
+const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
+  checks,
+  { card: '§7.3', words: '§7.1', points: '§12.1.5', rounds: 'Round' },
+  {
+    keepsTracks: (subject) => !subject.includes('.'),
+    fallIfDue: (game, ship) => {
+      const known = game.state.ships[ship];
+      const isSpent = known && isWing(known) && pointsNow(game.state, ship, COUNT) === 0;
+      return isSpent ? remove(game, ship) : fallIfDue(game, ship);
+    },
+    remove,
+    markKind,
+    activations: 'groups',
+    turnTaken: (game, ship) => (isGroup(ship) ? turnTaken(game, ship) : game),
+    roundsOf: () => LAST_ROUND,
+    lastScores: (game) => game,
+    endGame,
+  },
+);
+
+/** Back by hand, with its Group and its last hull point. */
+const returned = (game: DropfleetGame, { ship }: Asked<'come-back'>): Done => {
+  const known = shipBy(game, ship);
+  const group =
+    known?.partOf === undefined || known.partOf === null ? null : shipBy(game, known.partOf);
+  const place = known && isSingleShip(known) && known.place === 'waiting' ? 'orbit' : known?.place;
+  return andThen(comeBack(game, ship, place ?? IN_PLAY), (after) => {
+    const calm = setMark(after, ship, EXPLODES, 0);
+    const whole =
+      group && group.left !== null
+        ? record(calm, { type: 'ship-placed', ship: group.id, place: IN_PLAY })
+        : calm;
+    const isEmpty = known && !isGroup(known) && pointsNow(whole.state, ship, HULL) === 0;
+    return isEmpty && (isSingleShip(known) || isDropsite(known))
+      ? record(whole, { type: 'track-set', subject: ship, track: HULL, to: 1 })
+      : whole;
+  });
+};
+
+export const decide = makeDecide<DropfleetSetup, Rulings, DropfleetCommand, DropfleetWhy>({
+  handlers: {
+    ...byHand,
+    deploy,
+    initiative,
+    activate,
+    'use-token': useToken,
+    attack,
+    cripple,
+    explode,
+    launch,
+    regain,
+    'change-layer': changeLayer,
+    burn,
+    survey,
+    finish,
+    'site-fire': siteFire,
+    'site-launch': siteLaunch,
+    fight,
+    board,
+    dogfight,
+    bomb,
+    mend,
+    spend,
+    secondary,
+    nominate,
+    'fly-off': flyOff,
+    'next-phase': nextPhase,
+    'come-back': returned,
+  },
+  afterTheEnd: ['note'],
+  notOver: checks.notOver,
+  settle,
+  rule: 'Activation',
+});

@@ -1,0 +1,218 @@
+import { GAME } from '../../../core/game/events';
+import { record, recordEach } from '../../../core/game/game';
+import { hasMark, type Ship } from '../../../core/game/state';
+import { nameOf, shipBy } from '../../kit/play/checks';
+import { changeMark, setMark } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { shipLeft } from '../../kit/play/ships';
+import { setTrack } from '../../kit/play/tracks';
+import { play } from '../../kit/procedures/play';
+import { CRIPPLING_FIELDS, cripplingOutcome, cripplingRoll } from '../rules/crippling';
+import { blastRange, explosionOf, gainsSpike, resultAt, type Near } from '../rules/explosion';
+import { isCity } from '../rules/dropsites';
+import { MOST_SPIKES } from '../rules/signature';
+import { endPhaseOf, repairFields } from '../rules/repair';
+import { repairDice } from '../rules/orders';
+import { savesNow } from '../rules/saves';
+import type { Effect } from '../terms';
+import { isThatShip, spend } from './activation';
+import {
+  advised,
+  andThen,
+  check,
+  checks,
+  refuse,
+  type Asked,
+  type Done,
+  type DropfleetGame,
+} from './commands';
+import { addSpikes, hurt, hurtSite, recordRolls, setHull } from './damage';
+import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
+import { shipCardOf } from './setup';
+import {
+  coherentShips,
+  effectsOn,
+  fireOn,
+  inFormation,
+  isDropsite,
+  isGroup,
+  isWing,
+  layerOf,
+  orderOf,
+  siteKind,
+  siteSaves,
+} from './view';
+
+const paid = (
+  game: DropfleetGame,
+  isUsed: boolean | undefined,
+  team: string,
+  ability: 'brace-for-impact' | 'contain-reactor',
+): Done => (isUsed === true ? spend(game, { team, ability }) : game);
+
+/** §7.3.6: the effect that was rolled comes to the Ship; what it does at once follows. */
+const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
+  const group = ship.partOf ?? '';
+  const outcome = cripplingOutcome(
+    {
+      hull: pointsNow(game.state, ship.id, HULL),
+      spikes: pointsNow(game.state, group, SPIKES),
+      formation: inFormation(game.state, ship),
+      layer: layerOf(ship),
+      effects: effectsOn(game.state, ship.id),
+    },
+    sum,
+  );
+  const rule = '§7.3.6';
+  const { gained } = outcome;
+  const marked = gained === null ? game : changeMark(game, ship.id, gained, 1, rule);
+  const spiked = outcome.spikes > 0 ? addSpikes(marked, group, outcome.spikes, rule) : marked;
+  const fallen = outcome.falls
+    ? record(spiked, { type: 'ship-placed', ship: ship.id, place: 'atmosphere', rule })
+    : spiked;
+  if (outcome.damage === 0) return fallen;
+  const left = pointsNow(fallen.state, ship.id, HULL) - outcome.damage;
+  return setHull(fallen, ship, left, rule);
+};
+
+/** §7.3.6, §4.2.1: a Ship that fell below half rolls once, or is braced. */
+export const cripple = (
+  game: DropfleetGame,
+  { ship, brace, replies, override }: Asked<'cripple'>,
+): Done => {
+  const known = shipBy(game, ship);
+  const wrong = isThatShip(game, ship);
+  if (wrong || !known) return wrong ?? game;
+  const must = hasMark(game.state, ship, MUST_ROLL);
+  const name = nameOf(game, ship);
+  const advice = check(must, { id: 'nothing-to-roll', ship: name }, '§7.3.6');
+  const run = play(cripplingRoll(brace === true), 0, replies);
+  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3.6');
+  return andThen(advised(game, override, advice), (after) =>
+    andThen(paid(after, brace, known.team, 'brace-for-impact'), (bought) => {
+      const rolled = recordRolls(bought, run, { defender: ship });
+      const once = setMark(setMark(rolled, ship, MUST_ROLL, 0), ship, CRIPPLED, 1, '§7.3.6');
+      return gain(once, known, CRIPPLING_FIELDS.sum.of(run.state));
+    }),
+  );
+};
+
+/** What stands near an explosion, as its procedure takes it. */
+const nearOf = (
+  game: DropfleetGame,
+  { id, distance }: Asked<'explode'>['near'][number],
+): readonly Near[] => {
+  const known = shipBy(game, id);
+  if (!known || known.left !== null) return [];
+  if (isWing(known)) return [{ what: 'wing', id, distance }];
+  // A Space Station suffers as a Group does, but has no Spikes to gain.
+  if (isDropsite(known) && !isCity(siteKind(known)))
+    return [
+      { what: 'group', id, distance, spikes: MOST_SPIKES, saves: siteSaves(game.state, known) },
+    ];
+  const [first] = coherentShips(game.state, id);
+  const card = first && shipCardOf(game.setup, first.card);
+  if (!isGroup(known) || !first || !card) return [];
+  const broken = hasMark(game.state, first.id, 'defence-systems-offline');
+  const offline = broken && !inFormation(game.state, first);
+  const spikes = pointsNow(game.state, id, SPIKES);
+  return [{ what: 'group', id, distance, spikes, saves: savesNow(card, offline) }];
+};
+
+/** §7.3.7: what a result leaves of one thing near it. */
+const struck = (
+  game: DropfleetGame,
+  near: Near,
+  done: { readonly by: string; readonly amount: number; readonly gains: boolean },
+): DropfleetGame => {
+  if (near.what === 'wing')
+    return done.amount > 0 ? record(game, shipLeft(near.id, 'shot-down', '§7.3.7')) : game;
+  const known = game.state.ships[near.id];
+  if (known && isDropsite(known)) return hurtSite(game, near.id, done.amount);
+  const hit = hurt(game, coherentShips(game.state, near.id), done.amount, done.by);
+  return done.gains && hit.state.ships[near.id]?.left === null
+    ? addSpikes(hit, near.id, 1, '§7.3.7')
+    : hit;
+};
+
+/** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
+export const explode = (
+  game: DropfleetGame,
+  { ship, contain, near, replies, override }: Asked<'explode'>,
+): Done => {
+  const known = shipBy(game, ship);
+  const card = known && shipCardOf(game.setup, known.card);
+  const wrong = checks.knownShip(game, ship);
+  if (wrong || !known || !card) return wrong ?? game;
+  const name = nameOf(game, ship);
+  const advice = check(
+    hasMark(game.state, ship, EXPLODES),
+    { id: 'nothing-to-roll', ship: name },
+    '§7.3.7',
+  );
+  const things = near.flatMap((one) => nearOf(game, one));
+  const blast = { tonnage: card.tonnage, containReactor: contain === true, near: things };
+  const { procedure, fields } = explosionOf(blast, game.rules);
+  const run = play(procedure, 0, replies);
+  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3.7');
+  const result = resultAt(fields, run.state);
+  const range = blastRange(card.tonnage, false) ?? 0;
+  return andThen(advised(game, override, advice), (after) =>
+    andThen(paid(after, contain, known.team, 'contain-reactor'), (bought) =>
+      recordEach(
+        setMark(recordRolls(bought, run, { owner: ship, defender: ship }), ship, EXPLODES, 0),
+        things,
+        (now, one) =>
+          struck(now, one, {
+            by: ship,
+            amount: fields.row[things.indexOf(one)]?.of(run.state) ?? 0,
+            gains: one.what === 'group' && gainsSpike(one, result, range),
+          }),
+      ),
+    ),
+  );
+};
+
+/** Effects that a Ship has and can be rid of, Fire apart. */
+export const mendable = (game: Pick<DropfleetGame, 'state'>, ship: string): readonly Effect[] =>
+  effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
+
+/** End Phase 1-2: Fire burns a Ship, then it repairs. */
+export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'mend'>): Done => {
+  const known = shipBy(game, ship);
+  const wrong = checks.inPhase(game, 'end') ?? isThatShip(game, ship);
+  if (wrong || !known) return wrong ?? game;
+  const [effects, fire] = [mendable(game, ship), fireOn(game.state, ship)];
+  const hull = pointsNow(game.state, ship, HULL);
+  const fields = repairFields(effects, hull, fire);
+  const dice = repairDice(orderOf(game.state, known.partOf ?? ''));
+  const start = effects.reduce(
+    (state, _, at) => fields.row[at]?.with(state, 1) ?? state,
+    fields.fire.with(fields.hull.with(0, hull), fire),
+  );
+  const run = play(endPhaseOf(fields, effects, dice), start, replies);
+  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, 'End Phase');
+  const isDue = effects.length + fire > 0 && !hasMark(game.state, ship, MENDED);
+  const advice = check(isDue, { id: 'nothing-to-roll', ship: nameOf(game, ship) }, 'End Phase');
+  return andThen(advised(game, override, advice), (after) => {
+    const rolled = setMark(recordRolls(after, run, { owner: ship }), ship, MENDED, 1);
+    const mended = recordEach(rolled, effects, (now, effect) =>
+      fields.row[effects.indexOf(effect)]?.of(run.state) === 0
+        ? setMark(now, ship, effect, 0, 'End Phase')
+        : now,
+    );
+    const out = setMark(mended, ship, 'fire', fields.fire.of(run.state), 'End Phase');
+    const left = fields.hull.of(run.state);
+    return left === hull ? out : setHull(out, known, left, 'End Phase');
+  });
+};
+
+/** A dropsite by hand at another hull. */
+export const fallIfDue = (game: DropfleetGame, ship: string): DropfleetGame => {
+  const known = game.state.ships[ship];
+  if (!known || known.left !== null || pointsNow(game.state, ship, HULL) > 0) return game;
+  if (isDropsite(known)) return hurtSite(game, ship, 0);
+  return known.partOf !== null && known.team !== GAME
+    ? setHull(setTrack(game, ship, HULL, 0, {}), known, 0, '§7.3.5')
+    : game;
+};

@@ -1,0 +1,211 @@
+import { problems, type Checked } from '../../../core/checked/checked';
+import {
+  just,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+  type Reader,
+} from '../../../core/checked/read';
+import { GAME, type GameEvent } from '../../../core/game/events';
+import { id, ids, name, recordOf } from '../../kit/play/fields';
+import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
+import { full } from '../../kit/play/start';
+import { readCard, type ShipCard } from '../cards';
+import { DROPSITE_PROFILES } from '../rules/dropsites';
+import { MOST_SPIKES } from '../rules/signature';
+import {
+  APPROACHES,
+  DROPSITES,
+  FEATURES,
+  SIDES,
+  VARIANTS,
+  type Approach,
+  type Side,
+  type Variant,
+} from '../terms';
+import {
+  battalionsOf,
+  DROPSITE,
+  FEATURE,
+  HULL,
+  OPERATIVES,
+  POINTS,
+  SPIKES,
+  TOKENS,
+  WAITING,
+} from './names';
+
+const size = whole({ least: 1, most: 12 });
+const inches = whole({ least: 0, most: 99 });
+
+/** A Group: so many of one Ship; its Admiral is aboard the first. */
+const group = object({ id, card: id, name, badge: optional(id), size, admiral: optional(id) });
+const player = object({
+  id,
+  name,
+  team: id,
+  fleet: optional(name),
+  ships: list(group, { least: 1, most: 40 }),
+  objectives: ids,
+});
+
+const dropsite = object({
+  id,
+  name,
+  site: oneOf(DROPSITES),
+  features: list(object({ feature: oneOf(FEATURES), name }), { most: 6 }),
+  /** From the zone of each side. */
+  fromRed: inches,
+  fromBlue: inches,
+});
+
+const setupReader = object({
+  system: just('dropfleet'),
+  mode: just('battle'),
+  /** Red, then Blue. */
+  teams: list(object({ id, name }), { least: 2, most: 2 }),
+  players: list(player, { least: 2, most: 2 }),
+  cards: recordOf(readCard),
+  rulings: recordOf(text({ most: 40 })),
+  dropsites: list(dropsite, { least: 1, most: 12 }),
+  variants: list(oneOf(VARIANTS), { least: 2, most: 2 }),
+  approaches: list(oneOf(APPROACHES), { least: 2, most: 2 }),
+});
+
+export type DropfleetSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
+export type GroupBrought = DropfleetSetup['players'][number]['ships'][number];
+export type SiteBrought = DropfleetSetup['dropsites'][number];
+
+/** The Ships of a Group by their ids; the first carries its Admiral. */
+export const shipIds = ({ id: own, size: count }: Pick<GroupBrought, 'id' | 'size'>) =>
+  Array.from({ length: count }, (_, at) => `${own}.${at + 1}`);
+
+const featureIds = ({ id: own, features }: SiteBrought) => features.map((_, at) => `${own}.f${at}`);
+
+/** What was stored or sent, if all its parts belong together. */
+export const parseSetup = (draft: unknown): Checked<DropfleetSetup> => {
+  const read = setupReader(draft, '');
+  if (!read.ok) return read;
+  const { teams, players, cards, dropsites } = read.value;
+  const parts = [
+    ...players.flatMap(({ ships }) => ships.flatMap(shipIds)),
+    ...dropsites.flatMap((site) => [site.id, ...featureIds(site)]),
+  ];
+  const wrong = [
+    ...twice([...subjects(read.value), ...parts.map((own) => ({ id: own, path: 'dropsites' }))]),
+    ...players.flatMap(({ team, ships, objectives }, at) => {
+      const path = `players[${at}]`;
+      return [
+        ...teamProblems(teams, team, `${path}.team`),
+        ...cardProblems(
+          cards,
+          'ship',
+          ships.map(({ card }) => card),
+          `${path}.ships`,
+        ),
+        ...cardProblems(
+          cards,
+          'admiral',
+          ships.map(({ admiral }) => admiral),
+          `${path}.ships`,
+        ),
+        ...cardProblems(cards, 'objective', objectives, `${path}.objectives`),
+      ];
+    }),
+  ];
+  return wrong.length > 0 ? problems(...wrong) : read;
+};
+
+/** Which side a team is: the first is Red. */
+export const sideOf = ({ teams }: Pick<DropfleetSetup, 'teams'>, team: string): Side =>
+  SIDES[teams.findIndex((one) => one.id === team)] ?? 'red';
+
+const bySide = <Value>(values: readonly Value[], side: Side, otherwise: Value): Value =>
+  values[SIDES.indexOf(side)] ?? otherwise;
+
+export const variantOf = ({ variants, teams }: DropfleetSetup, team: string): Variant =>
+  bySide(variants, sideOf({ teams }, team), 'standard');
+
+export const approachOf = ({ approaches, teams }: DropfleetSetup, team: string): Approach =>
+  bySide(approaches, sideOf({ teams }, team), 'close');
+
+export const shipCardOf = ({ cards }: DropfleetSetup, card: string): ShipCard | null => {
+  const found = cards[card];
+  return found?.kind === 'ship' ? found : null;
+};
+
+const open = { now: 0, max: null };
+
+const groupEvents = (
+  setup: DropfleetSetup,
+  { id: owner, team }: DropfleetSetup['players'][number],
+  one: GroupBrought,
+): readonly GameEvent[] => {
+  const base = { type: 'ship-entered', card: one.card, team, player: owner } as const;
+  const enemies = setup.teams.filter((other) => other.id !== team).map((other) => other.id);
+  const hull = full(shipCardOf(setup, one.card)?.hull ?? 1);
+  const boarders = enemies.map((enemy) => [battalionsOf(enemy), open] as const);
+  return [
+    {
+      ...base,
+      ship: one.id,
+      name: one.name,
+      ...(one.badge === undefined ? {} : { badge: one.badge }),
+      place: WAITING,
+      tracks: { [SPIKES]: { now: 0, max: MOST_SPIKES } },
+    },
+    ...shipIds(one).map((ship, at): GameEvent => ({
+      ...base,
+      ship,
+      name: one.name,
+      badge: `${one.badge ?? ''}${at + 1}`,
+      place: WAITING,
+      partOf: one.id,
+      tracks: { [HULL]: hull, [OPERATIVES]: open, ...Object.fromEntries(boarders) },
+    })),
+  ];
+};
+
+/** §11: on no side, with its Features. */
+const siteEvents = ({ teams }: DropfleetSetup, site: SiteBrought): readonly GameEvent[] => {
+  const base = { type: 'ship-entered', team: GAME, player: GAME } as const;
+  const troops = Object.fromEntries(teams.map((team) => [battalionsOf(team.id), open]));
+  const hull = full(DROPSITE_PROFILES[site.site].hull);
+  return [
+    {
+      ...base,
+      ship: site.id,
+      card: site.site,
+      name: site.name,
+      place: DROPSITE,
+      tracks: { [HULL]: hull, ...troops },
+    },
+    ...site.features.map((feature, at): GameEvent => ({
+      ...base,
+      ship: `${site.id}.f${at}`,
+      card: feature.feature,
+      name: feature.name,
+      place: FEATURE,
+      partOf: site.id,
+      tracks: troops,
+    })),
+  ];
+};
+
+/** Everything is brought and waits. */
+export const brought = (setup: DropfleetSetup): readonly GameEvent[] => [
+  ...setup.players.flatMap((owner) => owner.ships.flatMap((one) => groupEvents(setup, owner, one))),
+  ...setup.dropsites.flatMap((site) => siteEvents(setup, site)),
+  ...setup.teams.flatMap((team) =>
+    [POINTS, TOKENS].map((track): GameEvent => ({
+      type: 'track-set',
+      subject: team.id,
+      track,
+      to: 0,
+      max: null,
+    })),
+  ),
+];

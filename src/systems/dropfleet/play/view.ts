@@ -1,0 +1,203 @@
+import { GAME, type ShipId } from '../../../core/game/events';
+import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
+import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import type { AdmiralCard, AssetCard, AssetKind, ShipCard } from '../cards';
+import { actionPoints, highestLevel } from '../rules/admiral';
+import { controlOf, type Ground, type Holder } from '../rules/battalions';
+import type { Hurt } from '../rules/damage';
+import { dropsiteSaves } from '../rules/dropsites';
+import type { Ordered } from '../rules/orders';
+import { savesAgainstAttack, type Saves } from '../rules/saves';
+import {
+  DROPSITES,
+  EFFECTS,
+  FEATURES,
+  LAYERS,
+  ORDERS,
+  type DropsiteKind,
+  type Effect,
+  type FeatureKind,
+  type Layer,
+  type Order,
+} from '../terms';
+import {
+  battalionsOf,
+  CRIPPLED,
+  DROPSITE,
+  FEATURE,
+  HULL,
+  IN_PLAY,
+  MUST_ROLL,
+  ORDER,
+  OUT_OF_COHERENCY,
+  WAITING,
+  WING,
+} from './names';
+import { shipCardOf, type DropfleetSetup } from './setup';
+
+/** Typed views over the neutral state. */
+
+const isLayer = (place: string): place is Layer => LAYERS.some((layer) => layer === place);
+
+export const isGroup = ({ team, partOf, place }: Ship): boolean =>
+  team !== GAME && partOf === null && (place === IN_PLAY || place === WAITING);
+export const isSingleShip = ({ team, partOf }: Ship): boolean => team !== GAME && partOf !== null;
+export const isDropsite = ({ place }: Ship): boolean => place === DROPSITE;
+export const isFeature = ({ place }: Ship): boolean => place === FEATURE;
+export const isWing = ({ place }: Ship): boolean => place === WING;
+
+/** What belongs to it and has not left. */
+export const partsOf = (state: GameState, whole: ShipId): readonly Ship[] =>
+  Object.values(state.ships).filter(({ partOf, left }) => partOf === whole && left === null);
+
+export const groupsOf = (state: GameState, team: string): readonly Ship[] =>
+  Object.values(state.ships).filter(
+    (ship) => isGroup(ship) && ship.left === null && ship.team === team,
+  );
+
+export const layerOf = ({ place }: Ship): Layer => (isLayer(place) ? place : 'orbit');
+
+export const effectsOn = (state: GameState, ship: ShipId): readonly Effect[] =>
+  EFFECTS.filter((effect) => hasMark(state, ship, effect));
+
+export const orderOf = (state: GameState, group: ShipId): Order | null => {
+  const order = wordOf(state, group, ORDER);
+  return ORDERS.find((one) => one === order) ?? null;
+};
+
+export const isOut = (state: GameState, ship: ShipId): boolean =>
+  hasMark(state, ship, OUT_OF_COHERENCY);
+
+/** §3.2.1.3: the Ships of a Group that are in Coherency, of one layer. */
+export const coherentShips = (state: GameState, group: ShipId): readonly Ship[] =>
+  partsOf(state, group).filter(({ id }) => !isOut(state, id));
+
+export const inFormation = (state: GameState, { id, partOf }: Ship): boolean =>
+  partOf !== null && !isOut(state, id) && coherentShips(state, partOf).length >= 2;
+
+/** A Ship as its order sees it. */
+export const orderedShip = (state: GameState, ship: Ship, card: ShipCard): Ordered => ({
+  thrust: card.thrust,
+  tonnage: card.tonnage,
+  weapons: card.weapons.length,
+  closeActionWeapons: card.weapons.filter(({ closeAction }) => closeAction).length,
+  layer: layerOf(ship),
+  effects: effectsOn(state, ship.id),
+  formation: inFormation(state, ship),
+  outOfCoherency: isOut(state, ship.id),
+});
+
+/** Ships as damage meets them; the nearest first where they were named. */
+export const hurtShips = (
+  setup: DropfleetSetup,
+  state: GameState,
+  ships: readonly Ship[],
+  nearest: readonly string[] = [],
+): readonly Hurt[] =>
+  ships.map((ship, at) => {
+    const card = shipCardOf(setup, ship.card);
+    const place = nearest.indexOf(ship.id);
+    return {
+      tonnage: card?.tonnage ?? 'light',
+      startingHull: card?.hull ?? 1,
+      hull: pointsNow(state, ship.id, HULL),
+      distance: place < 0 ? nearest.length + at : place,
+      rolledBefore: hasMark(state, ship.id, CRIPPLED) || hasMark(state, ship.id, MUST_ROLL),
+    };
+  });
+
+/** §7.3.4: what Ships save on, in Formation or alone. */
+export const savesOf = (
+  setup: DropfleetSetup,
+  state: GameState,
+  ships: readonly Ship[],
+  focused: boolean,
+): Saves => {
+  const [first] = ships;
+  const card = first && shipCardOf(setup, first.card);
+  const none: Saves = { energy: null, kinetic: null, shield: null, backup: null };
+  return savesAgainstAttack({
+    saves: card ?? none,
+    formation: first !== undefined && inFormation(state, first),
+    defenceOffline: ships.some(({ id }) => hasMark(state, id, 'defence-systems-offline')),
+    focused,
+  });
+};
+
+export const siteKind = ({ card }: Ship): DropsiteKind =>
+  DROPSITES.find((one) => one === card) ?? 'small-city';
+
+export const featureKind = ({ card }: Ship): FeatureKind =>
+  FEATURES.find((one) => one === card) ?? 'hangar';
+
+/** §11: the best that a dropsite and its Features have. */
+export const siteSaves = (state: GameState, site: Ship): Saves =>
+  dropsiteSaves(siteKind(site), partsOf(state, site.id).map(featureKind));
+
+/** §8.1: battalions of both teams, on a site and its Features. */
+export const groundOf = (setup: DropfleetSetup, state: GameState, site: ShipId): Ground => {
+  const [first, second] = setup.teams;
+  const at = (place: ShipId) =>
+    [
+      pointsNow(state, place, battalionsOf(first?.id ?? '')),
+      pointsNow(state, place, battalionsOf(second?.id ?? '')),
+    ] as const;
+  return { site: at(site), features: partsOf(state, site).map(({ id }) => at(id)) };
+};
+
+/** A team, or contested, or nobody. */
+export const heldBy = (
+  { teams }: Pick<DropfleetSetup, 'teams'>,
+  holder: Holder,
+): string | 'contested' | null => {
+  if (holder === 'contested' || holder === null) return holder;
+  return teams[holder === 'first' ? 0 : 1]?.id ?? null;
+};
+
+export const controllerOf = (setup: DropfleetSetup, state: GameState, site: ShipId) =>
+  heldBy(setup, controlOf(groundOf(setup, state, site)));
+
+/** §4.2.1: Admirals whose Ship, the first of its Group, is on the table. */
+const admiralsOnTable = (
+  setup: DropfleetSetup,
+  state: GameState,
+  team: string,
+): readonly AdmiralCard[] =>
+  setup.players
+    .filter((player) => player.team === team)
+    .flatMap(({ ships }) => ships)
+    .flatMap(({ id, admiral }) => {
+      const card = admiral === undefined ? undefined : setup.cards[admiral];
+      const flagship = state.ships[`${id}.1`];
+      return card?.kind === 'admiral' && flagship?.left === null ? [card] : [];
+    });
+
+export const levelOf = (setup: DropfleetSetup, state: GameState, team: string): number =>
+  highestLevel(admiralsOnTable(setup, state, team).map(({ level }) => level));
+
+/** Planning 1, §11: with the Comms Stations that a team holds alone. */
+export const pointsFor = (setup: DropfleetSetup, state: GameState, team: string): number => {
+  const stations = Object.values(state.ships).filter(
+    (ship) => isFeature(ship) && ship.left === null && featureKind(ship) === 'comms-station',
+  );
+  const own = stations.filter(({ partOf }) => controllerOf(setup, state, partOf ?? '') === team);
+  return actionPoints(levelOf(setup, state, team), own.length);
+};
+
+/** Planning 2: one for each Group of the difference after the first, from two on. */
+export const tokensFor = (setup: DropfleetSetup, state: GameState, team: string): number => {
+  const other = setup.teams.find(({ id }) => id !== team)?.id ?? '';
+  const fewer = groupsOf(state, other).length - groupsOf(state, team).length;
+  return fewer >= 2 ? fewer - 1 : 0;
+};
+
+export const assetCard = ({ cards }: DropfleetSetup, asset: AssetKind): AssetCard | null => {
+  const found = Object.values(cards).find((card) => card.kind === 'asset' && card.asset === asset);
+  return found?.kind === 'asset' ? found : null;
+};
+
+export const fireOn = (state: GameState, ship: ShipId): number => countOf(state, ship, 'fire');
+
+/** Ships that must still roll for what happened to them. */
+export const unresolved = (state: GameState, mark: string): readonly Ship[] =>
+  Object.values(state.ships).filter(({ id }) => markOf(state, id, mark) !== 0);
