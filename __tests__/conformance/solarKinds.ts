@@ -26,13 +26,11 @@ import { hexCount, torpedoReach } from '../../src/systems/solar-flare/rules/flig
 import { movement as moved, type Move } from '../../src/systems/solar-flare/rules/moves';
 import {
   firstOf,
-  isOver,
   mayFinish,
-  nextAfter,
-  orderFrom,
   PHASES,
   type PhaseStep,
 } from '../../src/systems/solar-flare/rules/order';
+import { isOver, nextAfter, orderFrom } from '../../src/systems/kit/play/seating';
 import {
   generatedBy,
   powerFaults,

@@ -69,7 +69,7 @@ const torpedoRow = (view: SolarView, ship: Ship): ShipRow | null => {
     ],
     chips: torpedoChips(view, ship),
   });
-  return row && { ...row, opens: { page: 'torpedo', about: ship.id } };
+  return row && { ...row, state: 'ready', opens: { page: 'torpedo', about: ship.id } };
 };
 
 const rowFor = (view: SolarView, ship: Ship): ShipRow | null =>

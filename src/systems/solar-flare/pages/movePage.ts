@@ -66,7 +66,7 @@ export const movesBlocks = (
   const payment = cheapest(cost, charges.engines, charges.thrusters);
   const add = (code: string): Act => ({
     label: nameOf(code),
-    answers: { [`moves.${codes.length}`]: code },
+    answers: { moves: [...codes, code] },
   });
   return {
     cost,

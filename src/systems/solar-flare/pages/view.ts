@@ -1,6 +1,5 @@
 import { FLAGSHIP } from '../../../core/drawing/drawing';
 import type { GameState } from '../../../core/game/state';
-import type { Wording } from '../../../core/words';
 import { makeAsking } from '../../kit/pages/asking';
 import type { GameView } from '../../kit/pages/view';
 import { SIGN_OF } from '../signs';
@@ -20,7 +19,6 @@ import { partNames } from '../words/en/partNames';
 import { refusal } from '../words/en/refusals';
 
 export const words = { ...pageWords, parts: partNames } as const;
-export type PageWords = Wording<typeof words>;
 
 /** What every page of a game is made from. */
 export interface SolarView extends GameView<SolarCommand> {

@@ -93,7 +93,6 @@ interface OwnWhys {
   'phase-finished': { readonly ship: string };
   'going-off': { readonly torpedoes: readonly string[] };
   'torpedoes-left': { readonly torpedoes: readonly string[] };
-  'not-due': { readonly torpedo: string };
   'others-left': object;
   'power-fault': { readonly fault: PowerFault };
   'no-such-crew': object;

@@ -31,7 +31,6 @@ import { fittedIn, type Fitted } from './parts';
 
 /** Part 2, Fleet Action: a ship for each player, or teams of ships. */
 export const MODES = ['skirmish', 'fleet'] as const;
-export type Mode = (typeof MODES)[number];
 
 export const MOST_SIDES = 4;
 const MOST_SHIPS = 10;

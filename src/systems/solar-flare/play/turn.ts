@@ -1,13 +1,14 @@
 import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
 import { makeRefusals, record, recordEach } from '../../../core/game/game';
-import { holderOf, hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
+import { hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks } from '../../kit/play/checks';
 import { clearMarks, markSet } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { isOver, nextAfter, orderFrom } from '../../kit/play/seating';
 import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
 import { ACTIVATED, isActivated } from '../../kit/play/turns';
-import { isOver, nextAfter, orderFrom, PHASES, type Phase } from '../rules/order';
+import { PHASES, type Phase } from '../rules/order';
 import { SLOTS, type Slot } from '../parts';
 import type { SolarGame, SolarWhy } from './commands';
 import {
@@ -204,8 +205,6 @@ export const noneLeftBehind = ({ state }: SolarGame, ship: ShipId): Check => {
   const isFine = phaseOf(state) !== 'weapons' || torpedoes.length === 0;
   return check(isFine, { id: 'torpedoes-left', torpedoes }, 'Phase 1');
 };
-
-export const marksOf = (state: GameState, ship: ShipId) => holderOf(state, ship).marks;
 
 export const isLastSide = (game: Pick<SolarGame, 'setup' | 'state'>): boolean =>
   isOver(orderOf(game), hasShips(game.state));

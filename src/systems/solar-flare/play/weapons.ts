@@ -225,8 +225,7 @@ export const launch = (game: SolarGame, { ship, slot, override }: Asked<'launch'
     const number = torpedoNumber(after);
     const id = `torpedo-${number}`;
     const { card, team, player, name } = known;
-    const emptied = setTrack(after, ship, chargeOf(slot), 0, { rule: 'Powering Torpedoes' });
-    const flying = record(emptied, {
+    const flying = record(after, {
       type: 'ship-entered',
       ship: id,
       card,
@@ -239,7 +238,8 @@ export const launch = (game: SolarGame, { ship, slot, override }: Asked<'launch'
       tracks: { [INTEGRITY_LEFT]: full(1), [STRENGTH]: full(tube.level) },
       rule: 'Torpedo Targeting',
     });
-    return setMark(flying, id, LAUNCHED, after.state.round, 'Phase 1');
+    const emptied = setTrack(flying, ship, chargeOf(slot), 0, { rule: 'Powering Torpedoes' });
+    return setMark(emptied, id, LAUNCHED, after.state.round, 'Phase 1');
   });
 };
 

@@ -5,8 +5,6 @@ import { isSolidAt, sideOf, type SpaceObject, type Stand } from './space';
 /** Torpedo Targeting: each round anew (ruling torpedo-per-round). */
 export const TORPEDO_POINTS = 6;
 export const TORPEDO_TURNS = 2;
-/** Phase 1: the round of firing and the next. */
-export const TORPEDO_ROUNDS = 2;
 
 /** Torpedo Targeting: next to its section, facing away; null where something solid is (ruling launch-needs-room). */
 export const launchFrom = (

@@ -75,8 +75,7 @@ const afterMove = (stand: Stand, move: Move): Stand => {
 
 export const isStep = ({ do: kind }: Move): boolean => kind === 'forward' || kind === 'slide';
 
-export const MOVE_FAULTS = ['blocked', 'not-enough-charges'] as const;
-export type MoveFault = (typeof MOVE_FAULTS)[number];
+const MOVE_FAULTS = ['blocked', 'not-enough-charges'] as const;
 
 /** Where each move leads, as if nothing were in the way. */
 export const wayOf = (start: Stand, moves: readonly Move[]): readonly Stand[] => {

@@ -16,27 +16,6 @@ export const firstOf = (
   return null;
 };
 
-/** Quick Setup: clockwise, from the one who goes first. */
-export const orderFrom = (sides: readonly string[], first: string): readonly string[] => {
-  const at = Math.max(0, sides.indexOf(first));
-  return [...sides.slice(at), ...sides.slice(0, at)];
-};
-
-/** Glossary, ruling round-is-a-pass: who is next, and whether a round begins with them; null for nobody. */
-export const nextAfter = (
-  order: readonly string[],
-  side: string,
-  hasShips: (side: string) => boolean,
-): { readonly side: string; readonly isNewRound: boolean } | null => {
-  const at = order.indexOf(side);
-  const next = [...order.slice(at + 1), ...order.slice(0, at + 1)].find(hasShips);
-  return next === undefined ? null : { side: next, isNewRound: order.indexOf(next) <= at };
-};
-
-/** Part 3, ruling game-ends-with-turn: over as soon as at most one side has ships. */
-export const isOver = (order: readonly string[], hasShips: (side: string) => boolean): boolean =>
-  order.filter(hasShips).length <= 1;
-
 export interface PhaseStep {
   readonly ship: string;
   readonly phase: Phase;

@@ -1,5 +1,6 @@
 import { bearingOf, type Place } from '../../../core/hex/bearing';
 import { isSameHex, sideAt, stepsBetween, type Hex, type Side } from '../../../core/hex/hex';
+import { crossedHexes } from '../../../core/hex/line';
 import { OUTER, type Outer } from '../parts';
 
 /** Part 5, and what else a hex can hold. */
@@ -42,55 +43,15 @@ export const sectionsTowards = ({ facing, ...hex }: Stand, to: Hex): readonly Ou
   return [...new Set(sides.map((side) => OUTER[sideAt(side)]))].sort((a, b) => a - b);
 };
 
-/** What is shorter is a corner that was only touched. */
-const TOUCH = 1e-9;
-
-/** The three widths of a hex, each from side to side: within the hex all are from -1 to 1. */
-const widths = ({ q, r }: Hex): readonly [number, number, number] => {
-  const s = -q - r;
-  return [q - r, r - s, s - q];
-};
-
-/** Line of Attack: how much of the way from centre to centre lies in a hex, its edges included. */
-const shareIn = (from: Hex, to: Hex, hex: Hex): number => {
-  const [start, end, middle] = [widths(from), widths(to), widths(hex)];
-  let [enter, leave] = [0, 1];
-  for (const at of [0, 1, 2] as const) {
-    const [offset, slope] = [start[at] - middle[at], end[at] - start[at]];
-    if (slope === 0) {
-      if (Math.abs(offset) > 1) return 0;
-      continue;
-    }
-    const ends = [(-1 - offset) / slope, (1 - offset) / slope];
-    enter = Math.max(enter, Math.min(...ends));
-    leave = Math.min(leave, Math.max(...ends));
-  }
-  return leave - enter;
-};
-
-const between = (one: number, other: number): readonly number[] => {
-  const least = Math.min(one, other) - 1;
-  return Array.from({ length: Math.abs(one - other) + 3 }, (_, at) => least + at);
-};
-
-/**
- * Line of Attack: the hexes between two others, by q, then r. A line along an edge crosses both of its hexes
- * (ruling edge-line-both), one that touches a corner does not cross (ruling corner-touch-free).
- */
-export const crossedHexes = (from: Hex, to: Hex): readonly Hex[] =>
-  between(from.q, to.q).flatMap((q) =>
-    between(from.r, to.r)
-      .map((r) => ({ q, r }))
-      .filter((hex) => !isSameHex(hex, from) && !isSameHex(hex, to))
-      .filter((hex) => shareIn(from, to, hex) > TOUCH),
-  );
-
 export const objectsIn = (
   objects: readonly SpaceObject[],
   hexes: readonly Hex[],
 ): readonly SpaceObject[] => objects.filter((one) => hexes.some(isAt(one)));
 
-/** Detonation: whether something solid lies between. */
+/**
+ * Detonation: whether something solid lies between. A line along an edge crosses both of its hexes (ruling
+ * edge-line-both), one that only touches a corner does not cross (ruling corner-touch-free).
+ */
 export const isShadowed = (objects: readonly SpaceObject[], from: Hex, to: Hex): boolean =>
   objectsIn(objects, crossedHexes(from, to)).some(isSolid);
 

@@ -142,8 +142,8 @@ const movement = {
   list: 'Moves so far',
   none: 'Tap what the ship does, one after the other.',
   forward: 'Ahead',
-  port: 'Turn to port',
-  starboard: 'Turn to starboard',
+  port: 'Turn left',
+  starboard: 'Turn right',
   slide: (side: string) => `Slide: ${side}`,
   slides: 'Slide without turning, 3 points',
   back: 'Take the last one back',
@@ -159,7 +159,7 @@ const movement = {
   facing: (faces: number) =>
     faces === 0
       ? 'It looks where it looked before.'
-      : `It has turned ${number(Math.abs(faces) * 60)}° to ${faces > 0 ? 'starboard' : 'port'}.`,
+      : `It has turned ${number(Math.abs(faces) * 60)}° to the ${faces > 0 ? 'right' : 'left'}.`,
   act: (engines: number, thrusters: number) =>
     `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
   asteroids: 'Enter asteroids',

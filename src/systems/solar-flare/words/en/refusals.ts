@@ -45,7 +45,6 @@ const REFUSALS: Sentences<SolarWhy> = {
   'going-off': ({ torpedoes }) => `First see to ${list(torpedoes)}: it goes off.`,
   'torpedoes-left': ({ torpedoes }) =>
     `Detonate or disarm ${list(torpedoes)} first: it was fired in an earlier turn.`,
-  'not-due': ({ torpedo }) => `${torpedo} has a turn left.`,
   'others-left': () => 'There is still somebody to fight.',
   'power-fault': ({ fault }) => POWER[fault],
   'no-such-crew': () => 'The ship has no such crew team.',
