@@ -418,8 +418,8 @@ const activations = (given: GivenActivation) => {
     case 'squadron':
       return squadronActivation(given);
     case 'ship-attacks': {
-      const { used, verdicts } = declareAttacks(given.steps);
-      return { steps: verdicts, zonesUsed: sorted(used) };
+      const { now, verdicts } = declareAttacks(given.steps);
+      return { steps: verdicts, zonesUsed: sorted(now) };
     }
     case 'turns':
       return { turns: turnsOf(given) };

@@ -59,7 +59,18 @@ export interface Verdict<Reason extends string> {
   readonly reason: Reason | null;
 }
 
-export const verdictOf = <Reason extends string>(reason: Reason | null): Verdict<Reason> => ({
-  ok: reason === null,
-  reason,
-});
+/** Steps one after the other; a refused one changes nothing. */
+export const stepByStep = <State, Step, Reason extends string>(
+  start: State,
+  steps: readonly Step[],
+  whyNot: (now: State, step: Step) => Reason | null,
+  after: (now: State, step: Step) => State,
+) => {
+  let now = start;
+  const verdicts = steps.map((step): Verdict<Reason> => {
+    const reason = whyNot(now, step);
+    if (reason === null) now = after(now, step);
+    return { ok: reason === null, reason };
+  });
+  return { now, verdicts };
+};

@@ -1,5 +1,5 @@
 import type { Unit } from '../attack/pool';
-import { verdictOf, type Verdict, type Zone } from '../terms';
+import { stepByStep, type Zone } from '../terms';
 
 /** An attack as it is declared: the first defender, and those declared after it. */
 export interface Declared {
@@ -33,14 +33,8 @@ export const whyNotDeclared = (
   return isTwice ? 'squadron-targeted-twice' : null;
 };
 
-/** A ship's attacks in one activation; a refused one changes nothing. */
+/** A ship's attacks in one activation. */
 export const declareAttacks = (steps: readonly Declared[]) => {
-  const used: Zone[] = [];
-  const verdicts: Verdict<ShipAttackRefusal>[] = [];
-  for (const step of steps) {
-    const reason = whyNotDeclared(used, step);
-    verdicts.push(verdictOf(reason));
-    if (reason === null) used.push(step.zone);
-  }
-  return { used, verdicts };
+  const none: readonly Zone[] = [];
+  return stepByStep(none, steps, whyNotDeclared, (used, { zone }) => [...used, zone]);
 };

@@ -1,5 +1,5 @@
 import { has, type Keywords } from '../attack/squadrons';
-import { verdictOf, type Verdict } from '../terms';
+import { stepByStep } from '../terms';
 
 /** A unit near a squadron that activates. */
 export interface Near {
@@ -70,14 +70,6 @@ const afterStep = (now: SquadronActivation, step: SquadronStep): SquadronActivat
   return { ...now, done, near };
 };
 
-/** One squadron's activation; a refused step changes nothing. */
-export const activateSquadron = (start: SquadronActivation, steps: readonly SquadronStep[]) => {
-  let now = start;
-  const verdicts: Verdict<SquadronRefusal>[] = [];
-  for (const step of steps) {
-    const reason = whyNotDone(now, step);
-    verdicts.push(verdictOf(reason));
-    if (reason === null) now = afterStep(now, step);
-  }
-  return { now, verdicts };
-};
+/** One squadron's activation. */
+export const activateSquadron = (start: SquadronActivation, steps: readonly SquadronStep[]) =>
+  stepByStep(start, steps, whyNotDone, afterStep);

@@ -11,7 +11,6 @@ import {
   ADJACENT,
   COLOURS,
   diceIn,
-  TOKEN_TYPES,
   type Armament,
   type Colour,
   type DefenseToken,
@@ -393,21 +392,18 @@ const stepsOf = (layout: Layout): Steps => {
   const { spec, isBySide, evades } = layout;
   if (diceIn(spec.pool) === 0) return [];
   const settled = isBySide ? [settle(layout)] : [];
-  const [scatter, evadeToken, brace, redirectToken] = TOKEN_TYPES.map((type) =>
-    spendToken(layout, type),
-  );
   return [
     rollPool(layout),
     ...(spec.dial ? [addDie(layout), rollHand(layout, 'added')] : []),
     ...(spec.reroll ? [reroll(layout), rollHand(layout, 'rerolled')] : []),
     ...(evades ? [] : settled),
     accuracies(layout),
-    ...(scatter ? [scatter] : []),
-    ...(evadeToken ? [evadeToken] : []),
+    spendToken(layout, 'scatter'),
+    spendToken(layout, 'evade'),
     ...(evades ? [evade(layout), rollHand(layout, 'evaded-roll'), ...settled] : []),
     { name: 'forget', next: (state) => layout.at.accuracy.with(state, 0) },
-    ...(brace ? [brace] : []),
-    ...(redirectToken ? [redirectToken] : []),
+    spendToken(layout, 'brace'),
+    spendToken(layout, 'redirect'),
     total(layout),
     redirect(layout),
   ];

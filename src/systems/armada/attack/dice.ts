@@ -1,5 +1,5 @@
 import type { Die } from '../../kit/procedures/dice';
-import type { Colour } from '../terms';
+import { COLOURS, type Colour } from '../terms';
 
 /** Every side of the three dice: how many of the eight show it, and what it shows. */
 const SHOWN = [
@@ -54,3 +54,7 @@ export const DICE_BY_WORTH = diceOf(({ hits, crits, face }) => ({
   crits,
   accuracies: face === 'acc' ? 1 : 0,
 }));
+
+/** Which of the three it is, however its faces are read. */
+export const colourOfDie = (die: Die): Colour =>
+  COLOURS.find((colour) => DICE_BY_SIDE[colour] === die || DICE_BY_WORTH[colour] === die) ?? 'red';

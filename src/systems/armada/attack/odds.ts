@@ -104,8 +104,6 @@ const damageOdds = (outcomes: readonly Outcome[]) => {
   return { damage, expectedDamage: meanOf(damage) };
 };
 
-export type AttackPlan = Plan;
-
 /** Cards weigh most, and among equals the shields. */
 const worthAgainst =
   (ship: ShipHit): AttackWorth =>
@@ -118,7 +116,7 @@ const worthAgainst =
 export const oddsAgainstShip = (
   spec: AttackSpec,
   ship: ShipHit,
-  plan: AttackPlan,
+  plan: Plan,
   shown: readonly Zone[],
 ) => {
   const outcomes = outcomesOf(spec, plan, worthAgainst(ship));
@@ -141,7 +139,7 @@ export const oddsAgainstShip = (
 };
 
 /** Attack 5 against a squadron: the damage, and whether it is as much as its hull. */
-export const oddsAgainstSquadron = (spec: AttackSpec, hull: number, plan: AttackPlan) => {
+export const oddsAgainstSquadron = (spec: AttackSpec, hull: number, plan: Plan) => {
   const outcomes = outcomesOf(spec, plan, ({ damage }) => damage + (damage >= hull ? 4 : 0));
   return {
     ...damageOdds(outcomes),
@@ -150,13 +148,13 @@ export const oddsAgainstSquadron = (spec: AttackSpec, hull: number, plan: Attack
 };
 
 /** Both by rule. */
-export const planBy = (attacker: Policy, defender: Policy): AttackPlan => ({
+export const planBy = (attacker: Policy, defender: Policy): Plan => ({
   [ATTACKER]: attacker,
   [DEFENDER]: defender,
 });
 
 /** The defender as well as he can. */
-export const planBest = (attacker: Policy): AttackPlan => ({
+export const planBest = (attacker: Policy): Plan => ({
   [ATTACKER]: attacker,
   [DEFENDER]: { aim: 'least' },
 });

@@ -1,4 +1,4 @@
-import { verdictOf, type ShipCommand, type Spent, type Verdict } from '../terms';
+import { stepByStep, type ShipCommand, type Spent } from '../terms';
 import { gainToken } from './tokens';
 
 export type ActivationStep =
@@ -52,14 +52,6 @@ export const afterResolving = (now: Commanded, one: ActivationStep): Commanded =
   };
 };
 
-/** Commands through a whole activation; a refused step changes nothing. */
-export const resolveCommands = (start: Commanded, steps: readonly ActivationStep[]) => {
-  let now = start;
-  const verdicts: Verdict<ActivationRefusal>[] = [];
-  for (const one of steps) {
-    const reason = whyNotResolved(now, one);
-    verdicts.push(verdictOf(reason));
-    if (reason === null) now = afterResolving(now, one);
-  }
-  return { now, verdicts };
-};
+/** Commands through a whole activation. */
+export const resolveCommands = (start: Commanded, steps: readonly ActivationStep[]) =>
+  stepByStep(start, steps, whyNotResolved, afterResolving);

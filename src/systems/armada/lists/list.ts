@@ -19,14 +19,7 @@ export interface Priced {
 export type Category = (typeof CATEGORIES)[number];
 
 /** The builders, told apart by how they write. */
-export const LIST_FORMATS = [
-  'kingston',
-  'star-forge',
-  'warlords',
-  'flagship',
-  'fleets-designer',
-] as const;
-export type ListFormat = (typeof LIST_FORMATS)[number];
+export type ListFormat = 'kingston' | 'star-forge' | 'warlords' | 'flagship' | 'fleets-designer';
 
 const CLUES: readonly (readonly [ListFormat, RegExp])[] = [
   ['fleets-designer', /^.*\(\d+ \+ \d+: \d+\)$|^={4,}$/m],

@@ -46,7 +46,6 @@ import {
   revealedDial,
   shipCard,
   squadronCard,
-  undealt,
   zonesNow,
 } from './pieces';
 import {
@@ -59,6 +58,7 @@ import {
   phaseOf,
   turnTaken,
   unitsWithTurn,
+  withDamage,
 } from './turn';
 
 type Done = Decided<ArmadaGame, ArmadaWhy>;
@@ -292,11 +292,7 @@ export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
           setTrack(now, ship, shieldOf(zone), after.zones[zone].shields, { rule: 'Commands' }),
         done,
       );
-      const gone = (side: 'faceup' | 'facedown'): readonly GameEvent[] => {
-        const count = before.damageCards[side] - after.damageCards[side];
-        return count === 0 ? [] : undealt(shields.state, ship, side, count, 'Commands');
-      };
-      return record(shields, ...gone('faceup'), ...gone('facedown'));
+      return withDamage(shields, ship, after.damageCards, 'Commands');
     });
   });
 

@@ -10,12 +10,11 @@ import { play, type Played } from '../../kit/procedures/play';
 import { whyNotDeclared } from '../activation/shipAttacks';
 import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
 import { sufferedBy, type ShipHit } from '../attack/damage';
-import { DICE_BY_SIDE, DICE_BY_WORTH, SIDES } from '../attack/dice';
+import { colourOfDie, SIDES } from '../attack/dice';
 import { attackPool, type PoolGiven } from '../attack/pool';
 import { counterDice, counterOf, has, swarms } from '../attack/squadrons';
 import { batteryOf, keywordsOf } from '../cards';
 import {
-  COLOURS,
   diceIn,
   NO_DICE,
   TOKEN_TYPES,
@@ -133,9 +132,6 @@ const sideNumber = (colour: Colour, face: unknown): number => {
   return 0;
 };
 
-const colourOf = (die: unknown): Colour =>
-  COLOURS.find((colour) => DICE_BY_SIDE[colour] === die || DICE_BY_WORTH[colour] === die) ?? 'red';
-
 const worthOf = (criticals: boolean, colour: Colour, face: unknown): number => {
   const side = SIDES.find((one) => one.colour === colour && one.face === face);
   return (side?.hits ?? 0) + (criticals ? (side?.crits ?? 0) : 0);
@@ -159,7 +155,7 @@ const rollEvents = (
     let at = 0;
     const colours = question.dice.map(({ die, count }) => {
       const faces = reply.slice(at, (at += count));
-      return { colour: colourOf(die), faces };
+      return { colour: colourOfDie(die), faces };
     });
     const sum = (value: (colour: Colour, face: unknown) => number): number =>
       colours.reduce(

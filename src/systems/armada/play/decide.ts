@@ -40,9 +40,18 @@ import {
   tokenMark,
   UPGRADE,
 } from './names';
-import { damageOf, dealt, squadronCard, undealt } from './pieces';
+import { squadronCard } from './pieces';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
-import { checks, destroy, destroyIfDue, endGame, lastScores, settle, turnTaken } from './turn';
+import {
+  checks,
+  destroy,
+  destroyIfDue,
+  endGame,
+  lastScores,
+  settle,
+  turnTaken,
+  withDamage,
+} from './turn';
 import { ROUNDS } from '../scoring';
 
 type Done = Decided<ArmadaGame, ArmadaWhy>;
@@ -100,18 +109,7 @@ const setUpgrade = (game: ArmadaGame, { card, to }: Asked<'set-upgrade'>): Done 
 
 /** Damage cards as they lie on the table. */
 const setDamage = (game: ArmadaGame, { ship, faceup, facedown }: Asked<'set-damage'>): Done =>
-  withShip(game, ship, () => {
-    const change = (now: ArmadaGame, side: 'faceup' | 'facedown', to: number): ArmadaGame => {
-      const more = to - damageOf(now.state, ship)[side];
-      const faces = Array.from({ length: Math.max(0, more) }, () =>
-        side === 'faceup' ? ('up' as const) : ('down' as const),
-      );
-      const gone: readonly GameEvent[] =
-        more < 0 ? undealt(now.state, ship, side, -more, undefined) : [];
-      return record(now, ...gone, ...dealt(now.state, ship, faces, undefined));
-    };
-    return destroyIfDue(change(change(game, 'faceup', faceup), 'facedown', facedown), ship);
-  });
+  withShip(game, ship, () => destroyIfDue(withDamage(game, ship, { faceup, facedown }), ship));
 
 /** A unit that left by mistake is back; a squadron without hull gets its last point again. */
 const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {

@@ -1,4 +1,3 @@
-import type { GameEvent, ShipId } from '../../../core/game/events';
 import { GAME } from '../../../core/game/events';
 import { record, recordEach, type Decided } from '../../../core/game/game';
 import { setMark } from '../../kit/play/marks';
@@ -8,7 +7,7 @@ import { activeShip } from '../../kit/play/turns';
 import { endManeuver, endSquadronMove, type Position } from '../activation/maneuver';
 import { chartOf, type ShipCard } from '../cards';
 import { navigateViolations } from '../commands/navigate';
-import { cardsOf, ZONES, type DamageCards } from '../terms';
+import { cardsOf, ZONES } from '../terms';
 import { mayResolve, resolve, withShip } from './activation';
 import { closeIfThrough } from './attacks';
 import {
@@ -21,8 +20,8 @@ import {
   type Asked,
 } from './commands';
 import { HAS_ATTACKED, HAS_MOVED, HULL, shieldOf, SPEED, WING } from './names';
-import { damageOf, dealt, shipCard, squadronCard, undealt, zonesNow } from './pieces';
-import { checks, close, destroy, destroyIfDue, phaseOf } from './turn';
+import { damageOf, dealt, shipCard, squadronCard, zonesNow } from './pieces';
+import { checks, close, destroy, destroyIfDue, phaseOf, withDamage } from './turn';
 
 type Done = Decided<ArmadaGame, ArmadaWhy>;
 type Maneuver = Asked<'maneuver'>;
@@ -65,40 +64,6 @@ const positionsOf = ({ speed, movedAt = speed, hit, obstacles, off }: Maneuver) 
 const fits = ({ speed, movedAt = speed, hit, ship }: Maneuver): boolean => {
   if (hit === ship || movedAt > speed) return false;
   return hit === undefined ? movedAt === speed : movedAt < speed || speed === 0;
-};
-
-/** Damage cards as they lie after a move. */
-const withDamage = (
-  game: ArmadaGame,
-  ship: ShipId,
-  after: DamageCards,
-  rule: string,
-): ArmadaGame => {
-  const before = damageOf(game.state, ship);
-  const events = (side: keyof DamageCards): readonly GameEvent[] => {
-    const more = after[side] - before[side];
-    const face = side === 'faceup' ? 'up' : 'down';
-    if (more > 0)
-      return dealt(
-        game.state,
-        ship,
-        Array.from({ length: more }, () => face),
-        rule,
-      );
-    return more < 0 ? undealt(game.state, ship, side, -more, rule) : [];
-  };
-  const first = record(game, ...events('facedown'));
-  const more = after.faceup - before.faceup;
-  const second =
-    more > 0
-      ? dealt(
-          first.state,
-          ship,
-          Array.from({ length: more }, () => 'up' as const),
-          rule,
-        )
-      : events('faceup');
-  return record(first, ...second);
 };
 
 const otherOf = ({ setup, state }: ArmadaGame, hit: string | undefined) => {

@@ -25,7 +25,7 @@ import {
 } from '../../kit/play/turns';
 import { dialsToAssign } from '../commands/tokens';
 import { endOf, ROUNDS } from '../scoring';
-import { cardsOf } from '../terms';
+import { cardsOf, type DamageCards } from '../terms';
 import { check, type ArmadaGame } from './commands';
 import {
   ALL_PHASES,
@@ -44,7 +44,17 @@ import {
   WING,
   type Phase,
 } from './names';
-import { damageOf, dialsOf, isShip, revealedDial, shipCard, shipsOf, squadronsOf } from './pieces';
+import {
+  damageOf,
+  dealt,
+  dialsOf,
+  isShip,
+  revealedDial,
+  shipCard,
+  shipsOf,
+  squadronsOf,
+  undealt,
+} from './pieces';
 import { pointsOfUnit, type ArmadaSetup } from './setup';
 
 export const checks = makeChecks<Phase>({
@@ -143,6 +153,21 @@ export const destroy = (
   const idle = activeShip(state) === ship ? setIdle(left, rule) : left;
   return wordOf(state, GAME, WING) === ship ? setMark(idle, GAME, WING, 0, rule) : idle;
 };
+
+/** Damage cards as they lie now: some dealt, some gone; by hand without a rule. */
+export const withDamage = (
+  game: ArmadaGame,
+  ship: ShipId,
+  after: DamageCards,
+  rule?: string,
+): ArmadaGame =>
+  recordEach(game, ['facedown', 'faceup'] as const, (now, side) => {
+    const more = after[side] - damageOf(now.state, ship)[side];
+    const face = side === 'faceup' ? 'up' : 'down';
+    if (more < 0) return record(now, ...undealt(now.state, ship, side, -more, rule));
+    const faces = Array.from({ length: more }, () => face);
+    return record(now, ...dealt(now.state, ship, faces, rule));
+  });
 
 /** Damage: as many cards as hull, or no hull left. */
 export const destroyIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame => {

@@ -10,7 +10,6 @@ winning: Winning and Losing
 scoring: Scoring
 victory-tokens: Victory Tokens
 effects: Effect Use and Timing
-
 fleet-building: Fleet Building
 factions: Faction
 flagship: Flagship, Commanders
@@ -19,12 +18,10 @@ titles: Titles
 unique-names: Unique Names
 objectives: Objective Cards
 size-classes: Size Class
-
 setup: Setup
 setup-area: Setup Area, Deployment Zone, Play Area
 initiative: Initiative, First Player, Second Player
 id-tokens: ID Tokens
-
 command-phase: Command Phase
 command-dials: Command Dials
 command-tokens: Command Tokens, Supply
@@ -35,7 +32,6 @@ squadron-phase: Squadron Phase
 squadron-activation: Squadron Activation
 status-phase: Status Phase
 readied: Readied, Exhausted
-
 attack: Attack
 armament: Armament, Attack Pool
 attack-range: Attack Range
@@ -49,7 +45,6 @@ defense-tokens: Defense Tokens
 critical-effects: Critical Effects
 damage: Damage
 destroyed: Destroyed Ships and Squadrons
-
 ships: Ship, Hull Zones
 shields: Shields
 ship-movement: Ship Movement, Maneuver Tool
@@ -57,7 +52,6 @@ speed: Speed, Speed Chart
 yaw: Yaw
 overlapping: Overlapping
 obstacles: Obstacles
-
 squadrons: Squadron
 squadron-movement: Squadron Movement
 engagement: Engagement
@@ -68,10 +62,8 @@ keyword counter: Squadron Keywords
 keyword escort: Squadron Keywords
 keyword heavy: Squadron Keywords
 keyword swarm: Squadron Keywords
-
 unlimited-rounds: Unlimited Rounds
 team-play: Team Play
-
 term brace: Defense Tokens
 term evade: Defense Tokens
 term redirect: Defense Tokens

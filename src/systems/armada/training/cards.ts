@@ -25,53 +25,73 @@ type Dice = readonly [red: number, blue: number, black: number];
 const diceOf = ([red, blue, black]: Dice) => ({ red, blue, black });
 const zoneOf = (shields: number, dice: Dice): ShipCard['front'] => ({ shields, ...diceOf(dice) });
 
-type ShipDraft = Partial<Omit<ShipCard, 'tokens' | 'bar'>> &
-  Pick<ShipCard, 'code' | 'name' | 'faction' | 'icon' | 'cost' | 'hull'> & {
-    readonly tokens: Partial<ShipCard['tokens']>;
-    readonly bar: Partial<ShipCard['bar']>;
-  };
+type Values = readonly [
+  cost: number,
+  hull: number,
+  command: number,
+  squadrons: number,
+  engineering: number,
+];
 
-const ship = ({ tokens, bar, ...card }: ShipDraft): ShipCard => ({
-  kind: 'ship',
-  unique: false,
-  size: 'small',
-  command: 1,
-  squadrons: 1,
-  engineering: 2,
-  front: zoneOf(2, [1, 0, 0]),
-  left: zoneOf(2, [1, 0, 0]),
-  right: zoneOf(2, [1, 0, 0]),
-  rear: zoneOf(1, [1, 0, 0]),
-  antiSquadron: { ...ZERO, blue: 1 },
-  ...card,
+const ship = (
+  code: string,
+  name: string,
+  faction: string,
+  [cost, hull, command, squadrons, engineering]: Values,
+  {
+    tokens,
+    bar,
+    ...more
+  }: Pick<ShipCard, 'size' | 'icon' | 'front' | 'left' | 'right' | 'rear'> &
+    Partial<Omit<ShipCard, 'tokens' | 'bar'>> & {
+      readonly tokens: Partial<ShipCard['tokens']>;
+      readonly bar: Partial<ShipCard['bar']>;
+    },
+): ShipCard => ({
+  ...{ kind: 'ship', code, name, faction, cost, unique: false },
+  ...{ hull, command, squadrons, engineering, antiSquadron: { ...ZERO, blue: 1 } },
+  ...more,
   tokens: { scatter: 0, evade: 0, brace: 0, redirect: 0, ...tokens },
   bar: { ...NO_BAR, ...bar },
 });
 
-type SquadronDraft = Partial<Omit<SquadronCard, 'battery' | 'antiSquadron' | 'tokens'>> &
-  Pick<SquadronCard, 'code' | 'name' | 'faction' | 'cost' | 'hull' | 'speed'> & {
-    readonly battery: Dice;
-    readonly antiSquadron: Dice;
-    readonly tokens?: Partial<SquadronCard['tokens']>;
-  };
+/** Both sides alike. */
+const sides = (shields: number, dice: Dice) => ({
+  left: zoneOf(shields, dice),
+  right: zoneOf(shields, dice),
+});
 
-const squadron = ({ battery, antiSquadron, tokens, ...card }: SquadronDraft): SquadronCard => ({
-  kind: 'squadron',
-  unique: false,
-  bomber: false,
-  escort: false,
-  heavy: false,
-  swarm: false,
-  counter: 0,
-  ...card,
+const NO_TOKENS = { scatter: 0, evade: 0, brace: 0 };
+const ESCORTS = { bomber: true, escort: true };
+const HEAVY_BOMBERS = { bomber: true, heavy: true };
+const UNIQUE = { unique: true };
+
+const squadron = (
+  code: string,
+  name: string,
+  faction: string,
+  [cost, hull, speed]: readonly [cost: number, hull: number, speed: number],
+  battery: Dice,
+  antiSquadron: Dice,
+  more: Partial<SquadronCard>,
+): SquadronCard => ({
+  ...{ kind: 'squadron', code, name, faction, cost, hull, speed, unique: false, counter: 0 },
+  ...{ bomber: false, escort: false, heavy: false, swarm: false, tokens: NO_TOKENS },
   battery: diceOf(battery),
   antiSquadron: diceOf(antiSquadron),
-  tokens: { scatter: 0, evade: 0, brace: 0, ...tokens },
+  ...more,
 });
 
 const upgrade = (
-  card: Pick<UpgradeCard, 'code' | 'name' | 'icon' | 'cost'> & Partial<UpgradeCard>,
-): UpgradeCard => ({ kind: 'upgrade', unique: false, modification: false, ...card });
+  code: string,
+  name: string,
+  icon: UpgradeCard['icon'],
+  cost: number,
+  more: Partial<UpgradeCard> = {},
+): UpgradeCard => ({
+  ...{ kind: 'upgrade', code, name, icon, cost, unique: false, modification: false },
+  ...more,
+});
 
 const objective = (
   code: string,
@@ -99,230 +119,79 @@ export const HARBOUR = 'Harbour League';
 export const CROWN = 'Iron Crown';
 
 const ships: readonly ShipCard[] = [
-  ship({
-    code: 'H-LANTERN',
-    name: 'Lantern Cutter',
-    faction: HARBOUR,
-    icon: 'lantern',
-    cost: 41,
-    hull: 4,
-    front: zoneOf(2, [2, 1, 0]),
+  ship('H-LANTERN', 'Lantern Cutter', HARBOUR, [41, 4, 1, 1, 2], {
+    ...{ size: 'small', icon: 'lantern' },
+    ...{ front: zoneOf(2, [2, 1, 0]), ...sides(2, [1, 0, 0]), rear: zoneOf(1, [1, 0, 0]) },
     tokens: { evade: 2, redirect: 1 },
-    speed1: 'II',
-    speed2: 'I II',
-    speed3: '- I II',
-    speed4: '- I I II',
+    ...{ speed1: 'II', speed2: 'I II', speed3: '- I II', speed4: '- I I II' },
     bar: { officer: 1, 'support-team': 1, turbolasers: 1 },
   }),
-  ship({
-    code: 'H-HERON',
-    name: 'Heron Frigate',
-    faction: HARBOUR,
-    icon: 'heron',
-    cost: 56,
-    hull: 5,
-    command: 2,
-    squadrons: 2,
-    engineering: 3,
-    front: zoneOf(3, [3, 0, 0]),
-    left: zoneOf(1, [1, 1, 0]),
-    right: zoneOf(1, [1, 1, 0]),
-    rear: zoneOf(2, [2, 0, 0]),
+  ship('H-HERON', 'Heron Frigate', HARBOUR, [56, 5, 2, 2, 3], {
+    ...{ size: 'small', icon: 'heron' },
+    ...{ front: zoneOf(3, [3, 0, 0]), ...sides(1, [1, 1, 0]), rear: zoneOf(2, [2, 0, 0]) },
     tokens: { evade: 1, brace: 2 },
-    speed1: 'I',
-    speed2: 'I I',
-    speed3: '- I II',
+    ...{ speed1: 'I', speed2: 'I I', speed3: '- I II' },
     bar: { officer: 1, 'support-team': 1, turbolasers: 1 },
   }),
-  ship({
-    code: 'H-ATOLL',
-    name: 'Atoll Cruiser',
-    faction: HARBOUR,
-    icon: 'atoll',
-    cost: 78,
-    size: 'medium',
-    hull: 6,
-    command: 3,
-    squadrons: 2,
-    engineering: 4,
-    front: zoneOf(4, [2, 1, 0]),
-    left: zoneOf(3, [3, 1, 0]),
-    right: zoneOf(3, [3, 1, 0]),
-    rear: zoneOf(2, [2, 1, 0]),
-    antiSquadron: { ...ZERO, blue: 2 },
+  ship('C-HALBERD', 'Halberd Escort', CROWN, [54, 5, 2, 2, 3], {
+    ...{ size: 'small', icon: 'halberd' },
+    ...{ front: zoneOf(3, [1, 0, 2]), ...sides(2, [0, 0, 4]), rear: zoneOf(1, [1, 0, 1]) },
     tokens: { evade: 1, brace: 1, redirect: 1 },
-    speed1: 'II',
-    speed2: '- II',
-    speed3: '- I I',
-    bar: { officer: 1, 'weapons-team': 1, 'offensive-retrofit': 1, turbolasers: 1 },
-  }),
-  ship({
-    code: 'C-HALBERD',
-    name: 'Halberd Escort',
-    faction: CROWN,
-    icon: 'halberd',
-    cost: 54,
-    hull: 5,
-    command: 2,
-    squadrons: 2,
-    engineering: 3,
-    front: zoneOf(3, [1, 0, 2]),
-    left: zoneOf(2, [0, 0, 4]),
-    right: zoneOf(2, [0, 0, 4]),
-    rear: zoneOf(1, [1, 0, 1]),
-    tokens: { evade: 1, brace: 1, redirect: 1 },
-    speed1: 'II',
-    speed2: 'I I',
-    speed3: '- I I',
+    ...{ speed1: 'II', speed2: 'I I', speed3: '- I I' },
     bar: { officer: 1, 'weapons-team': 1, ordnance: 1 },
   }),
-  ship({
-    code: 'C-BASTION',
-    name: 'Bastion Battleship',
-    faction: CROWN,
-    icon: 'bastion',
-    cost: 85,
-    size: 'medium',
-    hull: 8,
-    command: 3,
-    squadrons: 3,
-    engineering: 4,
-    front: zoneOf(3, [3, 0, 3]),
-    left: zoneOf(3, [2, 0, 1]),
-    right: zoneOf(3, [2, 0, 1]),
-    rear: zoneOf(1, [2, 0, 0]),
+  ship('C-BASTION', 'Bastion Battleship', CROWN, [85, 8, 3, 3, 4], {
+    ...{ size: 'medium', icon: 'bastion' },
+    ...{ front: zoneOf(3, [3, 0, 3]), ...sides(3, [2, 0, 1]), rear: zoneOf(1, [2, 0, 0]) },
     tokens: { brace: 1, redirect: 2 },
-    speed1: 'I',
-    speed2: '- I',
+    ...{ speed1: 'I', speed2: '- I' },
     bar: { officer: 1, 'offensive-retrofit': 1, turbolasers: 2, 'ion-cannons': 1 },
   }),
 ];
 
 const squadrons: readonly SquadronCard[] = [
-  squadron({
-    code: 'H-SWIFT',
-    name: 'Swift Squadron',
-    faction: HARBOUR,
-    cost: 11,
-    hull: 4,
-    speed: 4,
-    battery: [0, 1, 0],
-    antiSquadron: [0, 3, 0],
-    swarm: true,
-  }),
-  squadron({
-    code: 'H-ANVIL',
-    name: 'Anvil Squadron',
-    faction: HARBOUR,
-    cost: 13,
-    hull: 5,
-    speed: 3,
-    battery: [1, 0, 0],
-    antiSquadron: [0, 4, 0],
-    bomber: true,
-    escort: true,
-  }),
-  squadron({
-    code: 'H-MARLOWE',
-    name: 'Marlowe',
-    faction: HARBOUR,
-    cost: 19,
+  squadron('H-SWIFT', 'Swift Squadron', HARBOUR, [11, 4, 4], [0, 1, 0], [0, 3, 0], { swarm: true }),
+  squadron('H-ANVIL', 'Anvil Squadron', HARBOUR, [13, 5, 3], [1, 0, 0], [0, 4, 0], ESCORTS),
+  squadron('H-MARLOWE', 'Marlowe', HARBOUR, [19, 5, 3], [1, 0, 0], [0, 4, 0], {
+    ...ESCORTS,
     unique: true,
-    hull: 5,
-    speed: 3,
-    battery: [1, 0, 0],
-    antiSquadron: [0, 4, 0],
-    bomber: true,
-    escort: true,
-    tokens: { brace: 2 },
+    tokens: { ...NO_TOKENS, brace: 2 },
   }),
-  squadron({
-    code: 'C-WASP',
-    name: 'Wasp Squadron',
-    faction: CROWN,
-    cost: 8,
-    hull: 3,
-    speed: 4,
-    battery: [0, 1, 0],
-    antiSquadron: [0, 3, 0],
-    swarm: true,
-  }),
-  squadron({
-    code: 'C-MALLET',
-    name: 'Mallet Squadron',
-    faction: CROWN,
-    cost: 9,
-    hull: 5,
-    speed: 4,
-    battery: [0, 0, 1],
-    antiSquadron: [0, 0, 1],
-    bomber: true,
-    heavy: true,
-  }),
-  squadron({
-    code: 'C-VESPER',
-    name: 'Vesper',
-    faction: CROWN,
-    cost: 21,
+  squadron('C-WASP', 'Wasp Squadron', CROWN, [8, 3, 4], [0, 1, 0], [0, 3, 0], { swarm: true }),
+  squadron('C-MALLET', 'Mallet Squadron', CROWN, [9, 5, 4], [0, 0, 1], [0, 0, 1], HEAVY_BOMBERS),
+  squadron('C-VESPER', 'Vesper', CROWN, [21, 4, 4], [0, 1, 0], [0, 3, 1], {
     unique: true,
-    hull: 4,
-    speed: 4,
-    battery: [0, 1, 0],
-    antiSquadron: [0, 3, 1],
     swarm: true,
     counter: 2,
-    tokens: { scatter: 2 },
+    tokens: { ...NO_TOKENS, scatter: 2 },
   }),
 ];
 
 const upgrades: readonly UpgradeCard[] = [
-  upgrade({
-    code: 'U-OKONJO',
-    name: 'Captain-General Okonjo',
-    icon: 'commander',
-    cost: 24,
-    unique: true,
+  upgrade('U-OKONJO', 'Captain-General Okonjo', 'commander', 24, {
+    ...UNIQUE,
     faction: HARBOUR,
     text: 'Once a round a friendly ship may regain one command token that it spent.',
   }),
-  upgrade({
-    code: 'U-DREVIN',
-    name: 'Lord Marshal Drevin',
-    icon: 'commander',
-    cost: 26,
-    unique: true,
+  upgrade('U-DREVIN', 'Lord Marshal Drevin', 'commander', 26, {
+    ...UNIQUE,
     faction: CROWN,
     text: 'The first attack of each friendly ship in a round may turn one blank to a hit.',
   }),
-  upgrade({
-    code: 'U-LONGWATCH',
-    name: 'Longwatch',
-    icon: 'title',
-    cost: 4,
-    unique: true,
+  upgrade('U-LONGWATCH', 'Longwatch', 'title', 4, {
+    ...UNIQUE,
     faction: HARBOUR,
     shipIcon: 'heron',
   }),
-  upgrade({
-    code: 'U-KEEP',
-    name: 'Keep of Embers',
-    icon: 'title',
-    cost: 5,
-    unique: true,
+  upgrade('U-KEEP', 'Keep of Embers', 'title', 5, {
+    ...UNIQUE,
     faction: CROWN,
     shipIcon: 'bastion',
   }),
-  upgrade({ code: 'U-CLERK', name: 'Signals Clerk', icon: 'officer', cost: 3 }),
-  upgrade({ code: 'U-GUNNERS', name: 'Drilled Gunners', icon: 'weapons-team', cost: 6 }),
-  upgrade({ code: 'U-RIGGERS', name: 'Riggers', icon: 'support-team', cost: 4 }),
-  upgrade({
-    code: 'U-LENSES',
-    name: 'Ground Lenses',
-    icon: 'turbolasers',
-    cost: 6,
-    modification: true,
-  }),
-  upgrade({ code: 'U-HANGAR', name: 'Wide Hangar', icon: 'offensive-retrofit', cost: 5 }),
+  upgrade('U-CLERK', 'Signals Clerk', 'officer', 3),
+  upgrade('U-GUNNERS', 'Drilled Gunners', 'weapons-team', 6),
+  upgrade('U-RIGGERS', 'Riggers', 'support-team', 4),
+  upgrade('U-LENSES', 'Ground Lenses', 'turbolasers', 6, { modification: true }),
 ];
 
 const objectives: readonly ObjectiveCard[] = [

@@ -48,6 +48,16 @@ export const TOKEN_NAMES = {
 const slot = (icon: keyof typeof ICON_NAMES) => ({ label: ICON_NAMES[icon] });
 const token = (type: keyof typeof TOKEN_NAMES) => ({ label: TOKEN_NAMES[type] });
 
+const tokens = {
+  label: 'Defense tokens',
+  of: {
+    scatter: token('scatter'),
+    evade: token('evade'),
+    brace: token('brace'),
+    redirect: token('redirect'),
+  },
+};
+
 export const cards = {
   ship: {
     one: 'Ship',
@@ -68,15 +78,7 @@ export const cards = {
       right: zone('Right'),
       rear: zone('Rear'),
       antiSquadron: { label: 'Anti-squadron armament', of: dice },
-      tokens: {
-        label: 'Defense tokens',
-        of: {
-          scatter: token('scatter'),
-          evade: token('evade'),
-          brace: token('brace'),
-          redirect: token('redirect'),
-        },
-      },
+      tokens,
       speed1: yaws(1),
       speed2: yaws(2),
       speed3: yaws(3),
@@ -109,10 +111,7 @@ export const cards = {
       speed: { label: 'Speed' },
       battery: { label: 'Battery armament', of: dice },
       antiSquadron: { label: 'Anti-squadron armament', of: dice },
-      tokens: {
-        label: 'Defense tokens',
-        of: { scatter: token('scatter'), evade: token('evade'), brace: token('brace') },
-      },
+      tokens,
       bomber: { label: 'Bomber' },
       escort: { label: 'Escort' },
       heavy: { label: 'Heavy' },

@@ -1,0 +1,173 @@
+import type { Answers } from '../../../../src/core/pages/answers';
+import { withAnswers } from '../../../../src/core/pages/answers';
+import type { Act, Page, PageRef } from '../../../../src/core/pages/page';
+import { armada } from '../../../../src/systems/armada';
+import { HERON, LANTERN, ArmadaTable, BASTION, VESPER } from '../../../builders/armada';
+
+const { shows } = armada.words.en;
+
+const pageOf = (table: ArmadaTable, at: PageRef, answers: Answers = {}): Page => {
+  const page = shows.page(table.setup, table.state, at, answers);
+  if (!page) throw new Error(`no page ${at.page}`);
+  return page;
+};
+
+const actsOf = ({ blocks, primary, secondary = [] }: Page): readonly Act[] => [
+  ...(primary ? [primary] : []),
+  ...secondary,
+  ...blocks.flatMap((block) => {
+    if (block.block === 'acts') return block.acts;
+    return block.block === 'items' ? block.items.flatMap(({ act }) => act ?? []) : [];
+  }),
+];
+
+/** Plays what an act of a page asks for. */
+const tap = (table: ArmadaTable, page: Page, label: string): Act => {
+  const act = actsOf(page).find((one) => one.label === label);
+  if (!act)
+    throw new Error(
+      `no “${label}” among ${actsOf(page)
+        .map((one) => one.label)
+        .join(', ')}`,
+    );
+  const command = act.command && armada.parseCommand(JSON.parse(JSON.stringify(act.command)));
+  if (act.why !== undefined || (command && !command.ok)) throw new Error(`${label}: ${act.why}`);
+  if (command) table.play(command.value);
+  return act;
+};
+
+test('a ready game is set up, and its bridge says who places', () => {
+  const [ready] = shows.readyGames;
+  expect(armada.parseSetup(JSON.parse(JSON.stringify(ready?.setup)))).toMatchObject({ ok: true });
+  const table = new ArmadaTable();
+  const { headline, fleets, primary } = shows.bridge(table.setup, table.state);
+  expect(headline.text).toBe('Ben to place');
+  expect(primary?.opens).toEqual({ page: 'turn' });
+  expect(fleets.map(({ apart }) => apart[0]?.rows.length)).toEqual([5, 5]);
+});
+
+test('a ship is deployed with its speed, and out of turn only against advice', () => {
+  const table = new ArmadaTable();
+  tap(table, pageOf(table, { page: 'deploy', about: BASTION }, { speed: 1 }), 'Deploy');
+  expect(table.state.ships[BASTION]?.place).toBe('play');
+  const lantern = { page: 'deploy', about: VESPER };
+  expect(pageOf(table, lantern).primary?.why).toBe('It is the turn of Ada.');
+  tap(table, pageOf(table, lantern), 'Do it anyway');
+  expect(table.state.ships[VESPER]?.place).toBe('play');
+});
+
+test('dials are set in secret, behind a cover', () => {
+  const table = new ArmadaTable().deployed();
+  expect(actsOf(pageOf(table, { page: 'dials' })).map(({ label }) => label)).toHaveLength(3);
+  const at = { page: 'dial', about: HERON };
+  expect(pageOf(table, at).cover?.title).toBe('Hand the phone to Ada');
+  expect(pageOf(table, at).primary?.why).toBeDefined();
+  tap(table, pageOf(table, at, { dials: ['repair', 'navigate'] }), 'Put them under the stack');
+  expect(pageOf(table, at).isPast).toBe(true);
+  expect(JSON.stringify(pageOf(table, { page: 'ship', about: HERON }))).not.toContain(
+    'Navigate dial',
+  );
+});
+
+const active = () =>
+  new ArmadaTable().deployed().commanded('repair').play({ type: 'activate', ship: BASTION });
+
+test('an activation offers what the dial and the tokens allow', () => {
+  const table = active();
+  const page = pageOf(table, { page: 'activation', about: BASTION });
+  expect(page.kicker).toBe('Revealed: Repair');
+  tap(table, page, 'Dial into token');
+  expect(pageOf(table, { page: 'activation', about: BASTION }).kicker).toBe('The dial is spent.');
+});
+
+test('a repair is put together effect by effect', () => {
+  const table = active().play({ type: 'set-damage', ship: BASTION, faceup: 0, facedown: 1 });
+  const at = { page: 'repair', about: BASTION };
+  let answers: Answers = { dial: true };
+  const act = actsOf(pageOf(table, at, answers)).find(
+    ({ label }) => label === 'Discard a damage card face down',
+  );
+  answers = withAnswers(answers, act?.answers ?? {});
+  const page = pageOf(table, at, answers);
+  expect(page.figure?.value).toBe('1');
+  expect(actsOf(page).map(({ label }) => label)).not.toContain('Recover a shield: Front');
+  tap(table, page, 'Repair');
+  expect(pageOf(table, { page: 'ship', about: BASTION }).blocks).toContainEqual(
+    expect.objectContaining({ block: 'stacks' }),
+  );
+});
+
+test('an attack shows its odds, then its dice by colour and face, then the damage', () => {
+  const table = active();
+  const at = { page: 'attack', about: BASTION };
+  const declared = { target: HERON, zone: 'front', at: 'front', range: 'close' };
+  const odds = pageOf(table, at, declared).blocks.find(({ block }) => block === 'odds');
+  expect(odds).toMatchObject({ block: 'odds', label: 'Chances before the dice' });
+  const dice = pageOf(table, at, declared).blocks.find(({ block }) => block === 'diceKinds');
+  expect(dice).toMatchObject({
+    kinds: [
+      { name: 'Red', count: 3 },
+      { name: 'Black', count: 3 },
+    ],
+  });
+  const replies = {
+    replies: {
+      roll: [
+        ['hit', 'hit', 'blank'],
+        ['hit-crit', 'hit-crit', 'hit'],
+      ],
+    },
+  };
+  const rolled = pageOf(table, at, { ...declared, ...replies });
+  expect(rolled.blocks.some(({ block }) => block === 'odds')).toBe(false);
+  tap(table, rolled, 'Resolve the attack');
+  expect(table.state.holders[HERON]?.tracks['shield:front']?.now).toBe(0);
+});
+
+test('a maneuver ends the activation', () => {
+  const table = active();
+  const at = { page: 'maneuver', about: BASTION };
+  expect(pageOf(table, at, { speed: 1 }).primary?.why).toContain('changes the speed by 1');
+  tap(table, pageOf(table, at), 'End the maneuver');
+  expect(table.state.holders[BASTION]?.marks['activated']).toBe(1);
+  expect(shows.bridge(table.setup, table.state).headline.text).toBe('Ada to activate');
+});
+
+test('everything can be corrected by hand', () => {
+  const table = active();
+  expect(pageOf(table, { page: 'correct' }).title).toBe('Corrections');
+  const page = pageOf(table, { page: 'correct', about: LANTERN });
+  tap(table, page, 'Take out of the battle');
+  tap(table, pageOf(table, { page: 'correct', about: LANTERN }), 'Back onto the battlefield');
+  expect(table.state.ships[LANTERN]?.left).toBeNull();
+});
+
+test('the log tells a step in sentences', () => {
+  const table = active();
+  const lines = armada.words.en.events(table.last, new ArmadaTable().state, table.setup);
+  expect(lines.map(({ text }) => text)).toContain('Bastion Battleship is active.');
+});
+
+test('a report is made of a battle that is over', () => {
+  const table = active();
+  const before = table.state;
+  table.play({ type: 'concede', team: 'b' });
+  const report = shows.report?.(table.setup, table.state, [{ before, events: table.last }]);
+  expect(report?.text).toContain('Ada');
+});
+
+test('a fleet is checked and sent as the common builders write it', () => {
+  const shelf = { cards: [], fleets: [] };
+  const draft = shows.fleets?.blank(shelf) ?? {};
+  const fleet = { id: 'f', name: 'Empty', draft, cards: {} };
+  expect(shows.fleets?.glance(fleet, shelf).state).toBe('No ships yet');
+  expect(shows.fleets?.text(fleet)).toContain('Total Points: 0');
+  expect(shows.fleets?.page(fleet, { page: 'fleet' }, shelf)?.title).toBe('Empty');
+});
+
+test('a new game begins from the set-up desk', () => {
+  const shelf = { cards: [], fleets: [] };
+  const draft = shows.setups?.blank(shelf, {}) ?? {};
+  expect(shows.setups?.page(draft, shelf).blocks.length).toBeGreaterThan(4);
+  expect(shows.setups?.make(draft, shelf)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,317 @@
+import { checked, problems } from '../../../core/checked/checked';
+import type { Card } from '../../../core/game/setup';
+import type { Answers } from '../../../core/pages/answers';
+import type { FleetDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { Act, Block, Item, Page } from '../../../core/pages/page';
+import { countedItem, missingItems } from '../../kit/fleets/counted';
+import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
+import { nameOf } from '../../kit/fleets/entries';
+import { allFindings } from '../../kit/fleets/findings';
+import type { Fit } from '../../kit/fleets/fits';
+import { carriedDraft } from '../../kit/fleets/fleetForm';
+import { atHand, missingAt } from '../../kit/fleets/gather';
+import { labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
+import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
+import { ICONS, type ArmadaCard } from '../cards';
+import {
+  fleetPoints,
+  fleetViolations,
+  squadronLimit,
+  squadronPoints,
+  type FleetList,
+  type FleetViolation,
+} from '../fleet/check';
+import {
+  BLANK,
+  carriedBy,
+  cardsOf,
+  FLEET_FORM,
+  gatherFleet,
+  listOf,
+  type ArmadaFleet,
+  type FleetCards,
+} from '../fleet/fleet';
+import { GAME_SIZES, sizeOf } from '../fleet/sizes';
+import { fleetFromList, listFromFleet } from '../lists/fleetFromList';
+import { makeList, parseList } from '../lists/list';
+import { readsRule } from '../reference/entriesFor';
+import { rulesFor } from '../rulings';
+import type { Words } from '../words/en';
+
+/** Fleet Building: which section each rule stands in, and where it is mended. */
+const RULES: Readonly<Record<FleetViolation, readonly [rule: string, page: string]>> = {
+  'over-points-limit': ['Fleet Building', 'fleet'],
+  'squadrons-over-one-third': ['Fleet Building', 'squadrons'],
+  'no-flagship': ['Flagship', 'fleet'],
+  'more-than-one-flagship': ['Flagship', 'fleet'],
+  'more-than-one-commander': ['Commanders', 'fleet'],
+  'mixed-factions': ['Faction', 'fleet'],
+  'duplicate-unique-name': ['Unique Names', 'fleet'],
+  'upgrade-of-another-faction': ['Upgrade Cards', 'fleet'],
+  'upgrade-copied-on-ship': ['Upgrade Cards', 'fleet'],
+  'no-upgrade-slot': ['Upgrade Icons', 'fleet'],
+  'more-than-one-modification': ['Upgrade Cards', 'fleet'],
+  'title-of-another-ship': ['Titles', 'fleet'],
+  'objectives-not-three': ['Objective Cards', 'objectives'],
+  'objective-category-repeated': ['Objective Cards', 'objectives'],
+};
+
+interface Breach {
+  readonly id: FleetViolation;
+  readonly rule: string;
+}
+
+const breachesOf = (
+  list: FleetList,
+  rulings: Readonly<Record<string, string>>,
+): readonly Breach[] =>
+  fleetViolations(list, rulesFor(rulings)).map((id) => ({ id, rule: RULES[id][0] }));
+
+/** A fleet on its desk. */
+interface OnDesk extends FleetOnDesk {
+  readonly fleet: ArmadaFleet;
+  readonly cards: FleetCards;
+  readonly list: FleetList;
+  readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
+  readonly rulings: Readonly<Record<string, string>>;
+  readonly words: Words;
+}
+
+const open =
+  (words: Words) =>
+  ({ name, fleet, cards, rulings }: Opened<ArmadaFleet, FleetCards>): OnDesk => {
+    const list = listOf(fleet, cards);
+    const breaches = breachesOf(list, rulings);
+    const { id, limit } = sizeOf(fleet.size);
+    return {
+      name,
+      kicker: words.fleets.limit(id, limit),
+      fleet,
+      cards,
+      list,
+      report: { legal: breaches.length === 0, breaches },
+      spent: fleetPoints(list),
+      limit,
+      carriers: fleet.upgrades.map(({ on = '' }) => on),
+      leaving: (left) => ({
+        upgrades: fleet.upgrades
+          .filter(({ on }) => left.some((ship) => ship.id === on))
+          .map(carriedDraft),
+      }),
+      rulings,
+      words,
+    };
+  };
+
+const sizeBlock = ({ fleet, words }: OnDesk): Block => ({
+  block: 'choice',
+  id: 'size',
+  label: words.fleets.size,
+  style: 'menu',
+  value: sizeOf(fleet.size).id,
+  options: GAME_SIZES.map(({ id, limit }) => ({ value: id, label: words.fleets.limit(id, limit) })),
+});
+
+const findingsOf = (desk: OnDesk) =>
+  allFindings<Breach, never>(
+    desk,
+    { ...desk.report, warnings: [] },
+    {
+      breach: desk.words.fleets.breach,
+      warning: () => '',
+      reads: readsRule,
+      mendedOn: ({ id }) => RULES[id][1],
+      titles: { squadrons: desk.words.fleets.squadrons, objectives: desk.words.fleets.objectives },
+    },
+  );
+
+const lookOf = ({ cards, words }: OnDesk, code: string) => {
+  const card = cards.ships.get(code);
+  return card
+    ? { detail: card.faction, figure: words.fleets.points(card.cost) }
+    : { detail: words.fleetDesk.ships.noCard };
+};
+
+/** One way to the upgrades of each ship. */
+const upgradeActs = (desk: OnDesk): readonly Act[] =>
+  desk.fleet.ships.map((ship) => ({
+    label: desk.words.fleets.upgrades(labelOf(desk, ship)),
+    detail:
+      carriedBy(desk.fleet, ship.id)
+        .map((code) => nameOf(desk.cards.upgrades, code))
+        .join(', ') || desk.words.fleets.noUpgrades,
+    opens: { page: 'upgrades', about: ship.id },
+  }));
+
+const mainPage = (desk: OnDesk): Page =>
+  fleetPage(desk, {
+    terms: [sizeBlock(desk)],
+    codes: [...new Set(desk.fleet.ships.map(({ code }) => code))],
+    look: (code) => lookOf(desk, code),
+    findings: findingsOf(desk),
+    acts: [
+      ...upgradeActs(desk),
+      { label: desk.words.fleets.squadrons, opens: { page: 'squadrons' } },
+      { label: desk.words.fleets.objectives, opens: { page: 'objectives' } },
+    ],
+  });
+
+/** What one more ship would break at once: too many points, another side. */
+const fitOf = (desk: OnDesk, code: string): Fit<string, Breach> => {
+  const { fleet, cards, rulings } = desk;
+  const more = { ...fleet, ships: [...fleet.ships, { id: '+', code }] };
+  const before = desk.report.breaches.map(({ id }) => id);
+  const breach = breachesOf(listOf(more, cards), rulings).find(
+    ({ id }) =>
+      !before.includes(id) &&
+      ['over-points-limit', 'mixed-factions', 'duplicate-unique-name'].includes(id),
+  );
+  return breach ? { line: code, fits: false, breach } : { line: code, fits: true };
+};
+
+const addShips = (desk: OnDesk): Page =>
+  addPage(desk, {
+    label: desk.words.cards.ship.many,
+    fits: [...desk.cards.ships.keys()].map((code) => fitOf(desk, code)),
+    codeOf: (code) => code,
+    look: (code) => lookOf(desk, code),
+    why: desk.words.fit,
+  });
+
+/** Cards of which the fleet holds so many copies. */
+const countedPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
+  const { words, fleet } = desk;
+  const cards: ReadonlyMap<string, ArmadaCard> = desk.cards[kind];
+  const counted = { path: kind, codes: fleet[kind], cards, words };
+  const items = [...cards.entries()].map(([code, card]): Item =>
+    countedItem(counted, code, {
+      ...('cost' in card ? { figure: words.fleets.points(card.cost) } : {}),
+      ...(card.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
+    }),
+  );
+  return {
+    title: words.fleets[kind],
+    kicker: desk.kicker,
+    blocks: [
+      {
+        block: 'items',
+        label: words.fleets[kind],
+        items: [...items, ...missingItems(counted)],
+        empty: words.fleets.noneAtHand,
+      },
+    ],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
+};
+
+/** What a ship carries, card by card. */
+const upgradesPage = (desk: OnDesk, about: string): Page | null => {
+  const { fleet, cards, words } = desk;
+  const ship = fleet.ships.find(({ id }) => id === about);
+  if (!ship) return null;
+  const mine = carriedBy(fleet, about);
+  const label = words.fleets.upgrades(labelOf(desk, ship));
+  const toggled = (code: string): Answers => ({
+    upgrades: (mine.includes(code)
+      ? fleet.upgrades.filter((one) => one.on !== about || one.code !== code)
+      : [...fleet.upgrades, { code, on: about }]
+    ).map(carriedDraft),
+  });
+  const itemOf = (code: string): Item => {
+    const card = cards.upgrades.get(code);
+    return {
+      id: code,
+      title: card?.name ?? code,
+      detail: card ? words.icons[card.icon] : words.fleetDesk.ships.noCard,
+      ...(card ? { figure: words.fleets.points(card.cost) } : {}),
+      isOn: mine.includes(code),
+      act: { label: card?.name ?? code, answers: toggled(code) },
+    };
+  };
+  const iconOf = (code: string): number =>
+    ICONS.findIndex((icon) => icon === cards.upgrades.get(code)?.icon);
+  const codes = [...new Set([...cards.upgrades.keys(), ...mine])].sort(
+    (one, other) => iconOf(one) - iconOf(other),
+  );
+  return {
+    title: label,
+    kicker: desk.kicker,
+    blocks: [{ block: 'items', label, items: codes.map(itemOf), empty: words.fleets.noneAtHand }],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
+};
+
+const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {
+  const most = squadronLimit(list, rulesFor(rulings)['squadron-share']);
+  const value = squadronPoints(list.squadrons);
+  const left = limit - spent;
+  return {
+    block: 'shares',
+    label: words.fleets.spent,
+    spent,
+    limit,
+    note: left < 0 ? words.fleets.over(-left) : words.fleets.bid(left),
+    parts: [{ label: words.fleets.squadronShare, value, min: 0, max: most, ok: value <= most }],
+  };
+};
+
+const isOurs = (card: Card): card is ArmadaCard =>
+  ['ship', 'squadron', 'upgrade', 'objective', 'damage'].includes(card.kind);
+
+const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): FleetCards =>
+  cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
+
+/** A pasted list whose cards are at hand is as good as a code. */
+const takeList = (text: string, shelf: Shelf): ReturnType<FleetDesk['parseCode']> | null => {
+  const list = parseList(text);
+  if (!list) return null;
+  const cards = cardsAtHand({}, shelf);
+  const { name, fleet } = fleetFromList(list, cards);
+  const missing = missingAt('', gatherFleet(fleet, cards));
+  return missing.length > 0
+    ? problems(...missing)
+    : checked({ name, draft: FLEET_FORM.write(fleet) });
+};
+
+/** Where fleets are built, checked and handed to others; out they go as the common builders write them. */
+export const makeDesk = (words: Words): FleetDesk => {
+  const desk = makeFleetDesk<ArmadaCard, FleetCards, ArmadaFleet, OnDesk>({
+    isOurs,
+    cardsOf,
+    blank: () => BLANK,
+    form: FLEET_FORM,
+    gather: gatherFleet,
+    open: open(words),
+    pages: {
+      fleet: mainPage,
+      add: addShips,
+      ship: (on, code) => shipPage(on, code, { face: null, cost: on.cards.ships.get(code)?.cost }),
+      upgrades: upgradesPage,
+      squadrons: (on) => countedPage(on, 'squadrons'),
+      objectives: (on) => countedPage(on, 'objectives'),
+    },
+    spent: spentBlock,
+    text: () => [],
+    sheet: ({ cards, fleet }) => ({
+      ship: ({ id, code }) => {
+        const card = cards.ships.get(code);
+        if (!card) return null;
+        const lines = carriedBy(fleet, id).map((one) => nameOf(cards.upgrades, one));
+        return {
+          kicker: card.faction,
+          boxes: [{ label: words.fleets.hull, count: card.hull }],
+          lines,
+        };
+      },
+      foot: fleet.squadrons.map((code) => nameOf(cards.squadrons, code)),
+    }),
+  });
+  return {
+    ...desk,
+    text: ({ name, draft, cards }) =>
+      makeList(
+        listFromFleet(name, FLEET_FORM.read(draft), cardsAtHand(cards, { cards: [], fleets: [] })),
+      ),
+    parseCode: (code, shelf) => takeList(code, shelf) ?? desk.parseCode(code, shelf),
+  };
+};

@@ -1,0 +1,107 @@
+import type { GameState } from '../../core/game/state';
+import type { System } from '../../core/game/system';
+import type { Report, StepTold } from '../../core/pages/shows';
+import { makeCardDesk } from '../kit/cards/cardDesk';
+import { draftOf } from '../kit/cards/draftOf';
+import { battleReport } from '../kit/pages/report/battleReport';
+import { FORMS, readCard, type ArmadaCard } from './cards';
+import { makeDesk } from './desks/fleets';
+import { makeSetupDesk, readyGame } from './desks/setups';
+import { page } from './pages';
+import { bridge } from './pages/bridge';
+import { viewOf } from './pages/view';
+import { parseCommand, type ArmadaCommand } from './play/commands';
+import { decide } from './play/decide';
+import { MOST_ROUNDS, NAMES } from './play/names';
+import { parseSetup, pointsOfUnit, start, type ArmadaSetup } from './play/setup';
+import { CONTENTS } from './reference/contents';
+import { readsRule } from './reference/entriesFor';
+import { rulings as rulingTexts } from './reference/en/rulings';
+import { RULINGS, rulesFor } from './rulings';
+import { ROUNDS } from './scoring';
+import { TRAINING_CARDS } from './training/cards';
+import { en } from './words/en';
+
+const cards = makeCardDesk({
+  forms: FORMS,
+  words: en.cards,
+  desk: en.desk,
+  opens: {
+    rule: readsRule,
+    term: readsRule,
+  },
+  problem: en.problem,
+  builtIn: [
+    {
+      id: 'armada-training',
+      name: en.fleets.training,
+      author: 'Flagbridge',
+      version: '1',
+      colour: 'teal',
+      notes: en.fleets.trainingNotes,
+      cards: TRAINING_CARDS.map((card) => ({
+        id: `${card.kind}:${card.code}`,
+        kind: card.kind,
+        draft: draftOf(card),
+      })),
+    },
+  ],
+});
+
+const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]): Report =>
+  battleReport(
+    { setup, state },
+    {
+      words: en.report,
+      lines: en.events,
+      readsRule,
+      rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
+      wayName: (why) => en.own.way(why),
+      worth: ({ id }) => {
+        const unit = setup.players.flatMap(({ ships }) => ships).find((one) => one.id === id);
+        return unit ? pointsOfUnit(setup, unit) : 0;
+      },
+      luck: { kinds: [{ label: en.own.damageLuck, rolls: ['roll'] }] },
+    },
+    steps,
+  );
+
+const ready = readyGame(en);
+
+/** Rulings in words, for the switches of a new game. */
+const texts: Readonly<Record<string, { readonly question: string; readonly answers: object }>> =
+  rulingTexts;
+
+export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
+  id: 'armada',
+  rulings: RULINGS,
+  contents: CONTENTS,
+  names: NAMES,
+  parseCard: (draft) => readCard(draft, ''),
+  parseSetup,
+  parseCommand,
+  start,
+  decide: (setup, state, command) => decide(rulesFor(setup.rulings), setup, state, command),
+  words: {
+    en: {
+      refusal: en.refusal,
+      problem: en.problem,
+      events: en.events,
+      reference: async () => (await import('./reference/en')).en,
+      shows: {
+        readyGames: ready.ok ? [{ id: 'training', setup: ready.value }] : [],
+        arcs: [],
+        bridge: (setup, state) => bridge(viewOf(en, setup, state)),
+        page: (setup, state, at, answers) => page(viewOf(en, setup, state), at, answers),
+        report,
+        cards,
+        fleets: makeDesk(en),
+        setups: makeSetupDesk(en, {
+          ruling: (id) => texts[id]?.question ?? id,
+          rulingAnswer: (id, answer) =>
+            Object.entries(texts[id]?.answers ?? {}).find(([one]) => one === answer)?.[1] ?? answer,
+        }),
+      },
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { pointsOf } from '../../../core/game/state';
+import type { Act, BridgeView } from '../../../core/pages/page';
+import { bridgeView } from '../../kit/pages/bridge';
+import { rowOf } from '../../kit/pages/shipRow';
+import { shipName, teamName } from '../../kit/play/ships';
+import { perTeam, leader } from '../../kit/play/teams';
+import { counterNow } from '../play/attacks';
+import { PHASES, SET_UP, type Phase } from '../play/names';
+import { isShip, shieldsNow, shipCard } from '../play/pieces';
+import { shieldsOfCard } from '../cards';
+import { chooserOf } from '../play/setup';
+import { phaseOf, turnOf, unitsWithTurn } from '../play/turn';
+import { readsRule } from '../reference/entriesFor';
+import { AROUND, chipsOf, hullLeft, tracksOf, type View } from './view';
+
+const RULE_OF: Readonly<Record<Exclude<Phase, 'set-up'>, string>> = {
+  command: 'Command Phase',
+  ship: 'Ship Phase',
+  squadron: 'Squadron Phase',
+  status: 'Status Phase',
+};
+
+/** What comes next, under the thumb. */
+const primaryOf = ({ setup, state, words }: View): Act | null => {
+  const { active, phase } = turnOf(setup, state);
+  if (state.outcome) return null;
+  if (active !== null)
+    return {
+      label: words.own.activation.goOn(shipName(state, active)),
+      opens: { page: 'activation', about: active },
+    };
+  if (phase === SET_UP) return { label: words.own.deploy.title, opens: { page: 'turn' } };
+  if (phase === 'command') return { label: words.own.dial.title, opens: { page: 'dials' } };
+  return { label: words.pages.acts.activateOne, opens: { page: 'turn' } };
+};
+
+/** Who is ahead, who may strike back, and who chooses before the battle. */
+const noticesOf = ({ setup, state, words }: View): BridgeView['notices'] => {
+  const scores = perTeam(setup, (team) => pointsOf(state, team));
+  const ahead = leader(scores);
+  const [one = 0, other = 0] = Object.values(scores);
+  const counter = counterNow(state);
+  const chooser = chooserOf(setup);
+  return [
+    ...(counter ? [{ text: words.own.activation.counterOf(shipName(state, counter.ship)) }] : []),
+    ...(state.phase === SET_UP
+      ? [{ text: chooser ? words.own.chooser(teamName(setup, chooser)) : words.own.level }]
+      : []),
+    ...(ahead ? [{ text: words.own.margin(teamName(setup, ahead), Math.abs(one - other)) }] : []),
+  ];
+};
+
+const secondaryOf = (view: View): readonly Act[] => {
+  const { state, words } = view;
+  const isBefore = state.phase === SET_UP;
+  return [
+    ...(counterNow(state)
+      ? [{ label: words.own.activation.counter, opens: { page: 'counter' } }]
+      : []),
+    ...(isBefore ? [{ label: words.own.objective, opens: { page: 'objective' } }] : []),
+    ...(state.outcome || isBefore || state.phase === 'command'
+      ? []
+      : view.anyway({ type: 'end-phase' }, { label: words.own.activation.endPhase })),
+    { label: words.correct.game.title, opens: { page: 'correct' } },
+  ];
+};
+
+export const bridge = (view: View): BridgeView => {
+  const { setup, state, words } = view;
+  const phase = phaseOf(state) ?? SET_UP;
+  const primary = primaryOf(view);
+  return bridgeView<Phase>(view, {
+    turn: turnOf(setup, state),
+    kicker: words.own.round(state.round, phase),
+    phases: PHASES.map((id) => ({ id, label: words.own.phase(id), ...readsRule(RULE_OF[id]) })),
+    activations: phase === 'squadron' ? 'squadron' : 'ship',
+    headlines: words.own.headlines,
+    notices: noticesOf(view),
+    rowOf: (ship) => {
+      const card = shipCard(setup, ship);
+      const max = card && shieldsOfCard(card);
+      const now = shieldsNow(state, ship.id);
+      return rowOf(view, ship, {
+        zones: max && AROUND.map((zone) => ({ now: now[zone], max: max[zone] })),
+        tracks: isShip(setup, ship) ? hullLeft(view, ship.id) : tracksOf(view, ship.id),
+        chips: chipsOf(view, ship.id),
+      });
+    },
+    left: unitsWithTurn(setup, state),
+    first: words.own.first,
+    apart: [
+      { label: words.pages.fleet.waiting, holds: ({ left, place }) => !left && place !== 'play' },
+      { label: words.own.destroyed, holds: ({ left }) => left !== null },
+    ],
+    acts: { ...(primary ? { primary } : {}), secondary: secondaryOf(view) },
+  });
+};

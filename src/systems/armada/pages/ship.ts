@@ -1,0 +1,248 @@
+import type { Ship } from '../../../core/game/state';
+import { hasMark } from '../../../core/game/state';
+import { SIGNS } from '../../../core/drawing/drawing';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block, Chip, Page, StackCard } from '../../../core/pages/page';
+import { counterItem, markChip } from '../../kit/pages/correct/parts';
+import { correctionsPage } from '../../kit/pages/correct/game';
+import { shipCorrections } from '../../kit/pages/correct/ship';
+import { shipHead, zoneViews } from '../../kit/pages/shipRow';
+import { heldBy } from '../../kit/play/cards';
+import { pointsNow } from '../../kit/play/reading';
+import { ACTIVATED } from '../../kit/play/turns';
+import {
+  ALL_PHASES,
+  attackedMark,
+  DAMAGE,
+  EXHAUSTED,
+  MOST_ROUNDS,
+  resolvedMark,
+  tokenMark,
+  UPGRADE,
+  VICTORY_TOKENS,
+} from '../play/names';
+import { damageOf, defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
+import { readsRule } from '../reference/entriesFor';
+import { ROUNDS } from '../scoring';
+import { COMMANDS, ZONES, type DefenseToken } from '../terms';
+import { hullLeft, ownersEyes, tracksOf, zoneTracks, type View } from './view';
+
+const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
+
+/** A defense token: its name always stays, and how it lies. */
+const tokenChip = ({ words, state }: View, ship: Ship, token: DefenseToken): Chip => {
+  const name = words.tokens[token.type];
+  const label =
+    token.state === 'readied' ? words.own.ship.readied(name) : words.own.ship.exhausted(name);
+  const command = { type: 'set-token', card: token.id, to: NEXT_STATE[token.state] } as const;
+  const isOpen = ship.left === null && state.outcome === null;
+  return {
+    label,
+    tone: token.state === 'readied' ? 'shield' : 'exhausted',
+    ...readsRule('Defense Tokens'),
+    ...(isOpen ? { act: { label, command } } : {}),
+  };
+};
+
+const tokenBlock = (view: View, ship: Ship): readonly Block[] => {
+  const tokens = defenseTokens(view.state, ship.id);
+  if (tokens.length === 0) return [];
+  const chips = tokens.map((token) => tokenChip(view, ship, token));
+  return [{ block: 'chips', label: view.words.own.ship.defense, chips }];
+};
+
+const upgradeBlock = ({ setup, state, words }: View, ship: Ship): readonly Block[] => {
+  const cards = heldBy(state, ship.id, UPGRADE);
+  if (cards.length === 0) return [];
+  const say = words.own.ship;
+  const chips = cards.map(({ id, ref, face }): Chip => {
+    const name = setup.cards[ref]?.name ?? ref;
+    const isExhausted = hasMark(state, id, EXHAUSTED);
+    const isGone = face === 'down';
+    const label = isGone ? say.discarded(name) : isExhausted ? say.exhausted(name) : name;
+    const to = isGone ? 'readied' : isExhausted ? 'discarded' : 'exhausted';
+    const act = { label, command: { type: 'set-upgrade', card: id, to } };
+    return {
+      label,
+      tone: isGone || isExhausted ? 'exhausted' : 'plain',
+      ...(ship.left ? {} : { act }),
+    };
+  });
+  return [{ block: 'chips', label: say.upgrades, chips }];
+};
+
+/** Damage cards and dials, as they lie. */
+const stackBlock = (view: View, ship: Ship): readonly Block[] => {
+  const { setup, state, words } = view;
+  const card = shipCard(setup, ship);
+  if (!card) return [];
+  const say = words.own;
+  const damage = heldBy(state, ship.id, DAMAGE).map(({ ref, face }): StackCard =>
+    face === 'down'
+      ? { face }
+      : { face, name: setup.cards[ref]?.name ?? say.ship.damageCard, sign: SIGNS.critical },
+  );
+  const dials = dialsOf(state, ship.id).map(({ ref, face }): StackCard => {
+    const command = commandIn(ref);
+    return face === 'down' || !command
+      ? { face: 'down' }
+      : { face, name: say.command(command), sign: SIGNS.lock };
+  });
+  return [
+    {
+      block: 'stacks',
+      label: say.ship.damage,
+      stacks: [
+        {
+          id: 'damage',
+          label: say.ship.damage,
+          detail: say.ship.damageCount(damage.length, card.hull),
+          shape: 'card',
+          colour: 'critical',
+          cards: damage,
+          places: card.hull,
+        },
+        {
+          id: 'dials',
+          label: say.dial.stack,
+          shape: 'disc',
+          colour: 'order',
+          cards: dials,
+          places: card.command,
+          ...(dials.length > 0 && !ship.left
+            ? { act: { label: say.dial.look, opens: { page: 'look', about: ship.id } } }
+            : {}),
+        },
+      ],
+    },
+  ];
+};
+
+/** A ship or squadron with all that is kept of it. */
+export const shipPage = (view: View, ship: Ship): Page => {
+  const { state, setup, words, cardLook } = view;
+  const look = cardLook(ship.id);
+  const isActive = !ship.left && state.outcome === null;
+  const zones: readonly Block[] =
+    shipCard(setup, ship) && look
+      ? [
+          {
+            block: 'zones',
+            silhouette: look.silhouette,
+            team: ship.team,
+            zones: zoneViews(view, ship.id, zoneTracks(view)),
+          },
+        ]
+      : [];
+  const commands: Block = {
+    block: 'chips',
+    label: words.own.ship.tokens,
+    chips: COMMANDS.map((command) =>
+      markChip(view, ship.id, tokenMark(command), { label: words.own.command(command) }),
+    ),
+  };
+  return {
+    ...shipHead(ship),
+    ...(look ? { kicker: look.kicker } : {}),
+    blocks: [
+      ...zones,
+      { block: 'tracks', tracks: [...hullLeft(view, ship.id), ...tracksOf(view, ship.id)] },
+      ...stackBlock(view, ship),
+      ...tokenBlock(view, ship),
+      ...(shipCard(setup, ship) ? [commands] : []),
+      ...upgradeBlock(view, ship),
+    ],
+    ...(isActive
+      ? {
+          primary: {
+            label: words.own.activation.goOn(ship.name),
+            opens: { page: 'activation', about: ship.id },
+          },
+        }
+      : {}),
+    secondary: [{ label: words.own.ship.correct, opens: { page: 'correct', about: ship.id } }],
+  };
+};
+
+/** The stack of one's own ship, for its owner's eyes. */
+export const lookPage = (view: View, ship: Ship): Page => ({
+  ...shipHead(ship),
+  kicker: view.words.own.dial.stack,
+  blocks: dialsOf(view.state, ship.id).map(({ ref }, at): Block => {
+    const command = commandIn(ref);
+    const note = command ? view.words.own.command(command) : '';
+    return { block: 'heading', text: view.words.own.dial.at(at + 1), note };
+  }),
+  cover: ownersEyes(view, ship),
+  primary: { label: view.words.pages.done, opens: 'back' },
+});
+
+const damageItems = (view: View, { id }: Ship) => {
+  const { faceup, facedown } = damageOf(view.state, id);
+  const say = view.words.own.ship;
+  const set = (sides: { readonly faceup: number; readonly facedown: number }) =>
+    ({ type: 'set-damage', ship: id, ...sides }) as const;
+  const item = (side: 'faceup' | 'facedown', value: number) => {
+    const title = say[side];
+    const to = (now: number) => set({ faceup, facedown, [side]: now });
+    const words = view.words.correct;
+    return {
+      id: side,
+      title,
+      count: {
+        value,
+        ...(value > 0 ? { less: view.tried(to(value - 1), { label: words.less(title) }) } : {}),
+        more: view.tried(to(value + 1), { label: words.more(title) }),
+      },
+    };
+  };
+  return [item('faceup', faceup), item('facedown', facedown)];
+};
+
+/** Everything of a unit, set by hand. */
+export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page => {
+  const isShip = shipCard(view.setup, ship) !== null;
+  const marks = isShip
+    ? [
+        ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
+        ...ZONES.map(attackedMark),
+      ]
+    : [];
+  return shipCorrections(view, ship, answers, {
+    tracks: tracksOf(view, ship.id),
+    zones: isShip ? zoneTracks(view) : [],
+    flags: [ACTIVATED, ...marks].map((mark) => markChip(view, ship.id, mark)),
+    counts: isShip ? damageItems(view, ship) : [],
+    more: tokenBlock(view, ship),
+    cards: upgradeBlock(view, ship),
+    back: [view.tried({ type: 'come-back', ship: ship.id }, { label: view.words.correct.back })],
+  });
+};
+
+/** Everything of the game, set by hand. */
+export const gameCorrection = (view: View, answers: Answers): Page => {
+  const { setup, state, words } = view;
+  return correctionsPage(view, answers, {
+    phases: ALL_PHASES,
+    phaseName: words.own.phase,
+    rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
+    announced: [],
+    more: state.outcome
+      ? []
+      : [
+          {
+            block: 'items',
+            label: words.own.victoryTokens,
+            items: setup.teams.map(({ id, name }) =>
+              counterItem(
+                view,
+                { id: `tokens.${id}`, title: name, value: pointsNow(state, id, VICTORY_TOKENS) },
+                (to) => ({ type: 'set-track', ship: id, track: VICTORY_TOKENS, to }),
+              ),
+            ),
+          },
+        ],
+    reads: { phase: readsRule('Round'), end: readsRule('Winning and Losing') },
+    takesShips: false,
+  });
+};

@@ -1,0 +1,271 @@
+import { GAME } from '../../../core/game/events';
+import type { Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../core/pages/page';
+import { countWithin, oneAt } from '../../kit/pages/answered';
+import { pastPage } from '../../kit/pages/past';
+import { shipHead, shipItem } from '../../kit/pages/shipRow';
+import { stepperAt } from '../../kit/pages/steppers';
+import { turnList } from '../../kit/pages/turnList';
+import { heldBy } from '../../kit/play/cards';
+import { countOf, wordOf } from '../../kit/play/reading';
+import { shipName } from '../../kit/play/ships';
+import { activeShip, isActivated } from '../../kit/play/turns';
+import { chartOf } from '../cards';
+import { topSpeed } from '../commands/navigate';
+import { OBJECTIVES, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
+import {
+  commandedNow,
+  revealedDial,
+  commandIn,
+  shipCard,
+  shipsOf,
+  squadronsOf,
+} from '../play/pieces';
+import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
+import { COMMANDS, type ShipCommand } from '../terms';
+import { ownersEyes, type View } from './view';
+
+/** Whose turn it is, and with what: to deploy, or to activate. */
+export const turnPage = (view: View): Page => {
+  const { setup, state, words } = view;
+  const { phase, team, ready } = turnOf(setup, state);
+  const left = unitsWithTurn(setup, state);
+  const isPlacing = phase === SET_UP;
+  const actOf = (ship: string): Act => {
+    const name = shipName(state, ship);
+    if (isPlacing)
+      return { label: words.own.deploy.of(name), opens: { page: 'deploy', about: ship } };
+    const opens = { page: 'activation', about: ship };
+    const command = {
+      type: 'activate',
+      ship,
+      ...(ready.includes(ship) ? {} : { override: true }),
+    } as const;
+    return view.tried(command, { label: words.pages.acts.activateOf(name), opens });
+  };
+  const turns = { isNow: left.length > 0 && activeShip(state) === null, team, ready, left };
+  return turnList(view, isPlacing ? words.pages.placing : words.pages.turn, turns, (ship) =>
+    shipItem(view, ship, { act: actOf(ship) }),
+  );
+};
+
+/** Setup 6: a ship with its speed, or a squadron. */
+export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
+  const { setup, words } = view;
+  const card = shipCard(setup, ship);
+  const most = card ? topSpeed(chartOf(card)) : 1;
+  const speed = countWithin(answers, 'speed', { min: 1, max: most }) ?? Math.min(2, most);
+  if (ship.place !== 'waiting') return pastPage(view, words.own.deploy.title);
+  const command = { type: 'deploy', ship: ship.id, ...(card ? { speed } : {}) } as const;
+  const act = { opens: 'back' } as const;
+  const anyway = view.anyway(command, act);
+  return {
+    ...shipHead(ship),
+    kicker: words.own.deploy.title,
+    blocks: [
+      ...(card ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most })] : []),
+      ...(anyway.length > 0 ? [{ block: 'acts', style: 'list', acts: anyway } as const] : []),
+    ],
+    primary: view.tried(command, { ...act, label: words.own.deploy.act }),
+  };
+};
+
+/** Setup 3 and 4: who goes first, and the objective. */
+export const objectivePage = (view: View): Page => {
+  const { setup, state, words } = view;
+  const second = setup.players.find(({ team }) => team !== state.initiative);
+  const cards = [...heldBy(state, second?.id ?? '', OBJECTIVES), ...heldBy(state, GAME)];
+  if (state.phase !== SET_UP) return pastPage(view, words.own.objective);
+  return {
+    title: words.own.objective,
+    blocks: [
+      {
+        block: 'acts',
+        label: words.own.chooseFirst,
+        style: 'row',
+        acts: setup.teams.map(({ id, name }) =>
+          view.tried({ type: 'set-initiative', team: id }, { label: name }),
+        ),
+      },
+      {
+        block: 'items',
+        label: words.own.objective,
+        chooses: 'one',
+        items: cards.map(({ id, ref, at }) => {
+          const card = setup.cards[ref];
+          const name = card?.name ?? ref;
+          return {
+            id,
+            title: name,
+            ...(card?.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
+            isOn: at === GAME,
+            act: view.tried(
+              { type: 'choose-objective', card: id, override: true },
+              { label: name },
+            ),
+          };
+        }),
+      },
+    ],
+    primary: { label: words.pages.done, opens: 'bridge' },
+  };
+};
+
+/** Command Phase: which ships are still short of dials. */
+export const dialsPage = (view: View): Page => {
+  const { setup, state, words, game } = view;
+  const say = words.own.dial;
+  if (phaseOf(state) !== 'command') return pastPage(view, say.title);
+  return {
+    title: say.title,
+    blocks: [
+      {
+        block: 'items',
+        label: say.all,
+        empty: say.none,
+        items: shipsOf(setup, state)
+          .filter((ship) => dialsMissing(game, ship) > 0)
+          .map((ship) =>
+            shipItem(view, ship.id, {
+              detail: say.missing(dialsMissing(game, ship)),
+              act: {
+                label: say.of(shipName(state, ship.id)),
+                opens: { page: 'dial', about: ship.id },
+              },
+            }),
+          ),
+      },
+    ],
+  };
+};
+
+/** Command Phase: the dials of one ship, set in secret. */
+export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
+  const { state, words, game } = view;
+  const say = words.own.dial;
+  const missing = dialsMissing(game, ship);
+  if (phaseOf(state) !== 'command' || missing === 0) return pastPage(view, say.title);
+  const chosen = Array.from({ length: missing }, (_, at) =>
+    oneAt(answers, `dials.${at}`, COMMANDS),
+  );
+  const dials = chosen.filter((one): one is ShipCommand => one !== null);
+  const command = { type: 'set-dials', ship: ship.id, dials } as const;
+  return {
+    ...shipHead(ship),
+    kicker: say.missing(missing),
+    cover: ownersEyes(view, ship),
+    blocks: chosen.map((value, at): Block => ({
+      block: 'choice',
+      id: `dials.${at}`,
+      label: say.at(at + 1),
+      style: 'chips',
+      value,
+      options: COMMANDS.map((one) => ({ value: one, label: words.own.command(one) })),
+    })),
+    primary: view.tried(command, { label: say.act, opens: 'back' }),
+  };
+};
+
+/** A command with what may be spent for it: dial, token or both, those that can. */
+export const spendActs = (
+  view: View,
+  label: string,
+  opensFor: (spent: { readonly dial: boolean; readonly token: boolean }) => Act,
+): readonly Act[] => {
+  const { withDial, withToken, withBoth } = view.words.own.activation;
+  return (
+    [
+      [withDial, { dial: true, token: false }],
+      [withToken, { dial: false, token: true }],
+      [withBoth, { dial: true, token: true }],
+    ] as const
+  )
+    .map(([how, spent]) => ({ ...opensFor(spent), label: `${label} ${how}` }))
+    .filter(({ why }) => why === undefined);
+};
+
+const wingItems = (view: View, ship: Ship) =>
+  squadronsOf(view.setup, view.state, ship.team)
+    .filter(({ id }) => !isActivated(view.state, id))
+    .map(({ id }) => {
+      const label = view.words.pages.acts.activateOf(shipName(view.state, id));
+      const opens = { page: 'activation', about: id };
+      return shipItem(view, id, {
+        act: view.tried({ type: 'activate', ship: id }, { label, opens }),
+      });
+    });
+
+/** Ship Activation: the dial, then commands, attacks and the maneuver. */
+const shipActivation = (view: View, ship: Ship): Page => {
+  const { setup, state, words } = view;
+  const say = words.own.activation;
+  const card = shipCard(setup, ship);
+  const dial = revealedDial(state, ship.id);
+  const command = commandIn(dial?.ref ?? '');
+  const left = countOf(state, ship.id, SQUADRONS_LEFT);
+  const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
+  const squadrons = spendActs(view, say.squadrons, (spent) =>
+    view.tried({ type: 'command-squadrons', ship: ship.id, ...spent }, { label: '' }),
+  );
+  const canRepair = card && !commandedNow(state, ship.id, card).resolved.includes('repair');
+  const acts: readonly Act[] = [
+    ...(dial ? [toToken] : []),
+    ...(canRepair ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }] : []),
+    ...squadrons,
+    { label: say.attack, opens: { page: 'attack', about: ship.id } },
+  ];
+  return {
+    ...shipHead(ship),
+    kicker: command ? words.own.dial.revealed(words.own.command(command)) : words.own.dial.spent,
+    blocks: [
+      { block: 'acts', style: 'list', acts },
+      ...(left > 0
+        ? [{ block: 'items', label: say.left(left), items: wingItems(view, ship) } as const]
+        : []),
+    ],
+    primary: { label: say.maneuver, opens: { page: 'maneuver', about: ship.id } },
+    secondary: view.anyway(
+      { type: 'end-activation', ship: ship.id },
+      { label: say.end, opens: 'bridge' },
+    ),
+  };
+};
+
+const squadronActivation = (view: View, ship: Ship): Page => {
+  const say = view.words.own.activation;
+  const opens =
+    wordOf(view.state, GAME, WING) === ship.id ? ('back' as const) : ('bridge' as const);
+  const move = { type: 'move-squadron', ship: ship.id, off: false } as const;
+  return {
+    ...shipHead(ship),
+    blocks: [
+      {
+        block: 'acts',
+        style: 'list',
+        acts: [
+          { label: say.attack, opens: { page: 'attack', about: ship.id } },
+          view.tried({ ...move, station: false }, { label: say.move, opens }),
+          view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
+        ],
+      },
+    ],
+    primary: view.tried({ type: 'end-activation', ship: ship.id }, { label: say.end, opens }),
+  };
+};
+
+/** The unit that acts now; one that does not can be activated from here. */
+export const activationPage = (view: View, ship: Ship): Page => {
+  const { setup, state, words } = view;
+  const isOn = activeShip(state) === ship.id || wordOf(state, GAME, WING) === ship.id;
+  if (ship.left || state.outcome) return pastPage(view, ship.name);
+  if (isOn)
+    return shipCard(setup, ship) ? shipActivation(view, ship) : squadronActivation(view, ship);
+  const command = { type: 'activate', ship: ship.id } as const;
+  const label = words.pages.acts.activateOf(shipName(state, ship.id));
+  return {
+    ...shipHead(ship),
+    blocks: [{ block: 'acts', style: 'list', acts: view.anyway(command) }],
+    primary: view.tried(command, { label }),
+  };
+};

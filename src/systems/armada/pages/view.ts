@@ -1,0 +1,103 @@
+import { FLAGSHIP } from '../../../core/drawing/drawing';
+import { begin } from '../../../core/game/game';
+import type { GameState, Ship } from '../../../core/game/state';
+import type { Chip, CoverView, TrackView } from '../../../core/pages/page';
+import { makeAsking } from '../../kit/pages/asking';
+import { trackView, type Zone as ZoneTrack } from '../../kit/pages/shipRow';
+import type { GameView } from '../../kit/pages/view';
+import type { ArmadaCommand, ArmadaGame } from '../play/commands';
+import { decide } from '../play/decide';
+import { HULL, shieldOf, SPEED } from '../play/names';
+import { commandTokens, damageOf, dialsOf, shipCard, squadronCard } from '../play/pieces';
+import type { ArmadaSetup } from '../play/setup';
+import { readsRule } from '../reference/entriesFor';
+import { rulesFor } from '../rulings';
+import { cardsOf, type Zone } from '../terms';
+import type { Words } from '../words/en';
+
+/** What the pages of a battle are made from. */
+export interface View extends GameView<ArmadaCommand> {
+  readonly setup: ArmadaSetup;
+  readonly words: Words;
+  /** The game as rules see it. */
+  readonly game: ArmadaGame;
+}
+
+export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View => {
+  const rules = rulesFor(setup.rulings);
+  return {
+    setup,
+    state,
+    words,
+    game: begin(rules, setup, state),
+    cardLook: (id) => {
+      const card = setup.cards[state.ships[id]?.card ?? ''];
+      return card ? { silhouette: FLAGSHIP, kicker: card.name } : null;
+    },
+    ...makeAsking<ArmadaCommand>({
+      decide: (command) => decide(rules, setup, state, command),
+      refusal: words.refusal,
+      lines: (events) => words.events(events, state, setup),
+      readsRule,
+      anyway: words.pages.anyway,
+    }),
+  };
+};
+
+/** Clockwise from the fore. */
+export const AROUND: readonly Zone[] = ['front', 'right', 'rear', 'left'];
+
+export const zoneTracks = ({ words }: View): readonly ZoneTrack[] =>
+  AROUND.map((zone) => ({ label: words.own.zone(zone), track: shieldOf(zone) }));
+
+/** A squadron's hull, or a ship's speed. */
+export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
+  const { setup, state, words } = view;
+  const isSquadron = squadronCard(setup, state.ships[ship]) !== null;
+  const track = isSquadron ? HULL : SPEED;
+  return [
+    trackView(view, ship, track, {
+      label: words.own.track(track),
+      style: isSquadron
+        ? { pip: 'box', colour: 'text', inList: 'pips' }
+        : { pip: 'slant', colour: 'accent', inList: 'count' },
+    }),
+  ];
+};
+
+/** What a ship is left with, to look at. */
+export const hullLeft = ({ setup, state, words }: View, ship: string): readonly TrackView[] => {
+  const card = shipCard(setup, state.ships[ship]);
+  if (!card) return [];
+  const now = Math.max(0, card.hull - cardsOf(damageOf(state, ship)));
+  return [
+    {
+      id: 'hull-left',
+      label: words.own.hullLeft,
+      style: { pip: 'box', colour: 'text', inList: 'pips' },
+      now,
+      max: card.hull,
+    },
+  ];
+};
+
+/** Command tokens, dials and damage face up, at a glance. */
+export const chipsOf = ({ setup, state, words }: View, ship: string): readonly Chip[] => {
+  if (!shipCard(setup, state.ships[ship])) return [];
+  const dials = dialsOf(state, ship).length;
+  return [
+    ...commandTokens(state, ship).map((command) => ({
+      label: words.own.command(command),
+      tone: 'order' as const,
+      solid: true,
+    })),
+    ...(dials > 0 ? [{ label: words.own.dials(dials), tone: 'plain' as const }] : []),
+  ];
+};
+
+/** For the eyes of the ship's owner. */
+export const ownersEyes = ({ setup, words }: View, ship: Ship): CoverView => {
+  const name = setup.players.find(({ id }) => id === ship.player)?.name ?? '';
+  const { to, open } = words.pages.hand;
+  return { title: to(name), text: words.own.dial.secret, open: open(name) };
+};

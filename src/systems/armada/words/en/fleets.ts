@@ -1,0 +1,53 @@
+import { makeGrammar } from '../../../../core/words';
+import type { FleetViolation } from '../../fleet/check';
+
+const { number } = makeGrammar('en');
+
+/** What is wrong with a fleet, and what would mend it. */
+const BREACHES: Readonly<Record<FleetViolation, string>> = {
+  'over-points-limit': 'It costs more than agreed: take something out.',
+  'squadrons-over-one-third': 'Squadrons cost more than a third: take some out.',
+  'no-flagship': 'It needs a flagship: give a ship a commander.',
+  'more-than-one-flagship': 'Only one ship can be the flagship: take a commander out.',
+  'more-than-one-commander': 'A fleet has one commander: take the others out.',
+  'mixed-factions': 'Cards of two sides are in it: keep to one.',
+  'duplicate-unique-name': 'A unique name is in it twice: take one out.',
+  'upgrade-of-another-faction': 'A ship carries an upgrade of the other side: take it off.',
+  'upgrade-copied-on-ship': 'A ship carries the same upgrade twice: take one off.',
+  'no-upgrade-slot': 'A ship carries an upgrade that its bar has no icon for: take it off.',
+  'more-than-one-modification': 'A ship carries two modifications: take one off.',
+  'title-of-another-ship': 'A title is on a ship of another kind: move it or take it off.',
+  'objectives-not-three': 'Choose three objectives, one of each category.',
+  'objective-category-repeated': 'Two objectives are of one category: swap one of them.',
+};
+
+const SIZE_NAMES: Readonly<Record<string, string>> = {
+  standard: 'Standard battle',
+  'core-set': 'Core set',
+  large: 'Large battle',
+};
+
+export const fleets = {
+  breach: ({ id }: { readonly id: FleetViolation }) => BREACHES[id],
+  limit: (id: string, limit: number) => `${SIZE_NAMES[id] ?? id}, ${number(limit)} points`,
+  size: 'Built for',
+  spent: 'Fleet points',
+  bid: (left: number) => `Bid ${number(left)}`,
+  over: (by: number) => `${number(by)} too much`,
+  squadronShare: 'Squadrons',
+  squadrons: 'Squadrons',
+  objectives: 'Objectives',
+  upgrades: (ship: string) => `Upgrades of ${ship}`,
+  noUpgrades: 'No upgrades.',
+  noneAtHand: 'No pack in use has any.',
+  points: (cost: number) => number(cost),
+  hull: 'Hull',
+  training: 'Training Set',
+  trainingNotes: 'Two invented fleets with everything that a battle needs.',
+  patrol: 'Harbour Patrol',
+  blockade: 'Crown Blockade',
+  cardMissing: (code: string) => `The card ${code} is in no pack in use.`,
+  sameId: (found: string) => `Two things have the id ${found}.`,
+  badYaws: (joints: number) =>
+    `Write -, I or II for each of the ${number(joints)} joints, with blanks between them.`,
+} as const;

@@ -1,0 +1,144 @@
+import type {
+  CardAttached,
+  CardReturned,
+  CardTurned,
+  DiceRolled,
+} from '../../../../core/game/events';
+import { makeGrammar } from '../../../../core/words';
+import {
+  endedLineBy,
+  enteredLine,
+  leftLineBy,
+  lostAndRegained,
+  markLineBy,
+  notedLineBy,
+  onOff,
+  phaseLineBy,
+  placedLine,
+  scoredLineBy,
+  trackLineBy,
+  type SayMark,
+} from '../../../kit/words/en/log/eventLines';
+import type { LineContext } from '../../../kit/words/en/log/lineContext';
+import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
+import { SIDES } from '../../attack/dice';
+import { DAMAGE, DEFENSE, DIALS, OBJECTIVE, SPENT, tokenTypeOf } from '../../play/names';
+import { TOKEN_NAMES } from './cards';
+import { COMMAND_NAMES, FACE_NAMES, markName, PHASE_NAMES, trackName } from './names';
+
+const { plural, number, list } = makeGrammar('en');
+
+const commandName = (ref: string): string =>
+  Object.entries(COMMAND_NAMES).find(([id]) => id === ref)?.[1] ?? ref;
+
+const tokenName = (ref: string): string => {
+  const type = tokenTypeOf(ref);
+  return type ? TOKEN_NAMES[type] : ref;
+};
+
+const attachedLine = ({ card, ref, to, slot, face }: CardAttached, context: LineContext) => {
+  const name = context.name(to);
+  const known = ref ?? context.before.cards[card]?.ref ?? '';
+  switch (slot) {
+    case DAMAGE:
+      return face === 'up'
+        ? `${name} is dealt a damage card face up.`
+        : `${name} is dealt a damage card face down.`;
+    case DIALS:
+      return `A dial is set for ${name}.`;
+    case SPENT:
+      return `${name}: the ${commandName(known)} dial is spent.`;
+    case OBJECTIVE:
+      return `The objective is ${context.card(known)}.`;
+    default:
+      return null;
+  }
+};
+
+const turnedLine = ({ card, face }: CardTurned, context: LineContext): string | null => {
+  const held = context.before.cards[card];
+  if (!held) return null;
+  const name = context.name(held.at);
+  if (held.slot === DIALS) return `${name} reveals ${commandName(held.ref)}.`;
+  if (held.slot !== DEFENSE) return null;
+  const token = tokenName(held.ref);
+  return face === 'up' ? `${name}: ${token} is readied.` : `${name}: ${token} is exhausted.`;
+};
+
+const returnedLine = ({ card }: CardReturned, context: LineContext): string | null => {
+  const held = context.before.cards[card];
+  if (!held) return null;
+  const name = context.name(held.at);
+  if (held.slot === DAMAGE) return `${name} is rid of a damage card.`;
+  return held.slot === DEFENSE ? `${name}: ${tokenName(held.ref)} is discarded.` : null;
+};
+
+/** The face of a side by its number among the eight. */
+const faceOf = (colour: string | undefined, side: number): string => {
+  const sides = SIDES.filter((one) => one.colour === colour).flatMap((one) =>
+    Array.from({ length: one.sides }, () => one.face),
+  );
+  return FACE_NAMES[sides[side - 1] ?? ''] ?? number(side);
+};
+
+const rolledLine = ({ by, die, dice, against }: DiceRolled, context: LineContext): string => {
+  const faces = list(dice.map((side) => faceOf(die, side)));
+  const whom = against === undefined ? '' : ` against ${context.name(against)}`;
+  return `${context.name(by)} rolls ${die ?? ''}${whom}: ${faces}.`;
+};
+
+const shields = (count: number) => plural(count, { one: '# shield', other: '# shields' });
+const hull = (count: number) => plural(count, { one: '# hull point', other: '# hull points' });
+
+const shipMark = (mark: string): SayMark | undefined =>
+  mark.startsWith('token:') || mark === 'activated'
+    ? onOff(
+        (name) => `${name}: ${markName(mark)}.`,
+        mark === 'activated' ? undefined : (name) => `${name}: ${markName(mark)} is gone.`,
+      )
+    : undefined;
+
+const sayingOf = (track: string) => {
+  if (track === 'hull') return lostAndRegained(hull);
+  if (track.startsWith('shield:'))
+    return lostAndRegained(shields, ` (${trackName(track).toLowerCase()})`);
+  const set = (name: string, _by: number, now: string) => `${name}: ${trackName(track)} ${now}.`;
+  return { less: set, more: set };
+};
+
+const LINES: EventLines = {
+  'ship-entered': enteredLine,
+  'ship-left': leftLineBy({
+    destroyed: (ship, by) => (by === null ? `${ship} is destroyed.` : `${by} destroys ${ship}.`),
+    'off-table': (ship) => `${ship} leaves the table and is lost.`,
+  }),
+  'ship-placed': placedLine,
+  'track-set': trackLineBy(sayingOf),
+  'mark-set': markLineBy(shipMark, {
+    wing: (name, to) => (to === 0 ? null : `${name} is commanded.`),
+  }),
+  'card-attached': attachedLine,
+  'card-turned': turnedLine,
+  'card-returned': returnedLine,
+  'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
+  'initiative-set': ({ team }, context) => `${context.name(team)} has the initiative.`,
+  'points-scored': scoredLineBy(
+    (why) =>
+      ({ destroyed: 'destroyed', 'victory-tokens': 'victory tokens', 'came-back': 'back again' })[
+        why
+      ] ?? null,
+  ),
+  'dice-rolled': rolledLine,
+  noted: notedLineBy({}),
+  'game-ended': endedLineBy({
+    'all-ships-destroyed': (winner) => `${winner} wins: the other side has no ship left.`,
+    score: (winner) => `${winner} wins by score.`,
+    'tie-second-player': (winner) => `Level: ${winner} wins as the second player.`,
+  }),
+};
+
+/** What happened, in sentences. */
+export const eventLines = linesIn(LINES, {
+  rule: 'Status Phase',
+  text: 'What was exhausted is readied.',
+});
