@@ -57,18 +57,18 @@ export const share = (game: SolarGame, { ship, transfers, override }: Asked<'sha
   return andThen(advised(game, override, advice), (after) => {
     const { state, setup, rules } = after;
     const shared = sharePower(powerOf(setup, state, ship), transfers, rules);
-    const changed = recordEach(after, partsOf(setup, state, ship), (now, before) => {
-      const found = shared.components.find(({ id }) => id === before.id);
-      return found ? recordPart(now, ship, before, found) : now;
-    });
     const note = {
       id: 'shared',
       power: transfers.reduce((sum, { power }) => sum + power, 0),
       lost: shared.lost,
       unused: shared.unused,
     };
-    const told = record(changed, { type: 'noted', about: ship, note, rule: 'Phase 3' });
-    const kept = setMark(told, ship, shareOf(state.round), makeShare(transfers), 'Phase 3');
+    const told = record(after, { type: 'noted', about: ship, note, rule: 'Phase 3' });
+    const changed = recordEach(told, partsOf(setup, state, ship), (now, before) => {
+      const found = shared.components.find(({ id }) => id === before.id);
+      return found ? recordPart(now, ship, before, found) : now;
+    });
+    const kept = setMark(changed, ship, shareOf(state.round), makeShare(transfers), 'Phase 3');
     return setActivated(kept, ship, 'Part 3');
   });
 };

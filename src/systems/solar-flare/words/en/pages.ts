@@ -216,7 +216,8 @@ const power = {
   round: (round: number) => `Round ${number(round)}`,
   none: 'Nothing has been shared out yet.',
   empty: 'nothing',
-  gave: (name: string, amount: number, crew: string) => `${name} ${number(amount)} (crew ${crew})`,
+  gave: (name: string, amount: number, crew: string) =>
+    `${name}: ${number(amount)} by crew ${crew}`,
   drawn: (amount: number) => `${number(amount)} from batteries`,
 } as const;
 
