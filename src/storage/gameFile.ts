@@ -11,7 +11,7 @@ export type SentGame = Pick<StoredGame, 'system' | 'name' | 'setup' | 'cursor' |
 const FORMAT = 'flagbridge-game';
 const VERSION = 1;
 /** A long game has a fifth of the steps and events. */
-const MOST = { id: 60, name: 200, steps: 5000, events: 20_000 } as const;
+const MOST = { id: 60, name: 200, steps: 5000, events: 15_000 } as const;
 
 const fail = (path: string, why: Message) => problems({ path, why });
 

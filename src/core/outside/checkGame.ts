@@ -23,7 +23,7 @@ interface Effort {
 }
 
 /** For a game by itself. */
-const WHOLE: Effort = { decided: 1500, tried: 200 };
+const WHOLE: Effort = { decided: 1500, tried: 100 };
 /** For one of hundreds that come together. */
 export const QUICK: Effort = { decided: 0, tried: 5 };
 
@@ -55,19 +55,19 @@ const isDecided = (held: Held, state: GameState, step: Step, n: number): boolean
   return decision?.ok === true && canonicalJson(decision.events) === canonicalJson(step.events);
 };
 
-/** Where an event is that the system could not have written, as a path; null where there is none. */
-const strangeEvent = (
+/** How things stand after events that the system could have written, or the path of one that it could not. */
+const foldKnown = (
   { system, setup }: Held,
   before: GameState,
   events: readonly GameEvent[],
-): string | null => {
+): { readonly state: GameState } | { readonly path: string } => {
   let state = before;
   for (const [place, event] of events.entries()) {
     const field = strangeField({ names: system.names, setup, state }, event);
-    if (field !== null) return `events[${place}].${field}`;
+    if (field !== null) return { path: `events[${place}].${field}` };
     state = reduce(state, event);
   }
-  return null;
+  return { state };
 };
 
 /** Whether the system can tell a step and show what it led to. */
@@ -75,11 +75,12 @@ const canBeShown = (
   { system, setup }: Held,
   before: GameState,
   events: readonly GameEvent[],
+  after: GameState,
 ): boolean =>
   tried(() => {
     const { events: tell, shows } = inLanguage(system.words);
     tell(events, before, setup);
-    shows.bridge(setup, fold(before, events));
+    shows.bridge(setup, after);
     return true;
   }) ?? false;
 
@@ -129,16 +130,18 @@ export const checkGame = (
   let state = EMPTY_GAME;
   let others = 0;
   for (const [n, step] of steps.entries()) {
-    if (n >= effort.decided || !isDecided(held, state, step, n)) {
-      const path = strangeEvent(held, state, step.events);
-      if (path !== null)
-        return problems({ path: `steps[${n}].${path}`, why: { id: 'strange-event' } });
-      others += 1;
-      if (others <= effort.tried && !canBeShown(held, state, step.events)) {
-        return problems({ path: `steps[${n}].events`, why: { id: 'strange-event' } });
-      }
+    if (n < effort.decided && isDecided(held, state, step, n)) {
+      state = fold(state, step.events);
+      continue;
     }
-    state = fold(state, step.events);
+    const known = foldKnown(held, state, step.events);
+    if ('path' in known)
+      return problems({ path: `steps[${n}].${known.path}`, why: { id: 'strange-event' } });
+    others += 1;
+    if (others <= effort.tried && !canBeShown(held, state, step.events, known.state)) {
+      return problems({ path: `steps[${n}].events`, why: { id: 'strange-event' } });
+    }
+    state = known.state;
   }
   return others === 0 || canBeReported(held, steps, cursor)
     ? checked({ others })
