@@ -378,6 +378,25 @@ export const keys = (answers: Answers): BlockOf<'choice'> => ({
   ],
 });
 
+/** A ship on paper, with what it has lost. */
+export const paper: BlockOf<'paper'> = {
+  block: 'paper',
+  label: 'Print the sheet',
+  sheet: {
+    title: 'Long Ember',
+    lines: ['Round 3'],
+    ships: [
+      {
+        title: 'Section 1',
+        kicker: 'front',
+        boxes: [{ label: 'Integrity', count: 4, crossed: 1 }],
+        lines: [],
+      },
+    ],
+    foot: [],
+  },
+};
+
 /** Everything on one page, for an audit and for the eye. */
 export const samplePage = (answers: Answers): Page => ({
   title: 'Long Ember',
@@ -391,6 +410,7 @@ export const samplePage = (answers: Answers): Page => ({
     eightSided(answers),
     sections(answers),
     keys(answers),
+    paper,
     pool(answers),
     ...TEAMS.map((team) => ({ block: 'heading', text: `Team ${team}`, team }) as const),
     groups,

@@ -145,6 +145,7 @@ const touchControl = (block: Block, chance: Chance): readonly Touch[] => {
     case 'shares':
     case 'table':
     case 'findings':
+    case 'paper':
       return [];
   }
 };

@@ -1,5 +1,7 @@
 import type { ScrollView, View } from 'react-native';
 
+import type { BoxRow } from '../core/pages/sheet';
+
 /** What the modules here promise on a device and, in their `.web.ts` twins, in a browser. */
 
 export type TextFile = Readonly<{ name: string; text: string }>;
@@ -51,7 +53,7 @@ export type PaperSheet = Readonly<{
   blocks: readonly Readonly<{
     title: string;
     kicker: string;
-    boxes: readonly Readonly<{ label: string; count: number }>[];
+    boxes: readonly BoxRow[];
     lines: readonly string[];
   }>[];
   foot: readonly string[];

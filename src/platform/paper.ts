@@ -1,3 +1,4 @@
+import type { BoxRow } from '../core/pages/sheet';
 import type { PaperPage, PaperSheet } from './device';
 
 /** Black on white, nothing of the app around it. */
@@ -23,6 +24,7 @@ export const paperLook = `
 .paper.sheet li:first-child { flex-basis: 100%; }
 .paper.sheet li span { margin-right: 0.4mm; }
 .paper.sheet i { display: inline-block; width: 3.4mm; height: 3.4mm; border: 1px solid black; border-radius: 0.5mm; }
+.paper.sheet i.crossed { background: linear-gradient(45deg, transparent 42%, black 42%, black 58%, transparent 58%), linear-gradient(-45deg, transparent 42%, black 42%, black 58%, transparent 58%); print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .paper.sheet footer { margin-top: 1.5mm; }`;
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -56,8 +58,13 @@ const pageMarkup = ({ title, parts, footer }: PaperPage): string =>
     'paper',
   );
 
-const boxesMarkup = ({ label, count }: Readonly<{ label: string; count: number }>): string =>
-  element('li', told('span', label) + '<i></i>'.repeat(count));
+const boxesMarkup = ({ label, count, crossed = 0 }: BoxRow): string =>
+  element(
+    'li',
+    told('span', label) +
+      '<i></i>'.repeat(Math.max(0, count - crossed)) +
+      '<i class="crossed"></i>'.repeat(Math.min(count, crossed)),
+  );
 
 const blockMarkup = ({ title, kicker, boxes, lines }: PaperSheet['blocks'][number]): string =>
   element(

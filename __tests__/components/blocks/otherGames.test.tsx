@@ -3,12 +3,14 @@ import { StyleSheet } from 'react-native';
 
 import { answerAt } from '../../../src/core/pages/answers';
 import type { Block } from '../../../src/core/pages/page';
+import { paperMarkup } from '../../../src/platform/paper';
 import { target } from '../../../src/theme/metrics';
 import { renderBlock, renderPage } from '../../builders/page';
 import {
   diceKinds,
   fourZones,
   keys,
+  paper,
   pool,
   samplePage,
   sections,
@@ -61,6 +63,16 @@ describe('keys with signs', () => {
     fireEvent.press(screen.getByRole('radio', { name: 'Torpedo' }));
     expect(answers()).toEqual({ hand: 'torpedo' });
     expect(screen.getByRole('radio', { name: 'Crew, not now: No crew is left' })).toBeVisible();
+  });
+});
+
+describe('a sheet of paper', () => {
+  test('has a button that prints it, and crosses out what is lost', () => {
+    renderBlock(() => paper);
+    expect(screen.getByRole('button', { name: 'Print the sheet' })).toBeVisible();
+    const { ships, ...page } = paper.sheet;
+    const markup = paperMarkup({ ...page, blocks: ships, footer: '' });
+    expect(markup).toContain(`Integrity</span>${'<i></i>'.repeat(3)}<i class="crossed"></i></li>`);
   });
 });
 

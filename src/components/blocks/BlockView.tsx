@@ -13,6 +13,7 @@ import { FindingsBlock } from './FindingsBlock';
 import { GridBlock } from './GridBlock';
 import { ItemsBlock } from './ItemsBlock';
 import { OddsBlock } from './OddsBlock';
+import { PaperBlock } from './PaperBlock';
 import { PicksBlock } from './PicksBlock';
 import { PoolBlock } from './PoolBlock';
 import { RadarBlock } from './RadarBlock';
@@ -80,6 +81,8 @@ export const BlockView = memo(function BlockView({ block, hands }: BlockViewProp
       return <TableBlock block={block} />;
     case 'findings':
       return <FindingsBlock block={block} hands={hands} />;
+    case 'paper':
+      return <PaperBlock block={block} />;
     case 'diceKinds':
       return <DiceKindsBlock block={block} hands={hands} />;
     case 'sections':

@@ -3,6 +3,7 @@ import type { Card, GameSetup } from '../game/setup';
 import type { Answers } from './answers';
 import type { Silhouette } from '../drawing/drawing';
 import type { Page, PageRef } from './page';
+import type { Sheet } from './sheet';
 
 /**
  * Where a player makes what a game is played with. What is on a desk is a draft, plain data that may be
@@ -123,20 +124,6 @@ export interface FleetGlance {
   readonly legal: boolean;
   /** In words: legal, or how many rules it breaks. */
   readonly state: string;
-}
-
-/** A page of paper: one block of lines with boxes a ship. */
-export interface Sheet {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly ships: readonly {
-    readonly title: string;
-    readonly kicker: string;
-    /** Boxes to tick, a row each. */
-    readonly boxes: readonly { readonly label: string; readonly count: number }[];
-    readonly lines: readonly string[];
-  }[];
-  readonly foot: readonly string[];
 }
 
 /** Ways in which a fleet could be filled, best first; `done` once no better one can come. */

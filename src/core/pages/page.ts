@@ -3,6 +3,7 @@ import type { Command } from '../game/command';
 import type { ShipId, SubjectId, TeamId } from '../game/events';
 import type { Sector } from '../hex/sector';
 import type { Answer, Changes } from './answers';
+import type { Sheet } from './sheet';
 import type { ColourRole, DieLook, Sign, Silhouette, TrackStyle } from '../drawing/drawing';
 
 /**
@@ -534,6 +535,8 @@ export type Block =
       readonly head: readonly string[];
       readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
     }
+  /** A sheet of paper, printed by a tap; while it is shown, it is what the printer gets. */
+  | { readonly block: 'paper'; readonly label: string; readonly sheet: Sheet }
   | { readonly block: 'findings'; readonly label?: string; readonly findings: readonly Finding[] };
 
 export type BlockName = Block['block'];

@@ -225,7 +225,6 @@ describe('a ready design', () => {
       { label: 'Integrity', count: 4 },
       { label: 'Beam 4', count: 4 },
       { label: 'Shield 3', count: 3 },
-      { label: 'Partial', count: 2 },
     ]);
     expect(ships[7]?.lines).toEqual(['Generator 6: 6 a round']);
   });

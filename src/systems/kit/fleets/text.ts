@@ -1,4 +1,5 @@
-import type { FleetGlance, Sheet } from '../../../core/pages/desks';
+import type { FleetGlance } from '../../../core/pages/desks';
+import type { Sheet } from '../../../core/pages/sheet';
 import { nameOf, type FleetEntry } from './entries';
 import { copiesOf, labelOf, type FleetOnDesk } from './onDesk';
 

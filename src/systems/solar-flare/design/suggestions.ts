@@ -9,50 +9,62 @@ type Bought = SystemName | 'crew';
 export const AIMS = ['balanced', 'beams', 'torpedoes', 'shields', 'speed', 'power'] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** What one level of a part is worth in an even ship: generators cost twice as much, and all live on power. */
+/** What counts by its sum: two small ones do what a large one does. */
+const SUMMED: readonly Bought[] = ['battery', 'generator', 'thruster', 'engine'];
+
+/** What a system is worth in an even ship. */
 const WORTH: Readonly<Record<Bought, number>> = {
   beam: 1.3,
-  torpedo: 0.8,
-  shield: 1.1,
-  battery: 0.5,
-  generator: 1.8,
-  thruster: 0.8,
-  engine: 0.8,
-  crew: 1.3,
+  torpedo: 0.9,
+  shield: 1.7,
+  battery: 1,
+  generator: 3.4,
+  thruster: 1.7,
+  engine: 1.7,
+  crew: 1.9,
 };
 
 const MORE: Readonly<Record<Aim, Readonly<Partial<Record<Bought, number>>>>> = {
   balanced: {},
-  beams: { beam: 2, torpedo: 0.4 },
-  torpedoes: { torpedo: 3, beam: 0.5 },
-  shields: { shield: 1.8 },
+  beams: { beam: 1.7, torpedo: 0.4 },
+  torpedoes: { torpedo: 2.4, beam: 0.5 },
+  shields: { shield: 1.4 },
   speed: { engine: 2.2, thruster: 2 },
   power: { generator: 1.5, battery: 1.6, crew: 1.3 },
 };
 
-/** A part is worth the root of its level, and the second of a kind less than the first: ships turn out mixed. */
+/** Each level adds less than the one before, and so does the second of a kind: ships turn out mixed. */
+const worthOfKind = (system: Bought, levels: readonly number[]): number =>
+  SUMMED.includes(system)
+    ? Math.sqrt(levels.reduce((sum, level) => sum + level, 0))
+    : [...levels]
+        .sort((a, b) => b - a)
+        .reduce((sum, level, rank) => sum + level ** 0.6 / (rank + 1) ** 0.4, 0);
+
 const worthOf = (design: Design, aim: Aim): number => {
-  const levels = new Map<Bought, number[]>();
+  const levels = new Map<Bought, readonly number[]>();
   for (const { system, level } of levelledIn(design))
     levels.set(system, [...(levels.get(system) ?? []), level]);
-  return [...levels].reduce((sum, [system, own]) => {
-    const each = own
-      .sort((a, b) => b - a)
-      .reduce((all, level, rank) => all + Math.sqrt(level / (rank + 1)), 0);
-    return sum + WORTH[system] * (MORE[aim][system] ?? 1) * each;
-  }, 0);
+  return [...levels].reduce(
+    (sum, [system, own]) =>
+      sum + WORTH[system] * (MORE[aim][system] ?? 1) * worthOfKind(system, own),
+    0,
+  );
 };
 
-/** Everything that one purchase can make of a design: a level more, or a new part or team at level 1. */
-const oneMore = (design: Design): readonly Design[] => [
+/** What a new part begins with, where there are points enough. */
+const FIRST_LEVEL = 3;
+
+/** Everything that one purchase can make of a design: a level more, or a new part or team. */
+const oneMore = (design: Design, first: number): readonly Design[] => [
   ...levelledIn(design)
     .filter(({ level }) => level < MOST_LEVEL)
     .map((one) => withLevel(design, one, one.level + 1)),
   ...SYSTEMS.flatMap((system) => {
     const place = placeFor(design, system);
-    return place === null ? [] : [withPart(design, system, 1, place)];
+    return place === null ? [] : [withPart(design, system, first, place)];
   }),
-  withCrew(design, 1),
+  withCrew(design, first),
 ];
 
 /** Bought one by one, each time what is worth most for its points, until nothing more can be paid. */
@@ -60,7 +72,8 @@ const filled = (design: Design, aim: Aim, points: number): Design => {
   const before = pointsIn(design);
   const worth = worthOf(design, aim);
   let best = { design, gain: 0 };
-  for (const next of oneMore(design)) {
+  const first = Math.max(1, Math.min(FIRST_LEVEL, points - before - 1));
+  for (const next of oneMore(design, first)) {
     const cost = pointsIn(next) - before;
     const gain = (worthOf(next, aim) - worth) / cost;
     if (before + cost <= points && gain > best.gain) best = { design: next, gain };

@@ -44,29 +44,40 @@ const keys = ({ hand }: OnDesk): Block => {
   };
 };
 
+/** Where the level of what is picked or in hand stands in the draft, and what it is called. */
+const levelAt = ({ hand, ship, on }: OnDesk) => {
+  if (hand.holds === 'new')
+    return { id: 'hand.level', label: say.level(hand.system), value: hand.level };
+  if (hand.holds === 'team')
+    return {
+      id: `ships.${on}.crew.${hand.at}`,
+      label: say.teamLevel(hand.at),
+      value: ship.crew[hand.at] ?? 1,
+    };
+  const { system, section, level } = ship.components[hand.at] ?? {};
+  return {
+    id: `ships.${on}.components.${hand.at}.level`,
+    label: say.levelIn(system ?? 'beam', section ?? null),
+    value: level ?? 1,
+  };
+};
+
 /** What is picked or in hand: its level, and what it costs. */
-const levelBlocks = ({ hand, ship, on }: OnDesk): readonly Block[] => {
+const levelBlocks = (desk: OnDesk): readonly Block[] => {
+  const { hand, ship } = desk;
   const part = hand.holds === 'part' ? ship.components[hand.at] : undefined;
   const system = hand.holds === 'new' ? hand.system : (part?.system ?? 'crew');
-  const level =
-    hand.holds === 'new' ? hand.level : (part?.level ?? ship.crew[hand.at] ?? LEVELS[0]);
-  const paths = {
-    new: () => 'hand.level',
-    part: (at: number) => `ships.${on}.components.${at}.level`,
-    team: (at: number) => `ships.${on}.crew.${at}`,
-  };
+  const stepper = levelAt(desk);
   return [
     ...(part ? [{ block: 'text', text: say.tapToMove } as const] : []),
     {
       block: 'stepper',
-      id: hand.holds === 'new' ? paths.new() : paths[hand.holds](hand.at),
-      label: part ? say.levelIn(system, part.section) : say.level(system),
-      value: level,
+      ...stepper,
       min: 1,
       max: LEVELS.length,
       entry: ENTRY_OF_SYSTEM[system],
     },
-    { block: 'text', text: say.buys(system, costOf(system, level)) },
+    { block: 'text', text: say.buys(system, costOf(system, stepper.value)) },
   ];
 };
 

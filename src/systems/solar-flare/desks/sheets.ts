@@ -1,11 +1,10 @@
 import type { Page, Block } from '../../../core/pages/page';
-import type { Sheet } from '../../../core/pages/desks';
+import type { BoxRow, Sheet } from '../../../core/pages/sheet';
 import type { SheetParts } from '../../kit/fleets/text';
-import { PLACES } from '../cards';
+import { PLACES, type Component } from '../cards';
 import { abilitiesOf } from '../design/abilities';
 import { pointsIn } from '../design/checkDesign';
 import { partsIn, type Place } from '../design/places';
-import type { OwnShip } from '../fleet/fleetForm';
 import { fullCharge, INTEGRITY } from '../parts';
 import { designWords } from '../words/en/design';
 import { partWords } from '../words/en/parts';
@@ -38,28 +37,40 @@ export const sheetPage = (desk: OnDesk): Page => {
   };
 };
 
-type Boxes = Sheet['ships'][number]['boxes'];
+/** A part as it stands: what it has of its full charge. */
+type Standing = Pick<Component, 'system' | 'level'> & { readonly charge: number };
 
-/** Boxes to tick: integrity, and the charges of each part. */
-const boxesIn = (ship: OwnShip, place: Place): Boxes => [
-  { label: say.sheet.integrity, count: INTEGRITY },
-  ...partsIn(ship, place).flatMap(({ part: { system, level } }): Boxes => {
-    const count = fullCharge(system, level);
-    const label = designWords.part(system, level);
-    if (count === 0) return [];
-    return system === 'shield'
-      ? [
-          { label, count },
-          { label: say.sheet.partial, count: Math.max(0, level - 1) },
-        ]
-      : [{ label, count }];
-  }),
-];
+/** Boxes of what can be full; what is gone of it is crossed out. */
+const boxOf = (label: string, count: number, left: number): BoxRow =>
+  left < count ? { label, count, crossed: count - left } : { label, count };
 
-const generatorsIn = (ship: OwnShip, place: Place): readonly string[] =>
-  partsIn(ship, place).flatMap(({ part: { system, level } }) =>
+/** A section on paper: its integrity, the charges of each part, and what its generators make. */
+export const sectionOnPaper = (
+  place: Place,
+  integrity: number,
+  parts: readonly Standing[],
+  ship = '',
+): Sheet['ships'][number] => ({
+  title: partWords.heading(place),
+  kicker: say.sheet.kickerOf(ship, place),
+  boxes: [
+    boxOf(say.sheet.integrity, INTEGRITY, integrity),
+    ...parts
+      .filter(({ system }) => system !== 'generator')
+      .map(({ system, level, charge }) =>
+        boxOf(designWords.part(system, level), fullCharge(system, level), charge),
+      ),
+  ],
+  lines: parts.flatMap(({ system, level }) =>
     system === 'generator' ? [say.sheet.generator(level)] : [],
-  );
+  ),
+});
+
+const charged = ({ system, level }: Component): Standing => ({
+  system,
+  level,
+  charge: fullCharge(system, level),
+});
 
 /** The record sheet on paper: a block for the ship, and one for each section. */
 export const sheetParts = (desk: OnDesk): SheetParts => {
@@ -77,12 +88,9 @@ export const sheetParts = (desk: OnDesk): SheetParts => {
     more: ({ id }) => {
       const ship = shipOf(id);
       const name = nameOfShip(desk, ship);
-      return PLACES.map((place) => ({
-        title: partWords.heading(place),
-        kicker: say.sheet.kickerOf(desk.fleet.ships.length > 1 ? name : '', place),
-        boxes: boxesIn(ship, place),
-        lines: generatorsIn(ship, place),
-      }));
+      const parts = (place: Place) => partsIn(ship, place).map(({ part }) => charged(part));
+      const label = desk.fleet.ships.length > 1 ? name : '';
+      return PLACES.map((place) => sectionOnPaper(place, INTEGRITY, parts(place), label));
     },
     foot: [say.sheet.foot],
   };

@@ -1,3 +1,4 @@
+import { recordSheet } from './recordSheet';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type {
@@ -231,6 +232,7 @@ export const shipPage = (view: SolarView, ship: Ship, answers: Answers): Page =>
       sectionsBlock(view, ship, section),
       ...(section === null ? [] : chosenBlocks(view, ship, section)),
       { block: 'text', text: say.crew(crew), entry: ENTRY_OF_SYSTEM.crew },
+      recordSheet(view, ship),
     ],
     ...(primary ? { primary } : {}),
     secondary: [

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../../core/pages/desks';
+import type { Sheet } from '../../../../core/pages/sheet';
 import type { FleetEntry } from '../../../kit/fleets/entries';
 import { makeKeyword } from '../../cards/keywordText';
 import { makeMounts } from '../../cards/mountText';

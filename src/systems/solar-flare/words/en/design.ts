@@ -125,6 +125,7 @@ export const designWords = {
     levelIn: (system: SystemName | 'crew', place: Place | null) =>
       place === null ? `${one[system]} level` : `${one[system]} in ${section(place)}, level`,
     team: (at: number, level: number) => `Team ${number(at + 1)}, level ${number(level)}`,
+    teamLevel: (at: number) => `Team ${number(at + 1)}, level`,
     aRound: 'a round',
     fill: 'Fill for me',
     placeNone: 'Place',
@@ -210,6 +211,7 @@ export const designWords = {
       crew: 'Crew roster',
       head: ['Carries'],
       print: 'Print or share',
+      printNow: 'Print the record sheet as it stands',
       kickerOf: (ship: string, place: Place) =>
         ship === '' ? side[place] : `${ship} · ${side[place]}`,
       roster: (levels: readonly number[]) =>
@@ -224,7 +226,6 @@ export const designWords = {
       kicker: (spent: number) => points(spent),
       section: (ship: string, place: Place) => `${ship}: ${heading(place)}`,
       generator: (level: number) => `Generator ${number(level)}: ${number(level)} a round`,
-      partial: 'Partial',
       foot: 'A crew team carries its level, to one part a round. What nobody moves is lost.',
     },
 
