@@ -79,7 +79,8 @@ const asset = parts({
   asset: oneOf(ASSETS, { as: 'menu', rule: '§8.3.2' }),
   thrust: inches('§8.3.2'),
   rerolls: whole({ least: 0, most: 6, begins: 0, rule: '§8.3.1' }),
-  weapon: orNone(parts(attack)),
+  /** None, or one. */
+  attack: list(parts(attack), { most: 1 }),
   rules,
 });
 

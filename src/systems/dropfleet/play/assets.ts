@@ -258,7 +258,7 @@ export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
     (card) => card.kind === 'asset' && card.asset === known.card,
   );
   const aimed = targetOf(game.setup, game.state, shotAt);
-  const strikes = weapon?.kind === 'asset' ? weapon.weapon : null;
+  const strikes = weapon?.kind === 'asset' ? weapon.attack[0] : undefined;
   if (!aimed || !strikes) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   if (shotAt.team === known.team && shotAt.team !== GAME)
     return refuse({ id: 'own-target' }, '§8.3.4');

@@ -140,7 +140,7 @@ const ASSET_CARDS: readonly AssetCard[] = [
     asset: 'fighters',
     thrust: 20,
     rerolls: 2,
-    weapon: null,
+    attack: [],
   },
   {
     kind: 'asset',
@@ -149,7 +149,7 @@ const ASSET_CARDS: readonly AssetCard[] = [
     asset: 'bombers',
     thrust: 12,
     rerolls: 0,
-    weapon: { lock: 3, attacks: 1, damage: 1, type: 'K' },
+    attack: [{ lock: 3, attacks: 1, damage: 1, type: 'K' }],
   },
   {
     kind: 'asset',
@@ -158,7 +158,7 @@ const ASSET_CARDS: readonly AssetCard[] = [
     asset: 'torpedoes',
     thrust: 10,
     rerolls: 0,
-    weapon: { lock: 2, attacks: 2, damage: 3, type: 'C' },
+    attack: [{ lock: 2, attacks: 2, damage: 3, type: 'C' }],
   },
 ];
 

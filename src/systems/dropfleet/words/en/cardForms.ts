@@ -70,7 +70,13 @@ export const cardForms: CardsWords<typeof FORMS> = {
       asset: { label: 'What it is', options: termWords.assets },
       thrust: { label: 'Thrust' },
       rerolls: { label: 'Re-rolls for each Fighter' },
-      weapon: attack,
+      attack: {
+        label: 'Attack',
+        one: 'Attack',
+        add: 'Add its attack',
+        empty: 'It does not attack',
+        of: attack,
+      },
       rules,
     },
   },
@@ -90,3 +96,8 @@ export const cardForms: CardsWords<typeof FORMS> = {
     of: { ...head, objective: { label: 'Objective', options: termWords.secondaries } },
   },
 };
+
+export const trainingPack = {
+  name: 'Training fleet',
+  notes: 'Ships of our own invention, and the objectives of the sheet.',
+} as const;

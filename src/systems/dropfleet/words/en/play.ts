@@ -1,0 +1,172 @@
+import { say, type Sentences } from '../../../../core/checked/sentences';
+import type { DiceRolled } from '../../../../core/game/events';
+import type { Refusal } from '../../../../core/game/system';
+import {
+  endedLineBy,
+  enteredLine,
+  leftLineBy,
+  markLineBy,
+  notedLineBy,
+  onOff,
+  phaseLineBy,
+  placedLine,
+  scoredLineBy,
+  trackLineBy,
+  type SayMark,
+} from '../../../kit/words/en/log/eventLines';
+import type { LineContext } from '../../../kit/words/en/log/lineContext';
+import { linesIn } from '../../../kit/words/en/log/lines';
+import { kitRefusals } from '../../../kit/words/en/refusals';
+import { list, number, plural } from '../../../kit/reference/rows';
+import type { DropfleetWhy } from '../../play/commands';
+import type { Phase } from '../../play/names';
+import { EFFECTS, LAYERS, ORDERS, VARIANTS } from '../../terms';
+import { termWords } from './terms';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  planning: 'Planning',
+  groups: 'Groups act',
+  dropsites: 'Dropsites act',
+  battalions: 'Battalion combat',
+  boarding: 'Boarding',
+  wings: 'Wings',
+  end: 'End of the round',
+};
+
+const TRACKS: Readonly<Record<string, string>> = {
+  hull: 'hull',
+  spikes: 'Spikes',
+  count: 'its number',
+  'admiral-points': 'action points',
+  'pass-tokens': 'pass tokens',
+  operatives: 'operatives',
+};
+
+const trackName = (track: string): string =>
+  track.startsWith('battalions:') ? 'battalions' : (TRACKS[track] ?? track);
+
+const FORBIDDEN = {
+  fire: 'Its order or its damage does not let it fire.',
+  launch: 'Its order or its damage does not let it launch.',
+  regain: 'Its order gives no hull back.',
+} as const;
+
+const REFUSALS: Sentences<DropfleetWhy> = {
+  ...kitRefusals({
+    track: trackName,
+    phase: (phase) => `in the phase “${PHASES[phase as Phase] ?? phase}”`, // The table names its phases.
+  }),
+  'not-a-group': ({ ship }) => `${ship} is not a Group.`,
+  'not-a-ship': ({ ship }) => `${ship} is not a Ship of a Group.`,
+  'not-a-dropsite': ({ ship }) => `${ship} is no dropsite that can do this.`,
+  'not-a-wing': ({ ship }) => `${ship} is not a Wing.`,
+  'own-target': () => 'Choose an enemy, or a dropsite that you do not control.',
+  'does-not-fit': () => 'The dice or choices do not fit what is asked for.',
+  'not-there-yet': ({ ship, round }) => `${ship} may come on from round ${number(round)}.`,
+  'order-forbids': ({ what }) => FORBIDDEN[what],
+  'too-many-weapons': ({ ship, most }) =>
+    `${ship} may fire ${plural(most, { one: '# weapon', other: '# weapons' })} under this order.`,
+  'no-such-weapon': () => 'There is no such weapon here.',
+  'weapon-fired': ({ ship }) => `${ship} has fired that weapon in this round.`,
+  'none-to-launch': () => 'It has nothing of that kind left to launch.',
+  'cannot-land': () => 'These cannot be placed there.',
+  'nothing-to-roll': ({ ship }) => `There is nothing to roll for ${ship}.`,
+  'cannot-change-layer': ({ ship }) => `${ship} cannot change its layer now.`,
+  'too-few-points': ({ points }) =>
+    `Only ${plural(points, { one: '# action point is', other: '# action points are' })} left.`,
+  'no-token': () => 'There is no pass token left.',
+  'not-for-that': () => 'That ability cannot be used here.',
+  unresolved: ({ ships }) => `First roll for ${list(ships)}.`,
+  'initiative-missing': () => 'Roll for initiative first.',
+  'initiative-tied': () => 'It is a tie. Roll again.',
+  'cannot-survey': () => 'Only a Capital Ship that neither attacks nor launches can survey.',
+};
+
+export const refusal = ({ why }: Refusal<DropfleetWhy>): string => say(REFUSALS, why);
+
+const effectMark =
+  (name: string): SayMark =>
+  (ship, to, before) =>
+    Number(to) > before ? `${ship}: ${name}.` : `${ship}: ${name} is repaired.`;
+
+const MARKS: Readonly<Record<string, SayMark>> = {
+  order: (group, to) => {
+    const order = ORDERS.find((one) => one === to);
+    return order ? `${group}: ${termWords.orders[order]}.` : null;
+  },
+  'out-of-coherency': onOff(
+    (ship) => `${ship} is out of Coherency.`,
+    (ship) => `${ship} is back in Coherency.`,
+  ),
+  'must-roll': onOff((ship) => `${ship} is below half and must roll.`),
+  explodes: onOff((ship) => `${ship} is about to explode.`),
+  'surveyed:': onOff((site) => `${site} is surveyed.`),
+  ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
+};
+
+const markOf = (mark: string): SayMark | undefined =>
+  MARKS[mark] ?? (mark.startsWith('surveyed:') ? MARKS['surveyed:'] : undefined);
+
+/** Rolls by their first word; an explosion names its target before it. */
+const ROLLS: readonly (readonly [RegExp, string])[] = [
+  [/^initiative/, 'initiative'],
+  [/^hit/, 'to hit'],
+  [/^reroll/, 'saves once more'],
+  [/^crippling/, 'a crippling effect'],
+  [/^explosion/, 'the explosion'],
+  [/^atmosphere/, 'the heat of the Atmosphere'],
+  [/^repair|^put-out/, 'repair'],
+  [/backup/, 'Backup Saves'],
+  [/save/, 'saves'],
+];
+
+const diceLine = ({ by, roll, dice }: DiceRolled, { name }: LineContext): string => {
+  const what = ROLLS.find(([known]) => known.test(roll))?.[1] ?? 'an effect';
+  return `${name(by)} rolls for ${what}: ${dice.map((die) => number(die)).join(', ')}.`;
+};
+
+const scoredFor = (why: string): string | null => {
+  const variant = VARIANTS.find((one) => one === why);
+  if (variant) return termWords.variants[variant];
+  if (why.startsWith('secondary')) return why.slice('secondary:'.length) || 'secondary objective';
+  return why === 'dropsites' ? 'dropsites' : null;
+};
+
+/** What happened, in sentences; what is only kept says nothing. */
+export const events = linesIn(
+  {
+    'ship-entered': (event, context) =>
+      event.partOf === undefined && event.team !== 'game' ? enteredLine(event, context) : null,
+    'ship-left': leftLineBy({
+      destroyed: (ship, by) => `${ship} is destroyed${by === null ? '' : ` by ${by}`}.`,
+      captured: (ship, by) => `${ship} is captured${by === null ? '' : ` by ${by}`}.`,
+      'off-table': (ship) => `${ship} flies off the table.`,
+      levelled: (site) => `${site} is levelled.`,
+      used: (wing) => `${wing} is spent.`,
+      'shot-down': (wing) => `${wing} is shot down.`,
+    }),
+    'ship-placed': (event, context) => {
+      const layer = LAYERS.find((one) => one === event.place);
+      const before = context.before.ships[event.ship];
+      if (!layer || before?.left || before?.place === 'waiting') return placedLine(event, context);
+      return `${context.name(event.ship)} is in ${termWords.layers[layer]}.`;
+    },
+    'track-set': trackLineBy((track) => ({
+      less: (ship, by, left) => `${ship}: ${trackName(track)} −${number(by)}, now ${left}.`,
+      more: (ship, by, left) => `${ship}: ${trackName(track)} +${number(by)}, now ${left}.`,
+    })),
+    'mark-set': markLineBy(markOf),
+    'card-attached': () => null,
+    'card-turned': () => null,
+    'card-returned': () => null,
+    'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASES),
+    'initiative-set': ({ team }, { name }) => `${name(team)} has the initiative.`,
+    'points-scored': scoredLineBy(scoredFor),
+    'dice-rolled': diceLine,
+    noted: notedLineBy({}),
+    'game-ended': endedLineBy({
+      points: (winner) => (winner === '' ? 'The battle is a draw.' : `${winner} wins.`),
+    }),
+  },
+  { rule: 'End Phase', text: 'The marks of the round are cleared.' },
+);
