@@ -1,5 +1,5 @@
-import { reportGrudge, reportHits } from '../../../../src/systems/admirals/skirmish/report';
 import { enemy, rules, RULES, ship } from '../../../builders/admirals';
+import { reporting } from '../../../builders/skirmish';
 import { deathBlowOf } from '../../../../src/systems/admirals/skirmish/pool';
 
 const lethal = (hull: number) => ship({ hull, keywords: ['Lethal [2]'] });
@@ -7,14 +7,14 @@ const lethal = (hull: number) => ship({ hull, keywords: ['Lethal [2]'] });
 describe('Lethal [x]', () => {
   test('deals x Direct Hits to the opponent when the piece is defeated in a skirmish', () => {
     const pieces = { active: lethal(1), opposing: enemy({ hull: 4 }) };
-    const { active, opposing } = reportHits(pieces, { active: 1, opposing: 1 }, RULES);
+    const { active, opposing } = reporting(pieces).hits({ active: 1, opposing: 1 });
     expect(active.defeated).toBe('hull');
     expect(opposing).toMatchObject({ directHits: 3, hullLost: 3, defeated: null });
   });
 
   test('deals nothing while the piece lives', () => {
     const pieces = { active: lethal(2), opposing: enemy() };
-    expect(reportHits(pieces, { active: 1, opposing: 0 }, RULES).opposing.hullLost).toBe(0);
+    expect(reporting(pieces).hits({ active: 1, opposing: 0 }).opposing.hullLost).toBe(0);
   });
 
   test('may defeat an opponent whose own Lethal then strikes back', () => {
@@ -22,15 +22,15 @@ describe('Lethal [x]', () => {
       active: lethal(1),
       opposing: enemy({ hull: 2, keywords: ['Lethal [1]'] }),
     };
-    const { active, opposing } = reportHits(pieces, { active: 1, opposing: 0 }, RULES);
+    const { active, opposing } = reporting(pieces).hits({ active: 1, opposing: 0 });
     expect(opposing.defeated).toBe('hull');
     expect(active.directHits).toBe(2);
   });
 
   test('is triggered by a Grudge that defeats the piece', () => {
     const pieces = { active: lethal(4), opposing: enemy({ hull: 3, keywords: ['Grudge'] }) };
-    const before = reportHits(pieces, { active: 0, opposing: 1 }, RULES);
-    const after = reportGrudge(before, { active: null, opposing: 1 }, RULES);
+    const before = reporting(pieces).hits({ active: 0, opposing: 1 });
+    const after = reporting(pieces).grudge(before, { active: null, opposing: 1 });
     expect(after.active.defeated).toBe('grudge');
     expect(after.opposing).toMatchObject({ hullLost: 3, defeated: 'hull' });
   });

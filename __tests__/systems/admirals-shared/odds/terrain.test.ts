@@ -1,7 +1,7 @@
 import { illChance } from '../../../../src/systems/admirals-shared/terrain/entry';
 import { rules, RULES, ship } from '../../../builders/admirals';
 import { drawnInRoll, escapeRoll } from '../../../../src/systems/admirals/terrain/entry';
-import { dustOdds, grudgeChance } from '../../../../src/systems/admirals/odds/terrain';
+import { dustOdds } from '../../../../src/systems/admirals/odds/terrain';
 
 const unlimited = rules({ 'drawn-in-limit': 'unlimited' });
 
@@ -26,15 +26,6 @@ test.each([
   ['Heavy', 3 / 6],
 ] as const)('a %s is torn apart on 5 or more when it escapes', (role, chance) => {
   expect(illChance(escapeRoll(ship({ role })))).toBeCloseTo(chance, 12);
-});
-
-test.each([
-  [0, 0],
-  [1, 1 / 6],
-  [4, 4 / 6],
-  [9, 1],
-])('a Grudge with %i counters succeeds with chance %d', (counters, chance) => {
-  expect(grudgeChance(counters)).toBeCloseTo(chance, 12);
 });
 
 describe('a dust cloud', () => {

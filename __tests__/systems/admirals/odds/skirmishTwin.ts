@@ -1,4 +1,4 @@
-import type { SkirmishRulings } from '../../../../src/systems/admirals/odds/resolveSkirmish';
+import type { SkirmishRulings } from '../../../../src/systems/admirals/procedures/skirmishReport';
 import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
 
 /** Brute force: every die and every Direct Hit's saves are rolled by themselves, then the rules are walked through. */

@@ -3,17 +3,13 @@ import fc from 'fast-check';
 import { ROLES } from '../../../../src/systems/admirals-shared/cards/terms';
 import { stopChance } from '../../../../src/systems/admirals-shared/saves';
 import {
-  grudgeUpTo,
-  reportGrudge,
-  reportHits,
-} from '../../../../src/systems/admirals/skirmish/report';
-import {
   otherSide,
   type BySide,
   type SkirmishSide,
 } from '../../../../src/systems/admirals-shared/skirmish/sides';
 import { skirmishSituation } from '../../../../src/systems/admirals/skirmish/spec';
 import { enemy, rules, RULES, ship, type ShipDraft } from '../../../builders/admirals';
+import { reporting } from '../../../builders/skirmish';
 import { readCombatDice } from '../../../../src/systems/admirals-shared/skirmish/die';
 import {
   combatDieOf,
@@ -56,19 +52,19 @@ const hitsOn = (situation: SkirmishSituation, side: SkirmishSide, reading: typeo
 /** What the rules that a game is played by make of every roll. */
 const byHand = (situation: SkirmishSituation, reading: typeof RULES) => {
   const pieces = { active: situation.active.piece, opposing: situation.opposing.piece };
+  const { hits, upTo, grudge } = reporting(pieces, reading);
   const sum = { active: 0, opposing: 0, both: 0, lostActive: 0, lostOpposing: 0 };
   const onOpposing = hitsOn(situation, 'opposing', reading);
   for (const [active, chanceActive] of hitsOn(situation, 'active', reading)) {
     for (const [opposing, chanceOpposing] of onOpposing) {
-      const report = reportHits(pieces, { active, opposing }, reading);
-      const rolls = (side: SkirmishSide) =>
-        grudgeUpTo(report, side, reading) > 0 ? [1, 2, 3, 4, 5, 6] : [null];
+      const report = hits({ active, opposing });
+      const rolls = (side: SkirmishSide) => (upTo(report, side) > 0 ? [1, 2, 3, 4, 5, 6] : [null]);
       const dice = rolls('active').flatMap((a) =>
         rolls('opposing').map((b): BySide<number | null> => ({ active: a, opposing: b })),
       );
       for (const die of dice) {
         const chance = (chanceActive * chanceOpposing) / dice.length;
-        const end = reportGrudge(report, die, reading);
+        const end = grudge(report, die);
         sum.active += end.active.defeated ? chance : 0;
         sum.opposing += end.opposing.defeated ? chance : 0;
         sum.both += end.active.defeated && end.opposing.defeated ? chance : 0;

@@ -1,16 +1,17 @@
 import { SIDES } from '../../../core/dice/sixSided';
-import { expectation, power, type Distribution } from '../../../core/dice/distribution';
+import { expectation, type Distribution } from '../../../core/dice/distribution';
+import { chancesOf, chanceThat, endingsOf, type Ending } from '../../kit/procedures/exact';
 import { MOST_EXHAUSTED } from '../../admirals-shared/play/names';
+import type { SaveChance } from '../../admirals-shared/odds/spec';
+import {
+  otherSide,
+  type BySide,
+  type SkirmishSide as Side,
+} from '../../admirals-shared/skirmish/sides';
+import { skirmishOf, type Duelist, type SkirmishProcedure } from '../procedures/skirmish';
+import type { SkirmishRulings, Toll } from '../procedures/skirmishReport';
 import { savePartsOf, type SavePart } from './explainStrike';
 import { chanceThrough } from './reckoned';
-import {
-  skirmishEndings,
-  type Duelist,
-  type Ending,
-  type SkirmishRulings,
-} from './resolveSkirmish';
-import type { SaveChance } from '../../admirals-shared/odds/spec';
-import { grudgeChance } from './terrain';
 
 /** A piece in a skirmish with every number settled. */
 export interface SkirmishSide {
@@ -84,22 +85,14 @@ const hitsByFace = ({ faces, hitsOn, boarding, starmaw }: SkirmishSide): readonl
     return hit + (starmaw === true && face === 1 ? STARMAW_HITS : 0);
   });
 
-/** 7B, 7C: Direct Hits of one die that no save stops. */
-function dieThrough(faces: readonly number[], through: number): Distribution {
-  const sum = new Array<number>(Math.max(...faces) + 1).fill(0);
-  for (const hits of faces) {
-    power([1 - through, through], hits).forEach((chance, count) => {
-      sum[count] = (sum[count] ?? 0) + chance / SIDES;
-    });
-  }
-  return sum;
-}
-
-const hitsDealt = (by: SkirmishSide, at: SkirmishSide): Distribution =>
-  power(dieThrough(hitsByFace(by), chanceThrough(at.saves)), by.dice);
-
-const grudgeOf = ({ grudge }: SkirmishSide): ((counters: number) => number) =>
-  grudge === true ? grudgeChance : () => 0;
+const duelistOf = (side: SkirmishSide): Duelist => ({
+  dice: side.dice,
+  faces: hitsByFace(side),
+  saves: side.saves.map(({ id, chance }) => ({ name: id, upTo: Math.round(chance * SIDES) })),
+  hull: side.hull,
+  lethal: side.lethal ?? 0,
+  grudge: side.grudge === true,
+});
 
 const explainSide = (side: SkirmishSide, other: SkirmishSide): SideExplanation => {
   const faced = (other.dice * hitsByFace(other).reduce((sum, hits) => sum + hits, 0)) / SIDES;
@@ -114,41 +107,26 @@ const explainSide = (side: SkirmishSide, other: SkirmishSide): SideExplanation =
   };
 };
 
-const chanceThat = (endings: readonly Ending[], holds: (ending: Ending) => boolean): number =>
-  endings.reduce((sum, ending) => (holds(ending) ? sum + ending.chance : sum), 0);
-
-function hullLostIn(endings: readonly Ending[], own: 0 | 1, hull: number): Distribution {
-  const lost = new Array<number>(hull + 1).fill(0);
-  for (const { chance, pieces } of endings) {
-    const points = Math.min(pieces[own].lost, hull);
-    lost[points] = (lost[points] ?? 0) + chance;
-  }
-  return lost;
-}
-
 function sideOdds(
-  sides: readonly [SkirmishSide, SkirmishSide],
-  own: 0 | 1,
-  endings: readonly Ending[],
+  sides: BySide<SkirmishSide>,
+  own: Side,
+  ends: readonly Ending[],
+  reportAt: SkirmishProcedure['reportAt'],
 ): SideOdds {
-  const other = own === 0 ? 1 : 0;
   const side = sides[own];
-  const lethal = sides[other].lethal ?? 0;
-  const hullLost = hullLostIn(endings, own, side.hull);
-  const destroyed = chanceThat(endings, ({ pieces }) => pieces[own].lost >= side.hull);
-  const survives = chanceThat(endings, ({ pieces }) => !pieces[own].defeated);
-  const defeated = chanceThat(endings, ({ pieces }) => pieces[own].defeated);
+  const other = otherSide(own);
+  const that = (holds: (toll: Toll) => boolean): number =>
+    chanceThat(ends, (end) => holds(reportAt(end)[own]));
+  const isGone = (end: number): boolean => reportAt(end)[other].defeated !== null;
+  const hullLost = chancesOf(ends, (end) => reportAt(end)[own].hullLost, side.hull);
   return {
-    defeated,
-    destroyed,
-    defeatedByGrudge: chanceThat(
-      endings,
-      ({ pieces }) => pieces[own].defeated && pieces[own].lost < side.hull,
-    ),
-    struckByLethal: lethal > 0 ? chanceThat(endings, ({ pieces }) => pieces[other].spent) : 0,
+    defeated: that(({ defeated }) => defeated !== null),
+    destroyed: that((toll) => toll.hullLost >= side.hull),
+    defeatedByGrudge: that((toll) => toll.defeated !== null && toll.hullLost < side.hull),
+    struckByLethal: (sides[other].lethal ?? 0) > 0 ? chanceThat(ends, isGone) : 0,
     hullLost,
     expectedHullLost: expectation(hullLost),
-    survives,
+    survives: that(({ defeated }) => defeated === null),
     exhaustedAfter: Math.min((side.exhausted ?? 0) + 1, MOST_EXHAUSTED),
     explanation: explainSide(side, sides[other]),
   };
@@ -160,17 +138,17 @@ export function skirmishOdds(
   opposing: SkirmishSide,
   rulings: SkirmishRulings,
 ): SkirmishOdds {
-  const duelist = (side: SkirmishSide, other: SkirmishSide): Duelist => ({
-    hull: side.hull,
-    lethal: side.lethal ?? 0,
-    grudge: grudgeOf(side),
-    hits: hitsDealt(other, side),
-  });
-  const endings = skirmishEndings([duelist(active, opposing), duelist(opposing, active)], rulings);
+  const sides = { active, opposing };
+  const duelists = { active: duelistOf(active), opposing: duelistOf(opposing) };
+  const { procedure, reportAt } = skirmishOf(duelists, rulings);
+  const ends = endingsOf(procedure, 0, {});
   return {
-    active: sideOdds([active, opposing], 0, endings),
-    opposing: sideOdds([active, opposing], 1, endings),
-    bothDefeated: chanceThat(endings, ({ pieces }) => pieces[0].defeated && pieces[1].defeated),
+    active: sideOdds(sides, 'active', ends, reportAt),
+    opposing: sideOdds(sides, 'opposing', ends, reportAt),
+    bothDefeated: chanceThat(ends, (end) => {
+      const report = reportAt(end);
+      return report.active.defeated !== null && report.opposing.defeated !== null;
+    }),
     grudgeNeedsSurvivor: rulings.grudgeNeedsSurvivor,
   };
 }

@@ -1,12 +1,9 @@
-import { chanceAtLeast, chanceAtMost } from '../../../core/dice/sixSided';
+import { chanceAtLeast } from '../../../core/dice/sixSided';
 import { cappedAt, expectation, type Distribution } from '../../../core/dice/distribution';
 
 const DUST_GRAZES_FROM = 4;
 
 const DUST_STRIKES_FROM = 6;
-
-/** 9Q: the opposing piece is defeated if a die shows no more than the counters. */
-export const grudgeChance = (counters: number): number => chanceAtMost(counters);
 
 /** What a piece that enters a dust cloud has, and whether its owner would rather spend a shield (ruling dust-owner-chooses). */
 export interface DustEntry {

@@ -78,7 +78,7 @@ const diceParts = (view: View, fight: Fight, answers: Answers): Parts | null => 
   const command: Skirmish = { type: 'skirmish', ...aim, ...rolling.rolls };
   const verdict = verdictOf(view, command, isForced(answers));
   const told = [...rollBlocks(view, rolling, answers), ...verdictBlocks(view, verdict)];
-  const primary = verdictAct(verdict, labelOf(view, rolling.last.need), 'back');
+  const primary = verdictAct(verdict, labelOf(view, rolling.need), 'back');
   if (isBegun(rolling)) {
     const { again } = view.words.skirmishPages.roll;
     const forget = { roll: {}, enters: {} };

@@ -1,12 +1,10 @@
-import type { Explained, Tally } from '../../../admirals-shared/explain';
+import type { Explained } from '../../../admirals-shared/explain';
 import type { Save } from '../../../admirals-shared/saves';
-import {
-  grudgeUpTo,
-  reportGrudge,
-  reportHits,
-  rollsGrudge,
-  type Report,
-} from '../../skirmish/report';
+import { countOf } from '../../../kit/procedures/procedure';
+import { walk, type Asked, type Entry as Answered, type Run } from '../../../kit/procedures/play';
+import type { Reply } from '../../../kit/procedures/procedure';
+import { ASKS, REPORTED, skirmishOf, type SkirmishProcedure } from '../../procedures/skirmish';
+import type { Report } from '../../procedures/skirmishReport';
 import {
   otherSide,
   SIDES,
@@ -14,16 +12,15 @@ import {
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
 import { resolveEntry, type Entered, type EntryNeed } from './entering';
-import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import type { Entry, SkirmishRolls } from '../commands';
 import type { Rules } from '../../rules';
 import type { Piece } from '../../piece';
-import { type CombatDie, readCombatDice } from '../../../admirals-shared/skirmish/die';
-import { combatDieOf, combatPoolOf, combatSavesOf } from '../../skirmish/pool';
+import type { CombatDie } from '../../../admirals-shared/skirmish/die';
+import { armedFor, duelistOf, skirmishRulings, type Armed } from '../../skirmish/duelist';
 import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../../situation';
 
-/** What a skirmish asks for next. */
-export type SkirmishNeed =
+/** What a skirmish rolls. */
+export type SkirmishRoll =
   | { readonly needs: 'dice'; readonly side: SkirmishSide; readonly count: number }
   | {
       readonly needs: 'save';
@@ -31,13 +28,13 @@ export type SkirmishNeed =
       readonly save: Save;
       readonly count: number;
     }
-  | { readonly needs: 'grudge'; readonly side: SkirmishSide; readonly upTo: number }
-  | EntryNeed;
+  | { readonly needs: 'grudge'; readonly side: SkirmishSide; readonly upTo: number };
+
+/** What a skirmish asks for next. */
+export type SkirmishNeed = SkirmishRoll | EntryNeed;
 
 export interface SideSoFar {
-  readonly pool: Tally;
   readonly die: Explained<CombatDie>;
-  readonly saves: readonly Save[];
   /** Direct Hits that the other side's dice made. */
   readonly hits: number;
   readonly saved: readonly {
@@ -45,7 +42,6 @@ export interface SideSoFar {
     readonly dice: readonly number[];
     readonly stopped: number;
   }[];
-  readonly through: number;
 }
 
 export interface SkirmishSoFar {
@@ -64,85 +60,104 @@ export interface SkirmishStep {
   readonly leftOver: keyof SkirmishRolls | null;
 }
 
-interface Bench extends SkirmishSoFar {
+/** A skirmish as far as it was rolled, and everything that was rolled for, the last of them open. */
+export interface Fought {
+  readonly soFar: SkirmishSoFar;
+  readonly asked: readonly SkirmishRoll[];
   readonly rolls: SkirmishRolls;
-  readonly rules: Rules;
-  /** An Assault takes the hex of a piece that was defeated. */
-  readonly advances: boolean;
+  readonly open: SkirmishRoll | null;
 }
 
-type Stepped = Bench | { readonly need: SkirmishNeed; readonly at: Bench };
+type ReplyTo = (roll: SkirmishRoll) => Reply | null;
 
-const asking = (at: Bench, need: SkirmishNeed): Stepped => ({ need, at });
-
-const withSide = (bench: Bench, side: SkirmishSide, change: Partial<SideSoFar>): Bench => ({
-  ...bench,
-  sides: { ...bench.sides, [side]: { ...bench.sides[side], ...change } },
-});
-
-/** 7B: both roll their pools; what one rolls hits the other. */
-const roll = (bench: Bench, side: SkirmishSide): Stepped => {
-  const { pool, die } = bench.sides[side];
-  const dice = bench.rolls.dice?.[side] ?? [];
-  if (dice.length !== pool.value || !dice.every(isDie))
-    return asking(bench, { needs: 'dice', side, count: pool.value });
-  const hits = readCombatDice(die.value, dice);
-  return withSide(bench, otherSide(side), { hits, through: hits });
+const rollOf = (
+  { id, question, before }: Asked,
+  armed: BySide<Armed>,
+  { grudgeUpTo }: SkirmishProcedure,
+): SkirmishRoll => {
+  const side = SIDES.find((one) => one === question.by) ?? 'active';
+  if (id === ASKS.dice(side)) return { needs: 'dice', side, count: countOf(question) };
+  const save = armed[side].saves.find(({ name }) => id === ASKS.save(side, name));
+  return save
+    ? { needs: 'save', side, save, count: countOf(question) }
+    : { needs: 'grudge', side, upTo: grudgeUpTo(before, side) };
 };
 
-/** 7C: each Direct Hit may be saved once by every kind. */
-const save = (bench: Bench, side: SkirmishSide): Stepped => {
-  let now = bench;
-  for (const one of bench.sides[side].saves) {
-    const left = now.sides[side].through;
-    if (left === 0) break;
-    const rolled = bench.rolls.saves?.find((told) => told.side === side && told.save === one.name);
-    if (rolled?.dice.length !== left || !rolled.dice.every(isDie))
-      return asking(now, { needs: 'save', side, save: one, count: left });
-    const stopped = rolled.dice.filter((die) => die <= one.upTo).length;
-    const saved = [...now.sides[side].saved, { save: one, dice: rolled.dice, stopped }];
-    now = withSide(now, side, { saved, through: left - stopped });
-  }
-  return now;
+/** A pool may be empty. */
+const hasDice = (roll: SkirmishRoll): boolean => roll.needs === 'grudge' || roll.count > 0;
+
+const diceIn = ({ reply }: Answered): readonly number[] => reply.map(Number);
+
+const sideSoFar = (
+  side: SkirmishSide,
+  { entries }: Run,
+  armed: Armed,
+  { hitsOn }: SkirmishProcedure,
+): SideSoFar => {
+  const struck = entries.find(({ id }) => id === ASKS.dice(otherSide(side)));
+  const saved = armed.saves.flatMap((save) => {
+    const entry = entries.find(({ id }) => id === ASKS.save(side, save.name));
+    if (!entry) return [];
+    const stopped = hitsOn(entry.before, side) - hitsOn(entry.after, side);
+    return [{ save, dice: diceIn(entry), stopped }];
+  });
+  return { die: armed.die, hits: struck ? hitsOn(struck.after, side) : 0, saved };
 };
 
-const report = (bench: Bench): Bench => {
-  const { skirmish, sides, rules } = bench;
-  const pieces = { active: skirmish.active.piece, opposing: skirmish.opposing.piece };
-  const hits = { active: sides.active.through, opposing: sides.opposing.through };
-  return { ...bench, report: reportHits(pieces, hits, rules) };
-};
+/** What was rolled, as a command keeps it. */
+const rollsIn = ({ entries }: Run, rolls: readonly SkirmishRoll[]): SkirmishRolls =>
+  entries.reduce<SkirmishRolls>((all, entry, at) => {
+    const roll = rolls[at];
+    const dice = diceIn(entry);
+    switch (roll?.needs) {
+      case undefined:
+        return all;
+      case 'dice':
+        return dice.length === 0 ? all : { ...all, dice: { ...all.dice, [roll.side]: dice } };
+      case 'save': {
+        const told = { side: roll.side, save: roll.save.name, dice };
+        return { ...all, saves: [...(all.saves ?? []), told] };
+      }
+      case 'grudge':
+        return { ...all, grudge: { ...all.grudge, [roll.side]: dice[0] } };
+    }
+  }, {});
 
-/** 9Q: one side rolls for what was done to it up to now. */
-const grudgeOf = (bench: Bench, side: SkirmishSide): Stepped => {
-  const { report: hurt, rules, rolls } = bench;
-  if (!hurt || !rollsGrudge(hurt, side, rules)) return bench;
-  const die = rolls.grudge?.[side];
-  if (!isDie(die))
-    return asking(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });
-  const dice = { active: null, opposing: null, [side]: die };
-  return {
-    ...bench,
-    grudges: { ...bench.grudges, [side]: die },
-    report: reportGrudge(hurt, dice, rules),
+/** 7B to 7D, 9Q: as far as it was rolled. */
+export const fight = (situation: SkirmishSituation, rules: Rules, replyTo: ReplyTo): Fought => {
+  const skirmish = settleSkirmish(situation);
+  const armed = {
+    active: armedFor(skirmish, 'active', rules),
+    opposing: armedFor(skirmish, 'opposing', rules),
   };
-};
-
-/** 9Q: both at the same time, or the active piece first (ruling grudge-both-at-once). */
-const grudge = (bench: Bench): Stepped => {
-  const { report: hurt, rules, rolls } = bench;
-  if (!hurt) return bench;
-  if (rules.rulings['grudge-both-at-once'] === 'active-first') {
-    const first = grudgeOf(bench, 'active');
-    return 'need' in first ? first : grudgeOf(first, 'opposing');
-  }
-  for (const side of SIDES)
-    if (rollsGrudge(hurt, side, rules) && !isDie(rolls.grudge?.[side]))
-      return asking(bench, { needs: 'grudge', side, upTo: grudgeUpTo(hurt, side, rules) });
-  const die = (side: SkirmishSide): number | null =>
-    rollsGrudge(hurt, side, rules) ? (rolls.grudge?.[side] ?? null) : null;
-  const dice = { active: die('active'), opposing: die('opposing') };
-  return { ...bench, grudges: dice, report: reportGrudge(hurt, dice, rules) };
+  const both = {
+    active: duelistOf(armed.active, skirmish.active.piece),
+    opposing: duelistOf(armed.opposing, skirmish.opposing.piece),
+  };
+  const reading = skirmishOf(both, skirmishRulings(rules));
+  const rollFor = (asked: Asked): SkirmishRoll => rollOf(asked, armed, reading);
+  const run = walk(reading.procedure, 0, (asked) => replyTo(rollFor(asked)));
+  const grudge = (side: SkirmishSide): number | null => {
+    const entry = run.entries.find(({ id }) => id === ASKS.grudge(side));
+    return entry ? (diceIn(entry)[0] ?? null) : null;
+  };
+  const asked = run.entries.map(rollFor);
+  const open = run.open && rollFor(run.open);
+  return {
+    soFar: {
+      skirmish,
+      sides: {
+        active: sideSoFar('active', run, armed.active, reading),
+        opposing: sideSoFar('opposing', run, armed.opposing, reading),
+      },
+      grudges: { active: grudge('active'), opposing: grudge('opposing') },
+      report: run.passed.has(REPORTED) ? reading.reportAt(run.state) : null,
+      entered: null,
+    },
+    asked: [...asked, ...(open ? [open] : [])].filter(hasDice),
+    rolls: rollsIn(run, asked),
+    open,
+  };
 };
 
 /** 6B-04: the hex is that of the piece that was defeated. */
@@ -151,39 +166,39 @@ export const hexOf = (piece: Piece, told: Entry | undefined): Entry => ({
   ...told,
 });
 
-const advance = (bench: Bench): Stepped => {
-  const { report: hurt, rules, rolls, advances } = bench;
-  if (!hurt || !advances || hurt.active.defeated || !hurt.opposing.defeated) return bench;
-  const piece = { ...hurt.active.piece, hull: hurt.active.piece.hull - hurt.active.hullLost };
-  const entry = resolveEntry(piece, hexOf(hurt.opposing.piece, rolls.enters), rules, {
-    by: 'assault',
-  });
-  return entry.done ? { ...bench, entered: entry.entered } : asking(bench, entry.need);
+/** 6B-04: an Assault takes the hex of a piece that was defeated. */
+export const takesHex = ({ report }: SkirmishSoFar): boolean =>
+  report !== null && !report.active.defeated && report.opposing.defeated !== null;
+
+/** The active piece, as it comes out of a skirmish. */
+export const survivorOf = ({ skirmish, report }: SkirmishSoFar): Piece => {
+  const { piece } = skirmish.active;
+  return { ...piece, hull: piece.hull - (report?.active.hullLost ?? 0) };
 };
 
-const STEPS: readonly ((bench: Bench) => Stepped)[] = [
-  (bench) => roll(bench, 'active'),
-  (bench) => roll(bench, 'opposing'),
-  (bench) => save(bench, 'active'),
-  (bench) => save(bench, 'opposing'),
-  report,
-  grudge,
-  advance,
-];
-
-const armed = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules): SideSoFar => {
-  const { piece } = skirmish[side];
-  return {
-    pool: combatPoolOf(skirmish, side, rules),
-    die: combatDieOf(piece, rules),
-    saves: combatSavesOf(piece, rules),
-    hits: 0,
-    saved: [],
-    through: 0,
+/** The replies of a command. */
+const toldIn =
+  (rolls: SkirmishRolls): ReplyTo =>
+  (roll) => {
+    switch (roll.needs) {
+      case 'dice':
+        return rolls.dice?.[roll.side] ?? [];
+      case 'save':
+        return (
+          rolls.saves?.find(({ side, save }) => side === roll.side && save === roll.save.name)
+            ?.dice ?? null
+        );
+      case 'grudge': {
+        const die = rolls.grudge?.[roll.side];
+        return die === undefined ? null : [die];
+      }
+    }
   };
-};
 
-const leftOverOf = ({ rolls, sides, entered, grudges }: Bench): SkirmishStep['leftOver'] => {
+const leftOverOf = (
+  rolls: SkirmishRolls,
+  { sides, entered, grudges }: SkirmishSoFar,
+): SkirmishStep['leftOver'] => {
   const saves = sides.active.saved.length + sides.opposing.saved.length;
   if ((rolls.saves?.length ?? 0) > saves) return 'saves';
   if (rolls.enters && !entered) return 'enters';
@@ -193,33 +208,20 @@ const leftOverOf = ({ rolls, sides, entered, grudges }: Bench): SkirmishStep['le
   return unasked ? 'grudge' : null;
 };
 
-/** 7: walks through a skirmish with what was rolled so far, up to what is needed next. */
+/** 7: a skirmish with what was rolled so far, up to what is needed next. */
 export const resolveSkirmish = (
   situation: SkirmishSituation,
   rolls: SkirmishRolls,
   rules: Rules,
   advances = true,
 ): SkirmishStep => {
-  const skirmish = settleSkirmish(situation);
-  const sides = {
-    active: armed(skirmish, 'active', rules),
-    opposing: armed(skirmish, 'opposing', rules),
-  };
-  const grudges = { active: null, opposing: null };
-  let bench: Bench = {
-    skirmish,
-    sides,
-    grudges,
-    report: null,
-    entered: null,
-    rolls,
-    rules,
-    advances,
-  };
-  for (const step of STEPS) {
-    const next = step(bench);
-    if ('need' in next) return { soFar: next.at, need: next.need, leftOver: null };
-    bench = next;
-  }
-  return { soFar: bench, need: null, leftOver: leftOverOf(bench) };
+  const { soFar, open } = fight(situation, rules, toldIn(rolls));
+  if (open) return { soFar, need: open, leftOver: null };
+  if (!advances || !takesHex(soFar))
+    return { soFar, need: null, leftOver: leftOverOf(rolls, soFar) };
+  const hex = hexOf(soFar.skirmish.opposing.piece, rolls.enters);
+  const entry = resolveEntry(survivorOf(soFar), hex, rules, { by: 'assault' });
+  if (!entry.done) return { soFar, need: entry.need, leftOver: null };
+  const entered = { ...soFar, entered: entry.entered };
+  return { soFar: entered, need: null, leftOver: leftOverOf(rolls, entered) };
 };

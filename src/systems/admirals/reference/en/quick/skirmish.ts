@@ -1,6 +1,6 @@
 import type { QuickReference } from '../../../../../core/reference/entry';
 import { ROLES } from '../../../../admirals-shared/cards/terms';
-import { MOST_EXHAUSTED } from '../../../skirmish/report';
+import { MOST_EXHAUSTED } from '../../../../admirals-shared/play/names';
 import { ramProwDice } from '../../figures';
 import { list, number, row, section, steps } from '../../../../kit/reference/rows';
 
