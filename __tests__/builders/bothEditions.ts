@@ -34,7 +34,7 @@ import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';
 import { turnOf } from '../../src/systems/admirals-cadet/play/view';
 import { armsOf } from '../../src/systems/admirals-cadet/skirmish/fight';
-import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
+import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/procedure';
 import {
   judge,
   savesAgainst,

@@ -3,7 +3,7 @@ import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
 import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
-import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/odds';
+import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/procedure';
 import type { StrikeChoices } from '../../src/systems/admirals-cadet/strike/odds';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';

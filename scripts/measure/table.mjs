@@ -19,13 +19,13 @@ const limits = {
   lines: 49_700,
   longFunctions: 0,
   bothWays: 0,
-  loaded: 98,
+  loaded: 96,
   decided: 15,
   english: 0,
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
-const ofFolders = { 'admirals-cadet': { most: 10_930, aim: 9_000 } };
+const ofFolders = { 'admirals-cadet': { most: 10_820, aim: 9_000 } };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {

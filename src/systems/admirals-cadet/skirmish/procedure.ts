@@ -1,6 +1,9 @@
+import type { Distribution } from '../../../core/dice/distribution';
 import { sixSided, type Dice } from '../../kit/procedures/dice';
+import { chancesOf, chanceThat, endingsOf, meanOf } from '../../kit/procedures/exact';
 import { procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import type { CombatDie } from '../../admirals-shared/skirmish/die';
 import {
   otherSide,
   SIDES,
@@ -10,7 +13,6 @@ import {
 import type { Ram } from '../keywords/hooks';
 import type { Rules } from '../rules';
 import { hitsTaken, tollsOf, type Arms, type Toll } from './fight';
-import type { CombatDie } from '../../admirals-shared/skirmish/die';
 
 /** A skirmish as a procedure: both sides roll, then both lose hull at once. */
 export interface SkirmishProcedure {
@@ -59,5 +61,34 @@ export const skirmishProcedure = (arms: BySide<Arms>, rules: Rules): SkirmishPro
     procedure: procedureOf(steps),
     tollsAt: (end) =>
       tollsOf(arms, { active: taken(end, 'active'), opposing: taken(end, 'opposing') }),
+  };
+};
+
+interface SkirmishOdds {
+  readonly destroyed: BySide<number>;
+  readonly bothDestroyed: number;
+  /** The chance of each number of hull boxes lost. */
+  readonly hullLost: BySide<Distribution>;
+  readonly expectedHullLost: BySide<number>;
+}
+
+/** Skirmishes: how one may end, exactly. */
+export const skirmishOdds = (arms: BySide<Arms>, rules: Rules): SkirmishOdds => {
+  const { procedure, tollsAt } = skirmishProcedure(arms, rules);
+  const ends = endingsOf(procedure, 0, {});
+  const forBoth = <Value>(of: (side: SkirmishSide) => Value): BySide<Value> => ({
+    active: of('active'),
+    opposing: of('opposing'),
+  });
+  return {
+    destroyed: forBoth((side) => chanceThat(ends, (end) => tollsAt(end)[side].destroyed)),
+    bothDestroyed: chanceThat(ends, (end) => {
+      const { active, opposing } = tollsAt(end);
+      return active.destroyed && opposing.destroyed;
+    }),
+    hullLost: forBoth((side) =>
+      chancesOf(ends, (end) => tollsAt(end)[side].hullLost, arms[side].piece.hull),
+    ),
+    expectedHullLost: forBoth((side) => meanOf(ends, (end) => tollsAt(end)[side].hullLost)),
   };
 };

@@ -1,33 +1,165 @@
-import type { ShipId } from '../../../../core/game/events';
 import { SIGNS } from '../../../../core/drawing/drawing';
+import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Page } from '../../../../core/pages/page';
-import { diceAt } from '../../../kit/pages/answered';
-import { isForced, isQuick, quickToggle } from '../../../kit/pages/fight';
-import { stepperAt } from '../../../kit/pages/steppers';
-import { otherSide, SIDES, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
-import { shipName } from '../../../kit/play/ships';
-import { rotationsOf } from '../../movement';
-import type { Piece } from '../../piece';
-import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
-import { pieceOf, skirmishFrom } from '../../play/view';
-import { armsOf, type Arms } from '../../skirmish/fight';
-import { skirmishOdds } from '../../skirmish/odds';
-import { skirmishProcedure } from '../../skirmish/procedure';
-import { rollThrough, type Shown } from '../../../kit/procedures/page';
-import { countOf } from '../../../kit/procedures/procedure';
-import type { Asked } from '../../../kit/procedures/play';
-import { LEAST_SEEN } from '../attack/oddsBlocks';
-import { switchBlocks } from '../../../admirals-shared/pages/strike/asked';
+import { countAt, oneAt, flagAt, diceAt } from '../../../kit/pages/answered';
+import { isForced, quickToggle, isQuick } from '../../../kit/pages/fight';
 import { nearSwitch, reachesOf } from '../../../kit/pages/nearby';
+import { stepperAt } from '../../../kit/pages/steppers';
+import { foeBlocks } from '../../../kit/pages/targets';
 import { itemsAt } from '../../../kit/pages/toggled';
-import { bystanders, carriedBy, tallyBlock } from '../shipRow';
-import type { View } from '../view';
+import { shipName } from '../../../kit/play/ships';
+import { rollThrough, type Shown } from '../../../kit/procedures/page';
+import type { Asked } from '../../../kit/procedures/play';
+import { countOf } from '../../../kit/procedures/procedure';
+import { nearTold } from '../../../admirals-shared/pages/aim';
+import { switchBlocks } from '../../../admirals-shared/pages/strike/asked';
 import { verdictAct, verdictBlocks, verdictOf } from '../../../admirals-shared/pages/verdict';
-import { advanceOf } from './advance';
-import { END, fightOf, withBlocks, type Fight } from './fight';
-import { quickParts } from './quick';
-import type { Skirmish, SkirmishAim } from '../../play/commands';
+import {
+  type BySide,
+  otherSide,
+  SIDES,
+  type SkirmishSide,
+} from '../../../admirals-shared/skirmish/sides';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
+import { rotationsOf } from '../../movement';
+import { LEAST_SEEN } from '../attack/oddsBlocks';
+import { dieAsked, hexBlocks, stepThrough } from '../movePage';
+import { bystanders, carriedBy, tallyBlock } from '../shipRow';
+import { type View, readsRule } from '../view';
+import type { Piece } from '../../piece';
+import type { SkirmishAim, Skirmish, SkirmishQuick } from '../../play/commands';
+import { resolveSkirmish, survivorOf } from '../../play/resolve/skirmish';
+import { piecesOf, skirmishFrom, pieceOf } from '../../play/view';
+import { armsOf, type Arms, type SkirmishSituation } from '../../skirmish/fight';
+import { skirmishOdds, skirmishProcedure } from '../../skirmish/procedure';
+import { breakOutRoll } from '../../terrain';
+
+/** A skirmish as far as the page was told of it. */
+interface Fight {
+  readonly active: Piece;
+  readonly opposing: Piece;
+  readonly aim: SkirmishAim;
+  readonly situation: SkirmishSituation;
+  readonly arms: BySide<Arms>;
+}
+
+/** Where it is told who is near one of the two. */
+const END: BySide<'nearActive' | 'nearOpposing'> = {
+  active: 'nearActive',
+  opposing: 'nearOpposing',
+};
+
+const foesOf = ({ setup, state }: View, piece: Piece): readonly Piece[] =>
+  piecesOf(setup, state).filter(({ team }) => team !== piece.team);
+
+const aimTold = (active: ShipId, opposing: ShipId, answers: Answers): SkirmishAim => {
+  const rotations = countAt(answers, 'rotations') ?? 0;
+  const extra = {
+    active: countAt(answers, 'extra.active'),
+    opposing: countAt(answers, 'extra.opposing'),
+  };
+  return {
+    active,
+    opposing,
+    ...(rotations > 0 ? { rotations } : {}),
+    nearActive: nearTold(itemsAt(answers, END.active)),
+    nearOpposing: nearTold(itemsAt(answers, END.opposing)),
+    extraDice: { active: extra.active ?? 0, opposing: extra.opposing ?? 0 },
+  };
+};
+
+/** Skirmishes: who fights whom, as far as it was said. */
+const fightOf = (view: View, active: Piece, answers: Answers): Fight | null => {
+  const { setup, state, rules } = view;
+  const foes = foesOf(view, active);
+  const ids = foes.map(({ id }) => id);
+  const only = ids.length === 1 ? (ids[0] ?? null) : null;
+  const id = oneAt(answers, 'opposing', ids) ?? only;
+  const opposing = foes.find((foe) => foe.id === id);
+  if (!opposing) return null;
+  const aim = aimTold(active.id, opposing.id, answers);
+  const situation = skirmishFrom(setup, state, aim);
+  return situation && { active, opposing, aim, situation, arms: armsOf(situation, rules) };
+};
+
+/** With whom. */
+const withBlocks = (view: View, active: Piece, opposing: Piece | null): readonly Block[] => {
+  const { with: label } = view.words.pages.skirmish;
+  const { noEnemies: none } = view.words.strikePages;
+  const said = { id: 'opposing', label, none };
+  return foeBlocks(view, foesOf(view, active), opposing, said, opposing ? 'menu' : 'list');
+};
+
+interface Advancing {
+  /** What goes into the command. */
+  readonly told: Pick<Skirmish, 'advance' | 'breakOut'>;
+  readonly blocks: readonly Block[];
+}
+
+/** Skirmishes, Black Hole: whether the survivor takes the hex of the other, and what the hex asks of it. */
+const advanceOf = (view: View, survivor: Piece, lost: Piece, answers: Answers): Advancing => {
+  const on = flagAt(answers, 'advance') !== false;
+  const toggle: Block = {
+    block: 'switches',
+    switches: [
+      { id: 'advance', label: view.words.pages.skirmish.advance, on, ...readsRule('Skirmishes') },
+    ],
+  };
+  if (!on) return { told: {}, blocks: [toggle] };
+  const inHole = survivor.terrain === 'Black Hole';
+  const out = inHole ? dieAsked(answers, 'to.breakOut', view.words.pages.move.breakOut) : null;
+  const left = out?.die === undefined ? {} : { breakOut: out.die };
+  const hex = hexBlocks(view, answers, 'to.', lost.terrain);
+  const way = [toggle, ...(out ? [out.block] : [])];
+  if (out?.die !== undefined && goesIll(breakOutRoll(survivor), out.die))
+    return { told: { ...left, advance: hex.entry }, blocks: way };
+  const { entry, blocks } = stepThrough(view, survivor, hex.entry, answers, 'to.', inHole);
+  return { told: { ...left, advance: entry }, blocks: [...way, ...hex.blocks, ...blocks] };
+};
+
+const path = (side: string): string => `quick.hull.${side}`;
+
+/** A skirmish that was fought at the table: only what it cost. */
+const quickParts = (
+  view: View,
+  { aim, active, opposing }: Fight,
+  answers: Answers,
+): Pick<Page, 'blocks' | 'primary' | 'secondary'> => {
+  const { skirmish } = view.words.pages;
+  const pieces = { active, opposing };
+  const lost = (side: 'active' | 'opposing'): number => countAt(answers, path(side)) ?? 0;
+  const alone = SIDES.filter((side) => lost(side) < pieces[side].hull);
+  const [survivor] = alone.length === 1 ? alone : [];
+  const taking =
+    survivor === undefined
+      ? { told: {}, blocks: [] }
+      : advanceOf(view, pieces[survivor], pieces[otherSide(survivor)], answers);
+  const command: SkirmishQuick = {
+    type: 'skirmish-quick',
+    active: aim.active,
+    opposing: aim.opposing,
+    ...(aim.rotations === undefined ? {} : { rotations: aim.rotations }),
+    hull: { active: lost('active'), opposing: lost('opposing') },
+    ...taking.told,
+  };
+  const verdict = verdictOf(view, command, isForced(answers));
+  return {
+    blocks: [
+      ...withBlocks(view, active, opposing),
+      ...SIDES.map((side) =>
+        stepperAt(path(side), skirmish.hullLost(shipName(view.state, aim[side])), lost(side), {
+          max: pieces[side].hull,
+          ...readsRule('Skirmishes'),
+        }),
+      ),
+      ...taking.blocks,
+      ...verdictBlocks(view, verdict),
+    ],
+    primary: verdictAct(verdict, skirmish.fight, 'bridge'),
+    secondary: [quickToggle(view.words.strikePages.quick, answers)],
+  };
+};
 
 type Parts = Pick<Page, 'blocks' | 'aside' | 'primary' | 'secondary'>;
 

@@ -1,32 +1,127 @@
-import type { ShipId } from '../../../../core/game/events';
+import { SIDES as FACES } from '../../../../core/dice/sixSided';
+import type { GameEvent, ShipId } from '../../../../core/game/events';
+import { record, isGone } from '../../../../core/game/game';
 import { hasMark } from '../../../../core/game/state';
+import { allOf, nameOf } from '../../../kit/play/checks';
+import { setMark, changeMark } from '../../../kit/play/marks';
+import { spendShields } from '../../../admirals-shared/play/follow/shields';
+import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { isCount, isDie } from '../../../admirals-shared/play/resolve/numbers';
+import { loseTogether as loseHullTogether } from '../../../admirals-shared/play/skirmishes';
+import { readCombatDice } from '../../../admirals-shared/skirmish/die';
 import {
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
+import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { breakOut, enterHex } from '../follow/enter';
+import type { SkirmishRolls, CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
+import { destroy, loseHull, fallIfDue } from '../follow/damage';
 import { closeActivation } from '../follow/settle';
-import { loseTogether, recordSkirmish } from '../follow/skirmish';
-import { TURN_MARKS } from '../names';
-import { resolveEntry } from '../resolve/entering';
+import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
+import { LASTING_MARKS, TURN_MARKS } from '../names';
+import { type Entered, resolveEntry } from '../resolve/entering';
 import {
+  type SkirmishSoFar,
   resolveSkirmish,
   survivorOf,
   type Advance,
   type SkirmishNeed,
-  type SkirmishSoFar,
 } from '../resolve/skirmish';
-import { movesUsed, pieceOf, skirmishFrom, terrainOf } from '../view';
-import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
-import { isGone } from '../../../../core/game/game';
-import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
-import { allOf, nameOf } from '../../../kit/play/checks';
-import { changeMark, setMark } from '../../../kit/play/marks';
+import { pieceOf, movesUsed, skirmishFrom, terrainOf } from '../view';
+import { breakOutRoll } from '../../terrain';
+
+const terrainRolled = (
+  ship: ShipId,
+  roll: string,
+  die: number | null,
+  rule: string,
+): readonly GameEvent[] =>
+  die === null ? [] : [{ type: 'dice-rolled', by: ship, roll, dice: [die], rule }];
+
+const takeHit = (game: Game, ship: ShipId, { pays, hitBy }: Entered): Game => {
+  if (pays === null || hitBy === null) return game;
+  const cause = { rule: hitBy };
+  if (pays === 'hull') return loseHull(game, ship, 1, cause);
+  return spendShields(game, ship, pays === 'pool' ? null : pays, 1, cause);
+};
+
+/** Terrain Types: a ship comes to stand in a hex, and the hex does what it does. */
+const enterHex = (game: Game, ship: ShipId, entered: Entered): Game => {
+  const { terrain, roll, drag, dragged } = entered;
+  const after = record(
+    game,
+    ...terrainRolled(ship, 'star', roll, 'Star System'),
+    ...terrainRolled(ship, 'drag', drag, 'Black Hole'),
+  );
+  const rule = dragged ? 'Black Hole' : 'Terrain Types';
+  const there = setMark(after, ship, LASTING_MARKS.terrain, terrain ?? 0, rule);
+  return takeHit(there, ship, entered);
+};
+
+/** Black Hole: out of its hex, or lost in it. */
+const breakOut = (game: Game, ship: ShipId, die: number): Game => {
+  const piece = pieceOf(game.setup, game.state, ship);
+  if (!piece) return game;
+  const roll = breakOutRoll(piece);
+  const after = record(game, rollOut(ship, 'break-out', roll, die));
+  return goesIll(roll, die) ? destroy(after, ship, 'black-hole', roll.rule) : after;
+};
+
+type Fight = BySide<ShipId>;
+
+const rolled = (
+  fight: Fight,
+  side: SkirmishSide,
+  { arms }: SkirmishSoFar,
+  rolls: SkirmishRolls,
+): readonly GameEvent[] => {
+  const by = fight[side];
+  const against = fight[otherSide(side)];
+  const dice = rolls.dice?.[side] ?? [];
+  const rams = rolls.rams?.[side] ?? [];
+  const { value: die } = arms[side].die;
+  const perDie = die.reduce((sum, hits) => sum + hits, 0) / FACES;
+  const fought: GameEvent = {
+    type: 'dice-rolled',
+    by,
+    against,
+    roll: 'skirmish',
+    dice,
+    rule: 'Skirmishes',
+    expected: { direct: perDie * dice.length },
+    actual: { direct: readCombatDice(die, dice) },
+  };
+  const rammed: GameEvent = {
+    type: 'dice-rolled',
+    by,
+    against,
+    roll: 'ram',
+    dice: rams,
+    rule: 'Ram-Prow',
+  };
+  return [...(dice.length > 0 ? [fought] : []), ...(rams.length > 0 ? [rammed] : [])];
+};
+
+/** Skirmishes: both lose hull before either is gone. */
+const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
+  loseHullTogether(game, fight, hull, 'Skirmishes', fallIfDue);
+
+/** Skirmishes, Lethal: what one did. */
+const recordSkirmish = (
+  game: Game,
+  fight: Fight,
+  rolls: SkirmishRolls,
+  soFar: SkirmishSoFar,
+): Game => {
+  const after = record(game, ...SIDES.flatMap((side) => rolled(fight, side, soFar, rolls)));
+  if (!soFar.tolls) return after;
+  const { active, opposing } = soFar.tolls;
+  return loseTogether(after, fight, { active: active.hullLost, opposing: opposing.hullLost });
+};
 
 const RULE = 'Movement';
 
