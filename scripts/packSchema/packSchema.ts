@@ -4,6 +4,7 @@ import { cardForms as cadetForms } from '../../src/systems/admirals-cadet/cards/
 import { KEYWORDS as CADET_KEYWORDS } from '../../src/systems/admirals-cadet/keywords';
 import { ARCS, FACINGS } from '../../src/systems/admirals-shared/cards/terms';
 import { cardForms } from '../../src/systems/admirals/cards/forms';
+import { FORMS as armadaForms } from '../../src/systems/armada/cards';
 import { KEYWORDS } from '../../src/systems/admirals/keywords';
 import type { CardForms } from '../../src/systems/kit/cards/cardForm';
 import { kindSchema } from '../../src/systems/kit/cards/partForms';
@@ -39,6 +40,7 @@ const SYSTEMS: readonly Described[] = [
     body: object([], { arcs: shapes(ARCS), facings: shapes(FACINGS) }),
   },
   { system: 'admirals-cadet', forms: cadetForms(CADET_KEYWORDS) },
+  { system: 'armada', forms: armadaForms },
 ];
 
 const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });

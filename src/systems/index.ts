@@ -1,6 +1,7 @@
 import type { ListedSystem } from '../core/game/systems';
 import { admiralsListed } from './admirals/listed';
 import { cadetListed } from './admirals-cadet/listed';
+import { armadaListed } from './armada/listed';
 import { solarFlareListed } from './solar-flare/listed';
 
 /** Every rule set that the app knows: one line each. */
@@ -8,4 +9,5 @@ export const LISTED_SYSTEMS: readonly ListedSystem[] = [
   admiralsListed,
   cadetListed,
   solarFlareListed,
+  armadaListed,
 ];

@@ -305,7 +305,11 @@ const declaredWrong = (game: ArmadaGame, of: Declared): No => {
 
 /** Attack: one attack by a ship or a squadron. */
 export const attack = (game: ArmadaGame, command: Asked<'attack'>): Done => {
-  const wrong = declaredWrong(game, command);
+  const { card } = command;
+  const isKnown = card === undefined || game.setup.cards[card]?.kind === 'damage';
+  const wrong =
+    declaredWrong(game, command) ??
+    check(isKnown, { id: 'unknown-card', card: card ?? '' }, 'Critical Effects');
   if (wrong) return wrong;
   const spec = specOf(game, command);
   if (diceIn(spec.pool) === 0) return refuse({ id: 'no-dice' }, 'Attack');

@@ -71,6 +71,7 @@ export const NAMES: EventNames = {
     ...[EXHAUSTED, ACTIVATED, ACTIVE, LAST_TEAM],
   ],
   slots: [DIALS, SPENT, SUPPLY, DAMAGE, DEFENSE, UPGRADE, OBJECTIVE, OBJECTIVES],
+  refs: [DAMAGE_BACK, ...COMMANDS, ...TOKEN_TYPES.map(tokenRef)],
   phases: ALL_PHASES,
   subjects: [],
   mostOnTrack: 99,

@@ -69,9 +69,6 @@ term evade: Defense Tokens
 term redirect: Defense Tokens
 term scatter: Defense Tokens
 term engineering-points: Commands
-term attacker: Attack
-term defender: Attack
-term hull-zone: Hull Zones
 term margin: Scoring
 term bid: Setup
 `,

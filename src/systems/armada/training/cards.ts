@@ -1,25 +1,11 @@
-import type {
-  ArmadaCard,
-  DamageCard,
-  ObjectiveCard,
-  ShipCard,
-  SquadronCard,
-  UpgradeCard,
-} from '../cards';
+import { SLOTS, type ArmadaCard, type DamageCard, type ObjectiveCard } from '../cards';
+import type { ShipCard, SquadronCard, UpgradeCard } from '../cards';
 
 /** The Training Set: two fleets of our own making, whose cards read like printed ones. */
 
 const ZERO = { red: 0, blue: 0, black: 0 };
-const NO_BAR: ShipCard['bar'] = {
-  officer: 0,
-  'weapons-team': 0,
-  'support-team': 0,
-  'offensive-retrofit': 0,
-  'defensive-retrofit': 0,
-  turbolasers: 0,
-  'ion-cannons': 0,
-  ordnance: 0,
-};
+// A count for every slot.
+const NO_BAR = Object.fromEntries(SLOTS.map((slot) => [slot, 0])) as ShipCard['bar'];
 
 type Dice = readonly [red: number, blue: number, black: number];
 const diceOf = ([red, blue, black]: Dice) => ({ red, blue, black });
@@ -189,8 +175,6 @@ const upgrades: readonly UpgradeCard[] = [
     shipIcon: 'bastion',
   }),
   upgrade('U-CLERK', 'Signals Clerk', 'officer', 3),
-  upgrade('U-GUNNERS', 'Drilled Gunners', 'weapons-team', 6),
-  upgrade('U-RIGGERS', 'Riggers', 'support-team', 4),
   upgrade('U-LENSES', 'Ground Lenses', 'turbolasers', 6, { modification: true }),
 ];
 
@@ -210,9 +194,7 @@ const damages: readonly DamageCard[] = [
   damage('D-FIRE', 'Fire Below', 'ship', 'Discard one command token, or take a card face down.'),
   damage('D-HELM', 'Jammed Helm', 'ship', 'No joint can be raised by a navigate dial.'),
   damage('D-SHUTTERS', 'Stuck Shutters', 'ship', 'Attacks of this ship have one die less.'),
-  damage('D-RELAY', 'Burnt Relay', 'ship', 'A zone without shields cannot recover any.'),
   damage('D-SIGNALS', 'Lost Signals', 'crew', 'Spend no command tokens.'),
-  damage('D-WATCH', 'Tired Watch', 'crew', 'At the start of the activation exhaust a token.'),
 ];
 
 /** Everything of the Training Set. */

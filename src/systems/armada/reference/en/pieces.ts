@@ -104,18 +104,6 @@ Also: no damage
 Move a shield from one zone to another for 1, get one back for 2, discard a damage card for 3. One effect after the other; what is left over is lost.
 Also: repair cost, move shields, recover shields, repair hull
 
-## Attacker
-The ship zone or squadron that attacks.
-Also: active
-
-## Defender
-The ship zone or squadron under attack.
-Also: target
-
-## Hull zone
-One quarter of a ship between two arc lines; see [[ships]].
-Also: side, section
-
 ## Margin of victory {margin}
 How far the winner’s score is ahead. Events turn it into tournament points by a table of their own.
 Also: tournament points, difference
