@@ -25,10 +25,22 @@ const strike: StrikeSpec = {
     direct: [],
   },
 };
-/** The same with as many different faces as any weapon has. */
+/** The same with more on its faces. */
 const rich: StrikeSpec = {
   ...strike,
   chart: { 1: ['hit', 'critical'], 2: ['hit', 'lock'], 3: ['hit'], 4: ['hit'], 5: ['lock'] },
+};
+/** No two faces are alike. */
+const varied: StrikeSpec = {
+  ...strike,
+  chart: {
+    1: ['hit', 'critical'],
+    2: ['hit', 'lock'],
+    3: ['hit'],
+    4: ['critical'],
+    5: ['lock'],
+    6: ['direct'],
+  },
 };
 const choosy: StrikeSpec = { ...strike, ability: { gives: 'icons', icons: ['critical'] } };
 const target: TargetSpec = { hull: 6, shields: 3, criticals: 0, orderLimit: 1 };
@@ -57,8 +69,15 @@ export function measureOnHermes(): readonly Row[] {
   return [
     row('8-dice strike on Hermes', strike, ruled, 10),
     row('8-dice strike at best play on Hermes', strike, best, 2),
-    timed('8-dice strike of a rich chart at best play on Hermes', rich, best, 1),
-    timed('8-dice strike at best play with an ability on Hermes', choosy, best, 1),
+    row('8-dice strike of a rich chart at best play on Hermes', rich, best, 1),
+    row('8-dice strike at best play with an ability on Hermes', choosy, best, 1),
+    timed('8-dice strike of six different faces at best play on Hermes', varied, best, 1),
+    {
+      name: 'Activation of four 8-dice armaments on Hermes',
+      value: fastest(() => volleyOdds(four(strike), target, ruled), 1, GOES),
+      unit: 'ms',
+      budget: { atMost: FRAME_MS },
+    },
   ];
 }
 
