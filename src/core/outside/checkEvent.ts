@@ -1,5 +1,6 @@
 import { isAmong, type EventNames } from '../game/eventNames';
 import { GAME, type GameEvent, type SubjectId, type Track } from '../game/events';
+import type { CardAttached, CardReturned, CardTurned } from '../game/events';
 import type { GameSetup } from '../game/setup';
 import type { GameState } from '../game/state';
 
@@ -52,6 +53,20 @@ const isRef = ({ setup, names }: Known, ref: string): boolean =>
 const hasRoom = (known: Readonly<Record<string, unknown>>, id: string, most: number): boolean =>
   Object.hasOwn(known, id) || Object.keys(known).length < most;
 
+const cardFields = (known: Known, event: CardAttached | CardTurned | CardReturned): Fields => {
+  if (event.type === 'card-returned') return { card: isCard(known, event.card) };
+  const ref = isGiven(event.ref, (one) => isRef(known, one));
+  if (event.type === 'card-turned') return { card: isCard(known, event.card), ref };
+  const subject = (id: SubjectId) => isSubject(known, id);
+  return {
+    card: hasRoom(known.state.cards, event.card, MOST_CARDS),
+    ref,
+    to: subject(event.to),
+    owner: isGiven(event.owner, subject),
+    slot: isAmong(known.names.slots, event.slot),
+  };
+};
+
 /** Each field that must be something known, and whether it is. */
 const fieldsOf = (known: Known, event: GameEvent): Fields => {
   const { names, state } = known;
@@ -84,20 +99,9 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
     case 'mark-set':
       return { subject: subject(event.subject), mark: isAmong(names.marks, event.mark) };
     case 'card-attached':
-      return {
-        card: hasRoom(state.cards, event.card, MOST_CARDS),
-        ref: isGiven(event.ref, (ref) => isRef(known, ref)),
-        to: subject(event.to),
-        owner: isGiven(event.owner, subject),
-        slot: isAmong(names.slots, event.slot),
-      };
     case 'card-turned':
-      return {
-        card: isCard(known, event.card),
-        ref: isGiven(event.ref, (ref) => isRef(known, ref)),
-      };
     case 'card-returned':
-      return { card: isCard(known, event.card) };
+      return cardFields(known, event);
     case 'phase-entered':
       return { round: event.round <= names.mostRounds, phase: isAmong(names.phases, event.phase) };
     case 'initiative-set':

@@ -108,6 +108,12 @@ const takenWhole = <Fleet>(
   return missing.length > 0 ? problems(...missing) : checked({ name, draft: write(fleet) });
 };
 
+/** Every page of a fleet begins with what it has spent, unless it says so itself. */
+const underSpent = (page: Page, spent: () => Block): Page =>
+  page.blocks.some(({ block }) => block === 'shares')
+    ? page
+    : { ...page, blocks: [spent(), ...page.blocks] };
+
 /** Where fleets are built, checked and handed to others. */
 export const makeFleetDesk = <
   Some extends Card,
@@ -135,9 +141,7 @@ export const makeFleetDesk = <
     page: (fleet, { page, about = '' }, shelf) => {
       const desk = open(fleet, shelf);
       const shown = Object.hasOwn(pages, page) ? pages[page]?.(desk, about) : null;
-      if (!shown) return null;
-      const isPlaced = shown.blocks.some(({ block }) => block === 'shares');
-      return isPlaced ? shown : { ...shown, blocks: [game.spent(desk), ...shown.blocks] };
+      return shown ? underSpent(shown, () => game.spent(desk)) : null;
     },
     work: (fleet, { page }, shelf) => game.work?.(open(fleet, shelf), page) ?? null,
     glance: (fleet, shelf) => glanceOf(open(fleet, shelf)),
