@@ -35,7 +35,7 @@ import { TRAINING_DESIGNS } from '../training/designs';
 import { setupDeskWords as say } from '../words/en/setupDesk';
 
 const TRAINING = 'training';
-const SIDES = ['ember', 'frost', 'gale', 'dusk'];
+const SIDES = ['A', 'B', 'C', 'D'];
 
 type Team = AnyTeamDraft;
 
@@ -126,6 +126,13 @@ const findings = (teams: readonly Team[], shelf: Shelf): readonly Block[] =>
     say,
   );
 
+/** Twins are told apart by a number. */
+const badgesFor = (names: readonly string[]): readonly (string | null)[] =>
+  names.map((name, at) => {
+    const before = names.slice(0, at).filter((one) => one === name).length;
+    return names.filter((one) => one === name).length > 1 ? String(before + 1) : null;
+  });
+
 const makeSetup = (draft: Answers, shelf: Shelf): Checked<SolarSetup> => {
   const teams = teamsIn(draft, shelf);
   const { first, dice, isRolled, isTied } = firstIn(draft, teams);
@@ -134,6 +141,7 @@ const makeSetup = (draft: Answers, shelf: Shelf): Checked<SolarSetup> => {
     .map((player) => ({ player, designs: designsOf(player, shelf) }));
   const empty = players.find(({ designs }) => designs.length === 0);
   if (empty) return problems({ path: '', why: { id: 'fleet-gone', player: empty.player.name } });
+  const badges = [...badgesFor(players.flatMap(({ designs }) => designs.map(({ name }) => name)))];
   return parseSetup({
     system: 'solar-flare',
     mode: players.some(({ designs }) => designs.length > 1) ? 'fleet' : 'skirmish',
@@ -143,11 +151,11 @@ const makeSetup = (draft: Answers, shelf: Shelf): Checked<SolarSetup> => {
       name,
       team,
       fleet: designs[0]?.name,
-      ships: designs.map((card, at) => ({
-        id: `${id}-${at + 1}`,
-        card: cardKey(card),
-        name: card.name,
-      })),
+      ships: designs.map((card, at) => {
+        const badge = badges.shift() ?? null;
+        const own = { id: `${id}-${at + 1}`, card: cardKey(card), name: card.name };
+        return badge === null ? own : { ...own, badge };
+      }),
     })),
     cards: Object.fromEntries(
       players.flatMap(({ designs }) => designs.map((card) => [cardKey(card), card])),
