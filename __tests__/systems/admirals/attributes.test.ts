@@ -1,7 +1,6 @@
 import {
   armorOf,
   bonusOrdersOf,
-  criticalsToCripple,
   flakOf,
   movesOf,
   orderLimitOf,
@@ -31,12 +30,6 @@ describe('3A-02 I: Order Limit', () => {
     const limit = (criticals: number) =>
       orderLimitOf(ship({ role: 'Super Heavy', criticals }), RULES).value;
     expect([0, 1, 2, 3].map(limit)).toEqual([2, 1, 0, 0]);
-  });
-
-  test('one Critical Damage more than the first limit cripples', () => {
-    const more = (criticals: number) =>
-      criticalsToCripple(ship({ role: 'Heavy', criticals }), RULES);
-    expect([0, 1, 2].map(more)).toEqual([2, 1, 0]);
   });
 
   test('says where it comes from', () => {

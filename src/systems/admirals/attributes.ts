@@ -82,10 +82,6 @@ export const orderLimitOf = (piece: Piece, rules: Rules): Tally => {
   return atLeast(damaged, 0, '3A-02 I');
 };
 
-/** 3A-02 I: the further Critical Damage that cripples the piece. */
-export const criticalsToCripple = (piece: Piece, rules: Rules): number =>
-  Math.max(0, initialOrderLimitOf(piece, rules).value - piece.criticals + 1);
-
 /** 9G: orders that may be assigned besides the others; a Refit's are printed on its card (3A-01 VIII). */
 export const bonusOrdersOf = (piece: Piece, rules: Rules): readonly BonusOrder[] => {
   const printed = piece.card.bonusOrders.map((order): BonusOrder => ({

@@ -2,7 +2,6 @@ import {
   chartOf,
   iconsAt,
   readDice,
-  readLockOnDice,
 } from '../../../../src/systems/admirals-shared/strike/chart';
 import { rules, RULES, weapon } from '../../../builders/admirals';
 
@@ -31,14 +30,5 @@ describe('5C: reading dice', () => {
     expect(iconsAt(chart, 3)).toEqual([]);
     const empty = weapon({ chart: {} });
     expect(chartOf(empty, rules({ 'chart-beyond-the-print': 'nearest-row' }))).toEqual({});
-  });
-
-  test('5F-01 I: Lock On dice give no Target Lock', () => {
-    expect(readLockOnDice(gun.chart, 0, [1, 4])).toEqual({
-      lock: 0,
-      hit: 1,
-      critical: 1,
-      direct: 1,
-    });
   });
 });

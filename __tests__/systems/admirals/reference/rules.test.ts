@@ -4,21 +4,10 @@ import { join } from 'node:path';
 import type { RulingText } from '../../../../src/core/reference/entry';
 import { referenceFaults } from '../../../../src/core/reference/faults';
 import { lookupIn } from '../../../../src/core/reference/lookup';
-import {
-  FACINGS,
-  ICONS,
-  ROLES,
-  TERRAINS,
-} from '../../../../src/systems/admirals-shared/cards/terms';
+import { ICONS, ROLES, TERRAINS } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { Source } from '../../../../src/systems/admirals-shared/explain';
 import { KEYWORDS } from '../../../../src/systems/admirals/keywords';
-import {
-  CRITICALS,
-  EXHAUSTED,
-  HULL,
-  PHASES,
-  shieldTrack,
-} from '../../../../src/systems/admirals-shared/play/names';
+import { PHASES } from '../../../../src/systems/admirals-shared/play/names';
 import { CONTENTS } from '../../../../src/systems/admirals/reference/contents';
 import { en as reference } from '../../../../src/systems/admirals/reference/en';
 import {
@@ -30,7 +19,6 @@ import {
   entryForRuling,
   entryForSource,
   entryForTerrain,
-  entryForTrack,
 } from '../../../../src/systems/admirals/reference/entriesFor';
 import { RULINGS } from '../../../../src/systems/admirals/rulings';
 import { RULE_NUMBERS } from './ruleNumbers';
@@ -170,17 +158,9 @@ describe('what a screen opens', () => {
     expect(entryForSource({ source, rule })).toBe(entry);
   });
 
-  test('icons, phases and tracks open entries that are there', () => {
-    const ids = [
-      ...ICONS.map(entryForIcon),
-      ...PHASES.map(entryForPhase),
-      ...[HULL, CRITICALS, EXHAUSTED, ...[null, ...FACINGS].map(shieldTrack)].map(entryForTrack),
-    ];
-    expect(ids.map((id) => lookup.entry(id ?? ''))).not.toContain(null);
-  });
-
-  test('a track that is no rule opens nothing', () => {
-    expect(entryForTrack('moves')).toBeNull();
+  test('icons and phases open entries that are there', () => {
+    const ids = [...ICONS.map(entryForIcon), ...PHASES.map(entryForPhase)];
+    expect(ids.map((id) => lookup.entry(id))).not.toContain(null);
   });
 
   test('every section that the engine cites opens an entry that tells it', () => {

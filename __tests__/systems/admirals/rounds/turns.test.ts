@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { rulingsFrom } from '../../../../src/systems/admirals/rulings';
-import { mayActivate, mayPlace, teamToPlace } from '../../../../src/systems/admirals/rounds/turns';
+import { mayActivate, mayPlace } from '../../../../src/systems/admirals/rounds/turns';
 import { teamToAct } from '../../../../src/systems/kit/play/teams';
 
 describe('4A-04, 4B-02: teams take turns', () => {
@@ -32,13 +32,6 @@ describe('4A-04, 4B-02: teams take turns', () => {
         expect(order.slice(0, both).every((team, i) => team === (i % 2 ? 'B' : 'A'))).toBe(true);
       }),
     );
-  });
-
-  test('10D-01: a team without an empty Setup Hex places nothing more', () => {
-    const turns = { first: 'A', last: 'B', left: { A: 3, B: 1 } };
-    expect(teamToPlace(turns, { A: 0, B: 2 })).toBe('B');
-    expect(teamToPlace(turns, { A: 0, B: 0 })).toBeNull();
-    expect(teamToPlace(turns, { A: 1, B: 2 })).toBe('A');
   });
 });
 

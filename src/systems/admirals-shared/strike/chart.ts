@@ -44,10 +44,3 @@ export const readDice = (chart: Chart, modifier: number, dice: readonly number[]
     direct: count('direct'),
   };
 };
-
-/** 5F-01 I: the same for Lock On dice, whose Target Locks are not generated. */
-export const readLockOnDice = (
-  chart: Chart,
-  modifier: number,
-  dice: readonly number[],
-): IconCount => ({ ...readDice(chart, modifier, dice), lock: 0 });

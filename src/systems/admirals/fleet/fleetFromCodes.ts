@@ -47,21 +47,3 @@ export const fleetFromCodes = (codes: FleetInCodes): Fleet => {
     orders: codes.orders ?? [],
   };
 };
-
-/** The other way round: what it takes to build the same fleet again, names and badges apart. */
-export const codesFromFleet = (fleet: Fleet): FleetInCodes => {
-  const codeOf = (on: string) => fleet.ships.find((ship) => ship.id === on)?.code ?? on;
-  const carried = ({ code, on }: Carried) => ({
-    code,
-    ...(on === undefined ? {} : { on: codeOf(on) }),
-  });
-  return {
-    mode: fleet.mode,
-    limit: fleet.limit,
-    list: fleet.list,
-    ships: fleet.ships.map((ship) => ship.code),
-    ...(fleet.commander ? { commander: carried(fleet.commander) } : {}),
-    flightGroups: fleet.flightGroups.map(carried),
-    orders: fleet.orders,
-  };
-};

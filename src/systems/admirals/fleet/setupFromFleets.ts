@@ -1,32 +1,27 @@
 import type { Fleet } from './breaches';
 import { checked, type Checked } from '../../../core/checked/checked';
-import type { GameSetup, Player } from '../../../core/game/system';
+import type { GameSetup } from '../../../core/game/system';
+import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/brought';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { AdmiralsPlayer, AdmiralsSetup, SetupShip } from '../play/setup';
 import { gatherFleet, type FleetCards } from './fleetCards';
 
-/** A player with the fleet that they bring, its list, and the cards that it was built with. */
-export interface FleetAtTable {
-  readonly player: Player;
-  readonly fleet: Fleet;
+/** A fleet with its list. */
+export interface FleetAtTable extends AnyFleetAtTable<Fleet, FleetCards> {
   readonly list: ConstructionList;
-  readonly cards: FleetCards;
 }
 
-const shipsOf = ({ player, fleet, list, cards }: FleetAtTable): readonly SetupShip[] =>
-  fleet.ships.map(({ id, code, name, badge }): SetupShip => {
-    const { commander, flightGroups } = fleet;
-    const group = flightGroups.find(({ on }) => on === id);
-    const carries = fleet.mode === 'constructed';
+const shipsOf = (side: FleetAtTable): readonly SetupShip[] =>
+  side.fleet.ships.map((ship): SetupShip => {
+    const { mode, commander, flightGroups } = side.fleet;
+    const group = flightGroups.find(({ on }) => on === ship.id);
+    const carries = mode === 'constructed';
     return {
-      id: `${player.id}.${id}`,
-      card: cardKey({ kind: 'ship', code }),
-      name: name ?? cards.ships.get(code)?.name ?? code,
-      ...(badge === undefined ? {} : { badge }),
-      power: list.ships.find((line) => line.ship === code)?.power ?? 0,
-      ...(carries && commander?.on === id
+      ...shipBrought(side, ship),
+      power: side.list.ships.find((line) => line.ship === ship.code)?.power ?? 0,
+      ...(carries && commander?.on === ship.id
         ? { commander: cardKey({ kind: 'commander', code: commander.code }) }
         : {}),
       ...(carries && group

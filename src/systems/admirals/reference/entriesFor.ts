@@ -1,7 +1,7 @@
 import type { EntryId } from '../../../core/pages/page';
 import type { Icon, Role } from '../../admirals-shared/cards/terms';
 import type { Source } from '../../admirals-shared/explain';
-import { CRITICALS, EXHAUSTED, HULL, SHIELD, type Phase } from '../../admirals-shared/play/names';
+import type { Phase } from '../../admirals-shared/play/names';
 import type { RulingId } from '../rulings';
 import { entriesIn, entryIdOf } from '../../kit/reference/entryIds';
 import { CONTENTS } from './contents';
@@ -58,14 +58,3 @@ const PHASE_ENTRIES: Readonly<Record<Phase, EntryId>> = {
 };
 
 export const entryForPhase = (phase: Phase): EntryId => PHASE_ENTRIES[phase];
-
-const TRACK_ENTRIES: Readonly<Record<string, EntryId>> = {
-  [HULL]: 'hull-points',
-  [CRITICALS]: 'critical-damage',
-  [EXHAUSTED]: 'exhausted',
-  [SHIELD]: 'shields',
-};
-
-/** A facing's track, `shield:Right Aft`, opens the facings. */
-export const entryForTrack = (track: string): EntryId | null =>
-  TRACK_ENTRIES[track] ?? (track.startsWith(`${SHIELD}:`) ? 'shield-facings' : null);

@@ -1,5 +1,5 @@
 import type { TeamId, PlayerId } from '../../../core/game/events';
-import { leader, opponentOf, type PerTeam, teamToAct, type Turns } from '../../kit/play/teams';
+import { leader, opponentOf, type PerTeam } from '../../kit/play/teams';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import type { Refusal } from '../../../core/game/system';
 
@@ -46,17 +46,6 @@ export const activationRules = (
   if (withInitiative === 0 && without >= fewestToOverrun(rulings))
     return { maxStrikes: MOST_STRIKES, overrunTeam: second, rule: '4B-02 III' };
   return { maxStrikes: MOST_STRIKES, overrunTeam: null, rule: null };
-};
-
-/** 4A-04, 10D-01: as turns go, but a team with no empty Setup Hex keeps its rest in reserve. */
-export const teamToPlace = (turns: Turns, emptyHexes: PerTeam<number>): TeamId | null => {
-  const left = Object.fromEntries(
-    Object.entries(turns.left).map(([team, pieces]) => [
-      team,
-      Math.min(pieces, emptyHexes[team] ?? 0),
-    ]),
-  );
-  return teamToAct({ ...turns, left });
 };
 
 export interface TeamMate {

@@ -90,7 +90,7 @@ export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => 
   if (called === '') return refuse({ id: 'empty-text' }, '3A-01 II');
   const id = newShipId(game);
   const enter = (ref: string, card: ShipCard): Game => {
-    const ship = { id, card: ref, name: called, badge };
+    const ship = { id, card: ref, name: called, ...(badge === undefined ? {} : { badge }) };
     return record(game, shipEntered(player, ship, place, tracksOf(card, rules)));
   };
   if (!('card' in as)) {

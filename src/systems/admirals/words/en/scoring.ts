@@ -3,7 +3,6 @@ import type { Way } from '../../scoring/score';
 import type { MissingCard } from '../../../kit/fleets/gather';
 import type { Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
-import type { ScenarioWhy } from '../../scenario/parseScenario';
 import type { ScenarioTrouble } from '../../scenario/setupFromScenario';
 import type { Difficulty } from '../../scenario/types';
 
@@ -41,15 +40,8 @@ const basic = (count: number) => plural(count, { one: '# Basic order', other: '#
 const special = (count: number) =>
   plural(count, { one: '# Special order', other: '# Special orders' });
 
-const PROBLEMS: Sentences<ScenarioWhy | ScenarioTrouble | MissingCard> = {
-  'same-id-twice': ({ found }) => `The id ${found} is used twice.`,
-  'team-without-players': ({ team }) => `Team ${team} has no player.`,
-  'no-such-ship': ({ ship }) => `No ship of this scenario has the id ${ship}.`,
-  'no-such-player': ({ player }) => `No player of this scenario has the id ${player}.`,
-  'player-without-side': ({ player }) => `This difficulty says nothing of the player ${player}.`,
+const PROBLEMS: Sentences<Exclude<ScenarioTrouble, MissingCard>> = {
   'no-such-difficulty': ({ difficulty }) => `This scenario has no difficulty “${difficulty}”.`,
-  'card-missing': ({ code }) =>
-    `The card ${code} is not in any pack in use; add its pack or choose another fleet.`,
   'library-basic-count': ({ count, exactly }) =>
     `The library has ${basic(count)} and needs exactly ${exactly}; ` +
     (count < exactly ? `add ${exactly - count}.` : `take out ${count - exactly}.`),

@@ -3,9 +3,9 @@ import { makeGrammar } from '../../../../core/words';
 import { anySetupWords } from '../../../kit/words/en/setup';
 import type { Escalation } from '../../../admirals-shared/fleet/types';
 import type { Mode } from '../../play/setup';
+import { rulingWords } from '../../../kit/reference/rulingPhrases';
 import { rulings } from '../../reference/en/rulings';
 import type { Difficulty } from '../../scenario/types';
-import type { RulingId } from '../../rulings';
 
 const { number } = makeGrammar('en');
 
@@ -76,11 +76,7 @@ export const setupDeskWords = {
 
   order: (first: string, second: string) =>
     `${first} is Team A and places first. ${second} is Team B and has the initiative.`,
-  ruling: (id: RulingId) => rulings[id].question,
-  rulingAnswer: (id: RulingId, answer: string): string => {
-    const answers: Readonly<Record<string, string>> = rulings[id].answers;
-    return answers[answer] ?? answer;
-  },
+  ...rulingWords(rulings),
 
   otherLevel: (fleet: string, level: string) => `${fleet} is built for ${level}.`,
   otherMode: (fleet: string, mode: Mode) => `${fleet} is built for ${MODES[mode].toLowerCase()}.`,

@@ -18,20 +18,17 @@ import {
 } from '../../../../admirals-shared/words/en/play/log';
 import {
   endedLineBy,
-  enteredLine,
   leftLineBy,
   lostAndRegained,
   markLineBy,
   notedLineBy,
   onOff,
   phaseLineBy,
-  placedLine,
-  returnedLine,
   scoredLineBy,
   trackLineBy,
   type SayMark,
 } from '../../../../kit/words/en/log/eventLines';
-import type { EventLines } from '../../../../kit/words/en/log/lines';
+import type { OwnLines } from '../../../../kit/words/en/log/lines';
 import { WAYS } from '../../../scoring/score';
 import { scoringWords } from '../scoring';
 
@@ -133,15 +130,12 @@ const rollLine = rollLineBy(
 );
 
 /** What each kind of event says. */
-export const eventLines: EventLines = {
-  'ship-entered': enteredLine,
+export const eventLines: OwnLines = {
   'ship-left': leftLine,
-  'ship-placed': placedLine,
   'track-set': trackLine,
   'mark-set': markLine,
   'card-attached': attachedLine,
   'card-turned': turnedLineBy('4B-01'),
-  'card-returned': returnedLine,
   'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, {
     command: 'Command Phase',
     action: 'Action Phase',
