@@ -1,51 +1,46 @@
-import type { System } from '../../src/core/game/system';
-import type { GameState } from '../../src/core/game/state';
-import type { Report, StepTold } from '../../src/core/pages/shows';
-import { draftOf } from '../../src/systems/kit/cards/draftOf';
+import type { System, SystemWords } from '../../src/core/game/system';
+import { builtInPack } from '../../src/systems/kit/cards/builtIn';
 import { makeCardDesk } from '../../src/systems/kit/cards/cardDesk';
 import { battleReport } from '../../src/systems/kit/pages/report/battleReport';
+import { TURN_NAMES } from '../../src/systems/kit/play/turns';
 import { FORMS, readCard, TUBS, type TubCard } from './cards';
-import { fleetDesk } from './fleet';
+import { fleets, READY_GAME, setupDesk } from './fleet';
 import { bridge, page } from './pages';
 import { CONTENTS, readsRule, reference } from './reference';
 import { cardOf, decide, parseCommand, ROUNDS, type TubCommand } from './rules';
 import { BATTLE, HULL, parseSetup, PUMPS, rulesFor, RULINGS, start, type TubSetup } from './setup';
-import { READY_GAME, setupDesk } from './setupDesk';
 import { en } from './words';
 
-const cardDesk = makeCardDesk({
-  forms: FORMS,
-  words: en.cards,
-  desk: en.desk,
-  opens: { rule: readsRule, term: () => ({}) },
-  problem: en.problem,
-  builtIn: [
-    {
-      id: 'tubs',
-      name: en.tub.ready,
-      author: 'Flagbridge',
-      version: '1',
-      colour: 'teal',
-      notes: '',
-      cards: TUBS.map((card) => ({ id: card.code, kind: card.kind, draft: draftOf(card) })),
-    },
-  ],
-});
+const PACK = { id: 'tubs', author: 'Flagbridge', version: '1', colour: 'teal', notes: '' };
 
-const report = (setup: TubSetup, state: GameState, steps: readonly StepTold[]): Report =>
-  battleReport(
-    { setup, state },
-    {
+const shows: SystemWords<TubSetup>['shows'] = {
+  readyGames: READY_GAME.ok ? [{ id: 'ready', setup: READY_GAME.value.setup }] : [],
+  arcs: [],
+  bridge,
+  page,
+  report: (setup, state, steps) => {
+    const own = {
       words: en.report,
       lines: en.events,
       readsRule,
       rounds: ROUNDS,
-      wayName: (why) => (why === 'sunk' ? en.tub.sunk : null),
-      worth: (ship) => cardOf(setup, ship)?.cost ?? 0,
+      wayName: (why: string) => (why === 'sunk' ? en.tub.sunk : null),
       luck: { kinds: [{ label: en.tub.hits, rolls: ['fire'] }] },
-    },
-    steps,
-  );
+    };
+    const worth = (ship: Parameters<typeof cardOf>[1]) => cardOf(setup, ship)?.cost ?? 0;
+    return battleReport({ setup, state }, { ...own, worth }, steps);
+  },
+  cards: makeCardDesk({
+    forms: FORMS,
+    words: en.cards,
+    desk: en.desk,
+    opens: { rule: readsRule, term: () => ({}) },
+    problem: en.problem,
+    builtIn: [builtInPack({ ...PACK, name: en.tub.ready }, TUBS)],
+  }),
+  fleets: fleets.desk,
+  setups: setupDesk,
+};
 
 /** A whole game on the kit, as short as it can be. */
 export const tubs: System<TubSetup, TubCommand, TubCard> = {
@@ -53,13 +48,10 @@ export const tubs: System<TubSetup, TubCommand, TubCard> = {
   rulings: RULINGS,
   contents: CONTENTS,
   names: {
-    places: ['play'],
+    ...TURN_NAMES,
     waysOut: ['sunk'],
     tracks: [HULL, PUMPS],
-    marks: ['activated', 'last-team', 'active'],
-    slots: [],
     phases: [BATTLE],
-    subjects: [],
     mostOnTrack: 6,
     mostRounds: ROUNDS,
   },
@@ -68,22 +60,5 @@ export const tubs: System<TubSetup, TubCommand, TubCard> = {
   parseCommand,
   start,
   decide: (setup, state, command) => decide(rulesFor(setup.rulings), setup, state, command),
-  words: {
-    en: {
-      refusal: en.refusal,
-      problem: en.problem,
-      events: en.events,
-      reference: () => Promise.resolve(reference),
-      shows: {
-        readyGames: READY_GAME.ok ? [{ id: 'ready', setup: READY_GAME.value }] : [],
-        arcs: [],
-        bridge,
-        page,
-        report,
-        cards: cardDesk,
-        fleets: fleetDesk,
-        setups: setupDesk,
-      },
-    },
-  },
+  words: { en: { ...en, reference: () => Promise.resolve(reference), shows } },
 };

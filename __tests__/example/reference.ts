@@ -1,10 +1,12 @@
 import type { Reference } from '../../src/core/reference/entry';
 import { contentsOf } from '../../src/systems/kit/reference/contents';
 import { entriesIn } from '../../src/systems/kit/reference/entryIds';
+import { englishSearch } from '../../src/systems/kit/reference/englishSearch';
 import { makeReference } from '../../src/systems/kit/reference/makeReference';
 import { rulingPhrases } from '../../src/systems/kit/reference/rulingPhrases';
 import { readsEntry } from '../../src/systems/kit/pages/reads';
 import { RULINGS } from './setup';
+import { rulings } from './words';
 
 export const CONTENTS = contentsOf(
   `
@@ -37,14 +39,7 @@ A tub that [[firing|sinks]] is worth its cost to the other side.
 
 export const reference: Reference = makeReference(CONTENTS, RULINGS, {
   texts: [TEXT],
-  rulings: {
-    tie: {
-      question: 'Who wins a tie?',
-      answers: { nobody: 'Nobody.', first: 'Whoever went first.' },
-      why: '[[winning]] does not say.',
-    },
-  },
+  rulings,
   say: rulingPhrases,
-  quick: [],
-  search: { synonyms: [], ignored: [], endings: [] },
+  search: { ...englishSearch, synonyms: [] },
 });

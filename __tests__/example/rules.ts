@@ -1,4 +1,4 @@
-import { GAME, type GameEvent, type ShipId } from '../../src/core/game/events';
+import type { GameEvent, ShipId } from '../../src/core/game/events';
 import { isGone, record, type Decided, type Game } from '../../src/core/game/game';
 import { pointsOf, type GameState, type Ship } from '../../src/core/game/state';
 import { makeByHand } from '../../src/systems/kit/play/byHand';
@@ -6,30 +6,23 @@ import { makeChecks } from '../../src/systems/kit/play/checks';
 import {
   commandReader,
   HAND_COMMANDS,
+  makeDecide,
   setPhaseTo,
   type AnyCommandIn,
   type CommandIn,
-  makeDecide,
 } from '../../src/systems/kit/play/commands';
 import { id } from '../../src/systems/kit/play/fields';
-import { clearMarks, FLAG } from '../../src/systems/kit/play/marks';
 import { pointsNow } from '../../src/systems/kit/play/reading';
 import type { KitWhy } from '../../src/systems/kit/play/refusals';
-import {
-  otherTeam,
-  shipLeft,
-  shipName,
-  shipsInPlay,
-  teamName,
-} from '../../src/systems/kit/play/ships';
+import { otherTeam, shipLeft, shipsInPlay } from '../../src/systems/kit/play/ships';
 import { leader, perTeam } from '../../src/systems/kit/play/teams';
 import { setTrack } from '../../src/systems/kit/play/tracks';
 import {
-  gameMarkKind,
-  ACTIVATED,
-  LAST_TEAM,
+  enterRound,
   makeTurns,
-  setActivated,
+  notInTurn,
+  takeTurn,
+  turnMarkKind,
 } from '../../src/systems/kit/play/turns';
 import { luckIn } from '../../src/systems/kit/procedures/luck';
 import { play, readReplies } from '../../src/systems/kit/procedures/play';
@@ -60,15 +53,8 @@ export const { turnOf, shipsWithTurn } = makeTurns<typeof BATTLE, TubSetup>({
   first: (_setup, { initiative }) => initiative,
 });
 
-const checks = makeChecks({
-  ship: '1',
-  left: '3',
-  place: '2',
-  player: '1',
-  activation: '2',
-  end: '4',
-  phases: { [BATTLE]: '2' },
-});
+const SECTIONS = { ship: '1', left: '3', place: '2', player: '1', activation: '2', end: '4' };
+const checks = makeChecks({ ...SECTIONS, phases: { [BATTLE]: '2' } });
 
 const refuse = (why: TubWhy, rule: string) => ({ ok: false, why, rule }) as const;
 
@@ -78,16 +64,9 @@ export const cardOf = (setup: TubSetup, { card }: Ship) => setup.cards[card];
 const sink = (game: TubGame, tub: ShipId, by?: ShipId): TubGame => {
   const ship = game.state.ships[tub];
   if (!ship || isGone(game, tub)) return game;
-  const points = cardOf(game.setup, ship)?.cost ?? 0;
   const team = otherTeam(game.setup, ship.team);
-  const scored: GameEvent = {
-    type: 'points-scored',
-    team,
-    points,
-    why: 'sunk',
-    ship: tub,
-    rule: '4',
-  };
+  const points = cardOf(game.setup, ship)?.cost ?? 0;
+  const scored: GameEvent = { type: 'points-scored', team, points, why: 'sunk', rule: '4' };
   return record(game, shipLeft(tub, 'sunk', '3', by), scored);
 };
 
@@ -109,43 +88,23 @@ const settle = (game: TubGame): TubGame => {
   const isSunk = setup.teams.some(({ id: team }) => shipsInPlay(state, team).length === 0);
   const isThrough = shipsWithTurn(state).length === 0;
   if (isSunk || (isThrough && state.round === ROUNDS)) return endGame(game);
-  if (!isThrough) return game;
-  const round = state.round + 1;
-  const fresh = clearMarks(game, (mark) => mark === ACTIVATED, '2');
-  return record(fresh, { type: 'phase-entered', round, phase: BATTLE, rule: '2' });
+  return isThrough ? enterRound(game, BATTLE, '2') : game;
 };
-
-const turnTaken = (game: TubGame, { id: tub, team }: Ship): TubGame =>
-  setActivated(
-    record(game, { type: 'mark-set', subject: GAME, mark: LAST_TEAM, to: team }),
-    tub,
-    '2',
-  );
 
 /** 2: a tub of the team in turn that has not activated yet. */
-const mayActivate = (game: TubGame, tub: ShipId) => {
-  const wrong = checks.inPlay(game, tub);
-  if (wrong) return wrong;
-  const { team, ready } = turnOf(game.setup, game.state);
-  if (ready.includes(tub)) return null;
-  return game.state.ships[tub]?.team === team
-    ? refuse({ id: 'already-activated', ship: shipName(game.state, tub) }, '2')
-    : refuse({ id: 'not-your-turn', team: teamName(game.setup, team ?? '') }, '2');
-};
+const mayActivate = (game: TubGame, tub: ShipId) =>
+  checks.inPlay(game, tub) ?? notInTurn(game, tub, turnOf(game.setup, game.state), '2');
 
 /** 3: the target before the first die is rolled. */
-export const targetAt = (state: GameState, target: ShipId): State =>
-  FIELDS.pumps.with(
-    FIELDS.hull.with(0, pointsNow(state, target, HULL)),
-    pointsNow(state, target, PUMPS),
-  );
+export const targetAt = (state: GameState, target: ShipId): State => {
+  const withHull = FIELDS.hull.with(0, pointsNow(state, target, HULL));
+  return FIELDS.pumps.with(withHull, pointsNow(state, target, PUMPS));
+};
 
 /** 3: the shot as the table tells it, by the same procedure as page and odds. */
-const fire = (
-  game: TubGame,
-  { ship, target, replies }: CommandIn<typeof COMMANDS, 'fire'>,
-): Done => {
+const fire = (game: TubGame, command: CommandIn<typeof COMMANDS, 'fire'>): Done => {
   const { setup, state } = game;
+  const { ship, target, replies } = command;
   const wrong = mayActivate(game, ship) ?? checks.inPlay(game, target);
   if (wrong) return wrong;
   const [by, at] = [state.ships[ship], state.ships[target]];
@@ -153,22 +112,16 @@ const fire = (
   const run = play(firing(cardOf(setup, by)?.guns ?? 0), targetAt(state, target), replies);
   if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '3');
   const dice = (replies['guns'] ?? []).map(Number);
-  const rolled = record(game, {
-    type: 'dice-rolled',
-    by: ship,
-    roll: 'fire',
-    dice,
-    against: target,
-    ...luckIn(run, 'guns'),
-  });
+  const roll = { type: 'dice-rolled', by: ship, roll: 'fire', dice, against: target } as const;
+  const rolled = record(game, { ...roll, ...luckIn(run, 'guns') });
   const pumped = setTrack(rolled, target, PUMPS, FIELDS.pumps.of(run.state), { rule: '3' });
   const hit = setTrack(pumped, target, HULL, FIELDS.hull.of(run.state), { rule: '3' });
-  return turnTaken(sinkIfDue(hit, target, ship), by);
+  return takeTurn(sinkIfDue(hit, target, ship), by, '2');
 };
 
 const hold = (game: TubGame, { ship }: CommandIn<typeof COMMANDS, 'hold'>): Done => {
   const known = game.state.ships[ship];
-  return mayActivate(game, ship) ?? (known ? turnTaken(game, known) : game);
+  return mayActivate(game, ship) ?? (known ? takeTurn(game, known, '2') : game);
 };
 
 const byHand = makeByHand<TubGame>(
@@ -177,19 +130,16 @@ const byHand = makeByHand<TubGame>(
   {
     fallIfDue: sinkIfDue,
     remove: sink,
-    markKind: (game, subject, mark) =>
-      subject === GAME ? gameMarkKind(game, mark) : mark === ACTIVATED ? FLAG : null,
+    markKind: turnMarkKind,
     activations: BATTLE,
-    turnTaken,
+    turnTaken: (game, ship) => takeTurn(game, ship, '2'),
     roundsOf: () => ROUNDS,
-    lastScores: (game) => game,
     endGame,
   },
 );
 
 export const decide = makeDecide<TubSetup, Rules, TubCommand, TubWhy>({
   handlers: { ...byHand, fire, hold },
-  afterTheEnd: ['note'],
   notOver: checks.notOver,
   settle,
   rule: '2',

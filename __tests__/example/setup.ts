@@ -1,11 +1,8 @@
-import { problems, type Checked } from '../../src/core/checked/checked';
-import { just, list, object, text, type Reader } from '../../src/core/checked/read';
-import type { GameEvent } from '../../src/core/game/events';
 import { readRulings } from '../../src/core/game/rulings';
-import type { Decision } from '../../src/core/game/system';
-import { id, name, recordOf } from '../../src/systems/kit/play/fields';
-import { cardProblems, subjects, teamProblems, twice } from '../../src/systems/kit/play/setups';
-import { readCard } from './cards';
+import type { JudgedAs } from '../../src/systems/kit/fleets/findings';
+import { fleetSetupReader, type FleetSetup } from '../../src/systems/kit/play/setups';
+import { full, startInPlay } from '../../src/systems/kit/play/start';
+import { readCard, type TubCard } from './cards';
 
 /** Names in events are stored for ever: add, never rename. */
 export const HULL = 'hull';
@@ -17,62 +14,18 @@ export const RULINGS = [{ id: 'tie', section: '4', answers: ['nobody', 'first'] 
 export const rulesFor = readRulings(RULINGS);
 export type Rules = ReturnType<typeof rulesFor>;
 
-const ship = object({ id, card: id, name });
-const player = object({ id, name, team: id, ships: list(ship, { least: 1, most: 9 }) });
+/** What a fleet can break. */
+export type Breach = JudgedAs<'over-limit', { over: number }> | JudgedAs<'no-tub', object>;
 
-const setupReader = object({
-  system: just('tubs'),
-  mode: just('duel'),
-  teams: list(object({ id, name }), { least: 2, most: 2 }),
-  players: list(player, { least: 2, most: 2 }),
-  cards: recordOf(readCard),
-  rulings: recordOf(text({ most: 20 })),
-});
-
-export type TubSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
+export type TubSetup = FleetSetup<TubCard>;
 
 /** What was stored or sent, if all its parts belong together. */
-export const parseSetup = (draft: unknown): Checked<TubSetup> => {
-  const read = setupReader(draft, '');
-  if (!read.ok) return read;
-  const { teams, players, cards } = read.value;
-  const wrong = [
-    ...twice(subjects(read.value)),
-    ...players.flatMap(({ team, ships }, at) => [
-      ...teamProblems(teams, team, `players[${at}].team`),
-      ...cardProblems(
-        cards,
-        'tub',
-        ships.map(({ card }) => card),
-        `players[${at}].ships`,
-      ),
-    ]),
-  ];
-  return wrong.length > 0 ? problems(...wrong) : read;
-};
+export const parseSetup = fleetSetupReader({ system: 'tubs', mode: 'duel', kind: 'tub', readCard });
 
 /** 1: every tub is in the battle from the start, and the first team begins. */
-export const start = ({ teams, players, cards }: TubSetup): Decision => ({
-  ok: true,
-  events: [
-    ...players.flatMap(({ id: owner, team, ships }) =>
-      ships.map((one): GameEvent => {
-        const { hull = 1, pumps = 0 } = cards[one.card] ?? {};
-        const tracks = { [HULL]: { now: hull, max: hull }, [PUMPS]: { now: pumps, max: pumps } };
-        const { id: tub, card, name: called } = one;
-        return {
-          type: 'ship-entered',
-          ship: tub,
-          card,
-          name: called,
-          team,
-          player: owner,
-          place: 'play',
-          tracks,
-        };
-      }),
-    ),
-    { type: 'initiative-set', team: teams[0]?.id ?? '' },
-    { type: 'phase-entered', round: 1, phase: BATTLE, rule: '2' },
-  ],
-});
+export const start = (setup: TubSetup) =>
+  startInPlay(setup, {
+    tracksOf: ({ hull, pumps }) => ({ [HULL]: full(hull), [PUMPS]: full(pumps) }),
+    phase: BATTLE,
+    rule: '2',
+  });

@@ -3,12 +3,12 @@ import type { Entry } from '../../../src/core/phones/feed';
 import { answers } from '../../../src/core/phones/lead';
 import { beginningOf, readTable, takeOver } from '../../../src/core/phones/table';
 import { tubs } from '../../example';
-import { READY_GAME } from '../../example/setupDesk';
+import { READY_GAME } from '../../example/fleet';
 
 /** Two phones tap on the same number, each seeing the game as it stood before the other's tap. */
 const bothTap = (one: Command, other: Command) => {
   if (!READY_GAME.ok) throw new Error('there is no ready game');
-  const setup = READY_GAME.value;
+  const { setup } = READY_GAME.value;
   const started = tubs.start(setup);
   const events = started.ok ? started.events : [];
   const beginning = beginningOf(setup, {
@@ -31,7 +31,7 @@ const bothTap = (one: Command, other: Command) => {
 };
 
 const ship = (): string => {
-  const started = READY_GAME.ok ? tubs.start(READY_GAME.value) : null;
+  const started = READY_GAME.ok ? tubs.start(READY_GAME.value.setup) : null;
   const entered = started?.ok && started.events.find(({ type }) => type === 'ship-entered');
   if (!entered || entered.type !== 'ship-entered') throw new Error('no ship entered');
   return entered.ship;

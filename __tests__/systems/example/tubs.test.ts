@@ -5,7 +5,6 @@ import { append, type Played } from '../../../src/core/game/log';
 import { EMPTY_GAME } from '../../../src/core/game/state';
 import type { Command } from '../../../src/core/game/system';
 import { referenceFaults } from '../../../src/core/reference/faults';
-import { entriesOf } from '../../../src/systems/kit/fleets/entries';
 import { codesListed } from '../../../src/systems/kit/fleets/listed';
 import { chancesOf, endingsOf } from '../../../src/systems/kit/procedures/exact';
 import { complete, repliesOf } from '../../../src/systems/kit/procedures/play';
@@ -14,14 +13,13 @@ import { keepsTheLaws } from '../../builders/laws';
 import { tubs } from '../../example';
 import { FIELDS, firing } from '../../example/attack';
 import { TUBS } from '../../example/cards';
-import { cardsOf, checkFleet } from '../../example/fleet';
+import { checkFleet, READY_GAME } from '../../example/fleet';
 import { CONTENTS, reference } from '../../example/reference';
 import { targetAt } from '../../example/rules';
 import type { TubSetup } from '../../example/setup';
-import { READY_GAME } from '../../example/setupDesk';
 
 if (!READY_GAME.ok) throw new Error('no ready game');
-const SETUP = READY_GAME.value;
+const SETUP = READY_GAME.value.setup;
 const { shows } = tubs.words.en;
 
 /** The commands one after the other; a refusal is a mistake in the test. */
@@ -38,7 +36,7 @@ const played = (setup: TubSetup, ...commands: readonly Command[]): Played => {
 };
 
 /** The Claw Foot of each side: five hull, two pumps, three guns. */
-const [OURS, THEIRS] = ['p0.s1', 'p1.s1'];
+const [OURS, THEIRS] = ['a1.s1', 'b1.s1'];
 const shot = (replies: Readonly<Record<string, readonly number[]>>) => ({
   type: 'fire',
   ship: OURS,
@@ -92,8 +90,9 @@ describe('a fleet', () => {
     ['T-3, T-3', []],
     ['T-3, T-3, T-1', ['over-limit']],
   ])('%s breaks %j', (list, breaches) => {
-    const fleet = { ships: entriesOf(codesListed(list)) };
-    expect(checkFleet(fleet, cardsOf(TUBS)).map(({ id }) => id)).toEqual(breaches);
+    const ships = codesListed(list).flatMap((code) => TUBS.find((tub) => tub.code === code) ?? []);
+    const spent = ships.reduce((sum, { cost }) => sum + cost, 0);
+    expect(checkFleet(ships, spent).map(({ id }) => id)).toEqual(breaches);
   });
 });
 

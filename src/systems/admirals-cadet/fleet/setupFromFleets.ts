@@ -1,27 +1,17 @@
 import { checked, type Checked } from '../../../core/checked/checked';
-import type { Player } from '../../../core/game/system';
+import { shipBrought, type FleetAtTable as AnyFleetAtTable } from '../../kit/fleets/brought';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { toldApart } from '../../kit/toldApart';
 import type { CadetPlayer, CadetSetup } from '../play/setup';
 import { gatherFleet } from './gatherCards';
 import type { Fleet, FleetCards } from './types';
 
-/** A player with the fleet that they bring and the cards that it was built with. */
-export interface FleetAtTable {
-  readonly player: Player;
-  readonly fleet: Fleet;
-  readonly cards: FleetCards;
-}
+export type FleetAtTable = AnyFleetAtTable<Fleet, FleetCards>;
 
-const playerOf = ({ player, fleet, cards }: FleetAtTable): CadetPlayer => ({
-  ...player,
-  ships: fleet.ships.map(({ id, code, name, badge }) => ({
-    id: `${player.id}.${id}`,
-    card: cardKey({ kind: 'ship', code }),
-    name: name ?? cards.ships.get(code)?.name ?? code,
-    ...(badge === undefined ? {} : { badge }),
-  })),
-  orders: fleet.orders.map((code) => cardKey({ kind: 'order', code })),
+const playerOf = (side: FleetAtTable): CadetPlayer => ({
+  ...side.player,
+  ships: side.fleet.ships.map((ship) => shipBrought(side, ship)),
+  orders: side.fleet.orders.map((code) => cardKey({ kind: 'order', code })),
 });
 
 /** What a table agrees on besides the fleets. */

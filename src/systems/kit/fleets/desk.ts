@@ -42,7 +42,7 @@ export interface FleetGame<
   readonly open: (opened: Opened<Fleet, Cards>) => Desk;
   readonly pages: Readonly<Record<string, (desk: Desk, about: string) => Page | null>>;
   /** First on every page that does not place it itself: whatever is changed, it is changed with this in view. */
-  readonly spent: (desk: Desk) => Block;
+  readonly spent?: (desk: Desk) => Block;
   readonly work?: (desk: Desk, page: string) => Iterable<void> | null;
   /** What a completion may aim for; the first where none of them is asked for. */
   readonly aims?: readonly Aim[];
@@ -53,6 +53,19 @@ export interface FleetGame<
   readonly text: (desk: Desk) => readonly (readonly string[])[];
   readonly sheet: (desk: Desk) => SheetParts;
 }
+
+/** What was spent of what may be. */
+const spentOf = ({ spent, limit, words }: FleetOnDesk): Block => {
+  const { ship, shares } = words.fleetDesk;
+  return {
+    block: 'shares',
+    label: ship.cost,
+    spent,
+    limit,
+    note: shares.left(limit - spent),
+    parts: [],
+  };
+};
 
 /** A fleet that goes to others goes with its own copies of cards. */
 const NO_SHELF: Shelf = { cards: [], fleets: [] };
@@ -123,7 +136,7 @@ export const makeFleetDesk = <
 >(
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
-  const { isOurs, cardsOf, gather, pages, aims = [] } = game;
+  const { isOurs, cardsOf, gather, pages, spent = spentOf, aims = [] } = game;
   const { read, write, makeCode, parseCode } = game.form;
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
     cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
@@ -141,7 +154,7 @@ export const makeFleetDesk = <
     page: (fleet, { page, about = '' }, shelf) => {
       const desk = open(fleet, shelf);
       const shown = Object.hasOwn(pages, page) ? pages[page]?.(desk, about) : null;
-      return shown ? underSpent(shown, () => game.spent(desk)) : null;
+      return shown ? underSpent(shown, () => spent(desk)) : null;
     },
     work: (fleet, { page }, shelf) => game.work?.(open(fleet, shelf), page) ?? null,
     glance: (fleet, shelf) => glanceOf(open(fleet, shelf)),

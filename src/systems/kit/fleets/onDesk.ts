@@ -25,6 +25,11 @@ export interface FleetOnDesk {
 export const labelOf = ({ cards, words }: FleetOnDesk, { code, name, badge }: FleetEntry): string =>
   words.fleetDesk.shipLabel(name ?? nameOf(cards.ships, code), badge ?? null);
 
+/** The codes of its ships, each once. */
+export const codesOf = ({ fleet }: FleetOnDesk): readonly string[] => [
+  ...new Set(fleet.ships.map(({ code }) => code)),
+];
+
 export const copiesOf = ({ fleet }: FleetOnDesk, code: string): readonly FleetEntry[] =>
   fleet.ships.filter((ship) => ship.code === code);
 

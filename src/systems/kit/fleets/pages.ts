@@ -2,24 +2,24 @@ import type { Act, Block, Page } from '../../../core/pages/page';
 import { nameOf, type FleetEntry } from './entries';
 import type { Fit } from './fits';
 import { offerItem, shipItem, type Look } from './items';
-import { addChanges, copiesOf, removeChanges, type FleetOnDesk } from './onDesk';
+import { addChanges, codesOf, copiesOf, removeChanges, type FleetOnDesk } from './onDesk';
 
 /** What a game brings for the page of a fleet. */
 export interface FleetParts {
   /** What the fleet is built for. */
-  readonly terms: readonly Block[];
-  /** The codes of its ships, each once, in the order that they are shown. */
-  readonly codes: readonly string[];
+  readonly terms?: readonly Block[];
+  /** The codes of its ships, each once, where they are shown in another order than they came in. */
+  readonly codes?: readonly string[];
   readonly look: (code: string) => Look;
   readonly findings: readonly Block[];
   /** The ways to its other parts. */
-  readonly acts: readonly Act[];
+  readonly acts?: readonly Act[];
 }
 
 /** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
 export const fleetPage = (
   desk: FleetOnDesk,
-  { terms, codes, look, findings, acts }: FleetParts,
+  { terms = [], codes = codesOf(desk), look, findings, acts = [] }: FleetParts,
 ): Page => {
   const { name, kicker, fleet, report, words } = desk;
   const say = words.fleetDesk.ships;

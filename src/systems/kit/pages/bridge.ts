@@ -28,7 +28,7 @@ export interface OwnBridge<Phase extends string> {
   /** The phase in which ships activate, one after the other. */
   readonly activations: Phase;
   /** What is to be done in the other phases, where all do it at once. */
-  readonly headlines: Readonly<Partial<Record<Phase, string>>>;
+  readonly headlines?: Readonly<Partial<Record<Phase, string>>>;
   readonly notices: BridgeView['notices'];
   readonly rowOf: (ship: Ship) => ShipRow | null;
   /** Ships that have a turn to come. */
@@ -81,7 +81,7 @@ const headlineOf = <Phase extends string>(
     return { text: team ? say.toActivate(teamName(setup, team)) : say.allDone, team };
   if (phase === 'set-up')
     return { text: team ? say.toPlace(teamName(setup, team)) : say['set-up'], team };
-  return { text: (phase && headlines[phase]) ?? '', team: null };
+  return { text: (phase && headlines?.[phase]) ?? '', team: null };
 };
 
 const phasesOf = <Phase extends string>({

@@ -1,3 +1,4 @@
+import type { TrackStyle } from '../../../core/drawing/drawing';
 import type { ShipId } from '../../../core/game/events';
 import { trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Command } from '../../../core/game/system';
@@ -17,15 +18,19 @@ const adjustTo =
 const tapped = <Set>({ state }: Table, ship: ShipId, set: Set): { set?: Set } =>
   state.ships[ship]?.left ? {} : { set };
 
+/** A track that a game does not draw otherwise. */
+const BOXES: TrackStyle = { pip: 'box', colour: 'text', inList: 'pips' };
+
 /** A track of a ship's card, as it is tapped there. */
 export const trackView = (
   table: Table,
   ship: ShipId,
   track: string,
-  view: Pick<TrackView, 'label' | 'style'> & Partial<TrackView>,
+  view: Pick<TrackView, 'label'> & Partial<TrackView>,
 ): TrackView => {
   const { now, max } = trackOf(table.state, ship, track) ?? { now: 0, max: 0 };
-  return { id: track, now, max, ...tapped(table, ship, adjustTo(ship, track, now)), ...view };
+  const set = tapped(table, ship, adjustTo(ship, track, now));
+  return { id: track, style: BOXES, now, max, ...set, ...view };
 };
 
 /** A side of a ship, and the track of its shield. */

@@ -36,7 +36,7 @@ export interface HandFollow<Some extends Game> {
   readonly turnTaken: (game: Some, ship: Ship) => Some;
   readonly roundsOf: (setup: Some['setup']) => number;
   /** What is still counted when a team gives up. */
-  readonly lastScores: (game: Some) => Some;
+  readonly lastScores?: (game: Some) => Some;
   readonly endGame: (game: Some) => Some;
 }
 
@@ -176,7 +176,7 @@ export const makeByHand = <Some extends Game>(
       const winner = otherTeam(game.setup, team);
       return (
         checks.knownTeam(game, team) ??
-        record(follow.lastScores(game), { type: 'game-ended', winner, by: 'conceded' })
+        record(follow.lastScores?.(game) ?? game, { type: 'game-ended', winner, by: 'conceded' })
       );
     },
     'end-game': (game: Some, _command: HandCommand<'end-game'>): Done => follow.endGame(game),

@@ -93,8 +93,8 @@ export type Handlers<Some extends Game, Asked extends Command, Why extends Messa
 
 export interface Deciding<Some extends Game, Asked extends Command, Why extends Message> {
   readonly handlers: Handlers<Some, Asked, Why>;
-  /** What a table may still correct when the game is over. */
-  readonly afterTheEnd: readonly Asked['type'][];
+  /** What a table may still do when the game is over, besides a note. */
+  readonly afterTheEnd?: readonly Asked['type'][];
   readonly notOver: (game: Some) => Refusal<Why> | null;
   /** What follows by itself from any step. */
   readonly settle: (game: Some) => Some;
@@ -106,7 +106,7 @@ export interface Deciding<Some extends Game, Asked extends Command, Why extends 
 export const makeDecide =
   <Setup extends GameSetup, Rules, Asked extends Command, Why extends Message>({
     handlers,
-    afterTheEnd,
+    afterTheEnd = [],
     notOver,
     settle,
     rule,
@@ -115,7 +115,7 @@ export const makeDecide =
     type Some = Game<Setup, Rules>;
     const game: Some = begin(rules, setup, state);
     const type: Asked['type'] = command.type;
-    const over = afterTheEnd.includes(type) ? null : notOver(game);
+    const over = type === 'note' || afterTheEnd.includes(type) ? null : notOver(game);
     if (over) return over;
     // The handler of a type takes the command of that type: the table's own type says so.
     const handler = handlers[type] as (game: Some, command: Asked) => Decided<Some, Why>;

@@ -1,5 +1,7 @@
-import { type Problem } from '../../../core/checked/checked';
-import type { GameSetup, Player } from '../../../core/game/system';
+import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import { just, list, object, optional, text, type Reader } from '../../../core/checked/read';
+import type { Card, GameSetup, Player } from '../../../core/game/system';
+import { id, MOST_PIECES, name, recordOf } from './fields';
 
 export interface Named {
   readonly id: string;
@@ -46,9 +48,71 @@ export const cardProblems = (
     .filter((ref) => !Object.hasOwn(cards, ref) || cards[ref]?.kind !== kind)
     .map((ref) => ({ path, why: { id: 'card-missing', kind, code: ref } }));
 
+/** A ship that a player brings. Its card is named by its key in the set-up. */
+export interface ShipBrought {
+  readonly id: string;
+  readonly card: string;
+  readonly name: string;
+  readonly badge?: string;
+}
+
+/** What a game between fleets is started with. */
+export interface FleetSetup<Some extends Card = Card> extends GameSetup<Some> {
+  readonly players: readonly (Player & { readonly ships: readonly ShipBrought[] })[];
+}
+
+const MOST_TEAMS = 6;
+const MOST_PLAYERS = 12;
+
+const ship = object({ id, card: id, name, badge: optional(text({ most: 8 })) });
+const player = object({
+  id,
+  name,
+  team: id,
+  fleet: optional(name),
+  ships: list(ship, { least: 1, most: MOST_PIECES }),
+});
+
+interface FleetGame<Some extends Card> {
+  readonly system: string;
+  readonly mode: string;
+  /** The kind of card that a ship has. */
+  readonly kind: Some['kind'];
+  readonly readCard: Reader<Some>;
+}
+
+/** A whole set-up as it was stored or sent, if all its parts belong together. */
+export const fleetSetupReader = <Some extends Card>(game: FleetGame<Some>) => {
+  const reader: Reader<FleetSetup<Some>> = object({
+    system: just(game.system),
+    mode: just(game.mode),
+    teams: list(object({ id, name }), { least: 2, most: MOST_TEAMS }),
+    players: list(player, { least: 2, most: MOST_PLAYERS }),
+    cards: recordOf(game.readCard),
+    rulings: recordOf(text({ most: 60 })),
+  });
+  return (draft: unknown): Checked<FleetSetup<Some>> => {
+    const read = reader(draft, '');
+    if (!read.ok) return read;
+    const { teams, players, cards } = read.value;
+    const wrong = [
+      ...twice(subjects(read.value)),
+      ...players.flatMap(({ team, ships }, at) => {
+        const refs = ships.map(({ card }) => card);
+        return [
+          ...teamProblems(teams, team, `players[${at}].team`),
+          ...cardProblems(cards, game.kind, refs, `players[${at}].ships`),
+        ];
+      }),
+    ];
+    return wrong.length > 0 ? problems(...wrong) : read;
+  };
+};
+
 /** What keeps a game from starting. */
 export type SetupWhy =
   | { readonly id: 'no-ships'; readonly player: string }
   | { readonly id: 'fleet-gone'; readonly player: string }
   | { readonly id: 'team-roll-tied' }
+  | { readonly id: 'same-id-twice'; readonly found: string }
   | { readonly id: 'no-such-team'; readonly team: string };

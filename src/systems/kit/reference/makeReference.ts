@@ -27,7 +27,7 @@ export interface ReferenceTexts {
     readonly reading: (answer: string) => string;
     readonly other: (answer: string) => string;
   };
-  readonly quick: readonly QuickReference[];
+  readonly quick?: readonly QuickReference[];
   readonly search: SearchWords;
 }
 
@@ -67,7 +67,7 @@ export const makeReference = (
         return head ? [{ ...head, ...text }] : [];
       }),
     ),
-    quick: words.quick,
+    quick: words.quick ?? [],
     rulings: words.rulings,
   };
 };

@@ -102,7 +102,6 @@ const { comeBack, ...byHand } = makeByHand<SolarGame>(
     activations: '',
     turnTaken: (game) => game,
     roundsOf: () => MOST_ROUNDS,
-    lastScores: (game) => game,
     endGame,
   },
 );
@@ -135,7 +134,6 @@ export const decide = makeDecide<SolarSetup, Rules, SolarCommand, SolarWhy>({
     'end-turn': endTurnEarly,
     'come-back': returned,
   },
-  afterTheEnd: ['note'],
   notOver: checks.notOver,
   settle,
   rule: 'Part 3',

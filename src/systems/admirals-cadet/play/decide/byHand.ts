@@ -72,7 +72,6 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     activations: 'ship',
     turnTaken,
     roundsOf: () => TURNS,
-    lastScores: (game) => game,
     endGame,
     scoreLine,
   },

@@ -13,15 +13,12 @@ import {
 } from '../../../admirals-shared/words/en/play/log';
 import {
   endedLineBy,
-  enteredLine,
   leftLineBy,
   lostAndRegained,
   markLineBy,
   notedLineBy,
   onOff,
   phaseLineBy,
-  placedLine,
-  returnedLine,
   scoredLineBy,
   trackLineBy,
   type SayMark,
@@ -109,14 +106,11 @@ const rollLine = rollLineBy(
 /** The lines of one step. */
 export const eventWords = linesIn(
   {
-    'ship-entered': enteredLine,
     'ship-left': leftLine,
-    'ship-placed': placedLine,
     'track-set': trackLine,
     'mark-set': markLine,
     'card-attached': attachedLine,
     'card-turned': turnedLineBy('Orders Phase'),
-    'card-returned': returnedLine,
     'phase-entered': phaseLineBy((turn) => `Turn ${number(turn)}`, {
       orders: 'Orders Phase',
       ship: 'Ship Phase',

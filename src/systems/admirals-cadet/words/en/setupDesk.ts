@@ -1,8 +1,8 @@
 import { makeGrammar } from '../../../../core/words';
 import { anySetupWords } from '../../../kit/words/en/setup';
 import type { Mode } from '../../play/setup';
+import { rulingWords } from '../../../kit/reference/rulingPhrases';
 import { rulings } from '../../reference/en/rulings';
-import type { RulingId } from '../../rulings';
 
 const { number } = makeGrammar('en');
 
@@ -28,9 +28,5 @@ export const setupDeskWords = {
   systems: 'Star System hexes on the map',
   chooses: (team: string) => `${team} rolled higher and chooses.`,
   first: 'Goes first',
-  ruling: (id: RulingId) => rulings[id].question,
-  rulingAnswer: (id: RulingId, answer: string): string => {
-    const answers: Readonly<Record<string, string>> = rulings[id].answers;
-    return answers[answer] ?? answer;
-  },
+  ...rulingWords(rulings),
 } as const;

@@ -2,28 +2,17 @@ import type { Card } from '../../../../core/game/setup';
 import type { Answers } from '../../../../core/pages/answers';
 import type { BuiltInPack } from '../../../../core/pages/desks';
 import { blankCard, type CardForms } from '../../../kit/cards/cardForm';
-import { draftOf } from '../../../kit/cards/draftOf';
+import { builtCard, builtInPack } from '../../../kit/cards/builtIn';
 import { TRAINING_PACK } from '../../training/pack';
 import { CADET_ORDERS, CADET_SHIPS, CADET_WEAPONS, type OutlinedShip } from './cadetOutline';
-
-type BuiltInCard = BuiltInPack['cards'][number];
-
-/** The same on every phone, so that a fleet that was shared finds its cards. */
-const builtCard = (pack: string, kind: string, code: string, draft: Answers): BuiltInCard => ({
-  id: `${pack}:${kind}:${code}`,
-  kind,
-  draft,
-});
 
 type Told = Pick<BuiltInPack, 'id' | 'name' | 'notes' | 'colour'>;
 
 /** The Training Set as an edition prints it. */
-export const trainingPack = (told: Told, cards: readonly Card[]): BuiltInPack => ({
-  ...told,
-  author: TRAINING_PACK.author,
-  version: TRAINING_PACK.version,
-  cards: cards.map((card) => builtCard(told.id, card.kind, card.code, draftOf(card))),
-});
+export const trainingPack = (told: Told, cards: readonly Card[]): BuiltInPack => {
+  const { author, version } = TRAINING_PACK;
+  return builtInPack({ ...told, author, version }, cards);
+};
 
 /** What the booklet states of the Cadet Pack: drafts, to be completed from the printed cards. */
 export const outlinePack = (
@@ -31,7 +20,7 @@ export const outlinePack = (
   forms: CardForms,
   shipOf: (ship: OutlinedShip) => Answers,
 ): BuiltInPack => {
-  const outlined = (kind: string, code: string, stated: Answers): BuiltInCard =>
+  const outlined = (kind: string, code: string, stated: Answers) =>
     builtCard(told.id, kind, code, { ...blankCard(forms, kind), code, ...stated });
   return {
     ...told,

@@ -26,10 +26,10 @@ export interface OwnCorrections<Phase extends string> {
   readonly phases: readonly Phase[];
   readonly phaseName: (phase: Phase) => string;
   readonly rounds: number;
-  readonly announced: readonly Chip[];
+  readonly announced?: readonly Chip[];
   /** What else it counts. */
-  readonly more: readonly Block[];
-  readonly reads: { readonly phase: Reads; readonly end: Reads };
+  readonly more?: readonly Block[];
+  readonly reads?: { readonly phase: Reads; readonly end: Reads };
   /** False where no ship comes into a game that has begun. */
   readonly takesShips?: boolean;
   /** False where a battle is not won by points. */
@@ -75,7 +75,7 @@ const phaseBlocks = <Phase extends string>(
       style: 'segments',
       value: phase,
       options: phases.map((one) => ({ value: one, label: phaseName(one) })),
-      ...reads.phase,
+      ...reads?.phase,
     },
     { block: 'stepper', id: 'round', label: game.round, value, min: 1, max: rounds },
     {
@@ -175,19 +175,19 @@ export const correctionsPage = <Phase extends string>(
     ...(own.keepsPoints === false ? [] : scoreBlocks(at, answers)),
     ...phaseBlocks(at, answers, own),
     firstBlock(at),
-    ...(own.activates === false ? [] : turnBlocks(at, answers, own.announced)),
+    ...(own.activates === false ? [] : turnBlocks(at, answers, own.announced ?? [])),
   ];
   const end = (): Block => ({
     block: 'acts',
     label: game.end,
     style: 'list',
-    acts: endActs(at, own.reads.end),
+    acts: endActs(at, own.reads?.end ?? {}),
   });
   return {
     title: game.title,
     blocks: [
       ...(isOver ? [] : running()),
-      ...own.more,
+      ...(own.more ?? []),
       {
         block: 'items',
         label: game.ships,

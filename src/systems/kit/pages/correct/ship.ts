@@ -63,16 +63,16 @@ const removalBlocks = (
 /** What a game keeps of a ship. */
 export interface OwnShip {
   readonly tracks: readonly TrackView[];
-  readonly zones: readonly Zone[];
+  readonly zones?: readonly Zone[];
   /** Marks that are on or off, and marks that are counted. */
   readonly flags: readonly Chip[];
-  readonly counts: readonly Item[];
+  readonly counts?: readonly Item[];
   /** What else is set while it is there. */
-  readonly more: readonly Block[];
+  readonly more?: readonly Block[];
   /** Its cards. */
-  readonly cards: readonly Block[];
+  readonly cards?: readonly Block[];
   /** How it comes back into the battle. */
-  readonly back: readonly Act[];
+  readonly back?: readonly Act[];
 }
 
 /** Everything of a ship that is kept, set by hand; the log says so. */
@@ -80,7 +80,7 @@ export const shipCorrections = (
   view: GameView,
   ship: Ship,
   answers: Answers,
-  { tracks, zones, flags, counts, more, cards, back }: OwnShip,
+  { tracks, zones = [], flags, counts = [], more = [], cards = [], back = [] }: OwnShip,
 ): Page => {
   const words = view.words.correct;
   const isOver = view.state.outcome !== null;

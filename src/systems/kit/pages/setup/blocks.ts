@@ -15,7 +15,8 @@ import {
   type AnyTeamDraft,
 } from './draft';
 
-type SetupWords = Wording<typeof anySetupWords>;
+/** What a game says where it is set up. */
+export type SetupWords = Wording<typeof anySetupWords>;
 
 /** What kind of game it is to be. */
 export const modeBlock = <Mode extends string>(

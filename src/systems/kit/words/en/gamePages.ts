@@ -5,10 +5,13 @@ const { number } = makeGrammar('en');
 /** What the pages of any game say. */
 export const anyGameWords = {
   over: 'The battle is over',
+  round: (round: number) => `Round ${number(round)}`,
+  first: 'goes first',
   anyway: 'Do it anyway',
   outcome: 'Outcome',
   done: 'Done',
   nobody: 'Nobody',
+  dice: { face: (value: number) => number(value), change: 'Change' },
   hand: {
     to: (player: string) => `Hand the phone to ${player}`,
     open: (player: string) => `I am ${player}`,

@@ -7,6 +7,7 @@ const { plural, number, list } = makeGrammar('en');
 const PROBLEMS: Sentences<SetupWhy> = {
   'no-ships': ({ player }) => `${player} has no ships yet.`,
   'fleet-gone': ({ player }) => `Choose a fleet for ${player}.`,
+  'same-id-twice': ({ found }) => `The id ${found} is used twice.`,
   'team-roll-tied': () => 'Both teams rolled the same; roll again.',
   'no-such-team': ({ team }) => `No team of this game has the id ${team}.`,
 };

@@ -118,6 +118,7 @@ export const endedLineBy =
     const name = winner === null ? '' : context.name(winner);
     const own = verdicts[by];
     if (own) return own(name);
+    if (winner === null) return 'A draw.';
     return by === 'conceded' ? `${name} wins: the other team concedes.` : `${name} wins.`;
   };
 

@@ -1,0 +1,21 @@
+import type { Card } from '../../../core/game/setup';
+import type { Answers } from '../../../core/pages/answers';
+import type { BuiltInPack } from '../../../core/pages/desks';
+import { draftOf } from './draftOf';
+
+/** The same on every phone, so that a fleet that was shared finds its cards. */
+export const builtCard = (
+  pack: string,
+  kind: string,
+  code: string,
+  draft: Answers,
+): BuiltInPack['cards'][number] => ({ id: `${pack}:${kind}:${code}`, kind, draft });
+
+/** Whole cards that come with a game. */
+export const builtInPack = (
+  told: Omit<BuiltInPack, 'cards'>,
+  cards: readonly Card[],
+): BuiltInPack => ({
+  ...told,
+  cards: cards.map((card) => builtCard(told.id, card.kind, card.code, draftOf(card))),
+});

@@ -1,0 +1,178 @@
+import type { Card } from '../../../core/game/setup';
+import type { FleetDesk, Sheet, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { Reads } from '../pages/reads';
+import type { Judged as JudgedFleet } from '../pages/setup/blocks';
+import type { FleetToBring } from './setupDesk';
+import { makeFleetDesk } from './desk';
+import { addEntries, type WithEntries } from './entries';
+import { allFindings, type Judged } from './findings';
+import { fitsOf, type Fit } from './fits';
+import { fleetForm, ships } from './fleetForm';
+import { atHand, byCode, calls, gather, type Gathered } from './gather';
+import { codesOf, type FleetOnDesk } from './onDesk';
+import { addPage, fleetPage, shipPage } from './pages';
+import { shipText } from './text';
+import type { FleetDeskWords } from './words/en/fleetDesk';
+
+export interface ShipCards<Some extends Card> {
+  readonly ships: ReadonlyMap<string, Some>;
+}
+
+/** A game whose fleets are nothing but ships that cost points, up to a limit. */
+export interface PointsFleet<Some extends Card, Breach extends Judged> {
+  /** The kind of card that a ship has. */
+  readonly kind: Some['kind'];
+  /** What the code of a fleet begins with. */
+  readonly mark: string;
+  readonly limit: number;
+  readonly costOf: (card: Some) => number;
+  /** What ships that cost so much break together. */
+  readonly check: (ships: readonly Some[], spent: number) => readonly Breach[];
+  /** Whether a breach stays, however many ships come in. */
+  readonly lasts: (breach: Breach) => boolean;
+  readonly detail: (card: Some) => string;
+  /** What is printed of a ship. */
+  readonly boxes: (card: Some) => Sheet['ships'][number]['boxes'];
+  readonly reads: (rule: string) => Reads;
+  readonly words: {
+    readonly fleetDesk: FleetDeskWords;
+    readonly fleet: {
+      readonly ships: string;
+      readonly limit: (limit: number) => string;
+      readonly breach: (breach: Breach) => string;
+      readonly fit: (fit: Fit<Some, Breach>) => string;
+    };
+  };
+}
+
+interface OnDesk<Some extends Card, Breach> extends FleetOnDesk {
+  readonly cards: ShipCards<Some>;
+  readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
+}
+
+const cardsIn = <Some extends Card>(fleet: WithEntries, { ships: all }: ShipCards<Some>) =>
+  fleet.ships.flatMap(({ code }) => all.get(code) ?? []);
+
+const checkOf =
+  <Some extends Card, Breach extends Judged>({ costOf, check }: PointsFleet<Some, Breach>) =>
+  (fleet: WithEntries, cards: ShipCards<Some>) => {
+    const own = cardsIn(fleet, cards);
+    const spent = own.reduce((sum, card) => sum + costOf(card), 0);
+    return { spent, breaches: check(own, spent) };
+  };
+
+const pagesOf = <Some extends Card, Breach extends Judged>(game: PointsFleet<Some, Breach>) => {
+  const { words, detail, costOf, lasts, reads } = game;
+  const checked = checkOf(game);
+  const lookOf = (card: Some | undefined) => (card ? { detail: detail(card) } : {});
+  const fits = ({ fleet, cards }: OnDesk<Some, Breach>) => {
+    const breaches = (more: Some | null) =>
+      checked(more ? addEntries(fleet, [more.code]) : fleet, cards).breaches;
+    const lasting = (more: Some | null) => breaches(more).filter(lasts);
+    return fitsOf<Some, Breach>([...cards.ships.values()], {
+      lasting,
+      breaches,
+      isOpen: () => true,
+    });
+  };
+  const findings = {
+    breach: words.fleet.breach,
+    warning: () => '',
+    reads,
+    mendedOn: () => 'add',
+    titles: { add: words.fleetDesk.add.title },
+  };
+  return {
+    fleet: (desk: OnDesk<Some, Breach>) =>
+      fleetPage(desk, {
+        look: (code) => lookOf(desk.cards.ships.get(code)),
+        findings: allFindings<Breach, never>(desk, { ...desk.report, warnings: [] }, findings),
+      }),
+    add: (desk: OnDesk<Some, Breach>) =>
+      addPage(desk, {
+        label: words.fleet.ships,
+        fits: fits(desk),
+        codeOf: ({ code }) => code,
+        look: lookOf,
+        why: words.fleet.fit,
+      }),
+    ship: (desk: OnDesk<Some, Breach>, code: string) => {
+      const card = desk.cards.ships.get(code);
+      return shipPage(desk, code, { face: null, cost: card && costOf(card) });
+    },
+  };
+};
+
+const deskOf = <Some extends Card, Breach extends Judged>(
+  game: PointsFleet<Some, Breach>,
+  parts: Pick<ReturnType<typeof partsOf<Some>>, 'isOurs' | 'cardsOf' | 'form' | 'gathered'>,
+): FleetDesk => {
+  const { limit, words, costOf, boxes } = game;
+  const checked = checkOf(game);
+  return makeFleetDesk<Some, ShipCards<Some>, WithEntries, OnDesk<Some, Breach>>({
+    ...parts,
+    blank: () => ({ ships: [] }),
+    gather: parts.gathered,
+    open: ({ name, fleet, cards }) => {
+      const { spent, breaches } = checked(fleet, cards);
+      const report = { legal: breaches.length === 0, breaches };
+      return { name, kicker: words.fleet.limit(limit), fleet, cards, report, spent, limit, words };
+    },
+    pages: pagesOf(game),
+    text: (desk) => [
+      codesOf(desk).flatMap((code) => {
+        const card = desk.cards.ships.get(code);
+        return card ? [shipText(desk, code, costOf(card))] : [];
+      }),
+    ],
+    sheet: ({ cards }) => ({
+      ship: ({ code }) => {
+        const card = cards.ships.get(code);
+        return card ? { kicker: code, boxes: boxes(card), lines: [] } : null;
+      },
+      foot: [],
+    }),
+  });
+};
+
+const partsOf = <Some extends Card>(kind: Some['kind'], mark: string) => ({
+  isOurs: (card: Card): card is Some => card.kind === kind,
+  // Every card of this kind is one of these.
+  cardsOf: (cards: readonly Some[]): ShipCards<Some> => ({
+    ships: byCode<Card, string>(cards, kind) as ReadonlyMap<string, Some>,
+  }),
+  form: fleetForm<WithEntries>({ mark, version: 1 }, [ships]),
+  gathered: (fleet: WithEntries, cards: ShipCards<Some>): Gathered<Some> =>
+    gather<Some>(
+      calls(
+        kind,
+        fleet.ships.map(({ code }) => code),
+        cards.ships,
+      ),
+    ),
+});
+
+/** The desk of such fleets, and what a set-up asks of them. */
+export const makePointsFleet = <Some extends Card, Breach extends Judged>(
+  game: PointsFleet<Some, Breach>,
+) => {
+  type Brought = FleetToBring<WithEntries, ShipCards<Some>>;
+  const parts = partsOf<Some>(game.kind, game.mark);
+  const { isOurs, cardsOf, form, gathered } = parts;
+  const checked = checkOf(game);
+  return {
+    desk: deskOf(game, parts),
+    cardsOf,
+    gathered,
+    /** A fleet of the shelf. */
+    open: ({ name, draft, cards: own }: ShelfFleet, shelf: Shelf): Brought => {
+      const cards = cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
+      return { name, fleet: form.read(draft), cards };
+    },
+    judged: ({ name, fleet, cards }: Brought): JudgedFleet => ({
+      name,
+      missing: gathered(fleet, cards).missing.map(({ code }) => code),
+      breaches: checked(fleet, cards).breaches.length,
+    }),
+  };
+};

@@ -1,0 +1,170 @@
+import { problems, type Checked, type Problem } from '../../../core/checked/checked';
+import type { GameSetup, Ruling } from '../../../core/game/system';
+import type { Answers } from '../../../core/pages/answers';
+import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { EntryId, Option, Page } from '../../../core/pages/page';
+import type { FleetAtTable } from './brought';
+import type { WithEntries } from './entries';
+import type { SetupWhy } from '../play/setups';
+import {
+  fleetBlock,
+  fleetFindings,
+  isLegal,
+  rulingsBlock,
+  teamBlocks,
+  titled,
+  type Judged,
+  type SetupWords,
+} from '../pages/setup/blocks';
+import {
+  blankTeams,
+  makeChoice,
+  namedByFleets,
+  readiest,
+  rulingsIn,
+  STORED,
+  teamsAt,
+  type AnyPlayerDraft,
+  type AnyTeamDraft,
+  type FleetChoice,
+} from '../pages/setup/draft';
+
+/** A fleet that can be brought, with the cards that it was built with. */
+export interface FleetToBring<Fleet extends WithEntries, Cards> {
+  readonly name: string;
+  readonly fleet: Fleet;
+  readonly cards: Cards;
+}
+
+/** What a game between fleets brings to the desk where it is set up. */
+export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends GameSetup> {
+  readonly words: SetupWords & {
+    readonly ruling: (id: string) => string;
+    readonly rulingAnswer: (id: string, answer: string) => string;
+  };
+  /** The ids of its teams. */
+  readonly teams: readonly string[];
+  /** Fleets that come with the game. */
+  readonly ready: readonly FleetToBring<Fleet, Cards>[];
+  /** A fleet of the shelf. */
+  readonly open: (kept: ShelfFleet, shelf: Shelf) => FleetToBring<Fleet, Cards>;
+  readonly judged: (brought: FleetToBring<Fleet, Cards>, rulings: GameSetup['rulings']) => Judged;
+  /** What it is, in one line. */
+  readonly detail?: (brought: FleetToBring<Fleet, Cards>) => string;
+  readonly rulings: readonly Ruling[];
+  readonly rulingsFrom: (told: GameSetup['rulings']) => Readonly<Record<string, string>>;
+  /** The entry of a ruling, where it has another id. */
+  readonly entryOf?: (ruling: string) => EntryId;
+  readonly setupOf: (
+    sides: readonly FleetAtTable<Fleet, Cards>[],
+    terms: Pick<GameSetup, 'teams' | 'rulings'>,
+  ) => Checked<Setup>;
+}
+
+const READY = 'ready';
+
+const fleetOf = <Fleet extends WithEntries, Cards>(
+  { ready, open }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open'>,
+  choice: FleetChoice | null,
+  shelf: Shelf,
+): FleetToBring<Fleet, Cards> | null => {
+  if (choice?.from !== STORED) return ready[Number(choice?.id)] ?? null;
+  const kept = shelf.fleets.find(({ id }) => id === choice.id);
+  return kept ? open(kept, shelf) : null;
+};
+
+const teamsIn = <Fleet extends WithEntries, Cards>(
+  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'words' | 'teams'>,
+  draft: Answers,
+  shelf: Shelf,
+): readonly AnyTeamDraft[] =>
+  namedByFleets(
+    teamsAt(draft, game.teams, game.words, () => ({})),
+    ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
+  );
+
+const readyChoices = (ready: readonly unknown[]): readonly FleetChoice[] =>
+  ready.map((_, at) => ({ from: READY, id: String(at) }));
+
+const fleetOptions = <Fleet extends WithEntries, Cards>(
+  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'detail'>,
+  shelf: Shelf,
+): readonly Option[] =>
+  [...shelf.fleets.map(({ id }) => ({ from: STORED, id })), ...readyChoices(game.ready)].flatMap(
+    (choice) => {
+      const brought = fleetOf(game, choice, shelf);
+      if (!brought) return [];
+      const detail = game.detail?.(brought);
+      const named = { value: makeChoice(choice), label: brought.name };
+      return [detail === undefined ? named : { ...named, detail }];
+    },
+  );
+
+const lackOf = (
+  { path, name }: AnyPlayerDraft,
+  brought: { readonly fleet: WithEntries } | null,
+): readonly Problem<SetupWhy>[] => {
+  if (!brought) return [{ path, why: { id: 'fleet-gone', player: name } }];
+  return brought.fleet.ships.length > 0 ? [] : [{ path, why: { id: 'no-ships', player: name } }];
+};
+
+/** The set-up that a draft comes to, or everything that it still lacks. */
+const setupFrom = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
+  game: FleetsGame<Fleet, Cards, Setup>,
+  draft: Answers,
+  shelf: Shelf,
+): Checked<Setup> => {
+  const teams = teamsIn(game, draft, shelf);
+  const brought = teams
+    .flatMap(({ players }) => players)
+    .map((player) => ({ player, own: fleetOf(game, player.choice, shelf) }));
+  const wrong = brought.flatMap(({ player, own }) => lackOf(player, own));
+  if (wrong.length > 0) return problems(...wrong);
+  const sides = brought.flatMap(({ player: { id, team, name }, own }) =>
+    own ? [{ ...own, player: { id, team, name, fleet: own.name } }] : [],
+  );
+  const named = teams.map(({ id, name }) => ({ id, name }));
+  return game.setupOf(sides, { teams: named, rulings: rulingsIn(draft) });
+};
+
+const pageOf = <Fleet extends WithEntries, Cards>(
+  game: FleetsGame<Fleet, Cards, GameSetup>,
+  draft: Answers,
+  shelf: Shelf,
+): Page => {
+  const { words, rulings, rulingsFrom, entryOf = (id) => id } = game;
+  const teams = teamsIn(game, draft, shelf);
+  const options = fleetOptions(game, shelf);
+  const told = rulingsIn(draft);
+  const judged = teams
+    .flatMap(({ players }) => players)
+    .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
+    .map((brought) => game.judged(brought, told));
+  const blocksOf = (player: AnyPlayerDraft) => [fleetBlock(player, words, options)];
+  return {
+    title: words.title,
+    blocks: [
+      ...teams.flatMap((team) => teamBlocks(draft, team, words, { blocksOf })),
+      ...fleetFindings(judged, words),
+    ],
+    aside: [rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],
+  };
+};
+
+/** Where a game between fleets is set up: the teams, their players, and the fleet of each. */
+export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
+  game: FleetsGame<Fleet, Cards, Setup>,
+): SetupDesk<Setup> => ({
+  blank: (shelf, rulings) => {
+    const { teams, ready, open, judged } = game;
+    const kept = readiest(shelf, teams.length, {
+      hasShips: (fleet) => open(fleet, shelf).fleet.ships.length > 0,
+      isLegal: (fleet) => isLegal(judged(open(fleet, shelf), rulings)),
+    });
+    const choices = readyChoices(ready);
+    const others = teams.flatMap((_, at) => choices[at % choices.length] ?? []);
+    return { teams: blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
+  },
+  page: (draft, shelf) => pageOf(game, draft, shelf),
+  make: (draft, shelf) => titled(setupFrom(game, draft, shelf), game.words.name),
+});
