@@ -7,7 +7,7 @@ import { makeFleetList } from '../../src/stores/makeFleetList';
 import { admirals } from '../../src/systems/admirals';
 import type { AdmiralsCard, ConstructionList } from '../../src/systems/admirals-shared/cards/types';
 import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
-import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
+import { LANTERN, LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/ships';
 import { closeTestDatabases, migratedDatabase } from './testDatabase';
 import { systemsOf } from './systemsOf';
 

@@ -7,7 +7,7 @@ import { withOnTheWay } from '../../src/stores/makeFleetEditor';
 import { codeIn, takePath } from '../../src/stores/makeFleetShare';
 import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
-import { LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/lanternShips';
+import { LANTERN_SHIPS } from '../../src/systems/admirals-shared/training/ships';
 import { TRAINING_FLEETS } from '../../src/systems/admirals/training/fleets';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
 import { fleetStores } from '../builders/fleetStores';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../src/storage/open';
 import { savePack } from '../../../src/storage/packs';
 import { copyText } from '../../../src/platform/shareText';
 import { createFleet, tagFleet } from '../../../src/stores/fleetStore';
-import { LANTERN_SHIPS } from '../../../src/systems/admirals-shared/training/lanternShips';
+import { LANTERN_SHIPS } from '../../../src/systems/admirals-shared/training/ships';
 import { en } from '../../../src/words/en';
 import { desk, readyFleet } from '../../builders/fleetDesk';
 import { renderApp } from '../../builders/renderApp';

@@ -1,8 +1,4 @@
-import {
-  chartOf,
-  iconsAt,
-  readDice,
-} from '../../../../src/systems/admirals-shared/strike/chart';
+import { chartOf, iconsAt, readDice } from '../../../../src/systems/admirals-shared/strike/chart';
 import { rules, RULES, weapon } from '../../../builders/admirals';
 
 const gun = weapon({ chart: { 1: ['hit', 'lock'], 2: ['hit'], 4: ['critical', 'direct'] } });

@@ -1,4 +1,3 @@
-import { say } from '../../../../src/core/checked/sentences';
 import { fleetCards } from '../../../../src/systems/admirals/fleet/fleetCards';
 import {
   libraryTroubles,
@@ -7,7 +6,7 @@ import {
 } from '../../../../src/systems/admirals/scenario/setupFromScenario';
 import { start } from '../../../../src/systems/admirals/play/start';
 import { DIFFICULTIES } from '../../../../src/systems/admirals/scenario/types';
-import { scenarioWords } from '../../../../src/systems/admirals/words/en/scoring';
+import { systemWords } from '../../../../src/systems/admirals/words/en/system';
 import { RULES } from '../../../builders/admirals';
 import { TRAINING_PACK } from '../../../../src/systems/admirals-shared/training/pack';
 import { TRAINING_SCENARIO } from '../../../../src/systems/admirals/training/scenario';
@@ -142,6 +141,6 @@ describe('11B-02: what a chosen library may be', () => {
     ],
   ])('%s', (_what, codes, sentences) => {
     const troubles = libraryTroubles(codes, rule, cards);
-    expect(troubles.map((why) => say(scenarioWords.problems, why))).toEqual(sentences);
+    expect(troubles.map((why) => systemWords.problem(why))).toEqual(sentences);
   });
 });

@@ -1,8 +1,7 @@
 import type { Category } from '../cards/terms';
 import type { ListedShip } from '../cards/constructionListForm';
 import type { ConstructionList } from '../cards/types';
-import { KILN } from './kilnShips';
-import { LANTERN } from './lanternShips';
+import { KILN, LANTERN } from './ships';
 
 const line = (
   ship: string,

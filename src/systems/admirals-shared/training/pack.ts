@@ -1,9 +1,8 @@
 import type { AdmiralsCard } from '../cards/types';
 import { TRAINING_COMMANDERS, TRAINING_FLIGHT_GROUPS } from './commanders';
-import { KILN_SHIPS } from './kilnShips';
-import { LANTERN_SHIPS } from './lanternShips';
 import { KILN_LIST, LANTERN_LIST } from './lists';
 import { TRAINING_ORDERS } from './orders';
+import { KILN_SHIPS, LANTERN_SHIPS } from './ships';
 import { TRAINING_WEAPONS } from './weapons';
 
 /** A pack that comes with the app. */

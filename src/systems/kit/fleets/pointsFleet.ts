@@ -1,5 +1,6 @@
 import type { Card } from '../../../core/game/setup';
-import type { FleetDesk, Sheet, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { FleetDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { Sheet } from '../../../core/pages/sheet';
 import type { Reads } from '../pages/reads';
 import type { Judged as JudgedFleet } from '../pages/setup/blocks';
 import type { FleetToBring } from './setupDesk';
@@ -137,8 +138,8 @@ const deskOf = <Some extends Card, Breach extends Judged>(
 
 const partsOf = <Some extends Card>(kind: Some['kind'], mark: string) => ({
   isOurs: (card: Card): card is Some => card.kind === kind,
-  // Every card of this kind is one of these.
   cardsOf: (cards: readonly Some[]): ShipCards<Some> => ({
+    // Every card of this kind is one of these.
     ships: byCode<Card, string>(cards, kind) as ReadonlyMap<string, Some>,
   }),
   form: fleetForm<WithEntries>({ mark, version: 1 }, [ships]),

@@ -25,7 +25,7 @@ const isByTheDozen = (event: GameEvent, rule: string): boolean =>
   event.rule === rule && (event.type === 'mark-set' || event.type === 'card-returned');
 
 /** What each kind of event says; null where it is only kept, not told. */
-type EventLines = {
+export type EventLines = {
   readonly [Type in GameEvent['type']]: (
     event: Extract<GameEvent, { readonly type: Type }>,
     context: LineContext,
