@@ -34,6 +34,8 @@ import type * as Place from '../../src/platform/place';
 import type * as PlaceWeb from '../../src/platform/place.web';
 import type * as Print from '../../src/platform/print';
 import type * as PrintWeb from '../../src/platform/print.web';
+import type * as ReducedMotion from '../../src/platform/reducedMotion';
+import type * as ReducedMotionWeb from '../../src/platform/reducedMotion.web';
 import type * as SharedScript from '../../src/platform/sharedScript';
 import type * as SharedScriptWeb from '../../src/platform/sharedScript.web';
 import type * as ShareText from '../../src/platform/shareText';
@@ -63,6 +65,7 @@ export type Twins = {
   picture: Same<typeof Picture, typeof PictureWeb>;
   place: Same<typeof Place, typeof PlaceWeb>;
   print: Same<typeof Print, typeof PrintWeb>;
+  reducedMotion: Same<typeof ReducedMotion, typeof ReducedMotionWeb>;
   sharedScript: Same<typeof SharedScript, typeof SharedScriptWeb>;
   shareText: Same<typeof ShareText, typeof ShareTextWeb>;
   textScale: Same<typeof TextScale, typeof TextScaleWeb>;
@@ -86,6 +89,7 @@ const compared: Record<keyof Twins, true> = {
   picture: true,
   place: true,
   print: true,
+  reducedMotion: true,
   sharedScript: true,
   shareText: true,
   textScale: true,

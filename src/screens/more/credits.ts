@@ -27,4 +27,10 @@ export const credits: readonly Credit[] = [
     licence: 'MIT',
     packages: /^expo-/,
   },
+  {
+    name: 'noble-hashes',
+    holder: '© 2022 Paul Miller',
+    licence: 'MIT',
+    packages: /^@noble\/hashes$/,
+  },
 ];

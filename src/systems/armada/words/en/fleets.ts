@@ -42,7 +42,7 @@ export const fleets = {
   noneAtHand: 'No pack in use has any.',
   points: (cost: number) => number(cost),
   hull: 'Hull',
-  training: 'Training Set',
+  training: 'Armada Training Set',
   trainingNotes: 'Two invented fleets with everything that a battle needs.',
   patrol: 'Harbour Patrol',
   blockade: 'Crown Blockade',
