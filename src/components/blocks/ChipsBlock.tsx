@@ -20,16 +20,21 @@ export function ChipsBlock({ block, hands }: ChipsBlockProps) {
   );
 }
 
+const canTap = ({ act, entry }: ChipView): boolean => act !== undefined || entry !== undefined;
+
 type ChipRowProps = Readonly<{ chips: readonly ChipView[]; hands: PageHands }>;
 
 /** Chips side by side. A tap does a chip's act, or reads its rule. */
 export function ChipRow({ chips, hands }: ChipRowProps) {
   const styles = useStyles();
+  const canTapAny = chips.some(canTap);
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, !canTapAny && styles.apart]}>
       {chips.map((chip, index) => (
         // Two copies of an order have one label.
-        <OneChip key={index} chip={chip} hands={hands} />
+        <View key={index} style={canTapAny && !canTap(chip) && styles.amongTargets}>
+          <OneChip chip={chip} hands={hands} />
+        </View>
       ))}
     </View>
   );
@@ -71,5 +76,8 @@ function OneChip({ chip, hands }: Readonly<{ chip: ChipView; hands: PageHands }>
 
 const useStyles = makeStyles(() => ({
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
+  // Chips that are tapped stand apart by the height of their targets; the others keep in step with them.
+  apart: { rowGap: space.s },
+  amongTargets: { minHeight: target, justifyContent: 'center' },
   target: { minHeight: target, minWidth: target, justifyContent: 'center' },
 }));

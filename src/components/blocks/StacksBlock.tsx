@@ -158,7 +158,7 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.small,
   },
   pressed: { backgroundColor: colors.raised },
-  cards: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, alignItems: 'center' },
   overlapping: { paddingLeft: 14 },
   target: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
   /** On those before it. */

@@ -5,6 +5,7 @@ import { makeCardDesk } from '../kit/cards/cardDesk';
 import { draftOf } from '../kit/cards/draftOf';
 import { battleReport } from '../kit/pages/report/battleReport';
 import { FORMS, readCard, type ArmadaCard } from './cards';
+import { readingIn } from './desks/faces';
 import { makeDesk } from './desks/fleets';
 import { makeSetupDesk, readyGame } from './desks/setups';
 import { page } from './pages';
@@ -31,6 +32,7 @@ const cards = makeCardDesk({
     term: readsRule,
   },
   problem: en.problem,
+  readings: { ship: readingIn(en), squadron: readingIn(en) },
   builtIn: [
     {
       id: 'armada-training',

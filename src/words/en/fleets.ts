@@ -64,7 +64,7 @@ export const fleets = {
     wrongPart: (label: string, value: number) => `${label} ${number(value)}, not allowed`,
     more: 'With this fleet',
     complete: 'Complete it for me',
-    completeDetail: 'Every legal way to spend the power that is left, the best first',
+    completeDetail: 'Every legal way to spend what is left, the best first',
     share: 'Share or print',
     shareDetail: 'QR code, link, text, file, paper',
     about: 'Name, tags and notes',

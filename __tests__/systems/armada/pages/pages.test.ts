@@ -120,7 +120,7 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   };
   const rolled = pageOf(table, at, { ...declared, ...replies });
   expect(rolled.blocks.some(({ block }) => block === 'odds')).toBe(false);
-  tap(table, rolled, 'Resolve the attack');
+  tap(table, rolled, 'Resolve the attack · 7 damage');
   expect(table.state.holders[HERON]?.tracks['shield:front']?.now).toBe(0);
 });
 

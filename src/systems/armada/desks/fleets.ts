@@ -37,6 +37,7 @@ import { makeList, parseList } from '../lists/list';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor } from '../rulings';
 import type { Words } from '../words/en';
+import { shipFace } from './faces';
 
 /** Fleet Building: which section each rule stands in, and where it is mended. */
 const RULES: Readonly<Record<FleetViolation, readonly [rule: string, page: string]>> = {
@@ -285,7 +286,10 @@ export const makeDesk = (words: Words): FleetDesk => {
     pages: {
       fleet: mainPage,
       add: addShips,
-      ship: (on, code) => shipPage(on, code, { face: null, cost: on.cards.ships.get(code)?.cost }),
+      ship: (on, code) => {
+        const card = on.cards.ships.get(code);
+        return shipPage(on, code, { face: card ? shipFace(words, card) : null, cost: card?.cost });
+      },
       upgrades: upgradesPage,
       squadrons: (on) => countedPage(on, 'squadrons'),
       objectives: (on) => countedPage(on, 'objectives'),

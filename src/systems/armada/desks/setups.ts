@@ -49,8 +49,8 @@ const broughtOn = (words: Words, draft: Answers, shelf: Shelf): readonly [Brough
 /** A battle between two fleets of the Training Set, ready to be played. */
 export const readyGame = (words: Words) =>
   setupFromFleets([
-    { player: words.setup.player(1), ...readyFleets(words)[0] },
-    { player: words.setup.player(2), ...readyFleets(words)[1] },
+    { player: words.fleets.patrol, ...readyFleets(words)[0] },
+    { player: words.fleets.blockade, ...readyFleets(words)[1] },
   ]);
 
 /** Setup 1 and 2: who plays with which fleet. */

@@ -1,5 +1,5 @@
-import { SIGNS, type DieLook } from '../../../core/drawing/drawing';
-import type { Ship } from '../../../core/game/state';
+import { SIGNS } from '../../../core/drawing/drawing';
+import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Option, Page } from '../../../core/pages/page';
 import { flagAt, oneAt, textAt } from '../../kit/pages/answered';
@@ -8,22 +8,17 @@ import { shipHead } from '../../kit/pages/shipRow';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../kit/procedures/page';
 import { repliesOf, type Run } from '../../kit/procedures/play';
+import type { Question, Reply } from '../../kit/procedures/procedure';
 import { attackOf, ATTACKER, NONE, type AttackSpec } from '../attack/attack';
 import { colourOfDie } from '../attack/dice';
 import { attackerBy, oddsAgainstShip, oddsAgainstSquadron, planBest } from '../attack/odds';
+import { DIE_LOOKS } from '../looks';
 import { declaredCounter, poolOf, shipHitOf, specOf, type Declared } from '../play/attacks';
-import { HULL } from '../play/names';
-import { shipCard } from '../play/pieces';
+import { attackedMark, HULL } from '../play/names';
+import { shipCard, squadronCard } from '../play/pieces';
 import { pointsNow } from '../../kit/play/reading';
-import { COLOURS, diceIn, RANGES, ZONES, type Colour, type Range } from '../terms';
-import type { View } from './view';
-
-/** Octagons with as many bars as bands of range that they reach. */
-export const DIE_LOOKS: Readonly<Record<Colour, DieLook>> = {
-  red: { colour: 'dieRed', bars: 3 },
-  blue: { colour: 'dieBlue', bars: 2 },
-  black: { colour: 'dieBlack', bars: 1 },
-};
+import { COLOURS, diceIn, RANGES, ZONES, type Range } from '../terms';
+import { listOf, spendable, spendSwitches, type View } from './view';
 
 const FACE_SIGNS = {
   blank: [],
@@ -55,12 +50,10 @@ const shownAs =
         const token = tokenOf(id);
         if (id === NONE) return { label: say.none };
         const zone = ZONES.find((one) => one === id);
-        if (zone) return { label: words.own.zone(zone) };
+        if (zone) return { label: say.redirectTo(words.own.zone(zone)) };
         if (!token) return { label: say.side(String(id)) };
-        return {
-          label: words.tokens[token.type],
-          detail: say[token.state === 'readied' ? 'readied' : 'exhausted'],
-        };
+        const name = words.tokens[token.type];
+        return { label: token.state === 'readied' ? name : words.own.ship.exhausted(name) };
       },
     };
   };
@@ -84,7 +77,7 @@ const oddsBlock = (view: View, of: Declared, spec: AttackSpec): Block => {
       ...base,
       headline: figure(say.destroys, say.percent(odds.destroyed)),
       figures: [figure(say.mean, say.amount(odds.expectedDamage))],
-      bars: odds.damage.map((chance, at) => ({ label: say.damage(at), chance, fatal: at >= hull })),
+      bars: odds.damage.map((chance, at) => ({ label: say.count(at), chance, fatal: at >= hull })),
     };
   }
   const odds = oddsAgainstShip(spec, hit, plan, []);
@@ -96,7 +89,7 @@ const oddsBlock = (view: View, of: Declared, spec: AttackSpec): Block => {
       figure(say.faceup, say.percent(odds.faceup)),
     ],
     bars: odds.cards.map((chance, at) => ({
-      label: say.cards(at),
+      label: say.count(at),
       chance,
       fatal: at >= hit.hullLeft,
     })),
@@ -127,10 +120,11 @@ const declaredOn = ({ setup, state }: View, ship: Ship, answers: Answers): Decla
   const isOnShip = shipCard(setup, target) !== null;
   const ranges: readonly Range[] = RANGES.slice(0, 3);
   const removed = oneAt(answers, 'removed', COLOURS);
+  const unused = ZONES.find((zone) => !hasMark(state, ship.id, attackedMark(zone))) ?? 'front';
   return {
     ship: ship.id,
     target: target.id,
-    ...(isShip ? { zone: oneAt(answers, 'zone', ZONES) ?? 'front' } : {}),
+    ...(isShip ? { zone: oneAt(answers, 'zone', ZONES) ?? unused } : {}),
     ...(isOnShip ? { at: oneAt(answers, 'at', ZONES) ?? 'front' } : {}),
     range: isShip ? (oneAt(answers, 'range', ranges) ?? 'medium') : 'distance-1',
     ...(removed === null ? {} : { removed }),
@@ -140,6 +134,16 @@ const declaredOn = ({ setup, state }: View, ship: Ship, answers: Answers): Decla
   };
 };
 
+/** Swarm: for those that have it. */
+const swarmSwitch = (
+  { setup, words }: View,
+  ship: Ship | undefined,
+  on: boolean,
+): readonly Block[] =>
+  squadronCard(setup, ship)?.swarm === true
+    ? [{ block: 'switches', switches: [{ id: 'swarm', label: words.own.attack.swarm, on }] }]
+    : [];
+
 /** Attack 1: who, from where, at whom and how far. */
 const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[] => {
   const { setup, state, words } = view;
@@ -147,12 +151,6 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
   const zones = ZONES.map((zone) => ({ value: zone, label: words.own.zone(zone) }));
   const foes = shipsInPlay(state, otherTeam(setup, ship.team));
   const isShip = shipCard(setup, ship) !== null;
-  const switches = isShip
-    ? [
-        { id: 'dial', label: say.dial, on: of.dial },
-        { id: 'token', label: say.token, on: of.token },
-      ]
-    : [{ id: 'swarm', label: say.swarm, on: of.swarm }];
   return [
     choice(
       'target',
@@ -177,30 +175,40 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
       { value: '', label: say.clear },
       ...COLOURS.map((colour) => ({ value: colour, label: words.own.colour(colour) })),
     ]),
-    { block: 'switches', switches },
+    ...(isShip
+      ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, say)
+      : swarmSwitch(view, ship, of.swarm)),
   ];
 };
 
 /** Step by step, from the roll to the damage. */
 const rollingOf = (view: View, of: Declared, spec: AttackSpec, answers: Answers) => {
-  const { procedure, start } = attackOf(spec);
+  const { procedure, start, endOf } = attackOf(spec);
   const say = view.words.own.attack;
   const defender = shipName(view.state, of.target);
-  return rollThrough(procedure, start, {
-    page: { answers, path: 'replies', standard: ({ question }) => standardReply(question.ask) },
+  const rolled = rollThrough(procedure, start, {
+    page: { answers, path: 'replies', standard: ({ question }) => standardReply(question) },
     words: { face: say.face, change: say.change },
     first: ATTACKER,
     shownAs: shownAs(view, spec),
     headingFor: ({ question }) =>
       question.by === ATTACKER ? [] : [{ block: 'heading', text: say.defends(defender) }],
   });
+  return { ...rolled, damage: endOf(rolled.run.state).damage };
 };
 
-/** Nothing is spent until somebody says so. */
-const standardReply = (ask: string): readonly string[] | readonly number[] | null => {
-  if (ask === 'choose') return [NONE];
-  if (ask === 'pick') return [];
-  return ask === 'spend' ? [0, 0] : null;
+/** Nothing is spent until somebody says so; a dial that is spent adds a die. */
+const standardReply = (question: Question): Reply | null => {
+  switch (question.ask) {
+    case 'choose':
+      return [(question.id === 'dial' && question.options.find((one) => one !== NONE)) || NONE];
+    case 'pick':
+      return [];
+    case 'spend':
+      return [0, 0];
+    case 'roll':
+      return null;
+  }
 };
 
 const cardBlock = (
@@ -242,7 +250,7 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
       blocks: [...declaring, { block: 'text', text: say.noDice }],
     };
   const spec = specOf(view.game, of);
-  const { run, blocks } = rollingOf(view, of, spec, answers);
+  const { run, blocks, damage } = rollingOf(view, of, spec, answers);
   const card = textAt(answers, 'card') ?? '';
   const command = {
     type: 'attack',
@@ -259,11 +267,9 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
       ...(run.entries.length === 0 ? [oddsBlock(view, of, spec)] : []),
       ...blocks,
       ...cardBlock(view, run, of, answers),
-      ...(run.open
-        ? []
-        : [{ block: 'acts', style: 'list', acts: view.anyway(command, act) } as const]),
+      ...(run.open ? [] : listOf(view.anyway(command, act))),
     ],
-    ...(run.open ? {} : { primary: view.tried(command, { ...act, label: say.act }) }),
+    ...(run.open ? {} : { primary: view.tried(command, { ...act, label: say.act(damage) }) }),
   };
 };
 
@@ -276,15 +282,17 @@ export const counterPage = (view: View, answers: Answers): Page => {
   if (!declared || state.outcome) return pastPage(view, words.own.activation.counter);
   const { of, pool } = declared;
   const spec = specOf(view.game, of, pool);
-  const { run, blocks } = rollingOf(view, of, spec, answers);
+  const { run, blocks, damage } = rollingOf(view, of, spec, answers);
   const command = { type: 'counter', swarm, replies: repliesOf(run) } as const;
   return {
     title: say.counterTitle(shipName(state, of.ship)),
     blocks: [
-      { block: 'switches', switches: [{ id: 'swarm', label: say.swarm, on: swarm }] },
+      ...swarmSwitch(view, state.ships[of.ship], swarm),
       ...(run.entries.length === 0 ? [oddsBlock(view, of, spec)] : []),
       ...blocks,
     ],
-    ...(run.open ? {} : { primary: view.tried(command, { label: say.act, opens: 'bridge' }) }),
+    ...(run.open
+      ? {}
+      : { primary: view.tried(command, { label: say.act(damage), opens: 'bridge' }) }),
   };
 };

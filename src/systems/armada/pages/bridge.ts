@@ -4,6 +4,7 @@ import { bridgeView } from '../../kit/pages/bridge';
 import { rowOf } from '../../kit/pages/shipRow';
 import { shipName, teamName } from '../../kit/play/ships';
 import { perTeam, leader } from '../../kit/play/teams';
+import { AROUND } from '../looks';
 import { counterNow } from '../play/attacks';
 import { PHASES, SET_UP, type Phase } from '../play/names';
 import { isShip, shieldsNow, shipCard } from '../play/pieces';
@@ -11,7 +12,7 @@ import { shieldsOfCard } from '../cards';
 import { chooserOf } from '../play/setup';
 import { phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
-import { AROUND, chipsOf, hullLeft, tracksOf, type View } from './view';
+import { chipsOf, hullLeft, tracksOf, type View } from './view';
 
 const RULE_OF: Readonly<Record<Exclude<Phase, 'set-up'>, string>> = {
   command: 'Command Phase',
@@ -31,7 +32,9 @@ const primaryOf = ({ setup, state, words }: View): Act | null => {
     };
   if (phase === SET_UP) return { label: words.own.deploy.title, opens: { page: 'turn' } };
   if (phase === 'command') return { label: words.own.dial.title, opens: { page: 'dials' } };
-  return { label: words.pages.acts.activateOne, opens: { page: 'turn' } };
+  const isSquadrons = phase === 'squadron';
+  const label = isSquadrons ? words.own.activation.oneSquadron : words.pages.acts.activateOne;
+  return { label, opens: { page: 'turn' } };
 };
 
 /** Who is ahead, who may strike back, and who chooses before the battle. */
@@ -58,10 +61,10 @@ const secondaryOf = (view: View): readonly Act[] => {
       ? [{ label: words.own.activation.counter, opens: { page: 'counter' } }]
       : []),
     ...(isBefore ? [{ label: words.own.objective, opens: { page: 'objective' } }] : []),
+    { label: words.correct.game.title, opens: { page: 'correct' } },
     ...(state.outcome || isBefore || state.phase === 'command'
       ? []
       : view.anyway({ type: 'end-phase' }, { label: words.own.activation.endPhase })),
-    { label: words.correct.game.title, opens: { page: 'correct' } },
   ];
 };
 
@@ -72,7 +75,11 @@ export const bridge = (view: View): BridgeView => {
   return bridgeView<Phase>(view, {
     turn: turnOf(setup, state),
     kicker: words.own.round(state.round, phase),
-    phases: PHASES.map((id) => ({ id, label: words.own.phase(id), ...readsRule(RULE_OF[id]) })),
+    phases: PHASES.map((id) => ({
+      id,
+      label: words.own.shortPhase(id),
+      ...readsRule(RULE_OF[id]),
+    })),
     activations: phase === 'squadron' ? 'squadron' : 'ship',
     headlines: words.own.headlines,
     notices: noticesOf(view),
@@ -87,6 +94,7 @@ export const bridge = (view: View): BridgeView => {
       });
     },
     left: unitsWithTurn(setup, state),
+    takesTurns: (ship) => isShip(setup, ship) === (phase !== 'squadron'),
     first: words.own.first,
     apart: [
       { label: words.pages.fleet.waiting, holds: ({ left, place }) => !left && place !== 'play' },

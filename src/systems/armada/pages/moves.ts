@@ -20,12 +20,12 @@ import {
 } from '../commands/repair';
 import { SPEED } from '../play/names';
 import { damageOf, shipCard, shipsOf, zonesNow } from '../play/pieces';
-import { ZONES } from '../terms';
-import type { View } from './view';
+import { ZONES, type Spent } from '../terms';
+import { listOf, spendable, spendSwitches, type View } from './view';
 
-const spentOn = (answers: Answers) => ({
-  dial: flagAt(answers, 'dial') ?? false,
-  token: flagAt(answers, 'token') ?? false,
+const spentOn = (answers: Answers, standard: Spent): Spent => ({
+  dial: flagAt(answers, 'dial') ?? standard.dial,
+  token: flagAt(answers, 'token') ?? standard.token,
 });
 
 /** Every repair that can be thought of, as a text that a list of answers keeps. */
@@ -62,7 +62,8 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
   const say = words.own.repair;
   const card = shipCard(setup, ship);
   if (!card || ship.left || state.outcome) return pastPage(view, say.title);
-  const spent = spentOn(answers);
+  const able = spendable(view, ship, 'repair');
+  const spent = spentOn(answers, { dial: able.dial, token: able.token && !able.dial });
   const effects = effectsIn(answers);
   const before = { zones: zonesNow(state, ship.id, card), damageCards: damageOf(state, ship.id) };
   const now = repair(before, engineeringPoints(card.engineering, spent), effects);
@@ -80,13 +81,7 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
     kicker: say.title,
     figure: { label: say.points, value: String(now.pointsLost) },
     blocks: [
-      {
-        block: 'switches',
-        switches: [
-          { id: 'dial', label: say.dial, on: spent.dial },
-          { id: 'token', label: say.token, on: spent.token },
-        ],
-      },
+      ...spendSwitches(able, spent, say),
       {
         block: 'items',
         label: say.chosen,
@@ -99,7 +94,7 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
       ...(acts.length > 0
         ? [{ block: 'acts', label: say.more, style: 'list', acts } as const]
         : []),
-      { block: 'acts', style: 'list', acts: view.anyway(command, act) },
+      ...listOf(view.anyway(command, act)),
     ],
     primary: view.tried(command, { ...act, label: say.act }),
   };
@@ -140,7 +135,7 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
   const command = {
     type: 'maneuver',
     ship: ship.id,
-    ...spentOn(answers),
+    ...spentOn(answers, { dial: false, token: false }),
     speed,
     ...(joint > 0 ? { joint } : {}),
     ...(hit === undefined ? {} : { hit, movedAt: movedAt ?? Math.max(0, speed - 1) }),
@@ -168,13 +163,7 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
     title: say.title(shipName(state, ship.id)),
     blocks: [
       stepperAt('speed', say.speed, command.speed, { max: topSpeed(chart) }),
-      {
-        block: 'switches',
-        switches: [
-          { id: 'dial', label: say.dial, on: command.dial },
-          { id: 'token', label: say.token, on: command.token },
-        ],
-      },
+      ...spendSwitches(spendable(view, ship, 'navigate'), command, say),
       menu('joint', say.joint, command.joint ?? 0, [{ value: 0, label: say.noJoint }, ...joints]),
       menu('hit', say.hit, command.hit ?? '', [
         { value: '', label: say.nobody },
@@ -198,11 +187,7 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
         })),
       },
       { block: 'switches', switches: [{ id: 'off', label: say.off, on: command.off }] },
-      {
-        block: 'acts',
-        style: 'list',
-        acts: view.anyway({ ...command, obstacles: [...command.obstacles] }, act),
-      },
+      ...listOf(view.anyway({ ...command, obstacles: [...command.obstacles] }, act)),
     ],
     primary: view.tried(
       { ...command, obstacles: [...command.obstacles] },

@@ -1,31 +1,37 @@
+import { GAME } from '../../../core/game/events';
 import type { Ship } from '../../../core/game/state';
 import { hasMark } from '../../../core/game/state';
 import { SIGNS } from '../../../core/drawing/drawing';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Chip, Page, StackCard } from '../../../core/pages/page';
+import type { Act, Block, Chip, Page, StackCard, ZoneView } from '../../../core/pages/page';
 import { counterItem, markChip } from '../../kit/pages/correct/parts';
 import { correctionsPage } from '../../kit/pages/correct/game';
 import { shipCorrections } from '../../kit/pages/correct/ship';
 import { shipHead, zoneViews } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
-import { pointsNow } from '../../kit/play/reading';
-import { ACTIVATED } from '../../kit/play/turns';
+import { pointsNow, wordOf } from '../../kit/play/reading';
+import { shipName } from '../../kit/play/ships';
+import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import {
   ALL_PHASES,
   attackedMark,
   DAMAGE,
   EXHAUSTED,
+  IN_PLAY,
   MOST_ROUNDS,
   resolvedMark,
   tokenMark,
   UPGRADE,
   VICTORY_TOKENS,
+  WING,
 } from '../play/names';
 import { damageOf, defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
+import { unitsWithTurn } from '../play/turn';
+import { armed, AROUND } from '../looks';
 import { readsRule } from '../reference/entriesFor';
 import { ROUNDS } from '../scoring';
 import { COMMANDS, ZONES, type DefenseToken } from '../terms';
-import { hullLeft, ownersEyes, tracksOf, zoneTracks, type View } from './view';
+import { ownersEyes, tracksOf, zoneTracks, type View } from './view';
 
 const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
 
@@ -91,7 +97,7 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
   return [
     {
       block: 'stacks',
-      label: say.ship.damage,
+      label: say.ship.stacks,
       stacks: [
         {
           id: 'damage',
@@ -118,11 +124,35 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
   ];
 };
 
+/** Hull zones with their shields, and the dice of each. */
+const armedZones = (view: View, ship: Ship): readonly ZoneView[] => {
+  const card = shipCard(view.setup, ship);
+  return zoneViews(view, ship.id, zoneTracks(view)).map((one, at) => {
+    const zone = AROUND[at];
+    return card && zone ? armed(view.words, card, zone, one) : one;
+  });
+};
+
+const isOn = ({ state }: View, { id }: Ship): boolean =>
+  activeShip(state) === id || wordOf(state, GAME, WING) === id;
+
+/** To its activation, begun on the way where nothing stands against it. */
+const turnAct = (view: View, ship: Ship): Act => {
+  const { state, words } = view;
+  const name = shipName(state, ship.id);
+  const opens = { page: 'activation', about: ship.id };
+  if (isOn(view, ship)) return { label: words.own.activation.goOn(name), opens };
+  const label = words.pages.acts.activateOf(name);
+  const act = view.tried({ type: 'activate', ship: ship.id }, { label, opens });
+  return act.why === undefined ? act : { label, opens };
+};
+
 /** A ship or squadron with all that is kept of it. */
 export const shipPage = (view: View, ship: Ship): Page => {
   const { state, setup, words, cardLook } = view;
   const look = cardLook(ship.id);
-  const isActive = !ship.left && state.outcome === null;
+  const hasTurn = isOn(view, ship) || unitsWithTurn(setup, state).some(({ id }) => id === ship.id);
+  const isActive = hasTurn && ship.place === IN_PLAY && !ship.left && state.outcome === null;
   const zones: readonly Block[] =
     shipCard(setup, ship) && look
       ? [
@@ -130,7 +160,7 @@ export const shipPage = (view: View, ship: Ship): Page => {
             block: 'zones',
             silhouette: look.silhouette,
             team: ship.team,
-            zones: zoneViews(view, ship.id, zoneTracks(view)),
+            zones: armedZones(view, ship),
           },
         ]
       : [];
@@ -143,24 +173,17 @@ export const shipPage = (view: View, ship: Ship): Page => {
   };
   return {
     ...shipHead(ship),
-    ...(look ? { kicker: look.kicker } : {}),
+    ...(look && look.kicker !== ship.name ? { kicker: look.kicker } : {}),
     blocks: [
       ...zones,
-      { block: 'tracks', tracks: [...hullLeft(view, ship.id), ...tracksOf(view, ship.id)] },
+      { block: 'tracks', tracks: tracksOf(view, ship.id) },
       ...stackBlock(view, ship),
       ...tokenBlock(view, ship),
       ...(shipCard(setup, ship) ? [commands] : []),
       ...upgradeBlock(view, ship),
     ],
-    ...(isActive
-      ? {
-          primary: {
-            label: words.own.activation.goOn(ship.name),
-            opens: { page: 'activation', about: ship.id },
-          },
-        }
-      : {}),
-    secondary: [{ label: words.own.ship.correct, opens: { page: 'correct', about: ship.id } }],
+    ...(isActive ? { primary: turnAct(view, ship) } : {}),
+    secondary: [{ label: words.correct.game.title, opens: { page: 'correct', about: ship.id } }],
   };
 };
 
@@ -224,7 +247,7 @@ export const gameCorrection = (view: View, answers: Answers): Page => {
   const { setup, state, words } = view;
   return correctionsPage(view, answers, {
     phases: ALL_PHASES,
-    phaseName: words.own.phase,
+    phaseName: words.own.shortPhase,
     rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
     announced: [],
     more: state.outcome

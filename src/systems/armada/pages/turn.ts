@@ -14,17 +14,10 @@ import { activeShip, isActivated } from '../../kit/play/turns';
 import { chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { OBJECTIVES, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
-import {
-  commandedNow,
-  revealedDial,
-  commandIn,
-  shipCard,
-  shipsOf,
-  squadronsOf,
-} from '../play/pieces';
+import { revealedDial, commandIn, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { COMMANDS, type ShipCommand } from '../terms';
-import { ownersEyes, type View } from './view';
+import { hasFor, listOf, ownersEyes, type View } from './view';
 
 /** Whose turn it is, and with what: to deploy, or to activate. */
 export const turnPage = (view: View): Page => {
@@ -45,7 +38,9 @@ export const turnPage = (view: View): Page => {
     return view.tried(command, { label: words.pages.acts.activateOf(name), opens });
   };
   const turns = { isNow: left.length > 0 && activeShip(state) === null, team, ready, left };
-  return turnList(view, isPlacing ? words.pages.placing : words.pages.turn, turns, (ship) =>
+  const { oneSquadron: title, noSquadron: none } = words.own.activation;
+  const activating = phase === 'squadron' ? { ...words.pages.turn, title, none } : words.pages.turn;
+  return turnList(view, isPlacing ? words.pages.placing : activating, turns, (ship) =>
     shipItem(view, ship, { act: actOf(ship) }),
   );
 };
@@ -59,13 +54,12 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
   if (ship.place !== 'waiting') return pastPage(view, words.own.deploy.title);
   const command = { type: 'deploy', ship: ship.id, ...(card ? { speed } : {}) } as const;
   const act = { opens: 'back' } as const;
-  const anyway = view.anyway(command, act);
   return {
     ...shipHead(ship),
     kicker: words.own.deploy.title,
     blocks: [
       ...(card ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most })] : []),
-      ...(anyway.length > 0 ? [{ block: 'acts', style: 'list', acts: anyway } as const] : []),
+      ...listOf(view.anyway(command, act)),
     ],
     primary: view.tried(command, { ...act, label: words.own.deploy.act }),
   };
@@ -81,12 +75,15 @@ export const objectivePage = (view: View): Page => {
     title: words.own.objective,
     blocks: [
       {
-        block: 'acts',
+        block: 'items',
         label: words.own.chooseFirst,
-        style: 'row',
-        acts: setup.teams.map(({ id, name }) =>
-          view.tried({ type: 'set-initiative', team: id }, { label: name }),
-        ),
+        chooses: 'one',
+        items: setup.teams.map(({ id, name }) => ({
+          id,
+          title: name,
+          isOn: state.initiative === id,
+          act: view.tried({ type: 'set-initiative', team: id }, { label: name }),
+        })),
       },
       {
         block: 'items',
@@ -158,7 +155,7 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
     blocks: chosen.map((value, at): Block => ({
       block: 'choice',
       id: `dials.${at}`,
-      label: say.at(at + 1),
+      label: missing === 1 ? say.only : say.at(at + 1),
       style: 'chips',
       value,
       options: COMMANDS.map((one) => ({ value: one, label: words.own.command(one) })),
@@ -205,12 +202,13 @@ const shipActivation = (view: View, ship: Ship): Page => {
   const command = commandIn(dial?.ref ?? '');
   const left = countOf(state, ship.id, SQUADRONS_LEFT);
   const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
+  const canBecomeToken = dial !== null && toToken.why === undefined;
   const squadrons = spendActs(view, say.squadrons, (spent) =>
     view.tried({ type: 'command-squadrons', ship: ship.id, ...spent }, { label: '' }),
   );
-  const canRepair = card && !commandedNow(state, ship.id, card).resolved.includes('repair');
+  const canRepair = card !== null && hasFor(view, ship, 'repair');
   const acts: readonly Act[] = [
-    ...(dial ? [toToken] : []),
+    ...(canBecomeToken ? [toToken] : []),
     ...(canRepair ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }] : []),
     ...squadrons,
     { label: say.attack, opens: { page: 'attack', about: ship.id } },
@@ -265,7 +263,7 @@ export const activationPage = (view: View, ship: Ship): Page => {
   const label = words.pages.acts.activateOf(shipName(state, ship.id));
   return {
     ...shipHead(ship),
-    blocks: [{ block: 'acts', style: 'list', acts: view.anyway(command) }],
+    blocks: listOf(view.anyway(command)),
     primary: view.tried(command, { label }),
   };
 };

@@ -1,18 +1,26 @@
-import { FLAGSHIP } from '../../../core/drawing/drawing';
 import { begin } from '../../../core/game/game';
 import type { GameState, Ship } from '../../../core/game/state';
-import type { Chip, CoverView, TrackView } from '../../../core/pages/page';
+import type { Act, Block, Chip, CoverView, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
 import { trackView, type Zone as ZoneTrack } from '../../kit/pages/shipRow';
 import type { GameView } from '../../kit/pages/view';
+import { whyNotResolved } from '../commands/activation';
 import type { ArmadaCommand, ArmadaGame } from '../play/commands';
+import { AROUND, silhouetteOf } from '../looks';
 import { decide } from '../play/decide';
 import { HULL, shieldOf, SPEED } from '../play/names';
-import { commandTokens, damageOf, dialsOf, shipCard, squadronCard } from '../play/pieces';
+import {
+  commandedNow,
+  commandTokens,
+  damageOf,
+  dialsOf,
+  shipCard,
+  squadronCard,
+} from '../play/pieces';
 import type { ArmadaSetup } from '../play/setup';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor } from '../rulings';
-import { cardsOf, type Zone } from '../terms';
+import { cardsOf, type ShipCommand, type Spent } from '../terms';
 import type { Words } from '../words/en';
 
 /** What the pages of a battle are made from. */
@@ -32,7 +40,7 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
     game: begin(rules, setup, state),
     cardLook: (id) => {
       const card = setup.cards[state.ships[id]?.card ?? ''];
-      return card ? { silhouette: FLAGSHIP, kicker: card.name } : null;
+      return card ? { silhouette: silhouetteOf(card), kicker: card.name } : null;
     },
     ...makeAsking<ArmadaCommand>({
       decide: (command) => decide(rules, setup, state, command),
@@ -44,8 +52,38 @@ export const viewOf = (words: Words, setup: ArmadaSetup, state: GameState): View
   };
 };
 
-/** Clockwise from the fore. */
-export const AROUND: readonly Zone[] = ['front', 'right', 'rear', 'left'];
+/** Acts below one another; no block where there are none. */
+export const listOf = (acts: readonly Act[]): readonly Block[] =>
+  acts.length > 0 ? [{ block: 'acts', style: 'list', acts }] : [];
+
+/** The dial or the token that a ship could spend for a command now. */
+export const spendable = ({ setup, state }: View, ship: Ship, command: ShipCommand): Spent => {
+  const card = shipCard(setup, ship);
+  const now = card && commandedNow(state, ship.id, card);
+  const can = (spent: Spent): boolean =>
+    now !== null && whyNotResolved(now, { step: command, ...spent }) === null;
+  return {
+    dial: can({ dial: true, token: false }),
+    token: can({ dial: false, token: true }),
+  };
+};
+
+export const hasFor = (view: View, ship: Ship, command: ShipCommand): boolean => {
+  const { dial, token } = spendable(view, ship, command);
+  return dial || token;
+};
+
+/** What can be spent, or was said to be all the same. */
+export const spendSwitches = (
+  able: Spent,
+  spent: Spent,
+  say: { readonly dial: string; readonly token: string },
+): readonly Block[] => {
+  const switches = (['dial', 'token'] as const)
+    .filter((id) => able[id] || spent[id])
+    .map((id) => ({ id, label: say[id], on: spent[id] }));
+  return switches.length > 0 ? [{ block: 'switches', switches }] : [];
+};
 
 export const zoneTracks = ({ words }: View): readonly ZoneTrack[] =>
   AROUND.map((zone) => ({ label: words.own.zone(zone), track: shieldOf(zone) }));

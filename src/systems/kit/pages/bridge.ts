@@ -33,6 +33,8 @@ export interface OwnBridge<Phase extends string> {
   readonly rowOf: (ship: Ship) => ShipRow | null;
   /** Ships that have a turn to come. */
   readonly left: readonly Ship[];
+  /** Which of the ships in play are counted with them, where not all are. */
+  readonly takesTurns?: (ship: Ship) => boolean;
   /** What the first team to act is noted with. */
   readonly first: string;
   readonly apart: readonly Apart[];
@@ -43,14 +45,14 @@ export interface OwnBridge<Phase extends string> {
 const fleetOf = <Phase extends string>(
   { setup, state, words }: GameView,
   team: TeamId,
-  { turn, activations, left, first, rowOf, apart }: OwnBridge<Phase>,
+  { turn, activations, left, takesTurns = () => true, first, rowOf, apart }: OwnBridge<Phase>,
 ): BridgeView['fleets'][number] => {
   const ships = Object.values(state.ships).filter((ship) => ship.team === team);
   const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
   const toCome = left.filter((ship) => ship.team === team).length;
   const notes = [
     ...(turn.phase === activations
-      ? [words.pages.fleet.left(toCome, shipsInPlay(state, team).length)]
+      ? [words.pages.fleet.left(toCome, shipsInPlay(state, team).filter(takesTurns).length)]
       : []),
     ...(state.initiative === team ? [first] : []),
   ];

@@ -26,7 +26,8 @@ export const heldCardBy = ({ state }: Game, id: CardId): HeldCard | null =>
 export const cardName = ({ setup }: Game, ref: string): string =>
   own(setup.cards, ref)?.name ?? ref;
 
-export const nameOf = ({ state }: Game, ship: ShipId): string => shipName(state, ship);
+export const nameOf = ({ setup, state }: Game, id: SubjectId): string =>
+  setup.teams.find((team) => team.id === id)?.name ?? shipName(state, id);
 
 /** The first of them that something stands against. */
 export const allOf = <Item, Found>(

@@ -41,6 +41,7 @@ export const fleets = {
   noUpgrades: 'No upgrades.',
   noneAtHand: 'No pack in use has any.',
   points: (cost: number) => number(cost),
+  value: (label: string, value: number) => `${label} ${number(value)}`,
   hull: 'Hull',
   training: 'Armada Training Set',
   trainingNotes: 'Two invented fleets with everything that a battle needs.',

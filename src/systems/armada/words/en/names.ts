@@ -35,6 +35,15 @@ export const PHASE_NAMES: Readonly<Record<string, string>> = {
   status: 'Status Phase',
 };
 
+/** Under the line of phases, where every one of them is one. */
+export const SHORT_PHASES: Readonly<Record<string, string>> = {
+  'set-up': 'Set-up',
+  command: 'Command',
+  ship: 'Ship',
+  squadron: 'Squadron',
+  status: 'Status',
+};
+
 const TRACK_NAMES: Readonly<Record<string, string>> = {
   speed: 'Speed',
   hull: 'Hull',

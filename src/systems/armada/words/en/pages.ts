@@ -5,11 +5,12 @@ import {
   FACE_NAMES,
   PHASE_NAMES,
   RANGE_NAMES,
+  SHORT_PHASES,
   trackName,
   ZONE_NAMES,
 } from './names';
 
-const { plural, number, percent } = makeGrammar('en');
+const { plural, number, percent, list } = makeGrammar('en');
 
 /** What the pages of a battle say. */
 export const pages = {
@@ -18,6 +19,7 @@ export const pages = {
   command: (command: keyof typeof COMMAND_NAMES) => COMMAND_NAMES[command],
   range: (range: keyof typeof RANGE_NAMES) => RANGE_NAMES[range],
   phase: (phase: string) => PHASE_NAMES[phase] ?? phase,
+  shortPhase: (phase: string) => SHORT_PHASES[phase] ?? phase,
   track: trackName,
   round: (round: number, phase: string) =>
     round === 0
@@ -42,7 +44,8 @@ export const pages = {
     title: 'Set the dials',
     of: (ship: string) => `Dials of ${ship}`,
     missing: (count: number) => plural(count, { one: '# dial to set', other: '# dials to set' }),
-    at: (place: number) => `Dial ${number(place)}`,
+    at: (place: number) => (place === 1 ? 'Dial 1, revealed first' : `Dial ${number(place)}`),
+    only: 'Dial, revealed last',
     act: 'Put them under the stack',
     secret: 'The dials of a ship are for its owner alone.',
     none: 'Every ship has its dials.',
@@ -65,6 +68,8 @@ export const pages = {
     maneuver: 'Maneuver',
     move: 'It has moved',
     moveStation: 'It has moved onto a station',
+    oneSquadron: 'Activate a squadron',
+    noSquadron: 'No squadron is left to activate.',
     end: 'End its activation',
     goOn: (ship: string) => `Go on: ${ship}`,
     counter: 'Strike back',
@@ -73,7 +78,7 @@ export const pages = {
   },
   repair: {
     title: 'Repair',
-    points: 'Engineering points left',
+    points: 'Points left',
     dial: 'Spend the dial',
     token: 'Spend the token',
     move: (from: string, to: string) => `Move a shield: ${from} to ${to}`,
@@ -98,7 +103,7 @@ export const pages = {
     token: 'Concentrate fire token',
     swarm: 'Swarm: the target is engaged with another squadron',
     noDice: 'No die reaches that far.',
-    act: 'Resolve the attack',
+    act: (damage: number) => `Resolve the attack · ${number(damage)} damage`,
     counterTitle: (ship: string) => `${ship} strikes back`,
     damageCard: 'Damage card dealt face up',
     unnamed: 'Not named',
@@ -106,10 +111,9 @@ export const pages = {
     policy: 'Defender at his best; rerolls take blanks first',
     destroys: 'Destroys it',
     mean: 'Damage on average',
-    meanCards: 'Cards on average',
+    meanCards: 'Damage cards on average',
     faceup: 'A card face up',
-    cards: (count: number) => plural(count, { one: '# card', other: '# cards' }),
-    damage: (count: number) => `${number(count)} damage`,
+    count: (count: number) => number(count),
     percent: (chance: number) => percent(chance),
     amount: (value: number) => number(value, 2),
     side: (side: string) => {
@@ -135,8 +139,7 @@ export const pages = {
       redirect: 'Redirect',
       redirected: 'Suffered on an adjacent zone',
     },
-    readied: 'readied',
-    exhausted: 'exhausted',
+    redirectTo: (zone: string) => `Redirected to ${zone}`,
     change: 'Change',
     defends: (ship: string) => `${ship} defends`,
   },
@@ -159,6 +162,9 @@ export const pages = {
     act: 'End the maneuver',
   },
   ship: {
+    stacks: 'On its card',
+    dice: (count: number, colour: string) => `${number(count)} ${colour.toLowerCase()}`,
+    battery: (zone: string, dice: readonly string[]) => `${zone} battery: ${list(dice)}`,
     damage: 'Damage cards',
     damageCount: (count: number, hull: number) => `${number(count)} of ${number(hull)}`,
     damageCard: 'Damage card',
@@ -170,7 +176,6 @@ export const pages = {
     readied: (name: string) => `${name} · readied`,
     faceup: 'Damage cards face up',
     facedown: 'Damage cards face down',
-    correct: 'Correct by hand',
   },
   margin: (team: string, by: number) => `${team} is ahead by ${number(by)}.`,
   victoryTokens: 'Victory tokens',

@@ -1,0 +1,90 @@
+import type { Block, Chip } from '../../../core/pages/page';
+import type { Reading } from '../../kit/cards/cardDesk';
+import { readingOf } from '../../kit/cards/cardPages';
+import type { CardFace } from '../../kit/fleets/pages';
+import {
+  barOf,
+  readCard,
+  shieldsOfCard,
+  tokensOf,
+  type ArmadaCard,
+  type ShipCard,
+  type SquadronCard,
+} from '../cards';
+import { armed, AROUND, silhouetteOf } from '../looks';
+import { TEAM_IDS } from '../play/setup';
+import { COLOURS, type Armament } from '../terms';
+import type { Words } from '../words/en';
+
+const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] => {
+  const chips = texts.map((text): Chip => ({ label: text, tone: 'plain' }));
+  return chips.length > 0 ? [{ block: 'chips', label, chips }] : [];
+};
+
+const diceIn = ({ own }: Words, armament: Armament): readonly string[] =>
+  COLOURS.filter((colour) => armament[colour] > 0).map((colour) =>
+    own.ship.dice(armament[colour], own.colour(colour)),
+  );
+
+const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
+  tokensOf(card).map((type) => tokens[type]);
+
+/** A ship's card: its zones with shields and dice, its values, tokens and upgrade bar. */
+export const shipFace = (words: Words, card: ShipCard): CardFace => {
+  const { one, of } = words.cards.ship;
+  const shields = shieldsOfCard(card);
+  const values = (['hull', 'command', 'squadrons', 'engineering'] as const).map((value) =>
+    words.fleets.value(of[value].label, card[value]),
+  );
+  const zones = AROUND.map((zone) =>
+    armed(words, card, zone, {
+      label: words.own.zone(zone),
+      now: shields[zone],
+      max: shields[zone],
+    }),
+  );
+  return {
+    kicker: card.faction,
+    blocks: [
+      { block: 'zones', silhouette: silhouetteOf(card), team: TEAM_IDS[0], zones },
+      ...chipsBlock(one, values),
+      ...chipsBlock(of.antiSquadron.label, diceIn(words, card.antiSquadron)),
+      ...chipsBlock(of.tokens.label, tokenNames(words, card)),
+      ...chipsBlock(
+        of.bar.label,
+        barOf(card).map((slot) => words.icons[slot]),
+      ),
+    ],
+  };
+};
+
+const squadronBlocks = (words: Words, card: SquadronCard): readonly Block[] => {
+  const { one, of } = words.cards.squadron;
+  const values = (['hull', 'speed'] as const).map((value) =>
+    words.fleets.value(of[value].label, card[value]),
+  );
+  const keywords = (['bomber', 'escort', 'heavy', 'swarm'] as const)
+    .filter((keyword) => card[keyword])
+    .map((keyword) => of[keyword].label);
+  const counter = card.counter > 0 ? [words.fleets.value(of.counter.label, card.counter)] : [];
+  return [
+    ...chipsBlock(one, [...values, ...keywords, ...counter]),
+    ...chipsBlock(of.battery.label, diceIn(words, card.battery)),
+    ...chipsBlock(of.antiSquadron.label, diceIn(words, card.antiSquadron)),
+    ...chipsBlock(of.tokens.label, tokenNames(words, card)),
+  ];
+};
+
+const blocksOf = (words: Words, card: ArmadaCard): readonly Block[] => {
+  if (card.kind === 'ship') return shipFace(words, card).blocks;
+  return card.kind === 'squadron' ? squadronBlocks(words, card) : [];
+};
+
+/** A card as it is read: all that is printed on it, once it is complete. */
+export const readingIn =
+  (words: Words): Reading =>
+  (kind, draft, shelf) => {
+    const page = readingOf(kind, draft, shelf);
+    const card = readCard(draft, '');
+    return card.ok ? { ...page, blocks: [...blocksOf(words, card.value), ...page.blocks] } : page;
+  };

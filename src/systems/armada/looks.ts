@@ -1,0 +1,34 @@
+import { FLAGSHIP, type DieLook, type Silhouette } from '../../core/drawing/drawing';
+import type { ZoneView } from '../../core/pages/page';
+import { batteryOf, type ArmadaCard, type ShipCard } from './cards';
+import { COLOURS, type Colour, type Zone } from './terms';
+import type { Words } from './words/en';
+
+/** Octagons with as many bars as bands of range that they reach. */
+export const DIE_LOOKS: Readonly<Record<Colour, DieLook>> = {
+  red: { colour: 'dieRed', bars: 3 },
+  blue: { colour: 'dieBlue', bars: 2 },
+  black: { colour: 'dieBlack', bars: 1 },
+};
+
+/** A flight of three. */
+const FLIGHT: Silhouette =
+  'M32 4L41 31L32 26L23 31ZM16 31L25 58L16 53L7 58ZM48 31L57 58L48 53L39 58Z';
+
+export const silhouetteOf = ({ kind }: ArmadaCard): Silhouette =>
+  kind === 'squadron' ? FLIGHT : FLAGSHIP;
+
+/** Clockwise from the fore. */
+export const AROUND: readonly Zone[] = ['front', 'right', 'rear', 'left'];
+
+/** A hull zone with the dice of its battery. */
+export const armed = ({ own }: Words, card: ShipCard, zone: Zone, view: ZoneView): ZoneView => {
+  const battery = batteryOf(card, zone);
+  const held = COLOURS.filter((colour) => battery[colour] > 0);
+  if (held.length === 0) return view;
+  const looks = held.flatMap((colour) =>
+    Array.from({ length: battery[colour] }, () => DIE_LOOKS[colour]),
+  );
+  const dice = held.map((colour) => own.ship.dice(battery[colour], own.colour(colour)));
+  return { ...view, dice: { looks, spoken: own.ship.battery(own.zone(zone), dice) } };
+};
