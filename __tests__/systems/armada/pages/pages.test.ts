@@ -122,6 +122,18 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   expect(rolled.blocks.some(({ block }) => block === 'odds')).toBe(false);
   tap(table, rolled, 'Resolve the attack · 7 damage');
   expect(table.state.holders[HERON]?.tracks['shield:front']?.now).toBe(0);
+  const from = pageOf(table, at).blocks.find((block) => 'id' in block && block.id === 'zone');
+  expect(from).toMatchObject({ value: 'left' });
+});
+
+test('a card is read with its zones, their shields and dice', () => {
+  const [pack] = shows.cards?.builtIn ?? [];
+  const heron = pack?.cards.find(({ id }) => id === 'ship:H-HERON');
+  const page = shows.cards?.reading('ship', heron?.draft ?? {}, { cards: [], fleets: [] });
+  expect(page?.blocks[0]).toMatchObject({
+    block: 'zones',
+    zones: [{ label: 'Front', now: 3, dice: { spoken: 'Front battery: 3 red' } }, {}, {}, {}],
+  });
 });
 
 test('a maneuver ends the activation', () => {
