@@ -15,7 +15,6 @@ import {
   setActivated,
   setIdle,
 } from '../../kit/play/turns';
-import { play } from '../../kit/procedures/play';
 import { costOf, initiativeBonus, mayUse, type Spending } from '../rules/admiral';
 import { atmosphereDamage } from '../rules/atmosphere';
 import { atmosphereDice, hullRegained, moveAfterRising } from '../rules/orders';
@@ -28,6 +27,7 @@ import {
   check,
   checks,
   refuse,
+  through,
   type Asked,
   type Done,
   type DropfleetGame,
@@ -264,8 +264,8 @@ export const burn = (game: DropfleetGame, { ship, replies }: Asked<'burn'>): Don
   const dice = atmosphereDice(card.tonnage, card.descent, layerOf(known));
   if (dice === 0) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§3.1');
   const { procedure, damage } = atmosphereDamage(dice);
-  const run = play(procedure, 0, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§3.1');
+  const run = through({ procedure, start: 0 }, replies, '§3.1');
+  if ('ok' in run) return run;
   const rolled = recordRolls(game, run, { owner: ship });
   const left = Math.max(0, pointsNow(game.state, ship, HULL) - damage.of(run.state));
   return setHull(rolled, known, left, '§3.1');

@@ -6,7 +6,6 @@ import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipLeft } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
-import { play } from '../../kit/procedures/play';
 import type { AssetKind } from '../cards';
 import { bomberAttack, dogfight as meet } from '../rules/assets';
 import type { Attack } from '../rules/attack';
@@ -23,6 +22,7 @@ import {
   check,
   checks,
   refuse,
+  through,
   type Asked,
   type Done,
   type DropfleetGame,
@@ -152,8 +152,8 @@ export const fight = (
     );
   const features = partsOf(game.state, dropsite);
   const { procedure, fields, start } = battalionCombat(groundOf(game.setup, game.state, dropsite));
-  const run = play(procedure, start, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§8.1');
+  const run = through({ procedure, start }, replies, '§8.1');
+  if ('ok' in run) return run;
   const ground = groundAt(fields, run.state);
   const rule = { rule: '§8.1' };
   return andThen(advised(game, override, advice), (after) => {
@@ -201,8 +201,8 @@ export const board = (
     },
     coreHitsBy(aboard, defending),
   );
-  const run = play(procedure, start, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§8.2');
+  const run = through({ procedure, start }, replies, '§8.2');
+  if ('ok' in run) return run;
   const advice = checks.inPhase(game, 'boarding');
   return andThen(advised(game, override, advice), (after) => {
     const rolled = recordRolls(after, run, { defender: ship });

@@ -6,7 +6,6 @@ import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { changeTrack } from '../../kit/play/tracks';
 import { shipLeft } from '../../kit/play/ships';
-import { play } from '../../kit/procedures/play';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
 import { lockAgainst, type Aim } from '../rules/locks';
@@ -18,6 +17,7 @@ import {
   check,
   checks,
   refuse,
+  through,
   type Asked,
   type Done,
   type DropfleetGame,
@@ -212,8 +212,8 @@ export const resolve = (
   const target = targetOf(game.setup, game.state, shotAt);
   if (!target) return refuse({ id: 'does-not-fit' }, '§7.3');
   const { procedure, fields, start } = attackOf(attack);
-  const run = play(procedure, start, told.replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3');
+  const run = through({ procedure, start }, told.replies, '§7.3');
+  if ('ok' in run) return run;
   const rolled = recordRolls(game, run, { attacker: by, defender: shotAt.id }, shotAt.id);
   const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(run.state));
   return dealt(guarded, by, { target, shotAt }, fields.damage.of(run.state), told);

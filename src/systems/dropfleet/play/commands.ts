@@ -10,7 +10,7 @@ import {
 } from '../../kit/play/commands';
 import { change, count, id, ids, override } from '../../kit/play/fields';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
-import { readReplies } from '../../kit/procedures/play';
+import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
 import { ABILITIES, LAYERS, ORDERS } from '../terms';
@@ -127,6 +127,10 @@ export type DropfleetGame = Game<DropfleetSetup, Rulings>;
 export type Done = Decided<DropfleetGame, DropfleetWhy>;
 
 export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, DropfleetWhy>();
+
+/** A procedure as the table told it; where something is missing, the refusal says what is asked for. */
+export const through = (begun: Begun, replies: Replies, rule: string) =>
+  playThrough(begun, replies, refuse({ id: 'does-not-fit' }, rule));
 
 export const checks = makeChecks<(typeof PHASES)[number]>({
   ship: '§3.2',

@@ -6,7 +6,6 @@ import { changeMark, setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
-import { play } from '../../kit/procedures/play';
 import { CRIPPLING_FIELDS, cripplingOutcome, cripplingRoll } from '../rules/crippling';
 import { blastRange, explosionOf, gainsSpike, resultAt, type Near } from '../rules/explosion';
 import { isCity } from '../rules/dropsites';
@@ -21,7 +20,7 @@ import {
   andThen,
   check,
   checks,
-  refuse,
+  through,
   type Asked,
   type Done,
   type DropfleetGame,
@@ -86,8 +85,9 @@ export const cripple = (
   const must = hasMark(game.state, ship, MUST_ROLL);
   const name = nameOf(game, ship);
   const advice = check(must, { id: 'nothing-to-roll', ship: name }, '§7.3.6');
-  const run = play(cripplingRoll(brace === true), 0, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3.6');
+  const begun = { procedure: cripplingRoll(brace === true), start: 0 };
+  const run = through(begun, replies, '§7.3.6');
+  if ('ok' in run) return run;
   return andThen(advised(game, override, advice), (after) =>
     andThen(paid(after, brace, known.team, 'brace-for-impact'), (bought) => {
       const rolled = recordRolls(bought, run, { defender: ship });
@@ -153,8 +153,8 @@ export const explode = (
   const things = near.flatMap((one) => nearOf(game, one));
   const blast = { tonnage: card.tonnage, containReactor: contain === true, near: things };
   const { procedure, fields } = explosionOf(blast, game.rules);
-  const run = play(procedure, 0, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, '§7.3.7');
+  const run = through({ procedure, start: 0 }, replies, '§7.3.7');
+  if ('ok' in run) return run;
   const result = resultAt(fields, run.state);
   const range = blastRange(card.tonnage, false) ?? 0;
   return andThen(advised(game, override, advice), (after) =>
@@ -190,8 +190,9 @@ export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'me
     (state, _, at) => fields.row[at]?.with(state, 1) ?? state,
     fields.fire.with(fields.hull.with(0, hull), fire),
   );
-  const run = play(endPhaseOf(fields, effects, dice), start, replies);
-  if (run.open || run.unused !== null) return refuse({ id: 'does-not-fit' }, 'End Phase');
+  const procedure = endPhaseOf(fields, effects, dice);
+  const run = through({ procedure, start }, replies, 'End Phase');
+  if ('ok' in run) return run;
   const isDue = effects.length + fire > 0 && !hasMark(game.state, ship, MENDED);
   const advice = check(isDue, { id: 'nothing-to-roll', ship: nameOf(game, ship) }, 'End Phase');
   return andThen(advised(game, override, advice), (after) => {

@@ -1,3 +1,5 @@
+import type { Message } from '../../../core/checked/checked';
+import type { Decision, Refusal } from '../../../core/game/system';
 import type { Chance } from '../play/chance';
 import { count, id, recordOf } from '../play/fields';
 import { list, type Reader } from '../../../core/checked/read';
@@ -90,6 +92,32 @@ export const play = (procedure: Procedure, start: State, replies: Replies): Play
   const unused = Object.keys(replies).find((id) => !used.has(id) && id !== run.open?.id);
   return { ...run, unused: unused ?? null };
 };
+
+/** A procedure, and the state that it begins in. */
+export interface Begun {
+  readonly procedure: Procedure;
+  readonly start: State;
+}
+
+/** A refusal that says what would still have to be rolled and decided. */
+interface Unfinished<Why extends Message> extends Refusal<Why> {
+  readonly asks: Begun;
+}
+
+/** Played to its end, or refused with what it asks for: pages show that. */
+export const playThrough = <Why extends Message>(
+  begun: Begun,
+  replies: Replies,
+  refused: Refusal<Why>,
+): Played | Unfinished<Why> => {
+  const run = play(begun.procedure, begun.start, replies);
+  return run.open || run.unused !== null ? { ...refused, asks: begun } : run;
+};
+
+/** What a command still has to have rolled or decided; null where that is not what it lacks. */
+export const asksFor = (decision: Decision): Begun | null =>
+  // Only a procedure that was played puts this there.
+  decision.ok ? null : ((decision as Partial<Unfinished<Message>>).asks ?? null);
 
 const rolled = ({ faces }: Die, chance: Chance): FaceValue => {
   const sides = sidesOf(faces);
