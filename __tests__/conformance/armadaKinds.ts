@@ -5,22 +5,14 @@ import type {
   OtherShip,
   Position,
 } from '../../src/systems/armada/activation/maneuver';
-import { declareAttacks, type Declared } from '../../src/systems/armada/activation/shipAttacks';
+import type { Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
-  activateSquadron,
   isEngagedWith,
   mayMove,
   whyNotTarget,
   type Near,
-  type SquadronStep,
 } from '../../src/systems/armada/activation/squadron';
-import {
-  activationTurns,
-  deploymentTurns,
-  setupRoles,
-  type Forces,
-  type Losses,
-} from '../../src/systems/armada/activation/turns';
+import type { Forces } from '../../src/systems/armada/activation/turns';
 import type { AttackSpec } from '../../src/systems/armada/attack/attack';
 import type { Side } from '../../src/systems/armada/attack/dice';
 import {
@@ -34,8 +26,8 @@ import {
 } from '../../src/systems/armada/attack/odds';
 import { attackPool, type PoolGiven } from '../../src/systems/armada/attack/pool';
 import { counterDice, counterOf, has, swarms } from '../../src/systems/armada/attack/squadrons';
-import { readied, spendTokens, type Spending } from '../../src/systems/armada/attack/tokens';
-import { resolveCommands, type ActivationStep } from '../../src/systems/armada/commands/activation';
+import type { Spending } from '../../src/systems/armada/attack/tokens';
+import type { ActivationStep } from '../../src/systems/armada/commands/activation';
 import {
   navigateViolations,
   yawsAfter,
@@ -78,6 +70,18 @@ import type {
   Spent,
   Zone,
 } from '../../src/systems/armada/terms';
+import {
+  activateSquadron,
+  activationTurns,
+  declareAttacks,
+  deploymentTurns,
+  readied,
+  resolveCommands,
+  setupRoles,
+  spendTokens,
+  type Losses,
+  type SquadronStep,
+} from './armadaSteps';
 import type { Kind } from './given';
 
 const sorted = (list: readonly string[]): readonly string[] => [...list].sort();
@@ -397,7 +401,7 @@ const squadronActivation = ({
   units,
   steps,
 }: Op<GivenActivation, 'squadron'>) => {
-  const { now, verdicts } = activateSquadron({ by, activated: was, near: units, done: [] }, steps);
+  const { now, verdicts } = activateSquadron({ by, near: units, done: [] }, was, steps);
   const targets = units.filter((unit) => whyNotTarget(units, unit) === null);
   return {
     engaged: engagedIds(units),

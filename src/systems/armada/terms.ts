@@ -52,25 +52,3 @@ export interface DamageCards {
 }
 
 export const cardsOf = ({ faceup, facedown }: DamageCards): number => faceup + facedown;
-
-/** Allowed, or why not. */
-export interface Verdict<Reason extends string> {
-  readonly ok: boolean;
-  readonly reason: Reason | null;
-}
-
-/** Steps one after the other; a refused one changes nothing. */
-export const stepByStep = <State, Step, Reason extends string>(
-  start: State,
-  steps: readonly Step[],
-  whyNot: (now: State, step: Step) => Reason | null,
-  after: (now: State, step: Step) => State,
-) => {
-  let now = start;
-  const verdicts = steps.map((step): Verdict<Reason> => {
-    const reason = whyNot(now, step);
-    if (reason === null) now = after(now, step);
-    return { ok: reason === null, reason };
-  });
-  return { now, verdicts };
-};

@@ -58,6 +58,26 @@ describe('setting up', () => {
     expect(table.refused({ type: 'deploy', ship: LANTERN, speed: 5 })).toBe('speed-above-maximum');
   });
 
+  test('two squadrons follow each other, and a lone one waits for the last ship', () => {
+    const table = new ArmadaTable().play(
+      { type: 'deploy', ship: BASTION, speed: 1 },
+      { type: 'deploy', ship: HERON, speed: 3 },
+      { type: 'deploy', ship: VESPER },
+      { type: 'deploy', ship: 'p2.w2' },
+      { type: 'deploy', ship: ANVIL },
+    );
+    const lantern = { type: 'deploy', ship: LANTERN, speed: 2 } as const;
+    expect(table.refused(lantern)).toBe('place-second-squadron');
+    table.play(
+      { type: 'deploy', ship: 'p1.w2' },
+      { type: 'deploy', ship: 'p2.w3' },
+      { type: 'deploy', ship: 'p2.w4' },
+    );
+    expect(table.refused({ type: 'deploy', ship: 'p1.w3' })).toBe('lone-squadron-waits');
+    table.play(lantern, { type: 'deploy', ship: 'p1.w3' });
+    expect(table.state.phase).toBe('command');
+  });
+
   test('the first player picks one of the other’s objectives', () => {
     const table = new ArmadaTable();
     expect(table.refused({ type: 'choose-objective', card: 'p2.objective.0' })).toBe(

@@ -1,5 +1,5 @@
 import type { Unit } from '../attack/pool';
-import { stepByStep, type Zone } from '../terms';
+import type { Zone } from '../terms';
 
 /** An attack as it is declared: the first defender, and those declared after it. */
 export interface Declared {
@@ -31,10 +31,4 @@ export const whyNotDeclared = (
   if (targets.length > 1 && targets.some(({ unit }) => unit === 'ship')) return 'squadrons-only';
   const isTwice = new Set(targets.map(({ id }) => id)).size < targets.length;
   return isTwice ? 'squadron-targeted-twice' : null;
-};
-
-/** A ship's attacks in one activation. */
-export const declareAttacks = (steps: readonly Declared[]) => {
-  const none: readonly Zone[] = [];
-  return stepByStep(none, steps, whyNotDeclared, (used, { zone }) => [...used, zone]);
 };

@@ -1,5 +1,4 @@
 import { has, type Keywords } from '../attack/squadrons';
-import { stepByStep } from '../terms';
 
 /** A unit near a squadron that activates. */
 export interface Near {
@@ -34,42 +33,27 @@ export const whyNotTarget = (near: readonly Near[], target: Near): TargetRefusal
   return isEscorted && !has(target.keywords, 'Escort') ? 'escort' : null;
 };
 
-export type SquadronStep =
-  | { readonly do: 'attack'; readonly target: string; readonly destroys: boolean }
-  | {
-      readonly do: 'move';
-      readonly after: Readonly<Record<string, Pick<Near, 'distance' | 'obstructed'>>>;
-    };
-
-export type SquadronRefusal = TargetRefusal | 'already-activated' | 'no-action-left' | 'engaged';
-
 export interface SquadronActivation {
   readonly by: 'squadron-phase' | 'squadron-command';
-  readonly activated: boolean;
   readonly near: readonly Near[];
-  readonly done: readonly SquadronStep['do'][];
+  readonly done: readonly SquadronAct[];
 }
 
+export type SquadronAct = 'attack' | 'move';
+export type SquadronRefusal = TargetRefusal | 'no-action-left' | 'engaged';
+
 /** Squadron Activation, AR-34: one of the two in the Squadron Phase, both by a command, in any order. */
-const hasActionLeft = ({ by, done }: SquadronActivation, action: SquadronStep['do']): boolean =>
-  by === 'squadron-phase' ? done.length === 0 : !done.includes(action);
+export const hasActionLeft = (
+  { by, done }: Pick<SquadronActivation, 'by' | 'done'>,
+  act: SquadronAct,
+): boolean => (by === 'squadron-phase' ? done.length === 0 : !done.includes(act));
 
-export const whyNotDone = (now: SquadronActivation, step: SquadronStep): SquadronRefusal | null => {
-  if (now.activated) return 'already-activated';
-  if (!hasActionLeft(now, step.do)) return 'no-action-left';
-  if (step.do === 'move') return mayMove(now.near) ? null : 'engaged';
-  const target = now.near.find(({ id }) => id === step.target);
-  return target ? whyNotTarget(now.near, target) : 'out-of-range';
+/** Squadron Activation; Engagement: why it cannot move, or attack that one, now. */
+export const whyNotDone = (
+  now: SquadronActivation,
+  target: Near | null,
+): SquadronRefusal | null => {
+  if (!hasActionLeft(now, target ? 'attack' : 'move')) return 'no-action-left';
+  if (target) return whyNotTarget(now.near, target);
+  return mayMove(now.near) ? null : 'engaged';
 };
-
-const afterStep = (now: SquadronActivation, step: SquadronStep): SquadronActivation => {
-  const done = [...now.done, step.do];
-  if (step.do === 'move')
-    return { ...now, done, near: now.near.map((one) => ({ ...one, ...step.after[one.id] })) };
-  const near = step.destroys ? now.near.filter(({ id }) => id !== step.target) : now.near;
-  return { ...now, done, near };
-};
-
-/** One squadron's activation. */
-export const activateSquadron = (start: SquadronActivation, steps: readonly SquadronStep[]) =>
-  stepByStep(start, steps, whyNotDone, afterStep);

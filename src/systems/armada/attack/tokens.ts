@@ -38,16 +38,6 @@ export const effectOf = (type: TokenType, range: Range, asCost: boolean): TokenE
   }
 };
 
-/** Defense Tokens: readied becomes exhausted, exhausted is discarded. */
-export const afterSpending = (token: DefenseToken): DefenseToken => ({
-  ...token,
-  state: token.state === 'readied' ? 'exhausted' : 'discarded',
-});
-
-/** Status Phase: exhausted tokens are readied. */
-export const readied = (token: DefenseToken): DefenseToken =>
-  token.state === 'exhausted' ? { ...token, state: 'readied' } : token;
-
 /** One attack, as far as tokens are concerned. */
 export interface AttackOnTokens {
   readonly range: Range;
@@ -81,35 +71,4 @@ export const whyNotSpent = (
   const { zone } = attack;
   const isApart = to && zone && !ADJACENT[zone].includes(to);
   return token.type === 'redirect' && !asCost && isApart ? 'zone-not-adjacent' : null;
-};
-
-export interface SpentToken {
-  readonly token: string;
-  readonly effect: TokenEffect;
-  readonly state: DefenseToken['state'];
-}
-
-/** Attack 4: attempts in order; a refused one changes nothing. */
-export const spendTokens = (
-  tokens: readonly DefenseToken[],
-  attack: AttackOnTokens,
-  attempts: readonly Spending[],
-) => {
-  let now = tokens;
-  const spent: SpentToken[] = [];
-  const refused: { readonly token: string; readonly reason: TokenRefusal }[] = [];
-  for (const attempt of attempts) {
-    const done = spent.map(({ token }) => token);
-    const reason = whyNotSpent(attack, now, done, attempt);
-    const before = now.find(({ id }) => id === attempt.token);
-    if (reason !== null || !before) {
-      refused.push({ token: attempt.token, reason: reason ?? 'discarded' });
-      continue;
-    }
-    const after = afterSpending(before);
-    now = now.map((one) => (one === before ? after : one));
-    const effect = effectOf(before.type, attack.range, attempt.asCost ?? false);
-    spent.push({ token: before.id, effect, state: after.state });
-  }
-  return { tokens: now, spent, refused };
 };

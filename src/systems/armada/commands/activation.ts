@@ -1,5 +1,4 @@
-import { stepByStep, type ShipCommand, type Spent } from '../terms';
-import { gainToken } from './tokens';
+import type { ShipCommand, Spent } from '../terms';
 
 export type ActivationStep =
   | { readonly step: 'to-token'; readonly discardIfOver?: ShipCommand | null }
@@ -9,7 +8,7 @@ export type ActivationRefusal =
   'too-late' | 'already-resolved' | 'dial-not-available' | 'token-not-available';
 
 /** Ship Activation, AR-21: when each is resolved; repair and squadron in either order. */
-const MOMENTS: Readonly<Record<ActivationStep['step'], number>> = {
+export const MOMENTS: Readonly<Record<ActivationStep['step'], number>> = {
   'to-token': 0,
   repair: 1,
   squadron: 1,
@@ -35,23 +34,3 @@ export const whyNotResolved = (now: Commanded, one: ActivationStep): ActivationR
   if (one.dial && (now.isDialSpent || now.dial !== one.step)) return 'dial-not-available';
   return one.token && !now.tokens.includes(one.step) ? 'token-not-available' : null;
 };
-
-export const afterResolving = (now: Commanded, one: ActivationStep): Commanded => {
-  const moment = MOMENTS[one.step];
-  if (one.step === 'to-token') {
-    const { commandValue, tokens, dial } = now;
-    const gained = gainToken(commandValue, tokens, dial, one.discardIfOver ?? null);
-    return { ...now, moment, isDialSpent: true, tokens: gained.tokens };
-  }
-  return {
-    ...now,
-    moment,
-    isDialSpent: now.isDialSpent || one.dial,
-    tokens: one.token ? now.tokens.filter((token) => token !== one.step) : now.tokens,
-    resolved: [...now.resolved, one.step],
-  };
-};
-
-/** Commands through a whole activation. */
-export const resolveCommands = (start: Commanded, steps: readonly ActivationStep[]) =>
-  stepByStep(start, steps, whyNotResolved, afterResolving);

@@ -1,13 +1,15 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { record, type Decided } from '../../../core/game/game';
+import type { Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { changeMark, markSet, setMark } from '../../kit/play/marks';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
 import { ACTIVE, activeShip, isActivated } from '../../kit/play/turns';
+import { mayPlaceSquadrons } from '../activation/turns';
 import { chartOf, type ShipCard } from '../cards';
-import { whyNotResolved, type ActivationStep } from '../commands/activation';
+import { MOMENTS, whyNotResolved, type ActivationStep } from '../commands/activation';
 import { topSpeed } from '../commands/navigate';
 import { engineeringPoints, repair as repaired } from '../commands/repair';
 import { gainToken, squadronsActivated } from '../commands/tokens';
@@ -54,6 +56,7 @@ import {
   dialSpent,
   dialsMissing,
   inTurn,
+  isSecondOfTwo,
   nextPhase,
   phaseOf,
   turnTaken,
@@ -104,14 +107,21 @@ export const chooseObjective = (
   });
 };
 
-/** Setup 6, AR-36: a squadron needs a ship that is there. */
-const mayDeploy = (game: ArmadaGame, ship: ShipId): No => {
-  const { setup, state } = game;
-  const known = state.ships[ship];
-  if (!known || isShip(setup, known)) return null;
-  const own = Object.values(state.ships).filter(({ team }) => team === known.team);
-  const hasShip = own.some((one) => isShip(setup, one) && one.place === IN_PLAY);
-  return check(hasShip, { id: 'place-a-ship-first' }, 'Setup');
+/** Setup 6, AR-36: what may be placed now; the second of two squadrons follows the first. */
+const mayDeploy = ({ setup, state }: ArmadaGame, { id, team }: Ship): No => {
+  const own = Object.values(state.ships).filter((one) => one.team === team && !one.left);
+  const ships = own.filter((one) => isShip(setup, one));
+  const waits = ({ place }: Ship): boolean => place === WAITING;
+  const left = {
+    ships: ships.filter(waits).length,
+    squadrons: own.filter(waits).length - ships.filter(waits).length,
+  };
+  const isShipNow = ships.some((one) => one.id === id);
+  if (isSecondOfTwo(state, team))
+    return check(!isShipNow, { id: 'place-second-squadron' }, 'Setup');
+  const hasPlaced = left.ships < ships.length;
+  if (isShipNow || mayPlaceSquadrons(left, hasPlaced)) return null;
+  return refuse({ id: hasPlaced ? 'lone-squadron-waits' : 'place-a-ship-first' }, 'Setup');
 };
 
 /** Setup 6: a ship with a speed of its chart, or a squadron. */
@@ -127,7 +137,7 @@ export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'d
   const card = shipCard(game.setup, known);
   if (card && (speed < 1 || speed > topSpeed(chartOf(card))))
     return refuse({ id: 'speed-above-maximum' }, 'Speed Chart');
-  const advice = inTurn(game, known) ?? mayDeploy(game, ship);
+  const advice = inTurn(game, known) ?? mayDeploy(game, known);
   return andThen(advised(game, override, advice), (after) => {
     const there = record(after, { type: 'ship-placed', ship, place: IN_PLAY, rule: 'Setup' });
     const set = card ? setTrack(there, ship, SPEED, speed, { rule: 'Setup' }) : there;
@@ -231,13 +241,6 @@ export const reached = (game: ArmadaGame, ship: ShipId, moment: number): ArmadaG
     ? game
     : setMark(game, ship, MOMENT, moment, 'Ship Activation');
 
-const MOMENT_OF: Readonly<Record<ShipCommand, number>> = {
-  repair: 1,
-  squadron: 1,
-  'concentrate-fire': 2,
-  navigate: 3,
-};
-
 /** Commands: dial, token or both are spent, and the command is resolved for this round. */
 export const resolve = (
   game: ArmadaGame,
@@ -249,7 +252,7 @@ export const resolve = (
     dial && revealedDial(game.state, ship)?.ref === command ? dialSpent(game, ship) : game;
   const used = token ? setMark(spent, ship, tokenMark(command), 0, 'Command Tokens') : spent;
   const done = setMark(used, ship, resolvedMark(command), 1, 'Commands');
-  return reached(done, ship, MOMENT_OF[command]);
+  return reached(done, ship, MOMENTS[command]);
 };
 
 /** Command Tokens: the dial is spent at once for its token. */

@@ -116,6 +116,8 @@ export type OwnWhy = {
     | 'not-a-ship'
     | 'not-a-squadron'
     | 'place-a-ship-first'
+    | 'lone-squadron-waits'
+    | 'place-second-squadron'
     | 'not-an-objective'
     | 'wrong-number-of-dials'
     | 'no-squadrons-left'

@@ -47,6 +47,7 @@ import {
   destroy,
   destroyIfDue,
   endGame,
+  fallIfDue,
   lastScores,
   settle,
   turnTaken,
@@ -75,7 +76,7 @@ const { comeBack, ...byHand } = makeByHand<ArmadaGame>(
   { card: 'Ship', words: 'Round', points: 'Scoring', rounds: 'Round' },
   {
     keepsTracks: (subject) => TEAM_IDS.some((team) => team === subject),
-    fallIfDue: destroyIfDue,
+    fallIfDue,
     remove: (game, ship, by) => destroy(game, ship, 'destroyed', by),
     markKind,
     activations: '',

@@ -15,6 +15,7 @@ import type { Decision } from '../../../core/game/system';
 import { id, name, recordOf } from '../../kit/play/fields';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
 import { full, shipEntered } from '../../kit/play/start';
+import { leader, perTeam } from '../../kit/play/teams';
 import { chartOf, readCard, shieldsOfCard, tokensOf, type ArmadaCard } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { ZONES } from '../terms';
@@ -104,14 +105,8 @@ export const pointsOfTeam = (setup: ArmadaSetup, team: string): number =>
     .reduce((sum, one) => sum + pointsOfUnit(setup, one), 0);
 
 /** Setup 3: the cheaper fleet chooses; level fleets toss a coin. Null then. */
-export const chooserOf = (setup: ArmadaSetup): string | null => {
-  const [one, other] = setup.teams.map(({ id: team }) => ({
-    team,
-    points: pointsOfTeam(setup, team),
-  }));
-  if (!one || !other || one.points === other.points) return null;
-  return one.points < other.points ? one.team : other.team;
-};
+export const chooserOf = (setup: ArmadaSetup): string | null =>
+  leader(perTeam(setup, (team) => -pointsOfTeam(setup, team)));
 
 /** Setup 2: full shields and hull. A ship gets its speed when it is deployed. */
 const tracksOf = (card: ArmadaCard | undefined) => {

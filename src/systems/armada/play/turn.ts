@@ -23,6 +23,7 @@ import {
   setIdle,
   type AnyTurn,
 } from '../../kit/play/turns';
+import { SQUADRONS_IN_TURN } from '../activation/turns';
 import { dialsToAssign } from '../commands/tokens';
 import { endOf, ROUNDS } from '../scoring';
 import { cardsOf, type DamageCards } from '../terms';
@@ -92,12 +93,16 @@ export const unitsWithTurn = (setup: ArmadaSetup, state: GameState): readonly Sh
   }
 };
 
+/** Setup 6; Squadron Phase: the first of two squadrons is through, and its turn goes on. */
+export const isSecondOfTwo = (state: GameState, team: TeamId): boolean =>
+  wordOf(state, GAME, LAST_TEAM) === team && countOf(state, GAME, TURN_LEFT) > 0;
+
 /** Ship Phase; Squadron Phase; Setup 6: by turns, a turn of two squadrons going on until both are through. */
 const teamInTurn = (setup: ArmadaSetup, state: GameState): TeamId | null => {
   const left = unitsWithTurn(setup, state);
   const count = perTeam(setup, (team) => left.filter((one) => one.team === team).length);
   const last = wordOf(state, GAME, LAST_TEAM);
-  if (last !== null && countOf(state, GAME, TURN_LEFT) > 0 && (count[last] ?? 0) > 0) return last;
+  if (last !== null && isSecondOfTwo(state, last) && (count[last] ?? 0) > 0) return last;
   return teamToAct({ first: state.initiative ?? '', last, left: count });
 };
 
@@ -122,10 +127,7 @@ export const inTurn = ({ setup, state }: ArmadaGame, { team, id }: Ship) => {
 /** A unit has taken its turn; the first of two squadrons leaves one to come. */
 export const turnTaken = (game: ArmadaGame, ship: Ship, rule: string): ArmadaGame => {
   const { setup, state } = game;
-  const isPair = !isShip(setup, ship);
-  const goesOn =
-    wordOf(state, GAME, LAST_TEAM) === ship.team && countOf(state, GAME, TURN_LEFT) > 0;
-  const left = isPair && !goesOn ? 1 : 0;
+  const left = isShip(setup, ship) || isSecondOfTwo(state, ship.team) ? 0 : SQUADRONS_IN_TURN - 1;
   return setMark(setMark(game, GAME, LAST_TEAM, ship.team, rule), GAME, TURN_LEFT, left, rule);
 };
 
@@ -169,12 +171,15 @@ export const withDamage = (
     return record(now, ...dealt(now.state, ship, faces, rule));
   });
 
+/** Damage: a squadron without hull; a ship has no such track. */
+export const fallIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame =>
+  trackOf(game.state, ship, HULL)?.now === 0 ? destroy(game, ship, 'destroyed', by) : game;
+
 /** Damage: as many cards as hull, or no hull left. */
 export const destroyIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame => {
   const card = shipCard(game.setup, game.state.ships[ship]);
-  const isDue = card
-    ? cardsOf(damageOf(game.state, ship)) >= card.hull
-    : trackOf(game.state, ship, HULL) !== null && pointsNow(game.state, ship, HULL) === 0;
+  if (!card) return fallIfDue(game, ship, by);
+  const isDue = cardsOf(damageOf(game.state, ship)) >= card.hull;
   return isDue ? destroy(game, ship, 'destroyed', by) : game;
 };
 

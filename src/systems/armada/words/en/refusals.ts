@@ -32,6 +32,9 @@ export const REFUSALS: Sentences<ArmadaWhy> = {
   'not-a-ship': () => 'Only a ship can do this.',
   'not-a-squadron': () => 'This is not its phase.',
   'place-a-ship-first': () => 'Squadrons stand near a ship of theirs: place one first.',
+  'lone-squadron-waits': () =>
+    'A last squadron alone waits until all ships of its side are placed.',
+  'place-second-squadron': () => 'A turn is two squadrons: place the second one.',
   'not-an-objective': () => 'The objective is one of the second player’s cards.',
   'wrong-number-of-dials': () => 'Choose a command for each dial that is missing.',
   'no-squadrons-left': () => 'No ship commands a squadron now.',
