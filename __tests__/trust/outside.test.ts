@@ -9,6 +9,7 @@ import { strangeField } from '../../src/core/outside/checkEvent';
 import { checkGame } from '../../src/core/outside/checkGame';
 import { LIMITS } from '../../src/core/outside/limits';
 import { readOutside } from '../../src/core/outside/readOutside';
+import { seen, withoutOddSigns } from '../../src/core/outside/signs';
 import { unsqueeze } from '../../src/core/outside/squeeze';
 import { parseFleetFile } from '../../src/storage/fleetFile';
 import { parseGameFile } from '../../src/storage/gameFile';
@@ -86,13 +87,26 @@ describe('the same signs and versions are refused in every file', () => {
 
   test.each(files)('%s', (_kind, text, parse) => {
     expect(parse(text).ok).toBe(true);
-    for (const name of ['a\u202Eb', 'a\u0007b', 'a\u{FFFFF}b', 'a\uFFFFb', 'a\u2066b']) {
+    const unseen = ['\u200B', ' \u2060\u200D ', '\u3164', '\uFE0F\u{E0041}', '\u2800'];
+    const odd = ['a\u202Eb', 'a\u0007b', 'a\u{FFFFF}b', 'a\uFFFFb', 'a\u2066b', '\uD800'];
+    for (const name of [...odd, ...unseen]) {
       expect(parse(named(text, name)).ok).toBe(false);
     }
     for (const version of ['-5', '0', '0.5', '2', '"1"', '{"toString":1}', 'null']) {
       expect(parse(text.replace(/"version": ?1/, `"version":${version}`)).ok).toBe(false);
     }
   });
+});
+
+test.each([
+  ['\u200B\uFEFF', ''],
+  [' \u200D\u3164 ', ''],
+  ['Ad\u200Bmiral\u2060', 'Admiral'],
+  ['👩\u200D🚀', '👩\u200D🚀'],
+  ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ['☠\uFE0F', '☠\uFE0F'],
+])('what is typed keeps no sign that nobody sees: %j', (typed, name) => {
+  expect(seen(withoutOddSigns(typed))).toBe(name);
 });
 
 const gamesKept = keptFiles('.game.json').map((file) => {

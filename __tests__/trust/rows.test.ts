@@ -94,10 +94,21 @@ test('a name loses the signs that nobody can type', () => {
   const backup = parseBackup(
     JSON.stringify({
       ...{ format: 'flagbridge-backup', version: 1, schema: 1, made: 0 },
-      tables: { games: { columns: ['id', 'name'], rows: [['g', 'Du\u202eel\u0007']] } },
+      tables: {
+        games: {
+          columns: ['id', 'name'],
+          rows: [
+            ['g', 'Du\u202eel\u0007'],
+            ['h', '\u200b\u200d'],
+          ],
+        },
+      },
     }),
   );
-  expect(backup.ok && backup.value.tables['games']?.rows).toEqual([['g', 'Duel']]);
+  expect(backup.ok && backup.value.tables['games']?.rows).toEqual([
+    ['g', 'Duel'],
+    ['h', ''],
+  ]);
 });
 
 test('what cannot be read is found without any rules', async () => {

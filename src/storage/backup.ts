@@ -2,7 +2,7 @@ import { checked, problems, type Checked, type Problem } from '../core/checked/c
 import { isObject } from '../core/checked/read';
 import { checksum } from '../core/codes/checksum';
 import { LAST_MOMENT, LIMITS } from '../core/outside/limits';
-import { withoutOddSigns } from '../core/outside/signs';
+import { seen, withoutOddSigns } from '../core/outside/signs';
 import type { Database, Session } from './database';
 import { jsonParameter, readJson } from './json';
 import { applyMigration, loadVersion, SCHEMA_VERSION } from './migrate';
@@ -160,13 +160,19 @@ const PLAIN = ['name', 'author', 'version', 'colour', 'notes', 'note', 'code'];
 /** Counts and times that leave room to count on: one above all bounds could not be copied again. */
 const within = (value: number): number => Math.min(LAST_MOMENT, Math.max(-LAST_MOMENT, value));
 
+/** Line breaks at an end of notes are the player's own. */
+const plainText = (text: string): string => {
+  const plain = withoutOddSigns(text);
+  return seen(plain) === '' ? '' : plain;
+};
+
 /** Signs that nobody could have typed are taken out, and numbers are brought into bounds. */
 const withPlainCells = (tables: Backup['tables']): Backup['tables'] => {
   const plain = ({ columns, rows }: TableCopy): TableCopy => {
     const isPlain = columns.map((column) => PLAIN.includes(column));
     const clean = (cell: Cell, at: number): Cell => {
       if (typeof cell === 'number') return within(cell);
-      return isPlain[at] === true && cell !== null ? withoutOddSigns(cell) : cell;
+      return isPlain[at] === true && cell !== null ? plainText(cell) : cell;
     };
     return { columns, rows: rows.map((row) => row.map(clean)) };
   };

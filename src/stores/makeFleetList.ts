@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 import type { Answers } from '../core/pages/answers';
 import type { ShelfCard } from '../core/pages/desks';
+import { seen } from '../core/outside/signs';
 import type { Database } from '../storage/database';
 import { listFleets, loadFleets, saveFleet, type StoredFleet } from '../storage/fleets';
 import { stored, type Stored } from '../storage/problem';
@@ -37,7 +38,7 @@ export interface NewFleet {
 export type MadeFleet = Stored & { readonly id?: string };
 
 const tidy = (tags: readonly string[]): readonly string[] => [
-  ...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== '')),
+  ...new Set(tags.map((tag) => seen(tag)).filter((tag) => tag !== '')),
 ];
 
 /** The fleets on the shelf: what is done with a fleet as a whole. */

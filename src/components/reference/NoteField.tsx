@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextInput, View } from 'react-native';
 
+import { withoutOddSigns } from '../../core/outside/signs';
 import type { Stored } from '../../stores/appStore';
 import { useTheme } from '../../theme/ThemeProvider';
 import { makeStyles } from '../../theme/makeStyles';
@@ -45,7 +46,7 @@ export function NoteField({ note, write }: NoteFieldProps) {
       <TextInput
         aria-label={say.note}
         value={draft}
-        onChangeText={change}
+        onChangeText={(typed) => change(withoutOddSigns(typed))}
         onBlur={late.flush}
         multiline
         placeholder={say.noteHint}

@@ -1,4 +1,4 @@
-import { hasOddSigns, turnsText } from '../outside/signs';
+import { hasOddSigns, seen, turnsText } from '../outside/signs';
 import { checked, everyProblem, problems, type Checked, type Problem } from './checked';
 
 /** What can be wrong with a piece of a draft, whatever the draft is of. */
@@ -50,7 +50,7 @@ export const text =
   }): Reader<string> =>
   (draft, path) => {
     if (typeof draft !== 'string') return refuse(path, { id: 'not-text' });
-    const value = draft.replace(LINE_BREAKS, '\n').trim();
+    const value = seen(draft.replace(LINE_BREAKS, '\n'));
     if (value.length < least) return refuse(path, { id: 'empty' });
     if (value.length > most) return refuse(path, { id: 'too-long', most });
     if (turnsText(value)) return refuse(path, { id: 'turned-text' });
@@ -205,7 +205,7 @@ export type ObjectOf<Fields> = {
 } & { readonly [Key in OptionalKeys<Fields>]?: FieldValue<Fields[Key]> };
 
 /** A field that was typed in and emptied again. */
-const isBlank = (given: unknown): boolean => typeof given === 'string' && given.trim() === '';
+const isBlank = (given: unknown): boolean => typeof given === 'string' && seen(given) === '';
 
 const readField = (field: Field, draft: Draft, key: string, path: string): Checked<Draft> => {
   const given = Object.hasOwn(draft, key) ? draft[key] : undefined;

@@ -2,7 +2,7 @@ import { checked, problems, type Checked } from '../checked/checked';
 import { jsonFault } from '../checked/jsonFault';
 import { at, isObject } from '../checked/read';
 import { FORBIDDEN_NAMES, type Limits } from './limits';
-import { hasOddSigns, turnsText } from './signs';
+import { hasOddSigns, isHidden, turnsText } from './signs';
 import { sizeFault } from './sizeFault';
 
 /** Why a text from outside is not read. */
@@ -44,7 +44,8 @@ export const readJson = (
 const textFault = (text: string, most: number): TreeWhy | null => {
   if (text.length > most) return { id: 'too-long', most };
   if (turnsText(text)) return { id: 'turned-text' };
-  return hasOddSigns(text.replaceAll('\r', '')) ? { id: 'odd-characters' } : null;
+  const isOdd = hasOddSigns(text.replaceAll('\r', '')) || isHidden(text);
+  return isOdd ? { id: 'odd-characters' } : null;
 };
 
 const faultOf = (value: unknown, most: number): TreeWhy | null => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { seen } from '../../core/outside/signs';
 import { Button } from '../../components/Button';
 import { List, ListRow } from '../../components/ListRow';
 import { Sheet } from '../../components/Sheet';
@@ -41,7 +42,7 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
     });
   };
   const copyToNew = async () => {
-    const fields = { name: name.trim(), author: '', version: '1', colour: PACK_COLOURS[0] };
+    const fields = { name: seen(name), author: '', version: '1', colour: PACK_COLOURS[0] };
     const made = await createPack(system, { ...fields, notes: '' });
     if (made.ok) await copy(made.id, fields.name);
     else await kept(Promise.resolve(made));
@@ -71,7 +72,7 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
       <Button
         label={say.details.create}
         onPress={() => void copyToNew()}
-        {...(name.trim() === '' && { why: say.details.nameMissing })}
+        {...(seen(name) === '' && { why: say.details.nameMissing })}
       />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { seen } from '../../core/outside/signs';
 import { Button } from '../../components/Button';
 import { Section } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -25,7 +26,7 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
   const system = chosen ?? systemsWithCards[0]?.id ?? '';
   const make = async () => {
     const [colour] = PACK_COLOURS;
-    const fields = { name: name.trim(), author: '', version: '1', colour, notes: '' };
+    const fields = { name: seen(name), author: '', version: '1', colour, notes: '' };
     const made = await createPack(system, fields);
     if (!(await kept(Promise.resolve(made))) || !made.ok) return;
     setName('');
@@ -42,7 +43,7 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
           kind="primary"
           label={say.create}
           onPress={() => void make()}
-          {...(name.trim() === '' && { why: say.nameMissing })}
+          {...(seen(name) === '' && { why: say.nameMissing })}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { seen } from '../../core/outside/signs';
 import { Chip } from '../../components/Chip';
 import { Section } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
@@ -25,7 +26,7 @@ export function PackFieldsForm({ fields, onChange }: PackFieldsFormProps) {
         most={PACK_LIMITS.title}
         value={fields.name}
         onChange={(name) => onChange({ name })}
-        {...(fields.name.trim() === '' && { problem: say.nameMissing })}
+        {...(seen(fields.name) === '' && { problem: say.nameMissing })}
       />
       <TextField
         label={say.author}

@@ -10,6 +10,7 @@ import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
 import { fittedName } from '../../core/packs/fittedName';
+import { seen } from '../../core/outside/signs';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
   changePack,
@@ -140,7 +141,7 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
         fields={{ ...pack, ...typed }}
         onChange={(change) => {
           setTyped((before) => ({ ...before, ...change }));
-          if (change.name === undefined || change.name.trim() !== '')
+          if (change.name === undefined || seen(change.name) !== '')
             void kept(changePack(pack.id, change));
         }}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { seen } from '../../core/outside/signs';
 import { Button } from '../../components/Button';
 import { Sheet } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
@@ -27,13 +28,13 @@ function Fields({ fleet, onClose }: FieldsProps) {
   const [name, setName] = useState(fleet.name);
   const [tags, setTags] = useState(fleet.tags.join(', '));
   const [notes, setNotes] = useState(fleet.notes);
-  const isNameless = name.trim() === '';
+  const isNameless = seen(name) === '';
   const save = async () => {
     onClose();
     const kept = [
-      await renameFleet(fleet.id, name.trim()),
+      await renameFleet(fleet.id, seen(name)),
       await tagFleet(fleet.id, tags.split(',')),
-      await noteFleet(fleet.id, notes.trim()),
+      await noteFleet(fleet.id, seen(notes)),
     ];
     if (kept.some(({ ok }) => !ok)) toast.show({ text: list.notStored });
   };

@@ -1,6 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
 import { useState } from 'react';
 
+import { seen } from '../../core/outside/signs';
 import { Button } from '../../components/Button';
 import type { IconName } from '../../components/Icon';
 import { List, ListRow } from '../../components/ListRow';
@@ -99,10 +100,10 @@ function Rename({ game, onClose }: MenuProps) {
   const { list: say } = useWords().games;
   const toast = useToast();
   const [name, setName] = useState(game.name);
-  const isEmpty = name.trim() === '';
+  const isEmpty = seen(name) === '';
   const save = async () => {
     onClose();
-    const { ok } = await renameGame(game.id, name.trim());
+    const { ok } = await renameGame(game.id, seen(name));
     if (!ok) toast.show({ text: say.notStored });
   };
   return (

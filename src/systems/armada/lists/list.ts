@@ -1,3 +1,4 @@
+import { seen } from '../../../core/outside/signs';
 import { CATEGORIES } from '../cards';
 
 /** A fleet as the common builders write it. */
@@ -67,7 +68,7 @@ const toldIn = (line: string): Told => {
   return {
     tells: bullet === undefined ? 'unit' : 'upgrade',
     count: count === undefined ? null : Number(count),
-    name: name.trim(),
+    name: seen(name),
     cost: Number(cost),
     isEach: each !== undefined,
     isShip: /\(\d+ \+ \d+: \d+\)$/.test(line),

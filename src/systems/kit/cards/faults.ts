@@ -2,6 +2,7 @@ import type { Checked, Message, Problem } from '../../../core/checked/checked';
 import type { Card } from '../../../core/game/setup';
 import { answerAt, type Answer, type Answers } from '../../../core/pages/answers';
 import type { CardName, Shelf } from '../../../core/pages/desks';
+import { seen } from '../../../core/outside/signs';
 import type { CardForm } from './cardForm';
 import type { Form, Within } from './form';
 import type { Fault, Opens } from './open';
@@ -63,7 +64,7 @@ const isNothing = (draft: Answers, path: string): boolean => {
   return (
     found === undefined ||
     found === null ||
-    (typeof found === 'string' && found.trim() === '') ||
+    (typeof found === 'string' && seen(found) === '') ||
     (Array.isArray(found) && found.length === 0)
   );
 };

@@ -1,4 +1,5 @@
 import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
+import { seen } from '../../../core/outside/signs';
 import type { FleetEntry } from './entries';
 
 /** Reading parts of a fleet's draft: what cannot be read is as if nobody had written it. */
@@ -7,7 +8,7 @@ type Part = Answer | undefined;
 
 export const listOf = (part: Part): readonly Answer[] => (Array.isArray(part) ? part : []);
 
-export const textOf = (part: Part): string => (typeof part === 'string' ? part.trim() : '');
+export const textOf = (part: Part): string => (typeof part === 'string' ? seen(part) : '');
 
 /** A part that is there only if it says something. */
 export const given = <Key extends string>(key: Key, part: Part): Partial<Record<Key, string>> => {

@@ -2,6 +2,7 @@ import { GAME, type GameEvent, type ShipId, type SubjectId } from '../../../core
 import { trackOf, type Ship } from '../../../core/game/state';
 import { record, type Game, type Decided } from '../../../core/game/game';
 import type { Refusal } from '../../../core/game/system';
+import { seen } from '../../../core/outside/signs';
 import { nameOf, shipBy, type Check, type makeChecks } from './checks';
 import type { HandCommand } from './commands';
 import { fitsMark, markSet, type MarkKind } from './marks';
@@ -162,13 +163,13 @@ export const makeByHand = <Some extends Game>(
       if (unknown) return unknown;
       if (!Number.isInteger(points) || points === 0)
         return refuse({ id: 'nothing-to-change' }, rules.points);
-      const why = text?.trim() ? `hand:${text.trim()}` : 'hand';
+      const why = text !== undefined && seen(text) !== '' ? `hand:${seen(text)}` : 'hand';
       return record(game, { type: 'points-scored', team, points, why });
     },
     note: (game: Some, { about = GAME, text }: HandCommand<'note'>): Done => {
       const unknown = checks.knownSubject(game, about);
       if (unknown) return unknown;
-      const words = text.trim();
+      const words = seen(text);
       if (words === '') return refuse({ id: 'empty-text' }, rules.words);
       return record(game, { type: 'noted', about, note: { text: words } });
     },

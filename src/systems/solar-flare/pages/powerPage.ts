@@ -2,6 +2,7 @@ import type { Ship } from '../../../core/game/state';
 import { holderOf } from '../../../core/game/state';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Block, Chip, Finding, Page, PoolRow, PoolStock } from '../../../core/pages/page';
+import { seen } from '../../../core/outside/signs';
 import { countAt, flagAt, textAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -271,7 +272,7 @@ const namedBlocks = ({ view, ship, transfers }: Plan, answers: Answers): readonl
     {
       block: 'acts',
       style: 'row',
-      acts: [...(name.trim() === '' || transfers.length === 0 ? [] : [keep]), ...forget],
+      acts: [...(seen(name) === '' || transfers.length === 0 ? [] : [keep]), ...forget],
     },
   ];
 };

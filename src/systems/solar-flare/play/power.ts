@@ -1,4 +1,5 @@
 import { record, recordEach, type Decided } from '../../../core/game/game';
+import { seen } from '../../../core/outside/signs';
 import { markSet, setMark } from '../../kit/play/marks';
 import { setTrack } from '../../kit/play/tracks';
 import { setActivated } from '../../kit/play/turns';
@@ -78,7 +79,7 @@ export const keepShare = (
   game: SolarGame,
   { ship, name, transfers }: Asked<'keep-share'>,
 ): Done => {
-  const called = name.trim().replace(/[:\s]+/g, ' ');
+  const called = seen(name).replace(/[:\s]+/g, ' ');
   const wrong = isShip(game, ship) ?? check(called !== '', { id: 'empty-text' }, 'Phase 3');
   if (wrong) return wrong;
   const to = transfers.length === 0 ? 0 : makeShare(transfers);

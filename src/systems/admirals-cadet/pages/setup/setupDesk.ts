@@ -2,6 +2,7 @@ import { checked, problems, type Checked, type Problem } from '../../../../core/
 import type { Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet, SetupDesk } from '../../../../core/pages/desks';
 import type { Block, Option, Page } from '../../../../core/pages/page';
+import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../../../kit/pages/answered';
 import {
   fleetBlock,
@@ -207,7 +208,7 @@ const historic = (
   words: CadetWords,
 ): CadetSetup => {
   const names = SIDES.flatMap((side) => {
-    const name = textAt(draft, `names.${side}`)?.trim() ?? '';
+    const name = seen(textAt(draft, `names.${side}`) ?? '');
     return name === '' ? [] : [[side, name] as const];
   });
   const table = {

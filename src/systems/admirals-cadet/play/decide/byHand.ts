@@ -1,5 +1,6 @@
 import { GAME, type SubjectId } from '../../../../core/game/events';
 import { record } from '../../../../core/game/game';
+import { seen } from '../../../../core/outside/signs';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { FLAG, MANY, upTo, type MarkKind } from '../../../kit/play/marks';
@@ -22,10 +23,10 @@ const addShip = (game: Game, { player: id, card, name, badge }: CommandOf<'add-s
   const player = setup.players.find((one) => one.id === id);
   if (!player) return knownPlayer(game, id) ?? game;
   if (shipCard(setup, card) === null) return refuse({ id: 'not-a-ship-card', card }, BY_HAND);
-  const called = name.trim();
+  const called = seen(name);
   if (called === '') return refuse({ id: 'empty-text' }, BY_HAND);
   const ship = `${id}+${Object.keys(state.ships).length + 1}`;
-  const mark = badge?.trim() ?? '';
+  const mark = seen(badge ?? '');
   const own = { id: ship, card, name: called, ...(mark === '' ? {} : { badge: mark }) };
   const joined = record(game, ...entered(setup, player, own));
   return phaseOf(state) === 'set-up'

@@ -20,6 +20,7 @@ import { record } from '../../../../core/game/game';
 import type { CommandOf } from '../commands';
 import { shipCard } from '../cardsInPlay';
 import { trackOf } from '../../../../core/game/state';
+import { seen } from '../../../../core/outside/signs';
 import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { allOf } from '../../../kit/play/checks';
 import { setTrack } from '../../../kit/play/tracks';
@@ -86,7 +87,7 @@ export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => 
   const { setup, rules } = game;
   const player = setup.players.find(({ id }) => id === by);
   if (!player) return refuse({ id: 'unknown-player', player: by }, '4A-01');
-  const called = name.trim();
+  const called = seen(name);
   if (called === '') return refuse({ id: 'empty-text' }, '3A-01 II');
   const id = newShipId(game);
   const enter = (ref: string, card: ShipCard): Game => {

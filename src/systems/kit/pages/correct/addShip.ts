@@ -1,6 +1,7 @@
 import type { CardRef, PlayerId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../../core/pages/page';
+import { seen } from '../../../../core/outside/signs';
 import { oneAt, textAt } from '../answered';
 import type { ActText } from '../asking';
 import type { GameView } from '../view';
@@ -46,7 +47,7 @@ export const addShipPage = (
   if (!player || (card === null && !quick)) return null;
   const nameOf = (ref: CardRef): string => setup.cards[ref]?.name ?? ref;
   const name = textAt(answers, 'name') ?? (card === null ? '' : nameOf(card));
-  const badge = (textAt(answers, 'badge') ?? '').trim();
+  const badge = seen(textAt(answers, 'badge') ?? '');
   return {
     title: say.title,
     team: player.team,

@@ -2,6 +2,7 @@ import { GAME, type TeamId } from '../../../../core/game/events';
 import { pointsOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
+import { seen } from '../../../../core/outside/signs';
 import type { HandCommand } from '../../play/commands';
 import { wordOf } from '../../play/reading';
 import { isInPlay, shipName, shipsInPlay } from '../../play/ships';
@@ -47,7 +48,7 @@ const scoreBlocks = (at: GameView, answers: Answers): readonly Block[] => {
       type: 'score',
       team: id,
       points: to - value,
-      ...(text.trim() === '' ? {} : { text }),
+      ...(seen(text) === '' ? {} : { text }),
     }));
   });
   return [

@@ -1,5 +1,6 @@
 import { answerAt, type Answer, type Answers } from '../../../../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../../../../core/pages/desks';
+import { seen } from '../../../../core/outside/signs';
 import { textAt } from '../answered';
 import { itemsAt } from '../toggled';
 
@@ -51,7 +52,7 @@ export interface StandIns {
 }
 
 export const nameAt = (answers: Answers, path: string, otherwise: string): Naming => {
-  const text = textAt(answers, path)?.trim() ?? '';
+  const text = seen(textAt(answers, path) ?? '');
   return text === '' ? { name: otherwise, isNamed: false } : { name: text, isNamed: true };
 };
 
