@@ -1,5 +1,6 @@
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -193,4 +194,29 @@ test('two copies take turns, and a broken last one leaves the one before', async
   expect(copy?.holds.games).toBe(games);
   expect(copy?.backup.made).toBe(1000);
   expect(existsSync(join(folder, FILE))).toBe(true);
+});
+
+test('a copy from a day to come was made by a wrong clock: it goes first, and the next day has its own', async () => {
+  const day = 86_400_000;
+  const app = await started((await damaged(() => undefined)).folder);
+  const database = await app.openDatabase();
+  const made = async () =>
+    (await app.loadCopies()).map((text) => (JSON.parse(text) as { readonly made: number }).made);
+  await app.makeCopy(database, 900 * day);
+  expect(await made()).toEqual([900 * day, 1000]);
+  await app.keepCopy(database, 2 * day);
+  expect(await made()).toEqual([2 * day, 1000]);
+  await app.keepCopy(database, 2 * day + 1);
+  expect(await made()).toEqual([2 * day, 1000]);
+  await app.keepCopy(database, 3 * day);
+  expect(await made()).toEqual([3 * day, 2 * day]);
+});
+
+test('a copy that cannot even be opened leaves the one before', async () => {
+  const { folder } = await damaged(() => undefined);
+  const app = await started(folder);
+  await app.makeCopy(await app.openDatabase(), 2000);
+  rmSync(join(folder, 'flagbridge-copy-2.db'));
+  mkdirSync(join(folder, 'flagbridge-copy-2.db'));
+  expect(await app.loadCopies()).toEqual([expect.stringContaining('"made":1000')]);
 });
