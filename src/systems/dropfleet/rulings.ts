@@ -11,6 +11,7 @@ export const RULINGS = [
   { id: 'modifiers-sum-then-limit', section: 'Core', answers: ['sum'] },
   { id: 'formation-backup-best-of', section: '§3.2.1.3', answers: ['better-one'] },
   { id: 'shield-core-only', section: '§7.3', answers: ['core-only'] },
+  { id: 'weapon-specials', section: '§7.3', answers: ['as-lists', 'by-hand'] },
   { id: 'damage-runs-on', section: '§7.3', answers: ['runs-on'] },
   { id: 'destroyed-rolls-no-cripple', section: '§7.3', answers: ['no-roll'] },
   { id: 'capital-is-medium-up', section: '§7.3.6, §7.3.7', answers: ['medium-up'] },

@@ -6,6 +6,7 @@ import { attackOdds } from '../../../../src/systems/dropfleet/rules/attackOdds';
 import { allocate, mustRollForCrippling } from '../../../../src/systems/dropfleet/rules/damage';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { savesAgainstAttack } from '../../../../src/systems/dropfleet/rules/saves';
+import { shotFor, type Firing } from '../../../../src/systems/dropfleet/rules/special';
 import { rulingsFrom } from '../../../../src/systems/dropfleet/rulings';
 
 const RULINGS = rulingsFrom({});
@@ -131,5 +132,68 @@ describe('a whole attack', () => {
         if (one.protection?.fighters === 0) expect(attackOdds(one).damage[lost]).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('special rules of weapons', () => {
+  const firing = {
+    from: 'orbit',
+    aim: ORBIT,
+    saves: SAVES,
+    modifiers: [],
+    tonnage: 'light',
+    order: 'weapons-free',
+    near: false,
+    mounts: 1,
+  } as const;
+  const gun = { lock: 3, attacks: 1, damage: 1, type: 'K' } as const;
+  const expected = (special: string, more: Partial<Firing> = {}, rules = RULINGS): number =>
+    attackOdds({ shots: [shotFor({ ...gun, special }, { ...firing, ...more }, rules)], hull: null })
+      .expectedDamage;
+  const bare = { ...SAVES, kinetic: null };
+
+  test.each([
+    // A third hits, a third hits critically; the save is 4+.
+    ['', 1 / 3],
+    ['Burnthrough-1', 1 / 6 + (1 / 3) * (2 / 3)],
+    ['Reave-1', 1 / 6 + (1 / 3) * (2 / 3)],
+    ['Penetrator', 1 / 6 + 1 / 3],
+    ['Critical-1', 1 / 6 + (1 / 3) * (1 / 2) * 2],
+    ['Fusillade-2', 3 * (1 / 3)],
+    ['Calibre-L/M', (5 / 6) * (1 / 2)],
+  ])('%s does what lists say of it', (special, damage) => {
+    expect(expected(special)).toBeCloseTo(damage, 12);
+  });
+
+  test('Burnthrough adds up over the criticals of one weapon', () => {
+    const shot = shotFor({ ...gun, attacks: 2, special: 'Burnthrough-1' }, firing, RULINGS);
+    const { procedure, start } = attackOf({ shots: [shot], hull: 9 });
+    const run = play(procedure, start, { 'hit-0': [5, 6], 'save-0': [5, 6] });
+    expect(run.open).toBeNull();
+    expect(run.entries.map(({ id }) => id)).toEqual(['hit-0', 'save-0']);
+    const { fields } = attackOf({ shots: [shot], hull: 9 });
+    // Two criticals make 6+ of 4+.
+    expect(fields.damage.of(run.state)).toBe(1);
+  });
+
+  test('Scald counts within Scan, and layers are overcome by those made for it', () => {
+    expect(expected('Scald-1', { near: true })).toBeCloseTo((2 / 3) * (2 / 3), 12);
+    expect(expected('Scald-1')).toBeCloseTo(1 / 3, 12);
+    const city = { layer: 'atmosphere', descent: true, site: true } as const;
+    const diver = { layer: 'atmosphere', descent: true } as const;
+    const lockOf = (special: string, from: 'orbit' | 'atmosphere', aim: Firing['aim']) =>
+      shotFor({ ...gun, special }, { ...firing, from, aim }, RULINGS).lock;
+    expect(lockOf('Bombardment', 'orbit', city)).toBe(2);
+    expect(lockOf('Bombardment', 'orbit', ORBIT)).toBe(6);
+    expect(lockOf('Escape Velocity', 'atmosphere', ORBIT)).toBe(3);
+    expect(lockOf('Escape Velocity', 'orbit', diver)).toBe(4);
+    expect(lockOf('Re-Entry', 'orbit', diver)).toBe(3);
+    expect(lockOf('Re-Entry', 'atmosphere', diver)).toBe(6);
+  });
+
+  test('do nothing where the table keeps them to itself', () => {
+    const byHand = rulingsFrom({ 'weapon-specials': 'by-hand' });
+    expect(expected('Burnthrough-2', { saves: bare }, byHand)).toBeCloseTo(2 / 3, 12);
+    expect(expected('Penetrator, Critical-3', {}, byHand)).toBeCloseTo(1 / 3, 12);
   });
 });

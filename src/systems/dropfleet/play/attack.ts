@@ -8,9 +8,10 @@ import { changeTrack } from '../../kit/play/tracks';
 import { shipLeft } from '../../kit/play/ships';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
-import { lockAgainst, type Aim } from '../rules/locks';
+import type { Aim } from '../rules/locks';
 import { weaponsOf } from '../rules/orders';
-import { firstSave, type Saves } from '../rules/saves';
+import type { Saves } from '../rules/saves';
+import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
 import {
   advised,
   andThen,
@@ -23,7 +24,7 @@ import {
   type DropfleetGame,
   type DropfleetWhy,
 } from './commands';
-import { hurt, hurtSite, recordRolls } from './damage';
+import { addSpikes, hurt, hurtSite, recordRolls } from './damage';
 import { isThatGroup } from './activation';
 import { COUNT, firedOf, HULL } from './names';
 import { shipCardOf, type DropfleetSetup } from './setup';
@@ -31,6 +32,7 @@ import {
   assetCard,
   coherentShips,
   controllerOf,
+  inFormation,
   isDropsite,
   isGroup,
   isOut,
@@ -58,7 +60,7 @@ export interface Target {
 const siteTarget = (state: GameState, site: Ship): Target => {
   const kind = siteKind(site);
   return {
-    aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind) },
+    aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind), site: true },
     saves: siteSaves(state, site),
     hull: pointsNow(state, site.id, HULL),
     ships: [],
@@ -81,32 +83,39 @@ export const targetOf = (setup: DropfleetSetup, state: GameState, target: Ship):
 };
 
 type Fired = Asked<'attack'>['weapons'][number];
+type Told = Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters' | 'near'>;
+type Playing = Pick<DropfleetGame, 'setup' | 'state' | 'rules'>;
 
-/** §7.3.2: the same weapon of several Ships is rolled as one. */
+const tonnageOf = (setup: DropfleetSetup, { ships: [first] }: Target) =>
+  (first && shipCardOf(setup, first.card)?.tonnage) ?? null;
+
+/** §7.3.2: the same weapon of several Ships is rolled as one, but for Burnthrough, which counts each by itself. */
 const shotsOf = (
-  game: Pick<DropfleetGame, 'setup' | 'state' | 'rules'>,
+  { setup, state, rules }: Playing,
   group: Ship,
-  weapons: readonly Fired[],
   target: Target,
-  modifier: number,
+  { weapons, modifier = 0, near = false }: Told,
 ): readonly Shot[] => {
-  const card = shipCardOf(game.setup, group.card);
+  const card = shipCardOf(setup, group.card);
   return (card?.weapons ?? []).flatMap((weapon, at): readonly Shot[] => {
     const firing = weapons.filter((one) => one.weapon === at);
-    const [first] = firing;
-    const from = first && game.state.ships[first.ship];
+    const from = firing[0] && state.ships[firing[0].ship];
     if (!from) return [];
-    const { lock, attacks, damage, type, closeAction } = weapon;
-    return [
+    const isApart = specialAmount(specialsOf(weapon, rules), 'burnthrough') > 0;
+    const shot = shotFor(
+      weapon,
       {
-        ...lockAgainst(lock, [modifier], layerOf(from), target.aim, game.rules),
-        attacks: attacks * firing.length,
-        damage,
-        save: firstSave(type, target.saves),
-        backup: target.saves.backup,
-        mayProtect: closeAction && type !== 'C',
+        ...target,
+        from: layerOf(from),
+        modifiers: [modifier],
+        tonnage: tonnageOf(setup, target),
+        order: orderOf(state, group.id),
+        near,
+        mounts: isApart ? 1 : firing.length,
       },
-    ];
+      rules,
+    );
+    return isApart ? firing.map(() => shot) : [shot];
   });
 };
 
@@ -120,15 +129,10 @@ export const protectionBy = (
 });
 
 /** §7.3: a whole attack with its numbers settled, for play and odds alike. */
-export const attackIn = (
-  game: Pick<DropfleetGame, 'setup' | 'state' | 'rules'>,
-  group: Ship,
-  target: Target,
-  { weapons, modifier = 0, fighters }: Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters'>,
-): Attack => ({
-  shots: shotsOf(game, group, weapons, target, modifier),
+export const attackIn = (game: Playing, group: Ship, target: Target, told: Told): Attack => ({
+  shots: shotsOf(game, group, target, told),
   hull: target.hull,
-  protection: protectionBy(game, fighters),
+  protection: protectionBy(game, told.fighters),
 });
 
 type Check = Refusal<DropfleetWhy> | null;
@@ -175,6 +179,22 @@ const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => 
     ? controllerOf(game.setup, game.state, target.id) === team
     : target.team === team;
   return check(!isOwn, { id: 'own-target' }, '§7.3.1');
+};
+
+/** §7.3.6: one Ship of a Formation is aimed at by Focused weapons, or where its defences are down. */
+const focusFault = (
+  { setup, state, rules }: DropfleetGame,
+  target: Ship,
+  fired: readonly Fired[],
+): Check => {
+  const from = state.ships[fired[0]?.ship ?? ''];
+  const card = from && shipCardOf(setup, from.card);
+  const mayAim = fired.every(({ weapon }) =>
+    hasSpecial(specialsOf(card?.weapons[weapon] ?? {}, rules), 'focused'),
+  );
+  const isAlone = !isSingleShip(target) || !inFormation(state, target);
+  const isOpen = hasMark(state, target.id, 'defence-systems-offline');
+  return check(isAlone || isOpen || mayAim, { id: 'not-focused' }, '§7.3.6');
 };
 
 /** What an attack leaves: damage dealt, and Fighters that were spent. */
@@ -228,6 +248,16 @@ const isFighters = (game: DropfleetGame, wing: string | undefined): Check => {
   );
 };
 
+/** Spikes that weapons bring to who fires them. */
+const bloomOf = ({ setup, rules }: Playing, group: Ship, weapons: readonly Fired[]): number => {
+  const card = shipCardOf(setup, group.card);
+  return weapons.reduce(
+    (sum, { weapon }) =>
+      sum + specialAmount(specialsOf(card?.weapons[weapon] ?? {}, rules), 'bloom'),
+    0,
+  );
+};
+
 /** §7.3: weapons of the active Group at one target. */
 export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
   const { group, target, weapons, override } = command;
@@ -243,13 +273,17 @@ export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
   const firing = partsOf(game.state, group).filter(({ id }) =>
     weapons.some(({ ship }) => ship === id),
   );
-  const advice = firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ?? null;
+  const advice =
+    firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ??
+    focusFault(game, shotAt, weapons);
   return andThen(advised(game, override, advice), (after) => {
     const aimed = targetOf(after.setup, after.state, shotAt);
     if (!aimed) return refuse({ id: 'does-not-fit' }, '§7.3');
     const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
       setMark(now, ship, firedOf(weapon), 1, '§7.3'),
     );
-    return resolve(fired, group, shotAt, attackIn(after, known, aimed, command), command);
+    const spikes = bloomOf(after, known, weapons);
+    const lit = spikes > 0 ? addSpikes(fired, group, spikes, '§3.3') : fired;
+    return resolve(lit, group, shotAt, attackIn(after, known, aimed, command), command);
   });
 };

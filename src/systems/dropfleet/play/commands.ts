@@ -39,6 +39,8 @@ export const COMMANDS = {
       most: 60,
     }),
     modifier: optional(change),
+    /** Within Scan. */
+    near: optional(yesNo),
     nearest: optional(ids),
     fighters: optional(id),
     /** Features that are given up instead of damage. */
@@ -50,7 +52,7 @@ export const COMMANDS = {
   explode: {
     ship: id,
     contain: optional(yesNo),
-    near: list(object({ id, distance: inches }), { most: 40 }),
+    near: list(object({ id, distance: inches }), { most: 24 }),
     replies: readReplies,
     override,
   },
@@ -108,6 +110,7 @@ interface OwnWhys {
   'order-forbids': { readonly what: 'fire' | 'launch' | 'regain' };
   'too-many-weapons': { readonly ship: string; readonly most: number };
   'no-such-weapon': object;
+  'not-focused': object;
   'weapon-fired': { readonly ship: string };
   'none-to-launch': object;
   'cannot-land': object;

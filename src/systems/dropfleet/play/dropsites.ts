@@ -4,8 +4,7 @@ import { nameOf, shipBy } from '../../kit/play/checks';
 import { isActivated, setActivated } from '../../kit/play/turns';
 import type { Attack } from '../rules/attack';
 import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
-import { lockAgainst } from '../rules/locks';
-import { firstSave } from '../rules/saves';
+import { shotFor } from '../rules/special';
 import { flyOut } from './assets';
 import { protectionBy, resolve, targetOf } from './attack';
 import {
@@ -63,14 +62,19 @@ export const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done
   const { layer } = DROPSITE_PROFILES[siteKind(site)];
   const attack: Attack = {
     shots: [
-      {
-        ...lockAgainst(weapon.lock, [], layer, aimed.aim, game.rules),
-        attacks: weapon.attacks,
-        damage: weapon.damage,
-        save: firstSave(weapon.type, aimed.saves),
-        backup: aimed.saves.backup,
-        mayProtect: weapon.closeAction,
-      },
+      shotFor(
+        weapon,
+        {
+          ...aimed,
+          from: layer,
+          modifiers: [],
+          tonnage: null,
+          order: null,
+          near: false,
+          mounts: 1,
+        },
+        game.rules,
+      ),
     ],
     hull: aimed.hull,
     protection: protectionBy(game, fighters),

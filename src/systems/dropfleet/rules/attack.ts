@@ -11,7 +11,7 @@ import {
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
-import { passingOn, type Needed } from './numbers';
+import { modifiedSave, passingOn, type Needed } from './numbers';
 
 /** A weapon that fires, with every number settled. */
 export interface Shot extends Lock {
@@ -24,6 +24,10 @@ export interface Shot extends Lock {
   readonly fewer?: { readonly first: number; readonly backup: number };
   /** §8.3.1: Fighters may have its first saves re-rolled. */
   readonly mayProtect?: boolean;
+  /** What each critical takes from the first save against all its hits. */
+  readonly burnthrough?: number;
+  /** Critical hits that are saved, or hurt, otherwise than the others. */
+  readonly critically?: { readonly save: Needed; readonly damage: number };
 }
 
 /** §8.3.1: Fighters near the target, and the dice that each lets re-roll. */
@@ -46,6 +50,8 @@ export interface AttackFields {
   readonly failed: Field;
   readonly fighters: Field;
   readonly damage: Field;
+  /** Hits that came through, while those that are critical are saved. */
+  readonly kept: Field;
 }
 
 export interface Attacking {
@@ -79,20 +85,24 @@ const rollToHit = (fields: AttackFields, shot: Shot, at: number): readonly Step[
       fields.criticals.with(fields.hits.with(state, hit), critical),
   }),
   goOn(`hits-${at}`, (state) => state),
-  // Criticals alone do nothing, so they are forgotten once they are read.
-  goOn(`read-${at}`, (state) => fields.criticals.with(state, 0)),
+  goOn(`read-${at}`, (state) => {
+    if (shot.critically) return fields.hits.plus(state, -fields.criticals.of(state));
+    // Criticals alone do nothing, so they are forgotten once they are read.
+    return shot.burnthrough ? state : fields.criticals.with(state, 0);
+  }),
 ];
 
 /** §8.3.1: after the first saves the defender sends Fighters; each lets some of the failed dice be rolled again. */
 const protectedSaves = (
   { hits, failed, fighters }: AttackFields,
   die: Die<'passed'>,
-  at: number,
-  unrolled: number,
+  at: string,
+  { unrolled, when }: { readonly unrolled: number; readonly when: (state: State) => boolean },
   perFighter: number,
 ): Steps => {
   // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
-  const rolled = (state: State): number => Math.max(0, hits.of(state) - unrolled);
+  const rolled = (state: State): number =>
+    when(state) ? Math.max(0, hits.of(state) - unrolled) : 0;
   return [
     rollStep({
       id: `save-${at}`,
@@ -126,39 +136,71 @@ const protectedSaves = (
 /** §7.3.4: the first save, which Fighters may help where the weapon and the save allow it. */
 const firstSaves = (
   fields: AttackFields,
-  shot: Shot,
-  at: number,
+  { save, fewer, mayProtect = false, burnthrough = 0 }: Shot,
+  at: string,
   { fighters, rerollsPerFighter }: Protection,
 ): Steps => {
-  const { save, fewer, mayProtect = false } = shot;
+  if (save === null) return [];
   const unrolled = fewer?.first ?? 0;
-  return mayProtect && fighters > 0 && save !== null
-    ? protectedSaves(fields, passingOn(save), at, unrolled, rerollsPerFighter)
-    : saveRoll(fields, { id: `save-${at}`, by: 'defender', needs: save, unrolled });
+  const isHelped = mayProtect && fighters > 0 && rerollsPerFighter > 0;
+  const needed = (state: State): Needed =>
+    modifiedSave(save, -burnthrough * fields.criticals.of(state));
+  // By what the criticals leave of the save.
+  const all = burnthrough > 0 ? FACES.filter((needs) => needs >= save) : [save];
+  return all.flatMap((needs): Steps => {
+    const when = (state: State): boolean => burnthrough === 0 || needed(state) === needs;
+    return isHelped
+      ? protectedSaves(fields, passingOn(needs), at, { unrolled, when }, rerollsPerFighter)
+      : saveRoll(fields, { id: `save-${at}`, by: 'defender', needs, unrolled, when });
+  });
 };
 
+const FACES = [2, 3, 4, 5, 6];
 const NO_PROTECTION: Protection = { fighters: 0, rerollsPerFighter: 1 };
 
 const stepsOf = (fields: AttackFields, { shots, protection }: Attack, hull: number): Steps =>
-  shots.flatMap((shot, at) => [
-    ...rollToHit(fields, shot, at),
-    ...firstSaves(fields, shot, at, protection ?? NO_PROTECTION),
-    ...saveRoll(fields, {
-      id: `backup-${at}`,
-      by: 'defender',
-      needs: shot.backup,
-      unrolled: shot.fewer?.backup ?? 0,
-    }),
-    goOn(`unsaved-${at}`, (state) => state),
-    inflict(fields, `damage-${at}`, shot.damage, hull),
-  ]);
+  shots.flatMap((shot, at): Steps => {
+    const { critically, fewer } = shot;
+    const saved = (one: Shot, id: string): Steps => [
+      ...firstSaves(fields, one, id, protection ?? NO_PROTECTION),
+      ...saveRoll(fields, {
+        id: `backup-${id}`,
+        by: 'defender',
+        needs: one.backup,
+        unrolled: fewer?.backup ?? 0,
+      }),
+    ];
+    const { hits, criticals, kept } = fields;
+    const split = critically && [
+      goOn(`critical-${at}`, (state) => {
+        const rest = kept.with(state, hits.of(state));
+        return hits.with(rest, criticals.of(state));
+      }),
+      ...saved({ ...shot, ...critically }, `critical-${at}`),
+    ];
+    return [
+      ...rollToHit(fields, shot, at),
+      ...saved(shot, String(at)),
+      ...(split ?? []),
+      goOn(`unsaved-${at}`, (state) => criticals.with(state, 0)),
+      inflict(fields, `damage-${at}`, critically?.damage ?? shot.damage, hull),
+      ...(critically ? [inflict({ ...fields, hits: kept }, `kept-${at}`, shot.damage, hull)] : []),
+    ];
+  });
+
+/** The damage that all dice together may do. */
+export const mostDamage = (shots: readonly Shot[]): number =>
+  shots.reduce(
+    (sum, { attacks, damage, critically }) =>
+      sum + attacks * Math.max(damage, critically?.damage ?? 0),
+    0,
+  );
 
 /** §7.3: all weapons that were given one target, one after the other: hits, saves, Backup Saves, damage. */
 export const attackOf = (attack: Attack): Attacking => {
   const { shots, protection } = attack;
   const dice = Math.max(0, ...shots.map(({ attacks }) => attacks));
-  const all = shots.reduce((sum, { attacks, damage }) => sum + attacks * damage, 0);
-  const hull = attack.hull ?? all;
+  const hull = attack.hull ?? mostDamage(shots);
   const fighters = protection?.fighters ?? 0;
   const fields = fieldsOf({
     hits: dice + 1,
@@ -166,6 +208,7 @@ export const attackOf = (attack: Attack): Attacking => {
     damage: hull + 1,
     failed: fighters > 0 ? dice + 1 : 1,
     fighters: fighters + 1,
+    kept: shots.some(({ critically }) => critically) ? dice + 1 : 1,
   });
   const procedure = procedureOf(stepsOf(fields, attack, hull));
   return { procedure, fields, start: fields.fighters.with(0, fighters) };

@@ -1,6 +1,6 @@
 import { chancesOf, graphOf, meanOf, type Spread } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
-import { attackOf, PROTECT_ALWAYS, type Attack, type Attacking } from './attack';
+import { attackOf, mostDamage, PROTECT_ALWAYS, type Attack, type Attacking } from './attack';
 import { allocate, isBelowHalf, mustRollForCrippling, type Hurt } from './damage';
 
 export interface ShotOdds {
@@ -28,7 +28,7 @@ const shotOdds = (
     return {
       hits: chancesOf(rolled, hits, attacks),
       criticals: chancesOf(rolled, (state) => fields.criticals.of(state), attacks),
-      unsaved: chancesOf(left, hits, attacks),
+      unsaved: chancesOf(left, (state) => hits(state) + fields.kept.of(state), attacks),
     };
   });
 
@@ -40,7 +40,7 @@ export const attackOdds = (attack: Attack): AttackOdds => {
   const spread = graphOf(procedure, PROTECT_ALWAYS, watched).spread([{ state: start, chance: 1 }]);
   const lost = (state: State): number => fields.damage.of(state);
   const fighters = attack.protection?.fighters ?? 0;
-  const most = attack.hull ?? attack.shots.reduce((sum, one) => sum + one.attacks * one.damage, 0);
+  const most = attack.hull ?? mostDamage(attack.shots);
   return {
     shots: shotOdds(attacking, attack, spread),
     damage: chancesOf(spread.ends, lost, most),

@@ -31,9 +31,11 @@ export interface CombatFields {
 
 const fieldsFor = ({ site, features }: Ground): CombatFields => {
   const places = [site, ...features];
-  const all = PLAYERS.map((_, who) => places.reduce((sum, pair) => sum + (pair[who] ?? 0), 0));
+  // A Feature may get all those on the site.
+  const most = ([one, other]: Pair, isSite: boolean): readonly number[] =>
+    [one + (isSite ? 0 : site[0]), other + (isSite ? 0 : site[1])].map((count) => count + 1);
   const { row } = fieldsOf({}, [
-    ...places.flatMap(() => all.map((count) => count + 1)),
+    ...places.flatMap((pair, at) => most(pair, at === 0)),
     ...features.map(() => 2),
   ]);
   const field = (at: number): Field => {

@@ -1,7 +1,8 @@
-import type { DropsiteKind, FeatureKind, Layer, Size, WeaponType } from '../terms';
+import type { DropsiteKind, FeatureKind, Layer, Size } from '../terms';
 import { isBelowHalf } from './damage';
 import { betterOf } from './numbers';
 import type { Saves } from './saves';
+import type { Profile } from './special';
 
 export interface DropsiteProfile {
   readonly size: Size;
@@ -60,18 +61,23 @@ export const FEATURE_SAVES: Readonly<
   hangar: { energy: 4, kinetic: 4 },
 };
 
-export interface FeatureWeapon {
-  readonly attacks: number;
-  readonly lock: number;
-  readonly damage: number;
-  readonly type: WeaponType;
-  readonly closeAction: boolean;
-}
-
-/** §11: what Features fire with; what else their special rules do is for the table. */
-export const FEATURE_WEAPONS: Readonly<Partial<Record<FeatureKind, FeatureWeapon>>> = {
-  'military-outpost': { attacks: 1, lock: 2, damage: 2, type: 'K', closeAction: true },
-  'orbital-defence-gun': { attacks: 3, lock: 3, damage: 1, type: 'E', closeAction: false },
+/** §11: what Features fire with. */
+export const FEATURE_WEAPONS: Readonly<Partial<Record<FeatureKind, Profile>>> = {
+  'military-outpost': {
+    attacks: 1,
+    lock: 2,
+    damage: 2,
+    type: 'K',
+    closeAction: true,
+    special: 'Escape Velocity',
+  },
+  'orbital-defence-gun': {
+    attacks: 3,
+    lock: 3,
+    damage: 1,
+    type: 'E',
+    special: 'Burnthrough-1, Escape Velocity',
+  },
 };
 
 /** §11 */

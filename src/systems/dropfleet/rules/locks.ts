@@ -7,6 +7,8 @@ export interface Aim {
   readonly layer: Layer;
   /** At home in Atmosphere: a Descent Ship, or a City. */
   readonly descent: boolean;
+  /** A dropsite, no Ship. */
+  readonly site?: boolean;
 }
 
 export interface Lock {
@@ -20,18 +22,29 @@ const SIX = 6;
 /** §7.3.3: two above the Lock in use (rulings critical-follows-lock, critical-beyond-six). */
 const criticalOf = (lock: number): Needed => (lock + 2 > SIX ? null : lock + 2);
 
-/** §3.1, §7.3.3: the number to hit and the one for a critical, for any attacker (ruling atmosphere-any-attacker). */
+/**
+ * §3.1, §7.3.3: the number to hit and the one for a critical, for any attacker (ruling atmosphere-any-attacker).
+ * Some special rules take the penalties of a layer away.
+ */
 export const lockAgainst = (
   printed: number,
   modifiers: readonly number[],
   attacker: Layer,
-  target: Aim,
+  { layer, descent, site = false }: Aim,
   rulings: Pick<Rulings, 'lock-minus-one-harder' | 'sixes-may-be-critical'>,
+  special = '',
 ): Lock => {
-  if (target.layer === 'atmosphere' && target.descent) return { lock: SIX, critical: null };
+  const has = (name: string): boolean => special.toLowerCase().includes(name);
+  const isLow = layer === 'atmosphere';
+  const isBomb = has('bombardment');
+  const escapes = has('escape velocity');
+  const isSpared = isBomb || (!site && has(attacker === 'orbit' ? 're-entry' : 'air to air'));
+  const isOutOfReach = isLow ? descent && !isSpared && (site || !escapes) : isBomb && !site;
+  if (isOutOfReach) return { lock: SIX, critical: null };
   const byLayer = rulings['lock-minus-one-harder'] === 'harder' ? -1 : 1;
-  const lock = modified(printed, ...modifiers, target.layer === 'atmosphere' ? byLayer : 0);
-  const isUpwards = attacker === 'atmosphere' && target.layer === 'orbit';
+  const lower = isLow && !isSpared ? byLayer : 0;
+  const lock = modified(printed, ...modifiers, lower, isBomb && isLow && site ? 2 : 0);
+  const isUpwards = attacker === 'atmosphere' && !isLow && !escapes;
   if (!isUpwards) return { lock, critical: criticalOf(lock) };
   const mayBe = rulings['sixes-may-be-critical'] === 'may' && criticalOf(lock) !== null;
   return { lock: SIX, critical: mayBe ? SIX : null };

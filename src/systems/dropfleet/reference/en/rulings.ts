@@ -48,6 +48,14 @@ export const rulings: RulingTexts<(typeof RULINGS)[number]> = {
     why: '[[saves]] gives it to Core hits.',
     other: 'Yes.',
   },
+  'weapon-specials': {
+    question: 'What do special rules of weapons do that the sheet only names?',
+    answers: {
+      'as-lists': 'What public lists say of Burnthrough, Bombardment and others.',
+      'by-hand': 'Nothing by itself; the table changes numbers by hand.',
+    },
+    why: 'Criticals would do nothing otherwise; see [[hitting]].',
+  },
   'damage-runs-on': {
     question: 'Does damage beyond a Ship’s hull go to the next Ship?',
     answers: { 'runs-on': 'Yes; beyond the last it is lost.' },

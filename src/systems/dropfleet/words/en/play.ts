@@ -67,6 +67,7 @@ const REFUSALS: Sentences<DropfleetWhy> = {
   'too-many-weapons': ({ ship, most }) =>
     `${ship} may fire ${plural(most, { one: '# weapon', other: '# weapons' })} under this order.`,
   'no-such-weapon': () => 'There is no such weapon here.',
+  'not-focused': () => 'Aim at the whole Group: these weapons are not Focused.',
   'weapon-fired': ({ ship }) => `${ship} has fired that weapon in this round.`,
   'none-to-launch': () => 'It has nothing of that kind left to launch.',
   'cannot-land': () => 'These cannot be placed there.',

@@ -1,0 +1,85 @@
+import type { Rulings } from '../rulings';
+import type { Layer, Order, Tonnage, WeaponType } from '../terms';
+import type { Shot } from './attack';
+import { lockAgainst, type Aim } from './locks';
+import { modifiedSave, type Needed } from './numbers';
+import { firstSave, type Saves } from './saves';
+
+/** A weapon as a card or the sheet has it, with its special rules by their names. */
+export interface Profile {
+  readonly lock: number;
+  readonly attacks: number;
+  readonly damage: number;
+  readonly type: WeaponType;
+  readonly closeAction?: boolean;
+  readonly special?: string | undefined;
+}
+
+type Named =
+  'bombardment' | 'escape velocity' | 'air to air' | 're-entry' | 'penetrator' | 'focused';
+type Counted = 'burnthrough' | 'scald' | 'reave' | 'critical' | 'fusillade' | 'bloom';
+
+export const hasSpecial = (special: string, name: Named): boolean =>
+  special.toLowerCase().includes(name);
+
+export const specialAmount = (special: string, name: Counted): number =>
+  Number(new RegExp(`\\b${name}[ -]?(\\d+)`, 'i').exec(special)?.[1] ?? 0);
+
+/** The sheet names these rules without telling what they do (ruling weapon-specials). */
+export const specialsOf = (
+  { special = '' }: Pick<Profile, 'special'>,
+  rules: Pick<Rulings, 'weapon-specials'>,
+): string => (rules['weapon-specials'] === 'as-lists' ? special : '');
+
+/** What the weapon is fired at, and from where. */
+export interface Firing {
+  readonly from: Layer;
+  readonly aim: Aim;
+  readonly saves: Saves;
+  readonly modifiers: readonly number[];
+  readonly tonnage: Tonnage | null;
+  readonly order: Order | null;
+  /** Within Scan, whatever the signature. */
+  readonly near: boolean;
+  /** How many of this weapon are rolled as one. */
+  readonly mounts: number;
+}
+
+type SpecialRules = Pick<
+  Rulings,
+  'weapon-specials' | 'lock-minus-one-harder' | 'sixes-may-be-critical'
+>;
+
+const isOfCalibre = (special: string, tonnage: Tonnage | null): boolean =>
+  /calibre-([lmhc/]+)/i
+    .exec(special)?.[1]
+    ?.toLowerCase()
+    .includes(tonnage?.[0] ?? '-') ?? false;
+
+/** §7.3.3-5: every number of a weapon settled, for attacks that are played and for their odds. */
+export const shotFor = (weapon: Profile, firing: Firing, rules: SpecialRules): Shot => {
+  const { saves, mounts, tonnage } = firing;
+  const { damage, type, closeAction = false } = weapon;
+  const special = specialsOf(weapon, rules);
+  const amount = (name: Counted): number => specialAmount(special, name);
+  const modifiers = [...firing.modifiers, isOfCalibre(special, tonnage) ? 1 : 0];
+  const worse = (needs: Needed, by: number): Needed =>
+    type === 'C' ? needs : modifiedSave(needs, -by);
+  const save = worse(firstSave(type, saves), firing.near ? amount('scald') : 0);
+  const critical = {
+    save: hasSpecial(special, 'penetrator') ? saves.shield : worse(save, amount('reave')),
+    damage: damage + amount('critical'),
+  };
+  const isSplit = critical.save !== save || critical.damage !== damage;
+  const more = firing.order === 'weapons-free' ? amount('fusillade') : 0;
+  return {
+    ...lockAgainst(weapon.lock, modifiers, firing.from, firing.aim, rules, special),
+    attacks: mounts * (weapon.attacks + more),
+    damage,
+    save,
+    backup: saves.backup,
+    mayProtect: closeAction && type !== 'C',
+    ...(amount('burnthrough') > 0 && type !== 'C' ? { burnthrough: amount('burnthrough') } : {}),
+    ...(isSplit ? { critically: critical } : {}),
+  };
+};
