@@ -44,7 +44,7 @@ export const RULINGS = [
   { id: 'rerolls-per-fighter', section: '§8.3.1', answers: ['by-profile'] },
   { id: 'rerolls-only-rolled-dice', section: '§8.3.1, §8.3.4', answers: ['rolled-only'] },
   { id: 'saturation-one-type', section: '§8.3.4', answers: ['one-type'] },
-  { id: 'bombardment-line-moved', section: '§8.3.4', answers: ['bombardment'] },
+  { id: 'bombardment-line-moved', section: '§8.3.4', answers: ['bombardment', 'saturation'] },
   { id: 'scenery-die-each-asset', section: '§10', answers: ['each-asset'] },
   { id: 'ap-without-admiral', section: '§4.2.1', answers: ['may-be-spent'] },
   { id: 'comms-once', section: '§11', answers: ['one-in-all'] },

@@ -263,6 +263,198 @@ describe('boarders', () => {
   });
 });
 
+describe('Wings', () => {
+  const flying = playedFrom(
+    SETUP,
+    begun,
+    { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+    { type: 'launch', ship: 'p0-s2.1', asset: 'bombers', count: 4 },
+  );
+
+  test('divide or merge at their start, not both in one round', () => {
+    const two = playedFrom(SETUP, flying, { type: 'divide', wing: 'wing.1', count: 1 });
+    expect([now(two, 'wing.1', 'count'), now(two, 'wing.2', 'count')]).toEqual([3, 1]);
+    const join = { type: 'merge', wing: 'wing.2', into: 'wing.1' };
+    expect(refusal(SETUP, two, join)).toBe('divided-or-merged');
+    const next = playedFrom(
+      SETUP,
+      two,
+      { type: 'set-phase', round: 1, phase: 'end' },
+      { type: 'next-phase', override: true },
+      join,
+    );
+    expect(now(next, 'wing.1', 'count')).toBe(4);
+    expect(next.state.ships['wing.2']?.left?.how).toBe('merged');
+  });
+
+  test('lose assets to scenery they cross, and all on a Large Object', () => {
+    const crossed = playedFrom(SETUP, flying, {
+      type: 'cross',
+      wing: 'wing.1',
+      scenery: 'micrometeor-cloud',
+      replies: { crossing: [3, 2, 6, 1] },
+    });
+    expect(now(crossed, 'wing.1', 'count')).toBe(2);
+    const onto = { type: 'cross', wing: 'wing.1', scenery: 'large-object', replies: {} };
+    expect(refusal(SETUP, flying, onto)).toBe('nothing-to-change');
+    const lost = playedFrom(SETUP, flying, { ...onto, onto: true });
+    expect(lost.state.ships['wing.1']?.left?.how).toBe('shot-down');
+  });
+
+  const strike = (target: string) => ({
+    type: 'bomb',
+    wing: 'wing.1',
+    target,
+    fewerFrom: 'first',
+    replies: {},
+  });
+
+  test('need Bombardment against Cities, and no battalions of their own on a Space Station', () => {
+    const late = playedFrom(SETUP, flying, { type: 'set-phase', round: 1, phase: 'wings' });
+    expect(refusal(SETUP, late, strike('west'))).toBe('out-of-reach');
+    const held = playedFrom(SETUP, late, {
+      type: 'set-track',
+      ship: 'middle',
+      track: 'battalions:red',
+      to: 1,
+    });
+    expect(refusal(SETUP, held, strike('middle'))).toBe('own-target');
+    expect(refusal(SETUP, late, strike('middle'))).toBe('does-not-fit');
+  });
+
+  test('a Mine waits for a Ship in Orbit, hurts it alone, and is gone', () => {
+    const mined = setupOf({
+      cards: {
+        ...SETUP.cards,
+        mine: {
+          kind: 'asset',
+          code: 'MINE',
+          name: 'Mine',
+          asset: 'mines',
+          thrust: 4,
+          rerolls: 0,
+          attack: [{ lock: 2, attacks: 2, damage: 1, type: 'C' }],
+        },
+        [SETUP.players[0]!.ships[1]!.card]: {
+          ...SETUP.cards[SETUP.players[0]!.ships[1]!.card]!,
+          launch: [{ asset: 'mines', count: 2 }],
+        },
+      } as typeof SETUP.cards,
+    });
+    const laid = playedFrom(
+      mined,
+      started(mined),
+      ...deployAll,
+      { type: 'initiative', dice: [6, 1] },
+      { type: 'activate', group: 'p0-s2', order: 'general-quarters' },
+      { type: 'launch', ship: 'p0-s2.1', asset: 'mines', count: 2 },
+    );
+    expect(refusal(mined, laid, strike('p1-s4'))).toBe('not-a-ship');
+    // In Formation it still saves on a six.
+    const hit = playedFrom(mined, laid, {
+      ...strike('p1-s4.1'),
+      replies: { 'hit-0': [2, 3], 'backup-0': [6, 1] },
+    });
+    expect([now(hit, 'p1-s4.1', 'hull'), now(hit, 'p1-s4.2', 'hull')]).toEqual([3, 4]);
+    expect(hit.state.ships['wing.1']?.left?.how).toBe('used');
+    expect(hit.state.ships['wing.2']?.left).toBeNull();
+  });
+});
+
+describe('hazards of the table', () => {
+  test('scenery hits a Ship that moves through it in Orbit, once for pieces that overlap', () => {
+    const cloud = { scenery: 'micrometeor-cloud', area: 'a' };
+    const passed = playedFrom(SETUP, begun, {
+      type: 'pass-scenery',
+      ship: `${RED}.1`,
+      through: [cloud, cloud],
+      replies: { 'kinetic-save': [3, 4], 'kinetic-backup': [2] },
+    });
+    expect(now(passed, `${RED}.1`, 'hull')).toBe(9);
+    const wrecked = playedFrom(SETUP, begun, {
+      type: 'pass-scenery',
+      ship: `${RED}.1`,
+      through: [],
+      onto: 'large-object',
+      replies: {},
+    });
+    expect(wrecked.state.ships[`${RED}.1`]?.left?.how).toBe('destroyed');
+  });
+
+  test.each([
+    [undefined, 1, false],
+    ['shock-and-yaw', 2, true],
+  ] as const)('a Power Plant is Volatile, in the scenario %s', (scenario, spikes, blind) => {
+    const [west, ...others] = SETUP.dropsites;
+    const plant = { feature: 'power-plant', name: 'Plant' } as const;
+    const powered = setupOf({
+      dropsites: [{ ...west!, features: [plant] }, ...others],
+      ...(scenario ? { scenario } : {}),
+    });
+    const gone = playedFrom(
+      powered,
+      started(powered),
+      ...deployAll,
+      { type: 'set-track', ship: 'west.f0', track: 'battalions:red', to: 4 },
+      { type: 'set-phase', round: 1, phase: 'battalions' },
+      { type: 'fight', dropsite: 'west', replies: { 'destroy-0-first': [1] } },
+    );
+    expect(refusal(powered, gone, { type: 'next-phase' })).toBe('unresolved');
+    const blown = playedFrom(powered, gone, {
+      type: 'explode',
+      ship: 'west.f0',
+      near: [
+        { id: RED, distance: 3 },
+        { id: BLUE, distance: 7 },
+      ],
+      replies: { volatile: [2, 3] },
+    });
+    expect(now(blown, 'west', 'hull')).toBe(10);
+    expect([now(blown, RED, 'spikes'), now(blown, BLUE, 'spikes')]).toEqual([spikes, 0]);
+    expect(hasMark(blown.state, `${RED}.1`, 'scanners-offline')).toBe(blind);
+  });
+
+  test('Recon tokens come aboard as Operatives, and score at the end', () => {
+    const recon = setupOf({ variants: ['extract', 'extract'] });
+    const taken = playedFrom(
+      recon,
+      started(recon),
+      ...deployAll,
+      { type: 'initiative', dice: [6, 1] },
+      { type: 'activate', group: 'p0-s3', order: 'general-quarters' },
+      {
+        type: 'launch',
+        ship: 'p0-s3.1',
+        asset: 'bulk-landers',
+        count: 3,
+        on: 'west',
+        extracts: true,
+      },
+    );
+    expect(now(taken, 'west', 'recon')).toBe(0);
+    expect(now(taken, 'west', 'battalions:red')).toBe(0);
+    const over = playedFrom(
+      recon,
+      taken,
+      { type: 'set-phase', round: 6, phase: 'end' },
+      { type: 'next-phase' },
+    );
+    expect(pointsOf(over.state, 'red')).toBe(4);
+  });
+
+  test('one Ship of a Formation is aimed at by Focused weapons alone', () => {
+    const alone = { ...lances({}), target: `${BLUE}.1` };
+    expect(refusal(SETUP, firing, alone)).toBe('not-focused');
+    const open = playedFrom(SETUP, firing, {
+      type: 'set-mark',
+      subject: `${BLUE}.1`,
+      mark: 'defence-systems-offline',
+      to: 1,
+    });
+    expect(refusal(SETUP, open, alone)).toBe('does-not-fit');
+  });
+});
+
 test('a set-up with a card that is missing, or an id twice, is none', () => {
   expect(parseSetup({ ...SETUP, cards: {} }).ok).toBe(false);
   const [site] = SETUP.dropsites;

@@ -29,9 +29,9 @@ import {
   refuse,
   through,
   type Asked,
+  type Check,
   type Done,
   type DropfleetGame,
-  type DropfleetWhy,
 } from './commands';
 import { recordRolls, setHull } from './damage';
 import {
@@ -63,9 +63,6 @@ import {
   partsOf,
   inFormation,
 } from './view';
-import type { Refusal } from '../../../core/game/system';
-
-type Check = Refusal<DropfleetWhy> | null;
 
 /** Activation 1: the teams take turns with their Groups; who has the initiative begins. */
 export const { turnOf, shipsWithTurn, phaseOf } = makeTurns<Phase, DropfleetSetup>({

@@ -1,21 +1,18 @@
-import { GAME } from '../../../core/game/events';
-import { record, recordEach } from '../../../core/game/game';
+import { recordEach } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
-import { otherTeam, shipLeft } from '../../kit/play/ships';
+import { otherTeam } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
 import type { AssetKind } from '../cards';
-import { bomberAttack, dogfight as meet } from '../rules/assets';
-import type { Attack } from '../rules/attack';
 import { battalionCombat, groundAt, PLAYERS } from '../rules/battalions';
 import { boardingOf, coreHitsBy } from '../rules/boarding';
+import { isCity } from '../rules/dropsites';
 import { battalionsLanded, LANDER_RULES, mayLand, type LandingTarget } from '../rules/landing';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
 import { isThatShip } from './activation';
-import { protectionBy, resolve, targetOf } from './attack';
 import {
   advised,
   andThen,
@@ -26,28 +23,22 @@ import {
   type Asked,
   type Done,
   type DropfleetGame,
-  type DropfleetWhy,
 } from './commands';
-import { leave, recordRolls } from './damage';
-import { battalionsOf, COUNT, FOUGHT, HULL, LAUNCHED, WING } from './names';
+import { leave, recordRolls, removeFeature } from './damage';
+import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
 import { shipCardOf } from './setup';
 import {
-  assetCard,
   controllerOf,
   groundOf,
   isDropsite,
   isSingleShip,
-  isWing,
   layerOf,
   orderedShip,
   orderOf,
   partsOf,
   siteKind,
 } from './view';
-import type { Refusal } from '../../../core/game/system';
-import { isCity } from '../rules/dropsites';
-
-type Check = Refusal<DropfleetWhy> | null;
+import { flyOut } from './wings';
 
 const isLander = (asset: AssetKind): asset is Lander => LANDERS.some((one) => one === asset);
 
@@ -57,8 +48,15 @@ const landingTarget = (known: Ship): LandingTarget | null => {
   return null;
 };
 
-/** §7.4.1: battalions go down, or aboard, at once; how far away it is, the table has measured. */
-const land = (game: DropfleetGame, from: Ship, asset: Lander, count: number, on: string): Done => {
+/**
+ * §7.4.1: battalions go down, or aboard, at once; how far away it is, the table has measured.
+ * §12.1: instead, Recon tokens of a dropsite come aboard as Operatives.
+ */
+const land = (
+  game: DropfleetGame,
+  from: Ship,
+  { asset, count, on = '', extracts }: Asked<'launch'> & { readonly asset: Lander },
+): Done => {
   const known = shipBy(game, on);
   const place = known?.place === 'feature' ? shipBy(game, known.partOf ?? '') : known;
   const target = place && landingTarget(place);
@@ -72,36 +70,17 @@ const land = (game: DropfleetGame, from: Ship, asset: Lander, count: number, on:
     return refuse({ id: 'cannot-land' }, '§7.4.1');
   const contested = controllerOf(game.setup, game.state, place.id) === 'contested';
   const landed = battalionsLanded(asset, count, contested);
-  return changeTrack(game, on, battalionsOf(from.team), landed, { rule: '§7.4.1' });
-};
-
-/** §8.3: a Wing enters beside its carrier. */
-export const flyOut = (
-  game: DropfleetGame,
-  from: Pick<Ship, 'team' | 'player'>,
-  asset: AssetKind,
-  count: number,
-): DropfleetGame => {
-  const flying = Object.values(game.state.ships).filter(isWing).length;
-  return record(game, {
-    type: 'ship-entered',
-    ship: `wing.${flying + 1}`,
-    card: asset,
-    team: from.team,
-    player: from.player,
-    name: assetCard(game.setup, asset)?.name ?? asset,
-    badge: String(flying + 1),
-    place: WING,
-    tracks: { [COUNT]: { now: count, max: null } },
-    rule: '§8.3',
-  });
+  if (!extracts) return changeTrack(game, on, battalionsOf(from.team), landed, { rule: '§7.4.1' });
+  const taken = Math.min(landed, pointsNow(game.state, place.id, RECON));
+  if (taken === 0) return refuse({ id: 'none-to-launch' }, '§12.1');
+  const rule = { rule: '§12.1' };
+  const less = changeTrack(game, place.id, RECON, -taken, rule);
+  return changeTrack(less, from.id, OPERATIVES, taken, rule);
 };
 
 /** §7.1, §7.4: a Ship of the active Group launches what its card has, once of each kind in a round. */
-export const launch = (
-  game: DropfleetGame,
-  { ship, asset, count, on, override }: Asked<'launch'>,
-): Done => {
+export const launch = (game: DropfleetGame, command: Asked<'launch'>): Done => {
+  const { ship, asset, count, override } = command;
   const known = shipBy(game, ship);
   const card = known && shipCardOf(game.setup, known.card);
   const wrong = isThatShip(game, ship) ?? checks.isActive(game, known?.partOf ?? '');
@@ -122,10 +101,11 @@ export const launch = (
       1,
       '§7.1',
     );
-    if (!isLander(asset)) return flyOut(out, known, asset, count);
-    return on === undefined
-      ? refuse({ id: 'cannot-land' }, '§7.4.1')
-      : land(out, known, asset, count, on);
+    // Torpedoes and Mines are tokens of their own, others one Wing.
+    const tokens = asset === 'torpedoes' || asset === 'mines' ? new Array(count).fill(1) : [count];
+    if (!isLander(asset))
+      return recordEach(out, tokens, (now, each: number) => flyOut(now, known, asset, each));
+    return land(out, known, { ...command, asset });
   });
 };
 
@@ -173,9 +153,7 @@ export const fight = (
       );
     });
     const gone = features.filter((_, at) => fields.destroyed[at]?.of(run.state) === 1);
-    return recordEach(counted, gone, (now, { id }) =>
-      record(now, shipLeft(id, 'destroyed', '§8.1')),
-    );
+    return recordEach(counted, gone, (now, { id }) => removeFeature(now, id));
   });
 };
 
@@ -212,65 +190,4 @@ export const board = (
     const hurt = setTrack(left, ship, HULL, hull - fields.damage.of(run.state), { rule: '§8.2' });
     return fields.damage.of(run.state) >= hull ? leave(hurt, ship, 'captured', enemy) : hurt;
   });
-};
-
-const isThatWing = (game: DropfleetGame, wing: string): Check => {
-  const known = shipBy(game, wing);
-  return (
-    checks.stillThere(game, wing) ??
-    check(known !== null && isWing(known), { id: 'not-a-wing', ship: nameOf(game, wing) }, '§8.3')
-  );
-};
-
-const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame => {
-  const set = setTrack(game, wing, COUNT, to, { rule: '§8.3' });
-  return to > 0 ? set : record(set, shipLeft(wing, 'shot-down', '§8.3'));
-};
-
-/** §8.3.2-3: Fighters meet an enemy Wing. */
-export const dogfight = (
-  game: DropfleetGame,
-  { wing, enemy, override }: Asked<'dogfight'>,
-): Done => {
-  const wrong = isThatWing(game, wing) ?? isThatWing(game, enemy);
-  if (wrong) return wrong;
-  const isOwn = shipBy(game, wing)?.team === shipBy(game, enemy)?.team;
-  if (isOwn) return refuse({ id: 'own-target' }, '§8.3.2');
-  const left = meet(pointsNow(game.state, wing, COUNT), pointsNow(game.state, enemy, COUNT));
-  return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
-    setWing(setWing(after, wing, left.fightersLeft), enemy, left.enemyLeft),
-  );
-};
-
-/** §8.3.5: Torpedoes thin no saves, and no Fighter helps against them. */
-const alone = ({ shots, hull }: Attack): Attack => ({
-  shots: shots.map(({ fewer: _fewer, ...shot }) => ({ ...shot, mayProtect: false })),
-  hull,
-});
-
-/** §8.3.4-5: Bombers or Torpedoes strike what they touch, and are gone. */
-export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
-  const { wing, target, fewerFrom, fighters, override } = command;
-  const [known, shotAt] = [shipBy(game, wing), shipBy(game, target)];
-  const wrong = isThatWing(game, wing) ?? checks.stillThere(game, target);
-  if (wrong || !known || !shotAt) return wrong ?? game;
-  const weapon = Object.values(game.setup.cards).find(
-    (card) => card.kind === 'asset' && card.asset === known.card,
-  );
-  const aimed = targetOf(game.setup, game.state, shotAt);
-  const strikes = weapon?.kind === 'asset' ? weapon.attack[0] : undefined;
-  if (!aimed || !strikes) return refuse({ id: 'does-not-fit' }, '§8.3.4');
-  if (shotAt.team === known.team && shotAt.team !== GAME)
-    return refuse({ id: 'own-target' }, '§8.3.4');
-  const attack = bomberAttack(pointsNow(game.state, wing, COUNT), strikes, aimed.saves, {
-    protection: protectionBy(game, fighters),
-    fewerFrom,
-    hull: aimed.hull,
-  });
-  return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
-    andThen(
-      resolve(after, wing, shotAt, known.card === 'bombers' ? attack : alone(attack), command),
-      (struck) => record(struck, shipLeft(wing, 'used', '§8.3.4')),
-    ),
-  );
 };

@@ -20,9 +20,9 @@ import {
   refuse,
   through,
   type Asked,
+  type Check,
   type Done,
   type DropfleetGame,
-  type DropfleetWhy,
 } from './commands';
 import { addSpikes, hurt, hurtSite, recordRolls } from './damage';
 import { isThatGroup } from './activation';
@@ -46,7 +46,6 @@ import {
   siteKind,
   siteSaves,
 } from './view';
-import type { Refusal } from '../../../core/game/system';
 
 /** What is shot at: a Group, a Ship of it by itself, or a dropsite. */
 export interface Target {
@@ -68,12 +67,17 @@ const siteTarget = (state: GameState, site: Ship): Target => {
 };
 
 /** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
-export const targetOf = (setup: DropfleetSetup, state: GameState, target: Ship): Target | null => {
+export const targetOf = (
+  setup: DropfleetSetup,
+  state: GameState,
+  target: Ship,
+  aimed = true,
+): Target | null => {
   if (isDropsite(target)) return siteTarget(state, target);
   const ships = isGroup(target) ? coherentShips(state, target.id) : [target];
   const [first] = ships;
   if (!first || !(isGroup(target) || isSingleShip(target))) return null;
-  const focused = !isGroup(target) && !isOut(state, target.id);
+  const focused = aimed && !isGroup(target) && !isOut(state, target.id);
   return {
     aim: { layer: layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
     saves: savesOf(setup, state, ships, focused),
@@ -134,8 +138,6 @@ export const attackIn = (game: Playing, group: Ship, target: Target, told: Told)
   hull: target.hull,
   protection: protectionBy(game, told.fighters),
 });
-
-type Check = Refusal<DropfleetWhy> | null;
 
 /** §7.1: what one Ship may fire under its order. */
 const shipFault = (

@@ -1,5 +1,6 @@
 import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core/checked/read';
 import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import type { Refusal } from '../../../core/game/system';
 import { makeChecks } from '../../kit/play/checks';
 import {
   commandReader,
@@ -13,7 +14,7 @@ import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
-import { ABILITIES, LAYERS, ORDERS } from '../terms';
+import { ABILITIES, LAYERS, ORDERS, SCENERY } from '../terms';
 import { PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 
@@ -56,7 +57,15 @@ export const COMMANDS = {
     replies: readReplies,
     override,
   },
-  launch: { ship: id, asset: oneOf(ASSETS), count, on: optional(id), override },
+  /** With `extracts`, Recon tokens come aboard instead of battalions going down. */
+  launch: {
+    ship: id,
+    asset: oneOf(ASSETS),
+    count,
+    on: optional(id),
+    extracts: optional(yesNo),
+    override,
+  },
   regain: { ship: id, hull: whole({ least: 1, most: 3 }), override },
   'change-layer': { ship: id, to: oneOf(LAYERS), override },
   /** §3.1: damage for ending in Atmosphere. */
@@ -76,6 +85,16 @@ export const COMMANDS = {
   fight: { dropsite: id, replies: readReplies, override },
   board: { ship: id, defending: count, replies: readReplies, override },
   dogfight: { wing: id, enemy: id, override },
+  divide: { wing: id, count, override },
+  merge: { wing: id, into: id, override },
+  /** §10: a Wing crosses scenery, or is put onto it; a Ship moves through pieces of it. */
+  cross: { wing: id, scenery: oneOf(SCENERY), onto: optional(yesNo), replies: readReplies },
+  'pass-scenery': {
+    ship: id,
+    through: list(object({ scenery: oneOf(SCENERY), area: id }), { most: 20 }),
+    onto: optional(oneOf(SCENERY)),
+    replies: readReplies,
+  },
   bomb: {
     wing: id,
     target: id,
@@ -119,6 +138,8 @@ interface OwnWhys {
   'too-few-points': { readonly points: number };
   'no-token': object;
   'not-for-that': object;
+  'divided-or-merged': object;
+  'out-of-reach': { readonly ship: string };
   unresolved: { readonly ships: readonly string[] };
   'initiative-missing': object;
   'initiative-tied': object;
@@ -127,6 +148,7 @@ interface OwnWhys {
 
 export type DropfleetWhy = KitWhy | WhyOf<OwnWhys>;
 export type DropfleetGame = Game<DropfleetSetup, Rulings>;
+export type Check = Refusal<DropfleetWhy> | null;
 export type Done = Decided<DropfleetGame, DropfleetWhy>;
 
 export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, DropfleetWhy>();

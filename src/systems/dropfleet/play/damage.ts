@@ -106,9 +106,13 @@ export const addSpikes = (
   rule: string,
 ): DropfleetGame => changeTrack(game, group, SPIKES, by, { rule });
 
-/** §11: a Feature goes with its battalions. */
-const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGame =>
-  record(game, shipLeft(feature, 'destroyed', '§11'));
+/** §11: a Feature goes with its battalions; a Power Plant is Volatile, which is still to be rolled for. */
+export const removeFeature = (game: DropfleetGame, feature: ShipId): DropfleetGame => {
+  const left = record(game, shipLeft(feature, 'destroyed', '§11'));
+  return game.state.ships[feature]?.card === 'power-plant'
+    ? setMark(left, feature, EXPLODES, 1, '§11')
+    : left;
+};
 
 const loseBattalions = (
   game: DropfleetGame,

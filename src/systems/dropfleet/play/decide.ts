@@ -24,7 +24,7 @@ import {
   turnTaken,
   useToken,
 } from './activation';
-import { board, bomb, dogfight, fight, launch } from './assets';
+import { board, fight, launch } from './assets';
 import { attack } from './attack';
 import {
   andThen,
@@ -38,7 +38,7 @@ import {
 } from './commands';
 import { leave } from './damage';
 import { siteFire, siteLaunch } from './dropsites';
-import { cripple, explode, fallIfDue, mend } from './fallout';
+import { cripple, explode, fallIfDue, mend, passScenery } from './fallout';
 import {
   COUNT,
   CRIPPLED,
@@ -61,6 +61,7 @@ import {
 import { endGame, nextPhase, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
 import { isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
+import { bomb, cross, divide, dogfight, merge } from './wings';
 
 /** §12.3: the better of the two objectives, as the table found it at the end. */
 const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
@@ -188,6 +189,10 @@ export const decide = makeDecide<DropfleetSetup, Rulings, DropfleetCommand, Drop
     fight,
     board,
     dogfight,
+    divide,
+    merge,
+    cross,
+    'pass-scenery': passScenery,
     bomb,
     mend,
     spend,

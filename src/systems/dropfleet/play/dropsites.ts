@@ -5,7 +5,7 @@ import { isActivated, setActivated } from '../../kit/play/turns';
 import type { Attack } from '../rules/attack';
 import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
 import { shotFor } from '../rules/special';
-import { flyOut } from './assets';
+import { flyOut } from './wings';
 import { protectionBy, resolve, targetOf } from './attack';
 import {
   advised,

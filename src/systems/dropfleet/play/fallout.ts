@@ -12,7 +12,10 @@ import { isCity } from '../rules/dropsites';
 import { MOST_SPIKES } from '../rules/signature';
 import { endPhaseOf, repairFields } from '../rules/repair';
 import { repairDice } from '../rules/orders';
-import { savesNow } from '../rules/saves';
+import { savesNow, type Saves } from '../rules/saves';
+import { atmosphereDamage } from '../rules/atmosphere';
+import { isWrecked, passageHits, passageOf } from '../rules/scenery';
+import type { ShipCard } from '../cards';
 import type { Effect } from '../terms';
 import { isThatShip, spend } from './activation';
 import {
@@ -20,6 +23,7 @@ import {
   andThen,
   check,
   checks,
+  refuse,
   through,
   type Asked,
   type Done,
@@ -34,10 +38,12 @@ import {
   fireOn,
   inFormation,
   isDropsite,
+  isFeature,
   isGroup,
   isWing,
   layerOf,
   orderOf,
+  partsOf,
   siteKind,
   siteSaves,
 } from './view';
@@ -97,6 +103,12 @@ export const cripple = (
   );
 };
 
+/** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation only keeps its defences up. */
+const ownSaves = ({ state }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
+  const broken = hasMark(state, ship.id, 'defence-systems-offline');
+  return savesNow(card, broken && !inFormation(state, ship));
+};
+
 /** What stands near an explosion, as its procedure takes it. */
 const nearOf = (
   game: DropfleetGame,
@@ -113,10 +125,8 @@ const nearOf = (
   const [first] = coherentShips(game.state, id);
   const card = first && shipCardOf(game.setup, first.card);
   if (!isGroup(known) || !first || !card) return [];
-  const broken = hasMark(game.state, first.id, 'defence-systems-offline');
-  const offline = broken && !inFormation(game.state, first);
   const spikes = pointsNow(game.state, id, SPIKES);
-  return [{ what: 'group', id, distance, spikes, saves: savesNow(card, offline) }];
+  return [{ what: 'group', id, distance, spikes, saves: ownSaves(game, first, card) }];
 };
 
 /** §7.3.7: what a result leaves of one thing near it. */
@@ -135,21 +145,71 @@ const struck = (
     : hit;
 };
 
-/** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
-export const explode = (
+/** §11, §12.2: how far a Power Plant reaches, and the Spikes that it gives; more in one scenario. */
+const VOLATILE = { range: 3, spikes: 1, blinds: false };
+const MORE_VOLATILE = { range: 6, spikes: 2, blinds: true };
+
+/** §11: a Power Plant that was destroyed gives Spikes to Groups near it, and hurts its dropsite. */
+const volatile = (game: DropfleetGame, plant: Ship, { near, replies }: Asked<'explode'>): Done => {
+  const { procedure, damage } = atmosphereDamage(2, 'volatile');
+  const run = through({ procedure, start: 0 }, replies, '§11');
+  if ('ok' in run) return run;
+  const { range, spikes, blinds } =
+    game.setup.scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
+  const groups = near.flatMap(({ id, distance }) => {
+    const known = shipBy(game, id);
+    return known && isGroup(known) && known.left === null && distance <= range ? [id] : [];
+  });
+  const rolled = setMark(recordRolls(game, run, { owner: plant.id }), plant.id, EXPLODES, 0);
+  const lit = recordEach(rolled, groups, (now, id) => {
+    const spiked = addSpikes(now, id, spikes, '§11');
+    return recordEach(spiked, blinds ? partsOf(now.state, id) : [], (then, ship) =>
+      setMark(then, ship.id, 'scanners-offline', 1, '§12.2'),
+    );
+  });
+  const site = plant.partOf ?? '';
+  return lit.state.ships[site]?.left === null ? hurtSite(lit, site, damage.of(run.state)) : lit;
+};
+
+/** §10: a Ship that moved through scenery takes its hits; on a Large Object it is lost. */
+export const passScenery = (
   game: DropfleetGame,
-  { ship, contain, near, replies, override }: Asked<'explode'>,
+  { ship, through: pieces, onto, replies }: Asked<'pass-scenery'>,
 ): Done => {
   const known = shipBy(game, ship);
   const card = known && shipCardOf(game.setup, known.card);
-  const wrong = checks.knownShip(game, ship);
+  const wrong = isThatShip(game, ship);
   if (wrong || !known || !card) return wrong ?? game;
+  const [layer, hull] = [layerOf(known), pointsNow(game.state, ship, HULL)];
+  const { procedure, fields } = passageOf({
+    hull,
+    saves: ownSaves(game, known, card),
+    ...passageHits(layer, pieces),
+    wrecked: isWrecked(layer, onto ?? null),
+  });
+  const run = through({ procedure, start: 0 }, replies, '§10');
+  if ('ok' in run) return run;
+  const rolled = recordRolls(game, run, { defender: ship });
+  return setHull(rolled, known, hull - fields.damage.of(run.state), '§10');
+};
+
+/** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
+export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done => {
+  const { ship, contain, near, replies, override } = command;
+  const known = shipBy(game, ship);
+  const card = known && shipCardOf(game.setup, known.card);
+  const wrong = checks.knownShip(game, ship);
+  if (wrong || !known) return wrong ?? game;
   const name = nameOf(game, ship);
   const advice = check(
     hasMark(game.state, ship, EXPLODES),
     { id: 'nothing-to-roll', ship: name },
     '§7.3.7',
   );
+  if (!card)
+    return isFeature(known)
+      ? andThen(advised(game, override, advice), (after) => volatile(after, known, command))
+      : refuse({ id: 'nothing-to-roll', ship: name }, '§7.3.7');
   const things = near.flatMap((one) => nearOf(game, one));
   const blast = { tonnage: card.tonnage, containReactor: contain === true, near: things };
   const { procedure, fields } = explosionOf(blast, game.rules);

@@ -2,7 +2,7 @@ import { checked, type Checked } from '../../../core/checked/checked';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { nameOf } from '../../kit/fleets/entries';
 import { gatherFleet, sizeOfGroup, type DropfleetFleet, type FleetCards } from '../fleet/fleet';
-import type { Approach, Variant } from '../terms';
+import type { Approach, Scenario, Variant } from '../terms';
 import type { DropfleetSetup, GroupBrought, SiteBrought } from './setup';
 
 /** What a player brings. */
@@ -20,6 +20,7 @@ export interface Battle {
   readonly dropsites: readonly SiteBrought[];
   readonly variants: readonly Variant[];
   readonly approaches: readonly Approach[];
+  readonly scenario?: Scenario;
 }
 
 const groupsOf = ({ fleet, cards }: Brought, at: number): readonly GroupBrought[] =>

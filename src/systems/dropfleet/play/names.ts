@@ -29,6 +29,8 @@ export const POINTS = 'admiral-points';
 export const TOKENS = 'pass-tokens';
 export const battalionsOf = (team: string): string => `battalions:${team}`;
 export const OPERATIVES = 'operatives';
+/** Of a dropsite: tokens that can be extracted. */
+export const RECON = 'recon';
 
 export const ORDER = 'order';
 export const LEAD = 'lead';
@@ -41,6 +43,9 @@ export const MUST_ROLL = 'must-roll';
 export const EXPLODES = 'explodes';
 /** Of a Ship: Fire and effects of this round were dealt with. */
 export const MENDED = 'mended';
+/** Of a Wing, in this round. */
+export const DIVIDED = 'divided';
+export const MERGED = 'merged';
 /** Of a dropsite: its battalions have fought this round. */
 export const FOUGHT = 'fought';
 export const firedOf = (weapon: number): string => `fired:${weapon}`;
@@ -52,8 +57,17 @@ export const MOST_WEAPONS = 12;
 
 export const NAMES: EventNames = {
   places: [WAITING, IN_PLAY, 'orbit', 'atmosphere', DROPSITE, FEATURE, WING],
-  waysOut: ['destroyed', 'captured', 'off-table', 'levelled', 'used', 'shot-down', 'removed'],
-  tracks: [HULL, SPIKES, COUNT, POINTS, TOKENS, 'battalions:', OPERATIVES],
+  waysOut: [
+    'destroyed',
+    'captured',
+    'off-table',
+    'levelled',
+    'used',
+    'shot-down',
+    'merged',
+    'removed',
+  ],
+  tracks: [HULL, SPIKES, COUNT, POINTS, TOKENS, 'battalions:', OPERATIVES, RECON],
   marks: [
     ACTIVATED,
     ACTIVE,
@@ -68,6 +82,8 @@ export const NAMES: EventNames = {
     EXPLODES,
     MENDED,
     FOUGHT,
+    DIVIDED,
+    MERGED,
     NOMINATED,
     'fired:',
     'surveyed:',

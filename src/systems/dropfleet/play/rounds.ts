@@ -28,11 +28,13 @@ import {
 import { shipsWithTurn, turnTaken } from './activation';
 import { clearRound } from './damage';
 import {
+  DIVIDED,
   EXPLODES,
   FOUGHT,
   HULL,
   LAUNCHED,
   MENDED,
+  MERGED,
   MUST_ROLL,
   NOMINATED,
   OPERATIVES,
@@ -151,7 +153,7 @@ export const plan = (game: DropfleetGame): DropfleetGame =>
     return setTrack(paid, id, TOKENS, tokens, { rule: 'Planning' });
   });
 
-const OF_THE_ROUND = [ACTIVATED, LAUNCHED, REROLLED, MENDED, FOUGHT];
+const OF_THE_ROUND = [ACTIVATED, LAUNCHED, REROLLED, MENDED, FOUGHT, DIVIDED, MERGED];
 
 const nextRound = (game: DropfleetGame): DropfleetGame => {
   const scoredNow = scoreRound(game);

@@ -15,11 +15,13 @@ import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setu
 import { full } from '../../kit/play/start';
 import { readCard, type ShipCard } from '../cards';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
+import { reconTokens } from '../rules/scoring';
 import { MOST_SPIKES } from '../rules/signature';
 import {
   APPROACHES,
   DROPSITES,
   FEATURES,
+  SCENARIOS,
   SIDES,
   VARIANTS,
   type Approach,
@@ -33,6 +35,7 @@ import {
   HULL,
   OPERATIVES,
   POINTS,
+  RECON,
   SPIKES,
   TOKENS,
   WAITING,
@@ -73,6 +76,8 @@ const setupReader = object({
   dropsites: list(dropsite, { least: 1, most: 12 }),
   variants: list(oneOf(VARIANTS), { least: 2, most: 2 }),
   approaches: list(oneOf(APPROACHES), { least: 2, most: 2 }),
+  /** A standard one, for what it changes. */
+  scenario: optional(oneOf(SCENARIOS)),
 });
 
 export type DropfleetSetup = typeof setupReader extends Reader<infer Setup> ? Setup : never;
@@ -170,10 +175,14 @@ const groupEvents = (
 };
 
 /** §11: on no side, with its Features. */
-const siteEvents = ({ teams }: DropfleetSetup, site: SiteBrought): readonly GameEvent[] => {
+const siteEvents = (
+  { teams, variants }: DropfleetSetup,
+  site: SiteBrought,
+): readonly GameEvent[] => {
   const base = { type: 'ship-entered', team: GAME, player: GAME } as const;
   const troops = Object.fromEntries(teams.map((team) => [battalionsOf(team.id), open]));
-  const hull = full(DROPSITE_PROFILES[site.site].hull);
+  const profile = DROPSITE_PROFILES[site.site];
+  const recon = { [RECON]: full(reconTokens(profile.size)) };
   return [
     {
       ...base,
@@ -181,7 +190,11 @@ const siteEvents = ({ teams }: DropfleetSetup, site: SiteBrought): readonly Game
       card: site.site,
       name: site.name,
       place: DROPSITE,
-      tracks: { [HULL]: hull, ...troops },
+      tracks: {
+        [HULL]: full(profile.hull),
+        ...troops,
+        ...(variants.includes('extract') ? recon : {}),
+      },
     },
     ...site.features.map((feature, at): GameEvent => ({
       ...base,

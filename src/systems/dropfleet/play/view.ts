@@ -1,7 +1,7 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
-import type { AdmiralCard, AssetCard, AssetKind, ShipCard } from '../cards';
+import type { AdmiralCard, AssetCard, ShipCard } from '../cards';
 import { actionPoints, highestLevel } from '../rules/admiral';
 import { controlOf, type Ground, type Holder } from '../rules/battalions';
 import type { Hurt } from '../rules/damage';
@@ -191,7 +191,7 @@ export const tokensFor = (setup: DropfleetSetup, state: GameState, team: string)
   return fewer >= 2 ? fewer - 1 : 0;
 };
 
-export const assetCard = ({ cards }: DropfleetSetup, asset: AssetKind): AssetCard | null => {
+export const assetCard = ({ cards }: DropfleetSetup, asset: string): AssetCard | null => {
   const found = Object.values(cards).find((card) => card.kind === 'asset' && card.asset === asset);
   return found?.kind === 'asset' ? found : null;
 };

@@ -249,9 +249,8 @@ export const rulings: RulingTexts<(typeof RULINGS)[number]> = {
   },
   'bombardment-line-moved': {
     question: 'Which rule do attacks on Cities by Bombers need?',
-    answers: { bombardment: 'Bombardment.' },
+    answers: { bombardment: 'Bombardment.', saturation: 'More than six Bombers.' },
     why: '[[torpedoes]] have the same line.',
-    other: 'Saturation Fire.',
   },
   'scenery-die-each-asset': {
     question: 'Is a die rolled for each asset, or for each Wing?',

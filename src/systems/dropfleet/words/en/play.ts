@@ -40,6 +40,7 @@ const TRACKS: Readonly<Record<string, string>> = {
   'admiral-points': 'action points',
   'pass-tokens': 'pass tokens',
   operatives: 'operatives',
+  recon: 'Recon tokens',
 };
 
 const trackName = (track: string): string =>
@@ -77,6 +78,8 @@ const REFUSALS: Sentences<DropfleetWhy> = {
     `Only ${plural(points, { one: '# action point is', other: '# action points are' })} left.`,
   'no-token': () => 'There is no pass token left.',
   'not-for-that': () => 'That ability cannot be used here.',
+  'divided-or-merged': () => 'A Wing either divides or merges in a round, not both.',
+  'out-of-reach': ({ ship }) => `${ship} cannot reach what is down in the Atmosphere.`,
   unresolved: ({ ships }) => `First roll for ${list(ships)}.`,
   'initiative-missing': () => 'Roll for initiative first.',
   'initiative-tied': () => 'It is a tie. Roll again.',
@@ -115,6 +118,8 @@ const ROLLS: readonly (readonly [RegExp, string])[] = [
   [/^reroll/, 'saves once more'],
   [/^crippling/, 'a crippling effect'],
   [/^explosion/, 'the explosion'],
+  [/^kinetic|^core|^crossing/, 'scenery'],
+  [/^volatile/, 'the Power Plant'],
   [/^atmosphere/, 'the heat of the Atmosphere'],
   [/^repair|^put-out/, 'repair'],
   [/backup/, 'Backup Saves'],
@@ -145,6 +150,7 @@ export const events = linesIn(
       levelled: (site) => `${site} is levelled.`,
       used: (wing) => `${wing} is spent.`,
       'shot-down': (wing) => `${wing} is shot down.`,
+      merged: (wing) => `${wing} joins another Wing.`,
     }),
     'ship-placed': (event, context) => {
       const layer = LAYERS.find((one) => one === event.place);

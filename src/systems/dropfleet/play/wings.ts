@@ -1,0 +1,191 @@
+import { record } from '../../../core/game/game';
+import { hasMark, type Ship } from '../../../core/game/state';
+import { nameOf, shipBy } from '../../kit/play/checks';
+import { setMark } from '../../kit/play/marks';
+import { pointsNow } from '../../kit/play/reading';
+import { shipLeft } from '../../kit/play/ships';
+import { setTrack } from '../../kit/play/tracks';
+import type { AssetCard } from '../cards';
+import { bomberAttack, dogfight as meet, saturation } from '../rules/assets';
+import type { Attack } from '../rules/attack';
+import { lockAgainst } from '../rules/locks';
+import { crossing } from '../rules/scenery';
+import { hasSpecial } from '../rules/special';
+import { protectionBy, resolve, targetOf, type Target } from './attack';
+import {
+  advised,
+  andThen,
+  check,
+  checks,
+  refuse,
+  through,
+  type Asked,
+  type Check,
+  type Done,
+  type DropfleetGame,
+} from './commands';
+import { recordRolls } from './damage';
+import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
+import { assetCard, isDropsite, isSingleShip, isWing, layerOf } from './view';
+
+const wingId = ({ state }: DropfleetGame): string =>
+  `${WING}.${Object.values(state.ships).filter(isWing).length + 1}`;
+
+/** §8.3: a Wing enters beside its carrier. */
+export const flyOut = (
+  game: DropfleetGame,
+  from: Pick<Ship, 'team' | 'player'>,
+  asset: string,
+  count: number,
+): DropfleetGame =>
+  record(game, {
+    type: 'ship-entered',
+    ship: wingId(game),
+    card: asset,
+    team: from.team,
+    player: from.player,
+    name: assetCard(game.setup, asset)?.name ?? asset,
+    badge: wingId(game).slice(WING.length + 1),
+    place: WING,
+    tracks: { [COUNT]: { now: count, max: null } },
+    rule: '§8.3',
+  });
+
+const isThatWing = (game: DropfleetGame, wing: string): Check => {
+  const known = shipBy(game, wing);
+  return (
+    checks.stillThere(game, wing) ??
+    check(known !== null && isWing(known), { id: 'not-a-wing', ship: nameOf(game, wing) }, '§8.3')
+  );
+};
+
+/** §8.3.2: what has divided does not merge in the same round, nor the other way round. */
+const mayReform = ({ state }: DropfleetGame, wings: readonly string[], mark: string): Check =>
+  check(!wings.some((wing) => hasMark(state, wing, mark)), { id: 'divided-or-merged' }, '§8.3.2');
+
+const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame => {
+  const set = setTrack(game, wing, COUNT, to, { rule: '§8.3' });
+  return to > 0 ? set : record(set, shipLeft(wing, 'shot-down', '§8.3'));
+};
+
+/** §8.3.2-3: Fighters meet an enemy Wing. */
+export const dogfight = (
+  game: DropfleetGame,
+  { wing, enemy, override }: Asked<'dogfight'>,
+): Done => {
+  const wrong = isThatWing(game, wing) ?? isThatWing(game, enemy);
+  if (wrong) return wrong;
+  const isOwn = shipBy(game, wing)?.team === shipBy(game, enemy)?.team;
+  if (isOwn) return refuse({ id: 'own-target' }, '§8.3.2');
+  const left = meet(pointsNow(game.state, wing, COUNT), pointsNow(game.state, enemy, COUNT));
+  return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
+    setWing(setWing(after, wing, left.fightersLeft), enemy, left.enemyLeft),
+  );
+};
+
+/** §8.3.2: at its start a Wing divides, or merges with another of its kind; not both in a round. */
+export const divide = (game: DropfleetGame, { wing, count, override }: Asked<'divide'>): Done => {
+  const known = shipBy(game, wing);
+  const wrong = isThatWing(game, wing);
+  if (wrong || !known) return wrong ?? game;
+  const all = pointsNow(game.state, wing, COUNT);
+  if (count < 1 || count >= all) return refuse({ id: 'does-not-fit' }, '§8.3.2');
+  return andThen(advised(game, override, mayReform(game, [wing], MERGED)), (after) => {
+    const less = setMark(setWing(after, wing, all - count), wing, DIVIDED, 1, '§8.3.2');
+    const other = wingId(less);
+    return setMark(flyOut(less, known, known.card, count), other, DIVIDED, 1, '§8.3.2');
+  });
+};
+
+export const merge = (game: DropfleetGame, { wing, into, override }: Asked<'merge'>): Done => {
+  const [known, other] = [shipBy(game, wing), shipBy(game, into)];
+  const wrong = isThatWing(game, wing) ?? isThatWing(game, into);
+  if (wrong || !known || !other) return wrong ?? game;
+  const isAlike = wing !== into && known.team === other.team && known.card === other.card;
+  if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
+  return andThen(advised(game, override, mayReform(game, [wing, into], DIVIDED)), (after) => {
+    const sum = pointsNow(after.state, wing, COUNT) + pointsNow(after.state, into, COUNT);
+    const joined = setMark(setWing(after, into, sum), into, MERGED, 1, '§8.3.2');
+    return record(joined, shipLeft(wing, 'merged', '§8.3.2'));
+  });
+};
+
+/** §10: a die for each asset of a Wing that crosses scenery; on a Large Object all are lost. */
+export const cross = (
+  game: DropfleetGame,
+  { wing, scenery, onto, replies }: Asked<'cross'>,
+): Done => {
+  const wrong = isThatWing(game, wing);
+  if (wrong) return wrong;
+  const count = pointsNow(game.state, wing, COUNT);
+  const { procedure, removed } = crossing(scenery, count, false);
+  const run = through({ procedure, start: 0 }, replies, '§10');
+  if ('ok' in run) return run;
+  const isLost = onto === true && scenery === 'large-object';
+  const rolled = recordRolls(game, run, { owner: wing });
+  return setWing(rolled, wing, isLost ? 0 : count - removed.of(run.state));
+};
+
+/** §8.3.5: Torpedoes thin no saves, and no Fighter helps against them. */
+const alone = ({ shots, hull }: Attack): Attack => ({
+  shots: shots.map(({ fewer: _fewer, ...shot }) => ({ ...shot, mayProtect: false })),
+  hull,
+});
+
+/** §8.3.4: Cities, and Descent Groups in Atmosphere, are out of reach for most (ruling bombardment-line-moved). */
+const reachFault = (
+  { rules }: DropfleetGame,
+  { layer, descent }: Target['aim'],
+  card: AssetCard,
+  count: number,
+): Check => {
+  const may =
+    rules['bombardment-line-moved'] === 'bombardment'
+      ? hasSpecial(card.rules ?? '', 'bombardment')
+      : saturation(count) > 0;
+  const isLow = layer === 'atmosphere' && descent;
+  return check(may || !isLow, { id: 'out-of-reach', ship: card.name }, '§8.3.4');
+};
+
+/** §8.3.5-6: Torpedoes strike a Ship or a Space Station, a Mine a Ship in Orbit, when it has moved. */
+const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
+  const isShip = isSingleShip(target);
+  const isMine = wing.card === 'mines';
+  return check(
+    isMine ? isShip && layerOf(target) === 'orbit' : isShip || isDropsite(target),
+    { id: 'not-a-ship', ship: nameOf(game, target.id) },
+    isMine ? '§8.3.6' : '§8.3.5',
+  );
+};
+
+/** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
+export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
+  const { wing, target, fewerFrom, fighters, override } = command;
+  const [known, shotAt] = [shipBy(game, wing), shipBy(game, target)];
+  const wrong = isThatWing(game, wing) ?? checks.stillThere(game, target);
+  if (wrong || !known || !shotAt) return wrong ?? game;
+  const isBombers = known.card === 'bombers';
+  const card = assetCard(game.setup, known.card);
+  const aimed = targetOf(game.setup, game.state, shotAt, isBombers);
+  const [strikes] = card?.attack ?? [];
+  if (!aimed || !card || !strikes) return refuse({ id: 'does-not-fit' }, '§8.3.4');
+  const isOwn =
+    shotAt.team === known.team || pointsNow(game.state, target, battalionsOf(known.team)) > 0;
+  if (isOwn) return refuse({ id: 'own-target' }, '§8.3.4');
+  const count = pointsNow(game.state, wing, COUNT);
+  const { lock } = lockAgainst(strikes.lock, [], 'orbit', aimed.aim, game.rules, card.rules);
+  const attack = bomberAttack(count, { ...strikes, lock }, aimed.saves, {
+    protection: protectionBy(game, fighters),
+    fewerFrom,
+    hull: aimed.hull,
+  });
+  const advice =
+    checks.inPhase(game, known.card === 'mines' ? 'groups' : 'wings') ??
+    (isBombers ? null : aloneFault(game, known, shotAt)) ??
+    reachFault(game, aimed.aim, card, count);
+  return andThen(advised(game, override, advice), (after) =>
+    andThen(resolve(after, wing, shotAt, isBombers ? attack : alone(attack), command), (struck) =>
+      record(struck, shipLeft(wing, 'used', '§8.3.4')),
+    ),
+  );
+};
