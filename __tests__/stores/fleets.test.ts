@@ -3,7 +3,7 @@ import { saveCards } from '../../src/storage/cards';
 import type { Database } from '../../src/storage/database';
 import { savePack } from '../../src/storage/packs';
 import { changedCards } from '../../src/stores/fleetParts';
-import { withOnTheWay } from '../../src/stores/makeFleetEditor';
+import { withTyped } from '../../src/stores/makeFleetEditor';
 import { codeIn, takePath } from '../../src/stores/makeFleetShare';
 import { FLEET_FORM } from '../../src/systems/admirals/fleet/fleetForm';
 import { fleetFromCodes } from '../../src/systems/admirals/fleet/fleetFromCodes';
@@ -158,15 +158,16 @@ describe('the desk', () => {
     expect(editor.store.getState()).toEqual({ state: 'failed', id: 'gone' });
   });
 
-  test('a tap on the next screen goes on from one that is still being stored', async () => {
+  test('letters are seen at once, a tap when it is stored', async () => {
     const { editor, onDesk } = await stocked();
-    const shown = () => withOnTheWay(onDesk(), editor.onTheWay.getState()).draft;
-    const first = editor.changeFleet('f1', { escalation: 'Beta' }, 'Escalation level');
-    expect(onDesk().fleet.draft['escalation']).toBe('Alpha');
-    expect(shown()['escalation']).toBe('Beta');
-    await first;
-    expect(editor.onTheWay.getState()).toEqual([]);
+    const shown = () => withTyped(onDesk(), editor.letters.getState()).draft;
+    const tapped = editor.changeFleet('f1', { escalation: 'Beta' }, 'Escalation level');
+    const typed = editor.changeFleet('f1', { remark: 'To be' }, 'Remark', 'remark');
+    expect(shown()).toMatchObject({ escalation: 'Alpha', remark: 'To be' });
+    await Promise.all([tapped, typed]);
+    expect(editor.letters.getState()).toEqual([]);
     expect(shown()).toEqual(onDesk().fleet.draft);
+    expect(shown()).toMatchObject({ escalation: 'Beta', remark: 'To be' });
   });
 
   test('taps in a row all count', async () => {

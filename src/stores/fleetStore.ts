@@ -4,15 +4,11 @@ import { useStore } from 'zustand';
 import type { ShelfFleet } from '../core/pages/desks';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
+import { makeQueue } from '../storage/queue';
 import { useAppStore } from './appStore';
 import { systems } from './systems';
 import type { FleetParts, ListedFleet } from './fleetParts';
-import {
-  makeFleetEditor,
-  withOnTheWay,
-  type CurrentFleet,
-  type OpenFleet,
-} from './makeFleetEditor';
+import { makeFleetEditor, withTyped, type CurrentFleet, type OpenFleet } from './makeFleetEditor';
 import { makeFleetList } from './makeFleetList';
 import { makeFleetShare } from './makeFleetShare';
 import { rulingsForNewGame } from './rulesStore';
@@ -33,6 +29,9 @@ const parts: FleetParts = {
 const list = makeFleetList(parts);
 const editor = makeFleetEditor(parts);
 const share = makeFleetShare(parts);
+
+/** Taps wait for each other, on whichever screen: each is made to what the one before has left. */
+export const { add: inTurn } = makeQueue();
 
 export const { loadFleetList, createFleet, duplicateFleet } = list;
 export const { deleteFleet, undeleteFleet, archiveFleet } = list;
@@ -73,8 +72,14 @@ export const useFleetAt = (id: string): CurrentFleet => {
   return current.state !== 'none' && current.id === id ? current : { state: 'opening', id };
 };
 
-/** An open fleet as it is shown: with what is still on its way to storage. */
+/** An open fleet as it is shown: as it is stored, with the letters that are on their way there. */
 export const useShownFleet = ({ id, fleet }: OpenFleet): ShelfFleet => {
-  const onTheWay = useStore(editor.onTheWay);
-  return useMemo(() => withOnTheWay({ id, fleet }, onTheWay), [id, fleet, onTheWay]);
+  const letters = useStore(editor.letters);
+  return useMemo(() => withTyped({ id, fleet }, letters), [id, fleet, letters]);
+};
+
+/** The fleet on the desk as it is stored now; null where another or none is open. */
+export const fleetNow = (id: string): OpenFleet | null => {
+  const current = editor.store.getState();
+  return current.state === 'open' && current.id === id ? current : null;
 };

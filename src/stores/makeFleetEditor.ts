@@ -43,18 +43,18 @@ export type CurrentFleet =
   /** It is not there, or cannot be read. */
   | { readonly state: 'failed'; readonly id: string };
 
-/** A change that is not stored yet. */
-export interface OnTheWay {
+/** Letters that are not stored yet. */
+export interface Typed {
   readonly id: string;
   readonly changes: Changes;
 }
 
-/** The fleet with what is still on its way to storage: the next tap goes on from there, on whichever screen. */
-export const withOnTheWay = (
+/** The fleet with the letters that are on their way to storage: the next one goes on from there. */
+export const withTyped = (
   { id, fleet }: Pick<OpenFleet, 'id' | 'fleet'>,
-  onTheWay: readonly OnTheWay[],
+  typed: readonly Typed[],
 ): ShelfFleet => {
-  const mine = onTheWay.filter((one) => one.id === id);
+  const mine = typed.filter((one) => one.id === id);
   if (mine.length === 0) return fleet;
   const draft = mine.reduce((so, { changes }) => withAnswers(so, changes), fleet.draft);
   return { ...fleet, draft };
@@ -74,7 +74,7 @@ const KEPT: Stored = { ok: true };
 export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
   const { open, now } = parts;
   const store = createStore<CurrentFleet>()(() => ({ state: 'none' }));
-  const onTheWay = createStore<readonly OnTheWay[]>()(() => []);
+  const letters = createStore<readonly Typed[]>()(() => []);
   /** Changes wait for each other, so that each is made to what the one before has left. */
   const changes = makeQueue();
 
@@ -161,7 +161,7 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
 
   return {
     store,
-    onTheWay,
+    letters,
     openFleet: async (id: string): Promise<void> => {
       if (current()?.id === id) return void (await reread());
       show({ state: 'opening', id });
@@ -180,14 +180,12 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
       label: string,
       typed?: string,
     ): Promise<Stored> => {
+      const make = (fleet: ShelfFleet) => ({ ...fleet, draft: withAnswers(fleet.draft, changes) });
+      if (typed === undefined) return edit(id, { label, make });
       const mine = { id, changes };
-      onTheWay.setState((before) => [...before, mine], true);
-      const kept = await edit(id, {
-        label,
-        ...(typed === undefined ? {} : { typed }),
-        make: (fleet) => ({ ...fleet, draft: withAnswers(fleet.draft, changes) }),
-      });
-      onTheWay.setState((before) => before.filter((one) => one !== mine), true);
+      letters.setState((before) => [...before, mine], true);
+      const kept = await edit(id, { label, typed, make });
+      letters.setState((before) => before.filter((one) => one !== mine), true);
       return kept;
     },
     /** Puts another draft in the place of this one. */

@@ -59,6 +59,18 @@ describe('a fleet from nothing', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Power, 4 of 10, 6 left/)).toBeVisible());
   });
 
+  test('shows a ship when it is stored, and counts two taps that were quicker', async () => {
+    await openTab();
+    await press('button', say.list.new);
+    await press('button', 'Admirals: Star Strike');
+    await press('button', 'Add ships');
+    const add = await last('button', 'Add Beacon Frigate');
+    fireEvent.press(add);
+    fireEvent.press(add);
+    expect(screen.getByLabelText(/^Power, 0 of 10/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Power, 4 of 10/)).toBeVisible());
+  });
+
   test('can be completed, and the completion taken back', async () => {
     await openTab();
     await press('button', say.list.new);

@@ -45,7 +45,11 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   const [isAbout, setAbout] = useState(false);
   const open = useOpens(id, navigation, () => setAbout(true));
   const own = useCardActs(fleet);
-  const { shown, handsFor } = useFleetHands(fleet, { open, own });
+  const pageOf = useCallback(
+    (of: OpenFleet) => of.desk.page(of.fleet, { page: name, about }, of.shelf),
+    [name, about],
+  );
+  const { shown, handsFor } = useFleetHands(fleet, { open, own, pageOf });
   const undo = useFleetUndo(fleet);
   const work = useWork(fleet, shown, name);
   const told = useMemo(

@@ -4,11 +4,14 @@ import { useEntrySheet } from '../../components/reference/EntrySheet';
 import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Opens, PageHands } from '../../components/blocks/hands';
-import type { Answer, Changes } from '../../core/pages/answers';
+import { actNow } from '../../core/pages/actNow';
+import { answerAt, type Answer, type Changes } from '../../core/pages/answers';
 import type { ShelfFleet } from '../../core/pages/desks';
 import type { Act, Block, Page } from '../../core/pages/page';
 import {
   changeFleet,
+  fleetNow,
+  inTurn,
   redoFleet,
   undoFleet,
   useShownFleet,
@@ -24,53 +27,79 @@ type OnThisScreen = Readonly<{
   open: (opens: Opens) => void;
   /** Acts that the screen put on the page itself; false for one of the page's own. */
   own: (act: Act) => boolean;
+  /** The page of this screen as it is for a fleet. */
+  pageOf: (fleet: OpenFleet) => Page | null;
 }>;
 
 export interface FleetHands {
-  /** The fleet with what is still on its way to storage: the next tap or letter goes on from there. */
+  /** The fleet as it is stored, with the letters that are on their way there. */
   readonly shown: ShelfFleet;
   readonly handsFor: (page: Page) => PageHands;
 }
 
-/** What the pages of a fleet do with a tap: every change is stored and can be taken back. */
+/** A number that was stepped on a page that is made anew meanwhile takes the same step from where it is now. */
+const steppedFrom = (before: Answer | undefined, now: Answer | undefined, to: Answer): Answer =>
+  typeof before === 'number' && typeof now === 'number' && typeof to === 'number'
+    ? now + to - before
+    : to;
+
+/** What the pages of a fleet do with a tap: every change is stored before it is shown, and can be taken back. */
 export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHands {
-  const { id, system } = openFleet;
+  const { id, system, fleet } = openFleet;
   const { notStored } = useWords().fleets.fleet;
   const toast = useToast();
   const sheet = useEntrySheet();
   const shown = useShownFleet(openFleet);
-  const { open, own } = at;
+  const { open, own, pageOf } = at;
   return useMemo(() => {
     const change = async (changes: Changes, label: string, typing?: string) => {
       const kept = await changeFleet(id, changes, label, typing);
       if (!kept.ok) toast.show({ text: notStored });
+      return kept.ok;
     };
+    /** Hands over what became of the fleet before this tap's turn, null where it is as it was shown. */
+    const whenItsTurn = (tap: (changed: OpenFleet | null) => Promise<unknown>) =>
+      inTurn(() => {
+        const now = fleetNow(id);
+        return tap(now?.fleet === fleet ? null : now);
+      });
     const answer = (page: Page) => (path: string, value: Answer) => {
       const block = blockAt(page, path);
       const label = block && 'label' in block ? (block.label ?? '') : '';
-      void change({ [path]: value }, label, block?.block === 'field' ? path : undefined);
+      if (block?.block === 'field') return void change({ [path]: value }, label, path);
+      void whenItsTurn((changed) => {
+        const now = (changed?.fleet ?? shown).draft;
+        const to = steppedFrom(answerAt(shown.draft, path), answerAt(now, path), value);
+        return change({ [path]: to }, label);
+      });
     };
-    const run = (act: Act) => {
+    const run = (page: Page) => (act: Act) => {
       if (act.why !== undefined) return toast.show({ text: act.why });
       if (own(act)) return;
-      if (act.answers !== undefined) void change(act.answers, act.label);
-      if (act.opens !== undefined) open(act.opens);
+      if (act.answers === undefined) return act.opens && open(act.opens);
+      void whenItsTurn(async (changed) => {
+        const pageNow = changed && pageOf(changed);
+        const now = pageNow ? actNow(act, page, pageNow) : act;
+        if (now?.why !== undefined) return toast.show({ text: now.why });
+        if (now?.answers === undefined || !(await change(now.answers, now.label))) return;
+        if (now.opens !== undefined) open(now.opens);
+      });
     };
     return {
       shown,
       handsFor: (page) => ({
-        run,
+        run: run(page),
         // A desk has no game: there is nothing to play.
         play: () => undefined,
         answer: answer(page),
-        change: (changes) => void change(changes, page.title),
+        change: (changes) => void whenItsTurn(() => change(changes, page.title)),
         read: (entry) => sheet.open(entry, system.id),
         open,
         roll: () => [],
         shapeOf: () => 'a',
       }),
     };
-  }, [id, shown, system, sheet, toast, notStored, open, own]);
+  }, [id, fleet, shown, system, sheet, toast, notStored, open, own, pageOf]);
 }
 
 /** Undo and redo of the fleet on the desk, by name; absent while nothing was done. */
@@ -81,8 +110,8 @@ export function useFleetUndo({ past, future }: OpenFleet): { readonly undo?: Und
     if (last === undefined && next === undefined) return {};
     return {
       undo: {
-        ...(last && { undo: { name: last.label, onPress: () => void undoFleet() } }),
-        ...(next && { redo: { name: next.label, onPress: () => void redoFleet() } }),
+        ...(last && { undo: { name: last.label, onPress: () => void inTurn(undoFleet) } }),
+        ...(next && { redo: { name: next.label, onPress: () => void inTurn(redoFleet) } }),
       },
     };
   }, [past, future]);
