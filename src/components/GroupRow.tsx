@@ -40,7 +40,9 @@ export function GroupRow({ row, team, onOpen }: GroupRowProps) {
     >
       <View style={styles.head}>
         <Head row={row} team={team} isMuted={isMuted} onOpen={onOpen} />
-        <Fold name={row.name} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+        {rows.length > 0 && (
+          <Fold name={row.name} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+        )}
       </View>
       {isOpen ? (
         <View style={styles.members}>

@@ -583,7 +583,8 @@ export interface BridgeView {
   /** What is counted there, where a battle is not won by points. */
   readonly pointsLabel?: string;
   readonly fleets: readonly {
-    readonly team: TeamId;
+    /** Null for what belongs to no side. */
+    readonly team: TeamId | null;
     readonly label: string;
     readonly note: string;
     readonly rows: readonly ShipRow[];

@@ -85,7 +85,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       ))}
       <View style={[styles.fleets, isWide && styles.sideBySide]}>
         {view.fleets.map((fleet) => (
-          <Fleet key={fleet.team} fleet={fleet} of={view.fleets.length} hands={hands} />
+          <Fleet key={fleet.team ?? ''} fleet={fleet} of={view.fleets.length} hands={hands} />
         ))}
       </View>
     </Screen>
@@ -166,7 +166,9 @@ function Fleet({ fleet, of, hands }: FleetProps) {
       <Section
         title={fleet.label}
         side={fleet.note}
-        mark={<TeamMark team={hands.shapeOf(fleet.team)} size={12} />}
+        {...(fleet.team !== null && {
+          mark: <TeamMark team={hands.shapeOf(fleet.team)} size={12} />,
+        })}
       >
         {rows(fleet.rows)}
       </Section>

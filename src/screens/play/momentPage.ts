@@ -6,7 +6,7 @@ const ships = (label: string, rows: readonly ShipRow[]): readonly Block[] =>
   rows.length === 0 ? [] : [{ block: 'ships', label, rows }];
 
 const fleetBlocks = ({ team, label, note, rows, apart }: Fleet): readonly Block[] => [
-  { block: 'heading', text: label, note, team },
+  { block: 'heading', text: label, note, ...(team !== null && { team }) },
   { block: 'ships', rows },
   ...apart.flatMap((one) => ships(one.label, one.rows)),
 ];

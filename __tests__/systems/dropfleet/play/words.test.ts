@@ -1,5 +1,4 @@
 import { asked, playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
-import type { DropfleetWhy } from '../../../../src/systems/dropfleet/play/commands';
 import { events, refusal } from '../../../../src/systems/dropfleet/words/en/play';
 
 const SETUP = setupOf();
@@ -13,7 +12,7 @@ const said = (...commands: readonly Told[]): readonly string[] => {
   return decision.ok
     ? events(decision.events, game.state, SETUP).map(({ text }) => text)
     : // The reasons of this system are the only ones that it gives.
-      [refusal({ ...decision, why: decision.why as DropfleetWhy })];
+      [refusal({ ...decision, why: decision.why })];
 };
 
 const deploy = { type: 'deploy', group: 'p0-s1' };
@@ -40,17 +39,17 @@ test.each<[string, readonly Told[], readonly string[]]>([
   [
     'an order with its Spikes',
     [deploy, { type: 'deploy', group: 'p1-s1' }, initiative, activate],
-    ['Levanter: Weapons Free.', 'Levanter is active.', 'Levanter: Spikes +2, now 2.'],
+    ['Levanter A: Weapons Free.', 'Levanter A is active.', 'Levanter A: Spikes +2, now 2.'],
   ],
   [
     'a correction by hand',
     [deploy, { type: 'adjust', ship: 'p0-s1.1', track: 'hull', by: -1 }],
-    ['Levanter 1: hull −1, now 9. By hand.'],
+    ['Levanter A1: hull −1, now 9. By hand.'],
   ],
   [
     'an effect',
     [{ type: 'set-mark', subject: 'p0-s1.1', mark: 'fire', to: 1 }],
-    ['Levanter 1: Fire.'],
+    ['Levanter A1: Fire.'],
   ],
   [
     'points',

@@ -39,7 +39,7 @@ interface OnDesk extends FleetOnDesk {
   readonly report: FleetReport;
 }
 
-const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
+export const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
 
 const open = ({ name, fleet, cards }: Opened<DropfleetFleet, FleetCards>): OnDesk => {
   const report = checkFleet(fleet, cards);

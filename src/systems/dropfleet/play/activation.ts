@@ -53,6 +53,7 @@ import {
 } from './names';
 import { approachOf, shipCardOf, type DropfleetSetup } from './setup';
 import {
+  groupsOf,
   isDropsite,
   isGroup,
   isSingleShip,
@@ -113,6 +114,14 @@ export const deploy = (game: DropfleetGame, { group, override }: Asked<'deploy'>
     ),
   );
 };
+
+/** §12.1: all that may come on now. */
+export const deployAll = (game: DropfleetGame, { team }: Asked<'deploy-all'>): Done =>
+  checks.knownTeam(game, team) ??
+  recordEach(game, groupsOf(game.state, team), (now, { id }) => {
+    const next = deploy(now, { type: 'deploy', group: id });
+    return 'ok' in next ? now : next;
+  });
 
 /** Planning 3: a die each, +1 for the higher Admiral; a tie is rolled again. */
 export const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): Done => {

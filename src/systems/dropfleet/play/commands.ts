@@ -27,6 +27,8 @@ export const COMMANDS = {
   'set-phase': setPhaseTo(PHASES),
   /** A Group comes onto the table. */
   deploy: { group: id, override },
+  /** All of a team that may come. */
+  'deploy-all': { team: id },
   /** A die for each team, in the order of the teams. */
   initiative: { dice: list(die, { least: 2, most: 2 }) },
   activate: { group: id, order: oneOf(ORDERS), lead: optional(id), override },

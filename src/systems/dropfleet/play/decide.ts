@@ -15,6 +15,7 @@ import {
   burn,
   changeLayer,
   deploy,
+  deployAll,
   finish,
   initiative,
   isThatShip,
@@ -172,6 +173,7 @@ export const decide = makeDecide<DropfleetSetup, Rulings, DropfleetCommand, Drop
   handlers: {
     ...byHand,
     deploy,
+    'deploy-all': deployAll,
     initiative,
     activate,
     'use-token': useToken,

@@ -1,6 +1,7 @@
 import { checked, type Checked } from '../../../core/checked/checked';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
 import { nameOf } from '../../kit/fleets/entries';
+import { toldApart } from '../../kit/toldApart';
 import { gatherFleet, sizeOfGroup, type DropfleetFleet, type FleetCards } from '../fleet/fleet';
 import type { Approach, Scenario, Variant } from '../terms';
 import type { DropfleetSetup, GroupBrought, SiteBrought } from './setup';
@@ -56,7 +57,7 @@ export const setupFrom = (
   return checked({
     system: 'dropfleet',
     mode: 'battle',
-    players,
+    players: toldApart(players),
     cards: cards.value,
     rulings,
     ...battle,

@@ -2,6 +2,7 @@ import { entriesOf } from '../../kit/fleets/entries';
 import { codesListed } from '../../kit/fleets/listed';
 import { BLANK, cardsOf, type DropfleetFleet } from '../fleet/fleet';
 import { setupFrom, type Battle, type Brought } from '../play/fromFleets';
+import { trainingPack } from '../words/en/cardForms';
 import { termWords } from '../words/en/terms';
 import { TRAINING_CARDS } from './cards';
 
@@ -55,11 +56,16 @@ export const TRAINING_BATTLE: Battle = {
   approaches: ['close', 'close'],
 };
 
-const side = (player: string): Brought => ({
-  player,
-  name: player,
+/** The training fleet, as a set-up offers it. */
+export const READY_FLEET = {
+  name: trainingPack.name,
   fleet: TRAINING_FLEET,
   cards: cardsOf(TRAINING_CARDS),
+};
+
+const side = (player: string): Brought => ({
+  ...READY_FLEET,
+  player,
 });
 
 /** The training game. */

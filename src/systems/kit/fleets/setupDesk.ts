@@ -2,7 +2,7 @@ import { problems, type Checked, type Problem } from '../../../core/checked/chec
 import type { GameSetup, Ruling } from '../../../core/game/system';
 import type { Answers } from '../../../core/pages/answers';
 import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
-import type { EntryId, Option, Page } from '../../../core/pages/page';
+import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
 import type { FleetAtTable } from './brought';
 import type { WithEntries } from './entries';
 import type { SetupWhy } from '../play/setups';
@@ -55,9 +55,14 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly rulingsFrom: (told: GameSetup['rulings']) => Readonly<Record<string, string>>;
   /** The entry of a ruling, where it has another id. */
   readonly entryOf?: (ruling: string) => EntryId;
+  /** True where a side is one player. */
+  readonly onePlayerEach?: boolean;
+  /** What else the table settles. */
+  readonly more?: (draft: Answers) => readonly Block[];
   readonly setupOf: (
     sides: readonly FleetAtTable<Fleet, Cards>[],
     terms: Pick<GameSetup, 'teams' | 'rulings'>,
+    draft: Answers,
   ) => Checked<Setup>;
 }
 
@@ -124,7 +129,7 @@ const setupFrom = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
     own ? [{ ...own, player: { id, team, name, fleet: own.name } }] : [],
   );
   const named = teams.map(({ id, name }) => ({ id, name }));
-  return game.setupOf(sides, { teams: named, rulings: rulingsIn(draft) });
+  return game.setupOf(sides, { teams: named, rulings: rulingsIn(draft) }, draft);
 };
 
 const pageOf = <Fleet extends WithEntries, Cards>(
@@ -132,7 +137,8 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   draft: Answers,
   shelf: Shelf,
 ): Page => {
-  const { words, rulings, rulingsFrom, entryOf = (id) => id } = game;
+  const { words, rulings, rulingsFrom, entryOf = (id) => id, more = () => [] } = game;
+  const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
   const options = fleetOptions(game, shelf);
   const told = rulingsIn(draft);
@@ -144,7 +150,8 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   return {
     title: words.title,
     blocks: [
-      ...teams.flatMap((team) => teamBlocks(draft, team, words, { blocksOf })),
+      ...teams.flatMap((team) => teamBlocks(draft, team, words, { blocksOf, isFixed })),
+      ...more(draft),
       ...fleetFindings(judged, words),
     ],
     aside: [rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],

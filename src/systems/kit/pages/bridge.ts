@@ -39,6 +39,8 @@ export interface OwnBridge<Phase extends string> {
   readonly first: string;
   readonly apart: readonly Apart[];
   readonly acts: BridgeActs;
+  /** What belongs to no side. */
+  readonly others?: BridgeView['fleets'];
 }
 
 /** A fleet: what fights, and below it what does not. */
@@ -109,7 +111,7 @@ export const bridgeView = <Phase extends string>(
     headline: headlineOf(view, own),
     phases: phasesOf(own),
     points: setup.teams.map(({ id }) => ({ team: id, points: pointsOf(state, id) })),
-    fleets: setup.teams.map(({ id }) => fleetOf(view, id, own)),
+    fleets: [...setup.teams.map(({ id }) => fleetOf(view, id, own)), ...(own.others ?? [])],
     notices: own.notices,
     ...own.acts,
   };

@@ -72,9 +72,9 @@ export const rowOf = (
       badge: ship.badge,
       team: ship.team,
       ...look,
-      ...own,
       state: stateOf(state, ship),
       opens: { page: 'ship', about: ship.id },
+      ...own,
     }
   );
 };

@@ -23,7 +23,7 @@ import type { Phase } from '../../play/names';
 import { EFFECTS, LAYERS, ORDERS, VARIANTS } from '../../terms';
 import { termWords } from './terms';
 
-const PHASES: Readonly<Record<Phase, string>> = {
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   planning: 'Planning',
   groups: 'Groups act',
   dropsites: 'Dropsites act',
@@ -55,7 +55,7 @@ const FORBIDDEN = {
 const REFUSALS: Sentences<DropfleetWhy> = {
   ...kitRefusals({
     track: trackName,
-    phase: (phase) => `in the phase “${PHASES[phase as Phase] ?? phase}”`, // The table names its phases.
+    phase: (phase) => `in the phase “${PHASE_NAMES[phase as Phase] ?? phase}”`, // The table names its phases.
   }),
   'not-a-group': ({ ship }) => `${ship} is not a Group.`,
   'not-a-ship': ({ ship }) => `${ship} is not a Ship of a Group.`,
@@ -86,7 +86,7 @@ const REFUSALS: Sentences<DropfleetWhy> = {
   'cannot-survey': () => 'Only a Capital Ship that neither attacks nor launches can survey.',
 };
 
-export const refusal = ({ why }: Refusal<DropfleetWhy>): string => say(REFUSALS, why);
+export const refusal = ({ why }: Refusal): string => say(REFUSALS, why);
 
 const effectMark =
   (name: string): SayMark =>
@@ -108,6 +108,17 @@ const MARKS: Readonly<Record<string, SayMark>> = {
   ...Object.fromEntries(EFFECTS.map((effect) => [effect, effectMark(termWords.effects[effect])])),
 };
 
+const MARK_NAMES: Readonly<Record<string, string>> = {
+  ...termWords.effects,
+  activated: 'Activated',
+  launched: 'Launched',
+  'out-of-coherency': 'Out of Coherency',
+  'must-roll': 'Must roll for crippling',
+  crippled: 'Has rolled for crippling',
+};
+
+export const markName = (mark: string): string => MARK_NAMES[mark] ?? mark;
+
 const markOf = (mark: string): SayMark | undefined =>
   MARKS[mark] ?? (mark.startsWith('surveyed:') ? MARKS['surveyed:'] : undefined);
 
@@ -126,12 +137,14 @@ const ROLLS: readonly (readonly [RegExp, string])[] = [
   [/save/, 'saves'],
 ];
 
-const diceLine = ({ by, roll, dice }: DiceRolled, { name }: LineContext): string => {
-  const what = ROLLS.find(([known]) => known.test(roll))?.[1] ?? 'an effect';
-  return `${name(by)} rolls for ${what}: ${dice.map((die) => number(die)).join(', ')}.`;
-};
+/** What a roll is for, by its id. */
+export const rollName = (roll: string): string =>
+  ROLLS.find(([known]) => known.test(roll))?.[1] ?? 'an effect';
 
-const scoredFor = (why: string): string | null => {
+const diceLine = ({ by, roll, dice }: DiceRolled, { name }: LineContext): string =>
+  `${name(by)} rolls for ${rollName(roll)}: ${dice.map((die) => number(die)).join(', ')}.`;
+
+export const scoredFor = (why: string): string | null => {
   const variant = VARIANTS.find((one) => one === why);
   if (variant) return termWords.variants[variant];
   if (why.startsWith('secondary')) return why.slice('secondary:'.length) || 'secondary objective';
@@ -166,7 +179,7 @@ export const events = linesIn(
     'card-attached': () => null,
     'card-turned': () => null,
     'card-returned': () => null,
-    'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASES),
+    'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
     'initiative-set': ({ team }, { name }) => `${name(team)} has the initiative.`,
     'points-scored': scoredLineBy(scoredFor),
     'dice-rolled': diceLine,

@@ -1,0 +1,162 @@
+import { checked } from '../../../core/checked/checked';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block } from '../../../core/pages/page';
+import { atHand } from '../../kit/fleets/gather';
+import { makeSetupDesk } from '../../kit/fleets/setupDesk';
+import { countWithin, oneAt, textsAt } from '../../kit/pages/answered';
+import { chipsChoice } from '../../kit/pages/choices';
+import { stepperAt } from '../../kit/pages/steppers';
+import { checkFleet } from '../fleet/check';
+import {
+  cardsOf,
+  FLEET_FORM,
+  gatherFleet,
+  type DropfleetFleet,
+  type FleetCards,
+} from '../fleet/fleet';
+import { setupFrom, type Battle } from '../play/fromFleets';
+import type { DropfleetSetup, SiteBrought } from '../play/setup';
+import { readsRule } from '../reference/entriesFor';
+import { SCENARIO_RULES } from '../rules/scenarios';
+import { RULINGS, rulingsFrom } from '../rulings';
+import { APPROACHES, DROPSITES, FEATURES, SCENARIOS, SIDES, VARIANTS } from '../terms';
+import { READY_FLEET, TRAINING_BATTLE } from '../training/battle';
+import { en } from '../words/en';
+import { isOurs } from './fleets';
+
+const say = en.setup;
+const MOST_SITES = 9;
+const usual = TRAINING_BATTLE.dropsites;
+
+/** §11, §12.1: a dropsite as the table put it. */
+const siteAt = (draft: Answers, at: number): SiteBrought => {
+  const path = `sites.${at}`;
+  const known = usual[at] ?? usual[0];
+  const site = oneAt(draft, `${path}.site`, DROPSITES) ?? known?.site ?? 'small-city';
+  const kept = known?.features.map(({ feature }) => feature) ?? [];
+  const told = textsAt(draft, `${path}.features`);
+  const features = told ? FEATURES.filter((one) => told.includes(one)) : kept;
+  const inches = (side: string, otherwise = 24): number =>
+    countWithin(draft, `${path}.${side}`, { max: 72 }) ?? otherwise;
+  return {
+    id: `site${at + 1}`,
+    name: `${en.terms.dropsites[site]} ${at + 1}`,
+    site,
+    features: features.map((feature) => ({ feature, name: en.terms.features[feature] })),
+    fromRed: inches('red', known?.fromRed),
+    fromBlue: inches('blue', known?.fromBlue),
+  };
+};
+
+/** What a scenario of the sheet settles, or the table. */
+const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
+  const scenario = oneAt(draft, 'scenario', SCENARIOS);
+  const rule = scenario && SCENARIO_RULES[scenario];
+  const count = countWithin(draft, 'count', { min: 1, max: MOST_SITES }) ?? usual.length;
+  return {
+    dropsites: Array.from({ length: count }, (_, at) => siteAt(draft, at)),
+    variants: SIDES.map(
+      (side) => rule?.objective[side] ?? oneAt(draft, `variant.${side}`, VARIANTS) ?? 'standard',
+    ),
+    approaches: SIDES.map(
+      (side) => rule?.approach[side] ?? oneAt(draft, `approach.${side}`, APPROACHES) ?? 'close',
+    ),
+  };
+};
+
+const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => [
+  {
+    block: 'choice',
+    id: `sites.${at}.site`,
+    label: say.site(at + 1),
+    style: 'menu',
+    value: site.site,
+    options: DROPSITES.map((value) => ({ value, label: en.terms.dropsites[value] })),
+    ...readsRule('§11'),
+  },
+  {
+    block: 'picks',
+    id: `sites.${at}.features`,
+    label: say.features(at + 1),
+    values: site.features.map(({ feature }) => feature),
+    options: FEATURES.map((value) => ({ value, label: en.terms.features[value] })),
+  },
+  ...SIDES.map((side, place) =>
+    stepperAt(
+      `sites.${at}.${side}`,
+      say.from(say.team(place)),
+      [site.fromRed, site.fromBlue][place] ?? 0,
+      {
+        max: 72,
+      },
+    ),
+  ),
+];
+
+const battleBlocks = (draft: Answers): readonly Block[] => {
+  const { dropsites, variants, approaches } = battleIn(draft);
+  const scenario = oneAt(draft, 'scenario', SCENARIOS);
+  const perSide = SIDES.flatMap((side, at) => [
+    chipsChoice(
+      `variant.${side}`,
+      say.variant(say.team(at)),
+      variants[at] ?? null,
+      VARIANTS,
+      (one) => en.terms.variants[one],
+    ),
+    chipsChoice(
+      `approach.${side}`,
+      say.approach(say.team(at)),
+      approaches[at] ?? null,
+      APPROACHES,
+      (one) => say.approaches[one],
+    ),
+  ]);
+  return [
+    {
+      block: 'choice',
+      id: 'scenario',
+      label: say.scenario,
+      style: 'menu',
+      value: scenario,
+      options: [
+        { value: null, label: say.own },
+        ...SCENARIOS.map((value) => ({ value, label: en.terms.scenarios[value] })),
+      ],
+      ...readsRule('§12.2'),
+    },
+    ...(scenario ? [] : perSide),
+    stepperAt('count', say.sites, dropsites.length, { min: 1, max: MOST_SITES }),
+    ...dropsites.flatMap(siteBlocks),
+  ];
+};
+
+/** Where a battle between two fleets is set up: who brings what, and what is fought for. */
+export const setupDesk = makeSetupDesk<DropfleetFleet, FleetCards, DropfleetSetup>({
+  words: say,
+  teams: SIDES,
+  onePlayerEach: true,
+  ready: [READY_FLEET],
+  open: ({ name, draft, cards: own }, shelf) => ({
+    name,
+    fleet: FLEET_FORM.read(draft),
+    cards: cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card)),
+  }),
+  judged: ({ name, fleet, cards }) => ({
+    name,
+    missing: gatherFleet(fleet, cards).missing.map(({ code }) => code),
+    breaches: checkFleet(fleet, cards).breaches.length,
+  }),
+  rulings: RULINGS,
+  rulingsFrom,
+  more: battleBlocks,
+  setupOf: (sides, { teams, rulings }, draft) => {
+    const brought = sides.map(({ player, ...side }) => ({
+      ...side,
+      player: player.name,
+      name: player.fleet ?? player.name,
+    }));
+    const setup = setupFrom(brought, { teams, ...battleIn(draft) }, rulings);
+    return setup.ok ? checked(setup.value) : setup;
+  },
+});

@@ -1,0 +1,69 @@
+import type { GameState } from '../../core/game/state';
+import type { System } from '../../core/game/system';
+import type { Report, StepTold } from '../../core/pages/shows';
+import { battleReport } from '../kit/pages/report/battleReport';
+import { readCard, type DropfleetCard } from './cards';
+import { cardDesk } from './desks/cards';
+import { fleetDesk } from './desks/fleets';
+import { setupDesk } from './desks/setups';
+import { page } from './pages';
+import { bridge } from './pages/bridge';
+import { viewOf } from './pages/view';
+import { parseCommand, type DropfleetCommand } from './play/commands';
+import { decide } from './play/decide';
+import { NAMES } from './play/names';
+import { parseSetup, shipCardOf, type DropfleetSetup } from './play/setup';
+import { start } from './play/start';
+import { isSingleShip } from './play/view';
+import { CONTENTS } from './reference/contents';
+import { readsRule } from './reference/entriesFor';
+import { LAST_ROUND } from './rules/scoring';
+import { RULINGS, rulingsFrom } from './rulings';
+import { TRAINING_SETUP } from './training/battle';
+import { en } from './words/en';
+import { scoredFor } from './words/en/play';
+
+const report = (setup: DropfleetSetup, state: GameState, steps: readonly StepTold[]): Report =>
+  battleReport(
+    { setup, state },
+    {
+      words: en.report,
+      lines: en.events,
+      readsRule,
+      rounds: LAST_ROUND,
+      wayName: scoredFor,
+      isLoss: isSingleShip,
+      worth: ({ card }) => shipCardOf(setup, card)?.points ?? 0,
+    },
+    steps,
+  );
+
+export const dropfleet: System<DropfleetSetup, DropfleetCommand, DropfleetCard> = {
+  id: 'dropfleet',
+  rulings: RULINGS,
+  contents: CONTENTS,
+  names: NAMES,
+  parseCard: (draft) => readCard(draft, ''),
+  parseSetup,
+  parseCommand,
+  start,
+  decide: (setup, state, command) => decide(rulingsFrom(setup.rulings), setup, state, command),
+  words: {
+    en: {
+      refusal: en.refusal,
+      problem: en.problem,
+      events: en.events,
+      reference: async () => (await import('./reference/en')).en,
+      shows: {
+        readyGames: TRAINING_SETUP.ok ? [{ id: 'training', setup: TRAINING_SETUP.value }] : [],
+        arcs: [],
+        bridge: (setup, state) => bridge(viewOf(setup, state)),
+        page: (setup, state, at, answers) => page(viewOf(setup, state), at, answers),
+        report,
+        cards: cardDesk,
+        fleets: fleetDesk,
+        setups: setupDesk,
+      },
+    },
+  },
+};

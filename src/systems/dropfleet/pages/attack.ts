@@ -1,0 +1,224 @@
+import { hasMark, type Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block, Page } from '../../../core/pages/page';
+import { countWithin, diceAt, textAt, textsAt } from '../../kit/pages/answered';
+import { pastPage } from '../../kit/pages/past';
+import { rolledPage } from '../../kit/pages/rolled';
+import { stepperAt } from '../../kit/pages/steppers';
+import { pointsNow } from '../../kit/play/reading';
+import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
+import type { AskedSoFar } from '../../kit/procedures/page';
+import { attackIn, targetOf, type Target } from '../play/attack';
+import type { Asked } from '../play/commands';
+import { firedOf, HULL } from '../play/names';
+import { shipCardOf } from '../play/setup';
+import { hurtShips, isDropsite, isOut, orderedShip, orderOf, partsOf } from '../play/view';
+import type { Attack } from '../rules/attack';
+import { attackOdds, dropsiteOdds, groupOdds } from '../rules/attackOdds';
+import { fullHullOf } from '../rules/dropsites';
+import { weaponsOf } from '../rules/orders';
+import { en } from '../words/en';
+import { sitesOf } from './bridge';
+import { signatureNow, wingsOf, type View } from './view';
+
+const say = en.own.attack;
+
+/** §7.3.1: enemy Groups, their Ships that are alone, and dropsites. */
+const targetsOf = (view: View, team: string): readonly Ship[] => {
+  const groups = shipsInPlay(view.state, otherTeam(view.setup, team));
+  const alone = groups
+    .flatMap(({ id }) => partsOf(view.state, id))
+    .filter(({ id }) => isOut(view.state, id));
+  return [...groups, ...alone, ...sitesOf(view)];
+};
+
+export const targetBlock = (
+  view: View,
+  targets: readonly Ship[],
+  value: string | undefined,
+): Block => ({
+  block: 'choice',
+  id: 'target',
+  label: say.target,
+  style: 'menu',
+  value: value ?? null,
+  options: targets.map((one) => ({
+    value: one.id,
+    label: shipName(view.state, one.id),
+    detail: isDropsite(one)
+      ? (view.cardLook(one.id)?.kicker ?? '')
+      : en.own.signature(signatureNow(view, one)),
+  })),
+});
+
+/** §8.3.1: Fighters of the other side that stand by. */
+export const guardBlocks = (view: View, team: string, answers: Answers): readonly Block[] => {
+  const wings = wingsOf(view, team).filter(({ card }) => card === 'fighters');
+  if (wings.length === 0) return [];
+  const options = wings.map(({ id }) => ({ value: id, label: shipName(view.state, id) }));
+  return [
+    {
+      block: 'choice',
+      id: 'fighters',
+      label: say.fighters,
+      style: 'chips',
+      value: textAt(answers, 'fighters') ?? '',
+      options: [{ value: '', label: say.noFighters }, ...options],
+    },
+  ];
+};
+
+export const guardTold = (answers: Answers): { readonly fighters?: string } => {
+  const wing = textAt(answers, 'fighters') ?? '';
+  return wing === '' ? {} : { fighters: wing };
+};
+
+/** Exact odds of a whole attack, and what it means for each Ship. */
+export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): Block => {
+  const { setup, state } = view;
+  const odds = attackOdds(attack);
+  const base = {
+    block: 'odds',
+    label: say.odds,
+    bars: odds.damage.map((chance, at) => ({
+      label: en.own.figure(at),
+      chance,
+      fatal: at >= target.hull,
+    })),
+    why: attack.shots.map((shot) => say.shot(shot)),
+  } as const;
+  const mean = { label: say.mean, value: say.amount(odds.expectedDamage) };
+  if (isDropsite(shotAt)) {
+    const site = setup.dropsites.find(({ id }) => id === shotAt.id);
+    const size = site?.site.split('-')[0];
+    const full = fullHullOf(size === 'large' || size === 'medium' ? size : 'small');
+    const { ruined, levelled } = dropsiteOdds(pointsNow(state, shotAt.id, HULL), full, odds.damage);
+    return {
+      ...base,
+      headline: { label: say.levelled, value: say.percent(levelled) },
+      figures: [{ label: say.ruined, value: say.percent(ruined) }, mean],
+    };
+  }
+  const each = groupOdds(hurtShips(setup, state, target.ships), odds.damage);
+  const [none = 0] = each.destroyed;
+  return {
+    ...base,
+    headline: { label: say.oneDies, value: say.percent(1 - none) },
+    figures: [{ label: say.crippled, value: say.percent(each.anyCrippled) }, mean],
+    why: [
+      ...base.why,
+      ...target.ships.map(({ id }, at) =>
+        say.each(shipName(state, id), each.shipDestroyed[at] ?? 0, each.shipCrippled[at] ?? 0),
+      ),
+    ],
+  };
+};
+
+/** How each roll of an attack is called: with the weapon, where there are several. */
+export const shotShown =
+  (names: readonly string[]) =>
+  ({ question }: AskedSoFar) => {
+    const at = Number(question.id.split('-')[1] ?? 0);
+    return {
+      label: say.roll(question.id, names[at] ?? ''),
+      option: () => ({ label: say.spendFighters }),
+    };
+  };
+
+interface Declared {
+  readonly weapons: readonly number[];
+  readonly ships: readonly string[];
+  readonly command: Omit<Asked<'attack'>, 'replies' | 'target'>;
+}
+
+/** §7.3.2: the weapons that were picked, or as many as the order allows; of every Ship that may fire. */
+const declared = ({ setup, state }: View, group: Ship, answers: Answers): Declared => {
+  const card = shipCardOf(setup, group.card);
+  const order = orderOf(state, group.id);
+  const ships = partsOf(state, group.id);
+  const mostOf = (ship: Ship): number =>
+    card && order ? weaponsOf(order, orderedShip(state, ship, card)) : 0;
+  const able = ships.filter((ship) => mostOf(ship) > 0).map(({ id }) => id);
+  const firing = textsAt(answers, 'ships')?.filter((id) => able.includes(id)) ?? able;
+  const most = Math.max(0, ...ships.map(mostOf));
+  const ready = (card?.weapons ?? [])
+    .map((_, at) => at)
+    .filter((at) => firing.some((id) => !hasMark(state, id, firedOf(at))))
+    .filter((at) => order !== 'damage-control' || card?.weapons[at]?.closeAction === true);
+  const weapons = 'weapons' in answers ? diceAt(answers, 'weapons') : ready.slice(0, most);
+  const fired = weapons.flatMap((weapon) =>
+    firing.filter((id) => !hasMark(state, id, firedOf(weapon))).map((ship) => ({ ship, weapon })),
+  );
+  const modifier = countWithin(answers, 'modifier', { min: -3, max: 3 }) ?? 0;
+  const told = { modifier, ...guardTold(answers) };
+  return {
+    weapons,
+    ships: firing,
+    command: { type: 'attack', group: group.id, weapons: fired, ...told },
+  };
+};
+
+const declaringBlocks = (
+  view: View,
+  group: Ship,
+  answers: Answers,
+  { weapons, ships, command }: Declared,
+): readonly Block[] => {
+  const { setup, state } = view;
+  const card = shipCardOf(setup, group.card);
+  const parts = partsOf(state, group.id);
+  return [
+    {
+      block: 'picks',
+      id: 'weapons',
+      label: say.weapons(ships.length),
+      values: weapons,
+      options: (card?.weapons ?? []).map((weapon, at) => ({
+        value: at,
+        label: weapon.name,
+        detail: say.weapon(weapon, ships.length),
+      })),
+    },
+    ...(parts.length > 1
+      ? [
+          {
+            block: 'picks',
+            id: 'ships',
+            label: en.own.ships,
+            values: ships,
+            options: parts.map(({ id }) => ({ value: id, label: shipName(state, id) })),
+          } as const,
+        ]
+      : []),
+    stepperAt('modifier', say.modifier, command.modifier ?? 0, { min: -3, max: 3 }),
+    ...guardBlocks(view, otherTeam(setup, group.team), answers),
+  ];
+};
+
+/** §7.3: a Group's whole attack: declared, with its odds, then rolled and saved. */
+export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
+  const targets = targetsOf(view, group.team);
+  const shotAt = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
+  const title = say.title(shipName(view.state, group.id));
+  const target = shotAt && targetOf(view.setup, view.state, shotAt);
+  if (group.left || view.state.outcome || !shotAt || !target) return pastPage(view, title);
+  const told = declared(view, group, answers);
+  const { weapons, command } = told;
+  const names = weapons.map((at) => shipCardOf(view.setup, group.card)?.weapons[at]?.name ?? '');
+  const blocks = [
+    targetBlock(view, targets, shotAt.id),
+    ...declaringBlocks(view, group, answers, told),
+  ];
+  const head = { title, team: group.team };
+  if (command.weapons.length === 0)
+    return { ...head, blocks: [...blocks, { block: 'text', text: say.noWeapon }] };
+  return rolledPage(view, head, {
+    answers,
+    command: { ...command, target: shotAt.id },
+    act: { label: say.resolve },
+    blocks,
+    odds: () => [oddsBlock(view, shotAt, target, attackIn(view.game, group, target, command))],
+    shownAs: shotShown(weapons.length > 1 ? names : []),
+    headingFor: () => [{ block: 'heading', text: say.saves(shipName(view.state, shotAt.id)) }],
+  });
+};

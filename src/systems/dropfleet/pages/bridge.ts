@@ -1,0 +1,194 @@
+import { hasMark, type Ship } from '../../../core/game/state';
+import type { Act, BridgeView } from '../../../core/pages/page';
+import { bridgeView } from '../../kit/pages/bridge';
+import { pointsNow } from '../../kit/play/reading';
+import { otherTeam, shipName } from '../../kit/play/ships';
+import { isActivated } from '../../kit/play/turns';
+import { shipsWithTurn, turnOf } from '../play/activation';
+import {
+  battalionsOf,
+  EXPLODES,
+  FOUGHT,
+  MUST_ROLL,
+  PHASES,
+  POINTS,
+  TOKENS,
+  type Phase,
+} from '../play/names';
+import { openRolls } from '../play/rounds';
+import {
+  controllerOf,
+  featureKind,
+  isDropsite,
+  isFeature,
+  isGroup,
+  isSingleShip,
+  isWing,
+} from '../play/view';
+import { readsRule } from '../reference/entriesFor';
+import { FEATURE_WEAPONS } from '../rules/dropsites';
+import { en } from '../words/en';
+import { anyRow, rowsOf, siteRow, wingsOf, type View } from './view';
+
+const say = en.own;
+
+/** The phases of a round in five steps. */
+const STEPS: Readonly<Record<Phase, Phase>> = {
+  planning: 'planning',
+  groups: 'groups',
+  dropsites: 'dropsites',
+  battalions: 'battalions',
+  boarding: 'battalions',
+  wings: 'battalions',
+  end: 'end',
+};
+const RULES: Readonly<Partial<Record<Phase, string>>> = {
+  planning: 'Planning',
+  groups: 'Activation',
+  dropsites: '§11',
+  battalions: '§8.1',
+  end: 'End Phase',
+};
+
+export const sitesOf = ({ state }: View): readonly Ship[] =>
+  Object.values(state.ships).filter((ship) => isDropsite(ship) && !ship.left);
+
+/** Activation 2: what a Feature can do for whoever holds its dropsite. */
+const canAct = ({ setup, state }: View, feature: Ship): boolean => {
+  const kind = featureKind(feature);
+  const holder = controllerOf(setup, state, feature.partOf ?? '');
+  const isArmed = kind === 'hangar' || FEATURE_WEAPONS[kind] !== undefined;
+  const isHeld = holder !== null && holder !== 'contested';
+  return isFeature(feature) && !feature.left && isArmed && isHeld;
+};
+
+type Due = readonly [page: string, about: Ship];
+
+/** What is waiting in a phase, each with the page on which it is done. */
+const DUE: Readonly<Partial<Record<string, (view: View, all: readonly Ship[]) => readonly Due[]>>> =
+  {
+    dropsites: (view, all) =>
+      all
+        .filter((ship) => canAct(view, ship) && !isActivated(view.state, ship.id))
+        .map((ship) => ['feature', ship]),
+    battalions: (view) =>
+      sitesOf(view)
+        .filter(({ id }) => controllerOf(view.setup, view.state, id) === 'contested')
+        .filter(({ id }) => !hasMark(view.state, id, FOUGHT))
+        .map((site) => ['fight', site]),
+    boarding: ({ setup, state }, all) =>
+      all
+        .filter((ship) => isSingleShip(ship) && !ship.left)
+        .filter(({ id, team }) => pointsNow(state, id, battalionsOf(otherTeam(setup, team))) > 0)
+        .map((ship) => ['board', ship]),
+    wings: (view) => wingsOf(view).map((wing) => ['ship', wing]),
+  };
+
+/** Everything that is to be rolled or done before the table goes on, what cannot wait first. */
+export const todoActs = (view: View): readonly Act[] => {
+  const { state } = view;
+  if (state.outcome) return [];
+  const due = DUE[state.phase ?? '']?.(view, Object.values(state.ships)) ?? [];
+  const rolls = openRolls(view.game).map((ship): Due => {
+    if (hasMark(state, ship.id, MUST_ROLL)) return ['cripple', ship];
+    return [hasMark(state, ship.id, EXPLODES) ? 'explode' : 'mend', ship];
+  });
+  return [...rolls, ...due].map(([page, { id }]) => ({
+    label: say.due(page, shipName(state, id)),
+    opens: { page, about: id },
+  }));
+};
+
+/** On to the next phase; the last one of a round scores. */
+export const onward = ({ state, tried }: View): Act => {
+  const next = PHASES[PHASES.findIndex((phase) => phase === state.phase) + 1];
+  return tried({ type: 'next-phase' }, { label: next ? say.onTo(next) : say.endRound });
+};
+
+const primaryOf = (view: View): Act => {
+  const { setup, state } = view;
+  const [first] = todoActs(view);
+  const { active } = turnOf(setup, state);
+  if (first) return first;
+  if (state.phase === 'planning') return { label: say.planning, opens: { page: 'planning' } };
+  if (active !== null)
+    return {
+      label: en.pages.acts.goOn(shipName(state, active)),
+      opens: { page: 'ship', about: active },
+    };
+  return state.phase === 'groups'
+    ? { label: say.activateOne, opens: { page: 'turn' } }
+    : onward(view);
+};
+
+const secondaryOf = (view: View): readonly Act[] => {
+  const { setup, state } = view;
+  return [
+    ...todoActs(view).slice(1),
+    ...(state.outcome
+      ? []
+      : setup.teams.map(({ id, name }) => ({
+          label: say.command(name),
+          opens: { page: 'team', about: id },
+        }))),
+    ...(state.outcome || state.phase === 'planning'
+      ? []
+      : view.anyway({ type: 'next-phase' }, { label: onward(view).label })),
+    { label: en.correct.game.title, opens: { page: 'correct' } },
+  ];
+};
+
+export const bridge = (view: View): BridgeView => {
+  const { setup, state } = view;
+  const turn = turnOf(setup, state);
+  const phase = turn.phase ?? 'planning';
+  const step = STEPS[phase];
+  const isLost = (ship: Ship): boolean => ship.left !== null && (isGroup(ship) || isWing(ship));
+  return bridgeView<Phase>(view, {
+    turn: { ...turn, phase: step },
+    kicker: say.round(state.round, phase),
+    phases: PHASES.filter((id) => STEPS[id] === id).map((id) => ({
+      id,
+      label: say.steps[id],
+      ...readsRule(RULES[id] ?? ''),
+    })),
+    activations: 'groups',
+    headlines: { [step]: say.headlines[phase] },
+    notices: state.outcome
+      ? []
+      : [
+          {
+            text: setup.teams
+              .map(({ id, name }) =>
+                say.purse(name, pointsNow(state, id, POINTS), pointsNow(state, id, TOKENS)),
+              )
+              .join(' · '),
+            ...readsRule('§4.2.1'),
+          },
+        ],
+    rowOf: (ship) => anyRow(view, ship),
+    left: shipsWithTurn(state),
+    first: say.first,
+    apart: [
+      { label: say.wings, holds: (ship) => isWing(ship) && !ship.left },
+      {
+        label: say.waiting,
+        holds: (ship) => isGroup(ship) && !ship.left && ship.place !== 'play',
+      },
+      { label: say.lost, holds: isLost },
+    ],
+    others: [
+      {
+        team: null,
+        label: say.dropsites,
+        note: '',
+        rows: rowsOf(view, Object.values(state.ships).filter(isDropsite), siteRow),
+        apart: [],
+      },
+    ],
+    acts: {
+      ...(state.outcome ? {} : { primary: primaryOf(view) }),
+      secondary: secondaryOf(view),
+    },
+  });
+};

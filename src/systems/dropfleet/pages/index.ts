@@ -1,0 +1,99 @@
+import type { Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Page, PageRef } from '../../../core/pages/page';
+import { correctionsPage } from '../../kit/pages/correct/game';
+import { markChip, markCounter } from '../../kit/pages/correct/parts';
+import { shipCorrections } from '../../kit/pages/correct/ship';
+import { trackView } from '../../kit/pages/shipRow';
+import { ACTIVATED } from '../../kit/play/turns';
+import { COUNT, CRIPPLED, LAUNCHED, MUST_ROLL, OUT_OF_COHERENCY, PHASES } from '../play/names';
+import { isDropsite, isFeature, isGroup, isSingleShip, isWing } from '../play/view';
+import { readsRule } from '../reference/entriesFor';
+import { LAST_ROUND } from '../rules/scoring';
+import { EFFECTS } from '../terms';
+import { en } from '../words/en';
+import { attackPage } from './attack';
+import { groupPage, shipPage, turnPage } from './group';
+import { featurePage, launchPage, planningPage, sitePage, teamPage, wingPage } from './places';
+import {
+  boardPage,
+  bombPage,
+  burnPage,
+  cripplePage,
+  explodePage,
+  fightPage,
+  mendPage,
+} from './rolls';
+import { hullTrack, spikesTrack, troopItems, type View } from './view';
+
+type About = (view: View, ship: Ship, answers: Answers) => Page;
+
+const anyShip: About = (view, ship, answers) => {
+  if (isGroup(ship)) return groupPage(view, ship, answers);
+  if (isWing(ship)) return wingPage(view, ship);
+  if (isFeature(ship)) return featurePage(view, ship, answers);
+  return isDropsite(ship) ? sitePage(view, ship) : shipPage(view, ship);
+};
+
+const shipMarks = (ship: Ship): readonly string[] => {
+  if (isGroup(ship)) return [ACTIVATED, LAUNCHED];
+  if (!isSingleShip(ship)) return [];
+  const effects = EFFECTS.filter((one) => one !== 'fire');
+  return [OUT_OF_COHERENCY, MUST_ROLL, CRIPPLED, LAUNCHED, ...effects];
+};
+
+const corrections = (view: View, ship: Ship | undefined, answers: Answers): Page => {
+  if (!ship)
+    return correctionsPage(view, answers, {
+      phases: PHASES,
+      phaseName: (phase) => en.own.steps[phase],
+      rounds: LAST_ROUND,
+      reads: { phase: readsRule('Round'), end: readsRule('§12.1.5') },
+      takesShips: false,
+    });
+  const isShip = isSingleShip(ship);
+  const tracks = isGroup(ship)
+    ? [spikesTrack(view, ship)]
+    : isWing(ship)
+      ? [trackView(view, ship.id, COUNT, { label: en.own.count })]
+      : isFeature(ship)
+        ? []
+        : [hullTrack(view, ship)];
+  return shipCorrections(view, ship, answers, {
+    tracks,
+    flags: shipMarks(ship).map((mark) => markChip(view, ship.id, mark)),
+    counts: [
+      ...(isShip ? [markCounter(view, ship.id, 'fire', en.terms.effects.fire)] : []),
+      ...(isShip || isDropsite(ship) || isFeature(ship) ? troopItems(view, ship) : []),
+    ],
+    back: [view.tried({ type: 'come-back', ship: ship.id }, { label: en.correct.back })],
+  });
+};
+
+const ABOUT: Readonly<Record<string, About>> = {
+  ship: anyShip,
+  attack: attackPage,
+  launch: launchPage,
+  feature: featurePage,
+  cripple: cripplePage,
+  explode: explodePage,
+  mend: mendPage,
+  burn: burnPage,
+  board: boardPage,
+  fight: fightPage,
+  bomb: bombPage,
+};
+
+/** A page of the battle; null where it is about something that is not in it. */
+export const page = (view: View, at: PageRef, answers: Answers): Page | null => {
+  const ship = view.state.ships[at.about ?? ''];
+  if (at.page === 'planning') return planningPage(view, answers);
+  if (at.page === 'turn') return turnPage(view);
+  if (at.page === 'correct') return corrections(view, ship, answers);
+  if (at.page === 'team')
+    return view.setup.teams.some(({ id }) => id === at.about)
+      ? teamPage(view, at.about ?? '', answers)
+      : null;
+  const about = Object.hasOwn(ABOUT, at.page) ? ABOUT[at.page] : undefined;
+  return ship && about ? about(view, ship, answers) : null;
+};

@@ -1,0 +1,236 @@
+import type { Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act, Block, Page } from '../../../core/pages/page';
+import { countWithin, diceAt, oneAt, textAt } from '../../kit/pages/answered';
+import { counterItem } from '../../kit/pages/correct/parts';
+import { pastPage } from '../../kit/pages/past';
+import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
+import { stepperAt } from '../../kit/pages/steppers';
+import { pointsNow, wordOf } from '../../kit/play/reading';
+import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
+import { COUNT, HULL, NOMINATED, POINTS, TOKENS } from '../play/names';
+import { shipCardOf } from '../play/setup';
+import { controllerOf, featureKind, groupsOf, isWing, partsOf } from '../play/view';
+import { readsRule } from '../reference/entriesFor';
+import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
+import { ABILITIES, LANDERS } from '../terms';
+import { en } from '../words/en';
+import { sitesOf, todoActs } from './bridge';
+import { siteFirePage } from './rolls';
+import { hullTrack, listOf, troopItems, wingsOf, type View } from './view';
+
+const say = en.own;
+
+/** Planning: Groups that come on, and a die for each team. */
+export const planningPage = (view: View, answers: Answers): Page => {
+  const { setup, state } = view;
+  if (state.phase !== 'planning' || state.outcome) return pastPage(view, say.planning);
+  const dice = diceAt(answers, 'dice').slice(0, 2);
+  const waiting = setup.teams.flatMap(({ id, name }): readonly Block[] => {
+    const groups = groupsOf(state, id).filter(({ place }) => place !== 'play');
+    if (groups.length === 0) return [];
+    const all = view.tried({ type: 'deploy-all', team: id }, { label: say.deployAll(name) });
+    return [
+      {
+        block: 'items',
+        label: say.waitingOf(name),
+        items: groups.map((group) => {
+          const act = view.tried({ type: 'deploy', group: group.id }, { label: say.comeOn });
+          return shipItem(view, group.id, {
+            acts: [act],
+            ...(act.why === undefined ? {} : { detail: act.why }),
+          });
+        }),
+      },
+      ...(all.why === undefined ? listOf([all]) : []),
+    ];
+  });
+  const command = { type: 'initiative', dice } as const;
+  return {
+    title: say.planning,
+    blocks: [
+      ...waiting,
+      {
+        block: 'dice',
+        id: 'dice',
+        label: say.initiative,
+        count: 2,
+        dice,
+        faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
+        note: say.initiativeNote(setup.teams.map(({ name }) => name)),
+      },
+    ],
+    ...(dice.length < 2
+      ? {}
+      : { primary: view.tried(command, { label: say.begin, opens: 'bridge' }) }),
+  };
+};
+
+/** §11: a dropsite with its battalions and Features. */
+export const sitePage = (view: View, site: Ship): Page => {
+  const { setup, state } = view;
+  const held = controllerOf(setup, state, site.id);
+  const full = hullTrack(view, site).max ?? 0;
+  const places = [site, ...partsOf(state, site.id)];
+  const due = todoActs(view).filter(
+    ({ opens }) => typeof opens === 'object' && places.some(({ id }) => id === opens.about),
+  );
+  const name = held === 'contested' || held === null ? held : teamName(setup, held);
+  return {
+    title: site.name,
+    kicker: view.cardLook(site.id)?.kicker ?? '',
+    figure: { label: say.held, value: say.holder(name), ...readsRule('§11') },
+    blocks: [
+      {
+        block: 'tracks',
+        tracks: [
+          {
+            ...hullTrack(view, site),
+            note: say.siteState[dropsiteState(pointsNow(state, site.id, HULL), full)],
+          },
+        ],
+      },
+      ...listOf(due),
+      ...places.map((place): Block => ({
+        block: 'items',
+        label: place.name,
+        items: troopItems(view, place),
+      })),
+    ],
+    secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: site.id } }],
+  };
+};
+
+/** §11: a Feature acts: it fires, or a Hangar launches. */
+export const featurePage = (view: View, feature: Ship, answers: Answers): Page => {
+  if (featureKind(feature) !== 'hangar') return siteFirePage(view, feature, answers);
+  const acts = (['fighters', 'bombers'] as const).flatMap((asset) =>
+    Array.from({ length: HANGAR_LAUNCH }, (_, at) =>
+      view.tried(
+        { type: 'site-launch', feature: feature.id, asset, count: at + 1 },
+        { label: say.launch.some(at + 1, en.terms.assets[asset]), opens: 'back' },
+      ),
+    ),
+  );
+  return { title: feature.name, blocks: listOf(acts.reverse()) };
+};
+
+/** §8.3: what a Wing can meet and strike. */
+export const wingPage = (view: View, wing: Ship): Page => {
+  const foes = wingsOf(view, otherTeam(view.setup, wing.team));
+  const meets: readonly Act[] =
+    wing.card === 'fighters'
+      ? foes.map(({ id }) =>
+          view.tried(
+            { type: 'dogfight', wing: wing.id, enemy: id },
+            { label: say.dogfight(shipName(view.state, id)), ...readsRule('§8.3.2') },
+          ),
+        )
+      : [{ label: say.rolls.bomb, opens: { page: 'bomb', about: wing.id } }];
+  return {
+    ...shipHead(wing),
+    kicker: view.cardLook(wing.id)?.kicker ?? '',
+    blocks: [
+      { block: 'tracks', tracks: [trackView(view, wing.id, COUNT, { label: say.count })] },
+      ...listOf(isWing(wing) && !wing.left ? meets : []),
+    ],
+    secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: wing.id } }],
+  };
+};
+
+/** §7.4: what a Group launches, from which Ship, onto what. */
+export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
+  const { setup, state } = view;
+  const ships = partsOf(state, group.id);
+  const load = shipCardOf(setup, group.card)?.launch ?? [];
+  const ship = ships.find(({ id }) => id === textAt(answers, 'ship')) ?? ships[0];
+  const kinds = load.map(({ asset }) => asset);
+  const asset = oneAt(answers, 'asset', kinds) ?? kinds[0];
+  if (!ship || !asset || state.outcome) return pastPage(view, say.launch.act);
+  const max = load.find((one) => one.asset === asset)?.count ?? 1;
+  const count = countWithin(answers, 'count', { min: 1, max }) ?? max;
+  const lands = LANDERS.some((one) => one === asset);
+  const aboard = shipsInPlay(state, otherTeam(setup, group.team)).flatMap(({ id }) =>
+    partsOf(state, id),
+  );
+  const sites = sitesOf(view).flatMap((site) => [site, ...partsOf(state, site.id)]);
+  const places = [...sites, ...(asset === 'boarding-pods' ? aboard : [])];
+  const on = places.find(({ id }) => id === textAt(answers, 'on')) ?? places[0];
+  const command = { type: 'launch', ship: ship.id, asset, count } as const;
+  const act = { label: say.launch.some(count, en.terms.assets[asset]), opens: 'back' } as const;
+  const asked = lands && on ? { ...command, on: on.id } : command;
+  const choice = (
+    id: string,
+    label: string,
+    value: string,
+    options: readonly (readonly [string, string])[],
+  ): Block => ({
+    block: 'choice',
+    id,
+    label,
+    style: options.length > 4 ? 'menu' : 'chips',
+    value,
+    options: options.map(([one, name]) => ({ value: one, label: name })),
+  });
+  const named = (some: readonly Ship[]) =>
+    some.map(({ id, partOf }): readonly [string, string] => {
+      const whole = sites.some((one) => one.id === partOf) ? shipName(state, partOf ?? '') : null;
+      return [id, whole === null ? shipName(state, id) : say.inside(whole, shipName(state, id))];
+    });
+  return {
+    team: group.team,
+    title: say.launch.title(shipName(state, group.id)),
+    blocks: [
+      ...(ships.length > 1 ? [choice('ship', say.launch.from, ship.id, named(ships))] : []),
+      choice(
+        'asset',
+        say.launch.what,
+        asset,
+        kinds.map((kind) => [kind, en.terms.assets[kind]]),
+      ),
+      stepperAt('count', say.launch.count, count, { min: 1, max }),
+      ...(lands && on ? [choice('on', say.launch.on, on.id, named(places))] : []),
+      ...listOf(view.anyway(asked, act)),
+    ],
+    primary: view.tried(asked, act),
+  };
+};
+
+/** Action points, tokens and objectives of a side. */
+export const teamPage = (view: View, team: string, answers: Answers): Page => {
+  const { setup, state } = view;
+  const name = teamName(setup, team);
+  const counter = (track: string, title: string) =>
+    counterItem(view, { id: track, title, value: pointsNow(state, team, track) }, (to) => ({
+      type: 'set-track',
+      ship: team,
+      track,
+      to,
+    }));
+  const abilities = ABILITIES.map((ability) =>
+    view.tried(
+      { type: 'spend', team, ability },
+      { label: say.abilities[ability], ...readsRule('§4.2.1') },
+    ),
+  );
+  const points = countWithin(answers, 'points', { max: 3 }) ?? 0;
+  const nominated = sitesOf(view).map(({ id, name: site }) =>
+    view.tried({ type: 'nominate', team, dropsite: id }, { label: say.protect(site) }),
+  );
+  const isProtect = setup.variants.includes('protect') && wordOf(state, team, NOMINATED) === null;
+  return {
+    title: say.command(name),
+    team,
+    blocks: [
+      {
+        block: 'items',
+        label: say.purseTitle,
+        items: [counter(POINTS, say.points), counter(TOKENS, say.tokens)],
+      },
+      ...listOf(abilities, say.spend),
+      ...listOf(isProtect ? nominated : []),
+      stepperAt('points', say.secondary, points, { max: 3, ...readsRule('§12.3') }),
+      ...listOf([view.tried({ type: 'secondary', team, points }, { label: say.score(points) })]),
+    ],
+  };
+};

@@ -1,0 +1,181 @@
+import { trackOf, type Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block, Page } from '../../../core/pages/page';
+import { countWithin, flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { pastPage } from '../../kit/pages/past';
+import { rolledPage } from '../../kit/pages/rolled';
+import { shipHead } from '../../kit/pages/shipRow';
+import { countStepper, stepperAt } from '../../kit/pages/steppers';
+import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
+import type { AskedSoFar } from '../../kit/procedures/page';
+import type { Asked } from '../play/commands';
+import { POINTS } from '../play/names';
+import { shipCardOf } from '../play/setup';
+import { isWing, partsOf } from '../play/view';
+import { blastRange } from '../rules/explosion';
+import { en } from '../words/en';
+import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
+import { sitesOf } from './bridge';
+import { wingsOf, type View } from './view';
+
+const say = en.own.rolls;
+
+const shownAs = ({ question }: AskedSoFar) => ({ label: en.own.attack.roll(question.id, '') });
+
+/** Whether an ability is paid for; none where the team cannot. */
+const paidSwitch = (
+  { state }: View,
+  team: string,
+  id: string,
+  label: string,
+  answers: Answers,
+): readonly Block[] =>
+  (trackOf(state, team, POINTS)?.now ?? 0) >= 2
+    ? [{ block: 'switches', switches: [{ id, label, on: flagAt(answers, id) === true }] }]
+    : [];
+
+const heads = ({ state }: View, ship: Ship, kicker: string) => ({
+  ...shipHead(ship),
+  title: shipName(state, ship.id),
+  kicker,
+});
+
+/** §7.3.6 */
+export const cripplePage = (view: View, ship: Ship, answers: Answers): Page =>
+  rolledPage(view, heads(view, ship, say.cripple), {
+    answers,
+    command: { type: 'cripple', ship: ship.id, brace: flagAt(answers, 'brace') === true },
+    act: { label: say.take },
+    blocks: paidSwitch(view, ship.team, 'brace', say.brace, answers),
+    shownAs,
+  });
+
+/** End Phase 1-2 */
+export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
+  rolledPage(view, heads(view, ship, say.mend), {
+    answers,
+    command: { type: 'mend', ship: ship.id },
+    act: { label: say.take },
+    shownAs,
+  });
+
+/** §3.1 */
+export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
+  rolledPage(view, heads(view, ship, say.burn), {
+    answers,
+    command: { type: 'burn', ship: ship.id },
+    act: { label: say.take },
+    shownAs,
+  });
+
+/** §8.2 */
+export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
+  const max = 20;
+  const defending = countWithin(answers, 'defending', { max }) ?? 0;
+  return rolledPage(view, heads(view, ship, say.board), {
+    answers,
+    command: { type: 'board', ship: ship.id, defending },
+    act: { label: say.take },
+    blocks: [stepperAt('defending', say.defending, defending, { max })],
+    shownAs,
+  });
+};
+
+const FAR = 99;
+
+/** §7.3.7: what is near, as far as the table says. */
+export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
+  const card = shipCardOf(view.setup, ship.card);
+  const range = (card && blastRange(card.tonnage, false)) ?? 0;
+  const max = 2 * range;
+  const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)];
+  const near = things
+    .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
+    .filter(({ distance }) => distance > 0);
+  return rolledPage(view, heads(view, ship, say.explode), {
+    answers,
+    command: { type: 'explode', ship: ship.id, contain: flagAt(answers, 'contain') === true, near },
+    act: { label: say.take },
+    blocks: [
+      { block: 'text', text: say.near(range) },
+      ...things.map(({ id }) =>
+        countStepper(answers, `near.${id}`, shipName(view.state, id), { max }),
+      ),
+      ...paidSwitch(view, ship.team, 'contain', say.contain, answers),
+    ],
+    shownAs: ({ question }) => ({ label: say.blast(question.id) }),
+  });
+};
+
+/** §8.1: both sides send battalions to Features, then the smaller side is lost on both. */
+export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
+  const { state, setup } = view;
+  const features = partsOf(state, site.id);
+  const teamOf = (by: string): string => setup.teams[by === 'first' ? 0 : 1]?.name ?? '';
+  const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
+  return rolledPage(view, heads(view, site, say.fight), {
+    answers,
+    command: { type: 'fight', dropsite: site.id },
+    act: { label: say.fightAct },
+    shownAs: ({ question }) =>
+      question.ask === 'choose'
+        ? {
+            label: say.destroy(nameAt(question.id.split('-')[1])),
+            option: (id) => ({ label: id === 0 ? say.keep : say.destroyIt }),
+          }
+        : { label: say.assign, option: (id) => ({ label: say.sendTo(nameAt(String(id))) }) },
+    headingFor: ({ question }) => [{ block: 'heading', text: teamOf(question.by) }],
+  });
+};
+
+/** §8.3.4-5: Bombers or Torpedoes strike. */
+export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
+  const { state, setup } = view;
+  const enemy = otherTeam(setup, wing.team);
+  const targets = [...shipsInPlay(state, enemy), ...sitesOf(view)];
+  const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
+  if (!isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
+  const fewerFrom = oneAt(answers, 'fewer', ['first', 'backup'] as const) ?? 'first';
+  const command: Omit<Asked<'bomb'>, 'replies'> = {
+    type: 'bomb',
+    wing: wing.id,
+    target: target.id,
+    fewerFrom,
+    ...guardTold(answers),
+  };
+  return rolledPage(view, heads(view, wing, say.bomb), {
+    answers,
+    command,
+    act: { label: en.own.attack.resolve, opens: 'bridge' },
+    blocks: [
+      targetBlock(view, targets, target.id),
+      {
+        block: 'choice',
+        id: 'fewer',
+        label: say.fewer,
+        style: 'segments',
+        value: fewerFrom,
+        options: (['first', 'backup'] as const).map((value) => ({
+          value,
+          label: say.fewerFrom[value],
+        })),
+      },
+      ...guardBlocks(view, enemy, answers),
+    ],
+    shownAs: shotShown([]),
+  });
+};
+
+/** §11: the weapon of a Feature. */
+export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page => {
+  const targets = shipsInPlay(view.state);
+  const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
+  if (!target) return pastPage(view, feature.name);
+  return rolledPage(view, heads(view, feature, say.siteFire), {
+    answers,
+    command: { type: 'site-fire', feature: feature.id, target: target.id, ...guardTold(answers) },
+    act: { label: en.own.attack.resolve },
+    blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
+    shownAs: shotShown([]),
+  });
+};

@@ -1,0 +1,229 @@
+import type { Sign, TrackStyle } from '../../../core/drawing/drawing';
+import { FLAGSHIP, SIGNS } from '../../../core/drawing/drawing';
+import { begin } from '../../../core/game/game';
+import { hasMark, type GameState, type Ship } from '../../../core/game/state';
+import type { Act, Block, Item, ShipRow, TrackView } from '../../../core/pages/page';
+import { makeAsking } from '../../kit/pages/asking';
+import { counterItem } from '../../kit/pages/correct/parts';
+import { rowOf, trackView } from '../../kit/pages/shipRow';
+import type { GameView } from '../../kit/pages/view';
+import { pointsNow } from '../../kit/play/reading';
+import { isActivated } from '../../kit/play/turns';
+import type { DropfleetCommand, DropfleetGame } from '../play/commands';
+import { decide } from '../play/decide';
+import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
+import { shipCardOf, type DropfleetSetup } from '../play/setup';
+import {
+  effectsOn,
+  fireOn,
+  isDropsite,
+  isGroup,
+  isWing,
+  layerOf,
+  orderOf,
+  partsOf,
+} from '../play/view';
+import { readsRule } from '../reference/entriesFor';
+import { isRepairable } from '../rules/crippling';
+import { isSilent, signatureOf } from '../rules/signature';
+import { rulingsFrom } from '../rulings';
+import { LAYERS, type Layer } from '../terms';
+import { en } from '../words/en';
+
+const say = en.own;
+
+/** What the pages of a battle are made from. */
+export interface View extends GameView<DropfleetCommand> {
+  readonly setup: DropfleetSetup;
+  /** The game as rules see it. */
+  readonly game: DropfleetGame;
+}
+
+const DART = 'M32 4L40 30L54 52L40 48L32 60L24 48L10 52L24 30Z';
+const WING = 'M32 6L41 31L32 26L23 31ZM16 31L25 58L16 53L7 58ZM48 31L57 58L48 53L39 58Z';
+const TOWERS = 'M8 56V34H18V22H28V10H36V22H46V34H56V56ZM30 16H34V50H30Z';
+
+const nameIn = (names: Readonly<Record<string, string>>, id: string): string => names[id] ?? id;
+
+const lookOf = (setup: DropfleetSetup, ship: Ship | undefined) => {
+  if (!ship) return null;
+  const card = shipCardOf(setup, ship.card);
+  if (card)
+    return {
+      silhouette: card.tonnage === 'light' ? DART : FLAGSHIP,
+      kicker: en.terms.tonnages[card.tonnage],
+    };
+  const names = { ...en.terms.dropsites, ...en.terms.features, ...en.terms.assets };
+  return { silhouette: isWing(ship) ? WING : TOWERS, kicker: nameIn(names, ship.card) };
+};
+
+export const viewOf = (setup: DropfleetSetup, state: GameState): View => {
+  const rules = rulingsFrom(setup.rulings);
+  return {
+    setup,
+    state,
+    words: en,
+    game: begin(rules, setup, state),
+    cardLook: (id) => lookOf(setup, state.ships[id]),
+    ...makeAsking<DropfleetCommand>({
+      decide: (command) => decide(rules, setup, state, command),
+      refusal: en.refusal,
+      lines: (events) => en.events(events, state, setup),
+      readsRule,
+      anyway: en.pages.anyway,
+    }),
+  };
+};
+
+/** Acts below one another; no block where there are none. */
+export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =>
+  acts.length > 0
+    ? [{ block: 'acts', style: 'list', acts, ...(label === undefined ? {} : { label }) }]
+    : [];
+
+/** §3.3: what a Group shows now. */
+export const signatureNow = ({ setup, state }: View, { id, card }: Ship): number =>
+  signatureOf(
+    shipCardOf(setup, card)?.sig ?? 0,
+    pointsNow(state, id, SPIKES),
+    isSilent(orderOf(state, id), hasMark(state, id, LAUNCHED)),
+  );
+
+const SPIKE: TrackStyle = { pip: 'spike', colour: 'energy', inList: 'pips' };
+const HIT: TrackStyle = { pip: SIGNS.critical, colour: 'critical', inList: 'count' };
+const FLAME: TrackStyle = {
+  pip: { line: 'M12 3C13 8 18 9.5 18 15A6 6 0 0 1 6 15C6 11.5 9 10.5 9 7.5C11 8.5 11.5 6 12 3Z' },
+  colour: 'energy',
+  inList: 'count',
+};
+/** A triangle and a diamond, as the teams have them. */
+const TROOPS: readonly TrackStyle[] = [
+  { pip: { fill: 'M12 3L22 20H2Z' }, colour: 'accent', inList: 'count' },
+  { pip: { fill: 'M12 2L22 12L12 22L2 12Z' }, colour: 'energy', inList: 'count' },
+];
+const LAYER_SIGNS: Readonly<Record<Layer, Sign>> = {
+  orbit: { line: 'M3 20C6 13 18 13 21 20', fill: 'M12 5A3 3 0 1 1 12 11A3 3 0 0 1 12 5Z' },
+  atmosphere: { line: 'M3 12C6 5 18 5 21 12', fill: 'M12 13A3 3 0 1 1 12 19A3 3 0 0 1 12 13Z' },
+};
+
+export const spikesTrack = (view: View, group: Ship): TrackView =>
+  trackView(view, group.id, SPIKES, {
+    label: say.spikes,
+    style: SPIKE,
+    note: say.signature(signatureNow(view, group)),
+    ...readsRule('§3.3'),
+  });
+
+export const hullTrack = (view: View, ship: Ship): TrackView =>
+  trackView(view, ship.id, HULL, { label: say.hull, ...readsRule('§7.3.5') });
+
+const troopTracks = (view: View, place: Ship): readonly TrackView[] =>
+  view.setup.teams.map(({ id, name }, at) =>
+    trackView(view, place.id, battalionsOf(id), {
+      label: say.battalions(name),
+      style: TROOPS[at] ?? SPIKE,
+    }),
+  );
+
+const counted = (id: string, label: string, style: TrackStyle, now: number): TrackView => ({
+  id,
+  label,
+  style,
+  now,
+  max: null,
+});
+
+/** What a Ship is left with, and what is broken. */
+export const shipRow = (view: View, ship: Ship): ShipRow | null => {
+  const { state } = view;
+  const broken = effectsOn(state, ship.id).filter((one) => one !== 'fire' && isRepairable(one));
+  return rowOf(view, ship, {
+    zones: null,
+    tracks: [
+      hullTrack(view, ship),
+      counted('effects', say.effects, HIT, broken.length),
+      counted('fire', en.terms.effects.fire, FLAME, fireOn(state, ship.id)),
+      ...troopTracks(view, ship).filter(({ now }) => now > 0),
+    ],
+    chips: [],
+    state: ship.left ? 'gone' : isActivated(state, ship.partOf ?? '') ? 'done' : 'ready',
+  });
+};
+
+/** The layers that the Ships of a Group are in. */
+export const layersOf = ({ state }: View, group: Ship): readonly Layer[] => {
+  const places = partsOf(state, group.id).map(layerOf);
+  return LAYERS.filter((layer) => places.includes(layer));
+};
+
+export const rowsOf = (view: View, ships: readonly Ship[], of = shipRow): readonly ShipRow[] =>
+  ships.flatMap((ship) => of(view, ship) ?? []);
+
+const membersOf = ({ state }: View, { id }: Ship): readonly Ship[] =>
+  Object.values(state.ships).filter(({ partOf }) => partOf === id);
+
+/** A Group with its Spikes, its order and its Ships. */
+export const groupRow = (view: View, group: Ship): ShipRow | null => {
+  const order = orderOf(view.state, group.id);
+  const layers = layersOf(view, group);
+  const [only] = layers;
+  return rowOf(view, group, {
+    zones: null,
+    tracks: [spikesTrack(view, group)],
+    chips: order ? [{ label: en.terms.orders[order], tone: 'order' }] : [],
+    kicker: order ? '' : layers.map((layer) => en.terms.layers[layer]).join(' · '),
+    note: say.signature(signatureNow(view, group)),
+    ...(only && layers.length === 1 ? { sign: LAYER_SIGNS[only] } : {}),
+    rows: rowsOf(view, membersOf(view, group)),
+  });
+};
+
+const featureRow = (view: View, feature: Ship): ShipRow | null =>
+  rowOf(view, feature, {
+    zones: null,
+    tracks: troopTracks(view, feature),
+    chips: [],
+    state: feature.left ? 'gone' : 'ready',
+  });
+
+/** A dropsite with who is on it. */
+export const siteRow = (view: View, site: Ship): ShipRow | null =>
+  rowOf(view, site, {
+    zones: null,
+    tracks: [hullTrack(view, site), ...troopTracks(view, site)],
+    chips: [],
+    state: site.left ? 'gone' : 'ready',
+    rows: rowsOf(view, membersOf(view, site), featureRow),
+  });
+
+const wingRow = (view: View, wing: Ship): ShipRow | null =>
+  rowOf(view, wing, {
+    zones: null,
+    tracks: [trackView(view, wing.id, COUNT, { label: say.count })],
+    chips: [],
+    state: wing.left ? 'gone' : 'ready',
+  });
+
+/** Whatever stands on the bridge by itself. */
+export const anyRow = (view: View, ship: Ship): ShipRow | null => {
+  if (isDropsite(ship)) return siteRow(view, ship);
+  return isWing(ship) ? wingRow(view, ship) : isGroup(ship) ? groupRow(view, ship) : null;
+};
+
+/** Battalions of both sides, counted by hand. */
+export const troopItems = (view: View, place: Ship): readonly Item[] =>
+  view.setup.teams.map(({ id, name }) => {
+    const track = battalionsOf(id);
+    const value = pointsNow(view.state, place.id, track);
+    return counterItem(view, { id: track, title: say.on(name, place.name), value }, (to) => ({
+      type: 'set-track',
+      ship: place.id,
+      track,
+      to,
+    }));
+  });
+
+export const wingsOf = ({ state }: View, team?: string): readonly Ship[] =>
+  Object.values(state.ships).filter(
+    (ship) => isWing(ship) && !ship.left && (team === undefined || ship.team === team),
+  );

@@ -1,0 +1,212 @@
+import type { GameSetup } from '../../../../core/game/system';
+import { makeGrammar } from '../../../../core/words';
+import { anyGameWords } from '../../../kit/words/en/gamePages';
+import type { Weapon } from '../../cards';
+import type { Phase } from '../../play/names';
+import type { Shot } from '../../rules/attack';
+import type { DropsiteState } from '../../rules/dropsites';
+import { rollName, PHASE_NAMES } from './play';
+
+const { number, percent, plural } = makeGrammar('en');
+
+/** Halves are not rounded. */
+const length = (value: number): string => number(value, Number.isInteger(value) ? 0 : 1);
+const inches = (value: number): string => `${length(value)}″`;
+const needs = (value: number | null): string => (value === null ? '–' : `${number(value)}+`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const DUE: Readonly<Record<string, (name: string) => string>> = {
+  cripple: (name) => `Crippling roll: ${name}`,
+  explode: (name) => `Explosion: ${name}`,
+  mend: (name) => `Repair: ${name}`,
+  fight: (name) => `Battalions fight: ${name}`,
+  board: (name) => `Boarding: ${name}`,
+  feature: (name) => `Act: ${name}`,
+  ship: (name) => `Wing: ${name}`,
+};
+
+const steps: Readonly<Record<Phase, string>> = {
+  planning: 'Plan',
+  groups: 'Groups',
+  dropsites: 'Sites',
+  battalions: 'Assets',
+  boarding: 'Boarding',
+  wings: 'Wings',
+  end: 'End',
+};
+
+const headlines: Readonly<Record<Phase, string>> = {
+  planning: 'Plan the round',
+  groups: '',
+  dropsites: 'Dropsites act',
+  battalions: 'Battalions fight',
+  boarding: 'Boarders act',
+  wings: 'Wings fly',
+  end: 'Fires and repairs',
+};
+
+interface OrderLine {
+  readonly least: number;
+  readonly most: number;
+  readonly turns: number;
+  readonly weapons: number;
+  readonly sig: number;
+}
+
+const siteState: Readonly<Record<DropsiteState, string>> = {
+  whole: 'Ruined below half',
+  ruined: 'Ruined',
+  levelled: 'Levelled',
+};
+
+/** What the pages of a battle say. */
+export const pages = {
+  steps,
+  headlines,
+  siteState,
+  figure: (value: number) => number(value),
+  inches,
+  round: (round: number, phase: Phase) => `Round ${number(round)} of 6 · ${PHASE_NAMES[phase]}`,
+  teamName: ({ teams }: GameSetup, team: string) =>
+    teams.find(({ id }) => id === team)?.name ?? team,
+  first: 'has the initiative',
+  dropsites: 'Dropsites',
+  wings: 'Wings',
+  waiting: 'Not on the table yet',
+  lost: 'Lost',
+  due: (page: string, name: string) => DUE[page]?.(name) ?? name,
+  onTo: (phase: Phase) => `On to: ${PHASE_NAMES[phase]}`,
+  endRound: 'Score and end the round',
+  planning: 'Planning',
+  activateOne: 'Activate a Group',
+  command: (team: string) => `Admiral: ${team}`,
+  purse: (team: string, points: number, tokens: number) =>
+    `${team} ${number(points)} AP${tokens === 0 ? '' : `, ${plural(tokens, { one: '# pass', other: '# passes' })}`}`,
+  purseTitle: 'This round',
+  points: 'Action points',
+  tokens: 'Pass tokens',
+  spend: 'Spend action points',
+  abilities: {
+    'ap-re-roll': 'Roll a die again · 1 AP',
+    'brace-for-impact': 'Brace for Impact · 2 AP',
+    'contain-reactor': 'Contain Reactor · 2 AP',
+    'time-to-target': 'Time to Target · 2 AP',
+  },
+  protect: (site: string) => `Protect ${site}`,
+  secondary: 'Points of the secondary objective',
+  score: (points: number) => `Score ${number(points)}`,
+  turn: {
+    ...anyGameWords.turn,
+    title: 'Activate a Group',
+    none: 'No Group is left to activate.',
+  },
+  spikes: 'Spikes',
+  hull: 'Hull',
+  effects: 'Crippling effects',
+  count: 'In the Wing',
+  signature: (value: number) => `sig ${inches(value)}`,
+  battalions: (team: string) => `Battalions of ${team}`,
+  on: (team: string, place: string) => `${team} on ${place}`,
+  inside: (site: string, feature: string) => `${site}: ${feature}`,
+  orders: 'Order',
+  orderLine: ({ least, most, turns, weapons, sig }: OrderLine) =>
+    [
+      least === most ? inches(most) : `${length(least)}–${inches(most)}`,
+      plural(turns, { one: '# turn', other: '# turns' }),
+      plural(weapons, { one: '# weapon', other: '# weapons' }),
+      `sig ${inches(sig)}`,
+    ].join(' · '),
+  ships: 'Ships',
+  state: 'State',
+  aboard: 'Battalions aboard',
+  finish: 'End the activation',
+  survey: (site: string) => `Survey ${site}`,
+  toLayer: (layer: string) => `To ${layer}`,
+  regain: (hull: number) => `Regain ${number(hull)} hull`,
+  burn: 'Heat of the Atmosphere',
+  flyOff: 'Fly off the table',
+  sight: {
+    seen: 'Seen from, by its Spikes',
+    sees: 'Sees now',
+    range: 'Up to',
+  },
+  waitingOf: (team: string) => `${team}: not on the table yet`,
+  comeOn: 'Comes on',
+  deployAll: (team: string) => `All of ${team} come on`,
+  initiative: 'Initiative',
+  initiativeNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
+  begin: 'Begin the activations',
+  held: 'Held by',
+  holder: (holder: string | null) => (holder === 'contested' ? 'contested' : (holder ?? 'nobody')),
+  dogfight: (wing: string) => `Meet ${wing}`,
+  launch: {
+    act: 'Launch',
+    title: (group: string) => `${group} launches`,
+    from: 'From',
+    what: 'What',
+    count: 'How many',
+    on: 'Onto',
+    some: (count: number, asset: string) => `Launch ${number(count)} ${asset}`,
+  },
+  attack: {
+    act: 'Attack',
+    none: 'Its order or its damage does not let it fire.',
+    upTo: (most: number) => `up to ${plural(most, { one: '# weapon', other: '# weapons' })} a Ship`,
+    title: (group: string) => `${group} attacks`,
+    target: 'At',
+    weapons: (ships: number) => `Weapons of ${plural(ships, { one: '# Ship', other: '# Ships' })}`,
+    weapon: ({ lock, attacks, damage, type, arc }: Weapon, ships: number) =>
+      [
+        `Lock ${number(lock)}+`,
+        plural(attacks * ships, { one: '# die', other: '# dice' }),
+        `damage ${number(damage)}${type}`,
+        ...(arc === undefined ? [] : [arc]),
+      ].join(' · '),
+    modifier: 'Lock modifier',
+    fighters: 'Close protection',
+    noFighters: 'None',
+    spendFighters: 'Fighters to send',
+    noWeapon: 'Choose a weapon that has not fired.',
+    odds: 'Odds',
+    percent,
+    amount: (value: number) => number(value, 1),
+    mean: 'hull lost',
+    oneDies: 'A Ship dies',
+    crippled: 'crippled',
+    ruined: 'ruined',
+    levelled: 'Levelled',
+    shot: ({ attacks, lock, critical, save, backup }: Shot) =>
+      `${plural(attacks, { one: '# die', other: '# dice' })}: hit on ${needs(lock)}, critical on ${needs(critical)}, save ${needs(save)}, Backup Save ${needs(backup)}.`,
+    each: (ship: string, dies: number, crippled: number) =>
+      `${ship}: dies ${percent(dies)}, crippled ${percent(crippled)}.`,
+    roll: (id: string, weapon: string) =>
+      weapon === '' ? capital(rollName(id)) : `${weapon}: ${rollName(id)}`,
+    saves: (target: string) => `${target} saves`,
+    resolve: 'Resolve the attack',
+  },
+  rolls: {
+    take: 'Take the result',
+    cripple: 'Crippling effect',
+    brace: 'Brace for Impact · 2 AP',
+    mend: 'Fire and repair',
+    burn: 'Heat of the Atmosphere',
+    board: 'Boarding',
+    defending: 'Assets that defend it',
+    explode: 'Explosion',
+    near: (range: number) =>
+      `How far away is each, in the same layer? It reaches ${inches(range)}. Leave 0 for what is out of reach.`,
+    contain: 'Contain Reactor · 2 AP',
+    blast: (id: string) => capital(rollName(id)),
+    fight: 'Battalion combat',
+    fightAct: 'Fight',
+    assign: 'Send to a Feature',
+    sendTo: (feature: string) => `To ${feature}`,
+    destroy: (feature: string) => `Destroy ${feature}?`,
+    keep: 'Keep it',
+    destroyIt: 'Destroy it',
+    bomb: 'Strike',
+    siteFire: 'Fire',
+    fewer: 'Saturation thins',
+    fewerFrom: { first: 'First saves', backup: 'Backup Saves' },
+  },
+} as const;
