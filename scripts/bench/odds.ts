@@ -5,7 +5,7 @@ import type {
 } from '../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../src/systems/admirals/odds/strike';
 import { volleyOdds } from '../../src/systems/admirals/odds/volley';
-import { fastest, type Row } from './row';
+import { fastest, fastestBeside, type Row } from './row';
 import { simulateStrike } from './simulateStrike';
 
 /** Eight dice with hits, criticals and locks, shields, and two kinds of save. */
@@ -48,36 +48,50 @@ const ruled = { locks: 'lock-on', shields: 'hits-first' } as const satisfies Str
 const best: StrikePolicy = { locks: 'best', shields: 'best' };
 
 const ROLLS = 100_000;
-const FRAME_MS = 16;
 const ACTIVATION_MS = 40;
 
 const four = (one: StrikeSpec): readonly StrikeSpec[] => [one, one, one, one];
 
 const GOES = 80;
 
-/** On the engine of phones a strike must be ready within a frame. Few runs a go: its clock also runs for others. */
+/** A fixed piece of work: so many turns take Hermes a frame on the machine that the budgets come from. */
+const TURNS_A_FRAME = 400_000;
+
+function workForAFrame(): number {
+  let state = 1;
+  for (let i = 0; i < TURNS_A_FRAME; i += 1) state = (Math.imul(state, 1664525) + 1013904223) | 0;
+  return state;
+}
+
+/**
+ * On the engine of phones odds must be ready within a frame, told as a share of that work: how fast this machine is
+ * does not matter. Few runs a go: the clock of Hermes also runs for others.
+ */
 export function measureOnHermes(): readonly Row[] {
-  const timed = (name: string, spec: StrikeSpec, policy: StrikePolicy, runs: number): Row => ({
-    name,
-    value: fastest(() => strikeOdds(spec, target, policy), runs, GOES),
-    unit: 'ms',
-  });
-  const row = (...of: Parameters<typeof timed>): Row => ({
-    ...timed(...of),
-    budget: { atMost: FRAME_MS },
-  });
+  const rows = (name: string, run: () => unknown, runs: number, most = 1): readonly Row[] => {
+    const { value, yardstick } = fastestBeside(run, workForAFrame, runs, GOES);
+    return [
+      { name: `${name} on Hermes`, value, unit: 'ms' },
+      {
+        name: `${name}, against the work of a frame`,
+        value: value / yardstick,
+        unit: 'times',
+        budget: { atMost: most },
+      },
+    ];
+  };
+  const odds = (spec: StrikeSpec, policy: StrikePolicy) => () => strikeOdds(spec, target, policy);
   return [
-    row('8-dice strike on Hermes', strike, ruled, 10),
-    row('8-dice strike at best play on Hermes', strike, best, 2),
-    row('8-dice strike of a rich chart at best play on Hermes', rich, best, 1),
-    row('8-dice strike at best play with an ability on Hermes', choosy, best, 1),
-    timed('8-dice strike of six different faces at best play on Hermes', varied, best, 1),
-    {
-      name: 'Activation of four 8-dice armaments on Hermes',
-      value: fastest(() => volleyOdds(four(strike), target, ruled), 1, GOES),
-      unit: 'ms',
-      budget: { atMost: FRAME_MS },
-    },
+    ...rows('8-dice strike', odds(strike, ruled), 10),
+    ...rows('8-dice strike at best play', odds(strike, best), 2),
+    ...rows('8-dice strike of a rich chart at best play', odds(rich, best), 1),
+    ...rows('8-dice strike at best play with an ability', odds(choosy, best), 1),
+    ...rows('8-dice strike of six different faces at best play', odds(varied, best), 1, 2),
+    ...rows(
+      'Activation of four 8-dice armaments',
+      () => volleyOdds(four(strike), target, ruled),
+      1,
+    ),
   ];
 }
 

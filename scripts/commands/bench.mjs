@@ -4,12 +4,14 @@ import { cpus } from 'node:os';
 import { measureInBrowser } from '../bench/inBrowser.mjs';
 import { measureInNode } from '../bench/inNode.mjs';
 import { isOverBudget, makeTable } from '../bench/report.mjs';
+import { measureListed } from '../bench/listed.mjs';
 import { measureShippedBytes } from '../bench/shippedBytes.mjs';
 import { exportWeb } from '../web/exportWeb.mjs';
 
 const { version } = exportWeb('dist');
 const rows = [
   ...measureShippedBytes('dist'),
+  ...measureListed('dist'),
   ...(await measureInBrowser('dist')),
   ...measureInNode(),
 ];

@@ -38,7 +38,6 @@ import {
   rememberTally,
 } from '../storage/tally';
 import { showRestored, startApp, useAppStore } from './appStore';
-import { findUnsound } from './soundRows';
 import { systems } from './systems';
 
 export type { BackupWhy, Tally };
@@ -120,6 +119,7 @@ export const readBackup = async (text: string): Promise<Checked<Preview, BackupW
   const backup = parseBackup(text);
   if (!backup.ok) return backup;
   try {
+    const { findUnsound } = await import('./soundRows');
     const sifted = await siftBackup(backup.value, (session) => findUnsound(session, systems));
     return sifted.ok ? checked(await previewOf(sifted.value)) : sifted;
   } catch (error) {

@@ -18,7 +18,7 @@ import { saveDeleted } from '../storage/rows';
 import { findSameGame } from '../storage/sameGame';
 import { readGameSummary, type GameSummary } from './gameSummary';
 import { failed, prepare, progressOf, START, type GameParts, type Made } from './openGame';
-import { readSentGame, type GamePreview } from './sentGame';
+import type { GamePreview } from './sentGame';
 
 export interface ListedGame extends Omit<GameHeader, 'summary'> {
   readonly summary: GameSummary | null;
@@ -112,7 +112,10 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
       }
     },
     /** A game from another device, to be looked at. */
-    readGame: (text: string) => readSentGame(systems, open, text),
+    readGame: async (text: string) => {
+      const { readSentGame } = await import('./sentGame');
+      return readSentGame(systems, open, text);
+    },
     /** The game that was looked at, as one of this device's own: once, however often it is asked for. */
     keepGame: (preview: GamePreview): Promise<Made<{ readonly id: string }>> => {
       const kept = keeping.then(() => keep(preview));
