@@ -75,7 +75,7 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
     case 'ship-entered':
       return {
         ship: hasRoom(state.ships, event.ship, MOST_SHIPS),
-        card: Object.hasOwn(known.setup.cards, event.card),
+        card: isRef(known, event.card),
         team: isTeam(known, event.team),
         player: isPlayer(known, event.player),
         place: isAmong(names.places, event.place),

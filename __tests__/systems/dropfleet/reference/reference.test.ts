@@ -63,3 +63,13 @@ test.each([
 ])('“%s” finds %s', (question, entry) => {
   expect(searchReference(reference, question, 4).map(({ id }) => id)).toContain(entry);
 });
+
+test('every ruling that a table can switch is asked for by the rules or by play', () => {
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(rules|play)\/.*\.ts$/.test(path))
+    .map((path) => readFileSync(join(source, path), 'utf8'))
+    .join('\n');
+  const switches = RULINGS.filter(({ answers }) => answers.length > 1).map(({ id }) => id);
+  expect(switches.length).toBeGreaterThan(15);
+  expect(switches.filter((id) => !code.includes(`['${id}']`))).toEqual([]);
+});

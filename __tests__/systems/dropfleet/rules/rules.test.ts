@@ -1,5 +1,8 @@
 import { mayUse, spend } from '../../../../src/systems/dropfleet/rules/admiral';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
+import { boardingBackup } from '../../../../src/systems/dropfleet/rules/boarding';
+import { dropsiteSaves } from '../../../../src/systems/dropfleet/rules/dropsites';
+import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
 import { afterCollateral, hullLostTo } from '../../../../src/systems/dropfleet/rules/collateral';
 import { cripplingOutcome } from '../../../../src/systems/dropfleet/rules/crippling';
 import { explosionOf, resultAt } from '../../../../src/systems/dropfleet/rules/explosion';
@@ -206,4 +209,45 @@ test('competitive play rolls again what is beyond its range, once', () => {
   });
   expect(generated(false, dice).zone).toBe('encirclement');
   expect(arrivesFrom('distant', 'heavy')).toBe(3);
+});
+
+describe('rulings the other way', () => {
+  const otherwise = (chosen: Readonly<Record<string, string>>) => rulingsFrom(chosen);
+  const low = { layer: 'atmosphere', descent: true } as const;
+  const orbit = { layer: 'orbit', descent: false } as const;
+
+  test('only attackers in Orbit are hindered by the Atmosphere', () => {
+    const rules = otherwise({ 'atmosphere-any-attacker': 'orbit-only' });
+    expect(lockAgainst(3, [], 'atmosphere', low, rules).lock).toBe(3);
+    expect(lockAgainst(3, [], 'orbit', low, rules).lock).toBe(6);
+  });
+
+  test('a six is critical with any Lock, or criticals keep to the printed one', () => {
+    const six = otherwise({ 'critical-beyond-six': 'six-is' });
+    expect(lockAgainst(5, [], 'orbit', orbit, six).critical).toBe(6);
+    const printed = otherwise({ 'critical-follows-lock': 'printed' });
+    expect(lockAgainst(4, [-1], 'orbit', orbit, printed)).toEqual({ lock: 5, critical: 6 });
+  });
+
+  test('what a Formation ignores is not gained', () => {
+    const ship = { hull: 4, spikes: 0, formation: true, layer: 'orbit', effects: [] } as const;
+    expect(cripplingOutcome(ship, 10).gained).toBe('navigation-offline');
+    expect(cripplingOutcome(ship, 10, false).gained).toBeNull();
+    expect(cripplingOutcome(ship, 8, false).gained).toBe('scanners-offline');
+  });
+
+  test('Damage Control gives a Backup Save, and Features alone save their dropsite', () => {
+    const ship = { hull: 4, backup: null, order: 'damage-control', defenceOffline: false } as const;
+    expect(boardingBackup(ship)).toBeNull();
+    expect(boardingBackup({ ...ship, given: true })).toBe(6);
+    expect(dropsiteSaves('small-space-station', ['comms-station'], false).energy).toBe(5);
+    expect(dropsiteSaves('small-space-station', ['comms-station']).energy).toBe(4);
+  });
+
+  test('Raze scores the standard way too', () => {
+    const site = { id: 'a', size: 'large', hull: 25, heldBy: 'red', distanceFromZone: 30 } as const;
+    const rules = otherwise({ 'variants-without-std': 'with' });
+    expect(roundPoints('raze', 4, [site], 'red', otherwise({}))).toBe(0);
+    expect(roundPoints('raze', 4, [site], 'red', rules)).toBe(4);
+  });
 });

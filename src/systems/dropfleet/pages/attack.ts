@@ -200,7 +200,7 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
   const targets = targetsOf(view, group.team);
   const shotAt = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   const title = say.title(shipName(view.state, group.id));
-  const target = shotAt && targetOf(view.setup, view.state, shotAt);
+  const target = shotAt && targetOf(view.game, shotAt);
   if (group.left || view.state.outcome || !shotAt || !target) return pastPage(view, title);
   const told = declared(view, group, answers);
   const { weapons, command } = told;

@@ -330,7 +330,10 @@ export const spend = (
   const cost = costOf(spending);
   const tooDear = check(cost <= points, { id: 'too-few-points', points }, '§4.2.1');
   if (tooDear) return tooDear;
-  const advice = check(mayUse(spending, before), { id: 'not-for-that' }, '§4.2.1');
+  const isLed =
+    game.rules['ap-without-admiral'] === 'may-be-spent' ||
+    levelOf(game.setup, game.state, team) > 0;
+  const advice = check(isLed && mayUse(spending, before), { id: 'not-for-that' }, '§4.2.1');
   return andThen(advised(game, override, advice), (after) => {
     const paid = changeTrack(after, team, POINTS, -cost, { rule: '§4.2.1' });
     const isReroll = asked.ability === 'ap-re-roll' && active !== null;

@@ -176,6 +176,7 @@ export const board = (
       backup: card.backup,
       order: orderOf(game.state, known.partOf ?? ''),
       defenceOffline: hasMark(game.state, ship, 'defence-systems-offline'),
+      given: game.rules['backup-plus-one-none'] === 'six',
     },
     coreHitsBy(aboard, defending),
   );

@@ -1,4 +1,4 @@
-import type { GameState, Ship } from '../../../core/game/state';
+import type { Ship } from '../../../core/game/state';
 import { hasMark } from '../../../core/game/state';
 import { record, recordEach } from '../../../core/game/game';
 import { nameOf, shipBy } from '../../kit/play/checks';
@@ -56,24 +56,23 @@ export interface Target {
   readonly ships: readonly Ship[];
 }
 
-const siteTarget = (state: GameState, site: Ship): Target => {
+/** A game as far as an attack reads it. */
+export type Playing = Pick<DropfleetGame, 'setup' | 'state' | 'rules'>;
+
+const siteTarget = (game: Playing, site: Ship): Target => {
   const kind = siteKind(site);
   return {
     aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind), site: true },
-    saves: siteSaves(state, site),
-    hull: pointsNow(state, site.id, HULL),
+    saves: siteSaves(game, site),
+    hull: pointsNow(game.state, site.id, HULL),
     ships: [],
   };
 };
 
 /** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
-export const targetOf = (
-  setup: DropfleetSetup,
-  state: GameState,
-  target: Ship,
-  aimed = true,
-): Target | null => {
-  if (isDropsite(target)) return siteTarget(state, target);
+export const targetOf = (game: Playing, target: Ship, aimed = true): Target | null => {
+  const { setup, state } = game;
+  if (isDropsite(target)) return siteTarget(game, target);
   const ships = isGroup(target) ? coherentShips(state, target.id) : [target];
   const [first] = ships;
   if (!first || !(isGroup(target) || isSingleShip(target))) return null;
@@ -88,7 +87,6 @@ export const targetOf = (
 
 type Fired = Asked<'attack'>['weapons'][number];
 type Told = Pick<Asked<'attack'>, 'weapons' | 'modifier' | 'fighters' | 'near'>;
-type Playing = Pick<DropfleetGame, 'setup' | 'state' | 'rules'>;
 
 const tonnageOf = (setup: DropfleetSetup, { ships: [first] }: Target) =>
   (first && shipCardOf(setup, first.card)?.tonnage) ?? null;
@@ -125,11 +123,14 @@ const shotsOf = (
 
 /** §8.3.1: Fighters that stand by. */
 export const protectionBy = (
-  { setup, state }: Pick<DropfleetGame, 'setup' | 'state'>,
+  { setup, state, rules }: Playing,
   wing: string | undefined,
 ): Protection => ({
   fighters: wing === undefined ? 0 : pointsNow(state, wing, COUNT),
-  rerollsPerFighter: Math.max(1, assetCard(setup, 'fighters')?.rerolls ?? 1),
+  rerollsPerFighter:
+    rules['rerolls-per-fighter'] === 'one'
+      ? 1
+      : Math.max(1, assetCard(setup, 'fighters')?.rerolls ?? 1),
 });
 
 /** §7.3: a whole attack with its numbers settled, for play and odds alike. */
@@ -231,7 +232,7 @@ export const resolve = (
   attack: Attack,
   told: Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>,
 ): Done => {
-  const target = targetOf(game.setup, game.state, shotAt);
+  const target = targetOf(game, shotAt);
   if (!target) return refuse({ id: 'does-not-fit' }, '§7.3');
   const { procedure, fields, start } = attackOf(attack);
   const run = through({ procedure, start }, told.replies, '§7.3');
@@ -279,7 +280,7 @@ export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
     firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ??
     focusFault(game, shotAt, weapons);
   return andThen(advised(game, override, advice), (after) => {
-    const aimed = targetOf(after.setup, after.state, shotAt);
+    const aimed = targetOf(after, shotAt);
     if (!aimed) return refuse({ id: 'does-not-fit' }, '§7.3');
     const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
       setMark(now, ship, firedOf(weapon), 1, '§7.3'),

@@ -56,7 +56,7 @@ export const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done
   if (wrong || !known || !shotAt) return wrong ?? game;
   const weapon = FEATURE_WEAPONS[featureKind(known)];
   const site = shipBy(game, known.partOf ?? '');
-  const aimed = targetOf(game.setup, game.state, shotAt);
+  const aimed = targetOf(game, shotAt);
   if (!weapon || !site || !aimed) return refuse({ id: 'no-such-weapon' }, '§11');
   if (shotAt.team === ownerOf(game, known)?.team) return refuse({ id: 'own-target' }, '§7.3.1');
   const { layer } = DROPSITE_PROFILES[siteKind(site)];

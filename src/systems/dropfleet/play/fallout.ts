@@ -12,7 +12,7 @@ import { isCity } from '../rules/dropsites';
 import { MOST_SPIKES } from '../rules/signature';
 import { endPhaseOf, repairFields } from '../rules/repair';
 import { repairDice } from '../rules/orders';
-import { savesNow, type Saves } from '../rules/saves';
+import { savesAgainstAttack, savesNow, type Saves } from '../rules/saves';
 import { atmosphereDamage } from '../rules/atmosphere';
 import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
@@ -67,6 +67,7 @@ const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
       effects: effectsOn(game.state, ship.id),
     },
     sum,
+    game.rules['crippling-token-stays'] === 'gained-and-ignored',
   );
   const rule = '§7.3.6';
   const { gained } = outcome;
@@ -103,10 +104,13 @@ export const cripple = (
   );
 };
 
-/** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation only keeps its defences up. */
-const ownSaves = ({ state }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
-  const broken = hasMark(state, ship.id, 'defence-systems-offline');
-  return savesNow(card, broken && !inFormation(state, ship));
+/** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation keeps its defences up (ruling blast-is-no-attack). */
+const ownSaves = ({ state, rules }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
+  const formation = inFormation(state, ship);
+  const defenceOffline = hasMark(state, ship.id, 'defence-systems-offline');
+  return rules['blast-is-no-attack'] === 'no-formation-save'
+    ? savesNow(card, defenceOffline && !formation)
+    : savesAgainstAttack({ saves: card, formation, defenceOffline, focused: false });
 };
 
 /** What stands near an explosion, as its procedure takes it. */
@@ -119,9 +123,7 @@ const nearOf = (
   if (isWing(known)) return [{ what: 'wing', id, distance }];
   // A Space Station suffers as a Group does, but has no Spikes to gain.
   if (isDropsite(known) && !isCity(siteKind(known)))
-    return [
-      { what: 'group', id, distance, spikes: MOST_SPIKES, saves: siteSaves(game.state, known) },
-    ];
+    return [{ what: 'group', id, distance, spikes: MOST_SPIKES, saves: siteSaves(game, known) }];
   const [first] = coherentShips(game.state, id);
   const card = first && shipCardOf(game.setup, first.card);
   if (!isGroup(known) || !first || !card) return [];

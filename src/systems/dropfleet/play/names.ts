@@ -1,6 +1,7 @@
 import type { EventNames } from '../../../core/game/eventNames';
 import { ACTIVATED, ACTIVE, LAST_TEAM } from '../../kit/play/turns';
-import { EFFECTS } from '../terms';
+import { ASSETS } from '../cards';
+import { DROPSITES, EFFECTS, FEATURES } from '../terms';
 
 /** Names in events are stored for ever: add, never rename. */
 export const PHASES = [
@@ -92,6 +93,8 @@ export const NAMES: EventNames = {
   slots: [],
   phases: [...PHASES],
   subjects: [],
+  // What the sheet has and no player brings a card of.
+  refs: [...ASSETS, ...DROPSITES, ...FEATURES],
   mostOnTrack: 999,
   mostRounds: 6,
 };

@@ -147,7 +147,7 @@ export const endGame = (game: DropfleetGame): DropfleetGame => {
 /** Planning 1-2: points and tokens of the round; unspent ones are lost. */
 export const plan = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
-    const points = pointsFor(now.setup, now.state, id);
+    const points = pointsFor(now, id);
     const tokens = tokensFor(now.setup, now.state, id);
     const paid = setTrack(now, id, POINTS, points, { rule: 'Planning' });
     return setTrack(paid, id, TOKENS, tokens, { rule: 'Planning' });
@@ -170,7 +170,7 @@ const nextRound = (game: DropfleetGame): DropfleetGame => {
 };
 
 /** Ships that have something to roll before the table goes on. */
-export const openRolls = (game: DropfleetGame): readonly Ship[] => {
+export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] => {
   const { state } = game;
   const burning = Object.values(state.ships).filter(
     (ship) =>

@@ -7,6 +7,7 @@ import { controlOf, type Ground, type Holder } from '../rules/battalions';
 import type { Hurt } from '../rules/damage';
 import { dropsiteSaves } from '../rules/dropsites';
 import type { Ordered } from '../rules/orders';
+import type { Rulings } from '../rulings';
 import { savesAgainstAttack, type Saves } from '../rules/saves';
 import {
   DROPSITES,
@@ -131,8 +132,15 @@ export const featureKind = ({ card }: Ship): FeatureKind =>
   FEATURES.find((one) => one === card) ?? 'hangar';
 
 /** §11: the best that a dropsite and its Features have. */
-export const siteSaves = (state: GameState, site: Ship): Saves =>
-  dropsiteSaves(siteKind(site), partsOf(state, site.id).map(featureKind));
+export const siteSaves = (
+  { state, rules }: { readonly state: GameState; readonly rules: Rulings },
+  site: Ship,
+): Saves =>
+  dropsiteSaves(
+    siteKind(site),
+    partsOf(state, site.id).map(featureKind),
+    rules['best-save-with-site'] === 'counts',
+  );
 
 /** §8.1: battalions of both teams, on a site and its Features. */
 export const groundOf = (setup: DropfleetSetup, state: GameState, site: ShipId): Ground => {
@@ -176,12 +184,16 @@ export const levelOf = (setup: DropfleetSetup, state: GameState, team: string): 
   highestLevel(admiralsOnTable(setup, state, team).map(({ level }) => level));
 
 /** Planning 1, §11: with the Comms Stations that a team holds alone. */
-export const pointsFor = (setup: DropfleetSetup, state: GameState, team: string): number => {
+export const pointsFor = (
+  { setup, state, rules }: { setup: DropfleetSetup; state: GameState; rules: Rulings },
+  team: string,
+): number => {
   const stations = Object.values(state.ships).filter(
     (ship) => isFeature(ship) && ship.left === null && featureKind(ship) === 'comms-station',
   );
   const own = stations.filter(({ partOf }) => controllerOf(setup, state, partOf ?? '') === team);
-  return actionPoints(levelOf(setup, state, team), own.length);
+  const more = rules['comms-once'] === 'one-in-all' ? 0 : Math.max(0, own.length - 1);
+  return actionPoints(levelOf(setup, state, team), own.length) + more;
 };
 
 /** Planning 2: one for each Group of the difference after the first, from two on. */

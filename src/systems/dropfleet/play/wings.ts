@@ -118,12 +118,13 @@ export const cross = (
   const wrong = isThatWing(game, wing);
   if (wrong) return wrong;
   const count = pointsNow(game.state, wing, COUNT);
-  const { procedure, removed } = crossing(scenery, count, false);
+  const isWhole = game.rules['scenery-die-each-asset'] === 'each-wing';
+  const { procedure, removed } = crossing(scenery, isWhole ? 1 : count, false);
   const run = through({ procedure, start: 0 }, replies, '§10');
   if ('ok' in run) return run;
   const isLost = onto === true && scenery === 'large-object';
   const rolled = recordRolls(game, run, { owner: wing });
-  return setWing(rolled, wing, isLost ? 0 : count - removed.of(run.state));
+  return setWing(rolled, wing, isLost ? 0 : count - removed.of(run.state) * (isWhole ? count : 1));
 };
 
 /** §8.3.5: Torpedoes thin no saves, and no Fighter helps against them. */
@@ -166,7 +167,7 @@ export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
   if (wrong || !known || !shotAt) return wrong ?? game;
   const isBombers = known.card === 'bombers';
   const card = assetCard(game.setup, known.card);
-  const aimed = targetOf(game.setup, game.state, shotAt, isBombers);
+  const aimed = targetOf(game, shotAt, isBombers);
   const [strikes] = card?.attack ?? [];
   if (!aimed || !card || !strikes) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   const isOwn =

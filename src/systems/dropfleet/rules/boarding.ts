@@ -10,15 +10,23 @@ export interface Boarded {
   readonly backup: Needed;
   readonly order: Order | null;
   readonly defenceOffline: boolean;
+  /** A bonus gives a save to a Ship without one. */
+  readonly given?: boolean;
 }
+
+const NO_SAVE = 7;
 
 /** §8.2: a carrier's own assets of one type stop as many battalions before they do harm. */
 export const coreHitsBy = (battalions: number, defendingAssets: number): number =>
   Math.max(0, battalions - defendingAssets);
 
 /** §8.2, §7.1, §7.3.6: Shields do not help, a Ship without the save gets none (rulings boarding-no-shield, backup-plus-one-none). */
-export const boardingBackup = ({ backup, order, defenceOffline }: Boarded): Needed =>
-  modifiedSave(backup, boardingBonus(order), defenceOffline ? -1 : 0);
+export const boardingBackup = ({ backup, order, defenceOffline, given }: Boarded): Needed =>
+  modifiedSave(
+    backup ?? (given && boardingBonus(order) > 0 ? NO_SAVE : null),
+    boardingBonus(order),
+    defenceOffline ? -1 : 0,
+  );
 
 export interface BoardingFields {
   /** Battalions that are still aboard. */

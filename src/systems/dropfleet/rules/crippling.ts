@@ -66,11 +66,16 @@ export interface CripplingOutcome {
   readonly falls: boolean;
 }
 
-/** §7.3.6: a second one of a kind is discarded, but for Fire. */
-export const cripplingOutcome = (ship: Crippled, sum: number): CripplingOutcome => {
+/** §7.3.6: a second one of a kind is discarded, but for Fire; what a Formation ignores stays (ruling crippling-token-stays). */
+export const cripplingOutcome = (
+  ship: Crippled,
+  sum: number,
+  staysIgnored = true,
+): CripplingOutcome => {
   const effect = effectRolled(sum);
   const isDouble = effect !== 'fire' && ship.effects.includes(effect);
-  const gained = isDouble ? null : effect;
+  const isGained = !isDouble && (staysIgnored || isFelt(effect, ship.formation));
+  const gained = isGained ? effect : null;
   const felt = gained !== null && isFelt(gained, ship.formation);
   return {
     gained,

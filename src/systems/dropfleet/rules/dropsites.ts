@@ -84,8 +84,12 @@ export const FEATURE_WEAPONS: Readonly<Partial<Record<FeatureKind, Profile>>> = 
 export const HANGAR_LAUNCH = 2;
 
 /** §11: the best of the site's own saves and those of its Features (ruling best-save-with-site). */
-export const dropsiteSaves = (kind: DropsiteKind, features: readonly FeatureKind[]): Saves => {
-  const { save } = DROPSITE_PROFILES[kind];
+export const dropsiteSaves = (
+  kind: DropsiteKind,
+  features: readonly FeatureKind[],
+  withSite = true,
+): Saves => {
+  const save = withSite || features.length === 0 ? DROPSITE_PROFILES[kind].save : null;
   const best = (of: 'energy' | 'kinetic') =>
     features.map((feature) => FEATURE_SAVES[feature][of]).reduce<number | null>(betterOf, save);
   return { energy: best('energy'), kinetic: best('kinetic'), shield: null, backup: null };

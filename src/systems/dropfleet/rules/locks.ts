@@ -20,7 +20,11 @@ export interface Lock {
 const SIX = 6;
 
 /** §7.3.3: two above the Lock in use (rulings critical-follows-lock, critical-beyond-six). */
-const criticalOf = (lock: number): Needed => (lock + 2 > SIX ? null : lock + 2);
+const criticalOf = (printed: number, lock: number, rulings: Rulings): Needed => {
+  const needs = (rulings['critical-follows-lock'] === 'modified' ? lock : printed) + 2;
+  if (needs <= SIX) return Math.max(needs, lock);
+  return rulings['critical-beyond-six'] === 'none' ? null : SIX;
+};
 
 /**
  * §3.1, §7.3.3: the number to hit and the one for a critical, for any attacker (ruling atmosphere-any-attacker).
@@ -31,21 +35,24 @@ export const lockAgainst = (
   modifiers: readonly number[],
   attacker: Layer,
   { layer, descent, site = false }: Aim,
-  rulings: Pick<Rulings, 'lock-minus-one-harder' | 'sixes-may-be-critical'>,
+  rulings: Rulings,
   special = '',
 ): Lock => {
   const has = (name: string): boolean => special.toLowerCase().includes(name);
   const isLow = layer === 'atmosphere';
   const isBomb = has('bombardment');
   const escapes = has('escape velocity');
-  const isSpared = isBomb || (!site && has(attacker === 'orbit' ? 're-entry' : 'air to air'));
+  const isFree = attacker === 'atmosphere' && rulings['atmosphere-any-attacker'] === 'orbit-only';
+  const overcomes = attacker === 'orbit' ? 're-entry' : 'air to air';
+  const isSpared = isBomb || isFree || (!site && has(overcomes));
   const isOutOfReach = isLow ? descent && !isSpared && (site || !escapes) : isBomb && !site;
   if (isOutOfReach) return { lock: SIX, critical: null };
   const byLayer = rulings['lock-minus-one-harder'] === 'harder' ? -1 : 1;
   const lower = isLow && !isSpared ? byLayer : 0;
   const lock = modified(printed, ...modifiers, lower, isBomb && isLow && site ? 2 : 0);
   const isUpwards = attacker === 'atmosphere' && !isLow && !escapes;
-  if (!isUpwards) return { lock, critical: criticalOf(lock) };
-  const mayBe = rulings['sixes-may-be-critical'] === 'may' && criticalOf(lock) !== null;
+  const critical = criticalOf(printed, lock, rulings);
+  if (!isUpwards) return { lock, critical };
+  const mayBe = rulings['sixes-may-be-critical'] === 'may' && critical !== null;
   return { lock: SIX, critical: mayBe ? SIX : null };
 };

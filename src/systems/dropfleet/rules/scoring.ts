@@ -65,12 +65,14 @@ export const roundPoints = (
   round: number,
   sites: readonly ScoredSite[],
   player: string,
-  rulings: Pick<Rulings, 'raze-each-scoring-round'>,
+  rulings: Pick<Rulings, 'raze-each-scoring-round' | 'variants-without-std'>,
 ): number => {
   if (!SCORING_ROUNDS.includes(round)) return 0;
-  if (WITH_STANDARD.includes(variant)) return standardPoints(sites, player);
+  const isStandard = WITH_STANDARD.includes(variant);
+  const isToo = isStandard || rulings['variants-without-std'] === 'with';
+  const standard = isToo ? standardPoints(sites, player) : 0;
   const razes = rulings['raze-each-scoring-round'] === 'both-rounds' || round === LAST_ROUND;
-  return variant === 'raze' && razes ? razePoints(sites) : 0;
+  return standard + (variant === 'raze' && razes ? razePoints(sites) : 0);
 };
 
 export interface Survey {

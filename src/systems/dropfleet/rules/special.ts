@@ -45,11 +45,6 @@ export interface Firing {
   readonly mounts: number;
 }
 
-type SpecialRules = Pick<
-  Rulings,
-  'weapon-specials' | 'lock-minus-one-harder' | 'sixes-may-be-critical'
->;
-
 const isOfCalibre = (special: string, tonnage: Tonnage | null): boolean =>
   /calibre-([lmhc/]+)/i
     .exec(special)?.[1]
@@ -57,7 +52,7 @@ const isOfCalibre = (special: string, tonnage: Tonnage | null): boolean =>
     .includes(tonnage?.[0] ?? '-') ?? false;
 
 /** §7.3.3-5: every number of a weapon settled, for attacks that are played and for their odds. */
-export const shotFor = (weapon: Profile, firing: Firing, rules: SpecialRules): Shot => {
+export const shotFor = (weapon: Profile, firing: Firing, rules: Rulings): Shot => {
   const { saves, mounts, tonnage } = firing;
   const { damage, type, closeAction = false } = weapon;
   const special = specialsOf(weapon, rules);

@@ -1,350 +1,83 @@
-import type { RulingTexts } from '../../../kit/reference/makeReference';
-import type { RULINGS } from '../../rulings';
+import type { RulingText } from '../../../../core/reference/entry';
+import { RULINGS, type RulingId } from '../../rulings';
 
-export const rulings: RulingTexts<(typeof RULINGS)[number]> = {
-  'lock-minus-one-harder': {
-    question: 'Does “Lock −1” make it harder or easier to hit?',
-    answers: { harder: 'Harder: 3+ becomes 4+.', easier: 'Easier: 3+ becomes 2+.' },
-    why: 'The sheet writes −1 for worse saves too; see [[firing-between-layers]].',
-  },
-  'sixes-may-be-critical': {
-    question: 'Only a 6 hits from Atmosphere: may it be critical?',
-    answers: { may: 'Yes, if a 6 is two above the Lock in use.', never: 'No.' },
-    why: 'Criticals are ruled out in another row of [[firing-between-layers]] alone.',
-  },
-  'atmosphere-any-attacker': {
-    question: 'Do the penalties hold for an attacker in Atmosphere as well?',
-    answers: { 'any-attacker': 'Yes.' },
-    why: '[[firing-between-layers]] names the target only.',
-    other: 'For attackers in Orbit alone.',
-  },
-  'critical-beyond-six': {
-    question: 'Are there criticals with a Lock of 5+ or 6+?',
-    answers: { none: 'No, a 7 cannot be rolled.' },
-    why: 'The limit of 6+ is for [[hitting]], and two above is no modifier.',
-    other: 'A 6 is critical.',
-  },
-  'critical-follows-lock': {
-    question: 'Is a critical counted from the printed Lock?',
-    answers: { modified: 'From the modified one, also where a fixed 6 is needed to hit.' },
-    why: 'One Lock is in use for [[hitting]].',
-    other: 'From the printed one.',
-  },
-  'modifiers-sum-then-limit': {
-    question: 'Is each modifier limited, or their sum?',
-    answers: { sum: 'The sum.' },
-    why: 'Then their order cannot matter; see [[numbers]].',
-    other: 'Each one.',
-  },
-  'formation-backup-best-of': {
-    question: 'Does a Ship with a Backup Save of its own roll twice in Formation?',
-    answers: { 'better-one': 'No, once, at the better number.' },
-    why: 'There is one step for it in [[saves]].',
-    other: 'Twice.',
-  },
-  'shield-core-only': {
-    question: 'May a Shield stop Energy or Kinetic hits?',
-    answers: { 'core-only': 'No.' },
-    why: '[[saves]] gives it to Core hits.',
-    other: 'Yes.',
-  },
-  'weapon-specials': {
-    question: 'What do special rules of weapons do that the sheet only names?',
-    answers: {
-      'as-lists': 'What public lists say of Burnthrough, Bombardment and others.',
-      'by-hand': 'Nothing by itself; the table changes numbers by hand.',
-    },
-    why: 'Criticals would do nothing otherwise; see [[hitting]].',
-  },
-  'damage-runs-on': {
-    question: 'Does damage beyond a Ship’s hull go to the next Ship?',
-    answers: { 'runs-on': 'Yes; beyond the last it is lost.' },
-    why: '[[damage]] is one sum that is shared out.',
-    other: 'It is lost.',
-  },
-  'destroyed-rolls-no-cripple': {
-    question: 'Does a Ship roll that goes from above half to nothing?',
-    answers: { 'no-roll': 'No.' },
-    why: 'It is gone before [[crippling]].',
-    other: 'Yes, before it explodes.',
-  },
-  'capital-is-medium-up': {
-    question: 'Which Ships are Capital Ships?',
-    answers: { 'medium-up': 'Medium, Heavy and Colossal.' },
-    why: 'The list of [[explosion|explosions]] has these.',
-    other: 'Heavy and Colossal.',
-  },
-  'crippling-token-stays': {
-    question: 'Are effects gained that a Formation ignores?',
-    answers: { 'gained-and-ignored': 'Gained, and ignored while it lasts.' },
-    why: '[[formation]] speaks of tokens, so they are there.',
-    other: 'Not gained.',
-  },
-  'repair-die-per-effect': {
-    question: 'Are repair dice tied to an effect?',
-    answers: { tied: 'Yes.' },
-    why: 'Orbital Decay has its own number; see [[repair]].',
-    other: 'Pooled and spent freely.',
-  },
-  'repair-hull-not-regained': {
-    question: 'Is hull from Damage Control counted between End phases?',
-    answers: { 'in-the-activation': 'It comes in the activation.' },
-    why: '[[damage-control]] is an order.',
-    other: 'In the End phase.',
-  },
-  'repair-die-per-token': {
-    question: 'One roll for two Fire tokens, or two?',
-    answers: { 'one-each': 'One for each.' },
-    why: 'Tokens are counted one by one; see [[repair]].',
-    other: 'One for all.',
-  },
-  'damage-control-cap': {
-    question: 'Can hull rise above what a Ship began with?',
-    answers: { 'starting-hull': 'No.' },
-    why: '[[damage-control]] repairs.',
-    other: 'Yes.',
-  },
-  'order-spikes-first': {
-    question: 'In what sequence do Spikes come and go?',
-    answers: { 'order-first': 'Those of the order first, each limited to none and four.' },
-    why: 'The order opens the activation; see [[spikes]].',
-    other: 'All are added up, then limited.',
-  },
-  'half-thrust-exact': {
-    question: 'Is half Thrust rounded?',
-    answers: { exact: 'No.' },
-    why: 'Inches can be halved; see [[orders]].',
-    other: 'Up to a full inch.',
-  },
-  'rise-from-the-most': {
-    question: 'What are the 4" for rising taken from?',
-    answers: { 'from-the-most': 'From the most that is allowed; something must be left.' },
-    why: 'See [[changing-layer]].',
-    other: 'From what is really flown.',
-  },
-  'no-turn-to-forgo': {
-    question: 'May a Ship launch under Course Change without a turn to give up?',
-    answers: { 'no-launch': 'No.' },
-    why: '[[course-change]] asks for one.',
-    other: 'Yes.',
-  },
-  'spikes-while-silent': {
-    question: 'What do Spikes do that come after Silent Running?',
-    answers: { 'count-from-zero': 'They count from 0".' },
-    why: '[[silent-running]] does not say.',
-    other: 'From the printed signature.',
-  },
-  'lone-ship-coherent': {
-    question: 'Is a Group of one Ship in Coherency?',
-    answers: { coherent: 'Yes, without a Formation.' },
-    why: 'There is nobody to be near; see [[coherency]].',
-    other: 'No.',
-  },
-  'coherency-group-size': {
-    question: 'Which Ships count for “four or more”?',
-    answers: { 'all-ships': 'All of the Group.' },
-    why: '[[coherency]] says nothing narrower.',
-    other: 'Those in the same layer.',
-  },
-  'contain-is-the-result': {
-    question: 'Contain Reactor on a Heavy Ship: 2, or 2 and 1?',
-    answers: { result: '2 is the result.', die: '2 is the die, and tonnage adds to it.' },
-    why: 'The core rules call it the result of the [[explosion]].',
-  },
-  'blast-hit-one-damage': {
-    question: 'How much damage does a hit of an Explosion do?',
-    answers: { one: '1.' },
-    why: 'No value is given in [[explosion-table]].',
-    other: '2.',
-  },
-  'scenery-hit-one-damage': {
-    question: 'How much damage does a hit from scenery do?',
-    answers: { one: '1, and a Formation does not help.' },
-    why: 'No value is given, and [[scenery]] does not attack.',
-    other: '2.',
-  },
-  'blast-is-no-attack': {
-    question: 'Does the 6+ of a Formation help against Explosions and boarders?',
-    answers: { 'no-formation-save': 'No.' },
-    why: '[[formation]] names attacks.',
-    other: 'Yes.',
-  },
-  'boarding-no-shield': {
-    question: 'Does a Shield help against boarders?',
-    answers: { 'no-shield': 'No.' },
-    why: '[[boarding]] names the Backup Save only.',
-    other: 'Yes, they are Core hits.',
-  },
-  'boarding-hit-one-damage': {
-    question: 'How much damage does a boarder do?',
-    answers: { one: '1.' },
-    why: 'No value is given for [[boarding]].',
-    other: 'D3.',
-  },
-  'backup-plus-one-none': {
-    question: 'What is +1 on a Backup Save that a Ship has not?',
-    answers: { 'still-none': 'Still none.' },
-    why: '[[damage-control]] improves, it does not give.',
-    other: '6+.',
-  },
-  'control-by-battalions': {
-    question: 'What counts for control?',
-    answers: { battalions: 'Battalions on the site and its Features.' },
-    why: 'A Feature has no owner; see [[control]].',
-    other: 'Features as well.',
-  },
-  'assign-some-or-all': {
-    question: 'How many battalions go to a Feature?',
-    answers: { 'any-number': 'As many as the player likes.' },
-    why: '[[battalion-combat]] names no number.',
-    other: 'All.',
-  },
-  'destroy-after-combat': {
-    question: 'When do four battalions destroy a Feature?',
-    answers: { 'after-all-combat': 'After all combat at the dropsite, if the player likes.' },
-    why: 'It is named last in [[battalion-combat]].',
-    other: 'Before the fighting.',
-  },
-  'removed-feature-first': {
-    question: 'What comes first, the Feature that is given up or the losses?',
-    answers: { 'feature-first': 'The Feature.' },
-    why: 'It replaces damage; see [[collateral]].',
-    other: 'The losses.',
-  },
-  'best-save-with-site': {
-    question: 'Does a dropsite’s own save count among the best?',
-    answers: { counts: 'Yes.' },
-    why: 'The best of all is used; see [[dropsites]].',
-    other: 'Only those of Features.',
-  },
-  'one-asset-one-battalion': {
-    question: 'How many battalions does an asset bring?',
-    answers: { one: '1; two contested Bulk Landers 1, an odd one is lost.' },
-    why: 'The exception in [[launching-battalions]] implies it.',
-    other: 'As its profile says.',
-  },
-  'equal-wings-both-go': {
-    question: 'What if Wings are equal?',
-    answers: { both: 'Both are removed.' },
-    why: 'Each side of [[wings]] loses as many.',
-    other: 'One is left.',
-  },
-  'rerolls-per-fighter': {
-    question: 'How many dice does a Fighter let re-roll?',
-    answers: { 'by-profile': 'As the asset’s card says.' },
-    why: '[[close-protection]] gives no number.',
-    other: '1.',
-  },
-  'rerolls-only-rolled-dice': {
-    question: 'May dice be re-rolled that Saturation Fire took away?',
-    answers: { 'rolled-only': 'No.' },
-    why: 'They were not rolled; see [[bombers]].',
-    other: 'Yes.',
-  },
-  'saturation-one-type': {
-    question: 'May the fewer dice be split between saves?',
-    answers: { 'one-type': 'No.' },
-    why: 'One type is picked; see [[bombers]].',
-    other: 'Yes.',
-  },
-  'bombardment-line-moved': {
-    question: 'Which rule do attacks on Cities by Bombers need?',
-    answers: { bombardment: 'Bombardment.', saturation: 'More than six Bombers.' },
-    why: '[[torpedoes]] have the same line.',
-  },
-  'scenery-die-each-asset': {
-    question: 'Is a die rolled for each asset, or for each Wing?',
-    answers: { 'each-asset': 'For each asset.' },
-    why: 'See [[scenery]].',
-    other: 'For each Wing.',
-  },
-  'ap-without-admiral': {
-    question: 'May action points be spent without an Admiral?',
-    answers: { 'may-be-spent': 'Yes.' },
-    why: 'The 1 of [[planning]] would have no use otherwise.',
-    other: 'No.',
-  },
-  'comms-once': {
-    question: 'Do two Comms Stations give 2 points?',
-    answers: { 'one-in-all': 'No, 1 in all.' },
-    why: 'They are used once a round; see [[features]].',
-    other: 'Yes.',
-  },
-  'refused-costs-nothing': {
-    question: 'What does an ability cost that may not be used?',
-    answers: { nothing: 'Nothing.' },
-    why: '[[abilities]] does not say.',
-    other: 'Its price.',
-  },
-  'equal-admirals-no-bonus': {
-    question: 'Who adds 1 if both Admirals are equal?',
-    answers: { nobody: 'Nobody.' },
-    why: 'Both or neither is the same; see [[initiative]].',
-    other: 'Both.',
-  },
-  'half-of-the-groups': {
-    question: 'Direct approach: half of what?',
-    answers: { groups: 'Of the number of Groups.' },
-    why: 'Groups are what is placed; see [[approach]].',
-    other: 'Of the points.',
-  },
-  'reroll-again': {
-    question: 'What if the second die is out of range too?',
-    answers: { once: 'It stands.' },
-    why: 'Dice are rolled again once; see [[scenarios]].',
-    other: 'Roll on.',
-  },
-  'contest-both-score': {
-    question: 'Who scores a contested site?',
-    answers: { both: 'Both.' },
-    why: 'Both are there; see [[scoring]].',
-    other: 'Whoever has more battalions.',
-  },
-  'full-500-only': {
-    question: 'What is a part of 500, 200 or 100 points worth?',
-    answers: { 'full-steps': 'Nothing.' },
-    why: 'A step is a full one; see [[variants]].',
-    other: 'In proportion.',
-  },
-  'raze-each-scoring-round': {
-    question: 'Does Raze score in both rounds?',
-    answers: { 'both-rounds': 'In rounds 4 and 6.', 'at-the-end': 'At the end only.' },
-    why: 'It is twice the standard, which scores twice; see [[variants]].',
-  },
-  'raze-own-zone': {
-    question: '24" from whose zone?',
-    answers: { 'own-zone': 'From the zone of whoever scores.' },
-    why: '[[secondary-objectives]] count so.',
-    other: 'From both.',
-  },
-  'variants-without-std': {
-    question: 'Do Extract, Breakthrough and Raze score the standard points too?',
-    answers: { without: 'No.' },
-    why: 'The other [[variants]] name them.',
-    other: 'Yes.',
-  },
-  'breakthrough-others': {
-    question: 'Who else scores in Breakthrough?',
-    answers: { blue: 'Blue.' },
-    why: 'Red is named; see [[variants]].',
-    other: 'Everybody.',
-  },
-  'protect-intact': {
-    question: 'When is a protected site intact?',
-    answers: { 'not-ruined': 'When it is not Ruined at the end: its points for control, once.' },
-    why: '[[variants]] does not say.',
-    other: 'At full hull only.',
-  },
-  'within-includes-edge': {
-    question: 'Is exactly at the distance within it?',
-    answers: { included: 'Yes.' },
-    why: 'See [[numbers]].',
-    other: 'No.',
-  },
-  'unallowed-scores-none': {
-    question: 'What does an objective score that could not be nominated so?',
-    answers: { none: 'Nothing.' },
-    why: 'See [[secondary-objectives]].',
-    other: 'As usual.',
-  },
+/** A line each: the question, how we read it, the other reading, and why. */
+const TABLE = `
+lock-minus-one-harder | Does “Lock −1” make it harder or easier to hit? | Harder: 3+ becomes 4+. | Easier: 3+ becomes 2+. | The sheet writes −1 for worse saves too; see [[firing-between-layers]].
+sixes-may-be-critical | Only a 6 hits from Atmosphere: may it be critical? | Yes, if a 6 is two above the Lock in use. | No. | Criticals are ruled out in another row of [[firing-between-layers]] alone.
+atmosphere-any-attacker | Do the penalties hold for an attacker in Atmosphere as well? | Yes. | For attackers in Orbit alone. | [[firing-between-layers]] names the target only.
+critical-beyond-six | Are there criticals with a Lock of 5+ or 6+? | No, a 7 cannot be rolled. | A 6 is critical. | The limit of 6+ is for [[hitting]], and two above is no modifier.
+critical-follows-lock | Is a critical counted from the printed Lock? | From the modified one, also where a fixed 6 is needed to hit. | From the printed one. | One Lock is in use for [[hitting]].
+modifiers-sum-then-limit | Is each modifier limited, or their sum? | The sum. | Each one. | Then their order cannot matter; see [[numbers]].
+formation-backup-best-of | Does a Ship with a Backup Save of its own roll twice in Formation? | No, once, at the better number. | Twice. | There is one step for it in [[saves]].
+shield-core-only | May a Shield stop Energy or Kinetic hits? | No. | Yes. | [[saves]] gives it to Core hits.
+weapon-specials | What do special rules of weapons do that the sheet only names? | What public lists say of Burnthrough, Bombardment and others. | Nothing by itself; the table changes numbers by hand. | Criticals would do nothing otherwise; see [[hitting]].
+damage-runs-on | Does damage beyond a Ship’s hull go to the next Ship? | Yes; beyond the last it is lost. | It is lost. | [[damage]] is one sum that is shared out.
+destroyed-rolls-no-cripple | Does a Ship roll that goes from above half to nothing? | No. | Yes, before it explodes. | It is gone before [[crippling]].
+capital-is-medium-up | Which Ships are Capital Ships? | Medium, Heavy and Colossal. | Heavy and Colossal. | The list of [[explosion|explosions]] has these.
+crippling-token-stays | Are effects gained that a Formation ignores? | Gained, and ignored while it lasts. | Not gained. | [[formation]] speaks of tokens, so they are there.
+repair-die-per-effect | Are repair dice tied to an effect? | Yes. | Pooled and spent freely. | Orbital Decay has its own number; see [[repair]].
+repair-hull-not-regained | Is hull from Damage Control counted between End phases? | It comes in the activation. | In the End phase. | [[damage-control]] is an order.
+repair-die-per-token | One roll for two Fire tokens, or two? | One for each. | One for all. | Tokens are counted one by one; see [[repair]].
+damage-control-cap | Can hull rise above what a Ship began with? | No. | Yes. | [[damage-control]] repairs.
+order-spikes-first | In what sequence do Spikes come and go? | Those of the order first, each limited to none and four. | All are added up, then limited. | The order opens the activation; see [[spikes]].
+half-thrust-exact | Is half Thrust rounded? | No. | Up to a full inch. | Inches can be halved; see [[orders]].
+rise-from-the-most | What are the 4" for rising taken from? | From the most that is allowed; something must be left. | From what is really flown. | See [[changing-layer]].
+no-turn-to-forgo | May a Ship launch under Course Change without a turn to give up? | No. | Yes. | [[course-change]] asks for one.
+spikes-while-silent | What do Spikes do that come after Silent Running? | They count from 0". | From the printed signature. | [[silent-running]] does not say.
+lone-ship-coherent | Is a Group of one Ship in Coherency? | Yes, without a Formation. | No. | There is nobody to be near; see [[coherency]].
+coherency-group-size | Which Ships count for “four or more”? | All of the Group. | Those in the same layer. | [[coherency]] says nothing narrower.
+contain-is-the-result | Contain Reactor on a Heavy Ship: 2, or 2 and 1? | 2 is the result. | 2 is the die, and tonnage adds to it. | The core rules call it the result of the [[explosion]].
+blast-hit-one-damage | How much damage does a hit of an Explosion do? | 1. | 2. | No value is given in [[explosion-table]].
+scenery-hit-one-damage | How much damage does a hit from scenery do? | 1, and a Formation does not help. | 2. | No value is given, and [[scenery]] does not attack.
+blast-is-no-attack | Does the 6+ of a Formation help against Explosions and boarders? | No. | Yes. | [[formation]] names attacks.
+boarding-no-shield | Does a Shield help against boarders? | No. | Yes, they are Core hits. | [[boarding]] names the Backup Save only.
+boarding-hit-one-damage | How much damage does a boarder do? | 1. | D3. | No value is given for [[boarding]].
+backup-plus-one-none | What is +1 on a Backup Save that a Ship has not? | Still none. | 6+. | [[damage-control]] improves, it does not give.
+control-by-battalions | What counts for control? | Battalions on the site and its Features. | Features as well. | A Feature has no owner; see [[control]].
+assign-some-or-all | How many battalions go to a Feature? | As many as the player likes. | All. | [[battalion-combat]] names no number.
+destroy-after-combat | When do four battalions destroy a Feature? | After all combat at the dropsite, if the player likes. | Before the fighting. | It is named last in [[battalion-combat]].
+removed-feature-first | What comes first, the Feature that is given up or the losses? | The Feature. | The losses. | It replaces damage; see [[collateral]].
+best-save-with-site | Does a dropsite’s own save count among the best? | Yes. | Only those of Features. | The best of all is used; see [[dropsites]].
+one-asset-one-battalion | How many battalions does an asset bring? | 1; two contested Bulk Landers 1, an odd one is lost. | As its profile says. | The exception in [[launching-battalions]] implies it.
+equal-wings-both-go | What if Wings are equal? | Both are removed. | One is left. | Each side of [[wings]] loses as many.
+rerolls-per-fighter | How many dice does a Fighter let re-roll? | As the asset’s card says. | 1. | [[close-protection]] gives no number.
+rerolls-only-rolled-dice | May dice be re-rolled that Saturation Fire took away? | No. | Yes. | They were not rolled; see [[bombers]].
+saturation-one-type | May the fewer dice be split between saves? | No. | Yes. | One type is picked; see [[bombers]].
+bombardment-line-moved | Which rule do attacks on Cities by Bombers need? | Bombardment. | More than six Bombers. | [[torpedoes]] have the same line.
+scenery-die-each-asset | Is a die rolled for each asset, or for each Wing? | For each asset. | For each Wing. | See [[scenery]].
+ap-without-admiral | May action points be spent without an Admiral? | Yes. | No. | The 1 of [[planning]] would have no use otherwise.
+comms-once | Do two Comms Stations give 2 points? | No, 1 in all. | Yes. | They are used once a round; see [[features]].
+refused-costs-nothing | What does an ability cost that may not be used? | Nothing. | Its price. | [[abilities]] does not say.
+equal-admirals-no-bonus | Who adds 1 if both Admirals are equal? | Nobody. | Both. | Both or neither is the same; see [[initiative]].
+half-of-the-groups | Direct approach: half of what? | Of the number of Groups. | Of the points. | Groups are what is placed; see [[approach]].
+reroll-again | What if the second die is out of range too? | It stands. | Roll on. | Dice are rolled again once; see [[scenarios]].
+contest-both-score | Who scores a contested site? | Both. | Whoever has more battalions. | Both are there; see [[scoring]].
+full-500-only | What is a part of 500, 200 or 100 points worth? | Nothing. | In proportion. | A step is a full one; see [[variants]].
+raze-each-scoring-round | Does Raze score in both rounds? | In rounds 4 and 6. | At the end only. | It is twice the standard, which scores twice; see [[variants]].
+raze-own-zone | 24" from whose zone? | From the zone of whoever scores. | From both. | [[secondary-objectives]] count so.
+variants-without-std | Do Extract, Breakthrough and Raze score the standard points too? | No. | Yes. | The other [[variants]] name them.
+breakthrough-others | Who else scores in Breakthrough? | Blue. | Everybody. | Red is named; see [[variants]].
+protect-intact | When is a protected site intact? | When it is not Ruined at the end: its points for control, once. | At full hull only. | [[variants]] does not say.
+within-includes-edge | Is exactly at the distance within it? | Yes. | No. | See [[numbers]].
+unallowed-scores-none | What does an objective score that could not be nominated so? | Nothing. | As usual. | See [[secondary-objectives]].
+`;
+
+const lines = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+/** The words of a ruling; its other reading is an answer where a table can choose it. */
+const textOf = (id: string, [first, second]: readonly string[]): RulingText => {
+  const [, question = '', reading = '', other = '', why = ''] =
+    lines.find(([one]) => one === id) ?? [];
+  const answers = { [first ?? '']: reading };
+  return second === undefined
+    ? { question, answers, why, other }
+    : { question, answers: { ...answers, [second]: other }, why };
 };
+
+// Every ruling has its line: a test looks.
+export const rulings = Object.fromEntries(
+  RULINGS.map(({ id, answers }) => [id, textOf(id, answers)]),
+) as Readonly<Record<RulingId, RulingText>>;
