@@ -280,7 +280,7 @@ export const SECOND: Edition = {
   facings: (ray) => facingsAt(second.RULES.facings, { ray, exact: true }),
   orders: (role) => initialOrderLimitOf(second.ship({ role }), second.RULES).value,
   moves: (role) =>
-    secondMoves(second.ship({ role }), { nearby: [], escaped: false }, second.RULES).value,
+    secondMoves(second.ship({ role }), { nearby: [], escapes: 0 }, second.RULES).value,
   rotations: (role) => secondRotations(second.ship({ role })).value,
   modifier: (values) => sumModifiers(values.map(byHand)).applied,
   shields: (sides, from, shared) =>

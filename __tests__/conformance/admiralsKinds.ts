@@ -73,7 +73,7 @@ interface GivenAttributes {
 
 const attributes = ({ criticalDamage, ...given }: GivenAttributes) => {
   const piece = ship({ ...given, criticals: criticalDamage });
-  const moves = movesOf(piece, { nearby: [], escaped: false }, RULES).value;
+  const moves = movesOf(piece, { nearby: [], escapes: 0 }, RULES).value;
   return {
     orderLimit: orderLimitOf(piece, RULES).value,
     movesMin: moves.min,

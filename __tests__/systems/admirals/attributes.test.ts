@@ -10,7 +10,7 @@ import {
 import type { Role, ShipType, Terrain } from '../../../src/systems/admirals-shared/cards/terms';
 import { effect, rules, RULES, ship, type ShipDraft } from '../../builders/admirals';
 
-const still = { nearby: [], escaped: false };
+const still = { nearby: [], escapes: 0 };
 const bearer = { whom: 'bearer' } as const;
 
 describe('3A-02 I: Order Limit', () => {
@@ -71,9 +71,11 @@ describe('3A-02 II: Moves', () => {
     expect(ordered(0, 1).lines.at(-1)?.source).toEqual({ of: 'effect', card: 'Full Stop' });
   });
 
-  test('an escape from a Core Hex adds two that need not be used', () => {
-    const { value } = movesOf(ship({ role: 'Heavy' }), { nearby: [], escaped: true }, RULES);
+  test('an escape from a Core Hex adds two that need not be used, each time (8B-05)', () => {
+    const { value } = movesOf(ship({ role: 'Heavy' }), { nearby: [], escapes: 1 }, RULES);
     expect(value).toEqual({ min: 2, max: 5 });
+    const twice = movesOf(ship({ role: 'Heavy' }), { nearby: [], escapes: 2 }, RULES);
+    expect(twice.value).toEqual({ min: 2, max: 7 });
   });
 });
 

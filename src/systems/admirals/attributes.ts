@@ -127,8 +127,8 @@ const MOVES: Readonly<Record<Role, MoveRange>> = {
 export interface MoveSituation {
   /** Other pieces, by their distance when the activation started. */
   readonly nearby: readonly Nearby[];
-  /** 8B-05: escaped from a Core Hex this round. */
-  readonly escaped: boolean;
+  /** 8B-05: how often it escaped from a Core Hex this round. */
+  readonly escapes: number;
 }
 
 export const ESCAPE_MOVES = 2;
@@ -151,9 +151,9 @@ const withEffects = (moves: Moves, piece: Piece): Moves =>
     );
   }, moves);
 
-const withEscape = (moves: Moves, escaped: boolean): Moves => {
-  if (!escaped) return moves;
-  const by = { min: 0, max: ESCAPE_MOVES };
+const withEscapes = (moves: Moves, escapes: number): Moves => {
+  if (escapes === 0) return moves;
+  const by = { min: 0, max: escapes * ESCAPE_MOVES };
   const change = { as: 'moves', ...by } as const;
   return withMoves(moves, by, { source: { of: 'escape' }, change, rule: '8B-05' });
 };
@@ -170,10 +170,10 @@ export const movesOf = (piece: Piece, situation: MoveSituation, rules: Rules): M
   if (role === 'Stationary') return start;
   const own = withEffects(applyOwn(rules, 'moves', start, piece, {}), piece);
   const isCapped = rules.rulings['escape-moves-optional'] === 'capped';
-  const before = withEscape(own, situation.escaped && isCapped);
+  const before = withEscapes(own, isCapped ? situation.escapes : 0);
   const about = { about: piece };
   const held = applyNearby(rules, 'movesNearby', before, situation.nearby, 'each', about);
-  return withEscape(held, situation.escaped && !isCapped);
+  return withEscapes(held, isCapped ? 0 : situation.escapes);
 };
 
 const ROTATIONS: Readonly<Record<Role, number | 'any'>> = {

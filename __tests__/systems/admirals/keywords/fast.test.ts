@@ -4,7 +4,7 @@ import { savesAgainst } from '../../../../src/systems/admirals/strike/saves';
 import { RULES, ship } from '../../../builders/admirals';
 import { combatSavesOf } from '../../../../src/systems/admirals/skirmish/pool';
 
-const still = { nearby: [], escaped: false };
+const still = { nearby: [], escapes: 0 };
 const fast = ship({ keywords: ['Fast'] });
 
 describe('Fast', () => {

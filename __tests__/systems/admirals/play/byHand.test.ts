@@ -1,4 +1,5 @@
-import { pointsOf, trackOf } from '../../../../src/core/game/state';
+import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
+import { isActivated } from '../../../../src/systems/kit/play/turns';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -260,6 +261,37 @@ describe('corrections', () => {
     expect(
       rulesTold(play(battle, { type: 'set-track', ship: 'b1', track: 'hull', to: 2 })),
     ).toEqual([undefined]);
+  });
+
+  test('take the points of a removal with them when the ship is back (10E-04)', () => {
+    const big = inAction({ b: [{ id: 'b1', role: 'Super Heavy' }, { id: 'b2' }] });
+    const points = (at: Battle) => pointsOf(stateOf(at), 'a');
+    const remove: AdmiralsCommand = { type: 'remove-ship', ship: 'b1' };
+    const gone = play(big, remove);
+    const back = play(gone, { type: 'return-ship', ship: 'b1', place: 'play' });
+    expect([points(gone), points(back), points(play(back, remove))]).toEqual([1, 0, 1]);
+  });
+
+  test('go back to the activations, and nobody has had a turn (4B)', () => {
+    const mark = (ship: string) =>
+      ({ type: 'set-mark', subject: ship, mark: 'activated', to: 1 }) as const;
+    const all = play(inAction({ b: [{ id: 'b1' }] }), mark('a1'), mark('b1'));
+    expect(stateOf(all).phase).toBe('refresh');
+    const again = play(all, { type: 'set-phase', round: 1, phase: 'action' });
+    expect(stateOf(again).phase).toBe('action');
+    expect(isActivated(stateOf(again), 'b1')).toBe(false);
+  });
+
+  test('mark a turn with what begins and ends every activation (5A-02, 8B-04)', () => {
+    const loaded = play(
+      battle,
+      { type: 'set-mark', subject: 'b1', mark: 'reloading', to: 1 },
+      { type: 'set-terrain', ship: 'b2', terrain: 'Black Hole Core' },
+      { type: 'set-mark', subject: 'b1', mark: 'activated', to: 1 },
+      { type: 'set-mark', subject: 'b2', mark: 'activated', to: 1 },
+    );
+    expect(hasMark(stateOf(loaded), 'b1', 'reloading')).toBe(false);
+    expect(stateOf(loaded).ships['b2']?.left?.how).toBe('crushed');
   });
 
   test('bring a ship back with a point of hull', () => {

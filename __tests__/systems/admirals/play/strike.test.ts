@@ -19,6 +19,7 @@ import type {
   StrikeRolls,
 } from '../../../../src/systems/admirals/play/commands';
 import { ordersAt } from '../../../../src/systems/admirals-shared/play/orders';
+import { nearOf } from '../../../../src/systems/admirals-shared/play/stands';
 
 /** 1 hits, 2 is critical, 3 is direct, 4 locks: every die can be read off. */
 const CHART = { 1: ['hit'], 2: ['critical'], 3: ['direct'], 4: ['lock'] } as const;
@@ -95,6 +96,33 @@ describe('modifiers (5B)', () => {
       at({ dice: [2, 6, 6], modifiers: [{ source: 'House rule', value: -1 }] }),
     );
     expect(now(after, 'hull')).toBe(3);
+  });
+
+  test('Skilled may be lent by a friend who is near (9I, 5B-02), who is asked for while in play', () => {
+    const tutor = {
+      kind: 'commander',
+      code: 'C-1',
+      name: 'Tutor',
+      effects: [
+        {
+          does: 'keyword',
+          keyword: { name: 'Skilled' },
+          reach: { whom: 'friends', within: 2 },
+        },
+      ],
+    } as const;
+    const led = table(
+      { id: 'b1' },
+      { a: [{ id: 'a1' }, { id: 'a2', commander: 'C-1' }], cards: [weapon(), tutor] },
+    );
+    const near = (distance: number) =>
+      at({ dice: [2, 6, 6], skilled: true, nearAttacker: [{ ship: 'a2', distance }] });
+    expect(refusalOf(led, near(3))?.why.id).toBe('no-skilled');
+    const after = play(led, near(2));
+    expect(now(after, 'hull')).toBe(3);
+    expect(nearOf(stateOf(after), 'a1', 'b1')).toEqual([{ ship: 'a2', distance: 2 }]);
+    const gone = play(after, { type: 'remove-ship', ship: 'a2' });
+    expect(nearOf(stateOf(gone), 'a1', 'b1')).toEqual([]);
   });
 
   test('Skilled reads one lower, once a round (9I)', () => {

@@ -50,7 +50,7 @@ describe('a number says where it comes from', () => {
     const dash = effect({ does: 'moves', min: 1, max: 1, reach: { whom: 'bearer' } }, 'Dash');
     const piece = ship({ keywords: ['Fast'], effects: [dash] });
     const threader = enemy({ name: 'Spider', keywords: ['Threader'] });
-    const moves = movesOf(piece, { nearby: [near(1, threader)], escaped: true }, RULES);
+    const moves = movesOf(piece, { nearby: [near(1, threader)], escapes: 1 }, RULES);
     expect(moves.lines.map(en.explain.line)).toEqual([
       'Heavy: 2 to 3',
       'Fast: +1 that may be made',

@@ -7,6 +7,7 @@ import { LASTING_MARKS, nearMark, standsMark } from './names';
 import type { Near } from './fields';
 import { markSet } from '../../kit/play/marks';
 import { wordOf } from '../../kit/play/reading';
+import { isInPlay } from '../../kit/play/ships';
 import { exactText, list, object, whole } from '../../../core/checked/read';
 import { readJson } from '../../../core/outside/readOutside';
 
@@ -64,9 +65,12 @@ export const standsOf = (state: GameState, from: ShipId, other: ShipId): Place |
 export const lastTargetOf = (state: GameState, attacker: ShipId): ShipId | null =>
   wordOf(state, attacker, LASTING_MARKS.aimedAt);
 
-/** Who was near a piece when it last struck at the other, or was struck by it. */
+/** Who was near a piece when it last struck at the other, or was struck by it, and is still in play. */
 export const nearOf = (state: GameState, ship: ShipId, other: ShipId): readonly Near[] =>
-  parseNear(wordOf(state, ship, nearMark(other)));
+  parseNear(wordOf(state, ship, nearMark(other))).filter((near) => {
+    const known = state.ships[near.ship];
+    return known !== undefined && isInPlay(known);
+  });
 
 /** What is kept of who was near; nothing where that has not changed. */
 export const nearKept = (

@@ -19,7 +19,7 @@ export const shipFigures = (ship: ShipCard, { weapons }: FleetCards, rules: Rule
   return figuresOf(ship, weapons, {
     skirmishDice: skirmishDiceOf(piece, rules).value,
     orderLimit: orderLimitOf(piece, rules).value,
-    moves: movesOf(piece, { nearby: [], escaped: false }, rules).value.max,
+    moves: movesOf(piece, { nearby: [], escapes: 0 }, rules).value.max,
   });
 };
 

@@ -18,13 +18,13 @@ import type { Answers } from '../../../core/pages/answers';
 import { countAt } from '../../kit/pages/answered';
 import type { Near } from '../../admirals-shared/play/fields';
 
-const ALONE = { nearby: [], escaped: false };
+const ALONE = { nearby: [], escapes: 0 };
 
 /** Whether a piece changes what another may do when it is near. */
 const reaches = ({ rules }: View, other: Piece, piece: Piece): boolean => {
   const nearby = [{ piece: other, distance: 0 }];
   const there = reached(piece, nearby);
-  const moves = movesOf(there, { nearby, escaped: false }, rules).lines.length;
+  const moves = movesOf(there, { nearby, escapes: 0 }, rules).lines.length;
   return (
     moves !== movesOf(piece, ALONE, rules).lines.length ||
     rotationsOf(there).lines.length !== rotationsOf(piece).lines.length

@@ -78,8 +78,8 @@ export const movesNow = (
   rules: Rules,
 ): Explained<MoveRange> => {
   const near = nearAtStart(setup, state, piece.id);
-  const escaped = hasMark(state, piece.id, ROUND_MARKS.escaped);
-  return movesOf(reached(piece, near), { nearby: near, escaped }, rules);
+  const escapes = countOf(state, piece.id, ROUND_MARKS.escaped);
+  return movesOf(reached(piece, near), { nearby: near, escapes }, rules);
 };
 
 /** 3A-02 III: turns before each maneuver, with what friends nearby add. */

@@ -50,7 +50,7 @@ export const roleFigures = (role: Role): RoleFigures => {
   const ship = shipOf(role);
   return {
     orders: initialOrderLimitOf(ship, RULES).value,
-    moves: movesOf(ship, { nearby: [], escaped: false }, RULES).value,
+    moves: movesOf(ship, { nearby: [], escapes: 0 }, RULES).value,
     rotations: rotationsOf(ship).value,
   };
 };

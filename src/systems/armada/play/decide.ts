@@ -117,15 +117,11 @@ const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {
   const back = comeBack(game, ship, IN_PLAY);
   if ('ok' in back) return back;
   const isSquadron = squadronCard(game.setup, game.state.ships[ship]) !== null;
-  const scored = game.state.scores.filter((one) => one.ship === ship).at(-1);
-  const undone: readonly GameEvent[] = scored
-    ? [{ type: 'points-scored', team: scored.team, points: -scored.points, why: 'came-back', ship }]
-    : [];
   const hull: readonly GameEvent[] =
     isSquadron && pointsNow(back.state, ship, HULL) === 0
       ? [{ type: 'track-set', subject: ship, track: HULL, to: 1 }]
       : [];
-  return record(back, ...undone, ...hull);
+  return record(back, ...hull);
 };
 
 export const decide = makeDecide<ArmadaSetup, Rules, ArmadaCommand, ArmadaWhy>({

@@ -35,6 +35,8 @@ export interface HandFollow<Some extends Game> {
   /** The phase in which ships activate; marking one then is the short way to take a turn with it. */
   readonly activations: string;
   readonly turnTaken: (game: Some, ship: Ship) => Some;
+  /** What is once a round is ready again. */
+  readonly readyAll?: (game: Some) => Some;
   readonly roundsOf: (setup: Some['setup']) => number;
   /** What is still counted when a team gives up. */
   readonly lastScores?: (game: Some) => Some;
@@ -52,6 +54,19 @@ const trackFits = (game: Game, of: SubjectId, track: string, to: number, rule: s
   return known
     ? refuse({ id: 'out-of-bounds', ship, track, to, min: 0, max }, rule)
     : refuse({ id: 'unknown-track', ship, track }, rule);
+};
+
+/** What a ship's loss has scored goes with its return. */
+const scoresBack = ({ state }: Game, ship: ShipId): readonly GameEvent[] => {
+  const scored = state.scores.filter((one) => one.ship === ship);
+  const kinds = new Map(scored.map((one) => [`${one.team} ${one.why}`, one]));
+  return [...kinds.values()].flatMap(({ team, why, rule }): readonly GameEvent[] => {
+    const points = scored
+      .filter((one) => one.team === team && one.why === why)
+      .reduce((sum, one) => sum - one.points, 0);
+    const ruled = rule === null ? {} : { rule };
+    return points === 0 ? [] : [{ type: 'points-scored', team, points, why, ship, ...ruled }];
+  });
 };
 
 /** Tracks, and the ships that have them. */
@@ -87,11 +102,12 @@ const trackHands = <Some extends Game>(
     comeBack: (game: Some, ship: ShipId, place: string): Done => {
       const known = shipBy(game, ship);
       const isThere = known?.left === null && known.place === place;
+      const undone = known === null || known.left === null ? [] : scoresBack(game, ship);
       return (
         checks.knownShip(game, ship) ??
         (isThere
           ? refuse({ id: 'has-not-left', ship: nameOf(game, ship) }, rules.card)
-          : record(game, { type: 'ship-placed', ship, place }))
+          : record(game, { type: 'ship-placed', ship, place }, ...undone))
       );
     },
   };
@@ -108,7 +124,7 @@ const enterPhase = <Some extends Game>(game: Some, round: number, phase: string)
 const markHands = <Some extends Game>(
   checks: Checks,
   rules: HandRules,
-  { markKind, activations, turnTaken, roundsOf }: HandFollow<Some>,
+  { markKind, activations, turnTaken, readyAll = (game) => game, roundsOf }: HandFollow<Some>,
 ) => {
   type Done = Decided<Some, KitWhy>;
 
@@ -133,6 +149,7 @@ const markHands = <Some extends Game>(
       const isOwn = game.state.phase !== activations || activeShip(set.state) === subject;
       return takesTurn && !isOwn ? turnTaken(set, ship) : set;
     },
+    /** Another round, or its activations over again: nobody has had a turn. */
     'set-phase': (
       game: Some,
       { round, phase }: { readonly round: number; readonly phase: string },
@@ -140,7 +157,9 @@ const markHands = <Some extends Game>(
       const [first, last] = phase === 'set-up' ? [0, 0] : [1, roundsOf(game.setup)];
       const isKnown = Number.isInteger(round) && round >= first && round <= last;
       if (!isKnown) return refuse({ id: 'no-such-round', round }, rules.rounds);
-      return enterPhase(game, round, phase);
+      const { state } = game;
+      const isAnew = round !== state.round || (phase === activations && phase !== state.phase);
+      return enterPhase(isAnew ? readyAll(game) : game, round, phase);
     },
   };
 };

@@ -12,8 +12,11 @@ export interface ScoringLine {
 /** The `why` of a line of the scenario. */
 export const scenarioWhy = (line: string): string => `scenario:${line}`;
 
+/** Taken back again, it has not scored. */
 export const timesScored = ({ state }: Game, line: string): number =>
-  state.scores.filter(({ why }) => why === scenarioWhy(line)).length;
+  state.scores
+    .filter(({ why }) => why === scenarioWhy(line))
+    .reduce((times, { points }) => times + Math.sign(points), 0);
 
 export const isUsedUp = (game: Game, { id, limit }: ScoringLine): boolean =>
   limit !== undefined && timesScored(game, id) >= limit;

@@ -206,6 +206,9 @@ const REFRESH = 'Refresh Phase';
 const isOfTheTurn = (mark: string): boolean =>
   isSpentMark(mark) || Object.values(TURN_MARKS).some((one) => one === mark);
 
+/** Refresh Phase: no longer activated, nothing fired. */
+export const readyAll = (game: Game): Game => clearMarks(game, isOfTheTurn, REFRESH);
+
 /** Star System: who stands in one, as the table sees it. */
 const takeStock = (game: Game, ships: readonly ShipId[]): Game =>
   record(
@@ -236,7 +239,7 @@ export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
     const back = recordEach(mended, shipsInPlay(mended.state), (so, { id }) =>
       ordersBack(so, id, REFRESH),
     );
-    const ready = clearMarks(back, isOfTheTurn, REFRESH);
+    const ready = readyAll(back);
     return isLastTurn(ready.state) ? endGame(ready) : enterTurn(ready, ready.state.round + 1);
   });
 };

@@ -9,6 +9,7 @@ import { checks, inPlay, knownPlayer } from '../checks';
 import type { CommandOf } from '../commands';
 import { destroy, fallIfDue, takeCritical } from '../follow/damage';
 import { scoreLine, endGame, turnTaken } from '../follow/settle';
+import { readyAll } from './activation';
 import { GAME_MARKS, isPlaceSubject, LASTING_MARKS, reloadingMark, TURN_MARKS } from '../names';
 import { entered } from '../start';
 import { refuse, type Game, type Decided } from '../game';
@@ -72,6 +73,7 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     markKind,
     activations: 'ship',
     turnTaken,
+    readyAll,
     roundsOf: () => TURNS,
     endGame,
     scoreLine,

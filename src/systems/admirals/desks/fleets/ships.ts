@@ -256,7 +256,7 @@ const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
     kicker: words.pages.row.kicker(card.role, card.code),
     blocks: cardBlocks(desk, card, SILHOUETTE[card.role], [keywordChips(card, desk)], {
       orders: orderLimitOf(piece, rules).value,
-      moves: movesOf(piece, { nearby: [], escaped: false }, rules).value,
+      moves: movesOf(piece, { nearby: [], escapes: 0 }, rules).value,
       skirmish: skirmishDiceOf(piece, rules).value,
     }),
   };

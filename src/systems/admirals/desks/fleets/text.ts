@@ -66,7 +66,7 @@ const EXHAUSTED_BOXES = 3;
 
 const figuresOf = (card: ShipCard, { rules, words }: OnDesk): string => {
   const piece = freshPiece(card);
-  const moves = movesOf(piece, { nearby: [], escaped: false }, rules).value;
+  const moves = movesOf(piece, { nearby: [], escapes: 0 }, rules).value;
   return words.fleetDesk.sheet.figures({
     armor: armorOf(piece, rules).value,
     flak: flakOf(piece, [], rules).value,

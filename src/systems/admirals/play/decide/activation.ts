@@ -37,9 +37,11 @@ const isLost = ({ setup, state }: Game, ship: string): boolean => {
   return piece !== null && isCrushed(hasMark(state, ship, ROUND_MARKS.startedInCore), piece);
 };
 
-/** 8B-04: the activation is over, and a piece that began in a Core Hex and is in one is lost. */
-const finish = (game: Game, ship: string): Game =>
-  closeActivation(isLost(game, ship) ? defeat(game, ship, 'crushed', '8B-04') : game, ship);
+/** 8B-04: a piece that began its activation in a Core Hex and ends it in one is lost. */
+export const crushIfDue = (game: Game, ship: string): Game =>
+  isLost(game, ship) ? defeat(game, ship, 'crushed', '8B-04') : game;
+
+const finish = (game: Game, ship: string): Game => closeActivation(crushIfDue(game, ship), ship);
 
 const { placed, activated, ...shared } = makeActivation<Game, 'action', PlayWhy>({
   checks,
@@ -62,21 +64,23 @@ const { placed, activated, ...shared } = makeActivation<Game, 'action', PlayWhy>
   },
 });
 
-/** 4B-02, 8B-04, 9R: what an activation begins with. */
+/** 5A-02, 8B-04: what every activation begins with, also one that is only marked. */
+export const begin = (game: Game, ship: string): Game => {
+  const inCore = terrainOf(game.state, ship) === 'Black Hole Core';
+  const noted = inCore ? record(game, markSet(ship, ROUND_MARKS.startedInCore, 1, '8B-04')) : game;
+  const always = game.rules.rulings['reload-always-clears'] === 'always';
+  return always ? clearReload(noted, ship) : noted;
+};
+
+/** 4B-02, 9R: it activates, and who is near is noted. */
 const activate = (game: Game, command: CommandOf<'activate'>): Decided => {
   const { ship, near = [] } = command;
   const unknown = allOf(near, (one) => knownShip(game, one.ship));
   if (unknown) return unknown;
-  return andThen(activated(game, command), (begun) => {
-    const inCore = terrainOf(begun.state, ship) === 'Black Hole Core';
-    const noted = record(
-      begun,
-      ...(near.length > 0 ? [markSet(ship, ROUND_MARKS.near, makeNear(near), '4B-02')] : []),
-      ...(inCore ? [markSet(ship, ROUND_MARKS.startedInCore, 1, '8B-04')] : []),
-    );
-    const always = game.rules.rulings['reload-always-clears'] === 'always';
-    return always ? clearReload(noted, ship) : noted;
-  });
+  const noted = markSet(ship, ROUND_MARKS.near, makeNear(near), '4B-02');
+  return andThen(activated(game, command), (active) =>
+    begin(near.length > 0 ? record(active, noted) : active, ship),
+  );
 };
 
 /** Moves that had to be made are noted, not enforced. */

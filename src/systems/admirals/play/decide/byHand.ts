@@ -25,10 +25,11 @@ import { makeSharedByHand } from '../../../admirals-shared/play/byHand';
 import { allOf } from '../../../kit/play/checks';
 import { setTrack } from '../../../kit/play/tracks';
 import { checks, knownCard, stillThere } from '../checks';
-import { scoreAllOutWar, scoreLine } from '../follow/refresh';
+import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
 import { mend } from '../follow/reveal';
 import { endGame, turnTaken } from '../follow/settle';
+import { begin, crushIfDue } from './activation';
 import { isSimple } from '../setup';
 import { roundsOf } from '../turn';
 
@@ -40,7 +41,7 @@ const SHIP_KINDS: Readonly<Record<string, MarkKind>> = {
   [ROUND_MARKS.augurUsed]: FLAG,
   [ROUND_MARKS.strikesMade]: MANY,
   [ROUND_MARKS.movesUsed]: MANY,
-  [ROUND_MARKS.escaped]: FLAG,
+  [ROUND_MARKS.escaped]: MANY,
   [ROUND_MARKS.near]: oneOfThese([]),
   [ROUND_MARKS.startedInCore]: FLAG,
   [ROUND_MARKS.skirmishDicePenalty]: MANY,
@@ -117,7 +118,8 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     remove: (game, ship, by) => defeat(game, ship, 'removed', '3A-01 X', by),
     markKind,
     activations: 'action',
-    turnTaken,
+    turnTaken: (game, ship) => turnTaken(crushIfDue(begin(game, ship.id), ship.id), ship),
+    readyAll,
     roundsOf,
     lastScores: scoreAllOutWar,
     endGame,

@@ -14,7 +14,8 @@ import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
 import { nearKept, standsKept } from '../../../admirals-shared/play/stands';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { record } from '../../../../core/game/game';
-import { pieceOf } from '../view';
+import { reached } from '../../piece';
+import { nearbyOf, pieceOf } from '../view';
 import { clearReload } from './activation';
 import type { Near } from '../../../admirals-shared/play/fields';
 import type { Strike, StrikeQuick } from '../commands';
@@ -61,16 +62,17 @@ const declareAdvice = (game: Game, gun: Gun, choice: MountChoice): Check => {
   );
 };
 
-/** 9I, ruling skilled-once: one use, or one for each time it has the keyword. */
-const skilledUses = ({ setup, state, rules }: Game, ship: string): number => {
-  const skilled = pieceOf(setup, state, ship)?.keywords.filter(({ name }) => name === 'Skilled');
-  return rules.rulings['skilled-once'] === 'two'
-    ? (skilled?.length ?? 0)
-    : Math.min(1, skilled?.length ?? 0);
+/** 9I, ruling skilled-once: one use, or one for each time it has the keyword, its own or lent by a friend (5B-02). */
+const skilledUses = (game: Game, attacker: string, near: readonly Near[]): number => {
+  const { setup, state, rules } = game;
+  const piece = pieceOf(setup, state, attacker);
+  const { keywords } = piece ? reached(piece, nearbyOf(setup, state, near)) : { keywords: [] };
+  const skilled = keywords.filter(({ name }) => name === 'Skilled').length;
+  return rules.rulings['skilled-once'] === 'two' ? skilled : Math.min(1, skilled);
 };
 
-const skilledAdvice = (game: Game, attacker: string): Check => {
-  const uses = skilledUses(game, attacker);
+const skilledAdvice = (game: Game, attacker: string, near: readonly Near[] = []): Check => {
+  const uses = skilledUses(game, attacker, near);
   const used = countOf(game.state, attacker, ROUND_MARKS.skilledUsed);
   const ship = nameOf(game, attacker);
   return (
@@ -102,7 +104,7 @@ const augurAdvice = (
 };
 
 const aidsAdvice = (game: Game, attacker: string, aids: StrikeAids): Check =>
-  (aids.skilled === true ? skilledAdvice(game, attacker) : null) ??
+  (aids.skilled === true ? skilledAdvice(game, attacker, aids.nearAttacker) : null) ??
   (aids.augur === undefined ? null : augurAdvice(game, attacker, aids.augur, aids.nearAttacker));
 
 /** 5A, 5G-01: what a strike uses up, and what it leaves behind. */

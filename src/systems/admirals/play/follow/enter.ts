@@ -7,7 +7,7 @@ import type { Game } from '../game';
 import { loseHull, collide, defeat } from './damage';
 import type { Entry } from '../commands';
 import { rollOut } from '../../../admirals-shared/play/follow/terrain';
-import { markSet, setMark } from '../../../kit/play/marks';
+import { changeMark, setMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
 const standIn = (game: Game, ship: ShipId, { terrain }: Entered, near: boolean): Game => {
@@ -39,11 +39,11 @@ export const enterHex = (game: Game, ship: ShipId, entered: Entered, entry: Entr
   }
 };
 
-/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more, and is lost all the same if it ends there (8B-04). */
+/** 8B-05: out of a Core Hex, or lost in it; whoever comes out has 2 Moves more, each time, and is lost all the same if it ends there (8B-04). */
 export const escapeCore = (game: Game, ship: ShipId, roll: TerrainRoll, die: number): Game => {
   const { rule } = roll;
   const after = record(game, rollOut(ship, 'escape', roll, die));
   return goesIll(roll, die)
     ? defeat(after, ship, 'black-hole', rule)
-    : record(after, markSet(ship, ROUND_MARKS.escaped, 1, rule));
+    : changeMark(after, ship, ROUND_MARKS.escaped, 1, rule);
 };
