@@ -116,7 +116,7 @@ const fleetDoor = ({ database }: Around, valid: readonly string[]): Way => {
     take: async (text) => {
       const taken = await share.takeFleet(text);
       if (!taken.ok) return false;
-      const made = await list.createFleet(share.newFleetOf(taken.value));
+      const made = await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
       await editor.openFleet(made.id ?? '');
       const { desk, fleet, shelf } = onDesk();
       desk.glance(fleet, shelf);

@@ -238,7 +238,7 @@ describe('fleets on their way', () => {
     const there = fleetStores(await migratedDatabase(), 'g');
     const taken = await there.share.takeFleet(`https://flagbridge.example/${takePath(code)}`);
     if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
-    await there.list.createFleet(there.share.newFleetOf(taken.value));
+    await there.list.createFleet(there.share.newFleetOf(taken.value, 'From lists'));
     await there.editor.openFleet('g1');
     expect({ ...there.onDesk().fleet, id: 'f1' }).toEqual(onDesk().fleet);
   });
@@ -272,9 +272,94 @@ describe('fleets on their way', () => {
     });
     const taken = await there.share.takeFleet(share.fileOf(onDesk()).text);
     if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
-    await there.list.createFleet(there.share.newFleetOf(taken.value));
+    await there.list.createFleet(there.share.newFleetOf(taken.value, 'From lists'));
     await there.editor.openFleet('g1');
     expect(there.onDesk().fleet.cards['ship:MY-MER']?.card).toMatchObject({ hull: 7 });
+  });
+
+  const LIST = [
+    'Name: Third Patrol',
+    'Faction: Harbour League',
+    'Commander: Captain-General Okonjo',
+    '',
+    'Assault: The Prize',
+    'Defense: Shoals',
+    'Navigation: Beacons',
+    '',
+    'Heron Frigate (56)',
+    '• Captain-General Okonjo (24)',
+    '• Quiet Engines (5)',
+    '= 85 Points',
+    '',
+    'Pelican Tender (48)',
+    '= 48 Points',
+    '',
+    'Squadrons:',
+    '• 2 x Gannet Squadron (24)',
+    '= 24 Points',
+    '',
+    'Total Points: 157',
+  ].join('\n');
+
+  const rowsOf = (database: Database, table: string) =>
+    database.all<{ readonly name: string }>(`SELECT * FROM ${table} ORDER BY name`);
+
+  test('a pasted list is a fleet whose unknown cards are drafts with name and cost', async () => {
+    const database = await migratedDatabase();
+    const { list, editor, share, onDesk } = fleetStores(database);
+    const taken = await share.takeFleet(LIST);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    expect(await rowsOf(database, 'packs')).toEqual([]);
+    expect(await rowsOf(database, 'cards')).toEqual([]);
+    await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
+    const drafts = ['Gannet Squadron', 'Pelican Tender', 'Quiet Engines'];
+    expect((await rowsOf(database, 'cards')).map(({ name }) => name)).toEqual(drafts);
+    expect(await rowsOf(database, 'packs')).toMatchObject([{ name: 'From lists', in_use: 1 }]);
+    await editor.openFleet('f1');
+    const { desk, fleet, shelf } = onDesk();
+    expect(desk.glance(fleet, shelf)).toMatchObject({ figure: '157 of 180', legal: true });
+    const costs = desk.drafts?.(fleet, shelf).map(({ draft }) => draft['cost']);
+    expect([...(costs ?? [])].sort()).toEqual([12, 48, 5]);
+    expect(desk.text(fleet, shelf.drafts)).toBe(LIST);
+  });
+
+  test('a second list with the same cards keeps none of them again', async () => {
+    const database = await migratedDatabase();
+    const { list, share } = fleetStores(database);
+    for (const _ of [1, 2]) {
+      const taken = await share.takeFleet(LIST.replaceAll('\n', '\r\n'));
+      if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+      await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
+    }
+    expect(await rowsOf(database, 'cards')).toHaveLength(3);
+    expect(await rowsOf(database, 'packs')).toHaveLength(1);
+  });
+
+  test('a draft that somebody completes is the card that the fleet has', async () => {
+    const database = await migratedDatabase();
+    const { list, editor, share, onDesk } = fleetStores(database);
+    const taken = await share.takeFleet(LIST);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
+    await database.run(
+      `UPDATE cards SET complete = 1, body = json_set(body, '$.hull', 4, '$.speed', 3, '$.cost', 13)
+       WHERE kind = 'squadron'`,
+    );
+    await editor.openFleet('f1');
+    const { desk, fleet, shelf } = onDesk();
+    expect(desk.drafts?.(fleet, shelf)).toHaveLength(2);
+    expect(desk.glance(fleet, shelf).figure).toBe('159 of 180');
+  });
+
+  test.each([
+    ['too many of one', LIST.replace('2 x Gannet', '999999999 x Gannet')],
+    ['a line without end', LIST.replace('Pelican', 'P'.repeat(5000))],
+    ['signs that turn the text', LIST.replace('Pelican', '\u202Enacilep')],
+    ['more lines than any fleet', LIST.replace('= 48', `${'\n'.repeat(600)}= 48`)],
+  ])('a list with %s is refused', async (_, text) => {
+    const database = await migratedDatabase();
+    const taken = await fleetStores(database).share.takeFleet(text);
+    expect(taken).toMatchObject({ ok: false, problems: [{ why: { id: 'not-a-fleet-code' } }] });
   });
 
   test('a file brings notes and tags too', async () => {

@@ -226,7 +226,7 @@ test.each(CODES)('the code of $name ($system) is read, and makes itself again', 
   const { list, editor, share, onDesk } = fleetStores(await migratedDatabase());
   const taken = await share.takeFleet(sent.code);
   if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
-  const made = await list.createFleet(share.newFleetOf(taken.value));
+  const made = await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
   await editor.openFleet(made.id ?? '');
   const { fleet, desk, shelf } = onDesk();
   const { figure, legal, state } = sent.glance;
@@ -240,7 +240,7 @@ test.each(filesWith('.fleet.json'))('%s is taken with its cards', async (name) =
   const { list, editor, share, onDesk } = fleetStores(await migratedDatabase());
   const taken = await share.takeFleet(textOf(name));
   if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
-  const made = await list.createFleet(share.newFleetOf(taken.value));
+  const made = await list.createFleet(share.newFleetOf(taken.value, 'From lists'));
   await editor.openFleet(made.id ?? '');
   const { fleet, desk, shelf } = onDesk();
   const sent = CODES.find((one) => one.name === fleet.name);

@@ -49,6 +49,11 @@ export const { exportPack, exportCards, readFile, importFile } = cards;
 
 export const { deskOf } = cards;
 
+/** Cards came in by another way than this: where they were listed, they are listed anew. */
+export const relistCards = async (): Promise<void> => {
+  if (cards.store.getState().listed !== null) await loadListed();
+};
+
 /** The systems that have cards; none until the cards were read. */
 export const useSystemsWithCards = (): ReturnType<typeof cards.systems> => {
   const listed = useCards((state) => state.listed);

@@ -8,8 +8,8 @@ import type { SystemDesk } from './cardParts';
 import { draftOf } from './makeShelves';
 
 /** What a copy is made with. */
-interface Press {
-  readonly target: SystemDesk;
+export interface Press {
+  readonly target: Pick<SystemDesk, 'system' | 'desk'>;
   /** What lies ready in the other system. */
   readonly shelf: Shelf;
   readonly time: number;
@@ -52,8 +52,13 @@ const madeOf =
 const keyOf = ({ card: { kind, code } }: ShelfCard): string => `${kind} ${code}`;
 
 /** What is missing something stays a draft, and so does the second card of a code. */
-const savedFrom = (press: Press, pack: string, made: readonly Made[]): readonly CardToSave[] => {
+export const savedFrom = (
+  press: Press,
+  pack: string,
+  drafts: readonly DraftCard[],
+): readonly CardToSave[] => {
   const { desk, system } = press.target;
+  const made = drafts.map(madeOf(press, pack));
   const ready = made.flatMap((one) => one.ready ?? []);
   const shelf: Shelf = { ...press.shelf, pack, cards: [...ready, ...press.shelf.cards] };
   const first = new Map([...ready].reverse().map((one) => [keyOf(one), one.id]));
@@ -100,7 +105,7 @@ export const copyForSystem = (
       builtIn: false,
       inUse: true,
     },
-    cards: savedFrom(press, id, converted.cards.map(madeOf(press, id))),
+    cards: savedFrom(press, id, converted.cards),
     notes: converted.notes,
   };
 };

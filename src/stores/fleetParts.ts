@@ -20,6 +20,8 @@ export interface FleetParts {
   readonly newId: () => string;
   /** How new games of a system read the rules, where not by default. */
   readonly rulings: (system: string) => Readonly<Record<string, string>>;
+  /** Told after cards have come with a fleet. */
+  readonly onNewCards?: (system: string) => void;
 }
 
 /** A fleet as a list shows it. */

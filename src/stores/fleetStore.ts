@@ -6,6 +6,8 @@ import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
 import { makeQueue } from '../storage/queue';
 import { useAppStore } from './appStore';
+import { relistCards } from './cardStore';
+import { loadShelf } from './shelf';
 import { systems } from './systems';
 import type { FleetParts, ListedFleet } from './fleetParts';
 import { makeFleetEditor, withTyped, type CurrentFleet, type OpenFleet } from './makeFleetEditor';
@@ -25,6 +27,10 @@ const parts: FleetParts = {
   now: Date.now,
   newId,
   rulings: rulingsForNewGame,
+  onNewCards: (system) => {
+    void loadShelf(system);
+    void relistCards();
+  },
 };
 const list = makeFleetList(parts);
 const editor = makeFleetEditor(parts);

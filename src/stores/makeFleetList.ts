@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Answers } from '../core/pages/answers';
 import type { ShelfCard } from '../core/pages/desks';
 import { seen } from '../core/outside/signs';
-import type { Database } from '../storage/database';
+import type { Database, Session } from '../storage/database';
 import { listFleets, loadFleets, saveFleet, type StoredFleet } from '../storage/fleets';
 import { stored, type Stored } from '../storage/problem';
 import { saveDeleted } from '../storage/rows';
@@ -15,8 +15,10 @@ import {
   withCopies,
   writtenDown,
   type FleetParts,
+  type FleetSystem,
   type ListedFleet,
 } from './fleetParts';
+import { keepNewCards, type NewCards } from './keepNewCards';
 
 export interface FleetListState {
   /** The last changed first; null until they were read. */
@@ -33,6 +35,8 @@ export interface NewFleet {
   readonly cards?: Readonly<Record<string, ShelfCard>>;
   readonly notes?: string;
   readonly tags?: readonly string[];
+  /** Drafts that are kept with it. */
+  readonly newCards?: NewCards;
 }
 
 export type MadeFleet = Stored & { readonly id?: string };
@@ -60,15 +64,19 @@ export const makeFleetList = (parts: FleetParts) => {
   const rewrite = (id: string, part: Partial<StoredFleet>): Promise<Stored> =>
     change((database) => rewriteFleet(database, id, { ...part, updated: now() }));
 
-  const create = async (database: Database, id: string, fleet: NewFleet): Promise<void> => {
-    const at = await loadFleetSystem(parts.systems, fleet.system);
-    if (!at) throw new Error(`No system ${fleet.system} has fleets.`);
-    const shelf = await readFleetShelf(database, parts, at);
+  const create = async (
+    session: Session,
+    at: FleetSystem,
+    id: string,
+    fleet: NewFleet,
+  ): Promise<void> => {
+    if (fleet.newCards) await keepNewCards(session, parts, at, fleet.newCards);
+    const shelf = await readFleetShelf(session, parts, at);
     const { name, notes = '', tags = [], cards = {} } = fleet;
     const draft = fleet.draft ?? at.desk.blank(shelf);
     const made = withCopies({ ...at, shelf, fleet: { id, name, draft, cards } });
     const created = now();
-    await saveFleet(database, {
+    await saveFleet(session, {
       ...writtenDown({ ...at, shelf, fleet: made }),
       ...{ id, system: fleet.system, name, notes, tags: tidy(tags), archived: false },
       ...{ created, updated: created },
@@ -77,7 +85,13 @@ export const makeFleetList = (parts: FleetParts) => {
 
   const createFleet = async (fleet: NewFleet): Promise<MadeFleet> => {
     const id = newId();
-    const kept = await change((database) => create(database, id, fleet));
+    const kept = await change(async (database) => {
+      const at = await loadFleetSystem(parts.systems, fleet.system);
+      if (!at) throw new Error(`No system ${fleet.system} has fleets.`);
+      // Fleet and drafts together, or neither.
+      await database.transaction((session) => create(session, at, id, fleet));
+    });
+    if (kept.ok && fleet.newCards) parts.onNewCards?.(fleet.system);
     return kept.ok ? { ...kept, id } : kept;
   };
 

@@ -1,7 +1,9 @@
 import { checked, problems, type Checked, type Problem } from '../core/checked/checked';
 import { makeSafe, parseSafe } from '../core/codes/safeText';
 import type { Systems } from '../core/game/systems';
-import type { Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
+import { LIMITS } from '../core/outside/limits';
+import { readLines } from '../core/outside/readOutside';
+import type { DraftCard, Shelf, ShelfCard, TakenFleet } from '../core/pages/desks';
 import type { Session } from '../storage/database';
 import {
   FLEET_ENDING,
@@ -28,6 +30,8 @@ import { builtInPacks } from './makeShelves';
 export interface FleetPreview extends FleetAtDesk {
   readonly notes: string;
   readonly tags: readonly string[];
+  /** Cards that nobody has yet: they are kept with it as drafts. */
+  readonly newCards: readonly DraftCard[];
 }
 
 /** Why a text or a file is not taken. */
@@ -116,13 +120,13 @@ const makeInWords =
 const previewOf = (
   at: FleetSystem,
   shelf: Shelf,
-  read: { readonly name: string; readonly draft: ShelfFleet['draft'] },
+  { name, draft, cards: newCards = [] }: TakenFleet,
   copies: readonly ShelfCard[] | null,
 ): FleetPreview => {
   const source = copies ? { ...shelf, cards: copies } : shelf;
-  const fleet = { id: '', name: read.name, draft: read.draft, cards: {} };
-  const kept = withCopies({ ...at, fleet, shelf: source });
-  return { ...at, shelf, fleet: kept, notes: '', tags: [] };
+  const kept = withCopies({ ...at, fleet: { id: '', name, draft, cards: {} }, shelf: source });
+  const drafts = [...(shelf.drafts ?? []), ...newCards.map((card) => ({ ...card, id: '' }))];
+  return { ...at, shelf: { ...shelf, drafts }, fleet: kept, notes: '', tags: [], newCards };
 };
 
 const copiesIn = (
@@ -159,21 +163,29 @@ export const makeFleetShare = (parts: FleetParts) => {
     return checked({ ...previewOf(at, shelf, read.value, copies.value), notes, tags });
   };
 
-  const takeCode = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
-    const [code = '', named] = codeIn(text).split(PACKS);
+  /** A code or a list of any system: the first that takes it, else what the first that knows it finds wrong. */
+  const takeText = async (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
+    const [code = '', named] = text.split(PACKS);
     const packs = packsIn(named);
+    let found: readonly Problem<TakeWhy>[] = [];
     for (const id of systems.ids) {
       const at = await loadFleetSystem(systems, id);
       if (!at) continue;
       const shelf = await readFleetShelf(await open(), parts, at);
       const read = at.desk.parseCode(code, shelf);
       if (read.ok) return checked(previewOf(at, shelf, read.value, null));
-      if (read.problems.some(({ why }) => why.id === 'not-a-fleet-code')) continue;
-      const missing: TakeWhy = { id: 'packs-missing', packs };
-      const where = packs.length === 0 ? [] : [{ path: '', why: missing }];
-      return problems(...inWords(at, read.problems), ...where);
+      const isOurs = !read.problems.some(({ why }) => why.id === 'not-a-fleet-code');
+      if (isOurs && found.length === 0) found = inWords(at, read.problems);
     }
-    return refuse({ id: 'not-a-fleet-code' });
+    if (found.length === 0) return refuse({ id: 'not-a-fleet-code' });
+    const missing: TakeWhy = { id: 'packs-missing', packs };
+    return problems(...found, ...(packs.length === 0 ? [] : [{ path: '', why: missing }]));
+  };
+
+  const takeCode = (text: string): Promise<Checked<FleetPreview, TakeWhy>> => {
+    const lines = readLines(codeIn(text), LIMITS.list);
+    if (lines.ok) return takeText(lines.value.join('\n'));
+    return Promise.resolve(refuse({ id: 'not-a-fleet-code' }));
   };
 
   return {
@@ -189,16 +201,21 @@ export const makeFleetShare = (parts: FleetParts) => {
       name: fileNameOf(fleet.fleet.name, FLEET_ENDING),
       text: makeFleetFile(sentFleet(fleet)),
     }),
-    /** A code, a link or a file: all of it, or what is wrong with it. */
+    /** A code, a link, a list or a file: all of it, or what is wrong with it. */
     takeFleet: (text: string): Promise<Checked<FleetPreview, TakeWhy>> =>
       text.trimStart().startsWith('{') ? takeFile(text) : takeCode(text),
-    newFleetOf: ({ system, fleet, notes, tags }: FleetPreview): NewFleet => ({
+    /** `pack` is what the pack for its new cards is called. */
+    newFleetOf: (
+      { system, fleet, notes, tags, newCards }: FleetPreview,
+      pack: string,
+    ): NewFleet => ({
       system: system.id,
       name: fleet.name,
       draft: fleet.draft,
       cards: fleet.cards,
       notes,
       tags,
+      ...(newCards.length > 0 && { newCards: { pack, cards: newCards } }),
     }),
   };
 };

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { System } from '../core/game/system';
 import type { Systems } from '../core/game/systems';
 import type { Answers } from '../core/pages/answers';
-import type { BuiltInPack, Shelf, ShelfCard, ShelfFleet } from '../core/pages/desks';
+import type { BuiltInPack, Shelf, ShelfCard, ShelfDraft, ShelfFleet } from '../core/pages/desks';
 import { loadCards, type StoredCard } from '../storage/cards';
 import type { Database, Session } from '../storage/database';
 import { listFleets, loadFleets, type StoredFleet } from '../storage/fleets';
@@ -47,6 +47,11 @@ const ownCards = (system: System, cards: readonly StoredCard[]): readonly ShelfC
     complete ? completeCard(system, { id, pack, revision }, body) : [],
   );
 
+const ownDrafts = (cards: readonly StoredCard[]): readonly ShelfDraft[] =>
+  cards
+    .filter(({ complete }) => !complete)
+    .map(({ id, kind, body }) => ({ id, kind, draft: draftOf(body) }));
+
 /** A stored fleet as its desk reads it. A copy that its system no longer takes is left out. */
 export const toShelfFleet = (
   system: System,
@@ -87,6 +92,7 @@ export const readShelf = async (
   const inOrder = ids.flatMap(({ id }) => fleets.things.find((fleet) => fleet.id === id) ?? []);
   return {
     cards,
+    drafts: ownDrafts(own.things),
     fleets: inOrder.map((fleet) => toShelfFleet(system, cards, fleet)),
     shapes: shapesOf(packs.things),
   };

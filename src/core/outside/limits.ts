@@ -14,6 +14,8 @@ export const LIMITS = {
   /** Twenty thousand cards are half of it. */
   pack: { characters: 25_000_000, depth: 18, values: 2_000_000, text: 4000 },
   fleet: { characters: 2_000_000, depth: 16, values: 200_000, text: 4000 },
+  /** A code or a list that somebody pasted: its lines are the values, a line is one text. */
+  list: { characters: 20_000, depth: 1, values: 500, text: 4000 },
   /** A long game is a tenth of it. */
   game: { characters: 8_000_000, depth: 16, values: 600_000, text: 4000 },
   /** Ten thousand cards and a hundred long games are a tenth of it. What a row holds is one text. */

@@ -101,6 +101,24 @@ export const readOutside = (written: string, limits: Limits): Checked<unknown, O
   return json.ok ? checkTree(json.value, '', limits.text) : json;
 };
 
+/** What chats and web pages put between words: it is a blank. */
+const BLANKS = /[\t\u00A0\u2002-\u200B\u202F]/g;
+
+/** Lines that somebody pasted: few and short enough, and with no signs that mislead. */
+export const readLines = (
+  written: string,
+  { characters: limit, values, text: most }: Limits,
+): Checked<readonly string[], OutsideWhy> => {
+  const { length } = written;
+  if (length > limit) return refuse('', { id: 'file-too-large', length, limit });
+  const lines = written
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(BLANKS, ' ').trim());
+  if (lines.length > values) return refuse('', { id: 'too-many', most: values });
+  return checkTree(lines, '', most);
+};
+
 /** A file of ours: which it is, and which version of it is known here. */
 export interface FileKind {
   readonly format: string;

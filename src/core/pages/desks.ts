@@ -27,9 +27,16 @@ export interface ShelfFleet {
   readonly cards: Readonly<Record<string, ShelfCard>>;
 }
 
+/** A card that is not complete yet; its id is empty where it is not kept. */
+export interface ShelfDraft extends DraftCard {
+  readonly id: string;
+}
+
 /** What lies ready: complete cards of the packs in use, and fleets. */
 export interface Shelf {
   readonly cards: readonly ShelfCard[];
+  /** Cards of these packs that somebody has yet to complete. */
+  readonly drafts?: readonly ShelfDraft[];
   readonly fleets: readonly ShelfFleet[];
   /** How new games read what the rulebook leaves open, where not by default. */
   readonly rulings?: Readonly<Record<string, string>>;
@@ -137,6 +144,14 @@ export interface Completions {
   }[];
 }
 
+/** A fleet that came as a text. */
+export interface TakenFleet {
+  readonly name: string;
+  readonly draft: Answers;
+  /** Cards that it names and nobody has, each once: they would be kept with it as drafts. */
+  readonly cards?: readonly DraftCard[];
+}
+
 export interface FleetDesk {
   blank(shelf: Shelf): Answers;
   /** `at.page` 'fleet' is the main page; others are parts of it, such as orders or totals. */
@@ -155,18 +170,21 @@ export interface FleetDesk {
     fleet: Pick<ShelfFleet, 'draft' | 'cards'>,
     shelf: Shelf,
   ): Readonly<Record<string, ShelfCard>>;
+  /** Of the drafts on the shelf those that the fleet calls for, where no complete card stands for them. */
+  drafts?(fleet: Pick<ShelfFleet, 'draft' | 'cards'>, shelf: Shelf): readonly ShelfDraft[];
   /** Yields what was found so far, until it is done; the caller takes it step by step. */
   completions(fleet: ShelfFleet, aim: string, shelf: Shelf): Iterable<Completions>;
   readonly aims: readonly { readonly id: string; readonly label: string }[];
-  text(fleet: ShelfFleet): string;
-  sheet(fleet: ShelfFleet): Sheet;
+  /** With what is known of cards that are not complete, where they are given. */
+  text(fleet: ShelfFleet, drafts?: Shelf['drafts']): string;
+  sheet(fleet: ShelfFleet, drafts?: Shelf['drafts']): Sheet;
   /** A short text that holds the fleet by the codes of its cards. */
   makeCode(fleet: ShelfFleet): string;
-  /** `not-a-fleet-code` where it is none of this system's: another one may know it. */
-  parseCode(
-    code: string,
-    shelf: Shelf,
-  ): Checked<{ readonly name: string; readonly draft: Answers }>;
+  /**
+   * Its code, or a list as other builders write it. `not-a-fleet-code` where it is none of this system's: another
+   * one may know it.
+   */
+  parseCode(code: string, shelf: Shelf): Checked<TakenFleet>;
 }
 
 export interface SetupDesk<Setup extends GameSetup = GameSetup> {

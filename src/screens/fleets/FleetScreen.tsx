@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useMemo, useState } from 'react';
 
@@ -14,7 +15,7 @@ import { FleetGate } from './FleetGate';
 import { PowerStrip } from './PowerStrip';
 import { useFleetHands, useFleetUndo } from './useFleetHands';
 import { useWork } from './useWork';
-import { withScreenParts } from './withScreenParts';
+import { CARD, withScreenParts } from './withScreenParts';
 
 type FleetScreenProps = NativeStackScreenProps<FleetsRoutes, 'Fleet'>;
 
@@ -86,6 +87,7 @@ function useOpens(
   navigation: FleetScreenProps['navigation'],
   onAbout: () => void,
 ): (opens: Opens) => void {
+  const tabs = useNavigation();
   return useCallback(
     (opens) => {
       if (typeof opens === 'object') {
@@ -93,6 +95,8 @@ function useOpens(
         if (page === 'complete') navigation.push('FleetComplete', { fleet });
         else if (page === 'share') navigation.push('FleetShare', { fleet });
         else if (page === 'about') onAbout();
+        else if (page === CARD && about !== undefined)
+          tabs.navigate('Cards', { screen: 'CardEdit', params: { card: about }, initial: false });
         else navigation.push('Fleet', { fleet, page, ...(about !== undefined && { about }) });
         return;
       }
@@ -100,7 +104,7 @@ function useOpens(
       if (opens === 'back' && before?.name === 'Fleet') navigation.goBack();
       else navigation.popTo('FleetsHome');
     },
-    [fleet, navigation, onAbout],
+    [fleet, navigation, onAbout, tabs],
   );
 }
 

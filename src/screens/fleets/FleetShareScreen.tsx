@@ -143,7 +143,7 @@ function Others({ fleet, sheet }: Readonly<{ fleet: OpenFleet; sheet: PaperSheet
   const styles = useStyles();
   const { share: say } = useWords().fleets;
   const { copy, send, give, print } = useGiving();
-  const text = useMemo(() => fleet.desk.text(fleet.fleet), [fleet]);
+  const text = useMemo(() => fleet.desk.text(fleet.fleet, fleet.shelf.drafts), [fleet]);
   return (
     <View style={styles.code}>
       <Section title={say.print}>
@@ -168,13 +168,13 @@ function Others({ fleet, sheet }: Readonly<{ fleet: OpenFleet; sheet: PaperSheet
 }
 
 /** What the printer gets while this is on top. */
-function useFleetOnPaper({ desk, fleet }: OpenFleet): PaperSheet {
+function useFleetOnPaper({ desk, fleet, shelf }: OpenFleet): PaperSheet {
   const { app, fleets } = useWords();
   const isOnTop = useIsOnTop();
   const sheet = useMemo(() => {
-    const { ships, ...page } = desk.sheet(fleet);
+    const { ships, ...page } = desk.sheet(fleet, shelf.drafts);
     return { ...page, blocks: ships, footer: fleets.share.source(app.name) };
-  }, [desk, fleet, app, fleets]);
+  }, [desk, fleet, shelf, app, fleets]);
   usePaper(isOnTop ? sheet : null);
   return sheet;
 }

@@ -45,7 +45,7 @@ export function FleetTakeScreen({ route, navigation }: TakeProps) {
     };
   }, [code]);
   const keep = async (preview: FleetPreview) => {
-    const made = await createFleet(newFleetOf(preview));
+    const made = await createFleet(newFleetOf(preview, say.pack));
     if (!made.ok || made.id === undefined) return toast.show({ text: list.notStored });
     toast.show({ text: say.kept(preview.fleet.name) });
     navigation.replace('Fleet', { fleet: made.id });
@@ -136,7 +136,7 @@ type PreviewProps = Readonly<{ preview: FleetPreview; onAgain: () => void }>;
 function Preview({ preview, onAgain }: PreviewProps) {
   const styles = useStyles();
   const { take: say } = useWords().fleets;
-  const { desk, fleet, shelf, notes } = preview;
+  const { desk, fleet, shelf, notes, newCards } = preview;
   const { state, legal } = desk.glance(fleet, shelf);
   return (
     <Section title={say.preview}>
@@ -147,7 +147,8 @@ function Preview({ preview, onAgain }: PreviewProps) {
             {state}
           </Text>
         </View>
-        <Text>{desk.text(fleet)}</Text>
+        {newCards.length > 0 && <Text>{say.newCards(newCards.length, say.pack)}</Text>}
+        <Text>{desk.text(fleet, shelf.drafts)}</Text>
         {notes !== '' && <Text tone="muted">{notes}</Text>}
       </Panel>
       <Button kind="quiet" label={say.again} onPress={onAgain} />

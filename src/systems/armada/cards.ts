@@ -142,7 +142,7 @@ export const FORMS = {
   upgrade: cardForm(
     parts({
       ...name,
-      icon: oneOf(ICONS, { as: 'menu', rule: 'Upgrade Icons' }),
+      icon: oneOf(ICONS, { as: 'menu', standIn: 'officer', rule: 'Upgrade Icons' }),
       cost,
       unique: flag(),
       faction: optional(text({ most: 40 })),

@@ -75,6 +75,11 @@ export const fleets = {
       ].join(' · '),
     changed: (names: readonly string[]) =>
       `${plural(names.length, { one: 'A card has', other: '# cards have' })} changed since this fleet was built: ${list(names)}. The fleet still has ${plural(names.length, { one: 'the card as it was', other: 'them as they were' })}.`,
+    drafts: (count: number) =>
+      plural(count, { one: 'A card is not complete', other: '# cards are not complete' }),
+    draftsDetail:
+      'Of these the fleet knows only what was typed so far. Complete them before you play.',
+    draft: (name: string) => `Complete ${name}`,
     takeNew: 'Take the new',
     keepOld: 'Keep the old',
     notStored: 'That could not be stored, so nothing was changed.',
@@ -120,26 +125,30 @@ export const fleets = {
   },
   take: {
     title: 'Import a fleet',
-    text: 'From another phone, a chat or a file. You see it before it is kept; nothing that you have is overwritten.',
+    text: 'From another phone, a chat, a file, or a list that another fleet builder wrote. You see it before it is kept; nothing that you have is overwritten.',
     camera: 'Read the code with the camera',
     stopCamera: 'Switch the camera off',
     seeing: 'Hold the camera to the QR code on the other phone.',
     noCamera:
       'A QR code is read by the phone’s own camera app: its link opens here. Or paste a text, or open a file.',
     refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the link.',
-    paste: 'Link or code',
+    paste: 'Link, code or list',
     pasteHint: 'Paste it here',
     look: 'Show it',
-    pasteFirst: 'Paste a link or a code first.',
+    pasteFirst: 'Paste a link, a code or a list first.',
     file: 'Open a file',
     keep: 'Keep this fleet',
     again: 'Choose another',
     preview: 'This is the fleet',
+    pack: 'From pasted lists',
+    newCards: (count: number, pack: string) =>
+      `${plural(count, { one: 'One card is new here. It is', other: '# cards are new here. They are' })} kept with the fleet in the pack “${pack}”, with name and cost, for you to complete.`,
     kept: (name: string) => `${name} is yours now.`,
     notTaken: 'This fleet cannot be imported',
     nothing: 'Nothing was stored.',
     why: {
-      'not-a-fleet-code': 'This is not the code of a fleet, nor a link to one.',
+      'not-a-fleet-code':
+        'This is not the code of a fleet, nor a link to one, nor a list that any game here knows.',
       'not-a-fleet-file': 'This file holds no fleet.',
       'newer-fleet-file': 'This file comes from a later version of the app. Update the app first.',
       'damaged-fleet-file': (place: string) => `This file is not whole: ${place} cannot be read.`,

@@ -1,7 +1,6 @@
-import { checked, problems } from '../../../core/checked/checked';
 import type { Card } from '../../../core/game/setup';
 import type { Answers } from '../../../core/pages/answers';
-import type { FleetDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
+import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Item, Page } from '../../../core/pages/page';
 import { countedItem, missingItems } from '../../kit/fleets/counted';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
@@ -9,10 +8,10 @@ import { nameOf } from '../../kit/fleets/entries';
 import { allFindings } from '../../kit/fleets/findings';
 import type { Fit } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
-import { atHand, missingAt } from '../../kit/fleets/gather';
+import { cardKey } from '../../kit/fleets/gather';
 import { labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
 import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
-import { ICONS, type ArmadaCard } from '../cards';
+import { ICONS, type ArmadaCard, type CardKind } from '../cards';
 import {
   fleetPoints,
   fleetViolations,
@@ -32,7 +31,7 @@ import {
   type FleetCards,
 } from '../fleet/fleet';
 import { GAME_SIZES, sizeOf } from '../fleet/sizes';
-import { fleetFromList, listFromFleet } from '../lists/fleetFromList';
+import { fleetFromList, listFromFleet, standIn } from '../lists/fleetFromList';
 import { makeList, parseList } from '../lists/list';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor } from '../rulings';
@@ -75,13 +74,14 @@ interface OnDesk extends FleetOnDesk {
   readonly list: FleetList;
   readonly report: { readonly legal: boolean; readonly breaches: readonly Breach[] };
   readonly rulings: Readonly<Record<string, string>>;
+  readonly drafts: ReadonlySet<string>;
   readonly words: Words;
 }
 
 const open =
   (words: Words) =>
-  ({ name, fleet, cards, rulings }: Opened<ArmadaFleet, FleetCards>): OnDesk => {
-    const list = listOf(fleet, cards);
+  ({ name, fleet, cards, rulings, drafts }: Opened<ArmadaFleet, FleetCards>): OnDesk => {
+    const list = listOf(fleet, cards, drafts);
     const breaches = breachesOf(list, rulings);
     const { id, limit } = sizeOf(fleet.size);
     return {
@@ -100,9 +100,13 @@ const open =
           .map(carriedDraft),
       }),
       rulings,
+      drafts,
       words,
     };
   };
+
+const isDraft = ({ drafts }: OnDesk, kind: CardKind, code: string): boolean =>
+  drafts.has(cardKey({ kind, code }));
 
 const sizeBlock = ({ fleet, words }: OnDesk): Block => ({
   block: 'choice',
@@ -126,11 +130,12 @@ const findingsOf = (desk: OnDesk) =>
     },
   );
 
-const lookOf = ({ cards, words }: OnDesk, code: string) => {
+const lookOf = (desk: OnDesk, code: string) => {
+  const { cards, words } = desk;
   const card = cards.ships.get(code);
-  return card
-    ? { detail: card.faction, figure: words.fleets.points(card.cost) }
-    : { detail: words.fleetDesk.ships.noCard };
+  if (!card) return { detail: words.fleetDesk.ships.noCard };
+  const detail = isDraft(desk, 'ship', code) ? words.fleetDesk.ships.draft : card.faction;
+  return { detail, figure: words.fleets.points(card.cost) };
 };
 
 /** One way to the upgrades of each ship. */
@@ -159,10 +164,10 @@ const mainPage = (desk: OnDesk): Page =>
 
 /** What one more ship would break at once: too many points, another side. */
 const fitOf = (desk: OnDesk, code: string): Fit<string, Breach> => {
-  const { fleet, cards, rulings } = desk;
+  const { fleet, cards, rulings, drafts } = desk;
   const more = { ...fleet, ships: [...fleet.ships, { id: '+', code }] };
   const before = desk.report.breaches.map(({ id }) => id);
-  const breach = breachesOf(listOf(more, cards), rulings).find(
+  const breach = breachesOf(listOf(more, cards, drafts), rulings).find(
     ({ id }) =>
       !before.includes(id) &&
       ['over-points-limit', 'mixed-factions', 'duplicate-unique-name'].includes(id),
@@ -259,24 +264,9 @@ const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {
 const isOurs = (card: Card): card is ArmadaCard =>
   ['ship', 'squadron', 'upgrade', 'objective', 'damage'].includes(card.kind);
 
-const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): FleetCards =>
-  cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
-
-/** A pasted list whose cards are at hand is as good as a code. */
-const takeList = (text: string, shelf: Shelf): ReturnType<FleetDesk['parseCode']> | null => {
-  const list = parseList(text);
-  if (!list) return null;
-  const cards = cardsAtHand({}, shelf);
-  const { name, fleet } = fleetFromList(list, cards);
-  const missing = missingAt('', gatherFleet(fleet, cards));
-  return missing.length > 0
-    ? problems(...missing)
-    : checked({ name, draft: FLEET_FORM.write(fleet) });
-};
-
 /** Where fleets are built, checked and handed to others; out they go as the common builders write them. */
-export const makeDesk = (words: Words): FleetDesk => {
-  const desk = makeFleetDesk<ArmadaCard, FleetCards, ArmadaFleet, OnDesk>({
+export const makeDesk = (words: Words): FleetDesk =>
+  makeFleetDesk<ArmadaCard, FleetCards, ArmadaFleet, OnDesk>({
     isOurs,
     cardsOf,
     blank: () => BLANK,
@@ -287,7 +277,7 @@ export const makeDesk = (words: Words): FleetDesk => {
       fleet: mainPage,
       add: addShips,
       ship: (on, code) => {
-        const card = on.cards.ships.get(code);
+        const card = isDraft(on, 'ship', code) ? undefined : on.cards.ships.get(code);
         return shipPage(on, code, { face: card ? shipFace(words, card) : null, cost: card?.cost });
       },
       upgrades: upgradesPage,
@@ -296,26 +286,20 @@ export const makeDesk = (words: Words): FleetDesk => {
     },
     spent: spentBlock,
     text: () => [],
-    sheet: ({ cards, fleet }) => ({
+    makeList: ({ name, fleet, cards }) => makeList(listFromFleet(name, fleet, cards)),
+    takeList: (text, cards) => {
+      const list = parseList(text);
+      return list && fleetFromList(list, cards);
+    },
+    standIn,
+    sheet: (desk) => ({
       ship: ({ id, code }) => {
-        const card = cards.ships.get(code);
+        const card = desk.cards.ships.get(code);
         if (!card) return null;
-        const lines = carriedBy(fleet, id).map((one) => nameOf(cards.upgrades, one));
-        return {
-          kicker: card.faction,
-          boxes: [{ label: words.fleets.hull, count: card.hull }],
-          lines,
-        };
+        const lines = carriedBy(desk.fleet, id).map((one) => nameOf(desk.cards.upgrades, one));
+        const hull = { label: words.fleets.hull, count: card.hull };
+        return { kicker: card.faction, boxes: isDraft(desk, 'ship', code) ? [] : [hull], lines };
       },
-      foot: fleet.squadrons.map((code) => nameOf(cards.squadrons, code)),
+      foot: desk.fleet.squadrons.map((code) => nameOf(desk.cards.squadrons, code)),
     }),
   });
-  return {
-    ...desk,
-    text: ({ name, draft, cards }) =>
-      makeList(
-        listFromFleet(name, FLEET_FORM.read(draft), cardsAtHand(cards, { cards: [], fleets: [] })),
-      ),
-    parseCode: (code, shelf) => takeList(code, shelf) ?? desk.parseCode(code, shelf),
-  };
-};

@@ -37,8 +37,11 @@ export interface FleetList {
   readonly objectives: readonly { readonly name: string; readonly category: string }[];
 }
 
-/** AR-24: neither needs a slot. */
-export const WITHOUT_SLOT: readonly string[] = ['commander', 'title'];
+/** What stands in a draft for a name that nobody has typed yet: nothing is judged by it. */
+export const UNKNOWN = '?';
+
+/** AR-24: commanders and titles need no slot. */
+export const WITHOUT_SLOT: readonly string[] = ['commander', 'title', UNKNOWN];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -71,7 +74,7 @@ const flagshipsOf = ({ ships }: FleetList): readonly ListedShip[] =>
 const factionsOf = (list: FleetList): ReadonlySet<string> =>
   new Set(
     [...list.ships, ...upgradesOf(list), ...list.squadrons].flatMap(({ faction }) =>
-      faction === null ? [] : [faction],
+      faction === null || faction === UNKNOWN ? [] : [faction],
     ),
   );
 
@@ -90,17 +93,20 @@ const lacksSlot = ({ upgradeBar, upgrades }: ListedShip): boolean => {
   return needed.some((icon) => countIn(needed, icon) > countIn(upgradeBar, icon));
 };
 
+const differ = (one: string | null, other: string): boolean =>
+  one !== other && one !== UNKNOWN && other !== UNKNOWN;
+
 /** What one ship's upgrades break. */
 const SHIP_RULES = {
   'upgrade-of-another-faction': ({ faction, upgrades }: ListedShip) =>
-    upgrades.some((upgrade) => upgrade.faction !== null && upgrade.faction !== faction),
+    upgrades.some((upgrade) => upgrade.faction !== null && differ(upgrade.faction, faction)),
   'upgrade-copied-on-ship': ({ upgrades }: ListedShip) =>
     hasTwice(upgrades.map(({ name }) => name)),
   'no-upgrade-slot': lacksSlot,
   'more-than-one-modification': ({ upgrades }: ListedShip) =>
     upgrades.filter(({ modification }) => modification).length > 1,
   'title-of-another-ship': ({ shipIcon, upgrades }: ListedShip) =>
-    upgrades.some((upgrade) => upgrade.icon === 'title' && upgrade.shipIcon !== shipIcon),
+    upgrades.some(({ icon, shipIcon: own }) => icon === 'title' && differ(own, shipIcon)),
 } as const;
 
 /** What of a table's rulings a list depends on. */

@@ -1,8 +1,8 @@
-import { barOf, type ArmadaCard, type CardKind } from '../cards';
-import type { WithEntries } from '../../kit/fleets/entries';
+import { barOf, SLOTS, type ArmadaCard, type CardKind, type UpgradeCard } from '../cards';
+import type { FleetEntry, WithEntries } from '../../kit/fleets/entries';
 import { carried, code, codes, fleetForm, ships, type Carried } from '../../kit/fleets/fleetForm';
-import { byCode, calls, gather, type Gathered } from '../../kit/fleets/gather';
-import type { FleetList, ListedShip, ListedSquadron } from './check';
+import { byCode, calls, cardKey, gather, type Gathered } from '../../kit/fleets/gather';
+import { UNKNOWN, type FleetList, type ListedShip, type ListedSquadron } from './check';
 import { sizeOf } from './sizes';
 
 /** Ships with what they carry, squadrons one a copy, three objectives, and the size that it is built for. */
@@ -71,17 +71,32 @@ const known = <Value>(value: Value | undefined): readonly Value[] =>
 export const carriedBy = (fleet: ArmadaFleet, ship: string): readonly string[] =>
   fleet.upgrades.filter(({ on }) => on === ship).map((one) => one.code);
 
-const listedShip = (fleet: ArmadaFleet, cards: FleetCards, id: string, shipCode: string) =>
-  known(cards.ships.get(shipCode)).map((card): ListedShip => ({
+/** Cards that are drafts, by their keys. */
+type Drafts = ReadonlySet<string>;
+
+/** A pasted list tells no icon but a commander's: what a draft has is not judged. */
+const iconOf = (card: UpgradeCard, drafts: Drafts): string =>
+  card.icon !== 'commander' && drafts.has(cardKey(card)) ? UNKNOWN : card.icon;
+
+/** Nobody has typed the bar of a draft yet: everything fits. */
+const ANY_BAR = SLOTS.flatMap((slot) => [slot, slot, slot, slot]);
+
+const listedShip = (fleet: ArmadaFleet, cards: FleetCards, drafts: Drafts, entry: FleetEntry) =>
+  known(cards.ships.get(entry.code)).map((card): ListedShip => ({
     name: card.name,
     shipIcon: card.icon,
     faction: card.faction,
     cost: card.cost,
     unique: card.unique,
-    upgradeBar: barOf(card),
-    upgrades: carriedBy(fleet, id)
+    upgradeBar: drafts.has(cardKey(card)) ? ANY_BAR : barOf(card),
+    upgrades: carriedBy(fleet, entry.id)
       .flatMap((one) => known(cards.upgrades.get(one)))
-      .map((one) => ({ ...one, faction: one.faction ?? null, shipIcon: one.shipIcon ?? null })),
+      .map((one) => ({
+        ...one,
+        icon: iconOf(one, drafts),
+        faction: one.faction ?? null,
+        shipIcon: one.shipIcon ?? null,
+      })),
   }));
 
 const listedSquadrons = ({ squadrons }: ArmadaFleet, cards: FleetCards) =>
@@ -93,9 +108,13 @@ const listedSquadrons = ({ squadrons }: ArmadaFleet, cards: FleetCards) =>
   );
 
 /** A fleet as the rules judge it; a card that nobody has counts for nothing. */
-export const listOf = (fleet: ArmadaFleet, cards: FleetCards): FleetList => ({
+export const listOf = (
+  fleet: ArmadaFleet,
+  cards: FleetCards,
+  drafts: Drafts = new Set(),
+): FleetList => ({
   limit: sizeOf(fleet.size).limit,
-  ships: fleet.ships.flatMap((one) => listedShip(fleet, cards, one.id, one.code)),
+  ships: fleet.ships.flatMap((one) => listedShip(fleet, cards, drafts, one)),
   squadrons: listedSquadrons(fleet, cards),
   objectives: fleet.objectives.flatMap((one) => known(cards.objectives.get(one))),
 });

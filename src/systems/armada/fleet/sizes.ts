@@ -15,3 +15,9 @@ export const GAME_SIZES: readonly GameSize[] = [
 /** The standard size where none or an unknown one is named. */
 export const sizeOf = (id: string): GameSize =>
   GAME_SIZES.find((size) => size.id === id) ?? STANDARD;
+
+/** The smallest size that a fleet of so many points fits into, else the largest. */
+export const sizeFor = (points: number): GameSize =>
+  [...GAME_SIZES]
+    .sort((one, other) => one.limit - other.limit)
+    .find(({ limit }, at, all) => points <= limit || at === all.length - 1) ?? STANDARD;

@@ -1,10 +1,14 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { DraftCard } from '../../../core/pages/desks';
+import type { TakenList } from '../../kit/fleets/desk';
 import { entriesOf } from '../../kit/fleets/entries';
+import { cardKey } from '../../kit/fleets/gather';
 import { plainName as plainly } from '../../kit/fleets/plainName';
-import type { ArmadaCard, CardKind } from '../cards';
+import { blankCard, makeStandIn } from '../../kit/cards/cardForm';
+import { FORMS, readCard, type ArmadaCard, type CardKind } from '../cards';
 import { carriedBy, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
-import type { PastedList, Priced } from './list';
+import { sizeFor } from '../fleet/sizes';
+import { pointsOf, type PastedList, type Priced } from './list';
 
 /** As names are compared; a plural s does not count either. */
 export const plainName = (name: string): string => plainly(name).replace(/squadrons$/, 'squadron');
@@ -13,56 +17,62 @@ export const plainName = (name: string): string => plainly(name).replace(/squadr
 const codeFor = (name: string): string =>
   plainName(name).toUpperCase().replace(/ /g, '-').slice(0, 40);
 
+type Named = Pick<Priced, 'name'> & Partial<Priced>;
 type Known = ReadonlyMap<string, ArmadaCard>;
 
 /** The card of that name, of several the one with that cost. */
-const cardNamed = (cards: Known, { name, cost }: Priced): ArmadaCard | undefined => {
+const cardNamed = (cards: Known, { name, cost }: Named): ArmadaCard | undefined => {
   const alike = [...cards.values()].filter((card) => plainName(card.name) === plainName(name));
   return alike.find((card) => 'cost' in card && card.cost === cost) ?? alike[0];
 };
 
-/** What a list knows of a card: its name and its cost. */
-const draftOf = (kind: CardKind, priced: Priced, more: Answers): DraftCard => ({
+/** What a list knows of a card, on a blank one. */
+const draftOf = (kind: CardKind, code: string, known: Answers): DraftCard => ({
   kind,
-  draft: { kind, code: codeFor(priced.name), name: priced.name, cost: priced.cost, ...more },
+  draft: { ...blankCard(FORMS, kind), code, ...known },
 });
 
-export interface TakenList {
-  readonly name: string;
-  readonly fleet: ArmadaFleet;
-  /** Cards that nobody has yet, each once: drafts for a player to complete. */
-  readonly drafts: readonly DraftCard[];
-}
-
 /** A pasted list as a fleet: cards at hand by their names, drafts with name and cost for the others. */
-export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList => {
+export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList<ArmadaFleet> => {
   const drafts = new Map<string, DraftCard>();
-  const codeOf = (kind: CardKind, known: Known, priced: Priced, more: Answers = {}): string => {
-    const card = cardNamed(known, priced);
+  const codeOf = (kind: CardKind, known: Known, one: Named, more: Answers): string => {
+    const card = cardNamed(known, one);
     if (card) return card.code;
-    const code = codeFor(priced.name);
-    drafts.set(`${kind}:${code}`, draftOf(kind, priced, more));
+    const code = codeFor(one.name);
+    drafts.set(cardKey({ kind, code }), draftOf(kind, code, { name: one.name, ...more }));
     return code;
   };
+  const priceOf = ({ cost }: Priced): Answers => ({ cost });
   const faction = { faction: list.faction };
   const isCommander = ({ name }: Priced): boolean => plainName(name) === plainName(list.commander);
-  const ships = entriesOf(list.ships.map((one) => codeOf('ship', cards.ships, one, faction)));
+  const ships = entriesOf(
+    list.ships.map((one) => codeOf('ship', cards.ships, one, { ...priceOf(one), ...faction })),
+  );
   const upgrades = list.ships.flatMap((ship, at) =>
     ship.upgrades.map((one) => {
-      const icon: Answers = isCommander(one) ? { icon: 'commander' } : {};
-      return { code: codeOf('upgrade', cards.upgrades, one, icon), on: ships[at]?.id ?? '' };
+      const icon: Answers = isCommander(one) ? { icon: 'commander', unique: true } : {};
+      return {
+        code: codeOf('upgrade', cards.upgrades, one, { ...priceOf(one), ...icon }),
+        on: ships[at]?.id ?? '',
+      };
     }),
   );
   const squadrons = list.squadrons.flatMap((one) => {
-    const code = codeOf('squadron', cards.squadrons, one, faction);
+    const code = codeOf('squadron', cards.squadrons, one, { ...priceOf(one), ...faction });
     return Array.from({ length: one.count }, () => code);
   });
-  const objectives = list.objectives.map(({ name, category }) =>
-    codeOf('objective', cards.objectives, { name, cost: 0 }, { category }),
+  const objectives = list.objectives.map((one) =>
+    codeOf('objective', cards.objectives, one, { category: one.category }),
   );
   return {
     name: list.name,
-    fleet: { size: '', ships, upgrades, squadrons, objectives },
+    fleet: {
+      size: sizeFor(list.limit ?? pointsOf(list)).id,
+      ships,
+      upgrades,
+      squadrons,
+      objectives,
+    },
     drafts: [...drafts.values()],
   };
 };
@@ -96,3 +106,6 @@ export const listFromFleet = (name: string, fleet: ArmadaFleet, cards: FleetCard
     })),
   };
 };
+
+/** A card in the place of a draft. */
+export const standIn = makeStandIn<ArmadaCard>(FORMS, readCard);

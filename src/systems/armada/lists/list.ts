@@ -6,6 +6,8 @@ export interface PastedList {
   readonly name: string;
   readonly faction: string;
   readonly commander: string;
+  /** The agreed total, where the list tells it. */
+  readonly limit?: number;
   readonly objectives: readonly { readonly category: Category; readonly name: string }[];
   readonly ships: readonly (Priced & { readonly upgrades: readonly Priced[] })[];
   /** The cost is of one. */
@@ -30,6 +32,8 @@ const CLUES: readonly (readonly [ListFormat, RegExp])[] = [
   ['kingston', /^= \d+ Points$|^Total Points:|^Squadrons:$/m],
 ];
 
+const sum = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0);
+
 /** Tabs and doubled blanks mean nothing. */
 const tidy = (text: string): string =>
   text
@@ -44,7 +48,8 @@ export const formatOf = (text: string): ListFormat | null =>
 /** What a line says, whoever wrote it. */
 type Told =
   | { readonly tells: 'header'; readonly key: string; readonly value: string }
-  | { readonly tells: 'sum' | 'squadrons' | 'nothing' }
+  | { readonly tells: 'sum' | 'squadrons'; readonly sum: number | null }
+  | { readonly tells: 'nothing' }
   | ({ readonly tells: 'upgrade' | 'unit'; readonly count: number | null } & Priced & {
         /** Written for each: `2 x 13`. */
         readonly isEach: boolean;
@@ -53,14 +58,17 @@ type Told =
   | { readonly tells: 'words'; readonly text: string };
 
 const HEADER =
-  /^(Name|Author|Faction|Points|Gamemode|Commander|Total Points|(?:Assault|Defense|Navigation)(?: Objective)?):\s*(.*)$/;
+  /^(Name|Author|Faction|Points|Objectives|Gamemode|Commander|Total Points|(?:Assault|Defense|Navigation)(?: Objective)?):\s*(.*)$/;
 const UNIT =
-  /^([•\-+*])?\s*(?:\[ ?flagship ?\] ?)?(?:(\d+)(?: x)? )?(.+?) ?\( ?(?:(\d+) x )?(\d+)(?: \+ \d+: \d+)?(?: points)? ?\)$/;
+  /^([•\-+*])?\s*(?:\[ ?flagship ?\] ?)?(?:(\d+)(?: ?x)? )?(.+?) ?\( ?(?:(\d+) x )?(\d+)(?: \+ \d+: \d+)?(?: points)? ?\)$/;
 
 const toldIn = (line: string): Told => {
   if (line === '' || /^=+$/.test(line)) return { tells: 'nothing' };
-  if (line.startsWith('= ')) return { tells: 'sum' };
-  if (line === 'Squadrons:') return { tells: 'squadrons' };
+  const [, sumOf] = /^= (\d+)/.exec(line) ?? [];
+  if (sumOf !== undefined) return { tells: 'sum', sum: Number(sumOf) };
+  const [isSquadrons, flown] = /^Squadrons(?: \((\d+)\/\d+\))?:$/.exec(line) ?? [];
+  if (isSquadrons !== undefined)
+    return { tells: 'squadrons', sum: flown === undefined ? null : Number(flown) };
   const [, key = '', value = ''] = HEADER.exec(line) ?? [];
   if (key !== '') return { tells: 'header', key: key.replace(' Objective', ''), value };
   const [, bullet, count, name = '', each, cost] = UNIT.exec(line) ?? [];
@@ -80,27 +88,39 @@ interface Reading {
   headers: Record<string, string>;
   words: string[];
   ships: { name: string; cost: number; upgrades: Priced[] }[];
-  squadrons: (Priced & { count: number })[];
+  /** With the price as it is written. */
+  squadrons: (Priced & { count: number; isEach: boolean })[];
   isAmongSquadrons: boolean;
+  /** What the list says that its squadrons cost. */
+  flown: number | null;
 }
 
 type Unit = Extract<Told, { tells: 'upgrade' | 'unit' }>;
 
-/** A line of several squadrons has their sum, or the price of one. */
-const takeSquadron = (reading: Reading, format: ListFormat, unit: Unit): void => {
-  const count = Math.max(1, unit.count ?? 1);
-  const isEach = unit.isEach || format === 'flagship' || format === 'fleets-designer';
-  const cost = isEach ? unit.cost : Math.round(unit.cost / count);
-  reading.squadrons.push({ name: unit.name, cost, count });
+const takeSquadron = (reading: Reading, { name, cost, count, isEach }: Unit): void => {
+  reading.squadrons.push({ name, cost, isEach, count: Math.max(1, count ?? 1) });
+};
+
+/** A line of several squadrons has their sum or the price of one: as the list's own sum says, else as its builder does. */
+const pricedEach = ({ squadrons, flown }: Reading, format: ListFormat): PastedList['squadrons'] => {
+  const byLine = sum(squadrons.map(({ cost, count, isEach }) => (isEach ? cost * count : cost)));
+  const byUnit = sum(squadrons.map(({ cost, count }) => cost * count));
+  const isUsual = format === 'flagship' || format === 'fleets-designer';
+  const isUnit = byLine === byUnit || flown === null ? isUsual : flown === byUnit;
+  return squadrons.map(({ name, cost, count, isEach }) => ({
+    name,
+    cost: isEach || isUnit ? cost : Math.round(cost / count),
+    count,
+  }));
 };
 
 const takeUnit = (reading: Reading, format: ListFormat, unit: Unit): void => {
   const { name, cost } = unit;
   const ship = reading.ships.at(-1);
-  if (reading.isAmongSquadrons) takeSquadron(reading, format, unit);
+  if (reading.isAmongSquadrons) takeSquadron(reading, unit);
   else if (unit.tells === 'upgrade') ship?.upgrades.push({ name, cost });
   else if (unit.count !== null || (format === 'fleets-designer' && !unit.isShip))
-    takeSquadron(reading, format, unit);
+    takeSquadron(reading, unit);
   else reading.ships.push({ name, cost, upgrades: [] });
 };
 
@@ -114,29 +134,57 @@ const take = (reading: Reading, format: ListFormat, told: Told): void => {
       break;
     case 'squadrons':
       reading.isAmongSquadrons = true;
+      reading.flown = told.sum;
       break;
     case 'upgrade':
     case 'unit':
       takeUnit(reading, format, told);
       break;
     case 'sum':
+      if (reading.squadrons.length > 0) reading.flown = told.sum;
+      break;
     case 'nothing':
       break;
   }
 };
+
+/** One side is called by several names. */
+const SIDES: readonly (readonly [RegExp, string])[] = [
+  [/^rebel/i, 'Rebel'],
+  [/imperial|empire/i, 'Imperial'],
+  [/republic/i, 'Republic'],
+  [/separatist/i, 'Separatist'],
+];
+
+const factionIn = (name: string): string =>
+  SIDES.find(([called]) => called.test(name))?.[1] ?? name;
 
 /** The price after a commander's name is his, not part of it. */
 const withoutPrice = (name: string): string => name.replace(/ ?\(\d+\)$/, '');
 
 /** Objectives by their headers, or the last words in the order of the categories. */
 const objectivesIn = ({ headers, words }: Reading, format: ListFormat) => {
-  const last = format === 'fleets-designer' ? words : [];
+  const together = (headers['Objectives'] ?? '').split(', ');
+  const last = format === 'fleets-designer' ? words : together;
   return CATEGORIES.flatMap((category, at) => {
     const header = `${category.slice(0, 1).toUpperCase()}${category.slice(1)}`;
     const name = headers[header] ?? last[at] ?? '';
     return name === '' ? [] : [{ category, name }];
   });
 };
+
+/** The agreed total is the last of the numbers between strokes. */
+const limitIn = (text: string): Pick<PastedList, 'limit'> => {
+  const [, limit] = /\d+\/(\d+)\)?\s*$/.exec(text.trim()) ?? [];
+  return limit === undefined ? {} : { limit: Number(limit) };
+};
+
+/** More than any fleet has. */
+const MOST_UNITS = 60;
+
+const isTooMany = ({ ships, squadrons }: Reading): boolean =>
+  ships.length + sum(squadrons.map(({ count }) => count)) > MOST_UNITS ||
+  ships.some(({ upgrades }) => upgrades.length > MOST_UNITS);
 
 /** A list of any of the builders; null where it is none. */
 export const parseList = (text: string): (PastedList & { readonly format: ListFormat }) | null => {
@@ -150,21 +198,27 @@ export const parseList = (text: string): (PastedList & { readonly format: ListFo
     ships: [],
     squadrons: [],
     isAmongSquadrons: false,
+    flown: null,
   };
   for (const line of isNamed ? [first, ...rest] : rest) take(reading, format, toldIn(line));
   const { headers, ships, squadrons } = reading;
+  if (ships.length + squadrons.length === 0 || isTooMany(reading)) return null;
   return {
     format,
     name: isNamed ? (headers['Name'] ?? '') : first.replace(/ ?\([\d/]+\)$/, ''),
-    faction: headers['Faction'] ?? '',
+    faction: factionIn(headers['Faction'] ?? ''),
     commander: withoutPrice(headers['Commander'] ?? ''),
     objectives: objectivesIn(reading, format),
     ships,
-    squadrons,
+    squadrons: pricedEach(reading, format),
+    ...limitIn(headers['Points'] ?? first),
   };
 };
 
-const sum = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0);
+/** Recalculated: what a list says itself is not relied on. */
+export const pointsOf = ({ ships, squadrons }: PastedList): number =>
+  sum(ships.flatMap(({ cost, upgrades }) => [cost, ...upgrades.map((one) => one.cost)])) +
+  sum(squadrons.map(({ cost, count }) => cost * count));
 
 const shipLines = ({ name, cost, upgrades }: PastedList['ships'][number]): readonly string[] => [
   `${name} (${cost})`,
@@ -177,9 +231,6 @@ const shipLines = ({ name, cost, upgrades }: PastedList['ships'][number]): reado
 export const makeList = (list: PastedList): string => {
   const { name, faction, commander, objectives, ships, squadrons } = list;
   const flown = sum(squadrons.map(({ cost, count }) => cost * count));
-  const sailed = sum(
-    ships.flatMap((ship) => [ship.cost, ...ship.upgrades.map(({ cost }) => cost)]),
-  );
   const objective = (category: Category, label: string): string =>
     `${label}: ${objectives.find((one) => one.category === category)?.name ?? ''}`.trim();
   return [
@@ -200,6 +251,6 @@ export const makeList = (list: PastedList): string => {
     ),
     `= ${flown} Points`,
     '',
-    `Total Points: ${sailed + flown}`,
+    `Total Points: ${pointsOf(list)}`,
   ].join('\n');
 };

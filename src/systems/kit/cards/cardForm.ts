@@ -2,7 +2,7 @@ import type { Checked, Problem } from '../../../core/checked/checked';
 import type { Reader } from '../../../core/checked/read';
 import type { Card } from '../../../core/game/setup';
 import type { Answer, Answers } from '../../../core/pages/answers';
-import type { CardName } from '../../../core/pages/desks';
+import type { CardName, DraftCard } from '../../../core/pages/desks';
 import type { Silhouette } from '../../../core/drawing/drawing';
 import type { Form, ValueOf } from './form';
 import { freshKind, kinds, type Fields, type KindsOf } from './partForms';
@@ -113,3 +113,14 @@ export const cardSoFar = <Some extends Card>(
   const again = read(without(form, draft, first.problems));
   return again.ok ? again.value : null;
 };
+
+/** A card in the place of any draft that has a code; null where it has none. */
+export const makeStandIn =
+  <Some extends Card>(forms: CardForms, read: Reader<Some>) =>
+  ({ kind, draft }: DraftCard): Some | null => {
+    const form = forms[kind];
+    const isNamed = typeof draft['code'] === 'string' && draft['code'] !== '';
+    return form && isNamed
+      ? cardSoFar(form, (typed) => read(typed, ''), asKind(kind, draft))
+      : null;
+  };

@@ -1,10 +1,12 @@
-import { checked, problems, type Checked } from '../../../core/checked/checked';
+import { checked, problems } from '../../../core/checked/checked';
 import type { Card } from '../../../core/game/setup';
 import type { Answers } from '../../../core/pages/answers';
 import type {
   Completions as ShownCompletions,
+  DraftCard,
   FleetDesk,
   Shelf,
+  ShelfDraft,
   ShelfFleet,
 } from '../../../core/pages/desks';
 import type { Block, Page } from '../../../core/pages/page';
@@ -22,9 +24,16 @@ export interface Opened<Fleet, Cards> {
   readonly fleet: Fleet;
   readonly cards: Cards;
   readonly rulings: Readonly<Record<string, string>>;
+  /** Cards among them of which only what was typed so far is known, by their keys. */
+  readonly drafts: ReadonlySet<string>;
 }
 
 type Aim = FleetDesk['aims'][number];
+
+/** A list as another builder writes it: cards at hand by their names, drafts of the others. */
+export interface TakenList<Fleet> extends Named<Fleet> {
+  readonly drafts: readonly DraftCard[];
+}
 
 /** What a game brings for its desk of fleets. */
 export interface FleetGame<
@@ -37,6 +46,12 @@ export interface FleetGame<
   readonly cardsOf: (cards: readonly Some[]) => Cards;
   readonly blank: (cards: Cards) => Fleet;
   readonly form: FleetForm<Fleet>;
+  /** A card in the place of one that is not complete, with nothing that a rule could find fault with. */
+  readonly standIn?: (draft: DraftCard) => Some | null;
+  /** The lists of other builders; null where it is none. */
+  readonly takeList?: (text: string, cards: Cards) => TakenList<Fleet> | null;
+  /** The fleet as the most common of them writes it, in place of our own words. */
+  readonly makeList?: (desk: Desk) => string;
   /** Every card that a fleet calls for. */
   readonly gather: (fleet: Fleet, cards: Cards) => Gathered<Some>;
   readonly open: (opened: Opened<Fleet, Cards>) => Desk;
@@ -67,8 +82,24 @@ const spentOf = ({ spent, limit, words }: FleetOnDesk): Block => {
   };
 };
 
-/** A fleet that goes to others goes with its own copies of cards. */
-const NO_SHELF: Shelf = { cards: [], fleets: [] };
+/** A fleet that goes to others goes with its own copies of cards, and with what is known of the others. */
+const noShelf = (drafts: Shelf['drafts'] = []): Shelf => ({ cards: [], fleets: [], drafts });
+
+/** Cards at hand, and others in the place of those that are not complete. */
+const shelvedCards =
+  <Some extends Card>(
+    isOurs: (card: Card) => card is Some,
+    standIn: (draft: DraftCard) => Some | null,
+  ) =>
+  (own: ShelfFleet['cards'], shelf: Shelf) => {
+    const whole = atHand(own, shelf, isOurs).map(({ card }) => card);
+    const keys = new Set(whole.map(cardKey));
+    const stood = (shelf.drafts ?? []).flatMap((draft) => {
+      const card = standIn(draft);
+      return card && !keys.has(cardKey(card)) ? [{ draft, card, key: cardKey(card) }] : [];
+    });
+    return { all: [...stood.map(({ card }) => card), ...whole], stood };
+  };
 
 /** As many as a player looks through; after so many steps it gives up, and says so. */
 const BUDGET = { most: 8, steps: 50_000 };
@@ -109,16 +140,40 @@ function* completionsOf(
     yield { done: look.end !== null, note: say.searched(look), found: look.found.map(shown) };
 }
 
-/** A code is taken whole or not at all: every card that it names has to be at hand. */
-const takenWhole = <Fleet>(
-  parsed: Checked<Named<Fleet>>,
-  write: (fleet: Fleet) => Answers,
-  missingOf: (named: Named<Fleet>) => ReturnType<typeof missingAt>,
-): ReturnType<FleetDesk['parseCode']> => {
-  if (!parsed.ok) return parsed;
-  const { name, fleet } = parsed.value;
-  const missing = missingOf(parsed.value);
-  return missing.length > 0 ? problems(...missing) : checked({ name, draft: write(fleet) });
+/** A fleet on its way to others and from them. */
+const handing = <
+  Some extends Card,
+  Cards,
+  Fleet extends WithEntries,
+  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+>(
+  game: FleetGame<Some, Cards, Fleet, Desk>,
+  open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
+  cardsIn: (shelf: Shelf) => Cards,
+): Pick<FleetDesk, 'text' | 'sheet' | 'makeCode' | 'parseCode'> => {
+  const { read, write, makeCode, parseCode } = game.form;
+  return {
+    text: (fleet, drafts) => {
+      const desk = open(fleet, noShelf(drafts));
+      return game.makeList?.(desk) ?? textOf(desk, game.text(desk));
+    },
+    sheet: (fleet, drafts) => {
+      const desk = open(fleet, noShelf(drafts));
+      return sheetOf(desk, game.sheet(desk));
+    },
+    makeCode: ({ name, draft }) => makeCode(name, read(draft)),
+    parseCode: (code, shelf) => {
+      const cards = cardsIn(shelf);
+      const list = game.takeList?.(code, cards);
+      if (list) return checked({ name: list.name, draft: write(list.fleet), cards: list.drafts });
+      const parsed = parseCode(code);
+      if (!parsed.ok) return parsed;
+      const { name, fleet } = parsed.value;
+      // A code is taken whole or not at all: every card that it names has to be at hand.
+      const missing = missingAt('', game.gather(fleet, cards));
+      return missing.length > 0 ? problems(...missing) : checked({ name, draft: write(fleet) });
+    },
+  };
 };
 
 /** Every page of a fleet begins with what it has spent, unless it says so itself. */
@@ -137,18 +192,21 @@ export const makeFleetDesk = <
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
   const { isOurs, cardsOf, gather, pages, spent = spentOf, aims = [] } = game;
-  const { read, write, makeCode, parseCode } = game.form;
+  const { read, write } = game.form;
+  const shelved = shelvedCards(isOurs, game.standIn ?? (() => null));
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
-    cardsOf(atHand(own, shelf, isOurs).map(({ card }) => card));
-  const open = onceAFleet(({ name, draft, cards: own }, shelf) =>
-    game.open({
+    cardsOf(shelved(own, shelf).all);
+  const open = onceAFleet(({ name, draft, cards: own }, shelf) => {
+    const { all, stood } = shelved(own, shelf);
+    return game.open({
       name,
       draft,
       fleet: read(draft),
-      cards: cardsAtHand(own, shelf),
+      cards: cardsOf(all),
       rulings: shelf.rulings ?? {},
-    }),
-  );
+      drafts: new Set(stood.map(({ key }) => key)),
+    });
+  });
   return {
     blank: (shelf) => write(game.blank(cardsAtHand({}, shelf))),
     page: (fleet, { page, about = '' }, shelf) => {
@@ -163,6 +221,11 @@ export const makeFleetDesk = <
       const kept = atHand(own, shelf, isOurs).map((one) => [cardKey(one.card), one] as const);
       return Object.fromEntries(kept.filter(([key]) => Object.hasOwn(cards, key)));
     },
+    drafts: ({ draft, cards: own }, shelf): readonly ShelfDraft[] => {
+      const { all, stood } = shelved(own, shelf);
+      const { cards } = gather(read(draft), cardsOf(all));
+      return stood.filter(({ key }) => Object.hasOwn(cards, key)).map((one) => one.draft);
+    },
     completions: (fleet, wanted, shelf) => {
       const desk = open(fleet, shelf);
       const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
@@ -172,18 +235,6 @@ export const makeFleetDesk = <
       return completionsOf(desk, aim, search, (codes) => write(withEntries(desk.fleet, codes)));
     },
     aims,
-    text: (fleet) => {
-      const desk = open(fleet, NO_SHELF);
-      return textOf(desk, game.text(desk));
-    },
-    sheet: (fleet) => {
-      const desk = open(fleet, NO_SHELF);
-      return sheetOf(desk, game.sheet(desk));
-    },
-    makeCode: ({ name, draft }) => makeCode(name, read(draft)),
-    parseCode: (code, shelf) =>
-      takenWhole(parseCode(code), write, ({ fleet }) =>
-        missingAt('', gather(fleet, cardsAtHand({}, shelf))),
-      ),
+    ...handing(game, open, (shelf) => cardsAtHand({}, shelf)),
   };
 };

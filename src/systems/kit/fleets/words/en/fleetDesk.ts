@@ -66,6 +66,7 @@ export const fleetDeskWords = {
     addAnywayOf: (name: string) => `Add ${name} anyway`,
     remove: (name: string) => `Take out ${name}`,
     cardOf: (name: string) => `Card of ${name}`,
+    draft: 'Draft: only name and cost are known',
     noCard: 'Its card is in no pack in use.',
   },
 
