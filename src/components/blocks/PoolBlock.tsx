@@ -98,23 +98,37 @@ type RowProps = Readonly<{ row: PoolRow; hands: PageHands }>;
 function Row({ row, hands }: RowProps) {
   const styles = useStyles();
   const { textScale } = useLayout();
-  const { id, label, detail, sign, gauge, value, max, carrier } = row;
+  const { id, label, detail, sign, gauge, value, max, fill, carrier } = row;
+  const what = [styles.what, { flexBasis: 128 * textScale }];
+  const inside = (
+    <>
+      {sign !== undefined && <Icon name={sign} tone={sign.colour ?? 'text'} />}
+      <View style={styles.words}>
+        <View style={styles.title}>
+          <Text variant="name">{label}</Text>
+          {gauge !== undefined && <Gauge gauge={gauge} height={17} />}
+        </View>
+        {detail !== undefined && (
+          <Text variant="detail" tone="muted">
+            {detail}
+          </Text>
+        )}
+      </View>
+    </>
+  );
   return (
     <View style={styles.row}>
-      <View style={[styles.what, { flexBasis: 128 * textScale }]}>
-        {sign !== undefined && <Icon name={sign} tone={sign.colour ?? 'text'} />}
-        <View style={styles.words}>
-          <View style={styles.title}>
-            <Text variant="name">{label}</Text>
-            {gauge !== undefined && <Gauge gauge={gauge} height={17} />}
-          </View>
-          {detail !== undefined && (
-            <Text variant="detail" tone="muted">
-              {detail}
-            </Text>
-          )}
-        </View>
-      </View>
+      {fill === undefined ? (
+        <View style={what}>{inside}</View>
+      ) : (
+        <Tap
+          label={detail === undefined ? fill.label : `${fill.label}. ${label}, ${detail}`}
+          style={({ pressed }) => [what, styles.fill, pressed && styles.pressed]}
+          {...tapOf({ act: fill, hands })}
+        >
+          {inside}
+        </Tap>
+      )}
       <View style={styles.share}>
         {carrier !== undefined && <Carrier row={row} carrier={carrier} hands={hands} />}
         <Stepper
@@ -195,6 +209,7 @@ const useStyles = makeStyles((colors) => ({
     alignItems: 'center',
     gap: space.m,
   },
+  fill: { minHeight: target, borderRadius: radius.card },
   words: { flex: 1 },
   title: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s },
   share: { flexDirection: 'row', alignItems: 'center', gap: space.s },

@@ -307,6 +307,8 @@ export interface PoolRow {
   readonly gauge?: Gauge;
   readonly value: number;
   readonly max: number;
+  /** All that it can take, at a tap on its name. */
+  readonly fill?: Act;
   /** Who brings it there, tapped to send another. */
   readonly carrier?: { readonly sign: Sign; readonly figure: string; readonly act: Act };
 }

@@ -2,7 +2,7 @@ import { withAnswers } from '../../../../src/core/pages/answers';
 import type { BlockOf, Page } from '../../../../src/core/pages/page';
 import { solarFlare } from '../../../../src/systems/solar-flare';
 import type { SolarSetup } from '../../../../src/systems/solar-flare/play/setup';
-import { beam, finish, idle, played, setupOf } from '../../../builders/solar';
+import { beam, design, finish, idle, played, setupOf, started } from '../../../builders/solar';
 
 const { shows } = solarFlare.words.en;
 const SHELF = { cards: [], fleets: [] };
@@ -30,10 +30,75 @@ describe('a game is set up', () => {
   });
 
   test('twins are told apart', () => {
-    const setup = made({ 'teams.1.players.0.fleet': 'training:KEEL' });
+    const setup = made({ 'teams.1.players.0.fleet': 'ready:0' });
     expect(setup.players.flatMap(({ ships }) => ships.map(({ badge }) => badge))).toEqual([
-      '1',
-      '2',
+      'A',
+      'B',
+    ]);
+  });
+});
+
+describe('weapons', () => {
+  const setup = setupOf(2);
+  const fire = (answers: Parameters<typeof shows.page>[3]) =>
+    shows.page(setup, started(setup).state, { page: 'fire', about: 'a1:1a' }, answers);
+  const aimed = { section: '1', shot: { attack0: [6, 6, 6, 6] } };
+
+  test('the phase can be finished without looking for it while beams are charged', () => {
+    const page = shows.page(setup, started(setup).state, { page: 'ship', about: 'a1' }, {});
+    expect(page?.primary?.label).toBe('Fire beam 1 · 4 dice');
+    expect(page?.secondary?.[0]?.label).toBe('Finish weapons');
+  });
+
+  test('Line of Attack: what stands in the way stops the shot', () => {
+    expect(fire(aimed)?.primary?.label).toBe('Fire');
+    const blocked = fire({ ...aimed, blocked: true });
+    expect(blocked?.primary).toBeUndefined();
+    expect(JSON.stringify(blocked?.blocks)).toContain('The line is blocked');
+  });
+
+  test.each([
+    ['ends-too', 'Nebula hexes on the line', 3],
+    ['between-only', 'Nebula hexes between', 1],
+  ])('nebulae are counted as the table reads them: %s', (answer, label, max) => {
+    const read = setupOf(2, undefined, { rulings: { 'nebula-ends-count': answer } });
+    const at = { q: 0, r: -2, facing: 3 };
+    const page = shows.page(read, started(read).state, { page: 'fire', about: 'a1:1a' }, { at });
+    expect(page?.blocks).toContainEqual(expect.objectContaining({ id: 'nebulae', label, max }));
+  });
+
+  test('the radar says which section looks at a target that the beam does not reach', () => {
+    const page = fire({ at: { q: 0, r: 2, facing: 0 } });
+    expect(JSON.stringify(page?.aside)).toContain('section 4 looks there');
+  });
+});
+
+describe('the log', () => {
+  const setup = setupOf(2);
+  const said = (...commands: Parameters<typeof played>[1][]): readonly string[] => {
+    const { log, before } = played(setup, ...commands);
+    const events = log.steps.at(-1)?.events ?? [];
+    return solarFlare.words.en.events(events, before, setup).map(({ text }) => text);
+  };
+  const toPower = [finish('a1'), finish('a1')];
+
+  test('a move says what it was, and names what paid for it', () => {
+    const from = { '4a': 2, '3a': 1 };
+    const move = { type: 'move', ship: 'a1', movement: 2, manoeuvre: 1, from };
+    expect(said(finish('a1'), move)).toEqual([
+      'Ship A1 moves: 2 ahead, 1 manoeuvre.',
+      'Ship A1: thruster in section 3 falls by 1 to 2.',
+      'Ship A1: main engine in section 4 falls by 2 to 1.',
+    ]);
+  });
+
+  test('a share-out comes first, then what is lost and what is charged', () => {
+    const transfers = [{ crew: '1', to: '1a', power: 4, fromBatteries: {}, overcharge: false }];
+    const lines = said(beam(), ...toPower, { type: 'share', ship: 'a1', transfers });
+    expect(lines.slice(0, 3)).toEqual([
+      'Ship A1 shares out 4 power.',
+      'Ship A1 loses 4 power.',
+      'Ship A1: beam in section 1 rises by 4 to 4.',
     ]);
   });
 });
@@ -59,6 +124,25 @@ describe('power', () => {
     const sent = pageOf(first, { share: { '1a': 4 } });
     expect(sent.primary?.label).toBe('Share out 4 · lose 4');
     expect(poolOf(sent).findings?.[0]?.text).toContain('4 power will be lost');
+  });
+
+  test('a tap on a part gives it all that it takes, and what lacks power comes first', () => {
+    const [row, next] = poolOf(pageOf(first, {})).rows;
+    expect(row).toMatchObject({ label: 'Beam 1', value: 0 });
+    expect(row?.fill).toEqual({ label: 'Give Beam 1 4', answers: { 'share.1a': 4 } });
+    expect(next?.fill).toBeUndefined();
+  });
+
+  test('of two batteries the one that was chosen is drained first', () => {
+    const two = setupOf(2, design(['beam 6 @1', 'battery 2 @4', 'battery 2 @core'], [6]));
+    const spent = beam({ spend: 6, replies: { attack0: [1, 1, 1, 1, 1, 1] } });
+    const { state } = played(two, spent, finish('a1'), finish('a1'));
+    const drawn = (answers: Parameters<typeof shows.page>[3]) =>
+      shows.page(two, state, { page: 'power', about: 'a1' }, answers)?.primary?.command;
+    const share = { '1a': 6 };
+    const sent = (slot: string) => ({ transfers: [{ power: 6, fromBatteries: { [slot]: 2 } }] });
+    expect(drawn({ share })).toMatchObject(sent('4a'));
+    expect(drawn({ share, drain: 'corea' })).toMatchObject(sent('corea'));
   });
 
   test('as last round: greyed in the first, and trimmed to what damage has left', () => {

@@ -56,6 +56,8 @@ describe('the map from the draft rules to entries', () => {
     (id, { answers }) => {
       const text: RulingText | undefined = reference.rulings[id];
       expect(Object.keys(text?.answers ?? {})).toEqual([...answers]);
+      const said = Object.values(text?.answers ?? {});
+      expect(said.filter((answer) => /^$|^(Why|Other|Also): /.test(answer))).toEqual([]);
       expect(text?.why).not.toBe('');
       if (answers.length === 1) expect(text?.other).toBeDefined();
     },

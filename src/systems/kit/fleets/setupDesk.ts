@@ -29,6 +29,8 @@ import {
   type FleetChoice,
 } from '../pages/setup/draft';
 
+type Blocks = Page['blocks'];
+
 /** A fleet that can be brought, with the cards that it was built with. */
 export interface FleetToBring<Fleet extends WithEntries, Cards> {
   readonly name: string;
@@ -42,8 +44,11 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
     readonly ruling: (id: string) => string;
     readonly rulingAnswer: (id: string, answer: string) => string;
   };
-  /** The ids of its teams. */
+  /** The ids of its teams, and how many of them play where that is not given. */
   readonly teams: readonly string[];
+  readonly sides?: (draft: Answers) => number;
+  /** What else is asked, around what is asked of the teams. */
+  readonly around?: (draft: Answers, teams: readonly AnyTeamDraft[], asked: Blocks) => Blocks;
   /** Fleets that come with the game. */
   readonly ready: readonly FleetToBring<Fleet, Cards>[];
   /** A fleet of the shelf. */
@@ -79,12 +84,12 @@ const fleetOf = <Fleet extends WithEntries, Cards>(
 };
 
 const teamsIn = <Fleet extends WithEntries, Cards>(
-  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'words' | 'teams'>,
+  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'words' | 'teams' | 'sides'>,
   draft: Answers,
   shelf: Shelf,
 ): readonly AnyTeamDraft[] =>
   namedByFleets(
-    teamsAt(draft, game.teams, game.words, () => ({})),
+    teamsAt(draft, game.teams.slice(0, game.sides?.(draft)), game.words, () => ({})),
     ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
   );
 
@@ -138,6 +143,7 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   shelf: Shelf,
 ): Page => {
   const { words, rulings, rulingsFrom, entryOf = (id) => id, more = () => [] } = game;
+  const { around = (_draft, _teams, asked) => asked } = game;
   const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
   const options = fleetOptions(game, shelf);
@@ -149,11 +155,11 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   const blocksOf = (player: AnyPlayerDraft) => [fleetBlock(player, words, options)];
   return {
     title: words.title,
-    blocks: [
+    blocks: around(draft, teams, [
       ...teams.flatMap((team) => teamBlocks(draft, team, words, { blocksOf, isFixed })),
       ...more(draft),
       ...fleetFindings(judged, words),
-    ],
+    ]),
     aside: [rulingsBlock(rulings, rulingsFrom(told), words, entryOf)],
   };
 };

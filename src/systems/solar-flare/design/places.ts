@@ -35,8 +35,6 @@ const FIRST: Readonly<Record<SystemName, readonly Place[]>> = {
 export const mayBeIn = (system: SystemName, place: Place): boolean =>
   MAY_BE[system].includes(place);
 
-export const placesOf = (system: SystemName): readonly Place[] => MAY_BE[system];
-
 /** What is in a section, with its place among all components. */
 export const partsIn = (
   { components }: Pick<Design, 'components'>,

@@ -3,7 +3,7 @@ import { hexesWithin, ORIGIN, sideAt, stepsBetween, type Hex } from '../../../co
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countAt, oneAt } from '../../kit/pages/answered';
+import { countAt, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -78,14 +78,16 @@ export const radarBlock = (
 /** Line of Attack: what the radar says about a shot. */
 const radarFinding = (section: Outer, at: Stand | null): readonly Block[] => {
   if (!at) return [];
-  const { weaponSections, hitSections } = lineOfAttack(AHEAD, at);
+  const { weaponSections, hitSections, crossed } = lineOfAttack(AHEAD, at);
   const isIn = weaponSections.includes(section);
   return [
     {
       block: 'findings',
       findings: [
         {
-          text: isIn ? say.inArc(hitSections.join(' / ')) : say.notInArc,
+          text: isIn
+            ? say.inArc(hitSections.join(' / '), crossed.length)
+            : say.notInArc(weaponSections.join(' / ')),
           rule: 'Beam Targeting',
           tone: isIn ? 'good' : 'warning',
           ...readsRule('Beam Targeting'),
@@ -211,6 +213,20 @@ const firing = (
   return { blocks, primary: view.tried(command, { label: say.fire, opens }) };
 };
 
+/** Line of Attack: what stops a beam, as the table sees it. */
+const wayBlock = (isBlocked: boolean): Block => ({
+  block: 'switches',
+  switches: [
+    {
+      id: 'blocked',
+      label: say.inTheWay,
+      detail: isBlocked ? say.blocked : say.inTheWayDetail,
+      on: isBlocked,
+      ...readsRule('Line of Attack'),
+    },
+  ],
+});
+
 const canFire = ({ state }: SolarView, ship: Ship, beam: Part): boolean =>
   !ship.left &&
   state.outcome === null &&
@@ -227,12 +243,17 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
   const foes = targetsOf(view, ship);
   const target = foes.find(({ id }) => id === answers['target']) ?? foes[0] ?? null;
   const at = standAt(answers);
-  const sections = sectionChoice(answers, at ? lineOfAttack(AHEAD, at).hitSections : OUTER);
+  const line = at && lineOfAttack(AHEAD, at);
+  const between = line?.crossed.length ?? 0;
+  const areEndsIn = view.rules['nebula-ends-count'] === 'ends-too';
+  const sections = sectionChoice(answers, line?.hitSections ?? OUTER);
   const shot = shotIn(beam, answers);
   const aimed = aimedAt(view, target, sections.section);
-  const { blocks, primary } = aimed
-    ? firing(view, ship, shot, aimed, answers)
-    : { blocks: [], primary: undefined };
+  const isBlocked = flagAt(answers, 'blocked') === true;
+  const { blocks, primary } =
+    aimed && !isBlocked
+      ? firing(view, ship, shot, aimed, answers)
+      : { blocks: [], primary: undefined };
   return {
     ...shipHead(ship),
     title: partName(beam, partsIn(view, ship.id)),
@@ -244,7 +265,11 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
         max: beam.charge + beam.overcharge,
         ...readsRule('Powering Beam Weapons'),
       }),
-      countStepper(answers, 'nebulae', say.nebulae, { max: MOST_NEBULAE, ...readsRule('Part 5') }),
+      countStepper(answers, 'nebulae', say.nebulae(areEndsIn), {
+        max: at ? between + (areEndsIn ? 2 : 0) : MOST_NEBULAE,
+        ...readsRule('Part 5'),
+      }),
+      wayBlock(isBlocked),
       ...(target && isTorpedo(target) ? [] : [sections.block]),
       ...blocks,
     ],

@@ -4,6 +4,7 @@ import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Block, Chip, Finding, Page, PoolRow, PoolStock } from '../../../core/pages/page';
 import { seen } from '../../../core/outside/signs';
 import { countAt, flagAt, textAt } from '../../kit/pages/answered';
+import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
@@ -18,6 +19,7 @@ import {
   movedFrom,
   sharePower,
   storedIn,
+  totalOf,
   type PowerState,
   type Shared,
   type Transfer,
@@ -37,6 +39,8 @@ interface Plan {
   readonly wanted: readonly Wanted[];
   readonly transfers: readonly Transfer[];
   readonly shared: Shared;
+  /** Batteries that hold something, the one that is drained first, and the others. */
+  readonly batteries: readonly Part[];
 }
 
 const isCharged = ({ system }: Part): boolean => system !== 'generator';
@@ -52,7 +56,9 @@ const planOf = (view: SolarView, ship: Ship, answers: Answers): Plan => {
   const parts = workingParts(setup, state, ship.id);
   const power = powerOf(setup, state, ship.id);
   const wanted = trimmed(power, wantedIn(parts, answers), rules);
-  const transfers = transfersFor(power, wanted);
+  const charged = parts.filter(({ system, charge }) => system === 'battery' && charge > 0);
+  const first = charged.find(({ id }) => id === answers['drain']);
+  const transfers = transfersFor(power, wanted, first?.id);
   return {
     view,
     ship,
@@ -61,6 +67,7 @@ const planOf = (view: SolarView, ship: Ship, answers: Answers): Plan => {
     wanted,
     transfers,
     shared: sharePower(power, transfers, rules),
+    batteries: first ? [first, ...charged.filter((one) => one !== first)] : charged,
   };
 };
 
@@ -130,6 +137,7 @@ const rowOf = (plan: Plan, part: Part): PoolRow => {
   const team = transfers.find(({ to }) => to === part.id)?.crew;
   const level = power.crew.find(({ id }) => id === team)?.level;
   const coming = Math.max(0, after.charge + after.overcharge - part.charge);
+  const most = mostFor(power, { to: part.id, overcharge }, others, view.rules);
   return {
     id: `share.${part.id}`,
     label: name,
@@ -142,7 +150,10 @@ const rowOf = (plan: Plan, part: Part): PoolRow => {
       ...(coming > 0 ? { coming } : {}),
     },
     value: own?.power ?? 0,
-    max: mostFor(power, { to: part.id, overcharge }, others, view.rules),
+    max: most,
+    ...(most > 0
+      ? { fill: { label: say.fill(name, most), answers: { [`share.${part.id}`]: most } } }
+      : {}),
     ...(level === undefined || parts.length === 0
       ? {}
       : {
@@ -234,6 +245,17 @@ const findingsOf = (plan: Plan): readonly Finding[] => {
 
 const transfersLeft = ({ power, transfers }: Plan): boolean => transfers.length < power.crew.length;
 
+/** Batteries: which is drained first, where that makes a difference. */
+const drainBlocks = ({ view, ship, batteries }: Plan): readonly Block[] => {
+  const [first, ...others] = batteries;
+  if (!first || others.length === 0) return [];
+  const all = partsIn(view, ship.id);
+  const ids = all.flatMap(({ id }) => (batteries.some((one) => one.id === id) ? [id] : []));
+  const nameOf = (slot: string) =>
+    all.flatMap((part) => (part.id === slot ? [partName(part, all)] : [])).join('');
+  return [chipsChoice('drain', say.drain, first.id, ids, nameOf)];
+};
+
 /** Overcharging: asked for by a switch, as it costs a level. */
 const overchargeBlocks = (plan: Plan, answers: Answers): readonly Block[] => {
   const beams = plan.parts.filter(
@@ -283,8 +305,9 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
   if (ship.left || state.outcome || phaseOf(state) !== 'power') return pastPage(view, say.title);
   const plan = planOf(view, ship, answers);
   const { parts, power, transfers, shared } = plan;
-  const given = transfers.reduce((sum, one) => sum + one.power, 0);
+  const given = totalOf(transfers);
   const all = generatedBy(power.components) + storedIn(power.components);
+  const lacks = (part: Part): boolean => roomFor(part, false, view.rules) > 0;
   return {
     ...shipHead(ship),
     kicker: words.bridge.kicker(state.round, say.title),
@@ -296,9 +319,12 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
         sign: POWER_SIGN,
         stocks: stocksOf(plan),
         chips: shareChips(plan),
-        rows: parts.filter(isCharged).map((part) => rowOf(plan, part)),
+        rows: [...parts.filter(lacks), ...parts.filter((part) => !lacks(part))]
+          .filter(isCharged)
+          .map((part) => rowOf(plan, part)),
         findings: findingsOf(plan),
       },
+      ...drainBlocks(plan),
       ...overchargeBlocks(plan, answers),
       ...namedBlocks(plan, answers),
     ],
@@ -320,7 +346,7 @@ const shareLine = (view: SolarView, ship: string, text: string): string => {
     return part ? [say.gave(partName(part, all), power, crew)] : [];
   });
   const transfers = parseShare(text);
-  const drawn = transfers.reduce((sum, one) => sum + one.power, 0) - movedFrom(transfers);
+  const drawn = totalOf(transfers) - movedFrom(transfers);
   return [
     ...(given.length === 0 ? [say.empty] : given),
     ...(drawn > 0 ? [say.drawn(drawn)] : []),

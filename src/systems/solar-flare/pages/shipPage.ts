@@ -210,7 +210,7 @@ const actsFor = (view: SolarView, ship: Ship, section: Section | null): readonly
   const all = partsIn(view, ship.id).filter(({ works }) => works);
   const here = section === null ? all : all.filter((part) => part.section === section);
   const [own, ...others] = weaponActs(view, ship, here, all);
-  return own ? [own, ...others, finish] : [finish];
+  return own ? [own, finish, ...others] : [finish];
 };
 
 /** A ship's own sheet. */

@@ -1,5 +1,5 @@
 import type { ShipId } from '../../../core/game/events';
-import { recordEach, type Decided } from '../../../core/game/game';
+import { record, recordEach, type Decided } from '../../../core/game/game';
 import { setTrack } from '../../kit/play/tracks';
 import { SLOTS } from '../parts';
 import { asteroidStrengths, shipAttacks, torpedoAttacks } from '../rules/asteroids';
@@ -92,7 +92,10 @@ export const move = (game: SolarGame, asked: Asked<'move'>): Done => {
   const wrong = isShip(game, ship) ?? nothingGoesOff(game) ?? paid(game, ship, cost, from);
   if (wrong) return wrong;
   const advice = inTurn(game, ship, 'movement') ?? isUnfinished(game, ship);
-  return andThen(advised(game, override, advice), (after) => spend(after, ship, from));
+  const note = { id: 'moved', ...cost };
+  return andThen(advised(game, override, advice), (after) =>
+    spend(record(after, { type: 'noted', about: ship, note, rule: 'Phase 2' }), ship, from),
+  );
 };
 
 /** Phase 2: how many attacks a hex of asteroids makes on a ship before it dodges. */

@@ -3,7 +3,7 @@ import { seen } from '../../../core/outside/signs';
 import { markSet, setMark } from '../../kit/play/marks';
 import { setTrack } from '../../kit/play/tracks';
 import { setActivated } from '../../kit/play/turns';
-import { powerFaults, sharePower, type Transfer } from '../rules/power';
+import { powerFaults, sharePower, totalOf, type Transfer } from '../rules/power';
 import type { Asked, SolarGame, SolarWhy } from './commands';
 import { chargeOf, overchargeOf, partialOf, planOf, shareOf, strainedOf } from './names';
 import { partsOf, powerOf, type Part } from './parts';
@@ -60,17 +60,17 @@ export const share = (game: SolarGame, { ship, transfers, override }: Asked<'sha
     const shared = sharePower(powerOf(setup, state, ship), transfers, rules);
     const note = {
       id: 'shared',
-      power: transfers.reduce((sum, { power }) => sum + power, 0),
+      power: totalOf(transfers),
       lost: shared.lost,
       unused: shared.unused,
     };
-    const told = record(after, { type: 'noted', about: ship, note, rule: 'Phase 3' });
+    const kept = setMark(after, ship, shareOf(state.round), makeShare(transfers), 'Phase 3');
+    const told = record(kept, { type: 'noted', about: ship, note, rule: 'Phase 3' });
     const changed = recordEach(told, partsOf(setup, state, ship), (now, before) => {
       const found = shared.components.find(({ id }) => id === before.id);
       return found ? recordPart(now, ship, before, found) : now;
     });
-    const kept = setMark(changed, ship, shareOf(state.round), makeShare(transfers), 'Phase 3');
-    return setActivated(kept, ship, 'Part 3');
+    return setActivated(changed, ship, 'Part 3');
   });
 };
 

@@ -7,7 +7,7 @@ import { clearMarks, markSet } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { isOver, nextAfter, orderFrom } from '../../kit/play/seating';
 import { shipLeft, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
-import { ACTIVATED, isActivated } from '../../kit/play/turns';
+import { ACTIVATED } from '../../kit/play/turns';
 import { PHASES, type Phase } from '../rules/order';
 import { SLOTS, type Slot } from '../parts';
 import type { SolarGame, SolarWhy } from './commands';
@@ -106,7 +106,11 @@ export const inTurn = (game: SolarGame, ship: ShipId, phase: Phase): Check => {
 
 /** The ship has not finished this phase yet. */
 export const isUnfinished = ({ state }: SolarGame, ship: ShipId): Check =>
-  check(!isActivated(state, ship), { id: 'phase-finished', ship: shipName(state, ship) }, 'Part 3');
+  check(
+    !hasMark(state, ship, ACTIVATED),
+    { id: 'phase-finished', ship: shipName(state, ship) },
+    'Part 3',
+  );
 
 /** Sections: without a core a ship is destroyed. */
 export const destroyIfDue = (game: SolarGame, ship: ShipId, by?: ShipId): SolarGame => {
@@ -194,7 +198,7 @@ export const settle = (game: SolarGame): SolarGame => {
   if (goingOff(game.state).length > 0) return game;
   const ships = shipsInPlay(game.state, team);
   if (ships.length === 0) return endTurn(game);
-  return ships.every(({ id }) => isActivated(game.state, id))
+  return ships.every(({ id }) => hasMark(game.state, id, ACTIVATED))
     ? nextPhase(game, phase, ships)
     : game;
 };

@@ -45,6 +45,9 @@ export const storedIn = (components: readonly Pick<Charged, 'system' | 'charge'>
 
 const drawn = ({ fromBatteries }: Transfer): number => sum(Object.values(fromBatteries));
 
+export const totalOf = (transfers: readonly Pick<Transfer, 'power'>[]): number =>
+  sum(transfers.map(({ power }) => power));
+
 /** Power that generators give to a list of transfers. */
 export const movedFrom = (transfers: readonly Transfer[]): number =>
   sum(transfers.map((one) => one.power - drawn(one)));

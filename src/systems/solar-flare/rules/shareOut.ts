@@ -1,7 +1,7 @@
 import { fullCharge } from '../parts';
 import type { Rules } from '../rulings';
 import { shieldPower } from './charging';
-import { generatedBy, storedIn, type PowerState, type Transfer } from './power';
+import { generatedBy, storedIn, totalOf, type PowerState, type Transfer } from './power';
 
 /** Power that is to go to a component, before anybody is sent with it. */
 export interface Wanted {
@@ -37,9 +37,6 @@ const canCarry = (powers: readonly number[], crew: PowerState['crew']): boolean 
   );
 };
 
-const sum = (wanted: readonly Wanted[]): number =>
-  wanted.reduce((all, { power }) => all + power, 0);
-
 /** The most that can still go to one, with what goes to the others. */
 export const mostFor = (
   state: PowerState,
@@ -49,7 +46,7 @@ export const mostFor = (
 ): number => {
   const part = state.components.find(({ id }) => id === one.to);
   if (!part) return 0;
-  const free = generatedBy(state.components) + storedIn(state.components) - sum(others);
+  const free = generatedBy(state.components) + storedIn(state.components) - totalOf(others);
   let most = Math.min(roomFor(part, one.overcharge, rules), free);
   const carried = others.map(({ power }) => power);
   while (most > 0 && !canCarry([...carried, most], state.crew)) most -= 1;
@@ -84,12 +81,17 @@ const teamsFor = (
 };
 
 /** Phase 3: a share as transfers. What is made this turn is used first, for the rest batteries are drained. */
-export const transfersFor = (state: PowerState, wanted: readonly Wanted[]): readonly Transfer[] => {
+export const transfersFor = (
+  state: PowerState,
+  wanted: readonly Wanted[],
+  drainedFirst?: string,
+): readonly Transfer[] => {
   const teams = teamsFor(wanted, state.crew);
   let made = generatedBy(state.components);
   const stored = new Map(
     state.components
       .filter(({ system }) => system === 'battery')
+      .sort((a, b) => Number(b.id === drainedFirst) - Number(a.id === drainedFirst))
       .map(({ id, charge }) => [id, charge] as const),
   );
   return wanted.flatMap(({ to, power, overcharge }) => {

@@ -1,5 +1,6 @@
 import type { DiceRolled, TrackSet } from '../../../../core/game/events';
 import { trackOf } from '../../../../core/game/state';
+import type { GameSetup } from '../../../../core/game/system';
 import { makeGrammar } from '../../../../core/words';
 import {
   endedLineBy,
@@ -14,11 +15,15 @@ import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
 import { ACTIVATED } from '../../../kit/play/turns';
 import { SLOTS } from '../../parts';
-import { IN_FLIGHT, PLAN, strainedOf, TURN } from '../../play/names';
+import { IN_FLIGHT, PLAN, SHARE, strainedOf, TURN } from '../../play/names';
+import { partsOf } from '../../play/parts';
+import type { SolarSetup } from '../../play/setup';
+import { parseShare } from '../../play/share';
+import { totalOf } from '../../rules/power';
 import { partNames } from './partNames';
 import { trackName } from './trackNames';
 
-const { number, plural, list } = makeGrammar('en');
+const { number, list } = makeGrammar('en');
 
 const dice = (rolled: readonly number[]): string => list(rolled.map((die) => number(die)));
 
@@ -32,10 +37,16 @@ const ROLLS: Readonly<Record<string, (by: string, against: string, rolled: strin
 const rolledLine = ({ by, roll, dice: rolled, against }: DiceRolled, context: LineContext) =>
   ROLLS[roll]?.(context.name(by), context.name(against ?? by), dice(rolled)) ?? null;
 
-const trackLine = ({ subject, track, to, max }: TrackSet, context: LineContext): string => {
+const trackLine = (
+  { subject, track, to, max }: TrackSet,
+  context: LineContext,
+  { cards }: GameSetup,
+): string => {
   const ship = context.name(subject);
+  // A game of this system has no other cards.
+  const parts = partsOf({ cards: cards as SolarSetup['cards'] }, context.before, subject);
   const before = trackOf(context.before, subject, track)?.now ?? 0;
-  const what = trackName(track);
+  const what = trackName(track, (slot) => parts.find(({ id }) => id === slot)?.system ?? 'beam');
   const beam = SLOTS.find((slot) => track === `charge:${slot}`);
   if (max !== undefined && max !== null && beam)
     return max === 0
@@ -54,6 +65,9 @@ const shipMark = (mark: string) => {
       to === 0
         ? `${name} forgets the share “${mark.slice(PLAN.length)}”.`
         : `${name} keeps a share as “${mark.slice(PLAN.length)}”.`;
+  if (mark.startsWith(SHARE))
+    return (name: string, to: number | string) =>
+      `${name} shares out ${number(totalOf(parseShare(String(to))))} power.`;
   const slot = SLOTS.find((one) => mark === strainedOf(one));
   if (slot !== undefined)
     return (name: string, to: number | string) =>
@@ -61,11 +75,12 @@ const shipMark = (mark: string) => {
   return undefined;
 };
 
-const shared = (name: string, note: Readonly<Record<string, unknown>>): string => {
-  const lost = Number(note['lost']) + Number(note['unused']);
-  const power = plural(Number(note['power']), { one: '# power', other: '# power' });
-  return `${name} shares out ${power}${lost > 0 ? `, ${number(lost)} lost` : ''}.`;
-};
+const notedLine = notedLineBy({
+  shared: (name, { lost, unused }) =>
+    `${name} loses ${number(Number(lost) + Number(unused))} power.`,
+  moved: (name, { movementPoints, manoeuvrePoints }) =>
+    `${name} moves: ${number(Number(movementPoints))} ahead, ${number(Number(manoeuvrePoints))} manoeuvre.`,
+});
 
 const phaseLine = phaseLineBy((round) => `Round ${number(round)}`, {
   weapons: 'weapons',
@@ -89,8 +104,10 @@ const LINES: EventLines = {
     conceded: (ship) => `${ship} leaves the battle.`,
   }),
   'ship-placed': placedLine,
-  'track-set': (event, context) =>
-    event.track.startsWith('overcharge:') && event.to === 0 ? null : trackLine(event, context),
+  'track-set': (event, context, setup) =>
+    event.track.startsWith('overcharge:') && event.to === 0
+      ? null
+      : trackLine(event, context, setup),
   'mark-set': (event, context) => (event.mark === ACTIVATED ? null : markLine(event, context)),
   'card-attached': () => null,
   'card-turned': () => null,
@@ -99,7 +116,10 @@ const LINES: EventLines = {
   'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
   'points-scored': ({ team, points }, context) => `${context.name(team)} scores ${number(points)}.`,
   'dice-rolled': rolledLine,
-  noted: notedLineBy({ shared }),
+  noted: (event, context) => {
+    const { id, lost, unused } = event.note;
+    return id === 'shared' && lost === 0 && unused === 0 ? null : notedLine(event, context);
+  },
   'game-ended': endedLineBy({
     'last-side': (winner) =>
       winner === ''

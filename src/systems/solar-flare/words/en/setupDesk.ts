@@ -4,8 +4,6 @@ import { rulings } from '../../reference/en/rulings';
 
 const { plural } = makeGrammar('en');
 
-type RulingId = keyof typeof rulings;
-
 /** What the set-up of a game says. */
 export const setupDeskWords = {
   ...anySetupWords,
@@ -17,9 +15,6 @@ export const setupDeskWords = {
   roll: 'A die for each side',
   first: 'Goes first',
   tied: 'The highest roll is tied: those roll again, or the table chooses who goes first.',
-  ruling: (id: RulingId) => rulings[id].question,
-  rulingAnswer: (id: RulingId, answer: string): string => {
-    const answers: Readonly<Record<string, string>> = rulings[id].answers;
-    return answers[answer] ?? answer;
-  },
+  ruling: (id: string) => rulings[id]?.question ?? id,
+  rulingAnswer: (id: string, answer: string) => rulings[id]?.answers[answer] ?? answer,
 } as const;
