@@ -1,8 +1,10 @@
 import type { RulingText } from '../../../../core/reference/entry';
+import { rulingTextsIn } from '../../../kit/reference/rulingTexts';
 import { RULINGS } from '../../rulings';
 
-/** A heading with id and question; below it its answers in their order, why, and the other reading. */
-const TEXT = `
+export const rulings: Readonly<Record<string, RulingText>> = rulingTextsIn(
+  RULINGS,
+  `
 ## section-numbers: Where are sections 1 to 6?
 1 is the front, then clockwise; 4 is the stern.
 Why: The diagram is lost. [[main-engines]] go into 3, 4 and 5, which makes these the rear.
@@ -198,27 +200,5 @@ Other: To the end of the next round.
 No. All its ships finish a phase before the next begins.
 Why: That is how [[fleet-action|team games]] go.
 Other: Yes, if the team agrees.
-`;
-
-const readingIn = (written: string): readonly [string, RulingText] => {
-  const [heading = '', ...lines] = written.trim().split('\n');
-  const [id = '', question = ''] = heading.split(/: (.*)/);
-  const after = (start: string) =>
-    lines.find((line) => line.startsWith(start))?.slice(start.length) ?? '';
-  const [why, other, also] = [after('Why: '), after('Other: '), after('Also: ')];
-  const keys = RULINGS.find((one) => one.id === id)?.answers ?? [];
-  return [
-    id,
-    {
-      question,
-      answers: Object.fromEntries(keys.map((key, at) => [key, lines[at] ?? ''])),
-      why,
-      ...(other === '' ? {} : { other }),
-      ...(also === '' ? {} : { also: also.split(', ') }),
-    },
-  ];
-};
-
-export const rulings: Readonly<Record<string, RulingText>> = Object.fromEntries(
-  TEXT.split('\n## ').slice(1).map(readingIn),
+`,
 );
