@@ -1,7 +1,7 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countWithin, diceAt, textAt, textsAt } from '../../kit/pages/answered';
+import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/pages/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -17,18 +17,26 @@ import type { Attack } from '../rules/attack';
 import { attackOdds, dropsiteOdds, groupOdds } from '../rules/attackOdds';
 import { fullHullOf } from '../rules/dropsites';
 import { weaponsOf } from '../rules/orders';
+import { hasSpecial, specialAmount, specialsOf } from '../rules/special';
 import { en } from '../words/en';
 import { sitesOf } from './bridge';
 import { signatureNow, wingsOf, type View } from './view';
 
 const say = en.own.attack;
 
-/** §7.3.1: enemy Groups, their Ships that are alone, and dropsites. */
-const targetsOf = (view: View, team: string): readonly Ship[] => {
-  const groups = shipsInPlay(view.state, otherTeam(view.setup, team));
+const specialsIn = ({ setup, game }: View, { card }: Ship): string =>
+  (shipCardOf(setup, card)?.weapons ?? []).map((one) => specialsOf(one, game.rules)).join(' ');
+
+/** §7.3.1: enemy Groups, their Ships that can be aimed at alone, and dropsites. */
+const targetsOf = (view: View, group: Ship): readonly Ship[] => {
+  const groups = shipsInPlay(view.state, otherTeam(view.setup, group.team));
+  const isFocused = hasSpecial(specialsIn(view, group), 'focused');
   const alone = groups
     .flatMap(({ id }) => partsOf(view.state, id))
-    .filter(({ id }) => isOut(view.state, id));
+    .filter(
+      ({ id }) =>
+        isFocused || isOut(view.state, id) || hasMark(view.state, id, 'defence-systems-offline'),
+    );
   return [...groups, ...alone, ...sitesOf(view)];
 };
 
@@ -150,13 +158,16 @@ const declared = ({ setup, state }: View, group: Ship, answers: Answers): Declar
     firing.filter((id) => !hasMark(state, id, firedOf(weapon))).map((ship) => ({ ship, weapon })),
   );
   const modifier = countWithin(answers, 'modifier', { min: -3, max: 3 }) ?? 0;
-  const told = { modifier, ...guardTold(answers) };
+  const near = flagAt(answers, 'near') === true ? { near: true } : {};
+  const told = { modifier, ...near, ...guardTold(answers) };
   return {
     weapons,
     ships: firing,
     command: { type: 'attack', group: group.id, weapons: fired, ...told },
   };
 };
+
+const nearSwitch = (on: boolean) => ({ id: 'near', label: say.near, on });
 
 const declaringBlocks = (
   view: View,
@@ -191,13 +202,16 @@ const declaringBlocks = (
         ]
       : []),
     stepperAt('modifier', say.modifier, command.modifier ?? 0, { min: -3, max: 3 }),
+    ...(specialAmount(specialsIn(view, group), 'scald') > 0
+      ? [{ block: 'switches', switches: [nearSwitch(command.near === true)] } as const]
+      : []),
     ...guardBlocks(view, otherTeam(setup, group.team), answers),
   ];
 };
 
 /** §7.3: a Group's whole attack: declared, with its odds, then rolled and saved. */
 export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
-  const targets = targetsOf(view, group.team);
+  const targets = targetsOf(view, group);
   const shotAt = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   const title = say.title(shipName(view.state, group.id));
   const target = shotAt && targetOf(view.game, shotAt);

@@ -189,6 +189,7 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
         { label: say.regain(at + 1), ...readsRule('§7.1') },
       ),
     ),
+    { label: say.scenery.act, opens: { page: 'scenery', about: ship.id } },
     ...(hot ? [{ label: say.burn, opens: { page: 'burn', about: ship.id } }] : []),
     ...(setup.variants.includes('breakthrough')
       ? [view.tried({ type: 'fly-off', ship: ship.id }, { label: say.flyOff, opens: 'back' })]

@@ -14,6 +14,7 @@ import { EFFECTS } from '../terms';
 import { en } from '../words/en';
 import { attackPage } from './attack';
 import { groupPage, shipPage, turnPage } from './group';
+import { sceneryPage } from './hazards';
 import { featurePage, launchPage, planningPage, sitePage, teamPage, wingPage } from './places';
 import {
   boardPage,
@@ -82,6 +83,7 @@ const ABOUT: Readonly<Record<string, About>> = {
   board: boardPage,
   fight: fightPage,
   bomb: bombPage,
+  scenery: sceneryPage,
 };
 
 /** A page of the battle; null where it is about something that is not in it. */

@@ -1,14 +1,14 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import { countWithin, diceAt, oneAt, textAt } from '../../kit/pages/answered';
+import { countWithin, diceAt, flagAt, oneAt, textAt } from '../../kit/pages/answered';
 import { counterItem } from '../../kit/pages/correct/parts';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
-import { COUNT, HULL, NOMINATED, POINTS, TOKENS } from '../play/names';
+import { COUNT, HULL, NOMINATED, POINTS, RECON, TOKENS } from '../play/names';
 import { shipCardOf } from '../play/setup';
 import { controllerOf, featureKind, groupsOf, isWing, partsOf } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
@@ -127,16 +127,39 @@ export const wingPage = (view: View, wing: Ship): Page => {
           ),
         )
       : [{ label: say.rolls.bomb, opens: { page: 'bomb', about: wing.id } }];
+  const reforms = [
+    ...Array.from({ length: Math.floor(pointsNow(view.state, wing.id, COUNT) / 2) }, (_, at) =>
+      view.tried(
+        { type: 'divide', wing: wing.id, count: at + 1 },
+        { label: say.divide(at + 1), ...readsRule('§8.3.2') },
+      ),
+    ),
+    ...wingsOf(view, wing.team)
+      .filter(({ id, card }) => id !== wing.id && card === wing.card)
+      .map(({ id }) =>
+        view.tried(
+          { type: 'merge', wing: wing.id, into: id },
+          { label: say.merge(shipName(view.state, id)), opens: 'back' },
+        ),
+      ),
+  ];
+  const crosses: Act = { label: say.scenery.act, opens: { page: 'scenery', about: wing.id } };
   return {
     ...shipHead(wing),
     kicker: view.cardLook(wing.id)?.kicker ?? '',
     blocks: [
       { block: 'tracks', tracks: [trackView(view, wing.id, COUNT, { label: say.count })] },
-      ...listOf(isWing(wing) && !wing.left ? meets : []),
+      ...listOf(isWing(wing) && !wing.left ? [...meets, ...reforms, crosses] : []),
     ],
     secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: wing.id } }],
   };
 };
+
+/** §12.1: Recon tokens come aboard instead of battalions going down. */
+const extractSwitch = (recon: number, on: boolean): Block => ({
+  block: 'switches',
+  switches: [{ id: 'extracts', label: say.launch.extracts(recon), on, ...readsRule('§12.1') }],
+});
 
 /** §7.4: what a Group launches, from which Ship, onto what. */
 export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
@@ -158,7 +181,10 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const on = places.find(({ id }) => id === textAt(answers, 'on')) ?? places[0];
   const command = { type: 'launch', ship: ship.id, asset, count } as const;
   const act = { label: say.launch.some(count, en.terms.assets[asset]), opens: 'back' } as const;
-  const asked = lands && on ? { ...command, on: on.id } : command;
+  const recon = pointsNow(state, on?.partOf ?? on?.id ?? '', RECON);
+  const extracts = recon > 0 && flagAt(answers, 'extracts') === true;
+  const asked =
+    lands && on ? { ...command, on: on.id, ...(extracts ? { extracts } : {}) } : command;
   const choice = (
     id: string,
     label: string,
@@ -190,6 +216,7 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
       ),
       stepperAt('count', say.launch.count, count, { min: 1, max }),
       ...(lands && on ? [choice('on', say.launch.on, on.id, named(places))] : []),
+      ...(lands && recon > 0 ? [extractSwitch(recon, extracts)] : []),
       ...listOf(view.anyway(asked, act)),
     ],
     primary: view.tried(asked, act),

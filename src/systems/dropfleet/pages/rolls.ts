@@ -9,6 +9,7 @@ import { countStepper, stepperAt } from '../../kit/pages/steppers';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { AskedSoFar } from '../../kit/procedures/page';
 import type { Asked } from '../play/commands';
+import { volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import { shipCardOf } from '../play/setup';
 import { isWing, partsOf } from '../play/view';
@@ -86,7 +87,7 @@ const FAR = 99;
 /** §7.3.7: what is near, as far as the table says. */
 export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const card = shipCardOf(view.setup, ship.card);
-  const range = (card && blastRange(card.tonnage, false)) ?? 0;
+  const range = card ? (blastRange(card.tonnage, false) ?? 0) : volatileOf(view.setup).range;
   const max = 2 * range;
   const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)];
   const near = things
@@ -132,7 +133,9 @@ export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
 export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const { state, setup } = view;
   const enemy = otherTeam(setup, wing.team);
-  const targets = [...shipsInPlay(state, enemy), ...sitesOf(view)];
+  const foes = shipsInPlay(state, enemy);
+  const ships = wing.card === 'bombers' ? foes : foes.flatMap(({ id }) => partsOf(state, id));
+  const targets = [...ships, ...(wing.card === 'mines' ? [] : sitesOf(view))];
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
   const fewerFrom = oneAt(answers, 'fewer', ['first', 'backup'] as const) ?? 'first';

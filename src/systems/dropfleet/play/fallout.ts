@@ -151,13 +151,15 @@ const struck = (
 const VOLATILE = { range: 3, spikes: 1, blinds: false };
 const MORE_VOLATILE = { range: 6, spikes: 2, blinds: true };
 
+export const volatileOf = ({ scenario }: DropfleetGame['setup']) =>
+  scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
+
 /** §11: a Power Plant that was destroyed gives Spikes to Groups near it, and hurts its dropsite. */
 const volatile = (game: DropfleetGame, plant: Ship, { near, replies }: Asked<'explode'>): Done => {
   const { procedure, damage } = atmosphereDamage(2, 'volatile');
   const run = through({ procedure, start: 0 }, replies, '§11');
   if ('ok' in run) return run;
-  const { range, spikes, blinds } =
-    game.setup.scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
+  const { range, spikes, blinds } = volatileOf(game.setup);
   const groups = near.flatMap(({ id, distance }) => {
     const known = shipBy(game, id);
     return known && isGroup(known) && known.left === null && distance <= range ? [id] : [];

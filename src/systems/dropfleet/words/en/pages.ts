@@ -139,6 +139,13 @@ export const pages = {
   held: 'Held by',
   holder: (holder: string | null) => (holder === 'contested' ? 'contested' : (holder ?? 'nobody')),
   dogfight: (wing: string) => `Meet ${wing}`,
+  divide: (count: number) => `Send ${number(count)} off as a Wing of their own`,
+  merge: (wing: string) => `Join ${wing}`,
+  scenery: {
+    title: 'Scenery',
+    act: 'Move through scenery',
+    onto: 'It ends on a Large Object',
+  },
   launch: {
     act: 'Launch',
     title: (group: string) => `${group} launches`,
@@ -146,6 +153,7 @@ export const pages = {
     what: 'What',
     count: 'How many',
     on: 'Onto',
+    extracts: (tokens: number) => `Fetch Operatives instead: ${number(tokens)} there`,
     some: (count: number, asset: string) => `Launch ${number(count)} ${asset}`,
   },
   attack: {
@@ -163,6 +171,7 @@ export const pages = {
         ...(arc === undefined ? [] : [arc]),
       ].join(' · '),
     modifier: 'Lock modifier',
+    near: 'The target is within Scan',
     fighters: 'Close protection',
     noFighters: 'None',
     spendFighters: 'Fighters to send',

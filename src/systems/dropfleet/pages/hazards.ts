@@ -1,0 +1,69 @@
+import type { Ship } from '../../../core/game/state';
+import type { Answers } from '../../../core/pages/answers';
+import type { Block, Page } from '../../../core/pages/page';
+import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
+import { pastPage } from '../../kit/pages/past';
+import { rolledPage } from '../../kit/pages/rolled';
+import { shipHead } from '../../kit/pages/shipRow';
+import { stepperAt } from '../../kit/pages/steppers';
+import { shipName } from '../../kit/play/ships';
+import { isWing } from '../play/view';
+import { readsRule } from '../reference/entriesFor';
+import { SCENERY } from '../terms';
+import { en } from '../words/en';
+import type { View } from './view';
+
+const say = en.own.scenery;
+const MOST = 6;
+/** §10: what hits a Ship that moves through it. */
+const HITTING = ['micrometeor-cloud', 'debris-field'] as const;
+
+/** §10: what a Ship moved through, each piece by itself. */
+const shipCommand = (ship: Ship, answers: Answers) => {
+  const counts = HITTING.map((id) => ({ id, count: countWithin(answers, id, { max: MOST }) ?? 0 }));
+  const through = counts.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, at) => ({ scenery: id, area: String(at) })),
+  );
+  const isOnto = flagAt(answers, 'onto') === true;
+  const onto = isOnto ? ({ onto: 'large-object' } as const) : {};
+  return {
+    command: { type: 'pass-scenery', ship: ship.id, through, ...onto } as const,
+    blocks: counts.map(({ id, count }) =>
+      stepperAt(id, en.terms.scenery[id], count, { max: MOST, ...readsRule('§10') }),
+    ),
+  };
+};
+
+/** §10: what a Wing crosses, or was put onto. */
+const wingCommand = (wing: Ship, answers: Answers) => {
+  const scenery = oneAt(answers, 'scenery', SCENERY) ?? SCENERY[0];
+  const onto = flagAt(answers, 'onto') === true;
+  const choice: Block = {
+    block: 'choice',
+    id: 'scenery',
+    label: say.title,
+    style: 'list',
+    value: scenery,
+    options: SCENERY.map((value) => ({ value, label: en.terms.scenery[value] })),
+  };
+  return {
+    command: { type: 'cross', wing: wing.id, scenery, onto } as const,
+    blocks: [choice],
+  };
+};
+
+export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
+  if (ship.left || view.state.outcome) return pastPage(view, ship.name);
+  const { command, blocks } = isWing(ship)
+    ? wingCommand(ship, answers)
+    : shipCommand(ship, answers);
+  const on = flagAt(answers, 'onto') === true;
+  const head = { ...shipHead(ship), title: shipName(view.state, ship.id), kicker: say.title };
+  return rolledPage(view, head, {
+    answers,
+    command,
+    act: { label: en.own.rolls.take },
+    blocks: [...blocks, { block: 'switches', switches: [{ id: 'onto', label: say.onto, on }] }],
+    shownAs: ({ question }) => ({ label: en.own.rolls.blast(question.id) }),
+  });
+};
