@@ -182,7 +182,6 @@ test('a game is archived, found again, renamed and deleted, and all of it can be
   await page.getByRole('button', { name: list.menu('The long night') }).click();
   await tap(page, list.delete);
   await page.getByText(en.play.deleted('The long night')).waitFor();
-  await audit(page);
   await tap(page, en.acts.undo);
   await page.getByRole('link', { name: /^The long night/ }).waitFor();
   await page.getByRole('link', { name: new RegExp(`^${statistics.title}`) }).click();

@@ -30,7 +30,7 @@ type Shown = Toast & Readonly<{ id: number }>;
 type ToastControl = Readonly<{ show: (toast: Toast) => void; hide: () => void }>;
 
 const readingTime = 5000;
-const decidingTime = 10_000;
+const decidingTime = 20_000;
 const slide = 180;
 
 const ToastContext = createContext<ToastControl>({ show: () => undefined, hide: () => undefined });

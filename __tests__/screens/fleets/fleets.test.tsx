@@ -59,6 +59,15 @@ describe('a fleet from nothing', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Power, 4 of 10, 6 left/)).toBeVisible());
   });
 
+  test('is asked for its game also when the list is read only then', async () => {
+    await openTab();
+    await press('button', say.list.new);
+    await keep('Another');
+    expect(await screen.findByRole('link', { name: /^Another/ })).toBeOnTheScreen();
+    await press('button', 'Admirals: Star Strike');
+    expect(await last('button', 'Add ships')).toBeVisible();
+  });
+
   test('shows a ship when it is stored, and counts two taps that were quicker', async () => {
     await openTab();
     await press('button', say.list.new);

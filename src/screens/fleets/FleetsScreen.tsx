@@ -29,23 +29,54 @@ export function FleetsScreen() {
   const fleets = useFleets();
   // A fleet may have changed on the screens above this one.
   useFocusEffect(useCallback(() => void loadFleetList(), []));
-  const footer = <Footer fleets={fleets ?? []} />;
-  if (fleets === null || fleets.length === 0)
-    return (
-      <Screen title={say.title} overline={app.name} footer={footer}>
-        {fleets !== null && (
-          <>
-            <EmptyState
-              title={say.empty.title}
-              text={say.empty.text}
-              picture={<Picture name="fleets" />}
-            />
-            <ToDeleted fleets={fleets} />
-          </>
-        )}
-      </Screen>
-    );
-  return <Shelf fleets={fleets} footer={footer} />;
+  // Asked outside of both screens: the question stays when the list has been read meanwhile.
+  const [isAsking, setAsking] = useState(false);
+  const create = useCreate(fleets?.length ?? 0, () => setAsking(false));
+  const [only, ...others] = systems.ids;
+  const begin = () =>
+    only !== undefined && others.length === 0 ? void create(only) : setAsking(true);
+  const footer = <Footer onNew={begin} />;
+  return (
+    <>
+      {fleets === null || fleets.length === 0 ? (
+        <Screen title={say.title} overline={app.name} footer={footer}>
+          {fleets !== null && (
+            <>
+              <EmptyState
+                title={say.empty.title}
+                text={say.empty.text}
+                picture={<Picture name="fleets" />}
+              />
+              <ToDeleted fleets={fleets} />
+            </>
+          )}
+        </Screen>
+      ) : (
+        <Shelf fleets={fleets} footer={footer} />
+      )}
+      <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
+        <List>
+          {systems.ids.map((id) => (
+            <ListRow key={id} title={systems.listed(id).name} onPress={() => void create(id)} />
+          ))}
+        </List>
+      </Sheet>
+    </>
+  );
+}
+
+/** Makes a fleet of a game, and opens it. */
+function useCreate(before: number, onBegin: () => void): (system: string) => Promise<void> {
+  const say = useWords().fleets.list;
+  const toast = useToast();
+  const navigation = useNavigation();
+  return async (system) => {
+    onBegin();
+    const made = await createFleet({ system, name: say.named(before) });
+    if (made.ok && made.id !== undefined)
+      navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: made.id } });
+    else toast.show({ text: say.notStored });
+  };
 }
 
 function ToDeleted({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
@@ -54,38 +85,19 @@ function ToDeleted({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
   return <DeletedLink tables={['fleets']} after={fleets} onPress={open} />;
 }
 
-function Footer({ fleets }: Readonly<{ fleets: readonly ListedFleet[] }>) {
+function Footer({ onNew }: Readonly<{ onNew: () => void }>) {
   const styles = useStyles();
-  const { fleets: say } = useWords();
-  const toast = useToast();
+  const { list: say } = useWords().fleets;
   const navigation = useNavigation();
-  const [isAsking, setAsking] = useState(false);
-  const create = async (system: string) => {
-    setAsking(false);
-    const made = await createFleet({ system, name: say.list.named(fleets.length) });
-    if (made.ok && made.id !== undefined)
-      navigation.navigate('Fleets', { screen: 'Fleet', params: { fleet: made.id } });
-    else toast.show({ text: say.list.notStored });
-  };
-  const [only, ...others] = systems.ids;
-  const begin = () =>
-    only !== undefined && others.length === 0 ? void create(only) : setAsking(true);
   return (
     <View style={styles.acts}>
       <Button
         grows
-        label={say.list.take}
+        label={say.take}
         icon="restore"
         onPress={() => navigation.navigate('Fleets', { screen: 'FleetTake' })}
       />
-      <Button grows kind="primary" label={say.list.new} icon="plus" onPress={begin} />
-      <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
-        <List>
-          {systems.ids.map((id) => (
-            <ListRow key={id} title={systems.listed(id).name} onPress={() => void create(id)} />
-          ))}
-        </List>
-      </Sheet>
+      <Button grows kind="primary" label={say.new} icon="plus" onPress={onNew} />
     </View>
   );
 }
