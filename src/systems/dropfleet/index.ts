@@ -8,6 +8,7 @@ import { fleetDesk } from './desks/fleets';
 import { setupDesk } from './desks/setups';
 import { page } from './pages';
 import { bridge } from './pages/bridge';
+import { tools } from './pages/tools';
 import { viewOf } from './pages/view';
 import { parseCommand, type DropfleetCommand } from './play/commands';
 import { decide } from './play/decide';
@@ -63,6 +64,7 @@ export const dropfleet: System<DropfleetSetup, DropfleetCommand, DropfleetCard> 
         cards: cardDesk,
         fleets: fleetDesk,
         setups: setupDesk,
+        tools,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Page } from '../../../core/pages/page';
+import type { Block, OddsBar, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/pages/rolled';
@@ -81,6 +81,23 @@ export const guardTold = (answers: Answers): { readonly fighters?: string } => {
   return wing === '' ? {} : { fighters: wing };
 };
 
+const MOST_BARS = 12;
+
+/** So many bars that their figures can be read; one may stand for several. */
+export const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => {
+  const width = Math.ceil(damage.length / MOST_BARS);
+  const starts = damage.map((_, at) => at).filter((at) => at % width === 0 && at < hull);
+  const sum = (from: number, to: number) =>
+    damage.slice(from, to).reduce((all, one) => all + one, 0);
+  return [
+    ...starts.map((at) => ({
+      label: en.own.figure(at),
+      chance: sum(at, Math.min(at + width, hull)),
+    })),
+    { label: en.own.figure(hull), chance: sum(hull, damage.length), fatal: true },
+  ];
+};
+
 /** Exact odds of a whole attack, and what it means for each Ship. */
 export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): Block => {
   const { setup, state } = view;
@@ -88,11 +105,7 @@ export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Atta
   const base = {
     block: 'odds',
     label: say.odds,
-    bars: odds.damage.map((chance, at) => ({
-      label: en.own.figure(at),
-      chance,
-      fatal: at >= target.hull,
-    })),
+    bars: barsOf(odds.damage, target.hull),
     why: attack.shots.map((shot) => say.shot(shot)),
   } as const;
   const mean = { label: say.mean, value: say.amount(odds.expectedDamage) };
@@ -233,6 +246,9 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
     blocks,
     odds: () => [oddsBlock(view, shotAt, target, attackIn(view.game, group, target, command))],
     shownAs: shotShown(weapons.length > 1 ? names : []),
-    headingFor: () => [{ block: 'heading', text: say.saves(shipName(view.state, shotAt.id)) }],
+    headingFor: ({ question }) =>
+      question.by === 'attacker'
+        ? []
+        : [{ block: 'heading', text: say.saves(shipName(view.state, shotAt.id)) }],
   });
 };

@@ -99,14 +99,21 @@ export const todoActs = (view: View): readonly Act[] => {
   }));
 };
 
-/** On to the next phase; the last one of a round scores. */
-export const onward = ({ state, tried }: View): Act => {
-  const next = PHASES[PHASES.findIndex((phase) => phase === state.phase) + 1];
-  return tried({ type: 'next-phase' }, { label: next ? say.onTo(next) : say.endRound });
+/** On to the next phase that has something to do; the last one of a round scores. */
+const onward = (view: View) => {
+  const at = PHASES.findIndex((phase) => phase === view.state.phase);
+  const all = Object.values(view.state.ships);
+  const isDue = (phase: Phase) => !DUE[phase] || DUE[phase](view, all).length > 0;
+  const to = PHASES.slice(at + 1).find(isDue);
+  return {
+    command: { type: 'next-phase', ...(to && { to }) } as const,
+    act: { label: to ? say.onTo(to) : say.endRound },
+  };
 };
 
 const primaryOf = (view: View): Act => {
   const { setup, state } = view;
+  const next = onward(view);
   const [first] = todoActs(view);
   const { active } = turnOf(setup, state);
   if (first) return first;
@@ -118,11 +125,12 @@ const primaryOf = (view: View): Act => {
     };
   return state.phase === 'groups'
     ? { label: say.activateOne, opens: { page: 'turn' } }
-    : onward(view);
+    : view.tried(next.command, next.act);
 };
 
 const secondaryOf = (view: View): readonly Act[] => {
   const { setup, state } = view;
+  const next = onward(view);
   return [
     ...todoActs(view).slice(1),
     ...(state.outcome
@@ -131,9 +139,7 @@ const secondaryOf = (view: View): readonly Act[] => {
           label: say.command(name),
           opens: { page: 'team', about: id },
         }))),
-    ...(state.outcome || state.phase === 'planning'
-      ? []
-      : view.anyway({ type: 'next-phase' }, { label: onward(view).label })),
+    ...(state.outcome || state.phase === 'planning' ? [] : view.anyway(next.command, next.act)),
     { label: en.correct.game.title, opens: { page: 'correct' } },
   ];
 };

@@ -93,7 +93,7 @@ export const sitePage = (view: View, site: Ship): Page => {
       ...listOf(due),
       ...places.map((place): Block => ({
         block: 'items',
-        label: place.name,
+        label: place === site ? say.troops : place.name,
         items: troopItems(view, place),
       })),
     ],

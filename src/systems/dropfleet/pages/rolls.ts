@@ -35,15 +35,11 @@ const paidSwitch = (
     ? [{ block: 'switches', switches: [{ id, label, on: flagAt(answers, id) === true }] }]
     : [];
 
-const heads = ({ state }: View, ship: Ship, kicker: string) => ({
-  ...shipHead(ship),
-  title: shipName(state, ship.id),
-  kicker,
-});
+const heads = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
 /** §7.3.6 */
 export const cripplePage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(view, ship, say.cripple), {
+  rolledPage(view, heads(ship, say.cripple), {
     answers,
     command: { type: 'cripple', ship: ship.id, brace: flagAt(answers, 'brace') === true },
     act: { label: say.take },
@@ -53,7 +49,7 @@ export const cripplePage = (view: View, ship: Ship, answers: Answers): Page =>
 
 /** End Phase 1-2 */
 export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(view, ship, say.mend), {
+  rolledPage(view, heads(ship, say.mend), {
     answers,
     command: { type: 'mend', ship: ship.id },
     act: { label: say.take },
@@ -62,7 +58,7 @@ export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
 
 /** §3.1 */
 export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(view, ship, say.burn), {
+  rolledPage(view, heads(ship, say.burn), {
     answers,
     command: { type: 'burn', ship: ship.id },
     act: { label: say.take },
@@ -73,7 +69,7 @@ export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
 export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
   const max = 20;
   const defending = countWithin(answers, 'defending', { max }) ?? 0;
-  return rolledPage(view, heads(view, ship, say.board), {
+  return rolledPage(view, heads(ship, say.board), {
     answers,
     command: { type: 'board', ship: ship.id, defending },
     act: { label: say.take },
@@ -93,7 +89,7 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const near = things
     .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
     .filter(({ distance }) => distance > 0);
-  return rolledPage(view, heads(view, ship, say.explode), {
+  return rolledPage(view, heads(ship, say.explode), {
     answers,
     command: { type: 'explode', ship: ship.id, contain: flagAt(answers, 'contain') === true, near },
     act: { label: say.take },
@@ -114,7 +110,7 @@ export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
   const features = partsOf(state, site.id);
   const teamOf = (by: string): string => setup.teams[by === 'first' ? 0 : 1]?.name ?? '';
   const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
-  return rolledPage(view, heads(view, site, say.fight), {
+  return rolledPage(view, heads(site, say.fight), {
     answers,
     command: { type: 'fight', dropsite: site.id },
     act: { label: say.fightAct },
@@ -146,7 +142,7 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
     fewerFrom,
     ...guardTold(answers),
   };
-  return rolledPage(view, heads(view, wing, say.bomb), {
+  return rolledPage(view, heads(wing, say.bomb), {
     answers,
     command,
     act: { label: en.own.attack.resolve, opens: 'bridge' },
@@ -174,7 +170,7 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   const targets = shipsInPlay(view.state);
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!target) return pastPage(view, feature.name);
-  return rolledPage(view, heads(view, feature, say.siteFire), {
+  return rolledPage(view, heads(feature, say.siteFire), {
     answers,
     command: { type: 'site-fire', feature: feature.id, target: target.id, ...guardTold(answers) },
     act: { label: en.own.attack.resolve },

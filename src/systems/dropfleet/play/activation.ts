@@ -188,7 +188,7 @@ export const activate = (
 };
 
 export const turnTaken = (game: DropfleetGame, { id, team }: Ship): DropfleetGame =>
-  setActivated(setMark(game, GAME, LAST_TEAM, team), id, 'Activation');
+  setActivated(setMark(game, GAME, LAST_TEAM, team, 'Activation'), id, 'Activation');
 
 /** The activation of a Group is over. */
 export const finish = (game: DropfleetGame, { group }: Asked<'finish'>): Done => {

@@ -112,7 +112,8 @@ export const COMMANDS = {
   secondary: { team: id, points: whole({ least: 0, most: 3 }), text: optional(text({ most: 80 })) },
   nominate: { team: id, dropsite: id },
   'fly-off': { ship: id },
-  'next-phase': { override },
+  /** The next one, or further on where there is nothing to do. */
+  'next-phase': { to: optional(oneOf(PHASES)), override },
   'come-back': { ship: id },
 } as const;
 

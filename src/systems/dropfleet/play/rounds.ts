@@ -187,10 +187,10 @@ export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] =
 };
 
 /** On to the next phase of the round, or to the next round. */
-export const nextPhase = (game: DropfleetGame, { override }: Asked<'next-phase'>): Done => {
+export const nextPhase = (game: DropfleetGame, { to, override }: Asked<'next-phase'>): Done => {
   const { state } = game;
   const at = PHASES.findIndex((phase) => phase === state.phase);
-  const next = PHASES[at + 1];
+  const next = PHASES.find((phase, place) => place > at && (to === undefined || phase === to));
   const open = openRolls(game).map(({ id }) => shipName(state, id));
   const still = state.phase === 'groups' ? shipsWithTurn(state) : [];
   const advice =

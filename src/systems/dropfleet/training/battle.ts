@@ -15,7 +15,7 @@ const TRAINING_FLEET: DropfleetFleet = {
   objectives: ['OBJ1', 'OBJ4'],
 };
 
-const { dropsites: sites, features } = termWords;
+const { features } = termWords;
 
 /** Three dropsites, one of them in Orbit; both sides come on at once. */
 export const TRAINING_BATTLE: Battle = {
@@ -26,7 +26,7 @@ export const TRAINING_BATTLE: Battle = {
   dropsites: [
     {
       id: 'west',
-      name: sites['medium-city'],
+      name: 'Port Amber',
       site: 'medium-city',
       features: [{ feature: 'comms-station', name: features['comms-station'] }],
       fromRed: 18,
@@ -34,7 +34,7 @@ export const TRAINING_BATTLE: Battle = {
     },
     {
       id: 'middle',
-      name: sites['large-space-station'],
+      name: 'Halo Dock',
       site: 'large-space-station',
       features: [
         { feature: 'hangar', name: features.hangar },
@@ -45,7 +45,7 @@ export const TRAINING_BATTLE: Battle = {
     },
     {
       id: 'east',
-      name: sites['small-city'],
+      name: 'Reed Haven',
       site: 'small-city',
       features: [],
       fromRed: 30,

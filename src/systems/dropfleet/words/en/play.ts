@@ -102,6 +102,7 @@ const MARKS: Readonly<Record<string, SayMark>> = {
     (ship) => `${ship} is out of Coherency.`,
     (ship) => `${ship} is back in Coherency.`,
   ),
+  activated: onOff((group) => `${group} has activated.`),
   'must-roll': onOff((ship) => `${ship} is below half and must roll.`),
   explodes: onOff((ship) => `${ship} is about to explode.`),
   'surveyed:': onOff((site) => `${site} is surveyed.`),
@@ -125,7 +126,7 @@ const markOf = (mark: string): SayMark | undefined =>
 /** Rolls by their first word; an explosion names its target before it. */
 const ROLLS: readonly (readonly [RegExp, string])[] = [
   [/^initiative/, 'initiative'],
-  [/^hit/, 'to hit'],
+  [/^hit/, 'hits'],
   [/^reroll/, 'saves once more'],
   [/^crippling/, 'a crippling effect'],
   [/^explosion/, 'the explosion'],

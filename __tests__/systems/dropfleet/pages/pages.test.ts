@@ -1,0 +1,119 @@
+import type { Act, Block, Page } from '../../../../src/core/pages/page';
+import { dropfleet } from '../../../../src/systems/dropfleet';
+import { playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
+
+const SETUP = setupOf();
+const { shows } = dropfleet.words.en;
+
+const deployed: readonly Told[] = [
+  { type: 'deploy-all', team: 'red' },
+  { type: 'deploy-all', team: 'blue' },
+  { type: 'initiative', dice: [5, 2] },
+];
+const active: Told = { type: 'activate', group: 'p0-s1', order: 'weapons-free' };
+const hurt: Told = { type: 'set-mark', subject: 'p1-s1.1', mark: 'must-roll', to: 1 };
+const landed = ['red', 'blue'].map((team): Told => ({
+  type: 'set-track',
+  ship: 'west',
+  track: `battalions:${team}`,
+  to: 2,
+}));
+const inPhase = (phase: string): Told => ({ type: 'set-phase', round: 4, phase });
+
+const TABLES: readonly (readonly [string, readonly Told[]])[] = [
+  ['before anybody is there', []],
+  ['before the first order', deployed],
+  ['while a Group is active', [...deployed, active, hurt]],
+  ['while battalions fight', [...deployed, ...landed, inPhase('battalions')]],
+  ['at the end of a round', [...deployed, inPhase('end')]],
+];
+
+const PAGES = [
+  'ship',
+  'attack',
+  'launch',
+  'feature',
+  'cripple',
+  'explode',
+  'mend',
+  'burn',
+  'board',
+  'fight',
+  'bomb',
+  'correct',
+];
+
+const actsIn = (block: Block): readonly Act[] => {
+  if (block.block === 'acts') return block.acts;
+  if (block.block === 'chips') return block.chips.flatMap(({ act }) => act ?? []);
+  if (block.block !== 'items') return [];
+  return block.items.flatMap(({ act, acts = [], count }) =>
+    [act, ...acts, count?.less, count?.more].filter((one) => one !== undefined),
+  );
+};
+
+const actsOf = ({ blocks, aside = [], primary, secondary = [] }: Page): readonly Act[] => [
+  ...[...blocks, ...aside].flatMap(actsIn),
+  ...(primary ? [primary] : []),
+  ...secondary,
+];
+
+const tableOf = (commands: readonly Told[]) => {
+  const { state } = playedFrom(SETUP, started(SETUP), ...commands);
+  const page = (name: string, about?: string) =>
+    shows.page(SETUP, state, { page: name, ...(about !== undefined && { about }) }, {});
+  const pages = [
+    ...['planning', 'turn', 'correct'].map((name) => page(name)),
+    ...['red', 'blue'].map((team) => page('team', team)),
+    ...Object.keys(state.ships).flatMap((id) => PAGES.map((name) => page(name, id))),
+  ];
+  return { state, pages };
+};
+
+test.each(TABLES)('%s, every act that is offered is taken', (_when, commands) => {
+  const { state, pages } = tableOf(commands);
+  const bridge = shows.bridge(SETUP, state);
+  const acts = [
+    ...pages.flatMap((page) => (page ? actsOf(page) : [])),
+    ...(bridge.primary ? [bridge.primary] : []),
+    ...(bridge.secondary ?? []),
+  ];
+  const offered = acts.flatMap(({ command, why }) =>
+    command && why === undefined ? [command] : [],
+  );
+  const refused = offered.filter((command) => {
+    const read = dropfleet.parseCommand(JSON.parse(JSON.stringify(command)));
+    return !read.ok || !dropfleet.decide(SETUP, state, read.value).ok;
+  });
+  expect(offered.length).toBeGreaterThan(10);
+  expect(refused).toEqual([]);
+  expect(pages.filter((page) => page === null)).toEqual([]);
+});
+
+test('an order says what it lets a Group do, and which signature it leaves', () => {
+  const { state } = tableOf(deployed);
+  const page = shows.page(SETUP, state, { page: 'ship', about: 'p0-s1' }, {});
+  const orders = page ? actsOf(page).map(({ label, detail }) => [label, detail]) : [];
+  expect(orders).toContainEqual(['Weapons Free', '4.5–9″ · 0 turns · 3 weapons · sig 12″']);
+  expect(orders).toContainEqual(['Silent Running', '4.5–9″ · 0 turns · 0 weapons · sig 0″']);
+});
+
+test('a Group out of turn is greyed, with its reason', () => {
+  const { state } = tableOf(deployed);
+  const page = shows.page(SETUP, state, { page: 'ship', about: 'p1-s1' }, {});
+  const [first] = page ? actsOf(page) : [];
+  expect(first?.command).toBeUndefined();
+  expect(first?.why).toMatch(/Red/);
+});
+
+test('a set-up takes the scenario of the sheet', () => {
+  const shelf = { cards: [], fleets: [] };
+  const { setups } = shows;
+  const made = setups?.make({ ...setups.blank(shelf, {}), scenario: 'entrapmoont' }, shelf);
+  expect(made).toMatchObject({
+    ok: true,
+    value: {
+      setup: { variants: ['raze', 'protect'], approaches: ['close', 'direct'] },
+    },
+  });
+});
