@@ -7,14 +7,18 @@ import { decide } from '../../src/systems/armada/play/decide';
 import { setupFromFleets } from '../../src/systems/armada/play/fromFleets';
 import { start, type ArmadaSetup } from '../../src/systems/armada/play/setup';
 import { rulesFor } from '../../src/systems/armada/rulings';
+import { TRAINING_DAMAGE } from '../../src/systems/armada/training/cards';
 import { CROWN_FLEET, HARBOUR_FLEET, TRAINING } from '../../src/systems/armada/training/fleets';
 
 /** The training game, before anything is deployed. */
 export const trainingSetup = (more: Partial<ArmadaSetup> = {}): ArmadaSetup => {
-  const setup = setupFromFleets([
-    { player: 'Ada', name: 'Patrol', fleet: HARBOUR_FLEET, cards: TRAINING },
-    { player: 'Ben', name: 'Blockade', fleet: CROWN_FLEET, cards: TRAINING },
-  ]);
+  const setup = setupFromFleets(
+    [
+      { player: 'Ada', name: 'Patrol', fleet: HARBOUR_FLEET, cards: TRAINING },
+      { player: 'Ben', name: 'Blockade', fleet: CROWN_FLEET, cards: TRAINING },
+    ],
+    { damage: TRAINING_DAMAGE },
+  );
   if (!setup.ok) throw new Error(JSON.stringify(setup.problems));
   return { ...setup.value, ...more };
 };

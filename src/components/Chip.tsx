@@ -1,7 +1,9 @@
 import { View } from 'react-native';
 
+import type { DieLook } from '../core/drawing/drawing';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
+import { Die } from './Die';
 import { Icon, type AnyIcon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
@@ -11,6 +13,7 @@ type ChipProps = Readonly<{
   /** Its name for those who listen, where the words on it are not enough. */
   name?: string;
   icon?: AnyIcon;
+  die?: DieLook;
   /** Marked with a border and a check as well as with colour. */
   isSelected?: boolean;
   onPress?: () => void;
@@ -20,7 +23,8 @@ type ChipProps = Readonly<{
 }>;
 
 /** A keyword, a mark or a filter. Without a tap it is only words. */
-export function Chip({ label, name, icon, isSelected, onPress, onHold, why }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { label, name, icon, die, isSelected, onPress, onHold, why } = props;
   const styles = useStyles();
   const shown = isSelected === true ? 'check' : icon;
   const body = (
@@ -31,6 +35,7 @@ export function Chip({ label, name, icon, isSelected, onPress, onHold, why }: Ch
         why !== undefined && styles.greyed,
       ]}
     >
+      {die !== undefined && <Die look={die} size={20} />}
       {shown !== undefined && (
         <Icon name={shown} size={14} tone={isSelected === true ? 'accent' : 'text'} />
       )}

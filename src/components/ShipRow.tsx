@@ -34,6 +34,7 @@ export function ShipRow({ row, team, onPress }: ShipRowProps) {
       onPress={onPress}
       style={({ pressed, hovered }) => [
         styles.row,
+        row.isTile === true && styles.tile,
         isActive && [styles.selected, { borderColor: colors[toneOfTeam[team]] }],
         isMuted && styles.spent,
         (pressed || hovered) && styles.pressed,
@@ -88,10 +89,16 @@ export function ShipName({ row: { name, badge }, team, isMuted }: PartProps) {
   );
 }
 
-function Badge({ row: { zones, silhouette, state }, team, isMuted }: PartProps) {
+function Badge({ row: { zones, silhouette, state, isTile }, team, isMuted }: PartProps) {
   const styles = useStyles();
   if (state !== 'gone' && zones !== null)
     return <ZoneBadge zones={zones} silhouette={silhouette} team={team} isMuted={isMuted} />;
+  if (isTile === true)
+    return state === 'gone' ? (
+      <Icon name="skull" size={24} tone="critical" />
+    ) : (
+      <Silhouette path={silhouette} size={24} tone={isMuted ? 'exhausted' : toneOfTeam[team]} />
+    );
   return (
     <View style={styles.badge}>
       {state === 'gone' ? (
@@ -218,6 +225,7 @@ const useStyles = makeStyles((colors) => ({
     paddingRight: space.m,
     backgroundColor: colors.raised,
   },
+  tile: { flexGrow: 1, gap: space.s, minHeight: target + space.s },
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
   hatch: { position: 'absolute' },

@@ -52,6 +52,7 @@ function OneChip({ chip, hands }: Readonly<{ chip: ChipView; hands: PageHands }>
       <Chip
         label={label}
         {...(icon !== undefined && { icon })}
+        {...(chip.die !== undefined && { die: chip.die })}
         {...(spoken !== undefined && { name: spoken })}
         {...(press && { onPress: press })}
         {...(read && { onHold: read })}

@@ -41,7 +41,14 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
           ) : (
             <DiceCounts block={block} onSet={set} />
           )}
-          <DiceActs dice={dice} count={count} faces={block.faces} onSet={set} roll={hands.roll} />
+          <DiceActs
+            dice={dice}
+            count={count}
+            faces={block.faces}
+            onSet={set}
+            roll={hands.roll}
+            draws={block.draws}
+          />
           {count > 1 && <Ways way={way} onChoose={setWay} />}
         </Panel>
       </Section>
@@ -77,9 +84,10 @@ type DiceProps = Readonly<{
   onSet: (dice: readonly FaceValue[]) => void;
 }>;
 
-type DiceActsProps = DiceProps & Pick<PageHands, 'roll'>;
+type DiceActsProps = DiceProps & Pick<PageHands, 'roll'> & Readonly<{ draws: string | undefined }>;
 
-const DiceActs = memo(function DiceActs({ dice, count, faces, onSet, roll }: DiceActsProps) {
+const DiceActs = memo(function DiceActs(props: DiceActsProps) {
+  const { dice, count, faces, onSet, roll, draws } = props;
   const styles = useStyles();
   const say = useWords().blocks.dice;
   const left = Math.max(0, count - dice.length);
@@ -88,7 +96,7 @@ const DiceActs = memo(function DiceActs({ dice, count, faces, onSet, roll }: Dic
       <View style={styles.grows}>
         <Button
           icon="dice"
-          label={left > 0 ? say.roll(left) : say.clear}
+          label={left > 0 ? (draws ?? say.roll(left)) : say.clear}
           onPress={() => onSet(left > 0 ? [...dice, ...roll(faces, left)] : [])}
         />
       </View>

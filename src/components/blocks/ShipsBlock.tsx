@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import type { BlockOf, ShipRow as ShipRowView } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
+import { useLayout } from '../../theme/useLayout';
 import { GroupRow } from '../GroupRow';
 import { ShipRow } from '../ShipRow';
 import { Titled } from './Titled';
@@ -13,25 +14,41 @@ type ShipsBlockProps = Readonly<{ block: BlockOf<'ships'>; hands: PageHands }>;
 
 /** Ships at a glance, each opening its page. */
 export function ShipsBlock({ block, hands }: ShipsBlockProps) {
-  const styles = useStyles();
   return (
     <Titled label={block.label}>
-      <View style={styles.rows}>
-        {block.rows.map((row) => (
-          <ShipLine key={row.ship} row={row} hands={hands} />
-        ))}
-      </View>
+      <ShipLines rows={block.rows} hands={hands} />
     </Titled>
+  );
+}
+
+type ShipLinesProps = Readonly<{ rows: readonly ShipRowView[]; hands: PageHands }>;
+
+/** One below the other; small ones in pairs where the letters are not too large for it. */
+export function ShipLines({ rows, hands }: ShipLinesProps) {
+  const styles = useStyles();
+  const { isStacked } = useLayout();
+  return (
+    <View style={styles.rows}>
+      {rows.map((row) => (
+        <View key={row.ship} style={row.isTile === true && !isStacked ? styles.tile : styles.whole}>
+          <ShipLine row={row} hands={hands} />
+        </View>
+      ))}
+    </View>
   );
 }
 
 type ShipLineProps = Readonly<{ row: ShipRowView; hands: PageHands }>;
 
 /** Drawn anew only when its own ship has changed. */
-export const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
+const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
   const team = hands.shapeOf(row.team);
   if (row.rows !== undefined) return <GroupRow row={row} team={team} onOpen={hands.open} />;
   return <ShipRow row={row} team={team} onPress={() => hands.open(row.opens)} />;
 });
 
-const useStyles = makeStyles(() => ({ rows: { gap: space.s } }));
+const useStyles = makeStyles(() => ({
+  rows: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  whole: { width: '100%' },
+  tile: { flexBasis: '46%', flexGrow: 1 },
+}));

@@ -63,6 +63,8 @@ export interface Chip {
   readonly tone: Tone;
   /** Filled, as an order's code is. */
   readonly solid?: boolean;
+  /** The die that shows it. */
+  readonly die?: DieLook;
   /** One of several that can be on. */
   readonly isOn?: boolean;
   readonly entry?: EntryId;
@@ -115,6 +117,8 @@ export interface ShipRow {
   readonly note?: string;
   /** Where it is or what it is, in place of its silhouette. */
   readonly sign?: Sign;
+  /** Small enough for two in a row. */
+  readonly isTile?: true;
   /** Ships of a group, squadrons of a ship. Folded they stand in one line. */
   readonly rows?: readonly ShipRow[];
   readonly state: 'ready' | 'active' | 'done' | 'gone' | 'reserve';
@@ -484,6 +488,8 @@ export type Block =
       /** Each is a key, with what it gives. */
       readonly faces: readonly DieFace[];
       readonly note?: string;
+      /** What the app does where it is not a roll: a card that it draws. */
+      readonly draws?: string;
     }
   /** Dice of several kinds, counted by their faces: a row a kind, a column a face. */
   | {

@@ -9,10 +9,10 @@ import { Tap } from '../../components/Tap';
 import { TeamMark, toneOfTeam } from '../../components/TeamMark';
 import { Text } from '../../components/Text';
 import { PageActs } from '../../components/blocks/PageActs';
-import { ShipLine } from '../../components/blocks/ShipsBlock';
+import { ShipLines } from '../../components/blocks/ShipsBlock';
 import { useSettled } from '../../components/blocks/useSettled';
 import type { Opens, PageHands } from '../../components/blocks/hands';
-import type { BridgeView, ShipRow as ShipRowView } from '../../core/pages/page';
+import type { BridgeView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
@@ -159,8 +159,6 @@ type FleetProps = Readonly<{
 function Fleet({ fleet, of, hands }: FleetProps) {
   const styles = useStyles();
   const { isWide } = useLayout();
-  const rows = (ships: readonly ShipRowView[]) =>
-    ships.map((row) => <ShipLine key={row.ship} row={row} hands={hands} />);
   return (
     <View style={[styles.fleet, isWide && (of === 2 || of === 4 ? styles.half : styles.third)]}>
       <Section
@@ -170,11 +168,11 @@ function Fleet({ fleet, of, hands }: FleetProps) {
           mark: <TeamMark team={hands.shapeOf(fleet.team)} size={12} />,
         })}
       >
-        {rows(fleet.rows)}
+        <ShipLines rows={fleet.rows} hands={hands} />
       </Section>
-      {fleet.apart.map(({ label, rows: apart }) => (
+      {fleet.apart.map(({ label, rows }) => (
         <Section key={label} title={label}>
-          {rows(apart)}
+          <ShipLines rows={rows} hands={hands} />
         </Section>
       ))}
     </View>

@@ -2,7 +2,7 @@ import type { Answers } from '../../../../src/core/pages/answers';
 import { withAnswers } from '../../../../src/core/pages/answers';
 import type { Act, Page, PageRef } from '../../../../src/core/pages/page';
 import { armada } from '../../../../src/systems/armada';
-import { HERON, LANTERN, ArmadaTable, BASTION, VESPER } from '../../../builders/armada';
+import { ANVIL, HERON, LANTERN, ArmadaTable, BASTION, VESPER } from '../../../builders/armada';
 
 const { shows } = armada.words.en;
 
@@ -124,6 +124,86 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   expect(table.state.holders[HERON]?.tracks['shield:front']?.now).toBe(0);
   const from = pageOf(table, at).blocks.find((block) => 'id' in block && block.id === 'zone');
   expect(from).toMatchObject({ value: 'left' });
+});
+
+/** What a page asks for, by the ids of its blocks. */
+const asked = ({ blocks }: Page): readonly string[] =>
+  blocks.flatMap((block) => ('id' in block ? [String(block.id)] : []));
+
+const closeUp = {
+  target: HERON,
+  zone: 'front',
+  at: 'front',
+  range: 'close',
+  replies: {
+    roll: [
+      ['hit', 'acc', 'blank'],
+      ['hit-crit', 'hit-crit', 'hit'],
+    ],
+  },
+};
+
+test('accuracies are spent first; then the phone goes to the defender', () => {
+  const table = active();
+  const at = { page: 'attack', about: BASTION };
+  const rolled = pageOf(table, at, closeUp);
+  expect(asked(rolled)).not.toContain('replies.brace');
+  expect(rolled.handTo).toBeUndefined();
+  expect(rolled.primary).toMatchObject({ label: 'On to defense · 6 damage' });
+  const defended = pageOf(table, at, withAnswers(closeUp, rolled.primary?.answers ?? {}));
+  expect(asked(defended)).toContain('replies.brace');
+  expect(defended.handTo?.title).toBe('Hand the phone to Ada');
+  const locked = { ...closeUp, replies: { ...closeUp.replies, accuracy: [`${HERON}.token.1`] } };
+  expect(pageOf(table, at, locked).handTo?.title).toBe('Hand the phone to Ada');
+});
+
+test('at close range nobody is asked for an evade, at long range he is', () => {
+  const table = active();
+  const at = { page: 'attack', about: BASTION };
+  const defends = { ...closeUp, defends: true };
+  expect(asked(pageOf(table, at, defends))).not.toContain('replies.evade');
+  const far = { ...defends, range: 'long', replies: { roll: ['hit', 'hit', 'hit'] } };
+  expect(asked(pageOf(table, at, far))).toContain('replies.evade');
+});
+
+test('an obstruction takes a die of a colour that is rolled', () => {
+  const page = pageOf(active(), { page: 'attack', about: BASTION }, { ...closeUp, range: 'long' });
+  const removed = page.blocks.find((block) => 'id' in block && block.id === 'removed');
+  expect(removed).toMatchObject({ options: [{ value: '' }, { value: 'red' }] });
+});
+
+test('a card dealt face up is drawn, read, and lies on the ship with its text', () => {
+  const table = active();
+  const at = { page: 'attack', about: BASTION };
+  const answers = { ...closeUp, defends: true };
+  expect(asked(pageOf(table, at, answers))).toContain('drawn');
+  const drawn = pageOf(table, at, { ...answers, drawn: ['damage:D-HELM'] });
+  tap(table, drawn, 'Resolve the attack · 6 damage');
+  const shown = JSON.stringify(pageOf(table, { page: 'ship', about: HERON }));
+  expect(shown).toContain('No joint can be raised');
+  tap(
+    table,
+    pageOf(table, { page: 'damage', about: HERON }, { chosen: `${HERON}.damage.1` }),
+    'Turn face down',
+  );
+  expect(JSON.stringify(pageOf(table, { page: 'ship', about: HERON }))).not.toContain('Jammed');
+});
+
+test('a counter can be obstructed', () => {
+  const table = active().play({
+    type: 'set-phase',
+    round: 1,
+    phase: 'squadron',
+  });
+  table.play({ type: 'activate', ship: ANVIL, override: true });
+  const roll = ['hit', 'hit', 'hit', 'acc'];
+  const strike = { ship: ANVIL, target: VESPER, range: 'distance-1', swarm: false } as const;
+  const spent = { dial: false, token: false, replies: { roll, accuracy: [], scatter: ['none'] } };
+  table.play({ type: 'attack', ...strike, ...spent });
+  const at = { page: 'counter' };
+  const page = pageOf(table, at, { obstructed: true, replies: { roll: ['crit'] } });
+  tap(table, page, 'Resolve the attack · 0 damage');
+  expect(pageOf(table, at).isPast).toBe(true);
 });
 
 test('a card is read with its zones, their shields and dice', () => {

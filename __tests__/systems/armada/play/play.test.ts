@@ -2,7 +2,12 @@ import { GAME } from '../../../../src/core/game/events';
 import { markOf, pointsOf } from '../../../../src/core/game/state';
 import { heldBy } from '../../../../src/systems/kit/play/cards';
 import { pointsNow } from '../../../../src/systems/kit/play/reading';
-import { commandTokens, damageOf, defenseTokens } from '../../../../src/systems/armada/play/pieces';
+import {
+  commandTokens,
+  damageOf,
+  defenseTokens,
+  unseenDamage,
+} from '../../../../src/systems/armada/play/pieces';
 import { parseSetup } from '../../../../src/systems/armada/play/setup';
 import { parseCommand } from '../../../../src/systems/armada/play/commands';
 import {
@@ -210,6 +215,92 @@ describe('attacks', () => {
     table.play({ type: 'counter', swarm: false, replies: { roll: ['hit', 'crit'] } });
     expect(pointsNow(table.state, ANVIL, 'hull')).toBe(4);
     expect(table.refused({ type: 'counter', swarm: false, replies: {} })).toBe('no-counter');
+  });
+});
+
+describe('engagement', () => {
+  const SWIFT = 'p1.w2';
+  const MALLET = 'p2.w4';
+  const engage = (subject: string) =>
+    ({ type: 'set-mark', subject, mark: 'engaged', to: 1 }) as const;
+  const strike = (ship: string, target: string) => {
+    const { zone: _zone, ...unzoned } = volley;
+    return { ...unzoned, ship, target, range: 'distance-1' } as const;
+  };
+  /** A squadron acts in its own phase. */
+  const acting = (ship: string) =>
+    ready().play(
+      { type: 'set-phase', round: 1, phase: 'squadron' },
+      { type: 'activate', ship, override: true },
+    );
+  const move = (ship: string) =>
+    ({ type: 'move-squadron', ship, station: false, off: false }) as const;
+
+  test('an engaged squadron cannot move, and attacks squadrons rather than ships', () => {
+    const table = acting(SWIFT).play(engage(VESPER));
+    expect(table.refused(move(SWIFT))).toBe('engaged');
+    expect(table.refused({ ...strike(SWIFT, BASTION), replies: {} })).toBe('engaged-first');
+    table.play({ ...move(SWIFT), override: true });
+    expect(markOf(table.state, VESPER, 'engaged')).toBe(0);
+  });
+
+  test('Heavy ones hold nobody', () => {
+    const table = acting(SWIFT).play(engage(MALLET));
+    expect(table.refused(move(SWIFT))).toBeNull();
+    const replies = { roll: ['hit'], brace: ['none'], redirect: ['none'] };
+    expect(table.refused({ ...strike(SWIFT, BASTION), replies })).toBeNull();
+  });
+
+  test('an engaged Escort is attacked before those without', () => {
+    const table = acting(VESPER).play(engage(ANVIL), engage(SWIFT));
+    const replies = { roll: ['hit', 'hit', 'hit', 'hit'] };
+    const { at: _at, ...onSquadron } = strike(VESPER, SWIFT);
+    expect(table.refused({ ...onSquadron, replies })).toBe('escort');
+    expect(table.refused({ ...onSquadron, target: ANVIL, replies })).toBeNull();
+  });
+});
+
+describe('damage cards', () => {
+  const FIRE = 'damage:D-FIRE';
+  const damaged = () =>
+    ready('repair')
+      .play({ type: 'activate', ship: BASTION })
+      .play(
+        { type: 'set-damage', ship: BASTION, faceup: 1, facedown: 1 },
+        { type: 'turn-damage', card: `${BASTION}.damage.2`, to: 'up', ref: FIRE },
+      );
+  const copies = (table: ArmadaTable) =>
+    unseenDamage(table.setup, table.state).find(({ ref }) => ref === FIRE)?.copies;
+
+  test('one that was seen is in the deck no more, also when it lies face down again', () => {
+    const table = damaged();
+    expect(copies(new ArmadaTable())).toBe(4);
+    expect(copies(table)).toBe(3);
+    table.play({ type: 'turn-damage', card: `${BASTION}.damage.2`, to: 'down' });
+    expect(damageOf(table.state, BASTION)).toEqual({ faceup: 0, facedown: 2 });
+    expect(copies(table)).toBe(3);
+  });
+
+  test('a repair discards the very card that was chosen, and it stays out of the deck', () => {
+    const table = damaged().play({
+      type: 'set-damage',
+      ship: BASTION,
+      faceup: 2,
+      facedown: 1,
+    });
+    const which = `${BASTION}.damage.2`;
+    const effects = [{ effect: 'repair-hull', card: 'faceup', which } as const];
+    table.play({ type: 'repair', ship: BASTION, dial: true, token: false, effects });
+    expect(heldBy(table.state, GAME, 'discards').map(({ ref }) => ref)).toEqual([FIRE]);
+    expect(damageOf(table.state, BASTION)).toEqual({ faceup: 1, facedown: 1 });
+    expect(copies(table)).toBe(3);
+  });
+
+  test('an asteroid field deals the card that was drawn', () => {
+    const table = ready().play({ type: 'activate', ship: BASTION });
+    const obstacles = [{ type: 'asteroid-field' }] as const;
+    table.play(maneuver(BASTION, { obstacles, card: FIRE }));
+    expect(heldBy(table.state, BASTION, 'damage').map(({ ref }) => ref)).toEqual([FIRE]);
   });
 });
 

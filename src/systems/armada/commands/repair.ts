@@ -10,7 +10,12 @@ export type HullZones = Readonly<Record<Zone, ZoneShields>>;
 export type RepairEffect =
   | { readonly effect: 'move'; readonly from: Zone; readonly to: Zone }
   | { readonly effect: 'recover'; readonly to: Zone }
-  | { readonly effect: 'repair-hull'; readonly card: 'faceup' | 'facedown' };
+  | {
+      readonly effect: 'repair-hull';
+      readonly card: 'faceup' | 'facedown';
+      /** The card itself, where one is not like another. */
+      readonly which?: string;
+    };
 
 export type RepairRefusal =
   'not-enough-points' | 'same-zone' | 'no-shield-to-move' | 'at-maximum' | 'no-such-card';

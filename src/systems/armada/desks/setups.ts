@@ -5,11 +5,12 @@ import type { Block } from '../../../core/pages/page';
 import { oneAt, flagAt } from '../../kit/pages/answered';
 import { nameField, rulingsBlock } from '../../kit/pages/setup/blocks';
 import { nameAt, rulingsIn } from '../../kit/pages/setup/draft';
-import type { ArmadaCard } from '../cards';
+import type { ArmadaCard, DamageCard } from '../cards';
 import { cardsOf, FLEET_FORM } from '../fleet/fleet';
 import { setupFromFleets, type Brought } from '../play/fromFleets';
 import { TEAM_IDS, type ArmadaSetup } from '../play/setup';
 import { RULINGS, rulesFor } from '../rulings';
+import { TRAINING_DAMAGE } from '../training/cards';
 import { CROWN_FLEET, HARBOUR_FLEET, TRAINING } from '../training/fleets';
 import type { Words } from '../words/en';
 
@@ -48,10 +49,23 @@ const broughtOn = (words: Words, draft: Answers, shelf: Shelf): readonly [Brough
 
 /** A battle between two fleets of the Training Set, ready to be played. */
 export const readyGame = (words: Words) =>
-  setupFromFleets([
-    { player: words.fleets.patrol, ...readyFleets(words)[0] },
-    { player: words.fleets.blockade, ...readyFleets(words)[1] },
-  ]);
+  setupFromFleets(
+    [
+      { player: words.fleets.patrol, ...readyFleets(words)[0] },
+      { player: words.fleets.blockade, ...readyFleets(words)[1] },
+    ],
+    { damage: TRAINING_DAMAGE },
+  );
+
+/** The damage cards that somebody entered, or those of the Training Set. */
+const damageOn = ({ cards }: Shelf): readonly DamageCard[] => {
+  // As above.
+  const all = cards.map(({ card, pack }) => ({ card: card as ArmadaCard, pack }));
+  const own = all.flatMap(({ card, pack }) =>
+    card.kind === 'damage' && pack !== 'armada-training' ? [card] : [],
+  );
+  return own.length > 0 ? own : TRAINING_DAMAGE;
+};
 
 /** Setup 1 and 2: who plays with which fleet. */
 export const makeSetupDesk = (
@@ -81,6 +95,7 @@ export const makeSetupDesk = (
         block: 'switches',
         switches: [
           { id: 'unlimited', label: words.own.unlimited, on: flagAt(draft, 'unlimited') ?? false },
+          { id: 'deck', label: words.own.deck, on: flagAt(draft, 'deck') ?? true },
         ],
       },
       rulingsBlock(
@@ -94,7 +109,8 @@ export const makeSetupDesk = (
   make: (draft, shelf) => {
     const brought = broughtOn(words, draft, shelf);
     const unlimited = flagAt(draft, 'unlimited') ?? false;
-    const setup = setupFromFleets(brought, { unlimited, rulings: rulingsIn(draft) });
+    const damage = (flagAt(draft, 'deck') ?? true) ? damageOn(shelf) : [];
+    const setup = setupFromFleets(brought, { unlimited, rulings: rulingsIn(draft), damage });
     if (!setup.ok) return setup;
     const title = words.setup.name(brought.map(({ player }) => player));
     return checked({ title, setup: setup.value });

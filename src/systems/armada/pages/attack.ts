@@ -1,23 +1,28 @@
 import { SIGNS } from '../../../core/drawing/drawing';
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Option, Page } from '../../../core/pages/page';
+import type { Act, Block, Option, Page } from '../../../core/pages/page';
 import { flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { handTo } from '../../kit/pages/handTo';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import { rollThrough, type AskedSoFar, type Shown } from '../../kit/procedures/page';
 import { repliesOf, type Run } from '../../kit/procedures/play';
 import type { Question, Reply } from '../../kit/procedures/procedure';
-import { attackOf, ATTACKER, NONE, type AttackSpec } from '../attack/attack';
+import { attackOf, ATTACKER, DEFENDER, NONE, type AttackSpec } from '../attack/attack';
+import { sufferedBy } from '../attack/damage';
 import { colourOfDie } from '../attack/dice';
 import { attackerBy, oddsAgainstShip, oddsAgainstSquadron, planBest } from '../attack/odds';
+import { evadeAt } from '../attack/tokens';
 import { DIE_LOOKS } from '../looks';
 import { declaredCounter, poolOf, shipHitOf, specOf, type Declared } from '../play/attacks';
 import { attackedMark, HULL } from '../play/names';
 import { shipCard, squadronCard } from '../play/pieces';
+import { squadronAdvice } from '../play/squadrons';
 import { pointsNow } from '../../kit/play/reading';
-import { COLOURS, diceIn, RANGES, ZONES, type Range } from '../terms';
+import { COLOURS, diceIn, RANGES, ZONES, type Armament, type Colour, type Range } from '../terms';
+import { drawBlocks, drawnOn } from './damage';
 import { listOf, spendable, spendSwitches, type View } from './view';
 
 const FACE_SIGNS = {
@@ -112,26 +117,39 @@ const choice = (
 });
 
 /** What was declared so far, with something in place of what was not. */
-const declaredOn = ({ setup, state }: View, ship: Ship, answers: Answers): Declared | null => {
+const declaredOn = (view: View, ship: Ship, answers: Answers): Declared | null => {
+  const { setup, state } = view;
   const foes = shipsInPlay(state, otherTeam(setup, ship.team));
-  const target = foes.find(({ id }) => id === textAt(answers, 'target')) ?? foes[0];
+  const target =
+    foes.find(({ id }) => id === textAt(answers, 'target')) ??
+    foes.find(({ id }) => whyNotAt(view, ship, id) === null) ??
+    foes[0];
   if (!target) return null;
   const isShip = shipCard(setup, ship) !== null;
   const isOnShip = shipCard(setup, target) !== null;
   const ranges: readonly Range[] = RANGES.slice(0, 3);
-  const removed = oneAt(answers, 'removed', COLOURS);
   const unused = ZONES.find((zone) => !hasMark(state, ship.id, attackedMark(zone))) ?? 'front';
-  return {
+  const of: Declared = {
     ship: ship.id,
     target: target.id,
     ...(isShip ? { zone: oneAt(answers, 'zone', ZONES) ?? unused } : {}),
     ...(isOnShip ? { at: oneAt(answers, 'at', ZONES) ?? 'front' } : {}),
     range: isShip ? (oneAt(answers, 'range', ranges) ?? 'medium') : 'distance-1',
-    ...(removed === null ? {} : { removed }),
     dial: isShip && (flagAt(answers, 'dial') ?? false),
     token: isShip && (flagAt(answers, 'token') ?? false),
     swarm: flagAt(answers, 'swarm') ?? false,
   };
+  const removed = oneAt(answers, 'removed', coloursIn(poolOf(view.game, of)));
+  return removed === null ? of : { ...of, removed };
+};
+
+const coloursIn = (pool: Armament): readonly Colour[] =>
+  COLOURS.filter((colour) => pool[colour] > 0);
+
+/** Engagement; Escort: why a squadron cannot attack that one. */
+const whyNotAt = ({ game, setup, words }: View, ship: Ship, target: string): string | null => {
+  const advice = squadronCard(setup, ship) && squadronAdvice(game, ship.id, target);
+  return advice && words.refusal(advice);
 };
 
 /** Swarm: for those that have it. */
@@ -151,12 +169,17 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
   const zones = ZONES.map((zone) => ({ value: zone, label: words.own.zone(zone) }));
   const foes = shipsInPlay(state, otherTeam(setup, ship.team));
   const isShip = shipCard(setup, ship) !== null;
+  const { removed: _removed, ...unobstructed } = of;
   return [
     choice(
       'target',
       say.target,
       of.target,
-      foes.map(({ id }) => ({ value: id, label: shipName(state, id) })),
+      foes.map(({ id }) => {
+        const why = whyNotAt(view, ship, id);
+        const option = { value: id, label: shipName(state, id) };
+        return why === null ? option : { ...option, detail: why };
+      }),
       'menu',
     ),
     ...(of.zone === undefined ? [] : [choice('zone', say.from, of.zone, zones)]),
@@ -173,7 +196,10 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
       : []),
     choice('removed', say.removed, of.removed ?? '', [
       { value: '', label: say.clear },
-      ...COLOURS.map((colour) => ({ value: colour, label: words.own.colour(colour) })),
+      ...coloursIn(poolOf(view.game, unobstructed)).map((colour) => ({
+        value: colour,
+        label: words.own.colour(colour),
+      })),
     ]),
     ...(isShip
       ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, say)
@@ -181,20 +207,43 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
   ];
 };
 
-/** Step by step, from the roll to the damage. */
+/** Attack 3: whether an accuracy could still forbid a token. */
+const isLocking = ({ entries }: Run, answers: Answers): boolean =>
+  flagAt(answers, 'defends') !== true &&
+  entries.some(
+    ({ id, question, reply }) =>
+      id === 'accuracy' && question.ask === 'pick' && reply.length < question.most,
+  );
+
+/** Step by step, from the roll to the damage; the defender takes the phone for his tokens. */
 const rollingOf = (view: View, of: Declared, spec: AttackSpec, answers: Answers) => {
   const { procedure, start, endOf } = attackOf(spec);
   const say = view.words.own.attack;
-  const defender = shipName(view.state, of.target);
-  const rolled = rollThrough(procedure, start, {
+  const defends = say.defends(shipName(view.state, of.target));
+  // AR-08: an evade that changes nothing is not asked for.
+  const isAsked = ({ question: { id, by } }: AskedSoFar, run: Run): boolean =>
+    by === ATTACKER ||
+    (!isLocking(run, answers) && (id !== 'evade' || evadeAt(of.range) !== 'none'));
+  const shown = shownAs(view, spec);
+  const {
+    run,
+    blocks,
+    handTo: to,
+  } = rollThrough(procedure, start, {
     page: { answers, path: 'replies', standard: ({ question }) => standardReply(question) },
     words: { face: say.face, change: say.change },
     first: ATTACKER,
-    shownAs: shownAs(view, spec),
-    headingFor: ({ question }) =>
-      question.by === ATTACKER ? [] : [{ block: 'heading', text: say.defends(defender) }],
+    shownAs: (asked, now) => (isAsked(asked, now) ? shown(asked) : []),
+    headingFor: () => [{ block: 'heading', text: defends }],
+    leavesChoice: isAsked,
   });
-  return { ...rolled, damage: endOf(rolled.run.state).damage };
+  const end = endOf(run.state);
+  const hand = to === DEFENDER ? handTo(view, of.target, defends) : {};
+  const onward: Act | null =
+    !run.open && isLocking(run, answers)
+      ? { label: say.onward(end.damage), answers: { defends: true } }
+      : null;
+  return { run, blocks, end, hand, onward };
 };
 
 /** Nothing is spent until somebody says so; a dial that is spent adds a die. */
@@ -209,30 +258,6 @@ const standardReply = (question: Question): Reply | null => {
     case 'roll':
       return null;
   }
-};
-
-const cardBlock = (
-  { setup, words }: View,
-  run: Run,
-  of: Declared,
-  answers: Answers,
-): readonly Block[] => {
-  const cards = Object.entries(setup.cards).filter(([, card]) => card.kind === 'damage');
-  if (run.open || of.at === undefined || cards.length === 0) return [];
-  const say = words.own.attack;
-  return [
-    {
-      block: 'choice',
-      id: 'card',
-      label: say.damageCard,
-      style: 'menu',
-      value: textAt(answers, 'card') ?? '',
-      options: [
-        { value: '', label: say.unnamed },
-        ...cards.map(([ref, card]) => ({ value: ref, label: card.name })),
-      ],
-    },
-  ];
 };
 
 /** Attack: declared, with its odds, then rolled and defended. */
@@ -250,15 +275,18 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
       blocks: [...declaring, { block: 'text', text: say.noDice }],
     };
   const spec = specOf(view.game, of);
-  const { run, blocks, damage } = rollingOf(view, of, spec, answers);
-  const card = textAt(answers, 'card') ?? '';
+  const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
+  const hit = shipHitOf(view.game, of);
+  const isDone = !run.open && onward === null;
+  const isDealt = isDone && hit !== null && sufferedBy(hit, end).faceup;
   const command = {
     type: 'attack',
     ...of,
     replies: repliesOf(run),
-    ...(card === '' ? {} : { card }),
+    ...(isDealt ? drawnOn(view, answers) : {}),
   } as const;
   const act = { opens: 'back' } as const;
+  const primary = onward ?? view.tried(command, { ...act, label: say.act(end.damage) });
   return {
     ...shipHead(ship),
     title,
@@ -266,10 +294,11 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
       ...declaring,
       ...(run.entries.length === 0 ? [oddsBlock(view, of, spec)] : []),
       ...blocks,
-      ...cardBlock(view, run, of, answers),
-      ...(run.open ? [] : listOf(view.anyway(command, act))),
+      ...(isDealt ? drawBlocks(view, answers) : []),
+      ...(isDone ? listOf(view.anyway(command, act)) : []),
     ],
-    ...(run.open ? {} : { primary: view.tried(command, { ...act, label: say.act(damage) }) }),
+    ...hand,
+    ...(run.open ? {} : { primary }),
   };
 };
 
@@ -278,21 +307,28 @@ export const counterPage = (view: View, answers: Answers): Page => {
   const { state, words } = view;
   const say = words.own.attack;
   const swarm = flagAt(answers, 'swarm') ?? false;
-  const declared = declaredCounter(view, { swarm });
+  const isObstructed = flagAt(answers, 'obstructed') ?? false;
+  const told = { swarm, ...(isObstructed ? { removed: 'blue' as const } : {}) };
+  const declared = declaredCounter(view, told);
   if (!declared || state.outcome) return pastPage(view, words.own.activation.counter);
   const { of, pool } = declared;
   const spec = specOf(view.game, of, pool);
-  const { run, blocks, damage } = rollingOf(view, of, spec, answers);
-  const command = { type: 'counter', swarm, replies: repliesOf(run) } as const;
+  const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
+  const command = { type: 'counter', ...told, replies: repliesOf(run) } as const;
+  const act = view.tried(command, { label: say.act(end.damage), opens: 'bridge' });
   return {
     title: say.counterTitle(shipName(state, of.ship)),
     blocks: [
+      {
+        block: 'switches',
+        switches: [{ id: 'obstructed', label: say.obstructed, on: isObstructed }],
+      },
       ...swarmSwitch(view, state.ships[of.ship], swarm),
-      ...(run.entries.length === 0 ? [oddsBlock(view, of, spec)] : []),
+      ...(diceIn(pool) === 0 ? [{ block: 'text', text: say.noDice } as const] : []),
+      ...(run.entries.length === 0 && diceIn(pool) > 0 ? [oddsBlock(view, of, spec)] : []),
       ...blocks,
     ],
-    ...(run.open
-      ? {}
-      : { primary: view.tried(command, { label: say.act(damage), opens: 'bridge' }) }),
+    ...hand,
+    ...(run.open ? {} : { primary: onward ?? act }),
   };
 };

@@ -89,8 +89,9 @@ export const bridge = (view: View): BridgeView => {
       const now = shieldsNow(state, ship.id);
       return rowOf(view, ship, {
         zones: max && AROUND.map((zone) => ({ now: now[zone], max: max[zone] })),
-        tracks: isShip(setup, ship) ? hullLeft(view, ship.id) : tracksOf(view, ship.id),
+        tracks: card ? hullLeft(view, ship.id) : tracksOf(view, ship.id),
         chips: chipsOf(view, ship.id),
+        ...(card ? {} : { isTile: true }),
       });
     },
     left: unitsWithTurn(setup, state),

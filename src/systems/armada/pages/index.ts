@@ -1,6 +1,7 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Page, PageRef } from '../../../core/pages/page';
 import { attackPage, counterPage } from './attack';
+import { damagePage } from './damage';
 import { maneuverPage, repairPage } from './moves';
 import { gameCorrection, lookPage, shipCorrection, shipPage } from './ship';
 import { activationPage, deployPage, dialPage, dialsPage, objectivePage, turnPage } from './turn';
@@ -33,6 +34,8 @@ export const page = (view: View, at: PageRef, answers: Answers): Page | null => 
       return activationPage(view, ship);
     case 'repair':
       return repairPage(view, ship, answers);
+    case 'damage':
+      return damagePage(view, ship, answers);
     case 'attack':
       return attackPage(view, ship, answers);
     case 'maneuver':

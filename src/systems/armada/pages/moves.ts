@@ -6,8 +6,9 @@ import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { itemsAt } from '../../kit/pages/toggled';
+import { heldBy } from '../../kit/play/cards';
 import { pointsNow } from '../../kit/play/reading';
-import { shipName } from '../../kit/play/ships';
+import { otherTeam, shipName, teamName } from '../../kit/play/ships';
 import type { Obstacle } from '../activation/maneuver';
 import { chartOf } from '../cards';
 import { topSpeed, yawsAt } from '../commands/navigate';
@@ -18,9 +19,10 @@ import {
   whyNotRepaired,
   type RepairEffect,
 } from '../commands/repair';
-import { SPEED } from '../play/names';
+import { DAMAGE, SPEED } from '../play/names';
 import { damageOf, shipCard, shipsOf, zonesNow } from '../play/pieces';
-import { ZONES, type Spent } from '../terms';
+import { ZONES, type DamageCards, type Spent } from '../terms';
+import { drawBlocks, drawnOn } from './damage';
 import { listOf, spendable, spendSwitches, type View } from './view';
 
 const spentOn = (answers: Answers, standard: Spent): Spent => ({
@@ -29,30 +31,32 @@ const spentOn = (answers: Answers, standard: Spent): Spent => ({
 });
 
 /** Every repair that can be thought of, as a text that a list of answers keeps. */
-const EFFECTS: readonly RepairEffect[] = [
+const effectsOf = ({ state }: View, { id }: Ship): readonly RepairEffect[] => [
   ...ZONES.map((to) => ({ effect: 'recover', to }) as const),
-  ...(['faceup', 'facedown'] as const).map((card) => ({ effect: 'repair-hull', card }) as const),
+  { effect: 'repair-hull', card: 'facedown' },
+  ...heldBy(state, id, DAMAGE)
+    .filter(({ face }) => face === 'up')
+    .map(({ id: which }) => ({ effect: 'repair-hull', card: 'faceup', which }) as const),
   ...ZONES.flatMap((from) =>
     ZONES.filter((to) => to !== from).map((to) => ({ effect: 'move', from, to }) as const),
   ),
 ];
 const keyOf = (effect: RepairEffect): string => JSON.stringify(effect);
 
-const effectsIn = (answers: Answers): readonly RepairEffect[] =>
-  itemsAt(answers, 'effects').flatMap((one) => {
-    const found = EFFECTS.find((effect) => keyOf(effect) === one);
-    return found ? [found] : [];
-  });
+const effectsIn = (answers: Answers, all: readonly RepairEffect[]): readonly RepairEffect[] =>
+  itemsAt(answers, 'effects').flatMap((one) => all.find((effect) => keyOf(effect) === one) ?? []);
 
-const effectName = ({ words }: View, effect: RepairEffect): string => {
+const effectName = ({ words, setup, state }: View, effect: RepairEffect): string => {
   const say = words.own.repair;
   switch (effect.effect) {
     case 'move':
       return say.move(words.own.zone(effect.from), words.own.zone(effect.to));
     case 'recover':
       return say.recover(words.own.zone(effect.to));
-    case 'repair-hull':
-      return say[effect.card];
+    case 'repair-hull': {
+      const named = setup.cards[state.cards[effect.which ?? '']?.ref ?? ''];
+      return named ? say.named(named.name) : say[effect.card];
+    }
   }
 };
 
@@ -64,11 +68,14 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
   if (!card || ship.left || state.outcome) return pastPage(view, say.title);
   const able = spendable(view, ship, 'repair');
   const spent = spentOn(answers, { dial: able.dial, token: able.token && !able.dial });
-  const effects = effectsIn(answers);
+  const all = effectsOf(view, ship);
+  const effects = effectsIn(answers, all);
   const before = { zones: zonesNow(state, ship.id, card), damageCards: damageOf(state, ship.id) };
   const now = repair(before, engineeringPoints(card.engineering, spent), effects);
   const chosen = effects.map(keyOf);
-  const offered = EFFECTS.filter((one) => whyNotRepaired(now.ship, one, now.pointsLost) === null);
+  const offered = all
+    .filter((one) => !('which' in one && chosen.includes(keyOf(one))))
+    .filter((one) => whyNotRepaired(now.ship, one, now.pointsLost) === null);
   const acts = offered.map((effect): Act => ({
     label: effectName(view, effect),
     detail: String(REPAIR_COSTS[effect.effect]),
@@ -108,6 +115,10 @@ const OBSTACLES: readonly Obstacle[] = [
 ];
 const obstacleKey = (one: Obstacle): string => JSON.stringify(one);
 
+/** AR-41: a station helps a ship with a damage card that lies so. */
+const isOfUse = (cards: DamageCards, one: Obstacle): boolean =>
+  one.type !== 'station' || (one.discard !== null && cards[one.discard] > 0);
+
 const obstacleName = ({ words }: View, one: Obstacle): string => {
   const say = words.own.maneuver;
   if (one.type === 'asteroid-field') return say['asteroid-field'];
@@ -130,8 +141,11 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
   const hit = others.find(({ id }) => id === textAt(answers, 'hit'))?.id;
   const movedAt = countWithin(answers, 'movedAt', { max: Math.max(0, speed - 1) });
   const joint = countWithin(answers, 'joint', { max: speed }) ?? 0;
-  const told = itemsAt(answers, 'obstacles');
-  const obstacles = OBSTACLES.filter((one) => told.includes(obstacleKey(one)));
+  // In the order in which its owner resolves them.
+  const obstacles = itemsAt(answers, 'obstacles').flatMap(
+    (told) => OBSTACLES.find((one) => obstacleKey(one) === told) ?? [],
+  );
+  const isDealt = obstacles.some(({ type }) => type === 'asteroid-field');
   const command = {
     type: 'maneuver',
     ship: ship.id,
@@ -141,8 +155,9 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
     ...(hit === undefined ? {} : { hit, movedAt: movedAt ?? Math.max(0, speed - 1) }),
     obstacles,
     off: flagAt(answers, 'off') ?? false,
+    ...(isDealt ? drawnOn(view, answers) : {}),
   } as const;
-  return { command, others };
+  return { command, others, isDealt };
 };
 
 /** Ship Movement: the course, and where it ended. */
@@ -152,7 +167,7 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
   const card = shipCard(setup, ship);
   if (!card || ship.left || state.outcome) return pastPage(view, say.act);
   const chart = chartOf(card);
-  const { command, others } = maneuverOn(view, ship, topSpeed(chart), answers);
+  const { command, others, isDealt } = maneuverOn(view, ship, topSpeed(chart), answers);
   const joints = yawsAt(chart, command.speed).map((_, at) => ({
     value: at + 1,
     label: say.jointAt(at + 1),
@@ -181,12 +196,14 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
         id: 'obstacles',
         label: say.obstacles,
         values: command.obstacles.map(obstacleKey),
-        options: OBSTACLES.map((one) => ({
+        options: OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one)).map((one) => ({
           value: obstacleKey(one),
           label: obstacleName(view, one),
         })),
       },
+      ...(isDealt ? drawBlocks(view, answers) : []),
       { block: 'switches', switches: [{ id: 'off', label: say.off, on: command.off }] },
+      { block: 'text', text: say.placedBy(teamName(setup, otherTeam(setup, ship.team))) },
       ...listOf(view.anyway({ ...command, obstacles: [...command.obstacles] }, act)),
     ],
     primary: view.tried(

@@ -15,7 +15,6 @@ import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import {
   ALL_PHASES,
   attackedMark,
-  DAMAGE,
   EXHAUSTED,
   IN_PLAY,
   MOST_ROUNDS,
@@ -25,12 +24,13 @@ import {
   VICTORY_TOKENS,
   WING,
 } from '../play/names';
-import { damageOf, defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
+import { defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
 import { unitsWithTurn } from '../play/turn';
 import { armed, AROUND } from '../looks';
 import { readsRule } from '../reference/entriesFor';
 import { ROUNDS } from '../scoring';
 import { COMMANDS, ZONES, type DefenseToken } from '../terms';
+import { damageStack, faceupBlock } from './damage';
 import { ownersEyes, tracksOf, zoneTracks, type View } from './view';
 
 const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
@@ -83,11 +83,7 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
   const card = shipCard(setup, ship);
   if (!card) return [];
   const say = words.own;
-  const damage = heldBy(state, ship.id, DAMAGE).map(({ ref, face }): StackCard =>
-    face === 'down'
-      ? { face }
-      : { face, name: setup.cards[ref]?.name ?? say.ship.damageCard, sign: SIGNS.critical },
-  );
+  const damage = damageStack(view, ship);
   const dials = dialsOf(state, ship.id).map(({ ref, face }): StackCard => {
     const command = commandIn(ref);
     return face === 'down' || !command
@@ -107,6 +103,9 @@ const stackBlock = (view: View, ship: Ship): readonly Block[] => {
           colour: 'critical',
           cards: damage,
           places: card.hull,
+          ...(ship.left
+            ? {}
+            : { act: { label: say.ship.damage, opens: { page: 'damage', about: ship.id } } }),
         },
         {
           id: 'dials',
@@ -178,6 +177,7 @@ export const shipPage = (view: View, ship: Ship): Page => {
       ...zones,
       { block: 'tracks', tracks: tracksOf(view, ship.id) },
       ...stackBlock(view, ship),
+      ...faceupBlock(view, ship),
       ...tokenBlock(view, ship),
       ...(shipCard(setup, ship) ? [commands] : []),
       ...upgradeBlock(view, ship),
@@ -200,28 +200,6 @@ export const lookPage = (view: View, ship: Ship): Page => ({
   primary: { label: view.words.pages.done, opens: 'back' },
 });
 
-const damageItems = (view: View, { id }: Ship) => {
-  const { faceup, facedown } = damageOf(view.state, id);
-  const say = view.words.own.ship;
-  const set = (sides: { readonly faceup: number; readonly facedown: number }) =>
-    ({ type: 'set-damage', ship: id, ...sides }) as const;
-  const item = (side: 'faceup' | 'facedown', value: number) => {
-    const title = say[side];
-    const to = (now: number) => set({ faceup, facedown, [side]: now });
-    const words = view.words.correct;
-    return {
-      id: side,
-      title,
-      count: {
-        value,
-        ...(value > 0 ? { less: view.tried(to(value - 1), { label: words.less(title) }) } : {}),
-        more: view.tried(to(value + 1), { label: words.more(title) }),
-      },
-    };
-  };
-  return [item('faceup', faceup), item('facedown', facedown)];
-};
-
 /** Everything of a unit, set by hand. */
 export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page => {
   const isShip = shipCard(view.setup, ship) !== null;
@@ -235,8 +213,8 @@ export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page =
     tracks: tracksOf(view, ship.id),
     zones: isShip ? zoneTracks(view) : [],
     flags: [ACTIVATED, ...marks].map((mark) => markChip(view, ship.id, mark)),
-    counts: isShip ? damageItems(view, ship) : [],
-    more: tokenBlock(view, ship),
+    counts: [],
+    more: [...stackBlock(view, ship), ...tokenBlock(view, ship)],
     cards: upgradeBlock(view, ship),
     back: [view.tried({ type: 'come-back', ship: ship.id }, { label: view.words.correct.back })],
   });

@@ -3,17 +3,18 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
 import { countWithin, oneAt } from '../../kit/pages/answered';
+import { markChip } from '../../kit/pages/correct/parts';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { turnList } from '../../kit/pages/turnList';
 import { heldBy } from '../../kit/play/cards';
 import { countOf, wordOf } from '../../kit/play/reading';
-import { shipName } from '../../kit/play/ships';
+import { otherTeam, shipName } from '../../kit/play/ships';
 import { activeShip, isActivated } from '../../kit/play/turns';
 import { chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
-import { OBJECTIVES, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
+import { ENGAGED, OBJECTIVES, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
 import { revealedDial, commandIn, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { COMMANDS, type ShipCommand } from '../terms';
@@ -235,9 +236,19 @@ const squadronActivation = (view: View, ship: Ship): Page => {
   const opens =
     wordOf(view.state, GAME, WING) === ship.id ? ('back' as const) : ('bridge' as const);
   const move = { type: 'move-squadron', ship: ship.id, off: false } as const;
+  const foes = squadronsOf(view.setup, view.state, otherTeam(view.setup, ship.team));
+  const chips = foes.map(({ id }) =>
+    markChip(view, id, ENGAGED, {
+      label: shipName(view.state, id),
+      ...view.readsRule('Engagement'),
+    }),
+  );
   return {
     ...shipHead(ship),
     blocks: [
+      ...(foes.length > 0
+        ? [{ block: 'chips', label: view.words.own.ship.engaged, chips } as const]
+        : []),
       {
         block: 'acts',
         style: 'list',
@@ -245,6 +256,7 @@ const squadronActivation = (view: View, ship: Ship): Page => {
           { label: say.attack, opens: { page: 'attack', about: ship.id } },
           view.tried({ ...move, station: false }, { label: say.move, opens }),
           view.tried({ ...move, station: true }, { label: say.moveStation, opens }),
+          ...view.anyway({ ...move, station: false }, { opens }),
         ],
       },
     ],

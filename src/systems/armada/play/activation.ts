@@ -1,7 +1,6 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
-import { record, type Decided } from '../../../core/game/game';
+import { record } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
-import type { Refusal } from '../../../core/game/system';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { changeMark, markSet, setMark } from '../../kit/play/marks';
 import { countOf, wordOf } from '../../kit/play/reading';
@@ -20,8 +19,9 @@ import {
   check,
   refuse,
   type ArmadaGame,
-  type ArmadaWhy,
   type Asked,
+  type Done,
+  type No,
 } from './commands';
 import {
   DIALS,
@@ -64,15 +64,18 @@ import {
   withDamage,
 } from './turn';
 
-type Done = Decided<ArmadaGame, ArmadaWhy>;
-type No = Refusal<ArmadaWhy> | null;
-
 /** The card of a ship that is in play, or why there is none. */
 export const withShip = (game: ArmadaGame, ship: ShipId, next: (card: ShipCard) => Done): Done => {
   const wrong = checks.inPlay(game, ship);
   if (wrong) return wrong;
   const card = shipCard(game.setup, game.state.ships[ship]);
   return card ? next(card) : refuse({ id: 'not-a-ship' }, 'Ship');
+};
+
+/** A damage card that is named is one of this game. */
+export const damageKnown = ({ setup }: ArmadaGame, card: string | undefined): No => {
+  const isKnown = card === undefined || setup.cards[card]?.kind === 'damage';
+  return check(isKnown, { id: 'unknown-card', card: card ?? '' }, 'Damage');
 };
 
 /** Setup 4: the first player picks one of the other's cards. */
@@ -146,25 +149,27 @@ export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'d
 };
 
 /** Command Phase: new dials go under those that lie there. */
-export const setDials = (game: ArmadaGame, { ship, dials }: Asked<'set-dials'>): Done =>
+export const setDials = (game: ArmadaGame, { ship, dials, override }: Asked<'set-dials'>): Done =>
   withShip(game, ship, () => {
     const known = game.state.ships[ship];
     const wrong = checks.inPhase(game, 'command');
     if (wrong || !known) return wrong ?? game;
-    if (dials.length !== dialsMissing(game, known))
-      return refuse({ id: 'wrong-number-of-dials' }, 'Command Phase');
     const rule = 'Command Phase';
+    const isFull = dials.length === dialsMissing(game, known);
+    const advice = check(isFull, { id: 'wrong-number-of-dials' }, rule);
     const first = dialsOf(game.state, ship).length;
-    return record(
-      game,
-      ...dials.flatMap((ref, at): readonly GameEvent[] => {
-        const card = `${ship}.dial.${game.state.round}.${first + at}`;
-        const own = { type: 'card-attached', card, face: 'down', rule } as const;
-        return [
-          { ...own, ref, owner: known.player, to: known.player, slot: SUPPLY },
-          { ...own, to: ship, slot: DIALS },
-        ];
-      }),
+    return andThen(advised(game, override, advice), (after) =>
+      record(
+        after,
+        ...dials.flatMap((ref, at): readonly GameEvent[] => {
+          const card = `${ship}.dial.${game.state.round}.${first + at}`;
+          const own = { type: 'card-attached', card, face: 'down', rule } as const;
+          return [
+            { ...own, ref, owner: known.player, to: known.player, slot: SUPPLY },
+            { ...own, to: ship, slot: DIALS },
+          ];
+        }),
+      ),
     );
   });
 
@@ -279,7 +284,7 @@ export const dialToToken = (
 export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
   withShip(game, command.ship, (card) => {
     const { ship, effects, override } = command;
-    const points = engineeringPoints(card.engineering, command);
+    const points = override ? Infinity : engineeringPoints(card.engineering, command);
     const before = {
       zones: zonesNow(game.state, ship, card),
       damageCards: damageOf(game.state, ship),
@@ -288,6 +293,7 @@ export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
     if (reason !== null) return refuse({ id: reason }, 'Commands');
     const { dial, token } = command;
     const advice = mayResolve(game, ship, card, { step: 'repair', dial, token });
+    const which = effects.flatMap((one) => ('which' in one ? (one.which ?? []) : []));
     return andThen(advised(game, override, advice), (begun) => {
       const done = resolve(begun, ship, 'repair', command);
       const shields = ZONES.reduce(
@@ -295,7 +301,7 @@ export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
           setTrack(now, ship, shieldOf(zone), after.zones[zone].shields, { rule: 'Commands' }),
         done,
       );
-      return withDamage(shields, ship, after.damageCards, 'Commands');
+      return withDamage(shields, ship, after.damageCards, { rule: 'Commands', which });
     });
   });
 

@@ -1,11 +1,9 @@
 import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
-import { record, recordEach, type Decided } from '../../../core/game/game';
+import { record, recordEach } from '../../../core/game/game';
 import { markOf, type GameState } from '../../../core/game/state';
-import type { Refusal } from '../../../core/game/system';
 import { setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
-import { activeShip } from '../../kit/play/turns';
 import { play, type Played } from '../../kit/procedures/play';
 import { whyNotDeclared } from '../activation/shipAttacks';
 import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
@@ -23,35 +21,32 @@ import {
   type Colour,
   type Zone,
 } from '../terms';
-import { mayResolve, reached, resolve } from './activation';
+import { damageKnown, mayResolve, reached, resolve } from './activation';
 import {
   advised,
   andThen,
   check,
   refuse,
   type ArmadaGame,
-  type ArmadaWhy,
   type Asked,
+  type Done,
+  type No,
 } from './commands';
 import {
   attackedMark,
   COUNTER,
   HAS_ATTACKED,
-  HAS_MOVED,
   HULL,
   ON_SHIP,
   ON_SQUADRONS,
   shieldOf,
   SPEED,
   TARGETED_BY,
-  WING,
 } from './names';
 import { damageOf, dealt, defenseTokens, shieldsNow, shipCard, squadronCard } from './pieces';
 import type { ArmadaSetup } from './setup';
-import { checks, close, destroyIfDue, phaseOf } from './turn';
-
-type Done = Decided<ArmadaGame, ArmadaWhy>;
-type No = Refusal<ArmadaWhy> | null;
+import { closeIfThrough, squadronAdvice } from './squadrons';
+import { checks, destroyIfDue } from './turn';
 
 /** An attack as it is declared, before any die. */
 export type Declared = Omit<Asked<'attack'>, 'type' | 'replies' | 'card' | 'override'>;
@@ -204,7 +199,11 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
   const held = recordEach(game, ZONES, (now, zone: Zone) =>
     setTrack(now, target, shieldOf(zone), shields[zone], { rule }),
   );
-  return destroyIfDue(record(held, ...dealt(held.state, target, faces, rule, named)), target, by);
+  return destroyIfDue(
+    record(held, ...dealt(held.state, target, faces, { rule, named })),
+    target,
+    by,
+  );
 };
 
 /** Attack 1 and 6: the zones of this activation, and the squadrons that this zone has attacked. */
@@ -219,14 +218,6 @@ const mayAttackFrom = ({ state }: ArmadaGame, of: Declared, isOnShip: boolean): 
   return check(reason === null, { id: reason ?? 'no-attack-left' }, 'Attack');
 };
 
-/** Squadron Activation: one attack; none after a move in the Squadron Phase. */
-const maySquadronAttack = ({ state }: ArmadaGame, { ship }: Declared): No => {
-  const isOn = activeShip(state) === ship || wordOf(state, GAME, WING) === ship;
-  const hasMoved = phaseOf(state) === 'squadron' && countOf(state, ship, HAS_MOVED) > 0;
-  const isThrough = !isOn || hasMoved || countOf(state, ship, HAS_ATTACKED) > 0;
-  return check(!isThrough, { id: 'no-action-left' }, 'Squadron Activation');
-};
-
 /** Everything that advises against an attack so declared. */
 const attackAdvice = (game: ArmadaGame, of: Declared): No => {
   const { ship, targetShip } = unitsIn(game, of);
@@ -234,7 +225,7 @@ const attackAdvice = (game: ArmadaGame, of: Declared): No => {
   const isFriend = game.state.ships[of.ship]?.team === game.state.ships[of.target]?.team;
   const friend = check(!isFriend, { id: 'friendly-target' }, 'Attack');
   if (friend) return friend;
-  if (!ship) return maySquadronAttack(game, of);
+  if (!ship) return squadronAdvice(game, of.ship, of.target);
   const fire = { step: 'concentrate-fire', dial, token } as const;
   return (
     checks.isActive(game, of.ship) ??
@@ -267,14 +258,6 @@ const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
     : marked;
 };
 
-/** A squadron is through: with one act in its own phase, with both by a command. */
-export const closeIfThrough = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
-  const { setup, state } = game;
-  if (!squadronCard(setup, state.ships[ship]) || state.ships[ship]?.left) return game;
-  const acts = countOf(state, ship, HAS_MOVED) + countOf(state, ship, HAS_ATTACKED);
-  return acts >= (phaseOf(state) === 'squadron' ? 1 : 2) ? close(game, ship) : game;
-};
-
 /** The dice as they were told, with all that follows from them. */
 const resolveAttack = (
   game: ArmadaGame,
@@ -305,11 +288,7 @@ const declaredWrong = (game: ArmadaGame, of: Declared): No => {
 
 /** Attack: one attack by a ship or a squadron. */
 export const attack = (game: ArmadaGame, command: Asked<'attack'>): Done => {
-  const { card } = command;
-  const isKnown = card === undefined || game.setup.cards[card]?.kind === 'damage';
-  const wrong =
-    declaredWrong(game, command) ??
-    check(isKnown, { id: 'unknown-card', card: card ?? '' }, 'Critical Effects');
+  const wrong = declaredWrong(game, command) ?? damageKnown(game, command.card);
   if (wrong) return wrong;
   const spec = specOf(game, command);
   if (diceIn(spec.pool) === 0) return refuse({ id: 'no-dice' }, 'Attack');
@@ -339,6 +318,7 @@ export const declaredCounter = (
   const card = now && squadronCard(setup, state.ships[now.ship]);
   if (!now || !card) return null;
   const dice = counterDice(keywordsOf(card));
+  // Obstructed: as any attack.
   const pool = removed === 'blue' ? { ...dice, blue: dice.blue - 1 } : dice;
   const of = { ...now, range: 'distance-1', dial: false, token: false, swarm } as const;
   return { of, pool };

@@ -8,8 +8,8 @@ import {
   just,
   yesNo,
 } from '../../../core/checked/read';
-import type { Game } from '../../../core/game/game';
-import { makeRefusals } from '../../../core/game/game';
+import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import type { Refusal } from '../../../core/game/system';
 import {
   commandReader,
   HAND_COMMANDS,
@@ -22,6 +22,7 @@ import type { KitWhy } from '../../kit/play/refusals';
 import { readReplies } from '../../kit/procedures/play';
 import type { Obstacle } from '../activation/maneuver';
 import type { ShipAttackRefusal } from '../activation/shipAttacks';
+import type { SquadronRefusal } from '../activation/squadron';
 import type { ActivationRefusal } from '../commands/activation';
 import type { NavigateViolation } from '../commands/navigate';
 import type { RepairEffect, RepairRefusal } from '../commands/repair';
@@ -38,7 +39,7 @@ const spent = { dial: yesNo, token: yesNo };
 const repairEffect = tagged<RepairEffect>('effect', {
   move: object({ effect: just('move'), from: zone, to: zone }),
   recover: object({ effect: just('recover'), to: zone }),
-  'repair-hull': object({ effect: just('repair-hull'), card: side }),
+  'repair-hull': object({ effect: just('repair-hull'), card: side, which: optional(id) }),
 });
 
 const obstacle = tagged<Obstacle>('type', {
@@ -56,7 +57,7 @@ const TABLE = {
   /** Setup 6: a ship with its speed, or a squadron. */
   deploy: { ship: id, speed: optional(count), override },
   /** Command Phase: from the next to the last. */
-  'set-dials': { ship: id, dials: list(command, { least: 1, most: 4 }) },
+  'set-dials': { ship: id, dials: list(command, { least: 1, most: 4 }), override },
   activate: { ship: id, override },
   'dial-to-token': { ship: id, discard: optional(command), override },
   repair: { ship: id, ...spent, effects: list(repairEffect, { most: 20 }), override },
@@ -89,6 +90,8 @@ const TABLE = {
     movedAt: optional(count),
     hit: optional(id),
     obstacles: list(obstacle, { most: 6 }),
+    /** The damage card that an asteroid field deals faceup. */
+    card: optional(id),
     off: yesNo,
     override,
   },
@@ -99,6 +102,8 @@ const TABLE = {
   'set-token': { card: id, to: oneOf(['readied', 'exhausted', 'discarded']) },
   'set-upgrade': { card: id, to: oneOf(['readied', 'exhausted', 'discarded']) },
   'set-damage': { ship: id, faceup: count, facedown: count },
+  /** A damage card is turned, or named; `gone` puts it away. */
+  'turn-damage': { card: id, to: oneOf(['up', 'down', 'gone']), ref: optional(id) },
   'come-back': { ship: id },
 } as const;
 
@@ -113,6 +118,7 @@ export type OwnWhy = {
     | RepairRefusal
     | NavigateViolation
     | ShipAttackRefusal
+    | SquadronRefusal
     | 'not-a-ship'
     | 'not-a-squadron'
     | 'place-a-ship-first'
@@ -125,12 +131,13 @@ export type OwnWhy = {
     | 'no-dice'
     | 'dice-do-not-fit'
     | 'no-counter'
-    | 'no-action-left'
     | 'course-does-not-fit'
     | 'still-moving';
 };
 export type ArmadaWhy = KitWhy | OwnWhy;
 
 export type ArmadaGame = Game<ArmadaSetup, Rules>;
+export type Done = Decided<ArmadaGame, ArmadaWhy>;
+export type No = Refusal<ArmadaWhy> | null;
 
 export const { refuse, check, andThen, advised } = makeRefusals<ArmadaGame, ArmadaWhy>();

@@ -1,5 +1,5 @@
 import { GAME, type GameEvent } from '../../../core/game/events';
-import { record, type Decided } from '../../../core/game/game';
+import { record } from '../../../core/game/game';
 import { makeByHand } from '../../kit/play/byHand';
 import { makeDecide } from '../../kit/play/commands';
 import { FLAG, upTo, type MarkKind } from '../../kit/play/marks';
@@ -11,6 +11,7 @@ import {
   activate,
   chooseObjective,
   commandSquadrons,
+  damageKnown,
   deploy,
   dialToToken,
   endActivation,
@@ -26,11 +27,14 @@ import {
   type ArmadaGame,
   type ArmadaWhy,
   type Asked,
+  type Done,
 } from './commands';
-import { maneuver, moveSquadron } from './moves';
+import { maneuver } from './moves';
 import {
   attackedMark,
+  DAMAGE,
   DEFENSE,
+  ENGAGED,
   EXHAUSTED,
   HULL,
   IN_PLAY,
@@ -40,8 +44,9 @@ import {
   tokenMark,
   UPGRADE,
 } from './names';
-import { squadronCard } from './pieces';
+import { putAway, squadronCard } from './pieces';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
+import { moveSquadron } from './squadrons';
 import {
   checks,
   destroy,
@@ -55,8 +60,6 @@ import {
 } from './turn';
 import { ROUNDS } from '../scoring';
 
-type Done = Decided<ArmadaGame, ArmadaWhy>;
-
 const shipMarks = [
   ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
   ACTIVATED,
@@ -66,7 +69,7 @@ const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | n
   if (subject === GAME) return gameMarkKind(game, mark);
   const ship = game.state.ships[subject];
   if (!ship) return null;
-  if (squadronCard(game.setup, ship)) return mark === ACTIVATED ? FLAG : null;
+  if (squadronCard(game.setup, ship)) return [ACTIVATED, ENGAGED].includes(mark) ? FLAG : null;
   if (ZONES.some((zone) => attackedMark(zone) === mark)) return upTo(ON_SQUADRONS);
   return shipMarks.includes(mark) ? FLAG : null;
 };
@@ -112,6 +115,17 @@ const setUpgrade = (game: ArmadaGame, { card, to }: Asked<'set-upgrade'>): Done 
 const setDamage = (game: ArmadaGame, { ship, faceup, facedown }: Asked<'set-damage'>): Done =>
   withShip(game, ship, () => destroyIfDue(withDamage(game, ship, { faceup, facedown }), ship));
 
+/** Damage: a card is turned, named as it was drawn, or put away. */
+const turnDamage = (game: ArmadaGame, { card, to, ref }: Asked<'turn-damage'>): Done => {
+  const held = game.state.cards[card];
+  if (held?.slot !== DAMAGE) return refuse({ id: 'unknown-card', card }, 'Damage');
+  const wrong = damageKnown(game, ref);
+  if (wrong) return wrong;
+  if (to === 'gone') return record(game, ...putAway([held], undefined));
+  const named = to === 'up' && ref !== undefined ? { ref } : {};
+  return record(game, { type: 'card-turned', card, face: to, ...named });
+};
+
 /** A unit that left by mistake is back; a squadron without hull gets its last point again. */
 const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {
   const back = comeBack(game, ship, IN_PLAY);
@@ -143,6 +157,7 @@ export const decide = makeDecide<ArmadaSetup, Rules, ArmadaCommand, ArmadaWhy>({
     'set-token': setToken,
     'set-upgrade': setUpgrade,
     'set-damage': setDamage,
+    'turn-damage': turnDamage,
     'come-back': returned,
   },
   afterTheEnd: ['note'],

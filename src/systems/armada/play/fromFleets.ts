@@ -1,6 +1,7 @@
 import { checked, type Checked } from '../../../core/checked/checked';
 import { entriesOf } from '../../kit/fleets/entries';
 import { cardKey, cardsOfGame, type MissingCard } from '../../kit/fleets/gather';
+import type { DamageCard } from '../cards';
 import { carriedBy, gatherFleet, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
 import { sizeOf } from '../fleet/sizes';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
@@ -35,10 +36,15 @@ const unitsOf = ({ fleet, cards }: Brought, player: string): Units => [
   })),
 ];
 
+/** What the table has agreed on; without damage cards their deck stays on the table. */
+interface Agreed extends Partial<Pick<ArmadaSetup, 'unlimited' | 'rulings'>> {
+  readonly damage?: readonly DamageCard[];
+}
+
 /** Setup 1 and 2: a game between two fleets; a card that nobody has at hand is named. */
 export const setupFromFleets = (
   brought: readonly [Brought, Brought],
-  { unlimited = false, rulings = {} }: Partial<Pick<ArmadaSetup, 'unlimited' | 'rulings'>> = {},
+  { unlimited = false, rulings = {}, damage = [] }: Agreed = {},
 ): Checked<ArmadaSetup, MissingCard> => {
   const cards = cardsOfGame(brought.map((one) => gatherFleet(one.fleet, one.cards)));
   if (!cards.ok) return cards;
@@ -55,7 +61,10 @@ export const setupFromFleets = (
     mode: 'battle',
     teams: brought.map(({ player }, at) => ({ id: TEAM_IDS[at] ?? TEAM_IDS[0], name: player })),
     players,
-    cards: cards.value,
+    cards: {
+      ...cards.value,
+      ...Object.fromEntries(damage.map((card) => [cardKey(card), card])),
+    },
     rulings,
     unlimited,
     limit: sizeOf(brought[0].fleet.size).limit,

@@ -1,29 +1,16 @@
-import { GAME } from '../../../core/game/events';
-import { record, recordEach, type Decided } from '../../../core/game/game';
-import { setMark } from '../../kit/play/marks';
-import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
+import { record, recordEach } from '../../../core/game/game';
+import { pointsNow } from '../../kit/play/reading';
 import { setTrack } from '../../kit/play/tracks';
-import { activeShip } from '../../kit/play/turns';
-import { endManeuver, endSquadronMove, type Position } from '../activation/maneuver';
+import { endManeuver, type Position } from '../activation/maneuver';
 import { chartOf, type ShipCard } from '../cards';
 import { navigateViolations } from '../commands/navigate';
 import { cardsOf, ZONES } from '../terms';
-import { mayResolve, resolve, withShip } from './activation';
-import { closeIfThrough } from './attacks';
-import {
-  advised,
-  andThen,
-  check,
-  refuse,
-  type ArmadaGame,
-  type ArmadaWhy,
-  type Asked,
-} from './commands';
-import { HAS_ATTACKED, HAS_MOVED, HULL, shieldOf, SPEED, WING } from './names';
-import { damageOf, dealt, shipCard, squadronCard, zonesNow } from './pieces';
-import { checks, close, destroy, destroyIfDue, phaseOf, withDamage } from './turn';
+import { damageKnown, mayResolve, resolve, withShip } from './activation';
+import { advised, andThen, refuse, type ArmadaGame, type Asked, type Done } from './commands';
+import { shieldOf, SPEED } from './names';
+import { damageOf, dealt, shipCard, zonesNow } from './pieces';
+import { checks, close, destroy, destroyIfDue, withDamage } from './turn';
 
-type Done = Decided<ArmadaGame, ArmadaWhy>;
 type Maneuver = Asked<'maneuver'>;
 
 /** Commands, Navigate; Speed; Yaw: what stands against the course. */
@@ -85,11 +72,15 @@ const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame 
     setTrack(now, ship, shieldOf(zone), end.shields[zone], { rule: 'Obstacles' }),
   );
   const rule = hit === undefined ? 'Obstacles' : 'Overlapping';
-  const hurt = withDamage(held, ship, end.damageCards, rule);
+  const hurt = withDamage(held, ship, end.damageCards, { rule, named: command.card });
   const other =
     hit === undefined
       ? hurt
-      : destroyIfDue(record(hurt, ...dealt(hurt.state, hit, ['down'], 'Overlapping')), hit, ship);
+      : destroyIfDue(
+          record(hurt, ...dealt(hurt.state, hit, ['down'], { rule: 'Overlapping' })),
+          hit,
+          ship,
+        );
   return destroyIfDue(other, ship);
 };
 
@@ -97,7 +88,8 @@ const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame 
 export const maneuver = (game: ArmadaGame, command: Maneuver): Done =>
   withShip(game, command.ship, (card) => {
     const { ship, hit, dial, token, override } = command;
-    const wrong = hit === undefined ? null : checks.inPlay(game, hit);
+    const wrong =
+      (hit === undefined ? null : checks.inPlay(game, hit)) ?? damageKnown(game, command.card);
     if (wrong) return wrong;
     if (!fits(command) || (hit !== undefined && !shipCard(game.setup, game.state.ships[hit])))
       return refuse({ id: 'course-does-not-fit' }, 'Overlapping');
@@ -107,31 +99,3 @@ export const maneuver = (game: ArmadaGame, command: Maneuver): Done =>
       return done.state.ships[ship]?.left ? done : close(done, ship);
     });
   });
-
-/** Squadron Movement: it has moved; a station gives it a hull point, the edge takes it. */
-export const moveSquadron = (
-  game: ArmadaGame,
-  { ship, station, off, override }: Asked<'move-squadron'>,
-): Done => {
-  const { setup, state } = game;
-  const wrong = checks.inPlay(game, ship);
-  if (wrong) return wrong;
-  const card = squadronCard(setup, state.ships[ship]);
-  if (!card) return refuse({ id: 'not-a-squadron' }, 'Squadron');
-  const isOn = activeShip(state) === ship || wordOf(state, GAME, WING) === ship;
-  const hasAttacked = phaseOf(state) === 'squadron' && countOf(state, ship, HAS_ATTACKED) > 0;
-  const mayMove = isOn && !hasAttacked && countOf(state, ship, HAS_MOVED) === 0;
-  const advice = check(mayMove, { id: 'no-action-left' }, 'Squadron Activation');
-  const end = endSquadronMove({
-    how: 'moved',
-    hull: pointsNow(state, ship, HULL),
-    maxHull: card.hull,
-    obstacles: station ? ['station'] : [],
-    outside: off ? 'base' : 'none',
-  });
-  return andThen(advised(game, override, advice), (after) => {
-    if (end.destroyed) return destroy(after, ship, 'off-table');
-    const there = setMark(after, ship, HAS_MOVED, 1, 'Squadron Movement');
-    return closeIfThrough(setTrack(there, ship, HULL, end.hull, { rule: 'Obstacles' }), ship);
-  });
-};

@@ -29,6 +29,8 @@ export const SQUADRONS_LEFT = 'squadrons-left';
 /** Of a squadron in its activation. */
 export const HAS_MOVED = 'has-moved';
 export const HAS_ATTACKED = 'has-attacked';
+/** Of an enemy squadron: engaged with the one that acts. */
+export const ENGAGED = 'engaged';
 /** Of the game: the squadron that a ship commands now, who may strike back at whom, what is left of a turn of two. */
 export const WING = 'wing';
 export const COUNTER = 'counter';
@@ -38,6 +40,8 @@ export const DIALS = 'dials';
 export const SPENT = 'spent';
 export const SUPPLY = 'supply';
 export const DAMAGE = 'damage';
+/** Of the game: damage cards that were seen and are out of the deck. */
+export const DISCARDS = 'discards';
 export const DEFENSE = 'defense';
 export const UPGRADE = 'upgrade';
 export const OBJECTIVE = 'objective';
@@ -68,9 +72,9 @@ export const NAMES: EventNames = {
     ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
     ...ZONES.map(attackedMark),
     ...[TARGETED_BY, MOMENT, SQUADRONS_LEFT, HAS_MOVED, HAS_ATTACKED, WING, COUNTER, TURN_LEFT],
-    ...[EXHAUSTED, ACTIVATED, ACTIVE, LAST_TEAM],
+    ...[EXHAUSTED, ACTIVATED, ACTIVE, LAST_TEAM, ENGAGED],
   ],
-  slots: [DIALS, SPENT, SUPPLY, DAMAGE, DEFENSE, UPGRADE, OBJECTIVE, OBJECTIVES],
+  slots: [DIALS, SPENT, SUPPLY, DAMAGE, DISCARDS, DEFENSE, UPGRADE, OBJECTIVE, OBJECTIVES],
   refs: [DAMAGE_BACK, ...COMMANDS, ...TOKEN_TYPES.map(tokenRef)],
   phases: ALL_PHASES,
   subjects: [],

@@ -1,4 +1,4 @@
-import type { GameEvent, ShipId } from '../../../core/game/events';
+import { GAME, type GameEvent, type ShipId } from '../../../core/game/events';
 import { hasMark, type GameState, type HeldCard, type Ship } from '../../../core/game/state';
 import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
@@ -19,6 +19,7 @@ import {
   DAMAGE_BACK,
   DEFENSE,
   DIALS,
+  DISCARDS,
   MOMENT,
   resolvedMark,
   shieldOf,
@@ -109,6 +110,15 @@ export const commandedNow = (state: GameState, ship: ShipId, card: ShipCard): Co
   };
 };
 
+/** How damage cards are dealt or put away: by a rule or by hand, a faceup one named, some chosen. */
+export interface Dealing {
+  readonly rule?: string | undefined;
+  readonly named?: string | undefined;
+  readonly which?: readonly string[];
+}
+
+const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule });
+
 const NUMBER = /\.damage\.(\d+)$/;
 
 /** Cards that are dealt to a ship, one after the other; a faceup one may be named. */
@@ -116,13 +126,11 @@ export const dealt = (
   state: GameState,
   ship: ShipId,
   faces: readonly HeldCard['face'][],
-  rule: string | undefined,
-  named?: string,
+  { rule, named }: Dealing,
 ): readonly GameEvent[] => {
-  const last = heldBy(state, ship, DAMAGE).reduce(
-    (most, { id }) => Math.max(most, Number(NUMBER.exec(id)?.[1] ?? 0)),
-    0,
-  );
+  const last = Object.keys(state.cards)
+    .filter((id) => id.startsWith(`${ship}.`))
+    .reduce((most, id) => Math.max(most, Number(NUMBER.exec(id)?.[1] ?? 0)), 0);
   return faces.map((face, at): GameEvent => ({
     type: 'card-attached',
     card: `${ship}.damage.${last + at + 1}`,
@@ -130,23 +138,45 @@ export const dealt = (
     to: ship,
     slot: DAMAGE,
     face,
-    ...(rule === undefined ? {} : { rule }),
+    ...ruled(rule),
   }));
 };
 
-/** The newest cards that lie so, as many as go. */
+/** Damage: a card that was seen goes to the discards; all else is out of the game. */
+export const putAway = (
+  cards: readonly HeldCard[],
+  rule: string | undefined,
+): readonly GameEvent[] =>
+  cards.map(({ id, slot, ref }): GameEvent =>
+    slot === DAMAGE && ref !== DAMAGE_BACK
+      ? { type: 'card-attached', card: id, to: GAME, slot: DISCARDS, face: 'up', ...ruled(rule) }
+      : { type: 'card-returned', card: id, ...ruled(rule) },
+  );
+
+/** The chosen ones, then the newest that lie so, as many as go. */
 export const undealt = (
   state: GameState,
   ship: ShipId,
   side: keyof DamageCards,
   count: number,
-  rule: string | undefined,
-): readonly GameEvent[] =>
-  heldBy(state, ship, DAMAGE)
+  { rule, which = [] }: Dealing,
+): readonly GameEvent[] => {
+  const lie = heldBy(state, ship, DAMAGE)
     .filter(({ face }) => (face === 'up') === (side === 'faceup'))
-    .slice(-count || Infinity)
-    .map(({ id }): GameEvent => ({
-      type: 'card-returned',
-      card: id,
-      ...(rule === undefined ? {} : { rule }),
-    }));
+    .sort((one, other) => Number(which.includes(one.id)) - Number(which.includes(other.id)));
+  return putAway(lie.slice(-count), rule);
+};
+
+/** Damage: how many of each nobody has seen, in the deck or face down; the discards again once there are none. */
+export const unseenDamage = ({ cards }: ArmadaSetup, state: GameState) => {
+  const held = Object.values(state.cards);
+  const seenIn = (slots: readonly string[], ref: string): number =>
+    held.filter((one) => one.ref === ref && slots.includes(one.slot)).length;
+  const left = (slots: readonly string[]) =>
+    Object.entries(cards).flatMap(([ref, card]) => {
+      const copies = card.kind === 'damage' ? card.copies - seenIn(slots, ref) : 0;
+      return copies > 0 ? [{ ref, name: card.name, copies }] : [];
+    });
+  const unseen = left([DAMAGE, DISCARDS]);
+  return unseen.length > 0 ? unseen : left([DAMAGE]);
+};

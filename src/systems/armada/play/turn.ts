@@ -32,6 +32,7 @@ import {
   ALL_PHASES,
   COUNTER,
   DEFENSE,
+  ENGAGED,
   EXHAUSTED,
   HULL,
   MOST_ROUNDS,
@@ -55,6 +56,8 @@ import {
   shipsOf,
   squadronsOf,
   undealt,
+  putAway,
+  type Dealing,
 } from './pieces';
 import { pointsOfUnit, type ArmadaSetup } from './setup';
 
@@ -144,7 +147,7 @@ export const destroy = (
   const brought = setup.players.flatMap((one) => one.ships).find(({ id }) => id === ship);
   const rule = 'Destroyed Ships and Squadrons';
   const cards = heldBy(state, ship).filter(({ slot }) => slot !== UPGRADE);
-  const left = record(game, shipLeft(ship, how, rule, by), ...cardsReturned(cards, rule), {
+  const left = record(game, shipLeft(ship, how, rule, by), ...putAway(cards, rule), {
     type: 'points-scored',
     team: otherTeam(setup, known.team),
     points: brought ? pointsOfUnit(setup, brought) : 0,
@@ -156,19 +159,19 @@ export const destroy = (
   return wordOf(state, GAME, WING) === ship ? setMark(idle, GAME, WING, 0, rule) : idle;
 };
 
-/** Damage cards as they lie now: some dealt, some gone; by hand without a rule. */
+/** Damage cards as they lie now: some dealt, some gone, those that were chosen first. */
 export const withDamage = (
   game: ArmadaGame,
   ship: ShipId,
   after: DamageCards,
-  rule?: string,
+  how: Dealing = {},
 ): ArmadaGame =>
   recordEach(game, ['facedown', 'faceup'] as const, (now, side) => {
     const more = after[side] - damageOf(now.state, ship)[side];
     const face = side === 'faceup' ? 'up' : 'down';
-    if (more < 0) return record(now, ...undealt(now.state, ship, side, -more, rule));
+    if (more < 0) return record(now, ...undealt(now.state, ship, side, -more, how));
     const faces = Array.from({ length: more }, () => face);
-    return record(now, ...dealt(now.state, ship, faces, rule));
+    return record(now, ...dealt(now.state, ship, faces, how));
   });
 
 /** Damage: a squadron without hull; a ship has no such track. */
@@ -198,13 +201,19 @@ export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   });
 };
 
+/** Engagement: it is said anew of a squadron that has moved, and of the next that acts. */
+export const apart = (game: ArmadaGame): ArmadaGame =>
+  recordEach(game, squadronsOf(game.setup, game.state), (now, { id }) =>
+    hasMark(now.state, id, ENGAGED) ? setMark(now, id, ENGAGED, 0, 'Engagement') : now,
+  );
+
 /** The activation of a ship or of a squadron is over. */
 export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   const { setup, state } = game;
   const known = state.ships[ship];
   const rule = known && isShip(setup, known) ? 'Ship Activation' : 'Squadron Activation';
   const wing = wordOf(state, GAME, WING);
-  const done = setActivated(dialSpent(game, ship), ship, rule);
+  const done = setActivated(dialSpent(apart(game), ship), ship, rule);
   if (wing === ship) return setMark(done, GAME, WING, 0, rule);
   const alone = wing === null ? done : close(done, wing);
   return activeShip(alone.state) === ship ? setIdle(alone, rule) : alone;

@@ -190,11 +190,13 @@ const objectives: readonly ObjectiveCard[] = [
   objective('O-BEACONS', 'Beacons', 'navigation', 10, 'A ship that ends near a beacon scores.'),
 ];
 
-const damages: readonly DamageCard[] = [
+export const TRAINING_DAMAGE: readonly DamageCard[] = [
   damage('D-FIRE', 'Fire Below', 'ship', 'Discard one command token, or take a card face down.'),
   damage('D-HELM', 'Jammed Helm', 'ship', 'No joint can be raised by a navigate dial.'),
   damage('D-SHUTTERS', 'Stuck Shutters', 'ship', 'Attacks of this ship have one die less.'),
   damage('D-SIGNALS', 'Lost Signals', 'crew', 'Spend no command tokens.'),
+  damage('D-GAUGES', 'Cold Gauges', 'crew', 'Repair commands have one point less.'),
+  damage('D-SPARKS', 'Sparking Relays', 'ship', 'Lose one shield, then turn this card face down.'),
 ];
 
 /** Everything of the Training Set. */
@@ -203,5 +205,5 @@ export const TRAINING_CARDS: readonly ArmadaCard[] = [
   ...squadrons,
   ...upgrades,
   ...objectives,
-  ...damages,
+  ...TRAINING_DAMAGE,
 ];

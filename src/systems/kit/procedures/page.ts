@@ -109,12 +109,17 @@ const nameOf = (words: DiceWords, value: FaceValue, { face }: Shown): string =>
 /** Dice that were all entered shrink to a line, from which they can be taken back. */
 const toldDice = (words: DiceWords, at: string, rows: readonly Row[], shown: Shown): Block => {
   const { change } = words;
-  const faces = rows.flatMap((row) => row.shown);
   return {
     block: 'chips',
     label: shown.told ?? shown.label,
     chips: [
-      ...faces.map((value) => ({ label: nameOf(words, value, shown), tone: 'plain' }) as const),
+      ...rows.flatMap((row) => {
+        const kind = shown.kind?.(row.die);
+        return row.shown.map((value) => {
+          const chip = { label: nameOf(words, value, shown), tone: 'plain' } as const;
+          return kind ? { ...chip, die: kind.look } : chip;
+        });
+      }),
       { label: change, tone: 'plain', act: { label: change, answers: { [at]: [] } } },
     ],
   };

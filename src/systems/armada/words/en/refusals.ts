@@ -43,6 +43,10 @@ export const REFUSALS: Sentences<ArmadaWhy> = {
   'dice-do-not-fit': () => 'The dice or choices are not complete.',
   'no-counter': () => 'Nobody can strike back now.',
   'no-action-left': () => 'It is not active, or has done this already.',
+  'out-of-range': () => 'Squadrons attack at distance 1.',
+  escort: () => 'It is engaged with an Escort, which must be attacked first.',
+  'engaged-first': () => 'It is engaged, and attacks a squadron rather than a ship.',
+  engaged: () => 'It is engaged, and cannot move.',
   'course-does-not-fit': () => 'It ends slower than its dial only where it overlapped a ship.',
   'still-moving': () => 'A ship ends its activation with its maneuver.',
 };
