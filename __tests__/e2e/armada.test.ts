@@ -42,16 +42,21 @@ const deployAll = async (page: Page) => {
   }
 };
 
-const DIALS = {
+const FIRST_DIALS = {
   'Heron Frigate': ['Repair', 'Navigate'],
   'Lantern Cutter': ['Squadron'],
   'Bastion Battleship': ['Concentrate fire', 'Repair', 'Navigate'],
 };
+const NEXT_DIALS = {
+  'Heron Frigate': ['Squadron'],
+  'Lantern Cutter': ['Squadron'],
+  'Bastion Battleship': ['Repair'],
+};
 
 /** Each ship in secret, with the phone handed over. */
-const setDials = async (page: Page) => {
+const setDials = async (page: Page, all: Readonly<Record<string, readonly string[]>>) => {
   await tap(page, 'Set the dials');
-  for (const [ship, dials] of Object.entries(DIALS)) {
+  for (const [ship, dials] of Object.entries(all)) {
     await arrive(page, /\/dials$/);
     await tap(page, ship);
     await page.getByRole('button', { name: /^I am / }).click();
@@ -80,27 +85,99 @@ const heron = (page: Page, hull: number, front: number) =>
     .filter({ visible: true })
     .waitFor();
 
-test('the training game goes from one tap to a first attack, over a reload, and a step back', async () => {
+/** The row of Vesper, after two hits. */
+const vesper = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Vesper, .*hull 2 of 4/ })
+    .filter({ visible: true })
+    .waitFor();
+
+const activate = async (page: Page, unit: string, what = 'ship') => {
+  await tap(page, `Activate a ${what}`);
+  await arrive(page, /\/turn$/);
+  await tap(page, unit);
+  await arrive(page, /\/activation\//);
+};
+
+const endOfMove = async (page: Page) => {
+  await tap(page, 'Maneuver');
+  await arrive(page, /\/maneuver\//);
+  await tap(page, 'End the maneuver');
+};
+
+/** Seven dice, an accuracy that is kept, and a brace; a card is drawn from the app's deck. */
+const attackOfBastion = async (page: Page) => {
+  await activate(page, 'Bastion Battleship');
+  await tap(page, 'Attack');
+  await rollAtClose(page);
+  await tap(page, 'On to defense · 8 damage');
+  await page.getByRole('radio', { name: 'Brace', exact: true }).first().click();
+  await audit(page);
+  await tap(page, 'Draw it for me');
+  await tap(page, 'Another card');
+  await tap(page, 'Enter Jammed Helm');
+  await tap(page, 'Resolve the attack · 4 damage');
+  await arrive(page, /\/activation\//);
+};
+
+/** A dial for squadrons: one that is engaged may not move, attacks, and is struck back. */
+const squadronsOfLantern = async (page: Page) => {
+  await activate(page, 'Lantern Cutter');
+  await tap(page, 'Command squadrons with the dial');
+  await tap(page, 'Swift Squadron, A');
+  await page.getByRole('switch', { name: 'Vesper' }).click();
+  await named(page, 'It has moved, not now: It is engaged, and cannot move.').waitFor();
+  await tap(page, 'Attack');
+  await arrive(page, /\/attack\//);
+  for (const face of ['Hit', 'Hit', 'Critical']) await tap(page, en.blocks.dice.face(face, ''));
+  await tap(page, 'Resolve the attack · 2 damage');
+  await arrive(page, /\/counter\//);
+  for (const face of ['Hit', 'Accuracy']) await tap(page, en.blocks.dice.face(face, ''));
+  await tap(page, 'Resolve the attack · 1 damage');
+  await tap(page, 'Go on: Lantern Cutter');
+  await arrive(page, /\/activation\//);
+};
+
+/** Two points of a token: a shield of the front. */
+const repairOfHeron = async (page: Page) => {
+  await activate(page, 'Heron Frigate');
+  await tap(page, 'Repair');
+  await tap(page, 'Recover a shield: Front');
+  await page.getByRole('button', { name: 'Repair', exact: true }).last().click();
+  await arrive(page, /\/activation\//);
+};
+
+test('two rounds with dials, tokens, an attack, squadrons and a repair, over reloads', async () => {
   const page = await app.open();
   await page.getByRole('button', { name: /^Harbour Patrol against Crown Blockade/ }).click();
   await deployAll(page);
-  await setDials(page);
-  await tap(page, 'Activate a ship');
-  await tap(page, 'Bastion Battleship');
-  await tap(page, 'Attack');
-  await rollAtClose(page);
-  await page.getByRole('radio', { name: 'Brace', exact: true }).first().click();
-  await audit(page);
-  await tap(page, 'Resolve the attack · 4 damage');
-  await arrive(page, /\/activation\//);
-  await tap(page, 'Maneuver');
-  await tap(page, 'End the maneuver');
+  await setDials(page, FIRST_DIALS);
+  await attackOfBastion(page);
+  await endOfMove(page);
   await heron(page, 4, 0);
   await page.reload();
   await heron(page, 4, 0);
   await audit(page);
+  await activate(page, 'Heron Frigate');
+  await tap(page, 'Dial into token');
+  await endOfMove(page);
+  await squadronsOfLantern(page);
+  await endOfMove(page);
+  await vesper(page);
+  await page.reload();
+  await vesper(page);
+  await tap(page, 'More');
+  await tap(page, 'End this phase');
+  await setDials(page, NEXT_DIALS);
+  await activate(page, 'Bastion Battleship');
+  await endOfMove(page);
+  await repairOfHeron(page);
+  await endOfMove(page);
+  await heron(page, 4, 1);
+  await page.reload();
+  await heron(page, 4, 1);
   await undo(page);
-  await page.getByRole('button', { name: /^Undo: Bastion Battleship rolls red/ }).waitFor();
+  await page.getByRole('button', { name: /^Undo: Heron Frigate/ }).waitFor();
   await undo(page);
-  await heron(page, 5, 3);
+  await heron(page, 4, 0);
 });

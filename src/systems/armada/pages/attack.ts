@@ -260,6 +260,14 @@ const standardReply = (question: Question): Reply | null => {
   }
 };
 
+/** Counter: the other one strikes back at once; else its activation goes on, or the next one's comes. */
+const afterwards = ({ setup, state }: View, of: Declared): NonNullable<Act['opens']> => {
+  const isSquadron = squadronCard(setup, state.ships[of.ship]) !== null;
+  const struck = isSquadron && squadronCard(setup, state.ships[of.target]);
+  if (struck && struck.counter > 0) return { page: 'counter' };
+  return isSquadron && state.phase === 'squadron' ? 'bridge' : 'back';
+};
+
 /** Attack: declared, with its odds, then rolled and defended. */
 export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
   const { state, words } = view;
@@ -285,7 +293,7 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
     replies: repliesOf(run),
     ...(isDealt ? drawnOn(view, answers) : {}),
   } as const;
-  const act = { opens: 'back' } as const;
+  const act = { opens: afterwards(view, of) } as const;
   const primary = onward ?? view.tried(command, { ...act, label: say.act(end.damage) });
   return {
     ...shipHead(ship),
@@ -330,5 +338,6 @@ export const counterPage = (view: View, answers: Answers): Page => {
     ],
     ...hand,
     ...(run.open ? {} : { primary: onward ?? act }),
+    secondary: [{ label: words.own.activation.noCounter, opens: 'bridge' }],
   };
 };

@@ -24,6 +24,7 @@ import {
   type No,
 } from './commands';
 import {
+  COUNTER,
   DIALS,
   IN_PLAY,
   MOMENT,
@@ -199,6 +200,12 @@ const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>
   });
 };
 
+/** Counter: it is made after the attack, or not at all. */
+const noCounter = (game: ArmadaGame): ArmadaGame =>
+  wordOf(game.state, GAME, COUNTER) === null
+    ? game
+    : setMark(game, GAME, COUNTER, 0, 'Squadron Keywords');
+
 /** Ship Phase; Squadron Phase: a unit of the side in turn becomes active. */
 export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => {
   const { ship, override } = command;
@@ -207,7 +214,8 @@ export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => 
   const wrong = checks.inPlay(game, ship);
   if (wrong || !known) return wrong ?? game;
   const phase = phaseOf(state);
-  if (phase === 'ship' && squadronCard(setup, known)) return commandSquadron(game, command);
+  if (phase === 'ship' && squadronCard(setup, known))
+    return commandSquadron(noCounter(game), command);
   const rule = phase === 'squadron' ? 'Squadron Phase' : 'Ship Phase';
   const now = checks.inPhase(game, phase === 'squadron' ? 'squadron' : 'ship');
   if (now) return now;
@@ -219,7 +227,7 @@ export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => 
     check(!isActivated(state, ship), { id: 'already-activated', ship: nameOf(game, ship) }, rule) ??
     checks.nobodyElse(game, null) ??
     inTurn(game, known);
-  return andThen(advised(game, override, advice), (after) => {
+  return andThen(advised(noCounter(game), override, advice), (after) => {
     const other = activeShip(after.state);
     const alone = other === null ? after : close(after, other);
     const taken = turnTaken(alone, known, rule);

@@ -91,10 +91,10 @@ const shields = (count: number) => plural(count, { one: '# shield', other: '# sh
 const hull = (count: number) => plural(count, { one: '# hull point', other: '# hull points' });
 
 const shipMark = (mark: string): SayMark | undefined =>
-  mark.startsWith('token:') || mark === 'activated'
+  mark === 'engaged' || mark.startsWith('token:') || mark === 'activated'
     ? onOff(
         (name) => `${name}: ${markName(mark)}.`,
-        mark === 'activated' ? undefined : (name) => `${name}: ${markName(mark)} is gone.`,
+        mark.startsWith('token:') ? (name) => `${name}: ${markName(mark)} is gone.` : undefined,
       )
     : undefined;
 

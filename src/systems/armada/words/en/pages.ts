@@ -73,6 +73,7 @@ export const pages = {
     end: 'End its activation',
     goOn: (ship: string) => `Go on: ${ship}`,
     counter: 'Strike back',
+    noCounter: 'No counter',
     counterOf: (ship: string) => `${ship} may strike back`,
     endPhase: 'End this phase',
   },
