@@ -54,13 +54,13 @@ function controlsIn(shown) {
 
 const mostPages = 100;
 
-/** The first page with a shield to tap, or the integrity of a section: from the bridge, and from the pages that it opens. */
+/** The first page with a shield to tap, the integrity of a section, or hull where a game has neither: from the bridge, and from the pages that it opens. */
 function findShield(shows, setup, state) {
   const ahead = refsIn(shows.bridge(setup, state));
   for (let at = 0; at < ahead.length && at < mostPages; at += 1) {
     const page = shows.page(setup, state, ahead[at], {});
     const commands = controlsIn(page).map(({ set, now }) => set(now - 1));
-    const command = commands.find((one) => /shield|integrity/i.test(JSON.stringify(one)));
+    const command = commands.find((one) => /shield|integrity|hull/i.test(JSON.stringify(one)));
     if (command) return { ref: ahead[at], command };
     ahead.push(...refsIn(page));
   }
