@@ -1,16 +1,20 @@
-import type { GameState } from '../../core/game/state';
+import { pointsOf, type GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
 import { makeCardDesk } from '../kit/cards/cardDesk';
 import { draftOf } from '../kit/cards/draftOf';
 import { battleReport } from '../kit/pages/report/battleReport';
+import { teamName } from '../kit/play/ships';
+import { leader, perTeam } from '../kit/play/teams';
 import { FORMS, readCard, type ArmadaCard } from './cards';
 import { readingIn } from './desks/faces';
 import { makeDesk } from './desks/fleets';
 import { makeSetupDesk, readyGame } from './desks/setups';
+import { eventPoints, sizeFor } from './fleet/sizes';
 import { page } from './pages';
 import { bridge } from './pages/bridge';
 import { viewOf } from './pages/view';
+import { makeWhatIf } from './pages/whatIf';
 import { parseCommand, type ArmadaCommand } from './play/commands';
 import { decide } from './play/decide';
 import { MOST_ROUNDS, NAMES } from './play/names';
@@ -50,6 +54,20 @@ const cards = makeCardDesk({
   ],
 });
 
+/** Scoring: by how much the winner is ahead, and what that is worth at an event of this size. */
+const standingOf = (setup: ArmadaSetup, state: GameState): readonly string[] => {
+  const scores = perTeam(setup, (team) => pointsOf(state, team));
+  const won = state.outcome?.winner ?? leader(scores);
+  if (!won) return [];
+  const others = setup.teams.flatMap(({ id }) => (id === won ? [] : [scores[id] ?? 0]));
+  const margin = Math.max(0, (scores[won] ?? 0) - Math.max(0, ...others));
+  const step = eventPoints(sizeFor(setup.limit), margin);
+  const points = setup.teams.map(({ id, name }) =>
+    en.own.eventPoints(name, (id === won ? step?.winner : step?.loser) ?? 0),
+  );
+  return [en.own.margin(teamName(setup, won), margin), en.own.event(points)];
+};
+
 const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]): Report =>
   battleReport(
     { setup, state },
@@ -57,6 +75,7 @@ const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]
       words: en.report,
       lines: en.events,
       readsRule,
+      standing: standingOf(setup, state),
       rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
       wayName: (why) => en.own.way(why),
       worth: ({ id }) => {
@@ -96,6 +115,7 @@ export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
         bridge: (setup, state) => bridge(viewOf(en, setup, state)),
         page: (setup, state, at, answers) => page(viewOf(en, setup, state), at, answers),
         report,
+        tools: [makeWhatIf(en)],
         cards,
         fleets: makeDesk(en),
         setups: makeSetupDesk(en, {

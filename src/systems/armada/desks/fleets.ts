@@ -30,6 +30,7 @@ import {
   type ArmadaFleet,
   type FleetCards,
 } from '../fleet/fleet';
+import { AIMS, completed, completionsFor, nameOfAdded } from '../fleet/completions';
 import { GAME_SIZES, sizeOf } from '../fleet/sizes';
 import { fleetFromList, listFromFleet, standIn } from '../lists/fleetFromList';
 import { makeList, parseList } from '../lists/list';
@@ -285,6 +286,13 @@ export const makeDesk = (words: Words): FleetDesk =>
       objectives: (on) => countedPage(on, 'objectives'),
     },
     spent: spentBlock,
+    aims: AIMS.map((id) => ({ id, label: words.fleets.aim(id) })),
+    search: ({ fleet, cards, rulings }, aim) =>
+      completionsFor(fleet, cards, rulesFor(rulings), AIMS.find((one) => one === aim) ?? 'hull'),
+    added: {
+      fleet: ({ fleet, cards }, names) => completed(fleet, cards, names),
+      name: ({ cards }, name) => nameOfAdded(cards, name),
+    },
     text: () => [],
     makeList: ({ name, fleet, cards }) => makeList(listFromFleet(name, fleet, cards)),
     takeList: (text, cards) => {

@@ -32,6 +32,8 @@ export interface ListedSquadron {
 
 export interface FleetList {
   readonly limit: number;
+  /** Squadrons cost at most one part in so many; a third where nothing else is said. */
+  readonly squadronParts?: number;
   readonly ships: readonly ListedShip[];
   readonly squadrons: readonly ListedSquadron[];
   readonly objectives: readonly { readonly name: string; readonly category: string }[];
@@ -59,7 +61,10 @@ export const fleetPoints = ({ ships, squadrons }: FleetList): number =>
 export const squadronLimit = (
   list: FleetList,
   share: 'agreed-total' | 'own-total' = 'agreed-total',
-): number => Math.ceil((share === 'agreed-total' ? list.limit : fleetPoints(list)) / 3);
+): number =>
+  Math.ceil(
+    (share === 'agreed-total' ? list.limit : fleetPoints(list)) / (list.squadronParts ?? 3),
+  );
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 

@@ -114,6 +114,7 @@ export const listOf = (
   drafts: Drafts = new Set(),
 ): FleetList => ({
   limit: sizeOf(fleet.size).limit,
+  squadronParts: sizeOf(fleet.size).squadronParts,
   ships: fleet.ships.flatMap((one) => listedShip(fleet, cards, drafts, one)),
   squadrons: listedSquadrons(fleet, cards),
   objectives: fleet.objectives.flatMap((one) => known(cards.objectives.get(one))),

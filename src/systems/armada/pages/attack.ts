@@ -67,16 +67,19 @@ const shownAs =
 const REROLL = ['red:blank', 'black:blank', 'red:acc', 'blue:acc'] as const;
 
 /** What the attack may come to, before any die. */
-const oddsBlock = (view: View, of: Declared, spec: AttackSpec): Block => {
-  const say = view.words.own.attack;
+export const oddsOf = (
+  words: View['words'],
+  spec: AttackSpec,
+  hit: ReturnType<typeof shipHitOf>,
+  hull: number,
+): Block => {
+  const say = words.own.attack;
   const first = COLOURS.find((colour) => spec.pool[colour] > 0) ?? null;
   const accuracy = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
   const plan = planBest(attackerBy({ dial: spec.dial ? first : null, reroll: REROLL, accuracy }));
-  const hit = shipHitOf(view.game, of);
   const figure = (label: string, value: string) => ({ label, value });
   const base = { block: 'odds', label: say.odds, why: [say.policy] } as const;
   if (!hit) {
-    const hull = pointsNow(view.state, of.target, HULL);
     const odds = oddsAgainstSquadron(spec, hull, plan);
     return {
       ...base,
@@ -100,6 +103,9 @@ const oddsBlock = (view: View, of: Declared, spec: AttackSpec): Block => {
     })),
   };
 };
+
+const oddsBlock = ({ words, game, state }: View, of: Declared, spec: AttackSpec): Block =>
+  oddsOf(words, spec, shipHitOf(game, of), pointsNow(state, of.target, HULL));
 
 const choice = (
   id: string,

@@ -63,6 +63,11 @@ export interface FleetGame<
   readonly aims?: readonly Aim[];
   /** Null where nothing can be completed. */
   readonly search?: (desk: Desk, aim: string) => Iterable<Completion | null> | null;
+  /** What a search's codes add and are called, where they are not all ships. */
+  readonly added?: {
+    readonly fleet: (desk: Desk, codes: readonly string[]) => Fleet;
+    readonly name: (desk: Desk, code: string) => string;
+  };
   /** In place of a search, where a fleet is filled by other means than more ships. */
   readonly fill?: (desk: Desk, aim: Aim) => Iterable<ShownCompletions>;
   readonly text: (desk: Desk) => readonly (readonly string[])[];
@@ -122,14 +127,14 @@ const onceAFleet = <Desk>(
 
 /** Legal ways to fill a fleet, in slices: what was found so far, until the search ends. */
 function* completionsOf(
-  { cards, words }: FleetOnDesk,
+  say: FleetOnDesk['words']['fleetDesk']['completions'],
   aim: Aim,
   search: Iterable<Completion | null>,
+  called: (code: string) => string,
   draftWith: (codes: readonly string[]) => Answers,
 ): Generator<ShownCompletions, void, void> {
-  const say = words.fleetDesk.completions;
   const shown = (one: Completion) => {
-    const parts = one.add.map(({ code, copies }) => say.part(copies, nameOf(cards.ships, code)));
+    const parts = one.add.map(({ code, copies }) => say.part(copies, called(code)));
     return {
       title: say.title(one.spent, one.left),
       detail: say.detail(parts, say.worth(aim.label, one.value)),
@@ -232,7 +237,17 @@ export const makeFleetDesk = <
       if (aim && game.fill) return game.fill(desk, aim);
       const search = aim && game.search?.(desk, aim.id);
       if (!search) return [];
-      return completionsOf(desk, aim, search, (codes) => write(withEntries(desk.fleet, codes)));
+      const { fleet: added, name } = game.added ?? {
+        fleet: ({ fleet: own }: Desk, codes: readonly string[]) => withEntries(own, codes),
+        name: ({ cards }: Desk, code: string) => nameOf(cards.ships, code),
+      };
+      return completionsOf(
+        desk.words.fleetDesk.completions,
+        aim,
+        search,
+        (code) => name(desk, code),
+        (codes) => write(added(desk, codes)),
+      );
     },
     aims,
     ...handing(game, open, (shelf) => cardsAtHand({}, shelf)),

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import type { FleetViolation } from '../../fleet/check';
+import type { FleetAim } from '../../fleet/completions';
 
 const { number } = makeGrammar('en');
 
@@ -27,9 +28,16 @@ const SIZE_NAMES: Readonly<Record<string, string>> = {
   large: 'Large battle',
 };
 
+const AIM_NAMES: Readonly<Record<FleetAim, string>> = {
+  hull: 'Hull',
+  dice: 'Dice',
+  activations: 'Ships to activate',
+};
+
 export const fleets = {
   breach: ({ id }: { readonly id: FleetViolation }) => BREACHES[id],
   limit: (id: string, limit: number) => `${SIZE_NAMES[id] ?? id}, ${number(limit)} points`,
+  aim: (id: FleetAim) => AIM_NAMES[id],
   size: 'Built for',
   spent: 'Fleet points',
   bid: (left: number) => `Bid ${number(left)}`,

@@ -93,6 +93,18 @@ export const pages = {
     act: 'Repair',
     nothing: 'Nothing yet.',
   },
+  whatIf: {
+    title: 'What if: an attack',
+    detail: 'The odds of a ship against a ship, with no game on the table',
+    attacker: 'Attacker',
+    obstructed: 'Obstructed',
+    shields: 'Shields of that zone',
+    cards: 'Damage cards it has',
+    tokens: 'Defense tokens it can spend',
+    noShips: 'No pack in use has a ship.',
+  },
+  eventPoints: (name: string, points: number) => `${name} ${number(points)}`,
+  event: (points: readonly string[]) => `By a common scale for events: ${points.join(', ')}`,
   attack: {
     title: (ship: string) => `${ship} attacks`,
     from: 'From',

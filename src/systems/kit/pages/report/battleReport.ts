@@ -31,6 +31,8 @@ export interface OwnReport {
   readonly scoreOf?: (team: TeamId) => number;
   /** Whether what left is a loss: a torpedo that went off is none. */
   readonly isLoss?: (ship: Ship) => boolean;
+  /** What else is said of how they stand: a margin. */
+  readonly standing?: readonly string[];
   /** What a ship costs, where losses are counted so. */
   readonly worth?: (ship: Ship) => number;
   /** Which rolls are held against their average; absent in a game without any. */
@@ -92,7 +94,7 @@ const resultSection = (teller: Teller, ended: GameEnded | undefined): ReportSect
   const reads = rule === null ? {} : teller.readsRule(rule);
   const points = setup.teams.map(({ id, name }) => `${name}: ${say.pointsOf(scoreOf(teller, id))}`);
   const rounds = say.rounds(state.round, teller.rounds ?? null);
-  const standing = [rounds, ...points].join(' · ');
+  const standing = [rounds, ...points, ...(teller.standing ?? [])].join(' · ');
   const findings = [{ text: verdict, rule, tone: 'good', ...reads } as const, remark(standing)];
   return {
     heading: say.result,

@@ -1,0 +1,125 @@
+import { completionBound, type Choice } from '../../kit/fleets/completionBound';
+import { searchCompletions, type Completion } from '../../kit/fleets/completions';
+import { withEntries } from '../../kit/fleets/entries';
+import { CATEGORIES, type ShipCard, type SquadronCard } from '../cards';
+import { diceIn, ZONES } from '../terms';
+import {
+  fleetPoints,
+  fleetViolations,
+  squadronLimit,
+  squadronPoints,
+  type FleetReading,
+} from './check';
+import { listOf, type ArmadaFleet, type FleetCards } from './fleet';
+import { sizeOf } from './sizes';
+
+/** What a completion may aim for. */
+export const AIMS = ['hull', 'dice', 'activations'] as const;
+export type FleetAim = (typeof AIMS)[number];
+
+/** What is added is named by its kind, its code and the ship that carries it, with a sign between that no code has. */
+const SHIP = 'ship';
+const SQUADRON = 'squadron';
+const UPGRADE = 'upgrade';
+const nameFor = (...parts: readonly string[]): string => parts.join('\t');
+const partsOf = (name: string): readonly string[] => name.split('\t');
+
+const worthOf = (aim: FleetAim, card: ShipCard | SquadronCard): number => {
+  const isShip = card.kind === 'ship';
+  if (aim === 'hull') return card.hull;
+  if (aim === 'activations') return isShip ? 1 : 0;
+  return isShip
+    ? ZONES.reduce((sum, zone) => sum + diceIn(card[zone]), 0)
+    : diceIn(card.battery) + diceIn(card.antiSquadron);
+};
+
+/** Objective Cards: the first at hand of each category that is not there yet; they cost nothing. */
+const withObjectives = (fleet: ArmadaFleet, { objectives }: FleetCards): ArmadaFleet => {
+  const has = (category: string): boolean =>
+    fleet.objectives.some((code) => objectives.get(code)?.category === category);
+  const more = CATEGORIES.filter((category) => !has(category)).flatMap(
+    (category) => [...objectives.values()].find((card) => card.category === category)?.code ?? [],
+  );
+  return { ...fleet, objectives: [...fleet.objectives, ...more] };
+};
+
+/** The fleet with what a completion adds, and with its objectives. */
+export const completed = (
+  fleet: ArmadaFleet,
+  cards: FleetCards,
+  names: readonly string[],
+): ArmadaFleet => {
+  const added = names.map(partsOf);
+  const codes = (kind: string): readonly string[] =>
+    added.flatMap(([one, code = '']) => (one === kind ? [code] : []));
+  const more = withEntries(withObjectives(fleet, cards), codes(SHIP));
+  const carried = added.flatMap(([kind, code = '', on = '']) =>
+    kind === UPGRADE ? [{ code, on }] : [],
+  );
+  return {
+    ...more,
+    squadrons: [...fleet.squadrons, ...codes(SQUADRON)],
+    upgrades: [...fleet.upgrades, ...carried],
+  };
+};
+
+/** What is added, in words. */
+export const nameOfAdded = (cards: FleetCards, name: string): string => {
+  const [kind, code = ''] = partsOf(name);
+  const known = kind === SHIP ? cards.ships : kind === SQUADRON ? cards.squadrons : cards.upgrades;
+  return known.get(code)?.name ?? code;
+};
+
+/** Ships, squadrons and upgrades of the ships that are there; none that would break a rule by itself. */
+const choicesOf = (
+  fleet: ArmadaFleet,
+  cards: FleetCards,
+  left: number,
+  aim: FleetAim,
+  breaks: (name: string) => boolean,
+): readonly Choice[] => {
+  const most = (cost: number, unique: boolean): number =>
+    unique ? 1 : Math.max(0, Math.floor(left / Math.max(1, cost)));
+  const bought = [...cards.squadrons.values(), ...cards.ships.values()].map((card): Choice => ({
+    code: nameFor(card.kind, card.code),
+    group: card.kind,
+    cost: card.cost,
+    most: most(card.cost, card.unique),
+    value: worthOf(aim, card),
+  }));
+  const carried = fleet.ships.flatMap(({ id }) =>
+    [...cards.upgrades.values()].map(({ code, cost }): Choice => ({
+      ...{ code: nameFor(UPGRADE, code, id), group: UPGRADE, cost, value: 0 },
+      most: cost <= left ? 1 : 0,
+    })),
+  );
+  return [...bought, ...carried].filter(({ code, most: copies }) => copies > 0 && !breaks(code));
+};
+
+/** Fleet Building: everything that fills what is left and is legal, most points first, then the aim. */
+export const completionsFor = (
+  fleet: ArmadaFleet,
+  cards: FleetCards,
+  rules: FleetReading,
+  aim: FleetAim,
+): Iterable<Completion | null> | null => {
+  if (fleet.ships.length === 0) return null;
+  const { limit } = sizeOf(fleet.size);
+  const violations = (names: readonly string[]) =>
+    fleetViolations(listOf(completed(fleet, cards, names), cards), rules);
+  const before = violations([]);
+  const list = listOf(fleet, cards);
+  const spent = fleetPoints(list);
+  const breaks = (name: string): boolean => violations([name]).some((id) => !before.includes(id));
+  const choices = choicesOf(fleet, cards, limit - spent, aim, breaks);
+  const flown = squadronLimit(list, rules['squadron-share']) - squadronPoints(list.squadrons);
+  const ranges = { [SQUADRON]: { least: 0, most: Math.max(0, flown) } };
+  const bound = completionBound(choices, { ranges, mostCost: limit, counts: [] });
+  return searchCompletions({
+    limit,
+    spent,
+    sets: [choices],
+    boundOf: () => bound,
+    isLegal: (names) => violations(names).length === 0,
+  });
+};
