@@ -87,7 +87,8 @@ function changedTree(tree: Tree, chance: Chance): string {
   const own = leavesIn(tree);
   const holed = Array.from({ length: holes }).reduce<Tree>((now) => withHole(now, chance), tree);
   return JSON.stringify(holed).replaceAll(`"${HOLE}"`, () => {
-    const leaf = happens(0.5, chance) ? pick(own, chance) : null;
+    const isOwn = happens(0.5, chance) && own.length > 0;
+    const leaf = isOwn ? pick(own, chance) : null;
     return leaf === null ? pick(HOSTILE, chance) : JSON.stringify(leaf);
   });
 }

@@ -1,15 +1,18 @@
 import { gatherAll } from '../../src/core/codes/parts';
+import { makeSafe } from '../../src/core/codes/safeText';
 import type { GameEvent } from '../../src/core/game/events';
 import { makeBackup, parseBackup, restoreBackup, siftBackup } from '../../src/storage/backup';
 import type { Database } from '../../src/storage/database';
 import { loadGame } from '../../src/storage/games';
 import { parseGameFile, type SentGame } from '../../src/storage/gameFile';
 import { parsePackFile } from '../../src/storage/packFile';
+import { makeFleetShare } from '../../src/stores/makeFleetShare';
 import { makeGameList } from '../../src/stores/makeGameList';
 import { findUnsound } from '../../src/stores/soundRows';
 import { LISTED_SYSTEMS } from '../../src/systems';
 import { tellFigure } from '../builders/figures';
 import { fleetStores } from '../builders/fleetStores';
+import { keptFiles } from '../builders/keptFiles';
 import { listedSystems } from '../builders/listedSystems';
 import { partsOf, sentBy, type Sent } from '../builders/sentBySystem';
 import { closeTestDatabases, migratedDatabase } from '../builders/testDatabase';
@@ -199,6 +202,45 @@ describe.each(LISTED_SYSTEMS.map(({ id }) => id))('against %s', (id) => {
       });
     }
   });
+});
+
+describe('where the device fails while something is read', () => {
+  const broken = async () => {
+    const database = await migratedDatabase();
+    const open = () => Promise.reject(new Error('disk gone'));
+    return { ...partsOf(database), open, rulings: () => ({}) };
+  };
+
+  test('a fleet is refused with a sentence, by file and by code', async () => {
+    const { takeFleet } = makeFleetShare(await broken());
+    const [system] = await listedSystems().loadAll();
+    const sent = system && (await sentBy(system));
+    for (const text of [...(sent?.fleets ?? []), ...(sent?.fleetCodes ?? [])]) {
+      const why = { id: 'not-read', detail: 'disk gone' };
+      expect(await takeFleet(text)).toMatchObject({ ok: false, problems: [{ why }] });
+    }
+  });
+
+  test('a game whose rule set does not load is refused with a sentence', async () => {
+    const parts = await broken();
+    const load = () => Promise.reject(new Error('no network'));
+    const { readGame } = makeGameList({ ...parts, systems: { ...parts.systems, load } });
+    expect(await readGame(keptFiles('.game.json')[0] ?? '')).toMatchObject({ ok: false });
+  });
+});
+
+test('names of packs in a code are shown without signs that turn or hide, and not without end', async () => {
+  const { takeFleet } = fleetStores(await migratedDatabase()).share;
+  const [system] = await listedSystems().loadAll();
+  const [code = ''] = (system && (await sentBy(system)))?.fleetCodes ?? [];
+  // A code that asks for a card that is not here.
+  const unknown = code.replace(/[A-Z]{2}-[A-Z]{3}/, 'ZZ-ZZZ');
+  const named = ['B\u202Eox', '\u200B', 'x'.repeat(500), ...Array.from({ length: 50 }, String)];
+  const names = named.map((name) => makeSafe(name, 'small')).join('+');
+  const taken = await takeFleet(`${unknown}$:${names}`);
+  const told = JSON.stringify(taken.ok ? null : taken.problems);
+  expect(told).toContain('"packs":["Box","xxx');
+  expect(told.length).toBeLessThan(1000);
 });
 
 describe('as pasted text', () => {

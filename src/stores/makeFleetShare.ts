@@ -3,6 +3,7 @@ import { makeSafe, parseSafe } from '../core/codes/safeText';
 import type { Systems } from '../core/game/systems';
 import { LIMITS } from '../core/outside/limits';
 import { readLines } from '../core/outside/readOutside';
+import { seen, withoutOddSigns } from '../core/outside/signs';
 import type { DraftCard, Shelf, ShelfCard, TakenFleet } from '../core/pages/desks';
 import type { Session } from '../storage/database';
 import {
@@ -13,6 +14,7 @@ import {
   type SentFleet,
 } from '../storage/fleetFile';
 import { listPacks } from '../storage/packs';
+import { detailOf } from '../storage/problem';
 import {
   fileNameOf,
   loadFleetSystem,
@@ -41,6 +43,8 @@ export type TakeWhy =
   | { readonly id: 'no-such-system'; readonly system: string }
   /** What its system says of it. */
   | { readonly id: 'in-words'; readonly sentence: string }
+  /** The device would not read its own cards, or a rule set did not load. */
+  | { readonly id: 'not-read'; readonly detail: string }
   /** Where the missing cards are. */
   | { readonly id: 'packs-missing'; readonly packs: readonly string[] };
 
@@ -53,6 +57,10 @@ export interface SharedCode {
 /** What parts a code from the packs that its cards are of, and these from one another. */
 const PACKS = '$:';
 const PACK = '+';
+
+/** Somebody else's words, which are shown: no more of them than a fleet has use for. */
+const MOST_PACKS = 20;
+const MOST_NAME = 60;
 
 const ADDRESS = /(?:^|\/)fleets\/take\/([^\s?#]+)/i;
 /** The path that opens the preview of a code. */
@@ -75,7 +83,10 @@ export const codeIn = (text: string): string => {
 const packsIn = (part: string | undefined): readonly string[] =>
   (part ?? '')
     .split(PACK)
-    .flatMap((safe) => (safe === '' ? [] : (parseSafe(safe.toUpperCase(), 'small') ?? [])));
+    .flatMap((safe) => (safe === '' ? [] : (parseSafe(safe.toUpperCase(), 'small') ?? [])))
+    .slice(0, MOST_PACKS)
+    .map((name) => seen(withoutOddSigns(name)).slice(0, MOST_NAME))
+    .filter((name) => name !== '');
 
 /** Names of the packs that a player would need elsewhere: not those that come with the app. */
 const packNames = async (
@@ -203,7 +214,9 @@ export const makeFleetShare = (parts: FleetParts) => {
     }),
     /** A code, a link, a list or a file: all of it, or what is wrong with it. */
     takeFleet: (text: string): Promise<Checked<FleetPreview, TakeWhy>> =>
-      text.trimStart().startsWith('{') ? takeFile(text) : takeCode(text),
+      (text.trimStart().startsWith('{') ? takeFile(text) : takeCode(text)).catch((error: unknown) =>
+        refuse({ id: 'not-read', detail: detailOf(error) }),
+      ),
     /** `pack` is what the pack for its new cards is called. */
     newFleetOf: (
       { system, fleet, notes, tags, newCards }: FleetPreview,

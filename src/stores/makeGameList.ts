@@ -14,6 +14,7 @@ import {
   type StoredGame,
 } from '../storage/games';
 import { problemOf, stored, type Stored } from '../storage/problem';
+import { makeQueue } from '../storage/queue';
 import { saveDeleted } from '../storage/rows';
 import { findSameGame } from '../storage/sameGame';
 import { readGameSummary, type GameSummary } from './gameSummary';
@@ -80,7 +81,7 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
     return create({ system: system.id, name, steps, cursor }, setup);
   };
   /** One at a time, so that a second tap finds what the first has kept. */
-  let keeping: Promise<unknown> = Promise.resolve();
+  const keeping = makeQueue();
 
   return {
     store,
@@ -117,10 +118,7 @@ export const makeGameList = ({ systems, open, now, newId }: GameParts) => {
       return readSentGame(systems, open, text);
     },
     /** The game that was looked at, as one of this device's own: once, however often it is asked for. */
-    keepGame: (preview: GamePreview): Promise<Made<{ readonly id: string }>> => {
-      const kept = keeping.then(() => keep(preview));
-      keeping = kept;
-      return kept;
-    },
+    keepGame: (preview: GamePreview): Promise<Made<{ readonly id: string }>> =>
+      keeping.add(() => keep(preview)),
   };
 };

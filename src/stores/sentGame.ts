@@ -20,8 +20,7 @@ export interface GamePreview extends Omit<SentGame, 'system' | 'setup'> {
   readonly here: string | null;
 }
 
-/** Reads a game that was sent. Nothing is stored. */
-export const readSentGame = async (
+const readGame = async (
   systems: Systems,
   open: () => Promise<Database>,
   text: string,
@@ -36,10 +35,10 @@ export const readSentGame = async (
   if (!check.ok) return unreadable(check.problems);
   const { others } = check.value;
   const { state } = replay({ steps, cursor });
-  try {
-    const here = await findSameGame(await open(), { system: system.id, setup, steps });
-    return { ok: true, preview: { name, system, setup, steps, cursor, state, others, here } };
-  } catch (error) {
-    return failed(problemOf(error));
-  }
+  const here = await findSameGame(await open(), { system: system.id, setup, steps });
+  return { ok: true, preview: { name, system, setup, steps, cursor, state, others, here } };
 };
+
+/** Reads a game that was sent. Nothing is stored. A rule set that does not load is told of, as storage that fails is. */
+export const readSentGame: typeof readGame = (...given) =>
+  readGame(...given).catch((error: unknown) => failed(problemOf(error)));

@@ -7,6 +7,7 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { useIsOnTop } from '../../components/useIsOnTop';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import type { Checked } from '../../core/checked/checked';
 import type { TextFile } from '../../platform/device';
 import { canDrop, useDroppedFile } from '../../platform/droppedFile';
@@ -86,15 +87,12 @@ function useBringIn(): (plan: ImportPlan, choices: ImportChoices) => void {
   const places = useCardPlaces();
   const toast = useToast();
   const kept = useKept();
-  return (plan, choices) =>
-    void kept(importFile(plan, choices)).then((ok) => {
-      if (!ok) return;
-      const { added, replaced } = countsOf(plan, choices);
-      places.home();
-      toast.show({
-        text: say.done(added + replaced),
-      });
-    });
+  return useOneAtATime(async (plan: ImportPlan, choices: ImportChoices) => {
+    if (!(await kept(importFile(plan, choices)))) return;
+    const { added, replaced } = countsOf(plan, choices);
+    places.home();
+    toast.show({ text: say.done(added + replaced) });
+  });
 }
 
 type SourcesProps = Readonly<{ onTake: (file: TextFile) => void; isAgain: boolean }>;

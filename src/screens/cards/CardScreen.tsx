@@ -5,6 +5,7 @@ import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import type { Act, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
@@ -95,17 +96,17 @@ function useCardActs(id: string, setSheet: (sheet: 'share' | 'copy') => void) {
       text: say.card.deleted(1),
     });
   };
-  const duplicate = async () => {
+  const duplicate = useOneAtATime(async () => {
     const made = await duplicateCard(id);
     if ((await kept(Promise.resolve(made))) && made.ok) places.next(made.id);
-  };
+  });
   return (opens: Opens) => {
     if (typeof opens === 'string') return places.back();
     switch (opens.page) {
       case 'edit':
         return places.edit(id);
       case 'duplicate':
-        return void duplicate();
+        return duplicate();
       case 'delete':
         return void remove();
       case 'share':

@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { copyPackFor, deskOf, useSystemsWithCards, type ListedPack } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { useCardPlaces } from './useCardPlaces';
@@ -12,16 +13,16 @@ export function CopyForActs({ pack }: Readonly<{ pack: ListedPack }>) {
   const toast = useToast();
   const kept = useKept();
   const systemsWithCards = useSystemsWithCards();
-  const copyTo = async (system: string) => {
+  const copyTo = useOneAtATime(async (system: string) => {
     const made = await copyPackFor(pack.id, system);
     if (!(await kept(Promise.resolve(made))) || !made.ok) return;
     places.pack(made.id);
     toast.show({ text: say.copiedFor(made.cards, made.notes > 0) });
-  };
+  });
   const copies = pack.cards === 0 ? [] : (deskOf(pack.system)?.copies ?? []);
   return systemsWithCards
     .filter(({ id }) => copies.some(({ to }) => to === id))
     .map(({ id, name }) => (
-      <Button key={id} label={say.copyFor(name)} onPress={() => void copyTo(id)} />
+      <Button key={id} label={say.copyFor(name)} onPress={() => copyTo(id)} />
     ));
 }

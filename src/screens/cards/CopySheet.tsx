@@ -7,6 +7,7 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import {
   copyCards,
   createPack,
@@ -41,12 +42,13 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
       text: say.card.copied(cards.length, packName),
     });
   };
-  const copyToNew = async () => {
+  const copyOnce = useOneAtATime(copy);
+  const copyToNew = useOneAtATime(async () => {
     const fields = { name: seen(name), author: '', version: '1', colour: PACK_COLOURS[0] };
     const made = await createPack(system, { ...fields, notes: '' });
     if (made.ok) await copy(made.id, fields.name);
     else await kept(Promise.resolve(made));
-  };
+  });
   return (
     <Sheet isOpen={isOpen} title={say.card.copyToTitle} onClose={onClose}>
       {packs.length === 0 ? (
@@ -58,7 +60,7 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
               key={pack.id}
               title={pack.name}
               detail={say.count(pack.cards)}
-              onPress={() => void copy(pack.id, pack.name)}
+              onPress={() => copyOnce(pack.id, pack.name)}
             />
           ))}
         </List>
@@ -71,7 +73,7 @@ export function CopySheet({ isOpen, cards, onClose }: CopySheetProps) {
       />
       <Button
         label={say.details.create}
-        onPress={() => void copyToNew()}
+        onPress={copyToNew}
         {...(seen(name) === '' && { why: say.details.nameMissing })}
       />
     </Sheet>

@@ -6,6 +6,7 @@ import { Section } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Sheet } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { createPack, PACK_COLOURS, PACK_LIMITS, useSystemsWithCards } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { useKept } from './useKept';
@@ -24,7 +25,7 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
   const systemsWithCards = useSystemsWithCards();
   const [chosen, setSystem] = useState<string>();
   const system = chosen ?? systemsWithCards[0]?.id ?? '';
-  const make = async () => {
+  const make = useOneAtATime(async () => {
     const [colour] = PACK_COLOURS;
     const fields = { name: seen(name), author: '', version: '1', colour, notes: '' };
     const made = await createPack(system, fields);
@@ -32,7 +33,7 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
     setName('');
     onClose();
     onMade(made.id);
-  };
+  });
   return (
     <Sheet
       isOpen={isOpen}
@@ -42,7 +43,7 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
         <Button
           kind="primary"
           label={say.create}
-          onPress={() => void make()}
+          onPress={make}
           {...(seen(name) === '' && { why: say.nameMissing })}
         />
       }

@@ -10,6 +10,7 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import type { Checked, Problem } from '../../core/checked/checked';
 import type { FleetsRoutes } from '../../navigation/routes';
 import { pickFile } from '../../platform/files';
@@ -44,19 +45,19 @@ export function FleetTakeScreen({ route, navigation }: TakeProps) {
       isGone = true;
     };
   }, [code]);
-  const keep = async (preview: FleetPreview) => {
+  const keep = useOneAtATime(async (preview: FleetPreview) => {
     const made = await createFleet(newFleetOf(preview, say.pack));
     if (!made.ok || made.id === undefined) return toast.show({ text: list.notStored });
     toast.show({ text: say.kept(preview.fleet.name) });
     navigation.replace('Fleet', { fleet: made.id });
-  };
+  });
   const preview = taken?.ok === true ? taken.value : null;
   return (
     <Screen
       title={say.title}
       onBack={() => navigation.popTo('FleetsHome')}
       {...(preview && {
-        footer: <Button kind="primary" label={say.keep} onPress={() => void keep(preview)} />,
+        footer: <Button kind="primary" label={say.keep} onPress={() => keep(preview)} />,
       })}
     >
       {preview ? (
@@ -78,7 +79,7 @@ function Ask({ problems, onText }: AskProps) {
   const [text, setText] = useState('');
   const seen = useRef('');
   const open = async () => {
-    const file = await pickFile('application/json');
+    const file = await pickFile('application/json').catch(() => undefined);
     if (file !== undefined) await onText(file.text);
   };
   /** A code is seen many times a second, and looked at once. */

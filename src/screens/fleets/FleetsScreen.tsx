@@ -13,6 +13,7 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { createFleet, loadFleetList, useFleets, type ListedFleet } from '../../stores/fleetStore';
 import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
@@ -31,10 +32,9 @@ export function FleetsScreen() {
   useFocusEffect(useCallback(() => void loadFleetList(), []));
   // Asked outside of both screens: the question stays when the list has been read meanwhile.
   const [isAsking, setAsking] = useState(false);
-  const create = useCreate(fleets?.length ?? 0, () => setAsking(false));
+  const create = useOneAtATime(useCreate(fleets?.length ?? 0, () => setAsking(false)));
   const [only, ...others] = systems.ids;
-  const begin = () =>
-    only !== undefined && others.length === 0 ? void create(only) : setAsking(true);
+  const begin = () => (only !== undefined && others.length === 0 ? create(only) : setAsking(true));
   const footer = <Footer onNew={begin} />;
   return (
     <>
@@ -57,7 +57,7 @@ export function FleetsScreen() {
       <Sheet isOpen={isAsking} title={say.list.which} onClose={() => setAsking(false)}>
         <List>
           {systems.ids.map((id) => (
-            <ListRow key={id} title={systems.listed(id).name} onPress={() => void create(id)} />
+            <ListRow key={id} title={systems.listed(id).name} onPress={() => create(id)} />
           ))}
         </List>
       </Sheet>

@@ -15,6 +15,7 @@ export function sayTakeWhy({ why: say }: Words['fleets']['take'], why: TakeWhy):
     case 'not-a-fleet-code':
     case 'not-a-fleet-file':
     case 'newer-fleet-file':
+    case 'not-read':
       return say[why.id];
   }
 }

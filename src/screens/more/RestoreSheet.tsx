@@ -4,6 +4,7 @@ import { Sheet } from '../../components/Sheet';
 import { StatusLine } from '../../components/StatusLine';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { addBackup, replaceWithBackup, type Preview } from '../../stores/backups';
 import { useWords } from '../../words/WordsProvider';
 import { sayBackupWhy } from './sayBackupWhy';
@@ -27,23 +28,23 @@ type RestoreSheetProps = Readonly<{
 export function RestoreSheet({ shown, canAdd, onClose }: RestoreSheetProps) {
   const { data: say } = useWords();
   const toast = useToast();
-  const store = async (write: typeof addBackup) => {
+  const store = useOneAtATime(async (write: typeof addBackup) => {
     if (shown === null) return;
     onClose();
     const kept = await write(shown.preview);
     const why = kept.ok ? undefined : kept.problems[0]?.why;
     toast.show({ text: why === undefined ? say.restored : sayBackupWhy(say, why) });
-  };
+  });
   return (
     <Sheet isOpen={shown !== null} title={say.restore} onClose={onClose}>
       {shown !== null && <Contents shown={shown} canAdd={canAdd} />}
       {canAdd && <Text tone="muted">{say.addText}</Text>}
-      {canAdd && <Button kind="primary" label={say.add} onPress={() => void store(addBackup)} />}
+      {canAdd && <Button kind="primary" label={say.add} onPress={() => store(addBackup)} />}
       <Text tone="muted">{say.replaceText}</Text>
       <Button
         kind={canAdd ? 'secondary' : 'primary'}
         label={say.replace}
-        onPress={() => void store(replaceWithBackup)}
+        onPress={() => store(replaceWithBackup)}
       />
     </Sheet>
   );

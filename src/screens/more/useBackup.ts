@@ -48,7 +48,7 @@ export function usePickBackup() {
   const toast = useToast();
   const [shown, show] = useState<Shown | null>(null);
   const pick = async () => {
-    const file = await pickFile(backupType);
+    const file = await pickFile(backupType).catch(() => undefined);
     if (file === undefined) return;
     const read = await readBackup(file.text);
     const why = read.ok ? undefined : read.problems[0]?.why;

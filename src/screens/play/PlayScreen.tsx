@@ -10,6 +10,7 @@ import { Picture } from '../../components/Picture';
 import { Columns, Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import type { ReadyTitle } from '../../core/game/systems';
 import { gamesAtRisk } from '../../stores/backups';
 import { loadGames, startGame, useGames, type ListedGame } from '../../stores/gameStore';
@@ -76,13 +77,11 @@ function useStart(): Start {
   const { play: say } = useWords();
   const navigation = useNavigation();
   const toast = useToast();
-  return (ready) =>
-    void startReady(ready)
-      .catch(() => null)
-      .then((made) => {
-        if (made?.ok) navigation.navigate('Play', { screen: 'Bridge', params: { game: made.id } });
-        else toast.show({ text: say.notStarted });
-      });
+  return useOneAtATime(async (ready: Ready) => {
+    const made = await startReady(ready).catch(() => null);
+    if (made?.ok) navigation.navigate('Play', { screen: 'Bridge', params: { game: made.id } });
+    else toast.show({ text: say.notStarted });
+  });
 }
 
 /** A game of one's own, or the shortest that is ready. */

@@ -10,6 +10,7 @@ import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toasts';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { missingParts, PART_LINK, type Gathered } from '../../core/codes/parts';
 import type { PlayRoutes } from '../../navigation/routes';
 import { pickFile } from '../../platform/files';
@@ -36,13 +37,13 @@ export function TakeScreen({ route, navigation }: TakeProps) {
     setFile(null);
     codes.startOver();
   };
-  const keep = async (preview: GamePreview) => {
+  const keep = useOneAtATime(async (preview: GamePreview) => {
     const made = await keepGame(preview);
     if (!made.ok) return toast.show({ text: sayGameProblem(sayProblem, made.problem) });
     if (preview.here === null) toast.show({ text: say.kept(preview.name) });
     another();
     navigation.replace('Bridge', { game: made.id });
-  };
+  });
   const preview = read?.ok === true ? read.preview : null;
   return (
     <Screen
@@ -53,7 +54,7 @@ export function TakeScreen({ route, navigation }: TakeProps) {
           <Button
             kind="primary"
             label={preview.here === null ? say.keep : say.open}
-            onPress={() => void keep(preview)}
+            onPress={() => keep(preview)}
           />
         ),
       })}
@@ -116,7 +117,7 @@ function Refused({ text }: Readonly<{ text: string }>) {
 function FromFile({ onText }: Readonly<{ onText: (text: string) => void }>) {
   const { take: say } = useWords().games;
   const open = async () => {
-    const file = await pickFile(gameFileType);
+    const file = await pickFile(gameFileType).catch(() => undefined);
     if (file !== undefined) onText(file.text);
   };
   return (

@@ -150,6 +150,7 @@ export const fleets = {
       'not-a-fleet-code':
         'This is not the code of a fleet, nor a link to one, nor a list that any game here knows.',
       'not-a-fleet-file': 'This file holds no fleet.',
+      'not-read': 'The device would not read it just now. Nothing was changed. Try again.',
       'newer-fleet-file': 'This file comes from a later version of the app. Update the app first.',
       'damaged-fleet-file': (place: string) => `This file is not whole: ${place} cannot be read.`,
       'no-such-system': (system: string) => `This app does not know the game “${system}”.`,
