@@ -154,18 +154,34 @@ describe('cards', () => {
   test('letters appear as they are typed, and go again where they cannot be kept', async () => {
     const { database, cards } = await fresh();
     await typeIn(cards, ship());
-    const written = cards.changeCard({ name: 'Barge' }, 'Name', 'name');
+    const written = cards.changeCard({ name: 'Barge' }, 'Name', 'name', true);
     expect(cards.store.getState().open).toMatchObject({
       typed: { name: 'Barge' },
       draft: { name: 'Tub' },
     });
     await written;
     await database.run('DROP TABLE cards');
-    expect(await cards.changeCard({ name: 'Raft' }, 'Name', 'name')).toMatchObject({ ok: false });
+    expect(await cards.changeCard({ name: 'Raft' }, 'Name', 'name', true)).toMatchObject({
+      ok: false,
+    });
     expect(cards.store.getState().open).toMatchObject({
       typed: { name: 'Barge' },
       draft: { name: 'Barge' },
     });
+  });
+
+  test('a tap is shown once it is stored, and steps that come faster all count', async () => {
+    const { database, cards } = await fresh();
+    await typeIn(cards, ship());
+    const open = () => cards.store.getState().open;
+    const step = () => cards.changeCard({ hull: Number(open()?.typed['hull']) + 1 }, 'Hull');
+    const taps = [step(), step(), cards.changeCard({ name: 'Barge' }, 'Name', 'name', true)];
+    expect(open()).toMatchObject({ typed: { hull: 3, name: 'Barge' }, draft: { hull: 3 } });
+    await Promise.all([...taps, step()]);
+    expect(open()).toMatchObject({ typed: { hull: 6, name: 'Barge' }, draft: { hull: 6 } });
+    await database.run('DROP TABLE cards');
+    expect(await step()).toMatchObject({ ok: false });
+    expect(open()?.typed).toMatchObject({ hull: 6 });
   });
 
   test('a draft that waits for a gun is complete once the gun is', async () => {

@@ -25,7 +25,7 @@ export interface OpenCard {
   readonly card: Omit<CardToSave, 'body'>;
   /** As it is stored. */
   readonly draft: Answers;
-  /** With what is on its way to the database: letters appear as they are typed. */
+  /** With the letters that are on their way to the database; a tap is shown once it is stored. */
   readonly typed: Answers;
   /** What is missing or wrong, a sentence each. */
   readonly missing: readonly string[];
@@ -97,8 +97,6 @@ export const makeCardLedger = (
     store,
     /** One job after the other, so that each sees what the one before it left. */
     inTurn: queue.add,
-    /** Whether the running job is the last. */
-    isIdle: (): boolean => queue.length() <= 1,
     relist,
     put,
     tell,

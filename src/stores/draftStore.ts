@@ -7,6 +7,7 @@ import { makeDrafts } from './makeDrafts';
 
 const drafts = makeDrafts({ open: () => openDatabase() });
 
+export type { Shown } from './makeDrafts';
 export const { loadDrafts, keepDraft, changeDraft, draftNow, forgetDraft } = drafts;
 
 readWithStart(() => void loadDrafts());

@@ -1,5 +1,5 @@
 import { canonical, canonicalJson } from '../core/checked/canonical';
-import { withAnswers, type Answers, type Changes } from '../core/pages/answers';
+import { changesNow, withAnswers, type Answers, type Changes } from '../core/pages/answers';
 import type { Shelf, ShelfCard } from '../core/pages/desks';
 import { loadCards, loadCardsById, saveCards, type CardToSave } from '../storage/cards';
 import type { Session } from '../storage/database';
@@ -192,8 +192,58 @@ const patchListed = (store: Store, listed: ListedCard): void =>
     };
   });
 
-/** Stores what was typed into a card. */
-const makeWriting = ({ open, now }: CardParts, ledger: CardLedger, blanks: Blanks) => {
+/** A change that is not stored yet. */
+interface Ahead {
+  readonly id: string;
+  readonly changes: Changes;
+  readonly isTyped: boolean;
+}
+
+/** What is on its way to the database, of whichever card. */
+const makeAhead = (store: Store) => {
+  let ahead: readonly Ahead[] = [];
+  const over = (id: string, draft: Answers, which: (one: Ahead) => boolean): Answers =>
+    ahead
+      .filter((one) => one.id === id && which(one))
+      .reduce((soFar, { changes }) => withAnswers(soFar, changes), draft);
+  const withLetters = (id: string, draft: Answers): Answers =>
+    over(id, draft, ({ isTyped }) => isTyped);
+  const showLetters = (): void =>
+    store.setState(({ open: shown }) => ({
+      open: shown && { ...shown, typed: withLetters(shown.card.id, shown.draft) },
+    }));
+  return {
+    withLetters,
+    /** A tap goes on from what others on their way lead to; letters are shown at once. */
+    add: (shown: OpenCard, asked: Changes, isTyped: boolean): Ahead => {
+      const { id } = shown.card;
+      const now = over(id, shown.draft, () => true);
+      const changes = isTyped ? asked : changesNow(asked, shown.typed, now);
+      const mine = { id, changes, isTyped };
+      ahead = [...ahead, mine];
+      if (isTyped) showLetters();
+      return mine;
+    },
+    done: (mine: Ahead): void => {
+      ahead = ahead.filter((one) => one !== mine);
+    },
+    showLetters,
+  };
+};
+
+interface Writing {
+  readonly what: string;
+  readonly key: string | undefined;
+  readonly onStored: () => void;
+}
+
+/** Stores what was typed into a card; `typedOver` is asked once it is stored. */
+const makeWriting = (
+  { open, now }: CardParts,
+  ledger: CardLedger,
+  blanks: Blanks,
+  typedOver: (id: string, draft: Answers) => Answers,
+) => {
   const { store } = ledger;
 
   /** Drafts that waited for the card that has just been completed. */
@@ -226,8 +276,7 @@ const makeWriting = ({ open, now }: CardParts, ledger: CardLedger, blanks: Blank
     own: SystemDesk,
     shown: OpenCard,
     draft: Answers,
-    what: string,
-    key?: string,
+    { what, key, onStored }: Writing,
   ): Promise<void> => {
     const judged = judge(store, own, shown.card, draft, shown.shelf);
     const glance = own.desk.glance(shown.card.kind, draft);
@@ -242,6 +291,7 @@ const makeWriting = ({ open, now }: CardParts, ledger: CardLedger, blanks: Blank
     const { id } = card;
     const after = onlyCard(id, { ...card, body: draft });
     const before = await ledger.put(after);
+    onStored();
     const name = glance.name || glance.code;
     ledger.remember({
       act: blanks.delete(id) ? { id: 'card-created' } : { id: 'card-changed', name, what },
@@ -249,9 +299,7 @@ const makeWriting = ({ open, now }: CardParts, ledger: CardLedger, blanks: Blank
       after,
       ...(key !== undefined && { key: `${id} ${key}` }),
     });
-    store.setState(({ open: latest }) => ({
-      open: { ...shown, ...judged, card, draft, typed: latest?.typed ?? draft },
-    }));
+    store.setState({ open: { ...shown, ...judged, card, draft, typed: typedOver(id, draft) } });
     patchListed(store, asListed({ ...card, body: draft }, own));
     if (card.complete !== shown.card.complete) await settle(own);
     ledger.tell(after);
@@ -267,10 +315,8 @@ export const makeCardDesk = (
   const { store } = ledger;
   const blanks: Blanks = new Map();
   const openCard = makeOpening(parts, desks, ledger, blanks);
-  const write = makeWriting(parts, ledger, blanks);
-
-  const forgetTyped = (): void =>
-    store.setState(({ open: shown }) => ({ open: shown && { ...shown, typed: shown.draft } }));
+  const ahead = makeAhead(store);
+  const write = makeWriting(parts, ledger, blanks, ahead.withLetters);
 
   return {
     openCard: (id: string) => openCard(id),
@@ -283,23 +329,30 @@ export const makeCardDesk = (
       blanks.set(card.id, card);
       return card.id;
     },
-    /** Puts answers into the open card. `what` names it for undo; texts of one `key` in a row are one step. */
-    changeCard: (changes: Changes, what: string, key?: string): Promise<Changed> => {
-      store.setState(({ open: shown }) => ({
-        open:
-          shown && !shown.isFixed ? { ...shown, typed: withAnswers(shown.typed, changes) } : shown,
-      }));
+    /**
+     * Puts answers into the open card: a tap is shown once it is stored, letters at once. `what` names it for undo;
+     * changes of one `key` in a row are one step.
+     */
+    changeCard: (asked: Changes, what: string, key?: string, isTyped = false): Promise<Changed> => {
+      const { open: tapped } = store.getState();
+      if (!tapped || tapped.isFixed) return Promise.resolve({ ok: true });
+      const mine = ahead.add(tapped, asked, isTyped);
+      const onStored = () => ahead.done(mine);
       return ledger.inTurn(async () => {
         const { open: shown } = store.getState();
-        const own = shown && desks.get(shown.card.system);
-        if (!shown || !own || shown.isFixed) return { ok: true };
-        const draft = canonical(withAnswers(shown.draft, changes));
+        const own = desks.get(shown?.card.system ?? '');
+        if (!own || shown?.card.id !== mine.id) {
+          onStored();
+          return { ok: true };
+        }
+        const draft = canonical(withAnswers(shown.draft, mine.changes));
         const isNew = canonicalJson(draft) !== canonicalJson(shown.draft);
         const isRefused = !checkBody(draft).ok;
         const kept = await stored(async () => {
-          if (isNew && !isRefused) await write(own, shown, draft, what, key);
+          if (isNew && !isRefused) await write(own, shown, draft, { what, key, onStored });
         });
-        if (!kept.ok || ledger.isIdle()) forgetTyped();
+        onStored();
+        ahead.showLetters();
         return kept.ok && isRefused ? { ok: true, isRefused } : kept;
       });
     },

@@ -8,6 +8,7 @@ import type { Reference } from '../core/reference/entry';
 import { lookupIn, type Lookup } from '../core/reference/lookup';
 import type { Database } from '../storage/database';
 import { stored, type Stored } from '../storage/problem';
+import { makeQueue } from '../storage/queue';
 import { listEntries, saveNote, saveOpened, savePin, type EntryMarks } from '../storage/references';
 import { loadSettings, saveSetting } from '../storage/settings';
 
@@ -114,6 +115,9 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
     books: {},
   }));
 
+  /** Each goes on from what the one before has left. */
+  const choices = makeQueue();
+
   const mark = async (
     key: EntryKey,
     change: Partial<EntryMarks>,
@@ -174,11 +178,12 @@ export const makeRules = ({ systems, open, now }: RulesParts) => {
       return mark(key, { opened }, (database) => saveOpened(database, key, opened));
     },
     setRulings,
-    chooseRuling: async (system: string, ruling: string, answer: string): Promise<Stored> => {
-      const known = (await systems.load(system))?.rulings ?? [];
-      const before = store.getState().rulings[system] ?? {};
-      return setRulings(system, readRulings(known, { ...before, [ruling]: answer }));
-    },
+    chooseRuling: (system: string, ruling: string, answer: string): Promise<Stored> =>
+      choices.add(async () => {
+        const known = (await systems.load(system))?.rulings ?? [];
+        const before = store.getState().rulings[system] ?? {};
+        return setRulings(system, readRulings(known, { ...before, [ruling]: answer }));
+      }),
     /** How a new game of this system reads the rules, where not by default. */
     rulingsForNewGame: (system: string): ChosenRulings =>
       stillKnown(system, store.getState().rulings[system] ?? {}),

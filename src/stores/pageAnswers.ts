@@ -43,8 +43,30 @@ export const loadPageAnswers = (place: PagePlace): Promise<KeptAnswers | null> =
     }
   });
 
-export const savePageAnswers = (place: PagePlace, kept: KeptAnswers): Promise<Stored> =>
-  write(async () => saveSetting(await openDatabase(), keyOf(place), kept));
+interface Waiting {
+  readonly last: KeptAnswers;
+  readonly stored: Promise<Stored>;
+}
 
-export const forgetPageAnswers = (place: PagePlace): Promise<Stored> =>
-  write(async () => deleteSetting(await openDatabase(), keyOf(place)));
+/** Of each place the last answers that wait for their turn: fingers are faster than storage. */
+const waiting = new Map<string, Waiting>();
+
+const writeLast = (key: string): Promise<Stored> =>
+  write(async () => {
+    const found = waiting.get(key);
+    waiting.delete(key);
+    if (found) await saveSetting(await openDatabase(), key, found.last);
+  });
+
+/** What is touched while another write is on its way is written once, with what is touched last. */
+export const savePageAnswers = (place: PagePlace, last: KeptAnswers): Promise<Stored> => {
+  const key = keyOf(place);
+  const stored = waiting.get(key)?.stored ?? writeLast(key);
+  waiting.set(key, { last, stored });
+  return stored;
+};
+
+export const forgetPageAnswers = (place: PagePlace): Promise<Stored> => {
+  waiting.delete(keyOf(place));
+  return write(async () => deleteSetting(await openDatabase(), keyOf(place)));
+};

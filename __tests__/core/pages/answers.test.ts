@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 
-import { answerAt, withAnswer, withAnswers, type Answers } from '../../../src/core/pages/answers';
+import {
+  answerAt,
+  changesNow,
+  type Answers,
+  withAnswer,
+  withAnswers,
+} from '../../../src/core/pages/answers';
 
 const draft: Answers = { name: 'Sunward', armaments: [{ dice: 3 }, { dice: 1 }] };
 
@@ -81,5 +87,30 @@ describe('reading the answer at a path', () => {
         expect(answerAt(withAnswer({}, at, value), at)).toBe(value);
       }),
     );
+  });
+});
+
+describe('a tap on answers as they were shown, while others are on their way', () => {
+  const shown = { hull: 3, arcs: ['a', 'b'], ships: [{ id: 1 }], mode: 'open' };
+
+  test.each([
+    ['a number takes the same step', { hull: 4 }, { hull: 4 }, { hull: 5 }],
+    [
+      'a list gains the same',
+      { arcs: ['a', 'b', 'c'] },
+      { arcs: ['a', 'b', 'd'] },
+      { arcs: ['a', 'b', 'd', 'c'] },
+    ],
+    ['a list loses the same', { arcs: ['a'] }, { arcs: ['b'] }, { arcs: [] }],
+    [
+      'what is added comes behind',
+      { 'ships.1': { id: 2 } },
+      { ships: [{ id: 1 }, { id: 9 }] },
+      { 'ships.2': { id: 2 } },
+    ],
+    ['a choice is the last one', { mode: 'duel' }, { mode: 'skirmish' }, { mode: 'duel' }],
+    ['another place is as it is', { hull: 4 }, { mode: 'duel' }, { hull: 4 }],
+  ])('%s', (_what, changes, others, then) => {
+    expect(changesNow(changes, shown, { ...shown, ...others })).toEqual(then);
   });
 });

@@ -53,3 +53,12 @@ test('it follows a game that goes on while the page is open', async () => {
   rerender({ at: 8 });
   await waitFor(async () => expect((await loadPageAnswers(strike))?.cursor).toBe(8));
 });
+
+test('what is touched quickly is written with the last touch, and a page that was left stays forgotten', async () => {
+  const saves = [1, 2, 3].map((n) => savePageAnswers(strike, { cursor: 7, answers: { n } }));
+  expect(await loadPageAnswers(strike)).toEqual({ cursor: 7, answers: { n: 3 } });
+  await Promise.all(saves);
+  void savePageAnswers(strike, { cursor: 7, answers: { n: 4 } });
+  await forgetPageAnswers(strike);
+  expect(await loadPageAnswers(strike)).toBeNull();
+});

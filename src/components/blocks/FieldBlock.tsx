@@ -12,7 +12,7 @@ export function FieldBlock({ block, hands }: FieldBlockProps) {
       label={label}
       value={value}
       lines={lines}
-      onChange={(text) => hands.answer(id, text)}
+      onChange={(text) => (hands.type ?? hands.answer)(id, text)}
       {...(hint !== undefined && { hint })}
       {...(problem !== undefined && { problem })}
     />

@@ -14,6 +14,8 @@ export interface PageHands {
   readonly run: (act: Act) => void;
   readonly play: (command: Command) => void;
   readonly answer: (path: string, value: Answer) => void;
+  /** Letters: unlike a tap, they are shown before they are stored. Without it they are answers like others. */
+  readonly type?: (path: string, text: string) => void;
   readonly change: (changes: Changes) => void;
   /** Opens an entry of the rules. */
   readonly read: (entry: EntryId) => void;

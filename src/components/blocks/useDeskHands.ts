@@ -11,6 +11,8 @@ type Desk = Readonly<{
   system?: string;
   /** Puts answers into the draft. It stays the same while the page is shown, as `open` and `shapeOf` do. */
   change: (changes: Changes) => void;
+  /** The same for letters. */
+  type?: (changes: Changes) => void;
   open: (opens: Opens) => void;
   shapeOf?: PageHands['shapeOf'];
 }>;
@@ -19,7 +21,13 @@ const ours: PageHands['shapeOf'] = () => 'a';
 const refused = () => Promise.resolve(false);
 
 /** What a page without a game does with a tap: there is a draft to change, and nothing to play. */
-export function useDeskHands({ system, change, open, shapeOf = ours }: Desk): PageHands {
+export function useDeskHands({
+  system,
+  change,
+  type = change,
+  open,
+  shapeOf = ours,
+}: Desk): PageHands {
   const toast = useToast();
   const sheet = useEntrySheet();
   return useMemo(() => {
@@ -28,11 +36,12 @@ export function useDeskHands({ system, change, open, shapeOf = ours }: Desk): Pa
       run: (act) => void runAct(act, { change, open, say, ask: refused }),
       play: () => undefined,
       answer: (path, value) => change({ [path]: value }),
+      type: (path, text) => type({ [path]: text }),
       change,
       open,
       read: (entry) => sheet.open(entry, system),
       roll: rollDice,
       shapeOf,
     };
-  }, [system, change, open, shapeOf, toast, sheet]);
+  }, [system, change, type, open, shapeOf, toast, sheet]);
 }

@@ -51,3 +51,38 @@ export const answerAt = (answers: Answers, path: string): Answer | undefined =>
     if (isList(within)) return within[Number(name)];
     return isGroup(within) && Object.hasOwn(within, name) ? within[name] : undefined;
   }, answers);
+
+const written = (value: Answer | undefined): string => JSON.stringify(value ?? null);
+
+/** The items without these, each of which goes once. */
+const without = (items: readonly Answer[], gone: readonly Answer[]): readonly Answer[] => {
+  const left = gone.map(written);
+  return items.filter((item) => {
+    const place = left.indexOf(written(item));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+};
+
+const changeNow = (path: string, to: Answer, shown: Answers, now: Answers): Changes => {
+  const was = answerAt(shown, path);
+  const is = answerAt(now, path);
+  if (written(was) === written(is)) return { [path]: to };
+  if (typeof to === 'number' && typeof was === 'number' && typeof is === 'number')
+    return { [path]: is + to - was };
+  if (isList(to) && isList(was) && isList(is))
+    return { [path]: [...without(is, without(was, to)), ...without(to, was)] };
+  const [, list = '', place] = /^(.*)\.(\d+)$/.exec(path) ?? [];
+  const items = place === undefined ? undefined : answerAt(now, list);
+  return was === undefined && isList(items) ? { [`${list}.${items.length}`]: to } : { [path]: to };
+};
+
+/**
+ * A tap that was made on answers as they were shown, while others are on their way: the same step from where these
+ * lead. A number is stepped as far, a list loses and gains the same, what was added comes after what was added before.
+ */
+export const changesNow = (changes: Changes, shown: Answers, now: Answers): Changes =>
+  Object.assign(
+    {},
+    ...Object.entries(changes).map(([path, to]) => changeNow(path, to, shown, now)),
+  );

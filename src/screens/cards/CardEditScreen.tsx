@@ -1,5 +1,5 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
@@ -34,8 +34,8 @@ function Editor({ open, page: name, about }: EditorProps) {
   const { card, typed, shelf } = open;
   const at = { page: name, ...(about !== undefined && { about }) };
   const page = deskOf(card.system)?.editor(card.kind, typed, at, shelf) ?? null;
-  const change = useChange(page);
-  const hands = useDeskHands({ system: card.system, change, open: useLeads(open) });
+  const { change, type } = useChange(page);
+  const hands = useDeskHands({ system: card.system, change, type, open: useLeads(open) });
   const undo = useCardUndo();
   if (!page) return <Gone words={say.gone} />;
   const shown = name === 'card' ? mainPage(page, open, say) : page;
@@ -63,23 +63,28 @@ function mainPage(page: Page, { isTwice }: OpenCard, say: Say): Page {
   };
 }
 
-/** Puts answers into the card, named after what was tapped; stays the same while the screen is shown. */
-function useChange(page: Page | null): (changes: Changes) => void {
+type Change = (changes: Changes) => void;
+
+/** Puts answers into the card, named after what was tapped; both stay the same while the screen is shown. */
+function useChange(page: Page | null): Readonly<{ change: Change; type: Change }> {
   const { cards: say } = useWords();
   const toast = useToast();
   const latest = useRef({ page, say, toast });
   useLayoutEffect(() => {
     latest.current = { page, say, toast };
   });
-  return useCallback((changes) => {
-    const { page: shown, say: words, toast: toasts } = latest.current;
-    const [path = '', value] = Object.entries(changes)[0] ?? [];
-    const key = typeof value === 'string' ? path : undefined;
-    const what = (shown && labelOf(shown, changes)) ?? words.card.what;
-    void changeCard(changes, what, key).then((kept) => {
-      if (!kept.ok) toasts.show({ text: words.notStored });
-      else if (kept.isRefused === true) toasts.show({ text: words.card.tooLong });
-    });
+  return useMemo(() => {
+    const put = (changes: Changes, isTyped: boolean) => {
+      const { page: shown, say: words, toast: toasts } = latest.current;
+      const [path = '', value] = Object.entries(changes)[0] ?? [];
+      const key = typeof value === 'string' ? path : undefined;
+      const what = (shown && labelOf(shown, changes)) ?? words.card.what;
+      void changeCard(changes, what, key, isTyped).then((kept) => {
+        if (!kept.ok) toasts.show({ text: words.notStored });
+        else if (kept.isRefused === true) toasts.show({ text: words.card.tooLong });
+      });
+    };
+    return { change: (changes) => put(changes, false), type: (changes) => put(changes, true) };
   }, []);
 }
 

@@ -9,6 +9,7 @@ import { Sheet } from '../../components/Sheet';
 import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toasts';
 import { Toggle } from '../../components/Toggle';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import { fittedName } from '../../core/packs/fittedName';
 import { seen } from '../../core/outside/signs';
 import type { CardsRoutes } from '../../navigation/routes';
@@ -22,6 +23,7 @@ import {
   useSystemsWithCards,
   type ListedCard,
   type ListedPack,
+  type PackFields,
 } from '../../stores/cardStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
@@ -131,20 +133,19 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
   const toast = useToast();
   const kept = useKept();
   const [typed, setTyped] = useState<Partial<ListedPack>>({});
+  /** Letters are shown at once, a colour once it is stored; what was not stored is not shown any more. */
+  const put = async (change: Partial<PackFields>) => {
+    if (change.colour === undefined) setTyped((before) => ({ ...before, ...change }));
+    if (change.name !== undefined && seen(change.name) === '') return;
+    if (!(await kept(changePack(pack.id, change)))) setTyped({});
+  };
   const remove = async () => {
     onClose();
     if (await kept(deletePack(pack.id))) toast.show({ text: say.pack.deleted(pack.name) });
   };
   return (
     <Sheet isOpen={isOpen} title={say.details.title} onClose={onClose}>
-      <PackFieldsForm
-        fields={{ ...pack, ...typed }}
-        onChange={(change) => {
-          setTyped((before) => ({ ...before, ...change }));
-          if (change.name === undefined || seen(change.name) !== '')
-            void kept(changePack(pack.id, change));
-        }}
-      />
+      <PackFieldsForm fields={{ ...pack, ...typed }} onChange={(change) => void put(change)} />
       <Button label={say.pack.delete} onPress={() => void remove()} />
     </Sheet>
   );
@@ -155,14 +156,14 @@ function CopyAct({ pack }: OfPack) {
   const places = useCardPlaces();
   const toast = useToast();
   const kept = useKept();
-  const copy = async () => {
+  const copy = useOneAtATime(async () => {
     const name = fittedName(pack.name, PACK_LIMITS.title, say.copyName);
     const made = await copyPack(pack.id, name);
     if (!(await kept(Promise.resolve(made))) || !made.ok) return;
     places.pack(made.id);
     toast.show({ text: say.made(name) });
-  };
-  return <Button kind="primary" label={say.copy} onPress={() => void copy()} />;
+  });
+  return <Button kind="primary" label={say.copy} onPress={copy} />;
 }
 
 function NewCardAct({ pack }: OfPack) {

@@ -10,12 +10,20 @@ import { Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
+import { useOneAtATime } from '../../components/useOneAtATime';
 import type { System } from '../../core/game/system';
 import type { Answers, Changes } from '../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../core/pages/desks';
 import type { Act, Page } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
-import { changeDraft, draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
+import {
+  changeDraft,
+  draftNow,
+  forgetDraft,
+  keepDraft,
+  useDraft,
+  type Shown,
+} from '../../stores/draftStore';
 import { startGame } from '../../stores/gameStore';
 import { useRulings } from '../../stores/rulesStore';
 import { loadShelf, useShelf } from '../../stores/shelf';
@@ -24,6 +32,7 @@ import { useWords } from '../../words/WordsProvider';
 import { sayGameProblem } from './sayGameProblem';
 import { shapeOnDesk } from './shapeOf';
 import { withOwnActs } from './withOwnActs';
+import { useKeptDraft } from './useKeptDraft';
 
 type NewGameProps = NativeStackScreenProps<PlayRoutes, 'NewGame'>;
 
@@ -101,35 +110,40 @@ function Desk({ system, desk, shelf, draft, blank, onBack }: DeskProps) {
   const toast = useToast();
   const key = draftKey(system);
   const [wrong, setWrong] = useState<readonly string[]>([]);
-  const start = useStart(system, desk, setWrong);
-  const change = useCallback(
-    (changes: Changes) => {
+  const start = useOneAtATime(useStart(system, desk, setWrong));
+  const kept = useKeptDraft();
+  const put = useCallback(
+    (changes: Changes, shown: Shown) => {
       setWrong([]);
-      void changeDraft(key, changes, blank);
+      void kept(changeDraft(key, changes, blank, shown));
     },
-    [key, blank],
+    [key, blank, kept],
   );
-  const clear = useCallback(() => {
+  const change = useCallback((changes: Changes) => put(changes, 'stored'), [put]);
+  const type = useCallback((changes: Changes) => put(changes, 'at-once'), [put]);
+  const clear = useCallback(async () => {
     const before = draftNow(key);
     setWrong([]);
-    void forgetDraft(key);
-    const undo = () => void (before && keepDraft(key, before));
+    if (!(await kept(forgetDraft(key)))) return;
+    const undo = () => void (before && kept(keepDraft(key, before)));
     toast.show({ text: say.cleared, act: { label: acts.undo, onPress: undo } });
-  }, [key, toast, say, acts]);
+  }, [key, kept, toast, say, acts]);
   const ownActs = useMemo(
     () => ({ start: { label: say.start }, again: { label: say.again } }),
     [say],
   );
   const own = useCallback(
     (act: Act): boolean => {
-      if (act === ownActs.start) void start(draftNow(key) ?? blank, shelf);
-      else if (act === ownActs.again) clear();
+      if (act === ownActs.start) start(draftNow(key) ?? blank, shelf);
+      else if (act === ownActs.again) void clear();
       else return false;
       return true;
     },
     [ownActs, start, clear, key, blank, shelf],
   );
-  const desked = useDeskHands({ system: system.id, open: onBack, change, shapeOf: shapeOnDesk });
+  const desked = useDeskHands({
+    ...{ system: system.id, open: onBack, change, type, shapeOf: shapeOnDesk },
+  });
   const hands = useMemo(() => withOwnActs(desked, own), [desked, own]);
   const page = useMemo((): Page => {
     const shown = withProblems(desk.page(draft, shelf), say.problems, wrong);

@@ -16,6 +16,7 @@ import { systems, useSystem } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
 import { NotFoundScreen } from './NotFoundScreen';
 import { shapeOnDesk } from './shapeOf';
+import { useKeptDraft } from './useKeptDraft';
 import { usePageAhead } from './usePageAhead';
 import { withOwnActs } from './withOwnActs';
 
@@ -63,21 +64,23 @@ function ToolPage({ tool, system, shelf, answers, name, onBack }: ToolPageProps)
   const { acts, games } = useWords();
   const { tools: say } = games;
   const toast = useToast();
+  const kept = useKeptDraft();
+  // Odds belong to the frame of the tap: here nothing is made that could be lost.
   const change = useCallback(
-    (changes: Changes) => void changeDraft(name, changes, NOTHING),
-    [name],
+    (changes: Changes) => void kept(changeDraft(name, changes, NOTHING, 'at-once')),
+    [name, kept],
   );
   const clear = useMemo((): Act => ({ label: say.clear }), [say]);
   const own = useCallback(
     (act: Act): boolean => {
       if (act !== clear) return false;
       const before = draftNow(name);
-      void forgetDraft(name);
-      const undo = () => void (before && keepDraft(name, before));
-      toast.show({ text: say.cleared, act: { label: acts.undo, onPress: undo } });
+      const undo = () => void (before && kept(keepDraft(name, before)));
+      const told = { text: say.cleared, act: { label: acts.undo, onPress: undo } };
+      void kept(forgetDraft(name)).then((isKept) => isKept && toast.show(told));
       return true;
     },
-    [clear, name, toast, say, acts],
+    [clear, name, kept, toast, say, acts],
   );
   const desk = useDeskHands({ system, change, open: onBack, shapeOf: shapeOnDesk });
   const hands = useMemo(() => withOwnActs(desk, own), [desk, own]);

@@ -13,6 +13,7 @@ import type { Answers } from '../../core/pages/answers';
 import { draftNow, forgetDraft, keepDraft, useDraft } from '../../stores/draftStore';
 import { useWords } from '../../words/WordsProvider';
 import type { Words } from '../../words/words';
+import { useKeptDraft } from './useKeptDraft';
 
 const KEY = 'take';
 
@@ -66,7 +67,8 @@ export function useGathering(part: string | null) {
     (why: PartWhy | undefined) => toast.show({ text: sayWhy(say, why ?? { id: 'not-a-part' }) }),
     [toast, say],
   );
-  const keep = useCallback((next: Gathered) => void keepDraft(KEY, { ...next }), []);
+  const told = useKeptDraft();
+  const keep = useCallback((next: Gathered) => void told(keepDraft(KEY, { ...next })), [told]);
 
   // A link of the series that is being gathered is added to it; of any other nothing is kept.
   useEffect(() => {
@@ -90,8 +92,8 @@ export function useGathering(part: string | null) {
   );
   const startOver = useCallback(() => {
     setPassed(part);
-    if (draftNow(KEY) !== null) void forgetDraft(KEY);
-  }, [part]);
+    if (draftNow(KEY) !== null) void told(forgetDraft(KEY));
+  }, [part, told]);
   const whole = useMemo(() => textOf(gathered), [gathered]);
   return { gathered, isKept: linked === null, whole, take, keep, startOver };
 }

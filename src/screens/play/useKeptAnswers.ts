@@ -9,9 +9,6 @@ import {
 } from '../../stores/pageAnswers';
 import { usePageAnswers } from './usePageAnswers';
 
-/** Fingers are faster than storage: what is touched in one go is written once. */
-const pause = 250;
-
 const isUntouched = (answers: Answers): boolean => Object.keys(answers).length === 0;
 
 /**
@@ -41,8 +38,11 @@ export function useKeptAnswers(
   }, [game, page, about, change]);
   useEffect(() => {
     if (isUntouched(answers)) return undefined;
-    const save = () => void savePageAnswers({ game, page, about }, { answers, cursor });
-    const late = setTimeout(save, pause);
+    // Behind the frame that shows them, and at once: an app that is killed then has them.
+    const late = setTimeout(
+      () => void savePageAnswers({ game, page, about }, { answers, cursor }),
+      0,
+    );
     return () => clearTimeout(late);
   }, [game, page, about, answers, cursor]);
   return [answers, change];
