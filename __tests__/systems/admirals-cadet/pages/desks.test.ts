@@ -64,7 +64,7 @@ describe('setting up two fleets', () => {
     const cards = Object.fromEntries(CARDS.map((card) => [card.id, card]));
     const shelf = { ...EMPTY, fleets: [{ id: 'f1', name: 'Home Guard', draft, cards }] };
     const { setup, title } = made({}, shelf);
-    expect(title).toBe('Home Guard against Lantern Survey');
+    expect(title).toBe('Home Guard against Kiln Combine');
     expect(setup.players[0]).toMatchObject({ fleet: 'Home Guard', orders: ['order:B-001'] });
     const [findings] = blocksOf(setups.page(draftWith({}, shelf), shelf), 'findings');
     expect(findings?.findings[0]?.text).toContain('Home Guard breaks');
@@ -92,7 +92,7 @@ describe('setting up two fleets', () => {
       );
     };
     expect(chosen(3)).toEqual(['constructed', 'stored:legal', 'stored:broken']);
-    expect(chosen(2)).toEqual(['constructed', 'stored:broken', 'training:lantern']);
+    expect(chosen(2)).toEqual(['constructed', 'stored:broken', 'training:kiln']);
     expect(chosen(1)).toEqual(['historic', 'training:lantern', 'training:kiln']);
   });
 

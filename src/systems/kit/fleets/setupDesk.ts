@@ -41,21 +41,24 @@ export interface FleetToBring<Fleet extends WithEntries, Cards> {
 /** What a game between fleets brings to the desk where it is set up. */
 export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends GameSetup> {
   readonly words: SetupWords & {
-    readonly ruling: (id: string) => string;
-    readonly rulingAnswer: (id: string, answer: string) => string;
+    // Methods: a game need only know its own rulings.
+    ruling(id: string): string;
+    rulingAnswer(id: string, answer: string): string;
   };
   /** The ids of its teams, and how many of them play where that is not given. */
   readonly teams: readonly string[];
   readonly sides?: (draft: Answers) => number;
   /** What else is asked, around what is asked of the teams. */
   readonly around?: (draft: Answers, teams: readonly AnyTeamDraft[], asked: Blocks) => Blocks;
-  /** Fleets that come with the game. */
-  readonly ready: readonly FleetToBring<Fleet, Cards>[];
+  /** Fleets that come with the game, by their ids or their places. */
+  readonly ready: readonly (FleetToBring<Fleet, Cards> & { readonly id?: string })[];
+  /** What a choice of such a fleet begins with, where it is kept under another name. */
+  readonly readyFrom?: string;
   /** A fleet of the shelf. */
   readonly open: (kept: ShelfFleet, shelf: Shelf) => FleetToBring<Fleet, Cards>;
   readonly judged: (brought: FleetToBring<Fleet, Cards>, rulings: GameSetup['rulings']) => Judged;
   /** What it is, in one line. */
-  readonly detail?: (brought: FleetToBring<Fleet, Cards>) => string;
+  readonly detail?: (brought: FleetToBring<Fleet, Cards>, isStored: boolean) => string;
   readonly rulings: readonly Ruling[];
   readonly rulingsFrom: (told: GameSetup['rulings']) => Readonly<Record<string, string>>;
   /** The entry of a ruling, where it has another id. */
@@ -64,6 +67,8 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   readonly onePlayerEach?: boolean;
   /** What else the table settles. */
   readonly more?: (draft: Answers) => readonly Block[];
+  /** What else a draft lacks. */
+  readonly lacks?: (draft: Answers) => readonly Problem[];
   readonly setupOf: (
     sides: readonly FleetAtTable<Fleet, Cards>[],
     terms: Pick<GameSetup, 'teams' | 'rulings'>,
@@ -71,14 +76,18 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
   ) => Checked<Setup>;
 }
 
-const READY = 'ready';
+type Ready = Pick<FleetsGame<WithEntries, unknown, GameSetup>, 'ready' | 'readyFrom'>;
+
+const readyChoices = ({ ready, readyFrom = 'ready' }: Ready): readonly FleetChoice[] =>
+  ready.map(({ id }, at) => ({ from: readyFrom, id: id ?? String(at) }));
 
 const fleetOf = <Fleet extends WithEntries, Cards>(
   { ready, open }: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open'>,
   choice: FleetChoice | null,
   shelf: Shelf,
 ): FleetToBring<Fleet, Cards> | null => {
-  if (choice?.from !== STORED) return ready[Number(choice?.id)] ?? null;
+  if (choice?.from !== STORED)
+    return ready.find(({ id }, at) => (id ?? String(at)) === choice?.id) ?? null;
   const kept = shelf.fleets.find(({ id }) => id === choice.id);
   return kept ? open(kept, shelf) : null;
 };
@@ -93,22 +102,24 @@ const teamsIn = <Fleet extends WithEntries, Cards>(
     ({ choice }) => fleetOf(game, choice, shelf)?.name ?? null,
   );
 
-const readyChoices = (ready: readonly unknown[]): readonly FleetChoice[] =>
-  ready.map((_, at) => ({ from: READY, id: String(at) }));
-
 const fleetOptions = <Fleet extends WithEntries, Cards>(
-  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'open' | 'detail'>,
+  game: Pick<FleetsGame<Fleet, Cards, GameSetup>, 'ready' | 'readyFrom' | 'open' | 'detail'>,
   shelf: Shelf,
 ): readonly Option[] =>
-  [...shelf.fleets.map(({ id }) => ({ from: STORED, id })), ...readyChoices(game.ready)].flatMap(
+  [...shelf.fleets.map(({ id }) => ({ from: STORED, id })), ...readyChoices(game)].flatMap(
     (choice) => {
       const brought = fleetOf(game, choice, shelf);
       if (!brought) return [];
-      const detail = game.detail?.(brought);
+      const detail = game.detail?.(brought, choice.from === STORED);
       const named = { value: makeChoice(choice), label: brought.name };
       return [detail === undefined ? named : { ...named, detail }];
     },
   );
+
+const rulingsAt = (draft: Answers, shelf: Shelf): GameSetup['rulings'] => ({
+  ...shelf.rulings,
+  ...rulingsIn(draft),
+});
 
 const lackOf = (
   { path, name }: AnyPlayerDraft,
@@ -128,13 +139,16 @@ const setupFrom = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
   const brought = teams
     .flatMap(({ players }) => players)
     .map((player) => ({ player, own: fleetOf(game, player.choice, shelf) }));
-  const wrong = brought.flatMap(({ player, own }) => lackOf(player, own));
+  const wrong: readonly Problem[] = [
+    ...brought.flatMap(({ player, own }) => lackOf(player, own)),
+    ...(game.lacks?.(draft) ?? []),
+  ];
   if (wrong.length > 0) return problems(...wrong);
   const sides = brought.flatMap(({ player: { id, team, name }, own }) =>
     own ? [{ ...own, player: { id, team, name, fleet: own.name } }] : [],
   );
   const named = teams.map(({ id, name }) => ({ id, name }));
-  return game.setupOf(sides, { teams: named, rulings: rulingsIn(draft) }, draft);
+  return game.setupOf(sides, { teams: named, rulings: rulingsAt(draft, shelf) }, draft);
 };
 
 const pageOf = <Fleet extends WithEntries, Cards>(
@@ -147,7 +161,7 @@ const pageOf = <Fleet extends WithEntries, Cards>(
   const isFixed = game.onePlayerEach === true;
   const teams = teamsIn(game, draft, shelf);
   const options = fleetOptions(game, shelf);
-  const told = rulingsIn(draft);
+  const told = rulingsAt(draft, shelf);
   const judged = teams
     .flatMap(({ players }) => players)
     .flatMap(({ choice }) => fleetOf(game, choice, shelf) ?? [])
@@ -169,12 +183,12 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
   game: FleetsGame<Fleet, Cards, Setup>,
 ): SetupDesk<Setup> => ({
   blank: (shelf, rulings) => {
-    const { teams, ready, open, judged } = game;
+    const { teams, open, judged } = game;
     const kept = readiest(shelf, teams.length, {
       hasShips: (fleet) => open(fleet, shelf).fleet.ships.length > 0,
       isLegal: (fleet) => isLegal(judged(open(fleet, shelf), rulings)),
     });
-    const choices = readyChoices(ready);
+    const choices = readyChoices(game);
     const others = teams.flatMap((_, at) => choices[at % choices.length] ?? []);
     return { teams: blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
   },
