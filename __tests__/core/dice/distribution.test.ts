@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 
-import {
-  atLeast,
-  cappedAt,
-  convolve,
-  expectation,
-  power,
-} from '../../../src/core/dice/distribution';
+import { atLeast, convolve, expectation, power } from '../../../src/core/dice/distribution';
 
 const distributions = fc
   .array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 })
@@ -25,12 +19,6 @@ describe('a distribution', () => {
 
   test('no dice show nothing for certain', () => {
     expect(power([0.5, 0.5], 0)).toEqual([1]);
-  });
-
-  test('what lies above a cap counts as the cap', () => {
-    expect(cappedAt([0.125, 0.25, 0.5, 0.125], 2)).toEqual([0.125, 0.25, 0.625]);
-    expect(cappedAt([1], 2)).toEqual([1, 0, 0]);
-    expect(cappedAt([0.5, 0.5], 0)).toEqual([1]);
   });
 
   test('this many or more', () => {

@@ -8,12 +8,6 @@ export const expectation = (chances: Distribution): number =>
 export const atLeast = (chances: Distribution, least: number): number =>
   chances.reduce((sum, chance, count) => (count < least ? sum : sum + chance), 0);
 
-/** Everything above `cap` counts as `cap`. */
-export const cappedAt = (chances: Distribution, cap: number): Distribution =>
-  Array.from({ length: cap + 1 }, (_, count) =>
-    count < cap ? (chances[count] ?? 0) : atLeast(chances, cap),
-  );
-
 /** The sum of two independent numbers. */
 export function convolve(left: Distribution, right: Distribution): Distribution {
   const sum = new Array<number>(Math.max(left.length + right.length - 1, 0)).fill(0);

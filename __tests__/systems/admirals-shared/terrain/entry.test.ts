@@ -5,7 +5,6 @@ import {
   drawnInBy,
   drawnInRoll,
   dustBy,
-  dustOddsOf,
   escapeRoll,
   isCrushed,
 } from '../../../../src/systems/admirals/terrain/entry';
@@ -73,22 +72,5 @@ describe('8C-03: Treacherous Navigation', () => {
 
   test('without a shield left a 4 or 5 is a Direct Hit', () => {
     expect(dustBy(4, ship({ shields: 0 }))).toEqual({ does: 'hits', directHits: 1 });
-  });
-
-  test('the odds count the shields of all facings', () => {
-    const piece = ship({ hull: 2, shields: [0, 0, 0, 1, 0, 0] });
-    expect(dustOddsOf(piece, true, RULES)).toMatchObject({
-      shieldSpent: expect.closeTo(2 / 6, 12),
-    });
-    expect(dustOddsOf(piece, true, RULES).defeated).toBeCloseTo(1 / 6, 12);
-    expect(dustOddsOf(ship({ hull: 1, shields: 0 }), true, RULES).defeated).toBeCloseTo(3 / 6, 12);
-  });
-
-  test('a shield is kept only where the owner may choose (ruling dust-owner-chooses)', () => {
-    const piece = ship({ shields: 1 });
-    const spent = (answer: string) =>
-      dustOddsOf(piece, false, rules({ 'dust-owner-chooses': answer })).shieldSpent;
-    expect(spent('owner-chooses')).toBe(0);
-    expect(spent('shield-first')).toBeCloseTo(2 / 6, 12);
   });
 });

@@ -4,7 +4,6 @@ import type { Rules } from '../rules';
 import { applyOwn } from '../keywords/apply';
 import type { Piece } from '../piece';
 import { type TerrainRoll, goesIll } from '../../admirals-shared/terrain/entry';
-import { dustOdds, type DustOdds } from '../odds/terrain';
 
 /** 8B-01: entering a Horizon Hex, drawn in above 4: +1 for Super Heavy, +2 for Massive (ruling drawn-in-limit). */
 export const drawnInRoll = (piece: Piece, rules: Rules): TerrainRoll => {
@@ -46,12 +45,6 @@ export const dustBy = (die: number, piece: Piece): Dust => {
   if (die >= 6) return { does: 'hits', directHits: 2 };
   if (die < 4) return { does: 'nothing' };
   return shieldsLeft(piece) > 0 ? { does: 'shield-or-hit' } : { does: 'hits', directHits: 1 };
-};
-
-/** 8C-03: how entering a Dust Cloud may go for a piece whose owner would rather spend a shield, or keep it if that may be (ruling dust-owner-chooses). */
-export const dustOddsOf = (piece: Piece, wouldSpend: boolean, { rulings }: Rules): DustOdds => {
-  const spendShield = wouldSpend || rulings['dust-owner-chooses'] === 'shield-first';
-  return dustOdds({ hull: piece.hull, shields: shieldsLeft(piece), spendShield });
 };
 
 /** 8B-04: it began its activation in the Core Hex and ends it there. */
