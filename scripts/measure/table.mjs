@@ -25,7 +25,13 @@ const limits = {
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
-const ofFolders = { 'admirals-cadet': { most: 10_820, aim: 9_000 } };
+const ofFolders = { 'admirals-cadet': { most: 10_600, aim: 9_000 } };
+
+/**
+ * Rule sets that still ask more files about a tap than the aim.
+ * @type {Readonly<Record<string, number>>}
+ */
+const decidedFurther = { dropfleet: 17 };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {
@@ -87,7 +93,7 @@ export function measureCode() {
       {
         name: `files that decide a tap on a shield, ${id}`,
         value: decided.length,
-        most: limits.decided,
+        most: decidedFurther[id] ?? limits.decided,
         aim: 15,
         found: decided,
       },

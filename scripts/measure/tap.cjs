@@ -54,17 +54,28 @@ function controlsIn(shown) {
 
 const mostPages = 100;
 
-/** The first page with a shield to tap, the integrity of a section, or hull where a game has neither: from the bridge, and from the pages that it opens. */
-function findShield(shows, setup, state) {
+/** What a tap takes a point of: a shield, the integrity of a section, or the hull where a ship has neither. */
+const tapped = [/shield|integrity/i, /hull/i];
+
+/** The first page where such a point can be tapped: from the bridge, and from the pages that it opens. */
+function findTap(shows, setup, state, of) {
   const ahead = refsIn(shows.bridge(setup, state));
   for (let at = 0; at < ahead.length && at < mostPages; at += 1) {
     const page = shows.page(setup, state, ahead[at], {});
     const commands = controlsIn(page).map(({ set, now }) => set(now - 1));
-    const command = commands.find((one) => /shield|integrity|hull/i.test(JSON.stringify(one)));
+    const command = commands.find((one) => of.test(JSON.stringify(one)));
     if (command) return { ref: ahead[at], command };
     ahead.push(...refsIn(page));
   }
-  throw new Error('no page has a shield to tap');
+  return null;
+}
+
+function findShield(shows, setup, state) {
+  for (const of of tapped) {
+    const found = findTap(shows, setup, state, of);
+    if (found) return found;
+  }
+  throw new Error('no page has a shield or a hull to tap');
 }
 
 function measure({ id, start, decide, parseCommand, words }) {

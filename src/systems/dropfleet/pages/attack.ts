@@ -3,7 +3,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block, OddsBar, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
-import { rolledPage } from '../../kit/pages/rolled';
+import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';

@@ -3,7 +3,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
-import { rolledPage } from '../../kit/pages/rolled';
+import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { shipName } from '../../kit/play/ships';

@@ -1,11 +1,11 @@
 import type { Command } from '../../../core/game/system';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import { rollThrough, type Presented } from '../procedures/page';
-import { asksFor, repliesOf, type Replies, type ReplyTo } from '../procedures/play';
-import type { ActText } from './asking';
-import { isForced } from './fight';
-import type { GameView } from './view';
+import { rollThrough, type Presented } from './page';
+import { asksFor, repliesOf, type Replies, type ReplyTo } from './play';
+import type { ActText } from '../pages/asking';
+import { isForced } from '../pages/fight';
+import type { GameView } from '../pages/view';
 
 /** A command whose dice and choices are told on a page: everything of it but these. */
 type Unrolled<Asked extends Command> = Asked extends { readonly replies: Replies }
