@@ -30,17 +30,17 @@ const roll = async (page: Page, label: string, dice: readonly number[]) => {
   }
 };
 
-/** Everybody comes on, and Red begins. */
-const plan = async (page: Page) => {
+/** Red begins. */
+const plan = async (page: Page, ...coming: readonly string[]) => {
   await tap(page, 'Planning');
   await arrive(page, /\/planning$/);
-  for (const team of ['Red', 'Blue']) {
-    const all = named(page, `All of ${team} come on`);
-    if ((await all.count()) > 0) await all.click();
-    await all.waitFor({ state: 'detached' });
+  for (const team of coming) {
+    await tap(page, `All of ${team} come on`);
+    await named(page, `All of ${team} come on`).waitFor({ state: 'detached' });
   }
   await roll(page, 'Initiative', [6, 1]);
   await tap(page, 'Begin the activations');
+  await named(page, 'Activate a Group').waitFor();
 };
 
 const activate = async (page: Page, group: string, order: string) => {
@@ -113,7 +113,7 @@ const scoreRoundFour = async (page: Page) => {
 test('two rounds: orders, Spikes, an attack, crippling and repair, a landing, a score, over reloads', async () => {
   const page = await app.open();
   await page.getByRole('button', { name: /^Red against Blue over three dropsites/ }).click();
-  await plan(page);
+  await plan(page, 'Red', 'Blue');
   await activate(page, 'Levanter, A', 'Weapons Free');
   await attackAndCripple(page);
   await endActivation(page);
@@ -128,6 +128,7 @@ test('two rounds: orders, Spikes, an attack, crippling and repair, a landing, a 
   await tap(page, 'Take the result');
   await shown(page, /^Undo: Levanter B1/);
   await tap(page, 'Score and end the round');
+  await named(page, 'Planning').waitFor();
   await page.reload();
   await plan(page);
   await activate(page, 'Levanter, A', 'Silent Running');

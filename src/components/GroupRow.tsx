@@ -167,6 +167,8 @@ type MarkProps = Readonly<{ row: ShipRowView; team: Team; isMuted: boolean; size
 
 function ShipMark({ row, team, isMuted, size }: MarkProps) {
   if (row.state === 'gone') return <Icon name="skull" size={size} tone="critical" />;
+  if (row.sign !== undefined)
+    return <Icon name={row.sign} size={size} tone={isMuted ? 'exhausted' : 'text'} />;
   const tone = isMuted ? 'exhausted' : toneOfTeam[team];
   return <Silhouette path={row.silhouette} size={size} tone={tone} />;
 }

@@ -81,7 +81,7 @@ export const guardTold = (answers: Answers): { readonly fighters?: string } => {
   return wing === '' ? {} : { fighters: wing };
 };
 
-const MOST_BARS = 12;
+const MOST_BARS = 8;
 
 /** So many bars that their figures can be read; one may stand for several. */
 export const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => {

@@ -257,7 +257,11 @@ export const teamPage = (view: View, team: string, answers: Answers): Page => {
       ...listOf(abilities, say.spend),
       ...listOf(isProtect ? nominated : []),
       stepperAt('points', say.secondary, points, { max: 3, ...readsRule('§12.3') }),
-      ...listOf([view.tried({ type: 'secondary', team, points }, { label: say.score(points) })]),
+      ...listOf(
+        points === 0
+          ? []
+          : [view.tried({ type: 'secondary', team, points }, { label: say.score(points) })],
+      ),
     ],
   };
 };

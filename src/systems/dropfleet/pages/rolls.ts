@@ -17,7 +17,7 @@ import { blastRange } from '../rules/explosion';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
 import { sitesOf } from './bridge';
-import { wingsOf, type View } from './view';
+import { rowsOf, siteRow, wingsOf, type View } from './view';
 
 const say = en.own.rolls;
 
@@ -110,19 +110,24 @@ export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
   const features = partsOf(state, site.id);
   const teamOf = (by: string): string => setup.teams[by === 'first' ? 0 : 1]?.name ?? '';
   const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
-  return rolledPage(view, heads(site, say.fight), {
-    answers,
-    command: { type: 'fight', dropsite: site.id },
-    act: { label: say.fightAct },
-    shownAs: ({ question }) =>
-      question.ask === 'choose'
-        ? {
-            label: say.destroy(nameAt(question.id.split('-')[1])),
-            option: (id) => ({ label: id === 0 ? say.keep : say.destroyIt }),
-          }
-        : { label: say.assign, option: (id) => ({ label: say.sendTo(nameAt(String(id))) }) },
-    headingFor: ({ question }) => [{ block: 'heading', text: teamOf(question.by) }],
-  });
+  return rolledPage(
+    view,
+    { title: site.name, kicker: say.fight },
+    {
+      answers,
+      blocks: [{ block: 'ships', rows: rowsOf(view, [site], siteRow) }],
+      command: { type: 'fight', dropsite: site.id },
+      act: { label: say.fightAct },
+      shownAs: ({ question }) =>
+        question.ask === 'choose'
+          ? {
+              label: say.destroy(nameAt(question.id.split('-')[1])),
+              option: (id) => ({ label: id === 0 ? say.keep : say.destroyIt }),
+            }
+          : { label: say.assign, option: (id) => ({ label: say.sendTo(nameAt(String(id))) }) },
+      headingFor: ({ question }) => [{ block: 'heading', text: teamOf(question.by) }],
+    },
+  );
 };
 
 /** §8.3.4-5: Bombers or Torpedoes strike. */
@@ -170,11 +175,15 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   const targets = shipsInPlay(view.state);
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!target) return pastPage(view, feature.name);
-  return rolledPage(view, heads(feature, say.siteFire), {
-    answers,
-    command: { type: 'site-fire', feature: feature.id, target: target.id, ...guardTold(answers) },
-    act: { label: en.own.attack.resolve },
-    blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
-    shownAs: shotShown([]),
-  });
+  return rolledPage(
+    view,
+    { title: feature.name, kicker: say.siteFire },
+    {
+      answers,
+      command: { type: 'site-fire', feature: feature.id, target: target.id, ...guardTold(answers) },
+      act: { label: en.own.attack.resolve },
+      blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
+      shownAs: shotShown([]),
+    },
+  );
 };

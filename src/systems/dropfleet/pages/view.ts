@@ -14,7 +14,6 @@ import { decide } from '../play/decide';
 import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
 import { shipCardOf, type DropfleetSetup } from '../play/setup';
 import {
-  controllerOf,
   effectsOn,
   fireOn,
   isDropsite,
@@ -103,6 +102,7 @@ const TROOPS: readonly TrackStyle[] = [
   { pip: { fill: 'M12 2L22 12L12 22L2 12Z' }, colour: 'energy', inList: 'count' },
 ];
 const TOWER_SIGN: Sign = { fill: 'M3 21V13H7V8H10.5V4H13.5V8H17V13H21V21Z' };
+const FEATURE_SIGN: Sign = { line: 'M4 20H20M7 20V11H17V20M12 11V5M9 5H15' };
 const LAYER_SIGNS: Readonly<Record<Layer, Sign>> = {
   orbit: { line: 'M3 20C6 13 18 13 21 20', fill: 'M12 5A3 3 0 1 1 12 11A3 3 0 0 1 12 5Z' },
   atmosphere: { line: 'M3 12C6 5 18 5 21 12', fill: 'M12 13A3 3 0 1 1 12 19A3 3 0 0 1 12 13Z' },
@@ -180,30 +180,21 @@ export const groupRow = (view: View, group: Ship): ShipRow | null => {
   });
 };
 
-/** In the colours of whoever holds the dropsite alone. */
-const heldRow = ({ setup, state }: View, place: Ship, site: string) => {
-  const holder = controllerOf(setup, state, site);
-  const isHeld = holder !== null && holder !== 'contested';
-  return {
-    zones: null,
-    chips: [],
-    ...(isHeld ? { team: holder } : {}),
-    state: place.left ? 'gone' : isHeld ? 'ready' : 'reserve',
-  } as const;
-};
+/** What is nobody's own: drawn by its sign, in no colours. */
+const placeRow = (place: Ship, sign: Sign) =>
+  ({ zones: null, chips: [], sign, state: place.left ? 'gone' : 'ready' }) as const;
 
 const featureRow = (view: View, feature: Ship): ShipRow | null =>
   rowOf(view, feature, {
-    ...heldRow(view, feature, feature.partOf ?? ''),
+    ...placeRow(feature, FEATURE_SIGN),
     tracks: troopTracks(view, feature),
   });
 
 /** A dropsite with who is on it. */
 export const siteRow = (view: View, site: Ship): ShipRow | null =>
   rowOf(view, site, {
-    ...heldRow(view, site, site.id),
+    ...placeRow(site, TOWER_SIGN),
     tracks: [hullTrack(view, site), ...troopTracks(view, site)],
-    sign: TOWER_SIGN,
     rows: rowsOf(view, membersOf(view, site), featureRow),
   });
 

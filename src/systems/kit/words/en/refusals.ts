@@ -27,7 +27,10 @@ export const kitRefusals = ({ track: called, phase: when }: Called): Sentences<K
   'game-over': () => 'The battle is over.',
   'nothing-to-change': () => 'That would change nothing.',
   'out-of-bounds': ({ ship, track, min, max }) =>
-    `${ship}: ${called(track)} can be ${number(min)} to ${number(max)}.`,
+    // A track without a ceiling is out of bounds below alone.
+    max < min
+      ? `${ship}: ${called(track)} cannot be less than ${number(min)}.`
+      : `${ship}: ${called(track)} can be ${number(min)} to ${number(max)}.`,
   'bad-mark-value': ({ mark }) => `“${mark}” cannot have this value.`,
   'no-such-round': ({ round }) => `This game has no round ${number(round)} like that.`,
   'empty-text': () => 'Write something first.',
