@@ -1,15 +1,25 @@
 import { GAME } from '../../../../src/core/game/events';
 import { reduce } from '../../../../src/core/game/reduce';
+import { pointsOf } from '../../../../src/core/game/state';
 import { strangeField } from '../../../../src/core/outside/checkEvent';
 import type { Act, Page } from '../../../../src/core/pages/page';
 import { armada } from '../../../../src/systems/armada';
 import { attackOf } from '../../../../src/systems/armada/attack/attack';
 import { specOf, type Declared } from '../../../../src/systems/armada/play/attacks';
 import type { ArmadaCommand } from '../../../../src/systems/armada/play/commands';
+import {
+  commandTokens,
+  damageOf,
+  dialsOf,
+  shipCard,
+} from '../../../../src/systems/armada/play/pieces';
+import { pointsOfUnit } from '../../../../src/systems/armada/play/setup';
 import { rulesFor } from '../../../../src/systems/armada/rulings';
+import { cardsOf } from '../../../../src/systems/armada/terms';
 import type { Chance } from '../../../../src/systems/kit/play/chance';
 import { complete, repliesOf } from '../../../../src/systems/kit/procedures/play';
 import { ArmadaTable } from '../../../builders/armada';
+import { playThrough } from '../../../builders/armadaPlayer';
 import { one, seeded } from '../../../builders/chance';
 
 const PAGES = ['deploy', 'dial', 'activation', 'maneuver', 'repair', 'ship', 'correct', 'look'];
@@ -94,4 +104,44 @@ test.each([1, 2, 3, 4])('whatever is tapped, game %s can be stored, shown and go
     expect(() => armada.words.en.shows.bridge(table.setup, table.state)).not.toThrow();
   }
   expect(taken).toBeGreaterThan(50);
+});
+
+/** What holds after every step of a game that is played by the rules. */
+const holds = ({ setup, state }: ArmadaTable, before: number): void => {
+  expect(state.round).toBeGreaterThanOrEqual(before);
+  for (const ship of Object.values(state.ships)) {
+    const card = shipCard(setup, ship);
+    const tracks = Object.values(state.holders[ship.id]?.tracks ?? {});
+    expect(tracks.every(({ now, max }) => now >= 0 && (max === null || now <= max))).toBe(true);
+    if (!card || ship.left) continue;
+    // Damage: destroyed with as many cards as hull.
+    expect(cardsOf(damageOf(state, ship.id))).toBeLessThan(card.hull);
+    // Command Tokens: no two alike, and no more than the command value.
+    expect(commandTokens(state, ship.id).length).toBeLessThanOrEqual(card.command);
+    // Command Dials: never more than the command value.
+    expect(dialsOf(state, ship.id).length).toBeLessThanOrEqual(card.command);
+  }
+  // Scoring: what was lost is what the other side has.
+  for (const [own, other] of [
+    ['a', 'b'],
+    ['b', 'a'],
+  ] as const) {
+    const lost = setup.players
+      .filter(({ team }) => team === own)
+      .flatMap(({ ships }) => ships)
+      .filter(({ id }) => state.ships[id]?.left);
+    const cost = lost.reduce((sum, unit) => sum + pointsOfUnit(setup, unit), 0);
+    expect(pointsOf(state, other)).toBe(cost);
+  }
+};
+
+test.each([5, 6, 7])('game %s, played to its end by the rules', (seed) => {
+  const table = new ArmadaTable();
+  let round = 0;
+  playThrough(table, seed, () => {
+    holds(table, round);
+    round = table.state.round;
+  });
+  expect(table.state.outcome).not.toBeNull();
+  expect(table.state.round).toBe(6);
 });
