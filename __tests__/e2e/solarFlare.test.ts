@@ -6,32 +6,56 @@ import { audit } from './harness/audit';
 
 const app = appUnderTest();
 
-const tap = (page: Page, name: string | RegExp) =>
+const button = (page: Page, name: string | RegExp) =>
   page
     .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
     .filter({ visible: true })
-    .last()
-    .click();
+    .last();
+
+const tap = (page: Page, name: string | RegExp) => button(page, name).click();
 
 const headed = (page: Page, name: RegExp) =>
   page.getByRole('heading', { level: 1, name }).filter({ visible: true }).last().waitFor();
 
-/** A ready design becomes a design of one's own. */
+/** Slot by slot: two beams ahead, an engine and a generator, and a team to charge them. */
 async function designShip(page: Page): Promise<void> {
   await tap(page, en.fleets.list.new);
   await tap(page, /^Solar Flare/);
-  await tap(page, /ready/i);
-  await tap(page, /Even Keel/);
-  await headed(page, /Even Keel/);
-  await audit(page);
+  await tap(page, 'More Beam level');
+  await tap(page, 'Place in section 1');
+  await button(page, 'Beam 4 in section 1').waitFor();
+  await tap(page, 'Place in section 1');
+  await page.getByRole('img', { name: /^Points, 10 of 80/ }).waitFor();
+  for (const [key, place, placed] of [
+    ['Engine', 'Place in section 4', 'Engine 4 in section 4'],
+    ['Generator', 'Place in core', 'Generator 4 in core'],
+  ] as const) {
+    await page.getByRole('radio', { name: key, exact: true }).last().click();
+    await tap(page, place);
+    await button(page, placed).waitFor();
+  }
+  await page.getByRole('radio', { name: 'Crew', exact: true }).last().click();
+  await tap(page, 'Add crew team');
+  await page.getByRole('img', { name: /^Points, 28 of 80/ }).waitFor();
 }
 
-/** What the table has: one point is left of the stern and of the core. */
-async function weaken(page: Page, ship: string, game: string): Promise<void> {
-  await page.goto(`${game}/correct/${ship}`);
-  for (const part of ['Section 4, integrity', 'Core, integrity']) {
-    await tap(page, `Set ${part} to 1`);
-    await page.getByRole('group', { name: `${part}, 1 of 4` }).waitFor();
+/** A beam at the stern of the other ship, with sixes alone. */
+async function fire(page: Page, ship: string): Promise<void> {
+  await page.goto(ship);
+  await tap(page, 'Beam 1 A: 4 of 4');
+  await page.getByRole('radio', { name: /^4/ }).last().click();
+  for (let die = 0; die < 4; die += 1) await tap(page, en.blocks.dice.face(6, ''));
+  await tap(page, 'Fire');
+  await button(page, 'Beam 1 A: 0 of 4').waitFor();
+}
+
+/** All three phases without doing anything. */
+async function passTurn(page: Page, ship: string): Promise<void> {
+  await page.goto(ship);
+  for (const phase of ['weapons', 'movement', 'power']) {
+    await tap(page, new RegExp(`^${phase}: `, 'i'));
+    if (phase === 'power') await tap(page, /^Share out/);
+    else await tap(page, `Finish ${phase}`);
   }
 }
 
@@ -46,20 +70,28 @@ test('a ship is designed, a duel is played to its end over reloads, and taken ba
   await headed(page, /: weapons$/);
   const game = page.url();
 
-  await weaken(page, 'B1-1', game);
-  await page.goto(`${game}/ship/A1-1`);
+  await fire(page, `${game}/ship/A1-1`);
   await page.reload();
-  await tap(page, /^Fire beam 1/);
-  await page.getByRole('radio', { name: /^4/ }).last().click();
-  for (let die = 0; die < 4; die += 1) await tap(page, en.blocks.dice.face(6, ''));
-  await tap(page, 'Fire');
+  await button(page, 'Beam 1 A: 0 of 4').waitFor();
+  await tap(page, 'Finish weapons');
+  await tap(page, /^Movement: /);
+  await tap(page, 'Ahead');
+  await tap(page, 'Move · 1 engine, 0 thruster');
+  await tap(page, 'Finish movement');
+  await tap(page, /^Power: /);
+  await tap(page, 'Give Beam 1 A 4. Beam 1 A, needs 4');
   await audit(page);
+  await tap(page, 'Share out 4 · lose 4');
+  await headed(page, /^Anvil Song: weapons$/);
+  await passTurn(page, game);
 
+  await headed(page, /: weapons$/);
+  await fire(page, `${game}/ship/A1-1`);
   await page.goto(game);
   await tap(page, 'End the turn and the battle');
-  await headed(page, /^Ember wins$/);
+  await headed(page, / wins$/);
   await page.reload();
-  await headed(page, /^Ember wins$/);
+  await headed(page, / wins$/);
   await audit(page);
 
   await tap(page, /^Undo/);

@@ -86,8 +86,8 @@ export const fleets = {
   },
   complete: {
     title: 'Complete it for me',
-    aim: 'When all power is used, go for',
-    found: 'Legal fleets',
+    aim: 'When all is spent, go for',
+    found: 'Ways to complete it',
     none: 'Nothing found yet.',
     take: (title: string) => `Take: ${title}`,
     step: 'Complete it for me',

@@ -73,6 +73,35 @@ describe('weapons', () => {
   });
 });
 
+describe('chains of torpedoes', () => {
+  const tool = shows.tools?.find(({ id }) => id === 'chain');
+
+  test('as many as are told, each with its chance, where it lies on the map', () => {
+    const page = tool?.page({ count: 5, level: [2, 2, 2, 2, 2] }, SHELF);
+    const [odds] = page?.aside ?? [];
+    // Each lies a hex behind the other: one die reaches the next, and a 1 alone does not set it off.
+    expect(odds).toMatchObject({
+      bars: [1, 2, 3, 4].map((at) => ({ chance: expect.closeTo((5 / 6) ** at) })),
+    });
+    const far = tool?.page({ count: 2, level: [2, 2], at: [{}, { q: 2, r: 0 }] }, SHELF);
+    expect(far?.aside?.[0]).toMatchObject({ bars: [{ chance: 0 }] });
+  });
+
+  test('in a game the torpedoes in flight are asked about', () => {
+    const card = design(['torpedo 3 @1', 'torpedo 3 @2']);
+    const setup = setupOf(2, card);
+    const { state } = played(
+      setup,
+      { type: 'launch', ship: 'a1', slot: '1a' },
+      { type: 'launch', ship: 'a1', slot: '2a' },
+    );
+    const page = shows.page(setup, state, { page: 'torpedo', about: 'torpedo-1' }, {});
+    expect(page?.secondary?.map(({ label }) => label)).toContain('Chain of torpedoes');
+    const chain = shows.page(setup, state, { page: 'chain', about: 'torpedo-1' }, {});
+    expect(chain?.aside?.[0]).toMatchObject({ bars: [{ chance: expect.closeTo(35 / 36) }] });
+  });
+});
+
 describe('the log', () => {
   const setup = setupOf(2);
   const said = (...commands: Parameters<typeof played>[1][]): readonly string[] => {

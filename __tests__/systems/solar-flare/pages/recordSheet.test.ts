@@ -1,4 +1,4 @@
-import { recordSheet } from '../../../../src/systems/solar-flare/pages/recordSheet';
+import { recordSheet } from '../../../../src/systems/solar-flare/pages/shipPage';
 import { viewOf } from '../../../../src/systems/solar-flare/pages/view';
 import { beam, played, setupOf } from '../../../builders/solar';
 

@@ -12,7 +12,7 @@ import { readsRule } from '../reference/entriesFor';
 import { TRAINING_DESIGNS } from '../training/designs';
 import { cardFormWords } from '../words/en/cardForms';
 import { designWords } from '../words/en/design';
-import { abilityTable, strengthBars } from './abilityBlocks';
+import { abilityTable, strengthBars } from './sheets';
 import { chargedShip } from './shipDrawing';
 
 const say = designWords.desk;

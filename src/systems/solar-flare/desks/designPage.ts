@@ -1,5 +1,6 @@
 import type { Act, Block, BlockOf, Page } from '../../../core/pages/page';
 import { allFindings } from '../../kit/fleets/findings';
+import { chipsChoice } from '../../kit/pages/choices';
 import { remedyFor, withCrew, without, withoutCrew } from '../design/changes';
 import { placeFor } from '../design/places';
 import type { Breach } from '../design/checkDesign';
@@ -10,8 +11,8 @@ import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
 import { SIGN_OF } from '../signs';
 import { designWords } from '../words/en/design';
 import { partWords } from '../words/en/parts';
-import { abilityTable, strengthBars } from './abilityBlocks';
 import { emptyHand, nameOfShip, withDesign, withoutShip, withShip, type OnDesk } from './onDesk';
+import { abilityTable, strengthBars } from './sheets';
 import { placeAct, placingOf, shipOnDesk } from './shipDrawing';
 
 const say = designWords.desk;
@@ -150,17 +151,9 @@ const shipChoice = (desk: OnDesk): readonly Block[] =>
   desk.fleet.ships.length < 2
     ? []
     : [
-        {
-          block: 'choice',
-          id: 'on',
-          label: say.ship,
-          style: 'chips',
-          value: desk.on,
-          options: desk.fleet.ships.map((ship, at) => ({
-            value: at,
-            label: nameOfShip(desk, ship),
-          })),
-        },
+        chipsChoice('on', say.ship, desk.on, [...desk.fleet.ships.keys()], (at) =>
+          nameOfShip(desk, desk.fleet.ships[at] ?? desk.ship),
+        ),
       ];
 
 const fleetActs = (desk: OnDesk): readonly Act[] => {

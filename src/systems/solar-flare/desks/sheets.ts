@@ -2,17 +2,44 @@ import type { Page, Block } from '../../../core/pages/page';
 import type { BoxRow, Sheet } from '../../../core/pages/sheet';
 import type { SheetParts } from '../../kit/fleets/text';
 import { PLACES, type Component } from '../cards';
-import { abilitiesOf } from '../design/abilities';
+import { abilitiesOf, type Abilities } from '../design/abilities';
 import { pointsIn } from '../design/checkDesign';
 import { partsIn, type Place } from '../design/places';
 import { fullCharge, INTEGRITY } from '../parts';
 import { designWords } from '../words/en/design';
 import { partWords } from '../words/en/parts';
-import { abilityTable, strengthBars } from './abilityBlocks';
 import { nameOfShip, type OnDesk } from './onDesk';
 import { chargedShip } from './shipDrawing';
 
 const say = designWords.desk;
+
+/** Ship Design: what a design can do at a glance. */
+export const abilityTable = (able: Abilities): Block => ({
+  block: 'table',
+  label: say.can.label,
+  head: [...say.can.head],
+  rows: [
+    { label: say.can.power, cells: [designWords.number(able.power)] },
+    { label: say.can.stored, cells: [designWords.number(able.stored)] },
+    { label: say.can.crew, cells: [say.can.carried(able.teams, able.carried)] },
+    { label: say.can.charge, cells: [say.can.charging(able)] },
+    { label: say.can.ahead, cells: [designWords.number(able.ahead)] },
+    { label: say.can.turns, cells: [designWords.number(able.turns)] },
+  ],
+});
+
+/** What comes out of each side and what guards it. */
+export const strengthBars = ({ sections }: Abilities): Block => ({
+  block: 'bars',
+  label: say.can.strength,
+  bars: sections
+    .filter(({ place }) => place !== 'core')
+    .map((one) => ({
+      label: say.can.section(one.place),
+      value: one.beams + one.torpedoes.reduce((sum, level) => sum + level, 0),
+      text: say.can.of(one),
+    })),
+});
 
 /** The record sheet as a page: the ship as it begins a game. */
 export const sheetPage = (desk: OnDesk): Page => {

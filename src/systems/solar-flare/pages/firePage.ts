@@ -1,8 +1,15 @@
 import { FLAGSHIP } from '../../../core/drawing/drawing';
-import { hexesWithin, ORIGIN, sideAt, stepsBetween, type Hex } from '../../../core/hex/hex';
+import {
+  hexesWithin,
+  isSameHex,
+  ORIGIN,
+  sideAt,
+  stepsBetween,
+  type Hex,
+} from '../../../core/hex/hex';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Page } from '../../../core/pages/page';
+import type { Block, BlockOf, Page, RadarHex } from '../../../core/pages/page';
 import { countAt, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
@@ -53,26 +60,20 @@ const standAt = (answers: Answers): Stand | null => {
   return { q, r, facing: sideAt(countAt(answers, 'at.facing') ?? 3) };
 };
 
-/** Beam Targeting: which hexes a beam bears on, and where the target is. */
+/** The hexes around a piece, and where another one is. */
 export const radarBlock = (
-  ship: Ship,
-  section: Outer,
-  at: Stand | null,
-  target: Ship | null,
+  head: Pick<BlockOf<'radar'>, 'id' | 'label' | 'spoken'>,
+  team: string,
+  target: (Stand & Pick<Ship, 'team'>) | null,
+  stateOf: (hex: Hex) => RadarHex['state'],
 ): Block => ({
   block: 'radar',
-  id: 'at',
-  label: say.radar,
-  attacker: { silhouette: FLAGSHIP, team: ship.team },
-  target: at && target ? { silhouette: FLAGSHIP, team: target.team, ...at } : null,
+  ...head,
+  attacker: { silhouette: FLAGSHIP, team },
+  target: target && { silhouette: FLAGSHIP, ...target },
   hexes: hexesWithin(RINGS)
-    .filter((hex: Hex) => stepsBetween(ORIGIN, hex) > 0)
-    .map((hex) => ({
-      ...hex,
-      distance: stepsBetween(ORIGIN, hex),
-      state: sectionsTowards(AHEAD, hex).includes(section) ? 'bears' : 'outside',
-    })),
-  spoken: say.radarSpoken,
+    .filter((hex) => !isSameHex(hex, ORIGIN))
+    .map((hex) => ({ ...hex, distance: stepsBetween(ORIGIN, hex), state: stateOf(hex) })),
 });
 
 /** Line of Attack: what the radar says about a shot. */
@@ -109,11 +110,9 @@ export const sectionChoice = (
   const told = oneAt(answers, id, texts) ?? only;
   return {
     section: possible.find((one) => String(one) === told) ?? null,
-    block: {
-      ...chipsChoice(id, label, told, texts, (text) =>
-        words.parts.side(OUTER.find((one) => String(one) === text) ?? 'core'),
-      ),
-    },
+    block: chipsChoice(id, label, told, texts, (text) =>
+      words.parts.side(OUTER.find((one) => String(one) === text) ?? 'core'),
+    ),
   };
 };
 
@@ -273,7 +272,15 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
       ...(target && isTorpedo(target) ? [] : [sections.block]),
       ...blocks,
     ],
-    aside: [radarBlock(ship, bearing, at, target), ...radarFinding(bearing, at)],
+    aside: [
+      radarBlock(
+        { id: 'at', label: say.radar, spoken: say.radarSpoken },
+        ship.team,
+        at && target && { ...at, team: target.team },
+        (hex) => (sectionsTowards(AHEAD, hex).includes(bearing) ? 'bears' : 'outside'),
+      ),
+      ...radarFinding(bearing, at),
+    ],
     ...(primary ? { primary } : {}),
   };
 };

@@ -4,6 +4,7 @@ import type { Page, PageRef } from '../../../core/pages/page';
 import type { SolarSetup } from '../play/setup';
 import { isTorpedo } from '../play/turn';
 import { turnPage } from './bridge';
+import { chainPage } from './chainPage';
 import { gameCorrections, pieceCorrections } from './corrections';
 import { firePage } from './firePage';
 import { asteroidsPage, movePage } from './movePage';
@@ -29,6 +30,7 @@ export const gamePage = (
   if (!ship) return null;
   if (isTorpedo(ship)) {
     if (page === 'detonate') return detonatePage(view, ship, answers);
+    if (page === 'chain') return chainPage(view, ship, answers);
     return page === 'asteroids' ? torpedoAsteroids(view, ship, answers) : torpedoPage(view, ship);
   }
   if (page === 'fire') return firePage(view, ship, slot, answers);

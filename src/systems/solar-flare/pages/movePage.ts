@@ -107,16 +107,8 @@ const tellMoves = (
     ],
   },
   {
-    block: 'table',
-    label: say.cost,
-    head: [],
-    rows: [
-      { label: say.ahead, cells: [String(movementPoints)] },
-      { label: say.manoeuvre, cells: [String(manoeuvrePoints)] },
-    ],
-  },
-  {
     block: 'findings',
+    label: say.cost(movementPoints, manoeuvrePoints),
     findings: [
       payment
         ? {

@@ -14,11 +14,7 @@ const whyOf = (dice: number, { shield }: Target): readonly string[] => [
 /** The chances of one attack, before the dice. */
 export const attackBlock = (dice: number, target: Target, order?: DiceOrder): Block => {
   const odds = attackOdds(dice, target, order);
-  const layers = [
-    ...(target.shield.charge > 0
-      ? [{ label: say.shieldLeft, chances: odds.shield, now: target.shield.charge }]
-      : []),
-  ];
+  const shieldLeft = odds.shield.reduce((sum, chance, left) => sum + chance * left, 0);
   const bars = odds.section.map((chance, left) => ({ label: say.bar(left), chance }));
   return {
     block: 'odds',
@@ -27,10 +23,9 @@ export const attackBlock = (dice: number, target: Target, order?: DiceOrder): Bl
     figures: [
       { label: say.shipLost, value: say.chance(odds.shipDestroyed) },
       { label: say.damage, value: say.points(odds.expectedDamage) },
-      ...layers.map(({ label, chances }) => ({
-        label,
-        value: say.points(chances.reduce((sum, chance, left) => sum + chance * left, 0)),
-      })),
+      ...(target.shield.charge > 0
+        ? [{ label: say.shieldLeft, value: say.points(shieldLeft) }]
+        : []),
       ...(target.shield.partial > 0
         ? [{ label: say.partialLost, value: say.chance(odds.partialLost) }]
         : []),

@@ -91,15 +91,15 @@ const keptShares = ({ state }: SolarView, ship: string, prefix: string) =>
       : [],
   );
 
-const lastShare = (view: SolarView, ship: string): string | null =>
+const sharesByRound = (view: SolarView, ship: string) =>
   keptShares(view, ship, SHARE)
     .map(({ name, text }) => ({ round: Number(name), text }))
-    .sort((a, b) => b.round - a.round)[0]?.text ?? null;
+    .sort((a, b) => a.round - b.round);
 
 /** As last round, filled by the app, or under a name of one's own: one tap each. */
 const shareChips = (plan: Plan): readonly Chip[] => {
   const { view, ship, power, transfers } = plan;
-  const last = lastShare(view, ship.id);
+  const last = sharesByRound(view, ship.id).at(-1)?.text ?? null;
   const chip = (label: string, wanted: readonly Wanted[]): Chip => ({
     label,
     tone: 'plain',
@@ -359,20 +359,15 @@ export const sharesPage = (view: SolarView, ship: Ship | null): Page => {
   return {
     title: say.rounds,
     ...(ship ? { team: ship.team } : {}),
-    blocks: ships.map((one): Block => {
-      const shares = keptShares(view, one.id, SHARE)
-        .map(({ name, text }) => ({ round: Number(name), text }))
-        .sort((a, b) => a.round - b.round);
-      return {
-        block: 'items',
-        label: shipName(view.state, one.id),
-        items: shares.map(({ round, text }) => ({
-          id: String(round),
-          title: say.round(round),
-          detail: shareLine(view, one.id, text),
-        })),
-        empty: say.none,
-      };
-    }),
+    blocks: ships.map((one): Block => ({
+      block: 'items',
+      label: shipName(view.state, one.id),
+      items: sharesByRound(view, one.id).map(({ round, text }) => ({
+        id: String(round),
+        title: say.round(round),
+        detail: shareLine(view, one.id, text),
+      })),
+      empty: say.none,
+    })),
   };
 };

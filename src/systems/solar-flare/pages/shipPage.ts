@@ -1,9 +1,9 @@
-import { recordSheet } from './recordSheet';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type {
   Act,
   Block,
+  BlockOf,
   Gauge,
   Page,
   SectionView,
@@ -14,12 +14,15 @@ import { oneAt } from '../../kit/pages/answered';
 import { shipHead, trackView } from '../../kit/pages/shipRow';
 import { pointsNow } from '../../kit/play/reading';
 import { fullCharge, INTEGRITY, OUTER, SECTIONS, type Section } from '../parts';
+import { PLACES } from '../cards';
+import { sectionOnPaper } from '../desks/sheets';
 import { chargeOf, CORE_INTEGRITY, integrityOf, overchargeOf, partialOf } from '../play/names';
 import { shieldOf, type Part } from '../play/parts';
 import { phaseOf, turnOf } from '../play/turn';
 import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';
 import { isReady } from '../rules/charging';
 import { CHARGE_STYLE, INTEGRITY_STYLE, styleOf } from '../signs';
+import { designWords } from '../words/en/design';
 import { crewIn, partName, partsIn, signOf, words, type SolarView } from './view';
 
 const say = words.ship;
@@ -125,22 +128,14 @@ export const allTracks = (view: SolarView, ship: Ship): readonly TrackView[] => 
       }),
     ),
     ...all.flatMap((part) => partTracks(view, ship, part)),
-    ...all
-      .filter(({ system }) => system === 'shield')
-      .map((part) =>
-        trackView(view, ship.id, partialOf(part.id), {
-          label: words.correct.partial(partName(part, all)),
-          style: CHARGE_STYLE,
-        }),
-      ),
-    ...all
-      .filter(({ system }) => system === 'beam')
-      .map((part) =>
-        trackView(view, ship.id, overchargeOf(part.id), {
-          label: words.correct.overcharge(partName(part, all)),
-          style: CHARGE_STYLE,
-        }),
-      ),
+    ...all.flatMap((part) => {
+      const name = partName(part, all);
+      const own = (track: string, label: string) =>
+        trackView(view, ship.id, track, { label, style: CHARGE_STYLE });
+      if (part.system === 'beam')
+        return [own(overchargeOf(part.id), words.correct.overcharge(name))];
+      return part.system === 'shield' ? [own(partialOf(part.id), words.correct.partial(name))] : [];
+    }),
   ];
 };
 
@@ -211,6 +206,30 @@ const actsFor = (view: SolarView, ship: Ship, section: Section | null): readonly
   const here = section === null ? all : all.filter((part) => part.section === section);
   const [own, ...others] = weaponActs(view, ship, here, all);
   return own ? [own, finish, ...others] : [finish];
+};
+
+/** The record sheet as the ship stands: what is lost or spent is crossed out. */
+export const recordSheet = (view: SolarView, ship: Ship): BlockOf<'paper'> => {
+  const { state } = view;
+  const parts = partsIn(view, ship.id);
+  const crew = crewIn(view, ship.id).map(({ level }) => level);
+  return {
+    block: 'paper',
+    label: designWords.desk.sheet.printNow,
+    sheet: {
+      title: ship.name,
+      lines: [words.bridge.kicker(state.round, words.ship.crew(crew))],
+      ships: PLACES.map((place, at) => {
+        const section = SECTIONS[at] ?? 'core';
+        return sectionOnPaper(
+          place,
+          pointsNow(state, ship.id, integrityOf(section)),
+          parts.filter((part) => part.section === section),
+        );
+      }),
+      foot: [designWords.desk.sheet.foot],
+    },
+  };
 };
 
 /** A ship's own sheet. */

@@ -6,10 +6,10 @@ import { stepperAt } from '../../kit/pages/steppers';
 import { INTEGRITY, MOST_LEVEL } from '../parts';
 import { readsRule } from '../reference/entriesFor';
 import type { Target } from '../rules/attack';
-import { strengthAt } from '../rules/blast';
 import { rulesFor } from '../rulings';
+import { chainBlocks } from './chainPage';
 import { movesBlocks } from './movePage';
-import { attackBlock, torpedoBlock, volleyBlock } from './odds';
+import { attackBlock, volleyBlock } from './odds';
 import { words } from './view';
 
 const say = words.tools;
@@ -18,6 +18,7 @@ const MOST_ATTACKS = 4;
 /** A beam of level 6 with three levels of overcharge. */
 const MOST_DICE = 9;
 const SOME_DICE = 4;
+const MOST_TORPEDOES = 8;
 
 const told = (answers: Answers, id: string, otherwise: number, max: number): number =>
   Math.max(0, Math.min(max, countAt(answers, id) ?? otherwise));
@@ -95,27 +96,29 @@ const movesTool: Tool = {
   },
 };
 
-/** Torpedoes: whether one blast sets off another. */
+/** Torpedoes: how far a chain of explosions goes. */
 const chainTool: Tool = {
   id: 'chain',
-  title: say.chain.title,
-  detail: say.chain.detail,
+  title: words.chain.title,
+  detail: words.chain.detail,
   page: (answers, { rulings = {} }) => {
-    const level = Math.max(1, told(answers, 'level', 4, MOST_LEVEL));
-    const steps = told(answers, 'steps', 1, MOST_LEVEL);
-    const dice = strengthAt(level, steps, rulesFor(rulings));
+    const count = Math.max(2, told(answers, 'count', 2, MOST_TORPEDOES));
+    const warheads = Array.from({ length: count }, (_, at) => ({
+      name: words.chain.name(at + 1),
+      level: Math.max(1, told(answers, `level.${at}`, 4, MOST_LEVEL)),
+    }));
+    const { blocks, aside = [] } = chainBlocks(answers, warheads, rulesFor(rulings));
+    const reads = { min: 1, max: MOST_LEVEL, ...readsRule('Torpedoes') };
     return {
-      title: say.chain.title,
+      title: words.chain.title,
       blocks: [
-        stepperAt('level', say.chain.level, level, {
-          min: 1,
-          max: MOST_LEVEL,
-          ...readsRule('Torpedoes'),
-        }),
-        stepperAt('steps', say.chain.steps, steps, { max: MOST_LEVEL, ...readsRule('Detonation') }),
-        { block: 'text', text: say.chain.dice(dice) },
+        stepperAt('count', words.chain.count, count, { min: 2, max: MOST_TORPEDOES }),
+        ...warheads.map(({ name, level }, at) =>
+          stepperAt(`level.${at}`, words.chain.level(name), level, reads),
+        ),
+        ...blocks,
       ],
-      aside: [torpedoBlock(dice)],
+      aside,
     };
   },
 };

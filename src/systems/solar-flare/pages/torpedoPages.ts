@@ -40,6 +40,9 @@ export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
     secondary: [
       tried({ type: 'disarm', torpedo: torpedo.id }, { label: say.disarm, opens: 'bridge' }),
       { label: say.asteroids, opens: { page: 'asteroids', about: torpedo.id } },
+      ...(torpedoesIn(state).length > 1
+        ? [{ label: words.chain.title, opens: { page: 'chain', about: torpedo.id } }]
+        : []),
     ],
   };
 };
@@ -135,7 +138,7 @@ export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): 
         values,
         options: pieces.map(({ id }) => ({ value: id, label: shipName(state, id) })),
       },
-      { block: 'text', text: say.hint, ...readsRule('Detonation') },
+      { block: 'text', text: `${say.hint} ${say.entered}`, ...readsRule('Detonation') },
       ...reached.flatMap(({ blocks }) => blocks),
     ],
     ...(isWhole ? { primary: tried(command, { label: say.detonate, opens: 'bridge' }) } : {}),

@@ -7,7 +7,6 @@ export const CONTENTS = contentsOf(
 about: Part 1
 what-you-need: Components
 objective: Game Objective
-
 setup: Part 2
 board: Board Setup
 quick-setup: Quick Setup
@@ -19,7 +18,6 @@ ship-design: Ship Design
 costs: Ship Design
 where-parts-go: Ship Design, Advanced Setup
 design-advice: Ship Design
-
 turn: Part 3
 weapons-phase: Phase 1
 confirming: Phase 1
@@ -28,14 +26,12 @@ exchanges: Phase 2
 asteroid-field: Phase 2
 power-phase: Phase 3
 excess-power: Phase 3
-
 combat: Combat
 line-of-attack: Line of Attack
 hit-location: Determining Hit Location
 strength: Damage
 damage: Damage
 fleet-action: Fleet Action
-
 ship-systems: Part 4
 sections: Sections
 shields: Shields, Shields Installation
@@ -55,13 +51,11 @@ thrusters: Thrusters, Thruster Installation, Powering Thrusters
 generators: Generators, Generator Installation, Using Generators
 batteries: Batteries, Battery Installation, Using Batteries
 crew: Crew, Crew Installation, Using Crew
-
 anomalies: Part 5
 terrain planets-and-moons: Part 5
 terrain nebulae: Part 5
 terrain asteroids: Part 5
 placing-anomalies: Placing Anomalies
-
 term armour: Glossary
 term charge: Glossary
 term component: Glossary

@@ -4,12 +4,7 @@ import type { DesignCard } from '../cards';
 import type { SolarSetup } from '../play/setup';
 import { TRAINING_DESIGNS } from './designs';
 
-const SIDES = [
-  ['ember', 'Ember'],
-  ['frost', 'Frost'],
-  ['gale', 'Gale'],
-  ['dusk', 'Dusk'],
-] as const;
+const SIDES = ['Ember', 'Frost', 'Gale', 'Dusk'].map((name) => [name.toLowerCase(), name] as const);
 
 const readyGame = (id: string, designs: readonly DesignCard[]): ReadyGame => {
   const sides = SIDES.slice(0, designs.length);

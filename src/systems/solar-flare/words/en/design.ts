@@ -46,11 +46,6 @@ const WORTH: Sentences<Worth> = {
     }),
 };
 
-const REMEDIES: Readonly<Record<Exclude<Remedy['does'], 'move'>, string>> = {
-  trim: 'Trim levels',
-  remove: 'Take out',
-};
-
 const AIMS: Readonly<Record<Aim, string>> = {
   balanced: 'Balanced',
   beams: 'Beams',
@@ -91,8 +86,10 @@ export const designWords = {
   part: levelOf,
   breach: (broken: Breach) => say(BREACHES, broken),
   worth: (known: Worth) => say(WORTH, known),
-  remedy: (remedy: Remedy) =>
-    remedy.does === 'move' ? `Move to ${label(remedy.place)}` : REMEDIES[remedy.does],
+  remedy: (remedy: Remedy) => {
+    if (remedy.does === 'move') return `Move to ${label(remedy.place)}`;
+    return remedy.does === 'trim' ? 'Trim levels' : 'Take out';
+  },
 
   pack: {
     name: 'Training designs',
@@ -131,8 +128,6 @@ export const designWords = {
     placeNone: 'Place',
     crew: 'Crew',
     noCrew: 'No crew yet.',
-    picked: (system: SystemName | 'crew', place: Place | null) =>
-      place === null ? one[system] : `${one[system]} in ${section(place)}`,
     pick: (system: SystemName | 'crew', level: number, place: Place | null) =>
       place === null
         ? `${levelOf(system, level)}`

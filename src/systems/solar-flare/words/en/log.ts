@@ -9,10 +9,9 @@ import {
   markLineBy,
   notedLineBy,
   phaseLineBy,
-  placedLine,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
+import { linesIn, type OwnLines } from '../../../kit/words/en/log/lines';
 import { ACTIVATED } from '../../../kit/play/turns';
 import { SLOTS } from '../../parts';
 import { IN_FLIGHT, PLAN, SHARE, strainedOf, TURN } from '../../play/names';
@@ -20,8 +19,7 @@ import { partsOf } from '../../play/parts';
 import type { SolarSetup } from '../../play/setup';
 import { parseShare } from '../../play/share';
 import { totalOf } from '../../rules/power';
-import { partNames } from './partNames';
-import { trackName } from './trackNames';
+import { partNames, trackName } from './partNames';
 
 const { number, list } = makeGrammar('en');
 
@@ -92,7 +90,7 @@ const markLine = markLineBy(shipMark, {
   [TURN]: (name) => `It is the turn of ${name}.`,
 });
 
-const LINES: EventLines = {
+const LINES: OwnLines = {
   'ship-entered': (event, context) =>
     event.place === IN_FLIGHT
       ? `${context.name(event.partOf ?? '')} launches ${event.name} ${event.badge ?? ''}.`
@@ -103,18 +101,13 @@ const LINES: EventLines = {
     disarmed: (ship) => `${ship} is disarmed.`,
     conceded: (ship) => `${ship} leaves the battle.`,
   }),
-  'ship-placed': placedLine,
   'track-set': (event, context, setup) =>
     event.track.startsWith('overcharge:') && event.to === 0
       ? null
       : trackLine(event, context, setup),
   'mark-set': (event, context) => (event.mark === ACTIVATED ? null : markLine(event, context)),
-  'card-attached': () => null,
-  'card-turned': () => null,
-  'card-returned': () => null,
   'phase-entered': phaseLine,
   'initiative-set': ({ team }, context) => `${context.name(team)} goes first.`,
-  'points-scored': ({ team, points }, context) => `${context.name(team)} scores ${number(points)}.`,
   'dice-rolled': rolledLine,
   noted: (event, context) => {
     const { id, lost, unused } = event.note;
@@ -132,5 +125,4 @@ const LINES: EventLines = {
   }),
 };
 
-/** Nothing goes back by the dozen here. */
-export const lines = linesIn(LINES, { rule: '', text: '' });
+export const lines = linesIn(LINES);

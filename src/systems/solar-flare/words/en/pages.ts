@@ -35,7 +35,6 @@ const bridge = {
   turn: (phase: Phase) => `${PHASE[phase]}: choose a ship`,
   ships: 'Not finished yet',
   nobody: 'No ship is left in this phase.',
-  act: { weapons: 'Weapons', movement: 'Move', power: 'Share out power' },
   actOf: (phase: Phase, ship: string) => `${PHASE[phase]}: ${ship}`,
   endBattle: 'End the turn and the battle',
   shares: 'All share-outs',
@@ -51,7 +50,6 @@ const ship = {
   level: (level: number) => `level ${number(level)}`,
   short: (level: number) => `L${number(level)}`,
   aRound: 'a round',
-  overcharge: 'Overcharge',
   spoken: (name: string, charge: number, max: number) =>
     `${name}: ${number(charge)} of ${number(max)}`,
   spokenSection: (name: string, left: number) => `${name}, integrity ${number(left)} of 4`,
@@ -131,6 +129,21 @@ const torpedo = {
   asteroids: 'Through asteroids',
 } as const;
 
+const chain = {
+  title: 'Chain of torpedoes',
+  detail: 'How far one explosion goes, with up to 8 of them',
+  count: 'Torpedoes',
+  name: (at: number) => `T${number(at)}`,
+  level: (name: string) => `${name}, warhead`,
+  place: 'Place on the map',
+  where: (name: string) => `Where ${name} is`,
+  radar: 'Hexes around the torpedo that goes off first. Tap the hex of the other.',
+  alone: 'No other torpedo is in flight.',
+  explode: 'Explosions, on average',
+  all: 'All explode',
+  why: 'Each one that goes off attacks all that are left, at its own strength there.',
+} as const;
+
 const movement = {
   title: 'Move',
   engines: 'Engine charges',
@@ -146,9 +159,8 @@ const movement = {
   slides: 'Slide without turning, 3 points',
   back: 'Take the last one back',
   clear: 'Begin anew',
-  cost: 'What it costs',
-  ahead: 'Hexes ahead',
-  manoeuvre: 'Manoeuvre points',
+  cost: (ahead: number, manoeuvre: number) =>
+    `${hexes(ahead)} ahead, ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}`,
   pays: (engines: number, thrusters: number) =>
     `Cheapest: ${charges(engines)} of engines, ${number(thrusters)} of thrusters.`,
   short: 'The charges do not suffice for that.',
@@ -232,13 +244,6 @@ const tools = {
     core: 'Integrity of the core',
   },
   moves: { title: 'What moves cost', detail: 'Charges, the cheapest exchange, where it ends' },
-  chain: {
-    title: 'Torpedoes near each other',
-    detail: 'How likely one sets off the next',
-    level: 'Warhead of the first',
-    steps: 'Hexes to the second',
-    dice: (count: number) => `${dice(count)} reach it.`,
-  },
   after: (count: number) => `after ${plural(count, { one: '# attack', other: '# attacks' })}`,
 } as const;
 
@@ -261,6 +266,7 @@ export const pageWords = {
   ship,
   attack,
   torpedo,
+  chain,
   movement,
   asteroids,
   power,

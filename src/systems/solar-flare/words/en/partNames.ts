@@ -1,4 +1,13 @@
-import { CORE, SLOTS, sectionOf, type Section, type Slot, type SystemName } from '../../parts';
+import {
+  CORE,
+  sectionOf,
+  SECTIONS,
+  SLOTS,
+  type Section,
+  type Slot,
+  type SystemName,
+} from '../../parts';
+import * as names from '../../play/names';
 import { partWords } from './parts';
 
 const section = (one: Section): string => (one === CORE ? 'Core' : `Section ${one}`);
@@ -16,3 +25,17 @@ export const partNames = {
     return slot ? section(sectionOf(slot)).toLowerCase() : text;
   },
 } as const;
+
+/** What a track is called in a sentence, by what is in its slot where that is known. */
+export const trackName = (track: string, systemIn?: (slot: Slot) => SystemName): string => {
+  const whole = SECTIONS.find((one) => names.integrityOf(one) === track);
+  if (whole !== undefined) return `integrity of ${section(whole).toLowerCase()}`;
+  if (track === names.INTEGRITY_LEFT) return 'integrity';
+  if (track === names.STRENGTH) return 'strength';
+  const slot = SLOTS.find((one) => track.endsWith(`:${one}`));
+  const where = slot ? partNames.slot(slot) : '';
+  if (slot && track === names.chargeOf(slot))
+    return `${systemIn ? partWords.small[systemIn(slot)] : 'charge'} in ${where}`;
+  if (slot && track === names.partialOf(slot)) return `partial charge in ${where}`;
+  return slot && track === names.overchargeOf(slot) ? `overcharge in ${where}` : track;
+};

@@ -4,8 +4,7 @@ import { makeGrammar } from '../../../../core/words';
 import { kitRefusals } from '../../../kit/words/en/refusals';
 import type { SolarWhy } from '../../play/commands';
 import type { PowerFault } from '../../rules/power';
-import { partNames } from './partNames';
-import { trackName } from './trackNames';
+import { partNames, trackName } from './partNames';
 
 const { number, list, plural } = makeGrammar('en');
 
