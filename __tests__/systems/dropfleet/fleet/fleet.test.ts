@@ -145,6 +145,27 @@ describe('a pasted list', () => {
     expect(taken?.drafts.map(({ draft }) => draft['points'])).toEqual([100]);
   });
 
+  test('is taken where codes are, and its flagship is a Ship like any other', () => {
+    const text = ['Fleet [400pts]', '## Admirals', 'Lord X [40pts]', '• 1 x Bora [290pts]'];
+    const taken = fleetDesk.parseCode(
+      [...text, '## Light Groups', '2 x New [60pts]'].join('\n'),
+      SHELF,
+    );
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    expect(taken.value.cards?.map(({ draft }) => draft['name'])).toEqual(['New', 'Lord X']);
+    const read = FLEET_FORM.read(taken.value.draft);
+    expect(read.admirals).toEqual([{ code: 'LORDX', on: 's1' }]);
+    expect(read.ships.map(({ code }) => code)).toEqual(['BORA', 'NEW']);
+    const drafts = (taken.value.cards ?? []).map((one) => ({ ...one, id: '' }));
+    const page = fleetDesk.page(
+      { ...shelved(fleet()), draft: taken.value.draft },
+      { page: 'fleet' },
+      { ...SHELF, drafts },
+    );
+    const items = page?.blocks.flatMap((one) => (one.block === 'items' ? one.items : [])) ?? [];
+    expect(items.find(({ id }) => id === 'NEW')?.detail).toMatch('Draft');
+  });
+
   test('is what the app writes itself', () => {
     const list = parseList(fleetDesk.text(shelved(fleet())));
     expect(list?.groups.map(({ count, name }) => [count, name])).toEqual([

@@ -8,6 +8,7 @@ import { addEntries, nameOf } from '../../kit/fleets/entries';
 import { allFindings, findingsFor, type FindingsWith } from '../../kit/fleets/findings';
 import { fitsOf } from '../../kit/fleets/fits';
 import { carriedDraft } from '../../kit/fleets/fleetForm';
+import { cardKey } from '../../kit/fleets/gather';
 import { copiesOf, labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
 import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
 import type { SheetParts } from '../../kit/fleets/text';
@@ -32,22 +33,25 @@ import {
   type DropfleetFleet,
   type FleetCards,
 } from '../fleet/fleet';
+import { fleetFromList, parseList, standIn } from '../fleet/pastedList';
 
 interface OnDesk extends FleetOnDesk {
   readonly fleet: DropfleetFleet;
   readonly cards: FleetCards;
+  readonly drafts: ReadonlySet<string>;
   readonly report: FleetReport;
 }
 
 export const isOurs = (card: Card): card is DropfleetCard => Object.hasOwn(FORMS, card.kind);
 
-const open = ({ name, fleet, cards }: Opened<DropfleetFleet, FleetCards>): OnDesk => {
+const open = ({ name, fleet, cards, drafts }: Opened<DropfleetFleet, FleetCards>): OnDesk => {
   const report = checkFleet(fleet, cards);
   return {
     name,
     kicker: termWords.gameSizes[gameSizeOf(fleet)],
     fleet,
     cards,
+    drafts,
     report,
     spent: report.points,
     limit: fleet.limit,
@@ -117,9 +121,10 @@ const codesInFleet = (desk: OnDesk): readonly string[] =>
   );
 
 const lookInFleet = (desk: OnDesk, code: string) => {
-  const { fleet, cards } = desk;
+  const { fleet, cards, drafts } = desk;
   const card = cards.ships.get(code);
   if (!card) return { detail: en.ships.noCard };
+  if (drafts.has(cardKey({ kind: 'ship', code }))) return { detail: en.ships.draft };
   const groups = copiesOf(desk, code);
   const sum = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((all, group) => all + of(group), 0);
@@ -383,6 +388,11 @@ export const fleetDesk: FleetDesk = makeFleetDesk<
   aims: AIMS.map((id) => ({ id, label: en.aim(id) })),
   search: ({ fleet, cards }, aim) =>
     completionsFor(fleet, cards, AIMS.find((one) => one === aim) ?? 'hull'),
+  takeList: (text, cards) => {
+    const list = parseList(text);
+    return list && fleetFromList(list, cards);
+  },
+  standIn,
   text: textParts,
   sheet: sheetParts,
 });

@@ -1,6 +1,9 @@
 import type { DraftCard } from '../../../core/pages/desks';
+import { blankCard, makeStandIn } from '../../kit/cards/cardForm';
+import type { TakenList } from '../../kit/fleets/desk';
 import { plainName } from '../../kit/fleets/plainName';
 import { entriesOf } from '../../kit/fleets/entries';
+import { FORMS, readCard, type DropfleetCard } from '../cards';
 import type { Tonnage } from '../terms';
 import { BLANK, type DropfleetFleet, type FleetCards } from './fleet';
 
@@ -10,6 +13,8 @@ interface PastedGroup {
   readonly name: string;
   readonly points: number;
   readonly tonnage: Tonnage | null;
+  /** The flagship of an Admiral: its place among them. */
+  readonly admiral?: number;
 }
 
 export interface PastedList {
@@ -47,11 +52,16 @@ export const parseList = (text: string): PastedList | null => {
   for (const line of lines) {
     const heading = /^#+\s*(.+)$/.exec(line)?.[1];
     if (heading !== undefined) under = HEADS.find(([head]) => head.test(heading))?.[1] ?? null;
-    const [, count = '1', called = '', cost = '0'] = LINE.exec(line) ?? [];
-    // What hangs on a Group by a bullet is a loadout, for the player to enter.
-    if (called === '' || /^[•*-]/.test(line)) continue;
-    if (under === 'admirals') admirals.push(called);
-    else groups.push({ count: Number(count), name: called, points: Number(cost), tonnage: under });
+    const bullet = /^[•*-]\s*(.+)$/.exec(line)?.[1];
+    const [, count = '1', called = '', cost = '0'] = LINE.exec(bullet ?? line) ?? [];
+    const group = { count: Number(count), name: called, points: Number(cost) };
+    if (called === '') continue;
+    if (under !== 'admirals') {
+      // What hangs on a Group by a bullet is a loadout, for the player to enter.
+      if (bullet === undefined) groups.push({ ...group, tonnage: under });
+    } else if (bullet === undefined) admirals.push(called);
+    // A Ship that hangs on an Admiral is a Group like any other, with the Admiral aboard.
+    else groups.push({ ...group, tonnage: null, admiral: admirals.length - 1 });
   }
   if (groups.length === 0) return null;
   return { name, points: points === undefined ? null : Number(points), groups, admirals };
@@ -66,17 +76,10 @@ const named = <Some extends { readonly name: string; readonly code: string }>(
 ): string | null =>
   [...cards.values()].find((card) => plainName(card.name) === plainName(name))?.code ?? null;
 
-export interface TakenList {
-  readonly name: string;
-  readonly fleet: DropfleetFleet;
-  /** Cards that nobody has yet, each once: drafts for a player to complete. */
-  readonly drafts: readonly DraftCard[];
-}
-
 const shipDraft = ({ name, points, count, tonnage }: PastedGroup): DraftCard => ({
   kind: 'ship',
   draft: {
-    kind: 'ship',
+    ...blankCard(FORMS, 'ship'),
     code: codeFor(name),
     name,
     points: Math.round(points / Math.max(1, count)),
@@ -85,7 +88,7 @@ const shipDraft = ({ name, points, count, tonnage }: PastedGroup): DraftCard => 
 });
 
 /** A pasted list as a fleet: Ships at hand by their names, drafts with name and points for the others. */
-export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList => {
+export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList<DropfleetFleet> => {
   const drafts = new Map<string, DraftCard>();
   const ships = entriesOf(
     list.groups.map((group) => {
@@ -94,12 +97,16 @@ export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList =>
       return known ?? codeFor(group.name);
     }),
   );
-  const admirals = list.admirals.map((name) => {
+  const admirals = list.admirals.map((name, place) => {
     const known = named(cards.admirals, name);
     const code = known ?? codeFor(name);
     if (known === null)
-      drafts.set(`admiral ${code}`, { kind: 'admiral', draft: { kind: 'admiral', code, name } });
-    return { code };
+      drafts.set(`admiral ${code}`, {
+        kind: 'admiral',
+        draft: { ...blankCard(FORMS, 'admiral'), code, name },
+      });
+    const on = ships[list.groups.findIndex(({ admiral }) => admiral === place)]?.id;
+    return on === undefined ? { code } : { code, on };
   });
   const sizes = ships.map(({ id }, at) => [id, list.groups[at]?.count ?? 1]);
   return {
@@ -114,3 +121,6 @@ export const fleetFromList = (list: PastedList, cards: FleetCards): TakenList =>
     drafts: [...drafts.values()],
   };
 };
+
+/** A card in the place of a draft. */
+export const standIn = makeStandIn<DropfleetCard>(FORMS, readCard);
