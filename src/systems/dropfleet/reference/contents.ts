@@ -37,6 +37,8 @@ attack: §7.3
 targets: §7.3.1
 assigning-weapons: §7.3.2
 hitting: §7.3.3
+weapon-rules: §7.3.3
+layer-rules: §3.1
 saves: §7.3.4
 damage: §7.3.5
 crippling: §7.3.6

@@ -128,6 +128,14 @@ Also: split fire, declare
 A die that reaches the Lock hits. Two above the Lock is a critical, which does nothing by itself; some special rules ask for it.
 Also: lock, critical hit, roll to hit
 
+## Special rules of weapons {weapon-rules}
+The sheet names them and tells no more, so the app reads them as public lists do; see [[weapon-specials]]. For each critical of a weapon, Burnthrough-X makes the first save against all its hits worse by X, Reave-X only that against the critical hit, Critical-X adds X damage to it, Penetrator makes a Core hit of it. Scald-X worsens the first save within Scan. Calibre adds 1 to the Lock against the tonnages that it lists, Fusillade-X gives X more dice under [[weapons-free]], Bloom-X lights the firing Group up by X [[spikes]]. Focused weapons may aim at one Ship of a [[formation]]. All others are for the table.
+Also: burnthrough, reave, penetrator, scald, calibre, fusillade, bloom, focused
+
+## Weapons made for layers {layer-rules}
+Bombardment does not mind the Atmosphere, is better by 2 against Cities, and needs a 6 against Ships in Orbit. Escape Velocity reaches Orbit from below as if it were level, and Descent Ships like others. Re-Entry and Air to Air spare the penalties for Ships down there, from Orbit or from beside them; see [[firing-between-layers]].
+Also: bombardment, escape velocity, re-entry, air to air
+
 ## Saves
 Energy hits: Energy Save, then Backup. Kinetic hits: Kinetic Save, then Backup. Core hits: Shield, then Backup. Each die that passes takes a hit away.
 Also: ES, KS, BS, shields, armour

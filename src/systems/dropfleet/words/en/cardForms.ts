@@ -46,7 +46,7 @@ export const cardForms: CardsWords<typeof FORMS> = {
           ...attack,
           arc: { label: 'Arc' },
           closeAction: { label: 'Close Action' },
-          special: { label: 'Special rules' },
+          special: { label: 'Special rules', hint: 'Burnthrough-1, Focused …' },
         },
       },
       launch: {
