@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
+import type { GameEvent } from '../../src/core/game/events';
 import { append, replay } from '../../src/core/game/log';
 import type { GameState } from '../../src/core/game/state';
 import type { FleetGlance } from '../../src/core/pages/desks';
@@ -266,6 +267,14 @@ describe.each(filesWith('.game.json'))('%s', (name) => {
     await goesOn(database, made.id, sentGame().name);
   });
 
+  /** Version 0.1.0 counted a second escape of one activation as the first, against 8B-05. */
+  const mended = (events: readonly GameEvent[]): readonly object[] =>
+    events.map((event) =>
+      event.type === 'mark-set' && event.mark === 'escaped'
+        ? { ...event, to: event.to !== 0 }
+        : event,
+    );
+
   test('decided anew, every command tells the same events', () => {
     const { system: id, setup: draft, steps } = sentGame();
     const system = systemOf(id);
@@ -278,7 +287,7 @@ describe.each(filesWith('.game.json'))('%s', (name) => {
       const asked = system.parseCommand(step.command);
       if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
       const decision = system.decide(setup.value, played.state, asked.value);
-      expect(decision.ok && decision.events).toEqual(step.events);
+      expect(decision.ok && mended(decision.events)).toEqual(mended(step.events));
       played = append(played, step);
     }
   });

@@ -126,13 +126,16 @@ const gamesKept = keptFiles('.game.json').map((file) => {
   return { file, system, setup: setup.value, sent: read.value };
 });
 
+/** Steps that version 0.1.0 decided against the rules: a second escape in one activation gave no Moves (8B-05). */
+const MENDED: Readonly<Record<string, number>> = { constructed: 1, 'two against two': 1 };
+
 describe.each(gamesKept)('a game of $sent.system as it was sent', ({ system, setup, sent }) => {
   const { steps, cursor } = sent;
 
   test('is decided anew, step by step', () => {
     const { value, ms } = timed(() => checkGame(system, setup, steps, cursor));
     tellFigure('games', `deciding ${steps.length} steps of ${sent.name} anew, ms`, Math.round(ms));
-    expect(value).toEqual({ ok: true, value: { others: 0 } });
+    expect(value).toEqual({ ok: true, value: { others: MENDED[sent.name] ?? 0 } });
   });
 
   test('has no event that its system could not have written', () => {
