@@ -161,6 +161,21 @@ const extractSwitch = (recon: number, on: boolean): Block => ({
   switches: [{ id: 'extracts', label: say.launch.extracts(recon), on, ...readsRule('§12.1') }],
 });
 
+/** One of these: side by side, or behind a menu where they are many. */
+const choice = (
+  id: string,
+  label: string,
+  value: string,
+  options: readonly (readonly [string, string])[],
+): Block => ({
+  block: 'choice',
+  id,
+  label,
+  style: options.length > 4 ? 'menu' : 'chips',
+  value,
+  options: options.map(([one, name]) => ({ value: one, label: name })),
+});
+
 /** §7.4: what a Group launches, from which Ship, onto what. */
 export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const { setup, state } = view;
@@ -185,19 +200,6 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const extracts = recon > 0 && flagAt(answers, 'extracts') === true;
   const asked =
     lands && on ? { ...command, on: on.id, ...(extracts ? { extracts } : {}) } : command;
-  const choice = (
-    id: string,
-    label: string,
-    value: string,
-    options: readonly (readonly [string, string])[],
-  ): Block => ({
-    block: 'choice',
-    id,
-    label,
-    style: options.length > 4 ? 'menu' : 'chips',
-    value,
-    options: options.map(([one, name]) => ({ value: one, label: name })),
-  });
   const named = (some: readonly Ship[]) =>
     some.map(({ id, partOf }): readonly [string, string] => {
       const whole = sites.some((one) => one.id === partOf) ? shipName(state, partOf ?? '') : null;
