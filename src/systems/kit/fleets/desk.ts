@@ -145,6 +145,40 @@ function* completionsOf(
     yield { done: look.end !== null, note: say.searched(look), found: look.found.map(shown) };
 }
 
+/** What would fill a fleet up. */
+const completing = <
+  Some extends Card,
+  Cards,
+  Fleet extends WithEntries,
+  Desk extends FleetOnDesk & { readonly fleet: Fleet },
+>(
+  game: FleetGame<Some, Cards, Fleet, Desk>,
+  open: (fleet: ShelfFleet, shelf: Shelf) => Desk,
+): Pick<FleetDesk, 'aims' | 'completions'> => {
+  const { aims = [] } = game;
+  const { fleet: added, name } = game.added ?? {
+    fleet: ({ fleet: own }: Desk, codes: readonly string[]) => withEntries(own, codes),
+    name: ({ cards }: Desk, code: string) => nameOf(cards.ships, code),
+  };
+  return {
+    aims,
+    completions: (fleet, wanted, shelf) => {
+      const desk = open(fleet, shelf);
+      const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
+      if (aim && game.fill) return game.fill(desk, aim);
+      const search = aim && game.search?.(desk, aim.id);
+      if (!search) return [];
+      return completionsOf(
+        desk.words.fleetDesk.completions,
+        aim,
+        search,
+        (code) => name(desk, code),
+        (codes) => game.form.write(added(desk, codes)),
+      );
+    },
+  };
+};
+
 /** A fleet on its way to others and from them. */
 const handing = <
   Some extends Card,
@@ -196,7 +230,7 @@ export const makeFleetDesk = <
 >(
   game: FleetGame<Some, Cards, Fleet, Desk>,
 ): FleetDesk => {
-  const { isOurs, cardsOf, gather, pages, spent = spentOf, aims = [] } = game;
+  const { isOurs, cardsOf, gather, pages, spent = spentOf } = game;
   const { read, write } = game.form;
   const shelved = shelvedCards(isOurs, game.standIn ?? (() => null));
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
@@ -231,25 +265,7 @@ export const makeFleetDesk = <
       const { cards } = gather(read(draft), cardsOf(all));
       return stood.filter(({ key }) => Object.hasOwn(cards, key)).map((one) => one.draft);
     },
-    completions: (fleet, wanted, shelf) => {
-      const desk = open(fleet, shelf);
-      const aim = aims.find(({ id }) => id === wanted) ?? aims[0];
-      if (aim && game.fill) return game.fill(desk, aim);
-      const search = aim && game.search?.(desk, aim.id);
-      if (!search) return [];
-      const { fleet: added, name } = game.added ?? {
-        fleet: ({ fleet: own }: Desk, codes: readonly string[]) => withEntries(own, codes),
-        name: ({ cards }: Desk, code: string) => nameOf(cards.ships, code),
-      };
-      return completionsOf(
-        desk.words.fleetDesk.completions,
-        aim,
-        search,
-        (code) => name(desk, code),
-        (codes) => write(added(desk, codes)),
-      );
-    },
-    aims,
+    ...completing(game, open),
     ...handing(game, open, (shelf) => cardsAtHand({}, shelf)),
   };
 };
