@@ -56,6 +56,8 @@ export interface Ending<Side extends string> {
   readonly score: Readonly<Record<Side, number>>;
   readonly isWipedOut: Readonly<Record<Side, boolean>>;
   readonly isTimeUp: boolean;
+  /** AR-29: whether a side without ships may still win by its score. */
+  readonly ahead?: 'ship-left-wins' | 'by-score';
 }
 
 /** Winning and Losing: a fleet without ships loses at once (AR-29); else the score, then the second player. */
@@ -65,9 +67,10 @@ export const endOf = <Side extends string>({
   score,
   isWipedOut: wiped,
   isTimeUp,
+  ahead = 'ship-left-wins',
 }: Ending<Side>): { readonly winner: Side; readonly by: NonNullable<Result['by']> } | null => {
   if (!wiped[one] && !wiped[other] && !isTimeUp) return null;
-  if (wiped[one] !== wiped[other])
+  if (wiped[one] !== wiped[other] && ahead === 'ship-left-wins')
     return { winner: wiped[one] ? other : one, by: 'all-ships-destroyed' };
   if (score[one] === score[other])
     return { winner: first === one ? other : one, by: 'tie-second-player' };

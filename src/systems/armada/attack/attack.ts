@@ -40,6 +40,10 @@ export interface AttackSpec {
   readonly hit: { readonly zone: Zone; readonly shields: Shields } | null;
   /** AR-06: whether an accuracy forbids one token or all of its type. */
   readonly locks: 'token' | 'type';
+  /** AR-08: whether an evade may be spent where it has no effect; it may. */
+  readonly evadeNear?: 'may-be-spent' | 'not-spent';
+  /** AR-14: whether a critical deals a card faceup; it does. */
+  readonly faceup?: boolean;
 }
 
 export const ATTACKER = 'attacker';
@@ -399,7 +403,7 @@ const stepsOf = (layout: Layout): Steps => {
     ...(evades ? [] : settled),
     accuracies(layout),
     spendToken(layout, 'scatter'),
-    spendToken(layout, 'evade'),
+    ...(evades || spec.evadeNear !== 'not-spent' ? [spendToken(layout, 'evade')] : []),
     ...(evades ? [evade(layout), rollHand(layout, 'evaded-roll'), ...settled] : []),
     { name: 'forget', next: (state) => layout.at.accuracy.with(state, 0) },
     spendToken(layout, 'brace'),
@@ -432,7 +436,7 @@ export const attackOf = (spec: AttackSpec): Attack => {
     start: 0,
     endOf: (state) => ({
       damage: at.damage.of(state),
-      critical: at.critical.of(state) > 0,
+      critical: spec.faceup !== false && at.critical.of(state) > 0,
       redirected: zones.flatMap((zone, place) => {
         const points = (place === 0 ? at.onFirst : at.onSecond).of(state);
         return points > 0 ? [{ zone, points }] : [];

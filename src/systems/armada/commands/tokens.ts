@@ -6,11 +6,13 @@ export const gainToken = (
   tokens: readonly ShipCommand[],
   gain: ShipCommand,
   discardIfOver: ShipCommand | null,
+  goes: 'any-one' | 'older-one' = 'any-one',
 ): { readonly tokens: readonly ShipCommand[]; readonly discarded: ShipCommand | null } => {
   if (tokens.includes(gain)) return { tokens, discarded: gain };
   const held = [...tokens, gain];
   if (held.length <= commandValue) return { tokens: held, discarded: null };
-  const discarded = discardIfOver !== null && held.includes(discardIfOver) ? discardIfOver : gain;
+  const may = goes === 'any-one' ? [gain, ...tokens] : tokens;
+  const discarded = may.find((one) => one === discardIfOver) ?? may[0] ?? gain;
   return { tokens: held.filter((one) => one !== discarded), discarded };
 };
 

@@ -53,6 +53,7 @@ const RULES: Readonly<Record<FleetViolation, readonly [rule: string, page: strin
   'no-upgrade-slot': ['Upgrade Icons', 'fleet'],
   'more-than-one-modification': ['Upgrade Cards', 'fleet'],
   'title-of-another-ship': ['Titles', 'fleet'],
+  'more-than-one-title': ['Titles', 'fleet'],
   'objectives-not-three': ['Objective Cards', 'objectives'],
   'objective-category-repeated': ['Objective Cards', 'objectives'],
 };

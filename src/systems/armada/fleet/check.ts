@@ -115,9 +115,12 @@ const SHIP_RULES = {
 } as const;
 
 /** What of a table's rulings a list depends on. */
-export type FleetReading = Pick<Rules, 'squadron-share'>;
+export type FleetReading = Pick<Rules, 'squadron-share' | 'two-titles'>;
 
-const AS_WE_READ: FleetReading = { 'squadron-share': 'agreed-total' };
+const AS_WE_READ: FleetReading = {
+  'squadron-share': 'agreed-total',
+  'two-titles': 'not-judged',
+};
 
 /** What the whole fleet breaks. */
 const FLEET_RULES = {
@@ -129,6 +132,10 @@ const FLEET_RULES = {
   'more-than-one-commander': (list: FleetList) => upgradesOf(list).filter(isCommander).length > 1,
   'mixed-factions': (list: FleetList) => factionsOf(list).size > 1,
   'duplicate-unique-name': (list: FleetList) => hasTwice(uniqueNames(list)),
+  /** AR-25: only where the table says so. */
+  'more-than-one-title': ({ ships }: FleetList, rules: FleetReading) =>
+    rules['two-titles'] === 'one-only' &&
+    ships.some(({ upgrades }) => upgrades.filter(({ icon }) => icon === 'title').length > 1),
   'objectives-not-three': ({ objectives }: FleetList) => objectives.length !== 3,
   'objective-category-repeated': ({ objectives }: FleetList) =>
     hasTwice(objectives.map(({ category }) => category)),

@@ -73,6 +73,7 @@ const poolIn = ({ attacker, from, range, obstructed }: Supposed) =>
 const specIn = (one: Supposed, rules: Rules): AttackSpec => ({
   ...{ range: one.range, pool: poolIn(one).rolled, dial: one.dial, reroll: one.token },
   ...{ criticals: true, tokens: one.tokens, speed: 1, locks: rules['accuracy-locks'] },
+  evadeNear: rules['evade-near'],
   hit: { zone: one.at, shields: one.hit.shields },
 });
 
@@ -80,7 +81,7 @@ const choice = (id: string, label: string, value: string, options: readonly Opti
   block: 'choice',
   id,
   label,
-  style: options.length > 4 ? 'menu' : 'chips',
+  style: id === 'attacker' || id === 'target' ? 'menu' : 'chips',
   value,
   options,
 });

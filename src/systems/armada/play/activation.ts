@@ -279,7 +279,13 @@ export const dialToToken = (
     const advice = mayResolve(game, ship, card, { step: 'to-token' });
     return andThen(advised(game, override, advice), (after) => {
       const before = commandTokens(after.state, ship);
-      const { tokens } = gainToken(card.command, before, dial.dial, discard ?? null);
+      const { tokens } = gainToken(
+        card.command,
+        before,
+        dial.dial,
+        discard ?? null,
+        game.rules['token-over-limit'],
+      );
       return COMMANDS.reduce(
         (now, one) =>
           setMark(now, ship, tokenMark(one), tokens.includes(one) ? 1 : 0, 'Command Tokens'),

@@ -102,6 +102,8 @@ export const specOf = (game: ArmadaGame, of: Declared, pool = poolOf(game, of)):
     speed: targetShip ? pointsNow(state, of.target, SPEED) : null,
     hit: targetShip ? hitOf(state, of) : null,
     locks: rules['accuracy-locks'],
+    evadeNear: rules['evade-near'],
+    faceup: ship !== null || rules['bomber-critical'] === 'standard',
   };
 };
 

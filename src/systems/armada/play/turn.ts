@@ -255,6 +255,7 @@ export const endGame = (game: ArmadaGame): ArmadaGame => {
     score: perTeam(setup, (team) => pointsOf(state, team)),
     isWipedOut: perTeam(setup, (team) => isWipedOut(scored, team)),
     isTimeUp: true,
+    ahead: game.rules['wiped-out-ahead'],
   });
   const { winner = null, by = 'score' } = end ?? {};
   return record(scored, { type: 'game-ended', winner, by, rule: 'Winning and Losing' });

@@ -18,6 +18,7 @@ const BREACHES: Readonly<Record<FleetViolation, string>> = {
   'no-upgrade-slot': 'A ship carries an upgrade that its bar has no icon for: take it off.',
   'more-than-one-modification': 'A ship carries two modifications: take one off.',
   'title-of-another-ship': 'A title is on a ship of another kind: move it or take it off.',
+  'more-than-one-title': 'A ship has two titles: take one off.',
   'objectives-not-three': 'Choose three objectives, one of each category.',
   'objective-category-repeated': 'Two objectives are of one category: swap one of them.',
 };
