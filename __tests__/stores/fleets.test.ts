@@ -170,6 +170,17 @@ describe('the desk', () => {
     expect(shown()).toMatchObject({ escalation: 'Beta', remark: 'To be' });
   });
 
+  test('letters wait for the taps before them', async () => {
+    const { editor, onDesk } = await stocked();
+    const tapped = editor.inTurn(async () => {
+      await Promise.resolve();
+      return editor.changeFleet('f1', { escalation: 'Beta' }, 'Escalation level');
+    });
+    const typed = editor.changeFleet('f1', { remark: 'To be' }, 'Remark', 'remark');
+    await Promise.all([tapped, typed]);
+    expect(onDesk().past.map(({ label }) => label)).toEqual(['Escalation level', 'Remark']);
+  });
+
   test('taps in a row all count', async () => {
     const { editor, onDesk } = await stocked();
     await Promise.all(

@@ -4,7 +4,6 @@ import { useStore } from 'zustand';
 import type { ShelfFleet } from '../core/pages/desks';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
-import { makeQueue } from '../storage/queue';
 import { useAppStore } from './appStore';
 import { relistCards } from './cardStore';
 import { loadShelf } from './shelf';
@@ -36,13 +35,10 @@ const list = makeFleetList(parts);
 const editor = makeFleetEditor(parts);
 const share = makeFleetShare(parts);
 
-/** Taps wait for each other, on whichever screen: each is made to what the one before has left. */
-export const { add: inTurn } = makeQueue();
-
 export const { loadFleetList, createFleet, duplicateFleet } = list;
 export const { deleteFleet, undeleteFleet, archiveFleet } = list;
 export const { openFleet, closeFleet, changeFleet, replaceDraft } = editor;
-export const { takeNewCards, keepOldCards, undoFleet, redoFleet } = editor;
+export const { takeNewCards, keepOldCards, undoFleet, redoFleet, inTurn } = editor;
 export const { codeOf, fileOf, takeFleet, newFleetOf } = share;
 
 /** What the list keeps about a fleet; the one on the desk is read anew. */

@@ -77,6 +77,8 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
   const letters = createStore<readonly Typed[]>()(() => []);
   /** Changes wait for each other, so that each is made to what the one before has left. */
   const changes = makeQueue();
+  /** So do taps and letters, on whichever screen: a tap may have to look first what the one before has left. */
+  const turns = makeQueue();
 
   const show = (current: CurrentFleet): void => store.setState(current, true);
   const current = (): OpenFleet | null => {
@@ -162,6 +164,7 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
   return {
     store,
     letters,
+    inTurn: turns.add,
     openFleet: async (id: string): Promise<void> => {
       if (current()?.id === id) return void (await reread());
       show({ state: 'opening', id });
@@ -184,7 +187,7 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
       if (typed === undefined) return edit(id, { label, make });
       const mine = { id, changes };
       letters.setState((before) => [...before, mine], true);
-      const kept = await edit(id, { label, typed, make });
+      const kept = await turns.add(() => edit(id, { label, typed, make }));
       letters.setState((before) => before.filter((one) => one !== mine), true);
       return kept;
     },

@@ -42,7 +42,10 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list as text: a name with points, headings with ##, Groups as "2 x Name [160pts]"; null where no Group is in it. */
+/** More than this of one Ship, or for it, is no Group of any list. */
+const MOST = { ships: 99, points: 99_999 };
+
+/** A list as text: a name with points, headings with ##, Groups as "2 x Name [160pts]"; null where it has neither, or no Group. */
 export const parseList = (text: string): PastedList | null => {
   const [first = '', ...lines] = linesOf(text);
   const [, , name = first, points] = LINE.exec(first) ?? [];
@@ -63,7 +66,9 @@ export const parseList = (text: string): PastedList | null => {
     // A Ship that hangs on an Admiral is a Group like any other, with the Admiral aboard.
     else groups.push({ ...group, tonnage: null, admiral: admirals.length - 1 });
   }
-  if (groups.length === 0) return null;
+  const isList = points !== undefined || lines.some((line) => line.startsWith('#'));
+  const isTooMuch = groups.some((one) => one.count > MOST.ships || one.points > MOST.points);
+  if (!isList || isTooMuch || groups.length === 0) return null;
   return { name, points: points === undefined ? null : Number(points), groups, admirals };
 };
 
