@@ -183,6 +183,7 @@ test('one side is called by several names', () => {
 
 test('what is no list is refused', () => {
   expect(parseList('Dear friend, see you on Sunday (about 6).')).toBeNull();
+  expect(parseList(KINGSTON.replace('2 x Swift', '999999999 x Swift'))).toBeNull();
 });
 
 test('cards that nobody has become drafts with name and cost, each once', () => {
