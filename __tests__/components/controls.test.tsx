@@ -187,7 +187,7 @@ describe('a toast', () => {
     press('Remove');
     wait(6000);
     expect(screen.getByText('Thorn left.')).toBeVisible();
-    wait(5000);
+    wait(15_000);
     expect(screen.queryByText('Thorn left.')).toBeNull();
   });
 
