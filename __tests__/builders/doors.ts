@@ -122,6 +122,7 @@ const fleetDoor = ({ database }: Around, valid: readonly string[]): Way => {
       desk.glance(fleet, shelf);
       desk.text(fleet);
       await database.run('DELETE FROM fleets');
+      await database.run('DELETE FROM packs');
       return true;
     },
   };
@@ -138,6 +139,14 @@ const codesOfFleets = ({ sent }: Around): readonly string[] => [
   ),
   ...sent.flatMap(({ fleetCodes }) => fleetCodes),
 ];
+
+/** As somebody has them who has none of the cards. */
+const listsOf = ({ sent }: Around): readonly string[] => [
+  ...new Set(sent.flatMap(({ lists }) => lists.flatMap((text) => [text, unknownIn(text)]))),
+];
+
+/** Ships that no pack knows. */
+const unknownIn = (list: string): string => list.replace(/^(\d+ x )?[A-Z][a-z]+/gm, '$1Unheard');
 
 /** Codes of games: what they hold goes on by the door of games. A game that is strange itself is sent as codes. */
 const codeDoor = (games: Way): Way => ({
@@ -186,6 +195,7 @@ const WAYS: Readonly<Record<string, (around: Around) => Way>> = {
   packs: packDoor,
   fleets: (around) => fleetDoor(around, allOf('.fleet.json', 'fleets', around)),
   'fleet codes': (around) => fleetDoor(around, codesOfFleets(around)),
+  lists: (around) => fleetDoor(around, listsOf(around)),
   codes: (around) => codeDoor(gameDoor(around)),
   backups: backupDoor,
 };

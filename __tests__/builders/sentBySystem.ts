@@ -22,6 +22,8 @@ export interface Sent {
   readonly packs: readonly string[];
   readonly fleets: readonly string[];
   readonly fleetCodes: readonly string[];
+  /** Fleets as words, where the rule set takes these too. */
+  readonly lists: readonly string[];
   /** Of a device that holds all of it. */
   readonly backup: string;
 }
@@ -91,7 +93,7 @@ const packsOf = (system: System): readonly string[] => {
     : [makePackFile({ app: '0.1.0', system: system.id, packs: [{ ...pack, cards }] })];
 };
 
-type FleetsOf = Pick<Sent, 'fleets' | 'fleetCodes'>;
+type FleetsOf = Pick<Sent, 'fleets' | 'fleetCodes' | 'lists'>;
 
 const firstCompletion = (desk: FleetDesk, fleet: ShelfFleet, shelf: Shelf): Answers | null => {
   for (const { found } of desk.completions(fleet, desk.aims[0]?.id ?? '', shelf)) {
@@ -103,7 +105,7 @@ const firstCompletion = (desk: FleetDesk, fleet: ShelfFleet, shelf: Shelf): Answ
 /** A fleet that the desk has filled by itself. */
 const fleetsOf = async (system: System, database: Database): Promise<FleetsOf> => {
   const { fleets: desk } = system.words.en.shows;
-  if (!desk) return { fleets: [], fleetCodes: [] };
+  if (!desk) return { fleets: [], fleetCodes: [], lists: [] };
   const { list, editor, share, onDesk } = fleetStores(database, `${system.id}-`);
   const put = async (draft?: Answers) => {
     const made = await list.createFleet({
@@ -116,9 +118,11 @@ const fleetsOf = async (system: System, database: Database): Promise<FleetsOf> =
   };
   const { fleet, shelf } = await put();
   const filled = await put(firstCompletion(desk, fleet, shelf) ?? fleet.draft);
+  const words = desk.text(filled.fleet);
   return {
     fleets: [share.fileOf(filled).text],
     fleetCodes: [(await share.codeOf(filled)).code],
+    lists: desk.parseCode(words, filled.shelf).ok ? [words] : [],
   };
 };
 
