@@ -1,5 +1,6 @@
 import { hasMark, pointsOf, trackOf } from '../../../../src/core/game/state';
 import { isActivated } from '../../../../src/systems/kit/play/turns';
+import { powerOf, standings } from '../../../../src/systems/admirals/play/standing';
 import { pieceOf } from '../../../../src/systems/admirals/play/view';
 import { order, weapon } from '../../../builders/admirals';
 import {
@@ -355,6 +356,13 @@ describe('a quick ship', () => {
       },
     },
   } as const;
+
+  test('has the Power Points that were said, and they count when it is lost (4C-02 II)', () => {
+    const battle = play(inAction(), { ...quick, power: 6 }, { type: 'remove-ship', ship: 'q1' });
+    const { setup } = battle;
+    expect(powerOf(setup, stateOf(battle), 'q1')).toBe(6);
+    expect(standings(setup, stateOf(battle))['b']?.defeatedPower).toBe(6);
+  });
 
   test('is a piece like any other', () => {
     const battle = play(inAction(), quick);

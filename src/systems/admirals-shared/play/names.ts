@@ -47,6 +47,7 @@ export const LASTING_MARKS = {
   flak: 'flak',
   keywords: 'keywords',
   aimedAt: 'aimed-at',
+  power: 'power',
 } as const;
 
 const SPENT = 'spent:';

@@ -40,7 +40,7 @@ const wayName = ({ words, setup }: View, why: string): string | null => {
 
 /** What a finished game is remembered by. */
 export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
-  const { setup, words } = view;
+  const { setup, state, words } = view;
   const { strikes, skirmishes, saves, terrain } = words.report.luckFor;
   return battleReport(
     view,
@@ -50,7 +50,7 @@ export const makeReport = (view: View, steps: readonly StepTold[]): Report => {
       readsRule,
       rounds: roundsOf(setup),
       wayName: (why) => wayName(view, why),
-      worth: (ship) => powerOf(setup, ship.id),
+      worth: (ship) => powerOf(setup, state, ship.id),
       luck: {
         kinds: [
           { label: strikes, rolls: ['strike', 'lock-on'] },

@@ -221,6 +221,7 @@ const COMMANDS = {
     place: optional(oneOf(PLACES)),
     /** A ship card of this game, or what is known of the ship. */
     as: eitherField('card', object({ card: id }), object({ quick })),
+    power: optional(whole({ least: 0, most: 999 })),
   },
   'turn-order': { card: id, face: oneOf(['up', 'down']) },
   'set-phase': setPhaseTo(PHASES),

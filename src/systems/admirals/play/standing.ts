@@ -5,6 +5,7 @@ import { isTracked, type AdmiralsSetup } from './setup';
 import { isInPlay, shipsInPlay } from '../../kit/play/ships';
 import { shipsInReserve } from './view';
 import { terrainOf } from '../../admirals-shared/play/reading';
+import { countOf } from '../../kit/play/reading';
 import { perTeam, type PerTeam } from '../../kit/play/teams';
 import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Scored, ScoreLine } from '../scoring/score';
@@ -13,9 +14,16 @@ import type { Game } from './game';
 import { LASTING_MARKS } from '../../admirals-shared/play/names';
 import type { CommandOf } from './commands';
 
-/** Power Points of a ship; 0 where it was entered at the table. */
-export const powerOf = (setup: AdmiralsSetup, ship: ShipId): number =>
-  setup.players.flatMap(({ ships }) => ships).find(({ id }) => id === ship)?.power ?? 0;
+const broughtShips = (setup: AdmiralsSetup) => setup.players.flatMap(({ ships }) => ships);
+
+/** Power Points of a ship: as it was brought, or as was said when it was added at the table (4C-02 II, 13A-04). */
+export const powerOf = (setup: AdmiralsSetup, state: GameState, ship: ShipId): number =>
+  broughtShips(setup).find(({ id }) => id === ship)?.power ??
+  countOf(state, ship, LASTING_MARKS.power);
+
+/** What a card costs in this game, as far as somebody brought it; 0 where nobody did. */
+export const powerOfCard = (setup: AdmiralsSetup, ref: string): number =>
+  broughtShips(setup).find(({ card }) => card === ref)?.power ?? 0;
 
 /** 10E-06, 13A-04: what waits is as good as in reserve. */
 export const standingOf = (ship: Ship): 'in-play' | 'in-reserve' | 'defeated' => {
@@ -33,7 +41,7 @@ export const strategicShips = (state: GameState, team?: TeamId): readonly Ship[]
 const defeatedPower = (setup: AdmiralsSetup, state: GameState, team: TeamId): number =>
   Object.values(state.ships)
     .filter((ship) => ship.team === team && ship.left !== null)
-    .reduce((sum, ship) => sum + powerOf(setup, ship.id), 0);
+    .reduce((sum, ship) => sum + powerOf(setup, state, ship.id), 0);
 
 /** 4C: what each team has to show now. */
 export const standings = (setup: AdmiralsSetup, state: GameState): PerTeam<Standing> =>

@@ -54,6 +54,7 @@ export const correctWords = {
   add: {
     ...anyCorrectWords.add,
     quick: 'A target without a card',
+    power: 'Power Points',
     role: 'Role',
     hull: 'Hull',
     armor: 'Armor',

@@ -84,7 +84,7 @@ const newShipId = ({ state }: Game): string => {
 
 /** A ship that comes to the table later, or an enemy that is only a target. */
 export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => {
-  const { player: by, name, badge, as, place = 'play' } = command;
+  const { player: by, name, badge, as, place = 'play', power = 0 } = command;
   const { setup, rules } = game;
   const player = setup.players.find(({ id }) => id === by);
   if (!player) return refuse({ id: 'unknown-player', player: by }, '4A-01');
@@ -93,7 +93,8 @@ export const addShip = (game: Game, command: CommandOf<'add-ship'>): Decided => 
   const id = newShipId(game);
   const enter = (ref: string, card: ShipCard): Game => {
     const ship = { id, card: ref, name: called, ...(badge === undefined ? {} : { badge }) };
-    return record(game, shipEntered(player, ship, place, tracksOf(card, rules)));
+    const entered = record(game, shipEntered(player, ship, place, tracksOf(card, rules)));
+    return power === 0 ? entered : record(entered, markSet(id, LASTING_MARKS.power, power));
   };
   if (!('card' in as)) {
     const card = quickCardOf(name, as.quick);

@@ -39,7 +39,7 @@ export const scoreAllOutWar = (game: Game): Game => {
     ship: ship.id,
     player: ship.player,
     team: ship.team,
-    power: powerOf(setup, ship.id),
+    power: powerOf(setup, state, ship.id),
     standing: standingOf(ship),
   }));
   const { lines, resilient } = scoreOpenPlay(ships, rules.rulings);

@@ -22,6 +22,8 @@ export interface OwnShips {
   /** Whose ship it is where nobody has said. */
   readonly first?: PlayerId | undefined;
   readonly quick?: { readonly label: string; readonly blocks: readonly Block[] };
+  /** What else is asked of any ship. */
+  readonly more?: (card: CardRef | null) => readonly Block[];
   readonly act: (ship: ShipToAdd, text: ActText) => Act;
 }
 
@@ -38,7 +40,7 @@ const field = (id: string, label: string, value: string, hint?: string): Block =
 export const addShipPage = (
   { setup, words }: GameView,
   answers: Answers,
-  { refs, first, quick, act }: OwnShips,
+  { refs, first, quick, more, act }: OwnShips,
 ): Page | null => {
   const say = words.correct.add;
   const wanted = textAt(answers, 'player') ?? first;
@@ -73,6 +75,7 @@ export const addShipPage = (
       },
       field('name', say.name, name),
       field('badge', say.badge, badge, say.badgeHint),
+      ...(more?.(card) ?? []),
       ...(card === null && quick ? quick.blocks : []),
     ],
     primary: act(
