@@ -55,11 +55,11 @@ const setMark = (
   event: Extract<GameEvent, { readonly type: 'mark-set' }>,
 ): GameState => {
   const holder = holderOf(state, event.subject);
-  const isOff = event.to === 0 || event.to === '';
-  // Said once more, it changes nothing: copying every holder for that would take its time.
-  if (own(holder.marks, event.mark) === (isOff ? undefined : event.to)) return state;
+  // The newest mark said once more changes nothing: copying every holder for that would take its time.
+  const isNewest = Object.keys(holder.marks).at(-1) === event.mark;
+  if (isNewest && own(holder.marks, event.mark) === event.to) return state;
   const { [event.mark]: _before, ...others } = holder.marks;
-  const marks = isOff ? others : { ...others, [event.mark]: event.to };
+  const marks = event.to === 0 || event.to === '' ? others : { ...others, [event.mark]: event.to };
   return withHolder(state, event.subject, { ...holder, marks });
 };
 
