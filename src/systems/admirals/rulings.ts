@@ -59,6 +59,16 @@ export const RULINGS = [
   { id: 'reserves-do-not-save', section: '4C-01, 10D', answers: ['wiped-out', 'fights-on'] },
   { id: 'reserve-counts-undefeated', section: '10E-06, 13A-04', answers: ['counts', 'left-out'] },
   { id: 'open-play-scoring', section: '13A-04, 13B', answers: ['power-only', 'all-ways'] },
+  {
+    id: 'easy-scenario-scoring',
+    section: '11B-01, 13A-04',
+    answers: ['all-of-13a', 'as-at-other-difficulties'],
+  },
+  {
+    id: 'stopped-early',
+    section: '4C, 10E-02, 10E-05, 10E-06',
+    answers: ['not-scored', 'score-now'],
+  },
   { id: 'three-or-more-a-team', section: '4A-04 I, 4B-02 I', answers: ['from-three', 'from-two'] },
   { id: 'heal-x', section: '14A-03', answers: ['x', 'one'] },
   {

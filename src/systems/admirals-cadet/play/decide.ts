@@ -6,7 +6,7 @@ import { byHand } from './decide/byHand';
 import { move, skirmish, skirmishQuick } from './decide/move';
 import { orders } from './decide/orders';
 import { strike, strikeQuick } from './decide/strike';
-import { settle } from './follow/settle';
+import { judging, settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { CadetSetup } from './setup';
 import { makeDecide } from '../../kit/play/commands';
@@ -25,7 +25,18 @@ export const decide = makeDecide<CadetSetup, Rules, CadetCommand, PlayWhy>({
     refresh,
     'scenario-act': scenarioAct,
   },
-  afterTheEnd: ['adjust', 'set-track', 'set-mark', 'set-terrain', 'note'],
+  afterTheEnd: [
+    'adjust',
+    'set-track',
+    'set-mark',
+    'set-terrain',
+    'remove-ship',
+    'return-ship',
+    'score',
+    'scenario-score',
+    'note',
+  ],
+  judging,
   notOver: checks.notOver,
   settle,
   rule: 'Setup',

@@ -205,6 +205,8 @@ const COMMANDS = {
     repairs: optional(repairs),
     /** 10E-01: pieces that come in, in the order in which they are placed. */
     reinforcements: optional(ids),
+    /** 11A: lines of the scenario that score as the game ends. */
+    lines: optional(ids),
     override,
   },
   /** 5F-03: with the orders that go back. */

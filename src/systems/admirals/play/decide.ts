@@ -7,7 +7,7 @@ import { evade, move } from './decide/move';
 import { refresh } from './decide/refresh';
 import { skirmish, skirmishQuick } from './decide/skirmish';
 import { strike, strikeQuick } from './decide/strike';
-import { settle } from './follow/settle';
+import { judging, settle } from './follow/settle';
 import type { PlayWhy } from './refusals';
 import type { AdmiralsSetup } from './setup';
 import type { Rules } from '../rules';
@@ -29,7 +29,19 @@ export const decide = makeDecide<AdmiralsSetup, Rules, AdmiralsCommand, PlayWhy>
     move,
     refresh,
   },
-  afterTheEnd: ['adjust', 'repair', 'set-track', 'set-mark', 'set-terrain', 'note'],
+  afterTheEnd: [
+    'adjust',
+    'repair',
+    'set-track',
+    'set-mark',
+    'set-terrain',
+    'remove-ship',
+    'return-ship',
+    'score',
+    'scenario-score',
+    'note',
+  ],
+  judging,
   notOver: checks.notOver,
   settle,
   rule: '2B',

@@ -18,7 +18,7 @@ import { type WrittenShapes, writtenShapes } from '../../admirals-shared/cards/p
 import type { AdmiralsCard } from '../../admirals-shared/cards/types';
 import { type Escalation, ESCALATIONS } from '../../admirals-shared/fleet/types';
 import { rulingsFrom, type Rulings } from '../rulings';
-import { waysIn, type Way } from '../scoring/score';
+import { WAYS, waysIn, type Way } from '../scoring/score';
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import { teamRoll } from '../../admirals-shared/play/fields';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
@@ -65,6 +65,8 @@ const score = object({
   points: whole({ least: -99, most: 99 }),
   when: optional(object({ defeated: list(id, { most: MOST_PIECES, least: 1 }) })),
   limit: optional(whole({ least: 1, most: 99 })),
+  /** It scores at the end of the game only, if these ships still stand; none where only the table can say. */
+  atEnd: optional(list(id, { most: MOST_PIECES })),
 });
 export type ScenarioScore = ReadBy<typeof score>;
 
@@ -113,11 +115,18 @@ const rulingsOf = (setup: AdmiralsSetup): Rulings => {
   return rulings;
 };
 
-/** 8A-02, 10E, 13A-04: which ways score in this game; a scenario may leave those of 10E out. */
+/** 11B-01, 13A-04: undefeated ships score their power, in an Easy scenario too (ruling easy-scenario-scoring). */
+export const scoresPower = (setup: AdmiralsSetup): boolean => {
+  const rulings = rulingsOf(setup);
+  const isAll = setup.mode !== 'scenario' || rulings['easy-scenario-scoring'] === 'all-of-13a';
+  return isSimple(setup) && isAll;
+};
+
+/** 8A-02, 10E, 13A-04: which ways score in this game; a scenario says whether those of 10E do. */
 export const waysOf = (setup: AdmiralsSetup): readonly Way[] => {
-  const ways = waysIn(isSimple(setup), rulingsOf(setup));
-  if (setup.mode !== 'scenario' || setup.scenario?.standardScoring === true) return ways;
-  return ways.filter((way) => way === 'secureArea');
+  if (setup.mode !== 'scenario') return waysIn(isSimple(setup), rulingsOf(setup));
+  const ways = setup.scenario?.standardScoring === true ? WAYS : (['secureArea'] as const);
+  return scoresPower(setup) ? ways.filter((way) => way !== 'secureArea') : ways;
 };
 
 export const isTracked = (setup: AdmiralsSetup, team: TeamId): boolean =>

@@ -66,6 +66,7 @@ export const TRAINING_SCENARIO: Scenario = {
       team: 'A',
       points: 4,
       limit: 1,
+      atEnd: ['light'],
     },
   ],
   standardScoring: false,

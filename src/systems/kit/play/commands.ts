@@ -13,6 +13,7 @@ import {
 import { change, count, id, markValue, override, words } from './fields';
 import type { GameState } from '../../../core/game/state';
 import { begin, isRefusal, type Game, type Decided } from '../../../core/game/game';
+import { judgedAgain, type Judging } from './judging';
 import type { Command, Decision, GameSetup, Refusal } from '../../../core/game/system';
 
 /**
@@ -95,6 +96,8 @@ export interface Deciding<Some extends Game, Asked extends Command, Why extends 
   readonly handlers: Handlers<Some, Asked, Why>;
   /** What a table may still do when the game is over, besides a note. */
   readonly afterTheEnd?: readonly Asked['type'][];
+  /** How a game that is over is judged again after a correction. */
+  readonly judging?: Judging<Some>;
   readonly notOver: (game: Some) => Refusal<Why> | null;
   /** What follows by itself from any step. */
   readonly settle: (game: Some) => Some;
@@ -107,6 +110,7 @@ export const makeDecide =
   <Setup extends GameSetup, Rules, Asked extends Command, Why extends Message>({
     handlers,
     afterTheEnd = [],
+    judging,
     notOver,
     settle,
     rule,
@@ -121,7 +125,9 @@ export const makeDecide =
     const handler = handlers[type] as (game: Some, command: Asked) => Decided<Some, Why>;
     const decided = handler(game, command);
     if (isRefusal(decided)) return decided;
-    const { events, state: after } = settle(decided);
+    const settled = settle(decided);
+    const isAgain = judging !== undefined && state.outcome !== null;
+    const { events, state: after } = isAgain ? judgedAgain(game, settled, judging) : settled;
     return events.length > 0
       ? { ok: true, events, state: after }
       : { ok: false, why: { id: 'nothing-to-change' }, rule };

@@ -13,12 +13,12 @@ export interface ScoringLine {
 export const scenarioWhy = (line: string): string => `scenario:${line}`;
 
 /** Taken back again, it has not scored. */
-export const timesScored = ({ state }: Game, line: string): number =>
+export const timesScored = ({ state }: Pick<Game, 'state'>, line: string): number =>
   state.scores
     .filter(({ why }) => why === scenarioWhy(line))
     .reduce((times, { points }) => times + Math.sign(points), 0);
 
-export const isUsedUp = (game: Game, { id, limit }: ScoringLine): boolean =>
+export const isUsedUp = (game: Pick<Game, 'state'>, { id, limit }: ScoringLine): boolean =>
   limit !== undefined && timesScored(game, id) >= limit;
 
 export const recordLine = <Some extends Game>(

@@ -10,6 +10,7 @@ import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS } from '../names';
 import type { ScenarioScore } from '../setup';
 import { shipsInSystems, phaseOf, shipsWithTurn, standingsOf, scenarioRule } from '../view';
+import type { Judging } from '../../../kit/play/judging';
 import { eliminated, winnerOf } from '../../winner';
 
 /** Historic Play: a line scores, and may make this turn the last. */
@@ -65,13 +66,16 @@ export const closeActivation = (game: Game, ship: ShipId): Game => {
   return turnTaken(setActivated(alone, ship, RULE), known);
 };
 
+/** Ending the Game: who wins as things stand, and what is counted before. */
+export const judging: Judging<Game> = {
+  verdict: ({ setup, state, rules }) => winnerOf(standingsOf(setup, state), rules.rulings),
+  lastScores: scoreEnd,
+};
+
 /** Ending the Game: the last points are counted, then the winner is found. */
 export const endGame = (game: Game): Game => {
   const scored = scoreEnd(game);
-  const { winner, by, rule } = winnerOf(
-    standingsOf(scored.setup, scored.state),
-    scored.rules.rulings,
-  );
+  const { winner, by, rule } = judging.verdict(scored);
   return record(scored, { type: 'game-ended', winner, by, rule });
 };
 

@@ -4,6 +4,7 @@ import { trackOf, type Ship } from '../../../../core/game/state';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page } from '../../../../core/pages/page';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
+import { lastLines } from '../../play/follow/refresh';
 import { refreshFrom } from '../../play/standing';
 import { isSimple, waysOf } from '../../play/setup';
 import { roundsOf } from '../../play/turn';
@@ -31,6 +32,8 @@ const pickedAt = (
   return ships.map(({ id }) => id).filter((id) => told.includes(id));
 };
 
+const isLastRefresh = ({ setup, state }: View): boolean => state.round >= roundsOf(setup);
+
 const exhaustedShips = ({ state }: View): readonly Ship[] =>
   shipsInPlay(state).filter(({ id }) => (trackOf(state, id, EXHAUSTED)?.now ?? 0) > 0);
 
@@ -44,6 +47,7 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
   const kept = pickedAt(answers, 'keepExhausted', exhaustedShips(view), []);
   const coming = pickedAt(answers, 'reinforcements', shipsInReserve(view.state), reinforcements);
   const repairs = repairChoices(questionsOf(view), answers);
+  const lines = endLines(view, answers);
   return {
     type: 'refresh',
     strategic: pickedAt(answers, 'strategic', inPlay, strategic),
@@ -51,7 +55,24 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
     ...(kept.length > 0 ? { keepExhausted: kept } : {}),
     ...(repairs.length > 0 ? { repairs } : {}),
     ...(coming.length > 0 ? { reinforcements: coming } : {}),
+    ...(lines.length > 0 ? { lines } : {}),
   };
+};
+
+/** 11A: what the scenario scores as the game ends: known of ships that should still stand, else for the table to say. */
+const endLines = (view: View, answers: Answers): readonly string[] => {
+  const stands = (ship: ShipId): boolean => view.state.ships[ship]?.left === null;
+  const told = textsAt(answers, 'lines');
+  return (isLastRefresh(view) ? lastLines(view) : [])
+    .filter(({ id, atEnd = [] }) => told?.includes(id) ?? (atEnd.length > 0 && atEnd.every(stands)))
+    .map(({ id }) => id);
+};
+
+const endLineBlocks = (view: View, values: readonly string[]): readonly Block[] => {
+  const lines = isLastRefresh(view) ? lastLines(view) : [];
+  const options = lines.map(({ id, text, team }) => ({ value: id, label: text, team }));
+  const label = view.words.pages.refresh.endLines;
+  return lines.length === 0 ? [] : [{ block: 'picks', id: 'lines', label, values, options }];
 };
 
 const picks = (
@@ -120,13 +141,14 @@ export const refreshPage = (view: View, answers: Answers): Page => {
   if (state.phase !== 'refresh' || state.outcome !== null) return pastPage(view, words.title);
   const command = commandFrom(view, answers);
   const inPlay = shipsInPlay(state);
-  const isLast = state.round >= roundsOf(setup);
+  const isLast = isLastRefresh(view);
   const scoresNear = waysOf(setup).includes('holdTerritory');
   const { strategic, near, keepExhausted = [], reinforcements = [] } = command;
   return {
     title: words.title,
     kicker: view.words.pages.kicker(state.round, roundsOf(setup), 'refresh'),
     blocks: [
+      ...endLineBlocks(view, command.lines ?? []),
       ...(setup.strategicSystems > 0
         ? picks(view, 'strategic', words.strategic, inPlay, strategic)
         : []),

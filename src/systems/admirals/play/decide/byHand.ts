@@ -28,7 +28,7 @@ import { checks, knownCard, stillThere } from '../checks';
 import { readyAll, scoreAllOutWar, scoreLine } from '../follow/refresh';
 import { fallIfDue, takeCriticals, defeat } from '../follow/damage';
 import { mend } from '../follow/reveal';
-import { endGame, turnTaken } from '../follow/settle';
+import { stopGame, turnTaken } from '../follow/settle';
 import { begin, crushIfDue } from './activation';
 import { isSimple } from '../setup';
 import { roundsOf } from '../turn';
@@ -123,7 +123,7 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     readyAll,
     roundsOf,
     lastScores: scoreAllOutWar,
-    endGame,
+    endGame: stopGame,
     scoreLine,
   },
 );

@@ -7,6 +7,7 @@ import {
   rest,
   returnAll,
   scoreEnd,
+  scoreLastLines,
   scoreMoment,
   takeStock,
   enterRound,
@@ -53,6 +54,8 @@ export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
     const ready = rest(returnAll(readyAll(begun(after, command))), command.keepExhausted ?? []);
     const led = isLast ? ready : passInitiative(ready);
     const joined = reinforce(led, command.reinforcements ?? []);
-    return isLast ? endGame(scoreEnd(joined, led)) : enterRound(joined, after.state.round + 1);
+    return isLast
+      ? endGame(scoreLastLines(scoreEnd(joined, led), command.lines ?? []))
+      : enterRound(joined, after.state.round + 1);
   });
 };

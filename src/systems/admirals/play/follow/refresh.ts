@@ -5,7 +5,7 @@ import {
   type Moment,
   type Scored,
 } from '../../scoring/score';
-import { isSimple, type ScenarioScore, waysOf } from '../setup';
+import { isSimple, scoresPower, type ScenarioScore, waysOf } from '../setup';
 import { powerOf, standingOf, isBig, recordScores, strategicShips } from '../standing';
 import { record, recordEach, isGone } from '../../../../core/game/game';
 import type { Game } from '../game';
@@ -34,7 +34,7 @@ import { changeTrack } from '../../../kit/play/tracks';
 /** 13A-04: the power of what was not defeated, scored for its player when the game ends. */
 export const scoreAllOutWar = (game: Game): Game => {
   const { setup, state, rules } = game;
-  if (!isSimple(setup) || setup.scenario?.scoring.length) return game;
+  if (!scoresPower(setup)) return game;
   const ships = Object.values(state.ships).map((ship) => ({
     ship: ship.id,
     player: ship.player,
@@ -80,6 +80,17 @@ const isMet = (game: Game, line: ScenarioScore, ship: ShipId): boolean => {
 export const scoreScenarioLines = (game: Game, ship: ShipId): Game =>
   recordEach(game, game.setup.scenario?.scoring ?? [], (after, line) =>
     isMet(after, line, ship) ? scoreLine(after, line, ship) : after,
+  );
+
+/** 11A: lines that score at the end only, and have not. */
+export const lastLines = (game: Pick<Game, 'setup' | 'state'>): readonly ScenarioScore[] =>
+  (game.setup.scenario?.scoring ?? []).filter(
+    (line) => line.atEnd !== undefined && !isUsedUp(game, line),
+  );
+
+export const scoreLastLines = (game: Game, lines: readonly string[]): Game =>
+  recordEach(game, lastLines(game), (after, line) =>
+    lines.includes(line.id) ? scoreLine(after, line) : after,
   );
 
 /** 8A, 10E-03: who stands where, as the table sees it. */

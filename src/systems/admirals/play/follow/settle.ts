@@ -6,9 +6,10 @@ import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { record } from '../../../../core/game/game';
 import type { Game } from '../game';
-import { keepsTurns, phaseOf, rulesDue, shipsWithTurn } from '../turn';
+import { keepsTurns, phaseOf, roundsOf, rulesDue, shipsWithTurn } from '../turn';
 import { shipsInPlay } from '../../../kit/play/ships';
-import { scoreAllOutWar } from './refresh';
+import { scoreAllOutWar, scoreEnd } from './refresh';
+import type { Judging } from '../../../kit/play/judging';
 import { markSet } from '../../../kit/play/marks';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 
@@ -32,19 +33,42 @@ export const closeActivation = (game: Game, ship: ShipId): Game => {
   return known ? turnTaken(setActivated(setIdle(game, RULE), ship, RULE), known) : game;
 };
 
+/** 4C: who wins as things stand. */
+const verdict = ({ setup, state, rules }: Game) => winnerOf(standings(setup, state), rules.rulings);
+
 /** 4C, 13A-04: the last points are counted, then the winner is found. */
 export const endGame = (game: Game): Game => {
   const scored = scoreAllOutWar(game);
-  const { setup, state, rules } = scored;
-  const { winner, by, rule } = winnerOf(standings(setup, state), rules.rulings);
+  const { winner, by, rule } = verdict(scored);
   return record(scored, { type: 'game-ended', winner, by, rule });
 };
 
-/** 4C-01: a team without a piece on the battlefield has lost. What the app never saw is not lost. */
+/** 10E: what counts at the end of the last round, also before it where the table stops and reads it so (ruling stopped-early). */
+const scoredAtEnd = (game: Game): boolean => {
+  const { setup, state, rules } = game;
+  const isPlayedOut = state.phase === 'refresh' && state.round >= roundsOf(setup);
+  return isPlayedOut || rules.rulings['stopped-early'] === 'score-now';
+};
+
+/** The table stops here. */
+export const stopGame = (game: Game): Game =>
+  endGame(scoredAtEnd(game) ? scoreEnd(game, game) : game);
+
+/** 4C-02: a correction after the end changes what was counted there, and who has won. */
+export const judging: Judging<Game> = {
+  verdict,
+  lastScores: (game) => {
+    const isCounted = game.state.outcome?.by !== 'wiped-out' && scoredAtEnd(game);
+    return scoreAllOutWar(isCounted ? scoreEnd(game, game) : game);
+  },
+};
+
+/** 4C-01: a team that no longer has a piece on the battlefield has lost: one that waits in reserve as a whole was never there, and what the app never saw is not lost. */
 const endIfWipedOut = (game: Game): Game => {
   const { setup, state, rules } = game;
   if (setup.teams.every(({ id }) => shipsInPlay(state, id).length > 0)) return game;
-  const known = new Set(Object.values(state.ships).map(({ team }) => team));
+  const ships = Object.values(state.ships).filter(({ left, place }) => left || place === 'play');
+  const known = new Set(ships.map(({ team }) => team));
   const gone = wipedOut(standings(setup, state), rules.rulings);
   return gone.some((team) => known.has(team) && isTracked(setup, team)) ? endGame(game) : game;
 };

@@ -144,6 +144,16 @@ No. Only the Power of undefeated ships.
 Yes, all but Secure Area.
 Why: [[all-out-war]] brings a score of its own, and [[open-escalation|13B]] takes over nothing but the reserves.
 Also: objective points in open play
+## easy-scenario-scoring: Does the Power of undefeated ships score in an Easy scenario?
+Yes, besides what the scenario scores. Secure Area does not.
+No. Secure Area and the scenario’s own lines score, as at its other difficulties.
+Why: [[scenario-difficulty|Easy]] takes over the simplicity rules of open play, and [[all-out-war]] is one of them.
+Also: easy scenario points, undefeated power in a scenario
+## stopped-early: The table stops before the last round: do Stake a Claim, Fly the Flag and Shut Out score?
+No.
+Yes, as things stand.
+Why: [[stake-a-claim]], [[fly-the-flag]] and [[shut-out]] count at the end of turn 6, and that never came.
+Also: stop early, end game by hand, out of time
 ## three-or-more-a-team: “More than 2 players on a team”: from three on, or from two?
 From three on.
 From two on.

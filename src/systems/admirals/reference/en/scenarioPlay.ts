@@ -6,7 +6,7 @@ A scenario is a game set up for you, with a challenge or a piece of history. It 
 Also: mission, historical battle, prewritten, scenario rules
 
 ## Scenario difficulty
-Easy: the [[simplicity-rules]] of open play, so no orders. The scenario gives every player a commander, and a flight group where it fits.
+Easy: the [[simplicity-rules]] of open play, so no orders, and undefeated ships score their Power ([[all-out-war]]) besides what the scenario scores. The scenario gives every player a commander, and a flight group where it fits.
 Advanced: the full rules. You choose an order library within the scenario’s limits.
 Challenge: like Advanced, but with a fixed library and perhaps more ways to score. It may be lopsided and wants players who know the game.
 Also: easy mode, advanced, challenge mode, hard mode, difficulty mode

@@ -172,6 +172,7 @@ export const pageWords = {
     near: 'Next to a Strategic System that its team is in',
     keep: 'Keeps its Exhausted',
     reserve: 'Comes in from reserve',
+    endLines: 'Scores at the end of the game',
     points: 'Points',
     noPoints: 'Nobody scores.',
     initiative: 'Initiative',

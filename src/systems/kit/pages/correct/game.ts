@@ -11,7 +11,7 @@ import { countAt, oneAt, textAt } from '../answered';
 import type { Reads } from '../reads';
 import { shipItem } from '../shipRow';
 import type { GameView } from '../view';
-import { counterItem, markTo, noteBlocks } from './parts';
+import { counterItem, isClosed, markTo, noteBlocks } from './parts';
 
 interface SetPhase<Phase extends string> {
   readonly type: 'set-phase';
@@ -173,7 +173,6 @@ export const correctionsPage = <Phase extends string>(
   const { game } = at.words.correct;
   const isOver = at.state.outcome !== null;
   const running = (): readonly Block[] => [
-    ...(own.keepsPoints === false ? [] : scoreBlocks(at, answers)),
     ...phaseBlocks(at, answers, own),
     firstBlock(at),
     ...(own.activates === false ? [] : turnBlocks(at, answers, own.announced ?? [])),
@@ -187,6 +186,7 @@ export const correctionsPage = <Phase extends string>(
   return {
     title: game.title,
     blocks: [
+      ...(own.keepsPoints === false || isClosed(at) ? [] : scoreBlocks(at, answers)),
       ...(isOver ? [] : running()),
       ...(own.more ?? []),
       {

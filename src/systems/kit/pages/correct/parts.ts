@@ -8,6 +8,11 @@ import { textAt } from '../answered';
 import type { Reads } from '../reads';
 import type { GameView } from '../view';
 
+/** A game that is over, and takes no corrections but notes. */
+export const isClosed = ({ setup, state, replyTo }: GameView): boolean =>
+  state.outcome !== null &&
+  !replyTo({ type: 'score', team: setup.teams[0]?.id ?? GAME, points: 1 }).ok;
+
 /** A number with a button for one less and one for one more. */
 export const counterItem = (
   { words, tried }: GameView,

@@ -7,7 +7,7 @@ import { shipName, shipsInPlay } from '../../play/ships';
 import { textAt } from '../answered';
 import { shipHead, zoneViews, type Zone } from '../shipRow';
 import type { GameView } from '../view';
-import { noteBlocks } from './parts';
+import { isClosed, noteBlocks } from './parts';
 
 const setTo =
   (ship: ShipId, track: string) =>
@@ -96,7 +96,8 @@ export const shipCorrections = (
             ...more,
           ]
         : []),
-      ...(isOver ? [] : [...cards, ...removalBlocks(view, ship, answers, back)]),
+      ...(isOver ? [] : cards),
+      ...(isClosed(view) ? [] : removalBlocks(view, ship, answers, back)),
       ...noteBlocks(view, answers, ship.id),
     ],
   };
