@@ -1,10 +1,7 @@
 // Two projects: what draws runs on React Native's preset, everything else in plain Node.
 const expo = require('jest-expo/jest-preset');
 
-const plugins = [require.resolve('./scripts/jestDynamicImport.cjs')];
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'], plugins }],
-};
+const quick = '<rootDir>/scripts/jestTypeScript.cjs';
 const [, expoBabel] = expo.transform['\\.[jt]sx?$'];
 
 // The real storage over Node's SQLite and files.
@@ -24,7 +21,7 @@ module.exports = {
       cacheDirectory,
       modulePathIgnorePatterns,
       testEnvironment: 'node',
-      transform,
+      transform: { '^.+\\.[cm]?[jt]sx?$': quick },
       moduleNameMapper,
       testMatch: [
         '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance,trust}/**/*.test.ts',
@@ -35,7 +32,11 @@ module.exports = {
       cacheDirectory,
       modulePathIgnorePatterns,
       preset: 'jest-expo',
-      transform: { '\\.[jt]sx?$': ['babel-jest', { ...expoBabel, plugins }] },
+      // Babel for what Expo and React Native ship, and for tests, whose mocks it moves to the top.
+      transform: {
+        '^(?!.*/node_modules/).*/src/.+\\.tsx?$': quick,
+        '\\.[jt]sx?$': ['babel-jest', expoBabel],
+      },
       setupFiles: ['<rootDir>/__tests__/setup/mocks.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/complaints.ts'],
       moduleNameMapper,

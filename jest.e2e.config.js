@@ -4,13 +4,8 @@ module.exports = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testEnvironment: 'node',
   globalSetup: '<rootDir>/__tests__/e2e/harness/findBrowser.mjs',
-  // Functions that a test hands to the page must need nothing but the page: for the web nothing is rewritten with helpers.
-  transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      'babel-jest',
-      { presets: ['babel-preset-expo'], caller: { name: 'babel-jest', platform: 'web' } },
-    ],
-  },
+  // Functions that a test hands to the page need nothing but the page: nothing is rewritten with helpers.
+  transform: { '^.+\\.[cm]?[jt]sx?$': '<rootDir>/scripts/jestTypeScript.cjs' },
   // Some tests make a backup with the app's own storage before they hand it to the page.
   moduleNameMapper: {
     '^expo-sqlite$': '<rootDir>/__tests__/storage/sqliteInNode.ts',
