@@ -1,8 +1,8 @@
 import { isAmong, type EventNames } from '../game/eventNames';
-import { GAME, type GameEvent, type SubjectId, type Track } from '../game/events';
-import type { CardAttached, CardReturned, CardTurned } from '../game/events';
+import { GAME, type GameEvent, type ShipId, type SubjectId, type Track } from '../game/events';
+import type { CardAttached, CardReturned, CardTurned, TrackSet } from '../game/events';
 import type { GameSetup } from '../game/setup';
-import type { GameState } from '../game/state';
+import { trackOf, type GameState } from '../game/state';
 
 /** What an event is held against: what its system knows, what the game was started with, how things stand. */
 export interface Known {
@@ -40,8 +40,27 @@ const fitsTrack = ({ names }: Known, value: number | null | undefined): boolean 
 const fitTracks = (known: Known, tracks: Readonly<Record<string, Track>>): boolean =>
   Object.entries(tracks).every(
     ([name, { now, max }]) =>
-      isAmong(known.names.tracks, name) && fitsTrack(known, now) && fitsTrack(known, max),
+      isAmong(known.names.tracks, name) &&
+      fitsTrack(known, now) &&
+      fitsTrack(known, max) &&
+      now <= (max ?? now),
   );
+
+/** No more on a track than it holds, by the event or as it stands. */
+const hasRoomFor = ({ state }: Known, { subject, track, to, max }: TrackSet): boolean => {
+  const most = max === undefined ? trackOf(state, subject, track)?.max : max;
+  return to <= (most ?? to);
+};
+
+/** Part of something that is there, and that is not, by whatever way, part of it. */
+const isPartOfKnown = (known: Known, ship: ShipId, whole: SubjectId): boolean => {
+  let above: SubjectId | null = whole;
+  for (let steps = 0; above !== null && steps <= MOST_SHIPS; steps += 1) {
+    if (above === ship || !isSubject(known, above)) return false;
+    above = isShip(known, above) ? (known.state.ships[above]?.partOf ?? null) : null;
+  }
+  return above === null;
+};
 
 const isShip = ({ state }: Known, id: string): boolean => Object.hasOwn(state.ships, id);
 const isCard = ({ state }: Known, id: string): boolean => Object.hasOwn(state.cards, id);
@@ -80,6 +99,7 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
         player: isPlayer(known, event.player),
         place: isAmong(names.places, event.place),
         tracks: fitTracks(known, event.tracks),
+        partOf: isGiven(event.partOf, (whole) => isPartOfKnown(known, event.ship, whole)),
       };
     case 'ship-left':
       return {
@@ -88,12 +108,16 @@ const fieldsOf = (known: Known, event: GameEvent): Fields => {
         by: isGiven(event.by, subject),
       };
     case 'ship-placed':
-      return { ship: isShip(known, event.ship), place: isAmong(names.places, event.place) };
+      return {
+        ship: isShip(known, event.ship),
+        place: isAmong(names.places, event.place),
+        partOf: isGiven(event.partOf, (whole) => isPartOfKnown(known, event.ship, whole)),
+      };
     case 'track-set':
       return {
         subject: subject(event.subject),
         track: isAmong(names.tracks, event.track),
-        to: fitsTrack(known, event.to),
+        to: fitsTrack(known, event.to) && hasRoomFor(known, event),
         max: fitsTrack(known, event.max),
       };
     case 'mark-set':
