@@ -76,6 +76,13 @@ describe('an entry', () => {
     await title('Oven');
   });
 
+  test('leads to the quick references that have a line on it', async () => {
+    renderRules({ name: 'Entry', params: { entry: 'oven' } });
+    await title('Oven');
+    await press('link', 'Quick reference: The day');
+    await title('The day');
+  });
+
   test('leads on to its neighbours in the chapter', async () => {
     renderRules({ name: 'Entry', params: { entry: 'bread' } });
     await title('Bread');
@@ -138,6 +145,9 @@ test('a row of a quick reference opens its entry in a sheet, which follows links
   await title('Oven');
   await press('link', 'sweet cake');
   await title('Cake');
+  await press('button', 'Back to Oven');
+  await title('Oven');
+  await press('link', 'Quick reference: The day');
   await press('button', 'Back to Oven');
   await title('Oven');
   await press('button', 'Close');

@@ -1,14 +1,14 @@
 import { View } from 'react-native';
 
 import type { EntryId } from '../../core/pages/page';
-import type { Entry } from '../../core/reference/entry';
-import { seeAlso } from '../../core/reference/neighbours';
+import { quickId, type Entry } from '../../core/reference/entry';
+import { quickWith, seeAlso } from '../../core/reference/neighbours';
 import { pinEntry, useEntryMarks, writeNote, type Book } from '../../stores/rulesStore';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
 import { useWords } from '../../words/WordsProvider';
 import { Icon } from '../Icon';
-import { List } from '../ListRow';
+import { List, ListRow } from '../ListRow';
 import { Section } from '../Panel';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
@@ -20,15 +20,17 @@ import { NoteField } from './NoteField';
 type EntryBodyProps = Readonly<{
   book: Book;
   entry: Entry;
+  /** An entry, or a quick reference by its `quickId`. */
   onOpen: (entry: EntryId) => void;
 }>;
 
 /** An entry below its title: the same on its own screen and in a sheet. */
 export function EntryBody({ book, entry, onOpen }: EntryBodyProps) {
   const styles = useStyles();
-  const { entry: say } = useWords().rules;
+  const { entry: say, quickOf } = useWords().rules;
   const { lookup, reference } = book;
   const others = seeAlso(entry, reference);
+  const sheets = quickWith(entry, reference);
   return (
     <>
       <View style={styles.head}>
@@ -46,9 +48,17 @@ export function EntryBody({ book, entry, onOpen }: EntryBodyProps) {
           <LinkedText text={entry.example} lookup={lookup} onOpen={onOpen} />
         </View>
       )}
-      {others.length > 0 && (
+      {others.length + sheets.length > 0 && (
         <Section title={say.seeAlso}>
           <List>
+            {sheets.map(({ id, title }) => (
+              <ListRow
+                key={id}
+                title={quickOf(title)}
+                leadsTo={`/rules/quick/${id}`}
+                onPress={() => onOpen(quickId(id))}
+              />
+            ))}
             {others.map((other) => (
               <EntryRow key={other.id} entry={other} onOpen={onOpen} />
             ))}

@@ -1,11 +1,13 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 
 import type { EntryId } from '../../core/pages/page';
+import { quickAt } from '../../core/reference/neighbours';
 import { useBook } from '../../stores/rulesStore';
 import { useWords } from '../../words/WordsProvider';
 import { Button } from '../Button';
 import { Sheet } from '../Sheet';
 import { EntryBody } from './EntryBody';
+import { QuickRows } from './QuickRows';
 import { useMarkOpened } from './useMarkOpened';
 
 export type EntrySheetControl = Readonly<{
@@ -48,31 +50,29 @@ function EntrySheet({ reading, onRead }: EntrySheetProps) {
   const book = useBook(reading.system, trail.length > 0);
   const shown = trail.at(-1);
   const before = trail.at(-2);
+  const quickOf = (id: EntryId) => book && quickAt(book.reference, id);
+  const quick = shown === undefined ? null : quickOf(shown);
   const entry = shown === undefined ? null : (book?.lookup.entry(shown) ?? null);
+  const read = (next: EntryId) => onRead({ ...reading, trail: [...trail, next] });
   useMarkOpened(reading.isOpen ? book?.system : undefined, entry?.id);
   return (
     <Sheet
       isOpen={reading.isOpen}
-      title={entry?.title ?? (book === null ? '' : notFound.title)}
+      title={entry?.title ?? quick?.title ?? (book === null ? '' : notFound.title)}
       page={shown ?? ''}
       onClose={() => onRead({ ...reading, isOpen: false })}
       {...(before !== undefined && {
         footer: (
           <Button
-            label={say.backTo(book?.lookup.title(before) ?? before)}
+            label={say.backTo(quickOf(before)?.title ?? book?.lookup.title(before) ?? before)}
             icon="back"
             onPress={() => onRead({ ...reading, trail: trail.slice(0, -1) })}
           />
         ),
       })}
     >
-      {book !== null && entry !== null && (
-        <EntryBody
-          book={book}
-          entry={entry}
-          onOpen={(next) => onRead({ ...reading, trail: [...trail, next] })}
-        />
-      )}
+      {book !== null && entry !== null && <EntryBody book={book} entry={entry} onOpen={read} />}
+      {quick !== null && <QuickRows quick={quick} onOpen={read} />}
     </Sheet>
   );
 }

@@ -49,6 +49,9 @@ export interface QuickSection {
   readonly rows: readonly QuickRow[];
 }
 
+/** Stands where the id of an entry does, and opens a quick reference. */
+export const quickId = (quick: string): EntryId => `quick:${quick}`;
+
 /** One screen, drawn for a phone and printable as one page. */
 export interface QuickReference {
   readonly id: string;

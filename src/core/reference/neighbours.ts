@@ -1,5 +1,5 @@
 import type { EntryId } from '../pages/page';
-import type { Entry, Reference } from './entry';
+import { quickId, type Entry, type QuickReference, type Reference } from './entry';
 import { lookupIn } from './lookup';
 import { linksIn } from './spans';
 
@@ -41,6 +41,14 @@ export const seeAlso = (shown: Entry, reference: Reference): readonly Entry[] =>
   const others = mentioned.length > 0 ? mentioned : mentioning.slice(0, MOST_MENTIONING);
   return [...new Set([...others, ...questions])].filter(({ id }) => id !== shown.id);
 };
+
+/** The quick references that have a line on an entry. */
+export const quickWith = ({ id }: Entry, { quick }: Reference): readonly QuickReference[] =>
+  quick.filter(({ sections }) => sections.some(({ rows }) => rows.some((row) => row.entry === id)));
+
+/** The quick reference that an id stands for, where it is none of an entry. */
+export const quickAt = ({ quick }: Reference, shown: EntryId): QuickReference | null =>
+  quick.find(({ id }) => quickId(id) === shown) ?? null;
 
 /** The first sentence of a text: what a list has room for. */
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

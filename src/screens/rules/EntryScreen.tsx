@@ -7,7 +7,7 @@ import { EntryBody } from '../../components/reference/EntryBody';
 import { EntryRow } from '../../components/reference/EntryRow';
 import { useMarkOpened } from '../../components/reference/useMarkOpened';
 import type { Entry } from '../../core/reference/entry';
-import { standingOf, type Standing } from '../../core/reference/neighbours';
+import { quickAt, standingOf, type Standing } from '../../core/reference/neighbours';
 import { useBook, type Book } from '../../stores/rulesStore';
 import { useWords } from '../../words/WordsProvider';
 import { NotInBook } from './NotInBook';
@@ -25,11 +25,16 @@ export function EntryScreen({ route }: EntryScreenProps) {
 function EntryPage({ book, entry }: Readonly<{ book: Book; entry: Entry }>) {
   const places = usePlaces();
   const standing = standingOf(entry, book.reference);
+  const open = (id: string) => {
+    const quick = quickAt(book.reference, id);
+    if (quick === null) places.entry(id);
+    else places.quick(quick.id);
+  };
   usePlaceTitle(entry.title);
   useMarkOpened(book.system, entry.id);
   return (
     <Screen title={entry.title} overline={standing?.title ?? book.name} onBack={places.back}>
-      <EntryBody book={book} entry={entry} onOpen={places.entry} />
+      <EntryBody book={book} entry={entry} onOpen={open} />
       {standing !== null && <Neighbours standing={standing} />}
     </Screen>
   );
