@@ -256,7 +256,7 @@ export const faultsIn = (setup: DropfleetSetup, state: GameState): readonly stri
   }),
   ...(state.phase === 'boarding'
     ? setup.dropsites.flatMap(({ id }) => {
-        const { site, features } = groundOf(setup, state, id);
+        const { site, features } = groundOf({ setup, state }, id);
         const isBoth = [site, ...features].some(([one, other]) => one > 0 && other > 0);
         return isBoth ? [`${id}: both sides after their combat`] : [];
       })

@@ -1,3 +1,4 @@
+import type { DiceRolled } from '../../core/game/events';
 import type { GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
@@ -15,6 +16,7 @@ import { decide } from './play/decide';
 import { NAMES } from './play/names';
 import { parseSetup, shipCardOf, type DropfleetSetup } from './play/setup';
 import { start } from './play/start';
+import { killsOf } from './play/tally';
 import { isSingleShip } from './play/view';
 import { CONTENTS } from './reference/contents';
 import { readsRule } from './reference/entriesFor';
@@ -23,6 +25,12 @@ import { RULINGS, rulingsFrom } from './rulings';
 import { TRAINING_SETUP } from './training/battle';
 import { en } from './words/en';
 import { scoredFor } from './words/en/play';
+
+/** A critical is a hit too, and counted once. */
+const figuresOf = ({ expected, actual }: DiceRolled) => ({
+  expected: expected?.hit ?? expected?.passed ?? 0,
+  actual: actual?.hit ?? actual?.passed ?? 0,
+});
 
 const report = (setup: DropfleetSetup, state: GameState, steps: readonly StepTold[]): Report =>
   battleReport(
@@ -35,6 +43,10 @@ const report = (setup: DropfleetSetup, state: GameState, steps: readonly StepTol
       wayName: scoredFor,
       isLoss: isSingleShip,
       worth: ({ card }) => shipCardOf(setup, card)?.points ?? 0,
+      standing: setup.teams.map(({ id, name }) =>
+        en.own.kills(name, killsOf({ setup, state }, id)),
+      ),
+      luck: { kinds: en.own.luck, figuresOf },
     },
     steps,
   );

@@ -1,6 +1,6 @@
 import { moveTo, replay } from '../../../../src/core/game/log';
 import { pointsOf, trackOf, type GameState } from '../../../../src/core/game/state';
-import { killsOf } from '../../../../src/systems/dropfleet/play/rounds';
+import { killsOf } from '../../../../src/systems/dropfleet/play/tally';
 import { playedFrom, setupOf, started, type Told } from '../../../builders/dropfleet';
 import battle from './battle.json';
 
@@ -8,7 +8,7 @@ import battle from './battle.json';
 const endOf = (state: GameState) => ({
   round: state.round,
   outcome: state.outcome,
-  points: SETUP.teams.map(({ id }) => [pointsOf(state, id), killsOf(SETUP, state, id)]),
+  points: SETUP.teams.map(({ id }) => [pointsOf(state, id), killsOf({ setup: SETUP, state }, id)]),
   hull: Object.fromEntries(
     Object.values(state.ships).flatMap(({ id, left }) => {
       const hull = trackOf(state, id, 'hull')?.now;

@@ -3,7 +3,7 @@ import { reduce } from '../../../../src/core/game/reduce';
 import { EMPTY_GAME, pointsOf } from '../../../../src/core/game/state';
 import { strangeField } from '../../../../src/core/outside/checkEvent';
 import { NAMES } from '../../../../src/systems/dropfleet/play/names';
-import { killsOf, tallyOf } from '../../../../src/systems/dropfleet/play/rounds';
+import { killsOf, tallyOf } from '../../../../src/systems/dropfleet/play/tally';
 import { shipCardOf } from '../../../../src/systems/dropfleet/play/setup';
 import { isSingleShip } from '../../../../src/systems/dropfleet/play/view';
 import { RULINGS } from '../../../../src/systems/dropfleet/rulings';
@@ -36,7 +36,7 @@ describe.each(tables)('a game by chance: %s', (_name, { setup, state, game }) =>
   test('ends after six rounds, for whoever has more Victory Points, then Kill Points', () => {
     expect(state.round).toBe(6);
     const [red = 0, blue = 0] = setup.teams.map(
-      ({ id }) => 1000 * pointsOf(state, id) + killsOf(setup, state, id),
+      ({ id }) => 1000 * pointsOf(state, id) + killsOf({ setup, state }, id),
     );
     const winner = red > blue ? 'red' : blue > red ? 'blue' : null;
     expect(state.outcome).toEqual({ winner, by: 'points' });
@@ -59,7 +59,7 @@ describe.each(tables)('a game by chance: %s', (_name, { setup, state, game }) =>
     const lost = Object.values(state.ships).filter(
       (ship) => isSingleShip(ship) && ['destroyed', 'captured'].includes(ship.left?.how ?? ''),
     );
-    const counted = setup.teams.map(({ id }) => tallyOf(setup, state, id).pointsDestroyed);
+    const counted = setup.teams.map(({ id }) => tallyOf({ setup, state }, id).pointsDestroyed);
     const points = lost.map(({ card }) => shipCardOf(setup, card)?.points ?? 0);
     expect(counted.reduce((sum, one) => sum + one, 0)).toBe(
       points.reduce((sum, one) => sum + one, 0),

@@ -120,6 +120,12 @@ const codesInFleet = (desk: OnDesk): readonly string[] =>
     (one, other) => sizeRank(desk, other) - sizeRank(desk, one),
   );
 
+/** §4.2.1: whose flagship the first Ship of a Group is. */
+const flagshipLines = ({ fleet, cards }: OnDesk, { id }: { readonly id: string }) =>
+  fleet.admirals
+    .filter(({ on }) => on === id)
+    .map(({ code }) => en.lines.flagship(nameOf(cards.admirals, code)));
+
 const lookInFleet = (desk: OnDesk, code: string) => {
   const { fleet, cards, drafts } = desk;
   const card = cards.ships.get(code);
@@ -128,12 +134,13 @@ const lookInFleet = (desk: OnDesk, code: string) => {
   const groups = copiesOf(desk, code);
   const sum = (of: (group: (typeof groups)[number]) => number) =>
     groups.reduce((all, group) => all + of(group), 0);
+  const line = en.groupLine(
+    sum((group) => sizeOfGroup(fleet, group, cards)),
+    termWords.tonnages[card.tonnage],
+    sum((group) => groupPoints(fleet, group, cards)),
+  );
   return {
-    detail: en.groupLine(
-      sum((group) => sizeOfGroup(fleet, group, cards)),
-      termWords.tonnages[card.tonnage],
-      sum((group) => groupPoints(fleet, group, cards)),
-    ),
+    detail: [line, ...groups.flatMap((group) => flagshipLines(desk, group))].join(' · '),
     silhouette: FLAGSHIP,
   };
 };
@@ -343,25 +350,22 @@ const textParts = (desk: OnDesk): readonly (readonly string[])[] => {
 };
 
 /** On paper: a row of boxes for the hull of each Ship of a Group. */
-const sheetParts = ({ fleet, cards }: OnDesk): SheetParts => ({
+const sheetParts = (desk: OnDesk): SheetParts => ({
   ship: (group) => {
+    const { fleet, cards } = desk;
     const card = cards.ships.get(group.code);
     if (!card) return null;
     const size = sizeOfGroup(fleet, group, cards);
-    const aboard = fleet.admirals.filter(({ on }) => on === group.id);
     return {
       kicker: en.groupLine(size, termWords.tonnages[card.tonnage], card.points * size),
       boxes: [
         ...Array.from({ length: size }, (_, at) => ({ label: String(at + 1), count: card.hull })),
         { label: en.lines.spikes, count: 4 },
       ],
-      lines: [
-        ...linesOf(card),
-        ...aboard.map(({ code }) => en.lines.flagship(nameOf(cards.admirals, code))),
-      ],
+      lines: [...linesOf(card), ...flagshipLines(desk, group)],
     };
   },
-  foot: fleet.objectives.map((code) => nameOf(cards.objectives, code)),
+  foot: desk.fleet.objectives.map((code) => nameOf(desk.cards.objectives, code)),
 });
 
 /** Where fleets are built, checked and handed to others. */

@@ -1,25 +1,22 @@
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, OddsBar, Page } from '../../../core/pages/page';
+import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
-import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { AskedSoFar } from '../../kit/procedures/page';
-import { attackIn, targetOf, type Target } from '../play/attack';
+import { attackIn, targetOf } from '../play/attack';
 import type { Asked } from '../play/commands';
-import { firedOf, HULL } from '../play/names';
+import { firedOf } from '../play/names';
 import { shipCardOf } from '../play/setup';
-import { hurtShips, isDropsite, isOut, orderedShip, orderOf, partsOf } from '../play/view';
-import type { Attack } from '../rules/attack';
-import { attackOdds, dropsiteOdds, groupOdds } from '../rules/attackOdds';
-import { fullHullOf } from '../rules/dropsites';
+import { isDropsite, isOut, orderedShip, orderOf, partsOf } from '../play/view';
 import { weaponsOf } from '../rules/orders';
 import { hasSpecial, specialAmount, specialsOf } from '../rules/special';
 import { en } from '../words/en';
 import { sitesOf } from './bridge';
+import { oddsBlock } from './odds';
 import { signatureNow, wingsOf, type View } from './view';
 
 const say = en.own.attack;
@@ -79,60 +76,6 @@ export const guardBlocks = (view: View, team: string, answers: Answers): readonl
 export const guardTold = (answers: Answers): { readonly fighters?: string } => {
   const wing = textAt(answers, 'fighters') ?? '';
   return wing === '' ? {} : { fighters: wing };
-};
-
-const MOST_BARS = 8;
-
-/** So many bars that their figures can be read; one may stand for several. */
-export const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => {
-  const width = Math.ceil(damage.length / MOST_BARS);
-  const starts = damage.map((_, at) => at).filter((at) => at % width === 0 && at < hull);
-  const sum = (from: number, to: number) =>
-    damage.slice(from, to).reduce((all, one) => all + one, 0);
-  return [
-    ...starts.map((at) => ({
-      label: en.own.figure(at),
-      chance: sum(at, Math.min(at + width, hull)),
-    })),
-    { label: en.own.figure(hull), chance: sum(hull, damage.length), fatal: true },
-  ];
-};
-
-/** Exact odds of a whole attack, and what it means for each Ship. */
-export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): Block => {
-  const { setup, state } = view;
-  const odds = attackOdds(attack);
-  const base = {
-    block: 'odds',
-    label: say.odds,
-    bars: barsOf(odds.damage, target.hull),
-    why: attack.shots.map((shot) => say.shot(shot)),
-  } as const;
-  const mean = { label: say.mean, value: say.amount(odds.expectedDamage) };
-  if (isDropsite(shotAt)) {
-    const site = setup.dropsites.find(({ id }) => id === shotAt.id);
-    const size = site?.site.split('-')[0];
-    const full = fullHullOf(size === 'large' || size === 'medium' ? size : 'small');
-    const { ruined, levelled } = dropsiteOdds(pointsNow(state, shotAt.id, HULL), full, odds.damage);
-    return {
-      ...base,
-      headline: { label: say.levelled, value: say.percent(levelled) },
-      figures: [{ label: say.ruined, value: say.percent(ruined) }, mean],
-    };
-  }
-  const each = groupOdds(hurtShips(setup, state, target.ships), odds.damage);
-  const [none = 0] = each.destroyed;
-  return {
-    ...base,
-    headline: { label: say.oneDies, value: say.percent(1 - none) },
-    figures: [{ label: say.crippled, value: say.percent(each.anyCrippled) }, mean],
-    why: [
-      ...base.why,
-      ...target.ships.map(({ id }, at) =>
-        say.each(shipName(state, id), each.shipDestroyed[at] ?? 0, each.shipCrippled[at] ?? 0),
-      ),
-    ],
-  };
 };
 
 /** How each roll of an attack is called: with the weapon, where there are several. */

@@ -54,9 +54,9 @@ export const sitesOf = ({ state }: View): readonly Ship[] =>
   Object.values(state.ships).filter((ship) => isDropsite(ship) && !ship.left);
 
 /** Activation 2: what a Feature can do for whoever holds its dropsite. */
-const canAct = ({ setup, state }: View, feature: Ship): boolean => {
+const canAct = (view: View, feature: Ship): boolean => {
   const kind = featureKind(feature);
-  const holder = controllerOf(setup, state, feature.partOf ?? '');
+  const holder = controllerOf(view, feature.partOf ?? '');
   const isArmed = kind === 'hangar' || FEATURE_WEAPONS[kind] !== undefined;
   const isHeld = holder !== null && holder !== 'contested';
   return isFeature(feature) && !feature.left && isArmed && isHeld;
@@ -73,7 +73,7 @@ const DUE: Readonly<Partial<Record<string, (view: View, all: readonly Ship[]) =>
         .map((ship) => ['feature', ship]),
     battalions: (view) =>
       sitesOf(view)
-        .filter(({ id }) => controllerOf(view.setup, view.state, id) === 'contested')
+        .filter(({ id }) => controllerOf(view, id) === 'contested')
         .filter(({ id }) => !hasMark(view.state, id, FOUGHT))
         .map((site) => ['fight', site]),
     boarding: ({ setup, state }, all) =>

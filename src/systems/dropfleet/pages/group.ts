@@ -12,12 +12,13 @@ import { activeShip, isActivated } from '../../kit/play/turns';
 import type { ShipCard } from '../cards';
 import { shipsWithTurn, turnOf } from '../play/activation';
 import { OUT_OF_COHERENCY, SPIKES } from '../play/names';
-import { shipCardOf } from '../play/setup';
+import { shipCardOf, variantOf } from '../play/setup';
+import { secondariesOf } from '../play/tally';
 import { isSingleShip, layerOf, orderedShip, orderOf, partsOf } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { atmosphereDice, hullRegained, movesOf, turnsOf, weaponsOf } from '../rules/orders';
 import { MOST_SPIKES, signatureOf, spikesAfterOrder } from '../rules/signature';
-import { EFFECTS, LAYERS, ORDERS, type Order } from '../terms';
+import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { sitesOf, todoActs } from './bridge';
 import {
@@ -121,6 +122,10 @@ const sightTables = (view: View, group: Ship): readonly Block[] => {
   ];
 };
 
+/** §12.3: whether its team is after such an objective. */
+const isAfter = (view: View, { team }: Ship, objective: Secondary): boolean =>
+  secondariesOf(view, team).includes(objective);
+
 /** What the active Group does. */
 const groupActs = (view: View, group: Ship): readonly Act[] => {
   const card = shipCardOf(view.setup, group.card);
@@ -137,7 +142,8 @@ const groupActs = (view: View, group: Ship): readonly Act[] => {
       { label: say.survey(name), ...readsRule('§12.1') },
     ),
   );
-  const isSurvey = view.setup.variants.includes('survey');
+  const isSurvey =
+    variantOf(view.setup, group.team) === 'survey' || isAfter(view, group, 'gather-intel');
   return [
     most === 0
       ? { label: say.attack.act, why: say.attack.none }
@@ -191,7 +197,7 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
     ),
     { label: say.scenery.act, opens: { page: 'scenery', about: ship.id } },
     ...(hot ? [{ label: say.burn, opens: { page: 'burn', about: ship.id } }] : []),
-    ...(setup.variants.includes('breakthrough')
+    ...(variantOf(setup, ship.team) === 'breakthrough' || isAfter(view, ship, 'objectives-beyond')
       ? [view.tried({ type: 'fly-off', ship: ship.id }, { label: say.flyOff, opens: 'back' })]
       : []),
   ];

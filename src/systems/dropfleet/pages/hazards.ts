@@ -3,14 +3,18 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
+import { endingsOf } from '../../kit/procedures/exact';
+import type { State } from '../../kit/procedures/state';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { shipName } from '../../kit/play/ships';
+import { passageIn } from '../play/fallout';
 import { isWing } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { SCENERY } from '../terms';
 import { en } from '../words/en';
+import { hullOdds } from './odds';
 import type { View } from './view';
 
 const say = en.own.scenery;
@@ -19,15 +23,23 @@ const MOST = 6;
 const HITTING = ['micrometeor-cloud', 'debris-field'] as const;
 
 /** §10: what a Ship moved through, each piece by itself. */
-const shipCommand = (ship: Ship, answers: Answers) => {
+const shipCommand = (view: View, ship: Ship, answers: Answers) => {
   const counts = HITTING.map((id) => ({ id, count: countWithin(answers, id, { max: MOST }) ?? 0 }));
   const through = counts.flatMap(({ id, count }) =>
     Array.from({ length: count }, (_, at) => ({ scenery: id, area: String(at) })),
   );
   const isOnto = flagAt(answers, 'onto') === true;
   const onto = isOnto ? ({ onto: 'large-object' } as const) : {};
+  const command = { type: 'pass-scenery', ship: ship.id, through, ...onto } as const;
+  const passage = through.length > 0 || isOnto ? passageIn(view.game, ship, command) : null;
   return {
-    command: { type: 'pass-scenery', ship: ship.id, through, ...onto } as const,
+    command,
+    odds: (): readonly Block[] => {
+      if (!passage) return [];
+      const { procedure, fields, hull } = passage;
+      const lost = (state: State): number => fields.damage.of(state);
+      return [hullOdds(say.destroyed, endingsOf(procedure, 0, {}), lost, hull)];
+    },
     blocks: counts.map(({ id, count }) =>
       stepperAt(id, en.terms.scenery[id], count, { max: MOST, ...readsRule('§10') }),
     ),
@@ -48,21 +60,23 @@ const wingCommand = (wing: Ship, answers: Answers) => {
   };
   return {
     command: { type: 'cross', wing: wing.id, scenery, onto } as const,
+    odds: () => [],
     blocks: [choice],
   };
 };
 
 export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
   if (ship.left || view.state.outcome) return pastPage(view, ship.name);
-  const { command, blocks } = isWing(ship)
+  const { command, blocks, odds } = isWing(ship)
     ? wingCommand(ship, answers)
-    : shipCommand(ship, answers);
+    : shipCommand(view, ship, answers);
   const on = flagAt(answers, 'onto') === true;
   const head = { ...shipHead(ship), title: shipName(view.state, ship.id), kicker: say.title };
   return rolledPage(view, head, {
     answers,
     command,
     act: { label: en.own.rolls.take },
+    odds,
     blocks: [...blocks, { block: 'switches', switches: [{ id: 'onto', label: say.onto, on }] }],
     shownAs: ({ question }) => ({ label: en.own.rolls.blast(question.id) }),
   });

@@ -1,6 +1,6 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Block, Finding, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, oneAt, textAt } from '../../kit/pages/answered';
 import { counterItem } from '../../kit/pages/correct/parts';
 import { pastPage } from '../../kit/pages/past';
@@ -8,18 +8,53 @@ import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { pointsNow, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships';
-import { COUNT, HULL, NOMINATED, POINTS, RECON, TOKENS } from '../play/names';
-import { shipCardOf } from '../play/setup';
-import { controllerOf, featureKind, groupsOf, isWing, partsOf } from '../play/view';
+import { COUNT, HULL, NOMINATED, nominatedFor, POINTS, RECON, TOKENS } from '../play/names';
+import { approachOf, shipCardOf, variantOf } from '../play/setup';
+import { objectiveNow, secondariesOf } from '../play/tally';
+import {
+  controllerOf,
+  featureKind,
+  groupsOf,
+  isDropsite,
+  isFeature,
+  isSingleShip,
+  isWing,
+  partsOf,
+  tokensFor,
+} from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
-import { ABILITIES, LANDERS } from '../terms';
+import { placedEnough } from '../rules/scenarios';
+import { secondaryPoints } from '../rules/secondary';
+import { ABILITIES, LANDERS, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { sitesOf, todoActs } from './bridge';
 import { siteFirePage } from './rolls';
 import { hullTrack, listOf, troopItems, wingsOf, type View } from './view';
 
 const say = en.own;
+
+/** Planning 1-2: points and tokens, each with where they come from; §12.1: whether enough are placed. */
+const planFindings = (view: View): readonly Finding[] => {
+  const { setup, state } = view;
+  return setup.teams.flatMap(({ id, name }): readonly Finding[] => {
+    const groups = groupsOf(state, id);
+    const placed = groups.filter(({ place }) => place === 'play').length;
+    const isEnough = state.round > 1 || placedEnough(approachOf(setup, id), groups.length, placed);
+    const other = groupsOf(state, otherTeam(setup, id)).length;
+    const told = say.plan(name, pointsNow(state, id, POINTS), groups.length, other);
+    const line = (text: string, rule: string, tone: Finding['tone']): Finding => ({
+      text,
+      rule,
+      tone,
+      ...readsRule(rule),
+    });
+    return [
+      line(`${told} ${say.planTokens(tokensFor(view, id))}`, 'Planning', 'plain'),
+      ...(isEnough ? [] : [line(say.tooFew(name), '§12.1', 'warning')]),
+    ];
+  });
+};
 
 /** Planning: Groups that come on, and a die for each team. */
 export const planningPage = (view: View, answers: Answers): Page => {
@@ -49,6 +84,7 @@ export const planningPage = (view: View, answers: Answers): Page => {
   return {
     title: say.planning,
     blocks: [
+      { block: 'findings', findings: planFindings(view) },
       ...waiting,
       {
         block: 'dice',
@@ -69,7 +105,7 @@ export const planningPage = (view: View, answers: Answers): Page => {
 /** §11: a dropsite with its battalions and Features. */
 export const sitePage = (view: View, site: Ship): Page => {
   const { setup, state } = view;
-  const held = controllerOf(setup, state, site.id);
+  const held = controllerOf(view, site.id);
   const full = hullTrack(view, site).max ?? 0;
   const places = [site, ...partsOf(state, site.id)];
   const due = todoActs(view).filter(
@@ -225,10 +261,62 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   };
 };
 
+/** §12.3: what may be named for an objective; nothing where it names nothing. */
+const nomineesFor = (view: View, team: string, name: Secondary): readonly Ship[] => {
+  const ships = Object.values(view.state.ships).filter(({ left }) => left === null);
+  if (name === 'long-shot') return ships.filter(isFeature);
+  if (name === 'objectives-beyond')
+    return ships.filter((ship) => isSingleShip(ship) && ship.team === team);
+  return name === 'key-site' || name === 'priority-target' ? ships.filter(isDropsite) : [];
+};
+
+/** §12.3: how an objective stands; what is named for it, or what may be. */
+const objectiveBlocks = (
+  view: View,
+  team: string,
+  name: Secondary,
+  answers: Answers,
+): readonly Block[] => {
+  const { state } = view;
+  const now = objectiveNow(view, team, name);
+  const label = en.terms.secondaries[name];
+  const named = wordOf(state, team, nominatedFor(name));
+  const told = say.objective(
+    now ? secondaryPoints(now) : 0,
+    named === null ? null : shipName(state, named),
+  );
+  const nominees = named === null ? nomineesFor(view, team, name) : [];
+  const chosen = oneAt(
+    answers,
+    `nominee.${name}`,
+    nominees.map(({ id }) => id),
+  );
+  const command = { type: 'nominate', team, dropsite: chosen ?? '', for: name } as const;
+  const act = { label: say.nominate(chosen ? shipName(state, chosen) : '') };
+  return [
+    { block: 'text', text: `${label}: ${told}`, ...readsRule('§12.3') },
+    ...(nominees.length > 0
+      ? [
+          choice(
+            `nominee.${name}`,
+            say.nominee(label),
+            chosen ?? '',
+            nominees.map(({ id, partOf }) => [
+              id,
+              partOf === null || name !== 'long-shot'
+                ? shipName(state, id)
+                : say.inside(shipName(state, partOf), shipName(state, id)),
+            ]),
+          ),
+          ...listOf(chosen ? [view.tried(command, act), ...view.anyway(command)] : []),
+        ]
+      : []),
+  ];
+};
+
 /** Action points, tokens and objectives of a side. */
 export const teamPage = (view: View, team: string, answers: Answers): Page => {
   const { setup, state } = view;
-  const name = teamName(setup, team);
   const counter = (track: string, title: string) =>
     counterItem(view, { id: track, title, value: pointsNow(state, team, track) }, (to) => ({
       type: 'set-track',
@@ -242,13 +330,14 @@ export const teamPage = (view: View, team: string, answers: Answers): Page => {
       { label: say.abilities[ability], ...readsRule('§4.2.1') },
     ),
   );
-  const points = countWithin(answers, 'points', { max: 3 }) ?? 0;
   const nominated = sitesOf(view).map(({ id, name: site }) =>
     view.tried({ type: 'nominate', team, dropsite: id }, { label: say.protect(site) }),
   );
-  const isProtect = setup.variants.includes('protect') && wordOf(state, team, NOMINATED) === null;
+  const isProtect = variantOf(setup, team) === 'protect' && wordOf(state, team, NOMINATED) === null;
+  const points = countWithin(answers, 'points', { max: 3 }) ?? 0;
+  const byHand = view.tried({ type: 'secondary', team, points }, { label: say.score(points) });
   return {
-    title: say.command(name),
+    title: say.command(teamName(setup, team)),
     team,
     blocks: [
       {
@@ -257,13 +346,12 @@ export const teamPage = (view: View, team: string, answers: Answers): Page => {
         items: [counter(POINTS, say.points), counter(TOKENS, say.tokens)],
       },
       ...listOf(abilities, say.spend),
-      ...listOf(isProtect ? nominated : []),
-      stepperAt('points', say.secondary, points, { max: 3, ...readsRule('§12.3') }),
-      ...listOf(
-        points === 0
-          ? []
-          : [view.tried({ type: 'secondary', team, points }, { label: say.score(points) })],
-      ),
+      ...listOf(isProtect ? nominated : [], say.protects),
+      { block: 'heading', text: say.secondary, ...readsRule('§12.3') },
+      { block: 'text', text: say.secondaryNote },
+      ...secondariesOf(view, team).flatMap((name) => objectiveBlocks(view, team, name, answers)),
+      stepperAt('points', say.secondaryByHand, points, { max: 3 }),
+      ...listOf(points === 0 ? [] : [byHand]),
     ],
   };
 };

@@ -6,17 +6,21 @@ import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
+import { chanceThat, endingsOf } from '../../kit/procedures/exact';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
 import type { AskedSoFar } from '../../kit/procedures/page';
-import type { Asked } from '../play/commands';
-import { volatileOf } from '../play/fallout';
+import type { Asked, DropfleetCommand } from '../play/commands';
+import { siteAttackIn } from '../play/dropsites';
+import { mendingIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import { shipCardOf } from '../play/setup';
-import { isWing, partsOf } from '../play/view';
+import { controllerOf, isWing, partsOf } from '../play/view';
+import { strikeIn } from '../play/wings';
 import { blastRange } from '../rules/explosion';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
 import { sitesOf } from './bridge';
+import { blastOdds, boardingOdds, chanceTable, cripplingOdds, oddsBlock } from './odds';
 import { rowsOf, siteRow, wingsOf, type View } from './view';
 
 const say = en.own.rolls;
@@ -27,25 +31,27 @@ const shownAs = ({ question }: AskedSoFar) => ({ label: en.own.attack.roll(quest
 const paidSwitch = (
   { state }: View,
   team: string,
-  id: string,
-  label: string,
+  id: 'brace' | 'contain',
   answers: Answers,
 ): readonly Block[] =>
   (trackOf(state, team, POINTS)?.now ?? 0) >= 2
-    ? [{ block: 'switches', switches: [{ id, label, on: flagAt(answers, id) === true }] }]
+    ? [{ block: 'switches', switches: [{ id, label: say[id], on: flagAt(answers, id) === true }] }]
     : [];
 
 const heads = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
 /** §7.3.6 */
-export const cripplePage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(ship, say.cripple), {
+export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
+  const brace = flagAt(answers, 'brace') === true;
+  return rolledPage(view, heads(ship, say.cripple), {
     answers,
-    command: { type: 'cripple', ship: ship.id, brace: flagAt(answers, 'brace') === true },
+    command: { type: 'cripple', ship: ship.id, brace },
     act: { label: say.take },
-    blocks: paidSwitch(view, ship.team, 'brace', say.brace, answers),
+    blocks: paidSwitch(view, ship.team, 'brace', answers),
+    odds: () => cripplingOdds(brace),
     shownAs,
   });
+};
 
 /** End Phase 1-2 */
 export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
@@ -53,6 +59,17 @@ export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
     answers,
     command: { type: 'mend', ship: ship.id },
     act: { label: say.take },
+    odds: () => {
+      const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
+      const ends = endingsOf(procedure, start, {});
+      return chanceTable(say.mended, [
+        ...effects.map((one, at): readonly [string, number] => [
+          en.terms.effects[one],
+          chanceThat(ends, (end) => fields.row[at]?.of(end) === 0),
+        ]),
+        [say.allFires, fire > 0 ? chanceThat(ends, (end) => fields.fire.of(end) === 0) : 0],
+      ]);
+    },
     shownAs,
   });
 
@@ -74,6 +91,7 @@ export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
     command: { type: 'board', ship: ship.id, defending },
     act: { label: say.take },
     blocks: [stepperAt('defending', say.defending, defending, { max })],
+    odds: () => boardingOdds(view, ship, defending),
     shownAs,
   });
 };
@@ -89,28 +107,30 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const near = things
     .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
     .filter(({ distance }) => distance > 0);
+  const told = { contain: flagAt(answers, 'contain') === true, near };
   return rolledPage(view, heads(ship, say.explode), {
     answers,
-    command: { type: 'explode', ship: ship.id, contain: flagAt(answers, 'contain') === true, near },
+    command: { type: 'explode', ship: ship.id, ...told },
     act: { label: say.take },
     blocks: [
       { block: 'text', text: say.near(range) },
       ...things.map(({ id }) =>
         countStepper(answers, `near.${id}`, shipName(view.state, id), { max }),
       ),
-      ...paidSwitch(view, ship.team, 'contain', say.contain, answers),
+      ...(card ? paidSwitch(view, ship.team, 'contain', answers) : []),
     ],
+    odds: () => blastOdds(view, ship, told),
     shownAs: ({ question }) => ({ label: say.blast(question.id) }),
   });
 };
 
-/** §8.1: both sides send battalions to Features, then the smaller side is lost on both. */
+/** §8.1: both sides send battalions to Features, then the smaller side is lost on both: nothing is left to chance. */
 export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
   const { state, setup } = view;
   const features = partsOf(state, site.id);
   const teamOf = (by: string): string => setup.teams[by === 'first' ? 0 : 1]?.name ?? '';
   const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
-  return rolledPage(
+  const page = rolledPage(
     view,
     { title: site.name, kicker: say.fight },
     {
@@ -128,6 +148,12 @@ export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
       headingFor: ({ question }) => [{ block: 'heading', text: teamOf(question.by) }],
     },
   );
+  // The act is the command above, with its replies.
+  const command = page.primary?.command as DropfleetCommand | undefined;
+  const findings = command ? view.findings(view.eventsOf(command)) : [];
+  return findings.length === 0
+    ? page
+    : { ...page, blocks: [...page.blocks, { block: 'findings', label: say.foreseen, findings }] };
 };
 
 /** §8.3.4-5: Bombers or Torpedoes strike. */
@@ -140,12 +166,24 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
   const fewerFrom = oneAt(answers, 'fewer', ['first', 'backup'] as const) ?? 'first';
+  const told = { fewerFrom, ...guardTold(answers) };
+  const strike = strikeIn(view.game, wing, target, told);
   const command: Omit<Asked<'bomb'>, 'replies'> = {
     type: 'bomb',
     wing: wing.id,
     target: target.id,
-    fewerFrom,
-    ...guardTold(answers),
+    ...told,
+  };
+  const thins: Block = {
+    block: 'choice',
+    id: 'fewer',
+    label: say.fewer,
+    style: 'segments',
+    value: fewerFrom,
+    options: (['first', 'backup'] as const).map((value) => ({
+      value,
+      label: say.fewerFrom[value],
+    })),
   };
   return rolledPage(view, heads(wing, say.bomb), {
     answers,
@@ -153,36 +191,33 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
     act: { label: en.own.attack.resolve, opens: 'bridge' },
     blocks: [
       targetBlock(view, targets, target.id),
-      {
-        block: 'choice',
-        id: 'fewer',
-        label: say.fewer,
-        style: 'segments',
-        value: fewerFrom,
-        options: (['first', 'backup'] as const).map((value) => ({
-          value,
-          label: say.fewerFrom[value],
-        })),
-      },
-      ...guardBlocks(view, enemy, answers),
+      ...(strike?.attack.shots.some(({ fewer }) => (fewer?.first ?? 0) + (fewer?.backup ?? 0) > 0)
+        ? [thins]
+        : []),
+      ...(wing.card === 'bombers' ? guardBlocks(view, enemy, answers) : []),
     ],
+    odds: () => (strike ? [oddsBlock(view, target, strike.target, strike.attack)] : []),
     shownAs: shotShown([]),
   });
 };
 
 /** §11: the weapon of a Feature. */
 export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page => {
-  const targets = shipsInPlay(view.state);
+  const holder = controllerOf(view, feature.partOf ?? '') ?? '';
+  const targets = shipsInPlay(view.state, otherTeam(view.setup, holder));
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!target) return pastPage(view, feature.name);
+  const told = guardTold(answers);
+  const fire = siteAttackIn(view.game, feature, target, told.fighters);
   return rolledPage(
     view,
     { title: feature.name, kicker: say.siteFire },
     {
       answers,
-      command: { type: 'site-fire', feature: feature.id, target: target.id, ...guardTold(answers) },
+      command: { type: 'site-fire', feature: feature.id, target: target.id, ...told },
       act: { label: en.own.attack.resolve },
       blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
+      odds: () => (fire ? [oddsBlock(view, target, fire.target, fire.attack)] : []),
       shownAs: shotShown([]),
     },
   );

@@ -1,65 +1,105 @@
+import type { Answers } from '../../../core/pages/answers';
 import type { Tool } from '../../../core/pages/desks';
-import { countWithin, oneAt } from '../../kit/pages/answered';
+import type { Block } from '../../../core/pages/page';
+import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
-import { attackOdds } from '../rules/attackOdds';
-import { modified } from '../rules/numbers';
+import { savesAgainstAttack } from '../rules/saves';
+import { shotFor } from '../rules/special';
+import { rulingsFrom } from '../rulings';
+import { LAYERS, WEAPON_TYPES } from '../terms';
 import { en } from '../words/en';
-import { barsOf } from './attack';
+import { shipsOdds } from './odds';
 
 const say = en.own.whatIf;
 
 /** A number needed; 7 stands for none. */
 const NEEDS = [2, 3, 4, 5, 6, 7];
+const SAVES = ['energy', 'kinetic', 'shield', 'backup'] as const;
+const MOST_WEAPONS = 4;
+const RULES = rulingsFrom({});
 
-/** §7.3: one weapon at one target, with no game on the table. */
+const counted = (answers: Answers, id: string, most: number, otherwise: number, min = 1) => {
+  const value = countWithin(answers, id, { min, max: most }) ?? otherwise;
+  return { value, stepper: (label: string) => stepperAt(id, label, value, { min, max: most }) };
+};
+
+const weaponIn = (answers: Answers, at: number) => {
+  const attacks = counted(answers, `attacks.${at}`, 30, 6);
+  const lock = counted(answers, `lock.${at}`, 6, 3, 2);
+  const damage = counted(answers, `damage.${at}`, 12, 1);
+  const type = oneAt(answers, `type.${at}`, WEAPON_TYPES) ?? 'K';
+  return {
+    weapon: { attacks: attacks.value, lock: lock.value, damage: damage.value, type },
+    blocks: [
+      { block: 'heading', text: say.weapon(at + 1) } as const,
+      attacks.stepper(say.attacks),
+      lock.stepper(say.lock),
+      damage.stepper(say.damage),
+      chipsChoice(`type.${at}`, say.type, type, WEAPON_TYPES, (one) => en.terms.weaponTypes[one]),
+    ],
+  };
+};
+
+/** What is shot at: so many Ships alike, with what they save on. */
+const targetIn = (answers: Answers) => {
+  const ships = counted(answers, 'ships', 12, 1);
+  const hull = counted(answers, 'hull', 60, 10);
+  const needs = SAVES.map(
+    (id) => oneAt(answers, id, NEEDS) ?? (id.endsWith('tic') || id === 'energy' ? 4 : 7),
+  );
+  const [energy, kinetic, shield, backup] = needs.map((one) => (one > 6 ? null : one));
+  const layer = oneAt(answers, 'layer', LAYERS) ?? 'orbit';
+  const descent = flagAt(answers, 'descent') === true;
+  const saves = {
+    energy: energy ?? null,
+    kinetic: kinetic ?? null,
+    shield: shield ?? null,
+    backup: backup ?? null,
+  };
+  const blocks: readonly Block[] = [
+    { block: 'heading', text: say.target },
+    ships.stepper(say.ships),
+    hull.stepper(en.own.hull),
+    ...SAVES.map((id, at) => chipsChoice(id, say.saves[id], needs[at] ?? 7, NEEDS, say.needs)),
+    chipsChoice('layer', say.layer, layer, LAYERS, (one) => en.terms.layers[one]),
+    { block: 'switches', switches: [{ id: 'descent', label: say.descent, on: descent }] },
+  ];
+  return { ships: ships.value, hull: hull.value, saves, aim: { layer, descent }, blocks };
+};
+
+/** §7.3: weapons at a Group, with no game on the table. */
 const attackTool: Tool = {
   id: 'attack',
   title: say.title,
   detail: say.detail,
   page: (answers) => {
-    const told = (id: string, otherwise: number, min: number, max: number): number =>
-      countWithin(answers, id, { min, max }) ?? otherwise;
-    const needed = (id: 'save' | 'backup', otherwise: number) =>
-      oneAt(answers, id, NEEDS) ?? otherwise;
-    const attacks = told('attacks', 6, 1, 30);
-    const lock = modified(told('lock', 3, 2, 6));
-    const damage = told('damage', 1, 1, 12);
-    const hull = told('hull', 10, 1, 60);
-    const [save, backup] = [needed('save', 4), needed('backup', 7)];
-    const saved = (needs: number) => (needs > 6 ? null : needs);
-    const shot = {
-      attacks,
-      lock,
-      critical: null,
-      damage,
-      save: saved(save),
-      backup: saved(backup),
-    };
-    const odds = attackOdds({ shots: [shot], hull });
-    const percent = en.own.attack.percent(odds.damage[hull] ?? 0);
+    const count = counted(answers, 'weapons', MOST_WEAPONS, 1);
+    const weapons = Array.from({ length: count.value }, (_, at) => weaponIn(answers, at));
+    const { ships, hull, saves: own, aim, blocks } = targetIn(answers);
+    const formation = ships > 1;
+    const saves = savesAgainstAttack({
+      saves: own,
+      formation,
+      defenceOffline: false,
+      focused: false,
+    });
+    const firing = { modifiers: [], tonnage: null, order: null, near: false, mounts: 1 };
+    const shots = weapons.map(({ weapon }) =>
+      shotFor(weapon, { ...firing, from: 'orbit', aim, saves }, RULES),
+    );
+    const group = Array.from({ length: ships }, (_, distance) => ({
+      tonnage: 'medium' as const,
+      startingHull: hull,
+      hull,
+      distance,
+      rolledBefore: false,
+    }));
+    const names = group.map((_, at) => say.ship(at + 1));
     return {
       title: say.title,
-      blocks: [
-        stepperAt('attacks', say.attacks, attacks, { min: 1, max: 30 }),
-        stepperAt('lock', say.lock, lock, { min: 2, max: 6 }),
-        stepperAt('damage', say.damage, damage, { min: 1, max: 12 }),
-        chipsChoice('save', say.save, save, NEEDS, say.needs),
-        chipsChoice('backup', say.backup, backup, NEEDS, say.needs),
-        stepperAt('hull', en.own.hull, hull, { min: 1, max: 60 }),
-      ],
-      aside: [
-        {
-          block: 'odds',
-          label: en.own.attack.odds,
-          headline: { label: say.dies, value: percent },
-          figures: [
-            { label: en.own.attack.mean, value: en.own.attack.amount(odds.expectedDamage) },
-          ],
-          bars: barsOf(odds.damage, hull),
-          why: [en.own.attack.shot(shot)],
-        },
-      ],
+      blocks: [count.stepper(say.weapons), ...weapons.flatMap((one) => one.blocks), ...blocks],
+      aside: [shipsOdds(group, names, { shots, hull: hull * ships })],
     };
   },
 };

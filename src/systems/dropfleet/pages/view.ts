@@ -12,8 +12,9 @@ import { isActivated } from '../../kit/play/turns';
 import type { DropfleetCommand, DropfleetGame } from '../play/commands';
 import { decide } from '../play/decide';
 import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
-import { shipCardOf, type DropfleetSetup } from '../play/setup';
+import { flagshipOf, shipCardOf, type DropfleetSetup } from '../play/setup';
 import {
+  admiralsOf,
   effectsOn,
   fireOn,
   isDropsite,
@@ -135,6 +136,10 @@ const counted = (id: string, label: string, style: TrackStyle, now: number): Tra
   max: null,
 });
 
+/** §4.2.1: a Ship like any other, with an Admiral aboard. */
+const isFlagship = (view: View, { id, team }: Ship): boolean =>
+  admiralsOf(view, team).some(({ group }) => flagshipOf(group) === id);
+
 /** What a Ship is left with, and what is broken. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const { state } = view;
@@ -147,7 +152,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
       counted('fire', en.terms.effects.fire, FLAME, fireOn(state, ship.id)),
       ...troopTracks(view, ship).filter(({ now }) => now > 0),
     ],
-    chips: [],
+    chips: isFlagship(view, ship) ? [{ label: say.flagship, tone: 'plain' }] : [],
     state: ship.left ? 'gone' : isActivated(state, ship.partOf ?? '') ? 'done' : 'ready',
   });
 };

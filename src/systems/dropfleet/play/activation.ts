@@ -130,7 +130,7 @@ export const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): 
   if (wrong) return wrong;
   const totals = setup.teams.map(({ id }, at) => {
     const other = otherTeam(setup, id);
-    const bonus = initiativeBonus(levelOf(setup, state, id), levelOf(setup, state, other));
+    const bonus = initiativeBonus(levelOf(game, id), levelOf(game, other));
     return { id, total: (dice[at] ?? 0) + bonus };
   });
   const [one, two] = totals;
@@ -330,9 +330,7 @@ export const spend = (
   const cost = costOf(spending);
   const tooDear = check(cost <= points, { id: 'too-few-points', points }, '§4.2.1');
   if (tooDear) return tooDear;
-  const isLed =
-    game.rules['ap-without-admiral'] === 'may-be-spent' ||
-    levelOf(game.setup, game.state, team) > 0;
+  const isLed = game.rules['ap-without-admiral'] === 'may-be-spent' || levelOf(game, team) > 0;
   const advice = check(isLed && mayUse(spending, before), { id: 'not-for-that' }, '§4.2.1');
   return andThen(advised(game, override, advice), (after) => {
     const paid = changeTrack(after, team, POINTS, -cost, { rule: '§4.2.1' });

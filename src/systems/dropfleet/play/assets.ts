@@ -37,6 +37,7 @@ import {
   orderOf,
   partsOf,
   siteKind,
+  type Playing,
 } from './view';
 import { flyOut } from './wings';
 
@@ -68,7 +69,7 @@ const land = (
   const { range } = LANDER_RULES[asset];
   if (isOwnShip || !mayLand({ type: asset, target, distance: range, sameLayer }))
     return refuse({ id: 'cannot-land' }, '§7.4.1');
-  const contested = controllerOf(game.setup, game.state, place.id) === 'contested';
+  const contested = controllerOf(game, place.id) === 'contested';
   const landed = battalionsLanded(asset, count, contested);
   if (!extracts) return changeTrack(game, on, battalionsOf(from.team), landed, { rule: '§7.4.1' });
   const taken = Math.min(landed, pointsNow(game.state, place.id, RECON));
@@ -131,7 +132,7 @@ export const fight = (
       '§8.1',
     );
   const features = partsOf(game.state, dropsite);
-  const { procedure, fields, start } = battalionCombat(groundOf(game.setup, game.state, dropsite));
+  const { procedure, fields, start } = battalionCombat(groundOf(game, dropsite));
   const run = through({ procedure, start }, replies, '§8.1');
   if ('ok' in run) return run;
   const ground = groundAt(fields, run.state);
@@ -157,29 +158,34 @@ export const fight = (
   });
 };
 
+/** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders. */
+export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defending: number) => {
+  const card = shipCardOf(setup, ship.card);
+  const enemy = otherTeam(setup, ship.team);
+  const aboard = pointsNow(state, ship.id, battalionsOf(enemy));
+  if (!card || aboard === 0) return null;
+  const boarded = {
+    hull: pointsNow(state, ship.id, HULL),
+    backup: card.backup,
+    order: orderOf(state, ship.partOf ?? ''),
+    defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
+    given: rules['backup-plus-one-none'] === 'six',
+  };
+  const boarding = boardingOf(boarded, coreHitsBy(aboard, defending));
+  return { ...boarding, enemy, hull: boarded.hull };
+};
+
 /** §8.2: battalions aboard an enemy Ship; what they destroy is captured. */
 export const board = (
   game: DropfleetGame,
   { ship, defending, replies, override }: Asked<'board'>,
 ): Done => {
   const known = shipBy(game, ship);
-  const card = known && shipCardOf(game.setup, known.card);
   const wrong = isThatShip(game, ship);
-  if (wrong || !known || !card) return wrong ?? game;
-  const enemy = otherTeam(game.setup, known.team);
-  const aboard = pointsNow(game.state, ship, battalionsOf(enemy));
-  if (aboard === 0) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§8.2');
-  const hull = pointsNow(game.state, ship, HULL);
-  const { procedure, fields, start } = boardingOf(
-    {
-      hull,
-      backup: card.backup,
-      order: orderOf(game.state, known.partOf ?? ''),
-      defenceOffline: hasMark(game.state, ship, 'defence-systems-offline'),
-      given: game.rules['backup-plus-one-none'] === 'six',
-    },
-    coreHitsBy(aboard, defending),
-  );
+  if (wrong || !known) return wrong ?? game;
+  const boarding = boardingIn(game, known, defending);
+  if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§8.2');
+  const { procedure, fields, start, enemy, hull } = boarding;
   const run = through({ procedure, start }, replies, '§8.2');
   if ('ok' in run) return run;
   const advice = checks.inPhase(game, 'boarding');

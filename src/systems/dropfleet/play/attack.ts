@@ -45,6 +45,7 @@ import {
   savesOf,
   siteKind,
   siteSaves,
+  type Playing,
 } from './view';
 
 /** What is shot at: a Group, a Ship of it by itself, or a dropsite. */
@@ -55,9 +56,6 @@ export interface Target {
   /** The Ships that take the damage; none for a dropsite. */
   readonly ships: readonly Ship[];
 }
-
-/** A game as far as an attack reads it. */
-export type Playing = Pick<DropfleetGame, 'setup' | 'state' | 'rules'>;
 
 const siteTarget = (game: Playing, site: Ship): Target => {
   const kind = siteKind(site);
@@ -79,7 +77,7 @@ export const targetOf = (game: Playing, target: Ship, aimed = true): Target | nu
   const focused = aimed && !isGroup(target) && !isOut(state, target.id);
   return {
     aim: { layer: layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
-    saves: savesOf(setup, state, ships, focused),
+    saves: savesOf(game, ships, focused),
     hull: ships.reduce((sum, { id }) => sum + pointsNow(state, id, HULL), 0),
     ships,
   };
@@ -178,9 +176,7 @@ const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]
 
 /** §7.3.1: an enemy, or a dropsite that the attacker does not control. */
 const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => {
-  const isOwn = isDropsite(target)
-    ? controllerOf(game.setup, game.state, target.id) === team
-    : target.team === team;
+  const isOwn = isDropsite(target) ? controllerOf(game, target.id) === team : target.team === team;
   return check(!isOwn, { id: 'own-target' }, '§7.3.1');
 };
 

@@ -14,7 +14,7 @@ import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
-import { ABILITIES, LAYERS, ORDERS, SCENERY } from '../terms';
+import { ABILITIES, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
 import { PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 
@@ -110,7 +110,8 @@ export const COMMANDS = {
   mend: { ship: id, replies: readReplies, override },
   spend: { team: id, ability: oneOf(ABILITIES), dice: optional(count), override },
   secondary: { team: id, points: whole({ least: 0, most: 3 }), text: optional(text({ most: 80 })) },
-  nominate: { team: id, dropsite: id },
+  /** A dropsite to protect; for an objective also a Feature, or a Ship. */
+  nominate: { team: id, dropsite: id, for: optional(oneOf(SECONDARIES)), override },
   'fly-off': { ship: id },
   /** The next one, or further on where there is nothing to do. */
   'next-phase': { to: optional(oneOf(PHASES)), override },
@@ -147,6 +148,7 @@ interface OwnWhys {
   'initiative-missing': object;
   'initiative-tied': object;
   'cannot-survey': object;
+  'cannot-nominate': object;
 }
 
 export type DropfleetWhy = KitWhy | WhyOf<OwnWhys>;

@@ -7,6 +7,7 @@ import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
 import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
+import { luckIn } from '../../kit/procedures/luck';
 import type { Run } from '../../kit/procedures/play';
 import { GAME } from '../../../core/game/events';
 import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/collateral';
@@ -20,13 +21,13 @@ import { hurtShips, partsOf } from './view';
 /** The dice of a procedure, as they were rolled, each under the name of its roll. */
 export const recordRolls = (
   game: DropfleetGame,
-  { entries }: Run,
+  run: Run,
   whose: Readonly<Record<string, string>>,
   against?: string,
 ): DropfleetGame =>
   recordEach(
     game,
-    entries.filter(({ question }) => question.ask === 'roll'),
+    run.entries.filter(({ question }) => question.ask === 'roll'),
     (now, { id, question, reply }) =>
       record(now, {
         type: 'dice-rolled',
@@ -34,6 +35,7 @@ export const recordRolls = (
         roll: id.replace(/[-.]\d+$/, ''),
         dice: reply.map((face: FaceValue) => Number(face)),
         ...(against === undefined ? {} : { against }),
+        ...luckIn(run, id),
       }),
   );
 
@@ -73,7 +75,7 @@ export const setHull = (
   rule: string,
   by?: string,
 ): DropfleetGame => {
-  const [hurt] = hurtShips(game.setup, game.state, [ship]);
+  const [hurt] = hurtShips(game, [ship]);
   const set = setTrack(game, ship.id, HULL, to, { rule });
   if (to <= 0) return leave(set, ship.id, 'destroyed', by);
   return hurt && mustRollForCrippling(hurt, to)
@@ -89,7 +91,7 @@ export const hurt = (
   by: string,
   nearest: readonly string[] = [],
 ): DropfleetGame => {
-  const left = allocate(hurtShips(game.setup, game.state, ships, nearest), damage);
+  const left = allocate(hurtShips(game, ships, nearest), damage);
   return recordEach(
     game,
     ships.map((ship, at) => ({ ship, to: left[at] ?? 0 })),

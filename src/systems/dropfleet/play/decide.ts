@@ -1,5 +1,6 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
+import { hasMark } from '../../../core/game/state';
 import { shipBy } from '../../kit/play/checks';
 import { makeByHand } from '../../kit/play/byHand';
 import { makeDecide } from '../../kit/play/commands';
@@ -7,7 +8,9 @@ import { FLAG, oneOfThese, setMark, upTo, type MarkKind } from '../../kit/play/m
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
 import { ACTIVATED, gameMarkKind } from '../../kit/play/turns';
+import { mustRollForCrippling } from '../rules/damage';
 import { LAST_ROUND } from '../rules/scoring';
+import { isNominationAllowed } from '../rules/secondary';
 import type { Rulings } from '../rulings';
 import { EFFECTS, ORDERS } from '../terms';
 import {
@@ -28,10 +31,13 @@ import {
 import { board, fight, launch } from './assets';
 import { attack } from './attack';
 import {
+  advised,
   andThen,
+  check,
   checks,
   refuse,
   type Asked,
+  type Check,
   type Done,
   type DropfleetCommand,
   type DropfleetGame,
@@ -54,19 +60,21 @@ import {
   MOST_WEAPONS,
   MUST_ROLL,
   NOMINATED,
+  nominatedFor,
   ORDER,
   OUT_OF_COHERENCY,
   REROLLED,
   surveyedBy,
 } from './names';
-import { endGame, nextPhase, settle } from './rounds';
+import { endGame, nextPhase, SECONDARY, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
-import { isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
+import { objectiveWith } from './tally';
+import { hurtShips, isDropsite, isGroup, isSingleShip, isWing, partsOf } from './view';
 import { bomb, cross, divide, dogfight, merge } from './wings';
 
 /** §12.3: the better of the two objectives, as the table found it at the end. */
 const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary'>): Done => {
-  const why = text === undefined ? 'secondary' : `secondary:${text}`;
+  const why = text === undefined ? SECONDARY : `${SECONDARY}:${text}`;
   const wrong = checks.knownTeam(game, team);
   if (wrong) return wrong;
   return points === 0
@@ -74,11 +82,21 @@ const secondary = (game: DropfleetGame, { team, points, text }: Asked<'secondary
     : record(game, { type: 'points-scored', team, points, why, rule: '§12.3' });
 };
 
-/** §12.1: the dropsite that a team protects. */
-const nominate = (game: DropfleetGame, { team, dropsite }: Asked<'nominate'>): Done => {
+/** §12.1: the dropsite that a team protects; §12.3: what it names for one of its objectives. */
+const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
+  const { team, dropsite, for: name, override } = command;
   const site = shipBy(game, dropsite);
   const wrong = checks.knownTeam(game, team) ?? checks.stillThere(game, dropsite);
   if (wrong) return wrong;
+  const advice = (): Check => {
+    const objective = name && objectiveWith(game, team, name, dropsite);
+    const may = objective ? isNominationAllowed(objective) : false;
+    return check(may, { id: 'cannot-nominate' }, '§12.3');
+  };
+  if (name !== undefined)
+    return andThen(advised(game, override, advice()), (after) =>
+      setMark(after, team, nominatedFor(name), dropsite, '§12.3'),
+    );
   return site && isDropsite(site)
     ? setMark(game, team, NOMINATED, dropsite, '§12.1')
     : refuse({ id: 'not-a-dropsite', ship: dropsite }, '§12.1');
@@ -130,6 +148,18 @@ const remove = (game: DropfleetGame, ship: ShipId, by?: ShipId): DropfleetGame =
   return record(game, shipLeft(ship, 'removed', '§7.3.5', by));
 };
 
+/** §7.3.6: a hull tap that leaves a Ship below half asks for its roll; one that mends it takes that back. */
+const crippledByHand = (game: DropfleetGame, ship: ShipId): DropfleetGame => {
+  const known = game.state.ships[ship];
+  if (!known || !isSingleShip(known)) return game;
+  const [hurt] = hurtShips(game, [known]);
+  const rolledBefore = hasMark(game.state, ship, CRIPPLED);
+  const must =
+    hurt !== undefined &&
+    mustRollForCrippling({ ...hurt, hull: hurt.startingHull, rolledBefore }, hurt.hull);
+  return setMark(game, ship, MUST_ROLL, must ? 1 : 0, '§7.3.6');
+};
+
 const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
   checks,
   { card: '§7.3', words: '§7.1', points: '§12.1.5', rounds: 'Round' },
@@ -138,7 +168,7 @@ const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
     fallIfDue: (game, ship) => {
       const known = game.state.ships[ship];
       const isSpent = known && isWing(known) && pointsNow(game.state, ship, COUNT) === 0;
-      return isSpent ? remove(game, ship) : fallIfDue(game, ship);
+      return isSpent ? remove(game, ship) : fallIfDue(crippledByHand(game, ship), ship);
     },
     remove,
     markKind,

@@ -2,7 +2,6 @@ import type { Refusal } from '../../../core/game/system';
 import type { Ship } from '../../../core/game/state';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { isActivated, setActivated } from '../../kit/play/turns';
-import type { Attack } from '../rules/attack';
 import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
 import { shotFor } from '../rules/special';
 import { flyOut } from './wings';
@@ -18,12 +17,12 @@ import {
   type DropfleetGame,
   type DropfleetWhy,
 } from './commands';
-import { controllerOf, featureKind, isFeature, siteKind } from './view';
+import { controllerOf, featureKind, isFeature, siteKind, type Playing } from './view';
 
 /** Who controls the dropsite of a Feature; null where nobody alone does. */
-const ownerOf = ({ setup, state }: DropfleetGame, { partOf }: Ship) => {
-  const team = controllerOf(setup, state, partOf ?? '');
-  return setup.players.find((player) => player.team === team) ?? null;
+const ownerOf = (game: DropfleetGame, { partOf }: Ship) => {
+  const team = controllerOf(game, partOf ?? '');
+  return game.setup.players.find((player) => player.team === team) ?? null;
 };
 
 /** Activation 2: once a round, for the team that controls its dropsite. */
@@ -48,39 +47,35 @@ const moment = (game: DropfleetGame, feature: string): Refusal<DropfleetWhy> | n
     'Activation',
   );
 
+/** §11: an attack of a Feature with its numbers settled, for play and odds alike. */
+export const siteAttackIn = (
+  game: Playing,
+  feature: Ship,
+  shotAt: Ship,
+  fighters: string | undefined,
+) => {
+  const weapon = FEATURE_WEAPONS[featureKind(feature)];
+  const site = game.state.ships[feature.partOf ?? ''];
+  const target = targetOf(game, shotAt);
+  if (!weapon || !site || !target) return null;
+  const { layer: from } = DROPSITE_PROFILES[siteKind(site)];
+  const told = { modifiers: [], tonnage: null, order: null, near: false, mounts: 1 };
+  const shots = [shotFor(weapon, { ...target, ...told, from }, game.rules)];
+  const attack = { shots, hull: target.hull, protection: protectionBy(game, fighters) };
+  return { target, attack };
+};
+
 /** §11: the weapon of a Feature at an enemy. */
 export const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done => {
   const { feature, target, fighters, override } = command;
   const [known, shotAt] = [shipBy(game, feature), shipBy(game, target)];
   const wrong = mayAct(game, feature) ?? checks.stillThere(game, target);
   if (wrong || !known || !shotAt) return wrong ?? game;
-  const weapon = FEATURE_WEAPONS[featureKind(known)];
-  const site = shipBy(game, known.partOf ?? '');
-  const aimed = targetOf(game, shotAt);
-  if (!weapon || !site || !aimed) return refuse({ id: 'no-such-weapon' }, '§11');
+  const fire = siteAttackIn(game, known, shotAt, fighters);
+  if (!fire) return refuse({ id: 'no-such-weapon' }, '§11');
   if (shotAt.team === ownerOf(game, known)?.team) return refuse({ id: 'own-target' }, '§7.3.1');
-  const { layer } = DROPSITE_PROFILES[siteKind(site)];
-  const attack: Attack = {
-    shots: [
-      shotFor(
-        weapon,
-        {
-          ...aimed,
-          from: layer,
-          modifiers: [],
-          tonnage: null,
-          order: null,
-          near: false,
-          mounts: 1,
-        },
-        game.rules,
-      ),
-    ],
-    hull: aimed.hull,
-    protection: protectionBy(game, fighters),
-  };
   return andThen(advised(game, override, moment(game, feature)), (after) =>
-    resolve(setActivated(after, feature, 'Activation'), feature, shotAt, attack, command),
+    resolve(setActivated(after, feature, 'Activation'), feature, shotAt, fire.attack, command),
   );
 };
 

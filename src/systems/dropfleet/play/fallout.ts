@@ -175,33 +175,51 @@ const volatile = (game: DropfleetGame, plant: Ship, { near, replies }: Asked<'ex
   return lit.state.ships[site]?.left === null ? hurtSite(lit, site, damage.of(run.state)) : lit;
 };
 
-/** §10: a Ship that moved through scenery takes its hits; on a Large Object it is lost. */
-export const passScenery = (
+/** §10: a passage with its numbers settled, for play and odds alike. */
+export const passageIn = (
   game: DropfleetGame,
-  { ship, through: pieces, onto, replies }: Asked<'pass-scenery'>,
-): Done => {
+  ship: Ship,
+  { through: pieces, onto }: Pick<Asked<'pass-scenery'>, 'through' | 'onto'>,
+) => {
+  const card = shipCardOf(game.setup, ship.card);
+  const [layer, hull] = [layerOf(ship), pointsNow(game.state, ship.id, HULL)];
+  if (!card) return null;
+  const wrecked = isWrecked(layer, onto ?? null);
+  const saves = ownSaves(game, ship, card);
+  return { ...passageOf({ hull, saves, ...passageHits(layer, pieces), wrecked }), hull };
+};
+
+/** §10: a Ship that moved through scenery takes its hits; on a Large Object it is lost. */
+export const passScenery = (game: DropfleetGame, command: Asked<'pass-scenery'>): Done => {
+  const { ship, replies } = command;
   const known = shipBy(game, ship);
-  const card = known && shipCardOf(game.setup, known.card);
   const wrong = isThatShip(game, ship);
-  if (wrong || !known || !card) return wrong ?? game;
-  const [layer, hull] = [layerOf(known), pointsNow(game.state, ship, HULL)];
-  const { procedure, fields } = passageOf({
-    hull,
-    saves: ownSaves(game, known, card),
-    ...passageHits(layer, pieces),
-    wrecked: isWrecked(layer, onto ?? null),
-  });
+  const passage = known && passageIn(game, known, command);
+  if (wrong || !known || !passage) return wrong ?? game;
+  const { procedure, fields, hull } = passage;
   const run = through({ procedure, start: 0 }, replies, '§10');
   if ('ok' in run) return run;
   const rolled = recordRolls(game, run, { defender: ship });
   return setHull(rolled, known, hull - fields.damage.of(run.state), '§10');
 };
 
+/** §7.3.7: an explosion with its numbers settled, for play and odds alike; null for what is no Ship. */
+export const blastIn = (
+  game: DropfleetGame,
+  ship: Ship,
+  { contain, near }: Pick<Asked<'explode'>, 'contain' | 'near'>,
+) => {
+  const tonnage = shipCardOf(game.setup, ship.card)?.tonnage;
+  if (!tonnage) return null;
+  const things = near.flatMap((one) => nearOf(game, one));
+  const blast = { tonnage, containReactor: contain === true, near: things };
+  return { ...explosionOf(blast, game.rules), things, range: blastRange(tonnage, false) ?? 0 };
+};
+
 /** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
 export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done => {
-  const { ship, contain, near, replies, override } = command;
+  const { ship, contain, replies, override } = command;
   const known = shipBy(game, ship);
-  const card = known && shipCardOf(game.setup, known.card);
   const wrong = checks.knownShip(game, ship);
   if (wrong || !known) return wrong ?? game;
   const name = nameOf(game, ship);
@@ -210,17 +228,15 @@ export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done =>
     { id: 'nothing-to-roll', ship: name },
     '§7.3.7',
   );
-  if (!card)
+  const blast = blastIn(game, known, command);
+  if (!blast)
     return isFeature(known)
       ? andThen(advised(game, override, advice), (after) => volatile(after, known, command))
       : refuse({ id: 'nothing-to-roll', ship: name }, '§7.3.7');
-  const things = near.flatMap((one) => nearOf(game, one));
-  const blast = { tonnage: card.tonnage, containReactor: contain === true, near: things };
-  const { procedure, fields } = explosionOf(blast, game.rules);
+  const { procedure, fields, things, range } = blast;
   const run = through({ procedure, start: 0 }, replies, '§7.3.7');
   if ('ok' in run) return run;
   const result = resultAt(fields, run.state);
-  const range = blastRange(card.tonnage, false) ?? 0;
   return andThen(advised(game, override, advice), (after) =>
     andThen(paid(after, contain, known.team, 'contain-reactor'), (bought) =>
       recordEach(
@@ -241,20 +257,25 @@ export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done =>
 export const mendable = (game: Pick<DropfleetGame, 'state'>, ship: string): readonly Effect[] =>
   effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
 
+/** End Phase 1-2: what a Ship has to roll for, for play and odds alike. */
+export const mendingIn = ({ state }: Pick<DropfleetGame, 'state'>, { id, partOf }: Ship) => {
+  const [effects, fire] = [mendable({ state }, id), fireOn(state, id)];
+  const hull = pointsNow(state, id, HULL);
+  const fields = repairFields(effects, hull, fire);
+  const start = effects.reduce(
+    (before, _, at) => fields.row[at]?.with(before, 1) ?? before,
+    fields.fire.with(fields.hull.with(0, hull), fire),
+  );
+  const procedure = endPhaseOf(fields, effects, repairDice(orderOf(state, partOf ?? '')));
+  return { effects, fire, hull, fields, start, procedure };
+};
+
 /** End Phase 1-2: Fire burns a Ship, then it repairs. */
 export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'mend'>): Done => {
   const known = shipBy(game, ship);
   const wrong = checks.inPhase(game, 'end') ?? isThatShip(game, ship);
   if (wrong || !known) return wrong ?? game;
-  const [effects, fire] = [mendable(game, ship), fireOn(game.state, ship)];
-  const hull = pointsNow(game.state, ship, HULL);
-  const fields = repairFields(effects, hull, fire);
-  const dice = repairDice(orderOf(game.state, known.partOf ?? ''));
-  const start = effects.reduce(
-    (state, _, at) => fields.row[at]?.with(state, 1) ?? state,
-    fields.fire.with(fields.hull.with(0, hull), fire),
-  );
-  const procedure = endPhaseOf(fields, effects, dice);
+  const { effects, fire, hull, fields, start, procedure } = mendingIn(game, known);
   const run = through({ procedure, start }, replies, 'End Phase');
   if ('ok' in run) return run;
   const isDue = effects.length + fire > 0 && !hasMark(game.state, ship, MENDED);

@@ -53,6 +53,8 @@ export const firedOf = (weapon: number): string => `fired:${weapon}`;
 export const surveyedBy = (team: string): string => `surveyed:${team}`;
 /** Of a team: the dropsite that it protects. */
 export const NOMINATED = 'nominated';
+/** And what it named for a secondary objective. */
+export const nominatedFor = (objective: string): string => `${NOMINATED}:${objective}`;
 
 export const MOST_WEAPONS = 12;
 
@@ -86,6 +88,7 @@ export const NAMES: EventNames = {
     DIVIDED,
     MERGED,
     NOMINATED,
+    'nominated:',
     'fired:',
     'surveyed:',
     ...EFFECTS,

@@ -1,21 +1,11 @@
 import { record, recordEach } from '../../../core/game/game';
-import { hasMark, pointsOf, type GameState, type Ship } from '../../../core/game/state';
+import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
-import { pointsNow, wordOf } from '../../kit/play/reading';
-import { otherTeam, shipName } from '../../kit/play/ships';
+import { shipName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, activeShip, enterNext } from '../../kit/play/turns';
 import { isRepairable } from '../rules/crippling';
-import { DROPSITE_PROFILES } from '../rules/dropsites';
-import {
-  endPoints,
-  killPoints,
-  LAST_ROUND,
-  roundPoints,
-  winnerBy,
-  type ScoredSite,
-  type Tally,
-} from '../rules/scoring';
+import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
 import {
   advised,
   andThen,
@@ -31,84 +21,19 @@ import {
   DIVIDED,
   EXPLODES,
   FOUGHT,
-  HULL,
   LAUNCHED,
   MENDED,
   MERGED,
   MUST_ROLL,
-  NOMINATED,
-  OPERATIVES,
   PHASES,
   POINTS,
   REROLLED,
-  surveyedBy,
   TOKENS,
 } from './names';
-import { shipCardOf, sideOf, variantOf, type DropfleetSetup } from './setup';
-import { controllerOf, fireOn, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
+import { sideOf, variantOf } from './setup';
+import { fireOn, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
+import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
 import { mendable } from './fallout';
-
-/** §12.1.5: the dropsites as a team scores them. */
-export const sitesFor = (
-  setup: DropfleetSetup,
-  state: GameState,
-  team: string,
-): readonly ScoredSite[] =>
-  setup.dropsites.map(({ id, site, fromRed, fromBlue }) => ({
-    id,
-    size: DROPSITE_PROFILES[site].size,
-    hull: state.ships[id]?.left ? 0 : pointsNow(state, id, HULL),
-    heldBy: controllerOf(setup, state, id),
-    distanceFromZone: sideOf(setup, team) === 'red' ? fromRed : fromBlue,
-  }));
-
-const lostTo = (setup: DropfleetSetup, state: GameState, team: string): readonly Ship[] => {
-  const enemy = otherTeam(setup, team);
-  return Object.values(state.ships).filter(
-    (ship) =>
-      isSingleShip(ship) &&
-      ship.team === enemy &&
-      (ship.left?.how === 'destroyed' || ship.left?.how === 'captured'),
-  );
-};
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
-
-/** §12.1: what a team has done, as the log tells it. */
-export const tallyOf = (setup: DropfleetSetup, state: GameState, team: string): Tally => {
-  const pointsIn = (ships: readonly Ship[]) =>
-    sumOf(ships.map(({ card }) => shipCardOf(setup, card)?.points ?? 0));
-  const lost = lostTo(setup, state, team);
-  const own = Object.values(state.ships).filter((ship) => isSingleShip(ship) && ship.team === team);
-  const nominated = wordOf(state, team, NOMINATED);
-  const sites = sitesFor(setup, state, team);
-  return {
-    pointsDestroyed: pointsIn(lost),
-    pointsFlownOff: pointsIn(own.filter(({ left }) => left?.how === 'off-table')),
-    operatives: sumOf(
-      own.filter(({ left }) => left === null).map(({ id }) => pointsNow(state, id, OPERATIVES)),
-    ),
-    operativeShipsDestroyed: lost.filter(({ id }) => pointsNow(state, id, OPERATIVES) > 0).length,
-    surveys: sites
-      .filter(({ id }) => hasMark(state, id, surveyedBy(team)))
-      .map(({ id }) => ({
-        dropsite: id,
-        tonnage: 'medium',
-        distance: 0,
-        attackedOrLaunched: false,
-      })),
-    nominated: sites.find(({ id }) => id === nominated) ?? null,
-  };
-};
-
-/** §12.1.5, §8.2: Kill Points for what was destroyed, double for what was captured. */
-export const killsOf = (setup: DropfleetSetup, state: GameState, team: string): number =>
-  killPoints(
-    lostTo(setup, state, team).map(({ card, left }) => ({
-      killPoints: shipCardOf(setup, card)?.killPoints ?? 0,
-      captured: left?.how === 'captured',
-    })),
-  );
 
 const scored = (
   game: DropfleetGame,
@@ -119,27 +44,30 @@ const scored = (
 ): DropfleetGame =>
   points === 0 ? game : record(game, { type: 'points-scored', team, points, why, rule });
 
-/** End Phase 3: points of the round; after the last one what the variant gives once. */
+/** What the table scored for an objective begins so. */
+export const SECONDARY = 'secondary';
+
+/** End Phase 3: points of the round; after the last one what the variant gives once, and the better objective. */
 const scoreRound = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const { setup, state, rules } = now;
     const variant = variantOf(setup, id);
-    const sites = sitesFor(setup, state, id);
-    const round = roundPoints(variant, state.round, sites, id, rules);
+    const round = roundPoints(variant, state.round, sitesFor(now, id), id, rules);
     const after = scored(now, id, round, 'dropsites', '§12.1.5');
     if (state.round < LAST_ROUND) return after;
-    const end = endPoints(variant, tallyOf(setup, state, id), sideOf(setup, id));
-    return scored(after, id, end, variant, '§12.1');
+    const end = endPoints(variant, tallyOf(now, id), sideOf(setup, id));
+    const ended = scored(after, id, end, variant, '§12.1');
+    const isTold = state.scores.some(({ team, why }) => team === id && why.startsWith(SECONDARY));
+    const best = isTold ? null : bestObjective(now, id);
+    return best ? scored(ended, id, best.points, `${SECONDARY}:${best.name}`, '§12.3') : ended;
   });
 
 /** §12.1.5: most Victory Points, then most Kill Points. */
 export const endGame = (game: DropfleetGame): DropfleetGame => {
-  const { setup, state } = game;
-  const teams = setup.teams.map(({ id }) => id);
   const winner = winnerBy(
-    teams,
-    (team) => pointsOf(state, team),
-    (team) => killsOf(setup, state, team),
+    game.setup.teams.map(({ id }) => id),
+    (team) => pointsOf(game.state, team),
+    (team) => killsOf(game, team),
   );
   return record(game, { type: 'game-ended', winner, by: 'points', rule: '§12.1.5' });
 };
@@ -148,7 +76,7 @@ export const endGame = (game: DropfleetGame): DropfleetGame => {
 export const plan = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const points = pointsFor(now, id);
-    const tokens = tokensFor(now.setup, now.state, id);
+    const tokens = tokensFor(now, id);
     const paid = setTrack(now, id, POINTS, points, { rule: 'Planning' });
     return setTrack(paid, id, TOKENS, tokens, { rule: 'Planning' });
   });

@@ -88,6 +88,9 @@ export type SiteBrought = DropfleetSetup['dropsites'][number];
 export const shipIds = ({ id: own, size: count }: Pick<GroupBrought, 'id' | 'size'>) =>
   Array.from({ length: count }, (_, at) => `${own}.${at + 1}`);
 
+/** §4.2.1: the Ship of a Group that an Admiral is aboard. */
+export const flagshipOf = (group: string): string => `${group}.1`;
+
 const featureIds = ({ id: own, features }: SiteBrought) => features.map((_, at) => `${own}.f${at}`);
 
 /** What was stored or sent, if all its parts belong together. */

@@ -1,9 +1,10 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { hasMark, markOf, type GameState, type Ship } from '../../../core/game/state';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
-import type { AdmiralCard, AssetCard, ShipCard } from '../cards';
+import { otherTeam } from '../../kit/play/ships';
+import type { AssetCard, ShipCard } from '../cards';
 import { actionPoints, highestLevel } from '../rules/admiral';
-import { controlOf, type Ground, type Holder } from '../rules/battalions';
+import { controlOf, type Ground } from '../rules/battalions';
 import type { Hurt } from '../rules/damage';
 import { dropsiteSaves } from '../rules/dropsites';
 import type { Ordered } from '../rules/orders';
@@ -34,9 +35,16 @@ import {
   WAITING,
   WING,
 } from './names';
-import { shipCardOf, type DropfleetSetup } from './setup';
+import { flagshipOf, shipCardOf, type DropfleetSetup } from './setup';
 
-/** Typed views over the neutral state. */
+/** A game as it is looked at; and as rules with their rulings do. */
+export interface At {
+  readonly setup: DropfleetSetup;
+  readonly state: GameState;
+}
+export interface Playing extends At {
+  readonly rules: Rulings;
+}
 
 const isLayer = (place: string): place is Layer => LAYERS.some((layer) => layer === place);
 
@@ -90,35 +98,29 @@ export const orderedShip = (state: GameState, ship: Ship, card: ShipCard): Order
 
 /** Ships as damage meets them; the nearest first where they were named. */
 export const hurtShips = (
-  setup: DropfleetSetup,
-  state: GameState,
+  { setup, state }: At,
   ships: readonly Ship[],
   nearest: readonly string[] = [],
 ): readonly Hurt[] =>
-  ships.map((ship, at) => {
-    const card = shipCardOf(setup, ship.card);
-    const place = nearest.indexOf(ship.id);
+  ships.map(({ id, card: named }, at) => {
+    const card = shipCardOf(setup, named);
+    const place = nearest.indexOf(id);
     return {
       tonnage: card?.tonnage ?? 'light',
       startingHull: card?.hull ?? 1,
-      hull: pointsNow(state, ship.id, HULL),
+      hull: pointsNow(state, id, HULL),
       distance: place < 0 ? nearest.length + at : place,
-      rolledBefore: hasMark(state, ship.id, CRIPPLED) || hasMark(state, ship.id, MUST_ROLL),
+      rolledBefore: hasMark(state, id, CRIPPLED) || hasMark(state, id, MUST_ROLL),
     };
   });
 
+const NO_SAVES: Saves = { energy: null, kinetic: null, shield: null, backup: null };
+
 /** §7.3.4: what Ships save on, in Formation or alone. */
-export const savesOf = (
-  setup: DropfleetSetup,
-  state: GameState,
-  ships: readonly Ship[],
-  focused: boolean,
-): Saves => {
+export const savesOf = ({ setup, state }: At, ships: readonly Ship[], focused: boolean): Saves => {
   const [first] = ships;
-  const card = first && shipCardOf(setup, first.card);
-  const none: Saves = { energy: null, kinetic: null, shield: null, backup: null };
   return savesAgainstAttack({
-    saves: card ?? none,
+    saves: (first && shipCardOf(setup, first.card)) ?? NO_SAVES,
     formation: first !== undefined && inFormation(state, first),
     defenceOffline: ships.some(({ id }) => hasMark(state, id, 'defence-systems-offline')),
     focused,
@@ -132,10 +134,7 @@ export const featureKind = ({ card }: Ship): FeatureKind =>
   FEATURES.find((one) => one === card) ?? 'hangar';
 
 /** §11: the best that a dropsite and its Features have. */
-export const siteSaves = (
-  { state, rules }: { readonly state: GameState; readonly rules: Rulings },
-  site: Ship,
-): Saves =>
+export const siteSaves = ({ state, rules }: Playing, site: Ship): Saves =>
   dropsiteSaves(
     siteKind(site),
     partsOf(state, site.id).map(featureKind),
@@ -143,63 +142,53 @@ export const siteSaves = (
   );
 
 /** §8.1: battalions of both teams, on a site and its Features. */
-export const groundOf = (setup: DropfleetSetup, state: GameState, site: ShipId): Ground => {
-  const [first, second] = setup.teams;
-  const at = (place: ShipId) =>
-    [
-      pointsNow(state, place, battalionsOf(first?.id ?? '')),
-      pointsNow(state, place, battalionsOf(second?.id ?? '')),
-    ] as const;
-  return { site: at(site), features: partsOf(state, site).map(({ id }) => at(id)) };
+export const groundOf = ({ setup, state }: At, site: ShipId): Ground => {
+  const on = (place: ShipId, at: number): number =>
+    pointsNow(state, place, battalionsOf(setup.teams[at]?.id ?? ''));
+  const pair = (place: ShipId) => [on(place, 0), on(place, 1)] as const;
+  return { site: pair(site), features: partsOf(state, site).map(({ id }) => pair(id)) };
 };
 
-/** A team, or contested, or nobody. */
-export const heldBy = (
-  { teams }: Pick<DropfleetSetup, 'teams'>,
-  holder: Holder,
-): string | 'contested' | null => {
-  if (holder === 'contested' || holder === null) return holder;
-  return teams[holder === 'first' ? 0 : 1]?.id ?? null;
+/** Who controls a dropsite: a team, or contested, or nobody. */
+export const controllerOf = (at: At, site: ShipId): string | null => {
+  const holder = controlOf(groundOf(at, site));
+  return holder === 'contested' || holder === null
+    ? holder
+    : (at.setup.teams[holder === 'first' ? 0 : 1]?.id ?? null);
 };
 
-export const controllerOf = (setup: DropfleetSetup, state: GameState, site: ShipId) =>
-  heldBy(setup, controlOf(groundOf(setup, state, site)));
-
-/** §4.2.1: Admirals whose Ship, the first of its Group, is on the table. */
-const admiralsOnTable = (
-  setup: DropfleetSetup,
-  state: GameState,
-  team: string,
-): readonly AdmiralCard[] =>
+/** §4.2.1: the Admirals of a team, each aboard the first Ship of a Group, and killed with it. */
+export const admiralsOf = ({ setup, state }: At, team: string) =>
   setup.players
     .filter((player) => player.team === team)
     .flatMap(({ ships }) => ships)
     .flatMap(({ id, admiral }) => {
-      const card = admiral === undefined ? undefined : setup.cards[admiral];
-      const flagship = state.ships[`${id}.1`];
-      return card?.kind === 'admiral' && flagship?.left === null ? [card] : [];
+      const card = setup.cards[admiral ?? ''];
+      const left = state.ships[flagshipOf(id)]?.left;
+      const killed = left?.how === 'destroyed' || left?.how === 'captured';
+      return card?.kind === 'admiral' ? [{ ...card, group: id, here: left === null, killed }] : [];
     });
 
-export const levelOf = (setup: DropfleetSetup, state: GameState, team: string): number =>
-  highestLevel(admiralsOnTable(setup, state, team).map(({ level }) => level));
+export const levelOf = (at: At, team: string): number =>
+  highestLevel(admiralsOf(at, team).flatMap(({ here, level }) => (here ? [level] : [])));
 
 /** Planning 1, §11: with the Comms Stations that a team holds alone. */
-export const pointsFor = (
-  { setup, state, rules }: { setup: DropfleetSetup; state: GameState; rules: Rulings },
-  team: string,
-): number => {
-  const stations = Object.values(state.ships).filter(
-    (ship) => isFeature(ship) && ship.left === null && featureKind(ship) === 'comms-station',
+export const pointsFor = (game: Playing, team: string): number => {
+  const own = Object.values(game.state.ships).filter(
+    (ship) =>
+      isFeature(ship) &&
+      ship.left === null &&
+      featureKind(ship) === 'comms-station' &&
+      controllerOf(game, ship.partOf ?? '') === team,
   );
-  const own = stations.filter(({ partOf }) => controllerOf(setup, state, partOf ?? '') === team);
-  const more = rules['comms-once'] === 'one-in-all' ? 0 : Math.max(0, own.length - 1);
-  return actionPoints(levelOf(setup, state, team), own.length) + more;
+  const more = game.rules['comms-once'] === 'one-in-all' ? 0 : Math.max(0, own.length - 1);
+  return actionPoints(levelOf(game, team), own.length) + more;
 };
 
 /** Planning 2: one for each Group of the difference after the first, from two on. */
-export const tokensFor = (setup: DropfleetSetup, state: GameState, team: string): number => {
-  const other = setup.teams.find(({ id }) => id !== team)?.id ?? '';
-  const fewer = groupsOf(state, other).length - groupsOf(state, team).length;
+export const tokensFor = ({ setup, state }: At, team: string): number => {
+  const others = groupsOf(state, otherTeam(setup, team));
+  const fewer = others.length - groupsOf(state, team).length;
   return fewer >= 2 ? fewer - 1 : 0;
 };
 

@@ -26,7 +26,7 @@ import {
 } from './commands';
 import { recordRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
-import { assetCard, isDropsite, isSingleShip, isWing, layerOf } from './view';
+import { assetCard, isDropsite, isSingleShip, isWing, layerOf, type Playing } from './view';
 
 const wingId = ({ state }: DropfleetGame): string =>
   `${WING}.${Object.values(state.ships).filter(isWing).length + 1}`;
@@ -159,33 +159,42 @@ const aloneFault = (game: DropfleetGame, wing: Ship, target: Ship): Check => {
   );
 };
 
+type Struck = Pick<Asked<'bomb'>, 'fewerFrom' | 'fighters'>;
+
+/** §8.3.4-6: a strike with its numbers settled, for play and odds alike. */
+export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) => {
+  const isBombers = wing.card === 'bombers';
+  const card = assetCard(game.setup, wing.card);
+  const target = targetOf(game, shotAt, isBombers);
+  const [strikes] = card?.attack ?? [];
+  if (!target || !card || !strikes) return null;
+  const count = pointsNow(game.state, wing.id, COUNT);
+  const { lock } = lockAgainst(strikes.lock, [], 'orbit', target.aim, game.rules, card.rules);
+  const attack = bomberAttack(count, { ...strikes, lock }, target.saves, {
+    protection: protectionBy(game, told.fighters),
+    fewerFrom: told.fewerFrom,
+    hull: target.hull,
+  });
+  return { card, count, target, attack: isBombers ? attack : alone(attack) };
+};
+
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
 export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
-  const { wing, target, fewerFrom, fighters, override } = command;
+  const { wing, target, override } = command;
   const [known, shotAt] = [shipBy(game, wing), shipBy(game, target)];
   const wrong = isThatWing(game, wing) ?? checks.stillThere(game, target);
   if (wrong || !known || !shotAt) return wrong ?? game;
-  const isBombers = known.card === 'bombers';
-  const card = assetCard(game.setup, known.card);
-  const aimed = targetOf(game, shotAt, isBombers);
-  const [strikes] = card?.attack ?? [];
-  if (!aimed || !card || !strikes) return refuse({ id: 'does-not-fit' }, '§8.3.4');
+  const strike = strikeIn(game, known, shotAt, command);
+  if (!strike) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   const isOwn =
     shotAt.team === known.team || pointsNow(game.state, target, battalionsOf(known.team)) > 0;
   if (isOwn) return refuse({ id: 'own-target' }, '§8.3.4');
-  const count = pointsNow(game.state, wing, COUNT);
-  const { lock } = lockAgainst(strikes.lock, [], 'orbit', aimed.aim, game.rules, card.rules);
-  const attack = bomberAttack(count, { ...strikes, lock }, aimed.saves, {
-    protection: protectionBy(game, fighters),
-    fewerFrom,
-    hull: aimed.hull,
-  });
   const advice =
     checks.inPhase(game, known.card === 'mines' ? 'groups' : 'wings') ??
-    (isBombers ? null : aloneFault(game, known, shotAt)) ??
-    reachFault(game, aimed.aim, card, count);
+    (known.card === 'bombers' ? null : aloneFault(game, known, shotAt)) ??
+    reachFault(game, strike.target.aim, strike.card, strike.count);
   return andThen(advised(game, override, advice), (after) =>
-    andThen(resolve(after, wing, shotAt, isBombers ? attack : alone(attack), command), (struck) =>
+    andThen(resolve(after, wing, shotAt, strike.attack, command), (struck) =>
       record(struck, shipLeft(wing, 'used', '§8.3.4')),
     ),
   );

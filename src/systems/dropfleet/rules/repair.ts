@@ -69,7 +69,7 @@ export const endPhaseOf = (
           each: true,
           by: 'owner',
           die: passingOn(FIRE_NEEDS),
-          count: () => dice,
+          count: (state) => (burning.of(state) > 0 ? dice : 0),
           then: (state, { passed }) => burning.plus(passed > 0 ? fire.plus(state, -1) : state, -1),
         }),
       ],

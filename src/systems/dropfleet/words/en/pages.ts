@@ -5,6 +5,7 @@ import type { Weapon } from '../../cards';
 import type { Phase } from '../../play/names';
 import type { Shot } from '../../rules/attack';
 import type { DropsiteState } from '../../rules/dropsites';
+import { EFFECTS } from '../../terms';
 import { rollName, PHASE_NAMES } from './play';
 
 const { number, percent, plural } = makeGrammar('en');
@@ -93,7 +94,29 @@ export const pages = {
     'time-to-target': 'Time to Target · 2 AP',
   },
   protect: (site: string) => `Protect ${site}`,
-  secondary: 'Points of the secondary objective',
+  protects: 'Which dropsite it protects',
+  secondary: 'Secondary objectives',
+  secondaryNote: 'The better one scores by itself at the end of round 6.',
+  secondaryByHand: 'Or score by hand',
+  objective: (points: number, named: string | null) =>
+    `${named === null ? '' : `${named} · `}${plural(points, { one: '# point', other: '# points' })} as it stands`,
+  nominee: (objective: string) => `Named for ${objective}`,
+  nominate: (name: string) => `Name ${name}`,
+  plan: (team: string, points: number, own: number, other: number) =>
+    `${team}: ${number(points)} AP. ${plural(own, { one: '# Group', other: '# Groups' })} against ${number(other)}:`,
+  planTokens: (tokens: number) =>
+    tokens === 0
+      ? 'no pass token.'
+      : plural(tokens, { one: '# pass token.', other: '# pass tokens.' }),
+  tooFew: (team: string) => `${team} comes on directly: place at least half of its Groups now.`,
+  kills: (team: string, points: number) =>
+    `${team}: ${plural(points, { one: '# Kill Point', other: '# Kill Points' })}`,
+  luck: [
+    { label: 'Hits', rolls: ['hit'] },
+    { label: 'Saves', rolls: ['save', 'save-critical', 'reroll', 'backup', 'backup-critical'] },
+    { label: 'Repairs', rolls: [...EFFECTS.map((one) => `repair-${one}`), 'put-out'] },
+  ],
+  flagship: 'Flagship',
   score: (points: number) => `Score ${number(points)}`,
   turn: {
     ...anyGameWords.turn,
@@ -146,6 +169,7 @@ export const pages = {
     title: 'Scenery',
     act: 'Move through scenery',
     onto: 'It ends on a Large Object',
+    destroyed: 'It is destroyed',
   },
   launch: {
     act: 'Launch',
@@ -164,12 +188,14 @@ export const pages = {
     title: (group: string) => `${group} attacks`,
     target: 'At',
     weapons: (ships: number) => `Weapons of ${plural(ships, { one: '# Ship', other: '# Ships' })}`,
-    weapon: ({ lock, attacks, damage, type, arc }: Weapon, ships: number) =>
+    weapon: ({ lock, attacks, damage, type, arc, closeAction, special }: Weapon, ships: number) =>
       [
         `Lock ${number(lock)}+`,
         plural(attacks * ships, { one: '# die', other: '# dice' }),
         `damage ${number(damage)}${type}`,
         ...(arc === undefined ? [] : [arc]),
+        ...(closeAction ? ['Close Action'] : []),
+        ...(special === undefined ? [] : [special]),
       ].join(' · '),
     modifier: 'Lock modifier',
     near: 'The target is within Scan',
@@ -180,6 +206,10 @@ export const pages = {
     odds: 'Odds',
     percent,
     amount: (value: number) => number(value, 1),
+    span: (from: number, to: number) =>
+      from === to ? number(from) : `${number(from)}–${number(to)}`,
+    chance: 'Chance',
+    fightersUsed: 'Fighters sent',
     mean: 'hull lost',
     oneDies: 'A Ship dies',
     crippled: 'crippled',
@@ -196,14 +226,25 @@ export const pages = {
   },
   whatIf: {
     title: 'What if: an attack',
-    detail: 'Exact odds of one weapon at one Ship',
+    detail: 'Exact odds of some weapons at a Group',
+    weapons: 'Weapons',
+    weapon: (at: number) => `Weapon ${number(at)}`,
     attacks: 'Dice',
     lock: 'Lock',
     damage: 'Damage of a hit',
-    save: 'Save',
-    backup: 'Backup Save',
+    type: 'Type',
+    target: 'What is shot at',
+    ships: 'Ships in Formation',
+    ship: (at: number) => `Ship ${number(at)}`,
+    saves: {
+      energy: 'Energy Save',
+      kinetic: 'Kinetic Save',
+      shield: 'Shield',
+      backup: 'Backup Save',
+    },
+    layer: 'It is in',
+    descent: 'It has Descent',
     needs: (value: number) => (value > 6 ? 'None' : needs(value)),
-    dies: 'It dies',
   },
   rolls: {
     take: 'Take the result',
@@ -212,6 +253,12 @@ export const pages = {
     mend: 'Fire and repair',
     burn: 'Heat of the Atmosphere',
     board: 'Boarding',
+    captured: 'It is captured',
+    boardersLeft: 'boarders left',
+    mended: 'Repaired',
+    allFires: 'No fire left',
+    blastHead: ['Damage', 'Lost', 'Spike'],
+    foreseen: 'What will happen',
     defending: 'Assets that defend it',
     explode: 'Explosion',
     near: (range: number) =>

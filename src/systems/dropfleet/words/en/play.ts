@@ -20,8 +20,8 @@ import { kitRefusals } from '../../../kit/words/en/refusals';
 import { list, number, plural } from '../../../kit/reference/rows';
 import type { DropfleetWhy } from '../../play/commands';
 import type { Phase } from '../../play/names';
-import { EFFECTS, LAYERS, ORDERS, VARIANTS } from '../../terms';
-import { termWords } from './terms';
+import { EFFECTS, LAYERS, ORDERS, SECONDARIES, VARIANTS } from '../../terms';
+import { termWords, title } from './terms';
 
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   planning: 'Planning',
@@ -83,6 +83,7 @@ const REFUSALS: Sentences<DropfleetWhy> = {
   unresolved: ({ ships }) => `First roll for ${list(ships)}.`,
   'initiative-missing': () => 'Roll for initiative first.',
   'initiative-tied': () => 'It is a tie. Roll again.',
+  'cannot-nominate': () => 'Too near, too small or of another kind: it may not be named for that.',
   'cannot-survey': () => 'Only a Capital Ship that neither attacks nor launches can survey.',
 };
 
@@ -148,7 +149,10 @@ const diceLine = ({ by, roll, dice }: DiceRolled, { name }: LineContext): string
 export const scoredFor = (why: string): string | null => {
   const variant = VARIANTS.find((one) => one === why);
   if (variant) return termWords.variants[variant];
-  if (why.startsWith('secondary')) return why.slice('secondary:'.length) || 'secondary objective';
+  if (why.startsWith('secondary')) {
+    const told = why.slice('secondary:'.length);
+    return SECONDARIES.some((one) => one === told) ? title(told) : told || 'secondary objective';
+  }
   return why === 'dropsites' ? 'dropsites' : null;
 };
 

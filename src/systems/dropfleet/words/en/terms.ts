@@ -2,7 +2,7 @@ import { ASSETS } from '../../cards';
 import * as terms from '../../terms';
 
 /** Ids of the sheet's own names say them already: capitals, but for small words. */
-const title = (id: string): string =>
+export const title = (id: string): string =>
   id
     .split('-')
     .map((word) => (word === 'and' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
