@@ -53,12 +53,7 @@ import {
   squadronPoints,
   type FleetList,
 } from '../../src/systems/armada/fleet/check';
-import {
-  otherPlayer,
-  resultOf,
-  type Player,
-  type ScoreGiven,
-} from '../../src/systems/armada/scoring';
+import { otherPlayer, resultOf, type Player, type ScoreGiven } from './armadaScore';
 import type {
   Armament,
   Colour,
@@ -122,7 +117,7 @@ const specOf = (
   range: Range,
   { pool, dial, rerolls }: Fire,
   rest: Pick<AttackSpec, 'criticals' | 'tokens' | 'speed' | 'hit'>,
-): AttackSpec => ({ range, pool, dial: dial !== null, reroll: rerolls, locks: 'token', ...rest });
+): AttackSpec => ({ range, pool, dial: dial !== null, reroll: rerolls, ...rest });
 
 const againstShip = (
   range: Range,

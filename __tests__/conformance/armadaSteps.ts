@@ -5,6 +5,7 @@ import {
 } from '../../src/systems/armada/activation/turns';
 import { whyNotDeclared, type Declared } from '../../src/systems/armada/activation/shipAttacks';
 import {
+  hasActionLeft,
   whyNotDone,
   type Near,
   type SquadronActivation,
@@ -25,7 +26,7 @@ import {
   type Commanded,
 } from '../../src/systems/armada/commands/activation';
 import { gainToken } from '../../src/systems/armada/commands/tokens';
-import { otherPlayer, type Player } from '../../src/systems/armada/scoring';
+import { otherPlayer, type Player } from './armadaScore';
 import type { DefenseToken, Zone } from '../../src/systems/armada/terms';
 import { leader, teamToAct } from '../../src/systems/kit/play/teams';
 
@@ -79,6 +80,7 @@ export const activateSquadron = (
     steps,
     (now, step) => {
       if (wasActivated) return 'already-activated';
+      if (!hasActionLeft(now, step.do)) return 'no-action-left';
       if (step.do === 'move') return whyNotDone(now, null);
       const target = now.near.find(({ id }) => id === step.target);
       return target ? whyNotDone(now, target) : 'out-of-range';

@@ -18,6 +18,17 @@ const named = (page: Page, name: string) => {
 const tap = (page: Page, name: string, place = 0) => named(page, name).nth(place).click();
 const arrive = (page: Page, at: RegExp) => page.waitForURL(at, { waitUntil: 'commit' });
 
+/** The objective, the ship that it names, and the first obstacle. */
+const beforeBattle = async (page: Page) => {
+  await tap(page, 'Before the battle');
+  await tap(page, 'The Prize');
+  await tap(page, 'Bastion Battleship');
+  await tap(page, 'Placed of six: one more');
+  await page.getByText('Crown Blockade places the next one.').waitFor();
+  await audit(page);
+  await tap(page, 'Done');
+};
+
 /** In the order in which the sides place them: a ship, or two squadrons. */
 const PLACED = [
   'Bastion Battleship',
@@ -32,11 +43,15 @@ const PLACED = [
   'Swift Squadron, B',
 ];
 
+/** Only a ship is asked for its speed. */
+const SHIPS = ['Bastion Battleship', 'Heron Frigate', 'Lantern Cutter'];
+
 const deployAll = async (page: Page) => {
   await tap(page, 'Deploy');
   for (const unit of PLACED) {
     await arrive(page, /\/turn$/);
     await tap(page, unit);
+    if (!SHIPS.includes(unit)) continue;
     await arrive(page, /\/deploy\//);
     await tap(page, 'Deploy');
   }
@@ -108,7 +123,7 @@ const endOfMove = async (page: Page) => {
 /** Seven dice, an accuracy that is kept, and a brace; a card is drawn from the app's deck. */
 const attackOfBastion = async (page: Page) => {
   await activate(page, 'Bastion Battleship');
-  await tap(page, 'Attack');
+  await tap(page, 'Attack from front');
   await rollAtClose(page);
   await tap(page, 'On to defense · 8 damage');
   await page.getByRole('radio', { name: 'Brace', exact: true }).first().click();
@@ -150,6 +165,7 @@ const repairOfHeron = async (page: Page) => {
 test('two rounds with dials, tokens, an attack, squadrons and a repair, over reloads', async () => {
   const page = await app.open();
   await page.getByRole('button', { name: /^Harbour Patrol against Crown Blockade/ }).click();
+  await beforeBattle(page);
   await deployAll(page);
   await setDials(page, FIRST_DIALS);
   await attackOfBastion(page);

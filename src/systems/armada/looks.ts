@@ -1,7 +1,7 @@
 import { FLAGSHIP, type DieLook, type Silhouette } from '../../core/drawing/drawing';
 import type { ZoneView } from '../../core/pages/page';
 import { batteryOf, type ArmadaCard, type ShipCard } from './cards';
-import { COLOURS, type Colour, type Zone } from './terms';
+import { COLOURS, type Armament, type Colour, type Zone } from './terms';
 import type { Words } from './words/en';
 
 /** Octagons with as many bars as bands of range that they reach. */
@@ -21,14 +21,21 @@ export const silhouetteOf = ({ kind }: ArmadaCard): Silhouette =>
 /** Clockwise from the fore. */
 export const AROUND: readonly Zone[] = ['front', 'right', 'rear', 'left'];
 
+/** Dice in words, red before blue before black. */
+export const diceNames = ({ own }: Words, dice: Armament): readonly string[] =>
+  COLOURS.filter((colour) => dice[colour] > 0).map((colour) =>
+    own.ship.dice(dice[colour], own.colour(colour)),
+  );
+
 /** A hull zone with the dice of its battery. */
-export const armed = ({ own }: Words, card: ShipCard, zone: Zone, view: ZoneView): ZoneView => {
+export const armed = (words: Words, card: ShipCard, zone: Zone, view: ZoneView): ZoneView => {
   const battery = batteryOf(card, zone);
   const held = COLOURS.filter((colour) => battery[colour] > 0);
   if (held.length === 0) return view;
   const looks = held.flatMap((colour) =>
     Array.from({ length: battery[colour] }, () => DIE_LOOKS[colour]),
   );
-  const dice = held.map((colour) => own.ship.dice(battery[colour], own.colour(colour)));
-  return { ...view, dice: { looks, spoken: own.ship.battery(own.zone(zone), dice) } };
+  const { zone: zoneName, ship } = words.own;
+  const spoken = ship.battery(zoneName(zone), diceNames(words, battery));
+  return { ...view, dice: { looks, spoken } };
 };

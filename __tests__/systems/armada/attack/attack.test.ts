@@ -15,7 +15,6 @@ const SPEC: AttackSpec = {
   ],
   speed: 2,
   hit: { zone: 'front', shields: { front: 1, left: 2, right: 0, rear: 4 } },
-  locks: 'token',
 };
 
 const played = (spec: AttackSpec, replies: Replies) => {
@@ -50,7 +49,7 @@ test('an accuracy leaves the pool and forbids one token, not its type', () => {
   const roll = { roll: ['acc', 'acc', 'hit'], accuracy: ['brace-1'] };
   const { open } = played(SPEC, roll);
   expect(open).toMatchObject({ id: 'brace', question: { options: ['none', 'brace-2'] } });
-  expect(played({ ...SPEC, locks: 'type' }, roll).open?.id).toBe('redirect');
+  expect(played({ ...SPEC, rules: { 'accuracy-locks': 'type' } }, roll).open?.id).toBe('redirect');
 });
 
 test('a ship at speed 0 spends no token', () => {

@@ -135,7 +135,6 @@ const anyAttack: fc.Arbitrary<Given> = fc
       spec: {
         ...{ range, pool, dial, reroll, criticals, tokens, speed },
         hit: { zone: 'front', shields },
-        locks: 'token',
       },
       attacker: {
         dial: dial ? (colours[0] ?? null) : null,

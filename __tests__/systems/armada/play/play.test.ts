@@ -10,6 +10,9 @@ import {
 } from '../../../../src/systems/armada/play/pieces';
 import { parseSetup } from '../../../../src/systems/armada/play/setup';
 import { parseCommand } from '../../../../src/systems/armada/play/commands';
+import { isEngagedWithAnother } from '../../../../src/systems/armada/play/squadrons';
+import { rulesFor } from '../../../../src/systems/armada/rulings';
+import { begin } from '../../../../src/core/game/game';
 import {
   ANVIL,
   ArmadaTable,
@@ -383,5 +386,32 @@ describe('by hand', () => {
   test('every command can be read back', () => {
     const command = { ...volley, replies: { roll: ['hit'], brace: ['p2.s1.token.0'] } };
     expect(parseCommand(JSON.parse(JSON.stringify(command)))).toEqual({ ok: true, value: command });
+  });
+});
+
+describe('what the objective and the table add', () => {
+  test('an objective ship stays marked from round to round, obstacles are six at most', () => {
+    const table = ready();
+    const mark = { type: 'set-mark', subject: BASTION, mark: 'objective-ship', to: 1 } as const;
+    table.play(mark, { type: 'end-phase', override: true }, { type: 'end-phase', override: true });
+    expect(table.state.round).toBe(2);
+    expect(markOf(table.state, BASTION, 'objective-ship')).toBe(1);
+    const obstacles = { type: 'set-mark', subject: GAME, mark: 'obstacles' } as const;
+    expect(table.play({ ...obstacles, to: 6 }).refused({ ...obstacles, to: 7 })).not.toBeNull();
+  });
+
+  test('Swarm: one that was engaged with another squadron is known to be, until either moves', () => {
+    const table = ready('squadron');
+    const [swift, other] = ['p1.w2', 'p1.w3'];
+    const engaged = { type: 'set-mark', subject: VESPER, mark: 'engaged', to: 1 } as const;
+    const by = (attacker: string) =>
+      isEngagedWithAnother(begin(rulesFor({}), table.setup, table.state), VESPER, attacker);
+    table.play({ type: 'set-phase', round: 1, phase: 'squadron' });
+    table.play({ type: 'activate', ship: swift, override: true }, engaged);
+    table.play({ type: 'end-activation', ship: swift });
+    expect([by(swift), by(other)]).toEqual([false, true]);
+    const moved = { type: 'move-squadron', ship: VESPER, station: false, off: false } as const;
+    table.play({ ...moved, override: true });
+    expect(by(other)).toBe(false);
   });
 });

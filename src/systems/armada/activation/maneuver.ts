@@ -1,4 +1,5 @@
 import { isDestroyedBy, shieldsOf, type HullZones } from '../commands/repair';
+import type { Rules } from '../rulings';
 import type { DamageCards, Zone } from '../terms';
 
 export type Obstacle =
@@ -118,6 +119,7 @@ export const endManeuver = (
   ship: MovingShip,
   positions: Readonly<Record<string, Position>>,
   others: Readonly<Record<string, OtherShip>>,
+  rules: Partial<Pick<Rules, 'collision-before-obstacles'>> = {},
 ) => {
   const { at, position, overlapped } = endOf(ship.speed, positions);
   const told = { movedAt: at, speedDial: ship.speed };
@@ -125,8 +127,14 @@ export const endManeuver = (
   if (position.outside === 'base')
     return { ...told, ...NOTHING_ELSE, ...unhurt, destroyed: true, by: 'outside' as const };
   const collidedWith = nearestOf(overlapped, others);
-  const collided = collidedWith === null ? ship : withCard(ship, 'facedown', 1);
-  const { now, resolved } = throughObstacles(collided, position.obstacles, ship.hull);
+  const collided = (before: Battered): Battered =>
+    collidedWith === null || isDestroyedBy(ship.hull, before.damageCards)
+      ? before
+      : withCard(before, 'facedown', 1);
+  const isLast = rules['collision-before-obstacles'] === 'obstacles-first';
+  const begun = isLast ? ship : collided(ship);
+  const { now: passed, resolved } = throughObstacles(begun, position.obstacles, ship.hull);
+  const now = isLast ? collided(passed) : passed;
   const destroyed = isDestroyedBy(ship.hull, now.damageCards);
   return {
     ...told,

@@ -18,7 +18,7 @@ export type ShipAttackRefusal =
   | 'squadrons-only'
   | 'squadron-targeted-twice';
 
-const MOST_ATTACKS = 2;
+export const MOST_ATTACKS = 2;
 
 /** Attack; Attack 6, AR-37: why an attack cannot be declared so; the first reason that applies. */
 export const whyNotDeclared = (

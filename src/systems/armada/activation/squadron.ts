@@ -1,4 +1,8 @@
 import { has, type Keywords } from '../attack/squadrons';
+import type { Rules } from '../rulings';
+
+/** How the table reads engagement; as we do where nothing is said. */
+type Reading = Partial<Pick<Rules, 'obstructed-neighbour' | 'escort-covers' | 'heavy-mixed'>>;
 
 /** A unit near a squadron that activates. */
 export interface Near {
@@ -16,21 +20,34 @@ export const isEngagedWith = ({ unit, side, distance, obstructed }: Near): boole
   unit === 'squadron' && side === 'enemy' && distance === 1 && !obstructed;
 
 /** Heavy, AR-33: one that is not Heavy is enough to hold it. */
-const isHeld = (near: readonly Near[]): boolean =>
-  near.some((one) => isEngagedWith(one) && !has(one.keywords, 'Heavy'));
+const isHeld = (near: readonly Near[], rules: Reading): boolean => {
+  const heavy = near.filter(isEngagedWith).map(({ keywords }) => has(keywords, 'Heavy'));
+  return rules['heavy-mixed'] === 'heavy-frees'
+    ? heavy.length > 0 && !heavy.includes(true)
+    : heavy.includes(false);
+};
 
 /** Engagement: an engaged squadron cannot move. */
-export const mayMove = (near: readonly Near[]): boolean => !isHeld(near);
+export const mayMove = (near: readonly Near[], rules: Reading = {}): boolean =>
+  !isHeld(near, rules);
 
 export type TargetRefusal = 'friendly-target' | 'out-of-range' | 'escort' | 'engaged-first';
 
 /** Attack 1; Escort, AR-31, AR-32; Engagement: why it cannot be attacked; the first reason that applies. */
-export const whyNotTarget = (near: readonly Near[], target: Near): TargetRefusal | null => {
+export const whyNotTarget = (
+  near: readonly Near[],
+  target: Near,
+  rules: Reading = {},
+): TargetRefusal | null => {
   if (target.side === 'friendly') return 'friendly-target';
   if (target.distance !== 1) return 'out-of-range';
-  if (target.unit === 'ship') return isHeld(near) ? 'engaged-first' : null;
-  const isEscorted = near.some((one) => isEngagedWith(one) && has(one.keywords, 'Escort'));
-  return isEscorted && !has(target.keywords, 'Escort') ? 'escort' : null;
+  if (target.unit === 'ship') return isHeld(near, rules) ? 'engaged-first' : null;
+  const engaged = near.filter(isEngagedWith);
+  const isApart = engaged.length > 0 && !isEngagedWith(target);
+  const isCovered = rules['escort-covers'] !== 'engaged-ones' || !isApart;
+  const isEscorted = isCovered && engaged.some(({ keywords }) => has(keywords, 'Escort'));
+  if (isEscorted && !has(target.keywords, 'Escort')) return 'escort';
+  return isApart && rules['obstructed-neighbour'] === 'engaged-only' ? 'engaged-first' : null;
 };
 
 export interface SquadronActivation {
@@ -52,8 +69,9 @@ export const hasActionLeft = (
 export const whyNotDone = (
   now: SquadronActivation,
   target: Near | null,
+  rules: Reading = {},
 ): SquadronRefusal | null => {
   if (!hasActionLeft(now, target ? 'attack' : 'move')) return 'no-action-left';
-  if (target) return whyNotTarget(now.near, target);
-  return mayMove(now.near) ? null : 'engaged';
+  if (target) return whyNotTarget(now.near, target, rules);
+  return mayMove(now.near, rules) ? null : 'engaged';
 };

@@ -19,8 +19,20 @@ import {
   type TokenType,
   type Zone,
 } from '../terms';
-import { DICE_BY_SIDE, DICE_BY_WORTH, SIDES, type Side, type SideOfDie } from './dice';
+import type { Rules } from '../rulings';
+import { DICE, SIDES, type Side, type SideOfDie } from './dice';
 import { evadeAt } from './tokens';
+
+/** What of a table's rulings an attack depends on. */
+export type AttackReading = Pick<
+  Rules,
+  | 'accuracy-locks'
+  | 'evade-near'
+  | 'dial-before-token'
+  | 'modify-before-accuracy'
+  | 'spent-accuracy-leaves'
+  | 'brace-before-redirect'
+>;
 
 /** One attack from the roll on: Attack 2 to 5, by ships and squadrons alike. */
 export interface AttackSpec {
@@ -38,10 +50,8 @@ export interface AttackSpec {
   readonly speed: number | null;
   /** Null for a squadron. */
   readonly hit: { readonly zone: Zone; readonly shields: Shields } | null;
-  /** AR-06: whether an accuracy forbids one token or all of its type. */
-  readonly locks: 'token' | 'type';
-  /** AR-08: whether an evade may be spent where it has no effect; it may. */
-  readonly evadeNear?: 'may-be-spent' | 'not-spent';
+  /** How the table reads what is open; as we do where nothing is said. */
+  readonly rules?: Partial<AttackReading>;
   /** AR-14: whether a critical deals a card faceup; it does. */
   readonly faceup?: boolean;
 }
@@ -58,14 +68,11 @@ type Names =
   | 'redirecting'
   | 'damage'
   | 'critical'
-  | 'accuracy'
   | 'onFirst'
   | 'onSecond';
 
 interface Layout {
   readonly spec: AttackSpec;
-  /** Dice are counted by their side as long as one of them may be picked out. */
-  readonly isBySide: boolean;
   readonly evades: boolean;
   /** Those that can show, in the order of the row. */
   readonly sides: readonly SideOfDie[];
@@ -85,9 +92,8 @@ const MOST_DAMAGE: Armament = { red: 2, blue: 1, black: 2 };
 const layoutOf = (spec: AttackSpec): Layout => {
   const { pool, dial, hit, tokens } = spec;
   const evades = canEvade(spec);
-  const isBySide = spec.reroll || evades;
   const more = dial ? 1 : 0;
-  const sides = isBySide ? SIDES.filter(({ colour }) => pool[colour] > 0) : [];
+  const sides = SIDES.filter(({ colour }) => pool[colour] > 0);
   const most = COLOURS.reduce((sum, colour) => sum + pool[colour] * MOST_DAMAGE[colour], 0);
   const [first, second] = hit ? ADJACENT[hit.zone].map((zone) => hit.shields[zone]) : [];
   const at = fieldsOf<Names>(
@@ -99,47 +105,25 @@ const layoutOf = (spec: AttackSpec): Layout => {
       redirecting: 2,
       damage: most + 2 * more + 1,
       critical: 2,
-      accuracy: diceIn(pool) + more + 1,
       onFirst: (first ?? 0) + 1,
       onSecond: (second ?? 0) + 1,
     },
     sides.map(({ colour }) => pool[colour] + more + 1),
   );
-  return { spec, isBySide, evades, sides, at };
+  return { spec, evades, sides, at };
 };
 
-const worthOf = ({ criticals }: AttackSpec, hits: number, crits: number): number =>
-  criticals ? hits + crits : hits;
-
-const afterWorth = (
-  { spec, at }: Layout,
-  state: State,
-  { hits = 0, crits = 0, accuracies = 0 }: Tally,
-): State => {
-  const counted = at.accuracy.plus(at.damage.plus(state, worthOf(spec, hits, crits)), accuracies);
-  return spec.criticals && crits > 0 ? at.critical.with(counted, 1) : counted;
-};
-
-const afterSides = ({ sides, at }: Layout, state: State, tally: Tally): State => {
-  let next = state;
-  for (let place = 0; place < sides.length; place += 1) {
-    const { side } = sides[place] ?? {};
-    const count = side === undefined ? 0 : (tally[side] ?? 0);
-    if (count > 0) next = at.row[place]?.plus(next, count) ?? next;
-  }
-  return next;
-};
-
-const rolledInto = (layout: Layout, state: State, tally: Tally): State =>
-  layout.isBySide ? afterSides(layout, state, tally) : afterWorth(layout, state, tally);
-
-const diceOf = ({ isBySide }: Layout) => (isBySide ? DICE_BY_SIDE : DICE_BY_WORTH);
+const rolledInto = ({ sides, at }: Layout, state: State, tally: Tally): State =>
+  sides.reduce((next, { side }, place) => {
+    const count = tally[side] ?? 0;
+    return count > 0 ? (at.row[place]?.plus(next, count) ?? next) : next;
+  }, state);
 
 /** Attack 2. */
 const rollPool = (layout: Layout): Step => {
   const { pool } = layout.spec;
   const dice = COLOURS.filter((colour) => pool[colour] > 0).map((colour) => ({
-    die: diceOf(layout)[colour],
+    die: DICE[colour],
     count: pool[colour],
   }));
   const ask = { ask: 'roll', id: 'roll', by: ATTACKER, dice } as const;
@@ -152,7 +136,7 @@ const rollPool = (layout: Layout): Step => {
 /** The one die in the hand: added by a dial, or rerolled. */
 const rollHand = (layout: Layout, id: string): Step => {
   const { hand } = layout.at;
-  const dice = COLOURS.map((colour) => [{ die: diceOf(layout)[colour], count: 1 }]);
+  const dice = COLOURS.map((colour) => [{ die: DICE[colour], count: 1 }]);
   return {
     name: id,
     next: (state) => {
@@ -223,23 +207,23 @@ const reroll = (layout: Layout): Step => ({
 });
 
 /** The dice are worth what they show, and their sides are forgotten. */
-const settle = (layout: Layout): Step => ({
+const settle = ({ spec, sides, at }: Layout): Step => ({
   name: 'settle',
   next: (state) => {
-    const { sides, at } = layout;
-    const sum = { hits: 0, crits: 0, accuracies: 0 };
+    let damage = 0;
+    let isCritical = false;
     let next = state;
     for (let place = 0; place < sides.length; place += 1) {
       const side = sides[place];
       const field = at.row[place];
-      if (!side || !field) continue;
-      const count = field.of(state);
-      sum.hits += count * side.hits;
-      sum.crits += count * side.crits;
-      if (side.face === 'acc') sum.accuracies += count;
+      const count = field?.of(state) ?? 0;
+      if (!side || !field || count === 0) continue;
+      damage += count * (side.hits + (spec.criticals ? side.crits : 0));
+      isCritical ||= spec.criticals && side.crits > 0;
       next -= count * field.one;
     }
-    return afterWorth(layout, next, sum);
+    const added = at.damage.plus(next, damage);
+    return isCritical ? at.critical.with(added, 1) : added;
   },
 });
 
@@ -248,12 +232,13 @@ const isAccuracy = ({ face }: SideOfDie): boolean => face === 'acc';
 const accuraciesIn = ({ sides, at }: Layout, state: State): number =>
   sides.reduce(
     (sum, side, place) => (isAccuracy(side) ? sum + (at.row[place]?.of(state) ?? 0) : sum),
-    at.accuracy.of(state),
+    0,
   );
 
 /** AR-05: an accuracy that is spent leaves the pool, red ones first. */
 const withoutAccuracies = (layout: Layout, state: State, count: number): State => {
   let next = state;
+  if (layout.spec.rules?.['spent-accuracy-leaves'] === 'stays') return next;
   for (let left = count; left > 0; left -= 1) {
     const [first] = showing(layout, next).filter(isAccuracy);
     if (first) next = withoutOne(layout, next, first.side);
@@ -268,7 +253,9 @@ const bitsOf = ({ tokens }: AttackSpec, holds: (token: DefenseToken) => boolean)
 const lockedBy = (spec: AttackSpec, picked: readonly unknown[]): number => {
   const chosen = spec.tokens.filter(({ id }) => picked.includes(id));
   return bitsOf(spec, (token) =>
-    chosen.some(({ id, type }) => (spec.locks === 'type' ? type === token.type : id === token.id)),
+    chosen.some(({ id, type }) =>
+      spec.rules?.['accuracy-locks'] === 'type' ? type === token.type : id === token.id,
+    ),
   );
 };
 
@@ -280,8 +267,7 @@ const accuracies = (layout: Layout): Step => {
     name: 'accuracy',
     next: (state) => {
       const count = accuraciesIn(layout, state);
-      const after = at.accuracy.with(state, 0);
-      if (count === 0 || from.length === 0) return after;
+      if (count === 0 || from.length === 0) return state;
       return {
         ask: 'pick',
         id: 'accuracy',
@@ -290,7 +276,7 @@ const accuracies = (layout: Layout): Step => {
         least: 0,
         most: Math.min(count, from.length),
         then: (picked) =>
-          at.locked.with(withoutAccuracies(layout, after, picked.length), lockedBy(spec, picked)),
+          at.locked.with(withoutAccuracies(layout, state, picked.length), lockedBy(spec, picked)),
       };
     },
   };
@@ -362,13 +348,15 @@ const evade = (layout: Layout): Step => {
   };
 };
 
-/** Attack 5, AR-11: the total, halved by a brace and rounded up, before any of it is redirected. */
+/** Attack 5, AR-11: the total, halved by a brace and rounded up; what was redirected before stays whole. */
 const total = ({ at }: Layout): Step => ({
   name: 'total',
-  next: (state) =>
-    at.braced.of(state) === 0
-      ? state
-      : at.braced.with(at.damage.with(state, Math.ceil(at.damage.of(state) / 2)), 0),
+  next: (state) => {
+    if (at.braced.of(state) === 0) return state;
+    const apart = at.onFirst.of(state) + at.onSecond.of(state);
+    const halved = Math.ceil((at.damage.of(state) - apart) / 2);
+    return at.braced.with(at.damage.with(state, apart + halved), 0);
+  },
 });
 
 /** Defense Tokens, Redirect: any amount on the shields of one adjacent zone. */
@@ -393,23 +381,29 @@ const redirect = ({ spec: { hit }, at }: Layout): Step => ({
 });
 
 const stepsOf = (layout: Layout): Steps => {
-  const { spec, isBySide, evades } = layout;
+  const { spec, evades } = layout;
+  const { rules = {} } = spec;
   if (diceIn(spec.pool) === 0) return [];
-  const settled = isBySide ? [settle(layout)] : [];
+  const added = spec.dial ? [addDie(layout), rollHand(layout, 'added')] : [];
+  const rerolled = spec.reroll ? [reroll(layout), rollHand(layout, 'rerolled')] : [];
+  const modified =
+    rules['dial-before-token'] === 'token-first'
+      ? [...rerolled, ...added]
+      : [...added, ...rerolled];
+  const evaded = [evade(layout), rollHand(layout, 'evaded-roll'), settle(layout)];
+  const damage = [total(layout), redirect(layout)];
   return [
     rollPool(layout),
-    ...(spec.dial ? [addDie(layout), rollHand(layout, 'added')] : []),
-    ...(spec.reroll ? [reroll(layout), rollHand(layout, 'rerolled')] : []),
-    ...(evades ? [] : settled),
-    accuracies(layout),
+    ...(rules['modify-before-accuracy'] === 'accuracies-first'
+      ? [accuracies(layout), ...modified]
+      : [...modified, accuracies(layout)]),
+    ...(evades ? [] : [settle(layout)]),
     spendToken(layout, 'scatter'),
-    ...(evades || spec.evadeNear !== 'not-spent' ? [spendToken(layout, 'evade')] : []),
-    ...(evades ? [evade(layout), rollHand(layout, 'evaded-roll'), ...settled] : []),
-    { name: 'forget', next: (state) => layout.at.accuracy.with(state, 0) },
+    ...(evades || rules['evade-near'] !== 'not-spent' ? [spendToken(layout, 'evade')] : []),
+    ...(evades ? evaded : []),
     spendToken(layout, 'brace'),
     spendToken(layout, 'redirect'),
-    total(layout),
-    redirect(layout),
+    ...(rules['brace-before-redirect'] === 'redirect-first' ? damage.reverse() : damage),
   ];
 };
 

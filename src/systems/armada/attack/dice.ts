@@ -31,30 +31,21 @@ export interface SideOfDie {
 /** Red before blue before black. */
 export const SIDES: readonly SideOfDie[] = SHOWN;
 
-type ThreeDice = Readonly<Record<Colour, Die>>;
-
-const diceOf = (icons: (side: SideOfDie) => Readonly<Record<string, number>>): ThreeDice => {
-  const dieOf = (colour: Colour): Die => {
-    const faces = SIDES.filter((side) => side.colour === colour).map((side) => ({
-      value: side.face,
-      sides: side.sides,
-      icons: icons(side),
-    }));
-    return { icons: [...new Set(faces.flatMap((face) => Object.keys(face.icons)))], faces };
-  };
-  return { red: dieOf('red'), blue: dieOf('blue'), black: dieOf('black') };
+const dieOf = (colour: Colour): Die => {
+  const faces = SIDES.filter((side) => side.colour === colour).map(({ side, face, sides }) => ({
+    value: face,
+    sides,
+    icons: { [side]: 1 },
+  }));
+  return { icons: faces.flatMap(({ icons }) => Object.keys(icons)), faces };
 };
 
-/** Each side is an icon, where a single die may still be taken out of the pool. */
-export const DICE_BY_SIDE = diceOf(({ side }) => ({ [side]: 1 }));
+/** Each side is an icon, since a single die may be taken out of the pool. */
+export const DICE: Readonly<Record<Colour, Die>> = {
+  red: dieOf('red'),
+  blue: dieOf('blue'),
+  black: dieOf('black'),
+};
 
-/** What the sides are worth, where nobody asks any more which die it was. */
-export const DICE_BY_WORTH = diceOf(({ hits, crits, face }) => ({
-  hits,
-  crits,
-  accuracies: face === 'acc' ? 1 : 0,
-}));
-
-/** Which of the three it is, however its faces are read. */
 export const colourOfDie = (die: Die): Colour =>
-  COLOURS.find((colour) => DICE_BY_SIDE[colour] === die || DICE_BY_WORTH[colour] === die) ?? 'red';
+  COLOURS.find((colour) => DICE[colour] === die) ?? 'red';

@@ -1,3 +1,4 @@
+import type { Rules } from '../rulings';
 import type { ShipCommand, Spent } from '../terms';
 
 export type ActivationStep =
@@ -27,8 +28,12 @@ export interface Commanded {
 }
 
 /** Commands: why a step cannot be taken; the first reason that applies. */
-export const whyNotResolved = (now: Commanded, one: ActivationStep): ActivationRefusal | null => {
-  if (MOMENTS[one.step] < now.moment) return 'too-late';
+export const whyNotResolved = (
+  now: Commanded,
+  one: ActivationStep,
+  order: Rules['command-moments'] = 'in-order',
+): ActivationRefusal | null => {
+  if (order === 'in-order' && MOMENTS[one.step] < now.moment) return 'too-late';
   if (one.step === 'to-token') return now.isDialSpent ? 'dial-not-available' : null;
   if (now.resolved.includes(one.step)) return 'already-resolved';
   if (one.dial && (now.isDialSpent || now.dial !== one.step)) return 'dial-not-available';

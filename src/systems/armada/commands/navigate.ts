@@ -1,3 +1,4 @@
+import type { Rules } from '../rulings';
 import type { Spent } from '../terms';
 
 /** Speed Chart: for each speed from 1, the yaw of each joint: 0, 1 or 2 clicks. */
@@ -22,7 +23,8 @@ export const yawsAt = (chart: SpeedChart, speed: number): readonly number[] =>
   chart[String(speed)] ?? [];
 
 /** Commands, Navigate, AR-19: one for the dial and one for the token. */
-export const mostSpeedChange = ({ dial, token }: Spent): number => (dial ? 1 : 0) + (token ? 1 : 0);
+const mostSpeedChange = ({ dial, token, rules = {} }: NavigateGiven): number =>
+  rules['dial-and-token'] === 'greater-one' && dial ? 1 : Number(dial) + Number(token);
 
 export interface NavigateGiven extends Spent {
   readonly speed: number;
@@ -30,9 +32,14 @@ export interface NavigateGiven extends Spent {
   readonly toSpeed: number;
   /** From 1; null where no joint is raised. */
   readonly yawJoint: number | null;
+  /** As we read it where nothing is said. */
+  readonly rules?: Partial<Pick<Rules, 'yaw-column' | 'dial-and-token'>>;
 }
 
 /** Yaw, AR-22: read on the column of the new speed. */
+const columnOf = ({ chart, speed, toSpeed, rules = {} }: NavigateGiven): readonly number[] =>
+  yawsAt(chart, rules['yaw-column'] === 'old-speed' ? speed : toSpeed);
+
 const jointViolation = (
   yaws: readonly number[],
   joint: number,
@@ -52,11 +59,11 @@ export const navigateViolations = (given: NavigateGiven): readonly NavigateViola
     toSpeed < 0 ? 'speed-below-minimum' : null,
     toSpeed > top ? 'speed-above-maximum' : null,
     yawJoint !== null && !dial ? 'yaw-needs-dial' : null,
-    yawJoint !== null && isOnChart ? jointViolation(yawsAt(chart, toSpeed), yawJoint) : null,
+    yawJoint !== null && isOnChart ? jointViolation(columnOf(given), yawJoint) : null,
   ];
   return found.filter((one) => one !== null);
 };
 
 /** The new column, with the joint that the dial raised. */
-export const yawsAfter = ({ chart, toSpeed, yawJoint }: NavigateGiven): readonly number[] =>
-  yawsAt(chart, toSpeed).map((yaw, at) => (at + 1 === yawJoint ? yaw + 1 : yaw));
+export const yawsAfter = (given: NavigateGiven): readonly number[] =>
+  columnOf(given).map((yaw, at) => (at + 1 === given.yawJoint ? yaw + 1 : yaw));

@@ -1,3 +1,4 @@
+import type { Rules } from '../rulings';
 import { cardsOf, type DamageCards, type Shields, type Spent, type Zone } from '../terms';
 
 /** A hull zone's shields now, and at most. */
@@ -28,8 +29,14 @@ export const REPAIR_COSTS: Readonly<Record<RepairEffect['effect'], number>> = {
 };
 
 /** Commands, Repair, AR-19: the value for a dial, half of it rounded up for a token, or both. */
-export const engineeringPoints = (engineering: number, { dial, token }: Spent): number =>
-  (dial ? engineering : 0) + (token ? Math.ceil(engineering / 2) : 0);
+export const engineeringPoints = (
+  engineering: number,
+  { dial, token }: Spent,
+  together: Rules['dial-and-token'] = 'added',
+): number => {
+  const isHalved = token && !(dial && together === 'greater-one');
+  return (dial ? engineering : 0) + (isHalved ? Math.ceil(engineering / 2) : 0);
+};
 
 /** A ship as repairs see it. */
 export interface Repaired {

@@ -11,20 +11,14 @@ import {
   type ShipCard,
   type SquadronCard,
 } from '../cards';
-import { armed, AROUND, silhouetteOf } from '../looks';
+import { armed, AROUND, diceNames, silhouetteOf } from '../looks';
 import { TEAM_IDS } from '../play/setup';
-import { COLOURS, type Armament } from '../terms';
 import type { Words } from '../words/en';
 
 const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] => {
   const chips = texts.map((text): Chip => ({ label: text, tone: 'plain' }));
   return chips.length > 0 ? [{ block: 'chips', label, chips }] : [];
 };
-
-const diceIn = ({ own }: Words, armament: Armament): readonly string[] =>
-  COLOURS.filter((colour) => armament[colour] > 0).map((colour) =>
-    own.ship.dice(armament[colour], own.colour(colour)),
-  );
 
 const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
   tokensOf(card).map((type) => tokens[type]);
@@ -48,7 +42,7 @@ export const shipFace = (words: Words, card: ShipCard): CardFace => {
     blocks: [
       { block: 'zones', silhouette: silhouetteOf(card), team: TEAM_IDS[0], zones },
       ...chipsBlock(one, values),
-      ...chipsBlock(of.antiSquadron.label, diceIn(words, card.antiSquadron)),
+      ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
       ...chipsBlock(of.tokens.label, tokenNames(words, card)),
       ...chipsBlock(
         of.bar.label,
@@ -69,8 +63,8 @@ const squadronBlocks = (words: Words, card: SquadronCard): readonly Block[] => {
   const counter = card.counter > 0 ? [words.fleets.value(of.counter.label, card.counter)] : [];
   return [
     ...chipsBlock(one, [...values, ...keywords, ...counter]),
-    ...chipsBlock(of.battery.label, diceIn(words, card.battery)),
-    ...chipsBlock(of.antiSquadron.label, diceIn(words, card.antiSquadron)),
+    ...chipsBlock(of.battery.label, diceNames(words, card.battery)),
+    ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
     ...chipsBlock(of.tokens.label, tokenNames(words, card)),
   ];
 };

@@ -8,7 +8,8 @@ import { blankCard, makeStandIn } from '../../kit/cards/cardForm';
 import { FORMS, readCard, type ArmadaCard, type CardKind } from '../cards';
 import { carriedBy, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
 import { sizeFor } from '../fleet/sizes';
-import { pointsOf, type PastedList, type Priced } from './list';
+import type { Priced } from '../../kit/fleets/listLines';
+import { pointsOf, type PastedList } from './list';
 
 /** As names are compared; a plural s does not count either. */
 export const plainName = (name: string): string => plainly(name).replace(/squadrons$/, 'squadron');

@@ -1,8 +1,8 @@
 import { SIGNS } from '../../../core/drawing/drawing';
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Option, Page } from '../../../core/pages/page';
-import { flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import type { Act, Block, Page } from '../../../core/pages/page';
+import { flagAt, textAt } from '../../kit/pages/answered';
 import { handTo } from '../../kit/pages/handTo';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
@@ -13,16 +13,26 @@ import type { Question, Reply } from '../../kit/procedures/procedure';
 import { attackOf, ATTACKER, DEFENDER, NONE, type AttackSpec } from '../attack/attack';
 import { sufferedBy } from '../attack/damage';
 import { colourOfDie } from '../attack/dice';
-import { attackerBy, oddsAgainstShip, oddsAgainstSquadron, planBest } from '../attack/odds';
+import { counterDice } from '../attack/squadrons';
 import { evadeAt } from '../attack/tokens';
 import { DIE_LOOKS } from '../looks';
-import { declaredCounter, poolOf, shipHitOf, specOf, type Declared } from '../play/attacks';
+import {
+  counterNow,
+  declaredCounter,
+  gatheredOf,
+  shipHitOf,
+  specOf,
+  type Declared,
+} from '../play/attacks';
 import { attackedMark, HULL } from '../play/names';
-import { shipCard, squadronCard } from '../play/pieces';
-import { squadronAdvice } from '../play/squadrons';
+import { squadronCard, unitCard } from '../play/pieces';
+import { isEngagedWithAnother, squadronAdvice } from '../play/squadrons';
 import { pointsNow } from '../../kit/play/reading';
-import { COLOURS, diceIn, RANGES, ZONES, type Armament, type Colour, type Range } from '../terms';
+import { keywordsOf } from '../cards';
+import { diceIn, ZONES, type Zone } from '../terms';
+import { aimBlocks, aimIn, swarmSwitch } from './aim';
 import { drawBlocks, drawnOn } from './damage';
+import { defenseChoice, defenseIn, oddsOf } from './odds';
 import { listOf, spendable, spendSwitches, type View } from './view';
 
 const FACE_SIGNS = {
@@ -63,94 +73,21 @@ const shownAs =
     };
   };
 
-/** Blanks first, then what does no damage. */
-const REROLL = ['red:blank', 'black:blank', 'red:acc', 'blue:acc'] as const;
-
-/** What the attack may come to, before any die. */
-export const oddsOf = (
-  words: View['words'],
-  spec: AttackSpec,
-  hit: ReturnType<typeof shipHitOf>,
-  hull: number,
-): Block => {
-  const say = words.own.attack;
-  const first = COLOURS.find((colour) => spec.pool[colour] > 0) ?? null;
-  const accuracy = spec.tokens.filter(({ state }) => state !== 'discarded').map(({ id }) => id);
-  const plan = planBest(attackerBy({ dial: spec.dial ? first : null, reroll: REROLL, accuracy }));
-  const figure = (label: string, value: string) => ({ label, value });
-  const base = { block: 'odds', label: say.odds, why: [say.policy] } as const;
-  if (!hit) {
-    const odds = oddsAgainstSquadron(spec, hull, plan);
-    return {
-      ...base,
-      headline: figure(say.destroys, say.percent(odds.destroyed)),
-      figures: [figure(say.mean, say.amount(odds.expectedDamage))],
-      bars: odds.damage.map((chance, at) => ({ label: say.count(at), chance, fatal: at >= hull })),
-    };
-  }
-  const odds = oddsAgainstShip(spec, hit, plan, []);
-  return {
-    ...base,
-    headline: figure(say.destroys, say.percent(odds.destroyed)),
-    figures: [
-      figure(say.meanCards, say.amount(odds.expectedCards)),
-      figure(say.faceup, say.percent(odds.faceup)),
-    ],
-    bars: odds.cards.map((chance, at) => ({
-      label: say.count(at),
-      chance,
-      fatal: at >= hit.hullLeft,
-    })),
-  };
-};
-
-const oddsBlock = ({ words, game, state }: View, of: Declared, spec: AttackSpec): Block =>
-  oddsOf(words, spec, shipHitOf(game, of), pointsNow(state, of.target, HULL));
-
-const choice = (
-  id: string,
-  label: string,
-  value: string | null,
-  options: readonly Option[],
-  style: 'chips' | 'menu' = 'chips',
-): Block => ({
-  block: 'choice',
-  id,
-  label,
-  style,
-  value,
-  options,
-});
-
-/** What was declared so far, with something in place of what was not. */
-const declaredOn = (view: View, ship: Ship, answers: Answers): Declared | null => {
+/** What was declared so far, with something likely in place of what was not. */
+const declaredOn = (view: View, ship: Ship, answers: Answers, from?: Zone): Declared | null => {
   const { setup, state } = view;
   const foes = shipsInPlay(state, otherTeam(setup, ship.team));
   const target =
     foes.find(({ id }) => id === textAt(answers, 'target')) ??
     foes.find(({ id }) => whyNotAt(view, ship, id) === null) ??
     foes[0];
-  if (!target) return null;
-  const isShip = shipCard(setup, ship) !== null;
-  const isOnShip = shipCard(setup, target) !== null;
-  const ranges: readonly Range[] = RANGES.slice(0, 3);
-  const unused = ZONES.find((zone) => !hasMark(state, ship.id, attackedMark(zone))) ?? 'front';
-  const of: Declared = {
-    ship: ship.id,
-    target: target.id,
-    ...(isShip ? { zone: oneAt(answers, 'zone', ZONES) ?? unused } : {}),
-    ...(isOnShip ? { at: oneAt(answers, 'at', ZONES) ?? 'front' } : {}),
-    range: isShip ? (oneAt(answers, 'range', ranges) ?? 'medium') : 'distance-1',
-    dial: isShip && (flagAt(answers, 'dial') ?? false),
-    token: isShip && (flagAt(answers, 'token') ?? false),
-    swarm: flagAt(answers, 'swarm') ?? false,
-  };
-  const removed = oneAt(answers, 'removed', coloursIn(poolOf(view.game, of)));
-  return removed === null ? of : { ...of, removed };
+  const [own, other] = [ship, target].map((one) => unitCard(setup, one));
+  if (!target || !own || !other) return null;
+  const unused = ZONES.find((one) => !hasMark(state, ship.id, attackedMark(one)));
+  const zone = from ?? unused ?? 'front';
+  const swarm = isEngagedWithAnother(view.game, target.id, ship.id);
+  return { ship: ship.id, target: target.id, ...aimIn(answers, own, other, { zone, swarm }) };
 };
-
-const coloursIn = (pool: Armament): readonly Colour[] =>
-  COLOURS.filter((colour) => pool[colour] > 0);
 
 /** Engagement; Escort: why a squadron cannot attack that one. */
 const whyNotAt = ({ game, setup, words }: View, ship: Ship, target: string): string | null => {
@@ -158,59 +95,56 @@ const whyNotAt = ({ game, setup, words }: View, ship: Ship, target: string): str
   return advice && words.refusal(advice);
 };
 
-/** Swarm: for those that have it. */
-const swarmSwitch = (
-  { setup, words }: View,
-  ship: Ship | undefined,
-  on: boolean,
-): readonly Block[] =>
-  squadronCard(setup, ship)?.swarm === true
-    ? [{ block: 'switches', switches: [{ id: 'swarm', label: words.own.attack.swarm, on }] }]
-    : [];
-
 /** Attack 1: who, from where, at whom and how far. */
 const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[] => {
   const { setup, state, words } = view;
-  const say = words.own.attack;
-  const zones = ZONES.map((zone) => ({ value: zone, label: words.own.zone(zone) }));
-  const foes = shipsInPlay(state, otherTeam(setup, ship.team));
-  const isShip = shipCard(setup, ship) !== null;
-  const { removed: _removed, ...unobstructed } = of;
+  const options = shipsInPlay(state, otherTeam(setup, ship.team)).map(({ id }) => {
+    const why = whyNotAt(view, ship, id);
+    return { value: id, label: shipName(state, id), ...(why === null ? {} : { detail: why }) };
+  });
+  const card = unitCard(setup, ship);
+  const isOnShip = of.at !== undefined;
   return [
-    choice(
-      'target',
-      say.target,
-      of.target,
-      foes.map(({ id }) => {
-        const why = whyNotAt(view, ship, id);
-        const option = { value: id, label: shipName(state, id) };
-        return why === null ? option : { ...option, detail: why };
-      }),
-      'menu',
-    ),
-    ...(of.zone === undefined ? [] : [choice('zone', say.from, of.zone, zones)]),
-    ...(of.at === undefined ? [] : [choice('at', say.at, of.at, zones)]),
-    ...(isShip
-      ? [
-          choice(
-            'range',
-            say.range,
-            of.range,
-            RANGES.slice(0, 3).map((range) => ({ value: range, label: words.own.range(range) })),
-          ),
-        ]
-      : []),
-    choice('removed', say.removed, of.removed ?? '', [
-      { value: '', label: say.clear },
-      ...coloursIn(poolOf(view.game, unobstructed)).map((colour) => ({
-        value: colour,
-        label: words.own.colour(colour),
-      })),
-    ]),
-    ...(isShip
-      ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, say)
-      : swarmSwitch(view, ship, of.swarm)),
+    ...aimBlocks(words, of, { value: of.target, options }, gatheredOf(view.game, of)),
+    ...(card?.kind === 'ship'
+      ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack)
+      : isOnShip
+        ? []
+        : swarmSwitch(words, card, of.swarm)),
   ];
+};
+
+/** The same in one line, once the dice lie. */
+const declaredLine = ({ state, words }: View, of: Declared): Block => {
+  const { zone, colour, range, attack } = words.own;
+  const parts = [
+    ...(of.zone === undefined ? [] : [zone(of.zone)]),
+    attack.on(shipName(state, of.target), of.at === undefined ? null : zone(of.at)),
+    range(of.range),
+    ...(of.removed === undefined ? [] : [attack.without(colour(of.removed))]),
+  ];
+  return { block: 'text', text: parts.join(' · ') };
+};
+
+const hullOf = ({ state }: View, ship: string): number => pointsNow(state, ship, HULL);
+
+/** The chances before the dice. */
+const oddsBlocks = (view: View, of: Declared, spec: AttackSpec, answers: Answers) => {
+  const defense = defenseIn(answers);
+  return [
+    ...defenseChoice(view.words, spec, defense),
+    oddsOf(view.words, spec, shipHitOf(view.game, of) ?? hullOf(view, of.target), { defense }),
+  ];
+};
+
+/** Counter: what the squadron that is attacked may do in return. */
+const counterOdds = (view: View, of: Declared): readonly Block[] => {
+  const { words, game, state, setup } = view;
+  const struck = squadronCard(setup, state.ships[of.target]);
+  if (!struck || struck.counter === 0 || of.zone !== undefined) return [];
+  const back = { ...of, ship: of.target, target: of.ship, swarm: false };
+  const spec = specOf(game, back, counterDice(keywordsOf(struck)));
+  return [oddsOf(words, spec, hullOf(view, of.ship), { label: words.own.whatIf.counter })];
 };
 
 /** Attack 3: whether an accuracy could still forbid a token. */
@@ -274,21 +208,21 @@ const afterwards = ({ setup, state }: View, of: Declared): NonNullable<Act['open
   return isSquadron && state.phase === 'squadron' ? 'bridge' : 'back';
 };
 
+/** The page of an attack from a zone. */
+export const attackFrom = (zone: Zone): string => `attack-${zone}`;
+
 /** Attack: declared, with its odds, then rolled and defended. */
-export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
+export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone): Page => {
   const { state, words } = view;
   const say = words.own.attack;
   const title = say.title(shipName(state, ship.id));
-  const of = declaredOn(view, ship, answers);
+  const of = declaredOn(view, ship, answers, from);
   if (ship.left || state.outcome || !of) return pastPage(view, title);
-  const declaring = declaringBlocks(view, ship, of);
-  if (diceIn(poolOf(view.game, of)) === 0)
-    return {
-      ...shipHead(ship),
-      title,
-      blocks: [...declaring, { block: 'text', text: say.noDice }],
-    };
   const spec = specOf(view.game, of);
+  if (diceIn(spec.pool) === 0) {
+    const none = { block: 'text', text: say.noDice } as const;
+    return { ...shipHead(ship), title, blocks: [...declaringBlocks(view, ship, of), none] };
+  }
   const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
   const hit = shipHitOf(view.game, of);
   const isDone = !run.open && onward === null;
@@ -305,8 +239,13 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
     ...shipHead(ship),
     title,
     blocks: [
-      ...declaring,
-      ...(run.entries.length === 0 ? [oddsBlock(view, of, spec)] : []),
+      ...(run.entries.length === 0
+        ? [
+            ...declaringBlocks(view, ship, of),
+            ...oddsBlocks(view, of, spec, answers),
+            ...counterOdds(view, of),
+          ]
+        : [declaredLine(view, of)]),
       ...blocks,
       ...(isDealt ? drawBlocks(view, answers) : []),
       ...(isDone ? listOf(view.anyway(command, act)) : []),
@@ -320,7 +259,10 @@ export const attackPage = (view: View, ship: Ship, answers: Answers): Page => {
 export const counterPage = (view: View, answers: Answers): Page => {
   const { state, words } = view;
   const say = words.own.attack;
-  const swarm = flagAt(answers, 'swarm') ?? false;
+  const now = counterNow(state);
+  const swarm =
+    flagAt(answers, 'swarm') ??
+    (now !== null && isEngagedWithAnother(view.game, now.target, now.ship));
   const isObstructed = flagAt(answers, 'obstructed') ?? false;
   const told = { swarm, ...(isObstructed ? { removed: 'blue' as const } : {}) };
   const declared = declaredCounter(view, told);
@@ -337,9 +279,9 @@ export const counterPage = (view: View, answers: Answers): Page => {
         block: 'switches',
         switches: [{ id: 'obstructed', label: say.obstructed, on: isObstructed }],
       },
-      ...swarmSwitch(view, state.ships[of.ship], swarm),
+      ...swarmSwitch(words, unitCard(view.setup, state.ships[of.ship]), swarm),
       ...(diceIn(pool) === 0 ? [{ block: 'text', text: say.noDice } as const] : []),
-      ...(run.entries.length === 0 && diceIn(pool) > 0 ? [oddsBlock(view, of, spec)] : []),
+      ...(run.entries.length === 0 && diceIn(pool) > 0 ? oddsBlocks(view, of, spec, answers) : []),
       ...blocks,
     ],
     ...hand,

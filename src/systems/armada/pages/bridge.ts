@@ -56,12 +56,15 @@ const noticesOf = ({ setup, state, words }: View): BridgeView['notices'] => {
 const secondaryOf = (view: View): readonly Act[] => {
   const { state, words } = view;
   const isBefore = state.phase === SET_UP;
+  const label = isBefore ? words.own.before : words.own.objective;
+  const objective = { label, opens: { page: 'objective' } };
   return [
     ...(counterNow(state)
       ? [{ label: words.own.activation.counter, opens: { page: 'counter' } }]
       : []),
-    ...(isBefore ? [{ label: words.own.objective, opens: { page: 'objective' } }] : []),
+    ...(isBefore ? [objective] : []),
     { label: words.correct.game.title, opens: { page: 'correct' } },
+    ...(isBefore || state.outcome ? [] : [objective]),
     ...(state.outcome || isBefore || state.phase === 'command'
       ? []
       : view.anyway({ type: 'end-phase' }, { label: words.own.activation.endPhase })),

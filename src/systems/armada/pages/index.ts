@@ -1,10 +1,12 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Page, PageRef } from '../../../core/pages/page';
-import { attackPage, counterPage } from './attack';
+import { ZONES } from '../terms';
+import { attackFrom, attackPage, counterPage } from './attack';
 import { damagePage } from './damage';
 import { maneuverPage, repairPage } from './moves';
 import { gameCorrection, lookPage, shipCorrection, shipPage } from './ship';
-import { activationPage, deployPage, dialPage, dialsPage, objectivePage, turnPage } from './turn';
+import { objectivePage } from './objective';
+import { activationPage, deployPage, dialPage, dialsPage, turnPage } from './turn';
 import type { View } from './view';
 
 /** A page of the battle; null where it is about something that is not in it. */
@@ -23,6 +25,8 @@ export const page = (view: View, at: PageRef, answers: Answers): Page | null => 
       return ship ? shipCorrection(view, ship, answers) : gameCorrection(view, answers);
   }
   if (!ship) return null;
+  const from = ZONES.find((zone) => attackFrom(zone) === at.page);
+  if (from) return attackPage(view, ship, answers, from);
   switch (at.page) {
     case 'deploy':
       return deployPage(view, ship, answers);

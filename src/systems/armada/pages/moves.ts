@@ -21,6 +21,7 @@ import {
 } from '../commands/repair';
 import { DAMAGE, SPEED } from '../play/names';
 import { damageOf, shipCard, shipsOf, zonesNow } from '../play/pieces';
+import { readsRule } from '../reference/entriesFor';
 import { ZONES, type DamageCards, type Spent } from '../terms';
 import { drawBlocks, drawnOn } from './damage';
 import { listOf, spendable, spendSwitches, type View } from './view';
@@ -71,7 +72,11 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
   const all = effectsOf(view, ship);
   const effects = effectsIn(answers, all);
   const before = { zones: zonesNow(state, ship.id, card), damageCards: damageOf(state, ship.id) };
-  const now = repair(before, engineeringPoints(card.engineering, spent), effects);
+  const now = repair(
+    before,
+    engineeringPoints(card.engineering, spent, view.game.rules['dial-and-token']),
+    effects,
+  );
   const chosen = effects.map(keyOf);
   const offered = all
     .filter((one) => !('which' in one && chosen.includes(keyOf(one))))
@@ -93,6 +98,7 @@ export const repairPage = (view: View, ship: Ship, answers: Answers): Page => {
         block: 'items',
         label: say.chosen,
         items: effects.map((effect, at) => ({ id: String(at), title: effectName(view, effect) })),
+        ...readsRule('Commands'),
         empty: say.nothing,
         ...(effects.length > 0
           ? { add: { label: say.undo, answers: { effects: chosen.slice(0, -1) } } }
@@ -131,7 +137,8 @@ const menu = (
   label: string,
   value: Answer,
   options: readonly { readonly value: Answer; readonly label: string }[],
-): Block => ({ block: 'choice', id, label, style: 'menu', value, options });
+  rule: string,
+): Block => ({ block: 'choice', id, label, style: 'menu', value, options, ...readsRule(rule) });
 
 /** What a maneuver was told to be so far. */
 const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
@@ -177,13 +184,25 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
     ...shipHead(ship),
     title: say.title(shipName(state, ship.id)),
     blocks: [
-      stepperAt('speed', say.speed, command.speed, { max: topSpeed(chart) }),
+      stepperAt('speed', say.speed, command.speed, { max: topSpeed(chart), ...readsRule('Speed') }),
       ...spendSwitches(spendable(view, ship, 'navigate'), command, say),
-      menu('joint', say.joint, command.joint ?? 0, [{ value: 0, label: say.noJoint }, ...joints]),
-      menu('hit', say.hit, command.hit ?? '', [
-        { value: '', label: say.nobody },
-        ...others.map(({ id }) => ({ value: id, label: shipName(state, id) })),
-      ]),
+      menu(
+        'joint',
+        say.joint,
+        command.joint ?? 0,
+        [{ value: 0, label: say.noJoint }, ...joints],
+        'Yaw',
+      ),
+      menu(
+        'hit',
+        say.hit,
+        command.hit ?? '',
+        [
+          { value: '', label: say.nobody },
+          ...others.map(({ id }) => ({ value: id, label: shipName(state, id) })),
+        ],
+        'Overlapping',
+      ),
       ...(command.hit === undefined
         ? []
         : [
@@ -200,6 +219,7 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
           value: obstacleKey(one),
           label: obstacleName(view, one),
         })),
+        ...readsRule('Obstacles'),
       },
       ...(isDealt ? drawBlocks(view, answers) : []),
       { block: 'switches', switches: [{ id: 'off', label: say.off, on: command.off }] },

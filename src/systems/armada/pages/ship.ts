@@ -4,12 +4,12 @@ import { hasMark } from '../../../core/game/state';
 import { SIGNS } from '../../../core/drawing/drawing';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Chip, Page, StackCard, ZoneView } from '../../../core/pages/page';
-import { counterItem, markChip } from '../../kit/pages/correct/parts';
+import { markChip } from '../../kit/pages/correct/parts';
 import { correctionsPage } from '../../kit/pages/correct/game';
 import { shipCorrections } from '../../kit/pages/correct/ship';
 import { shipHead, zoneViews } from '../../kit/pages/shipRow';
 import { heldBy } from '../../kit/play/cards';
-import { pointsNow, wordOf } from '../../kit/play/reading';
+import { wordOf } from '../../kit/play/reading';
 import { shipName } from '../../kit/play/ships';
 import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import {
@@ -18,10 +18,10 @@ import {
   EXHAUSTED,
   IN_PLAY,
   MOST_ROUNDS,
+  OBJECTIVE_SHIP,
   resolvedMark,
   tokenMark,
   UPGRADE,
-  VICTORY_TOKENS,
   WING,
 } from '../play/names';
 import { defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
@@ -31,6 +31,7 @@ import { readsRule } from '../reference/entriesFor';
 import { ROUNDS } from '../scoring';
 import { COMMANDS, ZONES, type DefenseToken } from '../terms';
 import { damageStack, faceupBlock } from './damage';
+import { victoryBlock } from './objective';
 import { ownersEyes, tracksOf, zoneTracks, type View } from './view';
 
 const NEXT_STATE = { readied: 'exhausted', exhausted: 'discarded', discarded: 'readied' } as const;
@@ -207,6 +208,7 @@ export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page =
     ? [
         ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
         ...ZONES.map(attackedMark),
+        OBJECTIVE_SHIP,
       ]
     : [];
   return shipCorrections(view, ship, answers, {
@@ -228,21 +230,7 @@ export const gameCorrection = (view: View, answers: Answers): Page => {
     phaseName: words.own.shortPhase,
     rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
     announced: [],
-    more: state.outcome
-      ? []
-      : [
-          {
-            block: 'items',
-            label: words.own.victoryTokens,
-            items: setup.teams.map(({ id, name }) =>
-              counterItem(
-                view,
-                { id: `tokens.${id}`, title: name, value: pointsNow(state, id, VICTORY_TOKENS) },
-                (to) => ({ type: 'set-track', ship: id, track: VICTORY_TOKENS, to }),
-              ),
-            ),
-          },
-        ],
+    more: state.outcome ? [] : [victoryBlock(view)],
     reads: { phase: readsRule('Round'), end: readsRule('Winning and Losing') },
     takesShips: false,
   });

@@ -8,16 +8,19 @@ import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { turnList } from '../../kit/pages/turnList';
-import { heldBy } from '../../kit/play/cards';
 import { countOf, wordOf } from '../../kit/play/reading';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { activeShip, isActivated } from '../../kit/play/turns';
-import { chartOf } from '../cards';
+import { MOST_ATTACKS } from '../activation/shipAttacks';
+import { batteryOf, chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
-import { ENGAGED, OBJECTIVES, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
+import { attackedMark, ENGAGED, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
 import { revealedDial, commandIn, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
-import { COMMANDS, type ShipCommand } from '../terms';
+import { readsRule } from '../reference/entriesFor';
+import { COMMANDS, ZONES, type ShipCommand } from '../terms';
+import { diceNames } from '../looks';
+import { attackFrom } from './attack';
 import { hasFor, listOf, ownersEyes, type View } from './view';
 
 /** Whose turn it is, and with what: to deploy, or to activate. */
@@ -28,8 +31,10 @@ export const turnPage = (view: View): Page => {
   const isPlacing = phase === SET_UP;
   const actOf = (ship: string): Act => {
     const name = shipName(state, ship);
-    if (isPlacing)
-      return { label: words.own.deploy.of(name), opens: { page: 'deploy', about: ship } };
+    const label = words.own.deploy.of(name);
+    if (isPlacing && (shipCard(setup, state.ships[ship]) || !ready.includes(ship)))
+      return { label, opens: { page: 'deploy', about: ship } };
+    if (isPlacing) return view.tried({ type: 'deploy', ship }, { label });
     const opens = { page: 'activation', about: ship };
     const command = {
       type: 'activate',
@@ -59,54 +64,18 @@ export const deployPage = (view: View, ship: Ship, answers: Answers): Page => {
     ...shipHead(ship),
     kicker: words.own.deploy.title,
     blocks: [
-      ...(card ? [stepperAt('speed', words.own.deploy.speed, speed, { min: 1, max: most })] : []),
+      ...(card
+        ? [
+            stepperAt('speed', words.own.deploy.speed, speed, {
+              min: 1,
+              max: most,
+              ...readsRule('Speed Chart'),
+            }),
+          ]
+        : []),
       ...listOf(view.anyway(command, act)),
     ],
     primary: view.tried(command, { ...act, label: words.own.deploy.act }),
-  };
-};
-
-/** Setup 3 and 4: who goes first, and the objective. */
-export const objectivePage = (view: View): Page => {
-  const { setup, state, words } = view;
-  const second = setup.players.find(({ team }) => team !== state.initiative);
-  const cards = [...heldBy(state, second?.id ?? '', OBJECTIVES), ...heldBy(state, GAME)];
-  if (state.phase !== SET_UP) return pastPage(view, words.own.objective);
-  return {
-    title: words.own.objective,
-    blocks: [
-      {
-        block: 'items',
-        label: words.own.chooseFirst,
-        chooses: 'one',
-        items: setup.teams.map(({ id, name }) => ({
-          id,
-          title: name,
-          isOn: state.initiative === id,
-          act: view.tried({ type: 'set-initiative', team: id }, { label: name }),
-        })),
-      },
-      {
-        block: 'items',
-        label: words.own.objective,
-        chooses: 'one',
-        items: cards.map(({ id, ref, at }) => {
-          const card = setup.cards[ref];
-          const name = card?.name ?? ref;
-          return {
-            id,
-            title: name,
-            ...(card?.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
-            isOn: at === GAME,
-            act: view.tried(
-              { type: 'choose-objective', card: id, override: true },
-              { label: name },
-            ),
-          };
-        }),
-      },
-    ],
-    primary: { label: words.pages.done, opens: 'bridge' },
   };
 };
 
@@ -160,6 +129,7 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
       style: 'chips',
       value,
       options: COMMANDS.map((one) => ({ value: one, label: words.own.command(one) })),
+      ...readsRule('Commands'),
     })),
     primary: view.tried(command, { label: say.act, opens: 'back' }),
   };
@@ -194,6 +164,17 @@ const wingItems = (view: View, ship: Ship) =>
       });
     });
 
+/** Ship Activation 2: two attacks from different zones; one that has attacked squadrons may go on. */
+const attackActs = ({ setup, state, words }: View, ship: Ship): readonly Act[] => {
+  const card = shipCard(setup, ship);
+  const used = ZONES.filter((zone) => countOf(state, ship.id, attackedMark(zone)) > 0);
+  return ZONES.filter((zone) => used.length < MOST_ATTACKS || used.includes(zone)).map((zone) => ({
+    label: words.own.activation.attackFrom(words.own.zone(zone)),
+    detail: card ? diceNames(words, batteryOf(card, zone)).join(', ') : '',
+    opens: { page: attackFrom(zone), about: ship.id },
+  }));
+};
+
 /** Ship Activation: the dial, then commands, attacks and the maneuver. */
 const shipActivation = (view: View, ship: Ship): Page => {
   const { setup, state, words } = view;
@@ -212,13 +193,13 @@ const shipActivation = (view: View, ship: Ship): Page => {
     ...(canBecomeToken ? [toToken] : []),
     ...(canRepair ? [{ label: say.repair, opens: { page: 'repair', about: ship.id } }] : []),
     ...squadrons,
-    { label: say.attack, opens: { page: 'attack', about: ship.id } },
   ];
   return {
     ...shipHead(ship),
     kicker: command ? words.own.dial.revealed(words.own.command(command)) : words.own.dial.spent,
     blocks: [
-      { block: 'acts', style: 'list', acts },
+      ...listOf(acts),
+      { block: 'acts', label: say.attack, style: 'list', acts: attackActs(view, ship) },
       ...(left > 0
         ? [{ block: 'items', label: say.left(left), items: wingItems(view, ship) } as const]
         : []),

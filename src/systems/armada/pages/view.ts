@@ -1,14 +1,15 @@
 import { begin } from '../../../core/game/game';
-import type { GameState, Ship } from '../../../core/game/state';
+import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import type { Act, Block, Chip, CoverView, TrackView } from '../../../core/pages/page';
 import { makeAsking } from '../../kit/pages/asking';
+import { heldBy } from '../../kit/play/cards';
 import { trackView, type Zone as ZoneTrack } from '../../kit/pages/shipRow';
 import type { GameView } from '../../kit/pages/view';
 import { whyNotResolved } from '../commands/activation';
 import type { ArmadaCommand, ArmadaGame } from '../play/commands';
 import { AROUND, silhouetteOf } from '../looks';
 import { decide } from '../play/decide';
-import { HULL, shieldOf, SPEED } from '../play/names';
+import { HULL, OBJECTIVE_SHIP, shieldOf, SPEED, UPGRADE } from '../play/names';
 import {
   commandedNow,
   commandTokens,
@@ -57,11 +58,16 @@ export const listOf = (acts: readonly Act[]): readonly Block[] =>
   acts.length > 0 ? [{ block: 'acts', style: 'list', acts }] : [];
 
 /** The dial or the token that a ship could spend for a command now. */
-export const spendable = ({ setup, state }: View, ship: Ship, command: ShipCommand): Spent => {
+export const spendable = (
+  { setup, state, game }: View,
+  ship: Ship,
+  command: ShipCommand,
+): Spent => {
   const card = shipCard(setup, ship);
   const now = card && commandedNow(state, ship.id, card);
   const can = (spent: Spent): boolean =>
-    now !== null && whyNotResolved(now, { step: command, ...spent }) === null;
+    now !== null &&
+    whyNotResolved(now, { step: command, ...spent }, game.rules['command-moments']) === null;
   return {
     dial: can({ dial: true, token: false }),
     token: can({ dial: false, token: true }),
@@ -123,7 +129,15 @@ export const hullLeft = ({ setup, state, words }: View, ship: string): readonly 
 export const chipsOf = ({ setup, state, words }: View, ship: string): readonly Chip[] => {
   if (!shipCard(setup, state.ships[ship])) return [];
   const dials = dialsOf(state, ship).length;
+  const isFlagship = heldBy(state, ship, UPGRADE).some(({ ref }) => {
+    const card = setup.cards[ref];
+    return card?.kind === 'upgrade' && card.icon === 'commander';
+  });
   return [
+    ...(isFlagship ? [{ label: words.own.flagship, tone: 'plain' as const }] : []),
+    ...(hasMark(state, ship, OBJECTIVE_SHIP)
+      ? [{ label: words.own.objectiveShip, tone: 'plain' as const }]
+      : []),
     ...commandTokens(state, ship).map((command) => ({
       label: words.own.command(command),
       tone: 'order' as const,

@@ -1,125 +1,81 @@
 import type { Answers } from '../../../core/pages/answers';
 import type { Shelf, Tool } from '../../../core/pages/desks';
-import type { Block, Option } from '../../../core/pages/page';
+import type { Block } from '../../../core/pages/page';
 import { onShelf } from '../../kit/cards/shelfCards';
-import { countWithin, flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { countWithin, flagAt, textAt } from '../../kit/pages/answered';
 import { stepperAt } from '../../kit/pages/steppers';
-import type { AttackSpec } from '../attack/attack';
-import type { ShipHit } from '../attack/damage';
-import { attackPool } from '../attack/pool';
-import { batteryOf, shieldsOfCard, tokensOf, type ShipCard } from '../cards';
+import { poolFor, specFor, type Aim, type UnitCard } from '../attack/spec';
+import { counterDice } from '../attack/squadrons';
+import { keywordsOf, shieldsOfCard, tokensOf, type ShipCard, type SquadronCard } from '../cards';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor, type Rules } from '../rulings';
-import { COLOURS, RANGES, ZONES, type DefenseToken, type Zone } from '../terms';
+import { diceIn, type DefenseToken } from '../terms';
 import type { Words } from '../words/en';
-import { oddsOf } from './attack';
+import { aimBlocks, aimIn, swarmSwitch, type Told } from './aim';
+import { defenseChoice, defenseIn, oddsOf } from './odds';
+import { spendSwitches } from './view';
 
-const NEAR_TO_FAR = RANGES.slice(0, 3);
-
-/** Two ships, as a player sets them up. */
+/** Two units, as a player sets them up. */
 interface Supposed {
-  readonly attacker: ShipCard;
-  readonly from: Zone;
-  readonly target: ShipCard;
-  readonly at: Zone;
-  readonly range: (typeof RANGES)[number];
-  readonly obstructed: boolean;
-  readonly dial: boolean;
-  readonly token: boolean;
+  readonly aim: Aim;
+  readonly told: Told;
   readonly tokens: readonly DefenseToken[];
-  readonly hit: ShipHit;
+  readonly shields: number;
+  /** Damage cards of a ship, lost hull of a squadron. */
+  readonly lost: number;
 }
 
-const supposed = (answers: Answers, ships: readonly ShipCard[]): Supposed | null => {
-  const [first, second = first] = ships;
-  const named = (id: string) => ships.find(({ code }) => code === textAt(answers, id));
-  const attacker = named('attacker') ?? first;
-  const target = named('target') ?? second;
-  if (!attacker || !target) return null;
-  const at = oneAt(answers, 'at', ZONES) ?? 'front';
-  const full = shieldsOfCard(target);
-  const max = { max: 9 };
-  const tokens = tokensOf(target).map((type, place): DefenseToken => {
+const nameIn = ({ kind, code }: UnitCard): string => `${kind}:${code}`;
+
+const tokensFor = (answers: Answers, target: UnitCard): readonly DefenseToken[] =>
+  tokensOf(target).map((type, place): DefenseToken => {
     const isThere = flagAt(answers, `tokens.${place}`) ?? true;
     return { id: `t${place}`, type, state: isThere ? 'readied' : 'discarded' };
   });
-  const cards = countWithin(answers, 'cards', { max: target.hull - 1 }) ?? 0;
+
+const supposed = (answers: Answers, units: readonly UnitCard[]): Supposed | null => {
+  const [first, second = first] = units;
+  const named = (id: string) => units.find((one) => nameIn(one) === textAt(answers, id));
+  const attacker = named('attacker') ?? first;
+  const target = named('target') ?? second;
+  if (!attacker || !target) return null;
+  const told = aimIn(answers, attacker, target, { zone: 'front', swarm: false });
+  const full = target.kind === 'ship' && told.at ? shieldsOfCard(target)[told.at] : 0;
   return {
-    attacker,
-    target,
-    at,
-    from: oneAt(answers, 'from', ZONES) ?? 'front',
-    range: oneAt(answers, 'range', NEAR_TO_FAR) ?? 'medium',
-    obstructed: flagAt(answers, 'obstructed') ?? false,
-    dial: flagAt(answers, 'dial') ?? false,
-    token: flagAt(answers, 'token') ?? false,
-    tokens,
-    hit: {
-      zone: at,
-      shields: { ...full, [at]: countWithin(answers, 'shields', max) ?? full[at] },
-      hullLeft: target.hull - cards,
-    },
+    aim: { ...told, attacker, target },
+    told,
+    tokens: tokensFor(answers, target),
+    shields: countWithin(answers, 'shields', { max: 9 }) ?? full,
+    lost: countWithin(answers, 'cards', { max: target.hull - 1 }) ?? 0,
   };
 };
 
-/** Obstructed; Concentrate Fire: the least dangerous die goes, the most dangerous one comes. */
-const poolIn = ({ attacker, from, range, obstructed }: Supposed) =>
-  attackPool({
-    ...{ attacker: 'ship', defender: 'ship', range, obstructed, removeOrder: COLOURS },
-    armament: { battery: batteryOf(attacker, from), antiSquadron: attacker.antiSquadron },
-    concentrateFire: null,
-  });
-
-const specIn = (one: Supposed, rules: Rules): AttackSpec => ({
-  ...{ range: one.range, pool: poolIn(one).rolled, dial: one.dial, reroll: one.token },
-  ...{ criticals: true, tokens: one.tokens, speed: 1, locks: rules['accuracy-locks'] },
-  evadeNear: rules['evade-near'],
-  hit: { zone: one.at, shields: one.hit.shields },
-});
-
-const choice = (id: string, label: string, value: string, options: readonly Option[]): Block => ({
-  block: 'choice',
-  id,
-  label,
-  style: id === 'attacker' || id === 'target' ? 'menu' : 'chips',
-  value,
-  options,
-});
-
-const blocksFor = (words: Words, ships: readonly ShipCard[], one: Supposed): readonly Block[] => {
+const blocksFor = (words: Words, units: readonly UnitCard[], one: Supposed): readonly Block[] => {
   const { attack: say, whatIf } = words.own;
-  const named = ships.map(({ code, name }) => ({ value: code, label: name }));
-  const zones = ZONES.map((zone) => ({ value: zone, label: words.own.zone(zone) }));
-  const ranges = NEAR_TO_FAR.map((range) => ({ value: range, label: words.own.range(range) }));
+  const { aim, told, tokens, shields, lost } = one;
+  const { attacker, target } = aim;
+  const isShip = target.kind === 'ship';
+  const options = units.map((card) => ({ value: nameIn(card), label: card.name }));
+  const value = nameIn(attacker);
   return [
-    choice('attacker', whatIf.attacker, one.attacker.code, named),
-    choice('from', say.from, one.from, zones),
-    choice('range', say.range, one.range, ranges),
-    {
-      block: 'switches',
-      switches: [
-        { id: 'obstructed', label: whatIf.obstructed, on: one.obstructed },
-        { id: 'dial', label: say.dial, on: one.dial },
-        { id: 'token', label: say.token, on: one.token },
-      ],
-    },
-    choice('target', say.target, one.target.code, named),
-    choice('at', say.at, one.at, zones),
-    stepperAt('shields', whatIf.shields, one.hit.shields[one.at], {
-      max: 9,
-      ...readsRule('Shields'),
-    }),
-    stepperAt('cards', whatIf.cards, one.target.hull - one.hit.hullLeft, {
-      max: one.target.hull - 1,
+    { block: 'choice', id: 'attacker', label: whatIf.attacker, style: 'menu', value, options },
+    ...aimBlocks(words, told, { value: nameIn(target), options }, poolFor(aim).gathered),
+    ...(attacker.kind === 'ship' ? spendSwitches({ dial: true, token: true }, told, say) : []),
+    ...(isShip ? [] : swarmSwitch(words, attacker, told.swarm)),
+    ...(isShip
+      ? [stepperAt('shields', whatIf.shields, shields, { max: 9, ...readsRule('Shields') })]
+      : []),
+    stepperAt('cards', isShip ? whatIf.cards : whatIf.lost, lost, {
+      max: target.hull - 1,
       ...readsRule('Damage'),
     }),
-    ...(one.tokens.length === 0
+    ...(tokens.length === 0
       ? []
       : [
           {
             block: 'switches',
             label: whatIf.tokens,
-            switches: one.tokens.map(({ type, state }, at) => ({
+            switches: tokens.map(({ type, state }, at) => ({
               id: `tokens.${at}`,
               label: words.tokens[type],
               on: state === 'readied',
@@ -129,14 +85,35 @@ const blocksFor = (words: Words, ships: readonly ShipCard[], one: Supposed): rea
   ];
 };
 
-const oddsFor = (words: Words, one: Supposed, rules: Rules): Block => {
-  const { canceled } = poolIn(one);
-  return canceled
-    ? { block: 'text', text: words.own.attack.noDice }
-    : oddsOf(words, specIn(one, rules), one.hit, one.hit.hullLeft);
+/** Counter: what the squadron that is attacked does in return. */
+const counterOdds = (words: Words, { aim }: Supposed, rules: Rules): readonly Block[] => {
+  const { attacker, target } = aim;
+  if (attacker.kind === 'ship' || target.kind === 'ship' || target.counter === 0) return [];
+  const back: Aim = { ...aim, attacker: target, target: attacker, swarm: false };
+  const on = { tokens: tokensFor({}, attacker), speed: null, hit: null };
+  const spec = specFor(back, on, rules, counterDice(keywordsOf(target)));
+  return [oddsOf(words, spec, attacker.hull, { label: words.own.whatIf.counter })];
 };
 
-/** What if: an attack between two ships of the packs in use, with no game on the table. */
+const oddsFor = (words: Words, one: Supposed, rules: Rules, answers: Answers): readonly Block[] => {
+  const { aim, told, tokens, shields, lost } = one;
+  const { target } = aim;
+  const hullLeft = target.hull - lost;
+  const hit =
+    target.kind === 'ship' && told.at
+      ? { zone: told.at, shields: { ...shieldsOfCard(target), [told.at]: shields }, hullLeft }
+      : null;
+  const spec = specFor(aim, { tokens, speed: hit ? 1 : null, hit }, rules);
+  if (diceIn(spec.pool) === 0) return [{ block: 'text', text: words.own.attack.noDice }];
+  const defense = defenseIn(answers);
+  return [
+    ...defenseChoice(words, spec, defense),
+    oddsOf(words, spec, hit ?? hullLeft, { defense }),
+    ...counterOdds(words, one, rules),
+  ];
+};
+
+/** What if: an attack between two units of the packs in use, with no game on the table. */
 export const makeWhatIf = (words: Words): Tool => {
   const { title, detail, noShips } = words.own.whatIf;
   return {
@@ -144,11 +121,15 @@ export const makeWhatIf = (words: Words): Tool => {
     title,
     detail,
     page: (answers, shelf: Shelf) => {
-      const ships = onShelf<ShipCard>(shelf, 'ship');
-      const one = supposed(answers, ships);
+      const units = [
+        ...onShelf<ShipCard>(shelf, 'ship'),
+        ...onShelf<SquadronCard>(shelf, 'squadron'),
+      ];
+      const one = supposed(answers, units);
       if (!one) return { title, blocks: [{ block: 'text', text: noShips }] };
       const rules = rulesFor(shelf.rulings ?? {});
-      return { title, blocks: blocksFor(words, ships, one), aside: [oddsFor(words, one, rules)] };
+      const aside = oddsFor(words, one, rules, answers);
+      return { title, blocks: blocksFor(words, units, one), aside };
     },
   };
 };

@@ -112,7 +112,7 @@ export const chooseObjective = (
 };
 
 /** Setup 6, AR-36: what may be placed now; the second of two squadrons follows the first. */
-const mayDeploy = ({ setup, state }: ArmadaGame, { id, team }: Ship): No => {
+const mayDeploy = ({ setup, state, rules }: ArmadaGame, { id, team }: Ship): No => {
   const own = Object.values(state.ships).filter((one) => one.team === team && !one.left);
   const ships = own.filter((one) => isShip(setup, one));
   const waits = ({ place }: Ship): boolean => place === WAITING;
@@ -123,7 +123,8 @@ const mayDeploy = ({ setup, state }: ArmadaGame, { id, team }: Ship): No => {
   const isShipNow = ships.some((one) => one.id === id);
   if (isSecondOfTwo(state, team))
     return check(!isShipNow, { id: 'place-second-squadron' }, 'Setup');
-  const hasPlaced = left.ships < ships.length;
+  const isFree = rules['squadrons-after-ship'] === 'any-order';
+  const hasPlaced = isFree || left.ships < ships.length;
   if (isShipNow || mayPlaceSquadrons(left, hasPlaced)) return null;
   return refuse({ id: hasPlaced ? 'lone-squadron-waits' : 'place-a-ship-first' }, 'Setup');
 };
@@ -244,7 +245,11 @@ export const mayResolve = (
 ): No => {
   const active = checks.isActive(game, ship);
   if (active) return active;
-  const reason = whyNotResolved(commandedNow(game.state, ship, card), step);
+  const reason = whyNotResolved(
+    commandedNow(game.state, ship, card),
+    step,
+    game.rules['command-moments'],
+  );
   return reason === null ? null : refuse({ id: reason }, 'Commands');
 };
 
@@ -279,13 +284,7 @@ export const dialToToken = (
     const advice = mayResolve(game, ship, card, { step: 'to-token' });
     return andThen(advised(game, override, advice), (after) => {
       const before = commandTokens(after.state, ship);
-      const { tokens } = gainToken(
-        card.command,
-        before,
-        dial.dial,
-        discard ?? null,
-        game.rules['token-over-limit'],
-      );
+      const { tokens } = gainToken(card.command, before, dial.dial, discard ?? null, game.rules);
       return COMMANDS.reduce(
         (now, one) =>
           setMark(now, ship, tokenMark(one), tokens.includes(one) ? 1 : 0, 'Command Tokens'),
@@ -298,7 +297,9 @@ export const dialToToken = (
 export const repair = (game: ArmadaGame, command: Asked<'repair'>): Done =>
   withShip(game, command.ship, (card) => {
     const { ship, effects, override } = command;
-    const points = override ? Infinity : engineeringPoints(card.engineering, command);
+    const points = override
+      ? Infinity
+      : engineeringPoints(card.engineering, command, game.rules['dial-and-token']);
     const before = {
       zones: zonesNow(game.state, ship, card),
       damageCards: damageOf(game.state, ship),
@@ -329,7 +330,7 @@ export const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squad
         resolve(after, ship, 'squadron', command),
         ship,
         SQUADRONS_LEFT,
-        squadronsActivated(card.squadrons, command),
+        squadronsActivated(card.squadrons, command, game.rules['dial-and-token']),
         'Commands',
       ),
     );

@@ -8,10 +8,10 @@ import { play, type Played } from '../../kit/procedures/play';
 import { whyNotDeclared } from '../activation/shipAttacks';
 import { attackOf, NONE, type AttackEnd, type AttackSpec } from '../attack/attack';
 import { sufferedBy, type ShipHit } from '../attack/damage';
-import { colourOfDie, SIDES } from '../attack/dice';
-import { attackPool, type PoolGiven } from '../attack/pool';
-import { counterDice, counterOf, has, swarms } from '../attack/squadrons';
-import { batteryOf, keywordsOf } from '../cards';
+import { colourOfDie, SIDES, type SideOfDie } from '../attack/dice';
+import { poolFor, specFor, type Aim } from '../attack/spec';
+import { counterDice, counterOf } from '../attack/squadrons';
+import { keywordsOf } from '../cards';
 import {
   diceIn,
   NO_DICE,
@@ -43,68 +43,57 @@ import {
   SPEED,
   TARGETED_BY,
 } from './names';
-import { damageOf, dealt, defenseTokens, shieldsNow, shipCard, squadronCard } from './pieces';
+import {
+  damageOf,
+  dealt,
+  defenseTokens,
+  shieldsNow,
+  shipCard,
+  squadronCard,
+  unitCard,
+} from './pieces';
 import type { ArmadaSetup } from './setup';
 import { closeIfThrough, squadronAdvice } from './squadrons';
 import { checks, destroyIfDue } from './turn';
 
 /** An attack as it is declared, before any die. */
 export type Declared = Omit<Asked<'attack'>, 'type' | 'replies' | 'card' | 'override'>;
+type Table = Pick<ArmadaGame, 'setup' | 'state'>;
 
-/** Who attacks, and whom. */
-const unitsIn = ({ setup, state }: Pick<ArmadaGame, 'setup' | 'state'>, of: Declared) => ({
-  ship: shipCard(setup, state.ships[of.ship]),
-  squadron: squadronCard(setup, state.ships[of.ship]),
-  targetShip: shipCard(setup, state.ships[of.target]),
-  targetSquadron: squadronCard(setup, state.ships[of.target]),
-});
+const cardOf = ({ setup, state }: Table, ship: ShipId) => unitCard(setup, state.ships[ship]);
 
-const armamentOf = (
-  game: Pick<ArmadaGame, 'setup' | 'state'>,
-  of: Declared,
-): PoolGiven['armament'] => {
-  const { ship, squadron } = unitsIn(game, of);
-  const battery = ship ? (of.zone ? batteryOf(ship, of.zone) : NO_DICE) : squadron?.battery;
-  const antiSquadron = ship?.antiSquadron ?? squadron?.antiSquadron;
-  return { battery: battery ?? NO_DICE, antiSquadron: antiSquadron ?? NO_DICE };
+/** What was declared, by the cards of both; null for what is in no game. */
+const aimOf = (game: Table, of: Declared): Aim | null => {
+  const attacker = cardOf(game, of.ship);
+  const target = cardOf(game, of.target);
+  return attacker && target && { ...of, attacker, target };
 };
 
-/** Attack 2: what is rolled at this range, obstruction applied. */
-export const poolOf = (game: Pick<ArmadaGame, 'setup' | 'state'>, of: Declared): Armament => {
-  const { ship, targetShip } = unitsIn(game, of);
-  const given: PoolGiven = {
-    attacker: ship ? 'ship' : 'squadron',
-    defender: targetShip ? 'ship' : 'squadron',
-    armament: armamentOf(game, of),
-    range: of.range,
-    obstructed: of.removed !== undefined,
-    removeOrder: of.removed === undefined ? [] : [of.removed],
-    concentrateFire: null,
-  };
-  return attackPool(given).rolled;
+/** No attack at all: somebody is in no game. */
+const NOTHING: AttackSpec = {
+  ...{ range: 'close', pool: NO_DICE, dial: false, reroll: false, criticals: false },
+  ...{ tokens: [], speed: null, hit: null },
 };
 
-const hitOf = (state: GameState, of: Declared): AttackSpec['hit'] =>
-  of.at === undefined ? null : { zone: of.at, shields: shieldsNow(state, of.target) };
-
-/** The attack that follows from what was declared: the same for play, page and odds. */
-export const specOf = (game: ArmadaGame, of: Declared, pool = poolOf(game, of)): AttackSpec => {
+/** The attack that follows from what was declared; a counter brings dice of its own. */
+export const specOf = (game: ArmadaGame, of: Declared, own?: Armament): AttackSpec => {
   const { state, rules } = game;
-  const { ship, squadron, targetShip } = unitsIn(game, of);
-  const keywords = squadron ? keywordsOf(squadron) : [];
-  return {
-    range: of.range,
-    pool,
-    dial: ship !== null && of.dial,
-    reroll: ship ? of.token : targetShip === null && swarms(keywords, of.swarm),
-    criticals: targetShip !== null && (ship !== null || has(keywords, 'Bomber')),
+  const aim = aimOf(game, of);
+  if (!aim) return NOTHING;
+  const isShip = aim.target.kind === 'ship';
+  const hit = of.at === undefined ? null : { zone: of.at, shields: shieldsNow(state, of.target) };
+  const on = {
     tokens: defenseTokens(state, of.target),
-    speed: targetShip ? pointsNow(state, of.target, SPEED) : null,
-    hit: targetShip ? hitOf(state, of) : null,
-    locks: rules['accuracy-locks'],
-    evadeNear: rules['evade-near'],
-    faceup: ship !== null || rules['bomber-critical'] === 'standard',
+    speed: isShip ? pointsNow(state, of.target, SPEED) : null,
+    hit: isShip ? hit : null,
   };
+  return specFor(aim, on, rules, own);
+};
+
+/** Attack 2: the dice that reach, before any is removed. */
+export const gatheredOf = (game: Table, { removed: _removed, ...of }: Declared): Armament => {
+  const aim = aimOf(game, of);
+  return aim ? poolFor(aim).gathered : NO_DICE;
 };
 
 /** The ship that is hit; null for a squadron. */
@@ -129,16 +118,20 @@ const sideNumber = (colour: Colour, face: unknown): number => {
   return 0;
 };
 
-const worthOf = (criticals: boolean, colour: Colour, face: unknown): number => {
-  const side = SIDES.find((one) => one.colour === colour && one.face === face);
-  return (side?.hits ?? 0) + (criticals ? (side?.crits ?? 0) : 0);
-};
+const worthOf = ({ hits, crits }: SideOfDie, criticals: boolean): number =>
+  hits + (criticals ? crits : 0);
 
-const averageOf = (criticals: boolean, colour: Colour): number =>
-  SIDES.filter((side) => side.colour === colour).reduce(
-    (sum, { sides, face }) => sum + (sides * worthOf(criticals, colour, face)) / 8,
-    0,
-  );
+/** What a roll promised and what it gave, in damage. */
+const luckOf = (criticals: boolean, rolled: readonly { colour: Colour; face: unknown }[]) => {
+  let expected = 0;
+  let actual = 0;
+  for (const { colour, face } of rolled)
+    for (const side of SIDES.filter((one) => one.colour === colour)) {
+      expected += (side.sides * worthOf(side, criticals)) / 8;
+      if (side.face === face) actual += worthOf(side, criticals);
+    }
+  return { expected: { damage: expected }, actual: { damage: actual } };
+};
 
 /** Every roll of an attack, an event for each colour; the first roll says what it promised. */
 const rollEvents = (
@@ -154,16 +147,8 @@ const rollEvents = (
       const faces = reply.slice(at, (at += count));
       return { colour: colourOfDie(die), faces };
     });
-    const sum = (value: (colour: Colour, face: unknown) => number): number =>
-      colours.reduce(
-        (all, { colour, faces }) =>
-          all + faces.reduce<number>((some, face) => some + value(colour, face), 0),
-        0,
-      );
-    const luck = {
-      expected: { damage: sum((colour) => averageOf(criticals, colour)) },
-      actual: { damage: sum((colour, face) => worthOf(criticals, colour, face)) },
-    };
+    const rolled = colours.flatMap(({ colour, faces }) => faces.map((face) => ({ colour, face })));
+    const luck = luckOf(criticals, rolled);
     return colours.map(({ colour, faces }, place): GameEvent => ({
       type: 'dice-rolled',
       by,
@@ -209,11 +194,12 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
 };
 
 /** Attack 1 and 6: the zones of this activation, and the squadrons that this zone has attacked. */
-const mayAttackFrom = ({ state }: ArmadaGame, of: Declared, isOnShip: boolean): No => {
-  if (of.zone === undefined) return refuse({ id: 'no-zone' }, 'Attack');
+const mayAttackFrom = ({ state, rules }: ArmadaGame, of: Declared, isOnShip: boolean): No => {
+  if (of.zone === undefined) return null;
   const now = markOf(state, of.ship, attackedMark(of.zone));
   const isAgain = markOf(state, of.target, TARGETED_BY) === `${of.ship}.${of.zone}`;
-  if (now === ON_SQUADRONS && !isOnShip)
+  const goesOn = !isOnShip || rules['further-targets'] === 'ships-too';
+  if (now === ON_SQUADRONS && goesOn)
     return check(!isAgain, { id: 'squadron-targeted-twice' }, 'Attack');
   const used = ZONES.filter((zone) => countOf(state, of.ship, attackedMark(zone)) > 0);
   const reason = whyNotDeclared(used, { zone: of.zone, targets: [] });
@@ -222,38 +208,38 @@ const mayAttackFrom = ({ state }: ArmadaGame, of: Declared, isOnShip: boolean): 
 
 /** Everything that advises against an attack so declared. */
 const attackAdvice = (game: ArmadaGame, of: Declared): No => {
-  const { ship, targetShip } = unitsIn(game, of);
   const { dial, token } = of;
+  const card = shipCard(game.setup, game.state.ships[of.ship]);
+  const isOnShip = cardOf(game, of.target)?.kind === 'ship';
   const isFriend = game.state.ships[of.ship]?.team === game.state.ships[of.target]?.team;
   const friend = check(!isFriend, { id: 'friendly-target' }, 'Attack');
   if (friend) return friend;
-  if (!ship) return squadronAdvice(game, of.ship, of.target);
+  if (!card) return squadronAdvice(game, of.ship, of.target);
   const fire = { step: 'concentrate-fire', dial, token } as const;
   return (
     checks.isActive(game, of.ship) ??
-    mayAttackFrom(game, of, targetShip !== null) ??
-    (dial || token ? mayResolve(game, of.ship, ship, fire) : null)
+    mayAttackFrom(game, of, isOnShip) ??
+    (dial || token ? mayResolve(game, of.ship, card, fire) : null)
   );
 };
 
 /** What an attack leaves behind: zones used, a command resolved, a counter to come. */
 const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
-  const { ship, targetShip, targetSquadron } = unitsIn(game, of);
-  if (ship && of.zone !== undefined) {
-    const used = setMark(
-      game,
-      of.ship,
-      attackedMark(of.zone),
-      targetShip ? ON_SHIP : ON_SQUADRONS,
-      'Attack',
-    );
-    const told = targetShip
+  const target = squadronCard(game.setup, game.state.ships[of.target]);
+  if (of.zone !== undefined && cardOf(game, of.ship)?.kind === 'ship') {
+    const on = target ? ON_SQUADRONS : ON_SHIP;
+    const used = setMark(game, of.ship, attackedMark(of.zone), on, 'Attack');
+    const told = !target
       ? used
       : setMark(used, of.target, TARGETED_BY, `${of.ship}.${of.zone}`, 'Attack');
     const fired = of.dial || of.token ? resolve(told, of.ship, 'concentrate-fire', of) : told;
     return reached(fired, of.ship, 2);
   }
-  const counters = targetSquadron !== null && counterOf(keywordsOf(targetSquadron)) > 0;
+  const lives = !game.state.ships[of.target]?.left;
+  const counters =
+    target !== null &&
+    counterOf(keywordsOf(target)) > 0 &&
+    (lives || game.rules['counter-when'] !== 'if-it-lives');
   const marked = setMark(game, of.ship, HAS_ATTACKED, 1, 'Squadron Activation');
   return counters
     ? setMark(marked, GAME, COUNTER, `${of.target}>${of.ship}`, 'Squadron Keywords')
@@ -280,11 +266,14 @@ const resolveAttack = (
 
 /** Attack 1: both are there, and a ship is hit in one of its zones. */
 const declaredWrong = (game: ArmadaGame, of: Declared): No => {
-  const { targetShip } = unitsIn(game, of);
+  const target = cardOf(game, of.target)?.kind;
+  const attacker = cardOf(game, of.ship)?.kind;
+  const hasZones =
+    (target !== 'ship' || of.at !== undefined) && (attacker !== 'ship' || of.zone !== undefined);
   return (
     checks.inPlay(game, of.ship) ??
     checks.inPlay(game, of.target) ??
-    check(targetShip === null || of.at !== undefined, { id: 'no-zone' }, 'Attack')
+    check(hasZones, { id: 'no-zone' }, 'Attack')
   );
 };
 

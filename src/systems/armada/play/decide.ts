@@ -38,7 +38,11 @@ import {
   EXHAUSTED,
   HULL,
   IN_PLAY,
+  MOST_OBSTACLES,
   MOST_ROUNDS,
+  OBJECTIVE_SHIP,
+  OBJECTIVE_TOKENS,
+  OBSTACLES,
   ON_SQUADRONS,
   resolvedMark,
   tokenMark,
@@ -63,10 +67,14 @@ import { ROUNDS } from '../scoring';
 const shipMarks = [
   ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
   ACTIVATED,
+  OBJECTIVE_SHIP,
 ];
 
 const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | null => {
-  if (subject === GAME) return gameMarkKind(game, mark);
+  if (subject === GAME) {
+    const most = mark === OBSTACLES ? MOST_OBSTACLES : mark === OBJECTIVE_TOKENS ? 20 : 0;
+    return most > 0 ? upTo(most) : gameMarkKind(game, mark);
+  }
   const ship = game.state.ships[subject];
   if (!ship) return null;
   if (squadronCard(game.setup, ship)) return [ACTIVATED, ENGAGED].includes(mark) ? FLAG : null;

@@ -43,7 +43,7 @@ interface Agreed extends Partial<Pick<ArmadaSetup, 'unlimited' | 'rulings'>> {
 
 /** Setup 1 and 2: a game between two fleets; a card that nobody has at hand is named. */
 export const setupFromFleets = (
-  brought: readonly [Brought, Brought],
+  brought: readonly Brought[],
   { unlimited = false, rulings = {}, damage = [] }: Agreed = {},
 ): Checked<ArmadaSetup, MissingCard> => {
   const cards = cardsOfGame(brought.map((one) => gatherFleet(one.fleet, one.cards)));
@@ -67,6 +67,6 @@ export const setupFromFleets = (
     },
     rulings,
     unlimited,
-    limit: sizeOf(brought[0].fleet.size).limit,
+    limit: sizeOf(brought[0]?.fleet.size ?? '').limit,
   });
 };

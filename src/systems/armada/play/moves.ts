@@ -24,6 +24,7 @@ const courseAdvice = (game: ArmadaGame, card: ShipCard, command: Maneuver) => {
     token,
     toSpeed,
     yawJoint: joint ?? null,
+    rules: game.rules,
   });
   if (violation !== undefined) return refuse({ id: violation }, 'Commands');
   if (!dial && !token) return checks.isActive(game, ship);
@@ -65,7 +66,7 @@ const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame 
   const zones = zonesNow(game.state, ship, card);
   const damageCards = damageOf(game.state, ship);
   const mover = { hull: card.hull, damageCards, zones, speed };
-  const end = endManeuver(mover, positionsOf(command), otherOf(game, hit));
+  const end = endManeuver(mover, positionsOf(command), otherOf(game, hit), game.rules);
   const set = setTrack(game, ship, SPEED, speed, { rule: 'Speed' });
   if (end.by === 'outside') return destroy(set, ship, 'off-table');
   const held = recordEach(set, ZONES, (now, zone) =>

@@ -31,6 +31,8 @@ export const HAS_MOVED = 'has-moved';
 export const HAS_ATTACKED = 'has-attacked';
 /** Of an enemy squadron: engaged with the one that acts. */
 export const ENGAGED = 'engaged';
+/** Of a squadron: the last one that was engaged with it. */
+export const ENGAGED_WITH = 'engaged-with';
 /** Of the game: the squadron that a ship commands now, who may strike back at whom, what is left of a turn of two. */
 export const WING = 'wing';
 export const COUNTER = 'counter';
@@ -44,6 +46,10 @@ export const DAMAGE = 'damage';
 export const DISCARDS = 'discards';
 export const DEFENSE = 'defense';
 export const UPGRADE = 'upgrade';
+/** Of a ship: the objective names it. Of the game: what is placed before the battle. */
+export const OBJECTIVE_SHIP = 'objective-ship';
+export const OBSTACLES = 'obstacles';
+export const OBJECTIVE_TOKENS = 'objective-tokens';
 export const OBJECTIVE = 'objective';
 export const OBJECTIVES = 'objectives';
 export const EXHAUSTED = 'exhausted';
@@ -63,6 +69,8 @@ export type Phase = (typeof PHASES)[number] | typeof SET_UP;
 export const ALL_PHASES: readonly Phase[] = [SET_UP, ...PHASES];
 
 export const MOST_ROUNDS = 60;
+/** Setup 5. */
+export const MOST_OBSTACLES = 6;
 
 export const NAMES: EventNames = {
   places: [WAITING, IN_PLAY],
@@ -72,7 +80,8 @@ export const NAMES: EventNames = {
     ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
     ...ZONES.map(attackedMark),
     ...[TARGETED_BY, MOMENT, SQUADRONS_LEFT, HAS_MOVED, HAS_ATTACKED, WING, COUNTER, TURN_LEFT],
-    ...[EXHAUSTED, ACTIVATED, ACTIVE, LAST_TEAM, ENGAGED],
+    ...[EXHAUSTED, ACTIVATED, ACTIVE, LAST_TEAM, ENGAGED, ENGAGED_WITH],
+    ...[OBJECTIVE_SHIP, OBSTACLES, OBJECTIVE_TOKENS],
   ],
   slots: [DIALS, SPENT, SUPPLY, DAMAGE, DISCARDS, DEFENSE, UPGRADE, OBJECTIVE, OBJECTIVES],
   refs: [DAMAGE_BACK, ...COMMANDS, ...TOKEN_TYPES.map(tokenRef)],

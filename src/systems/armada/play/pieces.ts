@@ -4,6 +4,7 @@ import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
 import { shipsInPlay } from '../../kit/play/ships';
 import { shieldsOfCard, type ShipCard, type SquadronCard } from '../cards';
+import type { UnitCard } from '../attack/spec';
 import type { Commanded } from '../commands/activation';
 import type { HullZones } from '../commands/repair';
 import {
@@ -30,16 +31,19 @@ import type { ArmadaSetup } from './setup';
 
 /** Reading the neutral state as ships and squadrons. */
 
-export const shipCard = ({ cards }: ArmadaSetup, ship: Ship | undefined): ShipCard | null => {
+/** The card of a ship or of a squadron. */
+export const unitCard = ({ cards }: ArmadaSetup, ship: Ship | undefined): UnitCard | null => {
   const card = ship && cards[ship.card];
+  return card?.kind === 'ship' || card?.kind === 'squadron' ? card : null;
+};
+
+export const shipCard = (setup: ArmadaSetup, ship: Ship | undefined): ShipCard | null => {
+  const card = unitCard(setup, ship);
   return card?.kind === 'ship' ? card : null;
 };
 
-export const squadronCard = (
-  { cards }: ArmadaSetup,
-  ship: Ship | undefined,
-): SquadronCard | null => {
-  const card = ship && cards[ship.card];
+export const squadronCard = (setup: ArmadaSetup, ship: Ship | undefined): SquadronCard | null => {
+  const card = unitCard(setup, ship);
   return card?.kind === 'squadron' ? card : null;
 };
 

@@ -1,4 +1,5 @@
 import { GAME, type ShipId } from '../../../core/game/events';
+import { recordEach } from '../../../core/game/game';
 import { hasMark } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
 import { countOf, pointsNow, wordOf } from '../../kit/play/reading';
@@ -16,7 +17,7 @@ import {
   type Done,
   type No,
 } from './commands';
-import { ENGAGED, HAS_ATTACKED, HAS_MOVED, HULL, WING } from './names';
+import { ENGAGED, ENGAGED_WITH, HAS_ATTACKED, HAS_MOVED, HULL, WING } from './names';
 import { squadronCard, squadronsOf } from './pieces';
 import { apart, checks, close, destroy, phaseOf } from './turn';
 
@@ -47,10 +48,30 @@ export const squadronAdvice = (game: ArmadaGame, ship: ShipId, target: ShipId | 
   const by = phaseOf(state) === 'squadron' ? 'squadron-phase' : 'squadron-command';
   const now = { by, near, done: doneBy(game, ship) } as const;
   const reason = isOn
-    ? whyNotDone(now, target === null ? null : nearTo(game, ship, target))
+    ? whyNotDone(now, target === null ? null : nearTo(game, ship, target), game.rules)
     : 'no-action-left';
   return reason === null ? null : refuse({ id: reason }, 'Squadron Activation');
 };
+
+/** Swarm, AR-15: engaged with some squadron other than the one that attacks, as far as the table has said. */
+export const isEngagedWithAnother = (
+  { state, rules }: ArmadaGame,
+  target: ShipId,
+  attacker: ShipId,
+): boolean => {
+  const last = wordOf(state, target, ENGAGED_WITH) ?? attacker;
+  const isOther = last !== attacker && state.ships[last]?.left === null;
+  return isOther || (rules['swarm-engaged'] === 'with-any' && hasMark(state, target, ENGAGED));
+};
+
+/** Squadron Movement: whoever was engaged with it is not any more, nor it with anybody. */
+const movedAway = (game: ArmadaGame, ship: ShipId): ArmadaGame =>
+  recordEach(apart(game), squadronsOf(game.setup, game.state), (now, { id }) =>
+    wordOf(now.state, id, ENGAGED_WITH) !== null &&
+    (id === ship || wordOf(now.state, id, ENGAGED_WITH) === ship)
+      ? setMark(now, id, ENGAGED_WITH, 0, 'Engagement')
+      : now,
+  );
 
 /** A squadron is through: with one act in its own phase, with both by a command. */
 export const closeIfThrough = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
@@ -79,7 +100,7 @@ export const moveSquadron = (
   });
   return andThen(advised(game, override, squadronAdvice(game, ship, null)), (after) => {
     if (end.destroyed) return destroy(after, ship, 'off-table');
-    const there = setMark(apart(after), ship, HAS_MOVED, 1, 'Squadron Movement');
+    const there = setMark(movedAway(after, ship), ship, HAS_MOVED, 1, 'Squadron Movement');
     return closeIfThrough(setTrack(there, ship, HULL, end.hull, { rule: 'Obstacles' }), ship);
   });
 };

@@ -33,10 +33,12 @@ import {
   COUNTER,
   DEFENSE,
   ENGAGED,
+  ENGAGED_WITH,
   EXHAUSTED,
   HULL,
   MOST_ROUNDS,
   OBJECTIVE,
+  OBJECTIVE_SHIP,
   SET_UP,
   SPENT,
   TURN_LEFT,
@@ -201,11 +203,13 @@ export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   });
 };
 
-/** Engagement: it is said anew of a squadron that has moved, and of the next that acts. */
-export const apart = (game: ArmadaGame): ArmadaGame =>
-  recordEach(game, squadronsOf(game.setup, game.state), (now, { id }) =>
-    hasMark(now.state, id, ENGAGED) ? setMark(now, id, ENGAGED, 0, 'Engagement') : now,
-  );
+/** Engagement: it is said anew of a squadron that has moved, and of the next that acts; with whom one was is kept. */
+export const apart = (game: ArmadaGame, from?: ShipId): ArmadaGame =>
+  recordEach(game, squadronsOf(game.setup, game.state), (now, { id }) => {
+    if (!hasMark(now.state, id, ENGAGED)) return now;
+    const kept = from === undefined ? now : setMark(now, id, ENGAGED_WITH, from, 'Engagement');
+    return setMark(kept, id, ENGAGED, 0, 'Engagement');
+  });
 
 /** The activation of a ship or of a squadron is over. */
 export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
@@ -213,7 +217,7 @@ export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   const known = state.ships[ship];
   const rule = known && isShip(setup, known) ? 'Ship Activation' : 'Squadron Activation';
   const wing = wordOf(state, GAME, WING);
-  const done = setActivated(dialSpent(apart(game), ship), ship, rule);
+  const done = setActivated(dialSpent(apart(game, ship), ship), ship, rule);
   if (wing === ship) return setMark(done, GAME, WING, 0, rule);
   const alone = wing === null ? done : close(done, wing);
   return activeShip(alone.state) === ship ? setIdle(alone, rule) : alone;
@@ -256,6 +260,7 @@ export const endGame = (game: ArmadaGame): ArmadaGame => {
     isWipedOut: perTeam(setup, (team) => isWipedOut(scored, team)),
     isTimeUp: true,
     ahead: game.rules['wiped-out-ahead'],
+    ...(setup.unlimited ? { ties: game.rules['death-match-tie'] } : {}),
   });
   const { winner = null, by = 'score' } = end ?? {};
   return record(scored, { type: 'game-ended', winner, by, rule: 'Winning and Losing' });
@@ -272,7 +277,7 @@ const cleared = (game: ArmadaGame, rule: string): ArmadaGame =>
       : record(
           now,
           ...Object.keys(holderOf(now.state, id).marks)
-            .filter((mark) => !mark.startsWith('token:'))
+            .filter((mark) => !mark.startsWith('token:') && mark !== OBJECTIVE_SHIP)
             .map((mark) => markSet(id, mark, 0, rule)),
         ),
   );

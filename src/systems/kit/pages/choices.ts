@@ -1,5 +1,6 @@
 import type { Answer } from '../../../core/pages/answers';
 import type { Block } from '../../../core/pages/page';
+import type { Reads } from './reads';
 
 /** One of a few, side by side. */
 export const chipsChoice = <Value extends Answer>(
@@ -8,6 +9,7 @@ export const chipsChoice = <Value extends Answer>(
   value: Value | null,
   values: readonly Value[],
   labelOf: (value: Value) => string,
+  reads: Reads = {},
 ): Block => ({
   block: 'choice',
   id,
@@ -15,4 +17,5 @@ export const chipsChoice = <Value extends Answer>(
   style: 'chips',
   value,
   options: values.map((one) => ({ value: one, label: labelOf(one) })),
+  ...reads,
 });

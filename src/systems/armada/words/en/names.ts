@@ -57,6 +57,7 @@ export const trackName = (track: string): string => TRACK_NAMES[track] ?? track;
 const MARK_NAMES: Readonly<Record<string, string>> = {
   activated: 'Activated',
   engaged: 'Engaged',
+  'objective-ship': 'Objective ship',
   ...Object.fromEntries(
     COMMANDS.flatMap((command) => [
       [`token:${command}`, `${COMMAND_NAMES[command]} token`] as const,
