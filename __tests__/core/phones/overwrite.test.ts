@@ -1,7 +1,7 @@
 import type { Command } from '../../../src/core/game/command';
 import type { Entry } from '../../../src/core/phones/feed';
 import { answers } from '../../../src/core/phones/lead';
-import { beginningOf, readTable, takeOver } from '../../../src/core/phones/table';
+import { beginningOf, makeReader, takeOver } from '../../../src/core/phones/table';
 import { tubs } from '../../example';
 import { READY_GAME } from '../../example/fleet';
 
@@ -15,18 +15,20 @@ const bothTap = (one: Command, other: Command) => {
     steps: [{ command: { type: 'start' }, events }],
     cursor: 1,
   });
-  const lead = takeOver({}, readTable(beginning, {}));
-  const begun = { ann: [lead] };
-  const { head } = readTable(beginning, begun);
+  const reader = makeReader(beginning);
+  const lead = takeOver({}, null);
+  const joined: Entry = { type: 'joined', name: 'one', plays: ['p1'] };
+  const { head } = reader.read({ ann: [joined, lead], bob: [joined] });
   if (!head) throw new Error('nobody leads');
   const asked = (command: Command): Entry => ({
     type: 'asked',
+    time: 0,
     seen: head,
     change: { do: 'play', command },
   });
-  const feeds = { ann: [lead, asked(one)], bob: [asked(other)] };
-  const given = answers({ system: tubs, setup }, beginning, readTable(beginning, feeds));
-  const ended = readTable(beginning, { ...feeds, ann: [...feeds.ann, ...given] });
+  const feeds = { ann: [joined, lead, asked(one)], bob: [joined, asked(other)] };
+  const given = answers({ system: tubs, setup }, reader, feeds, reader.read(feeds));
+  const ended = reader.read({ ...feeds, ann: [...feeds.ann, ...given] });
   return ended.asked.map(({ fate }) => (fate.is === 'refused' ? fate.why.because : fate.is));
 };
 

@@ -7,6 +7,10 @@ import { EMPTY_GAME, type GameState } from './state';
 export interface Step {
   readonly command: Command;
   readonly events: readonly GameEvent[];
+  /** When it was asked for, where that is known. */
+  readonly at?: number;
+  /** On whose phone it was asked for, where several phones share the game. */
+  readonly by?: string;
 }
 
 /**

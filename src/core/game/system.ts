@@ -3,7 +3,7 @@ import type { Shows } from '../pages/shows';
 import type { EntryHead, Reference } from '../reference/entry';
 import type { Command } from './command';
 import type { EventNames } from './eventNames';
-import type { GameEvent } from './events';
+import type { GameEvent, PlayerId } from './events';
 import type { Card, GameSetup } from './setup';
 import type { GameState } from './state';
 
@@ -55,6 +55,16 @@ export interface SystemWords<Setup extends GameSetup = GameSetup> {
   readonly shows: Shows<Setup>;
 }
 
+/** What players choose face down, for a game that several phones share. */
+export interface Secrets<Setup extends GameSetup = GameSetup, Asked extends Command = Command> {
+  /** Whose secret a command is; null where everybody may know it. */
+  whose(setup: Setup, state: GameState, command: Asked): PlayerId | null;
+  /** Whether a command turns over what lies face down: all secrets have to be told before it. */
+  reveals(command: Command): boolean;
+  /** Whether anything lies face down that was chosen in the open log. */
+  lies(setup: Setup, state: GameState): boolean;
+}
+
 /**
  * A rule set. Pure: the same command on the same state always gives the same events, and nothing else
  * in the app knows a rule.
@@ -79,6 +89,8 @@ export interface System<
   /** The events that set the game up: step 0 of the log. */
   start(setup: Setup): Decision;
   decide(setup: Setup, state: GameState, command: Asked): Decision;
+  /** Absent where nothing is chosen in secret. */
+  readonly secrets?: Secrets<Setup, Asked>;
   readonly words: Readonly<Record<string, SystemWords<Setup>>> & {
     readonly en: SystemWords<Setup>;
   };

@@ -3,13 +3,15 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
 import { canonicalJson } from '../checked/canonical';
 import type { GameEvent } from '../game/events';
-import { askedAt, phonesIn, refKey, type Change } from './feed';
+import { askedAt, nameAt, phonesIn, refKey, type Asked, type Change } from './feed';
 import type { EntryRef, Feeds, Head, Led, PhoneId, Taken } from './feed';
 
-/** One shared step: what was asked for, on whose phone, and what came of it. */
+/** One shared step: what was asked for, when, on whose phone, and what came of it. */
 export interface SharedStep {
   readonly asked: EntryRef;
   readonly change: Change;
+  readonly time: number;
+  readonly by: string;
   readonly events: readonly GameEvent[];
   readonly hash: string;
 }
@@ -24,22 +26,37 @@ export interface Chain {
 export const hashOf = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalJson(value)))).slice(0, 32);
 
+/** What is told of a command that stays face down. Whole, so that nobody finds another command for it. */
+export const sealOf = (salt: string, command: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson([salt, command]))));
+
 /** The hash of a step: nobody can change it, or one before it, without changing all that follow. */
 export const hashStep = (
   before: string,
   asked: EntryRef,
-  change: Change,
+  { change, time }: Pick<Asked, 'change' | 'time'>,
   events: readonly GameEvent[],
-): string => hashOf([before, refKey(asked), change, events]);
+): string => hashOf([before, refKey(asked), change, time, events]);
 
 /** What was found right once, after which hash: a long game is not hashed anew with every tap. */
-const foundRight = new WeakMap<Taken, string>();
+const foundRight = new WeakMap<Taken, { readonly before: string; readonly step: SharedStep }>();
 
-const isRight = (before: string, entry: Taken, change: Change): boolean => {
-  if (foundRight.get(entry) === before) return true;
-  if (hashStep(before, entry.asked, change, entry.events) !== entry.hash) return false;
-  foundRight.set(entry, before);
-  return true;
+/** The step that a lead took, where what it answers has come and its hash is right. */
+const stepOf = (feeds: Feeds, before: string, entry: Taken): SharedStep | null => {
+  const found = foundRight.get(entry);
+  if (found?.before === before) return found.step;
+  const asked = askedAt(feeds, entry.asked);
+  if (!asked || hashStep(before, entry.asked, asked, entry.events) !== entry.hash) return null;
+  const step = {
+    asked: entry.asked,
+    change: asked.change,
+    time: asked.time,
+    by: nameAt(feeds, entry.asked),
+    events: entry.events,
+    hash: entry.hash,
+  };
+  foundRight.set(entry, { before, step });
+  return step;
 };
 
 /** Where a term goes on from: the steps before it, as far as its lead had them. */
@@ -65,10 +82,10 @@ const follow = (
   let hash = steps.at(-1)?.hash ?? root;
   for (const entry of feeds[lead] ?? []) {
     if (entry.type !== 'taken' || entry.term !== term) continue;
-    const change = askedAt(feeds, entry.asked)?.change;
-    if (!change || !isRight(hash, entry, change)) break;
-    hash = entry.hash;
-    steps.push({ asked: entry.asked, change, events: entry.events, hash });
+    const step = stepOf(feeds, hash, entry);
+    if (!step) break;
+    hash = step.hash;
+    steps.push(step);
   }
   return { head: { lead, term, length: steps.length, hash }, steps };
 };

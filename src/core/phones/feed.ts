@@ -25,7 +25,12 @@ export interface Head {
 
 /** What is asked for: a tap, or the cursor moved. */
 export type Change =
-  | { readonly do: 'play'; readonly command: Command }
+  | {
+      readonly do: 'play';
+      readonly command: Command;
+      /** Now, even where promises of phones that are away are still closed. */
+      readonly now?: boolean;
+    }
   | { readonly do: 'move'; readonly cursor: number };
 
 /** Who holds this phone, and which players they play; without any they watch. */
@@ -35,11 +40,44 @@ export interface Joined {
   readonly plays: readonly PlayerId[];
 }
 
-/** Asked by this phone, which saw the game as it stood at this head. */
+/** Asked by this phone, at this time, which saw the game as it stood at this head. */
 export interface Asked {
   readonly type: 'asked';
+  readonly time: number;
   readonly seen: Head;
   readonly change: Change;
+  /** Which promise of this phone it keeps, and the salt that the promise was made with. */
+  readonly opens?: { readonly seal: number; readonly salt: string };
+}
+
+/** A command that stays on this phone until it is called for; all that is told is its salted hash. */
+export interface Sealed {
+  readonly type: 'sealed';
+  readonly hash: string;
+}
+
+/** A promise taken back before it was called for: nobody ever learns what it was. */
+export interface Withdrawn {
+  readonly type: 'withdrawn';
+  readonly seal: number;
+}
+
+/** The lead asks for what was promised, because somebody wants to reveal. */
+export interface Called {
+  readonly type: 'called';
+  readonly term: number;
+  readonly asked: EntryRef;
+  readonly seals: readonly EntryRef[];
+}
+
+/** This phone plays no further part. */
+export interface Left {
+  readonly type: 'left';
+}
+
+/** Stands where something cannot be read, so that what follows keeps its place. */
+export interface Unread {
+  readonly type: 'unread';
 }
 
 /** This phone leads from here on. The first term goes on from nothing. */
@@ -62,7 +100,10 @@ export interface Taken {
 export type NotTaken =
   | { readonly because: 'rules'; readonly refusal: Refusal }
   | { readonly because: 'unreadable' }
-  | { readonly because: 'changed' };
+  | { readonly because: 'changed' }
+  | { readonly because: 'watching' }
+  /** It is not what was promised. */
+  | { readonly because: 'broken-promise' };
 
 export interface Refused {
   readonly type: 'refused';
@@ -71,7 +112,8 @@ export interface Refused {
   readonly why: NotTaken;
 }
 
-export type Entry = Joined | Asked | Led | Taken | Refused;
+export type Entry =
+  Joined | Left | Asked | Sealed | Withdrawn | Led | Called | Taken | Refused | Unread;
 
 /** All that is known: the feeds of all phones, each as far as it has come. */
 export type Feeds = Readonly<Record<PhoneId, readonly Entry[]>>;
@@ -89,3 +131,13 @@ export const askedAt = (feeds: Feeds, ref: EntryRef): Asked | null => {
 
 /** Every phone that is known, in one order for all. */
 export const phonesIn = (feeds: Feeds): readonly PhoneId[] => Object.keys(feeds).sort();
+
+/** What the one who held a phone was called when this was written. */
+export const nameAt = (feeds: Feeds, { phone, at }: EntryRef): string => {
+  const entries = feeds[phone] ?? [];
+  for (let n = Math.min(at, entries.length) - 1; n >= 0; n -= 1) {
+    const entry = entries[n];
+    if (entry?.type === 'joined') return entry.name;
+  }
+  return '';
+};

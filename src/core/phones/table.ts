@@ -1,7 +1,7 @@
 import type { PlayerId } from '../game/events';
 import { append, moveTo, replay, type Log, type Played } from '../game/log';
 import { chainsOf, hashOf, type Chain, type SharedStep } from './chain';
-import { phonesIn, refKey, type Asked, type EntryRef, type Feeds } from './feed';
+import { phonesIn, refKey, type Asked, type Called, type EntryRef, type Feeds } from './feed';
 import type { Head, Led, NotTaken, PhoneId } from './feed';
 
 /** What has become of something that was asked for. */
@@ -22,6 +22,7 @@ export interface Seat {
   readonly phone: PhoneId;
   readonly name: string;
   readonly plays: readonly PlayerId[];
+  readonly hasLeft: boolean;
 }
 
 /** The game as these feeds tell it: the same feeds are the same table on every phone. */
@@ -34,6 +35,12 @@ export interface Table {
   readonly played: Played;
   readonly asked: readonly AskedFor[];
   readonly seats: readonly Seat[];
+  /** Promises that are neither opened nor taken back. */
+  readonly seals: readonly EntryRef[];
+  /** What the lead has called for in its term. */
+  readonly calls: readonly Called[];
+  /** Other chains with steps that are not among those that count. */
+  readonly aside: readonly Chain[];
 }
 
 /** The game as it was when it was first shared. */
@@ -48,18 +55,18 @@ export const beginningOf = (setup: unknown, log: Log): Beginning => ({
 });
 
 /** The game after one more shared step. */
-export const withStep = (
-  played: Played,
-  { change, events }: Pick<SharedStep, 'change' | 'events'>,
-): Played =>
+export const withStep = (played: Played, { change, events, time, by }: SharedStep): Played =>
   change.do === 'play'
-    ? append(played, { command: change.command, events })
+    ? append(played, { at: time, by, command: change.command, events })
     : moveTo(played.log, change.cursor);
 
 const seatsIn = (feeds: Feeds): readonly Seat[] =>
   phonesIn(feeds).flatMap((phone) => {
+    const last = feeds[phone]?.findLast(({ type }) => type === 'joined' || type === 'left');
     const joined = feeds[phone]?.findLast((entry) => entry.type === 'joined');
-    return joined?.type === 'joined' ? [{ phone, name: joined.name, plays: joined.plays }] : [];
+    if (joined?.type !== 'joined') return [];
+    const { name, plays } = joined;
+    return [{ phone, name, plays, hasLeft: last?.type === 'left' }];
   });
 
 const stepKeys = ({ steps }: Chain): readonly string[] => steps.map(({ asked }) => refKey(asked));
@@ -77,7 +84,7 @@ const refusalsIn = (feeds: Feeds): ReadonlyMap<string, NotTaken> =>
 const askedIn = (feeds: Feeds, chains: readonly Chain[]): readonly AskedFor[] => {
   const current = chains.at(-1);
   const taken = new Set(current ? stepKeys(current) : []);
-  const aside = new Set(chains.flatMap(stepKeys));
+  const aside = new Set(chains.length > 1 ? chains.flatMap(stepKeys) : []);
   const refused = refusalsIn(feeds);
   const fateOf = (key: string): Fate => {
     if (taken.has(key)) return { is: 'taken' };
@@ -94,19 +101,67 @@ const askedIn = (feeds: Feeds, chains: readonly Chain[]): readonly AskedFor[] =>
   );
 };
 
-export const readTable = ({ log, root }: Beginning, feeds: Feeds): Table => {
-  const chains = chainsOf(feeds, root);
-  const current = chains.at(-1);
-  const steps = current?.steps ?? [];
-  return {
-    lead: current?.head.lead ?? null,
-    head: current?.head ?? null,
-    steps,
-    played: steps.reduce(withStep, replay(log)),
-    asked: askedIn(feeds, chains),
-    seats: seatsIn(feeds),
-  };
+const sealsOf = (feeds: Feeds, phone: PhoneId): readonly EntryRef[] => {
+  const open = new Set<number>();
+  for (const [at, entry] of (feeds[phone] ?? []).entries()) {
+    if (entry.type === 'sealed') open.add(at);
+    else if (entry.type === 'withdrawn') open.delete(entry.seal);
+    else if (entry.type === 'asked' && entry.opens) open.delete(entry.opens.seal);
+    else if (entry.type === 'left') open.clear();
+  }
+  return [...open].map((at) => ({ phone, at }));
 };
+
+const callsOf = (feeds: Feeds, head: Head | null): readonly Called[] =>
+  (feeds[head?.lead ?? ''] ?? []).flatMap((entry) =>
+    entry.type === 'called' && entry.term === head?.term ? [entry] : [],
+  );
+
+const isAside = ({ steps }: Chain, current: Chain): boolean => {
+  const last = steps.at(-1);
+  return last !== undefined && current.steps[steps.length - 1]?.hash !== last.hash;
+};
+
+/** So many states of the game are kept: what a late tap saw is among them. */
+const MOST_KEPT = 300;
+
+/** Reads tables of one game. It keeps the states that it has worked out, so that a tap folds one step. */
+export const makeReader = ({ log, root }: Beginning) => {
+  const begun = replay(log);
+  const kept = new Map<string, Played>();
+  const playedAt = (steps: readonly SharedStep[]): Played => {
+    let from = steps.length;
+    while (from > 0 && !kept.has(steps[from - 1]?.hash ?? '')) from -= 1;
+    let played = kept.get(steps[from - 1]?.hash ?? '') ?? begun;
+    for (const step of steps.slice(from)) {
+      played = withStep(played, step);
+      kept.set(step.hash, played);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    }
+    return played;
+  };
+  const read = (feeds: Feeds): Table => {
+    const chains = chainsOf(feeds, root);
+    const current = chains.at(-1);
+    const steps = current?.steps ?? [];
+    const head = current?.head ?? null;
+    return {
+      lead: head?.lead ?? null,
+      head,
+      steps,
+      played: playedAt(steps),
+      asked: askedIn(feeds, chains),
+      seats: seatsIn(feeds),
+      seals: phonesIn(feeds).flatMap((phone) => sealsOf(feeds, phone)),
+      calls: callsOf(feeds, head),
+      aside: current ? chains.filter((chain) => isAside(chain, current)) : [],
+    };
+  };
+  return { root, read, playedAt };
+};
+
+export type Reader = ReturnType<typeof makeReader>;
 
 /** The highest term of all, whether or not its beginning has come yet. */
 const highestTerm = (feeds: Feeds): number =>
@@ -117,9 +172,9 @@ const highestTerm = (feeds: Feeds): number =>
     ),
   );
 
-/** This phone leads from now on, from the last step that it knows. */
-export const takeOver = (feeds: Feeds, { head }: Table): Led => ({
+/** A phone leads from now on, from the last step that it knows, or from where another chain ended. */
+export const takeOver = (feeds: Feeds, from: Head | null): Led => ({
   type: 'led',
   term: highestTerm(feeds) + 1,
-  from: head,
+  from,
 });

@@ -32,6 +32,7 @@ import type { View } from './pages/view';
 import { makeWhatIf } from './pages/whatIf';
 import { parseCommand, type CadetCommand } from './play/commands';
 import { decide } from './play/decide';
+import { secretOrders } from '../admirals-shared/play/secrets';
 import { CADET_NAMES } from './play/names';
 import { type CadetSetup, parseSetup } from './play/setup';
 import { start } from './play/start';
@@ -107,6 +108,7 @@ const makeCadet = (parts: CadetParts): System<CadetSetup, CadetCommand, CadetCar
     parseCommand,
     start,
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+    secrets: secretOrders('orders'),
     words: {
       en: {
         ...en.system,

@@ -6,6 +6,7 @@ import { onceFor } from '../kit/onceFor';
 import { makeShows } from './shows';
 import { decide } from './play/decide';
 import { parseCommand, type AdmiralsCommand } from './play/commands';
+import { secretOrders } from '../admirals-shared/play/secrets';
 import { ADMIRALS_NAMES } from '../admirals-shared/play/names';
 import { type AdmiralsSetup, parseSetup } from './play/setup';
 import { start } from './play/start';
@@ -31,6 +32,7 @@ const makeAdmirals = (
     parseCommand,
     start: (setup) => start(rules(setup), setup),
     decide: (setup, state, command) => decide(rules(setup), setup, state, command),
+    secrets: secretOrders('command'),
     words: {
       en: {
         ...en.system,
