@@ -1,3 +1,5 @@
+import type { Description } from '../core/phones/linkCode';
+
 import type { ScrollView, View } from 'react-native';
 
 import type { BoxRow } from '../core/pages/sheet';
@@ -91,3 +93,22 @@ export type Poster = Readonly<{
 /** How a camera that reads codes came on; `off` ends it. */
 export type CodeCamera =
   Readonly<{ ok: true; off: () => void }> | Readonly<{ ok: false; why: 'none' | 'refused' }>;
+
+/** A line to another phone: whole pieces, in order, none twice. Handlers are there before it opens. */
+export type Channel = Readonly<{
+  send: (bytes: Uint8Array) => void;
+  onPiece: (hear: (bytes: Uint8Array) => void) => void;
+  onClose: (hear: () => void) => void;
+  close: () => void;
+}>;
+
+/** One end of a line that is being laid. */
+export type LinkEnd = Readonly<{
+  description: Description;
+  /** The line once it is open; null where it never opens. */
+  opened: Promise<Channel | null>;
+  close: () => void;
+}>;
+
+/** The end that was there first: it waits for what the other answers. */
+export type OfferedEnd = LinkEnd & Readonly<{ accept: (answer: Description) => Promise<boolean> }>;

@@ -67,10 +67,17 @@ const copyRows = (
   rows: rows.map((row) => columns.map((column) => copyCell(row[column]))),
 });
 
+/**
+ * What a phone is in a game that it shares. Two phones that took themselves for the same one would write over each
+ * other, so a game from a backup is its phone's alone until it joins again.
+ */
+const OF_THIS_PHONE: readonly string[] = ['rooms', 'updates'];
+
 const namesOf = ({ columns }: Table): readonly string[] => columns.map(({ name }) => name);
 
 const copyTable = async (session: Session, table: Table) => {
   const names = namesOf(table);
+  if (OF_THIS_PHONE.includes(table.name)) return copyRows(names, []);
   const rows = await session.all<Readonly<Record<string, unknown>>>(
     `SELECT ${names.map(quoted).join(', ')} FROM ${quoted(table.name)}`,
   );
@@ -107,7 +114,11 @@ export const makeSalvage = async (database: Database, made: number): Promise<str
   const all = await salvage(database);
   if (all.every(({ rows }) => rows.length === 0)) return null;
   const tables = all.map(
-    ({ table, rows }) => [table.name, copyRows(namesOf(table), rows)] as const,
+    ({ table, rows }) =>
+      [
+        table.name,
+        copyRows(namesOf(table), OF_THIS_PHONE.includes(table.name) ? [] : rows),
+      ] as const,
   );
   return writeBackup(await loadVersion(database), made, Object.fromEntries(tables));
 };
@@ -155,7 +166,7 @@ const parseTables = (draft: unknown): Checked<Backup['tables'], BackupWhy> => {
 };
 
 /** What players call things; everything else is an id, a number, or JSON that its reader judges. */
-const PLAIN = ['name', 'author', 'version', 'colour', 'notes', 'note', 'code'];
+const PLAIN = ['name', 'author', 'version', 'colour', 'notes', 'note', 'code', 'asker'];
 
 /** Counts and times that leave room to count on: one above all bounds could not be copied again. */
 const within = (value: number): number => Math.min(LAST_MOMENT, Math.max(-LAST_MOMENT, value));
@@ -303,7 +314,7 @@ const fillTables = async (session: Session, copies: Backup['tables']): Promise<v
     const copy = copies[table.name];
     if (!copy) return refuse('tables', { id: 'missing-table', table: table.name });
     checkRows(table, copy);
-    await insertRows(session, table.name, copy);
+    if (!OF_THIS_PHONE.includes(table.name)) await insertRows(session, table.name, copy);
   }
 };
 

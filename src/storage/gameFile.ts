@@ -16,8 +16,15 @@ const MOST = { id: 60, name: 200, steps: 5000, events: 15_000 } as const;
 const fail = (path: string, why: Message) => problems({ path, why });
 
 /** One game as a text that another device can read. */
-export const makeGameFile = ({ system, name, setup, cursor, steps }: SentGame): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, system, name, setup, cursor, steps });
+export const makeGameFile = ({ system, name, setup, cursor, ...game }: SentGame): string => {
+  // On whose phone a step was asked for is for those who were there, and older versions do not read it.
+  const steps = game.steps.map(({ at, command: asked, events }) => ({
+    at,
+    command: asked,
+    events,
+  }));
+  return JSON.stringify({ format: FORMAT, version: VERSION, system, name, setup, cursor, steps });
+};
 
 const command = refine(objectDraft, (draft, path) =>
   isCommand(draft) ? checked(draft) : problems({ path, why: { id: 'not-a-command' } }),

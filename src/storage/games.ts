@@ -30,6 +30,8 @@ export interface StoredStep {
   readonly at: number;
   readonly command: Command;
   readonly events: readonly GameEvent[];
+  /** On whose phone, where several share the game. */
+  readonly by?: string;
 }
 
 /** A game whole: the setup is for its system to judge. */
@@ -63,6 +65,7 @@ interface StepRow {
   readonly at: number;
   readonly command: string;
   readonly events: string;
+  readonly asker: string | null;
 }
 
 /** One row for each step; a game without steps is one row with nulls. The setup is long: first row only. */
@@ -107,7 +110,8 @@ const readStep = (row: StepRow): Read<StoredStep> => {
   if (!json.ok) return json;
   const events = parseEvents(json.value);
   if (!events.ok) return { ok: false, detail: `events${events.problems[0]?.path ?? ''}` };
-  return { ok: true, value: { at: row.at, command: command.value, events: events.value } };
+  const step = { at: row.at, command: command.value, events: events.value };
+  return { ok: true, value: row.asker === null ? step : { ...step, by: row.asker } };
 };
 
 /**
@@ -148,7 +152,7 @@ export type LoadedGame =
   | { readonly ok: false; readonly damaged: readonly DamagedRow[] };
 
 const LOAD = `
-  SELECT ${HEADER}, s.n, s.at, s.command, s.events,
+  SELECT ${HEADER}, s.n, s.at, s.command, s.events, s.asker,
     CASE WHEN s.n IS (SELECT min(n) FROM steps WHERE game = g.id)
       THEN (SELECT setup FROM setups WHERE game = g.id) END AS setup
   FROM games g LEFT JOIN steps s ON s.game = g.id AND s.n < ${MAX_STEPS}
@@ -180,15 +184,24 @@ export const loadGame = async (session: Session, id: string): Promise<LoadedGame
   return { ok: true, game: { ...readHeader(first), setup: setup.value, steps }, damaged };
 };
 
-const insertSteps = (session: Session, game: string, steps: readonly StoredStep[]) =>
+/** Steps from a place on, where none stand yet. */
+export const insertSteps = (
+  session: Session,
+  game: string,
+  steps: readonly StoredStep[],
+  from: number = 0,
+) =>
   session.run(
-    `INSERT INTO steps (game, n, at, command, events)
-     SELECT ?, key, value ->> 'at', value ->> 'command', value ->> 'events' FROM json_each(?)`,
+    `INSERT INTO steps (game, n, at, command, events, asker)
+     SELECT ?, key + ?, value ->> 'at', value ->> 'command', value ->> 'events', value ->> 'asker'
+     FROM json_each(?)`,
     [
       game,
+      from,
       jsonParameter(
-        steps.map(({ at, command, events }) => ({
+        steps.map(({ at, command, events, by }) => ({
           at,
+          asker: by ?? null,
           command: JSON.stringify(command),
           events: JSON.stringify(events),
         })),
@@ -196,34 +209,36 @@ const insertSteps = (session: Session, game: string, steps: readonly StoredStep[
     ],
   );
 
-/** A new game with the steps it has so far. */
-export const createGame = (database: Database, game: StoredGame): Promise<void> =>
-  database.transaction(async (session) => {
-    await session.run(
-      `INSERT INTO games
+export const insertGame = async (session: Session, game: StoredGame): Promise<void> => {
+  await session.run(
+    `INSERT INTO games
          (id, system, name, cursor, status, summary, archived, created, updated)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [
-        game.id,
-        game.system,
-        game.name,
-        game.cursor,
-        game.status,
-        JSON.stringify(game.summary ?? null),
-        flag(game.archived),
-        game.created,
-        game.updated,
-      ],
-    );
-    await session.run('INSERT INTO setups (game, setup) VALUES (?, ?)', [
+    [
       game.id,
-      JSON.stringify(game.setup),
-    ]);
-    await insertSteps(session, game.id, game.steps);
-  });
+      game.system,
+      game.name,
+      game.cursor,
+      game.status,
+      JSON.stringify(game.summary ?? null),
+      flag(game.archived),
+      game.created,
+      game.updated,
+    ],
+  );
+  await session.run('INSERT INTO setups (game, setup) VALUES (?, ?)', [
+    game.id,
+    JSON.stringify(game.setup),
+  ]);
+  await insertSteps(session, game.id, game.steps);
+};
+
+/** A new game with the steps it has so far. */
+export const createGame = (database: Database, game: StoredGame): Promise<void> =>
+  database.transaction((session) => insertGame(session, game));
 
 /** Moves the cursor only from where the caller believes it is: two writers never mix their steps. */
-const saveProgress = async (
+export const saveProgress = async (
   session: Session,
   id: string,
   from: number,

@@ -87,6 +87,8 @@ const PARENTS: Readonly<Record<string, readonly [column: string, parent: string]
   cards: ['pack', 'packs'],
   setups: ['game', 'games'],
   steps: ['game', 'games'],
+  rooms: ['game', 'games'],
+  updates: ['game', 'games'],
 };
 
 const withoutOrphans = (all: readonly Salvaged[]): readonly Salvaged[] =>

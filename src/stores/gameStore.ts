@@ -8,20 +8,46 @@ import { systems } from './systems';
 import { makeGameList, type ListedGame } from './makeGameList';
 import { makeGamePlay, type CurrentGame } from './makeGamePlay';
 import type { GameParts, OpenGame } from './openGame';
+import type { ShareProblem } from './phones/phones';
 
 export type { GameSummary } from './gameSummary';
 export type { ListedGame, NewGame } from './makeGameList';
 export type { Answer, CurrentGame } from './makeGamePlay';
-export type { GameProblem, Made, OpenGame } from './openGame';
+export type { GameProblem, Made, OpenGame, SharedGame } from './openGame';
 export type { GamePreview } from './sentGame';
 
 const parts: GameParts = { systems, open: () => openDatabase(), now: Date.now, newId };
-const gamePlay = makeGamePlay(parts);
+const gamePlay = makeGamePlay({
+  ...parts,
+  phones: () => allPhones(),
+});
 const gameList = makeGameList(parts);
 
 export const { openGame, closeGame, play, undo, redo, moveTo } = gamePlay;
 export const { loadGames, startGame, renameGame, archiveGame, deleteGame } = gameList;
 export const { undeleteGame, exportGame, readGame, keepGame } = gameList;
+
+const allPhones = async () => (await import('./phonesStore')).phones;
+
+/** Shares a game with other phones from now on, and takes a seat in it. */
+export const shareGame = async (
+  id: string,
+  name: string,
+  plays: readonly string[],
+): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: ShareProblem }> => {
+  const shared = await (await allPhones()).share(id);
+  if (!shared.ok) return shared;
+  await openGame(id);
+  const current = gamePlay.store.getState();
+  if (current.state === 'open') await current.shared?.room.join(name, plays);
+  return shared;
+};
+
+/** The game is this phone's alone again, as it stands. */
+export const leaveShared = async (id: string): Promise<void> => {
+  await (await allPhones()).leave(id);
+  await openGame(id);
+};
 
 // A restored backup has other games: the open one may not be among them.
 useAppStore.subscribe(({ restores }, before) => {

@@ -8,6 +8,10 @@ import type { Database } from '../storage/database';
 import { appendStep, loadGame, moveCursor } from '../storage/games';
 import { problemOf, stored, type StorageProblem } from '../storage/problem';
 import { makeQueue } from '../storage/queue';
+import { loadRoom } from '../storage/rooms';
+import type { OpenRoom } from './phones/openRoom';
+import type { Phones } from './phones/phones';
+import type { Outcome } from './phones/room';
 import {
   progressOf,
   toOpenGame,
@@ -15,6 +19,7 @@ import {
   type GameParts,
   type GameProblem,
   type OpenGame,
+  type SharedGame,
 } from './openGame';
 
 export type CurrentGame =
@@ -29,12 +34,50 @@ export type Answer =
   | { readonly ok: false; readonly kind: 'no-game' }
   | { readonly ok: false; readonly kind: 'not-a-command'; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly ok: false; readonly kind: 'not-stored'; readonly problem: StorageProblem };
+  | { readonly ok: false; readonly kind: 'not-stored'; readonly problem: StorageProblem }
+  /** Another phone's step came before it: what it would have set is no longer what was seen. */
+  | { readonly ok: false; readonly kind: 'changed' }
+  | { readonly ok: false; readonly kind: 'watching' };
 
 const NO_GAME: Answer = { ok: false, kind: 'no-game' };
 
+/** What waits is stored and on its way: the screen goes on, and says so. */
+const answerOf = (outcome: Outcome): Answer => {
+  switch (outcome.is) {
+    case 'taken':
+    case 'waits':
+      return { ok: true, events: [] };
+    case 'refused-here':
+      return { ok: false, kind: 'refused', refusal: outcome.refusal };
+    case 'not-stored':
+      return { ok: false, kind: 'not-stored', problem: problemOf(outcome.error) };
+    case 'refused':
+      break;
+  }
+  const { why } = outcome;
+  if (why.because === 'rules') return { ok: false, kind: 'refused', refusal: why.refusal };
+  return { ok: false, kind: why.because === 'watching' ? 'watching' : 'changed' };
+};
+
+interface PhonesPart {
+  /** What opens the rooms of shared games, loaded when there is one. */
+  readonly phones?: () => Promise<Pick<Phones, 'open'> | null>;
+}
+
+const sharedOf = ({ room, links }: OpenRoom): SharedGame => ({
+  room,
+  lines: links,
+  view: room.store.getState(),
+  links: links.store.getState(),
+});
+
 /** The one door to a game: a system decides, storage keeps, then the screen sees. */
-export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) => {
+export const makeGamePlay = ({
+  systems,
+  open,
+  now,
+  phones = () => Promise.resolve(null),
+}: Omit<GameParts, 'newId'> & PhonesPart) => {
   const store = createStore<CurrentGame>()(() => ({ state: 'none' }));
   /** Taps wait for each other, so that each is decided on what the one before has left. */
   const taps = makeQueue();
@@ -56,6 +99,7 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
 
   const playNow = async (game: OpenGame, command: Command): Promise<Answer> => {
     const { id, system, setup, played } = game;
+    if (game.shared) return answerOf(await game.shared.room.play(command));
     const asked = system.parseCommand(command);
     if (!asked.ok) return { ok: false, kind: 'not-a-command', problems: asked.problems };
     const decision = system.decide(setup, played.state, asked.value);
@@ -69,6 +113,7 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
 
   const moveNow = async (game: OpenGame, cursor: number): Promise<Answer> => {
     const { id, setup, played } = game;
+    if (game.shared) return answerOf(await game.shared.room.move(() => cursor));
     const next = moveTo(played.log, cursor);
     if (next.log.cursor === played.log.cursor) return { ok: true, events: [] };
     return advance(game, next, [], (database) =>
@@ -76,7 +121,34 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
     );
   };
 
+  let letGo = (): void => undefined;
+
+  /** What comes from the room is stored by then. */
+  const follow = (id: string, opened: OpenRoom): void => {
+    const draw = (): void => {
+      const current = store.getState();
+      if (current.state !== 'open' || current.id !== id) return;
+      const shared = sharedOf(opened);
+      show({ ...current, played: shared.view.played, shared });
+    };
+    const offs = [opened.room.store.subscribe(draw), opened.links.store.subscribe(draw)];
+    letGo = () => offs.forEach((off) => off());
+  };
+
+  /** The same game with the other phones, where it is shared. */
+  const withPhones = async (game: OpenGame): Promise<CurrentGame> => {
+    const room = await loadRoom(await open(), game.id);
+    const all = room && (await phones());
+    if (!room || !all) return game;
+    const opened = await all.open(room, game.played);
+    if (!opened.ok) return { state: 'failed', id: game.id, problem: opened.problem };
+    follow(game.id, opened.room);
+    const shared = sharedOf(opened.room);
+    return { ...game, played: shared.view.played, shared };
+  };
+
   const loadNow = async (id: string): Promise<CurrentGame> => {
+    letGo();
     try {
       const loaded = await loadGame(await open(), id);
       const made = loaded.ok
@@ -87,7 +159,7 @@ export const makeGamePlay = ({ systems, open, now }: Omit<GameParts, 'newId'>) =
               why: { id: 'damaged', detail },
             })),
           );
-      return made.ok ? made.game : { state: 'failed', id, problem: made.problem };
+      return made.ok ? await withPhones(made.game) : { state: 'failed', id, problem: made.problem };
     } catch (error) {
       return { state: 'failed', id, problem: problemOf(error) };
     }

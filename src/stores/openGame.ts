@@ -6,6 +6,8 @@ import type { Database } from '../storage/database';
 import { LOST_STEP, type GameProgress, type StoredGame, type StoredStep } from '../storage/games';
 import type { DamagedRow, StorageProblem } from '../storage/problem';
 import { summaryOf } from './gameSummary';
+import type { Links, LinksView } from './phones/links';
+import type { Room, RoomView } from './phones/room';
 
 /** What the stores of games are made of; the tests bring a system, a database and a clock of their own. */
 export interface GameParts {
@@ -35,6 +37,16 @@ export interface OpenGame {
   readonly played: Played;
   /** Steps that could not be read: what they told is missing. */
   readonly damaged: readonly DamagedRow[];
+  /** Where several phones share the game: who is there, and what waits. */
+  readonly shared?: SharedGame;
+}
+
+/** What a screen sees of the other phones, and does with them. */
+export interface SharedGame {
+  readonly view: RoomView;
+  readonly links: LinksView;
+  readonly room: Room;
+  readonly lines: Links;
 }
 
 /** The command of step 0. */

@@ -157,6 +157,8 @@ export const en = {
       'no-game': 'No game is open.',
       'not-a-command': 'This game does not know what was tapped. Nothing has changed.',
       'not-stored': 'This could not be stored, so nothing has changed. Try again.',
+      changed: 'Not taken: another phone changed this a moment before. Look again, then tap.',
+      watching: 'This phone is watching. Choose a side to play.',
     },
     failed: {
       title: 'This game would not open',

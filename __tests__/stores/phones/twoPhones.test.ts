@@ -1,0 +1,203 @@
+import { trackOf } from '../../../src/core/game/state';
+import { loadGame } from '../../../src/storage/games';
+import { loadRoom } from '../../../src/storage/rooms';
+import { makeLines } from '../../builders/lines';
+import { joinGame, makePhone, shareNew, until, type Phone } from '../../builders/phones';
+import { secretiveSystem } from '../../builders/secretiveSystem';
+import { closeTestDatabases, migratedDatabase } from '../../builders/testDatabase';
+import { hitShip, tinySetup } from '../../builders/tinySystem';
+
+/** The stores of two phones, each on a real database, with lines that can be cut. */
+
+const phones: Phone[] = [];
+let lines: ReturnType<typeof makeLines>;
+
+beforeEach(() => {
+  lines = makeLines();
+});
+
+const newPhone = async (): Promise<Phone> => {
+  const phone = makePhone(await migratedDatabase(), secretiveSystem, lines);
+  phones.push(phone);
+  return phone;
+};
+
+/** The same phone after its app was killed: nothing is left but its database. */
+const restarted = async (phone: Phone, game: string): Promise<Phone> => {
+  phone.phones.close(game);
+  const again = makePhone(phone.database, secretiveSystem, lines);
+  phones.push(again);
+  await again.table.openGame(game);
+  return again;
+};
+
+afterEach(async () => {
+  for (const phone of phones.splice(0)) {
+    const game = phone.table.store.getState();
+    if (game.state === 'open') phone.phones.close(game.id);
+  }
+  await closeTestDatabases();
+});
+
+const hullOf = (phone: Phone): number => trackOf(phone.game().played.state, 's2', 'hull')?.now ?? 0;
+const headOf = (phone: Phone): string => phone.shared().view.table.head?.hash ?? '';
+const agree = (one: Phone, other: Phone) =>
+  until(() => headOf(one) === headOf(other), 'both phones are at the same step');
+
+const sitDown = async () => {
+  const ann = await newPhone();
+  const bob = await newPhone();
+  const annsGame = await shareNew(ann, tinySetup(9), 'Ann', ['p1']);
+  const bobsGame = await joinGame(ann, bob, 'Bob', ['p2']);
+  await until(() => ann.shared().view.table.seats.length === 2, 'Ann sees Bob');
+  await until(() => bob.shared().links.present.length === 1, 'Bob hears Ann');
+  return { ann, bob, annsGame, bobsGame };
+};
+
+test('a tap on either phone is a step on both, stored there, with the name of who tapped', async () => {
+  const { ann, bob, annsGame, bobsGame } = await sitDown();
+  expect(await bob.table.play(hitShip('s2', 6))).toMatchObject({ ok: true });
+  expect(await ann.table.play(hitShip('s2', 6))).toMatchObject({ ok: true });
+  await agree(ann, bob);
+  expect([hullOf(ann), hullOf(bob)]).toEqual([7, 7]);
+  const [one, other] = [
+    await loadGame(ann.database, annsGame),
+    await loadGame(bob.database, bobsGame),
+  ];
+  expect(one.ok && one.game.steps).toEqual(other.ok && other.game.steps);
+  expect(one.ok && one.game.steps.map(({ by }) => by)).toEqual([undefined, 'Bob', 'Ann']);
+});
+
+test('nothing of a game is stored before its finder agrees to join', async () => {
+  const ann = await newPhone();
+  const bob = await newPhone();
+  await shareNew(ann, tinySetup(9), 'Ann', ['p1']);
+  await ann.shared().lines.showCode();
+  await bob.phones.look(ann.shared().lines.store.getState().code ?? '');
+  const now = bob.phones.joining.getState().now;
+  await ann.shared().lines.take(now.state === 'answering' ? now.code : '');
+  await until(() => bob.phones.joining.getState().now.state === 'found', 'found');
+  expect(await bob.database.all('SELECT id FROM games')).toEqual([]);
+  bob.phones.stopJoining();
+});
+
+test('undo on one phone takes the step back on both', async () => {
+  const { ann, bob } = await sitDown();
+  await ann.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  await bob.table.undo();
+  await agree(ann, bob);
+  expect([hullOf(ann), hullOf(bob)]).toEqual([9, 9]);
+  expect(ann.shared().view.table.steps.at(-1)).toMatchObject({ by: 'Bob', change: { do: 'move' } });
+});
+
+test('what the rules forbid comes back to the one who asked, with the rule', async () => {
+  const { bob } = await sitDown();
+  await bob.table.play({ type: 'activate', ship: 's1' });
+  expect(await bob.table.play({ type: 'activate', ship: 's1' })).toMatchObject({
+    ok: false,
+    kind: 'refused',
+    refusal: { why: { id: 'already-activated' } },
+  });
+});
+
+test('a phone whose app was killed has everything, and is back with one scan', async () => {
+  const { ann, bob, bobsGame } = await sitDown();
+  await bob.table.play(hitShip('s2', 6));
+  const ticket = async () => JSON.stringify((await loadRoom(bob.database, bobsGame))?.body);
+  await until(() => bob.shared().links.linked.length === 1, 'linked');
+  for (let tries = 0; tries < 100 && !(await ticket()).includes('join'); tries += 1)
+    await new Promise((done) => setTimeout(done, 10));
+  const back = await restarted(bob, bobsGame);
+  expect(hullOf(back)).toBe(8);
+  await ann.table.play(hitShip('s2', 6));
+  await back.shared().lines.showCode();
+  const { code, isAnswer } = back.shared().lines.store.getState();
+  expect(isAnswer).toBe(true);
+  await ann.shared().lines.take(code ?? '');
+  await until(() => hullOf(back) === 7, 'Bob has caught up');
+});
+
+test('without the lead taps wait; one who takes over goes on, and what the other did is kept aside', async () => {
+  const { ann, bob } = await sitDown();
+  await ann.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  lines.cut();
+  await until(() => bob.shared().links.present.length === 0, 'Ann is away');
+  await bob.table.play(hitShip('s2', 6));
+  expect(hullOf(bob)).toBe(8);
+  expect(bob.shared().view.table.asked.at(-1)?.fate.is).toBe('waiting');
+  await ann.table.play(hitShip('s2', 6, 6));
+  expect(hullOf(ann)).toBe(6);
+  await bob.shared().room.lead();
+  expect(hullOf(bob)).toBe(7);
+  await ann.shared().lines.showCode(true);
+  await bob.shared().lines.take(ann.shared().lines.store.getState().code ?? '');
+  await ann.shared().lines.take(bob.shared().lines.store.getState().code ?? '');
+  await agree(ann, bob);
+  expect([hullOf(ann), hullOf(bob)]).toEqual([7, 7]);
+  const aside = ann.shared().view.table.asked.filter(({ fate }) => fate.is === 'kept-aside');
+  expect(aside).toHaveLength(1);
+  await ann.shared().room.askAgain(aside[0]?.ref ?? { phone: '', at: 0 });
+  await until(() => hullOf(bob) === 5, 'Ann has asked for it again');
+});
+
+test('a plan lies on its own phone alone until it is revealed', async () => {
+  const { ann, bob, annsGame } = await sitDown();
+  await bob.table.play({ type: 'note', text: 'p2: full ahead' });
+  expect(bob.game().played.log.steps).toHaveLength(2);
+  await until(() => ann.shared().view.table.seals.length === 1, 'Ann knows that there is a plan');
+  expect(ann.game().played.log.steps).toHaveLength(1);
+  const stored = await ann.database.all('SELECT body FROM updates');
+  const bytes = stored.map((row) => Buffer.from(Object(row).body, 'base64').toString('latin1'));
+  expect(bytes.join()).not.toContain('ahead');
+  await ann.table.play({ type: 'pass' });
+  await until(() => ann.game().played.log.steps.length === 3, 'revealed');
+  const kept = await loadGame(ann.database, annsGame);
+  expect(kept.ok && kept.game.steps.map(({ command }) => command.type)).toEqual([
+    'start',
+    'note',
+    'pass',
+  ]);
+});
+
+test('one’s own plan is taken back by undo, and nobody ever learns of it', async () => {
+  const { ann, bob } = await sitDown();
+  await bob.table.play({ type: 'note', text: 'p2: full ahead' });
+  await bob.table.undo();
+  expect(bob.game().played.log.steps).toHaveLength(1);
+  await until(() => ann.shared().view.table.seals.length === 0, 'taken back');
+});
+
+test('a code of another game is told apart', async () => {
+  const { ann } = await sitDown();
+  const cid = await newPhone();
+  await shareNew(cid, tinySetup(3), 'Cid', ['p1']);
+  await cid.shared().lines.showCode();
+  await ann.shared().lines.take(cid.shared().lines.store.getState().code ?? '');
+  expect(ann.shared().lines.store.getState().problem).toEqual({ id: 'other-game' });
+});
+
+test('a turn that is not stored changes nothing and is not sent', async () => {
+  const { ann, bob } = await sitDown();
+  await ann.database.run('ALTER TABLE updates RENAME TO away');
+  expect(await ann.table.play(hitShip('s2', 6))).toMatchObject({ ok: false, kind: 'not-stored' });
+  await ann.database.run('ALTER TABLE away RENAME TO updates');
+  expect([hullOf(ann), hullOf(bob)]).toEqual([9, 9]);
+  await ann.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  expect(hullOf(bob)).toBe(8);
+});
+
+test('three phones that met through one reach each other when it is gone', async () => {
+  const { ann, bob, annsGame } = await sitDown();
+  const cid = await newPhone();
+  await joinGame(ann, cid, 'Cid', ['p2']);
+  await until(() => bob.shared().links.linked.length === 2, 'Bob reaches Cid');
+  ann.phones.close(annsGame);
+  await until(() => !bob.shared().links.linked.includes(ann.shared().room.me), 'Ann is gone');
+  await bob.shared().room.lead();
+  await bob.table.play(hitShip('s2', 6));
+  await agree(bob, cid);
+  expect(hullOf(cid)).toBe(8);
+});

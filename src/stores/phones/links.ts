@@ -1,0 +1,302 @@
+import { createStore } from 'zustand/vanilla';
+
+import type { PhoneId } from '../../core/phones/feed';
+import {
+  makeLinkCode,
+  parseLinkCode,
+  ROOM_LETTERS,
+  type LinkCode,
+  type LinkWhy,
+} from '../../core/phones/linkCode';
+import type { Channel, LinkEnd, OfferedEnd } from '../../platform/device';
+import type { Room } from './room';
+import {
+  askForLacking,
+  hear,
+  makeGatherer,
+  sayBeat,
+  sayBye,
+  sayHello,
+  sayLacking,
+  saySignal,
+  sayTicket,
+  sayUpdate,
+  sendChunked,
+  type Said,
+} from './wire';
+
+/** The language of the phones. Another number is another language. */
+export const PROTOCOL = 1;
+
+/** How often a phone says that it is there, and how far it is. */
+const BEAT_MS = 1500;
+/** A phone that was not heard of for so long is away. */
+const SILENT_MS = 6000;
+
+export interface LinkTools {
+  readonly offer: () => Promise<OfferedEnd>;
+  readonly answer: (offer: LinkCode['description']) => Promise<LinkEnd>;
+  readonly now: () => number;
+}
+
+export type LinkProblem =
+  | LinkWhy
+  | { readonly id: 'other-game' }
+  /** An answer to a code that is no longer shown. */
+  | { readonly id: 'old-answer' }
+  | { readonly id: 'own-code' }
+  /** Both codes were seen, and the phones do not reach each other. */
+  | { readonly id: 'kept-apart' }
+  | { readonly id: 'cannot-link' };
+
+export interface LinksView {
+  /** The code that another phone may scan now; null while there is none. */
+  readonly code: string | null;
+  /** Whether the code answers one of the other phone: it is scanned there, and then all is done. */
+  readonly isAnswer: boolean;
+  /** Who was heard of lately. */
+  readonly present: readonly PhoneId[];
+  /** Phones that this one reaches directly. */
+  readonly linked: readonly PhoneId[];
+  readonly problem: LinkProblem | null;
+  readonly isLinking: boolean;
+}
+
+interface Line {
+  readonly channel: Channel;
+  phone: PhoneId;
+}
+
+export interface LinksParts extends LinkTools {
+  readonly room: Room;
+  /** The room's id, whole. */
+  readonly id: string;
+  /** Offers of other phones, kept over a restart; one scan brings a phone back with them. */
+  readonly tickets: Readonly<Record<PhoneId, string>>;
+  readonly keepTicket: (phone: PhoneId, code: string) => void;
+}
+
+const NOBODY: LinksView = {
+  code: null,
+  isAnswer: false,
+  present: [],
+  linked: [],
+  problem: null,
+  isLinking: false,
+};
+
+/** The lines of one phone to the others of its game: each passes on what it hears. */
+export const makeLinks = (parts: LinksParts) => {
+  const { room, id, offer, answer, now } = parts;
+  const { me, doc } = room;
+  const store = createStore<LinksView>()(() => NOBODY);
+  const lines = new Set<Line>();
+  const offered = new Map<number, OfferedEnd>();
+  const heard = new Map<PhoneId, { readonly count: number; readonly at: number }>();
+  const signalled = new Map<PhoneId, number>();
+  const calling = new Set<PhoneId>();
+  let tickets = parts.tickets;
+  let beats = now();
+  let shownNumber = -1;
+
+  const tell = (bytes: Uint8Array, but?: Line): void => {
+    for (const line of lines) if (line !== but) sendChunked(line.channel, bytes);
+  };
+  const show = (change: Partial<LinksView>): void => store.setState(change);
+  const showPresent = (): void => {
+    const present = [...heard].flatMap(([phone, { at }]) =>
+      now() - at < SILENT_MS ? [phone] : [],
+    );
+    const linked = [...lines].flatMap(({ phone }) => (phone === '' ? [] : [phone]));
+    const before = store.getState();
+    if (before.present.join() !== present.join() || before.linked.join() !== linked.join())
+      show({ present, linked });
+  };
+
+  const codeOf = (kind: LinkCode['kind'], number: number, description: LinkCode['description']) =>
+    makeLinkCode({ kind, room: id.slice(-ROOM_LETTERS), number, description });
+
+  /** A new end, waiting to be answered, and the code that tells of it. */
+  const offerOne = async (): Promise<{ readonly number: number; readonly code: string }> => {
+    const end = await offer();
+    let number = Math.floor(Math.random() * 65536);
+    while (offered.has(number)) number = (number + 1) % 65536;
+    offered.set(number, end);
+    void end.opened.then((channel) => {
+      offered.delete(number);
+      if (channel) addLine(channel);
+    });
+    return { number, code: codeOf('offer', number, end.description) };
+  };
+
+  const sendTicket = async (line: Line): Promise<void> => {
+    const { code } = await offerOne();
+    sendChunked(line.channel, sayTicket(me, code));
+  };
+
+  const addLine = (channel: Channel, gather = makeGatherer()): void => {
+    const line: Line = { channel, phone: '' };
+    lines.add(line);
+    channel.onPiece((piece) => {
+      const whole = gather(piece);
+      const said = whole && hear(whole);
+      if (said) void listen(line, said);
+    });
+    channel.onClose(() => {
+      lines.delete(line);
+      heard.delete(line.phone);
+      showPresent();
+    });
+    sendChunked(channel, sayHello(PROTOCOL, id, me));
+    sendChunked(channel, askForLacking(doc));
+    show({ code: null, isAnswer: false, problem: null, isLinking: false });
+    showPresent();
+  };
+
+  const meet = (line: Line, said: Extract<Said, { is: 'hello' }>): void => {
+    const isOther = said.version !== PROTOCOL || (said.room !== '' && said.room !== id);
+    if (isOther) {
+      show({ problem: { id: said.version === PROTOCOL ? 'other-game' : 'newer-link' } });
+      return line.channel.close();
+    }
+    // The same phone once more: the older line is dead and does not know it.
+    for (const other of lines)
+      if (other !== line && said.phone !== '' && other.phone === said.phone) other.channel.close();
+    if (said.phone === line.phone) return;
+    line.phone = said.phone;
+    // A guest that has taken a seat was told before who is here, and has forgotten it.
+    sendChunked(line.channel, sayHello(PROTOCOL, id, me));
+    sendBeat();
+    void sendTicket(line);
+    showPresent();
+  };
+
+  const hearBeat = (line: Line, { phone, count }: Extract<Said, { is: 'beat' }>): void => {
+    if (phone === me || count <= (heard.get(phone)?.count ?? 0)) return;
+    heard.set(phone, { count, at: now() });
+    tell(sayBeat(phone, count), line);
+    showPresent();
+    void callOn(phone);
+  };
+
+  /** A phone that is there but only reached through another is called through that one: then each reaches each. */
+  const callOn = async (phone: PhoneId): Promise<void> => {
+    const isReached = [...lines].some((line) => line.phone === phone);
+    if (isReached || phone < me || calling.has(phone)) return;
+    calling.add(phone);
+    const { code } = await offerOne();
+    tell(saySignal(me, phone, code, (beats += 1)));
+    setTimeout(() => calling.delete(phone), SILENT_MS * 2);
+  };
+
+  const hearSignal = async (line: Line, said: Extract<Said, { is: 'signal' }>): Promise<void> => {
+    if (said.count <= (signalled.get(said.from) ?? 0)) return;
+    signalled.set(said.from, said.count);
+    if (said.to !== me) return tell(saySignal(said.from, said.to, said.code, said.count), line);
+    const read = parseLinkCode(said.code);
+    if (!read.ok) return;
+    const { kind, number, description } = read.value;
+    if (kind === 'answer') return void offered.get(number)?.accept(description);
+    const end = await answer(description);
+    void end.opened.then((channel) => channel && addLine(channel));
+    const code = codeOf('answer', number, end.description);
+    tell(saySignal(me, said.from, code, (beats += 1)));
+  };
+
+  const listen = async (line: Line, said: Said): Promise<void> => {
+    switch (said.is) {
+      case 'hello':
+        return meet(line, said);
+      case 'lacking':
+        return sendChunked(line.channel, sayLacking(doc, said.vector));
+      case 'update': {
+        const isTaken = await room.receive(said.update);
+        if (!isTaken) return line.channel.close();
+        if (doc.lacks()) sendChunked(line.channel, askForLacking(doc));
+        return;
+      }
+      case 'beat':
+        return hearBeat(line, said);
+      case 'signal':
+        return hearSignal(line, said);
+      case 'ticket':
+        tickets = { ...tickets, [said.phone]: said.code };
+        return parts.keepTicket(said.phone, said.code);
+      case 'bye':
+        heard.delete(said.phone);
+        return showPresent();
+    }
+  };
+
+  const sendStored = (update: Uint8Array): void => tell(sayUpdate(update));
+  doc.sent.on('update', sendStored);
+
+  const sendBeat = (): void => {
+    beats = Math.max(beats + 1, now());
+    tell(sayBeat(me, beats));
+  };
+
+  /** What was lost on the way is found again: each beat says how far this phone is. */
+  const beat = setInterval(() => {
+    sendBeat();
+    tell(askForLacking(doc));
+    showPresent();
+  }, BEAT_MS);
+
+  const takeAnswer = async ({ number, description }: LinkCode): Promise<void> => {
+    const end = offered.get(number);
+    if (!end) return show({ problem: { id: 'old-answer' } });
+    show({ problem: null, isLinking: true });
+    const isOpen = await end.accept(description).catch(() => false);
+    if (!isOpen) show({ problem: { id: 'kept-apart' }, isLinking: false, code: null });
+  };
+
+  const answerOffer = async ({ number, description }: LinkCode): Promise<void> => {
+    if (offered.has(number)) return show({ problem: { id: 'own-code' } });
+    const end = await answer(description);
+    show({ code: codeOf('answer', number, end.description), isAnswer: true, problem: null });
+    void end.opened.then((channel) => channel && addLine(channel));
+  };
+
+  return {
+    store,
+    addLine,
+    /** A code for another phone: an answer to what it offered when it was last here, else a new offer. */
+    showCode: async (isFresh = false): Promise<void> => {
+      try {
+        const lead = room.store.getState().table.lead ?? '';
+        const ticket = isFresh ? undefined : (tickets[lead] ?? Object.values(tickets)[0]);
+        const read = ticket === undefined ? null : parseLinkCode(ticket);
+        if (read?.ok === true && lines.size === 0) return await answerOffer(read.value);
+        offered.get(shownNumber)?.close();
+        const { number, code } = await offerOne();
+        shownNumber = number;
+        show({ code, isAnswer: false, problem: null });
+      } catch {
+        show({ problem: { id: 'cannot-link' } });
+      }
+    },
+    /** What was scanned or pasted. */
+    take: async (text: string): Promise<void> => {
+      const read = parseLinkCode(text);
+      if (!read.ok) return show({ problem: read.problems[0]?.why ?? { id: 'not-a-link' } });
+      if (read.value.room !== id.slice(-ROOM_LETTERS))
+        return show({ problem: { id: 'other-game' } });
+      try {
+        await (read.value.kind === 'answer' ? takeAnswer(read.value) : answerOffer(read.value));
+      } catch {
+        show({ problem: { id: 'cannot-link' } });
+      }
+    },
+    /** Says goodbye and closes every line. */
+    close: (): void => {
+      clearInterval(beat);
+      doc.sent.off('update', sendStored);
+      tell(sayBye(me));
+      for (const { channel } of [...lines]) channel.close();
+      for (const end of offered.values()) end.close();
+    },
+  };
+};
+
+export type Links = ReturnType<typeof makeLinks>;
