@@ -86,8 +86,10 @@ test('diagnostics count the rows of every table', async () => {
     cards: 2,
     fleets: 0,
     games: 1,
+    rooms: 0,
     setups: 1,
     steps: 2,
+    updates: 0,
     entries: 0,
   });
   expect(bytes).toBeGreaterThan(0);
