@@ -5,7 +5,7 @@ import { makeLines } from '../../builders/lines';
 import { joinGame, makePhone, shareNew, until, type Phone } from '../../builders/phones';
 import { secretiveSystem } from '../../builders/secretiveSystem';
 import { closeTestDatabases, migratedDatabase } from '../../builders/testDatabase';
-import { hitShip, tinySetup } from '../../builders/tinySystem';
+import { hitShip, tinySetup, type TinyCommand } from '../../builders/tinySystem';
 
 /** The stores of two phones, each on a real database, with lines that can be cut. */
 
@@ -38,6 +38,9 @@ afterEach(async () => {
   }
   await closeTestDatabases();
 });
+
+const ACTIVATE: TinyCommand = { type: 'activate', ship: 's1' };
+const PLAN: TinyCommand = { type: 'note', text: 'p2: full ahead' };
 
 const hullOf = (phone: Phone): number => trackOf(phone.game().played.state, 's2', 'hull')?.now ?? 0;
 const headOf = (phone: Phone): string => phone.shared().view.table.head?.hash ?? '';
@@ -93,8 +96,8 @@ test('undo on one phone takes the step back on both', async () => {
 
 test('what the rules forbid comes back to the one who asked, with the rule', async () => {
   const { bob } = await sitDown();
-  await bob.table.play({ type: 'activate', ship: 's1' });
-  expect(await bob.table.play({ type: 'activate', ship: 's1' })).toMatchObject({
+  await bob.table.play(ACTIVATE);
+  expect(await bob.table.play(ACTIVATE)).toMatchObject({
     ok: false,
     kind: 'refused',
     refusal: { why: { id: 'already-activated' } },
@@ -144,7 +147,7 @@ test('without the lead taps wait; one who takes over goes on, and what the other
 
 test('a plan lies on its own phone alone until it is revealed', async () => {
   const { ann, bob, annsGame } = await sitDown();
-  await bob.table.play({ type: 'note', text: 'p2: full ahead' });
+  await bob.table.play(PLAN);
   expect(bob.game().played.log.steps).toHaveLength(2);
   await until(() => ann.shared().view.table.seals.length === 1, 'Ann knows that there is a plan');
   expect(ann.game().played.log.steps).toHaveLength(1);
@@ -163,7 +166,7 @@ test('a plan lies on its own phone alone until it is revealed', async () => {
 
 test('one’s own plan is taken back by undo, and nobody ever learns of it', async () => {
   const { ann, bob } = await sitDown();
-  await bob.table.play({ type: 'note', text: 'p2: full ahead' });
+  await bob.table.play(PLAN);
   await bob.table.undo();
   expect(bob.game().played.log.steps).toHaveLength(1);
   await until(() => ann.shared().view.table.seals.length === 0, 'taken back');
