@@ -249,6 +249,11 @@ test.each(filesWith('.fleet.json'))('%s is taken with its cards', async (name) =
   expect(desk.glance(fleet, shelf)).toEqual(sent?.glance);
 });
 
+/** What version 0.1.0 did without a word: drawn into a core in which another ship is marked (8B-01), reserves out of turn (10E-01). */
+const ADVICE: readonly string[] = ['core-taken', 'reinforce-in-turn'];
+const isOverridden = (event: GameEvent): boolean =>
+  event.type === 'noted' && event.note['id'] === 'overridden' && event.note['why'] !== undefined;
+
 describe.each(filesWith('.game.json'))('%s', (name) => {
   const read = parseGameFile(textOf(name));
 
@@ -269,11 +274,13 @@ describe.each(filesWith('.game.json'))('%s', (name) => {
 
   /** Version 0.1.0 counted a second escape of one activation as the first, against 8B-05. */
   const mended = (events: readonly GameEvent[]): readonly object[] =>
-    events.map((event) =>
-      event.type === 'mark-set' && event.mark === 'escaped'
-        ? { ...event, to: event.to !== 0 }
-        : event,
-    );
+    events
+      .filter((event) => !isOverridden(event))
+      .map((event) =>
+        event.type === 'mark-set' && event.mark === 'escaped'
+          ? { ...event, to: event.to !== 0 }
+          : event,
+      );
 
   test('decided anew, every command tells the same events', () => {
     const { system: id, setup: draft, steps } = sentGame();
@@ -286,7 +293,11 @@ describe.each(filesWith('.game.json'))('%s', (name) => {
     for (const step of rest) {
       const asked = system.parseCommand(step.command);
       if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
-      const decision = system.decide(setup.value, played.state, asked.value);
+      const decide = (more = {}) =>
+        system.decide(setup.value, played.state, { ...asked.value, ...more });
+      const strict = decide();
+      const isAdvice = !strict.ok && ADVICE.includes(strict.why.id);
+      const decision = isAdvice ? decide({ override: true }) : strict;
       expect(decision.ok && mended(decision.events)).toEqual(mended(step.events));
       played = append(played, step);
     }

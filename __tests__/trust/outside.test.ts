@@ -126,8 +126,12 @@ const gamesKept = keptFiles('.game.json').map((file) => {
   return { file, system, setup: setup.value, sent: read.value };
 });
 
-/** Steps that version 0.1.0 decided against the rules: a second escape in one activation gave no Moves (8B-05). */
-const MENDED: Readonly<Record<string, number>> = { constructed: 1, 'two against two': 1 };
+/** Steps that version 0.1.0 decided against the rules: a second escape in one activation gave no Moves (8B-05), and a ship was drawn in silence into a core in which another is marked (8B-01). */
+const MENDED: Readonly<Record<string, number>> = {
+  constructed: 3,
+  'two against two': 3,
+  open: 2,
+};
 
 describe.each(gamesKept)('a game of $sent.system as it was sent', ({ system, setup, sent }) => {
   const { steps, cursor } = sent;

@@ -18,7 +18,7 @@ describe('a whole game by nothing but acts that pages show', () => {
       3,
       ['place-ship', 'assign-order', 'reveal', 'activate', 'strike', 'move', 'refresh'],
     ],
-    ['open play', { mode: 'open' }, 6, ['place-ship', 'activate', 'strike', 'move', 'refresh']],
+    ['open play', { mode: 'open' }, 4, ['place-ship', 'activate', 'strike', 'move', 'refresh']],
     [
       'two against two',
       { mode: 'constructed', perSide: 2 },

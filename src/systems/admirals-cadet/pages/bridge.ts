@@ -2,6 +2,7 @@ import { GAME } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
 import type { BridgeView } from '../../../core/pages/page';
 import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
+import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
 import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
 import { shipsWithTurn, turnOf, type Turn } from '../play/view';
@@ -44,6 +45,7 @@ export const bridge = (view: View): BridgeView => {
   const words = view.words.pages;
   const turn = turnOf(setup, state);
   const isLast = hasMark(state, GAME, GAME_MARKS.lastRound) && !state.outcome;
+  const start = turn.phase === 'set-up' ? deploymentOf(setup.scenario ?? {}) : [];
   return bridgeView(view, {
     turn,
     kicker: words.kicker(state.round, TURNS, turn.phase ?? 'set-up'),
@@ -54,7 +56,10 @@ export const bridge = (view: View): BridgeView => {
     })),
     activations: 'ship',
     headlines: { orders: words.headline.orders, refresh: words.headline.refresh },
-    notices: isLast ? [{ text: words.notices.last, ...readsRule('Ending the Game') }] : [],
+    notices: [
+      ...start.map((text) => ({ text, ...readsRule('Historic Play') })),
+      ...(isLast ? [{ text: words.notices.last, ...readsRule('Ending the Game') }] : []),
+    ],
     rowOf: (ship) => shipRow(view, ship),
     left: shipsWithTurn(state),
     first: words.fleet.first,

@@ -7,7 +7,7 @@ import { correctionsPage } from '../../kit/pages/correct/game';
 import { counterItem, markChip, markCounter } from '../../kit/pages/correct/parts';
 import { shipCorrections as corrections } from '../../kit/pages/correct/ship';
 import { shipsInPlay } from '../../kit/play/ships';
-import { orderBlocks } from '../../admirals-shared/pages/orderCorrections';
+import { lateOrderBlocks, orderBlocks } from '../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../admirals-shared/pages/shipRow';
 import { spentMark } from '../../admirals-shared/play/names';
 import { ordersAt } from '../../admirals-shared/play/orders';
@@ -127,13 +127,16 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
     flags: flagsOf(view, piece),
     counts: countsOf(view, piece),
     more: ship.place === 'play' ? [terrainBlock(view, piece)] : [],
-    cards: orderBlocks(
-      view,
-      ordersAt(state, about).filter((card) => !isSecret(card)),
-      shipsInPlay(state, piece.team).filter(({ id }) => id !== about),
-      answers,
-      ({ id }, title) => [giveBack(view, id, title)],
-    ),
+    cards: [
+      ...orderBlocks(
+        view,
+        ordersAt(state, about).filter((card) => !isSecret(card)),
+        shipsInPlay(state, piece.team).filter(({ id }) => id !== about),
+        answers,
+        ({ id }, title) => [giveBack(view, id, title)],
+      ),
+      ...lateOrderBlocks(view, ship, answers),
+    ],
     back: [view.tried({ type: 'return-ship', ship: about }, { label: words.correct.back })],
   });
 };

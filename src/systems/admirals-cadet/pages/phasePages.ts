@@ -195,6 +195,9 @@ const placeActs = (view: View, ship: ShipId): readonly Act[] => {
 
 /** Setup: ship by ship, in turns. */
 export const placingPage = (view: View): Page =>
-  anyEdition.placingPage(view, turnsOf(view, phaseOf(view.state) === 'set-up'), (ship) =>
-    placeActs(view, ship),
+  anyEdition.placingPage(
+    view,
+    turnsOf(view, phaseOf(view.state) === 'set-up'),
+    (ship) => placeActs(view, ship),
+    view.setup.scenario,
   );

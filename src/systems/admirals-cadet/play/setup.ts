@@ -83,7 +83,8 @@ export type ScenarioAct = ReadBy<typeof act>;
 const scenarioReader = object({
   id,
   name,
-  /** In words: deployment, special rules, and what stands in for cards that are not at hand. */
+  deployment: optional(list(words, { most: 20 })),
+  /** In words: special rules, and what stands in for cards that are not at hand. */
   rules: list(words, { most: 60 }),
   scoring: list(score, { most: 60 }),
   acts: list(act, { most: 20 }),

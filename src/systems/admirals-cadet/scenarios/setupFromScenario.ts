@@ -89,7 +89,8 @@ const rulesOf = (
   return {
     id,
     name: text.name,
-    rules: [...standIns, ...text.deployment, ...text.rules],
+    deployment: text.deployment,
+    rules: [...standIns, ...text.rules],
     scoring: lines.map(({ side, ...line }) => ({
       ...line,
       team: side,

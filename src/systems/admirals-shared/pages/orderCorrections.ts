@@ -1,3 +1,4 @@
+import { libraryOf } from '../play/orders';
 import type { HeldCard, Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block } from '../../../core/pages/page';
@@ -7,7 +8,7 @@ import type { AnyView } from './view';
 
 /** The orders at a ship, what can be done with each, and another ship that one may go to. */
 export const orderBlocks = (
-  { setup, state, words, tried }: AnyView,
+  { setup, state, words, tried, anyway }: AnyView,
   held: readonly HeldCard[],
   others: readonly Ship[],
   answers: Answers,
@@ -19,7 +20,9 @@ export const orderBlocks = (
   const moveActs = (card: HeldCard, title: string): readonly Act[] => {
     if (!to) return [];
     const label = move(title, shipName(state, to.id));
-    return [tried({ type: 'move-order', card: card.id, to: to.id }, { label })];
+    const command = { type: 'move-order', card: card.id, to: to.id } as const;
+    const forced = anyway(command, { label });
+    return forced.length > 0 ? forced : [tried(command, { label })];
   };
   const choice: Block = {
     block: 'choice',
@@ -39,5 +42,34 @@ export const orderBlocks = (
         return { id: card.id, title, acts: [...actsOf(card, title), ...moveActs(card, title)] };
       }),
     },
+  ];
+};
+
+/** An order from the library out of its time, on the table's word. */
+export const lateOrderBlocks = (
+  { setup, state, words, anyway }: AnyView,
+  { id: ship, player }: Ship,
+  answers: Answers,
+): readonly Block[] => {
+  const library = libraryOf(state, player);
+  const cards = library.filter(
+    (card, at) => library.findIndex(({ ref }) => ref === card.ref) === at,
+  );
+  const chosen = cards.find(({ id }) => id === textAt(answers, 'fromLibrary')) ?? cards[0];
+  if (!chosen) return [];
+  const nameOf = ({ ref }: HeldCard): string => setup.cards[ref]?.name ?? ref;
+  const label = words.correct.give(nameOf(chosen));
+  const acts = anyway({ type: 'assign-order', ship, card: chosen.id }, { label });
+  if (acts.length === 0) return [];
+  return [
+    {
+      block: 'choice',
+      id: 'fromLibrary',
+      label: words.correct.fromLibrary,
+      style: 'menu',
+      value: chosen.id,
+      options: cards.map((card) => ({ value: card.id, label: nameOf(card) })),
+    },
+    { block: 'acts', style: 'row', acts },
   ];
 };

@@ -4,7 +4,35 @@ import type { Reads } from '../../kit/pages/reads';
 import type { AnyView } from './view';
 import { scenarioWhy, type ScoringLine } from '../../kit/play/scenarioLines';
 
-interface Scenario {
+/** What a scenario says of the map and of where ships start. */
+export interface Deployment {
+  readonly battlefield?: string;
+  readonly deployment?: readonly string[];
+}
+
+/** In the order in which a table needs it: the map, then the ships. */
+export const deploymentOf = ({ battlefield, deployment = [] }: Deployment): readonly string[] => [
+  ...(battlefield === undefined ? [] : [battlefield]),
+  ...deployment,
+];
+
+/** Lines of a scenario under their heading. */
+const told = (heading: string, lines: readonly string[], reads: Reads = {}): readonly Block[] =>
+  lines.length === 0
+    ? []
+    : [
+        { block: 'heading', text: heading },
+        ...lines.map((text, at) => ({ block: 'text', text, ...(at === 0 ? reads : {}) }) as const),
+      ];
+
+/** Where ships are placed. */
+export const deploymentBlocks = (
+  { words }: AnyView,
+  scenario: Deployment | undefined,
+): readonly Block[] =>
+  scenario ? told(words.pages.scenario.deployment, deploymentOf(scenario)) : [];
+
+interface Scenario extends Deployment {
   readonly name: string;
   readonly rules: readonly string[];
 }
@@ -45,29 +73,21 @@ const lineItem = (view: AnyView, line: LineOnPage, points: (points: number) => s
 /** The rules of this battle, and what scores in it. */
 export const scenarioPage = (
   view: AnyView,
-  { name, rules }: Scenario,
+  scenario: Scenario,
   lines: readonly LineOnPage[],
   { points, reads = {} }: { readonly points: (points: number) => string; readonly reads?: Reads },
 ): Page => {
   const say = view.words.pages.scenario;
-  const special: readonly Block[] =
-    rules.length === 0
-      ? []
-      : [
-          { block: 'heading', text: say.rules },
-          ...rules.map(
-            (text, at) => ({ block: 'text', text, ...(at === 0 ? reads : {}) }) as const,
-          ),
-        ];
   return {
-    title: name,
+    title: scenario.name,
     blocks: [
       {
         block: 'items',
         label: say.lines,
         items: lines.map((line) => lineItem(view, line, points)),
       },
-      ...special,
+      ...told(say.rules, scenario.rules, reads),
+      ...deploymentBlocks(view, scenario),
     ],
   };
 };

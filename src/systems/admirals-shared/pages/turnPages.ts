@@ -5,6 +5,7 @@ import { shipItem } from '../../kit/pages/shipRow';
 import { turnList, type Turns } from '../../kit/pages/turnList';
 import { shipName } from '../../kit/play/ships';
 import { HULL } from '../play/names';
+import { deploymentBlocks, type Deployment } from './scenarioPage';
 import type { AnyView } from './view';
 
 /** Ships are placed in turns: by a tap on the line where there is one way, else by one of the acts. */
@@ -12,17 +13,21 @@ export const placingPage = (
   view: AnyView,
   turns: Turns,
   actsOf: (ship: ShipId) => readonly Act[],
+  scenario?: Deployment,
+  startsOf: (ship: ShipId) => string | undefined = () => undefined,
 ): Page => {
   const { acts, placing } = view.words.pages;
+  const page = turnList(view, placing, turns, (ship) => {
+    const ways = actsOf(ship);
+    const [act, ...others] = ways;
+    const isOneTap = act !== undefined && others.length === 0 && act.tone === undefined;
+    const detail = startsOf(ship) ?? view.cardLook(ship)?.kicker ?? '';
+    return shipItem(view, ship, { detail, ...(isOneTap ? { act } : { acts: ways }) });
+  });
   return {
     primary: view.tried({ type: 'start-battle' }, { label: acts.startBattle, opens: 'bridge' }),
-    ...turnList(view, placing, turns, (ship) => {
-      const ways = actsOf(ship);
-      const [act, ...others] = ways;
-      const isOneTap = act !== undefined && others.length === 0 && act.tone === undefined;
-      const detail = view.cardLook(ship)?.kicker ?? '';
-      return shipItem(view, ship, { detail, ...(isOneTap ? { act } : { acts: ways }) });
-    }),
+    ...page,
+    ...(turns.isNow ? { blocks: [...deploymentBlocks(view, scenario), ...page.blocks] } : {}),
   };
 };
 

@@ -3,14 +3,12 @@ import { trackOf } from '../../../core/game/state';
 import { isRefusal, makeRefusals, record, type Game, type Decided } from '../../../core/game/game';
 import type { GameSetup, Refusal } from '../../../core/game/system';
 import { makeByHand, type HandFollow, type HandRules } from '../../kit/play/byHand';
-import { cardName, heldCardBy } from '../../kit/play/checks';
 import { markSet } from '../../kit/play/marks';
 import { setTrack } from '../../kit/play/tracks';
 import type { SharedCommand } from './commands';
 import { HULL, LASTING_MARKS } from './names';
 import type { makeChecks } from './checks';
 import type { SharedWhy } from './refusals';
-import { giveOrder } from './orders';
 import { isUsedUp, type ScoringLine } from '../../kit/play/scenarioLines';
 
 interface WithScenario extends GameSetup {
@@ -21,7 +19,6 @@ type Table = Game<WithScenario>;
 type LineOf<Some extends Table> = NonNullable<Some['setup']['scenario']>['scoring'][number];
 
 export interface SharedHandRules<Some extends Table> extends HandRules {
-  readonly moveOrder: string;
   readonly scenario: (setup: Some['setup']) => string;
 }
 
@@ -45,15 +42,6 @@ export const makeSharedByHand = <Some extends Table>(
 
   return {
     ...hand,
-    /** An order that is reassigned after the reveal does not ask for a place. */
-    'move-order': (game: Some, { card, to }: SharedCommand<'move-order'>): Done => {
-      const wrong = checks.atShip(game, card) ?? checks.inPlay(game, to);
-      if (wrong) return wrong;
-      const held = heldCardBy(game, card);
-      if (held?.at === to)
-        return refuse({ id: 'already-so', card: cardName(game, held.ref) }, rules.moveOrder);
-      return giveOrder(game, to, card, held?.face ?? 'up', rules.moveOrder);
-    },
     'scenario-score': (game: Some, command: SharedCommand<'scenario-score'>): Done => {
       const { line, override } = command;
       const scoring: readonly LineOf<Some>[] = game.setup.scenario?.scoring ?? [];

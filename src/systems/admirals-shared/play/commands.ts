@@ -79,7 +79,7 @@ export const SHARED_COMMANDS = {
   /** Assigns again what the player had at the last reveal, as far as it can be. */
   'repeat-orders': { player: id },
   reveal: { repairs: optional(repairs), override },
-  'move-order': { card: id, to: id },
+  'move-order': { card: id, to: id, override },
   'return-order': { card: id },
   /** A line of the scenario. */
   'scenario-score': { line: id, override },

@@ -72,6 +72,8 @@ export const GAME_MARKS = {
 /** Marks of a team and of a player. */
 export const LAST_PLAYER = 'last-player';
 export const LAST_OMEGA = 'last-omega';
+/** Strategic Systems that a fleet on paper holds, and 1 more: 1 is none of them. */
+export const ON_PAPER = 'on-paper';
 
 /** Where a ship stands. */
 export const PLACES = ['waiting', 'play', 'reserve'] as const;
@@ -121,6 +123,7 @@ export const ADMIRALS_NAMES: EventNames = {
     ...SHARED_NAMES.marks,
     ...[ROUND_MARKS, LASTING_MARKS, GAME_MARKS].flatMap((marks) => Object.values<string>(marks)),
     LAST_OMEGA,
+    ON_PAPER,
   ],
   phases: PHASES,
   subjects: [],

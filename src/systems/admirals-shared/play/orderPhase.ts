@@ -25,6 +25,8 @@ type Whys = { readonly id: string };
 export interface OrderPhase<Some extends Game, Why extends Whys> {
   readonly checks: Omit<ReturnType<typeof makeChecks>, 'inPhase'>;
   readonly rule: string;
+  /** Where it says what holds for an order that goes to another ship. */
+  readonly moveRule: string;
   /** Whether it is the time for orders. */
   readonly inOrders: (game: Some) => Refusal<SharedWhy | Why> | null;
   /** What speaks against one more order at a ship. */
@@ -35,6 +37,7 @@ export interface OrderPhase<Some extends Game, Why extends Whys> {
 export const makeOrderPhase = <Some extends Game, Why extends Whys>({
   checks,
   rule,
+  moveRule,
   inOrders,
   mayBear,
 }: OrderPhase<Some, Why>) => {
@@ -43,19 +46,48 @@ export const makeOrderPhase = <Some extends Game, Why extends Whys>({
 
   const assign = (game: Some, command: SharedCommand<'assign-order'>): Done => {
     const { ship, card, override } = command;
+    const early = inOrders(game);
     const wrong =
-      inOrders(game) ??
+      (override === true ? null : early) ??
       checks.inPlay(game, ship) ??
       checks.inLibrary(game, card, game.state.ships[ship]?.player ?? '');
     if (wrong) return wrong;
-    const advice = mayBear(game, ship, game.state.cards[card]?.ref ?? '');
+    const advice = early ?? mayBear(game, ship, game.state.cards[card]?.ref ?? '');
     return andThen(advised(game, override, advice), (after) =>
-      giveOrder(after, ship, card, 'down', rule),
+      giveOrder(after, ship, card, early === null ? 'down' : 'up', rule),
+    );
+  };
+
+  /** Until the reveal an order goes only where it could be assigned; after it, nothing asks for a place. */
+  const moveAdvice = (game: Some, { card, to }: SharedCommand<'move-order'>) => {
+    const held = heldCardBy(game, card);
+    const player = game.state.ships[to]?.player ?? '';
+    if (!held || inOrders(game) !== null) return null;
+    const names = { order: cardName(game, held.ref), player: playerName(game.setup, player) };
+    const without = record(game, { type: 'card-returned', card });
+    return (
+      check(held.owner === player, { id: 'not-your-order', ...names }, moveRule) ??
+      mayBear(without, to, held.ref)
+    );
+  };
+
+  const moveOrder = (game: Some, command: SharedCommand<'move-order'>): Done => {
+    const { card, to, override } = command;
+    const held = heldCardBy(game, card);
+    const isThere = { id: 'already-so', card: cardName(game, held?.ref ?? card) } as const;
+    const wrong =
+      checks.atShip(game, card) ??
+      checks.inPlay(game, to) ??
+      check(held?.at !== to, isThere, moveRule);
+    if (wrong) return wrong;
+    return andThen(advised(game, override, moveAdvice(game, command)), (after) =>
+      giveOrder(after, to, card, held?.face ?? 'up', moveRule),
     );
   };
 
   return {
     'assign-order': assign,
+    'move-order': moveOrder,
     'unassign-order': (game: Some, { card }: SharedCommand<'unassign-order'>): Done => {
       const held = heldCardBy(game, card);
       const isOut = held?.slot === SLOTS.order || held?.slot === SLOTS.omega;

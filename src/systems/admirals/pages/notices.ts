@@ -5,6 +5,7 @@ import { keepsTurns, roundsOf, shipsWithTurn, type Turn } from '../play/turn';
 import { playerInTurn, type TurnFor } from '../play/checks';
 import { begin } from '../../../core/game/game';
 import { otherTeam, playerName, teamName } from '../../kit/play/ships';
+import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
 import { readsRule } from './reads';
 import type { View } from './shipRow';
 
@@ -66,7 +67,9 @@ const inTurns = (view: View, turn: Turn): readonly Notice[] => {
 export const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
   if (view.state.outcome) return [];
   const isLast = view.state.round > 0 && view.state.round >= roundsOf(view.setup);
+  const start = turn.phase === 'set-up' ? deploymentOf(view.setup.scenario ?? {}) : [];
   return [
+    ...start.map((text) => ({ text, ...readsRule('11A') })),
     ...announced(view, turn),
     ...inTurns(view, turn),
     ...(isLast && turn.phase === 'command'

@@ -104,7 +104,9 @@ export const placingPage = (view: View): Page => {
   const { setup, state } = view;
   const { team, ready } = turnOf(setup, state);
   const turns = { isNow: state.phase === 'set-up', team, ready, left: shipsWithTurn(state) };
-  return anyPlacingPage(view, turns, (ship) => placeActs(view, ship));
+  const ships = setup.players.flatMap((player) => player.ships);
+  const startsOf = (ship: ShipId) => ships.find(({ id }) => id === ship)?.starts;
+  return anyPlacingPage(view, turns, (ship) => placeActs(view, ship), setup.scenario, startsOf);
 };
 
 const FARTHEST = 4;

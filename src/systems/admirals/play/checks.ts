@@ -2,8 +2,8 @@ import { type Phase, LAST_PLAYER } from '../../admirals-shared/play/names';
 import { makeChecks } from '../../admirals-shared/play/checks';
 import type { ShipId } from '../../../core/game/events';
 import { check, refuse, type Check, type Game } from './game';
-import { keepsTurns, teamMates, turnOf } from './turn';
-import { playerName, teamName } from '../../kit/play/ships';
+import { keepsTurns, placedFirst, teamMates, turnOf } from './turn';
+import { playerName, shipName, teamName } from '../../kit/play/ships';
 import { mayActivate, mayPlace } from '../rounds/turns';
 import { wordOf } from '../../kit/play/reading';
 
@@ -43,6 +43,13 @@ export const teamInTurn = ({ setup, state }: Game, ship: ShipId, turn: TurnFor):
   if (team === null || !keepsTurns(setup)) return null;
   const why = { id: 'not-your-turn', team: teamName(setup, team) } as const;
   return check(team === own, why, TURNS[turn].rule);
+};
+
+/** 11A: some ships are placed before all others. */
+export const firstInScenario = ({ setup, state }: Game, ship: ShipId): Check => {
+  const first = placedFirst(setup, state).map(({ id }) => id);
+  const ships = first.map((id) => shipName(state, id));
+  return check(first.length === 0 || first.includes(ship), { id: 'placed-first', ships }, '11A');
 };
 
 /** 4A-04 I, 4B-02 I: from three players a team on, nobody twice in a row. */

@@ -99,8 +99,10 @@ const entry = object({
   terrain: nullable(oneOf(TERRAINS)),
   /** 8B-01, 8C-03 */
   roll: optional(die),
-  /** 8B-01: who is in the core hex that it is drawn into. */
-  coreOccupant: optional(id),
+  /** 8B-01: who is in the core hex that it is drawn into; null for nobody. */
+  coreOccupant: optional(nullable(id)),
+  /** 8B-04: not the core hex in which its activation began. */
+  otherCore: optional(yesNo),
   /** 8C-03: what pays on a 4 or 5: a facing, the pool, or the hull. */
   pays: optional(oneOf(PAYERS)),
   /** 10E-03: next to a Strategic System that its team holds. */
@@ -205,6 +207,8 @@ const COMMANDS = {
     repairs: optional(repairs),
     /** 10E-01: pieces that come in, in the order in which they are placed. */
     reinforcements: optional(ids),
+    /** 8A: Strategic Systems that a fleet on paper holds; absent where nobody knows. */
+    paper: optional(count),
     /** 11A: lines of the scenario that score as the game ends. */
     lines: optional(ids),
     override,

@@ -65,6 +65,12 @@ interface LastingRefs {
   readonly refs: readonly CardRef[];
 }
 
+/** 13A-05: a Refit begins with its Special order. */
+const specialFirst = (setup: AdmiralsSetup, refs: readonly CardRef[]): readonly CardRef[] => {
+  const isSpecial = (ref: CardRef): boolean => orderCard(setup, ref)?.type === 'Special';
+  return [...refs.filter(isSpecial), ...refs.filter((ref) => !isSpecial(ref))];
+};
+
 /** 13A-05, 13A-06: each choice of a permanent order, as far as its cards are in this game. */
 export const lastingRefsOf = (
   setup: AdmiralsSetup,
@@ -74,7 +80,10 @@ export const lastingRefsOf = (
   lastingOrdersOf(piece, rules)
     .map(({ rule, orders }) => ({
       rule,
-      refs: orders.flatMap((order) => orderRef(setup, order) ?? []),
+      refs: specialFirst(
+        setup,
+        orders.flatMap((order) => orderRef(setup, order) ?? []),
+      ),
     }))
     .filter(({ refs }) => refs.length > 0);
 

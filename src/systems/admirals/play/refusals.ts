@@ -6,6 +6,7 @@ import type { WhyOf } from '../../kit/play/refusals';
 /** Why a command may not be, by id, with the values that go into the sentence. Names, not ids. */
 interface WhyValues extends SharedWhyValues {
   'not-in-reserve': { readonly ship: string };
+  'placed-first': { readonly ships: readonly string[] };
   'same-player-twice': { readonly player: string; readonly waiting: readonly string[] };
 
   'not-a-bonus-order': { readonly ship: string; readonly order: string };
@@ -20,9 +21,13 @@ interface WhyValues extends SharedWhyValues {
   'augur-used': { readonly ship: string };
   'bonus-order-required': { readonly ship: string };
 
+  'no-shields': { readonly ship: string };
+  'no-grudge': { readonly ship: string };
+  'reinforce-in-turn': { readonly team: string };
   'escape-roll': { readonly ship: string };
   'dust-payment': { readonly ship: string };
   'not-itself': { readonly ship: string };
+  'core-taken': { readonly ship: string; readonly other: string };
 
   'too-many-strategic': { readonly held: number; readonly most: number };
 }

@@ -38,6 +38,8 @@ const ship = object({
   power: whole({ least: 0, most: 999 }),
   /** 10D-01: did not fit on the setup hexes. */
   reserve: optional(yesNo),
+  /** 11A: where a scenario has it start, in words. */
+  starts: optional(words),
   /** 10C-03, 10C-04: cards it carries. */
   commander: optional(id),
   flightGroup: optional(id),
@@ -73,6 +75,11 @@ export type ScenarioScore = ReadBy<typeof score>;
 /** 11: what a scenario adds to the rules. */
 export const scenarioReader = object({
   name,
+  battlefield: optional(words),
+  /** Where and in what order pieces are set up, in words. */
+  deployment: optional(list(words, { most: 20 })),
+  /** Ships that are placed before the teams take turns. */
+  placedFirst: optional(ids),
   /** Extra rules in words. */
   rules: list(words, { most: 60 }),
   /** Extra ways to score, each a line that a player taps, or that the game sees by itself. */

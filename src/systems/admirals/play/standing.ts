@@ -11,7 +11,7 @@ import type { ShipCard } from '../../admirals-shared/cards/types';
 import type { Scored, ScoreLine } from '../scoring/score';
 import { record } from '../../../core/game/game';
 import type { Game } from './game';
-import { LASTING_MARKS } from '../../admirals-shared/play/names';
+import { LASTING_MARKS, ON_PAPER } from '../../admirals-shared/play/names';
 import type { CommandOf } from './commands';
 
 const broughtShips = (setup: AdmiralsSetup) => setup.players.flatMap(({ ships }) => ships);
@@ -38,6 +38,16 @@ const isStrategic = (state: GameState, ship: Ship): boolean =>
 export const strategicShips = (state: GameState, team?: TeamId): readonly Ship[] =>
   shipsInPlay(state, team).filter((ship) => isStrategic(state, ship));
 
+/** 8A: what a fleet on paper was said to hold; null where the app keeps its ships, or nobody has said. */
+export const heldOnPaper = (setup: AdmiralsSetup, state: GameState, team: TeamId): number | null =>
+  isTracked(setup, team) || !hasMark(state, team, ON_PAPER)
+    ? null
+    : countOf(state, team, ON_PAPER) - 1;
+
+/** 4B-03 I, 4C-02 I: Strategic System hexes that a team occupies, as far as the app knows. */
+export const systemsHeld = (setup: AdmiralsSetup, state: GameState, team: TeamId): number =>
+  heldOnPaper(setup, state, team) ?? strategicShips(state, team).length;
+
 const defeatedPower = (setup: AdmiralsSetup, state: GameState, team: TeamId): number =>
   Object.values(state.ships)
     .filter((ship) => ship.team === team && ship.left !== null)
@@ -50,7 +60,7 @@ export const standings = (setup: AdmiralsSetup, state: GameState): PerTeam<Stand
     onBattlefield: Math.max(shipsInPlay(state, team).length, isTracked(setup, team) ? 0 : 1),
     inReserve: shipsInReserve(state, team).length,
     objectivePoints: pointsOf(state, team),
-    strategic: strategicShips(state, team).length,
+    strategic: systemsHeld(setup, state, team),
     defeatedPower: defeatedPower(setup, state, team),
   }));
 
@@ -78,6 +88,19 @@ export const recordScores = (game: Game, lines: readonly ScoreLine[], ship?: Shi
         return ship === undefined ? scored : { ...scored, ship };
       }),
   );
+
+/** 10E-01: ships from reserve one by one in turns, the team with the initiative first. */
+export const inTurns = (
+  { ships, initiative }: Pick<GameState, 'ships' | 'initiative'>,
+  coming: readonly ShipId[],
+): readonly ShipId[] => {
+  const isFirst = (ship: ShipId): boolean => ships[ship]?.team === initiative;
+  const first = coming.filter(isFirst);
+  const second = coming.filter((ship) => !isFirst(ship));
+  return Array.from({ length: coming.length }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter((ship) => ship !== undefined);
+};
 
 /** 4B-03: filled in from what the game knows of where ships stand; all reserves come in. */
 export const refreshFrom = ({

@@ -1,5 +1,5 @@
 import { GAME, type PlayerId, type TeamId } from '../../../core/game/events';
-import { hasMark, type GameState } from '../../../core/game/state';
+import { hasMark, type GameState, type Ship } from '../../../core/game/state';
 import {
   activationRules,
   MOST_STRIKES,
@@ -72,6 +72,12 @@ const taken = makeTurns<Phase, AdmiralsSetup>({
 });
 export const { phaseOf, shipsWithTurn } = taken;
 
+/** 11A: ships that a scenario has placed before teams take turns, as long as one of them waits. */
+export const placedFirst = ({ scenario }: AdmiralsSetup, state: GameState): readonly Ship[] => {
+  const waiting = state.phase === 'set-up' ? shipsWithTurn(state) : [];
+  return waiting.filter(({ id }) => scenario?.placedFirst?.includes(id));
+};
+
 export interface Turn extends AnyTurn<Phase> {
   /** The player of that team who acted last, for teams of three (4B-02 I). */
   readonly lastPlayer: PlayerId | null;
@@ -80,7 +86,11 @@ export interface Turn extends AnyTurn<Phase> {
 
 /** 4A-04, 4B-02: whose turn it is, and with what. */
 export const turnOf = (setup: AdmiralsSetup, state: GameState): Turn => {
-  const turn = taken.turnOf(setup, state);
+  const usual = taken.turnOf(setup, state);
+  const first = placedFirst(setup, state);
+  const [{ team } = usual] = first;
+  const ready = first.filter((ship) => ship.team === team).map(({ id }) => id);
+  const turn = first.length > 0 ? { ...usual, team, ready } : usual;
   const lastPlayer = turn.team === null ? null : wordOf(state, turn.team, LAST_PLAYER);
   return { ...turn, lastPlayer, rules: rulesNow(state) };
 };

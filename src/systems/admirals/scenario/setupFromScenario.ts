@@ -93,6 +93,7 @@ const playerOf = (
     ...(ship.badge === undefined ? {} : { badge: ship.badge }),
     power: ship.power,
     ...(ship.reserve === undefined ? {} : { reserve: ship.reserve }),
+    ...(ship.place === undefined ? {} : { starts: ship.place }),
   })),
   orders: orders.map((code) => cardKey({ kind: 'order', code })),
   ...leadersOf(side),
@@ -107,6 +108,9 @@ const broughtBy = ({ ships }: ScenarioPlayer, side: ScenarioSide, orders: readon
 
 const scenarioRules = (scenario: Scenario, mode: ScenarioMode) => ({
   name: scenario.name,
+  battlefield: scenario.battlefield,
+  deployment: scenario.deployment,
+  ...(scenario.placedFirst ? { placedFirst: scenario.placedFirst } : {}),
   rules: [...scenario.rules, ...mode.rules],
   scoring: [...scenario.scoring, ...mode.scoring],
   standardScoring: scenario.standardScoring,

@@ -68,6 +68,8 @@ export interface Scenario {
   readonly players: readonly ScenarioPlayer[];
   /** Where and in what order pieces are set up, in words. */
   readonly deployment: readonly string[];
+  /** Ships that are placed before the teams take turns. */
+  readonly placedFirst?: readonly string[];
   readonly rules: readonly string[];
   readonly scoring: readonly ScenarioScore[];
   /** Whether the ways of 10E score too. */

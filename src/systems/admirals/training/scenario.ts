@@ -48,6 +48,7 @@ export const TRAINING_SCENARIO: Scenario = {
     'The Keepers place Tallow Light and both pickets first, then the teams take turns as usual.',
     'The Raiders begin in the Setup Hexes of their own side.',
   ],
+  placedFirst: ['light', 'picket-1', 'picket-2'],
   rules: [
     'While a picket is next to Tallow Light, strikes at the station from 3 or more hexes away have +1.',
   ],

@@ -63,7 +63,6 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     words: BY_HAND,
     points: 'Ending the Game',
     rounds: 'Turn Structure',
-    moveOrder: 'Orders Phase',
     scenario: scenarioRule,
   },
   {

@@ -161,6 +161,7 @@ const assignLate = (game: Game, { ship, card, override }: SharedCommand<'assign-
 const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: RULE,
+  moveRule: RULE,
   inOrders: (game) => inPhase(game, 'orders'),
   mayBear,
 });

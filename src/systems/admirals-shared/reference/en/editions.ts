@@ -26,7 +26,7 @@ export const EDITION_CHANGES: readonly EditionSection[] = [
     title: 'Turn and orders',
     changes: [
       change('First player', 'one roll, all game', 'each round anew', 'setup', 'initiative'),
-      change('Firing', 'all armaments', '3 strikes', 'armaments', 'action-phase'),
+      change('Firing', 'all armaments', 'up to 4 strikes', 'armaments', 'action-phase'),
       change('Dice', 'split over targets', 'one target a mount', 'attacks', 'declaring-a-strike'),
       change('Omega orders', 'none', 'in Omega games', 'orders-phase', 'omega-orders'),
     ],

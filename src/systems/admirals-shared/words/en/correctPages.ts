@@ -35,6 +35,8 @@ export const correctWords = {
   spent: 'Spent armaments',
   moveTo: 'Move an order to',
   move: (order: string, ship: string) => `Move ${order} to ${ship}`,
+  fromLibrary: 'An order from the library',
+  give: (order: string) => `Give ${order} now`,
   toReserve: 'Into reserve',
 
   ship: {

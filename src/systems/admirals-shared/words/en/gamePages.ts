@@ -81,6 +81,7 @@ export const gamePageWords = {
 
   scenario: {
     rules: 'Special rules',
+    deployment: 'Where ships start',
     lines: 'Ways to score',
     score: 'Score',
     byItself: 'scored by the app',

@@ -1,6 +1,6 @@
 import { numberedFaces, type DieFace } from '../../../../core/dice/die';
 import { SIDES } from '../../../../core/dice/sixSided';
-import type { Answers } from '../../../../core/pages/answers';
+import { answerAt, type Answers } from '../../../../core/pages/answers';
 import type { Block, Option } from '../../../../core/pages/page';
 import { FACINGS, TERRAINS } from '../../../admirals-shared/cards/terms';
 import {
@@ -16,6 +16,8 @@ import { diceAt, flagAt, oneAt, textAt } from '../../../kit/pages/answered';
 import { readsRule, readsTerrain } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
 import type { Entry } from '../../play/commands';
+import { hasMark } from '../../../../core/game/state';
+import { ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import type { Piece } from '../../piece';
 import { dustBy } from '../../terrain/entry';
@@ -46,6 +48,18 @@ const meetsCore = ({ rules }: View, entering: EnteringAt, entry: Entry): boolean
   return entered.done && entered.entered.terrain !== entry.terrain;
 };
 
+/** 8B-01: pieces that are said to be in a Core Hex. */
+const inCores = ({ state }: View, { piece }: EnteringAt): readonly string[] =>
+  shipsInPlay(state)
+    .map(({ id }) => id)
+    .filter((id) => id !== piece.id && terrainOf(state, id) === 'Black Hole Core');
+
+/** Whoever is said to be in a Core Hex, until the table says otherwise; null for nobody. */
+const occupantAt = (view: View, entering: EnteringAt, answers: Answers): string | null =>
+  answerAt(answers, `${entering.at}.occupant`) === undefined
+    ? (inCores(view, entering)[0] ?? null)
+    : textAt(answers, `${entering.at}.occupant`);
+
 /** The hex as it was answered so far, with what it asks for and nothing else. */
 export const entryFrom = (view: View, entering: EnteringAt, answers: Answers): Entry => {
   const { at } = entering;
@@ -57,9 +71,9 @@ export const entryFrom = (view: View, entering: EnteringAt, answers: Answers): E
   const rolled: Entry = { ...bare, roll };
   const pays = oneAt(answers, `${at}.pays`, PAYS);
   if (needOf(view, entering, rolled) !== null) return pays === null ? rolled : { ...rolled, pays };
-  const occupant = textAt(answers, `${at}.occupant`);
-  if (occupant === null || !meetsCore(view, entering, rolled)) return rolled;
-  return { ...rolled, coreOccupant: occupant };
+  if (!meetsCore(view, entering, rolled)) return rolled;
+  const other = flagAt(answers, `${at}.otherCore`) === true ? { otherCore: true } : {};
+  return { ...rolled, ...other, coreOccupant: occupantAt(view, entering, answers) };
 };
 
 const facesOf = ({ words }: View, piece: Piece, need: EntryNeed): readonly DieFace[] => {
@@ -131,8 +145,10 @@ const paysBlock = (
 };
 
 /** 8B-01: ships that are said to be in a Core Hex come first. */
-const occupantBlock = (view: View, { at, piece }: EnteringAt, answers: Answers): Block => {
-  const inCore = (id: string): boolean => terrainOf(view.state, id) === 'Black Hole Core';
+const occupantBlock = (view: View, entering: EnteringAt, answers: Answers): Block => {
+  const { at, piece } = entering;
+  const there = inCores(view, entering);
+  const inCore = (id: string): boolean => there.includes(id);
   const others = shipsInPlay(view.state)
     .map(({ id }) => id)
     .filter((id) => id !== piece.id);
@@ -142,13 +158,27 @@ const occupantBlock = (view: View, { at, piece }: EnteringAt, answers: Answers):
     id: `${at}.occupant`,
     label: view.words.pages.entering.occupant,
     style: 'menu',
-    value: textAt(answers, `${at}.occupant`),
+    value: occupantAt(view, entering, answers),
     options: [
       { value: null, label: view.words.pages.nobody },
       ...sorted.map((id) => ({ value: id, label: nameOfShip(view, id) })),
     ],
     ...readsRule('8B-01'),
   };
+};
+
+/** 8B-04: whoever began in one core and is drawn into another is not crushed there. */
+const coreBlock = (
+  { state, words }: View,
+  { at, piece }: EnteringAt,
+  answers: Answers,
+): readonly Block[] => {
+  const id = `${at}.otherCore`;
+  const label = words.pages.entering.otherCore;
+  const on = flagAt(answers, id) === true;
+  return hasMark(state, piece.id, ROUND_MARKS.startedInCore)
+    ? [{ block: 'switches', switches: [{ id, label, on, ...readsRule('8B-04') }] }]
+    : [];
 };
 
 /** 10E-03, where that scores. */
@@ -190,6 +220,7 @@ export const entryBlocks = (
     ...(need ? rollBlock(view, entering, need, answers) : []),
     ...(then ? paysBlock(view, entering, then, answers) : []),
     ...(meets ? [occupantBlock(view, entering, answers)] : []),
+    ...(meets ? coreBlock(view, entering, answers) : []),
     ...nearBlock(view, entering, answers),
   ];
 };

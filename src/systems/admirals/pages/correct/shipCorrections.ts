@@ -1,7 +1,7 @@
 import type { ShipId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
 import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
-import { orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
+import { lateOrderBlocks, orderBlocks } from '../../../admirals-shared/pages/orderCorrections';
 import { shieldZones } from '../../../admirals-shared/pages/shipRow';
 import { LASTING_MARKS, ROUND_MARKS, spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
@@ -65,13 +65,16 @@ export const shipCorrections = (view: View, about: ShipId, answers: Answers): Pa
       ...(ship.place === 'play' ? [terrainBlock(view, piece)] : []),
     ],
     // 4B-01 I: an order may go to another ship after the reveal.
-    cards: orderBlocks(
-      view,
-      ordersAt(state, about).filter((card) => !isSecret(view, card)),
-      shipsInPlay(state).filter(({ id }) => id !== about),
-      answers,
-      (card, title) => orderActs(view, card, title),
-    ),
+    cards: [
+      ...orderBlocks(
+        view,
+        ordersAt(state, about).filter((card) => !isSecret(view, card)),
+        shipsInPlay(state).filter(({ id }) => id !== about),
+        answers,
+        (card, title) => orderActs(view, card, title),
+      ),
+      ...lateOrderBlocks(view, ship, answers),
+    ],
     back: [back('play', words.correct.back), back('reserve', words.correct.toReserve)],
   });
 };

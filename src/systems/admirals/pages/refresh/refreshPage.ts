@@ -5,12 +5,12 @@ import type { Answers } from '../../../../core/pages/answers';
 import type { Block, Finding, Page } from '../../../../core/pages/page';
 import { EXHAUSTED } from '../../../admirals-shared/play/names';
 import { lastLines } from '../../play/follow/refresh';
-import { refreshFrom } from '../../play/standing';
+import { inTurns, refreshFrom } from '../../play/standing';
 import { isSimple, waysOf } from '../../play/setup';
 import { roundsOf } from '../../play/turn';
-import { shipsInPlay } from '../../../kit/play/ships';
+import { shipsInPlay, teamName } from '../../../kit/play/ships';
 import { shipsInReserve } from '../../play/view';
-import { textsAt } from '../../../kit/pages/answered';
+import { countAt, textsAt } from '../../../kit/pages/answered';
 import { pastPage } from '../../../kit/pages/past';
 import { readsRule } from '../reads';
 import { repairQuestions } from '../repairs';
@@ -41,6 +41,19 @@ const exhaustedShips = ({ state }: View): readonly Ship[] =>
 const questionsOf = (view: View): readonly RepairQuestion[] =>
   repairQuestions(view, view.state, isSimple(view.setup) ? ['reveal', 'refresh'] : ['refresh']);
 
+/** 10E-01: by turns, the team first that has the initiative by then. */
+const byTurns = (
+  view: View,
+  command: CommandOf<'refresh'>,
+  coming: readonly ShipId[],
+): readonly ShipId[] => {
+  const passed = view
+    .eventsOf({ ...command, override: true })
+    .find((event) => event.type === 'initiative-set');
+  const initiative = passed?.team ?? view.state.initiative;
+  return inTurns({ ships: view.state.ships, initiative }, coming);
+};
+
 const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
   const { strategic, near, reinforcements = [] } = refreshFrom(view);
   const inPlay = shipsInPlay(view.state);
@@ -48,15 +61,19 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
   const coming = pickedAt(answers, 'reinforcements', shipsInReserve(view.state), reinforcements);
   const repairs = repairChoices(questionsOf(view), answers);
   const lines = endLines(view, answers);
-  return {
+  const paper = view.setup.untracked?.length ? countAt(answers, 'paper') : null;
+  const command: CommandOf<'refresh'> = {
     type: 'refresh',
     strategic: pickedAt(answers, 'strategic', inPlay, strategic),
     near: pickedAt(answers, 'near', inPlay, near),
     ...(kept.length > 0 ? { keepExhausted: kept } : {}),
     ...(repairs.length > 0 ? { repairs } : {}),
-    ...(coming.length > 0 ? { reinforcements: coming } : {}),
     ...(lines.length > 0 ? { lines } : {}),
+    ...(paper === null ? {} : { paper }),
   };
+  return coming.length > 0
+    ? { ...command, reinforcements: byTurns(view, command, coming) }
+    : command;
 };
 
 /** 11A: what the scenario scores as the game ends: known of ships that should still stand, else for the table to say. */
@@ -93,6 +110,28 @@ const picks = (
           options: ships.map(({ id, team }) => ({ value: id, label: nameOfShip(view, id), team })),
         },
       ];
+
+/** 4B-03 I, 8A-02: what a fleet on paper holds, only its player can say. */
+const paperBlocks = ({ setup, words }: View, paper: number | undefined): readonly Block[] => {
+  const say = words.pages.refresh;
+  const [team] = setup.untracked ?? [];
+  if (team === undefined || setup.strategicSystems === 0) return [];
+  const counts = Array.from({ length: setup.strategicSystems + 1 }, (_, held) => held);
+  return [
+    {
+      block: 'choice',
+      id: 'paper',
+      label: say.paper(teamName(setup, team)),
+      style: 'chips',
+      value: paper ?? null,
+      options: [
+        { value: null, label: say.notKnown },
+        ...counts.map((held) => ({ value: held, label: String(held) })),
+      ],
+      ...readsRule('4B-03 I'),
+    },
+  ];
+};
 
 const PARTS = ['points', 'initiative', 'follows'] as const;
 type Part = (typeof PARTS)[number];
@@ -152,6 +191,7 @@ export const refreshPage = (view: View, answers: Answers): Page => {
       ...(setup.strategicSystems > 0
         ? picks(view, 'strategic', words.strategic, inPlay, strategic)
         : []),
+      ...paperBlocks(view, command.paper),
       ...(scoresNear ? picks(view, 'near', words.near, inPlay, near) : []),
       ...picks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
       ...picks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),

@@ -164,11 +164,19 @@ const pageOf = (at: AtTable, parts: AdmiralsParts): Page => {
       modeBlock(MODES, table.mode, words.setupDesk),
       ...(isScenario ? scenarioBlocks(at) : termsBlocks(at)),
       ...table.teams.flatMap((team) => teamBlocks(at, team)),
-      ...(isScenario ? [] : [...findingsBlock(at, parts), ...rollBlocks(at)]),
+      ...(isScenario ? [] : [...evenBlock(at), ...findingsBlock(at, parts), ...rollBlocks(at)]),
       ...(isScenario ? [] : trackedBlocks(at)),
     ],
     aside: [rulingsBlock(RULINGS, rulingsFrom(table.rulings), words.setupDesk, entryForRuling)],
   };
+};
+
+/** 4A-01: teams are even; a table may play otherwise. */
+const evenBlock = ({ table, words }: AtTable): readonly Block[] => {
+  const [one = 0, other = 0] = table.teams.map(({ players }) => players.length);
+  const text = words.setupDesk.uneven(one, other);
+  const finding = { text, rule: '4A-01', tone: 'warning', ...readsRule('4A-01') } as const;
+  return one === other ? [] : [{ block: 'findings', findings: [finding] }];
 };
 
 /** Where a game is set up: 4A, 10A, 13 and who brings what. */

@@ -1,12 +1,22 @@
+import { GAME } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
+import { LAST_TEAM } from '../../../kit/play/turns';
 import { endRefusal } from '../../movement/maneuvers';
-import { checks, inPhase, isActive, knownShip, playerInTurn, teamInTurn } from '../checks';
+import {
+  checks,
+  firstInScenario,
+  inPhase,
+  isActive,
+  knownShip,
+  playerInTurn,
+  teamInTurn,
+} from '../checks';
 import { defeat } from '../follow/damage';
 import { closeActivation, turnTaken } from '../follow/settle';
-import { LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { LAST_PLAYER, LASTING_MARKS, ROUND_MARKS } from '../../../admirals-shared/play/names';
 import { andThen, type Game, type Decided } from '../game';
 import { record } from '../../../../core/game/game';
-import { keepsTurns, shipsWithTurn, teamsInOrder, turnOf } from '../turn';
+import { keepsTurns, placedFirst, shipsWithTurn, teamsInOrder, turnOf } from '../turn';
 import { pieceOf } from '../view';
 import type { CommandOf } from '../commands';
 import { terrainOf } from '../../../admirals-shared/play/reading';
@@ -50,7 +60,8 @@ const { placed, activated, ...shared } = makeActivation<Game, 'action', PlayWhy>
   next: 'refresh',
   rules: { placing: '4A-04', activating: '4B-02' },
   keepsTurns,
-  inTurn: (game, ship, to) => teamInTurn(game, ship, to) ?? playerInTurn(game, ship, to),
+  inTurn: (game, ship, to) =>
+    firstInScenario(game, ship) ?? teamInTurn(game, ship, to) ?? playerInTurn(game, ship, to),
   turnTaken,
   close: finish,
   fresh: [ROUND_MARKS.activated, ROUND_MARKS.strikesMade, ROUND_MARKS.movesUsed],
@@ -106,9 +117,20 @@ const endActivation = (game: Game, command: CommandOf<'end-activation'>): Decide
   return finish(isLost(game, ship) ? game : noteDue(game, command), ship);
 };
 
-/** 4A-04, 10D-01: onto the battlefield, or into reserve. */
-const placeShip = (game: Game, command: CommandOf<'place-ship'>): Decided =>
-  placed(game, command, command.place, command.place === 'reserve' ? '10D-01' : '4A-04');
+/** 4A-04, 10D-01: onto the battlefield, or into reserve. What a scenario places first takes no turn (11A). */
+const placeShip = (game: Game, command: CommandOf<'place-ship'>): Decided => {
+  const first = placedFirst(game.setup, game.state).find(({ id }) => id === command.ship);
+  const rule = command.place === 'reserve' ? '10D-01' : '4A-04';
+  return andThen(placed(game, command, command.place, rule), (there) =>
+    first
+      ? record(
+          there,
+          markSet(GAME, LAST_TEAM, 0, '11A'),
+          markSet(first.team, LAST_PLAYER, 0, '11A'),
+        )
+      : there,
+  );
+};
 
 export const activations = {
   ...shared,

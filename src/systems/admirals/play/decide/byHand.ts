@@ -111,7 +111,6 @@ const { returned, standsIn, ...shared } = makeSharedByHand<Game>(
     words: '2B',
     points: '4C-02',
     rounds: '4B',
-    moveOrder: '4B-01 I',
     scenario: () => '11A',
   },
   {

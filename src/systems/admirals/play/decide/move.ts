@@ -11,7 +11,7 @@ import {
 import { inPhase, inPlay, isActive } from '../checks';
 import { enterHex, escapeCore } from '../follow/enter';
 import { ROUND_MARKS } from '../../../admirals-shared/play/names';
-import { escapeNeeded, resolveEntry, type Arrival } from '../resolve/entering';
+import { escapeNeeded, resolveEntry, type Arrival, type Entered } from '../resolve/entering';
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf } from '../resolve/skirmish';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
@@ -20,6 +20,8 @@ import { pieceOf } from '../view';
 import type { CommandOf, Entry } from '../commands';
 import { movesNow, rotationsNow } from '../activation';
 import { nameOf } from '../../../kit/play/checks';
+import { shipsInPlay } from '../../../kit/play/ships';
+import { terrainOf } from '../../../admirals-shared/play/reading';
 import { changeMark, markSet } from '../../../kit/play/marks';
 import { countOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
@@ -52,11 +54,34 @@ export const payMoves = (game: Game, ship: ShipId, maneuver: Maneuver): Game => 
 };
 
 /** 8B-01: whoever is said to be in the Core Hex is another piece, and in play. */
-export const occupantThere = (game: Game, ship: ShipId, { coreOccupant }: Entry): Check => {
-  if (coreOccupant === undefined) return null;
+const occupantThere = (game: Game, ship: ShipId, { coreOccupant = null }: Entry): Check => {
+  if (coreOccupant === null) return null;
   if (coreOccupant === ship) return refuse({ id: 'not-itself', ship: nameOf(game, ship) }, '8B-01');
   return inPlay(game, coreOccupant);
 };
+
+/** 8B-01: a piece is said to be in a Core Hex already, and nobody has said whether it is this one. */
+const coreTaken = (game: Game, ship: ShipId, { fate }: Entered, entry: Entry): Check => {
+  if (fate !== 'drawn-in' || entry.coreOccupant === null) return null;
+  const other = shipsInPlay(game.state).find(
+    ({ id }) => id !== ship && terrainOf(game.state, id) === 'Black Hole Core',
+  );
+  const names = { ship: nameOf(game, ship), other: nameOf(game, other?.id ?? '') };
+  return check(other === undefined, { id: 'core-taken', ...names }, '8B-01');
+};
+
+/** 8: what the hex does, if whoever else it is about is there. */
+export const comeInto = (
+  game: Game,
+  ship: ShipId,
+  entered: Entered,
+  entry: Entry,
+  override: boolean | undefined,
+): Decided =>
+  occupantThere(game, ship, entry) ??
+  andThen(advised(game, override, coreTaken(game, ship, entered, entry)), (after) =>
+    enterHex(after, ship, entered, entry),
+  );
 
 /** 8: into a hex; what it asks for must have come with the command. */
 export const stepInto = (
@@ -72,7 +97,7 @@ export const stepInto = (
     const { needs, rule } = entering.need;
     return refuse({ id: needs, ship: nameOf(game, ship) }, rule);
   }
-  return occupantThere(game, ship, entry) ?? enterHex(game, ship, entering.entered, entry);
+  return comeInto(game, ship, entering.entered, entry, arrival.override);
 };
 
 /** 8B-05: before a maneuver out of a Core Hex a die decides; elsewhere there is none. */
@@ -110,7 +135,9 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   const advice =
     isActive(game, ship) ?? maneuverAdvice(game, piece, maneuver, rotations, { ahead, beyond });
   return andThen(advised(game, override, advice), (after) =>
-    goInto(payMoves(after, ship, maneuver), ship, command.enters ?? OPEN_SPACE, command.escape),
+    goInto(payMoves(after, ship, maneuver), ship, command.enters ?? OPEN_SPACE, command.escape, {
+      override,
+    }),
   );
 };
 
@@ -130,8 +157,8 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
     (evading ? refuse({ ...evading.why, ship: nameOf(game, ship) }, evading.rule) : null);
   const used = markSet(ship, ROUND_MARKS.evadeUsed, 1, '6C');
   return andThen(advised(game, override, advice), (after) =>
-    andThen(goInto(record(after, used), ship, enters, escape, { by: 'evade' }), (away) =>
-      stepInto(payMoves(away, by, 'ahead'), by, hexOf(escort, follows)),
+    andThen(goInto(record(after, used), ship, enters, escape, { by: 'evade', override }), (away) =>
+      stepInto(payMoves(away, by, 'ahead'), by, hexOf(escort, follows), { override }),
     ),
   );
 };

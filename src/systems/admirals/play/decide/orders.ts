@@ -90,6 +90,7 @@ export const mayBear = (game: Game, ship: string, ref: string): Check => {
 const { assignCopy, ...shared } = makeOrderPhase<Game, PlayWhy>({
   checks,
   rule: '4B-01',
+  moveRule: '4B-01 I',
   inOrders: inCommandPhase,
   mayBear,
 });

@@ -14,12 +14,14 @@ import {
 } from '../follow/refresh';
 import { repairAt } from '../follow/reveal';
 import { endGame } from '../follow/settle';
-import { isSimple } from '../setup';
+import { isSimple, isTracked } from '../setup';
 import { advised, andThen, check, type Check, type Game, type Decided } from '../game';
 import { roundsOf } from '../turn';
 import { knownChoices } from './orders';
 import type { CommandOf } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
+import { teamName } from '../../../kit/play/ships';
+import { inTurns } from '../standing';
 
 const inReserve = (game: Game, ship: string): Check =>
   stillThere(game, ship) ??
@@ -36,26 +38,47 @@ const wrongWith = (game: Game, command: CommandOf<'refresh'>): Check =>
   knownChoices(game, command.repairs ?? []);
 
 /** The start of the phase: who stands where, what cards repair, the points for it. */
-const begun = (game: Game, { strategic, near, repairs }: CommandOf<'refresh'>): Game => {
-  const stock = readyOrders(takeStock(game, strategic, near));
+const begun = (game: Game, { strategic, near, repairs, paper }: CommandOf<'refresh'>): Game => {
+  const stock = readyOrders(takeStock(game, strategic, near, paper));
   const moments = isSimple(game.setup) ? (['reveal', 'refresh'] as const) : (['refresh'] as const);
   return scoreMoment(repairAt(stock, moments, repairs), 'refresh');
+};
+
+/** 8A: pieces in Strategic Systems, a fleet on paper by its own count. */
+const heldIn = ({ setup, state }: Game, { strategic, paper }: CommandOf<'refresh'>): number => {
+  const kept = [...new Set(strategic)].filter(
+    (ship) => paper === undefined || isTracked(setup, state.ships[ship]?.team ?? ''),
+  );
+  return kept.length + (paper ?? 0);
+};
+
+/** 10E-01: teams take turns, the one with the initiative first, until one has brought in what it can. */
+const comingAdvice = (game: Game, ships: readonly string[]): Check => {
+  const { state, setup } = game;
+  const team = (ship: string | undefined): string => state.ships[ship ?? '']?.team ?? '';
+  const due = inTurns(state, ships);
+  const wrong = ships.findIndex((ship, at) => team(ship) !== team(due[at]));
+  const why = { id: 'reinforce-in-turn', team: teamName(setup, team(due[wrong])) } as const;
+  return check(wrong < 0, why, '10E-01');
 };
 
 /** 4B-03, 10E: everything that a refresh phase does, in its order. */
 export const refresh = (game: Game, command: CommandOf<'refresh'>): Decided => {
   const wrong = wrongWith(game, command);
   if (wrong) return wrong;
-  const held = new Set(command.strategic).size;
+  const held = heldIn(game, command);
   const most = game.setup.strategicSystems;
   const advice = check(held <= most, { id: 'too-many-strategic', held, most }, '8A');
   return andThen(advised(game, command.override, advice), (after) => {
     const isLast = after.state.round >= roundsOf(after.setup);
     const ready = rest(returnAll(readyAll(begun(after, command))), command.keepExhausted ?? []);
     const led = isLast ? ready : passInitiative(ready);
-    const joined = reinforce(led, command.reinforcements ?? []);
-    return isLast
-      ? endGame(scoreLastLines(scoreEnd(joined, led), command.lines ?? []))
-      : enterRound(joined, after.state.round + 1);
+    const coming = command.reinforcements ?? [];
+    return andThen(advised(led, command.override, comingAdvice(led, coming)), (so) => {
+      const joined = reinforce(so, coming);
+      return isLast
+        ? endGame(scoreLastLines(scoreEnd(joined, led), command.lines ?? []))
+        : enterRound(joined, after.state.round + 1);
+    });
   });
 };

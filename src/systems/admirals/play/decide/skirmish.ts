@@ -1,12 +1,12 @@
+import { revengeOf } from '../../skirmish/pool';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import { enterHex } from '../follow/enter';
 import { recordSkirmish, recordSkirmishQuick } from '../follow/skirmish';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { hexOf, resolveSkirmish, type SkirmishNeed } from '../resolve/skirmish';
 import { pieceOf, skirmishFrom } from '../view';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { isGone } from '../../../../core/game/game';
-import { maneuverAdvice, occupantThere, payMoves, stepInto } from './move';
+import { comeInto, maneuverAdvice, payMoves, stepInto } from './move';
 import type { Skirmish, SkirmishQuick } from '../commands';
 import { allOf, nameOf } from '../../../kit/play/checks';
 
@@ -64,11 +64,16 @@ export const skirmish = (game: Game, command: Skirmish): Decided => {
     const fought = recordSkirmish(paid, command, soFar);
     if (!soFar.entered) return fought;
     const entry = hexOf(situation.opposing.piece, command.enters);
-    return (
-      occupantThere(fought, command.active, entry) ??
-      enterHex(fought, command.active, soFar.entered, entry)
-    );
+    return comeInto(fought, command.active, soFar.entered, entry, command.override);
   });
+};
+
+/** 9Q: only a piece with Grudge takes another with it. */
+const grudgeAdvice = (game: Game, { grudge, active, opposing }: SkirmishQuick): Check => {
+  if (grudge === undefined) return null;
+  const avenger = pieceOf(game.setup, game.state, { active, opposing }[grudge]);
+  const has = avenger !== null && revengeOf(avenger, game.rules).length > 0;
+  return check(has, { id: 'no-grudge', ship: nameOf(game, avenger?.id ?? '') }, '9Q');
 };
 
 /** A skirmish that was resolved at the table. */
@@ -84,11 +89,12 @@ export const skirmishQuick = (game: Game, command: SkirmishQuick): Decided => {
     );
   if (wrong) return wrong;
   const foe = pieceOf(game.setup, game.state, opposing);
-  return andThen(advised(game, override, assaultAdvice(game, command)), (after) => {
+  const advice = assaultAdvice(game, command) ?? grudgeAdvice(game, command);
+  return andThen(advised(game, override, advice), (after) => {
     const fought = recordSkirmishQuick(begun(after, command), command);
     const advances =
       command.assault !== false && isGone(fought, opposing) && !isGone(fought, active);
     if (!advances || !foe) return fought;
-    return stepInto(fought, active, hexOf(foe, command.enters), { by: 'assault' });
+    return stepInto(fought, active, hexOf(foe, command.enters), { by: 'assault', override });
   });
 };

@@ -1,3 +1,4 @@
+import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import { hasMark } from '../../../../core/game/state';
 import { hasShields } from '../../../admirals-shared/play/strikes';
 import { hasKeyword } from '../../../admirals-shared/keywords/apply';
@@ -211,6 +212,18 @@ const resolved = (game: Game, command: Strike, choice: MountChoice): Decided => 
   return rememberNear(remember(spent, command.attacker, command), command);
 };
 
+/** 8D-01: no Shield Points are spent where they are offline. */
+const shieldAdvice = (game: Game, target: string, spent: readonly { points: number }[]): Check => {
+  const piece = pieceOf(game.setup, game.state, target);
+  const rule = terrainRule(game.rules.terrains, piece?.terrain ?? null).noShields;
+  const isSpent = spent.some(({ points }) => points > 0);
+  return check(
+    rule === undefined || !isSpent,
+    { id: 'no-shields', ship: nameOf(game, target) },
+    rule ?? '8D-01',
+  );
+};
+
 /** A strike that was resolved at the table. The attacker may be one that nobody tracks. */
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const { target, hull, criticals, shields = [], with: gun, override } = command;
@@ -220,12 +233,15 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const counts = [hull, criticals, penalty, ...shields.map(({ points }) => points)];
   if (!counts.every(isCount) || !hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, '5F');
-  if (!gun) return recordQuick(game, command);
+  const blocked = shieldAdvice(game, target, shields);
+  if (!gun)
+    return andThen(advised(game, override, blocked), (after) => recordQuick(after, command));
   const choice = choiceOf(game, gun, { target });
   if (!choice) return refuse({ id: 'no-such-armament', ship: nameOf(game, gun.attacker) }, '5A');
   const unknown = command.augur === undefined ? null : inPlay(game, command.augur);
   if (unknown) return unknown;
-  const advice = declareAdvice(game, gun, choice) ?? aidsAdvice(game, gun.attacker, command);
+  const advice =
+    blocked ?? declareAdvice(game, gun, choice) ?? aidsAdvice(game, gun.attacker, command);
   return andThen(advised(game, override, advice), (after) =>
     remember(
       spend(recordQuick(unload(after, gun), command), gun, choice, command),

@@ -10,8 +10,14 @@ import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { changeMark, setMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 
-const standIn = (game: Game, ship: ShipId, { terrain }: Entered, near: boolean): Game => {
-  const there = setMark(game, ship, LASTING_MARKS.terrain, terrain ?? 0, '8');
+const standIn = (
+  game: Game,
+  ship: ShipId,
+  { terrain }: Entered,
+  { nearStrategic: near = false, otherCore: isElsewhere = false }: Entry,
+): Game => {
+  const marked = setMark(game, ship, LASTING_MARKS.terrain, terrain ?? 0, '8');
+  const there = isElsewhere ? setMark(marked, ship, ROUND_MARKS.startedInCore, 0, '8B-04') : marked;
   return setMark(there, ship, LASTING_MARKS.nearStrategic, near ? 1 : 0, '10E-03');
 };
 
@@ -23,7 +29,7 @@ const rolled = (game: Game, ship: ShipId, { roll, fate }: Entered): Game => {
 
 /** 8: a piece comes to stand in a hex, and the hex does what it does. */
 export const enterHex = (game: Game, ship: ShipId, entered: Entered, entry: Entry): Game => {
-  const there = standIn(rolled(game, ship, entered), ship, entered, entry.nearStrategic === true);
+  const there = standIn(rolled(game, ship, entered), ship, entered, entry);
   switch (entered.fate) {
     case 'stays':
     case 'drawn-in':

@@ -6,7 +6,7 @@ import {
   type Scored,
 } from '../../scoring/score';
 import { isSimple, scoresPower, type ScenarioScore, waysOf } from '../setup';
-import { powerOf, standingOf, isBig, recordScores, strategicShips } from '../standing';
+import { heldOnPaper, isBig, powerOf, recordScores, standingOf, systemsHeld } from '../standing';
 import { record, recordEach, isGone } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { GAME, type SubjectId, type ShipId, type GameEvent } from '../../../../core/game/events';
@@ -16,6 +16,7 @@ import {
   EXHAUSTED,
   isSpentMark,
   LASTING_MARKS,
+  ON_PAPER,
   ROUND_MARKS,
   SLOTS,
 } from '../../../admirals-shared/play/names';
@@ -98,12 +99,17 @@ export const takeStock = (
   game: Game,
   strategic: readonly ShipId[],
   near: readonly ShipId[],
+  paper?: number,
 ): Game => {
   const { terrain, nearStrategic } = LASTING_MARKS;
   const inSystem = ({ id }: Ship): boolean => terrainOf(game.state, id) === 'Strategic System';
   const isNear = ({ id }: Ship): boolean => hasMark(game.state, id, nearStrategic);
+  const untracked = game.setup.untracked ?? [];
+  const counted = recordEach(game, untracked, (so, team) =>
+    setMark(so, team, ON_PAPER, paper === undefined ? 0 : paper + 1, '8A'),
+  );
   return record(
-    game,
+    counted,
     ...markOnly(game, strategic, terrain, 'Strategic System', inSystem),
     ...markOnly(game, near, nearStrategic, 1, isNear),
   );
@@ -123,7 +129,7 @@ const scoredNow = (game: Game, reserves = game.state): PerTeam<Scored> => {
   const { setup, state } = game;
   const ships = Object.values(state.ships);
   return perTeam(setup, (team) => {
-    const held = strategicShips(state, team).length;
+    const held = systemsHeld(setup, state, team);
     const near = shipsInPlay(state, team).filter(({ id }) => holdsTerritory(game, id));
     return {
       piecesInStrategic: held,
@@ -187,11 +193,16 @@ export const rest = (game: Game, kept: readonly ShipId[]): Game =>
 export const passInitiative = (game: Game): Game => {
   const { setup, state } = game;
   if (state.initiative === null) return game;
-  const held = perTeam(setup, (team) => strategicShips(state, team).length);
+  const held = perTeam(setup, (team) => systemsHeld(setup, state, team));
   const team = nextInitiative(state.initiative, held);
   const rule = '4B-03 I';
   const reason = leader(held) === null ? 'level' : 'most';
-  const note = { id: 'initiative', reason, held: held[team] ?? 0 };
+  const isGuess = setup.untracked?.some((one) => heldOnPaper(setup, state, one) === null) === true;
+  const note = {
+    id: 'initiative',
+    reason: isGuess ? 'not-known' : reason,
+    held: held[team] ?? 0,
+  };
   return record(
     game,
     { type: 'initiative-set', team, rule },

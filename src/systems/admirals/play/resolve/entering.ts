@@ -50,7 +50,7 @@ const calm = (terrain: Terrain | null): Entering => ({
 /** 8B-01 */
 const horizon = (piece: Piece, entry: Entry, rules: Rules): Entering => {
   const roll = drawnInRoll(piece, rules);
-  const { roll: die, coreOccupant } = entry;
+  const { roll: die, coreOccupant = null } = entry;
   if (!isDie(die)) {
     const { rule } = roll;
     return {
@@ -58,9 +58,9 @@ const horizon = (piece: Piece, entry: Entry, rules: Rules): Entering => {
       need: { needs: 'entry-roll', rule, terrain: 'Black Hole Horizon', roll },
     };
   }
-  const fate = drawnInBy(roll, die, coreOccupant !== undefined);
+  const fate = drawnInBy(roll, die, coreOccupant !== null);
   const terrain = fate === 'stays' ? 'Black Hole Horizon' : 'Black Hole Core';
-  const other = fate === 'collision' ? (coreOccupant ?? null) : null;
+  const other = fate === 'collision' ? coreOccupant : null;
   return {
     done: true,
     entered: { terrain, fate, with: other, directHits: 0, pays: undefined, roll: die },
@@ -119,6 +119,8 @@ export interface Arrival {
   readonly escaping?: boolean;
   /** 6B-04, 6C: no maneuver of its own activation. */
   readonly by?: 'assault' | 'evade';
+  /** The table does it against advice. */
+  readonly override?: boolean | undefined;
 }
 
 /** Ruling entry-rolls-each-hex. */

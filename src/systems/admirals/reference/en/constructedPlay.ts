@@ -52,7 +52,7 @@ Five at most, each of them once.
 Also: how many special orders, five orders, duplicate special
 
 ## Commander
-One commander a fleet, on one ship. The ship takes one order fewer and has the Command Trait.
+Up to one commander a fleet, on one ship. The ship takes one order fewer and has the Command Trait.
 The Constructed Command Chart pairs each commander with ship codes: only those may carry it. Each pair has a Command Cost (CC), by which your [[special-orders]] shrink.
 Also: admiral, captain, command trait, command cost, CC, leader, command chart
 

@@ -3,7 +3,7 @@ export const terms = `
 # Terms
 
 ## Escort {role-escort}
-No orders. 0 to 3 Moves, any turns. One pool of shields.
+No orders, but one if it is a Refit or [[massive|Massive]]. 0 to 3 Moves, any turns. One pool of shields.
 Once a round it may [[evade|Evade]] an assault, or keep it ready for the [[evasion-save]]. Friends with [[support|Support]] lend it dice. The first Critical Damage cripples it, unless it is a Refit or Massive.
 Also: frigate, corvette, small ship, escorts
 
@@ -22,7 +22,7 @@ Drawn into black holes more easily ([[black-hole-horizon|+1]]). Worth a point de
 Also: battleship, capital ship, superheavy, dreadnought
 
 ## Stationary {role-stationary}
-No orders, no moves, no turns. Six [[shield-facings|shield facings]]. Worth a point dead ([[bring-it-down]]) or alive ([[fly-the-flag]]).
+No orders (one if it is a Refit or [[massive|Massive]]), no moves, no turns. Six [[shield-facings|shield facings]]. Worth a point dead ([[bring-it-down]]) or alive ([[fly-the-flag]]).
 Also: station, starbase, base, space station, platform, fortress
 
 ## Exhausted

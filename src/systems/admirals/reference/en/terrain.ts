@@ -38,7 +38,7 @@ A ship that starts its activation here and ends it here is [[defeated]] (Crushin
 Also: crushing gravity, subspace fields to maximum, centre of a black hole, inside a black hole, shoot from the core, shoot into the core, black hole core
 
 ## Escape Velocity
-Before a maneuver out of the Core roll a die, +1 unless the ship is Light or Escort. On 5 or more it is [[defeated]]. Otherwise it goes, without a Drawn In roll, and has 2 more Moves this round.
+Before a maneuver out of the Core roll a die, +1 unless the ship is Light or Escort. On 5 or more it is [[defeated]]. Otherwise it goes, without a Drawn In roll, and has 2 more Moves this round; each further escape gives 2 again.
 It cannot assault out of the Core. The extra Moves need not be used: [[escape-moves-optional|our reading]].
 Example: A Light ship is lost on 5 and 6, a Heavy already on a 4.
 Also: survive black hole, escape black hole, leave black hole, get out of a black hole, flee the core

@@ -42,6 +42,8 @@ export const setupDeskWords = {
   levels: (level: Escalation | 'custom', limit: number | null) =>
     limit === null ? 'Custom' : `${level} · ${number(limit)}`,
   systems: 'Strategic System hexes',
+  uneven: (one: number, other: number) =>
+    `${number(one)} against ${number(other)} players: teams should be even.`,
   tracked: 'This phone keeps',
   both: 'Both sides',
   only: (team: string) => `Only ${team}`,

@@ -37,7 +37,7 @@ export const fleet: QuickReference = {
         'basic-orders',
       ),
       row('Special orders', `up to ${number(SPECIAL_ORDERS)}, each once`, 'special-orders'),
-      row('Commander', 'one; costs Special orders and 1 order', 'commander'),
+      row('Commander', 'up to one; costs Special orders and 1 order', 'commander'),
       row('Flight group', 'one a Carrier; costs Basic orders and 1 order', 'flight-groups'),
     ),
     section(

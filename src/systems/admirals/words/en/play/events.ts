@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../../core/words';
 import {
+  ON_PAPER,
   CRITICALS,
   EXHAUSTED,
   GAME_MARKS,
@@ -67,6 +68,9 @@ const trackLine = trackLineBy((track) => {
   }
 });
 
+const systems = (count: number) =>
+  plural(count, { one: '# Strategic System', other: '# Strategic Systems' });
+
 const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
   ...SHARED_MARKS,
   [ROUND_MARKS.heavyLocked]: onOff((ship) => `${ship} makes no Heavy strikes this round.`),
@@ -94,6 +98,8 @@ const SHIP_MARKS: Readonly<Record<string, SayMark>> = {
     (ship) => `${ship} is next to a Strategic System that its team holds.`,
     (ship) => `${ship} is no longer next to a Strategic System of its team.`,
   ),
+  [ON_PAPER]: (team, to) =>
+    to === 0 ? null : `${team} is in ${systems(Number(to) - 1)}, on paper.`,
   [ROUND_MARKS.grudge]: (ship, to) => `${ship} has ${number(Number(to))} Grudge.`,
 };
 
@@ -129,6 +135,13 @@ const rollLine = rollLineBy(
   },
 );
 
+/** Why a team has the initiative next (4B-03 I). */
+const LEVEL = 'Both are in as many Strategic Systems, so the initiative changes hands.';
+const INITIATIVE: Readonly<Record<string, string>> = {
+  most: 'It is in more Strategic Systems.',
+  'not-known': 'As far as this phone knows: nobody has said what the fleet on paper is in.',
+};
+
 /** What each kind of event says. */
 export const eventLines: OwnLines = {
   'ship-left': leftLine,
@@ -148,10 +161,7 @@ export const eventLines: OwnLines = {
     'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
     'must-move': (name, { moves: owed }) => `${name} should have made ${moves(Number(owed))} more.`,
     'no-maneuver': (name) => `${name} had no maneuver that it could make.`,
-    initiative: (_name, { reason }) =>
-      reason === 'most'
-        ? 'It is in more Strategic Systems.'
-        : 'Both are in as many Strategic Systems, so the initiative changes hands.',
+    initiative: (_name, { reason }) => INITIATIVE[String(reason)] ?? LEVEL,
     resilient: (name) => `${name} wins the Resilient Award.`,
   }),
   'game-ended': endedLineBy(scoringWords.verdicts),

@@ -17,6 +17,8 @@ export const playRefusals: Sentences<OwnWhy> = {
   ...sharedRefusals(PHASES),
   'not-in-reserve': ({ ship }) => `${ship} is not in reserve.`,
 
+  'placed-first': ({ ships }) => `The scenario has ${list(ships)} placed first.`,
+
   'same-player-twice': ({ player, waiting }) =>
     `${player} acted last; ${list(waiting, 'or')} comes first.`,
 
@@ -31,9 +33,14 @@ export const playRefusals: Sentences<OwnWhy> = {
   'skilled-used': ({ ship }) => `${ship} has used its Skilled this round.`,
   'no-augur': ({ ship }) => `${ship} cannot augment this strike.`,
   'augur-used': ({ ship }) => `${ship} has used its Augur this round.`,
+  'no-shields': ({ ship }) => `${ship} is in a Nebula and spends no Shield Points.`,
+  'no-grudge': ({ ship }) => `${ship} has no Grudge.`,
+  'reinforce-in-turn': ({ team }) => `Reserves come in by turns, and ${team} is next.`,
   'escape-roll': ({ ship }) => `${ship} must roll a die to get out of the black hole.`,
   'dust-payment': ({ ship }) =>
     `Say what ${ship} pays for the dust: a shield that it has, or a point of hull.`,
+  'core-taken': ({ ship, other }) =>
+    `${other} is in a Core Hex: if ${ship} is drawn into the same one, both are defeated.`,
   'not-itself': ({ ship }) => `${ship} cannot meet itself.`,
 
   'too-many-strategic': ({ held, most }) =>
