@@ -130,6 +130,8 @@ const touchControl = (block: Block, chance: Chance): readonly Touch[] => {
       const row = chance.one(block.rows);
       return row ? [answered({ [row.id]: chance.pick(row.max + 1) }, true)] : [];
     }
+    case 'fold':
+      return block.blocks.flatMap((inner) => touchControl(inner, chance));
     case 'sections':
     case 'stacks':
     case 'heading':

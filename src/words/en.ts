@@ -253,23 +253,20 @@ export const en = {
     },
     rulings: {
       title: 'Rulings',
-      detail: 'What the rulebook leaves open, and how your games read it',
+      detail: 'Where the rulebook is unclear, and how you play it',
       intro:
-        'Where the rulebook can be read in two ways, Flagbridge takes one. What you choose here holds for games that you start from now on; a game that has begun keeps its own.',
-      open: 'For your table to choose',
-      told: 'Only told',
-      ours: 'Flagbridge reads it so',
+        'Where the rulebook is unclear, each question has a default. What you choose here is for new games; a running game keeps its own.',
+      open: 'Yours to choose',
+      told: 'Settled',
+      ours: 'Default',
       why: (why: string) => `Why: ${why}`,
       otherwise: (reading: string) => `It could also be read: ${reading}`,
       changed: (count: number) =>
         count === 0
-          ? 'All as Flagbridge reads them.'
-          : plural(count, {
-              one: '# read otherwise than by Flagbridge.',
-              other: '# read otherwise than by Flagbridge.',
-            }),
-      reset: 'All as Flagbridge reads them',
-      wereReset: 'New games read everything as Flagbridge does.',
+          ? 'All at their default.'
+          : plural(count, { one: '# changed.', other: '# changed.' }),
+      reset: 'Reset all',
+      wereReset: 'All rulings are back at their default.',
     },
     notStored: 'That could not be stored, so nothing was changed.',
   },

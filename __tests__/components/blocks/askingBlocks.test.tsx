@@ -124,6 +124,31 @@ describe('switches', () => {
   });
 });
 
+test('a fold shows what is worth seeing, and all of it after a tap', () => {
+  const ask = (id: string): Block => ({
+    block: 'choice',
+    id,
+    label: id,
+    style: 'list',
+    value: 'yes',
+    options: [
+      { value: 'yes', label: `${id}: yes` },
+      { value: 'no', label: `${id}: no` },
+    ],
+  });
+  const { answers } = renderBlock(() => ({
+    block: 'fold',
+    label: 'Rulings',
+    note: '1 of 2 changed',
+    folded: [ask('ties')],
+    blocks: [ask('ends'), ask('ties')],
+  }));
+  expect(screen.queryByRole('radio', { name: 'ends: no' })).toBeNull();
+  press('Rulings, 1 of 2 changed');
+  fireEvent.press(screen.getByRole('radio', { name: 'ends: no' }));
+  expect(answers()).toEqual({ ends: 'no' });
+});
+
 describe('a stepper', () => {
   const dice = (answers: Answers): Block => ({
     block: 'stepper',

@@ -218,8 +218,8 @@ describe('the rulings', () => {
   test('go back to the app’s readings at once, and that can be undone', async () => {
     await open();
     await press('radio', 'No. Bake at once.');
-    await screen.findByText('1 read otherwise than by Flagbridge.');
-    await press('button', 'All as Flagbridge reads them');
+    await screen.findByText('1 changed.');
+    await press('button', 'Reset all');
     await waitFor(() => expect(rulingsForNewGame('bakery')).toEqual({}));
     await press('button', 'Undo');
     await waitFor(() => expect(rulingsForNewGame('bakery')).toEqual({ rest: 'no' }));

@@ -10,6 +10,7 @@ import { DiceBlock } from './DiceBlock';
 import { DiceKindsBlock } from './DiceKindsBlock';
 import { FieldBlock } from './FieldBlock';
 import { FindingsBlock } from './FindingsBlock';
+import { FoldBlock } from './FoldBlock';
 import { GridBlock } from './GridBlock';
 import { ItemsBlock } from './ItemsBlock';
 import { OddsBlock } from './OddsBlock';
@@ -57,6 +58,13 @@ export const BlockView = memo(function BlockView({ block, hands }: BlockViewProp
       return <PicksBlock block={block} hands={hands} />;
     case 'switches':
       return <SwitchesBlock block={block} hands={hands} />;
+    case 'fold':
+      return (
+        <FoldBlock
+          block={block}
+          draw={(inner, key) => <BlockView key={key} block={inner} hands={hands} />}
+        />
+      );
     case 'stepper':
       return <StepperBlock block={block} hands={hands} />;
     case 'field':

@@ -53,6 +53,8 @@ export interface Act {
   /** After a command was taken, or instead of one. */
   readonly opens?: PageRef | 'back' | 'bridge';
   readonly why?: string;
+  /** What is done in spite of it: offered along with the reason. */
+  readonly anyway?: Act;
   readonly entry?: EntryId;
   readonly tone?: Tone;
 }
@@ -390,6 +392,14 @@ export type Block =
       readonly block: 'switches';
       readonly label?: string;
       readonly switches: readonly SwitchView[];
+    }
+  /** Much that is seldom asked for: one line, and what is worth seeing of it, until a tap unfolds all of it. */
+  | {
+      readonly block: 'fold';
+      readonly label: string;
+      readonly note: string;
+      readonly folded: readonly Block[];
+      readonly blocks: readonly Block[];
     }
   | {
       readonly block: 'stepper';

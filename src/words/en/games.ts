@@ -80,8 +80,8 @@ export const games = {
   log: {
     title: 'Log',
     steps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
-    rulings: 'How this table reads the rules',
-    byTheApp: 'Every open question is read as Flagbridge reads it.',
+    rulings: 'Rulings of this game',
+    byTheApp: 'All rulings are at their default.',
     setUp: 'Set-up',
     undone: 'Taken back',
     undoneText: 'These steps wait to be done again. A new step takes their place.',

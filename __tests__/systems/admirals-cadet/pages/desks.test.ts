@@ -120,10 +120,11 @@ describe('setting up two fleets', () => {
   test('how the table reads the rules goes into the game', () => {
     const { setup } = made({ ...two, 'rulings.lethal-highest': 'sum', systems: 5 });
     expect(setup).toMatchObject({ rulings: { 'lethal-highest': 'sum' }, starSystems: 5 });
-    const [switches] = blocksOf(setups.page(draftWith(two), EMPTY), 'switches');
-    expect(switches?.switches.every(({ label, detail }) => label !== '' && detail !== '')).toBe(
-      true,
-    );
+    const sum = draftWith({ ...two, 'rulings.lethal-highest': 'sum' });
+    const [fold] = blocksOf(setups.page(sum, EMPTY), 'fold');
+    expect(fold?.folded.map((block) => 'id' in block && block.id)).toEqual([
+      'rulings.lethal-highest',
+    ]);
   });
 });
 

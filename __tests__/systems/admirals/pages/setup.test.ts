@@ -230,15 +230,34 @@ describe('the team roll', () => {
 });
 
 describe('rulings', () => {
-  const switches = (draft: Answers) =>
-    blocks(draft).flatMap((block) => (block.block === 'switches' ? block.switches : []));
+  const fold = (draft: Answers) => {
+    const found = blocks(draft).find((block) => block.block === 'fold');
+    if (!found) throw new Error('no rulings');
+    return found;
+  };
+  const asked = (inner: readonly Block[]) =>
+    inner.flatMap((block) => (block.block === 'choice' ? [block] : []));
 
-  test('each open question with two readings is a switch that opens its entry', () => {
-    const heal = switches(blank()).find(({ id }) => id === 'rulings.heal-x');
-    expect(heal).toMatchObject({ on: false, entry: 'heal-x' });
-    const on = withAnswers(blank(), heal?.answers?.on ?? {});
-    expect(switches(on).find(({ id }) => id === 'rulings.heal-x')?.on).toBe(true);
-    expect(made(on).setup.rulings['heal-x']).toBe('one');
+  test('each open question shows its answers, the default first, and opens its entry', () => {
+    const [heal] = asked(fold(blank()).blocks).filter(({ id }) => id === 'rulings.heal-x');
+    expect(heal).toMatchObject({ value: 'x', entry: 'heal-x', style: 'list' });
+    expect(heal?.options.map(({ value, detail }) => [value, detail])).toEqual([
+      ['x', 'Default'],
+      ['one', undefined],
+    ]);
+    const changed = withAnswers(blank(), { 'rulings.heal-x': 'one' });
+    expect(made(changed).setup.rulings['heal-x']).toBe('one');
+  });
+
+  test('folded, only those that were changed are in sight; unfolded they keep their places', () => {
+    const changed = fold(withAnswers(blank(), { 'rulings.heal-x': 'one' }));
+    expect(fold(blank()).folded).toEqual([]);
+    expect(asked(changed.folded).map(({ id, value }) => [id, value])).toEqual([
+      ['rulings.heal-x', 'one'],
+    ]);
+    expect(changed.note).toMatch(/^1 of \d+ changed$/);
+    const places = (one: typeof changed) => asked(one.blocks).map(({ id }) => id);
+    expect(places(changed)).toEqual(places(fold(blank())));
   });
 
   test('those of the table are there from the start', () => {

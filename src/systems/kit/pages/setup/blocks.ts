@@ -1,7 +1,7 @@
 import { checked, type Checked } from '../../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../../core/game/system';
 import type { Answers, Changes } from '../../../../core/pages/answers';
-import type { Act, Block, EntryId, Option, SwitchView } from '../../../../core/pages/page';
+import type { Act, Block, EntryId, Option } from '../../../../core/pages/page';
 import type { Wording } from '../../../../core/words';
 import type { anySetupWords } from '../../words/en/setup';
 import { textAt } from '../answered';
@@ -133,34 +133,44 @@ export const fleetFindings = (fleets: readonly Judged[], words: SetupWords): rea
   return findings.length === 0 ? [] : [{ block: 'findings', label: words.findings, findings }];
 };
 
-/** A switch for each ruling that can be read otherwise. */
+interface RulingsWords<Id extends string> {
+  readonly rulings: string;
+  readonly rulingsNote: (changed: number, all: number) => string;
+  readonly asUsual: string;
+  readonly ruling: (id: Id) => string;
+  readonly rulingAnswer: (id: Id, answer: string) => string;
+}
+
+/** Every ruling that can be read otherwise, with its answers; folded, those that this table has changed. */
 export const rulingsBlock = <Id extends string>(
   rulings: readonly (Ruling & { readonly id: Id })[],
   now: Readonly<Record<Id, string>>,
-  words: {
-    readonly rulings: string;
-    readonly ruling: (id: Id) => string;
-    readonly rulingAnswer: (id: Id, answer: string) => string;
-  },
+  words: RulingsWords<Id>,
   entryOf: (id: Id) => EntryId,
-): Block => ({
-  block: 'switches',
-  label: words.rulings,
-  switches: rulings.flatMap(({ id, answers: [usual, other] }): readonly SwitchView[] => {
-    if (other === undefined) return [];
-    const path = `rulings.${id}`;
-    return [
-      {
-        id: path,
-        label: words.ruling(id),
-        detail: words.rulingAnswer(id, now[id]),
-        on: now[id] !== usual,
-        entry: entryOf(id),
-        answers: { on: { [path]: other }, off: { [path]: usual } },
-      },
-    ];
-  }),
-});
+): Block => {
+  const open = rulings.filter(({ answers }) => answers.length > 1);
+  const changed = open.filter(({ id, answers: [usual] }) => now[id] !== usual);
+  const asked = ({ id, answers }: (typeof open)[number]): Block => ({
+    block: 'choice',
+    id: `rulings.${id}`,
+    label: words.ruling(id),
+    style: 'list',
+    value: now[id],
+    options: answers.map((answer, at) => ({
+      value: answer,
+      label: words.rulingAnswer(id, answer),
+      ...(at === 0 ? { detail: words.asUsual } : {}),
+    })),
+    entry: entryOf(id),
+  });
+  return {
+    block: 'fold',
+    label: words.rulings,
+    note: words.rulingsNote(changed.length, open.length),
+    folded: changed.map(asked),
+    blocks: open.map(asked),
+  };
+};
 
 type Made = GameSetup & { readonly scenario?: { readonly name: string } };
 

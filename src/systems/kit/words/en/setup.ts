@@ -27,7 +27,12 @@ export const anySetupWords = {
   fleet: (player: string) => `Fleet of ${player}`,
   roll: 'A die for each team',
   rollNote: (teams: readonly string[]) => `First ${teams.join(', then ')}.`,
-  rulings: 'How this table reads the rules',
+  rulings: 'Rulings for this game',
+  rulingsNote: (changed: number, all: number) =>
+    changed === 0
+      ? `All ${number(all)} at their default`
+      : `${number(changed)} of ${number(all)} changed`,
+  asUsual: 'Default',
   findings: 'Worth knowing',
   broken: (fleet: string, count: number) =>
     `${fleet} breaks ${plural(count, { one: '# rule', other: '# rules' })} of fleet building.`,
