@@ -43,7 +43,10 @@ const choose = (page: Page, level: string) =>
 /** Adds to the open fleet, copies and all, and comes back to it. */
 const add = async (page: Page, ships: readonly string[], how: 'fits' | 'anyway' = 'fits') => {
   await tap(page, 'Add ships');
-  for (const ship of ships) await tap(page, how === 'fits' ? `Add ${ship}` : `Add ${ship} anyway`);
+  for (const ship of ships) {
+    await tap(page, `Add ${ship}`);
+    if (how === 'anyway') await tap(page, 'Add anyway');
+  }
   await tap(page, 'Done');
 };
 
@@ -58,13 +61,7 @@ const TEN = ['Steady Aim', 'Weave', 'Flank Speed', 'Brace', 'Recharge Shields'].
   name,
 ]);
 
-const chooseList = async (page: Page, list: string) => {
-  await tap(page, /^Construction list/);
-  await page
-    .getByRole('radio', { name: new RegExp(`^${list}`) })
-    .last()
-    .click();
-};
+const chooseList = choose;
 
 test('from an empty app a legal fleet is built at each escalation level', async () => {
   const page = await app.open('/fleets');
@@ -74,14 +71,61 @@ test('from an empty app a legal fleet is built at each escalation level', async 
     await choose(page, level);
     await power(page, `0 of ${limit}`);
     await tap(page, new RegExp(`^${say.fleet.complete}`));
-    await tap(page, new RegExp(`^${limit} power, none left`));
+    await button(page, /none better exists|all \d+ power/).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`all ${limit} power`) })
+      .first()
+      .click();
     await power(page, `${limit} of ${limit}`);
-    await order(page, TEN);
     await reads(page, 'This fleet is legal.');
   }
   await page.goto('/fleets');
   await page.getByRole('link', { name: /Omega, 50 power.*50 of 50, Legal/ }).waitFor();
   await audit(page);
+});
+
+/** Counts taps from here on. */
+const counting = (page: Page) => {
+  let taps = 0;
+  return {
+    taps: () => taps,
+    tap: async (name: string | RegExp) => {
+      taps += 1;
+      await tap(page, name);
+    },
+  };
+};
+
+test('a legal Alpha fleet with its orders takes at most ten taps, whether filled or built by hand', async () => {
+  const page = await app.open('/fleets');
+  const filled = counting(page);
+  await filled.tap(say.empty.next);
+  await filled.tap('Admirals: Star Strike');
+  await filled.tap(say.fleet.complete);
+  await filled.tap(/^2 Beacon Frigate and 3 Tidefolk Lure/);
+  await reads(page, 'This fleet is legal.');
+  expect(filled.taps()).toBeLessThanOrEqual(5);
+
+  await page.goto('/fleets');
+  const byHand = counting(page);
+  await byHand.tap(say.list.new);
+  await byHand.tap('Admirals: Star Strike');
+  await byHand.tap('Add ships');
+  for (const ship of ['Meridian Cruiser', 'Ember Picket', 'Ember Picket', 'Glimmer Scout'])
+    await byHand.tap(`Add ${ship}`);
+  const rows = await page.getByRole('group', { name: /, \d$/ }).all();
+  const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+  const strip = await page
+    .getByRole('img', { name: /^Power, / })
+    .last()
+    .boundingBox();
+  const above = boxes.filter((box) => box && strip && box.y + box.height < strip.y);
+  expect(above.length).toBeGreaterThanOrEqual(6);
+  await byHand.tap('Done');
+  await byHand.tap('Fill the orders');
+  await reads(page, 'This fleet is legal.');
+  expect(byHand.taps()).toBeLessThanOrEqual(10);
+  await button(page, 'Play this fleet').waitFor();
 });
 
 test('an empty Omega fleet is completed to its last power, and none better exists', async () => {
@@ -90,7 +134,7 @@ test('an empty Omega fleet is completed to its last power, and none better exist
   await choose(page, 'Omega');
   await power(page, '0 of 50');
   await tap(page, new RegExp(`^${say.fleet.complete}`));
-  await button(page, /^50 power, none left/).waitFor();
+  await button(page, /all 50 power/).waitFor();
   await page.getByText(/none better exists/).waitFor();
 });
 
@@ -254,6 +298,9 @@ test('a fleet shared by its code is the same on another device, and a code that 
   await audit(page);
   const code = await page.getByText(/^ADM1:/).innerText();
   const words = await page.getByText(/1 × Meridian Cruiser/).innerText();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tap(page, say.share.copyWords);
+  const sent = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = await app.open(`/fleets/take/${code}`);
   await other.getByText(/1 × Meridian Cruiser/).waitFor();
@@ -267,6 +314,11 @@ test('a fleet shared by its code is the same on another device, and a code that 
   await other.goto(`/fleets/take/${code.slice(0, -3)}`);
   await other.getByText(/This code is not whole/).waitFor();
   await audit(other);
+
+  await other.goto('/fleets/take');
+  await other.getByRole('textbox', { name: say.take.paste }).fill(sent);
+  await tap(other, say.take.look);
+  await expect(other.getByText(/1 × Meridian Cruiser/).innerText()).resolves.toBe(words);
 
   await other.addInitScript(seeWithCamera, code);
   await other.goto('/fleets/take');

@@ -21,6 +21,8 @@ type TextFieldProps = Readonly<{
   keyboard?: 'default' | 'numeric';
   /** Signs that can be typed at most. */
   most?: number;
+  /** The label stands in the field until something is typed. */
+  isLabelInside?: boolean;
   /** Many grow with what is typed. */
   lines?: 'one' | 'many';
 }>;
@@ -35,18 +37,22 @@ export function TextField({
   keyboard = 'default',
   most,
   lines = 'one',
+  isLabelInside = false,
 }: TextFieldProps) {
   const styles = useStyles();
   const { colors } = useTheme();
   const type = useScaledType('body');
   const problemId = useId();
+  const placeholder = isLabelInside ? label : hint;
   const [isFocused, setFocused] = useState(false);
   const edge = problem === undefined ? (isFocused ? styles.focused : undefined) : styles.wrong;
   return (
     <View style={styles.field}>
-      <Text variant="label" tone="muted" silent>
-        {label}
-      </Text>
+      {!isLabelInside && (
+        <Text variant="label" tone="muted" silent>
+          {label}
+        </Text>
+      )}
       <View style={[styles.box, edge]}>
         {icon !== undefined && <Icon name={icon} size={20} tone="muted" />}
         <TextInput
@@ -62,7 +68,7 @@ export function TextField({
           {...webProps({ dataSet: { boxed: true } })}
           {...(lines === 'many' && { multiline: true })}
           {...(most !== undefined && { maxLength: most })}
-          {...(hint !== undefined && { placeholder: hint })}
+          {...(placeholder !== undefined && { placeholder })}
           {...(problem !== undefined && webProps({ 'aria-describedby': problemId }))}
         />
       </View>

@@ -3,7 +3,9 @@ import type { NavigatorScreenParams } from '@react-navigation/native';
 /** The places of each tab; what comes later is added to its tab. */
 export type PlayRoutes = {
   PlayHome: undefined;
-  NewGame: { readonly system?: string } | undefined;
+  /** With a fleet or a ship that is brought along. */
+  NewGame:
+    { readonly system?: string; readonly fleet?: string; readonly ship?: string } | undefined;
   Games: undefined;
   Statistics: undefined;
   Tools: undefined;

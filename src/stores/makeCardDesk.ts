@@ -37,7 +37,15 @@ const readyIn = async (
 export const shelfFor = async (session: Session, own: SystemDesk, pack: string): Promise<Shelf> => {
   const shelf = await readShelf(session, own.system, own.desk.builtIn);
   const ready = await readyIn(session, own, pack);
-  return { ...shelf, pack, cards: [...ready, ...shelf.cards.filter((one) => one.pack !== pack)] };
+  const isOwn = own.desk.builtIn.every(({ id }) => id !== pack);
+  const inPack = isOwn ? ready.map(({ id }) => id) : [];
+  const { recent = [] } = shelf;
+  return {
+    ...shelf,
+    pack,
+    cards: [...ready, ...shelf.cards.filter((one) => one.pack !== pack)],
+    recent: [...new Set([...recent, ...inPack])],
+  };
 };
 
 interface Judged {

@@ -75,6 +75,12 @@ const shapesOf = (packs: readonly PackHeader[]): NonNullable<Shelf['shapes']> =>
   );
 
 /** What lies ready in the database; rows that cannot be read are not on it. */
+/** The last changed first. */
+export const recentOf = (
+  cards: readonly { readonly id: string; readonly updated: number }[],
+): readonly string[] =>
+  [...cards].sort((one, other) => other.updated - one.updated).map(({ id }) => id);
+
 export const readShelf = async (
   session: Session,
   system: System,
@@ -92,6 +98,7 @@ export const readShelf = async (
   const inOrder = ids.flatMap(({ id }) => fleets.things.find((fleet) => fleet.id === id) ?? []);
   return {
     cards,
+    recent: recentOf(own.things),
     drafts: ownDrafts(own.things),
     fleets: inOrder.map((fleet) => toShelfFleet(system, cards, fleet)),
     shapes: shapesOf(packs.things),

@@ -87,7 +87,8 @@ function Main({ item, hands, role }: Required<ItemRowProps>) {
 function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
   const styles = useStyles();
   const { title, detail, badge, silhouette, rays, figure, isOn, act } = item;
-  const tone = act?.why === undefined ? 'text' : 'muted';
+  const isGreyed = (act?.why ?? item.count?.more?.why) !== undefined;
+  const tone = isGreyed ? 'muted' : 'text';
   return (
     <>
       {isOn !== undefined && <ChoiceMark role={role} isOn={isOn} />}
@@ -111,7 +112,9 @@ function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
         )}
       </View>
       {figure !== undefined && <Text variant="value">{figure}</Text>}
-      {act?.opens !== undefined && <Icon name="forward" size={18} tone="muted" />}
+      {act?.opens !== undefined && item.count === undefined && (
+        <Icon name="forward" size={18} tone="muted" />
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const words = useWords();
   return (
     <View>
-      <TextField label={label} icon="search" value={value} onChange={onChange} />
+      <TextField label={label} isLabelInside icon="search" value={value} onChange={onChange} />
       {value !== '' && (
         <Tap label={words.blocks.search.clear} onPress={() => onChange('')} style={styles.clear}>
           <Icon name="close" size={18} tone="muted" />

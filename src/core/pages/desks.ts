@@ -1,6 +1,6 @@
 import type { Checked } from '../checked/checked';
 import type { Card, GameSetup } from '../game/setup';
-import type { Answers } from './answers';
+import type { Answers, Changes } from './answers';
 import type { Silhouette } from '../drawing/drawing';
 import type { Page, PageRef } from './page';
 import type { Sheet } from './sheet';
@@ -35,6 +35,8 @@ export interface ShelfDraft extends DraftCard {
 /** What lies ready: complete cards of the packs in use, and fleets. */
 export interface Shelf {
   readonly cards: readonly ShelfCard[];
+  /** The ids of the player's own cards among them, the last changed first. */
+  readonly recent?: readonly string[];
   /** Cards of these packs that somebody has yet to complete. */
   readonly drafts?: readonly ShelfDraft[];
   readonly fleets: readonly ShelfFleet[];
@@ -129,6 +131,8 @@ export interface FleetGlance {
   readonly kicker: string;
   readonly figure: string;
   readonly legal: boolean;
+  /** Nothing is wrong with it, but something is still to come. */
+  readonly isUnfinished?: boolean;
   /** In words: legal, or how many rules it breaks. */
   readonly state: string;
 }
@@ -191,7 +195,11 @@ export interface SetupDesk<Setup extends GameSetup = GameSetup> {
   blank(shelf: Shelf, rulings: Readonly<Record<string, string>>): Answers;
   page(draft: Answers, shelf: Shelf): Page;
   make(draft: Answers, shelf: Shelf): Checked<{ readonly title: string; readonly setup: Setup }>;
+  /** What a draft becomes where a player comes with a fleet, by its id, or with one ship, by its code. */
+  bring?(brought: Brought, shelf: Shelf): Changes;
 }
+
+export type Brought = { readonly fleet: string } | { readonly ship: string };
 
 /** A page that needs no game: what if. */
 export interface Tool {

@@ -41,7 +41,10 @@ export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
               {kicker}
             </Text>
           )}
-          <State isLegal={fleet.legality === 'legal'} text={[state, ...tags].join(' · ')} />
+          <State
+            isLegal={glance?.isUnfinished === true ? null : fleet.legality === 'legal'}
+            text={[state, ...tags].join(' · ')}
+          />
         </View>
         {glance !== null && <Text variant="value">{glance.figure}</Text>}
       </Tap>
@@ -52,11 +55,13 @@ export function FleetRow({ fleet, game, onMenu }: FleetRowProps) {
   );
 }
 
-function State({ isLegal, text }: Readonly<{ isLegal: boolean; text: string }>) {
+function State({ isLegal, text }: Readonly<{ isLegal: boolean | null; text: string }>) {
   const styles = useStyles();
   return (
     <View style={styles.state}>
-      <Icon name={isLegal ? 'check' : 'warning'} size={16} tone={isLegal ? 'good' : 'critical'} />
+      {isLegal !== null && (
+        <Icon name={isLegal ? 'check' : 'warning'} size={16} tone={isLegal ? 'good' : 'critical'} />
+      )}
       <Text variant="detail" style={styles.words}>
         {text}
       </Text>

@@ -15,7 +15,7 @@ import { FleetGate } from './FleetGate';
 import { PowerStrip } from './PowerStrip';
 import { useFleetHands, useFleetUndo } from './useFleetHands';
 import { useWork } from './useWork';
-import { CARD, withScreenParts } from './withScreenParts';
+import { CARD, PLAY, withScreenParts } from './withScreenParts';
 
 type FleetScreenProps = NativeStackScreenProps<FleetsRoutes, 'Fleet'>;
 
@@ -41,10 +41,10 @@ type OnePageProps = FleetScreenProps & Readonly<{ fleet: OpenFleet }>;
 
 function OnePage({ fleet, route, navigation }: OnePageProps) {
   const { page: name = mainPage, about = '' } = route.params;
-  const { id, desk, shelf } = fleet;
+  const { desk, shelf } = fleet;
   const say = useWords().fleets.fleet;
   const [isAbout, setAbout] = useState(false);
-  const open = useOpens(id, navigation, () => setAbout(true));
+  const open = useOpens(fleet, navigation, () => setAbout(true));
   const own = useCardActs(fleet);
   const pageOf = useCallback(
     (of: OpenFleet) => of.desk.page(of.fleet, { page: name, about }, of.shelf),
@@ -61,7 +61,8 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
   );
   const page = useMemo(() => {
     if (told === null) return null;
-    return name === mainPage ? withScreenParts(told, fleet, say) : withoutShares(told);
+    const once = withoutShares(told);
+    return name === mainPage ? withScreenParts(once, fleet, say) : once;
   }, [told, name, fleet, say]);
   const hands = useMemo(() => page && handsFor(page), [page, handsFor]);
   const glance = useMemo(() => desk.glance(shown, shelf), [desk, shown, shelf]);
@@ -83,7 +84,7 @@ function OnePage({ fleet, route, navigation }: OnePageProps) {
 
 /** Pages of the desk, and the screens that any fleet has. Back leads to the page before, or to the list. */
 function useOpens(
-  fleet: string,
+  { id: fleet, system: { id: system } }: OpenFleet,
   navigation: FleetScreenProps['navigation'],
   onAbout: () => void,
 ): (opens: Opens) => void {
@@ -95,6 +96,8 @@ function useOpens(
         if (page === 'complete') navigation.push('FleetComplete', { fleet });
         else if (page === 'share') navigation.push('FleetShare', { fleet });
         else if (page === 'about') onAbout();
+        else if (page === PLAY)
+          tabs.navigate('Play', { screen: 'NewGame', params: { system, fleet }, initial: false });
         else if (page === CARD && about !== undefined)
           tabs.navigate('Cards', { screen: 'CardEdit', params: { card: about }, initial: false });
         else navigation.push('Fleet', { fleet, page, ...(about !== undefined && { about }) });
@@ -104,7 +107,7 @@ function useOpens(
       if (opens === 'back' && before?.name === 'Fleet') navigation.goBack();
       else navigation.popTo('FleetsHome');
     },
-    [fleet, navigation, onAbout, tabs],
+    [fleet, system, navigation, onAbout, tabs],
   );
 }
 

@@ -51,7 +51,7 @@ function Share({ fleet, navigation }: ShareProps & Readonly<{ fleet: OpenFleet }
         ) : (
           <Code name={fleet.fleet.name} shared={code} />
         )}
-        <Others fleet={fleet} sheet={sheet} />
+        <Others fleet={fleet} sheet={sheet} code={code} />
       </Columns>
     </Screen>
   );
@@ -139,11 +139,21 @@ function Code({ name, shared }: Readonly<{ name: string; shared: SharedCode }>) 
   );
 }
 
-function Others({ fleet, sheet }: Readonly<{ fleet: OpenFleet; sheet: PaperSheet }>) {
+type OthersProps = Readonly<{ fleet: OpenFleet; sheet: PaperSheet; code: SharedCode | null }>;
+
+/** A text that this app takes again: words alone where these are enough, else with the link below them. */
+function useSentText({ desk, fleet, shelf }: OpenFleet, code: SharedCode | null) {
+  const text = useMemo(() => desk.text(fleet, shelf.drafts), [desk, fleet, shelf]);
+  const isTaken = useMemo(() => desk.parseCode(text, shelf).ok, [desk, text, shelf]);
+  const link = code === null || isTaken ? '' : `\n\n${addressOf(takePath(code.code))}`;
+  return { text, sent: `${text}${link}` };
+}
+
+function Others({ fleet, sheet, code }: OthersProps) {
   const styles = useStyles();
   const { share: say } = useWords().fleets;
   const { copy, send, give, print } = useGiving();
-  const text = useMemo(() => fleet.desk.text(fleet.fleet, fleet.shelf.drafts), [fleet]);
+  const { text, sent } = useSentText(fleet, code);
   return (
     <View style={styles.code}>
       <Section title={say.print}>
@@ -159,8 +169,8 @@ function Others({ fleet, sheet }: Readonly<{ fleet: OpenFleet; sheet: PaperSheet
           <Text variant="detail">{text}</Text>
         </Panel>
         <View style={styles.row}>
-          <Button grows label={say.sendWords} onPress={() => void send(text, fleet.fleet.name)} />
-          <Button grows label={say.copyWords} onPress={() => void copy(text)} />
+          <Button grows label={say.sendWords} onPress={() => void send(sent, fleet.fleet.name)} />
+          <Button grows label={say.copyWords} onPress={() => void copy(sent)} />
         </View>
       </Section>
     </View>

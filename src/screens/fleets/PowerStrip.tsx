@@ -36,7 +36,7 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
         <Text variant="detail" tone={isOver ? 'critical' : 'muted'} style={styles.note}>
           {note}
         </Text>
-        <Mark isGood={glance.legal} text={glance.state} />
+        <Mark isGood={glance.isUnfinished === true ? null : glance.legal} text={glance.state} />
       </View>
       <View style={styles.track}>
         <View
@@ -50,7 +50,7 @@ export function PowerStrip({ shares, glance }: PowerStripProps) {
       <View style={styles.parts}>
         {parts.map((part) => (
           <View key={part.label} style={!isStacked && styles.part}>
-            <Mark isGood={part.ok} text={say.part(part.label, part.value)} />
+            <Mark isGood={part.ok} text={say.partOf(part.label, part.value, part, limit)} />
             {!isStacked && <ShareBar isSmall share={part} whole={Math.max(limit, spent, 1)} />}
           </View>
         ))}

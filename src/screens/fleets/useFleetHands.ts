@@ -73,18 +73,26 @@ export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHand
         return change({ [path]: to }, label);
       });
     };
-    const run = (page: Page) => (act: Act) => {
-      if (act.why !== undefined) return toast.show({ text: act.why });
-      if (own(act)) return;
-      if (act.answers === undefined) return act.opens && open(act.opens);
-      void whenItsTurn(async (changed) => {
-        const pageNow = changed && pageOf(changed);
-        const now = pageNow ? actNow(act, page, pageNow) : act;
-        if (now?.why !== undefined) return toast.show({ text: now.why });
-        if (now?.answers === undefined || !(await change(now.answers, now.label))) return;
-        if (now.opens !== undefined) open(now.opens);
+    /** Says why not, and offers what can be done in spite of it. */
+    const refuse = (page: Page, text: string, anyway?: Act) =>
+      toast.show({
+        text,
+        ...(anyway && { act: { label: anyway.label, onPress: () => run(page)(anyway) } }),
       });
-    };
+    const run =
+      (page: Page) =>
+      (act: Act): void => {
+        if (act.why !== undefined) return refuse(page, act.why, act.anyway);
+        if (own(act)) return;
+        if (act.answers === undefined) return act.opens ? open(act.opens) : undefined;
+        void whenItsTurn(async (changed) => {
+          const pageNow = changed && pageOf(changed);
+          const now = pageNow ? actNow(act, page, pageNow) : act;
+          if (now?.why !== undefined) return refuse(page, now.why, now.anyway);
+          if (now?.answers === undefined || !(await change(now.answers, now.label))) return;
+          if (now.opens !== undefined) open(now.opens);
+        });
+      };
     return {
       shown,
       handsFor: (page) => ({

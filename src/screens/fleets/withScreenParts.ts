@@ -5,6 +5,9 @@ import type { Words } from '../../words/words';
 /** The page of a card, which is on another tab. */
 export const CARD = 'card';
 
+/** A new game with this fleet, on another tab. */
+export const PLAY = 'play';
+
 type Say = Words['fleets']['fleet'];
 
 const changedBlocks = ({ fleet, shelf }: OpenFleet, say: Say): readonly Block[] => {
@@ -31,8 +34,18 @@ const draftBlocks = ({ desk, fleet, shelf }: OpenFleet, say: Say): readonly Bloc
   ];
 };
 
+/** While a fleet is built, what is left can be filled with one tap from here. */
+const fillBeside = (
+  { primary, secondary = [] }: Page,
+  { desk }: OpenFleet,
+  say: Say,
+): Pick<Page, 'secondary'> => {
+  const isBuilt = typeof primary?.opens === 'object' && primary.opens.page === PLAY;
+  if (isBuilt || desk.aims.length === 0) return { secondary };
+  return { secondary: [{ label: say.complete, opens: { page: 'complete' } }, ...secondary] };
+};
+
 const fleetActs = ({ header }: OpenFleet, say: Say): readonly Act[] => [
-  { label: say.complete, detail: say.completeDetail, opens: { page: 'complete' } },
   { label: say.share, detail: say.shareDetail, opens: { page: 'share' } },
   {
     label: say.about,
@@ -44,6 +57,7 @@ const fleetActs = ({ header }: OpenFleet, say: Say): readonly Act[] => [
 /** The first page of a fleet with what any fleet can do, and what became of its cards. */
 export const withScreenParts = (page: Page, fleet: OpenFleet, say: Say): Page => ({
   ...page,
+  ...fillBeside(page, fleet, say),
   blocks: [
     ...changedBlocks(fleet, say),
     ...page.blocks,

@@ -1,6 +1,6 @@
 import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
@@ -43,7 +43,8 @@ export function NewGameScreen({ route, navigation }: NewGameProps) {
   const wanted = systems.ids.find((id) => id === route.params?.system) ?? only;
   const system = useSystem(wanted);
   const home = () => navigation.popTo('PlayHome');
-  if (system !== null) return <SetUp key={system.id} system={system} onBack={home} />;
+  if (system !== null)
+    return <SetUp key={system.id} system={system} brings={route.params} onBack={home} />;
   if (wanted !== undefined)
     return (
       <Screen title={say.title} onBack={home}>
@@ -68,9 +69,14 @@ export function NewGameScreen({ route, navigation }: NewGameProps) {
   );
 }
 
-type SetUpProps = Readonly<{ system: System; onBack: () => void }>;
+type SetUpProps = Readonly<{
+  system: System;
+  /** What a player comes with: a fleet or a ship. */
+  brings: PlayRoutes['NewGame'];
+  onBack: () => void;
+}>;
 
-function SetUp({ system, onBack }: SetUpProps) {
+function SetUp({ system, brings, onBack }: SetUpProps) {
   const { new: say } = useWords().games;
   const shelf = useShelf(system.id);
   // Cards and fleets may have been made while this screen lay behind another.
@@ -96,7 +102,7 @@ function SetUp({ system, onBack }: SetUpProps) {
         {null}
       </Screen>
     );
-  return <Desk {...{ system, desk, shelf, blank, onBack }} draft={kept ?? blank} />;
+  return <Desk {...{ system, desk, shelf, blank, brings, onBack }} draft={kept ?? blank} />;
 }
 
 const draftKey = ({ id }: System): string => `newGame.${id}`;
@@ -104,7 +110,7 @@ const draftKey = ({ id }: System): string => `newGame.${id}`;
 type DeskProps = SetUpProps &
   Readonly<{ desk: SetupDesk; shelf: Shelf; draft: Answers; blank: Answers }>;
 
-function Desk({ system, desk, shelf, draft, blank, onBack }: DeskProps) {
+function Desk({ system, desk, shelf, draft, blank, brings, onBack }: DeskProps) {
   const { acts, games } = useWords();
   const { new: say } = games;
   const toast = useToast();
@@ -119,6 +125,7 @@ function Desk({ system, desk, shelf, draft, blank, onBack }: DeskProps) {
     },
     [key, blank, kept],
   );
+  useBrought(brings, desk, shelf, put);
   const change = useCallback((changes: Changes) => put(changes, 'stored'), [put]);
   const type = useCallback((changes: Changes) => put(changes, 'at-once'), [put]);
   const clear = useCallback(async () => {
@@ -151,6 +158,24 @@ function Desk({ system, desk, shelf, draft, blank, onBack }: DeskProps) {
     return { ...shown, primary: ownActs.start, secondary };
   }, [desk, draft, shelf, wrong, say, ownActs]);
   return <PageScreen page={page} hands={hands} onBack={onBack} />;
+}
+
+/** Puts what a player comes with into the draft, once. */
+function useBrought(
+  brings: SetUpProps['brings'],
+  desk: SetupDesk,
+  shelf: Shelf,
+  put: (changes: Changes, shown: Shown) => void,
+): void {
+  const taken = useRef<SetUpProps['brings']>(undefined);
+  useEffect(() => {
+    const { fleet, ship } = brings ?? {};
+    const brought = fleet !== undefined ? { fleet } : ship !== undefined ? { ship } : null;
+    if (brought === null || taken.current === brings) return;
+    taken.current = brings;
+    const changes = desk.bring?.(brought, shelf) ?? {};
+    if (Object.keys(changes).length > 0) put(changes, 'at-once');
+  }, [brings, desk, shelf, put]);
 }
 
 /** The page with what keeps the game from starting above everything else. */

@@ -61,10 +61,26 @@ export const fleets = {
     strip: (label: string, spent: number, limit: number, parts: readonly string[]) =>
       `${label}, ${number(spent)} of ${number(limit)}${parts.map((part) => `, ${part}`).join('')}`,
     part: (label: string, value: number) => `${label} ${number(value)}`,
+    /** With what it may be, where that is not everything. */
+    partOf: (
+      label: string,
+      value: number,
+      { min, max }: { readonly min: number; readonly max: number | null },
+      limit: number,
+    ) => {
+      const isBound = min > 0 || (max !== null && max < limit);
+      const range =
+        max === null || max >= limit
+          ? `${number(min)}+`
+          : min === max
+            ? number(max)
+            : `${number(min)}–${number(max)}`;
+      return isBound ? `${label} ${number(value)} of ${range}` : `${label} ${number(value)}`;
+    },
     wrongPart: (label: string, value: number) => `${label} ${number(value)}, not allowed`,
     more: 'With this fleet',
-    complete: 'Complete it for me',
-    completeDetail: 'Every legal way to spend what is left, the best first',
+    complete: 'Fill it for me',
+    completeDetail: 'Legal ways to spend what is left',
     share: 'Share or print',
     shareDetail: 'QR code, link, text, file, paper',
     about: 'Name, tags and notes',
@@ -85,12 +101,12 @@ export const fleets = {
     notStored: 'That could not be stored, so nothing was changed.',
   },
   complete: {
-    title: 'Complete it for me',
-    aim: 'When all is spent, go for',
-    found: 'Ways to complete it',
+    title: 'Fill it for me',
+    aim: 'Prefer',
+    found: 'Ways to fill it',
     none: 'Nothing found yet.',
     take: (title: string) => `Take: ${title}`,
-    step: 'Complete it for me',
+    step: 'Fill it for me',
     looking: 'Looking …',
   },
   share: {

@@ -2,12 +2,17 @@ import type { FleetDesk } from '../../../core/pages/desks';
 import type { BlockOf, Page, Act, Block } from '../../../core/pages/page';
 import * as kitDesk from '../../kit/fleets/desk';
 import type { Opened } from '../../kit/fleets/desk';
+import { nameOf, withEntries } from '../../kit/fleets/entries';
 import * as kitFindings from '../../kit/fleets/findings';
 import type { Look } from '../../kit/fleets/items';
 import { copiesOf } from '../../kit/fleets/onDesk';
 import * as kit from '../../kit/fleets/pages';
 import { shipText, type SheetParts } from '../../kit/fleets/text';
-import type { AdmiralsOnDesk } from '../../admirals-shared/desks/fleets/onDesk';
+import {
+  fillAct,
+  librariesOf,
+  type AdmiralsOnDesk,
+} from '../../admirals-shared/desks/fleets/onDesk';
 import {
   orderLines as linesByType,
   libraryPage,
@@ -31,6 +36,7 @@ import {
   REFITS,
   SPECIAL_ORDERS,
   canBear,
+  filledLibrary,
   searchCompletions,
 } from '../fleet/checkFleet';
 import { derivedOf, shipFigures, fleetTotals } from '../fleet/figures';
@@ -53,26 +59,36 @@ interface OnDesk extends AdmiralsOnDesk {
   readonly words: CadetWords;
 }
 
+/** What is not there yet, and can still be added. */
+const isLack = (breach: Breach): boolean =>
+  breach.id === 'no-heavy-ship' || (breach.id === 'order-count' && breach.count < breach.exactly);
+
 const openFleet = (
-  { name, draft, fleet, cards }: Opened<LimitedFleet, FleetCards>,
+  { name, draft, fleet, cards, others }: Opened<LimitedFleet, FleetCards>,
   rules: Rules,
   words: CadetWords,
 ): OnDesk => {
   const { kicker, limit } = words.fleetDesk;
   const factions = new Set(shipsOf(fleet, cards).map(({ faction }) => faction));
   const report = checkFleet(fleet, cards, rules);
-  return {
+  const desk: OnDesk = {
     name,
     kicker: kicker([limit(fleet.limit), ...factions]),
     fleet,
     isCustom: isCustom(draft),
     cards,
     report,
+    lacks: report.breaches.filter(isLack).length,
+    filled: (preset) => filledLibrary(fleet, cards, preset),
+    libraries: librariesOf(others, FLEET_FORM.read),
     spent: report.fleetValue,
     limit: fleet.limit,
     rules,
     words,
   };
+  const isLeft = report.breaches.every(({ id }) => id === 'order-count');
+  const next = isLeft ? fillAct(desk) : null;
+  return { ...desk, ...(next ? { next } : {}) };
 };
 
 /** The page of the desk on which a breach is mended, where it is not the fleet's own. */
@@ -92,6 +108,7 @@ const withWords = ({ words }: OnDesk): kitFindings.FindingsWith<Breach, Warning>
     breach: words.fleet.breach,
     warning: words.fleet.warning,
     reads: readsRule,
+    isLack,
     mendedOn: ({ id }) => MENDED_ON[id] ?? 'fleet',
     titles: { add: add.title, orders: orders.title },
   };
@@ -218,8 +235,8 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
   const big = ships.filter(({ role }) => isBig(role)).length;
   const refits = ships.filter(({ refit }) => refit).length;
   const { count, exactly } = report.library;
-  // A warning waits until there is something to warn of.
-  const isNew = fleet.ships.length === 0;
+  // What can still be added is not wrong.
+  const isRight = (is: boolean) => (is ? true : report.left > 0 ? null : false);
   const rule = readsRule('Constructed Play');
   return {
     block: 'shares',
@@ -228,7 +245,7 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
     limit: fleet.limit,
     note: say.left(report.left),
     parts: [
-      { label: say.heavy, value: big, min: 1, max: null, ok: isNew ? null : big > 0, ...rule },
+      { label: say.heavy, value: big, min: 1, max: null, ok: isRight(big > 0), ...rule },
       ...(refits > 0
         ? [
             {
@@ -246,7 +263,7 @@ const sharesBlock = ({ fleet, cards, report, words }: OnDesk): BlockOf<'shares'>
         value: count,
         min: exactly,
         max: exactly,
-        ok: isNew ? null : count === exactly,
+        ok: count < exactly ? null : count === exactly,
         ...rule,
       },
     ],
@@ -395,6 +412,13 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
     spent: sharesBlock,
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
+    added: {
+      fleet: ({ fleet, cards }, codes) => {
+        const whole = withEntries(fleet, codes);
+        return { ...whole, orders: filledLibrary(whole, cards, 'mixed') };
+      },
+      name: ({ cards }, code) => nameOf(cards.ships, code),
+    },
     text: textParts,
     sheet: sheetParts,
   });

@@ -3,6 +3,7 @@ import { searchCompletions as search } from '../../kit/fleets/completions';
 import { countBy, withEntries } from '../../kit/fleets/entries';
 import type { JudgedAs } from '../../kit/fleets/findings';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
+import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
 import { printedKeywords } from '../../admirals-shared/piece';
 import { unmetRequirements } from '../../admirals-shared/play/pieces';
 import { isBig, type OrderType } from '../cards/terms';
@@ -219,6 +220,27 @@ export const checkFleet = (fleet: Fleet, cards: FleetCards, rules: Rules): Fleet
       byType: { Basic: of('Basic'), Special: of('Special'), Psionic: of('Psionic') },
     },
   };
+};
+
+/** Constructed Play, Order Types: the library filled up with orders that the fleet can use, Special ones first. */
+export const filledLibrary = (
+  fleet: Fleet,
+  cards: FleetCards,
+  preset: Preset,
+): readonly string[] => {
+  const ships = shipsOf(fleet, cards);
+  const candidates = [...cards.orders.values()]
+    .filter(({ psionic }) => !psionic)
+    .map((order) => ({
+      ...order,
+      bearers: ships.filter((ship) => canBear(ship, order)).length,
+    }));
+  const held = fleet.orders.filter((code) => cards.orders.get(code)?.type === 'Special').length;
+  const free = LIBRARY_ORDERS - fleet.orders.length;
+  const special = { more: Math.min(free, SPECIAL_ORDERS - held), copies: 1 };
+  const some = fillLibrary(fleet.orders, candidates, { Special: special }, preset);
+  const basic = { more: LIBRARY_ORDERS - some.length, copies: BASIC_COPIES };
+  return fillLibrary(some, candidates, { Basic: basic }, preset);
 };
 
 /** Constructed Play: whether adding ships can make a fleet legal; if one big ship does not, none ever will. */

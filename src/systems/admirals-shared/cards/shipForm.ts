@@ -71,6 +71,8 @@ export const shipForm = ({ keywords: table, arcs, silhouette }: ShipPrint) =>
         [],
       ),
       keywords: orElse(keywords(table), []),
+      /** For fleets without a list: on cards of one's own no list says it. */
+      power: optional(whole({ least: 0, most: MOST.power, as: 'menu' })),
       text: optional(rulesText),
     }),
     {

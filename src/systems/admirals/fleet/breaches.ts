@@ -8,8 +8,10 @@ export interface Fleet {
   readonly mode: FleetMode;
   readonly limit:
     { readonly escalation: Escalation } | { readonly escalation: 'custom'; readonly power: number };
-  /** The code of a construction list. */
+  /** The code of a construction list; empty for any ships. */
   readonly list: string;
+  /** Points that were typed for a ship where no list says them, by its code. */
+  readonly powers?: Readonly<Record<string, number>>;
   readonly ships: readonly FleetEntry[];
   readonly commander?: Carried;
   readonly flightGroups: readonly Carried[];
@@ -58,6 +60,8 @@ export type BreachId = Breach['id'];
 /** Worth knowing, but no rule is broken. */
 export type Warning =
   | JudgedAs<'power-left', { left: number }>
+  | JudgedAs<'no-list', { limit: number }>
+  | JudgedAs<'power-unknown', { ship: string; code: string }>
   | JudgedAs<'core-cannot-be-met', { list: string; least: number; most: number }>
   | JudgedAs<'list-rule-in-words', { text: string }>
   | JudgedAs<'bonus-order-missing', { ship: string; orders: Names }>

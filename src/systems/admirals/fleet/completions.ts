@@ -17,6 +17,7 @@ import {
 } from '../../kit/fleets/completions';
 import { addEntries } from '../../kit/fleets/entries';
 import { inRange, type Range } from '../../kit/fleets/ranges';
+import { isAnyShips } from './anyShips';
 import type { Breach, BreachId, Fleet } from './breaches';
 import type { FleetCards } from './fleetCards';
 import { viewFleet, type FleetView } from './fleetView';
@@ -100,8 +101,13 @@ const choicesFor = (
   { own, ally }: { readonly own: string | null; readonly ally: string | null },
   valueOf: ValueOf,
 ): readonly Choice[] =>
-  on
-    .filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own))
+  asChoices(
+    on.filter(({ card }) => card.allegiance === (card.type === 'Ally' ? ally : own)),
+    valueOf,
+  );
+
+const asChoices = (on: readonly Candidate[], valueOf: ValueOf): readonly Choice[] =>
+  [...on]
     .sort((a, b) => CATEGORIES.indexOf(a.line.category) - CATEGORIES.indexOf(b.line.category))
     .map(({ line, card, most }) => ({
       code: line.ship,
@@ -168,7 +174,14 @@ export const searchCompletions = ({
 }: CompletionQuestion): Generator<Completion | null, void, void> => {
   const view = viewFleet(fleet, list, cards, rules);
   const on = candidates(view);
-  const sets = allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
+  const sets = isAnyShips(list)
+    ? [
+        asChoices(
+          on.filter(({ line }) => line.power > 0),
+          valueOf,
+        ),
+      ]
+    : allegiances(view, on).map((pair) => choicesFor(on, pair, valueOf));
   return search({
     limit: view.limit,
     spent: view.power,

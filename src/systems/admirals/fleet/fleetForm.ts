@@ -1,15 +1,17 @@
-import type { Answers } from '../../../core/pages/answers';
+import { makeSafe, parseSafe } from '../../../core/codes/safeText';
+import { groupOf, type Answer, type Answers } from '../../../core/pages/answers';
 import { FLEET_MODES } from '../../admirals-shared/fleet/types';
-import { makeFigure, parseFigure } from '../../kit/fleets/code';
+import { all, ITEM, itemsOf, makeFigure, parseFigure, WITHIN } from '../../kit/fleets/code';
+import { listOf, textOf } from '../../kit/fleets/draft';
 import {
   carried,
   carriedOne,
-  code,
   codes,
   fleetForm,
   ships,
   type FleetPart,
 } from '../../kit/fleets/fleetForm';
+import { ANY_SHIPS } from './anyShips';
 import type { Fleet } from './breaches';
 
 export const LIMITS = [
@@ -61,9 +63,58 @@ const terms: FleetPart<Pick<Fleet, 'mode' | 'limit'>> = {
   },
 };
 
+const powersIn = (found: Answer | undefined): Pick<Fleet, 'powers'> => {
+  const lines = listOf(found).flatMap((line): readonly (readonly [string, number])[] => {
+    const { code, power } = groupOf(line);
+    return typeof code === 'string' && typeof power === 'number' ? [[code, power]] : [];
+  });
+  return lines.length === 0 ? {} : { powers: Object.fromEntries(lines) };
+};
+
+/** What was typed of a ship's points, as the draft keeps it. */
+export const powersDraft = ({ powers = {} }: Pick<Fleet, 'powers'>): readonly Answer[] =>
+  Object.entries(powers).map(([code, power]) => ({ code, power }));
+
+const makePower = ([code, power]: readonly [string, number]): string =>
+  makeSafe(code, 'capitals') + WITHIN + makeFigure(power);
+
+const parsePower = (text: string): readonly [string, number] | null => {
+  const [safe = '', figure = ''] = text.split(WITHIN);
+  const code = parseSafe(safe, 'capitals');
+  const power = parseFigure(figure);
+  return code === null || code === '' || Number.isNaN(power) ? null : [code, power];
+};
+
+/** 10B: the list; without one, what was typed of the ships' points stands in its place. */
+const list: FleetPart<Pick<Fleet, 'list' | 'powers'>> = {
+  read: (draft) => ({ list: textOf(draft['list']), ...powersIn(draft['powers']) }),
+  write: (fleet) => ({
+    list: fleet.list,
+    ...(fleet.powers ? { powers: powersDraft(fleet) } : {}),
+  }),
+  make: (fleet) =>
+    fleet.list === ANY_SHIPS
+      ? Object.entries(fleet.powers ?? {})
+          .map(makePower)
+          .join(ITEM)
+      : makeSafe(fleet.list, 'capitals'),
+  parse: (text) => {
+    if (text !== '' && !text.includes(WITHIN)) {
+      const code = parseSafe(text, 'capitals');
+      return code === null ? null : { list: code };
+    }
+    const powers = all(itemsOf(text).map(parsePower));
+    if (powers === null) return null;
+    return {
+      list: ANY_SHIPS,
+      ...(powers.length > 0 ? { powers: Object.fromEntries(powers) } : {}),
+    };
+  },
+};
+
 export const FLEET_FORM = fleetForm<Fleet>({ mark: 'ADM', version: 1 }, [
   terms,
-  code('list'),
+  list,
   ships,
   carriedOne('commander'),
   carried('flightGroups'),

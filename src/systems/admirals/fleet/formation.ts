@@ -2,6 +2,7 @@ import type { Range } from '../../kit/fleets/ranges';
 import { CATEGORIES, type Category } from '../../admirals-shared/cards/terms';
 import type { FormationShares } from '../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../admirals-shared/cards/types';
+import { isAnyShips } from './anyShips';
 import type { FleetView } from './fleetView';
 import type { FleetMode } from '../../admirals-shared/fleet/types';
 import type { Rules } from '../rules';
@@ -32,7 +33,9 @@ export interface Share extends Range {
 
 /** 10B-04, 13C-04: a list's own shares supersede the rulebook's, in constructed play only. */
 export const sharesOf = (mode: FleetMode, list: ConstructionList): Shares =>
-  mode === 'open' ? RULEBOOK.open : { ...RULEBOOK.constructed, ...list.shares };
+  mode === 'open' && !isAnyShips(list)
+    ? RULEBOOK.open
+    : { ...RULEBOOK.constructed, ...list.shares };
 
 /** 10B-01, 10B-04: the least and the most of Core where a list moves one of them past the other, be it the rulebook's. */
 export const crossingCore = (

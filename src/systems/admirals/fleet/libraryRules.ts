@@ -1,7 +1,9 @@
 import { countBy, nameOf } from '../../kit/fleets/entries';
 import type { OrderType } from '../../admirals-shared/cards/terms';
-import type { Breach } from './breaches';
-import { commandCost, flightGroupCost } from './commandRules';
+import type { Breach, Fleet } from './breaches';
+import { fillLibrary, type Preset } from '../../admirals-shared/fleet/fillLibrary';
+import { bearersOf, commandCost, flightGroupCost } from './commandRules';
+import type { FleetCards } from './fleetCards';
 import { type FleetView } from './fleetView';
 
 export const BASIC_ORDERS = 10;
@@ -34,6 +36,41 @@ export const library = (view: FleetView): Library => {
     },
   };
 };
+
+/** Orders that the ships of a fleet can use, as many more as there is room for. */
+const filledUp = (
+  fleet: Fleet,
+  cards: FleetCards,
+  more: { readonly basic: number; readonly special: number },
+  preset: Preset,
+): readonly string[] =>
+  fillLibrary(
+    fleet.orders,
+    [...cards.orders.values()].map((order) => ({
+      ...order,
+      bearers: bearersOf(fleet, order, cards).length,
+    })),
+    {
+      Basic: { more: more.basic, copies: BASIC_COPIES },
+      Special: { more: more.special, copies: 1 },
+    },
+    preset,
+  );
+
+/** 10C-01, 10C-02: the library filled up. */
+export const filledLibrary = (view: FleetView, preset: Preset): readonly string[] => {
+  const { fleet, cards } = view;
+  if (fleet.mode === 'open') return fleet.orders;
+  const { basic, special } = library(view);
+  const more = { basic: basic.exactly - basic.count, special: special.most - special.count };
+  return filledUp(fleet, cards, more, preset);
+};
+
+/** 10C-01, 10C-02: a library for a fleet that has no leaders and no orders yet; 13A-04: none in open play. */
+export const firstLibrary = (fleet: Fleet, cards: FleetCards): readonly string[] =>
+  fleet.mode === 'open'
+    ? []
+    : filledUp(fleet, cards, { basic: BASIC_ORDERS, special: SPECIAL_ORDERS }, 'mixed');
 
 const counts = (view: FleetView): readonly Breach[] => {
   const { basic, special } = library(view);

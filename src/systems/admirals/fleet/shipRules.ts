@@ -2,6 +2,7 @@ import { isAbove, isBelow, wholePoints } from '../../kit/fleets/ranges';
 import { nameOf } from '../../kit/fleets/entries';
 import type { Category } from '../../admirals-shared/cards/terms';
 import type { ShipCard } from '../../admirals-shared/cards/types';
+import { isAnyShips } from './anyShips';
 import type { Breach } from './breaches';
 import { shipName, type FleetView, type ShipInFleet } from './fleetView';
 import { formation, isShareOfSpent, type Share } from './formation';
@@ -59,7 +60,8 @@ const onTheList: Rule = (view) => {
   return [...once.values()].flatMap(({ ship, card, listed }): readonly Breach[] => {
     const name = card?.name ?? ship.code;
     const rule = section(view);
-    if (!listed) return [{ id: 'ship-not-on-list', rule, ship: name, list: view.list.name }];
+    if (!listed && !isAnyShips(view.list))
+      return [{ id: 'ship-not-on-list', rule, ship: name, list: view.list.name }];
     return card ? [] : [{ id: 'ship-card-missing', rule, ship: name }];
   });
 };
@@ -105,7 +107,8 @@ const oneAllegiance = (
 };
 
 /** 3A-01 IV: Standard and Refit ships of one allegiance, allies of one allegiance of its colour. */
-const allegiance: Rule = ({ ships }) => {
+const allegiance: Rule = ({ ships, list }) => {
+  if (isAnyShips(list)) return [];
   const known = ships.filter(isKnown);
   const own = known.filter((ship) => !isAlly(ship));
   const allies = known.filter(isAlly);

@@ -3,6 +3,7 @@ import { bonusOrdersOf, isCarrier, orderLimitOf } from '../attributes';
 import { type Warning, carriedBy } from './breaches';
 import { bearersOf } from './commandRules';
 import { shipName, type FleetView } from './fleetView';
+import { isAnyShips, unknownPowers } from './anyShips';
 import { crossingCore } from './formation';
 import { freshPiece } from '../freshPiece';
 
@@ -86,7 +87,20 @@ const unusedOrders: Look = ({ fleet }) =>
     ? [{ id: 'orders-not-used', rule: '13A-04', count: fleet.orders.length }]
     : [];
 
+const noList: Look = ({ list, limit }) =>
+  isAnyShips(list) ? [{ id: 'no-list', rule: '10A', limit }] : [];
+
+const unsaidPowers: Look = ({ fleet, cards }) =>
+  unknownPowers(fleet, cards).map((code) => ({
+    id: 'power-unknown',
+    rule: '10A',
+    ship: nameOf(cards.ships, code),
+    code,
+  }));
+
 const CONSTRUCTED = [
+  noList,
+  unsaidPowers,
   crossingShares,
   powerLeft,
   rulesInWords,
@@ -95,7 +109,7 @@ const CONSTRUCTED = [
   idleOrders,
   missingCards,
 ];
-const OPEN = [powerLeft, idleFlightGroup, unusedOrders, missingCards];
+const OPEN = [noList, unsaidPowers, powerLeft, idleFlightGroup, unusedOrders, missingCards];
 
 /** What is worth knowing about a fleet though it breaks no rule. */
 export const warnings: Look = (view) =>

@@ -2,6 +2,7 @@ import type { ListedShip } from '../../admirals-shared/cards/constructionListFor
 import type { ConstructionList } from '../../admirals-shared/cards/types';
 import { addEntries } from '../../kit/fleets/entries';
 import { fitsOf, type Fit } from '../../kit/fleets/fits';
+import { isAnyShips } from './anyShips';
 import type { Breach, Fleet } from './breaches';
 import { completions, lastingBreaches } from './completions';
 import type { FleetCards } from './fleetCards';
@@ -25,7 +26,8 @@ export const whatFits = (
     lasting: (line) => lastingBreaches(viewOf(line)),
     breaches: (line) => shipBreaches(viewOf(line)),
     isOpen: (line) =>
+      isAnyShips(list) ||
       completions({ fleet: withOne(line), list, cards, valueOf: () => 0, rules }, ONE).end !==
-      'all',
+        'all',
   });
 };

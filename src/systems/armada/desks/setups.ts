@@ -99,5 +99,6 @@ const deskWith = (words: Words, rulingWords: RulingWords, shelf: Shelf) =>
 export const makeSetupDesk = (words: Words, say: RulingWords): SetupDesk<ArmadaSetup> => ({
   blank: (shelf, rulings) => deskWith(words, say, shelf).blank(shelf, rulings),
   page: (draft, shelf) => deskWith(words, say, shelf).page(draft, shelf),
+  bring: (brought, shelf) => deskWith(words, say, shelf).bring?.(brought, shelf) ?? {},
   make: (draft, shelf) => deskWith(words, say, shelf).make(draft, shelf),
 });

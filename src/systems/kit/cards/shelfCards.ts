@@ -3,27 +3,33 @@ import type { Shelf } from '../../../core/pages/desks';
 
 type ByCode = ReadonlyMap<string, Card>;
 
-const sorted = (cards: Shelf['cards'], kind: string): ByCode => {
-  const first = new Map<string, Card>();
-  for (const { card } of cards) {
+const sorted = ({ cards, recent = [] }: Shelf, kind: string): ByCode => {
+  const ranks = new Map(recent.map((id, rank) => [id, rank]));
+  const first = new Map<string, { readonly card: Card; readonly rank: number }>();
+  for (const { id, card } of cards) {
     if (card.kind !== kind || first.has(card.code)) continue;
-    first.set(card.code, card);
+    first.set(card.code, { card, rank: ranks.get(id) ?? Infinity });
   }
-  return new Map([...first].sort(([one], [other]) => (one < other ? -1 : 1)));
+  const inOrder = [...first.values()].sort((one, other) => {
+    if (one.rank !== other.rank) return one.rank - other.rank;
+    return one.card.code < other.card.code ? -1 : 1;
+  });
+  return new Map(inOrder.map(({ card }) => [card.code, card]));
 };
 
 /** Sorted once a shelf: every key that is pressed asks again, and there may be thousands of cards. */
 const shelves = new WeakMap<Shelf['cards'], Map<string, ByCode>>();
 
-const byCode = ({ cards }: Shelf, kind: string): ByCode => {
+const byCode = (shelf: Shelf, kind: string): ByCode => {
+  const { cards } = shelf;
   const kinds = shelves.get(cards) ?? new Map<string, ByCode>();
   shelves.set(cards, kinds);
-  const found = kinds.get(kind) ?? sorted(cards, kind);
+  const found = kinds.get(kind) ?? sorted(shelf, kind);
   kinds.set(kind, found);
   return found;
 };
 
-/** The cards of one kind that lie ready, in the order of their codes; of twins the first. */
+/** The cards of one kind that lie ready, one's own first, the others by their codes; of twins the first. */
 export const onShelf = <Some extends Card = Card>(
   shelf: Shelf,
   kind: Some['kind'],

@@ -24,6 +24,8 @@ export interface Opened<Fleet, Cards> {
   readonly fleet: Fleet;
   readonly cards: Cards;
   readonly rulings: Readonly<Record<string, string>>;
+  /** What else a player has built. */
+  readonly others: readonly ShelfFleet[];
   /** Cards among them of which only what was typed so far is known, by their keys. */
   readonly drafts: ReadonlySet<string>;
 }
@@ -133,11 +135,18 @@ function* completionsOf(
   called: (code: string) => string,
   draftWith: (codes: readonly string[]) => Answers,
 ): Generator<ShownCompletions, void, void> {
-  const shown = (one: Completion) => {
-    const parts = one.add.map(({ code, copies }) => say.part(copies, called(code)));
+  const partsOf = ({ add }: Completion): readonly string[] =>
+    add.map(({ code, copies }) => say.part(copies, called(code)));
+  const shown = (one: Completion, _at: number, all: readonly Completion[]) => {
+    const parts = partsOf(one);
+    const own = parts.filter((part) => !all.every((other) => partsOf(other).includes(part)));
     return {
-      title: say.title(one.spent, one.left),
-      detail: say.detail(parts, say.worth(aim.label, one.value)),
+      title: say.title(own.length === 0 ? parts : own),
+      detail: say.detail(
+        own.length === 0 ? [] : parts.filter((part) => !own.includes(part)),
+        say.worth(aim.label, one.value),
+        say.left(one.spent, one.left),
+      ),
       draft: draftWith(codesIn(one)),
     };
   };
@@ -235,7 +244,7 @@ export const makeFleetDesk = <
   const shelved = shelvedCards(isOurs, game.standIn ?? (() => null));
   const cardsAtHand = (own: ShelfFleet['cards'], shelf: Shelf): Cards =>
     cardsOf(shelved(own, shelf).all);
-  const open = onceAFleet(({ name, draft, cards: own }, shelf) => {
+  const open = onceAFleet(({ id, name, draft, cards: own }, shelf) => {
     const { all, stood } = shelved(own, shelf);
     return game.open({
       name,
@@ -243,6 +252,7 @@ export const makeFleetDesk = <
       fleet: read(draft),
       cards: cardsOf(all),
       rulings: shelf.rulings ?? {},
+      others: shelf.fleets.filter((other) => other.id !== id),
       drafts: new Set(stood.map(({ key }) => key)),
     });
   });

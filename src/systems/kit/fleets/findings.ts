@@ -18,6 +18,8 @@ export interface FindingsWith<Breach extends Judged, Warning extends Judged> {
   readonly reads: (rule: string) => Reads;
   /** The page of the desk on which it is mended. */
   readonly mendedOn: (breach: Breach) => string;
+  /** Whether it only says that something is not there yet. */
+  readonly isLack?: (breach: Breach) => boolean;
   /** What mends it with one tap, where something does. */
   readonly mend?: (breach: Breach) => Act;
   /** By page; one without a title is not led to. */
@@ -43,7 +45,7 @@ const breachFinding = <Breach extends Judged, Warning extends Judged>(
   return {
     text: how.breach(breach),
     rule: breach.rule,
-    tone: 'warning',
+    tone: how.isLack?.(breach) === true ? 'plain' : 'warning',
     ...how.reads(breach.rule),
     ...(act === undefined ? {} : { act }),
   };

@@ -1,5 +1,5 @@
 import type { Changes } from '../../../core/pages/answers';
-import type { Chip, Item } from '../../../core/pages/page';
+import type { Act, Chip, Item } from '../../../core/pages/page';
 import { nameOf } from './entries';
 import { addChanges, copiesOf, lessChanges, type FleetOnDesk } from './onDesk';
 
@@ -16,7 +16,11 @@ interface Step {
 
 interface Counting {
   readonly value: number;
-  readonly more: Step & { readonly answers?: Changes; readonly why?: string };
+  readonly more: Step & {
+    readonly answers?: Changes;
+    readonly why?: string;
+    readonly anyway?: Act;
+  };
   readonly less: Step & { readonly answers: Changes | null };
 }
 
@@ -30,11 +34,12 @@ export const countOf = ({ value, more, less: { answers, ...less } }: Counting): 
 const shipCount = (desk: FleetOnDesk, code: string, why: string | null): Count => {
   const say = desk.words.fleetDesk.ships;
   const name = nameOf(desk.cards.ships, code);
+  const added = { answers: addChanges(desk, code) };
   return countOf({
     value: copiesOf(desk, code).length,
     more: {
       label: say.addOne(name),
-      ...(why === null ? { answers: addChanges(desk, code) } : { why }),
+      ...(why === null ? added : { why, anyway: { label: say.addAnyway, ...added } }),
     },
     less: { label: say.remove(name), answers: lessChanges(desk, code) },
   });
@@ -62,21 +67,6 @@ const lineOf = (desk: FleetOnDesk, code: string, look: Look, why: string | null)
 export const shipItem = (desk: FleetOnDesk, code: string, { chips = [], ...look }: Look): Item =>
   lineOf(desk, code, { ...look, chips: [...markChips(desk, code), ...chips] }, null);
 
-/** A ship that could come in, and why not where it cannot: then it is added against advice. */
-export const offerItem = (
-  desk: FleetOnDesk,
-  code: string,
-  look: Look,
-  why: string | null,
-): Item => {
-  const say = desk.words.fleetDesk.ships;
-  const anyway = {
-    label: say.addAnyway,
-    spoken: say.addAnywayOf(nameOf(desk.cards.ships, code)),
-    answers: addChanges(desk, code),
-  };
-  return {
-    ...lineOf(desk, code, look, why),
-    ...(why === null ? {} : { acts: [anyway] }),
-  };
-};
+/** A ship that could come in; where it cannot, a tap says why, and offers to add it all the same. */
+export const offerItem = (desk: FleetOnDesk, code: string, look: Look, why: string | null): Item =>
+  lineOf(desk, code, look, why);

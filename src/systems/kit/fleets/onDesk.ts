@@ -1,4 +1,5 @@
 import type { Changes } from '../../../core/pages/answers';
+import type { Act } from '../../../core/pages/page';
 import { entryDrafts } from './draft';
 import { nameOf, withEntries, withMarks, type FleetEntry, type WithEntries } from './entries';
 import type { FleetDeskWords } from './words/en/fleetDesk';
@@ -14,12 +15,20 @@ export interface FleetOnDesk {
   readonly limit: number;
   /** Null where the fleet cannot be checked. */
   readonly report: { readonly legal: boolean; readonly breaches: readonly unknown[] } | null;
+  /** How many of the breaches only say that something is not there yet. */
+  readonly lacks?: number;
+  /** What is done next, where that is not to add ships. */
+  readonly next?: Act;
   /** The ships that carry something: of several copies these go last. */
   readonly carriers?: readonly string[];
   /** What else changes when only these ships are left. */
   readonly leaving?: (left: readonly FleetEntry[]) => Changes;
   readonly words: { readonly fleetDesk: FleetDeskWords };
 }
+
+/** Nothing is wrong with it, but something is still to come. */
+export const isUnfinished = ({ fleet, report, lacks = 0 }: FleetOnDesk): boolean =>
+  report !== null && (fleet.ships.length === 0 || (lacks > 0 && lacks === report.breaches.length));
 
 /** A ship of the fleet as it is called, told from its twins. */
 export const labelOf = ({ cards, words }: FleetOnDesk, { code, name, badge }: FleetEntry): string =>

@@ -4,6 +4,9 @@ import type { Fit } from './fits';
 import { offerItem, shipItem, type Look } from './items';
 import { addChanges, codesOf, copiesOf, removeChanges, type FleetOnDesk } from './onDesk';
 
+/** Leads from a fleet to a new game with it. */
+const PLAY = 'play';
+
 /** What a game brings for the page of a fleet. */
 export interface FleetParts {
   /** What the fleet is built for. */
@@ -16,6 +19,13 @@ export interface FleetParts {
   readonly acts?: readonly Act[];
 }
 
+/** What a player most likely does next with this fleet. */
+const nextAct = ({ fleet, report, next, words }: FleetOnDesk, add: Act): Act => {
+  if (fleet.ships.length === 0) return add;
+  if (report?.legal === true) return { label: words.fleetDesk.ships.play, opens: { page: PLAY } };
+  return next ?? add;
+};
+
 /** The fleet on one page: its ships, what it breaks, and the way to its other parts. */
 export const fleetPage = (
   desk: FleetOnDesk,
@@ -24,12 +34,15 @@ export const fleetPage = (
   const { name, kicker, fleet, report, words } = desk;
   const say = words.fleetDesk.ships;
   const isNew = fleet.ships.length === 0;
+  const add: Act = { label: say.add, opens: { page: 'add' } };
+  const next = nextAct(desk, add);
   const ships: Block = {
     block: 'items',
     label: say.label,
     note: say.count(fleet.ships.length),
     items: codes.map((code) => shipItem(desk, code, look(code))),
     empty: say.none,
+    ...(next === add ? {} : { add }),
   };
   const head = { title: name, kicker, ...(isNew ? {} : { aside: terms }) };
   const first = isNew ? terms : [];
@@ -37,7 +50,7 @@ export const fleetPage = (
   return {
     ...head,
     blocks: [...first, ships, ...findings, { block: 'acts', style: 'list', acts }],
-    primary: { label: say.add, opens: { page: 'add' } },
+    primary: next,
   };
 };
 
@@ -50,14 +63,12 @@ export interface Offers<Line, Breach> {
   readonly why: (fit: Fit<Line, Breach>) => string;
 }
 
-/** The ships at hand, those that still fit first; the others say why not. */
+/** The ships at hand, each in its place whether or not it still fits. */
 export const addPage = <Line, Breach>(
   desk: FleetOnDesk,
   { label, fits, codeOf, look, why }: Offers<Line, Breach>,
 ): Page => {
   const { add: say, done } = desk.words.fleetDesk;
-  const fitting = fits.filter((fit) => fit.fits);
-  const inOrder = [...fitting, ...fits.filter((fit) => !fit.fits)];
   return {
     title: say.title,
     kicker: desk.kicker,
@@ -65,8 +76,8 @@ export const addPage = <Line, Breach>(
       {
         block: 'items',
         label,
-        note: say.note(fitting.length, fits.length),
-        items: inOrder.map((fit) =>
+        note: say.note(fits.filter((fit) => fit.fits).length, fits.length),
+        items: fits.map((fit) =>
           offerItem(desk, codeOf(fit.line), look(fit.line), fit.fits ? null : why(fit)),
         ),
         empty: say.none,
@@ -112,11 +123,18 @@ export interface CardFace {
   readonly blocks: readonly Block[];
 }
 
+interface ShipParts {
+  readonly face: CardFace | null;
+  readonly cost: number | undefined;
+  /** What else the fleet asks about it. */
+  readonly asked?: readonly Block[];
+}
+
 /** A ship: its copies in the fleet, each with a name and a mark, and its card where it is at hand. */
 export const shipPage = (
   desk: FleetOnDesk,
   code: string,
-  { face, cost }: { readonly face: CardFace | null; readonly cost: number | undefined },
+  { face, cost, asked = [] }: ShipParts,
 ): Page | null => {
   const { ship: say, ships, figure } = desk.words.fleetDesk;
   const copies = copiesOf(desk, code);
@@ -131,7 +149,9 @@ export const shipPage = (
     title,
     ...(face ? { kicker: face.kicker } : {}),
     ...(cost === undefined ? {} : { figure: { label: say.cost, value: figure(cost) } }),
-    ...(copies.length === 0 ? { blocks: shown } : { blocks: inFleet, aside: shown }),
+    ...(copies.length === 0
+      ? { blocks: [...asked, ...shown] }
+      : { blocks: [...asked, ...inFleet], aside: shown }),
     primary: { label: ships.addOne(title), answers: addChanges(desk, code) },
   };
 };

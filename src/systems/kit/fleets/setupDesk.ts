@@ -1,6 +1,6 @@
 import { problems, type Checked, type Problem } from '../../../core/checked/checked';
 import type { GameSetup, Ruling } from '../../../core/game/system';
-import type { Answers } from '../../../core/pages/answers';
+import type { Answers, Changes } from '../../../core/pages/answers';
 import type { SetupDesk, Shelf, ShelfFleet } from '../../../core/pages/desks';
 import type { Block, EntryId, Option, Page } from '../../../core/pages/page';
 import type { FleetAtTable } from './brought';
@@ -193,5 +193,9 @@ export const makeSetupDesk = <Fleet extends WithEntries, Cards, Setup extends Ga
     return { teams: blankTeams(teams.length, kept, others.slice(kept.length)), rulings };
   },
   page: (draft, shelf) => pageOf(game, draft, shelf),
+  bring: (brought): Changes =>
+    'fleet' in brought
+      ? { 'teams.0.players.0.fleet': makeChoice({ from: STORED, id: brought.fleet }) }
+      : {},
   make: (draft, shelf) => titled(setupFrom(game, draft, shelf), game.words.name),
 });

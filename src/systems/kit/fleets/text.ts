@@ -1,13 +1,15 @@
 import type { FleetGlance } from '../../../core/pages/desks';
 import type { Sheet } from '../../../core/pages/sheet';
 import { nameOf, type FleetEntry } from './entries';
-import { copiesOf, labelOf, type FleetOnDesk } from './onDesk';
+import { copiesOf, isUnfinished, labelOf, type FleetOnDesk } from './onDesk';
 
 /** A fleet as others read it: in a list, in a message, on paper. */
 
-const legality = ({ report, words }: FleetOnDesk): string => {
-  const { glance } = words.fleetDesk;
+const legality = (desk: FleetOnDesk): string => {
+  const { report } = desk;
+  const { glance } = desk.words.fleetDesk;
   if (!report) return glance.unchecked;
+  if (isUnfinished(desk)) return glance.unfinished;
   return report.legal ? glance.legal : glance.breaks(report.breaches.length);
 };
 
@@ -20,6 +22,7 @@ export const glanceOf = (desk: FleetOnDesk): FleetGlance => {
     kicker,
     figure: glance.spent(spent, limit),
     legal: report?.legal === true && !isEmpty,
+    ...(isUnfinished(desk) ? { isUnfinished: true } : {}),
     state: report && isEmpty ? glance.empty : legality(desk),
   };
 };

@@ -61,6 +61,7 @@ describe('a new fleet', () => {
       kicker: '15 Fleet Value',
       figure: '0 of 15',
       legal: false,
+      isUnfinished: true,
       state: 'No ships yet',
     });
   });
@@ -226,7 +227,9 @@ describe('Constructed Play: each breach is read with its sentence, its section a
     const found = findingsOf(pageOf(fleet, 'fleet', '', shelf)).find(({ text }) =>
       typeof sentence === 'string' ? text === sentence : sentence.test(text),
     );
-    expect(found).toMatchObject({ tone: 'warning' });
+    // What can still be added is not wrong yet.
+    const isLack = /needs a Heavy|has \d+ orders? and/.test(found?.text ?? '');
+    expect(found).toMatchObject({ tone: isLack ? 'plain' : 'warning' });
     expect(found?.rule).toMatch(/^(Constructed Play|Psionic)$/);
     expect(found?.entry).toBeDefined();
     expect(found?.act?.opens).toEqual(leadsTo === undefined ? undefined : { page: leadsTo });
@@ -275,7 +278,7 @@ describe('adding and removing', () => {
     const fleet = fleetOf(['XA-ZEN', 'XA-MER']);
     const item = itemOf(pageOf(fleet, 'add'), 'XA-BEA');
     expect(item.count?.more?.why).toBe('The fleet has 16 Fleet Value and may have 15; take out 1.');
-    expect(FLEET_FORM.read(afterTap(fleet, item.acts?.[0]).draft).ships).toHaveLength(3);
+    expect(FLEET_FORM.read(afterTap(fleet, item.count?.more?.anyway).draft).ships).toHaveLength(3);
   });
 
   test('what would leave no room for a Heavy ship says so', () => {
@@ -314,11 +317,13 @@ describe('completions', () => {
     expect(done).toBe(true);
     expect(found).toHaveLength(8);
     for (const { draft } of found) expect(shipBreaches(FLEET_FORM.read(draft), cards)).toEqual([]);
-    expect(found[0]?.title).toBe('15 Fleet Value, none left');
+    expect(found[0]?.title).toBe('7 Ember Picket');
+    expect(found[0]?.detail).toBe('More hull: 14 · all 15 Fleet Value');
+    expect(found.every(({ draft }) => FLEET_FORM.read(draft).orders.length === 15)).toBe(true);
   });
 
   test('none where the factions are mixed already', () => {
-    expect(all(fleetOf(['XA-ZEN', 'XB-CIN'])).note).toBe('No legal completion exists.');
+    expect(all(fleetOf(['XA-ZEN', 'XB-CIN'])).note).toBe('There is no legal way to fill it.');
   });
 
   /** Every multiset of ships, one by one. */

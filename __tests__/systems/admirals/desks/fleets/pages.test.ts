@@ -1,4 +1,6 @@
-import type { Act, Page } from '../../../../../src/core/pages/page';
+import type { Card } from '../../../../../src/core/game/setup';
+import type { ShelfCard } from '../../../../../src/core/pages/desks';
+import type { Act, Item, Page } from '../../../../../src/core/pages/page';
 import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
 import { FLEET_FORM } from '../../../../../src/systems/admirals/fleet/fleetForm';
 import { ESCALATIONS } from '../../../../../src/systems/admirals-shared/fleet/types';
@@ -139,7 +141,7 @@ describe('the page of a fleet', () => {
     const orders = findings?.findings.find(({ rule }) => rule === '10C-01');
     expect(orders).toMatchObject({
       text: 'The library has 0 Basic orders and needs exactly 10; add 10.',
-      tone: 'warning',
+      tone: 'plain',
       act: { opens: { page: 'orders' } },
     });
   });
@@ -155,15 +157,13 @@ describe('the page of a fleet', () => {
 });
 
 describe('adding ships', () => {
-  test('one tap adds, and what still fits comes first', () => {
+  test('one tap adds, and every ship keeps its place', () => {
     const fleet = blank();
     const after = tapped(fleet, itemOf(pageOf(fleet, 'add'), 'XA-MER').count?.more);
     const items = itemsOf(pageOf(after, 'add'));
-    const firstGreyed = items.findIndex(({ count }) => count?.more?.why !== undefined);
-    expect(items.slice(firstGreyed).every(({ count }) => count?.more?.why !== undefined)).toBe(
-      true,
-    );
-    expect(items.slice(0, firstGreyed).length).toBeGreaterThan(0);
+    const places = (of: readonly Item[]) => of.map(({ id }) => id);
+    expect(places(items)).toEqual(places(itemsOf(pageOf(fleet, 'add'))));
+    expect(items.some(({ count }) => count?.more?.why !== undefined)).toBe(true);
     expect(items.find(({ id }) => id === 'XA-MER')?.count?.value).toBe(1);
   });
 
@@ -171,11 +171,124 @@ describe('adding ships', () => {
     const fleet = readyFleet('Lantern Patrol');
     const zenith = itemOf(pageOf(fleet, 'add'), 'XA-ZEN');
     expect(zenith.count?.more?.why).toBe('The fleet costs 17 of 10 power; take out at least 7.');
-    const anyway = tapped(
-      fleet,
-      zenith.acts?.find(({ label }) => label === 'Add anyway'),
-    );
+    const anyway = tapped(fleet, zenith.count?.more?.anyway);
     expect(sentencesOf(pageOf(anyway))).toContain(zenith.count?.more?.why);
+  });
+});
+
+describe('what comes next', () => {
+  const primary = (fleet: ReturnType<typeof blank>) => pageOf(fleet).primary;
+
+  test('is ships, then orders at one tap, then a game', () => {
+    expect(primary(blank())).toMatchObject({ label: 'Add ships' });
+    const bare = changed(readyFleet('Kiln Raiders'), { orders: [] });
+    expect(primary(bare)).toMatchObject({ label: 'Fill the orders' });
+    expect(primary(tapped(bare, primary(bare)))).toMatchObject({
+      label: 'Play this fleet',
+      opens: { page: 'play' },
+    });
+  });
+
+  test('a fleet that only lacks something is not finished; one that breaks a rule says so', () => {
+    const glance = (fleet: ReturnType<typeof blank>) => desk.glance(fleet, training);
+    const bare = changed(readyFleet('Kiln Raiders'), { orders: [] });
+    expect(glance(bare)).toMatchObject({ isUnfinished: true, state: 'Not finished' });
+    const over = changed(readyFleet('Kiln Raiders'), { escalation: 'custom', power: 5 });
+    expect(glance(over)).not.toHaveProperty('isUnfinished');
+    expect(glance(over).state).toMatch(/^Breaks/);
+  });
+});
+
+describe('a fleet of any ships', () => {
+  const own: ShelfCard = {
+    id: 'own',
+    pack: 'mine',
+    revision: 1,
+    card: { ...TRAINING_PACK.cards[0], kind: 'ship', code: 'MY-1', name: 'Tin Duck' } as Card,
+  };
+  const shelf = { ...training, cards: [...training.cards, own], recent: ['own'] };
+  const any = () => changed(blank(), { list: '' });
+  const page = (fleet: ReturnType<typeof blank>, name = 'fleet', about = '') => {
+    const made = desk.page(fleet, { page: name, about }, shelf);
+    if (!made) throw new Error('no page');
+    return made;
+  };
+  const add = (code: string) => tapped(any(), itemOf(page(any(), 'add'), code).count?.more);
+
+  test('is the first choice of lists, and offers first what no list names', () => {
+    const lists = blocksOf(page(blank()), 'choice').find(({ id }) => id === 'list');
+    expect(lists?.options[0]).toMatchObject({ value: '', label: 'Any ships' });
+    expect(itemsOf(page(any(), 'add'))[0]).toMatchObject({ id: 'MY-1', title: 'Tin Duck' });
+  });
+
+  test('counts 0 for a ship until its points are said, at one tap', () => {
+    const duck = add('MY-1');
+    expect(sentencesOf(page(duck))).toContain(
+      'What does Tin Duck cost? Until you say, it counts 0.',
+    );
+    const points = blocksOf(page(duck, 'ship', 'MY-1'), 'choice').find(({ id }) => id === 'powers');
+    const four = points?.options.find(({ label }) => label === '4');
+    const said = changed(duck, { powers: four?.value ?? null });
+    expect(desk.glance(said, shelf).figure).toBe('4 of 10');
+    expect(sentencesOf(page(said)).join()).not.toContain('cost?');
+  });
+
+  test('asks for nothing but the limit and the orders, whatever the allegiances', () => {
+    const mixed = changed(any(), {
+      ships: ['XA-MER', 'XB-CIN'].map((code, at) => ({ id: `s${at}`, code, name: '', badge: '' })),
+    });
+    const breaches = sentencesOf(page(mixed));
+    expect(breaches[0]).toBe('The library has 0 Basic orders and needs exactly 10; add 10.');
+    expect(breaches.join()).not.toMatch(/allegiance|Core/);
+    expect(blocksOf(page(mixed), 'shares')[0]?.parts).toEqual([]);
+  });
+
+  test('travels as a code with its points', () => {
+    const duck = changed(add('MY-1'), { powers: [{ code: 'MY-1', power: 3 }] });
+    const parsed = desk.parseCode(desk.makeCode(duck), shelf);
+    expect(parsed).toMatchObject({ ok: true });
+    if (parsed.ok) expect(FLEET_FORM.read(parsed.value.draft).powers).toEqual({ 'MY-1': 3 });
+  });
+});
+
+describe('filling the order library', () => {
+  const acts = (fleet: ReturnType<typeof blank>) =>
+    blocksOf(pageOf(fleet, 'orders'), 'acts').flatMap((block) => block.acts);
+  const bare = () => changed(readyFleet('Kiln Raiders'), { orders: ['B-010', 'B-010'] });
+
+  test.each(['Mixed', 'Attack', 'Defence', 'Moves'])(
+    '%s makes it legal and keeps what is there',
+    (label) => {
+      const act = acts(bare()).find((one) => one.label === label);
+      const full = tapped(bare(), act);
+      expect(desk.glance(full, training).legal).toBe(true);
+      expect(FLEET_FORM.read(full.draft).orders.slice().sort()).toEqual(
+        expect.arrayContaining(['B-010', 'B-010']),
+      );
+      expect(acts(full).map((one) => one.label)).toEqual(['Empty the library']);
+    },
+  );
+
+  test('attack begins with orders for strikes, defence with those that save', () => {
+    const first = (label: string) =>
+      FLEET_FORM.read(
+        tapped(
+          changed(bare(), { orders: [] }),
+          acts(changed(bare(), { orders: [] })).find((one) => one.label === label),
+        ).draft,
+      ).orders;
+    expect(first('Attack').filter((code) => code === 'B-001')).toHaveLength(2);
+    expect(first('Defence').filter((code) => code === 'B-005')).toHaveLength(2);
+  });
+
+  test('as another fleet has it', () => {
+    const other = { ...readyFleet('Lantern Patrol'), id: 'other', name: 'Patrol' };
+    const empty = changed(bare(), { orders: [] });
+    const made = desk.page(empty, { page: 'orders' }, { ...training, fleets: [other] });
+    const act = blocksOf(made ?? { title: '', blocks: [] }, 'acts')
+      .flatMap((block) => block.acts)
+      .find((one) => one.label === 'Same as Patrol');
+    expect(act?.answers).toEqual({ orders: FLEET_FORM.read(other.draft).orders });
   });
 });
 
@@ -364,9 +477,9 @@ describe('completing a fleet', () => {
     expect(found?.done).toBe(true);
     expect(found?.note).toContain('none better exists');
     const [first] = found?.found ?? [];
-    expect(first?.title).toContain('none left');
+    expect(first?.detail).toMatch(/all \d+ power$/);
     const after = shelfFleet(first?.draft ?? {});
-    expect(sentencesOf(pageOf(after)).filter((text) => /power|Core|list/.test(text))).toEqual([]);
+    expect(sentencesOf(pageOf(after))[0]).toBe('This fleet is legal.');
   });
 
   test('aims for what was chosen', () => {
@@ -378,8 +491,8 @@ describe('completing a fleet', () => {
 
   test('keeps what is there, and says where nothing can be added', () => {
     const found = best(readyFleet('Lantern Patrol'), 'hull');
-    expect(found?.found.map(({ detail }) => detail)).toEqual(['As it is · More hull: 0']);
-    expect(found?.note).toBe('All 1 legal completion.');
+    expect(found?.found.map(({ title }) => title)).toEqual(['As it is']);
+    expect(found?.note).toBe('The only legal way.');
   });
 });
 

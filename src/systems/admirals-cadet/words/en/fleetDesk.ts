@@ -124,8 +124,8 @@ export const fleetDeskWords = {
 
   completions: {
     ...shared.completions,
-    title: (spent: number, left: number) =>
-      `${value(spent)}, ${left === 0 ? 'none' : number(left)} left`,
+    left: (spent: number, left: number) =>
+      left === 0 ? `all ${value(spent)}` : `${value(spent)}, ${number(left)} left`,
   },
 
   text: {

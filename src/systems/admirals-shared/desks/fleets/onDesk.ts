@@ -4,6 +4,10 @@ import type { ShipCard } from '../../cards/types';
 import type { AdmiralsFleetDeskWords } from '../../words/en/fleetDesk';
 import type { SomeWeapon } from '../shipFace';
 import type { ArcShapes } from '../../geometry';
+import type { Preset } from '../../fleet/fillLibrary';
+import type { ShelfFleet } from '../../../../core/pages/desks';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Act } from '../../../../core/pages/page';
 
 /** What every edition prints on a ship's card. */
 export type AnyShip = Pick<
@@ -19,6 +23,10 @@ export interface AdmiralsOnDesk extends FleetOnDesk {
     readonly weapons: ReadonlyMap<string, SomeWeapon>;
     readonly orders: ReadonlyMap<string, { readonly name: string; readonly type: string }>;
   };
+  /** The library of the fleet filled up; as it is where there is no room. */
+  readonly filled: (preset: Preset) => readonly string[];
+  /** Libraries of a player's other fleets. */
+  readonly libraries: readonly { readonly name: string; readonly orders: readonly string[] }[];
   readonly rules: { readonly arcs: ArcShapes };
   readonly words: {
     readonly fleetDesk: AdmiralsFleetDeskWords;
@@ -34,6 +42,31 @@ export interface AdmiralsOnDesk extends FleetOnDesk {
     };
   };
 }
+
+/** More than a thumb looks through. */
+const MOST_LIBRARIES = 3;
+
+/** The libraries of other fleets, each once. */
+export const librariesOf = (
+  others: readonly ShelfFleet[],
+  read: (draft: Answers) => { readonly orders: readonly string[] },
+): AdmiralsOnDesk['libraries'] => {
+  const known = new Map(
+    others.map(({ name, draft }) => {
+      const { orders } = read(draft);
+      return [[...orders].sort().join(' '), { name, orders }] as const;
+    }),
+  );
+  known.delete('');
+  return [...known.values()].slice(0, MOST_LIBRARIES);
+};
+
+/** The rest of the library at one tap; null where it has no room. */
+export const fillAct = ({ fleet, filled, words }: AdmiralsOnDesk): Act | null => {
+  const orders = filled('mixed');
+  const label = words.fleetDesk.orders.fillAll;
+  return orders.length === fleet.orders.length ? null : { label, answers: { orders } };
+};
 
 /** What the rules make of a ship. */
 export interface Derived {

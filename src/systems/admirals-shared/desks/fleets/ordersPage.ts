@@ -1,6 +1,7 @@
-import type { Block, Chip, Page } from '../../../../core/pages/page';
+import type { Act, Block, Chip, Page } from '../../../../core/pages/page';
 import { countedItem, countedNames, missingItems, type Counted } from '../../../kit/fleets/counted';
 import { nameOf } from '../../../kit/fleets/entries';
+import { PRESETS } from '../../fleet/fillLibrary';
 import type { AdmiralsOnDesk } from './onDesk';
 
 const libraryOf = ({ fleet, cards, words }: AdmiralsOnDesk): Counted => ({
@@ -60,20 +61,39 @@ export const ordersBlock = <Order extends { readonly code: string; readonly type
   };
 };
 
+/** The rest of the library at a tap, by what it is for, or as another fleet has it. */
+const fillBlocks = ({ fleet, filled, libraries, words }: AdmiralsOnDesk): readonly Block[] => {
+  const say = words.fleetDesk.orders;
+  const presets = PRESETS.flatMap((preset): readonly Act[] => {
+    const orders = filled(preset);
+    const label = say.preset(preset);
+    return orders.length === fleet.orders.length
+      ? []
+      : [{ label, spoken: say.fillWith(label), answers: { orders } }];
+  });
+  const others =
+    fleet.orders.length > 0
+      ? []
+      : libraries.map(({ name, orders }) => ({ label: say.sameAs(name), answers: { orders } }));
+  const acts = [...presets, ...others];
+  return acts.length === 0 ? [] : [{ block: 'acts', label: say.fill, style: 'row', acts }];
+};
+
 /** The order library, a block for each type. */
 export const libraryPage = (
-  { kicker, fleet, words }: AdmiralsOnDesk,
+  desk: AdmiralsOnDesk,
   count: string,
   findings: readonly Block[],
   [first, ...others]: readonly Block[],
 ): Page => {
+  const { kicker, fleet, words } = desk;
   const { orders: say, done } = words.fleetDesk;
   const clear = { label: say.clear, answers: { orders: [] } };
   return {
     title: say.title,
     kicker,
     figure: { label: say.inAll, value: count },
-    blocks: [...findings, ...(first ? [first] : [])],
+    blocks: [...findings, ...fillBlocks(desk), ...(first ? [first] : [])],
     aside: [
       ...others,
       ...(fleet.orders.length === 0

@@ -1,3 +1,4 @@
+import type { Preset } from '../../fleet/fillLibrary';
 import { makeGrammar, type Wording } from '../../../../core/words';
 import type { Arc } from '../../cards/terms';
 import type { Aim } from '../../fleet/aims';
@@ -43,6 +44,12 @@ export const fleetDeskWords = {
     usedByNone: 'No ship of this fleet can use it.',
     psionic: 'Psionic',
     clear: 'Empty the library',
+    fill: 'Fill the rest',
+    fillAll: 'Fill the orders',
+    preset: (preset: Preset) =>
+      ({ mixed: 'Mixed', attack: 'Attack', defence: 'Defence', moves: 'Moves' })[preset],
+    fillWith: (preset: string) => `Fill the rest: ${preset}`,
+    sameAs: (fleet: string) => `Same as ${fleet}`,
   },
 
   totals: {

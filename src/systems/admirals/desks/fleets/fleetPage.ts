@@ -3,12 +3,26 @@ import { ESCALATIONS, FLEET_MODES } from '../../../admirals-shared/fleet/types';
 import { nameOf } from '../../../kit/fleets/entries';
 import * as kit from '../../../kit/fleets/pages';
 import { isAbove, isBelow } from '../../../kit/fleets/ranges';
+import { ANY_SHIPS } from '../../fleet/anyShips';
+import { powerLimit } from '../../fleet/fleetView';
 import { CUSTOM_LIMIT, LIMITS, type Limit } from '../../fleet/fleetForm';
 import { fleetTotals } from '../../fleet/figures';
-import { isShareOfSpent } from '../../fleet/formation';
+import { isShareOfSpent, type Share } from '../../fleet/formation';
+import type { Category } from '../../../admirals-shared/cards/terms';
 import { readsRule } from '../../pages/reads';
 import { allFindings, type OnDesk } from './onDesk';
 import { codesInFleet, lookInFleet } from './ships';
+
+/** Null for too little of a category while there is power left to add some. */
+const isRight = (
+  category: Category,
+  { power, least, most }: Pick<Share, 'power' | 'least' | 'most'>,
+  left: number,
+): boolean | null => {
+  if (isAbove(power, most)) return false;
+  if (category !== 'core' || !isBelow(power, least)) return true;
+  return left >= least - power ? null : false;
+};
 
 /** 10A, 10B, 13C: power spent and left, and the shares of the categories with what they may be. */
 export const sharesBlock = (desk: OnDesk): BlockOf<'shares'> => {
@@ -23,14 +37,16 @@ export const sharesBlock = (desk: OnDesk): BlockOf<'shares'> => {
     spent,
     limit,
     note: isShareOfSpent(rules) ? `${left}. ${say.ofSpent}` : left,
-    parts: (report?.shares ?? []).map(({ category, power, least, most, rule }) => ({
-      label: nameOfCategory(category),
-      value: power,
-      min: least,
-      max: most,
-      ok: isNew ? null : !isAbove(power, most) && !(category === 'core' && isBelow(power, least)),
-      ...readsRule(rule),
-    })),
+    parts: (fleet.list === ANY_SHIPS ? [] : (report?.shares ?? [])).map(
+      ({ category, power, least, most, rule }) => ({
+        label: nameOfCategory(category),
+        value: power,
+        min: least,
+        max: most,
+        ok: isNew ? null : isRight(category, { power, least, most }, limit - spent),
+        ...readsRule(rule),
+      }),
+    ),
   };
 };
 
@@ -42,19 +58,24 @@ const levelOption = (level: Limit, { words }: OnDesk): Option => {
   };
 };
 
+/** More are behind a tap. */
+const MOST_IN_SIGHT = 4;
+
 const listBlock = ({ fleet, cards, words }: OnDesk): Block => {
   const say = words.fleetDesk.terms;
-  if (cards.lists.size === 0) return { block: 'text', text: say.noLists };
-  const options = [...cards.lists.values()].map(({ code, name, ships }) => ({
-    value: code,
-    label: name,
-    detail: say.listLine(code, ships.length),
-  }));
+  const options = [
+    { value: ANY_SHIPS, label: say.anyShips, detail: say.anyShipsLine(powerLimit(fleet.limit)) },
+    ...[...cards.lists.values()].map(({ code, name, ships }) => ({
+      value: code,
+      label: name,
+      detail: say.listLine(ships.length),
+    })),
+  ];
   return {
     block: 'choice',
     id: 'list',
     label: say.list,
-    style: 'menu',
+    style: options.length > MOST_IN_SIGHT ? 'menu' : 'list',
     value: fleet.list,
     options,
     ...readsRule(fleet.mode === 'open' ? '13C' : '10B'),

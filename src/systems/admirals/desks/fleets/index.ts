@@ -3,8 +3,12 @@ import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
+import { nameOf, withEntries } from '../../../kit/fleets/entries';
 import { cardKey, type Gathered } from '../../../kit/fleets/gather';
+import { ANY_SHIPS } from '../../fleet/anyShips';
 import { searchCompletions } from '../../fleet/completions';
+import { viewFleet } from '../../fleet/fleetView';
+import { filledLibrary } from '../../fleet/libraryRules';
 import { FLEET_FORM } from '../../fleet/fleetForm';
 import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
@@ -26,6 +30,7 @@ const blankFleet = ({ lists }: FleetCards): Fleet => {
 /** What a fleet brings, and the list that it was built by. */
 const gatherWithList = (fleet: Fleet, cards: FleetCards): Gathered<AdmiralsCard> => {
   const brought = gatherFleet(fleet, cards);
+  if (fleet.list === ANY_SHIPS) return brought;
   const list = cards.lists.get(fleet.list);
   return list
     ? { ...brought, cards: { ...brought.cards, [cardKey(list)]: list } }
@@ -43,6 +48,13 @@ const searchFrom = ({ fleet, list, cards, rules }: OnDesk, aim: string) =>
         rules,
       })
     : null;
+
+/** With these ships, and orders for them. */
+const withOrders = ({ fleet, list, cards, rules }: OnDesk, codes: readonly string[]): Fleet => {
+  const whole = withEntries(fleet, codes);
+  if (!list) return whole;
+  return { ...whole, orders: filledLibrary(viewFleet(whole, list, cards, rules), 'mixed') };
+};
 
 /** Where fleets are built, checked and handed to others. */
 export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): FleetDesk => {
@@ -67,6 +79,10 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     work: (desk, page) => (page === 'totals' ? chartWork(desk, reach) : null),
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
+    added: {
+      fleet: withOrders,
+      name: ({ cards }, code) => nameOf(cards.ships, code),
+    },
     text: textParts,
     sheet: sheetParts,
   });

@@ -1,13 +1,20 @@
 import type { Changes } from '../../../../core/pages/answers';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
 import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import type { AdmiralsOnDesk } from '../../../admirals-shared/desks/fleets/onDesk';
+import {
+  fillAct,
+  librariesOf,
+  type AdmiralsOnDesk,
+} from '../../../admirals-shared/desks/fleets/onDesk';
 import type { Opened } from '../../../kit/fleets/desk';
 import type { FleetEntry } from '../../../kit/fleets/entries';
+import { isAnyShips, listOf } from '../../fleet/anyShips';
 import { checkFleet, type FleetReport } from '../../fleet/checkFleet';
 import { carriedDraft, type Carried } from '../../../kit/fleets/fleetForm';
 import type { FleetCards } from '../../fleet/fleetCards';
-import { powerLimit } from '../../fleet/fleetView';
+import { FLEET_FORM } from '../../fleet/fleetForm';
+import { powerLimit, viewFleet } from '../../fleet/fleetView';
+import { filledLibrary } from '../../fleet/libraryRules';
 import type { Fleet, Breach, BreachId, Warning } from '../../fleet/breaches';
 import type { AdmiralsWords } from '../../words/en';
 import type { Rules } from '../../rules';
@@ -50,22 +57,52 @@ const kickerOf = (
   list: ConstructionList | null,
   { fleetDesk: say }: AdmiralsWords,
 ): string =>
-  say.kicker([say.mode(mode), say.limit(limit.escalation, powerLimit(limit)), list?.name ?? code]);
+  say.kicker([
+    say.mode(mode),
+    say.limit(limit.escalation, powerLimit(limit)),
+    isAnyShips({ code }) ? say.terms.anyShips : (list?.name ?? code),
+  ]);
+
+/** What is not there yet, and can still be added. */
+const isLack = (breach: Breach): boolean => {
+  switch (breach.id) {
+    case 'core-below-minimum':
+      return breach.remove === 0;
+    case 'basic-order-count':
+      return breach.count < breach.exactly;
+    default:
+      return ADDED.has(breach.id);
+  }
+};
+
+const ADDED: ReadonlySet<BreachId> = new Set(['list-too-few', 'list-needs', 'commander-required']);
+
+/** Once its ships are right, orders are next. */
+const nextOf = (desk: OnDesk): Pick<OnDesk, 'next'> => {
+  const { breaches = [] } = desk.report ?? {};
+  const isLeft = breaches.every(({ id }) => id === 'basic-order-count');
+  const next = isLeft ? fillAct(desk) : null;
+  return next ? { next } : {};
+};
 
 export const openFleet = (
-  { name, draft, fleet, cards }: Opened<Fleet, FleetCards>,
+  { name, draft, fleet, cards, others }: Opened<Fleet, FleetCards>,
   rules: Rules,
   words: AdmiralsWords,
 ): OnDesk => {
-  const list = cards.lists.get(fleet.list) ?? null;
+  const list = listOf(fleet, cards);
   const report = list && checkFleet(fleet, list, cards, rules);
-  return {
+  const view = list && viewFleet(fleet, list, cards, rules);
+  const desk: OnDesk = {
     name,
     kicker: kickerOf(fleet, list, words),
     fleet,
     cards,
     list,
     report,
+    lacks: report?.breaches.filter(isLack).length ?? 0,
+    filled: (preset) => (view ? filledLibrary(view, preset) : fleet.orders),
+    libraries: librariesOf(others, FLEET_FORM.read),
     spent: report?.power ?? 0,
     limit: powerLimit(fleet.limit),
     carriers: [fleet.commander, ...fleet.flightGroups].flatMap((carried) => carried?.on ?? []),
@@ -74,6 +111,7 @@ export const openFleet = (
     rules,
     words,
   };
+  return { ...desk, ...nextOf(desk) };
 };
 
 /** The page of the desk on which a breach is mended, where it is not the fleet's own. */
@@ -101,6 +139,7 @@ const withWords = ({ words }: OnDesk): kit.FindingsWith<Breach, Warning> => {
     breach: words.fleet.breach,
     warning: words.fleet.warning,
     reads: readsRule,
+    isLack,
     mendedOn: ({ id }) => MENDED_ON[id] ?? 'fleet',
     titles: { add: add.title, orders: orders.title, command: command.title },
   };

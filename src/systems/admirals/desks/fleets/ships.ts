@@ -3,7 +3,9 @@ import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { type OnDesk, lineOf } from './onDesk';
 import { shipFigures } from '../../fleet/figures';
 import type { Fleet } from '../../fleet/breaches';
+import { ANY_SHIPS, isAnyShips } from '../../fleet/anyShips';
 import { firepower } from '../../fleet/firepower';
+import { powersDraft } from '../../fleet/fleetForm';
 import type { FleetCards } from '../../fleet/fleetCards';
 import { volleyOdds } from '../../odds/volley';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
@@ -162,15 +164,19 @@ export const makeReach = (): Reach => {
 
 /** The ships of a fleet: in it, to be added, and each on a page of its own. */
 
+/** Null without a list: only lists know categories. */
+const categoryOf = ({ fleet }: OnDesk, line: ListedShip | undefined) =>
+  fleet.list === ANY_SHIPS ? null : (line?.category ?? null);
+
 /** Category and role, and what is wrong with the card or its place. */
 const kindOf = (desk: OnDesk, code: string): string => {
   const say = desk.words.fleetDesk.ships;
   const card = desk.cards.ships.get(code);
   const line = lineOf(desk, code);
   return desk.words.fleetDesk.kicker([
-    say.kind(line?.category ?? null, card?.role ?? null),
+    say.kind(categoryOf(desk, line), card?.role ?? null),
     card ? '' : say.noCard,
-    line ? '' : say.notListed,
+    line || desk.fleet.list === ANY_SHIPS ? '' : say.notListed,
   ]);
 };
 
@@ -206,18 +212,15 @@ export const lookInFleet = (desk: OnDesk, code: string): Look => {
   };
 };
 
-const lookOffered = (desk: OnDesk, { ship: code, power }: ListedShip): Look => {
+const lookOffered = (desk: OnDesk, line: ListedShip): Look => {
+  const { ship: code, power } = line;
   const { cards, rules, words } = desk;
-  const { kicker, ships: say } = words.fleetDesk;
+  const { ships: say } = words.fleetDesk;
   const card = cards.ships.get(code);
   const figures = card && shipFigures(card, cards, rules);
   return {
-    detail: kicker([
-      kindOf(desk, code),
-      ...(figures ? [say.figures(figures.hull, figures.dice, figures.moves), code] : []),
-    ]),
+    detail: say.offer(categoryOf(desk, line), power, figures ?? null),
     ...silhouetteOf(desk, code),
-    figure: say.power(power),
   };
 };
 
@@ -226,7 +229,7 @@ export const addPage = (desk: OnDesk): Page | null => {
   const { fleet, list, cards, rules, words } = desk;
   if (!list) return null;
   return kit.addPage(desk, {
-    label: words.fleetDesk.add.label(list.name),
+    label: isAnyShips(list) ? words.fleetDesk.add.any : words.fleetDesk.add.label(list.name),
     fits: whatFits(fleet, list, cards, rules),
     codeOf: ({ ship }) => ship,
     look: (line) => lookOffered(desk, line),
@@ -262,12 +265,30 @@ const faceOf = (desk: OnDesk, card: ShipCard): kit.CardFace => {
   };
 };
 
+/** As many as a card usually costs, each at a tap. */
+const USUAL_POWERS = Array.from({ length: 12 }, (_, at) => at + 1);
+
+/** What a ship costs where no list says so. */
+const powerBlock = (desk: OnDesk, code: string): Block => {
+  const { fleet, words } = desk;
+  const said = (power: number) => powersDraft({ powers: { ...fleet.powers, [code]: power } });
+  return {
+    block: 'choice',
+    id: 'powers',
+    label: words.fleetDesk.ships.points,
+    style: 'chips',
+    value: said(lineOf(desk, code)?.power ?? 0),
+    options: USUAL_POWERS.map((power) => ({ value: said(power), label: String(power) })),
+  };
+};
+
 /** A ship of the list: its copies in the fleet, and its card. */
 export const shipPage = (desk: OnDesk, code: string): Page | null => {
   const card = desk.cards.ships.get(code);
   return kit.shipPage(desk, code, {
     face: card ? faceOf(desk, card) : null,
     cost: lineOf(desk, code)?.power,
+    asked: desk.fleet.list === ANY_SHIPS ? [powerBlock(desk, code)] : [],
   });
 };
 

@@ -6,6 +6,7 @@ import { nameOf } from '../../../kit/fleets/entries';
 import { labelOf } from '../../../kit/fleets/onDesk';
 import { shipText, type SheetParts } from '../../../kit/fleets/text';
 import { armorOf, flakOf, initialOrderLimitOf, movesOf, skirmishDiceOf } from '../../attributes';
+import { ANY_SHIPS } from '../../fleet/anyShips';
 import { lineOf, type OnDesk } from './onDesk';
 import { codesInFleet } from './ships';
 import { freshPiece } from '../../freshPiece';
@@ -19,8 +20,9 @@ const groupLines = (desk: OnDesk, category: Category | null): readonly string[] 
   );
   if (codes.length === 0) return [];
   const power = desk.report?.shares.find((share) => share.category === category)?.power ?? 0;
+  const isFree = desk.fleet.list === ANY_SHIPS;
   return [
-    category === null ? say.others : say.group(category, power),
+    ...(isFree ? [] : [category === null ? say.others : say.group(category, power)]),
     ...codes.map((code) => shipText(desk, code, lineOf(desk, code)?.power ?? 0)),
   ];
 };

@@ -1,7 +1,10 @@
 import type { Fleet } from '../../fleet/breaches';
 import type { Shelf, ShelfCard, ShelfFleet } from '../../../../core/pages/desks';
-import type { ConstructionList } from '../../../admirals-shared/cards/types';
-import { FLEET_FORM } from '../../fleet/fleetForm';
+import type { ConstructionList, ShipCard } from '../../../admirals-shared/cards/types';
+import { CUSTOM_LIMIT, FLEET_FORM } from '../../fleet/fleetForm';
+import { firstLibrary } from '../../fleet/libraryRules';
+import { entriesOf } from '../../../kit/fleets/entries';
+import { ANY_SHIPS, listOf } from '../../fleet/anyShips';
 import { atHand } from '../../../kit/fleets/gather';
 import { fleetCards, isAdmiralsCard, type FleetCards } from '../../fleet/fleetCards';
 import { fleetFromCodes } from '../../fleet/fleetFromCodes';
@@ -47,7 +50,7 @@ export interface FleetToBring {
 const broughtFrom = (name: string, fleet: Fleet, cards: FleetCards): FleetToBring => ({
   name,
   fleet,
-  list: cards.lists.get(fleet.list) ?? null,
+  list: listOf(fleet, cards),
   cards,
 });
 
@@ -64,6 +67,34 @@ export const shipsAtHand = (kept: ShelfFleet, shelf: Shelf): readonly ShelfCard[
   return atHand(kept.cards, shelf, isAdmiralsCard).filter(
     ({ card }) => card.kind === 'ship' && ships.some(({ code }) => code === card.code),
   );
+};
+
+/** One ship of a player's own and nothing else, with orders for it: a game can begin with a single card. */
+export const singleShip = (
+  code: string,
+  { level }: Pick<TableDraft, 'level'>,
+  mode: FleetMode,
+  shelf: Shelf,
+): FleetToBring | null => {
+  const cards = fleetCards(atHand({}, shelf, isAdmiralsCard).map(({ card }) => card));
+  const card = cards.ships.get(code);
+  if (!card) return null;
+  const limit = level === 'custom' ? CUSTOM : { escalation: level };
+  const ships = entriesOf([code]);
+  const fleet: Fleet = { mode, limit, list: ANY_SHIPS, ships, flightGroups: [], orders: [] };
+  return broughtFrom(card.name, { ...fleet, orders: firstLibrary(fleet, cards) }, cards);
+};
+
+const CUSTOM = { escalation: 'custom', power: CUSTOM_LIMIT.usual } as const;
+
+/** The ships of a player's own packs, the last changed first. */
+export const ownShips = (shelf: Shelf): readonly ShipCard[] => {
+  const own = new Set(shelf.recent);
+  const ships = atHand({}, shelf, isAdmiralsCard).flatMap(({ id, card }) =>
+    card.kind === 'ship' && own.has(id) ? [{ id, card }] : [],
+  );
+  const rank = ({ id }: { readonly id: string }) => shelf.recent?.indexOf(id) ?? 0;
+  return ships.sort((one, other) => rank(one) - rank(other)).map(({ card }) => card);
 };
 
 const levelOf = (level: Level): string => (level === 'custom' ? 'Alpha' : level);
@@ -105,6 +136,8 @@ const MOST_QUICK = 20;
 /** Fleets of the training set by their list, and ships that are said on the spot. */
 export const TRAINING = 'training';
 export const QUICK = 'quick';
+/** One ship by its code. */
+export const SHIP = 'ship';
 
 export interface QuickDraft {
   readonly name: string;

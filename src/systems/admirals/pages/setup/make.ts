@@ -13,6 +13,8 @@ import { setupFromScenario } from '../../scenario/setupFromScenario';
 import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
   QUICK,
+  SHIP,
+  singleShip,
   TRAINING,
   type PlayerDraft,
   type TableDraft,
@@ -37,6 +39,7 @@ export const fleetOf = (
     const kept = shelf.fleets.find(({ id }) => id === choice.id);
     return kept ? storedFleet(kept, shelf) : null;
   }
+  if (choice?.from === SHIP) return singleShip(choice.id, table, fleetModeOf(table), shelf);
   return choice?.from === TRAINING ? trainingFleet(choice.id, table, fleetModeOf(table)) : null;
 };
 
@@ -123,6 +126,10 @@ const emptyTeams = (table: TableDraft, players: readonly AdmiralsPlayer[]): read
 /** 5A-01: cards are played by the shapes of their pack; where two packs have drawn one, by the first of them. */
 const shapesFor = (drafts: readonly PlayerDraft[], shelf: Shelf): Pick<AdmiralsSetup, 'shapes'> => {
   const packs = drafts.flatMap(({ choice }) => {
+    if (choice?.from === SHIP)
+      return shelf.cards
+        .filter(({ card: { kind, code } }) => kind === 'ship' && code === choice.id)
+        .map(({ pack }) => pack);
     const kept = shelf.fleets.find(({ id }) => choice?.from === STORED && id === choice.id);
     return kept ? shipsAtHand(kept, shelf).map(({ pack }) => pack) : [];
   });

@@ -11,6 +11,8 @@ import { TRAINING_PACK } from '../../../admirals-shared/training/pack';
 import {
   BLANK,
   QUICK,
+  SHIP,
+  ownShips,
   TRAINING,
   type PlayerDraft,
   type QuickDraft,
@@ -54,10 +56,18 @@ const trainingOptions = ({ table, words }: AtTable): readonly Option[] =>
     return [{ value, label: brought.name, detail }];
   });
 
+/** A single ship of one's own. */
+const shipOptions = ({ shelf, words }: AtTable): readonly Option[] =>
+  ownShips(shelf).map(({ code, name, role }) => ({
+    value: makeChoice({ from: SHIP, id: code }),
+    label: name,
+    detail: words.setupDesk.single(role),
+  }));
+
 const fleetOptions = (at: AtTable): readonly Option[] => {
   const { quick: label, quickDetail: detail } = at.words.setupDesk;
   const quick = { value: makeChoice({ from: QUICK, id: '' }), label, detail };
-  return [...storedOptions(at), ...trainingOptions(at), quick];
+  return [...storedOptions(at), ...shipOptions(at), ...trainingOptions(at), quick];
 };
 
 /** 10D-01: ships that do not fit on the setup hexes. */

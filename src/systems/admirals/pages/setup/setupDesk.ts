@@ -10,6 +10,7 @@ import {
   titled,
   type Judged,
 } from '../../../kit/pages/setup/blocks';
+import { makeChoice, STORED } from '../../../kit/pages/setup/draft';
 import { checkFleet } from '../../fleet/checkFleet';
 import { gatherCards } from '../../fleet/fleetCards';
 import { ESCALATIONS } from '../../../admirals-shared/fleet/types';
@@ -22,6 +23,7 @@ import { readsRule } from '../reads';
 import {
   blankTable,
   LEVELS,
+  SHIP,
   readTable,
   type Level,
   fleetModeOf,
@@ -196,6 +198,15 @@ export const makeSetupDesk = (
       return blankTable(shelf, rulings, (kept) => isLegal(judged(storedFleet(kept, shelf), rules)));
     },
     page: (draft, shelf) => pageOf(atTable(draft, shelf), parts),
+    bring: (brought, shelf) => {
+      const path = 'teams.0.players.0.fleet';
+      if ('ship' in brought) return { [path]: makeChoice({ from: SHIP, id: brought.ship }) };
+      const kept = shelf.fleets.find(({ id }) => id === brought.fleet);
+      const choice = { [path]: makeChoice({ from: STORED, id: brought.fleet }) };
+      if (!kept) return choice;
+      const { mode, limit } = storedFleet(kept, shelf).fleet;
+      return { mode, level: limit.escalation, ...choice };
+    },
     make: (draft, shelf) =>
       titled(makeSetup(atTable(draft, shelf).table, shelf), words.setupDesk.name),
   };

@@ -71,6 +71,7 @@ export const cardFormWords = {
         },
         armor: { label: 'Armor', none: 'Blank' },
         flak: { label: 'Flak', none: 'Blank' },
+        power: { label: 'Power Points', none: 'As its list says' },
       },
     },
     weapon: weaponWords(

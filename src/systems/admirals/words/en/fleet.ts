@@ -115,6 +115,8 @@ const BREACHES: Sentences<Breach> = {
 };
 
 const WARNINGS: Sentences<Warning> = {
+  'no-list': () => 'No list: only the power limit is checked.',
+  'power-unknown': (w) => `What does ${w.ship} cost? Until you say, it counts 0.`,
   'power-left': (w) => `${w.left} power is still unspent.`,
   'core-cannot-be-met': (w) =>
     `${w.list} asks for at least ${percent(w.least)} and at most ${percent(w.most)} Core, which no ` +

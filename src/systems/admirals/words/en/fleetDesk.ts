@@ -39,24 +39,32 @@ export const fleetDeskWords = {
     custom: 'Custom',
     power: 'Power limit',
     list: 'Construction list',
-    listLine: (code: string, ships: number) =>
-      `${code} · ${plural(ships, { one: '# ship', other: '# ships' })}`,
+    anyShips: 'Any ships',
+    anyShipsLine: (power: number) => `No list: all you have, up to ${number(power)} power`,
+    listLine: (ships: number) => plural(ships, { one: '# ship', other: '# ships' }),
     listMissing: (code: string) =>
-      code === ''
-        ? 'No construction list is chosen, so nothing can be checked. Choose one, or add a pack that has one.'
-        : `The construction list ${code} is in no pack in use, so nothing can be checked. Choose another, or add its pack.`,
-    noLists:
-      'No pack in use has a construction list. Put the training set to use under Cards, or enter the list from your box.',
+      `The list ${code} is in no pack in use. Choose another, or add its pack.`,
   },
 
   ships: {
     ...shared.ships,
     kind: (category: Category | null, role: Role | null) =>
       [category === null ? null : CATEGORY[category], role].filter(Boolean).join(' · '),
-    power: (power: number) => number(power),
+    offer: (
+      category: Category | null,
+      power: number,
+      has: { readonly hull: number; readonly dice: number } | null,
+    ) =>
+      [
+        category === null ? `${number(power)} power` : `${CATEGORY[category]} ${number(power)}`,
+        ...(has
+          ? [`hull ${number(has.hull)}`, plural(has.dice, { one: '# die', other: '# dice' })]
+          : [shared.ships.noCard]),
+      ].join(' · '),
     costs: (kind: string, power: number) => `${kind} · ${number(power)} power`,
     commander: (name: string) => `Commander ${name}`,
     notListed: 'Not on this list.',
+    points: 'Power Points',
   },
 
   add: { ...shared.add, none: 'This list has no ships.' },
@@ -125,8 +133,8 @@ export const fleetDeskWords = {
 
   completions: {
     ...shared.completions,
-    title: (power: number, left: number) =>
-      `${number(power)} power, ${left === 0 ? 'none' : number(left)} left`,
+    left: (power: number, left: number) =>
+      left === 0 ? `all ${number(power)} power` : `${number(power)} power, ${number(left)} left`,
   },
 
   text: {

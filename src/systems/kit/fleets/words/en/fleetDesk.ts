@@ -16,14 +16,13 @@ const CODES: Sentences<FleetCodeWhy> = {
 
 /** How far a search for completions came. */
 const searched = ({ found, end, steps }: Completions): string => {
-  const all = plural(found.length, {
-    one: '# legal completion',
-    other: '# legal completions',
-  });
-  if (end === null) return `Looking: ${number(steps)} steps so far …`;
-  if (end === 'all') return found.length === 0 ? 'No legal completion exists.' : `All ${all}.`;
-  if (end === 'wanted') return `The best ${all}; none better exists.`;
-  return `Stopped early after ${number(steps)} steps with ${all}; there may be others, none better.`;
+  const count = number(found.length);
+  if (end === null) return 'Looking …';
+  if (end === 'all' && found.length === 0) return 'There is no legal way to fill it.';
+  if (end === 'all')
+    return plural(found.length, { one: 'The only legal way.', other: 'All # legal ways.' });
+  if (end === 'wanted') return `The best ${count}; none better exists.`;
+  return `Stopped after ${number(steps)} steps: ${count} found, none better exists.`;
 };
 
 /** Why a ship fits or not, by what a game says of a breach. */
@@ -46,6 +45,7 @@ export const fleetDeskWords = {
     spent: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
     legal: 'Legal',
     breaks: (count: number) => plural(count, { one: 'Breaks # rule', other: 'Breaks # rules' }),
+    unfinished: 'Not finished',
     unchecked: 'Cannot be checked',
     empty: 'No ships yet',
   },
@@ -61,9 +61,9 @@ export const fleetDeskWords = {
     none: 'No ships yet. A tap adds one.',
     count: (count: number) => plural(count, { one: '# ship', other: '# ships' }),
     add: 'Add ships',
+    play: 'Play this fleet',
     addOne: (name: string) => `Add ${name}`,
     addAnyway: 'Add anyway',
-    addAnywayOf: (name: string) => `Add ${name} anyway`,
     remove: (name: string) => `Take out ${name}`,
     cardOf: (name: string) => `Card of ${name}`,
     draft: 'Draft: only name and cost are known',
@@ -73,6 +73,7 @@ export const fleetDeskWords = {
   add: {
     title: 'Add ships',
     label: (name: string) => `Ships of ${name}`,
+    any: 'All ships',
     note: (fits: number, all: number) => `${number(fits)} of ${number(all)} still fit`,
     search: 'Find a ship',
     none: 'No pack in use has a ship for this fleet.',
@@ -94,10 +95,11 @@ export const fleetDeskWords = {
   },
 
   completions: {
-    title: (spent: number, left: number) =>
-      `${number(spent)} points, ${left === 0 ? 'none' : number(left)} left`,
-    detail: (parts: readonly string[], worth: string) =>
-      `${parts.length === 0 ? 'As it is' : list(parts)} · ${worth}`,
+    title: (parts: readonly string[]) => (parts.length === 0 ? 'As it is' : list(parts)),
+    detail: (others: readonly string[], worth: string, left: string) =>
+      [...(others.length === 0 ? [] : [`with ${list(others)}`]), worth, left].join(' · '),
+    left: (spent: number, left: number) =>
+      left === 0 ? `all ${number(spent)} points` : `${number(spent)} points, ${number(left)} left`,
     part: (copies: number, name: string) => (copies === 1 ? name : `${number(copies)} ${name}`),
     searched,
     worth: (aim: string, value: number) =>
