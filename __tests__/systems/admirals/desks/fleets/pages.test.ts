@@ -1,4 +1,3 @@
-import type { Card } from '../../../../../src/core/game/setup';
 import type { ShelfCard } from '../../../../../src/core/pages/desks';
 import type { Act, Item, Page } from '../../../../../src/core/pages/page';
 import { makeFleetDesk } from '../../../../../src/systems/admirals/desks/fleets';
@@ -204,7 +203,7 @@ describe('a fleet of any ships', () => {
     id: 'own',
     pack: 'mine',
     revision: 1,
-    card: { ...TRAINING_PACK.cards[0], kind: 'ship', code: 'MY-1', name: 'Tin Duck' } as Card,
+    card: { ...TRAINING_PACK.cards[0], kind: 'ship', code: 'MY-1', name: 'Tin Duck' },
   };
   const shelf = { ...training, cards: [...training.cards, own], recent: ['own'] };
   const any = () => changed(blank(), { list: '' });

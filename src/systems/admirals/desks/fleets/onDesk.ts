@@ -65,14 +65,9 @@ const kickerOf = (
 
 /** What is not there yet, and can still be added. */
 const isLack = (breach: Breach): boolean => {
-  switch (breach.id) {
-    case 'core-below-minimum':
-      return breach.remove === 0;
-    case 'basic-order-count':
-      return breach.count < breach.exactly;
-    default:
-      return ADDED.has(breach.id);
-  }
+  if (breach.id === 'core-below-minimum') return breach.remove === 0;
+  if (breach.id === 'basic-order-count') return breach.count < breach.exactly;
+  return ADDED.has(breach.id);
 };
 
 const ADDED: ReadonlySet<BreachId> = new Set(['list-too-few', 'list-needs', 'commander-required']);
