@@ -24,10 +24,14 @@ export const RULINGS = [
     section: 'Ending the Game, Black Hole',
     answers: ['count', 'do-not-count'],
   },
-  { id: 'mounts-roll-apart', section: 'Making Attacks', answers: ['apart'] },
-  { id: 'terrain-hits-no-armor', section: 'Star System, Dust Cloud', answers: ['no-roll'] },
-  { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move'] },
-  { id: 'hole-already-taken', section: 'Black Hole', answers: ['share'] },
+  { id: 'mounts-roll-apart', section: 'Making Attacks', answers: ['apart', 'together'] },
+  {
+    id: 'terrain-hits-no-armor',
+    section: 'Star System, Dust Cloud',
+    answers: ['no-roll', 'armor'],
+  },
+  { id: 'hole-drags-each-move', section: 'Black Hole', answers: ['each-move', 'last-move'] },
+  { id: 'hole-already-taken', section: 'Black Hole', answers: ['share', 'skirmish'] },
   { id: 'both-eliminated', section: 'Ending the Game', answers: ['by-points', 'stalemate'] },
 ] as const satisfies readonly Ruling[];
 

@@ -50,6 +50,10 @@ const asked = (
       const { die: roll, block } = dieAsked(answers, `${path}star`, move.star);
       return { entry: roll === undefined ? null : { ...entry, roll }, block };
     }
+    case 'armor-roll': {
+      const { die: armor, block } = dieAsked(answers, `${path}armor`, move.armor(need.save.upTo));
+      return { entry: armor === undefined ? null : { ...entry, armor }, block };
+    }
     case 'drag-roll': {
       const { die: drag, block } = dieAsked(answers, `${path}drag`, move.drag);
       return { entry: drag === undefined ? null : { ...entry, drag }, block };
@@ -99,7 +103,7 @@ export const stepThrough = (
 
 /** Which hex it is, as the table sees it. */
 export const hexBlocks = (
-  { words }: View,
+  { words, rules }: View,
   answers: Answers,
   path: string,
   otherwise: Entry['terrain'] = null,
@@ -108,8 +112,10 @@ export const hexBlocks = (
   const value = oneAt(answers, `${path}terrain`, [OPEN, ...TERRAINS]) ?? otherwise ?? OPEN;
   const terrain = TERRAINS.find((one) => one === value) ?? null;
   const nearHole = flagAt(answers, `${path}nearHole`) === true;
+  const asksEnd = nearHole && rules.rulings['hole-drags-each-move'] === 'last-move';
+  const endsHere = asksEnd && flagAt(answers, `${path}endsHere`) === true;
   return {
-    entry: { terrain, ...(nearHole ? { nearHole } : {}) },
+    entry: { terrain, ...(nearHole ? { nearHole } : {}), ...(endsHere ? { endsHere } : {}) },
     blocks: [
       {
         block: 'choice',
@@ -124,7 +130,10 @@ export const hexBlocks = (
       },
       {
         block: 'switches',
-        switches: [{ id: `${path}nearHole`, label: move.nearHole, on: nearHole }],
+        switches: [
+          { id: `${path}nearHole`, label: move.nearHole, on: nearHole },
+          ...(asksEnd ? [{ id: `${path}endsHere`, label: move.endsHere, on: endsHere }] : []),
+        ],
       },
     ],
   };

@@ -93,6 +93,9 @@ const entry = object({
   /** Black Hole: the hex is next to one, and what was rolled for it. */
   nearHole: optional(yesNo),
   drag: optional(die),
+  /** Rulings hole-drags-each-move and terrain-hits-no-armor: whether it was the last move, and what Armor rolled. */
+  endsHere: optional(yesNo),
+  armor: optional(die),
 });
 export type Entry = ReadBy<typeof entry>;
 

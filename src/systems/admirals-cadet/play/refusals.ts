@@ -26,6 +26,7 @@ interface WhyValues extends SharedWhyValues {
   'shares-hex': { readonly ship: string };
   'break-out-roll': { readonly ship: string };
   'drag-roll': { readonly ship: string };
+  'armor-roll': { readonly ship: string };
   'hit-payment': { readonly ship: string };
 
   'too-many-systems': { readonly held: number; readonly most: number };

@@ -13,6 +13,7 @@ import { reloadingMark, placeSubject, TURN_MARKS } from './names';
 import type { CadetSetup, ScenarioAct } from './setup';
 import { nearbyOf, pieceOf, workingOrders, hasSetOut, movesUsed, terrainOf } from './view';
 import type { Rules } from '../rules';
+import { rulingsFrom } from '../rulings';
 import { strikeSituation, type StrikeAnswer } from '../strike/spec';
 
 export interface MountView {
@@ -26,6 +27,8 @@ export interface MountView {
   readonly left: number;
   /** Heavy: the mark of its box must be erased first. */
   readonly reloading: boolean;
+  /** Dice of its other arcs that may join in one attack (ruling mounts-roll-apart). */
+  readonly joining: readonly { readonly mount: number; readonly arc: Arc; readonly left: number }[];
 }
 
 const usedDice = (state: GameState, ship: ShipId, armament: number, mount: number): number =>
@@ -39,10 +42,19 @@ export const mustReload = (state: GameState, { id, card }: Piece, armament: numb
 };
 
 /** Armaments: every mount of a ship, and what is left of it this turn. */
-export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): readonly MountView[] =>
-  piece.card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
+export const mountsOf = (
+  setup: CadetSetup,
+  state: GameState,
+  piece: Piece,
+): readonly MountView[] => {
+  const rulings = rulingsFrom(setup.rulings);
+  return piece.card.armaments.flatMap(({ weapon: code, mounts }, armament) => {
     const weapon = weaponBy(setup, code);
     const reloading = mustReload(state, piece, armament);
+    const leftAt = (dice: number, mount: number): number =>
+      Math.max(0, dice - usedDice(state, piece.id, armament, mount));
+    const all = mounts.map(({ arc, dice }, mount) => ({ mount, arc, left: leftAt(dice, mount) }));
+    const others = rulings['mounts-roll-apart'] === 'together' ? all : [];
     return mounts.map(({ arc, dice }, mount) => ({
       armament,
       mount,
@@ -50,10 +62,12 @@ export const mountsOf = (setup: CadetSetup, state: GameState, piece: Piece): rea
       weaponCode: code,
       dice,
       arc,
-      left: Math.max(0, dice - usedDice(state, piece.id, armament, mount)),
+      left: leftAt(dice, mount),
       reloading,
+      joining: others.filter((one) => one.mount !== mount && one.left > 0),
     }));
   });
+};
 
 /** Making Attacks, Attack Arcs, Heavy: whether a mount may fire at what is so far away, in such arcs; null is not said. */
 export const bears = (

@@ -5,8 +5,8 @@ import { attackOf, type AttackSpec, type Fate, type Standing, type TargetSpec } 
 import { WOUNDS } from '../../admirals-shared/odds/spec';
 import { kindsOf, type RollSpec } from './rolling';
 
-/** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing. */
-export const LOCK_POLICIES = ['reroll', 'ability', 'hold'] as const;
+/** What becomes of Target Locks: the die is rolled again, an ability is used, or nothing; `best` is what makes the loss of the target likeliest, lock by lock. */
+export const LOCK_POLICIES = ['reroll', 'ability', 'hold', 'best'] as const;
 export type LockPolicy = (typeof LOCK_POLICIES)[number];
 
 /** When the defender spends a shield box that it may spend: `best` is what makes its loss least likely. */
@@ -30,7 +30,8 @@ const spendAll = ({ on, points }: Spend, isMeant: (id: string) => boolean): read
 };
 
 /** Dice that show nothing are rolled again, and all locks are used alike; without an ability they roll a die. */
-const attackerBy = (spec: RollSpec, locks: LockPolicy): Policy => {
+const attackerBy = (spec: RollSpec, locks: LockPolicy): Policy | Best => {
+  if (locks === 'best') return { aim: 'most' };
   const blank = kindsOf(spec).filter(
     (kind) => kind.locks === 0 && WOUNDS.every((wound) => kind.wounds[wound] === 0),
   );

@@ -1,4 +1,4 @@
-import { endingsOf, graphOf } from '../../kit/procedures/exact';
+import { endingsOf, graphOf, type Plan } from '../../kit/procedures/exact';
 import { procedureOf } from '../../kit/procedures/procedure';
 import type { State } from '../../kit/procedures/state';
 import {
@@ -81,15 +81,54 @@ const targetsOf = (target: Target, spec: TargetSpec): Targets => {
   };
 };
 
+const knownAt = <Value>(work: (at: State) => Value): ((at: State) => Value) => {
+  const known = new Map<State, Value>();
+  return (at) => {
+    const value = known.get(at) ?? work(at);
+    known.set(at, value);
+    return value;
+  };
+};
+
+type Rolled = readonly { readonly state: State; readonly chance: number }[];
+
+/** Target Locks at their best depend on how the ship stands, so that none is struck like another; each attack looks no further than itself. */
+const bestMet = (
+  resolving: Resolving,
+  plan: Plan,
+  choices: StrikeChoices,
+  rollAt: (value: (icons: State) => number) => Rolled,
+): MetAttack => {
+  const procedure = procedureOf(resolving.steps);
+  const lossAt = knownAt((at: State) =>
+    endingsOf(procedure, at, plan, (end) => lossOf(resolving.fateOf(end))).reduce(
+      (sum, { state, chance }) => sum + chance * lossOf(resolving.fateOf(state)),
+      0,
+    ),
+  );
+  const rolls = knownAt((ship: State) => rollAt((icons) => lossAt(ship + icons)));
+  return {
+    graph: graphOf(procedure, plan),
+    isDecided: choices.shields === 'best',
+    startOf: (ship) => ship,
+    starts: (ship) => rolls(ship).map(({ state, chance }) => ({ state: ship + state, chance })),
+    restOf: () => 0,
+    leaves: (end) => () => end,
+  };
+};
+
 /** Every ship is struck as if its hull were whole, and loses what that one loses. */
 const metBy = (spec: AttackSpec, choices: StrikeChoices, { whole, hull }: Targets): MetAttack => {
   const { rolling, resolving } = attackOf(pooled(spec));
   const plan = planOf(spec, choices);
   const most = hull.of(whole);
-  const rolled = endingsOf(procedureOf(rolling.steps), 0, plan).map(({ state, chance }) => ({
-    state: resolving.iconState(rolling.woundsOf(state)),
-    chance,
-  }));
+  const iconsOf = (end: State): State => resolving.iconState(rolling.woundsOf(end));
+  const rollAt = (value?: (icons: State) => number) =>
+    endingsOf(procedureOf(rolling.steps), 0, plan, value && ((end) => value(iconsOf(end)))).map(
+      ({ state, chance }) => ({ state: iconsOf(state), chance }),
+    );
+  if (choices.locks === 'best') return bestMet(resolving, plan, choices, rollAt);
+  const rolled = rollAt();
   return {
     graph: graphOf(procedureOf(resolving.steps), plan),
     isDecided: choices.shields === 'best',

@@ -29,6 +29,7 @@ const OPEN: readonly string[] = [
   'dust-payment',
   'escape-roll',
   'drag-roll',
+  'armor-roll',
   'hit-payment',
   'break-out-roll',
 ];

@@ -25,16 +25,18 @@ import { sightingOf } from '../../../admirals-shared/geometry';
 
 export const { refTo: attackRef, gunOf } = gunPages('attack');
 
+/** Making Attacks: those of its own arc, and of others that may join in (ruling mounts-roll-apart). */
+const mostDice = ({ dice, joining }: CadetStrike['gun']): number =>
+  joining.reduce((sum, { left }) => sum + left, dice);
+
 /** Making Attacks: dice of one armament may go to several targets. */
-const usingBlocks = (view: View, { gun, aim }: Ready<CadetStrike>): readonly Block[] =>
-  gun.dice < 2 || view.rules.rulings['dice-may-be-split'] === 'whole-mount'
+const usingBlocks = (view: View, { gun, aim }: Ready<CadetStrike>): readonly Block[] => {
+  const isWhole = view.rules.rulings['dice-may-be-split'] === 'whole-mount';
+  const [min, max] = [isWhole ? gun.dice : 1, mostDice(gun)];
+  return max === min
     ? []
-    : [
-        stepperAt('using', view.words.pages.attack.using, aim.using ?? gun.dice, {
-          min: 1,
-          max: gun.dice,
-        }),
-      ];
+    : [stepperAt('using', view.words.pages.attack.using, aim.using ?? gun.dice, { min, max })];
+};
 
 /** Attack Arcs, Shields: whether it counts where the ships head. */
 const headingCounts = ({ rules }: View, attacker: Piece, target: Piece, asked: Gun | null) => {
@@ -72,9 +74,9 @@ export const EDITION: StrikeEdition<CadetStrike> = {
       ? onRadar(answers, target.id, known, rules)
       : inNumbers(answers, target.id, known && sightingOf(known, rules).distance);
   },
-  aimWith: (aim, { dice }, answers) => ({
+  aimWith: (aim, gun, answers) => ({
     ...aim,
-    using: Math.min(countAt(answers, 'using') ?? dice, dice),
+    using: Math.min(countAt(answers, 'using') ?? gun.dice, mostDice(gun)),
   }),
   answerTo: ({ setup, state, rules }, aim) => strikeFrom(setup, state, aim, rules),
   shieldsOf: ({ rules }, target, facings) => usableShields(target, facings, rules),

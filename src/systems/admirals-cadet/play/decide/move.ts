@@ -3,6 +3,7 @@ import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { record, isGone } from '../../../../core/game/game';
 import { hasMark } from '../../../../core/game/state';
 import { allOf, nameOf } from '../../../kit/play/checks';
+import { shipsInPlay } from '../../../kit/play/ships';
 import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { rollOut } from '../../../admirals-shared/play/follow/terrain';
@@ -49,17 +50,31 @@ const takeHit = (game: Game, ship: ShipId, { pays, hitBy }: Entered): Game => {
   return spendShields(game, ship, pays === 'pool' ? null : pays, 1, cause);
 };
 
+const inHole = ({ state }: Game, ship: ShipId): boolean => terrainOf(state, ship) === 'Black Hole';
+
+/** Black Hole: whoever is dragged in to an enemy skirmishes with it, where the table reads it so (ruling hole-already-taken). */
+const meetInHole = (game: Game, ship: ShipId): Game => {
+  const { state, rules } = game;
+  const team = state.ships[ship]?.team;
+  const foe = shipsInPlay(state).find((one) => one.team !== team && inHole(game, one.id));
+  if (!foe || rules.rulings['hole-already-taken'] === 'share' || isGone(game, ship)) return game;
+  const note = { id: 'hole-skirmish', with: nameOf(game, foe.id) };
+  return record(game, { type: 'noted', about: ship, note, rule: 'Black Hole' });
+};
+
 /** Terrain Types: a ship comes to stand in a hex, and the hex does what it does. */
 const enterHex = (game: Game, ship: ShipId, entered: Entered): Game => {
-  const { terrain, roll, drag, dragged } = entered;
+  const { terrain, roll, drag, dragged, armor } = entered;
   const after = record(
     game,
     ...terrainRolled(ship, 'star', roll, 'Star System'),
+    ...terrainRolled(ship, 'armor', armor, 'Armor'),
     ...terrainRolled(ship, 'drag', drag, 'Black Hole'),
   );
   const rule = dragged ? 'Black Hole' : 'Terrain Types';
   const there = setMark(after, ship, LASTING_MARKS.terrain, terrain ?? 0, rule);
-  return takeHit(there, ship, entered);
+  const hit = takeHit(there, ship, entered);
+  return dragged ? meetInHole(hit, ship) : hit;
 };
 
 /** Black Hole: out of its hex, or lost in it. */
@@ -195,6 +210,11 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   );
 };
 
+/** Ruling hole-already-taken: the fight in a Black Hole asks for no move. */
+const isFreeFight = (game: Game, active: ShipId, opposing: ShipId): boolean =>
+  game.rules.rulings['hole-already-taken'] === 'skirmish' &&
+  [active, opposing].every((ship) => inHole(game, ship));
+
 const skirmishAdvice = (
   game: Game,
   { active, opposing, rotations = 0 }: Pick<Skirmish, 'active' | 'opposing' | 'rotations'>,
@@ -203,7 +223,7 @@ const skirmishAdvice = (
   const shares = hasMark(game.state, active, TURN_MARKS.withFriend);
   return (
     check(sides[0] !== sides[1], { id: 'own-team', ship: nameOf(game, opposing) }, 'Skirmishes') ??
-    moveAdvice(game, active, rotations) ??
+    (isFreeFight(game, active, opposing) ? null : moveAdvice(game, active, rotations)) ??
     check(!shares, { id: 'shares-hex', ship: nameOf(game, active) }, RULE)
   );
 };

@@ -93,14 +93,24 @@ const mountAt = ({ setup, state }: Game, gun: Gun): MountView | null => {
   return found ?? null;
 };
 
+/** Making Attacks: other arcs of the same armament that the target is in (ruling mounts-roll-apart). */
+const joined = ({ joining }: MountView, { arcs }: Pick<Said, 'arcs'>) =>
+  joining.filter(({ arc }) => arcs === undefined || arcs.includes(arc));
+
 /** Making Attacks: dice of one armament may go to several targets (ruling dice-may-be-split). */
-const diceAdvice = (game: Game, gun: Gun, { dice, left }: MountView): Check => {
-  const using = gun.using ?? left;
+const diceAdvice = (game: Game, gun: Gun, said: Said, mount: MountView): Check => {
+  const { dice } = mount;
+  const left = joined(mount, said).reduce((sum, one) => sum + one.left, mount.left);
+  const using = gun.using ?? mount.left;
   const ship = nameOf(game, gun.attacker);
   const whole = game.rules.rulings['dice-may-be-split'] === 'whole-mount';
   return (
     check(using >= 1 && using <= left, { id: 'dice-used', ship, left }, 'Making Attacks') ??
-    check(!whole || using === dice, { id: 'whole-mount', ship, dice }, 'Making Attacks')
+    check(
+      !whole || using === dice || using === left,
+      { id: 'whole-mount', ship, dice },
+      'Making Attacks',
+    )
   );
 };
 
@@ -126,15 +136,25 @@ const declareAdvice = (game: Game, gun: Gun, said: Said, mount: MountView): Chec
     isActive(game, gun.attacker) ??
     check(!moved, { id: 'attacks-come-first', ship }, 'Ship Phase') ??
     check(!mount.reloading, { id: 'reloading', ship }, 'Heavy') ??
-    diceAdvice(game, gun, mount) ??
+    diceAdvice(game, gun, said, mount) ??
     targetAdvice(game, gun, said, mount)
   );
 };
 
 /** Armaments, Heavy: dice are used up, and the box of a Heavy weapon is marked. */
-const spend = (game: Game, gun: Gun, { weapon, left }: MountView): Game => {
-  const { attacker, armament, mount, using = left } = gun;
-  const used = changeMark(game, attacker, spentMark(armament, mount), using, 'Armaments');
+const spend = (game: Game, gun: Gun, from: MountView, said: Pick<Said, 'arcs'>): Game => {
+  const { attacker, armament, mount: own, using = from.left } = gun;
+  const { weapon } = from;
+  let beyond = Math.max(0, using - from.left);
+  const others = joined(from, said).map(({ mount, left }) => {
+    const dice = Math.min(left, beyond);
+    beyond -= dice;
+    return { mount, dice };
+  });
+  const rest = others.reduce((sum, { dice }) => sum - dice, using);
+  const used = recordEach(game, [{ mount: own, dice: rest }, ...others], (after, { mount, dice }) =>
+    changeMark(after, attacker, spentMark(armament, mount), dice, 'Armaments'),
+  );
   if (!weapon?.types.includes('Heavy')) return used;
   return record(used, markSet(attacker, reloadingMark(armament), 1, 'Heavy'));
 };
@@ -157,7 +177,12 @@ const resolved = (game: Game, command: Strike, mount: MountView): Decided => {
     return refuse({ id: 'strike-needs', needs, count }, rule);
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Resolving Attack Icons');
-  return spend(keepPlace(recordStrike(game, command, answer, done), command), command, mount);
+  return spend(
+    keepPlace(recordStrike(game, command, answer, done), command),
+    command,
+    mount,
+    command,
+  );
 };
 
 /** Making Attacks: a whole attack, with every roll and choice that it asks for. */
@@ -193,6 +218,6 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
     return refuse({ id: 'no-such-armament', ship: nameOf(game, gun.attacker) }, 'Armaments');
   const advice = declareAdvice(game, gun, { target }, mount);
   return andThen(advised(game, override, advice), (after) =>
-    spend(recordQuick(after, command), gun, mount),
+    spend(recordQuick(after, command), gun, mount, {}),
   );
 };

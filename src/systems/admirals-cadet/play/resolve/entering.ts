@@ -6,10 +6,13 @@ import { draggedInRoll, payersOf, starRoll, type Payer } from '../../terrain';
 import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import type { Entry } from '../commands';
+import type { Save } from '../../../admirals-shared/saves';
+import { savesAgainst } from '../../strike/situation';
 
 /** What a hex still asks of a ship that enters it. */
 export type EntryNeed =
   | { readonly needs: 'entry-roll'; readonly roll: TerrainRoll; readonly rule: string }
+  | { readonly needs: 'armor-roll'; readonly save: Save; readonly rule: string }
   | { readonly needs: 'hit-payment'; readonly payers: readonly Payer[]; readonly rule: string }
   | { readonly needs: 'drag-roll'; readonly roll: TerrainRoll; readonly rule: string };
 
@@ -20,6 +23,8 @@ export interface Entered {
   readonly pays: Payer | null;
   readonly hitBy: 'Star System' | 'Dust Cloud' | null;
   readonly roll: number | null;
+  /** Ruling terrain-hits-no-armor */
+  readonly armor: number | null;
   readonly drag: number | null;
   readonly dragged: boolean;
 }
@@ -28,19 +33,36 @@ export type Entering =
   | { readonly done: false; readonly need: EntryNeed }
   | { readonly done: true; readonly entered: Entered };
 
-type Paid = { readonly pays: Payer } | { readonly need: EntryNeed };
+type Paid =
+  { readonly pays: Payer | null; readonly armor: number | null } | { readonly need: EntryNeed };
 
-const paid = (piece: Piece, by: 'star' | 'dust', { pays }: Entry, rule: string): Paid => {
+/** Armor against the Hit of a hex, where the table reads it so (ruling terrain-hits-no-armor). */
+const armorOf = (piece: Piece, rules: Rules): Save | undefined =>
+  rules.rulings['terrain-hits-no-armor'] === 'armor'
+    ? savesAgainst([], piece, [], rules)[0]
+    : undefined;
+
+const paid = (
+  piece: Piece,
+  by: 'star' | 'dust',
+  { pays, armor: die }: Entry,
+  rule: string,
+  rules: Rules,
+): Paid => {
+  const save = armorOf(piece, rules);
+  if (save && !isDie(die)) return { need: { needs: 'armor-roll', save, rule } };
+  const armor = save && die !== undefined ? die : null;
+  if (save && armor !== null && armor <= save.upTo) return { pays: null, armor };
   const payers = payersOf(piece, by);
   const [only] = payers;
-  if (payers.length === 1 && only !== undefined && pays === undefined) return { pays: only };
+  if (payers.length === 1 && only !== undefined && pays === undefined) return { pays: only, armor };
   return pays !== undefined && payers.includes(pays)
-    ? { pays }
+    ? { pays, armor }
     : { need: { needs: 'hit-payment', payers, rule } };
 };
 
-const CALM = { pays: null, hitBy: null, roll: null } as const;
-type Felt = Pick<Entered, 'pays' | 'hitBy' | 'roll'> | { readonly need: EntryNeed };
+const CALM = { pays: null, hitBy: null, roll: null, armor: null } as const;
+type Felt = Pick<Entered, 'pays' | 'hitBy' | 'roll' | 'armor'> | { readonly need: EntryNeed };
 
 /** Star System, Dust Cloud: what moving in brings. */
 const felt = (piece: Piece, entry: Entry, rules: Rules): Felt => {
@@ -52,12 +74,12 @@ const felt = (piece: Piece, entry: Entry, rules: Rules): Felt => {
       if (roll === null) return CALM;
       if (!isDie(entry.roll)) return { need: { needs: 'entry-roll', roll, rule: roll.rule } };
       if (!goesIll(roll, entry.roll)) return { ...CALM, roll: entry.roll };
-      const hit = paid(piece, 'star', entry, roll.rule);
-      return 'need' in hit ? hit : { pays: hit.pays, hitBy: 'Star System', roll: entry.roll };
+      const hit = paid(piece, 'star', entry, roll.rule, rules);
+      return 'need' in hit ? hit : { ...hit, hitBy: 'Star System', roll: entry.roll };
     }
     case 'dust': {
-      const hit = paid(piece, 'dust', entry, 'Dust Cloud');
-      return 'need' in hit ? hit : { pays: hit.pays, hitBy: 'Dust Cloud', roll: null };
+      const hit = paid(piece, 'dust', entry, 'Dust Cloud', rules);
+      return 'need' in hit ? hit : { ...hit, hitBy: 'Dust Cloud', roll: null };
     }
   }
 };
@@ -71,7 +93,9 @@ export const resolveEntry = (
 ): Entering => {
   const done = felt(piece, entry, rules);
   if ('need' in done) return { done: false, need: done.need };
-  const isNear = entry.nearHole === true || leavesHole;
+  const isDragged =
+    entry.endsHere === true || rules.rulings['hole-drags-each-move'] === 'each-move';
+  const isNear = (entry.nearHole === true && isDragged) || leavesHole;
   const isLost = done.pays === 'hull' && piece.hull === 1;
   if (!isNear || isLost)
     return {

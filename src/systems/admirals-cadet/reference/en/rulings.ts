@@ -75,20 +75,20 @@ No. Nobody destroyed it but the hole.
 Why: The [[black-hole]] destroys it, and the [[ending-the-game|tie-break]] weighs the ships that a side has lost.
 ## mounts-roll-apart: Two arcs of one armament at the same target: one attack or two?
 Two. The dice of each arc are rolled and resolved by themselves.
+One attack with all the dice together.
 Why: Each set of dice has its own arc to be aimed by; see [[attacks]].
-Other: One attack with all the dice together.
 ## terrain-hits-no-armor: Is Armor rolled against a Hit by terrain?
 No. Armor and Flak meet weapons.
+Yes, Armor as against any Hit.
 Why: Both keywords name the weapon of an opponent; a [[dust-cloud]] is none.
-Other: Yes, as against any Hit.
 ## hole-drags-each-move: Is the roll beside a Black Hole made after every move?
 Yes, after each single space.
+Only after the last move of its activation.
 Why: A move is one space; see [[movement]].
-Other: Only where the ship ends its activation.
 ## hole-already-taken: What if the Black Hole’s hex is taken?
 Both are in it until one gets out.
+A skirmish follows between enemies; it costs no move.
 Why: The [[black-hole]] pulls without asking who is there, and nothing says that they collide.
-Other: A skirmish follows.
 ## both-eliminated: Both fleets are gone at once?
 The points decide, as at the end of turn 6.
 Stalemate, whatever the points.

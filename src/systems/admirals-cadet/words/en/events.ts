@@ -98,6 +98,7 @@ const rollLine = rollLineBy(
     first: 'for who goes first',
     star: 'on entering the Star System',
     drag: 'beside the black hole',
+    armor: 'for its Armor',
     'break-out': 'to leave the black hole',
     ram: 'for its Ram-Prow',
   },
@@ -123,6 +124,8 @@ export const eventWords = linesIn(
     'dice-rolled': rollLine,
     noted: notedLineBy({
       'lock-ability': (name, { text }) => `Target Lock on ${name}: ${String(text)}`,
+      'hole-skirmish': (name, { with: foe }) =>
+        `${name} meets ${String(foe)} in the black hole: a skirmish follows.`,
       'must-move': (name, { moves: owed }) =>
         `${name} should have made ${moves(Number(owed))} more.`,
     }),

@@ -78,6 +78,7 @@ export const pageWords = {
         reroll: 'A die with a Target Lock is rolled again.',
         ability: 'Target Locks are spent on the ability of the weapon or order.',
         hold: 'Target Locks are let go.',
+        best: 'Target Locks are used as destroys the target most likely, one by one.',
       },
       shields: {
         best: (points: number) =>
@@ -92,7 +93,7 @@ export const pageWords = {
     againDice: (count: number) => `Roll ${dice(count)} again`,
     die: (place: number, face: number) => `Die ${number(place)}: ${number(face)}`,
     lock: (place: number, shows: string) => `Target Lock ${number(place)}: ${shows}`,
-    lockUses: { reroll: 'Roll it again', ability: 'Ability', hold: 'Leave it' },
+    lockUses: { reroll: 'Roll it again', ability: 'Ability', hold: 'Leave it', best: 'Best play' },
     lockDice: (count: number) =>
       `Target ${plural(count, { one: 'Lock: roll # die', other: 'Locks: roll # dice' })}`,
     shieldUses: { best: 'Best play', always: 'At once', never: 'None spent' },
@@ -148,6 +149,8 @@ export const pageWords = {
     ...gamePageWords.move,
     title: 'Move',
     nearHole: 'Next to a black hole',
+    endsHere: 'This is its last move',
+    armor: (upTo: number) => `Armor against the Hit: ${number(upTo)} or less stops it`,
     ontoFriend: 'A friend is there',
     rotations: 'Hex sides turned first',
     breakOut: 'Leaving the black hole',

@@ -43,6 +43,7 @@ const REFUSALS: Sentences<PlayWhy> = {
     `${ship} turns by ${plural(most, { one: '# hex side', other: '# hex sides' })} at most before a move.`,
   'shares-hex': ({ ship }) => `${ship} shares its hex with a friend and has to move on.`,
   'break-out-roll': ({ ship }) => `${ship} must roll a die to leave the black hole.`,
+  'armor-roll': ({ ship }) => `${ship} must roll its Armor against the Hit.`,
   'drag-roll': ({ ship }) => `${ship} must roll a die next to the black hole.`,
   'hit-payment': ({ ship }) => `Say what takes the Hit on ${ship}: a shield box or the hull.`,
 
