@@ -174,7 +174,7 @@ function Inside({
   const isAbove = Math.abs(Math.cos((bearing * Math.PI) / 180)) > 0.7;
   const at = pointAt({ x: size / 2, y: size / 2 }, bearing, (size - target) / 2);
   const name = isAbove
-    ? { right: size - at.x + target / 2 + 4, top: at.y - (y < size / 2 ? 22 : -4) }
+    ? { right: size - at.x + target / 2 + 4, top: at.y - (y < size / 2 ? 29 : -4) }
     : {
         ...(x < size / 2 ? { right: size - at.x + 8 } : { left: at.x + 8 }),
         top: at.y - target / 2 - 18,

@@ -5,7 +5,15 @@ import { optional, refined } from '../kit/cards/form';
 import { parts, section } from '../kit/cards/partForms';
 import { flag, oneOf, text, whole } from '../kit/cards/plainForms';
 import type { SpeedChart } from './commands/navigate';
-import { TOKEN_TYPES, type Armament, type Shields, type TokenType, type Zone } from './terms';
+import {
+  COLOURS,
+  perZone,
+  TOKEN_TYPES,
+  type Armament,
+  type Shields,
+  type TokenType,
+  type Zone,
+} from './terms';
 
 /** Upgrade Icons, as far as a bar shows them. */
 export const SLOTS = [
@@ -29,15 +37,18 @@ export const SIZES = ['small', 'medium', 'large'] as const;
 
 const some = (most: number, rule: string) => whole({ least: 0, most, begins: 0, rule });
 
-const dice = (rule: string) => ({
-  red: some(8, rule),
-  blue: some(8, rule),
-  black: some(8, rule),
-});
+/** So many of each of these. */
+const each = <Name extends string>(names: readonly Name[], most: number, rule: string) =>
+  // A field for every name.
+  Object.fromEntries(names.map((one) => [one, some(most, rule)])) as Record<
+    Name,
+    ReturnType<typeof some>
+  >;
 
-const armament = (rule: string) => section(parts(dice(rule)));
+const dice = each(COLOURS, 8, 'Armament');
+const armament = section(parts(dice));
 
-const zone = section(parts({ shields: some(9, 'Shields'), ...dice('Armament') }));
+const zone = section(parts({ shields: some(9, 'Shields'), ...dice }));
 
 /** Yaw: a sign for each joint of a speed: `-`, `I` or `II`. */
 const YAWS: Readonly<Record<string, number>> = { '-': 0, I: 1, II: 2 };
@@ -78,31 +89,13 @@ export const FORMS = {
       left: zone,
       right: zone,
       rear: zone,
-      antiSquadron: armament('Armament'),
-      tokens: section(
-        parts({
-          scatter: some(3, 'Defense Tokens'),
-          evade: some(3, 'Defense Tokens'),
-          brace: some(3, 'Defense Tokens'),
-          redirect: some(3, 'Defense Tokens'),
-        }),
-      ),
+      antiSquadron: armament,
+      tokens: section(parts(each(TOKEN_TYPES, 3, 'Defense Tokens'))),
       speed1: yaws(1),
       speed2: yaws(2),
       speed3: yaws(3),
       speed4: yaws(4),
-      bar: section(
-        parts({
-          officer: some(4, 'Upgrade Icons'),
-          'weapons-team': some(4, 'Upgrade Icons'),
-          'support-team': some(4, 'Upgrade Icons'),
-          'offensive-retrofit': some(4, 'Upgrade Icons'),
-          'defensive-retrofit': some(4, 'Upgrade Icons'),
-          turbolasers: some(4, 'Upgrade Icons'),
-          'ion-cannons': some(4, 'Upgrade Icons'),
-          ordnance: some(4, 'Upgrade Icons'),
-        }),
-      ),
+      bar: section(parts(each(SLOTS, 4, 'Upgrade Icons'))),
       text: words,
     }),
     {
@@ -121,15 +114,9 @@ export const FORMS = {
       unique: flag(),
       hull: whole({ least: 1, most: 12, rule: 'Damage' }),
       speed: whole({ least: 1, most: 5, rule: 'Squadron Movement' }),
-      battery: armament('Armament'),
-      antiSquadron: armament('Armament'),
-      tokens: section(
-        parts({
-          scatter: some(2, 'Defense Tokens'),
-          evade: some(2, 'Defense Tokens'),
-          brace: some(2, 'Defense Tokens'),
-        }),
-      ),
+      battery: armament,
+      antiSquadron: armament,
+      tokens: section(parts(each(['scatter', 'evade', 'brace'], 2, 'Defense Tokens'))),
       bomber: flag(),
       escort: flag(),
       heavy: flag(),
@@ -190,12 +177,7 @@ export const chartOf = ({ speed1, speed2, speed3, speed4 }: ShipCard): SpeedChar
     ),
   );
 
-export const shieldsOfCard = (card: ShipCard): Shields => ({
-  front: card.front.shields,
-  left: card.left.shields,
-  right: card.right.shields,
-  rear: card.rear.shields,
-});
+export const shieldsOfCard = (card: ShipCard): Shields => perZone((zone) => card[zone].shields);
 
 export const batteryOf = (card: ShipCard, from: Zone): Armament => {
   const { red, blue, black } = card[from];

@@ -7,7 +7,7 @@ import { battleReport } from '../kit/pages/report/battleReport';
 import { teamName } from '../kit/play/ships';
 import { leader, perTeam } from '../kit/play/teams';
 import { FORMS, readCard, type ArmadaCard } from './cards';
-import { readingIn } from './desks/faces';
+import { readingIn } from './faces';
 import { makeDesk } from './desks/fleets';
 import { makeSetupDesk, readyGame } from './desks/setups';
 import { eventPoints, sizeFor } from './fleet/sizes';

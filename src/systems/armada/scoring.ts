@@ -1,7 +1,7 @@
 /** Round: the game ends after six. */
 export const ROUNDS = 6;
 
-export type WonBy = 'all-ships-destroyed' | 'score' | 'tie-second-player';
+export type WonBy = 'all-ships-destroyed' | 'score' | 'tie-second-player' | 'draw';
 
 /** Where a game stands, by what ends it. */
 export interface Ending<Side extends string> {
@@ -32,7 +32,7 @@ export const endOf = <Side extends string>({
   if (!wiped[one] && !wiped[other] && !isTimeUp) return null;
   if (wiped[one] !== wiped[other] && ahead === 'ship-left-wins')
     return { winner: wiped[one] ? other : one, by: 'all-ships-destroyed' };
-  if (score[one] === score[other] && ties === 'draw') return { winner: null, by: 'score' };
+  if (score[one] === score[other] && ties === 'draw') return { winner: null, by: 'draw' };
   if (score[one] === score[other])
     return { winner: first === one ? other : one, by: 'tie-second-player' };
   return { winner: score[one] > score[other] ? one : other, by: 'score' };

@@ -12,7 +12,15 @@ export const diceIn = (dice: Armament): number =>
 
 export const ZONES = ['front', 'left', 'right', 'rear'] as const;
 export type Zone = (typeof ZONES)[number];
-export type Shields = Readonly<Record<Zone, number>>;
+export type PerZone<Value> = Readonly<Record<Zone, Value>>;
+export type Shields = PerZone<number>;
+
+export const perZone = <Value>(of: (zone: Zone) => Value): PerZone<Value> => ({
+  front: of('front'),
+  left: of('left'),
+  right: of('right'),
+  rear: of('rear'),
+});
 
 /** Hull Zones, AR-10: two zones are adjacent if they share an arc line. */
 export const ADJACENT: Readonly<Record<Zone, readonly [Zone, Zone]>> = {

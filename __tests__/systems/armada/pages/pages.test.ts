@@ -101,9 +101,10 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   const table = active();
   const at = { page: 'attack', about: BASTION };
   const declared = { target: HERON, zone: 'front', at: 'front', range: 'close' };
-  const odds = pageOf(table, at, declared).blocks.find(({ block }) => block === 'odds');
+  const { aside = [] } = pageOf(table, at, declared);
+  const odds = aside.find(({ block }) => block === 'odds');
   expect(odds).toMatchObject({ block: 'odds', label: 'Chances before the dice' });
-  const dice = pageOf(table, at, declared).blocks.find(({ block }) => block === 'diceKinds');
+  const dice = aside.find(({ block }) => block === 'diceKinds');
   expect(dice).toMatchObject({
     kinds: [
       { name: 'Red', count: 3 },

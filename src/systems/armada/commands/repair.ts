@@ -1,12 +1,20 @@
 import type { Rules } from '../rulings';
-import { cardsOf, type DamageCards, type Shields, type Spent, type Zone } from '../terms';
+import {
+  cardsOf,
+  perZone,
+  type DamageCards,
+  type PerZone,
+  type Shields,
+  type Spent,
+  type Zone,
+} from '../terms';
 
 /** A hull zone's shields now, and at most. */
 export interface ZoneShields {
   readonly shields: number;
   readonly max: number;
 }
-export type HullZones = Readonly<Record<Zone, ZoneShields>>;
+export type HullZones = PerZone<ZoneShields>;
 
 export type RepairEffect =
   | { readonly effect: 'move'; readonly from: Zone; readonly to: Zone }
@@ -80,12 +88,7 @@ export const afterRepair = (ship: Repaired, effect: RepairEffect): Repaired => {
   }
 };
 
-export const shieldsOf = ({ front, left, right, rear }: HullZones): Shields => ({
-  front: front.shields,
-  left: left.shields,
-  right: right.shields,
-  rear: rear.shields,
-});
+export const shieldsOf = (zones: HullZones): Shields => perZone((zone) => zones[zone].shields);
 
 /** AR-20: each effect is resolved before the next is paid for, up to the first that cannot be. */
 export const repair = (ship: Repaired, points: number, effects: readonly RepairEffect[]) => {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../core/game/setup';
 import type { FleetDesk } from '../../../core/pages/desks';
 import type { Act, Block, Page } from '../../../core/pages/page';
-import { carriedPage, countedPage } from '../../kit/fleets/cardPages';
+import { carriedPage, countedPage } from './cardPages';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
 import { nameOf } from '../../kit/fleets/entries';
 import { allFindings } from '../../kit/fleets/findings';
@@ -36,7 +36,7 @@ import { makeList, parseList } from '../lists/list';
 import { readsRule } from '../reference/entriesFor';
 import { rulesFor } from '../rulings';
 import type { Words } from '../words/en';
-import { shipFace } from './faces';
+import { shipFace } from '../faces';
 
 /** Fleet Building: which section each rule stands in, and where it is mended. */
 const RULES: Readonly<Record<FleetViolation, readonly [rule: string, page: string]>> = {

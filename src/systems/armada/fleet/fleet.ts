@@ -47,19 +47,14 @@ export const cardsOf = (cards: readonly ArmadaCard[]): FleetCards => ({
   objectives: byCode(cards, 'objective'),
 });
 
+const codesOf = (held: readonly { readonly code: string }[]): readonly string[] =>
+  held.map(({ code: own }) => own);
+
 /** Every card that a fleet calls for. */
 export const gatherFleet = (fleet: ArmadaFleet, cards: FleetCards): Gathered<ArmadaCard> =>
   gather<ArmadaCard>([
-    ...calls<ArmadaCard>(
-      'ship',
-      fleet.ships.map((one) => one.code),
-      cards.ships,
-    ),
-    ...calls<ArmadaCard>(
-      'upgrade',
-      fleet.upgrades.map((one) => one.code),
-      cards.upgrades,
-    ),
+    ...calls<ArmadaCard>('ship', codesOf(fleet.ships), cards.ships),
+    ...calls<ArmadaCard>('upgrade', codesOf(fleet.upgrades), cards.upgrades),
     ...calls<ArmadaCard>('squadron', fleet.squadrons, cards.squadrons),
     ...calls<ArmadaCard>('objective', fleet.objectives, cards.objectives),
   ]);

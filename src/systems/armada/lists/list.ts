@@ -1,4 +1,4 @@
-import { listLines, sum, tidy, type Priced, type Told } from '../../kit/fleets/listLines';
+import { listLines, sum, tidy, type Priced, type Told } from './lines';
 import { CATEGORIES } from '../cards';
 
 /** A fleet as the common builders write it. */

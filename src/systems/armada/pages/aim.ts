@@ -34,44 +34,21 @@ export const aimIn = (
   };
 };
 
-/** Attack 1: at whom, from where, how far and past what. */
+/** Attack 1: at whom, from where unless that is settled, how far and past what. */
 export const aimBlocks = (
   { own }: Words,
   { zone, at, range, removed }: Told,
   target: { readonly value: string; readonly options: readonly Option[] },
   gathered: Armament,
+  isFrom = false,
 ): readonly Block[] => {
   const say = own.attack;
-  const chips = (id: string, label: string, value: Zone | undefined): readonly Block[] =>
-    value === undefined
-      ? []
-      : [
-          chipsChoice(
-            id,
-            label,
-            value,
-            ZONES,
-            own.zone,
-            readsRule('Measuring Firing Arc and Range'),
-          ),
-        ];
   const dice = COLOURS.filter((colour) => gathered[colour] > 0);
   return [
-    {
-      block: 'choice',
-      id: 'target',
-      label: say.target,
-      style: 'menu',
-      ...target,
-      ...readsRule('Attack'),
-    },
-    ...chips('zone', say.from, zone),
-    ...chips('at', say.at, at),
-    ...(zone === undefined
-      ? []
-      : [
-          chipsChoice('range', say.range, range, NEAR_TO_FAR, own.range, readsRule('Attack Range')),
-        ]),
+    { block: 'choice', id: 'target', label: say.target, style: 'menu', ...target },
+    ...(zone === undefined || isFrom ? [] : [chipsChoice('zone', say.from, zone, ZONES, own.zone)]),
+    ...(at === undefined ? [] : [chipsChoice('at', say.at, at, ZONES, own.zone)]),
+    ...(zone === undefined ? [] : [chipsChoice('range', say.range, range, NEAR_TO_FAR, own.range)]),
     ...(diceIn(gathered) === 0
       ? []
       : [

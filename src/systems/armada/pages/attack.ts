@@ -96,7 +96,12 @@ const whyNotAt = ({ game, setup, words }: View, ship: Ship, target: string): str
 };
 
 /** Attack 1: who, from where, at whom and how far. */
-const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[] => {
+const declaringBlocks = (
+  view: View,
+  ship: Ship,
+  of: Declared,
+  isFrom: boolean,
+): readonly Block[] => {
   const { setup, state, words } = view;
   const options = shipsInPlay(state, otherTeam(setup, ship.team)).map(({ id }) => {
     const why = whyNotAt(view, ship, id);
@@ -105,7 +110,7 @@ const declaringBlocks = (view: View, ship: Ship, of: Declared): readonly Block[]
   const card = unitCard(setup, ship);
   const isOnShip = of.at !== undefined;
   return [
-    ...aimBlocks(words, of, { value: of.target, options }, gatheredOf(view.game, of)),
+    ...aimBlocks(words, of, { value: of.target, options }, gatheredOf(view.game, of), isFrom),
     ...(card?.kind === 'ship'
       ? spendSwitches(spendable(view, ship, 'concentrate-fire'), of, words.own.attack)
       : isOnShip
@@ -218,12 +223,17 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
   const title = say.title(shipName(state, ship.id));
   const of = declaredOn(view, ship, answers, from);
   if (ship.left || state.outcome || !of) return pastPage(view, title);
+  const kicker = from ? { kicker: say.fromZone(words.own.zone(from)) } : {};
+  const head = { ...shipHead(ship), title, ...kicker };
   const spec = specOf(view.game, of);
-  if (diceIn(spec.pool) === 0) {
-    const none = { block: 'text', text: say.noDice } as const;
-    return { ...shipHead(ship), title, blocks: [...declaringBlocks(view, ship, of), none] };
-  }
   const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
+  if (run.entries.length === 0) {
+    const declaring = declaringBlocks(view, ship, of, from !== undefined);
+    const odds = [...oddsBlocks(view, of, spec, answers), ...counterOdds(view, of)];
+    const none = { block: 'text', text: say.noDice } as const;
+    const hasDice = diceIn(spec.pool) > 0;
+    return { ...head, blocks: declaring, aside: hasDice ? [...odds, ...blocks] : [none] };
+  }
   const hit = shipHitOf(view.game, of);
   const isDone = !run.open && onward === null;
   const isDealt = isDone && hit !== null && sufferedBy(hit, end).faceup;
@@ -236,16 +246,9 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
   const act = { opens: afterwards(view, of) } as const;
   const primary = onward ?? view.tried(command, { ...act, label: say.act(end.damage) });
   return {
-    ...shipHead(ship),
-    title,
+    ...head,
     blocks: [
-      ...(run.entries.length === 0
-        ? [
-            ...declaringBlocks(view, ship, of),
-            ...oddsBlocks(view, of, spec, answers),
-            ...counterOdds(view, of),
-          ]
-        : [declaredLine(view, of)]),
+      declaredLine(view, of),
       ...blocks,
       ...(isDealt ? drawBlocks(view, answers) : []),
       ...(isDone ? listOf(view.anyway(command, act)) : []),

@@ -175,9 +175,9 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
   if (!card || ship.left || state.outcome) return pastPage(view, say.act);
   const chart = chartOf(card);
   const { command, others, isDealt } = maneuverOn(view, ship, topSpeed(chart), answers);
-  const joints = yawsAt(chart, command.speed).map((_, at) => ({
+  const joints = yawsAt(chart, command.speed).map((yaw, at) => ({
     value: at + 1,
-    label: say.jointAt(at + 1),
+    label: say.jointAt(at + 1, yaw),
   }));
   const act = { opens: 'bridge' } as const;
   return {

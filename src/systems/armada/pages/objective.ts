@@ -1,4 +1,5 @@
 import { GAME } from '../../../core/game/events';
+import type { HeldCard } from '../../../core/game/state';
 import type { Block, Page } from '../../../core/pages/page';
 import { counterItem, markChip, markCounter } from '../../kit/pages/correct/parts';
 import { pastPage } from '../../kit/pages/past';
@@ -47,6 +48,8 @@ const firstBlock = ({ setup, state, words, tried }: View): Block => ({
   ...readsRule('Initiative'),
 });
 
+const inOrder = (one: HeldCard, other: HeldCard): number => (one.id < other.id ? -1 : 1);
+
 /** Setup 4: one of the second player's cards; later the one that is played. */
 const cardsBlock = ({ setup, state, words, tried }: View, isBefore: boolean): Block => {
   const second = setup.players.find(({ team }) => team !== state.initiative);
@@ -56,7 +59,7 @@ const cardsBlock = ({ setup, state, words, tried }: View, isBefore: boolean): Bl
     block: 'items',
     label: words.own.objective,
     ...(isBefore ? { chooses: 'one' } : {}),
-    items: [...offered, ...chosen].map(({ id, ref, at }) => {
+    items: [...offered, ...chosen].sort(inOrder).map(({ id, ref, at }) => {
       const card = setup.cards[ref];
       const title = card?.name ?? ref;
       const choose = { type: 'choose-objective', card: id, override: true } as const;

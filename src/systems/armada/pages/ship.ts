@@ -24,8 +24,9 @@ import {
   UPGRADE,
   WING,
 } from '../play/names';
-import { defenseTokens, dialsOf, commandIn, shipCard } from '../play/pieces';
+import { defenseTokens, dialsOf, commandIn, shipCard, unitCard } from '../play/pieces';
 import { unitsWithTurn } from '../play/turn';
+import { factsOf } from '../faces';
 import { armed, AROUND } from '../looks';
 import { readsRule } from '../reference/entriesFor';
 import { ROUNDS } from '../scoring';
@@ -151,6 +152,7 @@ const turnAct = (view: View, ship: Ship): Act => {
 export const shipPage = (view: View, ship: Ship): Page => {
   const { state, setup, words, cardLook } = view;
   const look = cardLook(ship.id);
+  const card = unitCard(setup, ship);
   const hasTurn = isOn(view, ship) || unitsWithTurn(setup, state).some(({ id }) => id === ship.id);
   const isActive = hasTurn && ship.place === IN_PLAY && !ship.left && state.outcome === null;
   const zones: readonly Block[] =
@@ -183,6 +185,7 @@ export const shipPage = (view: View, ship: Ship): Page => {
       ...(shipCard(setup, ship) ? [commands] : []),
       ...upgradeBlock(view, ship),
     ],
+    aside: card ? factsOf(words, card) : [],
     ...(isActive ? { primary: turnAct(view, ship) } : {}),
     secondary: [{ label: words.correct.game.title, opens: { page: 'correct', about: ship.id } }],
   };

@@ -9,7 +9,7 @@ import type { Commanded } from '../commands/activation';
 import type { HullZones } from '../commands/repair';
 import {
   COMMANDS,
-  type ZONES,
+  perZone,
   type DamageCards,
   type DefenseToken,
   type ShipCommand,
@@ -55,23 +55,13 @@ export const shipsOf = (setup: ArmadaSetup, state: GameState, team?: string): re
 export const squadronsOf = (setup: ArmadaSetup, state: GameState, team?: string) =>
   shipsInPlay(state, team).filter((one) => !isShip(setup, one));
 
-export const shieldsNow = (state: GameState, ship: ShipId): Shields => ({
-  front: pointsNow(state, ship, shieldOf('front')),
-  left: pointsNow(state, ship, shieldOf('left')),
-  right: pointsNow(state, ship, shieldOf('right')),
-  rear: pointsNow(state, ship, shieldOf('rear')),
-});
+export const shieldsNow = (state: GameState, ship: ShipId): Shields =>
+  perZone((zone) => pointsNow(state, ship, shieldOf(zone)));
 
 export const zonesNow = (state: GameState, ship: ShipId, card: ShipCard): HullZones => {
   const shields = shieldsNow(state, ship);
   const max = shieldsOfCard(card);
-  const zoneOf = (zone: (typeof ZONES)[number]) => ({ shields: shields[zone], max: max[zone] });
-  return {
-    front: zoneOf('front'),
-    left: zoneOf('left'),
-    right: zoneOf('right'),
-    rear: zoneOf('rear'),
-  };
+  return perZone((zone) => ({ shields: shields[zone], max: max[zone] }));
 };
 
 export const damageOf = (state: GameState, ship: ShipId): DamageCards => {

@@ -2,11 +2,14 @@ import { makeGrammar } from '../../../../core/words';
 
 const { number } = makeGrammar('en');
 
-const dice = {
-  red: { label: 'Red dice' },
-  blue: { label: 'Blue dice' },
-  black: { label: 'Black dice' },
-};
+/** Each name as the label of a field. */
+const labelled = <Name extends string>(names: Readonly<Record<Name, string>>) =>
+  // An entry for every name.
+  Object.fromEntries(Object.entries(names).map(([id, label]) => [id, { label }])) as Readonly<
+    Record<Name, { readonly label: string }>
+  >;
+
+const dice = labelled({ red: 'Red dice', blue: 'Blue dice', black: 'Black dice' });
 const zone = (label: string) => ({ label, of: { shields: { label: 'Shields' }, ...dice } });
 const name = { code: { label: 'Code' }, name: { label: 'Name' } };
 const cost = { label: 'Fleet points', figure: (points: number) => number(points) };
@@ -19,9 +22,7 @@ const yaws = (speed: number) => ({
 });
 
 /** Upgrade Icons by their names. */
-export const ICON_NAMES = {
-  commander: 'Commander',
-  title: 'Title',
+const SLOT_NAMES = {
   officer: 'Officer',
   'weapons-team': 'Weapons Team',
   'support-team': 'Support Team',
@@ -31,6 +32,7 @@ export const ICON_NAMES = {
   'ion-cannons': 'Ion Cannons',
   ordnance: 'Ordnance',
 } as const;
+export const ICON_NAMES = { commander: 'Commander', title: 'Title', ...SLOT_NAMES } as const;
 
 export const CATEGORY_NAMES = {
   assault: 'Assault',
@@ -45,18 +47,7 @@ export const TOKEN_NAMES = {
   redirect: 'Redirect',
 } as const;
 
-const slot = (icon: keyof typeof ICON_NAMES) => ({ label: ICON_NAMES[icon] });
-const token = (type: keyof typeof TOKEN_NAMES) => ({ label: TOKEN_NAMES[type] });
-
-const tokens = {
-  label: 'Defense tokens',
-  of: {
-    scatter: token('scatter'),
-    evade: token('evade'),
-    brace: token('brace'),
-    redirect: token('redirect'),
-  },
-};
+const tokens = { label: 'Defense tokens', of: labelled(TOKEN_NAMES) };
 
 export const cards = {
   ship: {
@@ -83,19 +74,7 @@ export const cards = {
       speed2: yaws(2),
       speed3: yaws(3),
       speed4: yaws(4),
-      bar: {
-        label: 'Upgrade bar',
-        of: {
-          officer: slot('officer'),
-          'weapons-team': slot('weapons-team'),
-          'support-team': slot('support-team'),
-          'offensive-retrofit': slot('offensive-retrofit'),
-          'defensive-retrofit': slot('defensive-retrofit'),
-          turbolasers: slot('turbolasers'),
-          'ion-cannons': slot('ion-cannons'),
-          ordnance: slot('ordnance'),
-        },
-      },
+      bar: { label: 'Upgrade bar', of: labelled(SLOT_NAMES) },
       text,
     },
   },

@@ -51,6 +51,8 @@ export const fleets = {
   noneAtHand: 'No pack in use has any.',
   points: (cost: number) => number(cost),
   value: (label: string, value: number) => `${label} ${number(value)}`,
+  chart: 'Speed chart',
+  yaws: (speed: number, yaws: string) => `Speed ${number(speed)}: ${yaws}`,
   hull: 'Hull',
   training: 'Armada Training Set',
   trainingNotes: 'Two invented fleets with everything that a battle needs.',

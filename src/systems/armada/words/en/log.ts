@@ -91,7 +91,7 @@ const shields = (count: number) => plural(count, { one: '# shield', other: '# sh
 const hull = (count: number) => plural(count, { one: '# hull point', other: '# hull points' });
 
 const shipMark = (mark: string): SayMark | undefined =>
-  mark === 'engaged' || mark.startsWith('token:') || mark === 'activated'
+  ['engaged', 'activated', 'objective-ship'].includes(mark) || mark.startsWith('token:')
     ? onOff(
         (name) => `${name}: ${markName(mark)}.`,
         mark.startsWith('token:') ? (name) => `${name}: ${markName(mark)} is gone.` : undefined,
@@ -116,6 +116,8 @@ const LINES: EventLines = {
   'track-set': trackLineBy(sayingOf),
   'mark-set': markLineBy(shipMark, {
     wing: (name, to) => (to === 0 ? null : `${name} is commanded.`),
+    obstacles: (_name, to) => `Obstacles placed: ${number(Number(to))}.`,
+    'objective-tokens': (_name, to) => `Objective tokens on the table: ${number(Number(to))}.`,
   }),
   'card-attached': attachedLine,
   'card-turned': turnedLine,

@@ -124,6 +124,7 @@ export const pages = {
   attack: {
     title: (ship: string) => `${ship} attacks`,
     from: 'From',
+    fromZone: (zone: string) => `From ${zone.toLowerCase()}`,
     target: 'Target',
     at: 'Zone struck',
     range: 'Range',
@@ -191,7 +192,7 @@ export const pages = {
     token: 'Navigate token',
     joint: 'Joint raised',
     noJoint: 'None',
-    jointAt: (at: number) => `Joint ${number(at)}`,
+    jointAt: (at: number, yaw: number) => `Joint ${number(at)}, now ${['-', 'I', 'II'][yaw] ?? ''}`,
     hit: 'Overlapped a ship',
     nobody: 'No ship',
     movedAt: 'Ended at speed',

@@ -18,15 +18,13 @@ export const counterItem = (
   { words, tried }: GameView,
   { id, title, value }: { readonly id: string; readonly title: string; readonly value: number },
   to: (value: number) => HandCommand,
-): Item => ({
-  id,
-  title,
-  count: {
-    value,
-    less: tried(to(value - 1), { label: words.correct.less(title) }),
-    more: tried(to(value + 1), { label: words.correct.more(title) }),
-  },
-});
+): Item => {
+  // The label names what is counted already.
+  const step = (next: number, label: string) => tried(to(next), { label, spoken: label });
+  const less = step(value - 1, words.correct.less(title));
+  const more = step(value + 1, words.correct.more(title));
+  return { id, title, count: { value, less, more } };
+};
 
 /** A mark that is counted. */
 export const markCounter = (

@@ -1,7 +1,7 @@
-import type { Block, Chip } from '../../../core/pages/page';
-import type { Reading } from '../../kit/cards/cardDesk';
-import { readingOf } from '../../kit/cards/cardPages';
-import type { CardFace } from '../../kit/fleets/pages';
+import type { Block, Chip } from '../../core/pages/page';
+import type { Reading } from '../kit/cards/cardDesk';
+import { readingOf } from '../kit/cards/cardPages';
+import type { CardFace } from '../kit/fleets/pages';
 import {
   barOf,
   readCard,
@@ -10,10 +10,11 @@ import {
   type ArmadaCard,
   type ShipCard,
   type SquadronCard,
-} from '../cards';
-import { armed, AROUND, diceNames, silhouetteOf } from '../looks';
-import { TEAM_IDS } from '../play/setup';
-import type { Words } from '../words/en';
+} from './cards';
+import { armed, AROUND, diceNames, silhouetteOf } from './looks';
+import type { UnitCard } from './attack/spec';
+import { TEAM_IDS } from './play/setup';
+import type { Words } from './words/en';
 
 const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] => {
   const chips = texts.map((text): Chip => ({ label: text, tone: 'plain' }));
@@ -23,13 +24,28 @@ const chipsBlock = (label: string, texts: readonly string[]): readonly Block[] =
 const tokenNames = ({ tokens }: Words, card: ShipCard | SquadronCard): readonly string[] =>
   tokensOf(card).map((type) => tokens[type]);
 
-/** A ship's card: its zones with shields and dice, its values, tokens and upgrade bar. */
-export const shipFace = (words: Words, card: ShipCard): CardFace => {
+/** Speed Chart: each speed with the yaw of its joints. */
+const chartChips = ({ fleets }: Words, card: ShipCard): readonly string[] =>
+  [card.speed1, card.speed2, card.speed3, card.speed4].flatMap((yaws, at) =>
+    yaws === undefined ? [] : [fleets.yaws(at + 1, yaws)],
+  );
+
+const shipFacts = (words: Words, card: ShipCard): readonly Block[] => {
   const { one, of } = words.cards.ship;
-  const shields = shieldsOfCard(card);
   const values = (['hull', 'command', 'squadrons', 'engineering'] as const).map((value) =>
     words.fleets.value(of[value].label, card[value]),
   );
+  return [
+    ...chipsBlock(one, values),
+    ...chipsBlock(words.fleets.chart, chartChips(words, card)),
+    ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
+  ];
+};
+
+/** A ship's card: its zones with shields and dice, its values, tokens and upgrade bar. */
+export const shipFace = (words: Words, card: ShipCard): CardFace => {
+  const { of } = words.cards.ship;
+  const shields = shieldsOfCard(card);
   const zones = AROUND.map((zone) =>
     armed(words, card, zone, {
       label: words.own.zone(zone),
@@ -41,8 +57,7 @@ export const shipFace = (words: Words, card: ShipCard): CardFace => {
     kicker: card.faction,
     blocks: [
       { block: 'zones', silhouette: silhouetteOf(card), team: TEAM_IDS[0], zones },
-      ...chipsBlock(one, values),
-      ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
+      ...shipFacts(words, card),
       ...chipsBlock(of.tokens.label, tokenNames(words, card)),
       ...chipsBlock(
         of.bar.label,
@@ -52,7 +67,7 @@ export const shipFace = (words: Words, card: ShipCard): CardFace => {
   };
 };
 
-const squadronBlocks = (words: Words, card: SquadronCard): readonly Block[] => {
+const squadronFacts = (words: Words, card: SquadronCard): readonly Block[] => {
   const { one, of } = words.cards.squadron;
   const values = (['hull', 'speed'] as const).map((value) =>
     words.fleets.value(of[value].label, card[value]),
@@ -65,13 +80,18 @@ const squadronBlocks = (words: Words, card: SquadronCard): readonly Block[] => {
     ...chipsBlock(one, [...values, ...keywords, ...counter]),
     ...chipsBlock(of.battery.label, diceNames(words, card.battery)),
     ...chipsBlock(of.antiSquadron.label, diceNames(words, card.antiSquadron)),
-    ...chipsBlock(of.tokens.label, tokenNames(words, card)),
   ];
 };
 
+/** What is printed on a card and never changes in a battle. */
+export const factsOf = (words: Words, card: UnitCard): readonly Block[] =>
+  card.kind === 'ship' ? shipFacts(words, card) : squadronFacts(words, card);
+
 const blocksOf = (words: Words, card: ArmadaCard): readonly Block[] => {
   if (card.kind === 'ship') return shipFace(words, card).blocks;
-  return card.kind === 'squadron' ? squadronBlocks(words, card) : [];
+  if (card.kind !== 'squadron') return [];
+  const tokens = chipsBlock(words.cards.squadron.of.tokens.label, tokenNames(words, card));
+  return [...squadronFacts(words, card), ...tokens];
 };
 
 /** A card as it is read: all that is printed on it, once it is complete. */

@@ -1,8 +1,8 @@
 import type { Block, Item, Page } from '../../../core/pages/page';
-import { countedItem, missingItems, type Counted } from './counted';
-import { carriedDraft, type Carried } from './fleetForm';
-import type { Look } from './items';
-import type { FleetOnDesk } from './onDesk';
+import { countedItem, missingItems, type Counted } from '../../kit/fleets/counted';
+import { carriedDraft, type Carried } from '../../kit/fleets/fleetForm';
+import type { Look } from '../../kit/fleets/items';
+import type { FleetOnDesk } from '../../kit/fleets/onDesk';
 
 const listed = (desk: FleetOnDesk, title: string, items: readonly Item[], empty: string): Page => {
   const block: Block = { block: 'items', label: title, items, empty };
