@@ -10,7 +10,7 @@ import { heldBy } from '../../kit/play/cards';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';
 import type { Obstacle } from '../activation/maneuver';
-import { chartOf } from '../cards';
+import { chartOf, type ShipCard } from '../cards';
 import { topSpeed, yawsAt } from '../commands/navigate';
 import {
   engineeringPoints,
@@ -153,10 +153,15 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
     (told) => OBSTACLES.find((one) => obstacleKey(one) === told) ?? [],
   );
   const isDealt = obstacles.some(({ type }) => type === 'asteroid-field');
+  // Another speed or a raised joint is paid for by what can be spent, the dial first.
+  const able = spendable(view, ship, 'navigate');
+  const change = Math.abs(speed - now);
+  const dial = able.dial && (change > 0 || joint > 0);
+  const spent = spentOn(answers, { dial, token: able.token && change > (dial ? 1 : 0) });
   const command = {
     type: 'maneuver',
     ship: ship.id,
-    ...spentOn(answers, { dial: false, token: false }),
+    ...spent,
     speed,
     ...(joint > 0 ? { joint } : {}),
     ...(hit === undefined ? {} : { hit, movedAt: movedAt ?? Math.max(0, speed - 1) }),
@@ -164,7 +169,56 @@ const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
     off: flagAt(answers, 'off') ?? false,
     ...(isDealt ? drawnOn(view, answers) : {}),
   } as const;
-  return { command, others, isDealt };
+  return { command, others, isDealt, able };
+};
+
+type Maneuver = ReturnType<typeof maneuverOn>;
+
+/** Ship Movement 1: speed and yaw, and what is spent to change them. */
+const courseBlocks = (
+  view: View,
+  card: ShipCard,
+  { command, able }: Maneuver,
+): readonly Block[] => {
+  const say = view.words.own.maneuver;
+  const chart = chartOf(card);
+  const { speed, joint = 0, dial } = command;
+  const yaws = yawsAt(chart, speed);
+  const joints = yaws.map((yaw, at) => ({ value: at + 1, label: say.jointAt(at + 1, yaw) }));
+  const raised = [{ value: 0, label: say.noJoint }, ...joints];
+  return [
+    stepperAt('speed', say.speed, speed, { max: topSpeed(chart), ...readsRule('Speed') }),
+    ...spendSwitches(able, command, say),
+    { block: 'text', text: say.yaws(yaws), ...readsRule('Yaw') },
+    ...(able.dial || dial ? [menu('joint', say.joint, joint, raised, 'Yaw')] : []),
+  ];
+};
+
+/** Ship Movement 2; Overlapping; Obstacles: where it ended. */
+const endBlocks = (view: View, ship: Ship, { command, others }: Maneuver): readonly Block[] => {
+  const { setup, state, words } = view;
+  const say = words.own.maneuver;
+  const { hit, movedAt = 0, speed, off } = command;
+  const ships = others.map(({ id }) => ({ value: id, label: shipName(state, id) }));
+  const nobody = { value: '', label: say.nobody };
+  const slower = stepperAt('movedAt', say.movedAt, movedAt, { max: Math.max(0, speed - 1) });
+  return [
+    menu('hit', say.hit, hit ?? '', [nobody, ...ships], 'Overlapping'),
+    ...(hit === undefined ? [] : [slower]),
+    {
+      block: 'picks',
+      id: 'obstacles',
+      label: say.obstacles,
+      values: command.obstacles.map(obstacleKey),
+      options: OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one)).map((one) => ({
+        value: obstacleKey(one),
+        label: obstacleName(view, one),
+      })),
+      ...readsRule('Obstacles'),
+    },
+    { block: 'switches', switches: [{ id: 'off', label: say.off, on: off }] },
+    { block: 'text', text: say.placedBy(teamName(setup, otherTeam(setup, ship.team))) },
+  ];
 };
 
 /** Ship Movement: the course, and where it ended. */
@@ -173,62 +227,18 @@ export const maneuverPage = (view: View, ship: Ship, answers: Answers): Page => 
   const say = words.own.maneuver;
   const card = shipCard(setup, ship);
   if (!card || ship.left || state.outcome) return pastPage(view, say.act);
-  const chart = chartOf(card);
-  const { command, others, isDealt } = maneuverOn(view, ship, topSpeed(chart), answers);
-  const joints = yawsAt(chart, command.speed).map((yaw, at) => ({
-    value: at + 1,
-    label: say.jointAt(at + 1, yaw),
-  }));
+  const told = maneuverOn(view, ship, topSpeed(chartOf(card)), answers);
+  const command = { ...told.command, obstacles: [...told.command.obstacles] };
   const act = { opens: 'bridge' } as const;
   return {
     ...shipHead(ship),
     title: say.title(shipName(state, ship.id)),
-    blocks: [
-      stepperAt('speed', say.speed, command.speed, { max: topSpeed(chart), ...readsRule('Speed') }),
-      ...spendSwitches(spendable(view, ship, 'navigate'), command, say),
-      menu(
-        'joint',
-        say.joint,
-        command.joint ?? 0,
-        [{ value: 0, label: say.noJoint }, ...joints],
-        'Yaw',
-      ),
-      menu(
-        'hit',
-        say.hit,
-        command.hit ?? '',
-        [
-          { value: '', label: say.nobody },
-          ...others.map(({ id }) => ({ value: id, label: shipName(state, id) })),
-        ],
-        'Overlapping',
-      ),
-      ...(command.hit === undefined
-        ? []
-        : [
-            stepperAt('movedAt', say.movedAt, command.movedAt ?? 0, {
-              max: Math.max(0, command.speed - 1),
-            }),
-          ]),
-      {
-        block: 'picks',
-        id: 'obstacles',
-        label: say.obstacles,
-        values: command.obstacles.map(obstacleKey),
-        options: OBSTACLES.filter((one) => isOfUse(damageOf(state, ship.id), one)).map((one) => ({
-          value: obstacleKey(one),
-          label: obstacleName(view, one),
-        })),
-        ...readsRule('Obstacles'),
-      },
-      ...(isDealt ? drawBlocks(view, answers) : []),
-      { block: 'switches', switches: [{ id: 'off', label: say.off, on: command.off }] },
-      { block: 'text', text: say.placedBy(teamName(setup, otherTeam(setup, ship.team))) },
-      ...listOf(view.anyway({ ...command, obstacles: [...command.obstacles] }, act)),
+    blocks: courseBlocks(view, card, told),
+    aside: [
+      ...endBlocks(view, ship, told),
+      ...(told.isDealt ? drawBlocks(view, answers) : []),
+      ...listOf(view.anyway(command, act)),
     ],
-    primary: view.tried(
-      { ...command, obstacles: [...command.obstacles] },
-      { ...act, label: say.act },
-    ),
+    primary: view.tried(command, { ...act, label: say.act }),
   };
 };

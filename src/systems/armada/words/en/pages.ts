@@ -12,6 +12,9 @@ import {
 
 const { plural, number, percent, list } = makeGrammar('en');
 
+/** Clicks of a joint, as cards print them. */
+const YAW_SIGNS = ['–', 'I', 'II'] as const;
+
 /** What the pages of a battle say. */
 export const pages = {
   zone: (zone: keyof typeof ZONE_NAMES) => ZONE_NAMES[zone],
@@ -192,7 +195,11 @@ export const pages = {
     token: 'Navigate token',
     joint: 'Joint raised',
     noJoint: 'None',
-    jointAt: (at: number, yaw: number) => `Joint ${number(at)}, now ${['-', 'I', 'II'][yaw] ?? ''}`,
+    jointAt: (at: number, yaw: number) => `Joint ${number(at)}, now ${YAW_SIGNS[yaw] ?? ''}`,
+    yaws: (yaws: readonly number[]) =>
+      yaws.length === 0
+        ? 'It stays where it is.'
+        : `Yaw from joint 1 on: ${yaws.map((yaw) => YAW_SIGNS[yaw] ?? '').join(' · ')}`,
     hit: 'Overlapped a ship',
     nobody: 'No ship',
     movedAt: 'Ended at speed',
