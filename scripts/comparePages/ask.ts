@@ -93,7 +93,11 @@ export const openSitting = (sitting: Sitting) => {
     const asked = system.parseCommand(command);
     if (!asked.ok) return { refused: asked.problems };
     const decision = system.decide(inGame(), played.state, asked.value);
-    if (!decision.ok) return { decision, said: words.refusal(decision) };
+    if (!decision.ok) {
+      // A refusal may carry the procedure that waits for dice: no part of what is shown.
+      const { why, rule } = decision;
+      return { decision: { ok: false, why, rule }, said: words.refusal(decision) };
+    }
     const lines = words.events(decision.events, played.state, inGame());
     if (goesOn) take(command, decision.events);
     return { decision, lines };
