@@ -1,3 +1,4 @@
+import { oddsOfSides } from './odds';
 import type { Ray } from '../../src/core/hex/bearing';
 import type { GameState } from '../../src/core/game/state';
 import type { Command, GameSetup, Refusal, System } from '../../src/core/game/system';
@@ -17,7 +18,6 @@ import type { Chart } from '../../src/systems/admirals-shared/strike/chart';
 import type { Verdict } from '../../src/systems/admirals-shared/play/conditions';
 import { unmetRequirements } from '../../src/systems/admirals-shared/play/pieces';
 import { sumModifiers } from '../../src/systems/admirals-shared/modifiers';
-import { skirmishOdds as secondSkirmish } from '../../src/systems/admirals/odds/skirmish';
 import { parseCommand as parseSecond } from '../../src/systems/admirals/play/commands';
 import { turnOf as secondTurn } from '../../src/systems/admirals/play/turn';
 import { winnerOf as secondWinner } from '../../src/systems/admirals/rounds/winner';
@@ -33,8 +33,7 @@ import { movesOf, orderLimitOf, rotationsOf } from '../../src/systems/admirals-c
 import { winnerOf } from '../../src/systems/admirals-cadet/winner';
 import { parseCommand } from '../../src/systems/admirals-cadet/play/commands';
 import { turnOf } from '../../src/systems/admirals-cadet/play/view';
-import { armsOf } from '../../src/systems/admirals-cadet/skirmish/fight';
-import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/procedure';
+import { skirmishSituation as firstSkirmish } from '../../src/systems/admirals-cadet/skirmish/fight';
 import {
   judge,
   savesAgainst,
@@ -219,7 +218,7 @@ export const FIRST: Edition = {
       active: { piece: first.ship({ keywords }), nearby: [] },
       opposing: { piece: first.enemy(), nearby: [] },
     };
-    return armsOf(fight, first.RULES).active.die.value;
+    return firstSkirmish(fight, first.RULES).active.die.value;
   },
   combatPool: (role, dice, keywords, away) => {
     const friend = first.ship({ id: 'friend', keywords });
@@ -230,22 +229,22 @@ export const FIRST: Edition = {
       },
       opposing: { piece: first.enemy(), nearby: [] },
     };
-    return armsOf(fight, first.RULES).active.pool.value;
+    return firstSkirmish(fight, first.RULES).active.pool.value;
   },
   deathBlow: (keywords, read) => {
     const fight = {
       active: { piece: first.ship({ keywords }), nearby: [] },
       opposing: { piece: first.enemy(), nearby: [] },
     };
-    return armsOf(fight, first.rules({ 'lethal-highest': read })).active.deathBlow.value;
+    return firstSkirmish(fight, first.rules({ 'lethal-highest': read })).active.deathBlow.value;
   },
   skirmish: ([one, other], [hull, foe]) => {
     const fight = {
       active: { piece: first.ship({ armamentDice: [one], hull }), nearby: [] },
       opposing: { piece: first.enemy({ armamentDice: [other], hull: foe }), nearby: [] },
     };
-    const { destroyed } = skirmishOdds(armsOf(fight, first.RULES), first.RULES);
-    return [destroyed.active, destroyed.opposing];
+    const odds = firstSkirmish(fight, first.RULES).odds();
+    return [odds.active.defeated, odds.opposing.defeated];
   },
   winner: ([a, b]) =>
     winnerOf({
@@ -332,7 +331,7 @@ export const SECOND: Edition = {
   deathBlow: (keywords, read) =>
     deathBlowOf(second.ship({ keywords }), second.rules({ 'lethal-highest': read })).value,
   skirmish: ([one, other], [hull, foe]) => {
-    const odds = secondSkirmish(side(one, hull), side(other, foe), { grudgeNeedsSurvivor: true });
+    const odds = oddsOfSides(side(one, hull), side(other, foe), { grudgeNeedsSurvivor: true });
     return [odds.active.defeated, odds.opposing.defeated];
   },
   winner: ([a, b]) => {

@@ -1,6 +1,8 @@
 import type { Icon } from '../../src/systems/admirals-shared/cards/terms';
 import type { WeaponCard } from '../../src/systems/admirals-shared/cards/types';
-import type { SkirmishSide } from '../../src/systems/admirals/odds/skirmish';
+import { skirmishOdds, type SkirmishOdds } from '../../src/systems/admirals-shared/skirmish/odds';
+import type { Duelist } from '../../src/systems/admirals-shared/skirmish/procedure';
+import type { SkirmishRulings } from '../../src/systems/admirals-shared/skirmish/report';
 import type {
   SaveChance,
   StrikePolicy,
@@ -48,6 +50,21 @@ export const policy = (given: Partial<StrikePolicy> = {}): StrikePolicy => ({
   ...given,
 });
 
+/** A piece in a skirmish by what its keywords say. */
+export interface SkirmishSide {
+  readonly dice: number;
+  /** 9C: results of this or lower hit; 1 without Deadly. */
+  readonly hitsOn: number;
+  /** 9M: unmodified 6s hit too. */
+  readonly boarding?: boolean;
+  /** 9S: an unmodified 1 gives three Direct Hits more. */
+  readonly starmaw?: boolean;
+  readonly saves: readonly SaveChance[];
+  readonly hull: number;
+  readonly lethal?: number;
+  readonly grudge?: boolean;
+}
+
 /** One die that hits on a 1, three hull, and no save. */
 export const side = (given: Partial<SkirmishSide> = {}): SkirmishSide => ({
   dice: 1,
@@ -56,3 +73,22 @@ export const side = (given: Partial<SkirmishSide> = {}): SkirmishSide => ({
   hull: 3,
   ...given,
 });
+
+const duelist = (given: SkirmishSide): Duelist => ({
+  dice: given.dice,
+  faces: [1, 2, 3, 4, 5, 6].map((face) => {
+    const hit = face <= given.hitsOn || (given.boarding === true && face === 6) ? 1 : 0;
+    return hit + (given.starmaw === true && face === 1 ? 3 : 0);
+  }),
+  saves: given.saves.map(({ id, chance }) => ({ name: id, upTo: Math.round(chance * 6) })),
+  hull: given.hull,
+  lethal: given.lethal ?? 0,
+  grudge: given.grudge === true,
+});
+
+/** The odds of two pieces that are said so. */
+export const oddsOfSides = (
+  active: SkirmishSide,
+  opposing: SkirmishSide,
+  rulings: SkirmishRulings,
+): SkirmishOdds => skirmishOdds({ active: duelist(active), opposing: duelist(opposing) }, rulings);

@@ -6,9 +6,9 @@ import {
   reportHits,
   type Hurt,
   type Report,
-} from '../../src/systems/admirals/procedures/skirmishReport';
+} from '../../src/systems/admirals-shared/skirmish/report';
 import type { Rules } from '../../src/systems/admirals/rules';
-import { skirmishRulings } from '../../src/systems/admirals/skirmish/duelist';
+import { skirmishRulings } from '../../src/systems/admirals/skirmish/spec';
 import { deathBlowOf, revengeOf } from '../../src/systems/admirals/skirmish/pool';
 import { RULES } from './admirals';
 

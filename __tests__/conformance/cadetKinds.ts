@@ -2,8 +2,7 @@ import { cardReader, type WeaponCard } from '../../src/systems/admirals-cadet/ca
 import type { OrderType, Role, Terrain } from '../../src/systems/admirals-cadet/cards/terms';
 import { checkFleet } from '../../src/systems/admirals-cadet/fleet/checkFleet';
 import { fleetCards } from '../../src/systems/admirals-cadet/fleet/types';
-import { armsOf, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
-import { skirmishOdds } from '../../src/systems/admirals-cadet/skirmish/procedure';
+import { skirmishSituation, type Fighter } from '../../src/systems/admirals-cadet/skirmish/fight';
 import type { StrikeChoices } from '../../src/systems/admirals-cadet/strike/odds';
 import { strikeSituation } from '../../src/systems/admirals-cadet/strike/spec';
 import { winnerOf, type TeamStanding } from '../../src/systems/admirals-cadet/winner';
@@ -94,11 +93,11 @@ const fighter = ({ supportDice, ...draft }: GivenFighter, team: string): Fighter
 
 const skirmish = ({ active, opposing }: { active: GivenFighter; opposing: GivenFighter }) => {
   const situation = { active: fighter(active, 'A'), opposing: fighter(opposing, 'B') };
-  const { destroyed, bothDestroyed } = skirmishOdds(armsOf(situation, RULES), RULES);
+  const { active: one, opposing: other, bothDefeated } = skirmishSituation(situation, RULES).odds();
   return {
-    activeDestroyed: destroyed.active,
-    opposingDestroyed: destroyed.opposing,
-    bothDestroyed,
+    activeDestroyed: one.defeated,
+    opposingDestroyed: other.defeated,
+    bothDestroyed: bothDefeated,
   };
 };
 

@@ -1,11 +1,12 @@
 import { KEYWORDS } from '../../../../src/systems/admirals-cadet/keywords';
 import { applyNearby, applyOwn } from '../../../../src/systems/admirals-cadet/keywords/apply';
-import { armsOf, hitsTaken, tollsOf } from '../../../../src/systems/admirals-cadet/skirmish/fight';
+import { skirmishSituation } from '../../../../src/systems/admirals-cadet/skirmish/fight';
+import { fight } from '../../../../src/systems/admirals-shared/play/resolve/skirmish';
 import { armorOf, flakOf } from '../../../../src/systems/admirals-cadet/strike/situation';
 import { effect, enemy, near, RULES, rules, ship, type ShipDraft } from '../../../builders/cadet';
 
 const arms = (active: ShipDraft, opposing: ShipDraft = {}, by = RULES) =>
-  armsOf(
+  skirmishSituation(
     {
       active: { piece: ship(active, by), nearby: [] },
       opposing: { piece: enemy(opposing, by), nearby: [] },
@@ -145,8 +146,8 @@ describe('in a skirmish', () => {
     (role, distance, dice) => {
       const piece = ship({ role, armamentDice: [3] });
       const nearby = [near(distance, ship({ id: 'friend', keywords: ['Support [2]'] }))];
-      const fight = { active: { piece, nearby }, opposing: { piece: enemy(), nearby: [] } };
-      expect(armsOf(fight, RULES).active.pool.value).toBe(dice);
+      const both = { active: { piece, nearby }, opposing: { piece: enemy(), nearby: [] } };
+      expect(skirmishSituation(both, RULES).active.pool.value).toBe(dice);
     },
   );
 
@@ -161,21 +162,31 @@ describe('in a skirmish', () => {
   });
 
   test.each([
-    ['rolled-only', 0, 2, 2],
-    ['rolled-only', 2, 2, 3],
-    ['any', 0, 2, 1],
-    ['any', 2, 2, 3],
-  ])('Ore Hull, read as %s: %d rolled and %d rammed leave %d', (answer, rolled, rammed, left) => {
+    ['rolled-only', 0, 1, 2],
+    ['rolled-only', 2, 1, 3],
+    ['any', 0, 1, 1],
+    ['any', 2, 1, 3],
+    ['any', 2, 6, 1],
+  ])('Ore Hull, read as %s: %d rolled and a ram of %d leave %d', (answer, rolled, ram, left) => {
     const by = rules({ 'ore-hull-cancels-rolled': answer });
-    const { active } = arms({ keywords: ['Ore Hull'] }, {}, by);
-    expect(hitsTaken(active, rolled, rammed, by)).toBe(left);
+    const target = { hull: 9, armamentDice: [], keywords: ['Ore Hull'] };
+    const duel = arms(target, { keywords: ['Ram-Prow'], armamentDice: [2] }, by);
+    const opposing = [1, 1].map((one, at) => (at < rolled ? one : 6));
+    const { report } = fight(duel, { dice: { opposing }, rams: { opposing: [ram] } });
+    expect(report?.active.hullLost).toBe(left);
   });
 
   test('a Lethal ship that is destroyed takes x hull with it', () => {
-    const sides = arms({ hull: 2, keywords: ['Lethal [2]'] }, { hull: 2 });
-    const tolls = tollsOf(sides, { active: 2, opposing: 0 });
-    expect([tolls.active.destroyed, tolls.opposing.destroyed]).toEqual([true, true]);
-    expect(tollsOf(sides, { active: 1, opposing: 0 }).opposing.hullLost).toBe(0);
+    const duel = arms(
+      { hull: 2, armamentDice: [], keywords: ['Lethal [2]'] },
+      { hull: 2, armamentDice: [2] },
+    );
+    const after = (...opposing: number[]) => fight(duel, { dice: { opposing } }).report;
+    expect(after(1, 1)).toMatchObject({
+      active: { defeated: 'hull' },
+      opposing: { defeated: 'hull' },
+    });
+    expect(after(1, 6)?.opposing.hullLost).toBe(0);
   });
 
   test.each([

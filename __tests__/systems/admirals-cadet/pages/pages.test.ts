@@ -163,7 +163,7 @@ describe('a skirmish from its page', () => {
     const chosen = page({ opposing: 'b1' });
     expect(chosen.blocks.map(({ block }) => block)).toEqual(['choice', 'odds', 'dice']);
     const roll = { dice: { active: [1, 1, 6], opposing: [6, 6, 6] } };
-    const done = page({ opposing: 'b1', roll, to: { terrain: 'Nebula' } });
+    const done = page({ opposing: 'b1', roll, enters: { terrain: 'Nebula' } });
     const after = stateOf(play(battle, asked(done.primary)));
     expect(after.ships['b1']?.left).not.toBeNull();
     expect(after.holders['a1']?.marks['terrain']).toBe('Nebula');
@@ -191,16 +191,16 @@ describe('a skirmish out of a black hole from its page', () => {
   const page = (answers: Answers) => pageOf(battle, 'skirmish', 'a1', answers);
   const diceIn = ({ blocks }: Page) =>
     blocks.flatMap((block) =>
-      block.block === 'dice' && block.id.startsWith('to.') ? [block.id] : [],
+      block.block === 'dice' && block.id.startsWith('enters.') ? [block.id] : [],
     );
 
   test.each(['rolled', 'told'] as const)('%s: asks for the way out, then for the drag', (how) => {
     expect(page(won[how]).primary?.why).toBeDefined();
-    expect(diceIn(page(won[how]))).toEqual(['to.breakOut', 'to.drag']);
-    const lost = page({ ...won[how], to: { breakOut: [6] } });
-    expect(diceIn(lost)).toEqual(['to.breakOut']);
+    expect(diceIn(page(won[how]))).toEqual(['enters.breakOut', 'enters.drag']);
+    const lost = page({ ...won[how], enters: { breakOut: [6] } });
+    expect(diceIn(lost)).toEqual(['enters.breakOut']);
     expect(stateOf(play(battle, asked(lost.primary))).ships['a1']?.left?.how).toBe('black-hole');
-    const out = page({ ...won[how], to: { breakOut: [1], drag: [1] } });
+    const out = page({ ...won[how], enters: { breakOut: [1], drag: [1] } });
     const after = stateOf(play(battle, asked(out.primary)));
     expect(after.holders['a1']?.marks['terrain']).toBeUndefined();
   });

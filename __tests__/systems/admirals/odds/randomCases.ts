@@ -1,6 +1,6 @@
 import { ICONS, type Icon } from '../../../../src/systems/admirals-shared/cards/terms';
 import type { LockAbility } from '../../../../src/systems/admirals-shared/cards/types';
-import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
+import type { SkirmishSide } from '../../../builders/odds';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,

@@ -1,5 +1,5 @@
-import type { SkirmishRulings } from '../../../../src/systems/admirals/procedures/skirmishReport';
-import type { SkirmishSide } from '../../../../src/systems/admirals/odds/skirmish';
+import type { SkirmishRulings } from '../../../../src/systems/admirals-shared/skirmish/report';
+import type { SkirmishSide } from '../../../builders/odds';
 
 /** Brute force: every die and every Direct Hit's saves are rolled by themselves, then the rules are walked through. */
 

@@ -1,4 +1,3 @@
-import { skirmishOdds } from '../../../../src/systems/admirals/odds/skirmish';
 import {
   LOCK_POLICIES,
   SHIELD_POLICIES,
@@ -6,6 +5,7 @@ import {
 } from '../../../../src/systems/admirals-shared/odds/spec';
 import { strikeOdds } from '../../../../src/systems/admirals/odds/strike';
 import { bestOrderOf, volleyOdds } from '../../../../src/systems/admirals/odds/volley';
+import { oddsOfSides } from '../../../builders/odds';
 import { drawPolicy, drawSide, drawStrike, drawTarget, makeDraw } from './randomCases';
 import { skirmishTwin } from './skirmishTwin';
 import { volleyTwin } from './strikeTwin';
@@ -121,7 +121,7 @@ describe('a skirmish agrees with every roll enumerated', () => {
       const draw = makeDraw(seed);
       const active = drawSide(draw, 2);
       const opposing = drawSide(draw, 2);
-      const odds = skirmishOdds(active, opposing, rulings);
+      const odds = oddsOfSides(active, opposing, rulings);
       const twin = skirmishTwin(active, opposing, rulings);
       expectNear([odds.active.defeated, odds.opposing.defeated], twin.defeated);
       expectNear([odds.bothDefeated], [twin.both]);

@@ -7,8 +7,14 @@ import { sideAt, subtract, turnHex } from '../../../../src/core/hex/hex';
 import { withAnswers, type Answer, type Answers } from '../../../../src/core/pages/answers';
 import { cardReader } from '../../../../src/systems/admirals/cards/parse';
 import type { WeaponCard } from '../../../../src/systems/admirals-shared/cards/types';
-import { fightOf, skirmishOddsOf } from '../../../../src/systems/admirals/pages/skirmish/fight';
-import { skirmishPage } from '../../../../src/systems/admirals/pages/skirmish/skirmishPage';
+import {
+  fightOf,
+  oddsOf as skirmishOddsOf,
+} from '../../../../src/systems/admirals-shared/pages/skirmish';
+import {
+  SKIRMISH,
+  skirmishPage,
+} from '../../../../src/systems/admirals/pages/skirmish/skirmishPage';
 import { aimingOf } from '../../../../src/systems/admirals-shared/pages/strike/aiming';
 import { choicesTold, oddsOf } from '../../../../src/systems/admirals/pages/strike/odds';
 import { EDITION, strikePage } from '../../../../src/systems/admirals/pages/strike/strikePage';
@@ -253,8 +259,10 @@ describe('skirmish: pools and odds on the page of a skirmish', () => {
       nearOpposing: given.opposing.supportDice > 0 ? [['b2', 0]] : [],
     });
     const view = seenIn(battle);
-    const worked = fightOf(view, answers, 'a1')?.answer;
-    if (!worked) throw new Error('nobody to fight');
+    const piece = SKIRMISH.pieceOf(view, 'a1');
+    const fight = piece && fightOf(SKIRMISH, view, piece, answers);
+    if (!fight || !('duel' in fight)) throw new Error('nobody to fight');
+    const { duel: worked } = fight;
     const { active, opposing, bothDefeated } = skirmishOddsOf(view, worked);
     const shown = {
       activeDice: worked.active.pool.value,

@@ -9,7 +9,7 @@ import type { ShipCard } from '../cards/forms';
 import { movesOf, orderLimitOf } from '../movement';
 import type { Piece } from '../piece';
 import type { Rules } from '../rules';
-import { armsOf } from '../skirmish/fight';
+import { skirmishSituation } from '../skirmish/fight';
 import type { Fleet, FleetCards } from './types';
 
 /** A ship as it comes out of the box. */
@@ -26,7 +26,7 @@ export const derivedOf = (card: ShipCard, rules: Rules) => {
   return {
     orders: orderLimitOf(piece).value,
     moves: movesOf(piece).value,
-    skirmish: armsOf({ active: fighter, opposing: fighter }, rules).active.pool.value,
+    skirmish: skirmishSituation({ active: fighter, opposing: fighter }, rules).active.pool.value,
   };
 };
 

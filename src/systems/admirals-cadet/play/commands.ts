@@ -15,13 +15,12 @@ import {
   setTerrainTo,
   SHARED_COMMANDS,
   SKIRMISH_AIM,
-  SKIRMISH_DICE,
   SKIRMISH_QUICK,
+  SKIRMISH_ROLLS,
   STRIKE_AIM,
 } from '../../admirals-shared/play/commands';
 import {
   boxes,
-  bySide,
   dice,
   die,
   index,
@@ -102,10 +101,8 @@ export type Entry = ReadBy<typeof entry>;
 /** The hex of the destroyed ship, where the other takes it; Black Hole: the roll on the way there. */
 const ADVANCE = { breakOut: optional(die), advance: optional(entry) } as const;
 
-/** Ram-Prow has dice of its own. */
-const SKIRMISH_ROLLS = { ...SKIRMISH_DICE, rams: optional(bySide(dice)), ...ADVANCE } as const;
-export type SkirmishAim = ObjectOf<typeof SKIRMISH_AIM>;
-export type SkirmishRolls = ObjectOf<typeof SKIRMISH_ROLLS>;
+const SKIRMISH = { ...SKIRMISH_ROLLS, ...ADVANCE } as const;
+export type SkirmishRolls = ObjectOf<typeof SKIRMISH>;
 
 const COMMANDS = {
   ...SHARED_COMMANDS,
@@ -134,7 +131,7 @@ const COMMANDS = {
     enters: optional(entry),
     override,
   },
-  skirmish: { ...SKIRMISH_AIM, ...SKIRMISH_ROLLS, override },
+  skirmish: { ...SKIRMISH_AIM, ...SKIRMISH, override },
   'skirmish-quick': { ...SKIRMISH_QUICK, ...ADVANCE },
   'end-activation': { ship: id, override },
   /** With the ships in a Star System, where the table knows better. */

@@ -4,7 +4,13 @@ import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords, cardFormWords, cardWords } from './en/cards';
 import { eventWords } from './en/events';
 import { fleetDeskWords, fleetWords } from './en/fleetDesk';
-import { correctWords, pageWords, strikePageWords, whatIfWords } from './en/pages';
+import {
+  correctWords,
+  pageWords,
+  skirmishPageWords,
+  strikePageWords,
+  whatIfWords,
+} from './en/pages';
 import { problemWords } from './en/problems';
 import { refusalWords } from './en/refusals';
 import { reportWords } from './en/report';
@@ -31,6 +37,7 @@ export const en = {
   report: reportWords,
   scenarios: scenarioWords,
   setupDesk: setupDeskWords,
+  skirmishPages: skirmishPageWords,
   strike: strikeWords,
   strikePages: strikePageWords,
   system: systemWords,

@@ -2,9 +2,11 @@ import { list, nullable, object, oneOf, optional, type ObjectOf } from '../../..
 import { HAND_COMMANDS, TURN_COMMANDS, type CommandIn } from '../../kit/play/commands';
 import { change, count, id, override, words } from '../../kit/play/fields';
 import { ARCS } from '../cards/terms';
+import { SIDES } from '../skirmish/sides';
 import {
   bySide,
   dice,
+  die,
   distance,
   facings,
   index,
@@ -52,7 +54,14 @@ export const SKIRMISH_AIM = {
 export type AnySkirmishAim = ObjectOf<typeof SKIRMISH_AIM>;
 
 /** What both sides of a skirmish rolled. */
-export const SKIRMISH_DICE = { dice: optional(bySide(dice)) } as const;
+export const SKIRMISH_ROLLS = {
+  dice: optional(bySide(dice)),
+  /** Ram-Prow has dice of its own. */
+  rams: optional(bySide(dice)),
+  saves: optional(list(object({ side: oneOf(SIDES), save: id, dice }), { most: 20 })),
+  /** 9Q */
+  grudge: optional(bySide(die)),
+} as const;
 
 /** A skirmish that the table has resolved itself. */
 export const SKIRMISH_QUICK = {

@@ -1,6 +1,10 @@
-import type { ShipId } from '../../../core/game/events';
+import { SIDES as FACES } from '../../../core/dice/sixSided';
+import type { GameEvent, ShipId } from '../../../core/game/events';
 import { recordEach, type Game } from '../../../core/game/game';
+import { readCombatDice } from '../skirmish/die';
+import type { Armed } from '../skirmish/duel';
 import { HULL } from './names';
+import type { Rolls } from './resolve/skirmish';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../skirmish/sides';
 import { type Cause, changeTrack } from '../../kit/play/tracks';
 
@@ -18,3 +22,23 @@ export const loseTogether = <Some extends Game>(
   );
   return recordEach(hurt, SIDES, (after, side) => fallIfDue(after, fight[side], cause(side)));
 };
+
+/** What both rolled in the fight itself. */
+export const combatRolled = (
+  fight: BySide<ShipId>,
+  duel: BySide<Armed>,
+  { dice: all, rams: rammed }: Rolls,
+  rule: string,
+): readonly GameEvent[] =>
+  SIDES.flatMap((side): readonly GameEvent[] => {
+    const [dice = [], rams = []] = [all?.[side], rammed?.[side]];
+    const both = { type: 'dice-rolled', by: fight[side], against: fight[otherSide(side)] } as const;
+    const { value: die } = duel[side].die;
+    const mean = (die.reduce((sum, hits) => sum + hits, 0) * dice.length) / FACES;
+    const expected = { direct: mean };
+    const actual = { direct: readCombatDice(die, dice) };
+    return [
+      ...(dice.length > 0 ? [{ ...both, roll: 'skirmish', dice, rule, expected, actual }] : []),
+      ...(rams.length > 0 ? [{ ...both, roll: 'ram', dice: rams, rule: 'Ram-Prow' }] : []),
+    ];
+  });

@@ -19,13 +19,12 @@ import {
   setTerrainTo,
   SHARED_COMMANDS,
   SKIRMISH_AIM,
-  SKIRMISH_DICE,
   SKIRMISH_QUICK,
+  SKIRMISH_ROLLS,
   STRIKE_AIM,
 } from '../../admirals-shared/play/commands';
 import {
   boxes,
-  bySide,
   dice,
   die,
   facing,
@@ -114,15 +113,9 @@ export type Entry = ReadBy<typeof entry>;
 const FIGHT = { ...SKIRMISH_AIM, assault: optional(yesNo) } as const;
 export type SkirmishAim = ObjectOf<typeof FIGHT>;
 
-const SKIRMISH_ROLLS = {
-  ...SKIRMISH_DICE,
-  saves: optional(list(object({ side: oneOf(SIDES), save: id, dice }), { most: 20 })),
-  /** 9Q */
-  grudge: optional(bySide(die)),
-  /** 6B-04: the hex that the active piece takes when the other was defeated. */
-  enters: optional(entry),
-} as const;
-export type SkirmishRolls = ObjectOf<typeof SKIRMISH_ROLLS>;
+/** 6B-04: with the hex that the active piece takes when the other was defeated. */
+const SKIRMISH = { ...SKIRMISH_ROLLS, enters: optional(entry) } as const;
+export type SkirmishRolls = ObjectOf<typeof SKIRMISH>;
 
 /** What is known of a ship without a card. */
 const quick = object({
@@ -164,7 +157,7 @@ const COMMANDS = {
     returned: optional(ids),
     override,
   },
-  skirmish: { ...FIGHT, ...SKIRMISH_ROLLS, override },
+  skirmish: { ...FIGHT, ...SKIRMISH, override },
   'skirmish-quick': {
     ...SKIRMISH_QUICK,
     assault: optional(yesNo),

@@ -1,45 +1,39 @@
-import { skirmishOdds, type SkirmishOdds, type SkirmishSide as SideSpec } from '../odds/skirmish';
-import { saveChance } from '../../admirals-shared/saves';
-import { type BySide, type SkirmishSide } from '../../admirals-shared/skirmish/sides';
+import { duelOf, type Armed, type Duel } from '../../admirals-shared/skirmish/duel';
+import type { SkirmishRulings } from '../../admirals-shared/skirmish/report';
+import type { SkirmishSide } from '../../admirals-shared/skirmish/sides';
+import type { Piece } from '../piece';
 import type { Rules } from '../rules';
 import { settleSkirmish, type SettledSkirmish, type SkirmishSituation } from '../situation';
-import { armedFor, skirmishRulings, type Armed } from './duelist';
+import { combatDieOf, combatPoolOf, combatSavesOf, deathBlowOf, revengeOf } from './pool';
 
-/** One side of a skirmish worked out: every number with where it comes from. */
-export interface SideAnswer extends Armed {
-  readonly spec: SideSpec;
-}
-
-export interface SkirmishAnswer extends BySide<SideAnswer> {
-  readonly skirmish: SettledSkirmish;
-  readonly odds: () => SkirmishOdds;
-}
-
-const sideAnswer = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules): SideAnswer => {
+const armedFor = (skirmish: SettledSkirmish, side: SkirmishSide, rules: Rules): Armed<Piece> => {
   const { piece } = skirmish[side];
-  const armed = armedFor(skirmish, side, rules);
-  const spec: SideSpec = {
-    dice: armed.pool.value,
-    hitsOn: 1,
-    faces: armed.die.value,
-    saves: armed.saves.map((save) => ({ id: save.name, chance: saveChance(save) })),
-    hull: piece.hull,
-    lethal: armed.deathBlow.value,
-    grudge: armed.revenge.length > 0,
-    exhausted: piece.exhausted,
+  return {
+    piece,
+    pool: combatPoolOf(skirmish, side, rules),
+    die: combatDieOf(piece, rules),
+    saves: combatSavesOf(piece, rules),
+    deathBlow: deathBlowOf(piece, rules),
+    revenge: revengeOf(piece, rules),
+    cancelled: { value: 0, lines: [] },
+    rams: [],
   };
-  return { ...armed, spec };
 };
 
+/** Rulings grudge-needs-survivor and grudge-both-at-once. */
+export const skirmishRulings = ({ rulings }: Rules): SkirmishRulings => ({
+  grudgeNeedsSurvivor: rulings['grudge-needs-survivor'] === 'survivor-only',
+  grudgeInTurn: rulings['grudge-both-at-once'] === 'active-first',
+});
+
 /** 7: all that a skirmish comes to. */
-export const skirmishSituation = (situation: SkirmishSituation, rules: Rules): SkirmishAnswer => {
+export const skirmishSituation = (situation: SkirmishSituation, rules: Rules): Duel<Piece> => {
   const skirmish = settleSkirmish(situation);
-  const active = sideAnswer(skirmish, 'active', rules);
-  const opposing = sideAnswer(skirmish, 'opposing', rules);
-  return {
-    skirmish,
-    active,
-    opposing,
-    odds: () => skirmishOdds(active.spec, opposing.spec, skirmishRulings(rules)),
-  };
+  return duelOf(
+    {
+      active: armedFor(skirmish, 'active', rules),
+      opposing: armedFor(skirmish, 'opposing', rules),
+    },
+    skirmishRulings(rules),
+  );
 };

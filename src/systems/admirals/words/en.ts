@@ -13,7 +13,7 @@ import { savesPageWords } from '../../admirals-shared/words/en/savesPage';
 import { reportWords } from '../../admirals-shared/words/en/report';
 import { scenarioWords, scoringWords } from './en/scoring';
 import { setupDeskWords } from './en/setupDesk';
-import { skirmishPageWords } from './en/skirmishPages';
+import { skirmishPageWords } from '../../admirals-shared/words/en/skirmishPages';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { strikePageWords } from '../../admirals-shared/words/en/strikePages';
 import { strikeRefusals } from './en/play/strikeRefusals';

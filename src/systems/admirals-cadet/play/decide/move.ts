@@ -1,4 +1,3 @@
-import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { record, isGone } from '../../../../core/game/game';
 import { hasMark } from '../../../../core/game/state';
@@ -8,8 +7,10 @@ import { setMark, changeMark } from '../../../kit/play/marks';
 import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { rollOut } from '../../../admirals-shared/play/follow/terrain';
 import { isCount, isDie } from '../../../admirals-shared/play/resolve/numbers';
-import { loseTogether as loseHullTogether } from '../../../admirals-shared/play/skirmishes';
-import { readCombatDice } from '../../../admirals-shared/skirmish/die';
+import {
+  combatRolled,
+  loseTogether as loseHullTogether,
+} from '../../../admirals-shared/play/skirmishes';
 import {
   otherSide,
   SIDES,
@@ -19,18 +20,17 @@ import {
 import { goesIll } from '../../../admirals-shared/terrain/entry';
 import { movesOf, rotationsOf } from '../../movement';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
-import type { SkirmishRolls, CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
+import type { CommandOf, Entry, Skirmish, SkirmishQuick } from '../commands';
 import { destroy, loseHull, fallIfDue } from '../follow/damage';
 import { closeActivation } from '../follow/settle';
 import { type Game, advised, andThen, check, refuse, type Check, type Decided } from '../game';
 import { LASTING_MARKS, TURN_MARKS } from '../names';
 import { type Entered, resolveEntry } from '../resolve/entering';
 import {
-  type SkirmishSoFar,
   resolveSkirmish,
-  survivorOf,
   type Advance,
   type SkirmishNeed,
+  type SkirmishStep,
 } from '../resolve/skirmish';
 import { pieceOf, movesUsed, skirmishFrom, terrainOf } from '../view';
 import { breakOutRoll } from '../../terrain';
@@ -88,53 +88,15 @@ const breakOut = (game: Game, ship: ShipId, die: number): Game => {
 
 type Fight = BySide<ShipId>;
 
-const rolled = (
-  fight: Fight,
-  side: SkirmishSide,
-  { arms }: SkirmishSoFar,
-  rolls: SkirmishRolls,
-): readonly GameEvent[] => {
-  const by = fight[side];
-  const against = fight[otherSide(side)];
-  const dice = rolls.dice?.[side] ?? [];
-  const rams = rolls.rams?.[side] ?? [];
-  const { value: die } = arms[side].die;
-  const perDie = die.reduce((sum, hits) => sum + hits, 0) / FACES;
-  const fought: GameEvent = {
-    type: 'dice-rolled',
-    by,
-    against,
-    roll: 'skirmish',
-    dice,
-    rule: 'Skirmishes',
-    expected: { direct: perDie * dice.length },
-    actual: { direct: readCombatDice(die, dice) },
-  };
-  const rammed: GameEvent = {
-    type: 'dice-rolled',
-    by,
-    against,
-    roll: 'ram',
-    dice: rams,
-    rule: 'Ram-Prow',
-  };
-  return [...(dice.length > 0 ? [fought] : []), ...(rams.length > 0 ? [rammed] : [])];
-};
-
 /** Skirmishes: both lose hull before either is gone. */
 const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
   loseHullTogether(game, fight, hull, 'Skirmishes', fallIfDue);
 
 /** Skirmishes, Lethal: what one did. */
-const recordSkirmish = (
-  game: Game,
-  fight: Fight,
-  rolls: SkirmishRolls,
-  soFar: SkirmishSoFar,
-): Game => {
-  const after = record(game, ...SIDES.flatMap((side) => rolled(fight, side, soFar, rolls)));
-  if (!soFar.tolls) return after;
-  const { active, opposing } = soFar.tolls;
+const recordSkirmish = (game: Game, fight: Fight, { duel, fought }: SkirmishStep): Game => {
+  const after = record(game, ...combatRolled(fight, duel, fought.rolls, 'Skirmishes'));
+  if (!fought.report) return after;
+  const { active, opposing } = fought.report;
   return loseTogether(after, fight, { active: active.hullLost, opposing: opposing.hullLost });
 };
 
@@ -244,15 +206,14 @@ const refusedFor = (
   game: Game,
   fight: BySide<ShipId>,
   need: SkirmishNeed,
-  { tolls }: SkirmishSoFar,
+  survivor: SkirmishSide | null,
 ): Decided => {
   if ('side' in need) {
     const ship = nameOf(game, fight[need.side]);
     const why = { id: 'skirmish-needs', needs: need.needs, count: need.count, ship } as const;
     return refuse(why, need.needs === 'rams' ? 'Ram-Prow' : 'Skirmishes');
   }
-  const side = tolls ? survivorOf(tolls) : null;
-  return refuse({ id: need.needs, ship: nameOf(game, fight[side ?? 'active']) }, need.rule);
+  return refuse({ id: need.needs, ship: nameOf(game, fight[survivor ?? 'active']) }, need.rule);
 };
 
 /** Black Hole, Terrain Types: out of its own hex, then into the other's. */
@@ -267,12 +228,13 @@ const fought = (game: Game, command: Skirmish): Decided => {
   const fight = { active: command.active, opposing: command.opposing };
   const situation = skirmishFrom(setup, state, command);
   if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, 'Skirmishes');
-  const { need, leftOver, soFar } = resolveSkirmish(situation, command, rules);
-  if (need) return refusedFor(game, fight, need, soFar);
+  const step = resolveSkirmish(situation, command, rules);
+  const { need, leftOver, advance } = step;
+  if (need) return refusedFor(game, fight, need, step.survivor);
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Skirmishes');
-  const after = recordSkirmish(game, fight, command, soFar);
-  return soFar.advance
-    ? concluded(takeHex(after, fight, soFar.advance), fight, soFar.advance.side)
+  const after = recordSkirmish(game, fight, step);
+  return advance
+    ? concluded(takeHex(after, fight, advance), fight, advance.side)
     : concluded(after, fight, null);
 };
 

@@ -1,23 +1,22 @@
 import { isDie } from '../../../admirals-shared/play/resolve/numbers';
-import { SIDES, type BySide, type SkirmishSide } from '../../../admirals-shared/skirmish/sides';
+import {
+  fight,
+  type Fought,
+  type SkirmishRoll,
+} from '../../../admirals-shared/play/resolve/skirmish';
+import { survivorOf } from '../../../admirals-shared/skirmish/duel';
+import type { SkirmishSide } from '../../../admirals-shared/skirmish/sides';
+import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
 import type { Piece } from '../../piece';
 import type { Rules } from '../../rules';
-import { armsOf, type Arms, type SkirmishSituation, type Toll } from '../../skirmish/fight';
-import { skirmishProcedure, type SkirmishProcedure } from '../../skirmish/procedure';
-import { countOf } from '../../../kit/procedures/procedure';
-import { walk, type Run } from '../../../kit/procedures/play';
+import { skirmishSituation, type SkirmishSituation } from '../../skirmish/fight';
 import { breakOutRoll } from '../../terrain';
-import { goesIll, type TerrainRoll } from '../../../admirals-shared/terrain/entry';
-import { resolveEntry, type Entered, type EntryNeed } from './entering';
 import type { SkirmishRolls } from '../commands';
+import { resolveEntry, type Entered, type EntryNeed } from './entering';
 
 /** What a skirmish asks for next. */
 export type SkirmishNeed =
-  | {
-      readonly needs: 'dice' | 'rams';
-      readonly side: SkirmishSide;
-      readonly count: number;
-    }
+  | SkirmishRoll
   | { readonly needs: 'break-out-roll'; readonly roll: TerrainRoll; readonly rule: string }
   | EntryNeed;
 
@@ -30,38 +29,14 @@ export interface Advance {
   readonly entered: Entered | null;
 }
 
-export interface SkirmishSoFar {
-  readonly arms: BySide<Arms>;
-  readonly tolls: BySide<Toll> | null;
-  readonly advance: Advance | null;
-}
-
 export interface SkirmishStep {
-  readonly soFar: SkirmishSoFar;
+  readonly duel: ReturnType<typeof skirmishSituation>;
+  readonly fought: Fought;
+  readonly survivor: SkirmishSide | null;
+  readonly advance: Advance | null;
   readonly need: SkirmishNeed | null;
   readonly leftOver: keyof SkirmishRolls | null;
 }
-
-/** The dice of both sides, up to those that are missing. */
-const rolledBy = ({ procedure }: SkirmishProcedure, rolls: SkirmishRolls): Run =>
-  walk(procedure, 0, ({ question }) => {
-    const [kind, side] = question.id.split('.');
-    const told = rolls[kind === 'rams' ? 'rams' : 'dice'];
-    return (side === 'active' ? told?.active : told?.opposing) ?? [];
-  });
-
-const missingDice = ({ open }: Run): SkirmishNeed | null =>
-  open && {
-    needs: open.question.id.startsWith('rams') ? 'rams' : 'dice',
-    side: open.question.by === 'active' ? 'active' : 'opposing',
-    count: countOf(open.question),
-  };
-
-/** Skirmishes: the side that survived alone, which may take the other's space. */
-export const survivorOf = (tolls: BySide<Toll>): SkirmishSide | null => {
-  const [standing, ...more] = SIDES.filter((side) => !tolls[side].destroyed);
-  return standing !== undefined && more.length === 0 ? standing : null;
-};
 
 type Advancing = { readonly advance: Advance } | { readonly need: SkirmishNeed };
 
@@ -86,10 +61,7 @@ const advanced = (
 };
 
 /** What was told of an advance that is not made. */
-const leftOverOf = (
-  rolls: SkirmishRolls,
-  survivor: Piece | null,
-): 'advance' | 'breakOut' | null => {
+const leftOverOf = (rolls: SkirmishRolls, survivor: Piece | undefined) => {
   if (rolls.advance && !survivor) return 'advance';
   const leavesHole = rolls.advance !== undefined && survivor?.terrain === 'Black Hole';
   return rolls.breakOut !== undefined && !leavesHole ? 'breakOut' : null;
@@ -101,21 +73,13 @@ export const resolveSkirmish = (
   rolls: SkirmishRolls,
   rules: Rules,
 ): SkirmishStep => {
-  const arms = armsOf(situation, rules);
-  const nothing: SkirmishSoFar = { arms, tolls: null, advance: null };
-  const skirmish = skirmishProcedure(arms, rules);
-  const run = rolledBy(skirmish, rolls);
-  const need = missingDice(run);
-  if (need) return { soFar: nothing, need, leftOver: null };
-  const tolls = skirmish.tollsAt(run.state);
-  const fought: SkirmishSoFar = { arms, tolls, advance: null };
-  const side = survivorOf(tolls);
-  const leftOver = leftOverOf(rolls, side && arms[side].piece);
-  if (leftOver || !rolls.advance || side === null) return { soFar: fought, need: null, leftOver };
-  const { piece } = arms[side];
-  const hurt = { ...piece, hull: piece.hull - tolls[side].hullLost };
-  const done = advanced(side, hurt, rolls, rules);
-  return 'need' in done
-    ? { soFar: fought, need: done.need, leftOver: null }
-    : { soFar: { ...fought, advance: done.advance }, need: null, leftOver: null };
+  const duel = skirmishSituation(situation, rules);
+  const { leftOver: over, ...fought } = fight(duel, rolls);
+  const so = { duel, fought, survivor: null, advance: null, need: fought.open, leftOver: null };
+  if (fought.open) return so;
+  const alone = survivorOf(duel, fought.report);
+  const leftOver = over ?? leftOverOf(rolls, alone?.piece);
+  const survivor = alone?.side ?? null;
+  if (leftOver || !rolls.advance || !alone) return { ...so, survivor, leftOver };
+  return { ...so, survivor, ...advanced(alone.side, alone.piece, rolls, rules) };
 };

@@ -1,5 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 import { correctWords as anyCorrect } from '../../../admirals-shared/words/en/correctPages';
+import { skirmishPageWords as anySkirmish } from '../../../admirals-shared/words/en/skirmishPages';
 import { strikePageWords as anyStrike } from '../../../admirals-shared/words/en/strikePages';
 import { whatIfWords as anyWhatIf } from '../../../admirals-shared/words/en/whatIf';
 import { gamePageWords } from '../../../admirals-shared/words/en/gamePages';
@@ -17,12 +18,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
-
-/** The faces that make Direct Hits. */
-const facesOf = (die: readonly number[]): string => {
-  const faces = die.flatMap((hits, at) => (hits > 0 ? [number(at + 1)] : []));
-  return faces.length === 0 ? 'no face' : list(faces, 'or');
-};
 
 const boxes = (count: number) => plural(count, { one: '# box', other: '# boxes' });
 
@@ -128,23 +123,6 @@ export const pageWords = {
       hull: 'A Critical Hit that gets through costs it a hull box.',
     },
   },
-  skirmish: {
-    title: 'Skirmish',
-    with: 'With',
-    dice: (ship: string, count: number) => `${ship} rolls ${dice(count)}`,
-    rams: (ship: string) => `Ram-Prow of ${ship}`,
-    advance: 'The survivor takes the hex',
-    fight: 'Fight',
-    destroyed: (ship: string) => `${ship} destroyed`,
-    hullLost: (ship: string) => `${ship} loses hull`,
-    lossesOf: (ship: string) => `What ${ship} loses`,
-    both: 'Both destroyed',
-    pool: (ship: string) => `Dice of ${ship}`,
-    poolTotal: 'Rolls',
-    extra: (ship: string) => `More dice for ${ship}`,
-    why: (ship: string, count: number, die: readonly number[]) =>
-      `${ship} rolls ${dice(count)}; Direct Hits on ${facesOf(die)}.`,
-  },
   move: {
     ...gamePageWords.move,
     title: 'Move',
@@ -192,6 +170,9 @@ export const strikePageWords = {
     pool: 'Boxes: Shield track',
   },
 } as const;
+
+/** What the page of a skirmish says; the same words as in the other edition where it is the same. */
+export const skirmishPageWords = { ...anySkirmish, advance: 'The survivor takes the hex' } as const;
 
 /** What the page for odds without a game says; the same words as in the other edition where it is the same. */
 export const whatIfWords = {

@@ -1,125 +1,168 @@
-import type { SubjectId } from '../../../../core/game/events';
 import type { Answers } from '../../../../core/pages/answers';
-import type { Page } from '../../../../core/pages/page';
-import type { SkirmishNeed } from '../../play/resolve/skirmish';
-import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
-import { isForced, isQuick, quickToggle } from '../../../kit/pages/fight';
-import { nameOfShip, type View } from '../shipRow';
-import { verdictAct, verdictBlocks, verdictOf } from '../../../admirals-shared/pages/verdict';
-import { fightOf, type Fight } from './fight';
-import { quickBlocks, quickCommand } from './quick';
-import { handOver, rollBlocks } from './rollBlocks';
-import { rollingOf, type Rolling } from './rolls';
+import type { Block } from '../../../../core/pages/page';
 import {
-  evadeBlocks,
-  helperBlocks,
-  hullBlocks,
-  opposingBlocks,
-  otherBlocks,
-  poolBlocks,
-  skirmishOddsBlock,
-} from './skirmishBlocks';
-import type { Skirmish, SkirmishQuick } from '../../play/commands';
+  makeSkirmishPage,
+  type Fight,
+  type SkirmishEdition,
+  type Skirmishing,
+  type Survivor,
+  type Taking,
+} from '../../../admirals-shared/pages/skirmish';
+import { otherSide, SIDES } from '../../../admirals-shared/skirmish/sides';
+import { countAt, flagAt, oneAt } from '../../../kit/pages/answered';
+import { stepperAt } from '../../../kit/pages/steppers';
+import { activeShip } from '../../../kit/play/turns';
+import type { Piece } from '../../piece';
+import { rotationsNow } from '../../play/activation';
+import type { Skirmish, SkirmishAim, SkirmishQuick } from '../../play/commands';
+import { resolveEntry } from '../../play/resolve/entering';
+import { hexOf } from '../../play/resolve/skirmish';
+import { pieceOf, piecesOf, skirmishFrom } from '../../play/view';
+import { entryForSource } from '../../reference/entriesFor';
+import { skirmishSituation } from '../../skirmish/spec';
+import { entryBlocks, entryFrom, type EnteringAt } from '../activation/entering';
+import { readsRule } from '../reads';
+import { nameOfShip, type View } from '../shipRow';
 
-type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
+/** What the skirmishes of 2.0 are made of. */
+interface AdmiralsSkirmish extends Skirmishing {
+  readonly view: View;
+  readonly piece: Piece;
+  readonly aim: SkirmishAim;
+  readonly told: Pick<Skirmish, 'enters'>;
+  readonly command: Skirmish | SkirmishQuick;
+}
 
-/** 6B-04: a hex that asks for a roll asks for it here too. */
-const enteredIn = (
-  view: View,
-  { active, opposing }: Fight,
-  command: SkirmishQuick,
-  answers: Answers,
-): EnteringAt | null => {
-  const terrain = opposing?.terrain ?? null;
-  const asks = verdictOf(view, command, isForced(answers)).is === 'open';
-  return asks && terrain !== null ? { piece: active, at: 'enters', by: 'assault', terrain } : null;
-};
+type OnPage = Fight<AdmiralsSkirmish>;
 
-const quickParts = (view: View, fight: Fight, answers: Answers): Parts => {
-  const bare = quickCommand(fight, answers);
-  if (!bare) return { blocks: opposingBlocks(view, fight) };
-  const entering = enteredIn(view, fight, bare, answers);
-  const command = entering ? { ...bare, enters: entryFrom(view, entering, answers) } : bare;
-  const verdict = verdictOf(view, command, isForced(answers));
+const isAssault = ({ assault }: SkirmishAim): boolean => assault !== false;
+
+/** 6B-04: begun by an Assault, which costs a move and takes the hex; so is one of the active ship. */
+const aimWith: SkirmishEdition<AdmiralsSkirmish>['aimWith'] = (aim, { state }, answers) => {
+  const assault = flagAt(answers, 'assault') ?? activeShip(state) === aim.active;
+  const turns = countAt(answers, 'turns') ?? 0;
   return {
-    blocks: [
-      ...opposingBlocks(view, fight),
-      ...quickBlocks(view, fight, answers),
-      ...(entering ? entryBlocks(view, entering, answers) : []),
-      ...verdictBlocks(view, verdict),
-    ],
-    primary: verdictAct(verdict, view.words.skirmishPages.roll.apply, 'back'),
-    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
+    ...aim,
+    ...(assault ? {} : { assault: false }),
+    ...(assault && turns > 0 ? { rotations: turns } : {}),
   };
 };
 
-const labelOf = ({ words }: View, need: SkirmishNeed | null): string => {
-  const { roll } = words.skirmishPages;
-  if (need === null) return roll.apply;
-  switch (need.needs) {
-    case 'dice':
-    case 'save':
-      return roll.enter(need.count);
-    case 'grudge':
-    case 'entry-roll':
-      return roll.enter(1);
-    case 'dust-payment':
-      return roll.decide;
-  }
+/** 6C: an Escort whose Evade is ready may slip away first. */
+const evadeBlocks = ({ view, active, opposing, aim }: OnPage): readonly Block[] => {
+  if (!opposing.evadeReady || !isAssault(aim)) return [];
+  const { evade, evadeDetail: detail } = view.words.skirmishPages;
+  const label = evade(nameOfShip(view, opposing.id));
+  const opens = { page: 'evade', about: active.id };
+  return [{ block: 'acts', style: 'list', acts: [{ label, detail, opens, ...readsRule('6C') }] }];
 };
 
-const isBegun = ({ rolls }: Rolling): boolean => rolls.dice !== undefined;
+const MOST_TURNS = 5;
 
-/** With dice: both rolls, all saves, and one act that plays it all. */
-const diceParts = (view: View, fight: Fight, answers: Answers): Parts | null => {
-  const rolling = rollingOf(view, fight, answers);
-  const { aim, answer } = fight;
-  if (!rolling || !aim || !answer) return null;
-  const command: Skirmish = { type: 'skirmish', ...aim, ...rolling.rolls };
-  const verdict = verdictOf(view, command, isForced(answers));
-  const told = [...rollBlocks(view, rolling, answers), ...verdictBlocks(view, verdict)];
-  const primary = verdictAct(verdict, labelOf(view, rolling.need), 'back');
-  if (isBegun(rolling)) {
-    const { again } = view.words.skirmishPages.roll;
-    const forget = { roll: {}, enters: {} };
-    return {
-      blocks: told,
-      ...handOver(view, fight, rolling),
-      primary,
-      secondary: [{ label: again, answers: forget }],
-    };
-  }
+/** Turns, and a fight that no Assault began. */
+const otherBlocks = ({ view, active, aim }: OnPage): readonly Block[] => {
+  const { assault: label, turns: turnsLabel } = view.words.skirmishPages;
+  const { value: turns } = rotationsNow(view.setup, view.state, active);
+  const max = turns === 'any' ? MOST_TURNS : turns;
+  const on = isAssault(aim);
+  return [
+    { block: 'switches', switches: [{ id: 'assault', label, on, ...readsRule('6B-04') }] },
+    ...(on && max > 0
+      ? [
+          stepperAt('turns', turnsLabel, Math.min(aim.rotations ?? 0, max), {
+            max,
+            ...readsRule('6A'),
+          }),
+        ]
+      : []),
+  ];
+};
+
+/** 6B-04: the active ship takes the hex of the ship that it defeated, and rolls for it. */
+const takingOf = (
+  { view, aim, answers }: OnPage,
+  { side, piece, lost }: Survivor<AdmiralsSkirmish>,
+): Taking<AdmiralsSkirmish> => {
+  if (side !== 'active' || !isAssault(aim)) return { told: {}, blocks: [], asks: null };
+  const { terrain } = lost;
+  const hex = terrain === null ? {} : { terrain };
+  const entering: EnteringAt = { piece, at: 'enters', by: 'assault', ...hex };
+  const enters = entryFrom(view, entering, answers);
+  const entry = resolveEntry(piece, hexOf(lost, enters), view.rules, { by: 'assault' });
+  const asks = entry.done ? null : entry.need.needs === 'entry-roll' ? { dice: 1 } : 'decision';
+  const text = view.words.skirmishPages.roll.enters(nameOfShip(view, piece.id));
   return {
-    blocks: [
-      ...opposingBlocks(view, fight),
-      ...evadeBlocks(view, fight),
-      ...helperBlocks(view, fight, answers),
-      skirmishOddsBlock(view, answer),
-      ...told,
-    ],
-    aside: [
-      ...poolBlocks(view, answer),
-      ...otherBlocks(view, fight, answers),
-      ...hullBlocks(view, answer),
-    ],
-    primary,
-    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
+    told: { enters },
+    blocks: [{ block: 'heading', text, team: piece.team }, ...entryBlocks(view, entering, answers)],
+    asks,
   };
+};
+
+const GRUDGE = 'quick.grudge';
+
+const grudgeTold = (answers: Answers) => oneAt(answers, GRUDGE, SIDES);
+
+/** 9Q: who was taken along, where one of the two has a Grudge. */
+const grudgeBlocks = ({ view, duel, answers }: OnPage): readonly Block[] => {
+  const { grudge: label, nobody } = view.words.skirmishPages.quick;
+  const avengers = SIDES.filter((side) => duel[side].revenge.length > 0);
+  if (avengers.length === 0) return [];
+  return [
+    {
+      block: 'choice',
+      id: GRUDGE,
+      label,
+      style: 'segments',
+      value: grudgeTold(answers),
+      options: [
+        { value: null, label: nobody },
+        ...avengers.map((side) => ({
+          value: side,
+          label: nameOfShip(view, duel[otherSide(side)].piece.id),
+        })),
+      ],
+      ...readsRule('9Q'),
+    },
+  ];
+};
+
+/** 7: what 2.0 brings to the page of a skirmish. */
+export const SKIRMISH: SkirmishEdition<AdmiralsSkirmish> = {
+  sections: { pool: '7A', near: '9K', hull: '7D' },
+  entryOf: entryForSource,
+  opens: 'back',
+  pieceOf: ({ setup, state }, ship) => pieceOf(setup, state, ship),
+  piecesOf: ({ setup, state }) => piecesOf(setup, state),
+  aimWith,
+  duelOf: ({ setup, state, rules }, aim) => {
+    const situation = skirmishFrom(setup, state, aim);
+    return situation && skirmishSituation(situation, rules);
+  },
+  before: evadeBlocks,
+  others: otherBlocks,
+  taking: takingOf,
+  command: (aim, rolls, told) => ({ type: 'skirmish', ...aim, ...rolls, ...told }),
+  quick: {
+    blocks: grudgeBlocks,
+    fallen: (answers) => {
+      const avenger = grudgeTold(answers);
+      return avenger && otherSide(avenger);
+    },
+    command: ({ aim: { active, opposing, assault, rotations }, answers }, hull, told) => {
+      const grudge = grudgeTold(answers);
+      return {
+        type: 'skirmish-quick',
+        active,
+        opposing,
+        ...(assault === undefined ? {} : { assault }),
+        ...(rotations === undefined ? {} : { rotations }),
+        hull,
+        ...(grudge === null ? {} : { grudge }),
+        ...told,
+      };
+    },
+  },
 };
 
 /** 7: a skirmish of one ship on one page. Null for no such ship. */
-export const skirmishPage = (view: View, about: SubjectId, answers: Answers): Page | null => {
-  const fight = fightOf(view, answers, about);
-  if (!fight) return null;
-  const { active, opposing } = fight;
-  const words = view.words.skirmishPages;
-  const parts = isQuick(answers)
-    ? quickParts(view, fight, answers)
-    : diceParts(view, fight, answers);
-  return {
-    title: words.title(opposing && nameOfShip(view, opposing.id)),
-    kicker: words.kicker(nameOfShip(view, active.id)),
-    team: active.team,
-    ...(parts ?? { blocks: opposingBlocks(view, fight) }),
-  };
-};
+export const skirmishPage = makeSkirmishPage(SKIRMISH);

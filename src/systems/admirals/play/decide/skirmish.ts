@@ -32,12 +32,13 @@ const begun = (game: Game, aim: Aim): Game =>
 const needRefused = (game: Game, { active, opposing }: Aim, need: SkirmishNeed): Decided => {
   switch (need.needs) {
     case 'dice':
+    case 'rams':
     case 'save':
     case 'grudge': {
-      const ship = nameOf(game, need.side === 'active' ? active : opposing);
-      const count = need.needs === 'grudge' ? 1 : need.count;
-      const rule = { dice: '7B', save: '7C', grudge: '9Q' }[need.needs];
-      return refuse({ id: 'skirmish-needs', needs: need.needs, count, ship }, rule);
+      const { needs, side, count } = need;
+      const ship = nameOf(game, side === 'active' ? active : opposing);
+      const rule = { dice: '7B', rams: '7B', save: '7C', grudge: '9Q' }[needs];
+      return refuse({ id: 'skirmish-needs', needs, count, ship }, rule);
     }
     case 'entry-roll':
     case 'dust-payment':
@@ -58,13 +59,13 @@ export const skirmish = (game: Game, command: Skirmish): Decided => {
     const situation = skirmishFrom(paid.setup, paid.state, command);
     if (!situation) return refuse({ id: 'unknown-ship', ship: command.active }, '7');
     const advances = command.assault !== false;
-    const { need, leftOver, soFar } = resolveSkirmish(situation, command, paid.rules, advances);
-    if (need) return needRefused(paid, command, need);
-    if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '7');
-    const fought = recordSkirmish(paid, command, soFar);
-    if (!soFar.entered) return fought;
+    const step = resolveSkirmish(situation, command, paid.rules, advances);
+    if (step.need) return needRefused(paid, command, step.need);
+    if (step.leftOver) return refuse({ id: 'left-over', what: step.leftOver }, '7');
+    const fought = recordSkirmish(paid, command, step);
+    if (!step.entered) return fought;
     const entry = hexOf(situation.opposing.piece, command.enters);
-    return comeInto(fought, command.active, soFar.entered, entry, command.override);
+    return comeInto(fought, command.active, step.entered, entry, command.override);
   });
 };
 

@@ -1,67 +1,41 @@
 import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent } from '../../../../core/game/events';
-import { loseTogether } from '../../../admirals-shared/play/skirmishes';
+import { combatRolled, loseTogether } from '../../../admirals-shared/play/skirmishes';
 import {
   otherSide,
   SIDES,
   type BySide,
   type SkirmishSide,
 } from '../../../admirals-shared/skirmish/sides';
-import type { SkirmishSoFar } from '../resolve/skirmish';
+import type { Fought } from '../../../admirals-shared/play/resolve/skirmish';
+import type { SkirmishStep } from '../resolve/skirmish';
 import { record, recordEach } from '../../../../core/game/game';
 import type { Game } from '../game';
 import { exhaust, fallIfDue, defeat } from './damage';
 import type { Skirmish, SkirmishQuick } from '../commands';
-import type { CombatDie } from '../../../admirals-shared/skirmish/die';
 
 type Fight = BySide<string>;
 
-const mean = (die: CombatDie, dice: number): number =>
-  (die.reduce((sum, hits) => sum + hits, 0) * dice) / FACES;
+const savesRolled = (fight: Fight, { saved }: Fought): readonly GameEvent[] =>
+  SIDES.flatMap((side) => saved.filter((one) => one.side === side)).map(
+    ({ side, save, dice, stopped }) => ({
+      type: 'dice-rolled',
+      by: fight[side],
+      against: fight[otherSide(side)],
+      roll: `save:${save.name}:direct`,
+      dice,
+      rule: save.rule,
+      expected: { saved: (dice.length * save.upTo) / FACES },
+      actual: { saved: stopped },
+    }),
+  );
 
-const combatRolled = (
-  fight: Fight,
-  side: SkirmishSide,
-  { sides }: SkirmishSoFar,
-  dice: readonly number[],
-): readonly GameEvent[] =>
-  dice.length === 0
-    ? []
-    : [
-        {
-          type: 'dice-rolled',
-          by: fight[side],
-          against: fight[otherSide(side)],
-          roll: 'skirmish',
-          dice,
-          rule: '7B',
-          expected: { direct: mean(sides[side].die.value, dice.length) },
-          actual: { direct: sides[otherSide(side)].hits },
-        },
-      ];
-
-const savesRolled = (
-  fight: Fight,
-  side: SkirmishSide,
-  { sides }: SkirmishSoFar,
-): readonly GameEvent[] =>
-  sides[side].saved.map(({ save, dice, stopped }) => ({
-    type: 'dice-rolled',
-    by: fight[side],
-    against: fight[otherSide(side)],
-    roll: `save:${save.name}:direct`,
-    dice,
-    rule: save.rule,
-    expected: { saved: (dice.length * save.upTo) / FACES },
-    actual: { saved: stopped },
-  }));
-
-const grudgesRolled = (fight: Fight, { grudges }: SkirmishSoFar): readonly GameEvent[] =>
+const grudgesRolled = (fight: Fight, { rolls }: Fought): readonly GameEvent[] =>
   SIDES.flatMap((side) => {
-    const die = grudges[side];
+    const die = rolls.grudge?.[side];
     const by = fight[side];
     const against = fight[otherSide(side)];
-    return die === null
+    return die === undefined
       ? []
       : [{ type: 'dice-rolled', by, against, roll: 'grudge', dice: [die], rule: '9Q' } as const];
   });
@@ -75,18 +49,22 @@ const fallToGrudge = (game: Game, fight: Fight, side: SkirmishSide): Game =>
   defeat(game, fight[side], 'grudge', '9Q', fight[otherSide(side)]);
 
 /** 7B to 7D, 9F, 9Q: what a skirmish did. */
-export const recordSkirmish = (game: Game, command: Skirmish, soFar: SkirmishSoFar): Game => {
+export const recordSkirmish = (
+  game: Game,
+  command: Skirmish,
+  { duel, fought }: SkirmishStep,
+): Game => {
   const fight = { active: command.active, opposing: command.opposing };
-  const { report } = soFar;
+  const { report, rolls } = fought;
   const rolled = record(
     game,
-    ...SIDES.flatMap((side) => combatRolled(fight, side, soFar, command.dice?.[side] ?? [])),
-    ...SIDES.flatMap((side) => savesRolled(fight, side, soFar)),
+    ...combatRolled(fight, duel, rolls, '7B'),
+    ...savesRolled(fight, fought),
   );
   if (!report) return rolled;
   const hull = { active: report.active.hullLost, opposing: report.opposing.hullLost };
   const hurt = loseTogether(rolled, fight, hull, '7D', fallIfDue);
-  const sworn = record(hurt, ...grudgesRolled(fight, soFar));
+  const sworn = record(hurt, ...grudgesRolled(fight, fought));
   const avenged = recordEach(sworn, SIDES, (after, side) =>
     report[side].defeated === 'grudge' ? fallToGrudge(after, fight, side) : after,
   );

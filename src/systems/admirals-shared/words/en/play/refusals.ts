@@ -57,6 +57,7 @@ const LEFT_OVERS: Readonly<Record<string, string>> = {
   criticals: 'rolls for Critical Hits',
   returned: 'orders to return',
   grudge: 'Grudge rolls',
+  rams: 'Ram-Prow dice',
   enters: 'hexes to enter',
   advance: 'hexes to enter',
   escape: 'escape rolls',

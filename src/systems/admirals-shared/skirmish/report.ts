@@ -1,10 +1,5 @@
 import { SIDES as FACES } from '../../../core/dice/sixSided';
-import {
-  otherSide,
-  SIDES,
-  type BySide,
-  type SkirmishSide,
-} from '../../admirals-shared/skirmish/sides';
+import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
 
 /** A piece in a skirmish, as far as the damage report asks. */
 export interface Hurt {
@@ -27,9 +22,11 @@ export type Report = BySide<Toll>;
 
 export interface SkirmishRulings {
   /** Ruling grudge-needs-survivor: `survivor-only`. */
-  readonly grudgeNeedsSurvivor: boolean;
+  readonly grudgeNeedsSurvivor?: boolean;
   /** Ruling grudge-both-at-once: `active-first`. */
   readonly grudgeInTurn?: boolean;
+  /** Ruling ore-hull-cancels-rolled: `any`. */
+  readonly cancelsRams?: boolean;
 }
 
 /** The most Direct Hits that are told apart. */
@@ -74,7 +71,7 @@ export const grudgeUpTo = (
   report: Report,
   side: SkirmishSide,
   both: BySide<Hurt>,
-  { grudgeNeedsSurvivor }: SkirmishRulings,
+  { grudgeNeedsSurvivor = false }: SkirmishRulings,
 ): number => {
   const { directHits, defeated } = report[side];
   const mayRoll = !defeated || !grudgeNeedsSurvivor;

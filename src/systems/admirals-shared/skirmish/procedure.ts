@@ -1,4 +1,4 @@
-import { sixSided } from '../../kit/procedures/dice';
+import { sixSided, type Dice } from '../../kit/procedures/dice';
 import {
   addingRollStep,
   goOn,
@@ -8,13 +8,7 @@ import {
   type Steps,
 } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
-import {
-  otherSide,
-  SIDES,
-  type BySide,
-  type SkirmishSide,
-} from '../../admirals-shared/skirmish/sides';
-import { saveDie } from '../../admirals-shared/strike/icons';
+import { saveDie } from '../strike/icons';
 import {
   grudgeUpTo,
   mostCounted,
@@ -23,7 +17,14 @@ import {
   type Hurt,
   type Report,
   type SkirmishRulings,
-} from './skirmishReport';
+} from './report';
+import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
+
+/** A die of its own besides the pool: so many Direct Hits up to a result. */
+export interface RamDie {
+  readonly upTo: number;
+  readonly hits: number;
+}
 
 /** A piece in a skirmish with every number settled. */
 export interface Duelist extends Hurt {
@@ -32,11 +33,15 @@ export interface Duelist extends Hurt {
   readonly faces: readonly number[];
   /** 7C: those it may roll against each Direct Hit, in their order. */
   readonly saves: readonly { readonly name: string; readonly upTo: number }[];
+  readonly rams?: readonly RamDie[];
+  /** Direct Hits of the other side's dice that count for nothing. */
+  readonly cancels?: number;
 }
 
 /** How a question of a skirmish is called. */
 export const ASKS = {
-  dice: (side: SkirmishSide): string => side,
+  dice: (side: SkirmishSide): string => `dice.${side}`,
+  rams: (side: SkirmishSide): string => `rams.${side}`,
   save: (side: SkirmishSide, name: string): string => `saves.${side}.${name}`,
   grudge: (side: SkirmishSide): string => `grudge.${side}`,
 } as const;
@@ -48,8 +53,8 @@ type SideFields = Readonly<Record<'hits' | 'taken' | 'defeated' | 'avenged', Fie
 
 const fieldsFor = (both: BySide<Duelist>): BySide<SideFields> => {
   const most = (side: SkirmishSide): number => {
-    const { dice, faces } = both[otherSide(side)];
-    return dice * Math.max(...faces);
+    const { dice, faces, rams = [] } = both[otherSide(side)];
+    return rams.reduce((sum, { hits }) => sum + hits, dice * Math.max(...faces));
   };
   const all = fieldsOf({
     'active.hits': most('active') + 1,
@@ -70,20 +75,40 @@ const fieldsFor = (both: BySide<Duelist>): BySide<SideFields> => {
   return { active: own('active'), opposing: own('opposing') };
 };
 
-/** 7B: both roll their pools; what one rolls hits the other. */
-const combatRoll = (side: SkirmishSide, { dice, faces }: Duelist, { hits }: SideFields): Step => {
-  const die = sixSided(['hits'], (face) => ({ hits: faces[face - 1] ?? 0 }));
-  const pool = [{ die, count: dice }];
-  return {
-    name: ASKS.dice(side),
-    next: (at) => ({
-      ask: 'roll',
-      id: ASKS.dice(side),
-      by: side,
-      dice: pool,
-      then: (tally) => hits.with(at, tally.hits ?? 0),
-    }),
-  };
+type Added = (at: State, hits: number) => State;
+
+const rollStep = (id: string, by: string, dice: readonly Dice[], then: Added): Step => ({
+  name: id,
+  next: (at) => ({ ask: 'roll', id, by, dice, then: ({ hits = 0 }) => then(at, hits) }),
+});
+
+/** 7B, Ram-Prow, Ore Hull: a side rolls its pool and its rams; what is not cancelled hits the other. */
+const combatSteps = (
+  side: SkirmishSide,
+  both: BySide<Duelist>,
+  { hits }: SideFields,
+  { cancelsRams = false }: SkirmishRulings,
+): Steps => {
+  const { dice, faces, rams = [] } = both[side];
+  const { cancels = 0 } = both[otherSide(side)];
+  const isLate = cancelsRams && rams.length > 0;
+  const pool = { die: sixSided(['hits'], (face) => ({ hits: faces[face - 1] ?? 0 })), count: dice };
+  const ramming = rams.map(({ upTo, hits: made }) => ({
+    die: sixSided(['hits'], (face) => ({ hits: face <= upTo ? made : 0 })),
+    count: 1,
+  }));
+  const taken = (made: number, isNow: boolean): number =>
+    isNow ? Math.max(0, made - cancels) : made;
+  return [
+    rollStep(ASKS.dice(side), side, [pool], (at, made) => hits.with(at, taken(made, !isLate))),
+    ...(rams.length > 0
+      ? [
+          rollStep(ASKS.rams(side), side, ramming, (at, made) =>
+            hits.with(at, taken(hits.of(at) + made, isLate)),
+          ),
+        ]
+      : []),
+  ];
 };
 
 /** 7C: each Direct Hit may be saved once by every kind. */
@@ -187,8 +212,7 @@ export const skirmishOf = (both: BySide<Duelist>, rulings: SkirmishRulings): Ski
     );
   return {
     procedure: procedureOf([
-      combatRoll('active', both.active, fields.opposing),
-      combatRoll('opposing', both.opposing, fields.active),
+      ...SIDES.flatMap((side) => combatSteps(side, both, fields[otherSide(side)], rulings)),
       ...saveSteps('active', both.active, fields.active),
       ...saveSteps('opposing', both.opposing, fields.opposing),
       goOn(REPORTED, report),

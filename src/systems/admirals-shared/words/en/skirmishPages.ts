@@ -47,6 +47,7 @@ export const skirmishPageWords = {
       `${roll}, ${hits === 0 ? 'no Direct Hit' : directHits(hits)}`,
     save: (name: string, count: number) => `${name} save: ${directHits(count)}`,
     saved: (roll: string, count: number) => `${roll}, ${number(count)} saved`,
+    rams: (ship: string) => `Ram-Prow of ${ship}`,
     grudge: (ship: string) => `Grudge of ${ship}`,
     avenges: (upTo: number) =>
       upTo === 1 ? 'A 1 takes the other with it' : `1 to ${number(upTo)} takes the other with it`,

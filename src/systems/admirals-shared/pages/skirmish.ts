@@ -1,0 +1,473 @@
+import { SIDES as FACES } from '../../../core/dice/sixSided';
+import { SIGNS } from '../../../core/drawing/drawing';
+import type { ShipId } from '../../../core/game/events';
+import type { Command } from '../../../core/game/system';
+import type { Answers } from '../../../core/pages/answers';
+import type { Act, Block, EntryId, Page } from '../../../core/pages/page';
+import type { Wording } from '../../../core/words';
+import { countAt, oneAt } from '../../kit/pages/answered';
+import type { Asking } from '../../kit/pages/asking';
+import { isForced, isQuick, quickToggle } from '../../kit/pages/fight';
+import { handTo } from '../../kit/pages/handTo';
+import { memo } from '../../kit/pages/memo';
+import { nearSwitch, reachesOf } from '../../kit/pages/nearby';
+import { countStepper } from '../../kit/pages/steppers';
+import { foeBlocks } from '../../kit/pages/targets';
+import { itemsAt } from '../../kit/pages/toggled';
+import type { Overridable } from '../../kit/play/commands';
+import { shipName } from '../../kit/play/ships';
+import {
+  blocksOf,
+  rollThrough,
+  type AskedSoFar,
+  type AsksFor,
+  type OnPage,
+  type Shown,
+} from '../../kit/procedures/page';
+import type { Run } from '../../kit/procedures/play';
+import { countOf } from '../../kit/procedures/procedure';
+import type { Line } from '../explain';
+import type { AnyPiece } from '../piece';
+import type { AnySkirmishAim } from '../play/commands';
+import { foughtIn, rollOf, type Rolls } from '../play/resolve/skirmish';
+import { stopChance } from '../saves';
+import { readCombatDice } from '../skirmish/die';
+import { duelistOf, survivorOf, type Armed, type Duel } from '../skirmish/duel';
+import type { SkirmishOdds } from '../skirmish/odds';
+import { ASKS } from '../skirmish/procedure';
+import { otherSide, SIDES, type SkirmishSide } from '../skirmish/sides';
+import type { skirmishPageWords } from '../words/en/skirmishPages';
+import { nearTold } from './aim';
+import { switchBlocks } from './strike/asked';
+import { saveShown } from './strike/dice';
+import type { StrikeView } from './strike/striking';
+import { tallySum } from './tallyRows';
+import { verdictAct, verdictBlocks, verdictOf } from './verdict';
+
+interface SkirmishView extends StrikeView {
+  readonly rules: StrikeView['rules'] & { readonly rulings: unknown };
+  readonly words: StrikeView['words'] & {
+    readonly skirmishPages: Wording<typeof skirmishPageWords>;
+  };
+}
+
+/** What an edition's skirmishes are made of. */
+export interface Skirmishing {
+  readonly view: SkirmishView;
+  readonly piece: AnyPiece<unknown, unknown, string>;
+  readonly aim: AnySkirmishAim;
+  /** What a command tells besides the dice. */
+  readonly told: object;
+  readonly command: Command & Overridable;
+}
+
+/** An edition's view, which asks for its commands. */
+type ViewOf<Of extends Skirmishing> = Of['view'] & Asking<Of['command']>;
+
+/** A skirmish as far as the page was told of it. */
+export interface Fight<Of extends Skirmishing> {
+  readonly view: ViewOf<Of>;
+  readonly answers: Answers;
+  readonly active: Of['piece'];
+  readonly opposing: Of['piece'];
+  readonly aim: Of['aim'];
+  readonly duel: Duel<Of['piece']>;
+}
+
+/** What is told of the hex that a survivor takes, and what it still asks for. */
+export interface Taking<Of extends Skirmishing> {
+  readonly told: Partial<Of['told']>;
+  readonly blocks: readonly Block[];
+  readonly asks: AsksFor | null;
+}
+
+/** Who is left, and whose hex lies open. */
+export type Survivor<Of extends Skirmishing> = NonNullable<
+  ReturnType<typeof survivorOf<Of['piece']>>
+>;
+
+/** What differs between the editions. */
+export interface SkirmishEdition<Of extends Skirmishing> {
+  readonly sections: Readonly<Record<'pool' | 'near' | 'hull', string>>;
+  readonly entryOf: (line: Line) => EntryId | null;
+  /** Where it leads once it was fought. */
+  readonly opens: Act['opens'];
+  readonly pieceOf: (view: Of['view'], ship: ShipId) => Of['piece'] | null;
+  readonly piecesOf: (view: Of['view']) => readonly Of['piece'][];
+  readonly aimWith: (aim: AnySkirmishAim, view: Of['view'], answers: Answers) => Of['aim'];
+  readonly duelOf: (view: Of['view'], aim: Of['aim']) => Duel<Of['piece']> | null;
+  /** What may come before the dice. */
+  readonly before: (fight: Fight<Of>) => readonly Block[];
+  /** What a table adds. */
+  readonly others: (fight: Fight<Of>) => readonly Block[];
+  readonly taking: (fight: Fight<Of>, survivor: Survivor<Of>) => Taking<Of>;
+  readonly command: (aim: Of['aim'], rolls: Rolls, told: Partial<Of['told']>) => Of['command'];
+  readonly quick: {
+    /** Asked besides the hull that was lost, and who fell otherwise. */
+    readonly blocks: (fight: Fight<Of>) => readonly Block[];
+    readonly fallen: (answers: Answers) => SkirmishSide | null;
+    readonly command: (
+      fight: Fight<Of>,
+      hull: Readonly<Record<SkirmishSide, number>>,
+      told: Partial<Of['told']>,
+    ) => Of['command'];
+  };
+}
+
+type Parts = Pick<Page, 'blocks' | 'aside' | 'handTo' | 'primary' | 'secondary'>;
+
+interface At<Of extends Skirmishing> extends Fight<Of> {
+  readonly edition: SkirmishEdition<Of>;
+  readonly foes: readonly Of['piece'][];
+}
+
+const PATH = 'roll';
+/** Where it is told who is near one of the two. */
+const NEAR = { active: 'nearActive', opposing: 'nearOpposing' } as const;
+const MOST_CHIPS = 8;
+const MOST_EXTRA = 9;
+/** Rarer than this is not told. */
+const LEAST_TOLD = 0.001;
+
+const extraPath = (side: SkirmishSide): string => `extra.${side}`;
+const hullPath = (side: SkirmishSide): string => `quick.hull.${side}`;
+
+const nameOf = <Of extends Skirmishing>({ view, aim }: Fight<Of>, side: SkirmishSide): string =>
+  shipName(view.state, aim[side]);
+
+const aimFrom = (active: ShipId, opposing: ShipId, answers: Answers): AnySkirmishAim => {
+  const extra = SIDES.flatMap((side) => {
+    const dice = countAt(answers, extraPath(side)) ?? 0;
+    return dice === 0 ? [] : [[side, dice] as const];
+  });
+  return {
+    active,
+    opposing,
+    nearActive: nearTold(itemsAt(answers, NEAR.active)),
+    nearOpposing: nearTold(itemsAt(answers, NEAR.opposing)),
+    ...(extra.length === 0 ? {} : { extraDice: Object.fromEntries(extra) }),
+  };
+};
+
+/** Whom it meets; once somebody was chosen, the dice matter more. */
+const opposingBlocks = (
+  view: SkirmishView,
+  foes: readonly { readonly id: ShipId }[],
+  opposing: { readonly id: ShipId } | null,
+): readonly Block[] => {
+  const { opposing: label, noEnemies: none } = view.words.skirmishPages;
+  const style = opposing || foes.length > MOST_CHIPS ? 'menu' : 'chips';
+  return foeBlocks(view, foes, opposing, { id: 'opposing', label, none }, style);
+};
+
+const poolBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] =>
+  SIDES.map((side) => {
+    const { explain, skirmishPages: say } = at.view.words;
+    const label = say.pool(nameOf(at, side));
+    return tallySum(explain, label, at.duel[side].pool, say.combatDice, at.edition.entryOf);
+  });
+
+const figuresOf = (duel: Duel): unknown => SIDES.map((side) => ({ ...duel[side], piece: null }));
+
+/** Support, orders that reach friends: pieces that would change this fight if they were near. */
+const helperBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] => {
+  const { edition, view, aim, answers } = at;
+  const { within: nearTo, tableKnows } = view.words.skirmishPages;
+  const alone = { ...aim, nearActive: [], nearOpposing: [] };
+  const base = edition.duelOf(view, alone) ?? at.duel;
+  const switches = edition
+    .piecesOf(view)
+    .filter(({ id }) => id !== aim.active && id !== aim.opposing)
+    .flatMap(({ id: ship }) =>
+      SIDES.flatMap((side) =>
+        reachesOf<Duel>(
+          base,
+          (distance) =>
+            edition.duelOf(view, { ...alone, [NEAR[side]]: [{ ship, distance }] }) ?? base,
+          figuresOf,
+        ).map(({ within }) =>
+          nearSwitch(
+            { path: NEAR[side], pairs: itemsAt(answers, NEAR[side]), ship, within },
+            {
+              id: `${side} ${ship} ${within}`,
+              label: nearTo(shipName(view.state, ship), nameOf(at, side), within),
+              ...view.readsRule(edition.sections.near),
+            },
+          ),
+        ),
+      ),
+    );
+  return switchBlocks(tableKnows, switches);
+};
+
+const known = memo<SkirmishOdds>(60);
+
+/** The odds, worked out once for the same figures. */
+export const oddsOf = ({ rules }: Pick<SkirmishView, 'rules'>, duel: Duel): SkirmishOdds =>
+  known(JSON.stringify([SIDES.map((side) => duelistOf(duel[side])), rules.rulings]), duel.odds);
+
+const meanHits = ({ pool, die, rams }: Armed): number =>
+  (pool.value * die.value.reduce((sum, hits) => sum + hits, 0) +
+    rams.reduce((sum, { upTo, hits }) => sum + upTo * hits, 0)) /
+  FACES;
+
+const whyOf = <Of extends Skirmishing>(at: At<Of>, side: SkirmishSide): readonly string[] => {
+  const { explain, skirmishPages } = at.view.words;
+  const say = skirmishPages.odds;
+  const { pool, die, saves, deathBlow, revenge } = at.duel[side];
+  const name = nameOf(at, side);
+  return [
+    say.why(name, pool.value, meanHits(at.duel[otherSide(side)]), 1 - stopChance(saves)),
+    ...die.lines.map(explain.line),
+    ...saves.map(explain.save),
+    ...(deathBlow.value > 0 ? [say.lethal(name, deathBlow.value)] : []),
+    ...(revenge.length > 0 ? [say.grudge(name)] : []),
+  ];
+};
+
+/** The chance of each outcome. */
+const oddsBlock = <Of extends Skirmishing>(at: At<Of>): Block => {
+  const { active, opposing, bothDefeated } = oddsOf(at.view, at.duel);
+  const say = at.view.words.skirmishPages.odds;
+  const [own, other] = [nameOf(at, 'active'), nameOf(at, 'opposing')];
+  const neither = 1 - active.defeated - opposing.defeated + bothDefeated;
+  return {
+    block: 'odds',
+    label: say.label,
+    headline: { label: say.defeats(other), value: say.chance(opposing.defeated) },
+    figures: [
+      { label: say.defeats(own), value: say.chance(active.defeated) },
+      { label: say.hull(other), value: say.mean(opposing.expectedHullLost) },
+      { label: say.hull(own), value: say.mean(active.expectedHullLost) },
+    ],
+    bars: [
+      { label: say.falls.neither, chance: Math.max(0, neither) },
+      { label: say.falls.opposing, chance: opposing.defeated - bothDefeated },
+      { label: say.falls.active, chance: active.defeated - bothDefeated },
+      { label: say.falls.both, chance: bothDefeated },
+    ],
+    why: SIDES.flatMap((side) => whyOf(at, side)),
+  };
+};
+
+/** What each may lose, point by point. */
+const hullBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] => {
+  const odds = oddsOf(at.view, at.duel);
+  const say = at.view.words.skirmishPages.odds;
+  return SIDES.map((side) => ({
+    block: 'bars',
+    label: say.hull(nameOf(at, side)),
+    bars: odds[side].hullLost
+      .map((value, points) => ({ label: say.lost(points), value, text: say.chance(value) }))
+      .filter(({ value }) => value >= LEAST_TOLD),
+  }));
+};
+
+const extraBlocks = <Of extends Skirmishing>(at: At<Of>): readonly Block[] =>
+  SIDES.map((side) => {
+    const label = at.view.words.skirmishPages.extra(nameOf(at, side));
+    const reads = at.view.readsRule(at.edition.sections.pool);
+    return countStepper(at.answers, extraPath(side), label, {
+      min: -MOST_EXTRA,
+      max: MOST_EXTRA,
+      ...reads,
+    });
+  });
+
+/** How a roll is shown: what each face gives, and what dice that lie there came to. */
+const shownOf = <Of extends Skirmishing>(at: At<Of>, asked: AskedSoFar): Shown => {
+  const { view, duel } = at;
+  const { roll: say } = view.words.skirmishPages;
+  const { needs, side, count, save } = rollOf(duel, asked);
+  const dice = asked.reply?.map(Number) ?? [];
+  const name = nameOf(at, side);
+  switch (needs) {
+    case 'dice': {
+      const { value: die } = duel[side].die;
+      const label = say.dice(name, count);
+      return {
+        label,
+        told: say.came(label, readCombatDice(die, dice)),
+        face: (face) => {
+          const hits = readCombatDice(die, [Number(face)]);
+          return { gives: say.hits(hits), signs: Array.from({ length: hits }, () => SIGNS.direct) };
+        },
+      };
+    }
+    case 'rams':
+      return { label: say.rams(name) };
+    case 'save': {
+      const { name: kind = '', upTo = 0 } = save ?? {};
+      const label = say.save(kind, count);
+      const stopped = dice.filter((die) => die <= upTo).length;
+      return { label, ...saveShown(view, upTo), told: say.saved(label, stopped) };
+    }
+    case 'grudge': {
+      const upTo = duel.grudgeUpTo(asked.before, side);
+      return {
+        label: say.grudge(name),
+        note: say.avenges(upTo),
+        face: (face) =>
+          Number(face) <= upTo ? { gives: say.avengesKey, signs: [SIGNS.skull] } : {},
+      };
+    }
+  }
+};
+
+/** What is rolled for a ship after the fight is its player's to roll. */
+const isOwners = (duel: Duel, asked: AskedSoFar): boolean =>
+  countOf(asked.question) > 0 && ['save', 'grudge'].includes(rollOf(duel, asked).needs);
+
+/** Whose hands the phone is in: a heading where that changes after the fight. */
+const headed = <Of extends Skirmishing>(
+  at: At<Of>,
+  asked: AskedSoFar,
+  { entries, passed }: Run,
+): readonly Block[] => {
+  const { view, duel } = at;
+  if (!isOwners(duel, asked)) return [];
+  const { side } = rollOf(duel, asked);
+  const place = entries.findIndex(({ id }) => id === asked.id);
+  const last = (place < 0 ? entries : entries.slice(0, place))
+    .filter(({ question }) => countOf(question) > 0)
+    .at(-1);
+  if (last && isOwners(duel, last) && rollOf(duel, last).side === side) return [];
+  const fought = passed.get(ASKS.rams('opposing')) ?? passed.get(ASKS.dice('opposing')) ?? 0;
+  const text = view.words.skirmishPages.roll.hitsOn(nameOf(at, side), duel.hitsOn(fought, side));
+  return [{ block: 'heading', text, team: at[side].team }];
+};
+
+const rolledOn = <Of extends Skirmishing>(at: At<Of>) => {
+  const { view, duel, answers } = at;
+  const page: OnPage = { answers, path: PATH };
+  const words = view.words.strikePages.roll;
+  return rollThrough(duel.procedure, 0, {
+    page,
+    words,
+    first: 'active',
+    shownAs: (asked, run) =>
+      countOf(asked.question) === 0
+        ? []
+        : [...headed(at, asked, run), ...blocksOf(asked, page, shownOf(at, asked), words)],
+    leavesChoice: (asked) => isOwners(duel, asked),
+  });
+};
+
+const handed = <Of extends Skirmishing>(at: At<Of>, to: string | null) => {
+  const side = SIDES.find((one) => one === to);
+  if (side === undefined) return {};
+  return handTo(at.view, at.aim[side], at.view.words.skirmishPages.hand(nameOf(at, side)));
+};
+
+const NOTHING_TAKEN = { told: {}, blocks: [], asks: null };
+
+const labelOf = ({ words }: SkirmishView, asks: AsksFor | null): string => {
+  const { apply, decide, enter } = words.skirmishPages.roll;
+  if (asks === null) return apply;
+  return asks === 'decision' ? decide : enter(asks.dice);
+};
+
+/** With dice: both rolls, all saves, and one act that plays it all. */
+const diceParts = <Of extends Skirmishing>(at: At<Of>): Parts => {
+  const { edition, view, aim, duel, answers } = at;
+  const { run, blocks, asks, ...hand } = rolledOn(at);
+  const { rolls, report } = foughtIn(duel, run);
+  const survivor = run.open ? null : survivorOf<Of['piece']>(duel, report);
+  const taking = survivor ? edition.taking(at, survivor) : NOTHING_TAKEN;
+  const verdict = verdictOf(view, edition.command(aim, rolls, taking.told), isForced(answers));
+  const told = [...blocks, ...taking.blocks, ...verdictBlocks(view, verdict)];
+  const primary = verdictAct(verdict, labelOf(view, asks ?? taking.asks), edition.opens);
+  if (rolls.dice !== undefined) {
+    const { again: label } = view.words.skirmishPages.roll;
+    return {
+      blocks: told,
+      ...handed(at, hand.handTo),
+      primary,
+      secondary: [{ label, answers: { roll: {}, enters: {} } }],
+    };
+  }
+  return {
+    blocks: [
+      ...opposingBlocks(view, at.foes, at.opposing),
+      ...edition.before(at),
+      ...helperBlocks(at),
+      oddsBlock(at),
+      ...told,
+    ],
+    aside: [...poolBlocks(at), ...extraBlocks(at), ...edition.others(at), ...hullBlocks(at)],
+    primary,
+    secondary: [quickToggle(view.words.skirmishPages.quick, answers)],
+  };
+};
+
+/** Resolved at the table: only what it did. */
+const quickParts = <Of extends Skirmishing>(at: At<Of>): Parts => {
+  const { edition, view, duel, answers } = at;
+  const { quick: say, roll } = view.words.skirmishPages;
+  const hull = {
+    active: countAt(answers, hullPath('active')) ?? 0,
+    opposing: countAt(answers, hullPath('opposing')) ?? 0,
+  };
+  const report = (side: SkirmishSide) => {
+    const isGone = hull[side] >= at[side].hull || edition.quick.fallen(answers) === side;
+    return { directHits: 0, hullLost: hull[side], defeated: isGone ? ('hull' as const) : null };
+  };
+  const survivor = survivorOf<Of['piece']>(duel, {
+    active: report('active'),
+    opposing: report('opposing'),
+  });
+  const taking = survivor ? edition.taking(at, survivor) : NOTHING_TAKEN;
+  const command = edition.quick.command(at, hull, taking.told);
+  const verdict = verdictOf(view, command, isForced(answers));
+  return {
+    blocks: [
+      ...opposingBlocks(view, at.foes, at.opposing),
+      ...SIDES.map((side) =>
+        countStepper(answers, hullPath(side), say.hull(nameOf(at, side)), {
+          max: at[side].hull,
+          ...view.readsRule(edition.sections.hull),
+        }),
+      ),
+      ...edition.quick.blocks(at),
+      ...taking.blocks,
+      ...verdictBlocks(view, verdict),
+    ],
+    primary: verdictAct(verdict, roll.apply, edition.opens),
+    secondary: [quickToggle(say, answers)],
+  };
+};
+
+/** Who fights whom, as far as it was said; null where nobody has. */
+export const fightOf = <Of extends Skirmishing>(
+  edition: SkirmishEdition<Of>,
+  view: ViewOf<Of>,
+  active: Of['piece'],
+  answers: Answers,
+): At<Of> | readonly Of['piece'][] => {
+  const foes = edition.piecesOf(view).filter(({ team }) => team !== active.team);
+  const ids = foes.map(({ id }) => id);
+  const told = oneAt(answers, 'opposing', ids) ?? (ids.length === 1 ? ids[0] : null);
+  const opposing = foes.find(({ id }) => id === told);
+  if (!opposing) return foes;
+  const aim = edition.aimWith(aimFrom(active.id, opposing.id, answers), view, answers);
+  const duel = edition.duelOf(view, aim);
+  return duel ? { edition, view, answers, active, opposing, foes, aim, duel } : foes;
+};
+
+/** A skirmish of one ship on one page. Null for no such ship. */
+export const makeSkirmishPage =
+  <Of extends Skirmishing>(edition: SkirmishEdition<Of>) =>
+  (view: ViewOf<Of>, about: ShipId, answers: Answers): Page | null => {
+    const active = edition.pieceOf(view, about);
+    if (!active) return null;
+    const fight = fightOf(edition, view, active, answers);
+    const say = view.words.skirmishPages;
+    const head = (opposing: string | null) => ({
+      title: say.title(opposing),
+      kicker: say.kicker(shipName(view.state, about)),
+      team: active.team,
+    });
+    if (!('duel' in fight)) return { ...head(null), blocks: opposingBlocks(view, fight, null) };
+    const parts = isQuick(answers) ? quickParts(fight) : diceParts(fight);
+    return { ...head(nameOf(fight, 'opposing')), ...parts };
+  };

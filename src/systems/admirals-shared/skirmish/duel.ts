@@ -1,0 +1,63 @@
+import type { Explained, Tally } from '../explain';
+import type { Save } from '../saves';
+import type { CombatDie } from './die';
+import { skirmishOdds, type SkirmishOdds } from './odds';
+import { skirmishOf, type Duelist, type RamDie, type SkirmishProcedure } from './procedure';
+import type { Report, SkirmishRulings } from './report';
+import { otherSide, SIDES, type BySide, type SkirmishSide } from './sides';
+
+interface Hulled {
+  readonly hull: number;
+}
+
+/** One side of a skirmish worked out: every number with where it comes from. */
+export interface Armed<SomePiece extends Hulled = Hulled> {
+  readonly piece: SomePiece;
+  readonly pool: Tally;
+  readonly die: Explained<CombatDie>;
+  readonly saves: readonly Save[];
+  readonly deathBlow: Tally;
+  /** 9Q: the rolls it makes once all Direct Hits are resolved. */
+  readonly revenge: readonly { readonly rule: string }[];
+  /** Direct Hits of the opponent's dice that it cancels. */
+  readonly cancelled: Tally;
+  readonly rams: readonly RamDie[];
+}
+
+/** What is left are dice. */
+export const duelistOf = ({ piece, pool, die, ...armed }: Armed): Duelist => ({
+  dice: pool.value,
+  faces: die.value,
+  saves: armed.saves,
+  hull: piece.hull,
+  lethal: armed.deathBlow.value,
+  grudge: armed.revenge.length > 0,
+  rams: armed.rams,
+  cancels: armed.cancelled.value,
+});
+
+/** Two that fight, by the rulings of a table. */
+export interface Duel<SomePiece extends Hulled = Hulled>
+  extends BySide<Armed<SomePiece>>, SkirmishProcedure {
+  readonly odds: () => SkirmishOdds;
+}
+
+export const duelOf = <SomePiece extends Hulled>(
+  armed: BySide<Armed<SomePiece>>,
+  rulings: SkirmishRulings,
+): Duel<SomePiece> => {
+  const both = { active: duelistOf(armed.active), opposing: duelistOf(armed.opposing) };
+  return { ...armed, ...skirmishOf(both, rulings), odds: () => skirmishOdds(both, rulings) };
+};
+
+/** The side that survived alone, as it comes out of a skirmish; null where both stand or fall. */
+export const survivorOf = <SomePiece extends Hulled>(
+  duel: BySide<Armed<SomePiece>>,
+  report: Report | null,
+): { readonly side: SkirmishSide; readonly piece: SomePiece; readonly lost: SomePiece } | null => {
+  const [side, ...more] = SIDES.filter((one) => report?.[one].defeated === null);
+  if (!report || side === undefined || more.length > 0) return null;
+  const { piece } = duel[side];
+  const left = { ...piece, hull: piece.hull - report[side].hullLost };
+  return { side, piece: left, lost: duel[otherSide(side)].piece };
+};

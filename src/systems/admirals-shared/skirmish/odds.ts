@@ -1,0 +1,39 @@
+import { expectation, type Distribution } from '../../../core/dice/distribution';
+import { chancesOf, chanceThat, endingsOf } from '../../kit/procedures/exact';
+import { skirmishOf, type Duelist } from './procedure';
+import type { SkirmishRulings } from './report';
+import type { BySide, SkirmishSide } from './sides';
+
+/** What becomes of one side. */
+interface SideOdds {
+  readonly defeated: number;
+  /** Direct Hits, Lethal's too, and not what a Grudge does; the hull stands for more too. */
+  readonly hullLost: Distribution;
+  readonly expectedHullLost: number;
+}
+
+export interface SkirmishOdds extends BySide<SideOdds> {
+  readonly bothDefeated: number;
+}
+
+/** 7: exact odds of a skirmish, with every optional die taken and every save rolled. */
+export const skirmishOdds = (both: BySide<Duelist>, rulings: SkirmishRulings): SkirmishOdds => {
+  const { procedure, reportAt } = skirmishOf(both, rulings);
+  const ends = endingsOf(procedure, 0, {});
+  const oddsOf = (side: SkirmishSide): SideOdds => {
+    const hullLost = chancesOf(ends, (end) => reportAt(end)[side].hullLost, both[side].hull);
+    return {
+      defeated: chanceThat(ends, (end) => reportAt(end)[side].defeated !== null),
+      hullLost,
+      expectedHullLost: expectation(hullLost),
+    };
+  };
+  return {
+    active: oddsOf('active'),
+    opposing: oddsOf('opposing'),
+    bothDefeated: chanceThat(ends, (end) => {
+      const { active, opposing } = reportAt(end);
+      return active.defeated !== null && opposing.defeated !== null;
+    }),
+  };
+};
