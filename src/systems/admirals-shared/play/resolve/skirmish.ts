@@ -101,7 +101,10 @@ const toldIn =
 const leftOverIn = (told: Rolls, { rolls }: Fought): keyof Rolls | null => {
   if ((told.saves?.length ?? 0) > (rolls.saves?.length ?? 0)) return 'saves';
   const isLeft = (of: 'rams' | 'grudge') =>
-    SIDES.some((side) => told[of]?.[side] !== undefined && rolls[of]?.[side] === undefined);
+    SIDES.some((side) => {
+      const over = told[of]?.[side] ?? [];
+      return rolls[of]?.[side] === undefined && (typeof over === 'number' || over.length > 0);
+    });
   return isLeft('grudge') ? 'grudge' : isLeft('rams') ? 'rams' : null;
 };
 
