@@ -1,4 +1,3 @@
-import { SIDES as FACES } from '../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../core/game/events';
 import { recordEach, type Game } from '../../../core/game/game';
 import { readCombatDice } from '../skirmish/die';
@@ -23,19 +22,20 @@ export const loseTogether = <Some extends Game>(
   return recordEach(hurt, SIDES, (after, side) => fallIfDue(after, fight[side], cause(side)));
 };
 
-/** What both rolled in the fight itself. */
+/** What both rolled in the fight itself. `meanOf` so many dice is kept for ever, to the last digit. */
 export const combatRolled = (
   fight: BySide<ShipId>,
   duel: BySide<Armed>,
   { dice: all, rams: rammed }: Rolls,
   rule: string,
+  meanOf: (hitsOnAllFaces: number, dice: number) => number,
 ): readonly GameEvent[] =>
   SIDES.flatMap((side): readonly GameEvent[] => {
     const [dice = [], rams = []] = [all?.[side], rammed?.[side]];
     const both = { type: 'dice-rolled', by: fight[side], against: fight[otherSide(side)] } as const;
     const { value: die } = duel[side].die;
-    const mean = (die.reduce((sum, hits) => sum + hits, 0) * dice.length) / FACES;
-    const expected = { direct: mean };
+    const hits = die.reduce((sum, one) => sum + one, 0);
+    const expected = { direct: meanOf(hits, dice.length) };
     const actual = { direct: readCombatDice(die, dice) };
     return [
       ...(dice.length > 0 ? [{ ...both, roll: 'skirmish', dice, rule, expected, actual }] : []),

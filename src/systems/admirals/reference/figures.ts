@@ -81,7 +81,8 @@ export const terrainFigures = (terrain: Terrain) => RULES.terrains[terrain];
 
 const EMPTY_LIST: ConstructionList = {
   kind: 'list',
-  code: '',
+  // No code would stand for a fleet without a list.
+  code: 'any',
   name: '',
   allegiance: '',
   ships: [],

@@ -1,3 +1,4 @@
+import { SIDES as FACES } from '../../../../core/dice/sixSided';
 import type { GameEvent, ShipId } from '../../../../core/game/events';
 import { record, isGone } from '../../../../core/game/game';
 import { hasMark } from '../../../../core/game/state';
@@ -94,7 +95,8 @@ const loseTogether = (game: Game, fight: Fight, hull: BySide<number>): Game =>
 
 /** Skirmishes, Lethal: what one did. */
 const recordSkirmish = (game: Game, fight: Fight, { duel, fought }: SkirmishStep): Game => {
-  const after = record(game, ...combatRolled(fight, duel, fought.rolls, 'Skirmishes'));
+  const mean = (hits: number, dice: number): number => (hits / FACES) * dice;
+  const after = record(game, ...combatRolled(fight, duel, fought.rolls, 'Skirmishes', mean));
   if (!fought.report) return after;
   const { active, opposing } = fought.report;
   return loseTogether(after, fight, { active: active.hullLost, opposing: opposing.hullLost });

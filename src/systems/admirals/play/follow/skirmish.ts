@@ -58,7 +58,7 @@ export const recordSkirmish = (
   const { report, rolls } = fought;
   const rolled = record(
     game,
-    ...combatRolled(fight, duel, rolls, '7B'),
+    ...combatRolled(fight, duel, rolls, '7B', (hits, dice) => (hits * dice) / FACES),
     ...savesRolled(fight, fought),
   );
   if (!report) return rolled;
