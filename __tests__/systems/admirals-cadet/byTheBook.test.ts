@@ -5,6 +5,7 @@ import { gameCorrections } from '../../../src/systems/admirals-cadet/pages/corre
 import { makeView } from '../../../src/systems/admirals-cadet/pages/makeView';
 import { movePage } from '../../../src/systems/admirals-cadet/pages/movePage';
 import { placingPage } from '../../../src/systems/admirals-cadet/pages/phasePages';
+import type { Piece } from '../../../src/systems/admirals-cadet/piece';
 import type { CadetCommand } from '../../../src/systems/admirals-cadet/play/commands';
 import { strikeSituation } from '../../../src/systems/admirals-cadet/strike/spec';
 import { volleyOf } from '../../../src/systems/admirals-cadet/strike/volley';
@@ -55,6 +56,17 @@ const struck = (
   if (how(battle, 'b1') !== 'stands') return 'destroyed';
   return hasMark(stateOf(battle), 'b1', 'crippled') ? 'crippled' : (hull(battle, 'b1') ?? 0);
 };
+
+/** Flak that a friend within 1 hex gives. */
+const coverOf = (friend: Piece): number =>
+  strikeSituation(
+    strike({
+      weapon: weapon({ types: ['Ordnance'] }),
+      target: enemy(),
+      nearTarget: [{ piece: friend, distance: 1 }],
+    }),
+    RULES,
+  ).spec.target.saves.now.find(({ name }) => name === 'Flak')?.upTo ?? 0;
 
 const HIT = { 1: ['hit'] } as const;
 const CRIT = { 1: ['critical'] } as const;
@@ -587,6 +599,69 @@ describe('Turn Structure, Ending the Game', () => {
     expect(stateOf(lost).outcome).toEqual({ winner: 'a', by: 'fleet-value-destroyed' });
     expect(textOf(gameCorrections(viewOf(over), {}))).toContain('"type":"score"');
   });
+});
+
+test.each([
+  ['Escort', undefined],
+  ['Light', undefined],
+  ['Heavy', 2],
+  ['Super Heavy', 1],
+] as const)('Movement: a %s that does not move owes %p', (role, owed) => {
+  const done = play(withActive('a1', { a: [{ id: 'a1', role }, { id: 'a2' }] }), {
+    type: 'end-activation',
+    ship: 'a1',
+  });
+  const noted = done.played.log.steps
+    .at(-1)
+    ?.events.flatMap((event) => (event.type === 'noted' ? [event.note] : []));
+  expect(noted?.find(({ id }) => id === 'must-move')?.['moves']).toBe(owed);
+});
+
+describe('Critical Hits: a crippled ship cannot use any of its keyword rules', () => {
+  const crippled = (keywords: readonly string[], more = {}) =>
+    ship({ id: 'x', keywords, crippled: true, ...more });
+
+  test.each([
+    ['Armor', crippled(['Armor [3]']).keywords.length],
+    ['Cover', coverOf(crippled(['Cover [3]'], { team: 'B' }))],
+    ['Cover of one that is not crippled', coverOf(enemy({ id: 'x', keywords: ['Cover [3]'] })) - 1],
+  ])('%s', (_, left) => {
+    expect(left).toBe(0);
+  });
+});
+
+test('Nebula: boxes spent in a quick attack get a word, and the table may', () => {
+  const nebula = play(withActive('a1', { b: [{ id: 'b1', role: 'Light', shields: 2 }] }), {
+    type: 'set-terrain',
+    ship: 'b1',
+    terrain: 'Nebula',
+  });
+  const quick: CadetCommand = {
+    type: 'strike-quick',
+    target: 'b1',
+    with: { attacker: 'a1', armament: 0, mount: 0 },
+    hull: 0,
+    criticals: 0,
+    shields: [{ facing: null, points: 1 }],
+  };
+  expect(refusalOf(nebula, quick)).toMatchObject({ why: { id: 'no-shields' }, rule: 'Nebula' });
+  expect(why(nebula, { ...quick, override: true })).toBe('may');
+});
+
+test('Orders Phase: an order moved before the reveal goes only where it could be given', () => {
+  const given = play(
+    inOrders({
+      a: [{ id: 'a1' }, { id: 'a2', role: 'Escort' }],
+      cards: [weapon(), order({ code: 'B1' })],
+      orders: { a: ['B1'] },
+    }),
+    { type: 'assign-order', ship: 'a1', card: 'o:p-a:1' },
+  );
+  const move: CadetCommand = { type: 'move-order', card: 'o:p-a:1', to: 'a2' };
+  expect([why(given, move), why(given, { ...move, override: true })]).toEqual([
+    'order-limit',
+    'may',
+  ]);
 });
 
 describe('Historic Play: where ships start stands where they are placed', () => {

@@ -11,6 +11,7 @@ export interface SharedWhyValues extends KitWhyValues {
   'psionic-limit': { readonly player: string };
   'nothing-to-repeat': { readonly player: string };
   'already-so': { readonly card: string };
+  'no-shields': { readonly ship: string };
   'no-such-armament': { readonly ship: string };
   /** A roll or a choice is missing, or there are too many or too few dice. */
   'strike-needs': { readonly needs: string; readonly count: number };

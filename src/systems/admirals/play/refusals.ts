@@ -21,7 +21,6 @@ interface WhyValues extends SharedWhyValues {
   'augur-used': { readonly ship: string };
   'bonus-order-required': { readonly ship: string };
 
-  'no-shields': { readonly ship: string };
   'no-grudge': { readonly ship: string };
   'reinforce-in-turn': { readonly team: string };
   'escape-roll': { readonly ship: string };

@@ -16,6 +16,8 @@ import { reloadingMark } from '../names';
 import { type CriticalDone, type StrikeDone, resolveStrike } from '../resolve/strike';
 import { mountsOf, strikeFrom, type MountView } from '../situations';
 import { hasSetOut, pieceOf } from '../view';
+import { FACINGS } from '../../../admirals-shared/cards/terms';
+import { usableShields } from '../../strike/situation';
 import type { StrikeAnswer } from '../../strike/spec';
 
 const recordCritical = (game: Game, aim: StrikeAim, done: CriticalDone): Game => {
@@ -203,6 +205,14 @@ export const strike = (game: Game, command: Strike): Decided => {
   );
 };
 
+/** Nebula, Historic Play: no boxes where they count as damaged, or may not be used. */
+const shieldAdvice = (game: Game, target: string, spent: StrikeQuick['shields'] = []): Check => {
+  const piece = pieceOf(game.setup, game.state, target);
+  if (!piece || !spent.some(({ points }) => points > 0)) return null;
+  const { points, rule } = usableShields(piece, FACINGS, game.rules);
+  return check(points > 0, { id: 'no-shields', ship: nameOf(game, target) }, rule);
+};
+
 /** An attack that was resolved at the table. */
 export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const { target, hull, criticals, shields = [], with: gun, override } = command;
@@ -212,11 +222,13 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const counts = [hull, criticals, ...shields.map(({ points }) => points)];
   if (!counts.every(isCount) || !hasShields(game, target, shields))
     return refuse({ id: 'bad-damage', ship: nameOf(game, target) }, 'Hits');
-  if (!gun) return recordQuick(game, command);
+  const blocked = shieldAdvice(game, target, shields);
+  if (!gun)
+    return andThen(advised(game, override, blocked), (after) => recordQuick(after, command));
   const mount = mountAt(game, gun);
   if (!mount)
     return refuse({ id: 'no-such-armament', ship: nameOf(game, gun.attacker) }, 'Armaments');
-  const advice = declareAdvice(game, gun, { target }, mount);
+  const advice = blocked ?? declareAdvice(game, gun, { target }, mount);
   return andThen(advised(game, override, advice), (after) =>
     spend(recordQuick(after, command), gun, mount, {}),
   );

@@ -67,6 +67,7 @@ const LEFT_OVERS: Readonly<Record<string, string>> = {
 /** What every edition says; `phases` are its phases with the word before them. */
 export const sharedRefusals = (phases: Readonly<Record<string, string>>): Sentences<SharedWhy> => ({
   ...kitRefusals({ track: trackName, phase: (id) => phases[id] ?? 'in another phase' }),
+  'no-shields': ({ ship }) => `${ship} cannot use its shields where it is.`,
   'not-your-order': ({ order, player }) => `${order} is not in the library of ${player}.`,
   'not-an-order': ({ card }) => `${card} is not an order.`,
   'order-in-use': ({ order }) => `${order} is assigned already.`,

@@ -33,7 +33,6 @@ export const playRefusals: Sentences<OwnWhy> = {
   'skilled-used': ({ ship }) => `${ship} has used its Skilled this round.`,
   'no-augur': ({ ship }) => `${ship} cannot augment this strike.`,
   'augur-used': ({ ship }) => `${ship} has used its Augur this round.`,
-  'no-shields': ({ ship }) => `${ship} is in a Nebula and spends no Shield Points.`,
   'no-grudge': ({ ship }) => `${ship} has no Grudge.`,
   'reinforce-in-turn': ({ team }) => `Reserves come in by turns, and ${team} is next.`,
   'escape-roll': ({ ship }) => `${ship} must roll a die to get out of the black hole.`,
