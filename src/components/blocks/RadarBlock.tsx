@@ -31,14 +31,16 @@ export function RadarBlock({ block, hands }: RadarBlockProps) {
   const { width, height, isStacked } = useLayout();
   const most = Math.min(widest, Math.max(narrowest, height * shareOfHeight));
   const [room, setRoom] = useState(width - 2 * space.edge);
-  const { id, target, attacker } = block;
+  const { id, target, attacker, isMap } = block;
   const place = useCallback(
-    ({ q, r }: Pick<RadarHex, 'q' | 'r'>) =>
-      hands.change({
-        [`${id}.q`]: q,
-        [`${id}.r`]: r,
-        ...(target === null && { [`${id}.facing`]: facingUs }),
-      }),
+    ({ q, r, answers }: RadarHex) =>
+      hands.change(
+        answers ?? {
+          [`${id}.q`]: q,
+          [`${id}.r`]: r,
+          ...(target === null && { [`${id}.facing`]: facingUs }),
+        },
+      ),
     [hands, id, target],
   );
   const turn = (facing: number) => hands.answer(`${id}.facing`, facing);
@@ -55,11 +57,11 @@ export function RadarBlock({ block, hands }: RadarBlockProps) {
           onPlace={place}
           onTurn={turn}
         />
-        <Legend isInCorner={!isStacked} />
+        {isMap !== true && <Legend hexes={block.hexes} isInCorner={!isStacked} />}
         <Text align="center" live>
           {block.spoken}
         </Text>
-        <Steps block={block} onPlace={place} onTurn={turn} />
+        {isMap !== true && <Steps block={block} onPlace={place} onTurn={turn} />}
       </View>
     </Section>
   );
@@ -144,13 +146,16 @@ const kinds = ['outside', 'too-far', 'bears'] as const;
 const sign = [{ q: 0, r: 0 }];
 const signSize = 9;
 
-/** What the three kinds of hex mean: where the hexes leave a corner free, or below them. */
-function Legend({ isInCorner }: Readonly<{ isInCorner: boolean }>) {
+type LegendProps = Readonly<{ hexes: readonly RadarHex[]; isInCorner: boolean }>;
+
+/** What the kinds of hex mean that are there: where the hexes leave a corner free, or below them. */
+function Legend({ hexes, isInCorner }: LegendProps) {
   const styles = useStyles();
   const { radar } = useWords().blocks;
+  const isThere = (kind: RadarHex['state']) => hexes.some(({ state }) => state === kind);
   return (
     <View style={isInCorner ? styles.corner : styles.legend}>
-      {kinds.map((kind) => (
+      {kinds.filter(isThere).map((kind) => (
         <View key={kind} style={styles.key}>
           <Svg width={18} height={18} viewBox="-9 -9 18 18" aria-hidden>
             <Hexes

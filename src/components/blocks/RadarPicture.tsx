@@ -94,6 +94,7 @@ export function RadarPicture({ block, width, teams, onPlace, onTurn }: RadarPict
         >
           <Hexes hexes={block.hexes} size={size} />
           <RingLabels block={block} size={size} />
+          <Signs hexes={block.hexes} size={size} />
           <Ship
             silhouette={block.attacker.silhouette}
             team={teams.attacker}
@@ -179,6 +180,28 @@ function RingLabels({ block: { hexes, target }, size }: RingLabelsProps) {
         </G>
       );
     });
+}
+
+/** What lies in the hexes. */
+function Signs({ hexes, size }: HexesProps) {
+  const { colors } = useTheme();
+  return hexes.map(({ q, r, sign }) => {
+    if (sign === undefined) return null;
+    const { x, y } = centreOf({ q, r }, size);
+    const colour = colors[sign.colour ?? 'text'];
+    return (
+      <G
+        key={`${q} ${r}`}
+        transform={`translate(${x} ${y}) scale(${(size * 1.3) / 24}) translate(-12 -12)`}
+      >
+        <Path d={makePolygon(cornersOf({ x: 12, y: 12 }, 15))} fill={colors.ground} />
+        {sign.fill !== undefined && <Path d={sign.fill} fill={colour} fillRule="evenodd" />}
+        {sign.line !== undefined && (
+          <Path d={sign.line} fill="none" stroke={colour} strokeWidth={1.8} />
+        )}
+      </G>
+    );
+  });
 }
 
 type ShipProps = Readonly<{

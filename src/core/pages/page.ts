@@ -191,6 +191,10 @@ export interface RadarHex {
   /** As the game counts. */
   readonly distance: number;
   readonly state: 'bears' | 'too-far' | 'outside';
+  /** What lies there. */
+  readonly sign?: Sign;
+  /** What a tap there does, in place of putting the target there. */
+  readonly answers?: Changes;
 }
 
 export interface RadarTarget {
@@ -459,6 +463,8 @@ export type Block =
       readonly target: RadarTarget | null;
       readonly hexes: readonly RadarHex[];
       readonly spoken: string;
+      /** Nothing is aimed at: the target is only shown, and the hexes need no legend. */
+      readonly isMap?: true;
     }
   | {
       readonly block: 'sum';

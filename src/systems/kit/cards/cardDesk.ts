@@ -5,7 +5,7 @@ import type { Answers } from '../../../core/pages/answers';
 import type { BuiltInPack, CardDesk, Shelf } from '../../../core/pages/desks';
 import type { Page } from '../../../core/pages/page';
 import { allCards, asKind, blankCard, type AllCards, type CardForms } from './cardForm';
-import { editorOf, glanceAt, readingOf } from './cardPages';
+import { editorOf, glanceAt, readingOf, type Controls } from './cardPages';
 import { missing, namesOf, type KindOnDesk, type KindWords } from './faults';
 import type { WordsOf } from './form';
 import type { Opens } from './open';
@@ -25,6 +25,7 @@ interface DeskParts<Forms extends CardForms, Words> {
   readonly opens: Opens;
   readonly builtIn: readonly BuiltInPack[];
   readonly readings?: Readonly<Record<string, Reading>>;
+  readonly controls?: Readonly<Record<string, Controls>>;
   readonly problem: (why: Message) => string;
 }
 
@@ -45,7 +46,10 @@ export const kindsOnDesk = <const Forms extends CardForms>({
   desk,
   opens,
   problem,
-}: Omit<DeskParts<Forms, CardsWords<Forms>>, 'builtIn' | 'readings'>): readonly KindOnDesk[] => {
+}: Omit<
+  DeskParts<Forms, CardsWords<Forms>>,
+  'builtIn' | 'readings' | 'controls'
+>): readonly KindOnDesk[] => {
   // Every card has its kind, and by its table a code and a name.
   const { read, namesIn } = allCards(forms) as unknown as AllCards<Card>;
   const once = readOnce(read);
@@ -66,7 +70,7 @@ export const kindsOnDesk = <const Forms extends CardForms>({
 export const makeCardDesk = <const Forms extends CardForms>(
   parts: DeskParts<Forms, CardsWords<Forms>>,
 ): CardDesk => {
-  const { forms, builtIn, readings = {} } = parts;
+  const { forms, builtIn, readings = {}, controls = {} } = parts;
   const kinds = kindsOnDesk(parts);
   const [first] = kinds;
   if (!first) throw new Error('A desk needs a kind of card.');
@@ -80,7 +84,7 @@ export const makeCardDesk = <const Forms extends CardForms>(
     editor: (id, typed, at, shelf) => {
       const kind = named(id);
       const draft = asKind(kind.id, typed);
-      return editorOf(kind, draft, at, shelf, () => reading(kind, draft, shelf));
+      return editorOf(kind, draft, at, shelf, () => reading(kind, draft, shelf), controls[kind.id]);
     },
     reading: (id, typed, shelf) => {
       const kind = named(id);

@@ -104,13 +104,21 @@ const findings = (
     ? []
     : [{ block: 'findings', label, findings: lines.map((text) => ({ text, rule: null, tone })) }];
 
-const mainPage = (kind: KindOnDesk, open: Open, reading: Page): Page => {
+/** The controls of a card, where these are more than those of its fields. */
+export type Controls = (draft: Answers, shelf: Shelf, fields: readonly Block[]) => readonly Block[];
+
+const mainPage = (
+  kind: KindOnDesk,
+  open: Open,
+  reading: Page,
+  controls: Controls = (_draft, _shelf, fields) => fields,
+): Page => {
   const { draft, shelf, words } = open;
   return {
     title: reading.title,
     kicker: joined(kind.words.one, textAt(draft, 'code')),
     blocks: [
-      ...kind.form.table.edit(spotAt(open, ''), kind.words.of),
+      ...controls(draft, shelf, kind.form.table.edit(spotAt(open, ''), kind.words.of)),
       ...findings(words.stillMissing, 'warning', missing(kind, draft, shelf)),
       ...findings(words.worthKnowing, 'plain', worthKnowing(kind, draft, shelf)),
     ],
@@ -134,9 +142,10 @@ export const editorOf = (
   { page, about }: PageRef,
   shelf: Shelf,
   reading: () => Page,
+  controls?: Controls,
 ): Page | null => {
   const faults = faultsOf(kind, draft);
   const open: Open = { kind: kind.id, draft, shelf, faults, words: kind.desk, opens: kind.opens };
-  if (page !== PART) return mainPage(kind, open, reading());
+  if (page !== PART) return mainPage(kind, open, reading(), controls);
   return about === undefined ? null : partPage(kind, open, about);
 };

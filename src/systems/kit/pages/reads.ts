@@ -1,4 +1,5 @@
-import type { EntryId } from '../../../core/pages/page';
+import type { Block, EntryId } from '../../../core/pages/page';
+import { quickId } from '../../../core/reference/entry';
 
 /** What a label opens of the reference when it is held. */
 export interface Reads {
@@ -7,3 +8,10 @@ export interface Reads {
 
 /** Nothing where there is no such entry. */
 export const readsEntry = (entry: EntryId | null): Reads => (entry === null ? {} : { entry });
+
+/** A line that opens a quick reference. */
+export const quickLine = (text: string, id: string): Block => ({
+  block: 'text',
+  text,
+  entry: quickId(id),
+});

@@ -7,17 +7,20 @@ const sectionsIn = (list: string): EntryHead['sections'] => {
   return [first, ...more];
 };
 
-/** `arcs: 5A-01, 5A-01 I`, with its kind before the id where it is no rule: `keyword armor: 9A`. */
-const headIn = (line: string): EntryHead => {
-  const [name = '', sections = ''] = line.split(': ');
-  const kind = ENTRY_KINDS.find((one) => name.startsWith(`${one} `)) ?? 'rule';
-  const id = name.slice(name.lastIndexOf(' ') + 1);
-  return { id, kind, sections: sectionsIn(sections) };
+/**
+ * `arcs: 5A-01, 5A-01 I`, with its kind before the id where it is no rule: `keyword armor: 9A`. Several of the same
+ * kind and sections stand in one line: `term round, phase: Glossary`.
+ */
+const headsIn = (line: string): readonly EntryHead[] => {
+  const [names = '', sections = ''] = line.split(': ');
+  const kind = ENTRY_KINDS.find((one) => names.startsWith(`${one} `)) ?? 'rule';
+  const ids = kind === 'rule' ? names : names.slice(kind.length + 1);
+  return ids.split(', ').map((id) => ({ id, kind, sections: sectionsIn(sections) }));
 };
 
 /** The entries of a table, one a line. Rulings come last, so that a rule's home is the rule. */
 export const contentsOf = (table: string, rulings: readonly Ruling[]): readonly EntryHead[] => [
-  ...table.split('\n').filter(Boolean).map(headIn),
+  ...table.split('\n').filter(Boolean).flatMap(headsIn),
   ...rulings.map(({ id, section }): EntryHead => ({
     id,
     kind: 'ruling',

@@ -4,6 +4,7 @@ const { number } = makeGrammar('en');
 
 /** What the pages of any game say. */
 export const anyGameWords = {
+  quick: 'Quick reference',
   over: 'The battle is over',
   round: (round: number) => `Round ${number(round)}`,
   first: 'goes first',
