@@ -1,8 +1,9 @@
 import type { Hex, Side } from '../../src/core/hex/hex';
 import type { Outer, SystemName } from '../../src/systems/solar-flare/parts';
 import {
+  attackEndings,
   attackOdds,
-  volleyOdds,
+  readEndings,
   type DiceOrder,
   type Target,
 } from '../../src/systems/solar-flare/rules/attack';
@@ -13,7 +14,12 @@ import {
   torpedoInAsteroids,
   type Dodge,
 } from '../../src/systems/solar-flare/rules/asteroids';
-import { beamShot, type BeamShot } from '../../src/systems/solar-flare/rules/beam';
+import {
+  beamShot,
+  lineOfAttack,
+  type BeamShot,
+  type SpaceObject,
+} from '../../src/systems/solar-flare/rules/space';
 import { blastHexes, blastOn } from '../../src/systems/solar-flare/rules/blast';
 import { chainOdds, type Chain } from '../../src/systems/solar-flare/rules/chain';
 import {
@@ -38,11 +44,7 @@ import {
   storedIn,
   type Transfer,
 } from '../../src/systems/solar-flare/rules/power';
-import {
-  lineOfAttack,
-  type SpaceObject,
-  type Stand,
-} from '../../src/systems/solar-flare/rules/space';
+import type { Stand } from '../../src/core/hex/stand';
 import { RULINGS, rulesFor, type Rules } from '../../src/systems/solar-flare/rulings';
 import type { Kind } from './given';
 import { design } from './solarDesign';
@@ -63,13 +65,29 @@ const rulesOf = ({ rulings = {} }: Ruled): Rules =>
   );
 
 const attack = (given: { strength: number; order: DiceOrder; target: Target }) => {
-  const { damaged: _damaged, ...odds } = attackOdds(given.strength, given.target, given.order);
+  const { damaged: _damaged, ...odds } = attackOdds(
+    given.strength,
+    given.target,
+    rulesFor({}),
+    given.order,
+  );
   return odds;
 };
 
+const mean = (chances: readonly number[]): number =>
+  sum(chances.map((chance, value) => chance * value));
+
 const volley = ({ strengths, target }: { strengths: readonly number[]; target: Target }) => {
-  const { ends: _ends, ...odds } = volleyOdds(strengths, target);
-  return odds;
+  const { ends, after } = attackEndings(strengths, target, rulesFor({}));
+  const each = after.map((list) => readEndings(list, target));
+  const { shield, section, core } = readEndings(ends, target);
+  return {
+    sectionDestroyedAfterEach: each.map(({ sectionDestroyed }) => sectionDestroyed),
+    shipDestroyedAfterEach: each.map(({ shipDestroyed }) => shipDestroyed),
+    expectedShieldLeft: mean(shield),
+    expectedSectionLeft: mean(section),
+    expectedCoreLeft: mean(core),
+  };
 };
 
 const line = ({ from, to }: { from: Stand; to: Stand }) => {
@@ -173,7 +191,7 @@ const charging = (given: GivenCharging) => {
     return { diverted, lost, ...toldCharge(now) };
   });
   if (spend === undefined) return { rounds };
-  const after = afterWeapons(now, spend);
+  const after = afterWeapons(now, spend, rules);
   return { rounds, afterWeaponsPhase: { ...after, destroyed: after.level === 0 } };
 };
 
@@ -250,9 +268,9 @@ type GivenAsteroids = Ruled &
 
 const asteroids = (given: GivenAsteroids) => {
   if (given.mover === 'torpedo') {
-    const left = given.hexes.map(({ points }) => torpedoAttacks(points));
+    const left = given.hexes.map(({ points }) => torpedoAttacks(points, rulesOf(given)));
     const spent = sum(given.hexes.map(({ points }) => points));
-    return { attacks: left, spent, detonates: torpedoInAsteroids(left) };
+    return { attacks: left, spent, detonates: torpedoInAsteroids(left, rulesOf(given)) };
   }
   const left = given.hexes.map((dodge) => shipAttacks(given.engineLevels, dodge));
   const { damaged, sectionDestroyed, shipDestroyed, expectedDamage } = asteroidOdds(

@@ -1,5 +1,5 @@
 import { solarFlare } from '../../../src/systems/solar-flare';
-import { READY_GAMES } from '../../../src/systems/solar-flare/training/readyGames';
+import { READY_GAMES } from '../../../src/systems/solar-flare/training/designs';
 import { keepsTheLaws } from '../../builders/laws';
 import { setupOf } from '../../builders/solar';
 

@@ -14,7 +14,7 @@ import { NAMES } from './play/names';
 import { parseSetup, start, type SolarSetup } from './play/setup';
 import { CONTENTS } from './reference/contents';
 import { RULINGS, rulesFor } from './rulings';
-import { READY_GAMES } from './training/readyGames';
+import { READY_GAMES } from './training/designs';
 import { systemWords } from './words/en/system';
 
 /** Solar Flare: captains with ships of their own design, and power to share out. */

@@ -14,12 +14,9 @@ const LETTERS = ['a', 'b'] as const;
 
 /** `3a`, `coreb`: stored in the names of tracks and marks. */
 export type Slot = `${Section}${(typeof LETTERS)[number]}`;
-export const SLOTS: readonly Slot[] = SECTIONS.flatMap((section) =>
-  LETTERS.map((letter): Slot => `${section}${letter}`),
-);
-
 export const slotsOf = (section: Section): readonly Slot[] =>
   LETTERS.map((letter): Slot => `${section}${letter}`);
+export const SLOTS: readonly Slot[] = SECTIONS.flatMap(slotsOf);
 
 export const sectionOf = (slot: Slot): Section =>
   SECTIONS.find((section) => slotsOf(section).includes(slot)) ?? CORE;

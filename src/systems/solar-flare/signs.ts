@@ -1,5 +1,6 @@
 import { SIGNS, type Sign, type TrackStyle } from '../../core/drawing/drawing';
 import type { SystemName } from './parts';
+import type { ObjectKind } from './rules/space';
 
 /** What each system is drawn as, wherever it is shown. */
 export const SIGN_OF: Readonly<Record<SystemName | 'crew', Sign>> = {
@@ -28,6 +29,19 @@ export const POWER_SIGN: Sign = { fill: 'M13.5 2L4.5 13.5H11L9.5 22L19.5 9.5H12.
 
 /** A place that is free. */
 export const PLUS_SIGN: Sign = { line: 'M12 5V19M5 12H19', colour: 'accent' };
+
+/** Part 5: what can be put on the map beside ships. */
+export const OBJECT_SIGN = {
+  planet: { fill: 'M12 3.5A8.5 8.5 0 1 1 12 20.5A8.5 8.5 0 0 1 12 3.5Z' },
+  nebula: {
+    line: 'M6.5 18.5H17.5A4 4 0 0 0 18.5 10.6A6.2 6.2 0 0 0 6.8 10A4.3 4.3 0 0 0 6.5 18.5Z',
+  },
+  asteroids: {
+    fill: 'M5 4L10.5 3L12 8L8 11L3.5 9ZM15 8L20.5 9.5L21 14.5L16.5 16L13 13ZM7 14L12 15.5L11.5 20.5L6.5 21L4 17.5Z',
+  },
+  ship: { fill: 'M12 3L19 20.5L12 17L5 20.5Z' },
+} as const satisfies Readonly<Partial<Record<ObjectKind, Sign>>>;
+export type OnMap = keyof typeof OBJECT_SIGN;
 
 /** Three tracks, three shapes: integrity lies flat, charge is slanted, a shield stands upright. */
 export const INTEGRITY_STYLE: TrackStyle = { pip: 'flat', colour: 'text', inList: 'pips' };

@@ -1,4 +1,6 @@
 import type { Message } from '../../../../src/core/checked/checked';
+import { withAnswers } from '../../../../src/core/pages/answers';
+import type { BlockOf } from '../../../../src/core/pages/page';
 import { readCard } from '../../../../src/systems/solar-flare/cards';
 import { makeDesignCards } from '../../../../src/systems/solar-flare/desks/cardDesk';
 import { TRAINING_DESIGNS } from '../../../../src/systems/solar-flare/training/designs';
@@ -50,4 +52,46 @@ test.each([
     '',
   );
   expect(read.ok ? [] : read.problems.map((one) => one.path)).toEqual([path]);
+});
+
+describe('a design card in a pack', () => {
+  const draft = { ...desk.blank('design'), name: 'Odd One' };
+  const page = (more = {}, own: typeof shelf = shelf) =>
+    desk.editor('design', { ...draft, ...more }, { page: 'card' }, own);
+  const drawn = (more = {}) =>
+    page(more)?.blocks.find((block): block is BlockOf<'sections'> => block.block === 'sections');
+
+  test('is edited as it is drawn: a free slot takes a new part, on a page of its own', () => {
+    const stern = drawn()?.around[3];
+    expect(stern?.slots).toHaveLength(2);
+    expect(stern?.slots[0]?.act).toMatchObject({
+      answers: { 'components.0': { system: null, level: 3, section: '4' } },
+      opens: { page: 'part', about: 'components.0' },
+    });
+  });
+
+  test('a part opens at its place in the list, what cannot be read before it or not', () => {
+    const components = ['nonsense', { system: 'beam', level: 3, section: '1' }];
+    const [beam, free] = drawn({ components })?.around[0]?.slots ?? [];
+    expect(beam).toMatchObject({
+      figure: '3',
+      act: { opens: { page: 'part', about: 'components.1' } },
+    });
+    expect(free?.act).toMatchObject({ opens: { about: 'components.2' } });
+    const part = { page: 'part', about: 'components.1' };
+    expect(desk.editor('design', { ...draft, components }, part, shelf)).not.toBeNull();
+  });
+
+  test('a design of a fleet is put into the pack by a tap, and is whole there', () => {
+    const [keel] = TRAINING_DESIGNS;
+    const ships = [{ name: '', components: keel?.components ?? [], crew: keel?.crew ?? [] }];
+    const fleet = { id: 'f1', name: 'Home', draft: { ships }, cards: {} };
+    const items = page({}, { ...shelf, fleets: [fleet] } as never)?.blocks.find(
+      (block): block is BlockOf<'items'> => block.block === 'items' && block.items.length > 0,
+    );
+    const [home] = items?.items ?? [];
+    expect(home).toMatchObject({ title: 'Home' });
+    const taken = withAnswers({ ...draft, code: 'ODD' }, home?.act?.answers ?? {});
+    expect(readCard(taken, '')).toMatchObject({ ok: true, value: { crew: keel?.crew } });
+  });
 });

@@ -3,7 +3,7 @@ import type { GameState } from '../../../../src/core/game/state';
 import { solarFlare } from '../../../../src/systems/solar-flare';
 import { IN_PLAY } from '../../../../src/systems/solar-flare/play/names';
 import { parseSetup, type SolarSetup } from '../../../../src/systems/solar-flare/play/setup';
-import { READY_GAMES } from '../../../../src/systems/solar-flare/training/readyGames';
+import { READY_GAMES } from '../../../../src/systems/solar-flare/training/designs';
 import { played, started, type Told } from '../../../builders/solar';
 import duel from './duel.json';
 import four from './four.json';

@@ -73,6 +73,99 @@ describe('weapons', () => {
   });
 });
 
+describe('the radar', () => {
+  const setup = setupOf(2);
+  const fire = (map: Readonly<Record<string, string>>, more = {}) =>
+    shows.page(
+      setup,
+      started(setup).state,
+      { page: 'fire', about: 'a1:1a' },
+      { at: { q: 0, r: -3, facing: 3 }, map, shot: { attack0: [6, 6, 6, 6] }, ...more },
+    );
+  const radarOf = (page: Page | null) =>
+    page?.aside?.find((block): block is BlockOf<'radar'> => block.block === 'radar');
+
+  test('Part 5: a nebula that lies on the line takes a die by itself, one beside it none', () => {
+    expect(fire({})?.primary?.command).toMatchObject({ nebulae: 0, section: '1' });
+    const weaker = fire({ '0,-2': 'nebula', '2,-1': 'nebula' }, { shot: { attack0: [6, 6, 6] } });
+    expect(weaker?.primary?.command).toMatchObject({ nebulae: 1, spend: 4 });
+    expect(JSON.stringify(weaker?.blocks)).toContain('by the radar: 1');
+  });
+
+  test.each(['planet', 'ship'])('Line of Attack: a %s on the line stops the shot', (kind) => {
+    expect(fire({ '1,-2': kind })?.primary?.label).toBe('Fire');
+    const blocked = fire({ '0,-1': kind });
+    expect(blocked?.primary).toBeUndefined();
+    expect(JSON.stringify(blocked?.aside)).toContain('The line is blocked');
+  });
+
+  test('a tap puts there what was chosen, and a second one takes it away', () => {
+    const hexAt = (more: object) =>
+      radarOf(fire({ '0,-1': 'planet' }, more))?.hexes.find(({ q, r }) => q === 0 && r === -1);
+    expect(hexAt({})).not.toHaveProperty('answers');
+    expect(hexAt({ put: 'planet' })?.answers).toEqual({ 'map.0,-1': null });
+    expect(hexAt({ put: 'nebula' })?.answers).toEqual({ 'map.0,-1': 'nebula' });
+    expect(hexAt({})?.sign).toBeDefined();
+  });
+});
+
+describe('what if, without a game', () => {
+  const tool = (id: string, answers: Parameters<typeof shows.page>[3], rulings = {}) =>
+    shows.tools?.find((one) => one.id === id)?.page(answers, { ...SHELF, rulings });
+  const oddsIn = (page: Page | undefined) =>
+    [...(page?.blocks ?? []), ...(page?.aside ?? [])].find(
+      (block): block is BlockOf<'odds'> => block.block === 'odds',
+    );
+
+  test('Phase 2: the way is drawn, a planet on it is told, asteroids are counted', () => {
+    const moves = ['R', 'F', 'F'];
+    const plain = tool('moves', { moves });
+    const radar = plain?.aside?.find((block) => block.block === 'radar');
+    expect(radar).toMatchObject({ isMap: true, target: { q: 2, r: -2, facing: 1 } });
+    const told = (map: object) => JSON.stringify(tool('moves', { moves, map: { ...map } })?.blocks);
+    expect(told({})).not.toContain('in the way');
+    expect(told({ '1,-1': 'planet' })).toContain('A planet or moon is in the way.');
+    expect(told({ '1,-1': 'asteroids', '2,-2': 'asteroids' })).toContain('enters 2 hexes');
+  });
+
+  test('asteroids: dodging takes dice away, a torpedo goes off or not', () => {
+    const bare = { shield: 0, levels: 1 };
+    expect(oddsIn(tool('asteroids', bare))?.headline.value).toBe('83%');
+    expect(oddsIn(tool('asteroids', { ...bare, dodge: 1 }))?.headline.value).toBe('0%');
+    expect(oddsIn(tool('asteroids', { ...bare, hexes: 2 }))?.headline.value).toBe('97%');
+    const torpedo = { mover: 'torpedo', dodge: 5 };
+    expect(oddsIn(tool('asteroids', torpedo))?.headline.value).toBe('83%');
+  });
+
+  test('a ruling of new games changes the odds', () => {
+    const one = { 'strength.0': 1, strength: [1], shield: 0, section: 1 };
+    expect(oddsIn(tool('attack', one))?.headline.value).toBe('83%');
+    const higher = { 'equal-damages': 'higher-only' };
+    expect(oddsIn(tool('attack', one, higher))?.headline.value).toBe('67%');
+  });
+
+  test('a chain may begin with a shot, and tells the dice that reach a ship', () => {
+    const shot = { shot: 1, map: { '1,0': 'ship' } };
+    const odds = oddsIn(tool('chain', shot));
+    expect(odds?.bars[0]).toMatchObject({ label: 'T1' });
+    expect(odds?.bars[0]?.chance).toBeCloseTo(5 / 6, 12);
+    expect(odds?.figures?.map(({ label }) => label)).toContain('Dice at Ship 1');
+  });
+
+  test('every quick reference that a page opens is there', async () => {
+    const { quick } = await solarFlare.words.en.reference();
+    const opened = ['attack', 'moves'].flatMap((id) =>
+      (tool(id, {})?.aside ?? []).flatMap((block) =>
+        'entry' in block && block.entry?.startsWith('quick:') ? [block.entry] : [],
+      ),
+    );
+    expect(opened).toEqual(['quick:attack', 'quick:moves']);
+    expect(quick.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['attack', 'moves', 'charging']),
+    );
+  });
+});
+
 describe('chains of torpedoes', () => {
   const tool = shows.tools?.find(({ id }) => id === 'chain');
 

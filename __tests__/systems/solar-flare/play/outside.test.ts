@@ -5,7 +5,7 @@ import { checkGame } from '../../../../src/core/outside/checkGame';
 import { strangeField } from '../../../../src/core/outside/checkEvent';
 import { solarFlare } from '../../../../src/systems/solar-flare';
 import { parseSetup } from '../../../../src/systems/solar-flare/play/setup';
-import { READY_GAMES } from '../../../../src/systems/solar-flare/training/readyGames';
+import { READY_GAMES } from '../../../../src/systems/solar-flare/training/designs';
 import { played, setupOf, type Told } from '../../../builders/solar';
 import duel from '../games/duel.json';
 

@@ -9,6 +9,9 @@ import {
   type DiceOrder,
   type Target,
 } from '../../../../src/systems/solar-flare/rules/attack';
+import { rulesFor } from '../../../../src/systems/solar-flare/rulings';
+
+const RULES = rulesFor({});
 
 const target = (charge: number, partial: number, section: number, core: number): Target => ({
   shield: { charge, partial },
@@ -17,7 +20,7 @@ const target = (charge: number, partial: number, section: number, core: number):
 });
 
 const after = (one: Target, dice: readonly number[], order?: DiceOrder): Target =>
-  targetOf(play(attacks([dice.length], order), targetState(one), { attack0: dice }).state);
+  targetOf(play(attacks([dice.length], RULES, order), targetState(one), { attack0: dice }).state);
 
 test('Damage: 5 4 3 3 2 1 at a shield of 2 and a whole section leave no shield, 1 integrity, and the core whole', () => {
   expect(after(target(2, 0, 4, 4), [5, 4, 3, 3, 2, 1])).toEqual(target(0, 0, 1, 4));
@@ -82,7 +85,7 @@ test('odds are those of every roll', () => {
     fc.property(anyTarget, fc.integer({ min: 1, max: 4 }), anyOrder, (one, count, order) => {
       const rolls = everyRoll(count).map((dice) => slowly(one, dice, order));
       const share = (holds: (end: Target) => boolean) => rolls.filter(holds).length / rolls.length;
-      const odds = attackOdds(count, one, order);
+      const odds = attackOdds(count, one, RULES, order);
       expect(odds.sectionDestroyed).toBeCloseTo(
         share(({ section }) => section === 0),
         12,

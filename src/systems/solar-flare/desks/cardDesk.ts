@@ -2,18 +2,21 @@ import type { CardDesk } from '../../../core/pages/desks';
 import type { Block, Finding } from '../../../core/pages/page';
 import { makeCardDesk, type Reading } from '../../kit/cards/cardDesk';
 import { cardSoFar } from '../../kit/cards/cardForm';
-import { readingOf } from '../../kit/cards/cardPages';
+import { readingOf, type Controls } from '../../kit/cards/cardPages';
+import { PART } from '../../kit/cards/controls';
 import { draftOf } from '../../kit/cards/draftOf';
+import { listOf, textOf } from '../../kit/fleets/draft';
 import type { Message } from '../../../core/checked/checked';
 import { FORMS, readCard, type DesignCard } from '../cards';
 import { abilitiesOf } from '../design/abilities';
-import { checkDesign } from '../design/checkDesign';
+import { checkDesign, pointsIn } from '../design/checkDesign';
+import { FLEET_FORM, partsIn, shipDraft } from '../fleet/fleetForm';
 import { readsRule } from '../reference/entriesFor';
 import { TRAINING_DESIGNS } from '../training/designs';
 import { cardFormWords } from '../words/en/cardForms';
 import { designWords } from '../words/en/design';
 import { abilityTable, strengthBars } from './sheets';
-import { chargedShip } from './shipDrawing';
+import { chargedShip, editedShip } from './shipDrawing';
 
 const say = designWords.desk;
 
@@ -49,6 +52,42 @@ const designReading: Reading = (kind, draft, shelf) => {
   };
 };
 
+/** A design edited as it is drawn: a part opens at a tap, and a free slot takes a new one. */
+const drawnControls: Controls = (draft, shelf, fields) => {
+  const parts = partsIn(draft);
+  const next = listOf(draft['components']).length;
+  const opens = (at: number) => ({ page: PART, about: `components.${at}` });
+  const ship = editedShip(
+    say.sections(textOf(draft['name'])),
+    { components: parts.map(({ value }) => value), crew: [] },
+    (at) => ({ opens: opens(parts[at]?.at ?? next) }),
+    (place) => ({
+      answers: { [`components.${next}`]: { system: null, level: 3, section: place } },
+      opens: opens(next),
+    }),
+  );
+  const [code, name, ...lists] = fields;
+  const own = shelf.fleets.flatMap(({ id, name: fleet, draft: kept }) =>
+    FLEET_FORM.read(kept).ships.map(({ name: called = fleet, components, crew }, at) => ({
+      id: `${id} ${at}`,
+      title: called,
+      detail: say.ready.line(pointsIn({ components, crew }), abilitiesOf({ components, crew })),
+      act: {
+        label: say.ready.begin(called),
+        answers: { ...shipDraft({ name: called, components, crew }) },
+      },
+    })),
+  );
+  return [
+    ...[code, name].flatMap((block) => block ?? []),
+    ship,
+    ...lists,
+    ...(own.length === 0
+      ? []
+      : [{ block: 'items', label: say.ready.own, items: own, search: say.ready.own } as const]),
+  ];
+};
+
 const { pack } = designWords;
 
 /** Where designs are kept as cards, and the training designs. */
@@ -60,6 +99,7 @@ export const makeDesignCards = (problem: (why: Message) => string): CardDesk =>
     opens: { rule: readsRule, term: () => ({}) },
     problem,
     readings: { design: designReading },
+    controls: { design: drawnControls },
     builtIn: [
       {
         id: 'solar-flare-training',

@@ -4,7 +4,7 @@ import { chipsChoice } from '../../kit/pages/choices';
 import { remedyFor, withCrew, without, withoutCrew } from '../design/changes';
 import { placeFor } from '../design/places';
 import type { Breach } from '../design/checkDesign';
-import type { Worth } from '../design/worthKnowing';
+import type { Worth } from '../design/abilities';
 import { MOST_SHIPS } from '../fleet/fleetForm';
 import { costOf, LEVELS, POINTS, SLOTS, SYSTEMS } from '../parts';
 import { ENTRY_OF_SYSTEM, readsRule } from '../reference/entriesFor';

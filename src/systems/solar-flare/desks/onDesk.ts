@@ -2,10 +2,9 @@ import { groupOf, type Answers, type Changes } from '../../../core/pages/answers
 import type { Opened } from '../../kit/fleets/desk';
 import type { FleetOnDesk } from '../../kit/fleets/onDesk';
 import type { DesignCard } from '../cards';
-import { abilitiesOf, type Abilities } from '../design/abilities';
+import { abilitiesOf, worthKnowing, type Abilities, type Worth } from '../design/abilities';
 import { checkDesign, type DesignReport } from '../design/checkDesign';
 import type { Design } from '../design/places';
-import { worthKnowing, type Worth } from '../design/worthKnowing';
 import { blankShip, shipDraft, type OwnShip, type SolarFleet } from '../fleet/fleetForm';
 import { LEVELS, POINTS, SYSTEMS, type SystemName } from '../parts';
 import { designWords, type DesignWords } from '../words/en/design';

@@ -41,27 +41,58 @@ const drawnBy = (label: string, view: (place: Place) => SectionView): BlockOf<'s
   core: view('core'),
 });
 
+/** The parts of a section in their slots; what else each shows or does is for whoever draws the ship. */
+const slotsIn = (
+  design: Design,
+  place: Place,
+  more: (at: number, part: Component, text: string) => Partial<SlotView>,
+): readonly SlotView[] =>
+  partsIn(design, place).map(({ at, part }) => {
+    const text = say.pick(part.system, part.level, place);
+    const shown = { sign: SIGN_OF[part.system], figure: number(part.level) };
+    return { id: String(at), spoken: text, ...shown, ...more(at, part, text) };
+  });
+
 /** A ship as it begins a game: everything charged and whole. */
 export const chargedShip = (label: string, design: Design): BlockOf<'sections'> =>
   drawnBy(label, (place) => ({
     ...sectionOf(
       design,
       place,
-      partsIn(design, place).map(({ at, part: { system, level } }): SlotView => {
+      slotsIn(design, place, (_, { system, level }) => {
         const full = fullCharge(system, level);
-        return {
-          id: String(at),
-          spoken: say.pick(system, level, place),
-          sign: SIGN_OF[system],
-          figure: number(level),
-          ...(full === 0
-            ? { note: say.aRound }
-            : { gauge: { style: styleOf(system), now: full, max: full } }),
-        };
+        const gauge = { style: styleOf(system), now: full, max: full };
+        return full === 0 ? { note: say.aRound } : { gauge };
       }),
     ),
     gauge: { style: INTEGRITY_STYLE, now: INTEGRITY, max: INTEGRITY },
   }));
+
+/** Slots of a section that hold nothing. */
+const emptySlots = (design: Design, place: Place, act: Act): readonly SlotView[] => {
+  const free = SLOTS_A_SECTION - partsIn(design, place).length;
+  return Array.from({ length: Math.max(0, free) }, (_, at) => ({
+    id: `free ${place} ${at}`,
+    spoken: say.free(place),
+    sign: PLUS_SIGN,
+    state: 'free',
+    act,
+  }));
+};
+
+/** A ship whose parts are opened by a tap; a free slot takes a new one. */
+export const editedShip = (
+  label: string,
+  design: Design,
+  open: (at: number) => Partial<Act>,
+  add: (place: Place) => Partial<Act>,
+): BlockOf<'sections'> =>
+  drawnBy(label, (place) =>
+    sectionOf(design, place, [
+      ...slotsIn(design, place, (at, _, text) => ({ act: { label: text, ...open(at) } })),
+      ...emptySlots(design, place, { label: say.free(place), ...add(place) }),
+    ]),
+  );
 
 /** What is in hand and can go onto the ship; null with crew in it, or where no section has room. */
 interface Placing {
@@ -97,15 +128,11 @@ export const placeAct = (desk: OnDesk, placing: Placing, place: Place): Act => {
 };
 
 const partSlots = (desk: OnDesk, place: Place, wrong: ReadonlySet<number>) =>
-  partsIn(desk.ship, place).map(({ at, part: { system, level } }): SlotView => {
-    const text = say.pick(system, level, place);
+  slotsIn(desk.ship, place, (at, _, text) => {
     const isPicked = desk.hand.holds === 'part' && desk.hand.at === at;
     const isWrong = wrong.has(at);
     return {
-      id: String(at),
       spoken: isWrong ? say.wrong(text) : text,
-      sign: SIGN_OF[system],
-      figure: number(level),
       ...(isPicked ? { state: 'proposed' } : isWrong ? { state: 'wrong' } : {}),
       act: { label: text, answers: { hand: { part: at } } },
     };
@@ -114,22 +141,12 @@ const partSlots = (desk: OnDesk, place: Place, wrong: ReadonlySet<number>) =>
 /** Slots that can take what is in hand; the first of the best section shows it already. */
 const freeSlots = (desk: OnDesk, placing: Placing, place: Place): readonly SlotView[] => {
   const { system, level, at } = placing;
-  const isBest = at === undefined && placeFor(desk.ship, system) === place;
   const act = placeAct(desk, placing, place);
-  const free = SLOTS_A_SECTION - partsIn(desk.ship, place).length;
-  return Array.from({ length: Math.max(0, free) }, (_, slot): SlotView => {
-    const id = `free ${place} ${slot}`;
-    return isBest && slot === 0
-      ? {
-          id,
-          spoken: act.label,
-          sign: SIGN_OF[system],
-          figure: number(level),
-          state: 'proposed',
-          act,
-        }
-      : { id, spoken: say.free(place), sign: PLUS_SIGN, state: 'free', act };
-  });
+  const [first, ...others] = emptySlots(desk.ship, place, act);
+  if (!first || at !== undefined || placeFor(desk.ship, system) !== place)
+    return first ? [first, ...others] : [];
+  const shown = { spoken: act.label, sign: SIGN_OF[system], figure: number(level) };
+  return [{ ...first, ...shown, state: 'proposed' }, ...others];
 };
 
 /** The ship on the desk: what is in hand can be tapped into place, and every part be picked. */

@@ -34,9 +34,15 @@ const readable = <Value>(
   ) => { readonly ok: boolean; readonly value?: readonly Value[] },
 ) => {
   const all = listOf(part);
-  const found = all.flatMap((one): readonly Value[] => read([one], '').value ?? []);
-  return { found, unread: all.length - found.length };
+  const places = all.flatMap((one, at) =>
+    (read([one], '').value ?? []).map((value) => ({ value, at })),
+  );
+  return { places, found: places.map(({ value }) => value), unread: all.length - places.length };
 };
+
+/** The parts of a draft that can be read, each with its place in the list. */
+export const partsIn = (draft: Answers) =>
+  readable(draft['components'], componentsForm.read).places;
 
 export const shipId = (at: number): string => `s${at + 1}`;
 

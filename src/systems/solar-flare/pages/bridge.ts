@@ -39,13 +39,14 @@ const shipRow = (view: SolarView, ship: Ship): ShipRow | null => {
   const parts = partsIn(view, ship.id);
   return rowOf(view, ship, {
     zones: OUTER.map((section) => {
-      const shield = shieldOf(parts, section);
+      const shield = shieldOf(parts, section, view.rules);
       return { now: shield?.charge ?? 0, max: shield?.level ?? 0 };
     }),
     tracks: [
       trackView(view, ship.id, CORE_INTEGRITY, {
         label: words.bridge.core,
         style: INTEGRITY_STYLE,
+        ...readsRule('Sections'),
       }),
     ],
     chips: shipChips(view, ship),

@@ -1,20 +1,13 @@
-import { FLAGSHIP } from '../../../core/drawing/drawing';
-import {
-  hexesWithin,
-  isSameHex,
-  ORIGIN,
-  sideAt,
-  stepsBetween,
-  type Hex,
-} from '../../../core/hex/hex';
+import { ORIGIN, sideAt } from '../../../core/hex/hex';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, BlockOf, Page, RadarHex } from '../../../core/pages/page';
-import { countAt, flagAt, oneAt } from '../../kit/pages/answered';
+import type { Block, Page } from '../../../core/pages/page';
+import { countAt, countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
+import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
-import { countStepper, stepperAt } from '../../kit/pages/steppers';
+import { stepperAt } from '../../kit/pages/steppers';
 import { foeBlocks } from '../../kit/pages/targets';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { rollThrough } from '../../kit/procedures/page';
@@ -25,11 +18,18 @@ import { OUTER, type Outer } from '../parts';
 import { targetIn, type Part } from '../play/parts';
 import { isTorpedo, phaseOf, torpedoesIn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
-import { attacks, DICE_ORDERS, targetState, type Target } from '../rules/attack';
-import { beamStrength } from '../rules/beam';
+import { attacks, DICE_ORDERS, targetState } from '../rules/attack';
+import {
+  beamShot,
+  beamStrength,
+  lineOfAttack,
+  sectionsTowards,
+  type BeamShot,
+} from '../rules/space';
 import { torpedoAttack, TORPEDO_POINT } from '../rules/chain';
-import { lineOfAttack, sectionsTowards, type Stand } from '../rules/space';
+import type { Stand } from '../../../core/hex/stand';
 import { attackBlock, torpedoBlock } from './odds';
+import { objectsOn, radarBlocks } from './radar';
 import { partName, partsIn, words, type SolarView } from './view';
 
 const say = words.attack;
@@ -49,7 +49,6 @@ export const diceBlocks = (
     shownAs: () => ({ label }),
   });
 
-const RINGS = 4;
 const MOST_NEBULAE = 6;
 const AHEAD: Stand = { ...ORIGIN, facing: 0 };
 
@@ -60,42 +59,27 @@ const standAt = (answers: Answers): Stand | null => {
   return { q, r, facing: sideAt(countAt(answers, 'at.facing') ?? 3) };
 };
 
-/** The hexes around a piece, and where another one is. */
-export const radarBlock = (
-  head: Pick<BlockOf<'radar'>, 'id' | 'label' | 'spoken'>,
-  team: string,
-  target: (Stand & Pick<Ship, 'team'>) | null,
-  stateOf: (hex: Hex) => RadarHex['state'],
-): Block => ({
-  block: 'radar',
-  ...head,
-  attacker: { silhouette: FLAGSHIP, team },
-  target: target && { silhouette: FLAGSHIP, ...target },
-  hexes: hexesWithin(RINGS)
-    .filter((hex) => !isSameHex(hex, ORIGIN))
-    .map((hex) => ({ ...hex, distance: stepsBetween(ORIGIN, hex), state: stateOf(hex) })),
-});
+/** Line of Attack: the shot as the radar has it; null while the target is not on it. */
+const lineOn = ({ rules }: SolarView, weapon: BeamShot['weapon'], answers: Answers) => {
+  const target = standAt(answers);
+  if (!target) return null;
+  const objects = objectsOn(answers);
+  const shot = beamShot({ shooter: AHEAD, weapon, spend: 0, target, objects }, rules);
+  const { weaponSections, crossed } = lineOfAttack(AHEAD, target);
+  return { ...shot, target, weaponSections, between: crossed.length };
+};
 
-/** Line of Attack: what the radar says about a shot. */
-const radarFinding = (section: Outer, at: Stand | null): readonly Block[] => {
-  if (!at) return [];
-  const { weaponSections, hitSections, crossed } = lineOfAttack(AHEAD, at);
-  const isIn = weaponSections.includes(section);
-  return [
-    {
-      block: 'findings',
-      findings: [
-        {
-          text: isIn
-            ? say.inArc(hitSections.join(' / '), crossed.length)
-            : say.notInArc(weaponSections.join(' / ')),
-          rule: 'Beam Targeting',
-          tone: isIn ? 'good' : 'warning',
-          ...readsRule('Beam Targeting'),
-        },
-      ],
-    },
-  ];
+/** What the radar says about a shot: which section looks there, what it hits, what is in the way. */
+const radarFinding = ({ faults, ...line }: NonNullable<ReturnType<typeof lineOn>>): Block => {
+  const isIn = !faults.includes('not-in-arc');
+  const isBlocked = faults.includes('blocked');
+  const seen = isIn
+    ? say.inArc(line.hitSections.join(' / '), line.between)
+    : say.notInArc(line.weaponSections.join(' / '));
+  const text = isBlocked ? `${seen} ${say.blocked}` : seen;
+  const rule = isBlocked ? 'Line of Attack' : 'Beam Targeting';
+  const tone = isIn && !isBlocked ? 'good' : 'warning';
+  return { block: 'findings', findings: [{ text, rule, tone, ...readsRule(rule) }] };
 };
 
 /** Determining Hit Location: the sections that can be hit, where the radar knows them. */
@@ -116,36 +100,6 @@ export const sectionChoice = (
   };
 };
 
-export interface Aimed {
-  readonly target: Ship;
-  readonly section: Outer | null;
-  /** Null for a torpedo. */
-  readonly hit: Target | null;
-}
-
-/** The dice and odds of a shot at whatever was chosen. */
-const shotBlocks = (aimed: Aimed, dice: number, answers: Answers) => {
-  const order = oneAt(answers, 'order', DICE_ORDERS) ?? DICE_ORDERS[0];
-  const { hit } = aimed;
-  const procedure = hit ? attacks([dice], order) : torpedoAttack([dice]);
-  const { run, blocks } = diceBlocks(
-    procedure,
-    hit ? targetState(hit) : TORPEDO_POINT,
-    answers,
-    'shot',
-  );
-  const isClose = hit?.shield.charge === 1;
-  return {
-    run,
-    order,
-    blocks: [
-      hit ? attackBlock(dice, hit, order) : torpedoBlock(dice),
-      ...(isClose ? [chipsChoice('order', say.order, order, DICE_ORDERS, say.orders)] : []),
-      ...(dice === 0 ? [{ block: 'text', text: say.noDice } as const] : blocks),
-    ],
-  };
-};
-
 const beamOf = (view: SolarView, ship: Ship, slot: string): Part | null =>
   partsIn(view, ship.id).find(({ id, system }) => id === slot && system === 'beam') ?? null;
 
@@ -159,72 +113,84 @@ const targetsOf = ({ state }: SolarView, { id, team }: Ship): readonly Ship[] =>
   ];
 };
 
-/** What was aimed at so far; null while the section is not known. */
-const aimedAt = (
-  { setup, state }: SolarView,
-  target: Ship | null,
-  section: Outer | null,
-): Aimed | null => {
-  if (!target) return null;
-  if (isTorpedo(target)) return { target, section: null, hit: null };
-  return section === null
-    ? null
-    : { target, section, hit: targetIn(setup, state, target.id, section) };
-};
-
-interface Shot {
-  readonly beam: Part;
-  readonly spend: number;
-  readonly nebulae: number;
-}
-
-const shotIn = (beam: Part, answers: Answers): Shot => {
-  const most = beam.charge + beam.overcharge;
+/** Part 5: nebulae that lie on the radar count by themselves; without any they are told. */
+const shotIn = (beam: Part, line: ReturnType<typeof lineOn>, answers: Answers) => {
+  const max = beam.charge + beam.overcharge;
+  const isSeen = objectsOn(answers).some(({ kind }) => kind === 'nebula');
   return {
     beam,
-    spend: Math.max(1, Math.min(most, countAt(answers, 'spend') ?? most)),
-    nebulae: countAt(answers, 'nebulae') ?? 0,
+    spend: countWithin(answers, 'spend', { min: 1, max }) ?? max,
+    nebulae: isSeen ? (line?.nebulaHexes ?? 0) : (countAt(answers, 'nebulae') ?? 0),
   };
 };
 
-/** Dice, odds, and the act that fires once all dice are there. */
+/** Odds, dice, and the act that fires once all dice are there; nothing while the section is not known. */
 const firing = (
   view: SolarView,
   ship: Ship,
-  { beam, spend, nebulae }: Shot,
-  aimed: Aimed,
+  { beam, spend, nebulae }: ReturnType<typeof shotIn>,
+  { target, section }: { readonly target: Ship | null; readonly section: Outer | null },
   answers: Answers,
 ): Pick<Page, 'blocks' | 'primary'> => {
-  const { run, order, blocks } = shotBlocks(aimed, beamStrength(spend, nebulae), answers);
-  if (run.open) return { blocks };
+  if (!target || (section === null && !isTorpedo(target))) return { blocks: [] };
+  const { rules } = view;
+  const dice = beamStrength(spend, nebulae);
+  const order = oneAt(answers, 'order', DICE_ORDERS) ?? DICE_ORDERS[0];
+  const hit = isTorpedo(target) || section === null ? null : targetIn(view, target.id, section);
+  const { run, blocks } = hit
+    ? diceBlocks(attacks([dice], rules, order), targetState(hit), answers, 'shot')
+    : diceBlocks(torpedoAttack([dice], rules), TORPEDO_POINT, answers, 'shot');
+  const isClose = hit?.shield.charge === 1;
   const command = {
     type: 'fire-beam',
     ship: ship.id,
     slot: beam.id,
     spend,
     nebulae,
-    target: aimed.target.id,
-    ...(aimed.section === null ? {} : { section: String(aimed.section) }),
+    target: target.id,
+    ...(hit ? { section: String(section) } : {}),
     order,
     replies: repliesOf(run),
   } as const;
   const opens = { page: 'ship', about: ship.id };
-  return { blocks, primary: view.tried(command, { label: say.fire, opens }) };
+  return {
+    blocks: [
+      hit ? attackBlock([dice], hit, rules, order) : torpedoBlock(dice, rules),
+      ...(isClose ? [chipsChoice('order', say.order, order, DICE_ORDERS, say.orders)] : []),
+      ...(dice === 0 ? [{ block: 'text', text: say.noDice } as const] : blocks),
+    ],
+    ...(run.open ? {} : { primary: view.tried(command, { label: say.fire, opens }) }),
+  };
 };
 
-/** Line of Attack: what stops a beam, as the table sees it. */
-const wayBlock = (isBlocked: boolean): Block => ({
-  block: 'switches',
-  switches: [
+/** Part 5, Line of Attack: what weakens or stops a beam, told by hand or seen on the radar. */
+const wayBlocks = (
+  { rules }: SolarView,
+  line: ReturnType<typeof lineOn>,
+  nebulae: number,
+  answers: Answers,
+): readonly Block[] => {
+  const areEndsIn = rules['nebula-ends-count'] === 'ends-too';
+  const max = line ? line.between + (areEndsIn ? 2 : 0) : MOST_NEBULAE;
+  const isTold = flagAt(answers, 'blocked') === true;
+  return [
+    objectsOn(answers).some(({ kind }) => kind === 'nebula')
+      ? { block: 'text', text: say.nebulaeSeen(nebulae), ...readsRule('Part 5') }
+      : stepperAt('nebulae', say.nebulae(areEndsIn), nebulae, { max, ...readsRule('Part 5') }),
     {
-      id: 'blocked',
-      label: say.inTheWay,
-      detail: isBlocked ? say.blocked : say.inTheWayDetail,
-      on: isBlocked,
-      ...readsRule('Line of Attack'),
+      block: 'switches',
+      switches: [
+        {
+          id: 'blocked',
+          label: say.inTheWay,
+          detail: isTold ? say.blocked : say.inTheWayDetail,
+          on: isTold,
+          ...readsRule('Line of Attack'),
+        },
+      ],
     },
-  ],
-});
+  ];
+};
 
 const canFire = ({ state }: SolarView, ship: Ship, beam: Part): boolean =>
   !ship.left &&
@@ -241,18 +207,14 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
   if (!beam || bearing === undefined || !canFire(view, ship, beam)) return pastPage(view, say.fire);
   const foes = targetsOf(view, ship);
   const target = foes.find(({ id }) => id === answers['target']) ?? foes[0] ?? null;
-  const at = standAt(answers);
-  const line = at && lineOfAttack(AHEAD, at);
-  const between = line?.crossed.length ?? 0;
-  const areEndsIn = view.rules['nebula-ends-count'] === 'ends-too';
+  const most = beam.charge + beam.overcharge;
+  const line = lineOn(view, { section: bearing, charge: most, fired: false }, answers);
   const sections = sectionChoice(answers, line?.hitSections ?? OUTER);
-  const shot = shotIn(beam, answers);
-  const aimed = aimedAt(view, target, sections.section);
-  const isBlocked = flagAt(answers, 'blocked') === true;
-  const { blocks, primary } =
-    aimed && !isBlocked
-      ? firing(view, ship, shot, aimed, answers)
-      : { blocks: [], primary: undefined };
+  const shot = shotIn(beam, line, answers);
+  const isBlocked =
+    flagAt(answers, 'blocked') === true || line?.faults.includes('blocked') === true;
+  const aimed = { target: isBlocked ? null : target, section: sections.section };
+  const { blocks, primary } = firing(view, ship, shot, aimed, answers);
   return {
     ...shipHead(ship),
     title: partName(beam, partsIn(view, ship.id)),
@@ -261,25 +223,25 @@ export const firePage = (view: SolarView, ship: Ship, slot: string, answers: Ans
       ...foeBlocks(view, foes, target, { id: 'target', label: say.target, none: say.none }),
       stepperAt('spend', say.charges, shot.spend, {
         min: 1,
-        max: beam.charge + beam.overcharge,
+        max: most,
         ...readsRule('Powering Beam Weapons'),
       }),
-      countStepper(answers, 'nebulae', say.nebulae(areEndsIn), {
-        max: at ? between + (areEndsIn ? 2 : 0) : MOST_NEBULAE,
-        ...readsRule('Part 5'),
-      }),
-      wayBlock(isBlocked),
+      ...wayBlocks(view, line, shot.nebulae, answers),
       ...(target && isTorpedo(target) ? [] : [sections.block]),
       ...blocks,
     ],
     aside: [
-      radarBlock(
-        { id: 'at', label: say.radar, spoken: say.radarSpoken },
-        ship.team,
-        at && target && { ...at, team: target.team },
-        (hex) => (sectionsTowards(AHEAD, hex).includes(bearing) ? 'bears' : 'outside'),
-      ),
-      ...radarFinding(bearing, at),
+      ...radarBlocks(answers, {
+        id: 'at',
+        label: say.radar,
+        spoken: say.radarSpoken,
+        team: ship.team,
+        target: line && target && { ...line.target, team: target.team },
+        puts: ['planet', 'nebula', 'ship'],
+        stateOf: (hex) => (sectionsTowards(AHEAD, hex).includes(bearing) ? 'bears' : 'outside'),
+      }),
+      ...(line ? [radarFinding(line)] : []),
+      quickLine(words.pages.quick, 'attack'),
     ],
     ...(primary ? { primary } : {}),
   };

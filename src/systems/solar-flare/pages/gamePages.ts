@@ -4,13 +4,12 @@ import type { Page, PageRef } from '../../../core/pages/page';
 import type { SolarSetup } from '../play/setup';
 import { isTorpedo } from '../play/turn';
 import { turnPage } from './bridge';
-import { chainPage } from './chainPage';
 import { gameCorrections, pieceCorrections } from './corrections';
 import { firePage } from './firePage';
 import { asteroidsPage, movePage } from './movePage';
 import { powerPage, sharesPage } from './powerPage';
 import { shipPage } from './shipPage';
-import { detonatePage, torpedoAsteroids, torpedoPage } from './torpedoPages';
+import { chainPage, detonatePage, torpedoPage } from './torpedoPages';
 import { viewOf } from './view';
 
 /** A page of a game; null where it is about something that is not there. */
@@ -31,7 +30,7 @@ export const gamePage = (
   if (isTorpedo(ship)) {
     if (page === 'detonate') return detonatePage(view, ship, answers);
     if (page === 'chain') return chainPage(view, ship, answers);
-    return page === 'asteroids' ? torpedoAsteroids(view, ship, answers) : torpedoPage(view, ship);
+    return page === 'asteroids' ? asteroidsPage(view, ship, answers) : torpedoPage(view, ship);
   }
   if (page === 'fire') return firePage(view, ship, slot, answers);
   if (page === 'move') return movePage(view, ship, answers);

@@ -1,23 +1,28 @@
-import { ORIGIN, sideAt, stepsBetween, type Side } from '../../../core/hex/hex';
+import { isSameHex, ORIGIN, sideAt, stepsBetween, type Side } from '../../../core/hex/hex';
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
-import { countAt, textsAt } from '../../kit/pages/answered';
+import type { Act, Block, Finding, Page } from '../../../core/pages/page';
+import { countWithin, textsAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
+import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { repliesOf } from '../../kit/procedures/play';
 import { OUTER } from '../parts';
 import { attacksOn, mostManoeuvres, payFrom } from '../play/movement';
 import { sumOf, targetIn, workingParts } from '../play/parts';
-import { phaseOf } from '../play/turn';
+import { isTorpedo, phaseOf } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
-import { asteroidStrengths, shipAttacks } from '../rules/asteroids';
+import { asteroidStrengths, shipAttacks, torpedoAttacks } from '../rules/asteroids';
 import { attacks, targetState } from '../rules/attack';
-import { cheapest, costOfMoves, wayOf, type Move, type Payment } from '../rules/moves';
-import { sectionsTowards, type Stand } from '../rules/space';
+import { torpedoAttack, TORPEDO_POINT } from '../rules/chain';
+import { TORPEDO_POINTS } from '../rules/flight';
+import { cheapest, isStep, movement, wayOf, type Move, type Payment } from '../rules/moves';
+import { sectionsTowards, type SpaceObject } from '../rules/space';
+import type { Stand } from '../../../core/hex/stand';
 import { diceBlocks, sectionChoice } from './firePage';
-import { volleyBlock } from './odds';
+import { asteroidsBlock, torpedoBlock } from './odds';
+import { objectsOn, radarBlocks } from './radar';
 import { words, type SolarView } from './view';
 
 const say = words.movement;
@@ -52,76 +57,91 @@ const nameOf = (code: string): string => {
 };
 
 /** Phase 2: what a list of moves costs and where it leads, with no game needed. */
-export const movesBlocks = (
-  answers: Answers,
-  charges: Payment,
-): {
-  readonly blocks: readonly Block[];
-  readonly cost: ReturnType<typeof costOfMoves>;
-  readonly payment: Payment | null;
-} => {
+export const movesBlocks = (answers: Answers, charges: Payment, team = '') => {
   const codes = textsAt(answers, 'moves') ?? [];
   const moves = movesIn(codes);
-  const cost = costOfMoves(moves);
-  const payment = cheapest(cost, charges.engines, charges.thrusters);
+  const objects = objectsOn(answers);
+  const told = movement(START, moves, charges, objects);
+  const way = wayOf(START, moves);
   const add = (code: string): Act => ({
     label: nameOf(code),
     answers: { moves: [...codes, code] },
   });
-  return {
-    cost,
-    payment,
-    blocks: [
-      { block: 'text', text: say.left(charges.engines, charges.thrusters) },
-      { block: 'acts', style: 'row', acts: [add('L'), add('F'), add('R')] },
-      {
-        block: 'acts',
-        style: 'row',
-        label: say.slides,
-        acts: ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'].map(add),
-      },
-      ...(codes.length === 0
-        ? [{ block: 'text', text: say.none } as const]
-        : tellMoves(codes, moves, cost, payment)),
-    ],
-  };
+  const blocks: readonly Block[] = [
+    { block: 'text', text: say.left(charges.engines, charges.thrusters), ...readsRule('Phase 2') },
+    { block: 'acts', style: 'row', acts: [add('L'), add('F'), add('R')] },
+    {
+      block: 'acts',
+      style: 'row',
+      label: say.slides,
+      acts: ['S0', 'S1', 'S2', 'S3', 'S4', 'S5'].map(add),
+    },
+    ...(codes.length === 0
+      ? [{ block: 'text', text: say.none } as const]
+      : [chipsOf(codes), tellMoves(moves, told, rocksOn(moves, way, objects))]),
+  ];
+  const aside: readonly Block[] = [
+    ...radarBlocks(answers, {
+      id: 'end',
+      label: say.map,
+      spoken: say.mapSpoken,
+      isMap: true,
+      team,
+      target: { ...(way.at(-1) ?? START), team },
+      puts: ['planet', 'asteroids'],
+      stateOf: (hex) => (way.some((one) => isSameHex(one, hex)) ? 'bears' : 'outside'),
+    }),
+    quickLine(words.pages.quick, 'moves'),
+  ];
+  return { ...told, blocks, aside };
 };
 
-const tellMoves = (
-  codes: readonly string[],
+/** Phase 2: how many hexes of asteroids are entered. */
+const rocksOn = (
   moves: readonly Move[],
-  { movementPoints, manoeuvrePoints }: ReturnType<typeof costOfMoves>,
-  payment: Payment | null,
-): readonly Block[] => [
-  {
-    block: 'chips',
-    label: say.list,
-    chips: [
-      ...codes.map((code) => ({ label: nameOf(code), tone: 'plain' }) as const),
-      {
-        label: say.back,
-        tone: 'plain',
-        act: { label: say.back, answers: { moves: codes.slice(0, -1) } },
-      },
-      { label: say.clear, tone: 'plain', act: { label: say.clear, answers: { moves: [] } } },
-    ],
-  },
-  {
+  way: readonly Stand[],
+  objects: readonly SpaceObject[],
+): number =>
+  way.filter((stand, at) => {
+    const rocks = objects.filter((one) => one.kind === 'asteroids' && isSameHex(one, stand));
+    return rocks.length > 0 && moves.slice(at, at + 1).some(isStep);
+  }).length;
+
+const chipsOf = (codes: readonly string[]): Block => ({
+  block: 'chips',
+  label: say.list,
+  chips: [
+    ...codes.map((code) => ({ label: nameOf(code), tone: 'plain' }) as const),
+    {
+      label: say.back,
+      tone: 'plain',
+      act: { label: say.back, answers: { moves: codes.slice(0, -1) } },
+    },
+    { label: say.clear, tone: 'plain', act: { label: say.clear, answers: { moves: [] } } },
+  ],
+});
+
+const tellMoves = (
+  moves: readonly Move[],
+  { movementPoints, manoeuvrePoints, payment, faults }: ReturnType<typeof movement>,
+  rocks: number,
+): Block => {
+  const ruled = (text: string, rule: string, tone: Finding['tone']): Finding => {
+    return { text, rule, tone, ...readsRule(rule) };
+  };
+  return {
     block: 'findings',
     label: say.cost(movementPoints, manoeuvrePoints),
     findings: [
       payment
-        ? {
-            text: say.pays(payment.engines, payment.thrusters),
-            rule: 'Phase 2',
-            tone: 'good',
-            ...readsRule('Phase 2'),
-          }
-        : { text: say.short, rule: 'Phase 2', tone: 'warning', ...readsRule('Phase 2') },
+        ? ruled(say.pays(payment.engines, payment.thrusters), 'Phase 2', 'good')
+        : ruled(say.short, 'Phase 2', 'warning'),
+      ...(faults.includes('blocked') ? [ruled(say.blocked, 'Part 5', 'warning')] : []),
+      ...(rocks > 0 ? [ruled(say.rocks(rocks), 'Phase 2', 'warning')] : []),
       { text: endOf(moves), rule: null, tone: 'plain' },
     ],
-  },
-];
+  };
+};
 
 /** Where it ends, seen from where it began with the bow up. */
 const endOf = (moves: readonly Move[]): string => {
@@ -141,17 +161,18 @@ export const movePage = (view: SolarView, ship: Ship, answers: Answers): Page =>
   if (!isNow(view, ship)) return pastPage(view, say.title);
   const parts = workingParts(setup, state, ship.id);
   const charges = { engines: sumOf(parts, 'engine'), thrusters: sumOf(parts, 'thruster') };
-  const { blocks, cost, payment } = movesBlocks(answers, charges);
+  const told = movesBlocks(answers, charges, ship.team);
+  const { blocks, aside, payment, movementPoints, manoeuvrePoints } = told;
   const finish = tried(
     { type: 'finish', ship: ship.id },
     { label: words.ship.finish('movement'), opens: 'bridge' },
   );
-  const isMoving = cost.movementPoints + cost.manoeuvrePoints > 0 && payment !== null;
+  const isMoving = movementPoints + manoeuvrePoints > 0 && payment !== null;
   const move = payment && {
     type: 'move' as const,
     ship: ship.id,
-    movement: cost.movementPoints,
-    manoeuvre: cost.manoeuvrePoints,
+    movement: movementPoints,
+    manoeuvre: manoeuvrePoints,
     from: payFrom(parts, payment),
   };
   const rocks = { label: say.asteroids, opens: { page: 'asteroids', about: ship.id } };
@@ -159,6 +180,7 @@ export const movePage = (view: SolarView, ship: Ship, answers: Answers): Page =>
     ...shipHead(ship),
     kicker: say.title,
     blocks,
+    aside,
     ...(isMoving && move
       ? {
           primary: tried(move, {
@@ -171,48 +193,58 @@ export const movePage = (view: SolarView, ship: Ship, answers: Answers): Page =>
   };
 };
 
-/** Phase 2, Part 5: one hex of asteroids. */
-export const asteroidsPage = (view: SolarView, ship: Ship, answers: Answers): Page => {
+/** Phase 2, Part 5: one hex of asteroids, for a ship that moves or a torpedo that flies. */
+export const asteroidsPage = (view: SolarView, piece: Ship, answers: Answers): Page => {
   const { setup, state, rules, tried } = view;
   const told = words.asteroids;
-  if (!isNow(view, ship)) return pastPage(view, told.title);
-  const parts = workingParts(setup, state, ship.id);
-  const levels = attacksOn(view, ship.id);
+  const isFlying = isTorpedo(piece);
+  if (isFlying ? piece.left || state.outcome : !isNow(view, piece))
+    return pastPage(view, told.title);
+  const parts = workingParts(setup, state, piece.id);
+  const levels = attacksOn(view, piece.id);
   const all = levels.reduce((sum, level) => sum + level, 0);
-  const most = Math.min(all, mostManoeuvres(parts));
-  const points = Math.min(most, countAt(answers, 'points') ?? 0);
-  const left = shipAttacks(levels, { thruster: points, engine: 0 });
+  const most = isFlying ? TORPEDO_POINTS : Math.min(all, mostManoeuvres(parts));
+  const points = countWithin(answers, 'points', { max: most }) ?? 0;
+  const left = isFlying
+    ? torpedoAttacks(points, rules)
+    : shipAttacks(levels, { thruster: points, engine: 0 });
   const { section, block } = sectionChoice(answers, OUTER, 'section', told.section);
-  const strengths = asteroidStrengths(left, rules);
-  const target = section === null ? null : targetIn(setup, state, ship.id, section);
-  const dice =
-    target && diceBlocks(attacks(strengths), targetState(target), answers, 'rocks', told.roll);
-  const payment = cheapest(
-    { movementPoints: 0, manoeuvrePoints: points },
-    sumOf(parts, 'engine'),
-    sumOf(parts, 'thruster'),
-  );
+  const target = isFlying || section === null ? null : targetIn(view, piece.id, section);
+  const dice = isFlying
+    ? diceBlocks(torpedoAttack([left], rules), TORPEDO_POINT, answers, 'rocks', told.roll)
+    : target &&
+      diceBlocks(
+        attacks(asteroidStrengths(left, rules), rules),
+        targetState(target),
+        answers,
+        'rocks',
+        told.roll,
+      );
+  const cost = { movementPoints: 0, manoeuvrePoints: points };
+  const payment = cheapest(cost, sumOf(parts, 'engine'), sumOf(parts, 'thruster'));
   const command = {
     type: 'asteroids',
-    ship: ship.id,
-    ...(section === null ? {} : { section: String(section) }),
+    ship: piece.id,
+    ...(target === null ? {} : { section: String(section) }),
     points,
-    from: payment ? payFrom(parts, payment) : {},
+    from: payment && !isFlying ? payFrom(parts, payment) : {},
     replies: dice ? repliesOf(dice.run) : {},
   } as const;
+  const opens = isFlying ? 'bridge' : { page: 'move', about: piece.id };
+  const reads = readsRule(isFlying ? 'Torpedo Targeting' : 'Phase 2');
   return {
-    ...shipHead(ship),
+    ...shipHead(piece),
     title: told.title,
     blocks: [
-      { block: 'text', text: told.each, ...readsRule('Phase 2') },
-      stepperAt('points', told.dodge, points, { max: most, ...readsRule('Phase 2') }),
-      { block: 'text', text: left === 0 ? told.free : told.attacks(left) },
-      block,
-      ...(target && left > 0 ? [volleyBlock(strengths, target)] : []),
+      { block: 'text', text: told.each(isFlying), ...reads },
+      stepperAt('points', told.dodge, points, { max: most, ...reads }),
+      { block: 'text', text: left === 0 ? told.free : told.attacks(left), ...reads },
+      ...(isFlying ? [torpedoBlock(left, rules)] : [block]),
+      ...(target && left > 0 ? [asteroidsBlock([left], target, rules)] : []),
       ...(dice?.blocks ?? []),
     ],
-    ...(dice && !dice.run.open
-      ? { primary: tried(command, { label: told.act, opens: { page: 'move', about: ship.id } }) }
+    ...(dice && !dice.run.open && !(isFlying && left === 0)
+      ? { primary: tried(command, { label: told.act, opens }) }
       : {}),
   };
 };

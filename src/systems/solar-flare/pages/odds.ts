@@ -1,9 +1,45 @@
-import type { Block } from '../../../core/pages/page';
-import { attackOdds, volleyOdds, type DiceOrder, type Target } from '../rules/attack';
+import type { Block, OddsBar } from '../../../core/pages/page';
+import { asteroidOdds } from '../rules/asteroids';
+import { attackEndings, readEndings, type DiceOrder, type Target } from '../rules/attack';
 import { setsOff } from '../rules/chain';
+import type { Rules } from '../rulings';
 import { words } from './view';
 
 const say = words.attack;
+
+interface Shown {
+  readonly label: string;
+  readonly chance: number;
+  readonly why: readonly string[];
+  /** In place of what is left of the section. */
+  readonly bars?: readonly OddsBar[];
+}
+
+/** What is left of a target, with the chance that matters most in large. */
+const leftBlock = (
+  odds: ReturnType<typeof readEndings>,
+  { shield, section }: Target,
+  { label, chance, why, bars }: Shown,
+): Block => {
+  const shieldLeft = odds.shield.reduce((sum, one, left) => sum + one * left, 0);
+  const left = odds.section.map((one, at) => ({ label: say.bar(at), chance: one }));
+  const lost = { label: say.shipLost, chance: odds.shipDestroyed, fatal: true };
+  return {
+    block: 'odds',
+    label: say.odds,
+    headline: { label, value: say.chance(chance) },
+    figures: [
+      { label: say.shipLost, value: say.chance(odds.shipDestroyed) },
+      { label: say.damage, value: say.points(odds.expectedDamage) },
+      ...(shield.charge > 0 ? [{ label: say.shieldLeft, value: say.points(shieldLeft) }] : []),
+      ...(shield.partial > 0
+        ? [{ label: say.partialLost, value: say.chance(odds.partialLost) }]
+        : []),
+    ],
+    bars: bars ?? [...(section > 0 ? left.reverse() : []), lost],
+    why,
+  };
+};
 
 const whyOf = (dice: number, { shield }: Target): readonly string[] => [
   say.why.dice(dice),
@@ -11,62 +47,40 @@ const whyOf = (dice: number, { shield }: Target): readonly string[] => [
   say.why.armour,
 ];
 
-/** The chances of one attack, before the dice. */
-export const attackBlock = (dice: number, target: Target, order?: DiceOrder): Block => {
-  const odds = attackOdds(dice, target, order);
-  const shieldLeft = odds.shield.reduce((sum, chance, left) => sum + chance * left, 0);
-  const bars = odds.section.map((chance, left) => ({ label: say.bar(left), chance }));
-  return {
-    block: 'odds',
-    label: say.odds,
-    headline: { label: say.sectionLost, value: say.chance(odds.sectionDestroyed) },
-    figures: [
-      { label: say.shipLost, value: say.chance(odds.shipDestroyed) },
-      { label: say.damage, value: say.points(odds.expectedDamage) },
-      ...(target.shield.charge > 0
-        ? [{ label: say.shieldLeft, value: say.points(shieldLeft) }]
-        : []),
-      ...(target.shield.partial > 0
-        ? [{ label: say.partialLost, value: say.chance(odds.partialLost) }]
-        : []),
-    ],
-    bars: [
-      ...(target.section > 0 ? bars.reverse() : []),
-      { label: say.shipLost, chance: odds.shipDestroyed, fatal: true },
-    ],
-    why: whyOf(dice, target),
-  };
+/** The chances of attacks at one section, before the dice; of several, how each goes on. */
+export const attackBlock = (
+  strengths: readonly number[],
+  target: Target,
+  rules: Rules,
+  order?: DiceOrder,
+): Block => {
+  const { ends, after } = attackEndings(strengths, target, rules, order);
+  const odds = readEndings(ends, target);
+  const bars = after.map((list, at) => ({
+    label: words.tools.after(at + 1),
+    chance: readEndings(list, target).shipDestroyed,
+    fatal: true,
+  }));
+  return leftBlock(odds, target, {
+    label: say.sectionLost,
+    chance: odds.sectionDestroyed,
+    why: whyOf(strengths[0] ?? 0, target),
+    ...(strengths.length > 1 ? { bars } : {}),
+  });
 };
 
-/** The chances of several attacks at one section. */
-export const volleyBlock = (strengths: readonly number[], target: Target): Block => {
-  const odds = volleyOdds(strengths, target);
-  const last = strengths.length - 1;
-  return {
-    block: 'odds',
-    label: say.odds,
-    headline: {
-      label: say.shipLost,
-      value: say.chance(odds.shipDestroyedAfterEach[last] ?? 0),
-    },
-    figures: [
-      { label: say.sectionLost, value: say.chance(odds.sectionDestroyedAfterEach[last] ?? 0) },
-      { label: say.shieldLeft, value: say.points(odds.expectedShieldLeft) },
-    ],
-    bars: odds.shipDestroyedAfterEach.map((chance, at) => ({
-      label: words.tools.after(at + 1),
-      chance,
-      fatal: true,
-    })),
-    why: [say.why.armour],
-  };
+/** Phase 2: the chances of so many attacks in each hex of asteroids. */
+export const asteroidsBlock = (attacks: readonly number[], target: Target, rules: Rules): Block => {
+  const odds = asteroidOdds(attacks, target, rules);
+  const why = whyOf(attacks[0] ?? 0, target);
+  return leftBlock(odds, target, { label: say.damaged, chance: odds.damaged, why });
 };
 
 /** Torpedoes: the chance that dice set one off. */
-export const torpedoBlock = (dice: number): Block => ({
+export const torpedoBlock = (dice: number, rules: Rules): Block => ({
   block: 'odds',
   label: say.odds,
-  headline: { label: say.setsOff, value: say.chance(setsOff(dice)) },
-  bars: [{ label: say.setsOff, chance: setsOff(dice), fatal: true }],
+  headline: { label: say.setsOff, value: say.chance(setsOff(dice, rules)) },
+  bars: [{ label: say.setsOff, chance: setsOff(dice, rules), fatal: true }],
   why: [say.why.torpedo],
 });

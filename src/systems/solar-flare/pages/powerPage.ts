@@ -1,11 +1,12 @@
-import type { Ship } from '../../../core/game/state';
-import { holderOf } from '../../../core/game/state';
+import type { Sign } from '../../../core/drawing/drawing';
+import { holderOf, type Ship } from '../../../core/game/state';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Block, Chip, Finding, Page, PoolRow, PoolStock } from '../../../core/pages/page';
 import { seen } from '../../../core/outside/signs';
 import { countAt, flagAt, textAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
+import { quickLine } from '../../kit/pages/reads';
 import { shipHead } from '../../kit/pages/shipRow';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { fullCharge } from '../parts';
@@ -15,6 +16,7 @@ import { parseShare } from '../play/share';
 import { phaseOf } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import {
+  drawnBy,
   generatedBy,
   movedFrom,
   sharePower,
@@ -127,21 +129,32 @@ const detailOf = (before: Part, after: Part): string => {
     : say.to(charge, after.charge, after.charge === full);
 };
 
-const rowOf = (plan: Plan, part: Part): PoolRow => {
-  const { view, ship, parts, power, wanted, transfers, shared } = plan;
-  const others = wanted.filter(({ to }) => to !== part.id);
+/** What goes to a part, what could, and what it comes to. */
+const shareFor = ({ view, power, wanted, shared }: Plan, part: Part) => {
   const own = wanted.find(({ to }) => to === part.id);
-  const after = shared.components.find(({ id }) => id === part.id) ?? part;
-  const overcharge = own?.overcharge ?? false;
-  const name = partName(part, partsIn(view, ship.id));
+  const asked = { to: part.id, overcharge: own?.overcharge ?? false };
+  const others = wanted.filter(({ to }) => to !== part.id);
+  return {
+    value: own?.power ?? 0,
+    max: mostFor(power, asked, others, view.rules),
+    after: { ...part, ...shared.components.find(({ id }) => id === part.id), id: part.id },
+  };
+};
+
+const nameOf = ({ view, ship }: Plan, part: Part): string => partName(part, partsIn(view, ship.id));
+
+const rowOf = (plan: Plan, part: Part): PoolRow => {
+  const { power, transfers } = plan;
+  const { value, max, after } = shareFor(plan, part);
+  const name = nameOf(plan, part);
+  const path = `share.${part.id}`;
   const team = transfers.find(({ to }) => to === part.id)?.crew;
   const level = power.crew.find(({ id }) => id === team)?.level;
   const coming = Math.max(0, after.charge + after.overcharge - part.charge);
-  const most = mostFor(power, { to: part.id, overcharge }, others, view.rules);
   return {
-    id: `share.${part.id}`,
+    id: path,
     label: name,
-    detail: detailOf(part, { ...part, ...after, id: part.id }),
+    detail: detailOf(part, after),
     sign: signOf(part),
     gauge: {
       style: styleOf(part.system),
@@ -149,18 +162,16 @@ const rowOf = (plan: Plan, part: Part): PoolRow => {
       max: Math.max(fullCharge(part.system, part.level), after.charge + after.overcharge),
       ...(coming > 0 ? { coming } : {}),
     },
-    value: own?.power ?? 0,
-    max: most,
-    ...(most > 0
-      ? { fill: { label: say.fill(name, most), answers: { [`share.${part.id}`]: most } } }
-      : {}),
-    ...(level === undefined || parts.length === 0
+    value,
+    max,
+    ...(max > 0 ? { fill: { label: say.fill(name, max), answers: { [path]: max } } } : {}),
+    ...(level === undefined
       ? {}
       : {
           carrier: {
             sign: SIGN_OF.crew,
             figure: String(level),
-            act: { label: say.recall(name), answers: { [`share.${part.id}`]: 0 } },
+            act: { label: say.recall(name), answers: { [path]: 0 } },
           },
         }),
   };
@@ -168,92 +179,71 @@ const rowOf = (plan: Plan, part: Part): PoolRow => {
 
 /** One cell a power, with the sign of where it goes. */
 const stocksOf = ({ parts, power, transfers }: Plan): readonly PoolStock[] => {
-  const signFor = (to: string) => {
-    const part = parts.find(({ id }) => id === to);
-    return part ? signOf(part) : null;
-  };
-  const drawnOf = ({ fromBatteries }: Transfer) =>
-    Object.values(fromBatteries).reduce((sum, one) => sum + one, 0);
+  const signFor = (to: string) =>
+    parts.flatMap((part) => (part.id === to ? [signOf(part)] : []))[0] ?? null;
   const cells = (total: number, amount: (one: Transfer) => number) => {
-    const given = transfers.flatMap((one) =>
-      Array.from({ length: amount(one) }, () => signFor(one.to)),
-    );
-    return [...given, ...Array.from({ length: Math.max(0, total - given.length) }, () => null)];
+    const given = transfers.flatMap((one) => Array<Sign | null>(amount(one)).fill(signFor(one.to)));
+    return [...given, ...Array<null>(Math.max(0, total - given.length)).fill(null)];
   };
   const made = generatedBy(power.components);
   const stored = storedIn(power.components);
   const room = parts
     .filter(({ system }) => system === 'battery')
     .reduce((sum, { level }) => sum + level, 0);
+  const batteries = {
+    label: say.stored,
+    figure: say.storedOf(stored, room),
+    cells: cells(stored, drawnBy),
+    room: room - stored,
+    isStored: true,
+    note: say.stays,
+  };
   return [
     {
       label: say.made,
       figure: String(made),
-      cells: cells(made, (one) => one.power - drawnOf(one)),
+      cells: cells(made, (one) => one.power - drawnBy(one)),
     },
-    ...(room === 0
-      ? []
-      : [
-          {
-            label: say.stored,
-            figure: say.storedOf(stored, room),
-            cells: cells(stored, drawnOf),
-            room: room - stored,
-            isStored: true,
-            note: say.stays,
-          },
-        ]),
+    ...(room === 0 ? [] : [batteries]),
   ];
 };
 
 /** What is lost is said before it happens, with a remedy where there is one. */
 const findingsOf = (plan: Plan): readonly Finding[] => {
-  const { view, ship, parts, power, wanted, shared } = plan;
+  const { parts, power, transfers, shared } = plan;
   const lost = shared.unused + shared.lost;
   if (lost === 0) return [];
-  const open = parts.filter(isCharged).flatMap((part) => {
-    const others = wanted.filter(({ to }) => to !== part.id);
-    const now = wanted.find(({ to }) => to === part.id);
-    const overcharge = now?.overcharge ?? false;
-    const most = mostFor(power, { to: part.id, overcharge }, others, view.rules);
-    const more = Math.min(most, (now?.power ?? 0) + shared.unused);
-    return more > (now?.power ?? 0) ? [{ part, more }] : [];
-  })[0];
-  const why =
-    shared.lost > 0
-      ? say.wasted(shared.lost)
-      : open || transfersLeft(plan)
-        ? say.lostWhy
-        : say.noCrew;
+  const [open] = parts.filter(isCharged).flatMap((part) => {
+    const { value, max } = shareFor(plan, part);
+    const more = Math.min(max, value + shared.unused);
+    return more > value ? [{ part, more }] : [];
+  });
+  const isCrewLeft = open !== undefined || transfers.length < power.crew.length;
+  const why = shared.lost > 0 ? say.wasted(shared.lost) : isCrewLeft ? say.lostWhy : say.noCrew;
+  const remedy = open && {
+    label: say.send(nameOf(plan, open.part)),
+    answers: { [`share.${open.part.id}`]: open.more },
+  };
   return [
     {
       text: `${say.lost(lost)}. ${why}`,
       rule: 'Phase 3',
       tone: 'warning',
       ...readsRule('Phase 3'),
-      ...(open
-        ? {
-            act: {
-              label: say.send(partName(open.part, partsIn(view, ship.id))),
-              answers: { [`share.${open.part.id}`]: open.more },
-            },
-          }
-        : {}),
+      ...(remedy ? { act: remedy } : {}),
     },
   ];
 };
 
-const transfersLeft = ({ power, transfers }: Plan): boolean => transfers.length < power.crew.length;
-
 /** Batteries: which is drained first, where that makes a difference. */
-const drainBlocks = ({ view, ship, batteries }: Plan): readonly Block[] => {
-  const [first, ...others] = batteries;
+const drainBlocks = (plan: Plan): readonly Block[] => {
+  const [first, ...others] = plan.batteries;
   if (!first || others.length === 0) return [];
-  const all = partsIn(view, ship.id);
-  const ids = all.flatMap(({ id }) => (batteries.some((one) => one.id === id) ? [id] : []));
-  const nameOf = (slot: string) =>
-    all.flatMap((part) => (part.id === slot ? [partName(part, all)] : [])).join('');
-  return [chipsChoice('drain', say.drain, first.id, ids, nameOf)];
+  const inOrder = plan.parts.filter((part) => plan.batteries.includes(part));
+  const named = new Map<string, string>(inOrder.map((part) => [part.id, nameOf(plan, part)]));
+  return [
+    chipsChoice('drain', say.drain, first.id, [...named.keys()], (id) => named.get(id) ?? id),
+  ];
 };
 
 /** Overcharging: asked for by a switch, as it costs a level. */
@@ -267,7 +257,7 @@ const overchargeBlocks = (plan: Plan, answers: Answers): readonly Block[] => {
       block: 'switches',
       switches: beams.map((part) => ({
         id: `over.${part.id}`,
-        label: say.overcharge(partName(part, partsIn(plan.view, plan.ship.id))),
+        label: say.overcharge(nameOf(plan, part)),
         detail: say.overchargeCost,
         on: flagAt(answers, `over.${part.id}`) === true,
         ...readsRule('Overcharging'),
@@ -311,7 +301,7 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
   return {
     ...shipHead(ship),
     kicker: words.bridge.kicker(state.round, say.title),
-    figure: { label: say.toShare, value: String(all - given) },
+    figure: { label: say.toShare, value: String(all - given), ...readsRule('Phase 3') },
     blocks: [
       {
         block: 'pool',
@@ -327,6 +317,7 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
       ...drainBlocks(plan),
       ...overchargeBlocks(plan, answers),
       ...namedBlocks(plan, answers),
+      quickLine(words.pages.quick, 'charging'),
     ],
     primary: tried(
       { type: 'share', ship: ship.id, transfers: [...transfers] },
@@ -341,11 +332,10 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
 
 const shareLine = (view: SolarView, ship: string, text: string): string => {
   const all = partsIn(view, ship);
-  const given = parseShare(text).flatMap(({ to, power, crew }) => {
-    const part = all.find(({ id }) => id === to);
-    return part ? [say.gave(partName(part, all), power, crew)] : [];
-  });
   const transfers = parseShare(text);
+  const given = transfers.flatMap(({ to, power, crew }) =>
+    all.flatMap((part) => (part.id === to ? [say.gave(partName(part, all), power, crew)] : [])),
+  );
   const drawn = totalOf(transfers) - movedFrom(transfers);
   return [
     ...(given.length === 0 ? [say.empty] : given),

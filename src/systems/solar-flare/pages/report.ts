@@ -6,15 +6,15 @@ import type { SolarSetup } from '../play/setup';
 import { isTorpedo } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import { lines } from '../words/en/log';
-import { reportWords } from '../words/en/report';
+import { words } from './view';
 
 /** What a finished game is remembered by: who is left, what was lost to whom, and the dice. */
 export const report = (setup: SolarSetup, state: GameState, steps: readonly StepTold[]): Report => {
-  const { luckFor } = reportWords;
+  const { luckFor } = words.report;
   return battleReport(
     { setup, state },
     {
-      words: reportWords,
+      words: words.report,
       lines,
       readsRule,
       wayName: () => null,

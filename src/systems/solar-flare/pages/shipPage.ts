@@ -76,7 +76,7 @@ const sectionView = (
 ): SectionView => {
   const all = partsIn(view, ship.id);
   const left = pointsNow(view.state, ship.id, integrityOf(section));
-  const shield = shieldOf(all, section);
+  const shield = shieldOf(all, section, view.rules);
   const name = words.parts.section(section);
   const state = left === 0 ? 'gone' : section === chosen ? 'chosen' : null;
   return {
@@ -125,16 +125,19 @@ export const allTracks = (view: SolarView, ship: Ship): readonly TrackView[] => 
       trackView(view, ship.id, integrityOf(section), {
         label: `${words.parts.section(section)}, ${say.integrity.toLowerCase()}`,
         style: INTEGRITY_STYLE,
+        ...readsRule('Sections'),
       }),
     ),
     ...all.flatMap((part) => partTracks(view, ship, part)),
     ...all.flatMap((part) => {
       const name = partName(part, all);
-      const own = (track: string, label: string) =>
-        trackView(view, ship.id, track, { label, style: CHARGE_STYLE });
+      const own = (track: string, label: string, rule: string) =>
+        trackView(view, ship.id, track, { label, style: CHARGE_STYLE, ...readsRule(rule) });
       if (part.system === 'beam')
-        return [own(overchargeOf(part.id), words.correct.overcharge(name))];
-      return part.system === 'shield' ? [own(partialOf(part.id), words.correct.partial(name))] : [];
+        return [own(overchargeOf(part.id), words.correct.overcharge(name), 'Overcharging')];
+      return part.system === 'shield'
+        ? [own(partialOf(part.id), words.correct.partial(name), 'Partial Charges')]
+        : [];
     }),
   ];
 };
@@ -159,6 +162,7 @@ const chosenBlocks = (view: SolarView, ship: Ship, section: Section): readonly B
     ...made.map((part): Block => ({
       block: 'text',
       text: `${partName(part, parts)}: ${say.makes(part.level)}`,
+      entry: ENTRY_OF_SYSTEM.generator,
     })),
     ...(parts.length === 0 ? [{ block: 'text', text: say.nothing } as const] : []),
   ];
@@ -246,6 +250,7 @@ export const shipPage = (view: SolarView, ship: Ship, answers: Answers): Page =>
     figure: {
       label: say.core,
       value: say.of(pointsNow(state, ship.id, CORE_INTEGRITY), INTEGRITY),
+      ...readsRule('Sections'),
     },
     blocks: [
       sectionsBlock(view, ship, section),

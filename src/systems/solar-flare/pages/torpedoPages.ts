@@ -1,10 +1,11 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
-import { countAt, textsAt } from '../../kit/pages/answered';
+import { countAt, textsAt, countWithin } from '../../kit/pages/answered';
+import { chipsChoice } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
-import { countStepper, stepperAt } from '../../kit/pages/steppers';
+import { stepperAt } from '../../kit/pages/steppers';
 import { pointsNow } from '../../kit/play/reading';
 import { shipName, shipsInPlay } from '../../kit/play/ships';
 import { repliesOf, type Replies } from '../../kit/procedures/play';
@@ -13,16 +14,16 @@ import { STRENGTH } from '../play/names';
 import { targetIn } from '../play/parts';
 import { dueTorpedoes, isTorpedo, torpedoesIn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
-import { torpedoAttacks } from '../rules/asteroids';
 import { attacks, targetState } from '../rules/attack';
-import { strengthAt } from '../rules/blast';
-import { torpedoAttack, TORPEDO_POINT } from '../rules/chain';
-import { TORPEDO_POINTS } from '../rules/flight';
+import { strengthAt, blastAt } from '../rules/blast';
+import { torpedoAttack, TORPEDO_POINT, chainOdds } from '../rules/chain';
+import type { Rules } from '../rulings';
 import { diceBlocks, sectionChoice } from './firePage';
 import { attackBlock, torpedoBlock } from './odds';
+import { objectsOn, radarBlocks } from './radar';
 import { words, type SolarView } from './view';
 
-const say = words.torpedo;
+const { torpedo: say, chain } = words;
 
 /** A torpedo in flight: how far it goes, how long it lasts, and what can be done with it. */
 export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
@@ -41,7 +42,7 @@ export const torpedoPage = (view: SolarView, torpedo: Ship): Page => {
       tried({ type: 'disarm', torpedo: torpedo.id }, { label: say.disarm, opens: 'bridge' }),
       { label: say.asteroids, opens: { page: 'asteroids', about: torpedo.id } },
       ...(torpedoesIn(state).length > 1
-        ? [{ label: words.chain.title, opens: { page: 'chain', about: torpedo.id } }]
+        ? [{ label: chain.title, opens: { page: 'chain', about: torpedo.id } }]
         : []),
     ],
   };
@@ -63,7 +64,7 @@ const reachedBy = (
   at: number,
   answers: Answers,
 ): Reached => {
-  const { setup, state, rules } = view;
+  const { state, rules } = view;
   const name = shipName(state, target.id);
   const path = `of.${target.id.replace(/\./g, '_')}`;
   const steps = countAt(answers, `${path}.steps`) ?? 1;
@@ -80,9 +81,9 @@ const reachedBy = (
   const base = { target, steps, section };
   if (dice === 0) return { ...base, replies: {}, blocks: head };
   if (asked && section === null) return { ...base, replies: null, blocks: head };
-  const hit = section === null ? null : targetIn(setup, state, target.id, section);
+  const hit = section === null ? null : targetIn(view, target.id, section);
   const { run, blocks } = diceBlocks(
-    hit ? attacks([dice]) : torpedoAttack([dice]),
+    hit ? attacks([dice], rules) : torpedoAttack([dice], rules),
     hit ? targetState(hit) : TORPEDO_POINT,
     answers,
     `blast.${at}`,
@@ -91,7 +92,7 @@ const reachedBy = (
   return {
     ...base,
     replies: run.open ? null : repliesOf(run),
-    blocks: [...head, hit ? attackBlock(dice, hit) : torpedoBlock(dice), ...blocks],
+    blocks: [...head, hit ? attackBlock([dice], hit, rules) : torpedoBlock(dice, rules), ...blocks],
   };
 };
 
@@ -145,33 +146,92 @@ export const detonatePage = (view: SolarView, torpedo: Ship, answers: Answers): 
   };
 };
 
-/** Torpedo Targeting: a torpedo among asteroids. */
-export const torpedoAsteroids = (view: SolarView, torpedo: Ship, answers: Answers): Page => {
-  const { state, tried } = view;
-  const { title, dodge, attacks: left, roll, act } = words.asteroids;
-  if (torpedo.left || state.outcome) return pastPage(view, title);
-  const points = Math.min(TORPEDO_POINTS, countAt(answers, 'points') ?? 0);
-  const dice = torpedoAttacks(points);
-  const { run, blocks } = diceBlocks(torpedoAttack([dice]), TORPEDO_POINT, answers, 'rocks', roll);
-  const command = {
-    type: 'asteroids',
-    ship: torpedo.id,
-    points,
-    from: {},
-    replies: repliesOf(run),
-  } as const;
+/** A beam of level 6 with three levels of overcharge. */
+export const MOST_DICE = 9;
+
+interface Warhead {
+  readonly name: string;
+  readonly level: number;
+}
+
+/** Torpedoes: where each lies, seen from the first; one a hex apart where nobody has said it. */
+const placed = (answers: Answers, warheads: readonly Warhead[]) =>
+  warheads.map(({ level }, at) => ({
+    id: String(at),
+    level,
+    q: at === 0 ? 0 : (countAt(answers, `at.${at}.q`) ?? 0),
+    r: at === 0 ? 0 : (countAt(answers, `at.${at}.r`) ?? -at),
+  }));
+
+/** Ruling chain-at-once: how far the explosion of the first goes, with as many as there are. */
+export const chainBlocks = (
+  answers: Answers,
+  warheads: readonly Warhead[],
+  rules: Rules,
+): Pick<Page, 'blocks' | 'aside'> => {
+  const torpedoes = placed(answers, warheads);
+  const others = warheads.map(({ name }, at) => ({ name, at })).slice(1);
+  const on = others.find(({ at }) => at === answers['on'])?.at ?? 1;
+  const [first, shown] = [torpedoes[0], torpedoes[on]];
+  if (!first || !shown) return { blocks: [{ block: 'text', text: chain.alone }] };
+  const objects = objectsOn(answers);
+  const dice = countWithin(answers, 'shot', { max: MOST_DICE }) ?? 0;
+  const by = dice === 0 ? 'order' : 'attack';
+  const start = { torpedo: '0', by, strength: dice } as const;
+  const ships = objects
+    .filter(({ kind }) => kind === 'ship')
+    .map((one, at) => ({ ...one, id: chain.ship(at + 1) }));
+  const odds = chainOdds({ torpedoes, start, objects }, ships, rules);
+  const { chances, detonations } = odds;
+  const mean = detonations.reduce((sum, chance, count) => sum + chance * count, 0);
+  const radar = radarBlocks(answers, {
+    id: `at.${on}`,
+    label: chain.where(warheads[on]?.name ?? ''),
+    spoken: chain.radar,
+    team: '',
+    target: { q: shown.q, r: shown.r, facing: 0, team: '' },
+    puts: ['planet', 'ship'],
+    stateOf: (hex) => (blastAt(first, hex, objects, rules) > 0 ? 'bears' : 'too-far'),
+  });
   return {
-    ...shipHead(torpedo),
-    title,
     blocks: [
-      countStepper(answers, 'points', dodge, {
-        max: TORPEDO_POINTS,
-        ...readsRule('Torpedo Targeting'),
-      }),
-      { block: 'text', text: left(dice) },
-      torpedoBlock(dice),
-      ...blocks,
+      chipsChoice(
+        'on',
+        chain.place,
+        on,
+        others.map(({ at }) => at),
+        (at) => warheads[at]?.name ?? '',
+      ),
+      stepperAt('shot', chain.shot, dice, { max: MOST_DICE, ...readsRule('Torpedoes') }),
+      ...radar,
     ],
-    ...(run.open || dice === 0 ? {} : { primary: tried(command, { label: act, opens: 'bridge' }) }),
+    aside: [
+      {
+        block: 'odds',
+        label: words.attack.odds,
+        headline: { label: chain.explode, value: words.attack.points(mean) },
+        figures: [
+          { label: chain.all, value: words.attack.chance(detonations.at(-1) ?? 0) },
+          ...odds.expectedDice.map(([label, mean]) => ({
+            label: chain.diceAt(label),
+            value: words.attack.points(mean),
+          })),
+        ],
+        bars: chances
+          .slice(dice === 0 ? 1 : 0)
+          .map(([id, chance]) => ({ label: warheads[Number(id)]?.name ?? id, chance })),
+        why: [words.attack.why.torpedo, chain.why],
+      },
+    ],
   };
+};
+
+/** Torpedoes: what this one may set off of all that are in flight. */
+export const chainPage = ({ state, rules }: SolarView, torpedo: Ship, answers: Answers): Page => {
+  const flying = torpedoesIn(state).filter(({ id }) => id !== torpedo.id);
+  const warheads = [torpedo, ...flying].map(({ id, badge }) => ({
+    name: badge ?? shipName(state, id),
+    level: pointsNow(state, id, STRENGTH),
+  }));
+  return { ...shipHead(torpedo), kicker: chain.title, ...chainBlocks(answers, warheads, rules) };
 };

@@ -15,7 +15,7 @@ import { generatedBy, storedIn } from '../rules/power';
 import { rulesFor, type Rules } from '../rulings';
 import { lines } from '../words/en/log';
 import { pageWords } from '../words/en/pages';
-import { partNames } from '../words/en/partNames';
+import { partNames } from '../words/en/parts';
 import { refusal } from '../words/en/refusals';
 
 export const words = { ...pageWords, parts: partNames } as const;

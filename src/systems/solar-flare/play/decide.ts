@@ -21,6 +21,7 @@ import {
   check,
   checks,
   destroyIfDue,
+  endBattle,
   endTurn,
   inTurn,
   isLastSide,
@@ -29,7 +30,6 @@ import {
   isUnfinished,
   noneLeftBehind,
   nothingGoesOff,
-  orderOf,
   phaseOf,
   settle,
   torpedoesIn,
@@ -42,7 +42,7 @@ type Done = Decided<SolarGame, SolarWhy>;
 const finish = (game: SolarGame, { ship, override }: Asked<'finish'>): Done => {
   const wrong =
     isShip(game, ship) ??
-    nothingGoesOff(game) ??
+    nothingGoesOff(game, true) ??
     noneLeftBehind(game, ship) ??
     isUnfinished(game, ship);
   if (wrong) return wrong;
@@ -67,16 +67,7 @@ const concede = (game: SolarGame, { team }: Asked<'concede'>): Done => {
     game,
     ...leaving.map(({ id }): GameEvent => ({ type: 'ship-left', ship: id, how: 'conceded' })),
   );
-  if (!isLastSide(left)) return left;
-  const winner = orderOf(left).find((one) => shipsInPlay(left.state, one).length > 0) ?? null;
-  return record(left, { type: 'game-ended', winner, by: 'conceded' });
-};
-
-/** The table stops here: won only by a side that is alone. */
-const endGame = (game: SolarGame): SolarGame => {
-  const sides = orderOf(game).filter((team) => shipsInPlay(game.state, team).length > 0);
-  const winner = sides.length === 1 ? (sides[0] ?? null) : null;
-  return record(game, { type: 'game-ended', winner, by: 'stopped' });
+  return isLastSide(left) ? endBattle(left, 'conceded') : left;
 };
 
 const slotMarks = SLOTS.flatMap((slot) => [firedOf(slot), strainedOf(slot)]);
@@ -102,7 +93,7 @@ const { comeBack, ...byHand } = makeByHand<SolarGame>(
     activations: '',
     turnTaken: (game) => game,
     roundsOf: () => MOST_ROUNDS,
-    endGame,
+    endGame: (game) => endBattle(game, 'stopped'),
   },
 );
 

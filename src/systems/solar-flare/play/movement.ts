@@ -6,18 +6,16 @@ import { asteroidStrengths, shipAttacks, torpedoAttacks } from '../rules/asteroi
 import { cheapest, EXCHANGE, type Cost } from '../rules/moves';
 import type { Asked, SolarGame, SolarWhy } from './commands';
 import { chargeOf } from './names';
-import { partsOf, workingParts, type Part } from './parts';
+import { partsOf, sumOf, workingParts, type Part } from './parts';
 import {
   advised,
   andThen,
   check,
   checks,
   inTurn,
-  isShip,
   isTorpedo,
-  isUnfinished,
   nothingGoesOff,
-  refuse,
+  shipActs,
   type Check,
 } from './turn';
 import { outerIn, struck } from './weapons';
@@ -87,77 +85,60 @@ export const payFrom = (
 
 /** Phase 2: what was moved at the table, and the charges that it took. */
 export const move = (game: SolarGame, asked: Asked<'move'>): Done => {
-  const { ship, movement, manoeuvre, from, override } = asked;
+  const { ship, movement, manoeuvre, from } = asked;
   const cost = { movementPoints: movement, manoeuvrePoints: manoeuvre };
-  const wrong = isShip(game, ship) ?? nothingGoesOff(game) ?? paid(game, ship, cost, from);
-  if (wrong) return wrong;
-  const advice = inTurn(game, ship, 'movement') ?? isUnfinished(game, ship);
   const note = { id: 'moved', ...cost };
-  return andThen(advised(game, override, advice), (after) =>
+  return shipActs(game, asked, 'movement', { wrong: paid(game, ship, cost, from) }, (after) =>
     spend(record(after, { type: 'noted', about: ship, note, rule: 'Phase 2' }), ship, from),
   );
 };
 
-/** Phase 2: how many attacks a hex of asteroids makes on a ship before it dodges. */
+/** Phase 2: how many attacks a hex of asteroids makes on a ship before it dodges (ruling asteroids-maximum). */
 export const attacksOn = (
-  { setup, state }: Pick<SolarGame, 'setup' | 'state'>,
+  { setup, state, rules }: Pick<SolarGame, 'setup' | 'state' | 'rules'>,
   ship: ShipId,
 ): readonly number[] =>
   workingParts(setup, state, ship)
     .filter(({ system }) => system === 'engine')
-    .map(({ level }) => level);
+    .map(({ level, charge }) => (rules['asteroids-maximum'] === 'levels' ? level : charge));
 
-const throughRocks = (game: SolarGame, asked: Asked<'asteroids'>): Done => {
-  const { ship, section, points, from, replies } = asked;
-  const levels = attacksOn(game, ship);
-  const attacks = shipAttacks(levels, { thruster: points, engine: 0 });
+const struckByRocks = (game: SolarGame, asked: Asked<'asteroids'>, isFlying: boolean): Done => {
+  const { ship, section, points, replies } = asked;
+  const attacks = isFlying
+    ? torpedoAttacks(points, game.rules)
+    : shipAttacks(attacksOn(game, ship), { thruster: points, engine: 0 });
   const attack = {
     by: ship,
     roll: 'asteroids',
     target: ship,
-    section: outerIn(section),
-    strengths: asteroidStrengths(attacks, game.rules),
-    rule: 'Phase 2',
+    section: isFlying ? null : outerIn(section),
+    strengths: isFlying ? [attacks] : asteroidStrengths(attacks, game.rules),
+    rule: isFlying ? 'Torpedo Targeting' : 'Phase 2',
   } as const;
-  return struck(spend(game, ship, from), attack, replies);
+  return struck(isFlying ? game : spend(game, ship, asked.from), attack, replies);
 };
 
-/** Torpedo Targeting: a torpedo among asteroids pays with its own points (ruling torpedo-dodge-one). */
-const torpedoInRocks = (game: SolarGame, asked: Asked<'asteroids'>): Done => {
-  const { ship, points, replies } = asked;
-  const attack = {
-    by: ship,
-    roll: 'asteroids',
-    target: ship,
-    section: null,
-    strengths: [torpedoAttacks(points)],
-    rule: 'Torpedo Targeting',
-  } as const;
-  return struck(game, attack, replies);
-};
-
-/** Phase 2, Part 5: one hex of asteroids, with what is spent on dodging in it. */
+/** Phase 2, Part 5: one hex of asteroids; a torpedo pays with points of its own (ruling torpedo-dodge-one). */
 export const asteroids = (game: SolarGame, asked: Asked<'asteroids'>): Done => {
   const { ship, points, from, override } = asked;
   const known = game.state.ships[ship];
-  if (known && isTorpedo(known)) {
-    const wrong = checks.stillThere(game, ship) ?? nothingGoesOff(game);
-    if (wrong) return wrong;
-    const advice = inTurn(game, ship, 'weapons');
-    return andThen(advised(game, override, advice), (after) => torpedoInRocks(after, asked));
-  }
-  const cost = { movementPoints: 0, manoeuvrePoints: points };
-  const wrong = isShip(game, ship) ?? nothingGoesOff(game) ?? paid(game, ship, cost, from);
-  if (wrong) return wrong;
-  if (attacksOn(game, ship).length === 0)
-    return refuse({ id: 'no-asteroids-for', ship: known?.name ?? '' }, 'Phase 2');
-  const advice = inTurn(game, ship, 'movement') ?? isUnfinished(game, ship);
-  return andThen(advised(game, override, advice), (after) => throughRocks(after, asked));
+  if (known && isTorpedo(known))
+    return (
+      checks.stillThere(game, ship) ??
+      nothingGoesOff(game) ??
+      andThen(advised(game, override, inTurn(game, ship, 'weapons')), (after) =>
+        struckByRocks(after, asked, true),
+      )
+    );
+  const why = { id: 'no-asteroids-for', ship: known?.name ?? '' } as const;
+  const wrong =
+    paid(game, ship, { movementPoints: 0, manoeuvrePoints: points }, from) ??
+    check(attacksOn(game, ship).length > 0, why, 'Phase 2');
+  return shipActs(game, asked, 'movement', { wrong }, (after) =>
+    struckByRocks(after, asked, false),
+  );
 };
 
 /** Phase 2: the most manoeuvre points that a ship could pay for. */
-export const mostManoeuvres = (parts: readonly Part[]): number => {
-  const charges = (system: Part['system']) =>
-    parts.filter((one) => one.system === system).reduce((sum, { charge }) => sum + charge, 0);
-  return charges('thruster') + Math.floor(charges('engine') / EXCHANGE);
-};
+export const mostManoeuvres = (parts: readonly Part[]): number =>
+  sumOf(parts, 'thruster') + Math.floor(sumOf(parts, 'engine') / EXCHANGE);

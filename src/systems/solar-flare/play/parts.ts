@@ -7,6 +7,7 @@ import { SECTIONS, slotsOf, type Section, type Slot } from '../parts';
 import type { Target } from '../rules/attack';
 import type { Charged } from '../rules/charging';
 import type { PowerState } from '../rules/power';
+import type { Rules } from '../rulings';
 import { chargeOf, CORE_INTEGRITY, firedOf, integrityOf, overchargeOf, partialOf } from './names';
 
 type Cards = Pick<GameSetup<DesignCard>, 'cards'>;
@@ -80,17 +81,22 @@ export const powerOf = (setup: Cards, state: GameState, ship: ShipId): PowerStat
   crew: crewOf(setup, state, ship),
 });
 
-export const shieldOf = (parts: readonly Part[], section: Section): Part | null =>
-  parts.find((one) => one.system === 'shield' && one.section === section && one.works) ?? null;
+/** Shields; that of a section that is gone may still stand (ruling destroyed-section). */
+export const shieldOf = (parts: readonly Part[], section: Section, rules: Rules): Part | null =>
+  parts.find(
+    (one) =>
+      one.system === 'shield' &&
+      one.section === section &&
+      (one.works || rules['destroyed-section'] === 'shield-stands'),
+  ) ?? null;
 
 /** Damage: what an attack on a section can take from. */
 export const targetIn = (
-  setup: Cards,
-  state: GameState,
+  { setup, state, rules }: { setup: Cards; state: GameState; rules: Rules },
   ship: ShipId,
   section: Section,
 ): Target => {
-  const shield = shieldOf(partsOf(setup, state, ship), section);
+  const shield = shieldOf(partsOf(setup, state, ship), section, rules);
   return {
     shield: { charge: shield?.charge ?? 0, partial: shield?.partial ?? 0 },
     section: section === 'core' ? 0 : pointsNow(state, ship, integrityOf(section)),

@@ -3,21 +3,13 @@ import { seen } from '../../../core/outside/signs';
 import { markSet, setMark } from '../../kit/play/marks';
 import { setTrack } from '../../kit/play/tracks';
 import { setActivated } from '../../kit/play/turns';
+import { levelsLost } from '../rules/charging';
 import { powerFaults, sharePower, totalOf, type Transfer } from '../rules/power';
 import type { Asked, SolarGame, SolarWhy } from './commands';
 import { chargeOf, overchargeOf, partialOf, planOf, shareOf, strainedOf } from './names';
 import { partsOf, powerOf, type Part } from './parts';
 import { makeShare } from './share';
-import {
-  advised,
-  andThen,
-  check,
-  inTurn,
-  isShip,
-  isUnfinished,
-  nothingGoesOff,
-  type Check,
-} from './turn';
+import { check, isShip, shipActs, type Check } from './turn';
 
 type Done = Decided<SolarGame, SolarWhy>;
 type Charge = Pick<Part, 'charge' | 'partial' | 'overcharge'>;
@@ -47,27 +39,26 @@ const recordPart = (game: SolarGame, ship: string, before: Part, after: Charge):
   const over = setTrack(partial, ship, overchargeOf(id), after.overcharge, {
     rule: 'Overcharging',
   });
-  return setMark(over, ship, strainedOf(id), 1, 'Overcharging');
+  return setMark(
+    over,
+    ship,
+    strainedOf(id),
+    levelsLost(after.overcharge, game.rules),
+    'Overcharging',
+  );
 };
 
 /** Phase 3: the whole share-out of a ship at once; it has then finished its turn. */
-export const share = (game: SolarGame, { ship, transfers, override }: Asked<'share'>): Done => {
-  const wrong = isShip(game, ship) ?? nothingGoesOff(game) ?? shareWrong(game, ship, transfers);
-  if (wrong) return wrong;
-  const advice = inTurn(game, ship, 'power') ?? isUnfinished(game, ship);
-  return andThen(advised(game, override, advice), (after) => {
+export const share = (game: SolarGame, asked: Asked<'share'>): Done => {
+  const { ship, transfers } = asked;
+  return shipActs(game, asked, 'power', { wrong: shareWrong(game, ship, transfers) }, (after) => {
     const { state, setup, rules } = after;
-    const shared = sharePower(powerOf(setup, state, ship), transfers, rules);
-    const note = {
-      id: 'shared',
-      power: totalOf(transfers),
-      lost: shared.lost,
-      unused: shared.unused,
-    };
+    const { lost, unused, components } = sharePower(powerOf(setup, state, ship), transfers, rules);
+    const note = { id: 'shared', power: totalOf(transfers), lost, unused };
     const kept = setMark(after, ship, shareOf(state.round), makeShare(transfers), 'Phase 3');
     const told = record(kept, { type: 'noted', about: ship, note, rule: 'Phase 3' });
     const changed = recordEach(told, partsOf(setup, state, ship), (now, before) => {
-      const found = shared.components.find(({ id }) => id === before.id);
+      const found = components.find(({ id }) => id === before.id);
       return found ? recordPart(now, ship, before, found) : now;
     });
     return setActivated(changed, ship, 'Part 3');

@@ -18,15 +18,7 @@ import { full, shipEntered, teamRolls } from '../../kit/play/start';
 import { readCard, type DesignCard } from '../cards';
 import { fullCharge, INTEGRITY, SECTIONS, type Slot } from '../parts';
 import { PHASES } from '../rules/order';
-import {
-  chargeOf,
-  IN_PLAY,
-  integrityOf,
-  MOST_OVERCHARGE,
-  overchargeOf,
-  partialOf,
-  TURN,
-} from './names';
+import * as names from './names';
 import { fittedIn, type Fitted } from './parts';
 
 /** Part 2, Fleet Action: a ship for each player, or teams of ships. */
@@ -102,15 +94,15 @@ const partTracks = ({ slot, system, level }: Fitted): readonly (readonly [string
   const most = fullCharge(system, level);
   const extra = (own: (of: Slot) => string, max: number) => [[own(slot), empty(max)] as const];
   return [
-    ...(most === 0 ? [] : [[chargeOf(slot), full(most)] as const]),
-    ...(system === 'shield' ? extra(partialOf, level) : []),
-    ...(system === 'beam' ? extra(overchargeOf, MOST_OVERCHARGE) : []),
+    ...(most === 0 ? [] : [[names.chargeOf(slot), full(most)] as const]),
+    ...(system === 'shield' ? extra(names.partialOf, level) : []),
+    ...(system === 'beam' ? extra(names.overchargeOf, names.MOST_OVERCHARGE) : []),
   ];
 };
 
 const tracksOf = (design: DesignCard | undefined): Readonly<Record<string, Track>> =>
   Object.fromEntries([
-    ...SECTIONS.map((section) => [integrityOf(section), full(INTEGRITY)] as const),
+    ...SECTIONS.map((section) => [names.integrityOf(section), full(INTEGRITY)] as const),
     ...(design ? fittedIn(design) : []).flatMap(partTracks),
   ]);
 
@@ -120,12 +112,12 @@ export const start = ({ teams, players, cards, first, roll }: SolarSetup): Decis
   events: [
     ...players.flatMap((owner) =>
       owner.ships.map((one): GameEvent =>
-        shipEntered(owner, one, IN_PLAY, tracksOf(cards[one.card])),
+        shipEntered(owner, one, names.IN_PLAY, tracksOf(cards[one.card])),
       ),
     ),
     ...teamRolls(teams, roll, 'first', 'Quick Setup'),
     { type: 'initiative-set', team: first, rule: 'Quick Setup' },
-    markSet(GAME, TURN, first, 'Quick Setup'),
+    markSet(GAME, names.TURN, first, 'Quick Setup'),
     { type: 'phase-entered', round: 1, phase: PHASES[0], rule: 'Part 3' },
   ],
 });

@@ -1,5 +1,5 @@
 import { GAME, type ShipId, type TeamId } from '../../../core/game/events';
-import { makeRefusals, record, recordEach } from '../../../core/game/game';
+import { makeRefusals, record, recordEach, type Decided } from '../../../core/game/game';
 import { hasMark, trackOf, type GameState, type Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks } from '../../kit/play/checks';
@@ -11,17 +11,7 @@ import { ACTIVATED } from '../../kit/play/turns';
 import { PHASES, type Phase } from '../rules/order';
 import { SLOTS, type Slot } from '../parts';
 import type { SolarGame, SolarWhy } from './commands';
-import {
-  chargeOf,
-  CORE_INTEGRITY,
-  firedOf,
-  IN_FLIGHT,
-  INTEGRITY_LEFT,
-  LAUNCHED,
-  overchargeOf,
-  strainedOf,
-  TURN,
-} from './names';
+import * as names from './names';
 
 export const checks = makeChecks<Phase>({
   ship: 'Part 1',
@@ -42,9 +32,9 @@ export const phaseOf = (state: GameState): Phase | null =>
   PHASES.find((phase) => phase === state.phase) ?? null;
 
 /** Part 3: the side whose turn it is. */
-export const turnOf = (state: GameState): TeamId | null => wordOf(state, GAME, TURN);
+export const turnOf = (state: GameState): TeamId | null => wordOf(state, GAME, names.TURN);
 
-export const isTorpedo = ({ place }: Pick<Ship, 'place'>): boolean => place === IN_FLIGHT;
+export const isTorpedo = ({ place }: Pick<Ship, 'place'>): boolean => place === names.IN_FLIGHT;
 
 export const torpedoesIn = (state: GameState, team?: TeamId): readonly Ship[] =>
   Object.values(state.ships).filter(
@@ -53,11 +43,11 @@ export const torpedoesIn = (state: GameState, team?: TeamId): readonly Ship[] =>
 
 /** Torpedoes: without integrity it detonates by itself. */
 export const goingOff = (state: GameState): readonly Ship[] =>
-  torpedoesIn(state).filter(({ id }) => pointsNow(state, id, INTEGRITY_LEFT) === 0);
+  torpedoesIn(state).filter(({ id }) => pointsNow(state, id, names.INTEGRITY_LEFT) === 0);
 
 /** Phase 1: fired in an earlier turn, so it lasts no longer than this phase (ruling torpedo-last-phase). */
 export const dueTorpedoes = (state: GameState, team: TeamId): readonly Ship[] =>
-  torpedoesIn(state, team).filter(({ id }) => countOf(state, id, LAUNCHED) < state.round);
+  torpedoesIn(state, team).filter(({ id }) => countOf(state, id, names.LAUNCHED) < state.round);
 
 const named = (state: GameState, ships: readonly Ship[]): readonly string[] =>
   ships.map(({ id }) => shipName(state, id));
@@ -74,9 +64,10 @@ export const orderOf = ({ setup, state }: Pick<SolarGame, 'setup' | 'state'>): r
     state.initiative ?? setup.first,
   );
 
-/** Ruling chain-at-once: what is going off goes first. */
-export const nothingGoesOff = ({ state }: SolarGame): Check => {
-  const torpedoes = named(state, goingOff(state));
+/** Ruling chain-at-once: what is going off goes first, or before the phase ends. */
+export const nothingGoesOff = ({ state, rules }: SolarGame, isLast = false): Check => {
+  const isDue = isLast || rules['chain-at-once'] === 'at-once';
+  const torpedoes = isDue ? named(state, goingOff(state)) : [];
   return check(torpedoes.length === 0, { id: 'going-off', torpedoes }, 'Torpedoes');
 };
 
@@ -112,10 +103,26 @@ export const isUnfinished = ({ state }: SolarGame, ship: ShipId): Check =>
     'Part 3',
   );
 
+/** Part 3: what a ship does in a phase of its own turn, where nothing is wrong with it. */
+export const shipActs = (
+  game: SolarGame,
+  { ship, override }: { readonly ship: ShipId; readonly override?: boolean | undefined },
+  phase: Phase,
+  { wrong, advice = null }: { readonly wrong: Check; readonly advice?: Check },
+  act: (game: SolarGame) => Decided<SolarGame, SolarWhy>,
+): Decided<SolarGame, SolarWhy> =>
+  isShip(game, ship) ??
+  nothingGoesOff(game) ??
+  wrong ??
+  andThen(
+    advised(game, override, inTurn(game, ship, phase) ?? isUnfinished(game, ship) ?? advice),
+    act,
+  );
+
 /** Sections: without a core a ship is destroyed. */
 export const destroyIfDue = (game: SolarGame, ship: ShipId, by?: ShipId): SolarGame => {
   const known = game.state.ships[ship];
-  const core = trackOf(game.state, ship, CORE_INTEGRITY);
+  const core = trackOf(game.state, ship, names.CORE_INTEGRITY);
   if (!known || known.left || core?.now !== 0) return game;
   return record(game, shipLeft(ship, 'core', 'Sections', by));
 };
@@ -126,41 +133,47 @@ const wearOut = (game: SolarGame, { id }: Ship): SolarGame =>
     game,
     SLOTS.filter(
       (slot) =>
-        hasMark(game.state, id, strainedOf(slot)) ||
-        pointsNow(game.state, id, overchargeOf(slot)) > 0,
+        hasMark(game.state, id, names.strainedOf(slot)) ||
+        pointsNow(game.state, id, names.overchargeOf(slot)) > 0,
     ),
     (after, slot: Slot) => {
-      const track = trackOf(after.state, id, chargeOf(slot));
-      const max = Math.max(0, (track?.max ?? 0) - 1);
+      const track = trackOf(after.state, id, names.chargeOf(slot));
+      const lost = Math.max(1, countOf(after.state, id, names.strainedOf(slot)));
+      const max = Math.max(0, (track?.max ?? 0) - lost);
       const to = Math.min(track?.now ?? 0, max);
       const rule = 'Overcharging';
       return record(
         after,
-        { type: 'track-set', subject: id, track: chargeOf(slot), to, max, rule },
-        ...(pointsNow(after.state, id, overchargeOf(slot)) === 0
+        { type: 'track-set', subject: id, track: names.chargeOf(slot), to, max, rule },
+        ...(pointsNow(after.state, id, names.overchargeOf(slot)) === 0
           ? []
-          : [{ type: 'track-set', subject: id, track: overchargeOf(slot), to: 0, rule } as const]),
-        markSet(id, strainedOf(slot), 0, rule),
+          : [
+              {
+                type: 'track-set',
+                subject: id,
+                track: names.overchargeOf(slot),
+                to: 0,
+                rule,
+              } as const,
+            ]),
+        markSet(id, names.strainedOf(slot), 0, rule),
       );
     },
   );
 
-const enter = (game: SolarGame, phase: Phase, round = game.state.round): SolarGame =>
-  record(
-    clearMarks(game, (mark) => mark === ACTIVATED, 'Part 3'),
-    {
-      type: 'phase-entered',
-      round,
-      phase,
-      rule: 'Part 3',
-    },
-  );
-
-/** Part 3: the last side with ships wins; with nobody left nobody does (ruling game-ends-with-turn). */
-const endBattle = (game: SolarGame): SolarGame => {
-  const winner = orderOf(game).find(hasShips(game.state)) ?? null;
-  return record(game, { type: 'game-ended', winner, by: 'last-side', rule: 'Part 3' });
+const enter = (game: SolarGame, phase: Phase, round = game.state.round): SolarGame => {
+  const ready = clearMarks(game, (mark) => mark === ACTIVATED, 'Part 3');
+  return record(ready, { type: 'phase-entered', round, phase, rule: 'Part 3' });
 };
+
+/** Part 3: the last side with ships wins; with nobody left, or several, nobody does (ruling game-ends-with-turn). */
+export const endBattle = (game: SolarGame, by: string, rule?: string): SolarGame => {
+  const sides = orderOf(game).filter(hasShips(game.state));
+  const winner = sides.length === 1 ? (sides[0] ?? null) : null;
+  return record(game, { type: 'game-ended', winner, by, ...(rule === undefined ? {} : { rule }) });
+};
+
+const lastSideWins = (game: SolarGame): SolarGame => endBattle(game, 'last-side', 'Part 3');
 
 /** A side without ships has nobody left to guide its torpedoes. */
 const dropOrphans = (game: SolarGame): SolarGame =>
@@ -174,12 +187,12 @@ const dropOrphans = (game: SolarGame): SolarGame =>
 /** Part 3: the turn goes to the next side; when all have had theirs a round begins. */
 export const endTurn = (game: SolarGame): SolarGame => {
   const order = orderOf(game);
-  if (isOver(order, hasShips(game.state))) return endBattle(game);
+  if (isOver(order, hasShips(game.state))) return lastSideWins(game);
   const next = nextAfter(order, turnOf(game.state) ?? '', hasShips(game.state));
-  if (!next) return endBattle(game);
-  const fired = SLOTS.map(firedOf);
+  if (!next) return lastSideWins(game);
+  const fired = SLOTS.map(names.firedOf);
   const cleared = clearMarks(dropOrphans(game), (mark) => fired.includes(mark), 'Part 3');
-  const turned = record(cleared, markSet(GAME, TURN, next.side, 'Part 3'));
+  const turned = record(cleared, markSet(GAME, names.TURN, next.side, 'Part 3'));
   return enter(turned, PHASES[0], game.state.round + (next.isNewRound ? 1 : 0));
 };
 
@@ -195,6 +208,8 @@ export const settle = (game: SolarGame): SolarGame => {
   const phase = phaseOf(game.state);
   const team = turnOf(game.state);
   if (game.state.outcome || phase === null || team === null) return game;
+  if (game.rules['game-ends-with-turn'] === 'at-once' && isLastSide(game))
+    return lastSideWins(game);
   if (goingOff(game.state).length > 0) return game;
   const ships = shipsInPlay(game.state, team);
   if (ships.length === 0) return endTurn(game);

@@ -17,22 +17,12 @@ import {
   type DiceOrder,
   type Target,
 } from '../rules/attack';
-import { beamStrength } from '../rules/beam';
+import { beamStrength } from '../rules/space';
 import { strengthAt } from '../rules/blast';
 import { setsOff, torpedoAttack, TORPEDO_POINT } from '../rules/chain';
-import { isReady } from '../rules/charging';
+import { isReady, spentOver } from '../rules/charging';
 import type { Asked, SolarGame, SolarWhy } from './commands';
-import {
-  chargeOf,
-  firedOf,
-  IN_FLIGHT,
-  INTEGRITY_LEFT,
-  integrityOf,
-  LAUNCHED,
-  overchargeOf,
-  partialOf,
-  STRENGTH,
-} from './names';
+import * as names from './names';
 import { partsOf, shieldOf, targetIn, type Part } from './parts';
 import {
   advised,
@@ -43,9 +33,9 @@ import {
   inTurn,
   isShip,
   isTorpedo,
-  isUnfinished,
   nothingGoesOff,
   refuse,
+  shipActs,
   type Check,
 } from './turn';
 
@@ -89,19 +79,19 @@ const rolled = (
 /** Damage: what is left of shield, section and core after an attack. */
 const recordHit = (game: SolarGame, attack: Attack, section: Outer, left: Target): SolarGame => {
   const { target, by, rule } = attack;
-  const shield = shieldOf(partsOf(game.setup, game.state, target), section);
+  const shield = shieldOf(partsOf(game.setup, game.state, target), section, game.rules);
   const cause = { rule, by };
   const shot = shield
     ? setTrack(
-        setTrack(game, target, chargeOf(shield.id), left.shield.charge, cause),
+        setTrack(game, target, names.chargeOf(shield.id), left.shield.charge, cause),
         target,
-        partialOf(shield.id),
+        names.partialOf(shield.id),
         left.shield.partial,
         { rule: 'Partial Charges' },
       )
     : game;
-  const hit = setTrack(shot, target, integrityOf(section), left.section, cause);
-  const cored = setTrack(hit, target, integrityOf('core'), left.core, cause);
+  const hit = setTrack(shot, target, names.integrityOf(section), left.section, cause);
+  const cored = setTrack(hit, target, names.integrityOf('core'), left.core, cause);
   return destroyIfDue(cored, target, by);
 };
 
@@ -110,13 +100,13 @@ const unfit = (run: Run & { readonly unused: string | null }): boolean =>
   run.open !== null || run.unused !== null;
 
 const attackShip = (game: SolarGame, attack: Attack, section: Outer, replies: Replies): Done => {
-  const target = targetIn(game.setup, game.state, attack.target, section);
+  const target = targetIn(game, attack.target, section);
   const start = targetState(target);
-  const run = play(attacks(attack.strengths, attack.order), start, replies);
+  const run = play(attacks(attack.strengths, game.rules, attack.order), start, replies);
   if (unfit(run)) return refuse({ id: 'does-not-fit' }, attack.rule);
   const dice = diceIn(run);
   if (dice.length === 0) return game;
-  const { ends } = attackEndings(attack.strengths, target, attack.order);
+  const { ends } = attackEndings(attack.strengths, target, game.rules, attack.order);
   const expected = meanOf(ends, (end) => damageOf(start, end));
   const told = record(game, rolled(attack, dice, expected, damageOf(start, run.state)));
   return recordHit(told, attack, section, targetOf(run.state));
@@ -124,13 +114,13 @@ const attackShip = (game: SolarGame, attack: Attack, section: Outer, replies: Re
 
 /** Torpedoes: one die of 2 or more, and it goes off. */
 const attackTorpedo = (game: SolarGame, attack: Attack, replies: Replies): Done => {
-  const run = play(torpedoAttack(attack.strengths), TORPEDO_POINT, replies);
+  const run = play(torpedoAttack(attack.strengths, game.rules), TORPEDO_POINT, replies);
   if (unfit(run)) return refuse({ id: 'does-not-fit' }, attack.rule);
   const dice = diceIn(run);
   if (dice.length === 0) return game;
   const lost = TORPEDO_POINT - run.state;
-  const told = record(game, rolled(attack, dice, setsOff(dice.length), lost));
-  return setTrack(told, attack.target, INTEGRITY_LEFT, run.state, { rule: 'Torpedoes' });
+  const told = record(game, rolled(attack, dice, setsOff(dice.length, game.rules), lost));
+  return setTrack(told, attack.target, names.INTEGRITY_LEFT, run.state, { rule: 'Torpedoes' });
 };
 
 /** Damage: an attack as the table tells it, by the same procedure as page and odds. */
@@ -156,17 +146,18 @@ const workingPart = (
 const isWrong = (found: Part | Exclude<Check, null>): found is Exclude<Check, null> =>
   'ok' in found;
 
-/** Overcharging: the overcharge is spent first (ruling overcharge-spent-first). */
+/** Powering Beam Weapons: what a shot takes out of the beam. */
 const spendBeam = (game: SolarGame, ship: ShipId, beam: Part, spend: number): SolarGame => {
-  const over = Math.min(beam.overcharge, spend);
+  const over = spentOver(beam, spend, game.rules);
   const rule = 'Powering Beam Weapons';
-  const drained = setTrack(game, ship, overchargeOf(beam.id), beam.overcharge - over, { rule });
-  const fired = setTrack(drained, ship, chargeOf(beam.id), beam.charge - (spend - over), { rule });
-  return record(fired, markSet(ship, firedOf(beam.id), 1, 'Beam Targeting'));
+  const drained = setTrack(game, ship, names.overchargeOf(beam.id), beam.overcharge - over, {
+    rule,
+  });
+  const fired = setTrack(drained, ship, names.chargeOf(beam.id), beam.charge - (spend - over), {
+    rule,
+  });
+  return record(fired, markSet(ship, names.firedOf(beam.id), 1, 'Beam Targeting'));
 };
-
-/** Part 3: what holds for anything that a ship does in its Weapons phase. */
-const mayAct = (game: SolarGame, ship: ShipId): Check => isShip(game, ship) ?? nothingGoesOff(game);
 
 const shotWrong = (game: SolarGame, asked: Asked<'fire-beam'>, beam: Part): Check => {
   const { ship, spend, target } = asked;
@@ -184,17 +175,9 @@ const shotWrong = (game: SolarGame, asked: Asked<'fire-beam'>, beam: Part): Chec
 
 /** Phase 1, Beam Weapons: so many charges at a target, less what nebulae take. */
 export const fireBeam = (game: SolarGame, asked: Asked<'fire-beam'>): Done => {
-  const { ship, slot, spend, nebulae, target, section, order, replies, override } = asked;
-  const wrong = mayAct(game, ship);
-  if (wrong) return wrong;
+  const { ship, slot, spend, nebulae, target, section, order, replies } = asked;
   const beam = workingPart(game, ship, slot, 'beam');
-  if (isWrong(beam)) return beam;
-  const bad = shotWrong(game, asked, beam);
-  if (bad) return bad;
-  const advice =
-    inTurn(game, ship, 'weapons') ??
-    isUnfinished(game, ship) ??
-    check(!beam.fired, { id: 'already-fired', slot }, 'Beam Targeting');
+  if (isWrong(beam)) return isShip(game, ship) ?? beam;
   const attack = {
     by: ship,
     roll: 'beam',
@@ -204,7 +187,11 @@ export const fireBeam = (game: SolarGame, asked: Asked<'fire-beam'>): Done => {
     order,
     rule: 'Damage',
   } as const;
-  return andThen(advised(game, override, advice), (after) =>
+  const limits = {
+    wrong: shotWrong(game, asked, beam),
+    advice: check(!beam.fired, { id: 'already-fired', slot }, 'Beam Targeting'),
+  };
+  return shipActs(game, asked, 'weapons', limits, (after) =>
     andThen(struck(after, attack, replies), (hit) => spendBeam(hit, ship, beam, spend)),
   );
 };
@@ -213,15 +200,13 @@ const torpedoNumber = ({ state }: SolarGame): number =>
   Object.values(state.ships).filter(isTorpedo).length + 1;
 
 /** Torpedo Targeting: it emerges next to its section, and flies from this round on. */
-export const launch = (game: SolarGame, { ship, slot, override }: Asked<'launch'>): Done => {
-  const wrong = mayAct(game, ship);
-  if (wrong) return wrong;
+export const launch = (game: SolarGame, asked: Asked<'launch'>): Done => {
+  const { ship, slot } = asked;
   const tube = workingPart(game, ship, slot, 'torpedo');
-  if (isWrong(tube)) return tube;
   const known = game.state.ships[ship];
-  if (!known || !isReady(tube)) return refuse({ id: 'not-ready', slot }, 'Powering Torpedoes');
-  const advice = inTurn(game, ship, 'weapons') ?? isUnfinished(game, ship);
-  return andThen(advised(game, override, advice), (after) => {
+  if (isWrong(tube) || !known) return isShip(game, ship) ?? (isWrong(tube) ? tube : game);
+  const wrong = check(isReady(tube), { id: 'not-ready', slot }, 'Powering Torpedoes');
+  return shipActs(game, asked, 'weapons', { wrong }, (after) => {
     const number = torpedoNumber(after);
     const id = `torpedo-${number}`;
     const { card, team, player, name } = known;
@@ -233,13 +218,13 @@ export const launch = (game: SolarGame, { ship, slot, override }: Asked<'launch'
       player,
       name,
       badge: `T${number}`,
-      place: IN_FLIGHT,
+      place: names.IN_FLIGHT,
       partOf: ship,
-      tracks: { [INTEGRITY_LEFT]: full(1), [STRENGTH]: full(tube.level) },
+      tracks: { [names.INTEGRITY_LEFT]: full(1), [names.STRENGTH]: full(tube.level) },
       rule: 'Torpedo Targeting',
     });
-    const emptied = setTrack(flying, ship, chargeOf(slot), 0, { rule: 'Powering Torpedoes' });
-    return setMark(emptied, id, LAUNCHED, after.state.round, 'Phase 1');
+    const emptied = setTrack(flying, ship, names.chargeOf(slot), 0, { rule: 'Powering Torpedoes' });
+    return setMark(emptied, id, names.LAUNCHED, after.state.round, 'Phase 1');
   });
 };
 
@@ -257,7 +242,7 @@ const orderedIn = (game: SolarGame, torpedo: ShipId): Check =>
   nothingGoesOff(game) ?? inTurn(game, torpedo, 'weapons');
 
 /** Replies to one attack of a blast: `reached.2.attack0` is `attack0` of the third. */
-export const repliesFor = (replies: Replies, at: number): Replies =>
+const repliesFor = (replies: Replies, at: number): Replies =>
   Object.fromEntries(
     Object.entries(replies).flatMap(([key, reply]) =>
       key.startsWith(`reached${at}.`) ? [[key.slice(`reached${at}.`.length), reply]] : [],
@@ -268,7 +253,7 @@ export const repliesFor = (replies: Replies, at: number): Replies =>
 const blastOn = (game: SolarGame, asked: Asked<'detonate'>, at: number): Done => {
   const { torpedo, reached, replies } = asked;
   const one = reached[at];
-  const level = pointsNow(game.state, torpedo, STRENGTH);
+  const level = pointsNow(game.state, torpedo, names.STRENGTH);
   if (!one) return game;
   const wrong =
     check(one.target !== torpedo, { id: 'own-target' }, 'Detonation') ??
@@ -294,7 +279,7 @@ export const detonate = (game: SolarGame, asked: Asked<'detonate'>): Done => {
   const { torpedo, reached, override } = asked;
   const wrong = isInFlight(game, torpedo);
   if (wrong) return wrong;
-  const isDue = pointsNow(game.state, torpedo, INTEGRITY_LEFT) === 0;
+  const isDue = pointsNow(game.state, torpedo, names.INTEGRITY_LEFT) === 0;
   const gone = (after: SolarGame) =>
     record(after, shipLeft(torpedo, 'detonated', isDue ? 'Torpedoes' : 'Torpedo Targeting'));
   const advice = isDue ? null : orderedIn(game, torpedo);

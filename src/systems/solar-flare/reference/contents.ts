@@ -9,28 +9,20 @@ what-you-need: Components
 objective: Game Objective
 setup: Part 2
 board: Board Setup
-quick-setup: Quick Setup
-first-player: Quick Setup
-placing-ships: Quick Setup
+quick-setup, first-player, placing-ships: Quick Setup
 standard-setup: Standard Setup
 advanced-setup: Advanced Setup
-ship-design: Ship Design
-costs: Ship Design
+ship-design, costs: Ship Design
 where-parts-go: Ship Design, Advanced Setup
 design-advice: Ship Design
 turn: Part 3
-weapons-phase: Phase 1
-confirming: Phase 1
-movement-phase: Phase 2
-exchanges: Phase 2
-asteroid-field: Phase 2
-power-phase: Phase 3
-excess-power: Phase 3
+weapons-phase, confirming: Phase 1
+movement-phase, exchanges, asteroid-field: Phase 2
+power-phase, excess-power: Phase 3
 combat: Combat
 line-of-attack: Line of Attack
 hit-location: Determining Hit Location
-strength: Damage
-damage: Damage
+strength, damage: Damage
 fleet-action: Fleet Action
 ship-systems: Part 4
 sections: Sections
@@ -52,23 +44,10 @@ generators: Generators, Generator Installation, Using Generators
 batteries: Batteries, Battery Installation, Using Batteries
 crew: Crew, Crew Installation, Using Crew
 anomalies: Part 5
-terrain planets-and-moons: Part 5
-terrain nebulae: Part 5
-terrain asteroids: Part 5
+terrain planets-and-moons, nebulae, asteroids: Part 5
 placing-anomalies: Placing Anomalies
-term armour: Glossary
-term charge: Glossary
-term component: Glossary
-term integrity: Glossary
-term level: Glossary
-term manoeuvre-point: Glossary
-term movement-point: Glossary
-term phase: Glossary
-term power: Glossary
-term round: Glossary
-term sector: Glossary
-term skirmish-game: Glossary
-term system: Glossary
+term armour, charge, component, integrity, level, manoeuvre-point, movement-point, phase: Glossary
+term power, round, sector, skirmish-game, system: Glossary
 `,
   RULINGS,
 );

@@ -20,8 +20,11 @@ export const shipAttacks = (engineLevels: readonly number[], { thruster, engine 
     thruster + Math.floor(engine / EXCHANGE),
   );
 
-/** Torpedo Targeting: six, less one for each movement point (ruling torpedo-dodge-one). */
-export const torpedoAttacks = (points: number): number => left(TORPEDO_POINTS, points);
+/** Torpedo Targeting: six, less one for each movement point, or for three (ruling torpedo-dodge-one). */
+export const torpedoAttacks = (points: number, rules: Rules): number => {
+  const price = rules['torpedo-dodge-one'] === 'one-point' ? 1 : EXCHANGE;
+  return left(TORPEDO_POINTS, Math.floor(points / price));
+};
 
 /** Ruling asteroids-one-attack: all dice of a hex in one roll, or each die an attack of its own. */
 export const asteroidStrengths = (attacks: number, rules: Rules): readonly number[] =>
@@ -35,10 +38,14 @@ export const asteroidOdds = (attacks: readonly number[], target: Target, rules: 
     attackEndings(
       attacks.flatMap((each) => asteroidStrengths(each, rules)),
       target,
+      rules,
     ).ends,
     target,
   );
 
 /** Torpedo Targeting: the chance that asteroids set a torpedo off. */
-export const torpedoInAsteroids = (attacks: readonly number[]): number =>
-  setsOff(attacks.reduce((sum, one) => sum + one, 0));
+export const torpedoInAsteroids = (attacks: readonly number[], rules: Rules): number =>
+  setsOff(
+    attacks.reduce((sum, one) => sum + one, 0),
+    rules,
+  );

@@ -3,6 +3,7 @@ import { chancesOf, chanceThat, graphOf, meanOf, type Ending } from '../../kit/p
 import { procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
 import { fieldsOf, type State } from '../../kit/procedures/state';
 import { ARMOUR, INTEGRITY, MOST_LEVEL } from '../parts';
+import type { Rules } from '../rulings';
 
 /** What an attack can take from: the shield, the section hit and the core. */
 export const FIELDS = fieldsOf({
@@ -34,44 +35,59 @@ export const targetOf = (state: State): Target => ({
 export const DICE_ORDERS = ['lowest-first', 'highest-first'] as const;
 export type DiceOrder = (typeof DICE_ORDERS)[number];
 
+/** How a table reads damage, and how the attacker uses the dice. */
+interface HowDamaged {
+  readonly rules: Rules;
+  readonly order: DiceOrder;
+}
+
 type Icon = 'hit' | 'weak';
 
+/** Damage: the least that a die must show against a defence (ruling equal-damages). */
+export const leastAgainst = (defence: number, rules: Rules): number =>
+  rules['equal-damages'] === 'yes' ? defence : defence + 1;
+
 /**
- * Damage: dice below the defence are discarded, equal ones count (ruling equal-damages). A 1 that beats a shield
- * of 1 stops at the armour (ruling discard-per-layer): it is `weak`.
+ * Damage: dice below the defence are discarded. A 1 that beats a shield of 1 stops at the armour (ruling
+ * discard-per-layer): it is `weak`.
  */
-const dieAt = (shield: number): Die<Icon> =>
-  sixSided<Icon>(['hit', 'weak'], (face) => {
-    if (face >= Math.max(shield, ARMOUR)) return { hit: 1 };
-    return shield > 0 && face >= shield ? { weak: 1 } : {};
+const dieAt = (shield: number, rules: Rules): Die<Icon> => {
+  const atShield = shield > 0 ? leastAgainst(shield, rules) : 0;
+  const isLayered = shield === 0 || rules['discard-per-layer'] === 'each-layer';
+  const through = isLayered ? Math.max(atShield, leastAgainst(ARMOUR, rules)) : atShield;
+  return sixSided<Icon>(['hit', 'weak'], (face) => {
+    if (face >= through) return { hit: 1 };
+    return shield > 0 && face >= atShield ? { weak: 1 } : {};
   });
+};
 
-const DICE = Array.from({ length: MOST_LEVEL + 1 }, (_, shield) => dieAt(shield));
-
-/** By shield and number, so that what a roll may show is worked out once. */
-const rolls = new Map<number, readonly Dice<Icon>[]>();
-const diceFor = (shield: number, count: number): readonly Dice<Icon>[] => {
-  const key = count * DICE.length + shield;
-  const die = DICE[shield];
-  const known = rolls.get(key) ?? (die ? [{ die, count }] : []);
+/** By rulings, shield and number, so that what a roll may show is worked out once. */
+const rolls = new Map<string, readonly Dice<Icon>[]>();
+const diceFor = (shield: number, count: number, rules: Rules): readonly Dice<Icon>[] => {
+  const key = [rules['equal-damages'], rules['discard-per-layer'], shield, count].join();
+  const known = rolls.get(key) ?? [{ die: dieAt(shield, rules), count }];
   rolls.set(key, known);
   return known;
 };
 
 /** Damage: what the dice that count do, to shield, section and core in turn (ruling overflow-shield-section-core). */
-const afterDice = (state: State, hit: number, weak: number, order: DiceOrder): State => {
+const afterDice = (state: State, hit: number, weak: number, how: HowDamaged): State => {
   const { shield, partial, section, core } = FIELDS;
   const onShield = Math.min(shield.of(state), hit + weak);
-  const byWeak = Math.min(weak, order === 'lowest-first' ? onShield : Math.max(0, onShield - hit));
+  const byWeak = Math.min(
+    weak,
+    how.order === 'lowest-first' ? onShield : Math.max(0, onShield - hit),
+  );
   const past = hit - (onShield - byWeak);
   const onSection = Math.min(section.of(state), past);
   const onCore = Math.min(core.of(state), past - onSection);
   const struck = state - onShield * shield.one - onSection * section.one - onCore * core.one;
-  return onShield > 0 ? partial.with(struck, 0) : struck;
+  const isLost = onShield > 0 || (how.rules['partial-at-zero'] === 'lost' && past > 0);
+  return isLost ? partial.with(struck, 0) : struck;
 };
 
 /** Damage: one die for each point of strength. */
-const attackStep = (id: string, strength: number, order: DiceOrder): Step => ({
+const attackStep = (id: string, strength: number, how: HowDamaged): Step => ({
   name: id,
   next: (state) =>
     strength === 0
@@ -80,8 +96,8 @@ const attackStep = (id: string, strength: number, order: DiceOrder): Step => ({
           ask: 'roll',
           id,
           by: 'attacker',
-          dice: diceFor(FIELDS.shield.of(state), strength),
-          then: ({ hit = 0, weak = 0 }) => afterDice(state, hit, weak, order),
+          dice: diceFor(FIELDS.shield.of(state), strength, how.rules),
+          then: ({ hit = 0, weak = 0 }) => afterDice(state, hit, weak, how),
         },
 });
 
@@ -90,21 +106,25 @@ export const attackId = (at: number): string => `attack${at}`;
 /** Damage: attacks one after the other at one section, each at the defence that the last one left. */
 export const attacks = (
   strengths: readonly number[],
+  rules: Rules,
   order: DiceOrder = 'lowest-first',
 ): Procedure =>
-  procedureOf(strengths.map((strength, at) => attackStep(attackId(at), strength, order)));
+  procedureOf(
+    strengths.map((strength, at) => attackStep(attackId(at), strength, { rules, order })),
+  );
 
 /** What attacks lead to, and how it stood after each. */
 export const attackEndings = (
   strengths: readonly number[],
   target: Target,
+  rules: Rules,
   order?: DiceOrder,
 ): { readonly ends: readonly Ending[]; readonly after: readonly (readonly Ending[])[] } => {
   const start = targetState(target);
   const steps = strengths.map((_, at) => attackId(at));
   let states: readonly Ending[] = [{ state: start, chance: 1 }];
   const after = steps.map((_, at) => {
-    const { ends } = graphOf(attacks(strengths.slice(at, at + 1), order), {}).spread(states);
+    const { ends } = graphOf(attacks(strengths.slice(at, at + 1), rules, order), {}).spread(states);
     states = ends;
     return ends;
   });
@@ -133,21 +153,5 @@ export const readEndings = (ends: readonly Ending[], target: Target) => {
   };
 };
 
-export const attackOdds = (strength: number, target: Target, order?: DiceOrder) =>
-  readEndings(attackEndings([strength], target, order).ends, target);
-
-/** Damage: several attacks at one section. */
-export const volleyOdds = (strengths: readonly number[], target: Target) => {
-  const { ends, after } = attackEndings(strengths, target);
-  const { shield, section, core } = FIELDS;
-  return {
-    ends,
-    sectionDestroyedAfterEach: after.map((list) =>
-      chanceThat(list, (end) => section.of(end) === 0),
-    ),
-    shipDestroyedAfterEach: after.map((list) => chanceThat(list, (end) => core.of(end) === 0)),
-    expectedShieldLeft: meanOf(ends, shield.of),
-    expectedSectionLeft: meanOf(ends, section.of),
-    expectedCoreLeft: meanOf(ends, core.of),
-  };
-};
+export const attackOdds = (strength: number, target: Target, rules: Rules, order?: DiceOrder) =>
+  readEndings(attackEndings([strength], target, rules, order).ends, target);

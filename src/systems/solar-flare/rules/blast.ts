@@ -8,14 +8,8 @@ import {
 } from '../../../core/hex/hex';
 import type { Outer } from '../parts';
 import type { Rules } from '../rulings';
-import {
-  isShadowed,
-  isSolidAt,
-  sectionsTowards,
-  sectionTowards,
-  type SpaceObject,
-  type Stand,
-} from './space';
+import { isShadowed, isSolidAt, sectionsTowards, sectionTowards, type SpaceObject } from './space';
+import type { Stand } from '../../../core/hex/stand';
 
 export interface Blast extends Hex {
   readonly level: number;

@@ -1,25 +1,33 @@
 import type { Hex } from '../../../core/hex/hex';
 import { sixSided } from '../../kit/procedures/dice';
-import { chanceThat, chancesOf, endingsOf, meanOf } from '../../kit/procedures/exact';
+import { chanceThat, chancesOf, meanOf, type Ending } from '../../kit/procedures/exact';
 import { procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import { ARMOUR } from '../parts';
 import type { Rules } from '../rulings';
-import { attackId } from './attack';
+import { attackId, leastAgainst } from './attack';
 import { blastAt, type Blast } from './blast';
 import type { SpaceObject } from './space';
 
 /** Torpedoes: defence 2 and integrity 1, so one die of 2 or more sets it off. */
-const TORPEDO_DIE = sixSided(['hit'], (face) => (face >= ARMOUR ? { hit: 1 } : {}));
+const torpedoDie = (rules: Rules) =>
+  sixSided(['hit'], (face) => (face >= leastAgainst(ARMOUR, rules) ? { hit: 1 } : {}));
 
 /** The chance that so many dice set a torpedo off. */
-export const setsOff = (dice: number): number => 1 - (1 / 6) ** dice;
+export const setsOff = (dice: number, rules: Rules): number =>
+  1 - ((leastAgainst(ARMOUR, rules) - 1) / 6) ** dice;
+
+const mergedEnds = (ends: readonly Ending[]): readonly Ending[] => {
+  const chances = new Map<State, number>();
+  for (const { state, chance } of ends) chances.set(state, (chances.get(state) ?? 0) + chance);
+  return [...chances].map(([state, chance]) => ({ state, chance }));
+};
 
 /** Torpedoes: the one point that it has. */
 export const TORPEDO_POINT: State = 1;
 
 /** Torpedoes: attacks on one that may take its point. */
-export const torpedoAttack = (strengths: readonly number[]): Procedure =>
+export const torpedoAttack = (strengths: readonly number[], rules: Rules): Procedure =>
   procedureOf(
     strengths.map((count, at): Step => ({
       name: attackId(at),
@@ -30,7 +38,7 @@ export const torpedoAttack = (strengths: readonly number[]): Procedure =>
               ask: 'roll',
               id: attackId(at),
               by: 'attacker',
-              dice: [{ die: TORPEDO_DIE, count }],
+              dice: [{ die: torpedoDie(rules), count }],
               then: ({ hit = 0 }) => (hit > 0 ? 0 : state),
             },
     })),
@@ -42,97 +50,46 @@ export interface Torpedo extends Blast {
 
 export interface Chain {
   readonly torpedoes: readonly Torpedo[];
-  readonly start: { readonly torpedo: string } & (
-    { readonly by: 'order' } | { readonly by: 'attack'; readonly strength: number }
-  );
+  /** Its owner sets it off, or it is shot at with so many dice. */
+  readonly start: {
+    readonly torpedo: string;
+    readonly by: 'order' | 'attack';
+    readonly strength?: number;
+  };
   readonly objects: readonly SpaceObject[];
 }
 
 const THERE = 0;
-const HIT = 1;
-const BURSTING = 2;
-const GONE = 3;
-const STAGES = 4;
+const DUE = 1;
+const GONE = 2;
 
-interface Piece {
-  readonly torpedo: Torpedo;
-  readonly stage: Field;
-}
-
-/** Torpedoes: dice against one that is still there; one that loses its point goes off. */
-const attackOn = (
-  id: string,
-  { stage }: Piece,
-  dice: number,
-  isDue: (state: State) => boolean,
-): Step => ({
-  name: id,
-  next: (state) =>
-    dice === 0 || !isDue(state) || stage.of(state) !== THERE
-      ? state
-      : {
-          ask: 'roll',
-          id,
-          by: 'attacker',
-          dice: [{ die: TORPEDO_DIE, count: dice }],
-          then: ({ hit = 0 }) => (hit > 0 ? stage.with(state, HIT) : state),
-        },
-});
-
-const onward = ({ torpedo, stage }: Piece, from: number, to: number): Step => ({
-  name: `${torpedo.id}-${to}`,
-  next: (state) => (stage.of(state) === from ? stage.with(state, to) : state),
-});
-
-/** Detonation: what one explosion does to every torpedo that is still there. */
-const burst = (
-  piece: Piece,
-  all: readonly Piece[],
-  objects: readonly SpaceObject[],
-  rules: Rules,
-): readonly Step[] => [
-  onward(piece, HIT, BURSTING),
-  ...all
-    .filter((other) => other !== piece)
-    .map((other) =>
-      attackOn(
-        `${piece.torpedo.id}-${other.torpedo.id}`,
-        other,
-        blastAt(piece.torpedo, other.torpedo, objects, rules),
-        (state) => piece.stage.of(state) === BURSTING,
-      ),
-    ),
-  onward(piece, BURSTING, GONE),
-];
-
-/** Ruling chain-at-once: one explosion after the other, until nothing more goes off. */
-const chainOf = ({ start, objects }: Chain, pieces: readonly Piece[], rules: Rules): Procedure => {
-  const begins = pieces
-    .filter(({ torpedo }) => torpedo.id === start.torpedo)
-    .map((piece) =>
-      start.by === 'attack'
-        ? attackOn('start', piece, start.strength, () => true)
-        : onward(piece, THERE, HIT),
-    );
-  return procedureOf([
-    ...begins,
-    {
-      name: 'chain',
-      while: (state) => pieces.some(({ stage }) => stage.of(state) === HIT),
-      steps: pieces.flatMap((piece) => burst(piece, pieces, objects, rules)),
-    },
-  ]);
-};
-
-const piecesOf = (torpedoes: readonly Torpedo[]): readonly Piece[] => {
-  const { row } = fieldsOf(
-    {},
-    torpedoes.map(() => STAGES),
+/** Ruling chain-at-once: one explosion attacks all that are left, and what it sets off goes on, until nothing does. */
+const endsOf = ({ torpedoes, start, objects }: Chain, stages: readonly Field[], rules: Rules) => {
+  const hits = torpedoes.map((from) =>
+    torpedoes.map((to) => setsOff(blastAt(from, to, objects, rules), rules)),
   );
-  return row.flatMap((stage, at) => {
-    const torpedo = torpedoes[at];
-    return torpedo ? [{ torpedo, stage }] : [];
-  });
+  const first = stages[torpedoes.findIndex(({ id }) => id === start.torpedo)];
+  const begins = start.by === 'order' ? 1 : setsOff(start.strength ?? 0, rules);
+  let ends: readonly Ending[] = [
+    { state: first?.with(0, DUE) ?? 0, chance: begins },
+    { state: 0, chance: 1 - begins },
+  ];
+  const burst = ({ state, chance }: Ending): readonly Ending[] => {
+    const at = stages.findIndex((stage) => stage.of(state) === DUE);
+    if (at < 0) return [{ state, chance }];
+    const gone = [{ state: stages[at]?.with(state, GONE) ?? state, chance }];
+    return stages.reduce<readonly Ending[]>((soFar, stage, other) => {
+      const hit = hits[at]?.[other] ?? 0;
+      return hit === 0 || stage.of(state) !== THERE
+        ? soFar
+        : soFar.flatMap((one) => [
+            { state: stage.with(one.state, DUE), chance: one.chance * hit },
+            { state: one.state, chance: one.chance * (1 - hit) },
+          ]);
+    }, gone);
+  };
+  for (const _ of torpedoes) ends = mergedEnds(ends.flatMap(burst));
+  return ends;
 };
 
 /** Torpedoes: how far a chain of explosions goes, and the dice that ships may expect of it. */
@@ -141,20 +98,21 @@ export const chainOdds = (
   ships: readonly (Hex & { readonly id: string })[],
   rules: Rules,
 ) => {
-  const pieces = piecesOf(chain.torpedoes);
-  const ends = endingsOf(chainOf(chain, pieces, rules), 0, {});
-  const wentOff = (end: State) => pieces.filter(({ stage }) => stage.of(end) === GONE);
+  const { torpedoes, objects } = chain;
+  const { row } = fieldsOf(
+    {},
+    torpedoes.map(() => GONE + 1),
+  );
+  const ends = endsOf(chain, row, rules);
+  const hasGone = (end: State, at: number): boolean => row[at]?.of(end) === GONE;
+  const wentOff = (end: State) => torpedoes.filter((_, at) => hasGone(end, at));
   const diceAt = (end: State, ship: Hex): number =>
-    wentOff(end).reduce(
-      (sum, { torpedo }) => sum + blastAt(torpedo, ship, chain.objects, rules),
-      0,
-    );
+    wentOff(end).reduce((sum, torpedo) => sum + blastAt(torpedo, ship, objects, rules), 0);
   return {
-    chances: pieces.map(
-      ({ torpedo, stage }) =>
-        [torpedo.id, chanceThat(ends, (end) => stage.of(end) === GONE)] as const,
+    chances: torpedoes.map(
+      ({ id }, at) => [id, chanceThat(ends, (end) => hasGone(end, at))] as const,
     ),
-    detonations: chancesOf(ends, (end) => wentOff(end).length, pieces.length),
+    detonations: chancesOf(ends, (end) => wentOff(end).length, torpedoes.length),
     expectedDice: ships.map((ship) => [ship.id, meanOf(ends, (end) => diceAt(end, ship))] as const),
   };
 };

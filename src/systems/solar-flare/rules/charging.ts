@@ -77,20 +77,21 @@ export const chargeWith = (
 export const isReady = ({ level, charge }: Pick<Charged, 'level' | 'charge'>): boolean =>
   charge >= fullCharge('torpedo', level);
 
-export interface BeamAfter {
-  readonly level: number;
-  readonly charge: number;
-}
+type Beam = Pick<Charged, 'level' | 'charge' | 'overcharge'>;
 
-/**
- * Overcharging: charges are taken from the overcharge first (ruling overcharge-spent-first); after the Weapons
- * phase what is left of it is gone, and so is one level of the beam (ruling overcharge-damage-once).
- */
-export const afterWeapons = (
-  { level, charge, overcharge }: Pick<Charged, 'level' | 'charge' | 'overcharge'>,
-  spend: number,
-): BeamAfter => {
-  const left = charge - Math.max(0, spend - overcharge);
-  if (overcharge === 0) return { level, charge: left };
-  return { level: level - 1, charge: Math.min(left, level - 1) };
+/** Overcharging: how many of the charges of a shot come out of the overcharge (ruling overcharge-spent-first). */
+export const spentOver = ({ charge, overcharge }: Beam, spend: number, rules: Rules): number =>
+  rules['overcharge-spent-first'] === 'overcharge-first'
+    ? Math.min(overcharge, spend)
+    : Math.max(0, spend - charge);
+
+/** Overcharging: how many levels it costs the beam (ruling overcharge-damage-once). */
+export const levelsLost = (overcharge: number, rules: Rules): number =>
+  rules['overcharge-damage-once'] === 'once' ? Math.min(1, overcharge) : overcharge;
+
+/** Overcharging: after the Weapons phase what is left of it is gone, and so is a level of the beam. */
+export const afterWeapons = (beam: Beam, spend: number, rules: Rules) => {
+  const left = beam.charge - (spend - spentOver(beam, spend, rules));
+  const level = Math.max(0, beam.level - levelsLost(beam.overcharge, rules));
+  return { level, charge: beam.overcharge === 0 ? left : Math.min(left, level) };
 };

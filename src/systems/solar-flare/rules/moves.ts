@@ -1,5 +1,6 @@
-import { neighbour, sideAt, type Side } from '../../../core/hex/hex';
-import { isSolidAt, type SpaceObject, type Stand } from './space';
+import type { Side } from '../../../core/hex/hex';
+import { movedTo, turnedBy, type Stand } from '../../../core/hex/stand';
+import { isSolidAt, type SpaceObject } from './space';
 
 /** Phase 2: what a ship can do with its engines and thrusters. */
 export type Move =
@@ -63,11 +64,11 @@ export const cheapest = (
 const afterMove = (stand: Stand, move: Move): Stand => {
   switch (move.do) {
     case 'forward':
-      return { ...neighbour(stand, stand.facing), facing: stand.facing };
+      return movedTo(stand);
     case 'turn':
-      return { ...stand, facing: sideAt(stand.facing + move.by) };
+      return turnedBy(stand, move.by);
     case 'slide':
-      return { ...neighbour(stand, move.direction), facing: stand.facing };
+      return movedTo(stand, move.direction);
     case 'dodge':
       return stand;
   }

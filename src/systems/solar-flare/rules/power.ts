@@ -43,14 +43,14 @@ export const generatedBy = (components: readonly Pick<Charged, 'system' | 'level
 export const storedIn = (components: readonly Pick<Charged, 'system' | 'charge'>[]): number =>
   sum(components.filter(({ system }) => system === 'battery').map(({ charge }) => charge));
 
-const drawn = ({ fromBatteries }: Transfer): number => sum(Object.values(fromBatteries));
+export const drawnBy = ({ fromBatteries }: Transfer): number => sum(Object.values(fromBatteries));
 
 export const totalOf = (transfers: readonly Pick<Transfer, 'power'>[]): number =>
   sum(transfers.map(({ power }) => power));
 
 /** Power that generators give to a list of transfers. */
 export const movedFrom = (transfers: readonly Transfer[]): number =>
-  sum(transfers.map((one) => one.power - drawn(one)));
+  sum(transfers.map((one) => one.power - drawnBy(one)));
 
 const isTwice = (names: readonly string[]): boolean => new Set(names).size < names.length;
 
@@ -92,6 +92,12 @@ export interface Shared {
   readonly unused: number;
 }
 
+const drainedBy = (
+  components: PowerState['components'],
+  { fromBatteries }: Transfer,
+): PowerState['components'] =>
+  components.map((one) => ({ ...one, charge: one.charge - (fromBatteries[one.id] ?? 0) }));
+
 const NOTHING: Charge = { charge: 0, partial: 0, overcharge: 0, lost: 0 };
 
 /** Phase 3: what the transfers come to, in the order given (ruling transfers-in-order). */
@@ -101,12 +107,11 @@ export const sharePower = (
   rules: Rules,
 ): Shared => {
   const changes: Charge[] = [];
-  let now = components;
-  for (const { to, power, fromBatteries, overcharge } of transfers) {
-    const drained = now.map((one) => ({
-      ...one,
-      charge: one.charge - (fromBatteries[one.id] ?? 0),
-    }));
+  const isDrainedFirst = rules['transfers-in-order'] === 'drains-first';
+  let now = isDrainedFirst ? transfers.reduce(drainedBy, components) : components;
+  for (const transfer of transfers) {
+    const { to, power, overcharge } = transfer;
+    const drained = isDrainedFirst ? now : drainedBy(now, transfer);
     const target = drained.find(({ id }) => id === to);
     const change = target ? chargeWith(target, power, overcharge, rules) : NOTHING;
     changes.push(change);

@@ -1,4 +1,7 @@
+import type { ReadyGame } from '../../../core/pages/shows';
+import { cardKey } from '../../kit/fleets/gather';
 import { readCard, type DesignCard } from '../cards';
+import type { SolarSetup } from '../play/setup';
 
 /** A ship in two lines: code, name and crew, then each section with its parts and their levels. */
 const SHIPS = `
@@ -39,3 +42,33 @@ const designIn = (written: string): readonly DesignCard[] => {
 
 /** Invented ships of 80 points, each with a character of its own. */
 export const TRAINING_DESIGNS: readonly DesignCard[] = SHIPS.split('\n\n').flatMap(designIn);
+
+const SIDES = ['Ember', 'Frost', 'Gale', 'Dusk'].map((name) => [name.toLowerCase(), name] as const);
+
+const readyGame = (id: string, designs: readonly DesignCard[]): ReadyGame => {
+  const sides = SIDES.slice(0, designs.length);
+  const setup: SolarSetup = {
+    system: 'solar-flare',
+    mode: 'skirmish',
+    teams: sides.map(([team, name]) => ({ id: team, name })),
+    players: sides.map(([team, name], at) => {
+      const card = designs[at];
+      return {
+        id: `${team}1`,
+        name,
+        team,
+        ships: card ? [{ id: `${team}1-1`, card: cardKey(card), name: card.name }] : [],
+      };
+    }),
+    cards: Object.fromEntries(designs.map((card) => [cardKey(card), card])),
+    rulings: {},
+    first: sides[0]?.[0] ?? '',
+  };
+  return { id, setup };
+};
+
+/** Games that start with one tap: a duel, and a battle of four. */
+export const READY_GAMES: readonly ReadyGame[] = [
+  readyGame('duel', TRAINING_DESIGNS.slice(0, 2)),
+  readyGame('four', TRAINING_DESIGNS.slice(0, 4)),
+];

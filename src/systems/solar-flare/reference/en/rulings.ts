@@ -15,28 +15,28 @@ Why: The example shows 1 to 5, and a shield of 6 must be possible to hit; see [[
 Other: Dice with more sides.
 ## equal-damages: Does a die that equals the defence do damage?
 Yes.
+No, it has to be higher.
 Why: [[damage]] discards only what is lower, and [[damaging-shields]] names equal dice.
-Other: No, it has to be higher.
 ## overflow-shield-section-core: Where do dice go that are left over?
 From the shield to its section, from there to the core.
 Why: The example of [[damage]] goes this way, and components have no integrity of their own.
 Other: Into components of the section.
 ## discard-per-layer: Which defence does a die meet that got past the shield?
 That of the armour, 2. So a 1 that took the last charge of a shield could do no more, and low dice are best used first. A shield at 0 stops nothing.
+The shield’s alone, for the whole attack.
 Why: The example of [[damage]] holds the dice that are left against the armour once more.
-Other: The shield’s alone, for the whole attack.
 ## overflow-always: Must dice that are left over go on?
 Yes.
 Why: No attacker would stop; see [[damage]].
 Other: Only if the attacker likes.
 ## destroyed-section: What if a section without integrity is hit again?
 The attack goes straight to the core, defence 2. Nothing in the lost section works any more, its shield neither.
+Its shield still stands.
 Why: The draft speaks of losing a section and its [[thrusters]], but never says how.
-Other: Its shield still stands.
 ## partial-at-zero: Does a shield at 0 lose its partial charge when its section is hit?
 No. Nothing of the shield was damaged.
+Yes, by any hit on the section.
 Why: [[partial-charges]] are lost by damage to the shield.
-Other: Yes, by any hit on the section.
 ## design-levels: Can a part have a level above 6?
 No, nor below 1.
 Why: The chart of [[costs]] has no others.
@@ -93,8 +93,8 @@ Why: Each has a [[strength]] of its own.
 Other: Yes, the highest dice for the nearest.
 ## chain-at-once: When does a torpedo explode that a blast has hit?
 At once, before anything else, and only once.
+After all attacks of the phase.
 Why: [[torpedoes|It goes off]] by itself at integrity 0.
-Other: After all attacks of the phase.
 ## launch-free: Does a launch cost movement, and may it fly on at once?
 It costs nothing, and all 6 points are there that round.
 Why: Points are for each round, and the round of launch is one; see [[torpedo-flight]].
@@ -126,12 +126,12 @@ Why: [[overcharging]] has no partial charges.
 Other: It waits.
 ## overcharge-damage-once: Does a beam lose a level for each overcharge level, or once?
 Once, after the next Weapons phase, fired or not.
+One for each charge above full.
 Why: The glossary has one level for each time; see [[overcharging]].
-Other: One for each charge above full.
 ## overcharge-spent-first: Which charges go first if an overcharged beam fires only some?
 Those above full. What is left of them is lost, then the rest is cut to the new level.
+The ordinary ones.
 Why: It is best for the owner, and [[overcharging]] does not say.
-Other: The ordinary ones.
 ## torpedo-holds-three: Can a launcher hold more than 3 charges?
 No, at any level; what is over is lost.
 Why: It needs 3 and cannot be overcharged; see [[charging-torpedoes]].
@@ -142,8 +142,8 @@ Why: The [[power-phase]] shares out what is generated and what is stored.
 Other: Yes, once it is in.
 ## transfers-in-order: What if a battery is drained and filled in one phase?
 In the order in which the transfers are named.
+All drains first.
 Why: The [[power-phase]] does not say.
-Other: All drains first.
 ## excess-is-legal: Is it a mistake to send more than a part can hold?
 No. It is lost.
 Why: That is what [[excess-power]] says.
@@ -174,12 +174,12 @@ Why: The [[asteroid-field]] rule names none.
 Other: The front, always.
 ## asteroids-maximum: Do asteroids count engine charges or engine levels?
 Levels, of all main engines together.
+The charges of the moment.
 Why: A maximum and a rating are named; see [[asteroid-field]].
-Other: The charges of the moment.
 ## torpedo-dodge-one: What does a torpedo pay to dodge an asteroid die?
 1 of its 6 points, besides the step.
+3 points, as engines pay.
 Why: It is paid in points, and no other rate is given; see [[torpedo-flight]].
-Other: 3 points, as engines pay.
 ## tie-rolls-again: What if the highest roll is tied?
 Those tied roll again until one is highest.
 Why: Any fair way will do; see [[first-player]].
@@ -190,8 +190,8 @@ Why: A [[round]] is a turn for each side.
 Other: By the first player’s turns.
 ## game-ends-with-turn: When is the game over, and what if nobody is left?
 After the turn that leaves one side at most. Nobody left: no winner.
+At the very moment.
 Why: One side left ends it; see [[turn]].
-Other: At the very moment.
 ## torpedo-last-phase: How long does a torpedo last?
 To the end of its owner’s next Weapons phase.
 Why: Two rounds, the first being that of launch; see [[weapons-phase]].

@@ -1,15 +1,12 @@
 import { deskWords } from '../../../kit/cards/words/en/desk';
+import { PLACES } from '../../cards';
+import type { Place } from '../../design/places';
 import { partWords } from './parts';
 
-const PLACES = {
-  1: partWords.heading('1'),
-  2: partWords.heading('2'),
-  3: partWords.heading('3'),
-  4: partWords.heading('4'),
-  5: partWords.heading('5'),
-  6: partWords.heading('6'),
-  core: partWords.heading('core'),
-} as const;
+// Every place has its heading.
+const PLACE_NAMES = Object.fromEntries(
+  PLACES.map((place) => [place, partWords.heading(place)]),
+) as Record<Place, string>;
 
 /** What the fields of cards are called. */
 export const cardFormWords = {
@@ -29,7 +26,7 @@ export const cardFormWords = {
           of: {
             system: { label: 'System', options: partWords.one },
             level: { label: 'Level' },
-            section: { label: 'Section', options: PLACES, none: 'Not placed' },
+            section: { label: 'Section', options: PLACE_NAMES, none: 'Not placed' },
           },
         },
         crew: {

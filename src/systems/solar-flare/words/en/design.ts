@@ -1,12 +1,11 @@
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import { makeGrammar } from '../../../../core/words';
 import { fleetDeskWords } from '../../../kit/fleets/words/en/fleetDesk';
-import type { Abilities, SectionStrength } from '../../design/abilities';
+import type { Abilities, SectionStrength, Worth } from '../../design/abilities';
 import type { Remedy } from '../../design/changes';
 import type { Breach } from '../../design/checkDesign';
 import type { Place } from '../../design/places';
 import type { Aim } from '../../design/suggestions';
-import type { Worth } from '../../design/worthKnowing';
 import type { SystemName } from '../../parts';
 import { partWords } from './parts';
 
@@ -175,6 +174,7 @@ export const designWords = {
       detail: 'Then change it as you like: the Standard set-up.',
       label: 'Ready designs',
       none: 'No pack in use has a design.',
+      own: 'Take over a design of your fleets',
       begin: (name: string) => `Begin with ${name}`,
       line: (spent: number, able: Abilities) =>
         [

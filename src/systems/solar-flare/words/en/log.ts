@@ -19,7 +19,7 @@ import { partsOf } from '../../play/parts';
 import type { SolarSetup } from '../../play/setup';
 import { parseShare } from '../../play/share';
 import { totalOf } from '../../rules/power';
-import { partNames, trackName } from './partNames';
+import { partNames, trackName } from './parts';
 
 const { number, list } = makeGrammar('en');
 

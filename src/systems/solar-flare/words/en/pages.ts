@@ -1,8 +1,10 @@
 import { makeGrammar } from '../../../../core/words';
 import { anyCorrectWords } from '../../../kit/words/en/correct';
 import { anyGameWords } from '../../../kit/words/en/gamePages';
+import { reportWords as anyReport } from '../../../kit/words/en/report';
 import type { DiceOrder } from '../../rules/attack';
 import type { Phase } from '../../rules/order';
+import type { OnMap } from '../../signs';
 
 const { number, plural, chance, list } = makeGrammar('en');
 
@@ -14,6 +16,13 @@ const PHASE: Readonly<Record<Phase, string>> = {
   weapons: 'Weapons',
   movement: 'Movement',
   power: 'Power',
+};
+
+const PUT: Readonly<Record<OnMap, string>> = {
+  planet: 'Planet or moon',
+  nebula: 'Nebula',
+  asteroids: 'Asteroids',
+  ship: 'Ship or torpedo',
 };
 
 const bridge = {
@@ -81,6 +90,7 @@ const attack = {
   notInArc: (sections: string) => `Outside the arc of this beam: section ${sections} looks there.`,
   inArc: (sections: string, between: number) =>
     `It can hit section ${sections}. ${hexes(between)} between.`,
+  nebulaeSeen: (count: number) => `Nebula hexes on the line, by the radar: ${number(count)}`,
   inTheWay: 'In the way',
   inTheWayDetail: 'A planet, moon, ship or torpedo on the line',
   blocked: 'The line is blocked: no shot.',
@@ -94,6 +104,7 @@ const attack = {
   sectionLost: 'Section destroyed',
   setsOff: 'Sets it off',
   damage: 'Expected damage',
+  damaged: 'Damaged at all',
   shieldLeft: 'Shield left',
   partialLost: 'Partial charge lost',
   points: (value: number) => number(value, 2),
@@ -138,6 +149,9 @@ const chain = {
   place: 'Place on the map',
   where: (name: string) => `Where ${name} is`,
   radar: 'Hexes around the torpedo that goes off first. Tap the hex of the other.',
+  shot: 'Dice shot at the first, 0: its owner sets it off',
+  ship: (at: number) => `Ship ${number(at)}`,
+  diceAt: (ship: string) => `Dice at ${ship}`,
   alone: 'No other torpedo is in flight.',
   explode: 'Explosions, on average',
   all: 'All explode',
@@ -173,11 +187,18 @@ const movement = {
   act: (engines: number, thrusters: number) =>
     `Move · ${number(engines)} engine, ${number(thrusters)} thruster`,
   asteroids: 'Enter asteroids',
+  map: 'Where it ends',
+  mapSpoken: 'The way of the ship from the middle, its bow up. Tap a hex to put something there.',
+  blocked: 'A planet or moon is in the way.',
+  rocks: (count: number) => `It enters ${hexes(count)} of asteroids: enter each once it has moved.`,
 } as const;
 
 const asteroids = {
   title: 'Asteroids',
-  each: 'Once for each hex of asteroids that is entered; the step itself is paid as a move.',
+  each: (isFlying: boolean) =>
+    isFlying
+      ? 'Once for each hex of asteroids that it enters; the step is one of its 6 points too.'
+      : 'Once for each hex of asteroids that is entered; the step itself is paid as a move.',
   section: 'Side that leads',
   dodge: 'Points spent on dodging',
   attacks: (count: number) =>
@@ -185,6 +206,12 @@ const asteroids = {
   free: 'Every attack is dodged.',
   roll: 'Dice of the asteroids',
   act: 'Through',
+} as const;
+
+/** What a tap puts on a map; without any of these the other piece. */
+const radar = {
+  puts: 'A tap places',
+  put: (kind: OnMap | null) => (kind === null ? 'The other piece' : PUT[kind]),
 } as const;
 
 const power = {
@@ -235,13 +262,23 @@ const power = {
 const tools = {
   attack: {
     title: 'Attacks at a section',
-    detail: 'Chances of one attack or several, without a game',
+    detail: 'Beams or blasts, one or several, without a game',
     count: 'Attacks',
     strength: (at: number) => `Strength of attack ${number(at)}`,
     shield: 'Shield charge',
     partial: 'Partial charge',
     section: 'Integrity of the section',
     core: 'Integrity of the core',
+  },
+  asteroids: {
+    detail: 'Dodging, damage, a torpedo set off',
+    mover: 'Who flies through',
+    ship: 'Ship',
+    torpedo: 'Torpedo',
+    hexes: 'Hexes of asteroids',
+    levels: 'Levels of all engines',
+    dodge: 'Points spent on dodging in each hex',
+    each: (count: number) => `${dice(count)} in each hex.`,
   },
   moves: { title: 'What moves cost', detail: 'Charges, the cheapest exchange, where it ends' },
   after: (count: number) => `after ${plural(count, { one: '# attack', other: '# attacks' })}`,
@@ -258,6 +295,13 @@ const correct = {
   mark: (mark: string) => (mark === 'activated' ? 'Phase finished' : mark),
 } as const;
 
+const report = {
+  ...anyReport,
+  score: 'Ships left',
+  pointsOf: (ships: number) => plural(ships, { one: '# ship left', other: '# ships left' }),
+  luckFor: { beams: 'Beams', blasts: 'Torpedo blasts', asteroids: 'Asteroids' },
+} as const;
+
 /** What the pages of a game say. */
 export const pageWords = {
   pages: anyGameWords,
@@ -267,8 +311,10 @@ export const pageWords = {
   attack,
   torpedo,
   chain,
+  radar,
   movement,
   asteroids,
   power,
+  report,
   tools,
 } as const;

@@ -4,15 +4,9 @@ import { makeGrammar } from '../../../../core/words';
 import { kitRefusals } from '../../../kit/words/en/refusals';
 import type { SolarWhy } from '../../play/commands';
 import type { PowerFault } from '../../rules/power';
-import { partNames, trackName } from './partNames';
+import { partNames, trackName } from './parts';
 
 const { number, list, plural } = makeGrammar('en');
-
-const WHEN: Readonly<Record<string, string>> = {
-  weapons: 'in the Weapons phase',
-  movement: 'in the Movement phase',
-  power: 'in the Power phase',
-};
 
 const POWER: Readonly<Record<PowerFault, string>> = {
   'crew-twice': 'A crew team works at one component a round.',
@@ -26,7 +20,10 @@ const POWER: Readonly<Record<PowerFault, string>> = {
 const charges = (count: number) => plural(count, { one: '# charge', other: '# charges' });
 
 const REFUSALS: Sentences<SolarWhy> = {
-  ...kitRefusals({ track: trackName, phase: (phase) => WHEN[phase] ?? phase }),
+  ...kitRefusals({
+    track: trackName,
+    phase: (phase) => `in the ${phase.charAt(0).toUpperCase()}${phase.slice(1)} phase`,
+  }),
   'not-a-ship': ({ ship }) => `${ship} is no ship.`,
   'not-a-torpedo': ({ ship }) => `${ship} is no torpedo.`,
   'own-target': () => 'Nothing attacks itself.',

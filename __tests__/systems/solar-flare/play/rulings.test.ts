@@ -1,0 +1,184 @@
+import { chainOdds } from '../../../../src/systems/solar-flare/rules/chain';
+import { attackOdds } from '../../../../src/systems/solar-flare/rules/attack';
+import { torpedoAttacks } from '../../../../src/systems/solar-flare/rules/asteroids';
+import { afterWeapons } from '../../../../src/systems/solar-flare/rules/charging';
+import { sharePower } from '../../../../src/systems/solar-flare/rules/power';
+import { rulesFor, RULINGS } from '../../../../src/systems/solar-flare/rulings';
+import {
+  asked,
+  beam,
+  design,
+  finish,
+  idle,
+  played,
+  setupOf,
+  trackNow,
+} from '../../../builders/solar';
+
+/** A table that reads one ruling its other way. */
+const otherwise = (id: string) => ({
+  rulings: { [id]: RULINGS.find((one) => one.id === id)?.answers[1] ?? '' },
+});
+const rulesWith = (id: string) => rulesFor(otherwise(id).rulings);
+const DEFAULT = rulesFor({});
+
+/** A beam of 4 at section 2, which has no shield, or at section 1 with a shield of 3. */
+const after = (id: string | null, section: string, dice: readonly number[]) => {
+  const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+  const game = played(setup, beam({ section, replies: { attack0: dice } }));
+  return [`charge:1b`, `integrity:${section}`].map((track) => trackNow(game, 'b1', track));
+};
+
+test('equal-damages: a die that equals the defence counts, or has to be higher', () => {
+  expect(after(null, '2', [2, 2, 3, 1])).toEqual([3, 1]);
+  expect(after('equal-damages', '2', [2, 2, 3, 1])).toEqual([3, 3]);
+  expect(after(null, '1', [3, 3, 4, 1])).toEqual([0, 4]);
+  expect(after('equal-damages', '1', [3, 3, 4, 1])).toEqual([2, 4]);
+  const torpedoes = [
+    { id: 'a', q: 0, r: 0, level: 2 },
+    { id: 'b', q: 0, r: -1, level: 2 },
+  ];
+  const chain = { torpedoes, start: { torpedo: 'a', by: 'order' }, objects: [] } as const;
+  expect(chainOdds(chain, [], DEFAULT).chances[1]?.[1]).toBeCloseTo(5 / 6, 12);
+  expect(chainOdds(chain, [], rulesWith('equal-damages')).chances[1]?.[1]).toBeCloseTo(4 / 6, 12);
+});
+
+test('discard-per-layer: what got past a shield of 1 meets the armour, or nothing more', () => {
+  const target = { shield: { charge: 1, partial: 0 }, section: 4, core: 4 };
+  const hurt = (rules: typeof DEFAULT) => attackOdds(2, target, rules, 'highest-first').section[3];
+  // Two dice: the shield takes one, and the other hurts the section if it is not a 1.
+  expect(hurt(DEFAULT)).toBeCloseTo(25 / 36, 12);
+  expect(hurt(rulesWith('discard-per-layer'))).toBeCloseTo(1, 12);
+});
+
+test('partial-at-zero: a shield at 0 keeps its partial charge, or loses it by any hit', () => {
+  const target = { shield: { charge: 0, partial: 1 }, section: 4, core: 4 };
+  expect(attackOdds(1, target, DEFAULT).partialLost).toBe(0);
+  expect(attackOdds(1, target, rulesWith('partial-at-zero')).partialLost).toBeCloseTo(5 / 6, 12);
+});
+
+test.each([
+  [null, [3, 0, 0]],
+  ['destroyed-section', [0, 0, 3]],
+])(
+  'destroyed-section: the shield of a lost section is out of the way, or stands (%s)',
+  (id, end) => {
+    const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+    const lost = { type: 'set-track', ship: 'b1', track: 'integrity:1', to: 0 };
+    const game = played(setup, lost, beam({ section: '1', replies: { attack0: [6, 6, 6, 6] } }));
+    const tracks = ['charge:1b', 'integrity:1', 'integrity:core'];
+    expect(tracks.map((track) => trackNow(game, 'b1', track))).toEqual(end);
+  },
+);
+
+test('overcharge: which charges go first, and how many levels it costs', () => {
+  const full = { level: 4, charge: 4, overcharge: 2 };
+  expect(afterWeapons(full, 1, DEFAULT)).toEqual({ level: 3, charge: 3 });
+  expect(afterWeapons(full, 3, DEFAULT)).toEqual({ level: 3, charge: 3 });
+  expect(afterWeapons(full, 3, rulesWith('overcharge-spent-first'))).toEqual({
+    level: 3,
+    charge: 1,
+  });
+  expect(afterWeapons(full, 3, rulesWith('overcharge-damage-once'))).toEqual({
+    level: 2,
+    charge: 2,
+  });
+});
+
+test.each([
+  [null, [3, 3]],
+  ['overcharge-damage-once', [2, 2]],
+])('overcharge-damage-once: in play the beam loses a level, or one for each (%s)', (id, end) => {
+  const setup = setupOf(2, design(['beam 4 @1', 'generator 4 @core'], [4]), {
+    ...(id === null ? {} : otherwise(id)),
+  });
+  const over = { crew: '1', to: '1a', power: 3, fromBatteries: {}, overcharge: true };
+  const share = { type: 'share', ship: 'a1', transfers: [over] };
+  const game = played(setup, finish('a1'), finish('a1'), share, ...idle('b1'), finish('a1'));
+  expect([
+    trackNow(game, 'a1', 'charge:1a'),
+    game.state.holders['a1']?.tracks['charge:1a']?.max,
+  ]).toEqual(end);
+});
+
+test.each([
+  ['overcharge-first', {}, 4],
+  ['ordinary-first', otherwise('overcharge-spent-first'), 2],
+])('overcharge-spent-first: in play a shot of 2 out of 4 and 2 leaves %s', (_, more, left) => {
+  const setup = setupOf(2, design(['beam 4 @1', 'generator 4 @core'], [4]), more);
+  const over = { crew: '1', to: '1a', power: 3, fromBatteries: {}, overcharge: true };
+  const share = { type: 'share', ship: 'a1', transfers: [over] };
+  const shot = beam({ spend: 2, replies: { attack0: [1, 1] } });
+  const game = played(setup, finish('a1'), finish('a1'), share, ...idle('b1'), shot);
+  expect(trackNow(game, 'a1', 'charge:1a')).toBe(left);
+});
+
+test('transfers-in-order: a full battery is filled before or after it is drained', () => {
+  const battery = { system: 'battery', level: 2, partial: 0, overcharge: 0 } as const;
+  const state = {
+    components: [
+      { ...battery, id: '5a', charge: 2 },
+      { ...battery, system: 'engine' as const, id: '4a', charge: 0 },
+    ],
+    crew: [],
+  };
+  const transfers = [
+    { crew: '1', to: '5a', power: 1, fromBatteries: {}, overcharge: false },
+    { crew: '2', to: '4a', power: 1, fromBatteries: { '5a': 1 }, overcharge: false },
+  ];
+  expect(sharePower(state, transfers, DEFAULT)).toMatchObject({ lost: 1 });
+  const first = sharePower(state, transfers, rulesWith('transfers-in-order'));
+  expect(first).toMatchObject({ lost: 0, components: [{ charge: 2 }, { charge: 1 }] });
+});
+
+test.each([
+  [null, 3, 1],
+  ['asteroids-maximum', 1, 3],
+])('asteroids-maximum: levels of engines, or the charges that they have (%s)', (id, fits, not) => {
+  const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+  const spent = { type: 'set-track', ship: 'a1', track: 'charge:4a', to: 1 };
+  const { state } = played(setup, finish('a1'), spent);
+  const through = (dice: number) =>
+    asked(setup, state, {
+      type: 'asteroids',
+      ship: 'a1',
+      section: '1',
+      points: 0,
+      from: {},
+      replies: { attack0: Array.from({ length: dice }, () => 1) },
+    }).ok;
+  expect([through(fits), through(not)]).toEqual([true, false]);
+});
+
+test('torpedo-dodge-one: a die less for each point, or for three', () => {
+  expect([0, 1, 3, 6].map((points) => torpedoAttacks(points, DEFAULT))).toEqual([6, 5, 3, 0]);
+  const dear = rulesWith('torpedo-dodge-one');
+  expect([0, 1, 3, 6].map((points) => torpedoAttacks(points, dear))).toEqual([6, 6, 5, 4]);
+});
+
+test('chain-at-once: what is hit goes off before anything else, or before the phase ends', () => {
+  const launch = { type: 'launch', ship: 'a1', slot: '2a' };
+  const hit = { type: 'set-track', ship: 'torpedo-1', track: 'integrity', to: 0 };
+  const shotAfter = (id: string | null) => {
+    const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+    const { state } = played(setup, launch, hit);
+    return [beam(), finish('a1')].map((command) => asked(setup, state, command).ok);
+  };
+  expect(shotAfter(null)).toEqual([false, false]);
+  expect(shotAfter('chain-at-once')).toEqual([true, false]);
+});
+
+test.each([
+  [null, null],
+  ['game-ends-with-turn', { winner: 'a', by: 'last-side' }],
+])('game-ends-with-turn: with the turn, or at the very moment (%s)', (id, outcome) => {
+  const setup = setupOf(2, undefined, id === null ? {} : otherwise(id));
+  const weak = ['integrity:2', 'integrity:core'].map((track) => ({
+    type: 'set-track',
+    ship: 'b1',
+    track,
+    to: 1,
+  }));
+  const game = played(setup, ...weak, beam());
+  expect(game.state.outcome ?? null).toEqual(outcome && expect.objectContaining(outcome));
+});
