@@ -127,6 +127,22 @@ test('an attack shows its odds, then its dice by colour and face, then the damag
   expect(from).toMatchObject({ value: 'left' });
 });
 
+test('dice that are left can be blank with one tap', () => {
+  const table = active();
+  const at = { page: 'attack-front', about: BASTION };
+  const declared = { target: HERON, at: 'front', range: 'close' };
+  const labels = (page: Page) =>
+    (page.aside ?? []).flatMap((one) => (one.block === 'acts' ? one.acts : []));
+  expect(labels(pageOf(table, at, declared))).toEqual([]);
+  const [rest] = labels(pageOf(table, at, { ...declared, replies: { roll: [['hit'], []] } }));
+  expect(rest).toMatchObject({
+    answers: {
+      'replies.roll.0': ['hit', 'blank', 'blank'],
+      'replies.roll.1': ['blank', 'blank', 'blank'],
+    },
+  });
+});
+
 /** What a page asks for, by the ids of its blocks. */
 const asked = ({ blocks }: Page): readonly string[] =>
   blocks.flatMap((block) => ('id' in block ? [String(block.id)] : []));

@@ -1,7 +1,7 @@
 import { SIGNS } from '../../../core/drawing/drawing';
 import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Act, Block, Page } from '../../../core/pages/page';
+import type { Act, Block, DiceKind, Page } from '../../../core/pages/page';
 import { flagAt, textAt } from '../../kit/pages/answered';
 import { handTo } from '../../kit/pages/handTo';
 import { pastPage } from '../../kit/pages/past';
@@ -213,6 +213,23 @@ const afterwards = ({ setup, state }: View, of: Declared): NonNullable<Act['open
   return isSquadron && state.phase === 'squadron' ? 'bridge' : 'back';
 };
 
+/** One tap for the dice that are left, where each of them has a blank side. */
+const restBlank = ({ words }: View, blocks: readonly Block[]): readonly Block[] => {
+  const rows = blocks.flatMap((one): readonly Omit<DiceKind, 'name' | 'look'>[] => {
+    if (one.block === 'diceKinds') return one.kinds;
+    return one.block === 'dice' ? [one] : [];
+  });
+  const left = rows.filter(({ dice, count }) => dice.length < count);
+  const canBe = left.every(({ faces }) => faces.some((face) => face?.value === 'blank'));
+  const isBegun = rows.some(({ dice }) => dice.length > 0);
+  if (!isBegun || !canBe || left.length === 0) return [];
+  const filled = left.map(({ id, dice, count }) => [
+    id,
+    Array.from({ length: count }, (_, at) => dice[at] ?? 'blank'),
+  ]);
+  return listOf([{ label: words.own.attack.restBlank, answers: Object.fromEntries(filled) }]);
+};
+
 /** The page of an attack from a zone. */
 export const attackFrom = (zone: Zone): string => `attack-${zone}`;
 
@@ -220,11 +237,11 @@ export const attackFrom = (zone: Zone): string => `attack-${zone}`;
 export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone): Page => {
   const { state, words } = view;
   const say = words.own.attack;
-  const title = say.title(shipName(state, ship.id));
+  const title = shipName(state, ship.id);
   const of = declaredOn(view, ship, answers, from);
   if (ship.left || state.outcome || !of) return pastPage(view, title);
-  const kicker = from ? { kicker: say.fromZone(words.own.zone(from)) } : {};
-  const head = { ...shipHead(ship), title, ...kicker };
+  const kicker = from ? say.fromZone(words.own.zone(from)) : say.title;
+  const head = { ...shipHead(ship), kicker };
   const spec = specOf(view.game, of);
   const { run, blocks, end, hand, onward } = rollingOf(view, of, spec, answers);
   if (run.entries.length === 0) {
@@ -232,7 +249,8 @@ export const attackPage = (view: View, ship: Ship, answers: Answers, from?: Zone
     const odds = [...oddsBlocks(view, of, spec, answers), ...counterOdds(view, of)];
     const none = { block: 'text', text: say.noDice } as const;
     const hasDice = diceIn(spec.pool) > 0;
-    return { ...head, blocks: declaring, aside: hasDice ? [...odds, ...blocks] : [none] };
+    const asked = [...odds, ...blocks, ...restBlank(view, blocks)];
+    return { ...head, blocks: declaring, aside: hasDice ? asked : [none] };
   }
   const hit = shipHitOf(view.game, of);
   const isDone = !run.open && onward === null;

@@ -189,7 +189,7 @@ const courseBlocks = (
   return [
     stepperAt('speed', say.speed, speed, { max: topSpeed(chart), ...readsRule('Speed') }),
     ...spendSwitches(able, command, say),
-    { block: 'text', text: say.yaws(yaws), ...readsRule('Yaw') },
+    { block: 'text', text: say.yaws(yaws), ...(able.dial ? {} : readsRule('Yaw')) },
     ...(able.dial || dial ? [menu('joint', say.joint, joint, raised, 'Yaw')] : []),
   ];
 };

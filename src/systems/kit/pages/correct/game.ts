@@ -141,7 +141,9 @@ const turnBlocks = (
       label: game.lastTeam,
       chips: teamChips(at, lastTeam, (team) => markTo(GAME, LAST_TEAM, team)),
     },
-    { block: 'chips', label: game.announced, chips: announced },
+    ...(announced.length > 0
+      ? [{ block: 'chips', label: game.announced, chips: announced } as const]
+      : []),
     ...activeBlocks(at, answers),
   ];
 };

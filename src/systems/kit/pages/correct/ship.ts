@@ -92,7 +92,9 @@ export const shipCorrections = (
         ? [
             ...numberBlocks(view, ship, tracks, zones),
             { block: 'chips', label: words.ship.marks, chips: flags } as const,
-            { block: 'items', label: words.counts, items: counts } as const,
+            ...(counts.length > 0
+              ? [{ block: 'items', label: words.counts, items: counts } as const]
+              : []),
             ...more,
           ]
         : []),
