@@ -1,41 +1,33 @@
 /** What the sheet has names for, as ids. Those that are stored in games stay for ever: add, never rename. */
 
+type Ids<Text extends string> = Text extends `${infer One} ${infer Rest}`
+  ? readonly [One, ...Ids<Rest>]
+  : readonly [Text];
+
+/** Each a word of its own. */
+const ids = <const Text extends string>(text: Text): Ids<Text> =>
+  // As the type takes the text apart, so does this.
+  text.split(' ') as unknown as Ids<Text>;
+
 export const TONNAGES = ['light', 'medium', 'heavy', 'colossal'] as const;
 export type Tonnage = (typeof TONNAGES)[number];
 
 export const LAYERS = ['orbit', 'atmosphere'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export const ORDERS = [
-  'general-quarters',
-  'silent-running',
-  'weapons-free',
-  'course-change',
-  'max-thrust',
-  'damage-control',
-] as const;
+export const ORDERS = ids(
+  'general-quarters silent-running weapons-free course-change max-thrust damage-control',
+);
 export type Order = (typeof ORDERS)[number];
 
-export const EFFECTS = [
-  'energy-surge',
-  'structural-damage',
-  'fire',
-  'defence-systems-offline',
-  'scanners-offline',
-  'weapons-offline',
-  'navigation-offline',
-  'orbital-decay',
-] as const;
+export const EFFECTS = ids(
+  'energy-surge structural-damage fire defence-systems-offline scanners-offline weapons-offline navigation-offline orbital-decay',
+);
 export type Effect = (typeof EFFECTS)[number];
 
-export const EXPLOSIONS = [
-  'burn-up',
-  'reactor-rupture',
-  'shredded',
-  'fuel-detonation',
-  'reactor-overload',
-  'foldspace-catastrophe',
-] as const;
+export const EXPLOSIONS = ids(
+  'burn-up reactor-rupture shredded fuel-detonation reactor-overload foldspace-catastrophe',
+);
 export type ExplosionResult = (typeof EXPLOSIONS)[number];
 
 export const SCENERY = [
@@ -49,23 +41,14 @@ export type Scenery = (typeof SCENERY)[number];
 export const SIZES = ['small', 'medium', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
-export const DROPSITES = [
-  'small-city',
-  'medium-city',
-  'large-city',
-  'small-space-station',
-  'medium-space-station',
-  'large-space-station',
-] as const;
+export const DROPSITES = ids(
+  'small-city medium-city large-city small-space-station medium-space-station large-space-station',
+);
 export type DropsiteKind = (typeof DROPSITES)[number];
 
-export const FEATURES = [
-  'military-outpost',
-  'orbital-defence-gun',
-  'comms-station',
-  'power-plant',
-  'hangar',
-] as const;
+export const FEATURES = ids(
+  'military-outpost orbital-defence-gun comms-station power-plant hangar',
+);
 export type FeatureKind = (typeof FEATURES)[number];
 
 export const LANDERS = ['drop-pods', 'boarding-pods', 'dropships', 'bulk-landers'] as const;
@@ -79,60 +62,28 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
-export const VARIANTS = [
-  'standard',
-  'attrition',
-  'survey',
-  'extract',
-  'protect',
-  'breakthrough',
-  'raze',
-] as const;
+export const VARIANTS = ids('standard attrition survey extract protect breakthrough raze');
 export type Variant = (typeof VARIANTS)[number];
 
 export const APPROACHES = ['direct', 'close', 'distant'] as const;
 export type Approach = (typeof APPROACHES)[number];
 
-export const APPROACH_TYPES = [
-  'standoff',
-  'close-enough',
-  'column',
-  'counterattack',
-  'delayed-response',
-  'home-fleet-disadv',
-] as const;
+export const APPROACH_TYPES = ids(
+  'standoff close-enough column counterattack delayed-response home-fleet-disadv',
+);
 export type ApproachType = (typeof APPROACH_TYPES)[number];
 
-export const ZONES = [
-  'line',
-  'table-corners',
-  'midboard',
-  'from-corners',
-  'attacker-defender',
-  'encirclement',
-] as const;
+export const ZONES = ids('line table-corners midboard from-corners attacker-defender encirclement');
 export type Zone = (typeof ZONES)[number];
 
-export const SCENARIOS = [
-  'take-and-hold',
-  'erupting-battlefield',
-  'power-grab',
-  'shock-and-yaw',
-  'orbital-support',
-  'entrapmoont',
-] as const;
+export const SCENARIOS = ids(
+  'take-and-hold erupting-battlefield power-grab shock-and-yaw orbital-support entrapmoont',
+);
 export type Scenario = (typeof SCENARIOS)[number];
 
-export const SECONDARIES = [
-  'key-site',
-  'priority-target',
-  'long-shot',
-  'annihilate',
-  'take-prizes',
-  'gather-intel',
-  'decapitate',
-  'objectives-beyond',
-] as const;
+export const SECONDARIES = ids(
+  'key-site priority-target long-shot annihilate take-prizes gather-intel decapitate objectives-beyond',
+);
 export type Secondary = (typeof SECONDARIES)[number];
 
 export const GAME_SIZES = ['skirmish', 'clash', 'battle'] as const;

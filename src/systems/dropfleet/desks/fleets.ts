@@ -30,9 +30,8 @@ import {
   levelOf,
   LIMITS,
   sizeOfGroup,
-  type DropfleetFleet,
-  type FleetCards,
 } from '../fleet/fleet';
+import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { fleetFromList, parseList, standIn } from '../fleet/pastedList';
 
 interface OnDesk extends FleetOnDesk {

@@ -7,13 +7,8 @@ import { countWithin, oneAt, textsAt } from '../../kit/pages/answered';
 import { chipsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
 import { checkFleet } from '../fleet/check';
-import {
-  cardsOf,
-  FLEET_FORM,
-  gatherFleet,
-  type DropfleetFleet,
-  type FleetCards,
-} from '../fleet/fleet';
+import { cardsOf, FLEET_FORM, gatherFleet } from '../fleet/fleet';
+import type { DropfleetFleet, FleetCards } from '../fleet/fleet';
 import { setupFrom, type Battle } from '../play/fromFleets';
 import type { DropfleetSetup, SiteBrought } from '../play/setup';
 import { readsRule } from '../reference/entriesFor';

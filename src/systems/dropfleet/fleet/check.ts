@@ -2,14 +2,8 @@ import type { JudgedAs } from '../../kit/fleets/findings';
 import { nameOf } from '../../kit/fleets/entries';
 import { levelAllowed } from '../rules/admiral';
 import type { GameSize } from '../terms';
-import {
-  fleetPoints,
-  gameSizeOf,
-  levelOf,
-  sizeOfGroup,
-  type DropfleetFleet,
-  type FleetCards,
-} from './fleet';
+import { fleetPoints, gameSizeOf, levelOf, sizeOfGroup } from './fleet';
+import type { DropfleetFleet, FleetCards } from './fleet';
 
 export type Breach =
   | JudgedAs<'no-group', object>
@@ -22,11 +16,7 @@ export type Breach =
   | JudgedAs<'objectives-not-two', { count: number }>
   | JudgedAs<'objective-twice', object>;
 
-export interface FleetReport {
-  readonly legal: boolean;
-  readonly points: number;
-  readonly breaches: readonly Breach[];
-}
+export type FleetReport = Readonly<{ legal: boolean; points: number; breaches: readonly Breach[] }>;
 
 /** §12.3 */
 export const OBJECTIVES = 2;

@@ -5,26 +5,9 @@ import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { isActivated } from '../../kit/play/turns';
 import { shipsWithTurn, turnOf } from '../play/activation';
-import {
-  battalionsOf,
-  EXPLODES,
-  FOUGHT,
-  MUST_ROLL,
-  PHASES,
-  POINTS,
-  TOKENS,
-  type Phase,
-} from '../play/names';
+import * as names from '../play/names';
 import { openRolls } from '../play/rounds';
-import {
-  controllerOf,
-  featureKind,
-  isDropsite,
-  isFeature,
-  isGroup,
-  isSingleShip,
-  isWing,
-} from '../play/view';
+import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { FEATURE_WEAPONS } from '../rules/dropsites';
 import { en } from '../words/en';
@@ -33,7 +16,7 @@ import { anyRow, rowsOf, siteRow, wingsOf, type View } from './view';
 const say = en.own;
 
 /** The phases of a round in five steps. */
-const STEPS: Readonly<Record<Phase, Phase>> = {
+const STEPS: Readonly<Record<names.Phase, names.Phase>> = {
   planning: 'planning',
   groups: 'groups',
   dropsites: 'dropsites',
@@ -42,7 +25,7 @@ const STEPS: Readonly<Record<Phase, Phase>> = {
   wings: 'battalions',
   end: 'end',
 };
-const RULES: Readonly<Partial<Record<Phase, string>>> = {
+const RULES: Readonly<Partial<Record<names.Phase, string>>> = {
   planning: 'Planning',
   groups: 'Activation',
   dropsites: '§11',
@@ -51,15 +34,15 @@ const RULES: Readonly<Partial<Record<Phase, string>>> = {
 };
 
 export const sitesOf = ({ state }: View): readonly Ship[] =>
-  Object.values(state.ships).filter((ship) => isDropsite(ship) && !ship.left);
+  Object.values(state.ships).filter((ship) => table.isDropsite(ship) && !ship.left);
 
 /** Activation 2: what a Feature can do for whoever holds its dropsite. */
 const canAct = (view: View, feature: Ship): boolean => {
-  const kind = featureKind(feature);
-  const holder = controllerOf(view, feature.partOf ?? '');
+  const kind = table.featureKind(feature);
+  const holder = table.controllerOf(view, feature.partOf ?? '');
   const isArmed = kind === 'hangar' || FEATURE_WEAPONS[kind] !== undefined;
   const isHeld = holder !== null && holder !== 'contested';
-  return isFeature(feature) && !feature.left && isArmed && isHeld;
+  return table.isFeature(feature) && !feature.left && isArmed && isHeld;
 };
 
 type Due = readonly [page: string, about: Ship];
@@ -73,13 +56,15 @@ const DUE: Readonly<Partial<Record<string, (view: View, all: readonly Ship[]) =>
         .map((ship) => ['feature', ship]),
     battalions: (view) =>
       sitesOf(view)
-        .filter(({ id }) => controllerOf(view, id) === 'contested')
-        .filter(({ id }) => !hasMark(view.state, id, FOUGHT))
+        .filter(({ id }) => table.controllerOf(view, id) === 'contested')
+        .filter(({ id }) => !hasMark(view.state, id, names.FOUGHT))
         .map((site) => ['fight', site]),
     boarding: ({ setup, state }, all) =>
       all
-        .filter((ship) => isSingleShip(ship) && !ship.left)
-        .filter(({ id, team }) => pointsNow(state, id, battalionsOf(otherTeam(setup, team))) > 0)
+        .filter((ship) => table.isSingleShip(ship) && !ship.left)
+        .filter(
+          ({ id, team }) => pointsNow(state, id, names.battalionsOf(otherTeam(setup, team))) > 0,
+        )
         .map((ship) => ['board', ship]),
     wings: (view) => wingsOf(view).map((wing) => ['ship', wing]),
   };
@@ -90,8 +75,8 @@ export const todoActs = (view: View): readonly Act[] => {
   if (state.outcome) return [];
   const due = DUE[state.phase ?? '']?.(view, Object.values(state.ships)) ?? [];
   const rolls = openRolls(view.game).map((ship): Due => {
-    if (hasMark(state, ship.id, MUST_ROLL)) return ['cripple', ship];
-    return [hasMark(state, ship.id, EXPLODES) ? 'explode' : 'mend', ship];
+    if (hasMark(state, ship.id, names.MUST_ROLL)) return ['cripple', ship];
+    return [hasMark(state, ship.id, names.EXPLODES) ? 'explode' : 'mend', ship];
   });
   return [...rolls, ...due].map(([page, { id }]) => ({
     label: say.due(page, shipName(state, id)),
@@ -101,10 +86,10 @@ export const todoActs = (view: View): readonly Act[] => {
 
 /** On to the next phase that has something to do; the last one of a round scores. */
 const onward = (view: View) => {
-  const at = PHASES.findIndex((phase) => phase === view.state.phase);
+  const at = names.PHASES.findIndex((phase) => phase === view.state.phase);
   const all = Object.values(view.state.ships);
-  const isDue = (phase: Phase) => !DUE[phase] || DUE[phase](view, all).length > 0;
-  const to = PHASES.slice(at + 1).find(isDue);
+  const isDue = (phase: names.Phase) => !DUE[phase] || DUE[phase](view, all).length > 0;
+  const to = names.PHASES.slice(at + 1).find(isDue);
   return {
     command: { type: 'next-phase', ...(to && { to }) } as const,
     act: { label: to ? say.onTo(to) : say.endRound },
@@ -149,11 +134,12 @@ export const bridge = (view: View): BridgeView => {
   const turn = turnOf(setup, state);
   const phase = turn.phase ?? 'planning';
   const step = STEPS[phase];
-  const isLost = (ship: Ship): boolean => ship.left !== null && (isGroup(ship) || isWing(ship));
-  return bridgeView<Phase>(view, {
+  const isLost = (ship: Ship): boolean =>
+    ship.left !== null && (table.isGroup(ship) || table.isWing(ship));
+  return bridgeView<names.Phase>(view, {
     turn: { ...turn, phase: step },
     kicker: say.round(state.round, phase),
-    phases: PHASES.filter((id) => STEPS[id] === id).map((id) => ({
+    phases: names.PHASES.filter((id) => STEPS[id] === id).map((id) => ({
       id,
       label: say.steps[id],
       ...readsRule(RULES[id] ?? ''),
@@ -166,7 +152,11 @@ export const bridge = (view: View): BridgeView => {
           {
             text: setup.teams
               .map(({ id, name }) =>
-                say.purse(name, pointsNow(state, id, POINTS), pointsNow(state, id, TOKENS)),
+                say.purse(
+                  name,
+                  pointsNow(state, id, names.POINTS),
+                  pointsNow(state, id, names.TOKENS),
+                ),
               )
               .join(' · '),
             ...readsRule('§4.2.1'),
@@ -176,10 +166,10 @@ export const bridge = (view: View): BridgeView => {
     left: shipsWithTurn(state),
     first: say.first,
     apart: [
-      { label: say.wings, holds: (ship) => isWing(ship) && !ship.left },
+      { label: say.wings, holds: (ship) => table.isWing(ship) && !ship.left },
       {
         label: say.waiting,
-        holds: (ship) => isGroup(ship) && !ship.left && ship.place !== 'play',
+        holds: (ship) => table.isGroup(ship) && !ship.left && ship.place !== 'play',
       },
       { label: say.lost, holds: isLost },
     ],
@@ -188,7 +178,7 @@ export const bridge = (view: View): BridgeView => {
         team: null,
         label: say.dropsites,
         note: '',
-        rows: rowsOf(view, Object.values(state.ships).filter(isDropsite), siteRow),
+        rows: rowsOf(view, Object.values(state.ships).filter(table.isDropsite), siteRow),
         apart: [],
       },
     ],

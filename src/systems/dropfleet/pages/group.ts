@@ -21,15 +21,8 @@ import { MOST_SPIKES, signatureOf, spikesAfterOrder } from '../rules/signature';
 import { EFFECTS, LAYERS, ORDERS, type Order, type Secondary } from '../terms';
 import { en } from '../words/en';
 import { sitesOf, todoActs } from './bridge';
-import {
-  hullTrack,
-  listOf,
-  rowsOf,
-  signatureNow,
-  spikesTrack,
-  troopItems,
-  type View,
-} from './view';
+import { hullTrack, listOf, rowsOf, signatureNow, spikesTrack, troopItems } from './view';
+import type { View } from './view';
 
 const say = en.own;
 

@@ -11,17 +11,7 @@ import { otherTeam, shipName, shipsInPlay, teamName } from '../../kit/play/ships
 import { COUNT, HULL, NOMINATED, nominatedFor, POINTS, RECON, TOKENS } from '../play/names';
 import { approachOf, shipCardOf, variantOf } from '../play/setup';
 import { objectiveNow, secondariesOf } from '../play/tally';
-import {
-  controllerOf,
-  featureKind,
-  groupsOf,
-  isDropsite,
-  isFeature,
-  isSingleShip,
-  isWing,
-  partsOf,
-  tokensFor,
-} from '../play/view';
+import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { HANGAR_LAUNCH, dropsiteState } from '../rules/dropsites';
 import { placedEnough } from '../rules/scenarios';
@@ -38,10 +28,10 @@ const say = en.own;
 const planFindings = (view: View): readonly Finding[] => {
   const { setup, state } = view;
   return setup.teams.flatMap(({ id, name }): readonly Finding[] => {
-    const groups = groupsOf(state, id);
+    const groups = table.groupsOf(state, id);
     const placed = groups.filter(({ place }) => place === 'play').length;
     const isEnough = state.round > 1 || placedEnough(approachOf(setup, id), groups.length, placed);
-    const other = groupsOf(state, otherTeam(setup, id)).length;
+    const other = table.groupsOf(state, otherTeam(setup, id)).length;
     const told = say.plan(name, pointsNow(state, id, POINTS), groups.length, other);
     const line = (text: string, rule: string, tone: Finding['tone']): Finding => ({
       text,
@@ -50,7 +40,7 @@ const planFindings = (view: View): readonly Finding[] => {
       ...readsRule(rule),
     });
     return [
-      line(`${told} ${say.planTokens(tokensFor(view, id))}`, 'Planning', 'plain'),
+      line(`${told} ${say.planTokens(table.tokensFor(view, id))}`, 'Planning', 'plain'),
       ...(isEnough ? [] : [line(say.tooFew(name), '§12.1', 'warning')]),
     ];
   });
@@ -62,7 +52,7 @@ export const planningPage = (view: View, answers: Answers): Page => {
   if (state.phase !== 'planning' || state.outcome) return pastPage(view, say.planning);
   const dice = diceAt(answers, 'dice').slice(0, 2);
   const waiting = setup.teams.flatMap(({ id, name }): readonly Block[] => {
-    const groups = groupsOf(state, id).filter(({ place }) => place !== 'play');
+    const groups = table.groupsOf(state, id).filter(({ place }) => place !== 'play');
     if (groups.length === 0) return [];
     const all = view.tried({ type: 'deploy-all', team: id }, { label: say.deployAll(name) });
     return [
@@ -105,9 +95,9 @@ export const planningPage = (view: View, answers: Answers): Page => {
 /** §11: a dropsite with its battalions and Features. */
 export const sitePage = (view: View, site: Ship): Page => {
   const { setup, state } = view;
-  const held = controllerOf(view, site.id);
+  const held = table.controllerOf(view, site.id);
   const full = hullTrack(view, site).max ?? 0;
-  const places = [site, ...partsOf(state, site.id)];
+  const places = [site, ...table.partsOf(state, site.id)];
   const due = todoActs(view).filter(
     ({ opens }) => typeof opens === 'object' && places.some(({ id }) => id === opens.about),
   );
@@ -139,7 +129,7 @@ export const sitePage = (view: View, site: Ship): Page => {
 
 /** §11: a Feature acts: it fires, or a Hangar launches. */
 export const featurePage = (view: View, feature: Ship, answers: Answers): Page => {
-  if (featureKind(feature) !== 'hangar') return siteFirePage(view, feature, answers);
+  if (table.featureKind(feature) !== 'hangar') return siteFirePage(view, feature, answers);
   const acts = (['fighters', 'bombers'] as const).flatMap((asset) =>
     Array.from({ length: HANGAR_LAUNCH }, (_, at) =>
       view.tried(
@@ -185,7 +175,7 @@ export const wingPage = (view: View, wing: Ship): Page => {
     kicker: view.cardLook(wing.id)?.kicker ?? '',
     blocks: [
       { block: 'tracks', tracks: [trackView(view, wing.id, COUNT, { label: say.count })] },
-      ...listOf(isWing(wing) && !wing.left ? [...meets, ...reforms, crosses] : []),
+      ...listOf(table.isWing(wing) && !wing.left ? [...meets, ...reforms, crosses] : []),
     ],
     secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: wing.id } }],
   };
@@ -215,7 +205,7 @@ const choice = (
 /** §7.4: what a Group launches, from which Ship, onto what. */
 export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const { setup, state } = view;
-  const ships = partsOf(state, group.id);
+  const ships = table.partsOf(state, group.id);
   const load = shipCardOf(setup, group.card)?.launch ?? [];
   const ship = ships.find(({ id }) => id === textAt(answers, 'ship')) ?? ships[0];
   const kinds = load.map(({ asset }) => asset);
@@ -225,9 +215,9 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
   const count = countWithin(answers, 'count', { min: 1, max }) ?? max;
   const lands = LANDERS.some((one) => one === asset);
   const aboard = shipsInPlay(state, otherTeam(setup, group.team)).flatMap(({ id }) =>
-    partsOf(state, id),
+    table.partsOf(state, id),
   );
-  const sites = sitesOf(view).flatMap((site) => [site, ...partsOf(state, site.id)]);
+  const sites = sitesOf(view).flatMap((site) => [site, ...table.partsOf(state, site.id)]);
   const places = [...sites, ...(asset === 'boarding-pods' ? aboard : [])];
   const on = places.find(({ id }) => id === textAt(answers, 'on')) ?? places[0];
   const command = { type: 'launch', ship: ship.id, asset, count } as const;
@@ -264,10 +254,10 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
 /** §12.3: what may be named for an objective; nothing where it names nothing. */
 const nomineesFor = (view: View, team: string, name: Secondary): readonly Ship[] => {
   const ships = Object.values(view.state.ships).filter(({ left }) => left === null);
-  if (name === 'long-shot') return ships.filter(isFeature);
+  if (name === 'long-shot') return ships.filter(table.isFeature);
   if (name === 'objectives-beyond')
-    return ships.filter((ship) => isSingleShip(ship) && ship.team === team);
-  return name === 'key-site' || name === 'priority-target' ? ships.filter(isDropsite) : [];
+    return ships.filter((ship) => table.isSingleShip(ship) && ship.team === team);
+  return name === 'key-site' || name === 'priority-target' ? ships.filter(table.isDropsite) : [];
 };
 
 /** §12.3: how an objective stands; what is named for it, or what may be. */

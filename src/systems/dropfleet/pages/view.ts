@@ -13,17 +13,7 @@ import type { DropfleetCommand, DropfleetGame } from '../play/commands';
 import { decide } from '../play/decide';
 import { battalionsOf, COUNT, HULL, LAUNCHED, SPIKES } from '../play/names';
 import { flagshipOf, shipCardOf, type DropfleetSetup } from '../play/setup';
-import {
-  admiralsOf,
-  effectsOn,
-  fireOn,
-  isDropsite,
-  isGroup,
-  isWing,
-  layerOf,
-  orderOf,
-  partsOf,
-} from '../play/view';
+import * as table from '../play/view';
 import { readsRule } from '../reference/entriesFor';
 import { isRepairable } from '../rules/crippling';
 import { isSilent, signatureOf } from '../rules/signature';
@@ -55,7 +45,7 @@ const lookOf = (setup: DropfleetSetup, ship: Ship | undefined) => {
       kicker: en.terms.tonnages[card.tonnage],
     };
   const names = { ...en.terms.dropsites, ...en.terms.features, ...en.terms.assets };
-  return { silhouette: isWing(ship) ? WING : TOWERS, kicker: nameIn(names, ship.card) };
+  return { silhouette: table.isWing(ship) ? WING : TOWERS, kicker: nameIn(names, ship.card) };
 };
 
 export const viewOf = (setup: DropfleetSetup, state: GameState): View => {
@@ -87,7 +77,7 @@ export const signatureNow = ({ setup, state }: View, { id, card }: Ship): number
   signatureOf(
     shipCardOf(setup, card)?.sig ?? 0,
     pointsNow(state, id, SPIKES),
-    isSilent(orderOf(state, id), hasMark(state, id, LAUNCHED)),
+    isSilent(table.orderOf(state, id), hasMark(state, id, LAUNCHED)),
   );
 
 const SPIKE: TrackStyle = { pip: 'spike', colour: 'energy', inList: 'pips' };
@@ -138,18 +128,20 @@ const counted = (id: string, label: string, style: TrackStyle, now: number): Tra
 
 /** §4.2.1: a Ship like any other, with an Admiral aboard. */
 const isFlagship = (view: View, { id, team }: Ship): boolean =>
-  admiralsOf(view, team).some(({ group }) => flagshipOf(group) === id);
+  table.admiralsOf(view, team).some(({ group }) => flagshipOf(group) === id);
 
 /** What a Ship is left with, and what is broken. */
 export const shipRow = (view: View, ship: Ship): ShipRow | null => {
   const { state } = view;
-  const broken = effectsOn(state, ship.id).filter((one) => one !== 'fire' && isRepairable(one));
+  const broken = table
+    .effectsOn(state, ship.id)
+    .filter((one) => one !== 'fire' && isRepairable(one));
   return rowOf(view, ship, {
     zones: null,
     tracks: [
       hullTrack(view, ship),
       counted('effects', say.effects, HIT, broken.length),
-      counted('fire', en.terms.effects.fire, FLAME, fireOn(state, ship.id)),
+      counted('fire', en.terms.effects.fire, FLAME, table.fireOn(state, ship.id)),
       ...troopTracks(view, ship).filter(({ now }) => now > 0),
     ],
     chips: isFlagship(view, ship) ? [{ label: say.flagship, tone: 'plain' }] : [],
@@ -159,7 +151,7 @@ export const shipRow = (view: View, ship: Ship): ShipRow | null => {
 
 /** The layers that the Ships of a Group are in. */
 export const layersOf = ({ state }: View, group: Ship): readonly Layer[] => {
-  const places = partsOf(state, group.id).map(layerOf);
+  const places = table.partsOf(state, group.id).map(table.layerOf);
   return LAYERS.filter((layer) => places.includes(layer));
 };
 
@@ -171,7 +163,7 @@ const membersOf = ({ state }: View, { id }: Ship): readonly Ship[] =>
 
 /** A Group with its Spikes, its order and its Ships. */
 export const groupRow = (view: View, group: Ship): ShipRow | null => {
-  const order = orderOf(view.state, group.id);
+  const order = table.orderOf(view.state, group.id);
   const layers = layersOf(view, group);
   const [only] = layers;
   return rowOf(view, group, {
@@ -213,8 +205,12 @@ const wingRow = (view: View, wing: Ship): ShipRow | null =>
 
 /** Whatever stands on the bridge by itself. */
 export const anyRow = (view: View, ship: Ship): ShipRow | null => {
-  if (isDropsite(ship)) return siteRow(view, ship);
-  return isWing(ship) ? wingRow(view, ship) : isGroup(ship) ? groupRow(view, ship) : null;
+  if (table.isDropsite(ship)) return siteRow(view, ship);
+  return table.isWing(ship)
+    ? wingRow(view, ship)
+    : table.isGroup(ship)
+      ? groupRow(view, ship)
+      : null;
 };
 
 /** Battalions of both sides, counted by hand. */
@@ -232,5 +228,5 @@ export const troopItems = (view: View, place: Ship): readonly Item[] =>
 
 export const wingsOf = ({ state }: View, team?: string): readonly Ship[] =>
   Object.values(state.ships).filter(
-    (ship) => isWing(ship) && !ship.left && (team === undefined || ship.team === team),
+    (ship) => table.isWing(ship) && !ship.left && (team === undefined || ship.team === team),
   );

@@ -21,53 +21,16 @@ import { atmosphereDice, hullRegained, moveAfterRising } from '../rules/orders';
 import { arrivesFrom } from '../rules/scenarios';
 import { isSurvey } from '../rules/scoring';
 import { spikesAfterOrder } from '../rules/signature';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  through,
-  type Asked,
-  type Check,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks, refuse, through } from './commands';
+import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { recordRolls, setHull } from './damage';
-import {
-  firedOf,
-  HULL,
-  IN_PLAY,
-  LAUNCHED,
-  LEAD,
-  MOST_WEAPONS,
-  ORDER,
-  PHASES,
-  POINTS,
-  REROLLED,
-  SPIKES,
-  surveyedBy,
-  TOKENS,
-  WAITING,
-  type Phase,
-} from './names';
+import * as names from './names';
 import { approachOf, shipCardOf, type DropfleetSetup } from './setup';
-import {
-  groupsOf,
-  isDropsite,
-  isGroup,
-  isSingleShip,
-  layerOf,
-  levelOf,
-  orderedShip,
-  orderOf,
-  partsOf,
-  inFormation,
-} from './view';
+import * as table from './view';
 
 /** Activation 1: the teams take turns with their Groups; who has the initiative begins. */
-export const { turnOf, shipsWithTurn, phaseOf } = makeTurns<Phase, DropfleetSetup>({
-  phases: PHASES,
+export const { turnOf, shipsWithTurn, phaseOf } = makeTurns<names.Phase, DropfleetSetup>({
+  phases: names.PHASES,
   activations: 'groups',
   first: (_setup, { initiative }) => initiative,
 });
@@ -77,7 +40,7 @@ export const isThatGroup = (game: DropfleetGame, group: ShipId): Check => {
   const name = nameOf(game, group);
   return (
     checks.stillThere(game, group) ??
-    check(known !== null && isGroup(known), { id: 'not-a-group', ship: name }, '§3.2')
+    check(known !== null && table.isGroup(known), { id: 'not-a-group', ship: name }, '§3.2')
   );
 };
 
@@ -86,7 +49,7 @@ export const isThatShip = (game: DropfleetGame, ship: ShipId): Check => {
   const name = nameOf(game, ship);
   return (
     checks.stillThere(game, ship) ??
-    check(known !== null && isSingleShip(known), { id: 'not-a-ship', ship: name }, '§3.2')
+    check(known !== null && table.isSingleShip(known), { id: 'not-a-ship', ship: name }, '§3.2')
   );
 };
 
@@ -96,7 +59,7 @@ export const deploy = (game: DropfleetGame, { group, override }: Asked<'deploy'>
   const name = nameOf(game, group);
   const wrong =
     isThatGroup(game, group) ??
-    check(known?.place === WAITING, { id: 'not-waiting', ship: name }, '§12.1');
+    check(known?.place === names.WAITING, { id: 'not-waiting', ship: name }, '§12.1');
   if (wrong || !known) return wrong ?? game;
   const approach = approachOf(game.setup, known.team);
   const from = arrivesFrom(approach, shipCardOf(game.setup, known.card)?.tonnage ?? 'light');
@@ -107,8 +70,8 @@ export const deploy = (game: DropfleetGame, { group, override }: Asked<'deploy'>
   const advice = check(mayCome, { id: 'not-there-yet', ship: name, round: from }, '§12.1');
   return andThen(advised(game, override, advice), (after) =>
     recordEach(
-      record(after, { type: 'ship-placed', ship: group, place: IN_PLAY, rule: '§12.1' }),
-      partsOf(after.state, group),
+      record(after, { type: 'ship-placed', ship: group, place: names.IN_PLAY, rule: '§12.1' }),
+      table.partsOf(after.state, group),
       (now, { id }) =>
         record(now, { type: 'ship-placed', ship: id, place: 'orbit', rule: '§12.1' }),
     ),
@@ -118,7 +81,7 @@ export const deploy = (game: DropfleetGame, { group, override }: Asked<'deploy'>
 /** §12.1: all that may come on now. */
 export const deployAll = (game: DropfleetGame, { team }: Asked<'deploy-all'>): Done =>
   checks.knownTeam(game, team) ??
-  recordEach(game, groupsOf(game.state, team), (now, { id }) => {
+  recordEach(game, table.groupsOf(game.state, team), (now, { id }) => {
     const next = deploy(now, { type: 'deploy', group: id });
     return 'ok' in next ? now : next;
   });
@@ -130,7 +93,7 @@ export const initiative = (game: DropfleetGame, { dice }: Asked<'initiative'>): 
   if (wrong) return wrong;
   const totals = setup.teams.map(({ id }, at) => {
     const other = otherTeam(setup, id);
-    const bonus = initiativeBonus(levelOf(game, id), levelOf(game, other));
+    const bonus = initiativeBonus(table.levelOf(game, id), table.levelOf(game, other));
     return { id, total: (dice[at] ?? 0) + bonus };
   });
   const [one, two] = totals;
@@ -180,10 +143,11 @@ export const activate = (
     checks.nobodyElse(game, null) ??
     inTurn(game, known);
   return andThen(advised(game, override, advice), (after) => {
-    const spikes = spikesAfterOrder(pointsNow(after.state, group, SPIKES), order);
-    const ordered = setMark(setMark(after, group, ORDER, order, '§7.1'), GAME, ACTIVE, group);
-    const led = lead === undefined ? ordered : setMark(ordered, group, LEAD, lead, '§3.2.1.2');
-    return setTrack(led, group, SPIKES, spikes, { rule: '§7.1' });
+    const spikes = spikesAfterOrder(pointsNow(after.state, group, names.SPIKES), order);
+    const ordered = setMark(setMark(after, group, names.ORDER, order, '§7.1'), GAME, ACTIVE, group);
+    const led =
+      lead === undefined ? ordered : setMark(ordered, group, names.LEAD, lead, '§3.2.1.2');
+    return setTrack(led, group, names.SPIKES, spikes, { rule: '§7.1' });
   });
 };
 
@@ -199,7 +163,7 @@ export const finish = (game: DropfleetGame, { group }: Asked<'finish'>): Done =>
 
 /** Planning 2: a token instead of a Group. */
 export const useToken = (game: DropfleetGame, { team, override }: Asked<'use-token'>): Done => {
-  const tokens = trackOf(game.state, team, TOKENS)?.now ?? 0;
+  const tokens = trackOf(game.state, team, names.TOKENS)?.now ?? 0;
   const wrong =
     checks.inPhase(game, 'groups') ??
     checks.knownTeam(game, team) ??
@@ -213,7 +177,12 @@ export const useToken = (game: DropfleetGame, { team, override }: Asked<'use-tok
     'Activation',
   );
   return andThen(advised(game, override, advice), (after) =>
-    setMark(changeTrack(after, team, TOKENS, -1, { rule: 'Planning' }), GAME, LAST_TEAM, team),
+    setMark(
+      changeTrack(after, team, names.TOKENS, -1, { rule: 'Planning' }),
+      GAME,
+      LAST_TEAM,
+      team,
+    ),
   );
 };
 
@@ -225,13 +194,13 @@ export const regain = (game: DropfleetGame, { ship, hull, override }: Asked<'reg
   const known = shipBy(game, ship);
   const wrong = isThatShip(game, ship);
   if (wrong || !known) return wrong ?? game;
-  const order = orderOf(game.state, known.partOf ?? '');
+  const order = table.orderOf(game.state, known.partOf ?? '');
   const card = shipCardOf(game.setup, known.card);
   const most = order && card ? hullRegained(order, card.tonnage).most : 0;
   const advice =
     actsNow(game, known) ?? check(hull <= most, { id: 'order-forbids', what: 'regain' }, '§7.1');
   return andThen(advised(game, override, advice), (after) =>
-    changeTrack(after, ship, HULL, hull, { rule: '§7.1' }),
+    changeTrack(after, ship, names.HULL, hull, { rule: '§7.1' }),
   );
 };
 
@@ -245,10 +214,11 @@ export const changeLayer = (
   if (wrong || !known) return wrong ?? game;
   if (known.place === to) return refuse({ id: 'nothing-to-change' }, '§3.1');
   const card = shipCardOf(game.setup, known.card);
-  const order = orderOf(game.state, known.partOf ?? '');
-  const ordered = card && orderedShip(game.state, known, card);
+  const order = table.orderOf(game.state, known.partOf ?? '');
+  const ordered = card && table.orderedShip(game.state, known, card);
   const rises = ordered && order ? moveAfterRising(order, ordered) !== null : false;
-  const sinks = !hasMark(game.state, ship, 'navigation-offline') || inFormation(game.state, known);
+  const sinks =
+    !hasMark(game.state, ship, 'navigation-offline') || table.inFormation(game.state, known);
   const advice =
     actsNow(game, known) ??
     check(
@@ -267,18 +237,18 @@ export const burn = (game: DropfleetGame, { ship, replies }: Asked<'burn'>): Don
   const wrong = isThatShip(game, ship);
   const card = known && shipCardOf(game.setup, known.card);
   if (wrong || !known || !card) return wrong ?? game;
-  const dice = atmosphereDice(card.tonnage, card.descent, layerOf(known));
+  const dice = atmosphereDice(card.tonnage, card.descent, table.layerOf(known));
   if (dice === 0) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§3.1');
   const { procedure, damage } = atmosphereDamage(dice);
   const run = through({ procedure, start: 0 }, replies, '§3.1');
   if ('ok' in run) return run;
   const rolled = recordRolls(game, run, { owner: ship });
-  const left = Math.max(0, pointsNow(game.state, ship, HULL) - damage.of(run.state));
+  const left = Math.max(0, pointsNow(game.state, ship, names.HULL) - damage.of(run.state));
   return setHull(rolled, known, left, '§3.1');
 };
 
 const hasFired = ({ state }: DropfleetGame, ship: ShipId): boolean =>
-  Array.from({ length: MOST_WEAPONS }, (_, at) => firedOf(at)).some((mark) =>
+  Array.from({ length: names.MOST_WEAPONS }, (_, at) => names.firedOf(at)).some((mark) =>
     hasMark(state, ship, mark),
   );
 
@@ -291,19 +261,19 @@ export const survey = (
   const wrong =
     isThatGroup(game, group) ??
     check(
-      site !== null && isDropsite(site),
+      site !== null && table.isDropsite(site),
       { id: 'not-a-dropsite', ship: nameOf(game, dropsite) },
       '§12.1',
     );
   if (wrong || !known) return wrong ?? game;
   const tonnage = shipCardOf(game.setup, known.card)?.tonnage ?? 'light';
   const attackedOrLaunched =
-    hasMark(game.state, group, LAUNCHED) ||
-    partsOf(game.state, group).some(({ id }) => hasFired(game, id));
+    hasMark(game.state, group, names.LAUNCHED) ||
+    table.partsOf(game.state, group).some(({ id }) => hasFired(game, id));
   const counts = isSurvey({ dropsite, tonnage, distance: 0, attackedOrLaunched });
   const advice = checks.isActive(game, group) ?? check(counts, { id: 'cannot-survey' }, '§12.1');
   return andThen(advised(game, override, advice), (after) =>
-    setMark(after, dropsite, surveyedBy(known.team), 1, '§12.1'),
+    setMark(after, dropsite, names.surveyedBy(known.team), 1, '§12.1'),
   );
 };
 
@@ -325,16 +295,17 @@ export const spend = (
   if (wrong) return wrong;
   const spending = spendingOf(game, asked);
   const active = activeShip(game.state);
-  const before = active !== null && hasMark(game.state, active, REROLLED) ? [active] : [];
-  const points = trackOf(game.state, team, POINTS)?.now ?? 0;
+  const before = active !== null && hasMark(game.state, active, names.REROLLED) ? [active] : [];
+  const points = trackOf(game.state, team, names.POINTS)?.now ?? 0;
   const cost = costOf(spending);
   const tooDear = check(cost <= points, { id: 'too-few-points', points }, '§4.2.1');
   if (tooDear) return tooDear;
-  const isLed = game.rules['ap-without-admiral'] === 'may-be-spent' || levelOf(game, team) > 0;
+  const isLed =
+    game.rules['ap-without-admiral'] === 'may-be-spent' || table.levelOf(game, team) > 0;
   const advice = check(isLed && mayUse(spending, before), { id: 'not-for-that' }, '§4.2.1');
   return andThen(advised(game, override, advice), (after) => {
-    const paid = changeTrack(after, team, POINTS, -cost, { rule: '§4.2.1' });
+    const paid = changeTrack(after, team, names.POINTS, -cost, { rule: '§4.2.1' });
     const isReroll = asked.ability === 'ap-re-roll' && active !== null;
-    return isReroll ? setMark(paid, active, REROLLED, 1, '§4.2.1') : paid;
+    return isReroll ? setMark(paid, active, names.REROLLED, 1, '§4.2.1') : paid;
   });
 };

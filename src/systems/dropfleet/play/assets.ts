@@ -13,39 +13,20 @@ import { battalionsLanded, LANDER_RULES, mayLand, type LandingTarget } from '../
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
 import { isThatShip } from './activation';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  through,
-  type Asked,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks, refuse, through } from './commands';
+import type { Asked, Done, DropfleetGame } from './commands';
 import { leave, recordRolls, removeFeature } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
 import { shipCardOf } from './setup';
-import {
-  controllerOf,
-  groundOf,
-  isDropsite,
-  isSingleShip,
-  layerOf,
-  orderedShip,
-  orderOf,
-  partsOf,
-  siteKind,
-  type Playing,
-} from './view';
+import * as table from './view';
+import type { Playing } from './view';
 import { flyOut } from './wings';
 
 const isLander = (asset: AssetKind): asset is Lander => LANDERS.some((one) => one === asset);
 
 const landingTarget = (known: Ship): LandingTarget | null => {
-  if (isSingleShip(known)) return 'enemy-ship';
-  if (isDropsite(known)) return isCity(siteKind(known)) ? 'city' : 'space-station';
+  if (table.isSingleShip(known)) return 'enemy-ship';
+  if (table.isDropsite(known)) return isCity(table.siteKind(known)) ? 'city' : 'space-station';
   return null;
 };
 
@@ -64,12 +45,12 @@ const land = (
   if (!known || known.left !== null || !target) return refuse({ id: 'cannot-land' }, '§7.4.1');
   const isOwnShip = target === 'enemy-ship' && known.team === from.team;
   const siteLayer = target === 'city' ? 'atmosphere' : 'orbit';
-  const layer = target === 'enemy-ship' ? layerOf(known) : siteLayer;
-  const sameLayer = layerOf(from) === layer;
+  const layer = target === 'enemy-ship' ? table.layerOf(known) : siteLayer;
+  const sameLayer = table.layerOf(from) === layer;
   const { range } = LANDER_RULES[asset];
   if (isOwnShip || !mayLand({ type: asset, target, distance: range, sameLayer }))
     return refuse({ id: 'cannot-land' }, '§7.4.1');
-  const contested = controllerOf(game, place.id) === 'contested';
+  const contested = table.controllerOf(game, place.id) === 'contested';
   const landed = battalionsLanded(asset, count, contested);
   if (!extracts) return changeTrack(game, on, battalionsOf(from.team), landed, { rule: '§7.4.1' });
   const taken = Math.min(landed, pointsNow(game.state, place.id, RECON));
@@ -89,8 +70,8 @@ export const launch = (game: DropfleetGame, command: Asked<'launch'>): Done => {
   const load = card.launch.find((one) => one.asset === asset);
   const isThere = load !== undefined && count > 0 && count <= load.count;
   if (!isThere) return refuse({ id: 'none-to-launch' }, '§7.4.1');
-  const order = orderOf(game.state, known.partOf ?? '');
-  const may = order !== null && mayLaunch(order, orderedShip(game.state, known, card));
+  const order = table.orderOf(game.state, known.partOf ?? '');
+  const may = order !== null && mayLaunch(order, table.orderedShip(game.state, known, card));
   const advice =
     check(may, { id: 'order-forbids', what: 'launch' }, '§7.1') ??
     check(!hasMark(game.state, ship, LAUNCHED), { id: 'none-to-launch' }, '§7.4.1');
@@ -119,7 +100,7 @@ export const fight = (
   const wrong =
     checks.stillThere(game, dropsite) ??
     check(
-      site !== null && isDropsite(site),
+      site !== null && table.isDropsite(site),
       { id: 'not-a-dropsite', ship: nameOf(game, dropsite) },
       '§8.1',
     );
@@ -131,8 +112,8 @@ export const fight = (
       { id: 'nothing-to-roll', ship: nameOf(game, dropsite) },
       '§8.1',
     );
-  const features = partsOf(game.state, dropsite);
-  const { procedure, fields, start } = battalionCombat(groundOf(game, dropsite));
+  const features = table.partsOf(game.state, dropsite);
+  const { procedure, fields, start } = battalionCombat(table.groundOf(game, dropsite));
   const run = through({ procedure, start }, replies, '§8.1');
   if ('ok' in run) return run;
   const ground = groundAt(fields, run.state);
@@ -167,7 +148,7 @@ export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defendi
   const boarded = {
     hull: pointsNow(state, ship.id, HULL),
     backup: card.backup,
-    order: orderOf(state, ship.partOf ?? ''),
+    order: table.orderOf(state, ship.partOf ?? ''),
     defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
     given: rules['backup-plus-one-none'] === 'six',
   };

@@ -12,41 +12,14 @@ import type { Aim } from '../rules/locks';
 import { weaponsOf } from '../rules/orders';
 import type { Saves } from '../rules/saves';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  through,
-  type Asked,
-  type Check,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks, refuse, through } from './commands';
+import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { addSpikes, hurt, hurtSite, recordRolls } from './damage';
 import { isThatGroup } from './activation';
 import { COUNT, firedOf, HULL } from './names';
 import { shipCardOf, type DropfleetSetup } from './setup';
-import {
-  assetCard,
-  coherentShips,
-  controllerOf,
-  inFormation,
-  isDropsite,
-  isGroup,
-  isOut,
-  isSingleShip,
-  isWing,
-  layerOf,
-  orderedShip,
-  orderOf,
-  partsOf,
-  savesOf,
-  siteKind,
-  siteSaves,
-  type Playing,
-} from './view';
+import * as table from './view';
+import type { Playing } from './view';
 
 /** What is shot at: a Group, a Ship of it by itself, or a dropsite. */
 export interface Target {
@@ -58,10 +31,10 @@ export interface Target {
 }
 
 const siteTarget = (game: Playing, site: Ship): Target => {
-  const kind = siteKind(site);
+  const kind = table.siteKind(site);
   return {
     aim: { layer: DROPSITE_PROFILES[kind].layer, descent: isCity(kind), site: true },
-    saves: siteSaves(game, site),
+    saves: table.siteSaves(game, site),
     hull: pointsNow(game.state, site.id, HULL),
     ships: [],
   };
@@ -70,14 +43,14 @@ const siteTarget = (game: Playing, site: Ship): Target => {
 /** §7.3.1, §3.2.1.2: a Ship out of Coherency is a target of its own, and one in it fights alone if it is aimed at. */
 export const targetOf = (game: Playing, target: Ship, aimed = true): Target | null => {
   const { setup, state } = game;
-  if (isDropsite(target)) return siteTarget(game, target);
-  const ships = isGroup(target) ? coherentShips(state, target.id) : [target];
+  if (table.isDropsite(target)) return siteTarget(game, target);
+  const ships = table.isGroup(target) ? table.coherentShips(state, target.id) : [target];
   const [first] = ships;
-  if (!first || !(isGroup(target) || isSingleShip(target))) return null;
-  const focused = aimed && !isGroup(target) && !isOut(state, target.id);
+  if (!first || !(table.isGroup(target) || table.isSingleShip(target))) return null;
+  const focused = aimed && !table.isGroup(target) && !table.isOut(state, target.id);
   return {
-    aim: { layer: layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
-    saves: savesOf(game, ships, focused),
+    aim: { layer: table.layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
+    saves: table.savesOf(game, ships, focused),
     hull: ships.reduce((sum, { id }) => sum + pointsNow(state, id, HULL), 0),
     ships,
   };
@@ -106,10 +79,10 @@ const shotsOf = (
       weapon,
       {
         ...target,
-        from: layerOf(from),
+        from: table.layerOf(from),
         modifiers: [modifier],
         tonnage: tonnageOf(setup, target),
-        order: orderOf(state, group.id),
+        order: table.orderOf(state, group.id),
         near,
         mounts: isApart ? 1 : firing.length,
       },
@@ -128,7 +101,7 @@ export const protectionBy = (
   rerollsPerFighter:
     rules['rerolls-per-fighter'] === 'one'
       ? 1
-      : Math.max(1, assetCard(setup, 'fighters')?.rerolls ?? 1),
+      : Math.max(1, table.assetCard(setup, 'fighters')?.rerolls ?? 1),
 });
 
 /** §7.3: a whole attack with its numbers settled, for play and odds alike. */
@@ -146,11 +119,11 @@ const shipFault = (
   weapons: readonly Fired[],
 ): Check => {
   const card = shipCardOf(setup, ship.card);
-  const order = orderOf(state, group.id);
+  const order = table.orderOf(state, group.id);
   if (!card || !order) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
   const own = weapons.filter((one) => one.ship === ship.id);
   const before = card.weapons.filter((_, at) => hasMark(state, ship.id, firedOf(at))).length;
-  const most = weaponsOf(order, orderedShip(state, ship, card));
+  const most = weaponsOf(order, table.orderedShip(state, ship, card));
   const name = nameOf({ setup, state, rules: null, events: [] }, ship.id);
   if (own.some(({ weapon }) => hasMark(state, ship.id, firedOf(weapon))))
     return refuse({ id: 'weapon-fired', ship: name }, '§7.3');
@@ -165,7 +138,7 @@ const shipFault = (
 };
 
 const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]): Check => {
-  const ships = partsOf(game.state, group.id);
+  const ships = table.partsOf(game.state, group.id);
   const count = shipCardOf(game.setup, group.card)?.weapons.length ?? 0;
   const isKnown = weapons.every(
     ({ ship, weapon }) => weapon < count && ships.some(({ id }) => id === ship),
@@ -176,7 +149,9 @@ const weaponFault = (game: DropfleetGame, group: Ship, weapons: readonly Fired[]
 
 /** §7.3.1: an enemy, or a dropsite that the attacker does not control. */
 const targetFault = (game: DropfleetGame, team: string, target: Ship): Check => {
-  const isOwn = isDropsite(target) ? controllerOf(game, target.id) === team : target.team === team;
+  const isOwn = table.isDropsite(target)
+    ? table.controllerOf(game, target.id) === team
+    : target.team === team;
   return check(!isOwn, { id: 'own-target' }, '§7.3.1');
 };
 
@@ -191,7 +166,7 @@ const focusFault = (
   const mayAim = fired.every(({ weapon }) =>
     hasSpecial(specialsOf(card?.weapons[weapon] ?? {}, rules), 'focused'),
   );
-  const isAlone = !isSingleShip(target) || !inFormation(state, target);
+  const isAlone = !table.isSingleShip(target) || !table.inFormation(state, target);
   const isOpen = hasMark(state, target.id, 'defence-systems-offline');
   return check(isAlone || isOpen || mayAim, { id: 'not-focused' }, '§7.3.6');
 };
@@ -204,7 +179,7 @@ const dealt = (
   damage: number,
   told: Pick<Asked<'attack'>, 'nearest' | 'removed'>,
 ): DropfleetGame =>
-  isDropsite(shotAt)
+  table.isDropsite(shotAt)
     ? hurtSite(game, shotAt.id, damage, told.removed)
     : hurt(game, target.ships, damage, by, told.nearest);
 
@@ -243,7 +218,11 @@ const isFighters = (game: DropfleetGame, wing: string | undefined): Check => {
   const known = shipBy(game, wing);
   return (
     checks.stillThere(game, wing) ??
-    check(known !== null && isWing(known), { id: 'not-a-wing', ship: nameOf(game, wing) }, '§8.3.1')
+    check(
+      known !== null && table.isWing(known),
+      { id: 'not-a-wing', ship: nameOf(game, wing) },
+      '§8.3.1',
+    )
   );
 };
 
@@ -269,9 +248,9 @@ export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
   if (wrong || !known || !shotAt) return wrong ?? game;
   const unfit = weaponFault(game, known, weapons) ?? targetFault(game, known.team, shotAt);
   if (unfit) return unfit;
-  const firing = partsOf(game.state, group).filter(({ id }) =>
-    weapons.some(({ ship }) => ship === id),
-  );
+  const firing = table
+    .partsOf(game.state, group)
+    .filter(({ id }) => weapons.some(({ ship }) => ship === id));
   const advice =
     firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ??
     focusFault(game, shotAt, weapons);

@@ -2,13 +2,8 @@ import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core
 import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
 import type { Refusal } from '../../../core/game/system';
 import { makeChecks } from '../../kit/play/checks';
-import {
-  commandReader,
-  HAND_COMMANDS,
-  setPhaseTo,
-  type AnyCommandIn,
-  type CommandIn,
-} from '../../kit/play/commands';
+import { commandReader, HAND_COMMANDS, setPhaseTo } from '../../kit/play/commands';
+import type { AnyCommandIn, CommandIn } from '../../kit/play/commands';
 import { change, count, id, ids, override } from '../../kit/play/fields';
 import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';

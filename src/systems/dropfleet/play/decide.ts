@@ -30,42 +30,12 @@ import {
 } from './activation';
 import { board, fight, launch } from './assets';
 import { attack } from './attack';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  type Asked,
-  type Check,
-  type Done,
-  type DropfleetCommand,
-  type DropfleetGame,
-  type DropfleetWhy,
-} from './commands';
+import { advised, andThen, check, checks, refuse } from './commands';
+import type { Asked, Check, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
 import { leave } from './damage';
 import { siteFire, siteLaunch } from './dropsites';
 import { cripple, explode, fallIfDue, mend, passScenery } from './fallout';
-import {
-  COUNT,
-  CRIPPLED,
-  EXPLODES,
-  firedOf,
-  FOUGHT,
-  HULL,
-  IN_PLAY,
-  LAUNCHED,
-  LEAD,
-  MENDED,
-  MOST_WEAPONS,
-  MUST_ROLL,
-  NOMINATED,
-  nominatedFor,
-  ORDER,
-  OUT_OF_COHERENCY,
-  REROLLED,
-  surveyedBy,
-} from './names';
+import * as names from './names';
 import { endGame, nextPhase, SECONDARY, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
 import { objectiveWith } from './tally';
@@ -95,10 +65,10 @@ const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
   };
   if (name !== undefined)
     return andThen(advised(game, override, advice()), (after) =>
-      setMark(after, team, nominatedFor(name), dropsite, '§12.3'),
+      setMark(after, team, names.nominatedFor(name), dropsite, '§12.3'),
     );
   return site && isDropsite(site)
-    ? setMark(game, team, NOMINATED, dropsite, '§12.1')
+    ? setMark(game, team, names.NOMINATED, dropsite, '§12.1')
     : refuse({ id: 'not-a-dropsite', ship: dropsite }, '§12.1');
 };
 
@@ -106,15 +76,15 @@ const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
 const flyOff = (game: DropfleetGame, { ship }: Asked<'fly-off'>): Done =>
   isThatShip(game, ship) ?? leave(game, ship, 'off-table');
 
-const GROUP_FLAGS = [ACTIVATED, LAUNCHED, REROLLED];
+const GROUP_FLAGS = [ACTIVATED, names.LAUNCHED, names.REROLLED];
 const SHIP_FLAGS = [
-  OUT_OF_COHERENCY,
-  CRIPPLED,
-  MUST_ROLL,
-  EXPLODES,
-  MENDED,
-  LAUNCHED,
-  ...Array.from({ length: MOST_WEAPONS }, (_, at) => firedOf(at)),
+  names.OUT_OF_COHERENCY,
+  names.CRIPPLED,
+  names.MUST_ROLL,
+  names.EXPLODES,
+  names.MENDED,
+  names.LAUNCHED,
+  ...Array.from({ length: names.MOST_WEAPONS }, (_, at) => names.firedOf(at)),
 ];
 
 const shipMark = (mark: string): MarkKind | null => {
@@ -123,8 +93,8 @@ const shipMark = (mark: string): MarkKind | null => {
 };
 
 const groupMark = ({ state }: DropfleetGame, group: ShipId, mark: string): MarkKind | null => {
-  if (mark === ORDER) return oneOfThese(ORDERS);
-  if (mark === LEAD) return oneOfThese(partsOf(state, group).map(({ id }) => id));
+  if (mark === names.ORDER) return oneOfThese(ORDERS);
+  if (mark === names.LEAD) return oneOfThese(partsOf(state, group).map(({ id }) => id));
   return GROUP_FLAGS.includes(mark) ? FLAG : null;
 };
 
@@ -133,11 +103,13 @@ const markKind = (game: DropfleetGame, subject: string, mark: string): MarkKind 
   const { setup } = game;
   if (subject === GAME) return gameMarkKind(game, mark);
   if (setup.teams.some(({ id }) => id === subject))
-    return mark === NOMINATED ? oneOfThese(setup.dropsites.map(({ id }) => id)) : null;
+    return mark === names.NOMINATED ? oneOfThese(setup.dropsites.map(({ id }) => id)) : null;
   const ship = shipBy(game, subject);
   if (!ship) return null;
   if (isDropsite(ship))
-    return mark === FOUGHT || setup.teams.some(({ id }) => surveyedBy(id) === mark) ? FLAG : null;
+    return mark === names.FOUGHT || setup.teams.some(({ id }) => names.surveyedBy(id) === mark)
+      ? FLAG
+      : null;
   if (isGroup(ship)) return groupMark(game, subject, mark);
   return isSingleShip(ship) ? shipMark(mark) : null;
 };
@@ -153,11 +125,11 @@ const crippledByHand = (game: DropfleetGame, ship: ShipId): DropfleetGame => {
   const known = game.state.ships[ship];
   if (!known || !isSingleShip(known)) return game;
   const [hurt] = hurtShips(game, [known]);
-  const rolledBefore = hasMark(game.state, ship, CRIPPLED);
+  const rolledBefore = hasMark(game.state, ship, names.CRIPPLED);
   const must =
     hurt !== undefined &&
     mustRollForCrippling({ ...hurt, hull: hurt.startingHull, rolledBefore }, hurt.hull);
-  return setMark(game, ship, MUST_ROLL, must ? 1 : 0, '§7.3.6');
+  return setMark(game, ship, names.MUST_ROLL, must ? 1 : 0, '§7.3.6');
 };
 
 const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
@@ -167,7 +139,7 @@ const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
     keepsTracks: (subject) => !subject.includes('.'),
     fallIfDue: (game, ship) => {
       const known = game.state.ships[ship];
-      const isSpent = known && isWing(known) && pointsNow(game.state, ship, COUNT) === 0;
+      const isSpent = known && isWing(known) && pointsNow(game.state, ship, names.COUNT) === 0;
       return isSpent ? remove(game, ship) : fallIfDue(crippledByHand(game, ship), ship);
     },
     remove,
@@ -186,15 +158,15 @@ const returned = (game: DropfleetGame, { ship }: Asked<'come-back'>): Done => {
   const group =
     known?.partOf === undefined || known.partOf === null ? null : shipBy(game, known.partOf);
   const place = known && isSingleShip(known) && known.place === 'waiting' ? 'orbit' : known?.place;
-  return andThen(comeBack(game, ship, place ?? IN_PLAY), (after) => {
-    const calm = setMark(after, ship, EXPLODES, 0);
+  return andThen(comeBack(game, ship, place ?? names.IN_PLAY), (after) => {
+    const calm = setMark(after, ship, names.EXPLODES, 0);
     const whole =
       group && group.left !== null
-        ? record(calm, { type: 'ship-placed', ship: group.id, place: IN_PLAY })
+        ? record(calm, { type: 'ship-placed', ship: group.id, place: names.IN_PLAY })
         : calm;
-    const isEmpty = known && !isGroup(known) && pointsNow(whole.state, ship, HULL) === 0;
+    const isEmpty = known && !isGroup(known) && pointsNow(whole.state, ship, names.HULL) === 0;
     return isEmpty && (isSingleShip(known) || isDropsite(known))
-      ? record(whole, { type: 'track-set', subject: ship, track: HULL, to: 1 })
+      ? record(whole, { type: 'track-set', subject: ship, track: names.HULL, to: 1 })
       : whole;
   });
 };

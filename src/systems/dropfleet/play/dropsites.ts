@@ -6,17 +6,8 @@ import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/drop
 import { shotFor } from '../rules/special';
 import { flyOut } from './wings';
 import { protectionBy, resolve, targetOf } from './attack';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  type Asked,
-  type Done,
-  type DropfleetGame,
-  type DropfleetWhy,
-} from './commands';
+import { advised, andThen, check, checks, refuse } from './commands';
+import type { Asked, Done, DropfleetGame, DropfleetWhy } from './commands';
 import { controllerOf, featureKind, isFeature, siteKind, type Playing } from './view';
 
 /** Who controls the dropsite of a Feature; null where nobody alone does. */

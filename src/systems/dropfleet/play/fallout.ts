@@ -18,35 +18,12 @@ import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
 import type { Effect } from '../terms';
 import { isThatShip, spend } from './activation';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  through,
-  type Asked,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks, refuse, through } from './commands';
+import type { Asked, Done, DropfleetGame } from './commands';
 import { addSpikes, hurt, hurtSite, recordRolls, setHull } from './damage';
 import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
 import { shipCardOf } from './setup';
-import {
-  coherentShips,
-  effectsOn,
-  fireOn,
-  inFormation,
-  isDropsite,
-  isFeature,
-  isGroup,
-  isWing,
-  layerOf,
-  orderOf,
-  partsOf,
-  siteKind,
-  siteSaves,
-} from './view';
+import * as table from './view';
 
 const paid = (
   game: DropfleetGame,
@@ -62,9 +39,9 @@ const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
     {
       hull: pointsNow(game.state, ship.id, HULL),
       spikes: pointsNow(game.state, group, SPIKES),
-      formation: inFormation(game.state, ship),
-      layer: layerOf(ship),
-      effects: effectsOn(game.state, ship.id),
+      formation: table.inFormation(game.state, ship),
+      layer: table.layerOf(ship),
+      effects: table.effectsOn(game.state, ship.id),
     },
     sum,
     game.rules['crippling-token-stays'] === 'gained-and-ignored',
@@ -106,7 +83,7 @@ export const cripple = (
 
 /** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation keeps its defences up (ruling blast-is-no-attack). */
 const ownSaves = ({ state, rules }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
-  const formation = inFormation(state, ship);
+  const formation = table.inFormation(state, ship);
   const defenceOffline = hasMark(state, ship.id, 'defence-systems-offline');
   return rules['blast-is-no-attack'] === 'no-formation-save'
     ? savesNow(card, defenceOffline && !formation)
@@ -120,13 +97,15 @@ const nearOf = (
 ): readonly Near[] => {
   const known = shipBy(game, id);
   if (!known || known.left !== null) return [];
-  if (isWing(known)) return [{ what: 'wing', id, distance }];
+  if (table.isWing(known)) return [{ what: 'wing', id, distance }];
   // A Space Station suffers as a Group does, but has no Spikes to gain.
-  if (isDropsite(known) && !isCity(siteKind(known)))
-    return [{ what: 'group', id, distance, spikes: MOST_SPIKES, saves: siteSaves(game, known) }];
-  const [first] = coherentShips(game.state, id);
+  if (table.isDropsite(known) && !isCity(table.siteKind(known)))
+    return [
+      { what: 'group', id, distance, spikes: MOST_SPIKES, saves: table.siteSaves(game, known) },
+    ];
+  const [first] = table.coherentShips(game.state, id);
   const card = first && shipCardOf(game.setup, first.card);
-  if (!isGroup(known) || !first || !card) return [];
+  if (!table.isGroup(known) || !first || !card) return [];
   const spikes = pointsNow(game.state, id, SPIKES);
   return [{ what: 'group', id, distance, spikes, saves: ownSaves(game, first, card) }];
 };
@@ -140,8 +119,8 @@ const struck = (
   if (near.what === 'wing')
     return done.amount > 0 ? record(game, shipLeft(near.id, 'shot-down', '§7.3.7')) : game;
   const known = game.state.ships[near.id];
-  if (known && isDropsite(known)) return hurtSite(game, near.id, done.amount);
-  const hit = hurt(game, coherentShips(game.state, near.id), done.amount, done.by);
+  if (known && table.isDropsite(known)) return hurtSite(game, near.id, done.amount);
+  const hit = hurt(game, table.coherentShips(game.state, near.id), done.amount, done.by);
   return done.gains && hit.state.ships[near.id]?.left === null
     ? addSpikes(hit, near.id, 1, '§7.3.7')
     : hit;
@@ -162,12 +141,12 @@ const volatile = (game: DropfleetGame, plant: Ship, { near, replies }: Asked<'ex
   const { range, spikes, blinds } = volatileOf(game.setup);
   const groups = near.flatMap(({ id, distance }) => {
     const known = shipBy(game, id);
-    return known && isGroup(known) && known.left === null && distance <= range ? [id] : [];
+    return known && table.isGroup(known) && known.left === null && distance <= range ? [id] : [];
   });
   const rolled = setMark(recordRolls(game, run, { owner: plant.id }), plant.id, EXPLODES, 0);
   const lit = recordEach(rolled, groups, (now, id) => {
     const spiked = addSpikes(now, id, spikes, '§11');
-    return recordEach(spiked, blinds ? partsOf(now.state, id) : [], (then, ship) =>
+    return recordEach(spiked, blinds ? table.partsOf(now.state, id) : [], (then, ship) =>
       setMark(then, ship.id, 'scanners-offline', 1, '§12.2'),
     );
   });
@@ -182,7 +161,7 @@ export const passageIn = (
   { through: pieces, onto }: Pick<Asked<'pass-scenery'>, 'through' | 'onto'>,
 ) => {
   const card = shipCardOf(game.setup, ship.card);
-  const [layer, hull] = [layerOf(ship), pointsNow(game.state, ship.id, HULL)];
+  const [layer, hull] = [table.layerOf(ship), pointsNow(game.state, ship.id, HULL)];
   if (!card) return null;
   const wrecked = isWrecked(layer, onto ?? null);
   const saves = ownSaves(game, ship, card);
@@ -230,7 +209,7 @@ export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done =>
   );
   const blast = blastIn(game, known, command);
   if (!blast)
-    return isFeature(known)
+    return table.isFeature(known)
       ? andThen(advised(game, override, advice), (after) => volatile(after, known, command))
       : refuse({ id: 'nothing-to-roll', ship: name }, '§7.3.7');
   const { procedure, fields, things, range } = blast;
@@ -255,18 +234,18 @@ export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done =>
 
 /** Effects that a Ship has and can be rid of, Fire apart. */
 export const mendable = (game: Pick<DropfleetGame, 'state'>, ship: string): readonly Effect[] =>
-  effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
+  table.effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
 
 /** End Phase 1-2: what a Ship has to roll for, for play and odds alike. */
 export const mendingIn = ({ state }: Pick<DropfleetGame, 'state'>, { id, partOf }: Ship) => {
-  const [effects, fire] = [mendable({ state }, id), fireOn(state, id)];
+  const [effects, fire] = [mendable({ state }, id), table.fireOn(state, id)];
   const hull = pointsNow(state, id, HULL);
   const fields = repairFields(effects, hull, fire);
   const start = effects.reduce(
     (before, _, at) => fields.row[at]?.with(before, 1) ?? before,
     fields.fire.with(fields.hull.with(0, hull), fire),
   );
-  const procedure = endPhaseOf(fields, effects, repairDice(orderOf(state, partOf ?? '')));
+  const procedure = endPhaseOf(fields, effects, repairDice(table.orderOf(state, partOf ?? '')));
   return { effects, fire, hull, fields, start, procedure };
 };
 
@@ -297,7 +276,7 @@ export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'me
 export const fallIfDue = (game: DropfleetGame, ship: string): DropfleetGame => {
   const known = game.state.ships[ship];
   if (!known || known.left !== null || pointsNow(game.state, ship, HULL) > 0) return game;
-  if (isDropsite(known)) return hurtSite(game, ship, 0);
+  if (table.isDropsite(known)) return hurtSite(game, ship, 0);
   return known.partOf !== null && known.team !== GAME
     ? setHull(setTrack(game, ship, HULL, 0, {}), known, 0, '§7.3.5')
     : game;

@@ -6,30 +6,11 @@ import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, activeShip, enterNext } from '../../kit/play/turns';
 import { isRepairable } from '../rules/crippling';
 import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  type Asked,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks } from './commands';
+import type { Asked, Done, DropfleetGame } from './commands';
 import { shipsWithTurn, turnTaken } from './activation';
 import { clearRound } from './damage';
-import {
-  DIVIDED,
-  EXPLODES,
-  FOUGHT,
-  LAUNCHED,
-  MENDED,
-  MERGED,
-  MUST_ROLL,
-  PHASES,
-  POINTS,
-  REROLLED,
-  TOKENS,
-} from './names';
+import * as names from './names';
 import { sideOf, variantOf } from './setup';
 import { fireOn, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
 import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
@@ -77,11 +58,19 @@ export const plan = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const points = pointsFor(now, id);
     const tokens = tokensFor(now, id);
-    const paid = setTrack(now, id, POINTS, points, { rule: 'Planning' });
-    return setTrack(paid, id, TOKENS, tokens, { rule: 'Planning' });
+    const paid = setTrack(now, id, names.POINTS, points, { rule: 'Planning' });
+    return setTrack(paid, id, names.TOKENS, tokens, { rule: 'Planning' });
   });
 
-const OF_THE_ROUND = [ACTIVATED, LAUNCHED, REROLLED, MENDED, FOUGHT, DIVIDED, MERGED];
+const OF_THE_ROUND = [
+  ACTIVATED,
+  names.LAUNCHED,
+  names.REROLLED,
+  names.MENDED,
+  names.FOUGHT,
+  names.DIVIDED,
+  names.MERGED,
+];
 
 const nextRound = (game: DropfleetGame): DropfleetGame => {
   const scoredNow = scoreRound(game);
@@ -104,12 +93,12 @@ export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] =
     (ship) =>
       isSingleShip(ship) &&
       ship.left === null &&
-      !hasMark(state, ship.id, MENDED) &&
+      !hasMark(state, ship.id, names.MENDED) &&
       (fireOn(state, ship.id) > 0 || mendable(game, ship.id).some(isRepairable)),
   );
   return [
-    ...unresolved(state, MUST_ROLL),
-    ...unresolved(state, EXPLODES),
+    ...unresolved(state, names.MUST_ROLL),
+    ...unresolved(state, names.EXPLODES),
     ...(state.phase === 'end' ? burning : []),
   ];
 };
@@ -117,8 +106,10 @@ export const openRolls = (game: Pick<DropfleetGame, 'state'>): readonly Ship[] =
 /** On to the next phase of the round, or to the next round. */
 export const nextPhase = (game: DropfleetGame, { to, override }: Asked<'next-phase'>): Done => {
   const { state } = game;
-  const at = PHASES.findIndex((phase) => phase === state.phase);
-  const next = PHASES.find((phase, place) => place > at && (to === undefined || phase === to));
+  const at = names.PHASES.findIndex((phase) => phase === state.phase);
+  const next = names.PHASES.find(
+    (phase, place) => place > at && (to === undefined || phase === to),
+  );
   const open = openRolls(game).map(({ id }) => shipName(state, id));
   const still = state.phase === 'groups' ? shipsWithTurn(state) : [];
   const advice =

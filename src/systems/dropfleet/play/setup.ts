@@ -1,14 +1,6 @@
 import { problems, type Checked } from '../../../core/checked/checked';
-import {
-  just,
-  list,
-  object,
-  oneOf,
-  optional,
-  text,
-  whole,
-  type Reader,
-} from '../../../core/checked/read';
+import { just, list, object, oneOf, optional, text, whole } from '../../../core/checked/read';
+import type { Reader } from '../../../core/checked/read';
 import { GAME, type GameEvent } from '../../../core/game/events';
 import { id, ids, name, recordOf } from '../../kit/play/fields';
 import { cardProblems, subjects, teamProblems, twice } from '../../kit/play/setups';
@@ -17,29 +9,9 @@ import { readCard, type ShipCard } from '../cards';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
 import { reconTokens } from '../rules/scoring';
 import { MOST_SPIKES } from '../rules/signature';
-import {
-  APPROACHES,
-  DROPSITES,
-  FEATURES,
-  SCENARIOS,
-  SIDES,
-  VARIANTS,
-  type Approach,
-  type Side,
-  type Variant,
-} from '../terms';
-import {
-  battalionsOf,
-  DROPSITE,
-  FEATURE,
-  HULL,
-  OPERATIVES,
-  POINTS,
-  RECON,
-  SPIKES,
-  TOKENS,
-  WAITING,
-} from './names';
+import { APPROACHES, DROPSITES, FEATURES, SCENARIOS, SIDES, VARIANTS } from '../terms';
+import type { Approach, Side, Variant } from '../terms';
+import * as names from './names';
 
 const size = whole({ least: 1, most: 12 });
 const inches = whole({ least: 0, most: 99 });
@@ -155,24 +127,24 @@ const groupEvents = (
   const base = { type: 'ship-entered', card: one.card, team, player: owner } as const;
   const enemies = setup.teams.filter((other) => other.id !== team).map((other) => other.id);
   const hull = full(shipCardOf(setup, one.card)?.hull ?? 1);
-  const boarders = enemies.map((enemy) => [battalionsOf(enemy), open] as const);
+  const boarders = enemies.map((enemy) => [names.battalionsOf(enemy), open] as const);
   return [
     {
       ...base,
       ship: one.id,
       name: one.name,
       ...(one.badge === undefined ? {} : { badge: one.badge }),
-      place: WAITING,
-      tracks: { [SPIKES]: { now: 0, max: MOST_SPIKES } },
+      place: names.WAITING,
+      tracks: { [names.SPIKES]: { now: 0, max: MOST_SPIKES } },
     },
     ...shipIds(one).map((ship, at): GameEvent => ({
       ...base,
       ship,
       name: one.name,
       badge: `${one.badge ?? ''}${at + 1}`,
-      place: WAITING,
+      place: names.WAITING,
       partOf: one.id,
-      tracks: { [HULL]: hull, [OPERATIVES]: open, ...Object.fromEntries(boarders) },
+      tracks: { [names.HULL]: hull, [names.OPERATIVES]: open, ...Object.fromEntries(boarders) },
     })),
   ];
 };
@@ -183,18 +155,18 @@ const siteEvents = (
   site: SiteBrought,
 ): readonly GameEvent[] => {
   const base = { type: 'ship-entered', team: GAME, player: GAME } as const;
-  const troops = Object.fromEntries(teams.map((team) => [battalionsOf(team.id), open]));
+  const troops = Object.fromEntries(teams.map((team) => [names.battalionsOf(team.id), open]));
   const profile = DROPSITE_PROFILES[site.site];
-  const recon = { [RECON]: full(reconTokens(profile.size)) };
+  const recon = { [names.RECON]: full(reconTokens(profile.size)) };
   return [
     {
       ...base,
       ship: site.id,
       card: site.site,
       name: site.name,
-      place: DROPSITE,
+      place: names.DROPSITE,
       tracks: {
-        [HULL]: full(profile.hull),
+        [names.HULL]: full(profile.hull),
         ...troops,
         ...(variants.includes('extract') ? recon : {}),
       },
@@ -204,7 +176,7 @@ const siteEvents = (
       ship: `${site.id}.f${at}`,
       card: feature.feature,
       name: feature.name,
-      place: FEATURE,
+      place: names.FEATURE,
       partOf: site.id,
       tracks: troops,
     })),
@@ -216,7 +188,7 @@ export const brought = (setup: DropfleetSetup): readonly GameEvent[] => [
   ...setup.players.flatMap((owner) => owner.ships.flatMap((one) => groupEvents(setup, owner, one))),
   ...setup.dropsites.flatMap((site) => siteEvents(setup, site)),
   ...setup.teams.flatMap((team) =>
-    [POINTS, TOKENS].map((track): GameEvent => ({
+    [names.POINTS, names.TOKENS].map((track): GameEvent => ({
       type: 'track-set',
       subject: team.id,
       track,

@@ -10,38 +10,13 @@ import { dropsiteSaves } from '../rules/dropsites';
 import type { Ordered } from '../rules/orders';
 import type { Rulings } from '../rulings';
 import { savesAgainstAttack, type Saves } from '../rules/saves';
-import {
-  DROPSITES,
-  EFFECTS,
-  FEATURES,
-  LAYERS,
-  ORDERS,
-  type DropsiteKind,
-  type Effect,
-  type FeatureKind,
-  type Layer,
-  type Order,
-} from '../terms';
-import {
-  battalionsOf,
-  CRIPPLED,
-  DROPSITE,
-  FEATURE,
-  HULL,
-  IN_PLAY,
-  MUST_ROLL,
-  ORDER,
-  OUT_OF_COHERENCY,
-  WAITING,
-  WING,
-} from './names';
+import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS } from '../terms';
+import type { DropsiteKind, Effect, FeatureKind, Layer, Order } from '../terms';
+import * as names from './names';
 import { flagshipOf, shipCardOf, type DropfleetSetup } from './setup';
 
 /** A game as it is looked at; and as rules with their rulings do. */
-export interface At {
-  readonly setup: DropfleetSetup;
-  readonly state: GameState;
-}
+export type At = Readonly<{ setup: DropfleetSetup; state: GameState }>;
 export interface Playing extends At {
   readonly rules: Rulings;
 }
@@ -49,11 +24,11 @@ export interface Playing extends At {
 const isLayer = (place: string): place is Layer => LAYERS.some((layer) => layer === place);
 
 export const isGroup = ({ team, partOf, place }: Ship): boolean =>
-  team !== GAME && partOf === null && (place === IN_PLAY || place === WAITING);
+  team !== GAME && partOf === null && (place === names.IN_PLAY || place === names.WAITING);
 export const isSingleShip = ({ team, partOf }: Ship): boolean => team !== GAME && partOf !== null;
-export const isDropsite = ({ place }: Ship): boolean => place === DROPSITE;
-export const isFeature = ({ place }: Ship): boolean => place === FEATURE;
-export const isWing = ({ place }: Ship): boolean => place === WING;
+export const isDropsite = ({ place }: Ship): boolean => place === names.DROPSITE;
+export const isFeature = ({ place }: Ship): boolean => place === names.FEATURE;
+export const isWing = ({ place }: Ship): boolean => place === names.WING;
 
 /** What belongs to it and has not left. */
 export const partsOf = (state: GameState, whole: ShipId): readonly Ship[] =>
@@ -70,12 +45,12 @@ export const effectsOn = (state: GameState, ship: ShipId): readonly Effect[] =>
   EFFECTS.filter((effect) => hasMark(state, ship, effect));
 
 export const orderOf = (state: GameState, group: ShipId): Order | null => {
-  const order = wordOf(state, group, ORDER);
+  const order = wordOf(state, group, names.ORDER);
   return ORDERS.find((one) => one === order) ?? null;
 };
 
 export const isOut = (state: GameState, ship: ShipId): boolean =>
-  hasMark(state, ship, OUT_OF_COHERENCY);
+  hasMark(state, ship, names.OUT_OF_COHERENCY);
 
 /** §3.2.1.3: the Ships of a Group that are in Coherency, of one layer. */
 export const coherentShips = (state: GameState, group: ShipId): readonly Ship[] =>
@@ -108,9 +83,9 @@ export const hurtShips = (
     return {
       tonnage: card?.tonnage ?? 'light',
       startingHull: card?.hull ?? 1,
-      hull: pointsNow(state, id, HULL),
+      hull: pointsNow(state, id, names.HULL),
       distance: place < 0 ? nearest.length + at : place,
-      rolledBefore: hasMark(state, id, CRIPPLED) || hasMark(state, id, MUST_ROLL),
+      rolledBefore: hasMark(state, id, names.CRIPPLED) || hasMark(state, id, names.MUST_ROLL),
     };
   });
 
@@ -144,7 +119,7 @@ export const siteSaves = ({ state, rules }: Playing, site: Ship): Saves =>
 /** §8.1: battalions of both teams, on a site and its Features. */
 export const groundOf = ({ setup, state }: At, site: ShipId): Ground => {
   const on = (place: ShipId, at: number): number =>
-    pointsNow(state, place, battalionsOf(setup.teams[at]?.id ?? ''));
+    pointsNow(state, place, names.battalionsOf(setup.teams[at]?.id ?? ''));
   const pair = (place: ShipId) => [on(place, 0), on(place, 1)] as const;
   return { site: pair(site), features: partsOf(state, site).map(({ id }) => pair(id)) };
 };

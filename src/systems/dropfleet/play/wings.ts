@@ -12,18 +12,8 @@ import { lockAgainst } from '../rules/locks';
 import { crossing } from '../rules/scenery';
 import { hasSpecial } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Target } from './attack';
-import {
-  advised,
-  andThen,
-  check,
-  checks,
-  refuse,
-  through,
-  type Asked,
-  type Check,
-  type Done,
-  type DropfleetGame,
-} from './commands';
+import { advised, andThen, check, checks, refuse, through } from './commands';
+import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { recordRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
 import { assetCard, isDropsite, isSingleShip, isWing, layerOf, type Playing } from './view';

@@ -1,9 +1,6 @@
 import type { Ability, AdmiralKind, GameSize } from '../terms';
 
-export interface Admiral {
-  readonly kind: AdmiralKind;
-  readonly level: number;
-}
+export type Admiral = Readonly<{ kind: AdmiralKind; level: number }>;
 
 /** §4.2.1 */
 const POINTS: Readonly<Record<number, number>> = { 2: 20, 3: 40, 4: 60 };

@@ -1,13 +1,7 @@
 import { sixSided, type Die } from '../../kit/procedures/dice';
 import type { Plan } from '../../kit/procedures/exact';
-import {
-  goOn,
-  procedureOf,
-  rollStep,
-  type Procedure,
-  type Step,
-  type Steps,
-} from '../../kit/procedures/procedure';
+import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
+import type { Procedure, Step, Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import { inflict, saveRoll } from './hits';
 import type { Lock } from './locks';
@@ -31,10 +25,7 @@ export interface Shot extends Lock {
 }
 
 /** §8.3.1: Fighters near the target, and the dice that each lets re-roll. */
-export interface Protection {
-  readonly fighters: number;
-  readonly rerollsPerFighter: number;
-}
+export type Protection = Readonly<{ fighters: number; rerollsPerFighter: number }>;
 
 export interface Attack {
   readonly shots: readonly Shot[];
@@ -54,11 +45,7 @@ export interface AttackFields {
   readonly kept: Field;
 }
 
-export interface Attacking {
-  readonly procedure: Procedure;
-  readonly fields: AttackFields;
-  readonly start: State;
-}
+export type Attacking = Readonly<{ procedure: Procedure; fields: AttackFields; start: State }>;
 
 const lockDice = new Map<string, Die<'hit' | 'critical'>>();
 

@@ -4,10 +4,7 @@ import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 /** Battalions of two players at one place: their names do not matter. */
 export type Pair = readonly [number, number];
 
-export interface Ground {
-  readonly site: Pair;
-  readonly features: readonly Pair[];
-}
+export type Ground = Readonly<{ site: Pair; features: readonly Pair[] }>;
 
 /** Who decides what, as procedures name them. */
 export const PLAYERS = ['first', 'second'] as const;
@@ -17,10 +14,7 @@ const TO_DESTROY = 4;
 /** The reply that destroys a Feature; 0 keeps it. */
 export const DESTROY = 1;
 
-interface Place {
-  readonly first: Field;
-  readonly second: Field;
-}
+type Place = Readonly<{ first: Field; second: Field }>;
 
 export interface CombatFields {
   readonly site: Place;

@@ -1,10 +1,5 @@
-import {
-  goOn,
-  procedureOf,
-  rollStep,
-  type Procedure,
-  type Steps,
-} from '../../kit/procedures/procedure';
+import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
+import type { Procedure, Steps } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Rulings } from '../rulings';
 import { EXPLOSIONS, type ExplosionResult, type Tonnage, type WeaponType } from '../terms';
@@ -58,11 +53,7 @@ export type Near =
     }
   | { readonly what: 'wing'; readonly id: string; readonly distance: number };
 
-export interface Blast {
-  readonly tonnage: Tonnage;
-  readonly containReactor: boolean;
-  readonly near: readonly Near[];
-}
+export type Blast = Readonly<{ tonnage: Tonnage; containReactor: boolean; near: readonly Near[] }>;
 
 export interface BlastFields {
   readonly result: Field;

@@ -9,10 +9,7 @@ const LARGE_GROUP = 4;
 export const othersNeeded = (ships: number): number =>
   ships === 1 ? 0 : ships >= LARGE_GROUP ? 2 : 1;
 
-export interface Placed {
-  readonly id: string;
-  readonly layer: Layer;
-}
+export type Placed = Readonly<{ id: string; layer: Layer }>;
 
 /** How far two Ships are from each other. */
 export type Distance = (one: string, other: string) => number;

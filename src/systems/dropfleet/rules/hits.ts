@@ -3,10 +3,7 @@ import type { Field, State } from '../../kit/procedures/state';
 import { passingOn, type Needed } from './numbers';
 
 /** Hits that wait for saves, and the damage that the others did. */
-export interface HitFields {
-  readonly hits: Field;
-  readonly damage: Field;
-}
+export type HitFields = Readonly<{ hits: Field; damage: Field }>;
 
 interface SaveRoll {
   readonly id: string;

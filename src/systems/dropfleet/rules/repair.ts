@@ -1,10 +1,5 @@
-import {
-  goOn,
-  procedureOf,
-  rollStep,
-  type Procedure,
-  type Step,
-} from '../../kit/procedures/procedure';
+import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
+import type { Procedure, Step } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field } from '../../kit/procedures/state';
 import type { Effect } from '../terms';
 import { repairNeeds } from './crippling';

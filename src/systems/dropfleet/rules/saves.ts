@@ -1,12 +1,7 @@
 import type { WeaponType } from '../terms';
 import { betterOf, modifiedSave, type Needed } from './numbers';
 
-export interface Saves {
-  readonly energy: Needed;
-  readonly kinetic: Needed;
-  readonly shield: Needed;
-  readonly backup: Needed;
-}
+export type Saves = Readonly<{ energy: Needed; kinetic: Needed; shield: Needed; backup: Needed }>;
 
 /** §7.3.6: Defence Systems Offline. */
 const OFFLINE = -1;

@@ -1,15 +1,5 @@
-import {
-  APPROACH_TYPES,
-  VARIANTS,
-  ZONES,
-  type Approach,
-  type ApproachType,
-  type Scenario,
-  type Side,
-  type Tonnage,
-  type Variant,
-  type Zone,
-} from '../terms';
+import { APPROACH_TYPES, VARIANTS, ZONES } from '../terms';
+import type { Approach, ApproachType, Scenario, Side, Tonnage, Variant, Zone } from '../terms';
 
 type BySide<Value> = Readonly<Record<Side, Value>>;
 
@@ -25,10 +15,7 @@ export const APPROACH_OF: Readonly<Record<ApproachType, BySide<Approach>>> = {
   'home-fleet-disadv': { red: 'close', blue: 'direct' },
 };
 
-export interface ScenarioRule {
-  readonly approach: BySide<Approach>;
-  readonly objective: BySide<Variant>;
-}
+export type ScenarioRule = Readonly<{ approach: BySide<Approach>; objective: BySide<Variant> }>;
 
 /** §12.2 */
 export const SCENARIO_RULES: Readonly<Record<Scenario, ScenarioRule>> = {

@@ -28,19 +28,11 @@ export interface Emission {
   readonly layer: Layer;
 }
 
-export interface Scanner {
-  readonly scan: number;
-  readonly scannersOffline: boolean;
-  readonly layer: Layer;
-}
+export type Scanner = Readonly<{ scan: number; scannersOffline: boolean; layer: Layer }>;
 
 const HIDES_SPIKES: readonly Scenery[] = ['planetary-ring', 'micrometeor-cloud'];
 
-export interface Sight {
-  readonly signatureUsed: number;
-  readonly range: number;
-  readonly lineOfSight: boolean;
-}
+export type Sight = Readonly<{ signatureUsed: number; range: number; lineOfSight: boolean }>;
 
 /** §10: what is left of a signature behind scenery, which does nothing between two Ships in Atmosphere. */
 const seenThrough = ({ base, spikes }: Emission, through: readonly Scenery[]): number => {
