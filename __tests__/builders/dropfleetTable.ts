@@ -4,6 +4,7 @@ import { turnOf } from '../../src/systems/dropfleet/play/activation';
 import type { COMMANDS } from '../../src/systems/dropfleet/play/commands';
 import { openRolls } from '../../src/systems/dropfleet/play/rounds';
 import { shipCardOf, type DropfleetSetup } from '../../src/systems/dropfleet/play/setup';
+import { rulingsFrom } from '../../src/systems/dropfleet/rulings';
 import {
   groundOf,
   isDropsite,
@@ -98,6 +99,7 @@ export class DropfleetTable {
   shoot(group: Ship): void {
     const [order, card] = [orderOf(this.state, group.id), shipCardOf(this.setup, group.card)];
     if (!order || !card) return;
+    const playing = { setup: this.setup, state: this.state, rules: rulingsFrom({}) };
     const weapons = partsOf(this.state, group.id).flatMap((ship) =>
       card.weapons
         .map((_, weapon) => ({ ship: ship.id, weapon }))
@@ -105,7 +107,7 @@ export class DropfleetTable {
           ({ weapon }) =>
             ORDER_RULES[order].firing !== 'one-close-action' || card.weapons[weapon]?.closeAction,
         )
-        .slice(0, weaponsOf(order, orderedShip(this.state, ship, card))),
+        .slice(0, weaponsOf(order, orderedShip(playing, ship, card))),
     );
     const enemy = this.enemyOf(group.team);
     const target = this.often(3)

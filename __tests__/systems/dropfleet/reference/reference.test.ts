@@ -64,12 +64,12 @@ test.each([
   expect(searchReference(reference, question, 4).map(({ id }) => id)).toContain(entry);
 });
 
-test('every ruling that a table can switch is asked for by the rules or by play', () => {
+test('every ruling that a table can switch is asked for by rules, play or pages', () => {
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^(rules|play)\/.*\.ts$/.test(path))
+    .filter((path) => /^(rules|play|pages)\/.*\.ts$/.test(path))
     .map((path) => readFileSync(join(source, path), 'utf8'))
     .join('\n');
   const switches = RULINGS.filter(({ answers }) => answers.length > 1).map(({ id }) => id);
-  expect(switches.length).toBeGreaterThan(15);
+  expect(switches.length).toBeGreaterThan(30);
   expect(switches.filter((id) => !code.includes(`['${id}']`))).toEqual([]);
 });

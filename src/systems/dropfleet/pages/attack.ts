@@ -96,12 +96,12 @@ interface Declared {
 }
 
 /** §7.3.2: the weapons that were picked, or as many as the order allows; of every Ship that may fire. */
-const declared = ({ setup, state }: View, group: Ship, answers: Answers): Declared => {
+const declared = ({ setup, state, game }: View, group: Ship, answers: Answers): Declared => {
   const card = shipCardOf(setup, group.card);
   const order = orderOf(state, group.id);
   const ships = partsOf(state, group.id);
   const mostOf = (ship: Ship): number =>
-    card && order ? weaponsOf(order, orderedShip(state, ship, card)) : 0;
+    card && order ? weaponsOf(order, orderedShip(game, ship, card)) : 0;
   const able = ships.filter((ship) => mostOf(ship) > 0).map(({ id }) => id);
   const firing = textsAt(answers, 'ships')?.filter((id) => able.includes(id)) ?? able;
   const most = Math.max(0, ...ships.map(mostOf));
@@ -179,15 +179,16 @@ export const attackPage = (view: View, group: Ship, answers: Answers): Page => {
     targetBlock(view, targets, shotAt.id),
     ...declaringBlocks(view, group, answers, told),
   ];
-  const head = { title, team: group.team };
+  const odds = oddsBlock(view, shotAt, target, attackIn(view.game, group, target, command));
+  const head = { title, team: group.team, figure: odds.headline };
   if (command.weapons.length === 0)
-    return { ...head, blocks: [...blocks, { block: 'text', text: say.noWeapon }] };
+    return { title, team: group.team, blocks: [...blocks, { block: 'text', text: say.noWeapon }] };
   return rolledPage(view, head, {
     answers,
     command: { ...command, target: shotAt.id },
     act: { label: say.resolve },
     blocks,
-    odds: () => [oddsBlock(view, shotAt, target, attackIn(view.game, group, target, command))],
+    odds: () => [odds],
     shownAs: shotShown(weapons.length > 1 ? names : []),
     headingFor: ({ question }) =>
       question.by === 'attacker'

@@ -50,7 +50,7 @@ export const turnPage = (view: View): Page => {
 const orderAct = (view: View, group: Ship, card: ShipCard, order: Order, force: boolean): Act => {
   const { state } = view;
   const [ship] = partsOf(state, group.id);
-  const ordered = orderedShip(state, ship ?? group, card);
+  const ordered = orderedShip(view.game, ship ?? group, card);
   const spikes = spikesAfterOrder(pointsNow(state, group.id, SPIKES), order);
   const detail = say.orderLine({
     ...movesOf(order, ordered),
@@ -127,7 +127,7 @@ const groupActs = (view: View, group: Ship): readonly Act[] => {
   const order = orderOf(view.state, group.id);
   const most =
     card && order
-      ? Math.max(0, ...ships.map((ship) => weaponsOf(order, orderedShip(view.state, ship, card))))
+      ? Math.max(0, ...ships.map((ship) => weaponsOf(order, orderedShip(view.game, ship, card))))
       : 0;
   const sites = sitesOf(view).map(({ id, name }) =>
     view.tried(

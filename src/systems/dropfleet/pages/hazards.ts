@@ -1,14 +1,13 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block, Page } from '../../../core/pages/page';
-import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
+import type { Block,Page } from '../../../core/pages/page';
+import { countWithin,flagAt,oneAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { endingsOf } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
-import { shipName } from '../../kit/play/ships';
 import { passageIn } from '../play/fallout';
 import { isWing } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
@@ -71,7 +70,7 @@ export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
     ? wingCommand(ship, answers)
     : shipCommand(view, ship, answers);
   const on = flagAt(answers, 'onto') === true;
-  const head = { ...shipHead(ship), title: shipName(view.state, ship.id), kicker: say.title };
+  const head = { ...shipHead(ship), kicker: say.title };
   return rolledPage(view, head, {
     answers,
     command,

@@ -21,17 +21,22 @@ import { en } from '../words/en';
 import type { View } from './view';
 
 const say = en.own.attack;
-const MOST_BARS = 8;
+const MOST_BARS = 5;
 
 /** So many bars that their figures can be read; one may stand for several. */
 const barsOf = (damage: readonly number[], hull: number): readonly OddsBar[] => {
-  const width = Math.ceil(damage.length / MOST_BARS);
-  const starts = damage.map((_, at) => at).filter((at) => at % width === 0 && at < hull);
+  // As far as the dice can come, but for all of the hull, which has a bar of its own.
+  const most = Math.min(
+    hull - 1,
+    damage.reduce((last, one, at) => (one > 0 ? at : last), 0),
+  );
+  const width = Math.ceil((most + 1) / MOST_BARS);
+  const starts = damage.map((_, at) => at).filter((at) => at % width === 0 && at <= most);
   const sum = (from: number, to: number) =>
     damage.slice(from, to).reduce((all, one) => all + one, 0);
   return [
     ...starts.map((at) => {
-      const to = Math.min(at + width, hull);
+      const to = Math.min(at + width, most + 1);
       return { label: say.span(at, to - 1), chance: sum(at, to) };
     }),
     { label: en.own.figure(hull), chance: sum(hull, damage.length), fatal: true },
@@ -73,7 +78,7 @@ export const shipsOdds = (
 };
 
 /** Exact odds of a whole attack: on a dropsite, or on each Ship. */
-export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): Block => {
+export const oddsBlock = (view: View, shotAt: Ship, target: Target, attack: Attack): OddsBlock => {
   if (!isDropsite(shotAt))
     return shipsOdds(
       hurtShips(view, target.ships),

@@ -29,8 +29,16 @@ const planFindings = (view: View): readonly Finding[] => {
   const { setup, state } = view;
   return setup.teams.flatMap(({ id, name }): readonly Finding[] => {
     const groups = table.groupsOf(state, id);
-    const placed = groups.filter(({ place }) => place === 'play').length;
-    const isEnough = state.round > 1 || placedEnough(approachOf(setup, id), groups.length, placed);
+    const placed = groups.filter(({ place }) => place === 'play');
+    const worth = (some: readonly Ship[]): number =>
+      view.game.rules['half-of-the-groups'] === 'groups'
+        ? some.length
+        : some.reduce((sum, { id: own, card }) => {
+            const size = table.partsOf(state, own).length;
+            return sum + size * (shipCardOf(setup, card)?.points ?? 0);
+          }, 0);
+    const approach = approachOf(setup, id);
+    const isEnough = state.round > 1 || placedEnough(approach, worth(groups), worth(placed));
     const other = table.groupsOf(state, otherTeam(setup, id)).length;
     const told = say.plan(name, pointsNow(state, id, POINTS), groups.length, other);
     const line = (text: string, rule: string, tone: Finding['tone']): Finding => ({

@@ -73,12 +73,12 @@ export const listOf = (acts: readonly Act[], label?: string): readonly Block[] =
     : [];
 
 /** §3.3: what a Group shows now. */
-export const signatureNow = ({ setup, state }: View, { id, card }: Ship): number =>
-  signatureOf(
-    shipCardOf(setup, card)?.sig ?? 0,
-    pointsNow(state, id, SPIKES),
-    isSilent(table.orderOf(state, id), hasMark(state, id, LAUNCHED)),
-  );
+export const signatureNow = ({ setup, state, game }: View, { id, card }: Ship): number => {
+  const spikes = pointsNow(state, id, SPIKES);
+  const isSeen = spikes > 0 && game.rules['spikes-while-silent'] === 'from-printed';
+  const silent = !isSeen && isSilent(table.orderOf(state, id), hasMark(state, id, LAUNCHED));
+  return signatureOf(shipCardOf(setup, card)?.sig ?? 0, spikes, silent);
+};
 
 const SPIKE: TrackStyle = { pip: 'spike', colour: 'energy', inList: 'pips' };
 const HIT: TrackStyle = { pip: SIGNS.critical, colour: 'critical', inList: 'count' };

@@ -1,7 +1,7 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark, trackOf, type Ship } from '../../../core/game/state';
-import { nameOf, shipBy } from '../../kit/play/checks';
+import { nameOf } from '../../kit/play/checks';
 import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, teamName } from '../../kit/play/ships';
@@ -21,7 +21,7 @@ import { atmosphereDice, hullRegained, moveAfterRising } from '../rules/orders';
 import { arrivesFrom } from '../rules/scenarios';
 import { isSurvey } from '../rules/scoring';
 import { spikesAfterOrder } from '../rules/signature';
-import { advised, andThen, check, checks, refuse, through } from './commands';
+import { advised, andThen, check, checks, find, refuse, through } from './commands';
 import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { recordRolls, setHull } from './damage';
 import * as names from './names';
@@ -35,32 +35,11 @@ export const { turnOf, shipsWithTurn, phaseOf } = makeTurns<names.Phase, Dropfle
   first: (_setup, { initiative }) => initiative,
 });
 
-export const isThatGroup = (game: DropfleetGame, group: ShipId): Check => {
-  const known = shipBy(game, group);
-  const name = nameOf(game, group);
-  return (
-    checks.stillThere(game, group) ??
-    check(known !== null && table.isGroup(known), { id: 'not-a-group', ship: name }, '§3.2')
-  );
-};
-
-export const isThatShip = (game: DropfleetGame, ship: ShipId): Check => {
-  const known = shipBy(game, ship);
-  const name = nameOf(game, ship);
-  return (
-    checks.stillThere(game, ship) ??
-    check(known !== null && table.isSingleShip(known), { id: 'not-a-ship', ship: name }, '§3.2')
-  );
-};
-
 /** §12.1: a Group that waits comes on, with its Ships in Orbit; when it may is advice. */
 export const deploy = (game: DropfleetGame, { group, override }: Asked<'deploy'>): Done => {
-  const known = shipBy(game, group);
-  const name = nameOf(game, group);
-  const wrong =
-    isThatGroup(game, group) ??
-    check(known?.place === names.WAITING, { id: 'not-waiting', ship: name }, '§12.1');
-  if (wrong || !known) return wrong ?? game;
+  const [known, name] = [find.group(game, group), nameOf(game, group)];
+  if ('ok' in known) return known;
+  if (known.place !== names.WAITING) return refuse({ id: 'not-waiting', ship: name }, '§12.1');
   const approach = approachOf(game.setup, known.team);
   const from = arrivesFrom(approach, shipCardOf(game.setup, known.card)?.tonnage ?? 'light');
   // Direct: those placed before the first round, the others from the second on.
@@ -130,10 +109,10 @@ export const activate = (
   game: DropfleetGame,
   { group, order, lead, override }: Asked<'activate'>,
 ): Done => {
-  const known = shipBy(game, group);
-  const wrong =
-    checks.inPhase(game, 'groups') ?? isThatGroup(game, group) ?? checks.inPlay(game, group);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.group(game, group);
+  if ('ok' in known) return known;
+  const wrong = checks.inPhase(game, 'groups') ?? checks.inPlay(game, group);
+  if (wrong) return wrong;
   const advice =
     check(
       !isActivated(game.state, group),
@@ -156,9 +135,9 @@ export const turnTaken = (game: DropfleetGame, { id, team }: Ship): DropfleetGam
 
 /** The activation of a Group is over. */
 export const finish = (game: DropfleetGame, { group }: Asked<'finish'>): Done => {
-  const known = shipBy(game, group);
-  const wrong = isThatGroup(game, group) ?? checks.isActive(game, group);
-  return wrong ?? (known ? turnTaken(setIdle(game, 'Activation'), known) : game);
+  const known = find.group(game, group);
+  if ('ok' in known) return known;
+  return checks.isActive(game, group) ?? turnTaken(setIdle(game, 'Activation'), known);
 };
 
 /** Planning 2: a token instead of a Group. */
@@ -191,9 +170,8 @@ const actsNow = (game: DropfleetGame, { partOf }: Ship): Check =>
 
 /** §7.1: Damage Control gives hull back, never beyond the start (ruling damage-control-cap). */
 export const regain = (game: DropfleetGame, { ship, hull, override }: Asked<'regain'>): Done => {
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
   const order = table.orderOf(game.state, known.partOf ?? '');
   const card = shipCardOf(game.setup, known.card);
   const most = order && card ? hullRegained(order, card.tonnage).most : 0;
@@ -209,13 +187,12 @@ export const changeLayer = (
   game: DropfleetGame,
   { ship, to, override }: Asked<'change-layer'>,
 ): Done => {
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
   if (known.place === to) return refuse({ id: 'nothing-to-change' }, '§3.1');
   const card = shipCardOf(game.setup, known.card);
   const order = table.orderOf(game.state, known.partOf ?? '');
-  const ordered = card && table.orderedShip(game.state, known, card);
+  const ordered = card && table.orderedShip(game, known, card);
   const rises = ordered && order ? moveAfterRising(order, ordered) !== null : false;
   const sinks =
     !hasMark(game.state, ship, 'navigation-offline') || table.inFormation(game.state, known);
@@ -233,10 +210,10 @@ export const changeLayer = (
 
 /** §3.1: damage for whoever ends an activation where it does not belong. */
 export const burn = (game: DropfleetGame, { ship, replies }: Asked<'burn'>): Done => {
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  const card = known && shipCardOf(game.setup, known.card);
-  if (wrong || !known || !card) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
+  const card = shipCardOf(game.setup, known.card);
+  if (!card) return game;
   const dice = atmosphereDice(card.tonnage, card.descent, table.layerOf(known));
   if (dice === 0) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§3.1');
   const { procedure, damage } = atmosphereDamage(dice);
@@ -257,15 +234,9 @@ export const survey = (
   game: DropfleetGame,
   { group, dropsite, override }: Asked<'survey'>,
 ): Done => {
-  const [known, site] = [shipBy(game, group), shipBy(game, dropsite)];
-  const wrong =
-    isThatGroup(game, group) ??
-    check(
-      site !== null && table.isDropsite(site),
-      { id: 'not-a-dropsite', ship: nameOf(game, dropsite) },
-      '§12.1',
-    );
-  if (wrong || !known) return wrong ?? game;
+  const [known, site] = [find.group(game, group), find.dropsite(game, dropsite)];
+  if ('ok' in known) return known;
+  if ('ok' in site) return site;
   const tonnage = shipCardOf(game.setup, known.card)?.tonnage ?? 'light';
   const attackedOrLaunched =
     hasMark(game.state, group, names.LAUNCHED) ||

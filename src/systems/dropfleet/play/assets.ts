@@ -12,8 +12,7 @@ import { isCity } from '../rules/dropsites';
 import { battalionsLanded, LANDER_RULES, mayLand, type LandingTarget } from '../rules/landing';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
-import { isThatShip } from './activation';
-import { advised, andThen, check, checks, refuse, through } from './commands';
+import { advised, andThen, check, checks, find, refuse, through } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
 import { leave, recordRolls, removeFeature } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
@@ -63,25 +62,22 @@ const land = (
 /** §7.1, §7.4: a Ship of the active Group launches what its card has, once of each kind in a round. */
 export const launch = (game: DropfleetGame, command: Asked<'launch'>): Done => {
   const { ship, asset, count, override } = command;
-  const known = shipBy(game, ship);
-  const card = known && shipCardOf(game.setup, known.card);
-  const wrong = isThatShip(game, ship) ?? checks.isActive(game, known?.partOf ?? '');
-  if (wrong || !known || !card) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
+  const card = shipCardOf(game.setup, known.card);
+  const wrong = checks.isActive(game, known.partOf ?? '');
+  if (wrong || !card) return wrong ?? game;
   const load = card.launch.find((one) => one.asset === asset);
   const isThere = load !== undefined && count > 0 && count <= load.count;
   if (!isThere) return refuse({ id: 'none-to-launch' }, '§7.4.1');
   const order = table.orderOf(game.state, known.partOf ?? '');
-  const may = order !== null && mayLaunch(order, table.orderedShip(game.state, known, card));
+  const may = order !== null && mayLaunch(order, table.orderedShip(game, known, card));
   const advice =
     check(may, { id: 'order-forbids', what: 'launch' }, '§7.1') ??
     check(!hasMark(game.state, ship, LAUNCHED), { id: 'none-to-launch' }, '§7.4.1');
   return andThen(advised(game, override, advice), (after) => {
-    const out = setMark(
-      setMark(after, ship, LAUNCHED, 1, '§7.1'),
-      known.partOf ?? '',
-      LAUNCHED,
-      1,
-      '§7.1',
+    const out = recordEach(after, [ship, known.partOf ?? ''], (now, id) =>
+      setMark(now, id, LAUNCHED, 1, '§7.1'),
     );
     // Torpedoes and Mines are tokens of their own, others one Wing.
     const tokens = asset === 'torpedoes' || asset === 'mines' ? new Array(count).fill(1) : [count];
@@ -96,15 +92,8 @@ export const fight = (
   game: DropfleetGame,
   { dropsite, replies, override }: Asked<'fight'>,
 ): Done => {
-  const site = shipBy(game, dropsite);
-  const wrong =
-    checks.stillThere(game, dropsite) ??
-    check(
-      site !== null && table.isDropsite(site),
-      { id: 'not-a-dropsite', ship: nameOf(game, dropsite) },
-      '§8.1',
-    );
-  if (wrong) return wrong;
+  const site = find.dropsite(game, dropsite);
+  if ('ok' in site) return site;
   const advice =
     checks.inPhase(game, 'battalions') ??
     check(
@@ -113,7 +102,7 @@ export const fight = (
       '§8.1',
     );
   const features = table.partsOf(game.state, dropsite);
-  const { procedure, fields, start } = battalionCombat(table.groundOf(game, dropsite));
+  const { procedure, fields, start } = battalionCombat(table.groundOf(game, dropsite), game.rules);
   const run = through({ procedure, start }, replies, '§8.1');
   if ('ok' in run) return run;
   const ground = groundAt(fields, run.state);
@@ -124,15 +113,10 @@ export const fight = (
       const at = PLAYERS.indexOf(who);
       const track = battalionsOf(game.setup.teams[at]?.id ?? '');
       const onSite = setTrack(now, dropsite, track, ground.site[at] ?? 0, rule);
-      return recordEach(onSite, features, (next, { id }) =>
-        setTrack(
-          next,
-          id,
-          track,
-          ground.features[features.findIndex((f) => f.id === id)]?.[at] ?? 0,
-          rule,
-        ),
-      );
+      return recordEach(onSite, features, (next, feature) => {
+        const left = ground.features[features.indexOf(feature)]?.[at] ?? 0;
+        return setTrack(next, feature.id, track, left, rule);
+      });
     });
     const gone = features.filter((_, at) => fields.destroyed[at]?.of(run.state) === 1);
     return recordEach(counted, gone, (now, { id }) => removeFeature(now, id));
@@ -151,6 +135,7 @@ export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defendi
     order: table.orderOf(state, ship.partOf ?? ''),
     defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
     given: rules['backup-plus-one-none'] === 'six',
+    shield: rules['boarding-no-shield'] === 'shield' ? card.shield : null,
   };
   const boarding = boardingOf(boarded, coreHitsBy(aboard, defending));
   return { ...boarding, enemy, hull: boarded.hull };
@@ -161,9 +146,8 @@ export const board = (
   game: DropfleetGame,
   { ship, defending, replies, override }: Asked<'board'>,
 ): Done => {
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
   const boarding = boardingIn(game, known, defending);
   if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§8.2');
   const { procedure, fields, start, enemy, hull } = boarding;

@@ -1,7 +1,7 @@
 import type { Ship } from '../../../core/game/state';
 import { hasMark } from '../../../core/game/state';
 import { record, recordEach } from '../../../core/game/game';
-import { nameOf, shipBy } from '../../kit/play/checks';
+import { nameOf } from '../../kit/play/checks';
 import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { changeTrack } from '../../kit/play/tracks';
@@ -12,10 +12,9 @@ import type { Aim } from '../rules/locks';
 import { weaponsOf } from '../rules/orders';
 import type { Saves } from '../rules/saves';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
-import { advised, andThen, check, checks, refuse, through } from './commands';
+import { advised, andThen, check, checks, find, refuse, through } from './commands';
 import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { addSpikes, hurt, hurtSite, recordRolls } from './damage';
-import { isThatGroup } from './activation';
 import { COUNT, firedOf, HULL } from './names';
 import { shipCardOf, type DropfleetSetup } from './setup';
 import * as table from './view';
@@ -29,6 +28,13 @@ export interface Target {
   /** The Ships that take the damage; none for a dropsite. */
   readonly ships: readonly Ship[];
 }
+
+/** §7.3.5: what there is to lose: of all Ships, or of the weakest (ruling damage-runs-on). */
+const hullToLose = ({ state, rules }: Playing, ships: readonly Ship[]): number => {
+  const each = ships.map(({ id }) => pointsNow(state, id, HULL));
+  if (rules['damage-runs-on'] === 'lost') return Math.min(...each);
+  return each.reduce((sum, one) => sum + one, 0);
+};
 
 const siteTarget = (game: Playing, site: Ship): Target => {
   const kind = table.siteKind(site);
@@ -51,7 +57,7 @@ export const targetOf = (game: Playing, target: Ship, aimed = true): Target | nu
   return {
     aim: { layer: table.layerOf(first), descent: shipCardOf(setup, first.card)?.descent ?? false },
     saves: table.savesOf(game, ships, focused),
-    hull: ships.reduce((sum, { id }) => sum + pointsNow(state, id, HULL), 0),
+    hull: hullToLose(game, ships),
     ships,
   };
 };
@@ -113,18 +119,19 @@ export const attackIn = (game: Playing, group: Ship, target: Target, told: Told)
 
 /** §7.1: what one Ship may fire under its order. */
 const shipFault = (
-  { setup, state }: DropfleetGame,
+  game: DropfleetGame,
   group: Ship,
   ship: Ship,
   weapons: readonly Fired[],
 ): Check => {
+  const { setup, state } = game;
   const card = shipCardOf(setup, ship.card);
   const order = table.orderOf(state, group.id);
   if (!card || !order) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
   const own = weapons.filter((one) => one.ship === ship.id);
   const before = card.weapons.filter((_, at) => hasMark(state, ship.id, firedOf(at))).length;
-  const most = weaponsOf(order, table.orderedShip(state, ship, card));
-  const name = nameOf({ setup, state, rules: null, events: [] }, ship.id);
+  const most = weaponsOf(order, table.orderedShip(game, ship, card));
+  const name = nameOf(game, ship.id);
   if (own.some(({ weapon }) => hasMark(state, ship.id, firedOf(weapon))))
     return refuse({ id: 'weapon-fired', ship: name }, '§7.3');
   if (most === 0) return refuse({ id: 'order-forbids', what: 'fire' }, '§7.1');
@@ -213,19 +220,6 @@ export const resolve = (
   return dealt(guarded, by, { target, shotAt }, fields.damage.of(run.state), told);
 };
 
-const isFighters = (game: DropfleetGame, wing: string | undefined): Check => {
-  if (wing === undefined) return null;
-  const known = shipBy(game, wing);
-  return (
-    checks.stillThere(game, wing) ??
-    check(
-      known !== null && table.isWing(known),
-      { id: 'not-a-wing', ship: nameOf(game, wing) },
-      '§8.3.1',
-    )
-  );
-};
-
 /** Spikes that weapons bring to who fires them. */
 const bloomOf = ({ setup, rules }: Playing, group: Ship, weapons: readonly Fired[]): number => {
   const card = shipCardOf(setup, group.card);
@@ -239,15 +233,16 @@ const bloomOf = ({ setup, rules }: Playing, group: Ship, weapons: readonly Fired
 /** §7.3: weapons of the active Group at one target. */
 export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
   const { group, target, weapons, override } = command;
-  const [known, shotAt] = [shipBy(game, group), shipBy(game, target)];
+  const [known, shotAt] = [find.group(game, group), find.any(game, target)];
+  if ('ok' in known) return known;
+  if ('ok' in shotAt) return shotAt;
+  const wing = command.fighters === undefined ? known : find.wing(game, command.fighters);
+  if ('ok' in wing) return wing;
   const wrong =
-    isThatGroup(game, group) ??
     checks.isActive(game, group) ??
-    checks.stillThere(game, target) ??
-    isFighters(game, command.fighters);
-  if (wrong || !known || !shotAt) return wrong ?? game;
-  const unfit = weaponFault(game, known, weapons) ?? targetFault(game, known.team, shotAt);
-  if (unfit) return unfit;
+    weaponFault(game, known, weapons) ??
+    targetFault(game, known.team, shotAt);
+  if (wrong) return wrong;
   const firing = table
     .partsOf(game.state, group)
     .filter(({ id }) => weapons.some(({ ship }) => ship === id));

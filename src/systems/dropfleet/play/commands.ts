@@ -1,7 +1,9 @@
 import { list, object, oneOf, optional, text, whole, yesNo } from '../../../core/checked/read';
+import type { ShipId } from '../../../core/game/events';
 import { makeRefusals, type Decided, type Game } from '../../../core/game/game';
+import type { Ship } from '../../../core/game/state';
 import type { Refusal } from '../../../core/game/system';
-import { makeChecks } from '../../kit/play/checks';
+import { makeChecks, nameOf, shipBy } from '../../kit/play/checks';
 import { commandReader, HAND_COMMANDS, setPhaseTo } from '../../kit/play/commands';
 import type { AnyCommandIn, CommandIn } from '../../kit/play/commands';
 import { change, count, id, ids, override } from '../../kit/play/fields';
@@ -12,6 +14,7 @@ import type { Rulings } from '../rulings';
 import { ABILITIES, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
 import { PHASES } from './names';
 import type { DropfleetSetup } from './setup';
+import { isDropsite, isGroup, isSingleShip, isWing } from './view';
 
 const die = whole({ least: 1, most: 6 });
 const inches = whole({ least: 0, most: 99 });
@@ -156,6 +159,25 @@ export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, D
 /** A procedure as the table told it; where something is missing, the refusal says what is asked for. */
 export const through = (begun: Begun, replies: Replies, rule: string) =>
   playThrough(begun, replies, refuse({ id: 'does-not-fit' }, rule));
+
+type Missing = 'not-a-group' | 'not-a-ship' | 'not-a-dropsite' | 'not-a-wing';
+
+const finding =
+  (isSuch: (ship: Ship) => boolean, id: Missing, rule: string) =>
+  (game: DropfleetGame, ship: ShipId): Ship | Refusal<DropfleetWhy> => {
+    const known = shipBy(game, ship);
+    const why = { id, ship: nameOf(game, ship) };
+    return checks.stillThere(game, ship) ?? (known && isSuch(known) ? known : refuse(why, rule));
+  };
+
+/** What a command names, where it is there and of such a kind. */
+export const find = {
+  group: finding(isGroup, 'not-a-group', '§3.2'),
+  ship: finding(isSingleShip, 'not-a-ship', '§3.2'),
+  dropsite: finding(isDropsite, 'not-a-dropsite', '§11'),
+  wing: finding(isWing, 'not-a-wing', '§8.3'),
+  any: finding(() => true, 'not-a-ship', '§3.2'),
+};
 
 export const checks = makeChecks<(typeof PHASES)[number]>({
   ship: '§3.2',

@@ -21,7 +21,6 @@ import {
   deployAll,
   finish,
   initiative,
-  isThatShip,
   regain,
   spend,
   survey,
@@ -30,7 +29,7 @@ import {
 } from './activation';
 import { board, fight, launch } from './assets';
 import { attack } from './attack';
-import { advised, andThen, check, checks, refuse } from './commands';
+import { advised, andThen, check, checks, find, refuse } from './commands';
 import type { Asked, Check, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
 import { leave } from './damage';
 import { siteFire, siteLaunch } from './dropsites';
@@ -73,8 +72,10 @@ const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
 };
 
 /** §12.1: through the opponent's zone. */
-const flyOff = (game: DropfleetGame, { ship }: Asked<'fly-off'>): Done =>
-  isThatShip(game, ship) ?? leave(game, ship, 'off-table');
+const flyOff = (game: DropfleetGame, { ship }: Asked<'fly-off'>): Done => {
+  const known = find.ship(game, ship);
+  return 'ok' in known ? known : leave(game, ship, 'off-table');
+};
 
 const GROUP_FLAGS = [ACTIVATED, names.LAUNCHED, names.REROLLED];
 const SHIP_FLAGS = [

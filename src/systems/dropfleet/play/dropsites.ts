@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../core/game/system';
 import type { Ship } from '../../../core/game/state';
-import { nameOf, shipBy } from '../../kit/play/checks';
+import { nameOf } from '../../kit/play/checks';
 import { isActivated, setActivated } from '../../kit/play/turns';
 import { DROPSITE_PROFILES, FEATURE_WEAPONS, HANGAR_LAUNCH } from '../rules/dropsites';
 import { shotFor } from '../rules/special';
 import { flyOut } from './wings';
 import { protectionBy, resolve, targetOf } from './attack';
-import { advised, andThen, check, checks, refuse } from './commands';
+import { advised, andThen, check, checks, find, refuse } from './commands';
 import type { Asked, Done, DropfleetGame, DropfleetWhy } from './commands';
 import { controllerOf, featureKind, isFeature, siteKind, type Playing } from './view';
 
@@ -16,18 +16,11 @@ const ownerOf = (game: DropfleetGame, { partOf }: Ship) => {
   return game.setup.players.find((player) => player.team === team) ?? null;
 };
 
-/** Activation 2: once a round, for the team that controls its dropsite. */
-const mayAct = (game: DropfleetGame, feature: string): Refusal<DropfleetWhy> | null => {
-  const known = shipBy(game, feature);
-  const name = nameOf(game, feature);
-  return (
-    checks.stillThere(game, feature) ??
-    check(
-      known !== null && isFeature(known) && ownerOf(game, known) !== null,
-      { id: 'not-a-dropsite', ship: name },
-      'Activation',
-    )
-  );
+/** Activation 2: a Feature acts for the team that controls its dropsite. */
+const acting = (game: DropfleetGame, feature: string): Ship | Refusal<DropfleetWhy> => {
+  const known = find.any(game, feature);
+  if ('ok' in known || (isFeature(known) && ownerOf(game, known) !== null)) return known;
+  return refuse({ id: 'not-a-dropsite', ship: known.name }, 'Activation');
 };
 
 const moment = (game: DropfleetGame, feature: string): Refusal<DropfleetWhy> | null =>
@@ -59,9 +52,9 @@ export const siteAttackIn = (
 /** §11: the weapon of a Feature at an enemy. */
 export const siteFire = (game: DropfleetGame, command: Asked<'site-fire'>): Done => {
   const { feature, target, fighters, override } = command;
-  const [known, shotAt] = [shipBy(game, feature), shipBy(game, target)];
-  const wrong = mayAct(game, feature) ?? checks.stillThere(game, target);
-  if (wrong || !known || !shotAt) return wrong ?? game;
+  const [known, shotAt] = [acting(game, feature), find.any(game, target)];
+  if ('ok' in known) return known;
+  if ('ok' in shotAt) return shotAt;
   const fire = siteAttackIn(game, known, shotAt, fighters);
   if (!fire) return refuse({ id: 'no-such-weapon' }, '§11');
   if (shotAt.team === ownerOf(game, known)?.team) return refuse({ id: 'own-target' }, '§7.3.1');
@@ -75,9 +68,8 @@ export const siteLaunch = (
   game: DropfleetGame,
   { feature, asset, count, override }: Asked<'site-launch'>,
 ): Done => {
-  const known = shipBy(game, feature);
-  const wrong = mayAct(game, feature);
-  if (wrong || !known) return wrong ?? game;
+  const known = acting(game, feature);
+  if ('ok' in known) return known;
   const owner = ownerOf(game, known);
   const isThere = featureKind(known) === 'hangar' && count > 0 && count <= HANGAR_LAUNCH;
   if (!owner || !isThere) return refuse({ id: 'none-to-launch' }, '§11');

@@ -17,8 +17,8 @@ import { atmosphereDamage } from '../rules/atmosphere';
 import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
 import type { Effect } from '../terms';
-import { isThatShip, spend } from './activation';
-import { advised, andThen, check, checks, refuse, through } from './commands';
+import { spend } from './activation';
+import { advised, andThen, check, checks, find, refuse, through } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
 import { addSpikes, hurt, hurtSite, recordRolls, setHull } from './damage';
 import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
@@ -63,9 +63,8 @@ export const cripple = (
   game: DropfleetGame,
   { ship, brace, replies, override }: Asked<'cripple'>,
 ): Done => {
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
   const must = hasMark(game.state, ship, MUST_ROLL);
   const name = nameOf(game, ship);
   const advice = check(must, { id: 'nothing-to-roll', ship: name }, '§7.3.6');
@@ -165,16 +164,17 @@ export const passageIn = (
   if (!card) return null;
   const wrecked = isWrecked(layer, onto ?? null);
   const saves = ownSaves(game, ship, card);
-  return { ...passageOf({ hull, saves, ...passageHits(layer, pieces), wrecked }), hull };
+  const damage = game.rules['scenery-hit-one-damage'] === 'one' ? 1 : 2;
+  return { ...passageOf({ hull, saves, ...passageHits(layer, pieces), wrecked, damage }), hull };
 };
 
 /** §10: a Ship that moved through scenery takes its hits; on a Large Object it is lost. */
 export const passScenery = (game: DropfleetGame, command: Asked<'pass-scenery'>): Done => {
   const { ship, replies } = command;
-  const known = shipBy(game, ship);
-  const wrong = isThatShip(game, ship);
-  const passage = known && passageIn(game, known, command);
-  if (wrong || !known || !passage) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
+  const passage = passageIn(game, known, command);
+  if (!passage) return game;
   const { procedure, fields, hull } = passage;
   const run = through({ procedure, start: 0 }, replies, '§10');
   if ('ok' in run) return run;
@@ -237,7 +237,7 @@ export const mendable = (game: Pick<DropfleetGame, 'state'>, ship: string): read
   table.effectsOn(game.state, ship).filter((effect) => effect !== 'fire');
 
 /** End Phase 1-2: what a Ship has to roll for, for play and odds alike. */
-export const mendingIn = ({ state }: Pick<DropfleetGame, 'state'>, { id, partOf }: Ship) => {
+export const mendingIn = ({ state, rules }: DropfleetGame, { id, partOf }: Ship) => {
   const [effects, fire] = [mendable({ state }, id), table.fireOn(state, id)];
   const hull = pointsNow(state, id, HULL);
   const fields = repairFields(effects, hull, fire);
@@ -245,15 +245,17 @@ export const mendingIn = ({ state }: Pick<DropfleetGame, 'state'>, { id, partOf 
     (before, _, at) => fields.row[at]?.with(before, 1) ?? before,
     fields.fire.with(fields.hull.with(0, hull), fire),
   );
-  const procedure = endPhaseOf(fields, effects, repairDice(table.orderOf(state, partOf ?? '')));
+  const dice = repairDice(table.orderOf(state, partOf ?? ''));
+  const procedure = endPhaseOf(fields, effects, dice, rules['repair-die-per-token']);
   return { effects, fire, hull, fields, start, procedure };
 };
 
 /** End Phase 1-2: Fire burns a Ship, then it repairs. */
 export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'mend'>): Done => {
-  const known = shipBy(game, ship);
-  const wrong = checks.inPhase(game, 'end') ?? isThatShip(game, ship);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.ship(game, ship);
+  if ('ok' in known) return known;
+  const wrong = checks.inPhase(game, 'end');
+  if (wrong) return wrong;
   const { effects, fire, hull, fields, start, procedure } = mendingIn(game, known);
   const run = through({ procedure, start }, replies, 'End Phase');
   if ('ok' in run) return run;

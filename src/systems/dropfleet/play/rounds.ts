@@ -1,7 +1,7 @@
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark, pointsOf, type Ship } from '../../../core/game/state';
 import { setMark } from '../../kit/play/marks';
-import { shipName } from '../../kit/play/ships';
+import { otherTeam, shipName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, activeShip, enterNext } from '../../kit/play/turns';
 import { isRepairable } from '../rules/crippling';
@@ -25,6 +25,16 @@ const scored = (
 ): DropfleetGame =>
   points === 0 ? game : record(game, { type: 'points-scored', team, points, why, rule });
 
+/** §12.1: as far as Raze asks, from one zone or from both (ruling raze-own-zone). */
+const sitesOf = (game: DropfleetGame, team: string) => {
+  const others = sitesFor(game, otherTeam(game.setup, team));
+  return sitesFor(game, team).map((site, at) => {
+    const [own, other] = [site.distanceFromZone, others[at]?.distanceFromZone ?? 0];
+    const isOwn = game.rules['raze-own-zone'] === 'own-zone';
+    return { ...site, distanceFromZone: isOwn ? own : Math.min(own, other) };
+  });
+};
+
 /** What the table scored for an objective begins so. */
 export const SECONDARY = 'secondary';
 
@@ -33,13 +43,13 @@ const scoreRound = (game: DropfleetGame): DropfleetGame =>
   recordEach(game, game.setup.teams, (now, { id }) => {
     const { setup, state, rules } = now;
     const variant = variantOf(setup, id);
-    const round = roundPoints(variant, state.round, sitesFor(now, id), id, rules);
+    const round = roundPoints(variant, state.round, sitesOf(now, id), id, rules);
     const after = scored(now, id, round, 'dropsites', '§12.1.5');
     if (state.round < LAST_ROUND) return after;
-    const end = endPoints(variant, tallyOf(now, id), sideOf(setup, id));
+    const end = endPoints(variant, tallyOf(now, id), sideOf(setup, id), rules['protect-intact']);
     const ended = scored(after, id, end, variant, '§12.1');
     const isTold = state.scores.some(({ team, why }) => team === id && why.startsWith(SECONDARY));
-    const best = isTold ? null : bestObjective(now, id);
+    const best = isTold ? null : bestObjective(now, id, rules['unallowed-scores-none']);
     return best ? scored(ended, id, best.points, `${SECONDARY}:${best.name}`, '§12.3') : ended;
   });
 

@@ -4,6 +4,7 @@ import { otherTeam } from '../../kit/play/ships';
 import { DROPSITE_PROFILES } from '../rules/dropsites';
 import { killPoints, type ScoredSite, type Tally } from '../rules/scoring';
 import { bestSecondary, secondaryPoints, type Objective } from '../rules/secondary';
+import type { Rulings } from '../rulings';
 import type { Secondary } from '../terms';
 import { CRIPPLED, HULL, NOMINATED, nominatedFor, OPERATIVES, surveyedBy } from './names';
 import { shipCardOf, sideOf } from './setup';
@@ -125,9 +126,13 @@ export const objectiveNow = (at: At, team: string, name: Secondary): Objective |
   objectiveWith(at, team, name, wordOf(at.state, team, nominatedFor(name)));
 
 /** §12.3: the better one; null where neither is worth anything. */
-export const bestObjective = (at: At, team: string) => {
+export const bestObjective = (
+  at: At,
+  team: string,
+  unallowed: Rulings['unallowed-scores-none'],
+) => {
   const all = secondariesOf(at, team).flatMap((name) => objectiveNow(at, team, name) ?? []);
-  const points = bestSecondary(all);
-  const best = all.find((one) => secondaryPoints(one) === points);
+  const points = bestSecondary(all, unallowed);
+  const best = all.find((one) => secondaryPoints(one, unallowed) === points);
   return best && points > 0 ? { name: best.name, points } : null;
 };

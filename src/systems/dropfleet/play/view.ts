@@ -60,7 +60,7 @@ export const inFormation = (state: GameState, { id, partOf }: Ship): boolean =>
   partOf !== null && !isOut(state, id) && coherentShips(state, partOf).length >= 2;
 
 /** A Ship as its order sees it. */
-export const orderedShip = (state: GameState, ship: Ship, card: ShipCard): Ordered => ({
+export const orderedShip = ({ state, rules }: Playing, ship: Ship, card: ShipCard): Ordered => ({
   thrust: card.thrust,
   tonnage: card.tonnage,
   weapons: card.weapons.length,
@@ -69,6 +69,8 @@ export const orderedShip = (state: GameState, ship: Ship, card: ShipCard): Order
   effects: effectsOn(state, ship.id),
   formation: inFormation(state, ship),
   outOfCoherency: isOut(state, ship.id),
+  roundsUp: rules['half-thrust-exact'] === 'rounded-up',
+  launchesAdrift: rules['no-turn-to-forgo'] === 'may-launch',
 });
 
 /** Ships as damage meets them; the nearest first where they were named. */

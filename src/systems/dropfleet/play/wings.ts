@@ -1,6 +1,6 @@
 import { record } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
-import { nameOf, shipBy } from '../../kit/play/checks';
+import { nameOf } from '../../kit/play/checks';
 import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
@@ -12,7 +12,7 @@ import { lockAgainst } from '../rules/locks';
 import { crossing } from '../rules/scenery';
 import { hasSpecial } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Target } from './attack';
-import { advised, andThen, check, checks, refuse, through } from './commands';
+import { advised, andThen, check, checks, find, refuse, through } from './commands';
 import type { Asked, Check, Done, DropfleetGame } from './commands';
 import { recordRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
@@ -41,14 +41,6 @@ export const flyOut = (
     rule: '§8.3',
   });
 
-const isThatWing = (game: DropfleetGame, wing: string): Check => {
-  const known = shipBy(game, wing);
-  return (
-    checks.stillThere(game, wing) ??
-    check(known !== null && isWing(known), { id: 'not-a-wing', ship: nameOf(game, wing) }, '§8.3')
-  );
-};
-
 /** §8.3.2: what has divided does not merge in the same round, nor the other way round. */
 const mayReform = ({ state }: DropfleetGame, wings: readonly string[], mark: string): Check =>
   check(!wings.some((wing) => hasMark(state, wing, mark)), { id: 'divided-or-merged' }, '§8.3.2');
@@ -63,10 +55,10 @@ export const dogfight = (
   game: DropfleetGame,
   { wing, enemy, override }: Asked<'dogfight'>,
 ): Done => {
-  const wrong = isThatWing(game, wing) ?? isThatWing(game, enemy);
-  if (wrong) return wrong;
-  const isOwn = shipBy(game, wing)?.team === shipBy(game, enemy)?.team;
-  if (isOwn) return refuse({ id: 'own-target' }, '§8.3.2');
+  const [known, other] = [find.wing(game, wing), find.wing(game, enemy)];
+  if ('ok' in known) return known;
+  if ('ok' in other) return other;
+  if (known.team === other.team) return refuse({ id: 'own-target' }, '§8.3.2');
   const left = meet(pointsNow(game.state, wing, COUNT), pointsNow(game.state, enemy, COUNT));
   return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
     setWing(setWing(after, wing, left.fightersLeft), enemy, left.enemyLeft),
@@ -75,9 +67,8 @@ export const dogfight = (
 
 /** §8.3.2: at its start a Wing divides, or merges with another of its kind; not both in a round. */
 export const divide = (game: DropfleetGame, { wing, count, override }: Asked<'divide'>): Done => {
-  const known = shipBy(game, wing);
-  const wrong = isThatWing(game, wing);
-  if (wrong || !known) return wrong ?? game;
+  const known = find.wing(game, wing);
+  if ('ok' in known) return known;
   const all = pointsNow(game.state, wing, COUNT);
   if (count < 1 || count >= all) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return andThen(advised(game, override, mayReform(game, [wing], MERGED)), (after) => {
@@ -88,9 +79,9 @@ export const divide = (game: DropfleetGame, { wing, count, override }: Asked<'di
 };
 
 export const merge = (game: DropfleetGame, { wing, into, override }: Asked<'merge'>): Done => {
-  const [known, other] = [shipBy(game, wing), shipBy(game, into)];
-  const wrong = isThatWing(game, wing) ?? isThatWing(game, into);
-  if (wrong || !known || !other) return wrong ?? game;
+  const [known, other] = [find.wing(game, wing), find.wing(game, into)];
+  if ('ok' in known) return known;
+  if ('ok' in other) return other;
   const isAlike = wing !== into && known.team === other.team && known.card === other.card;
   if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return andThen(advised(game, override, mayReform(game, [wing, into], DIVIDED)), (after) => {
@@ -105,8 +96,8 @@ export const cross = (
   game: DropfleetGame,
   { wing, scenery, onto, replies }: Asked<'cross'>,
 ): Done => {
-  const wrong = isThatWing(game, wing);
-  if (wrong) return wrong;
+  const known = find.wing(game, wing);
+  if ('ok' in known) return known;
   const count = pointsNow(game.state, wing, COUNT);
   const isWhole = game.rules['scenery-die-each-asset'] === 'each-wing';
   const { procedure, removed } = crossing(scenery, isWhole ? 1 : count, false);
@@ -171,9 +162,9 @@ export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) 
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
 export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
   const { wing, target, override } = command;
-  const [known, shotAt] = [shipBy(game, wing), shipBy(game, target)];
-  const wrong = isThatWing(game, wing) ?? checks.stillThere(game, target);
-  if (wrong || !known || !shotAt) return wrong ?? game;
+  const [known, shotAt] = [find.wing(game, wing), find.any(game, target)];
+  if ('ok' in known) return known;
+  if ('ok' in shotAt) return shotAt;
   const strike = strikeIn(game, known, shotAt, command);
   if (!strike) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   const isOwn =

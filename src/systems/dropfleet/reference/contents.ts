@@ -13,6 +13,7 @@ asset-phase: Asset Phase
 end-phase: End Phase
 repair: End Phase
 numbers: Core
+table-rulings: Core
 
 building: Fleets
 groups: §3.2

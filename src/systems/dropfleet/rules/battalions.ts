@@ -1,9 +1,9 @@
-import { goOn, procedureOf, type Procedure, type Step } from '../../kit/procedures/procedure';
+import { goOn, procedureOf, type Step } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import type { Rulings } from '../rulings';
 
 /** Battalions of two players at one place: their names do not matter. */
 export type Pair = readonly [number, number];
-
 export type Ground = Readonly<{ site: Pair; features: readonly Pair[] }>;
 
 /** Who decides what, as procedures name them. */
@@ -14,113 +14,116 @@ const TO_DESTROY = 4;
 /** The reply that destroys a Feature; 0 keeps it. */
 export const DESTROY = 1;
 
-type Place = Readonly<{ first: Field; second: Field }>;
-
-export interface CombatFields {
-  readonly site: Place;
-  readonly features: readonly Place[];
+type Place = readonly [Field, Field];
+export type CombatFields = Readonly<{
+  site: Place;
+  features: readonly Place[];
   /** By Feature: whether it was destroyed. */
-  readonly destroyed: readonly Field[];
-}
+  destroyed: readonly Field[];
+}>;
 
 const fieldsFor = ({ site, features }: Ground): CombatFields => {
-  const places = [site, ...features];
+  const size = (pair: Pair, who: number, more: number) => (pair[who] ?? 0) + more + 1;
   // A Feature may get all those on the site.
-  const most = ([one, other]: Pair, isSite: boolean): readonly number[] =>
-    [one + (isSite ? 0 : site[0]), other + (isSite ? 0 : site[1])].map((count) => count + 1);
-  const { row } = fieldsOf({}, [
-    ...places.flatMap((pair, at) => most(pair, at === 0)),
-    ...features.map(() => 2),
-  ]);
+  const sizes = [
+    ...site.map((_, who) => size(site, who, 0)),
+    ...features.flatMap((pair) => site.map((more, who) => size(pair, who, more))),
+  ];
+  const { row } = fieldsOf({}, [...sizes, ...features.map(() => 2)]);
   const field = (at: number): Field => {
     const found = row[at];
     if (!found) throw new RangeError(`no field ${at}`);
     return found;
   };
-  const place = (at: number): Place => ({ first: field(2 * at), second: field(2 * at + 1) });
+  const place = (at: number): Place => [field(2 * at), field(2 * at + 1)];
   return {
     site: place(0),
     features: features.map((_, at) => place(at + 1)),
-    destroyed: features.map((_, at) => field(2 * places.length + at)),
+    destroyed: features.map((_, at) => field(sizes.length + at)),
   };
 };
 
-const startFor = (fields: CombatFields, { site, features }: Ground): State => {
-  const put = (state: State, { first, second }: Place, [one, other]: Pair): State =>
-    second.with(first.with(state, one), other);
+const startFor = ({ site, features }: CombatFields, ground: Ground): State => {
+  const put = (state: State, place: Place, pair: Pair): State =>
+    place[1].with(place[0].with(state, pair[0]), pair[1]);
   return features.reduce(
-    (state, pair, at) => {
-      const place = fields.features[at];
-      return place ? put(state, place, pair) : state;
-    },
-    put(0, fields.site, site),
+    (state, place, at) => put(state, place, ground.features[at] ?? [0, 0]),
+    put(0, site, ground.site),
   );
 };
 
-/** §8.1, 1: any number of those on the site go to one Feature (ruling assign-some-or-all). */
-const assign = (fields: CombatFields, who: (typeof PLAYERS)[number]): Step => ({
-  name: `assign-${who}`,
-  next: (state) => {
-    const there = fields.site[who].of(state);
-    if (there === 0 || fields.features.length === 0) return state;
+/** §8.1, 1: any number of those on the site go to one Feature, or none (ruling assign-some-or-all). */
+const assign = ({ site, features }: CombatFields, who: 0 | 1, all: boolean): Step => {
+  const id = `assign-${PLAYERS[who]}`;
+  const next = (state: State) => {
+    const there = site[who].of(state);
+    if (there === 0 || features.length === 0) return state;
     return {
-      ask: 'spend',
-      id: `assign-${who}`,
-      by: who,
-      points: there,
-      on: fields.features.map((_, at) => ({ id: String(at), most: there })),
-      allows: (sent) => sent.filter((count) => count > 0).length <= 1,
-      then: (sent) =>
-        sent.reduce((next, count, at) => {
-          const feature = fields.features[at];
-          return feature ? feature[who].plus(fields.site[who].plus(next, -count), count) : next;
+      ask: 'spend' as const,
+      ...{ id, by: PLAYERS[who], points: there },
+      on: features.map((_, at) => ({ id: String(at), most: there })),
+      allows: (sent: readonly number[]) =>
+        sent.filter((count) => count > 0).length <= 1 &&
+        (!all || sent.every((count) => count === 0 || count === there)),
+      then: (sent: readonly number[]) =>
+        features.reduce((now, feature, at) => {
+          const count = sent[at] ?? 0;
+          return feature[who].plus(site[who].plus(now, -count), count);
         }, state),
     };
-  },
-});
+  };
+  return { name: id, next };
+};
 
 /** §8.1, 2 and 3: both lose as many as the smaller side has. */
-const fight = (name: string, { first, second }: Place): Step =>
+const fight = (name: string, [first, second]: Place): Step =>
   goOn(name, (state) => {
     const lost = Math.min(first.of(state), second.of(state));
     return lost === 0 ? state : first.plus(second.plus(state, -lost), -lost);
   });
 
 /** §8.1: four or more that hold a Feature alone may all go to destroy it (ruling destroy-after-combat). */
-const destroy = (fields: CombatFields, at: number, who: (typeof PLAYERS)[number]): Step => ({
-  name: `destroy-${at}-${who}`,
-  next: (state) => {
-    const [feature, destroyed] = [fields.features[at], fields.destroyed[at]];
-    if (!feature || !destroyed || destroyed.of(state) === 1) return state;
-    if (feature[who].of(state) < TO_DESTROY) return state;
+const destroy = (feature: Place, destroyed: Field, at: number, who: 0 | 1): Step => {
+  const id = `destroy-${at}-${PLAYERS[who]}`;
+  const next = (state: State) => {
+    const isAlone = feature[1 - who]?.of(state) === 0;
+    const may = isAlone && feature[who].of(state) >= TO_DESTROY && destroyed.of(state) === 0;
+    if (!may) return state;
     return {
-      ask: 'choose',
-      id: `destroy-${at}-${who}`,
-      by: who,
-      options: [0, DESTROY],
-      then: (option) =>
+      ask: 'choose' as const,
+      ...{ id, by: PLAYERS[who], options: [0, DESTROY] },
+      then: (option: unknown) =>
         option === DESTROY ? destroyed.with(feature[who].with(state, 0), 1) : state,
     };
-  },
-});
+  };
+  return { name: id, next };
+};
+
+type CombatRulings = Pick<Rulings, 'assign-some-or-all' | 'destroy-after-combat'>;
+const DEFAULT: CombatRulings = {
+  'assign-some-or-all': 'any-number',
+  'destroy-after-combat': 'after-all-combat',
+};
 
 /** §8.1: battalion combat at one dropsite, from assigning to the Features that are destroyed. */
-export const battalionCombat = (
-  ground: Ground,
-): { readonly procedure: Procedure; readonly fields: CombatFields; readonly start: State } => {
+export const battalionCombat = (ground: Ground, rules = DEFAULT) => {
   const fields = fieldsFor(ground);
-  const procedure = procedureOf([
-    ...PLAYERS.map((who) => assign(fields, who)),
-    fight('site', fields.site),
-    ...fields.features.map((place, at) => fight(`feature-${at}`, place)),
-    ...fields.features.flatMap((_, at) => PLAYERS.map((who) => destroy(fields, at, who))),
-  ]);
+  const { site, features, destroyed } = fields;
+  const all = rules['assign-some-or-all'] === 'all';
+  const destroys = features.flatMap((place, at) => {
+    const gone = destroyed[at];
+    return gone ? [destroy(place, gone, at, 0), destroy(place, gone, at, 1)] : [];
+  });
+  const fights = [fight('site', site), ...features.map((one, at) => fight(`feature-${at}`, one))];
+  const isAfter = rules['destroy-after-combat'] === 'after-all-combat';
+  const rest = isAfter ? [...fights, ...destroys] : [...destroys, ...fights];
+  const procedure = procedureOf([assign(fields, 0, all), assign(fields, 1, all), ...rest]);
   return { procedure, fields, start: startFor(fields, ground) };
 };
 
 /** What a state says of the ground. */
 export const groundAt = ({ site, features }: CombatFields, state: State): Ground => {
-  const pair = ({ first, second }: Place): Pair => [first.of(state), second.of(state)];
+  const pair = ([first, second]: Place): Pair => [first.of(state), second.of(state)];
   return { site: pair(site), features: features.map(pair) };
 };
 
@@ -134,6 +137,4 @@ export const holderOf = ([first, second]: Pair): Holder => {
 
 /** §11: who controls a dropsite, by the battalions on it and on its Features (ruling control-by-battalions). */
 export const controlOf = ({ site, features }: Ground): Holder =>
-  holderOf(
-    features.reduce<Pair>(([one, other], [more, others]) => [one + more, other + others], site),
-  );
+  holderOf(features.reduce<Pair>(([one, other], pair) => [one + pair[0], other + pair[1]], site));

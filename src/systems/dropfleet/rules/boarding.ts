@@ -10,6 +10,8 @@ export interface Boarded {
   readonly backup: Needed;
   readonly order: Order | null;
   readonly defenceOffline: boolean;
+  /** Core hits are saved by it first (ruling boarding-no-shield, the other way). */
+  readonly shield?: Needed;
   /** A bonus gives a save to a Ship without one. */
   readonly given?: boolean;
 }
@@ -40,7 +42,9 @@ export const boardingOf = (
   coreHits: number,
 ): { readonly procedure: Procedure; readonly fields: BoardingFields; readonly start: State } => {
   const fields = fieldsOf({ hits: coreHits + 1, damage: ship.hull + 1 });
+  const { shield: needs = null } = ship;
   const procedure = procedureOf([
+    ...saveRoll(fields, { id: 'save', by: 'defender', needs }),
     ...saveRoll(fields, { id: 'backup', by: 'defender', needs: boardingBackup(ship) }),
     goOn('damage', (state) =>
       fields.damage.with(state, Math.min(ship.hull, fields.hits.of(state))),

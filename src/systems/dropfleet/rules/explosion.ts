@@ -80,6 +80,7 @@ const groupSteps = (
   fields: BlastFields,
   group: Extract<Near, { what: 'group' }>,
   damage: Field,
+  perHit: number,
 ): Steps => [
   ...HIT_TYPES.flatMap(([result, type]) =>
     plainHits(
@@ -89,7 +90,8 @@ const groupSteps = (
         hits: HITS,
         save: firstSave(type, group.saves),
         backup: group.saves.backup,
-        hull: HITS,
+        hull: HITS * perHit,
+        damage: perHit,
         when: (state) => resultAt(fields, state) === result,
       },
     ),
@@ -110,10 +112,12 @@ const wingSteps = (fields: BlastFields, id: string, gone: Field): Steps =>
     }),
   );
 
+type BlastRulings = Pick<Rulings, 'contain-is-the-result' | 'blast-hit-one-damage'>;
+
 const resultStep = (
   { result }: BlastFields,
   { tonnage, containReactor }: Blast,
-  rulings: Pick<Rulings, 'contain-is-the-result'>,
+  rulings: BlastRulings,
 ) => {
   const more = BLASTS[tonnage]?.more ?? 0;
   const limited = (sum: number): number => Math.min(CATASTROPHE, sum);
@@ -132,17 +136,21 @@ const resultStep = (
 /** §7.3.7: a die for the result, then what it does to each thing in range. */
 export const explosionOf = (
   blast: Blast,
-  rulings: Pick<Rulings, 'contain-is-the-result'>,
+  rulings: BlastRulings,
 ): { readonly procedure: Procedure; readonly fields: BlastFields } => {
+  // No value is given (ruling blast-hit-one-damage).
+  const perHit = rulings['blast-hit-one-damage'] === 'one' ? 1 : 2;
   const fields = fieldsOf(
     { result: CATASTROPHE + 1, hits: HITS + 1 },
-    blast.near.map(() => HITS + 1),
+    blast.near.map(() => HITS * perHit + 1),
   );
   const range = blastRange(blast.tonnage, false) ?? -1;
   const steps = blast.near.flatMap((one, at): Steps => {
     const field = fields.row[at];
     if (!field || one.distance > range) return [];
-    return one.what === 'group' ? groupSteps(fields, one, field) : wingSteps(fields, one.id, field);
+    return one.what === 'group'
+      ? groupSteps(fields, one, field, perHit)
+      : wingSteps(fields, one.id, field);
   });
   return { procedure: procedureOf([resultStep(fields, blast, rulings), ...steps]), fields };
 };

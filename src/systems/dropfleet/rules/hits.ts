@@ -53,15 +53,16 @@ export const plainHits = (
     readonly save: Needed;
     readonly backup: Needed;
     readonly hull: number;
+    readonly damage?: number;
     readonly when?: (state: State) => boolean;
   },
 ): Steps => {
-  const { id, save, backup, hull, when = () => true } = given;
+  const { id, save, backup, hull, damage = 1, when = () => true } = given;
   const by = 'defender';
   return [
     goOn(`${id}-taken`, (state) => (when(state) ? fields.hits.with(state, given.hits) : state)),
     ...saveRoll(fields, { id: `${id}-save`, by, needs: save, when }),
     ...saveRoll(fields, { id: `${id}-backup`, by, needs: backup, when }),
-    inflict(fields, `${id}-damage`, 1, hull),
+    inflict(fields, `${id}-damage`, damage, hull),
   ];
 };

@@ -49,7 +49,11 @@ export const lockAgainst = (
   if (isOutOfReach) return { lock: SIX, critical: null };
   const byLayer = rulings['lock-minus-one-harder'] === 'harder' ? -1 : 1;
   const lower = isLow && !isSpared ? byLayer : 0;
-  const lock = modified(printed, ...modifiers, lower, isBomb && isLow && site ? 2 : 0);
+  const all = [...modifiers, lower, isBomb && isLow && site ? 2 : 0];
+  const isSum = rulings['modifiers-sum-then-limit'] === 'sum';
+  const lock = isSum
+    ? modified(printed, ...all)
+    : all.reduce((now, one) => modified(now, one), printed);
   const isUpwards = attacker === 'atmosphere' && !isLow && !escapes;
   const critical = criticalOf(printed, lock, rulings);
   if (!isUpwards) return { lock, critical };

@@ -45,6 +45,9 @@ export interface Ordered {
   readonly effects: readonly Effect[];
   readonly formation: boolean;
   readonly outOfCoherency: boolean;
+  /** Rulings half-thrust-exact and no-turn-to-forgo, the other way. */
+  readonly roundsUp?: boolean;
+  readonly launchesAdrift?: boolean;
 }
 
 /** §3.2.1.3: two effects are not felt in Formation, though their tokens stay (ruling crippling-token-stays). */
@@ -58,12 +61,15 @@ const feels = ({ effects, formation }: Ordered, effect: Effect): boolean =>
 
 const isAdrift = (ship: Ordered): boolean => feels(ship, 'navigation-offline');
 
-/** §7.1, halves are not rounded; §7.3.6: 2" in all without navigation. */
+const inches = ({ thrust, roundsUp }: Ordered, part: number): number =>
+  roundsUp ? Math.ceil(thrust * part) : thrust * part;
+
+/** §7.1, halves are not rounded (ruling half-thrust-exact); §7.3.6: 2" in all without navigation. */
 export const movesOf = (order: Order, ship: Ordered) => {
   const [least, most] = ORDER_RULES[order].move;
   return isAdrift(ship)
     ? { least: ADRIFT, most: ADRIFT }
-    : { least: ship.thrust * least, most: ship.thrust * most };
+    : { least: inches(ship, least), most: inches(ship, most) };
 };
 
 /** §3.2.1.2, §7.3.6: who is out of Coherency or has no weapons neither fires nor launches. */
@@ -80,13 +86,13 @@ const turnsUnder = (order: Order, ship: Ordered): number =>
 export const mayLaunch = (order: Order, ship: Ordered): boolean => {
   const { launch } = ORDER_RULES[order];
   if (isDisarmed(ship) || launch === 'no') return false;
-  return launch === 'may' || turnsUnder(order, ship) > 0;
+  return launch === 'may' || turnsUnder(order, ship) > 0 || ship.launchesAdrift === true;
 };
 
 /** §7.1: turns of 45° that are left once it is settled whether anything is launched. */
 export const turnsOf = (order: Order, ship: Ordered, launches: boolean) => {
   const given = ORDER_RULES[order].launch === 'for-a-turn' && launches ? 1 : 0;
-  const turns = turnsUnder(order, ship) - given;
+  const turns = Math.max(0, turnsUnder(order, ship) - given);
   return { turns, degrees: turns > 0 ? DEGREES : 0 };
 };
 

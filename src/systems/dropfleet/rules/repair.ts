@@ -1,6 +1,7 @@
 import { goOn, procedureOf, rollStep } from '../../kit/procedures/procedure';
 import type { Procedure, Step } from '../../kit/procedures/procedure';
-import { fieldsOf, type Field } from '../../kit/procedures/state';
+import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
+import type { Rulings } from '../rulings';
 import type { Effect } from '../terms';
 import { repairNeeds } from './crippling';
 import { passingOn } from './numbers';
@@ -47,8 +48,13 @@ export const endPhaseOf = (
   fields: RepairFields,
   effects: readonly Effect[],
   dice: number,
+  tokens: Rulings['repair-die-per-token'] = 'one-each',
 ): Procedure => {
   const { hull, fire, burning } = fields;
+  const putOut = (state: State): State =>
+    tokens === 'one-each' ? fire.plus(state, -1) : fire.with(state, 0);
+  const rest = (state: State): State =>
+    tokens === 'one-each' ? burning.plus(state, -1) : burning.with(state, 0);
   return procedureOf([
     goOn('fire', (state) => {
       const left = Math.max(0, hull.of(state) - fire.of(state));
@@ -65,7 +71,7 @@ export const endPhaseOf = (
           by: 'owner',
           die: passingOn(FIRE_NEEDS),
           count: (state) => (burning.of(state) > 0 ? dice : 0),
-          then: (state, { passed }) => burning.plus(passed > 0 ? fire.plus(state, -1) : state, -1),
+          then: (state, { passed }) => rest(passed > 0 ? putOut(state) : state),
         }),
       ],
     },

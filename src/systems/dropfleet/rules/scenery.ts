@@ -34,6 +34,8 @@ export interface Passage {
   readonly kinetic: number;
   readonly core: number;
   readonly wrecked: boolean;
+  /** Of a hit. */
+  readonly damage?: number;
 }
 
 /** §10: the hits on the way, one after the other, and what waits at the end. */
@@ -43,12 +45,20 @@ export const passageOf = ({
   kinetic,
   core,
   wrecked,
+  damage = 1,
 }: Passage): { readonly procedure: Procedure; readonly fields: HitFields } => {
   const fields = fieldsOf({ hits: Math.max(kinetic, core) + 1, damage: hull + 1 });
   const { backup } = saves;
   const procedure = procedureOf([
-    ...plainHits(fields, { id: 'kinetic', hits: kinetic, save: saves.kinetic, backup, hull }),
-    ...plainHits(fields, { id: 'core', hits: core, save: saves.shield, backup, hull }),
+    ...plainHits(fields, {
+      id: 'kinetic',
+      hits: kinetic,
+      save: saves.kinetic,
+      backup,
+      hull,
+      damage,
+    }),
+    ...plainHits(fields, { id: 'core', hits: core, save: saves.shield, backup, hull, damage }),
     goOn('wrecked', (state) => (wrecked ? fields.damage.with(state, hull) : state)),
   ]);
   return { procedure, fields };

@@ -106,11 +106,19 @@ export interface Tally {
 }
 
 /** §12.1: not Ruined at the end: its points for control, once (ruling protect-intact). */
-const protectPoints = (site: ScoredSite | null): number =>
-  site && stateOf(site) === 'whole' ? CONTROL[site.size] : 0;
+const protectPoints = (site: ScoredSite | null, intact: Rulings['protect-intact']): number => {
+  if (!site || stateOf(site) !== 'whole') return 0;
+  const isIntact = intact === 'not-ruined' || site.hull === fullHullOf(site.size);
+  return isIntact ? CONTROL[site.size] : 0;
+};
 
 /** §12.1: what a variant gives once, when the game is over. */
-export const endPoints = (variant: Variant, tally: Tally, side: Side): number => {
+export const endPoints = (
+  variant: Variant,
+  tally: Tally,
+  side: Side,
+  intact: Rulings['protect-intact'] = 'not-ruined',
+): number => {
   switch (variant) {
     case 'standard':
       return 0;
@@ -122,7 +130,7 @@ export const endPoints = (variant: Variant, tally: Tally, side: Side): number =>
     case 'extract':
       return 2 * tally.operatives + tally.operativeShipsDestroyed;
     case 'protect':
-      return protectPoints(tally.nominated);
+      return protectPoints(tally.nominated, intact);
     case 'breakthrough':
       return side === 'red'
         ? perFull(tally.pointsFlownOff, 200, 1)

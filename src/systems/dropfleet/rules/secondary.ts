@@ -1,3 +1,4 @@
+import type { Rulings } from '../rulings';
 import { isCapital, type Secondary, type Size, type Tonnage } from '../terms';
 import { admiralPoints, highestLevel } from './admiral';
 import { isSurvey, perFull, type Survey } from './scoring';
@@ -107,9 +108,13 @@ const pointsFor = (objective: Objective): number => {
 };
 
 /** §12.3: what it is worth at the end; nothing where it could not be nominated (ruling unallowed-scores-none). */
-export const secondaryPoints = (objective: Objective): number =>
-  isNominationAllowed(objective) ? Math.min(MOST[objective.name], pointsFor(objective)) : 0;
+type Unallowed = Rulings['unallowed-scores-none'];
+
+export const secondaryPoints = (objective: Objective, unallowed: Unallowed = 'none'): number =>
+  unallowed === 'scores' || isNominationAllowed(objective)
+    ? Math.min(MOST[objective.name], pointsFor(objective))
+    : 0;
 
 /** §12.3: the best one counts. */
-export const bestSecondary = (objectives: readonly Objective[]): number =>
-  Math.max(0, ...objectives.map(secondaryPoints));
+export const bestSecondary = (objectives: readonly Objective[], unallowed?: Unallowed): number =>
+  Math.max(0, ...objectives.map((one) => secondaryPoints(one, unallowed)));

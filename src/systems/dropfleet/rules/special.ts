@@ -2,7 +2,7 @@ import type { Rulings } from '../rulings';
 import type { Layer, Order, Tonnage, WeaponType } from '../terms';
 import type { Shot } from './attack';
 import { lockAgainst, type Aim } from './locks';
-import { modifiedSave, type Needed } from './numbers';
+import { betterOf, modifiedSave, type Needed } from './numbers';
 import { firstSave, type Saves } from './saves';
 
 /** A weapon as a card or the sheet has it, with its special rules by their names. */
@@ -60,7 +60,9 @@ export const shotFor = (weapon: Profile, firing: Firing, rules: Rulings): Shot =
   const modifiers = [...firing.modifiers, isOfCalibre(special, tonnage) ? 1 : 0];
   const worse = (needs: Needed, by: number): Needed =>
     type === 'C' ? needs : modifiedSave(needs, -by);
-  const save = worse(firstSave(type, saves), firing.near ? amount('scald') : 0);
+  const isShielded = rules['shield-core-only'] === 'any-hit';
+  const first = betterOf(firstSave(type, saves), isShielded ? saves.shield : null);
+  const save = worse(first, firing.near ? amount('scald') : 0);
   const critical = {
     save: hasSpecial(special, 'penetrator') ? saves.shield : worse(save, amount('reave')),
     damage: damage + amount('critical'),
