@@ -861,7 +861,7 @@ const secondary = (given: { objectives: readonly Readonly<Record<string, unknown
   const objectives = given.objectives.map(objectiveOf);
   return {
     allowed: objectives.map(isNominationAllowed),
-    victoryPoints: objectives.map(secondaryPoints),
+    victoryPoints: objectives.map((one) => secondaryPoints(one)),
     scored: bestSecondary(objectives),
   };
 };

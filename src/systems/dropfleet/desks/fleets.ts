@@ -12,6 +12,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import { copiesOf, labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
 import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
 import type { SheetParts } from '../../kit/fleets/text';
+import { stepperAt } from '../../kit/pages/steppers';
 import { FORMS, type DropfleetCard, type ShipCard } from '../cards';
 import { readsRule } from '../reference/entriesFor';
 import { admiralPoints } from '../rules/admiral';
@@ -89,23 +90,12 @@ const terms = ({ fleet }: OnDesk): readonly Block[] => [
     options: GAME_SIZES.map((value) => ({ value, label: termWords.gameSizes[value] })),
     ...readsRule('§4.2.1'),
   },
-  {
-    block: 'stepper',
-    id: 'limit',
-    label: en.terms.limit,
-    value: fleet.limit,
+  stepperAt('limit', en.terms.limit, fleet.limit, {
     min: LIMITS.least,
     max: LIMITS.most,
     ...readsRule('Fleets'),
-  },
-  {
-    block: 'stepper',
-    id: 'mostGroups',
-    label: en.terms.mostGroups,
-    value: fleet.mostGroups,
-    min: 0,
-    max: 40,
-  },
+  }),
+  stepperAt('mostGroups', en.terms.mostGroups, fleet.mostGroups, { max: 40 }),
 ];
 
 const sizeRank = ({ cards }: OnDesk, code: string): number => {
@@ -217,15 +207,11 @@ const groupPage = (desk: OnDesk, code: string): Page | null => {
     cost: card?.points,
   });
   if (!page) return null;
-  const sizes = copiesOf(desk, code).map((group): Block => ({
-    block: 'stepper',
-    id: `sizes.${group.id}`,
-    label: en.sizeOf(labelOf(desk, group)),
-    value: sizeOfGroup(fleet, group, cards),
-    min: 1,
-    max: 12,
-    ...readsRule('Fleets'),
-  }));
+  const sizes = copiesOf(desk, code).map((group) => {
+    const size = sizeOfGroup(fleet, group, cards);
+    const range = { min: 1, max: 12, ...readsRule('Fleets') };
+    return stepperAt(`sizes.${group.id}`, en.sizeOf(labelOf(desk, group)), size, range);
+  });
   return { ...page, blocks: [...sizes, ...page.blocks] };
 };
 

@@ -1,7 +1,7 @@
 import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
-import type { Block,Page } from '../../../core/pages/page';
-import { countWithin,flagAt,oneAt } from '../../kit/pages/answered';
+import type { Block, Page } from '../../../core/pages/page';
+import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
 import { pastPage } from '../../kit/pages/past';
 import { endingsOf } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';

@@ -1,8 +1,39 @@
+import type { ApproachType, Scenario, Variant, Zone } from '../../terms';
+import { termWords } from './terms';
+
+interface Made {
+  readonly objective: Variant | null;
+  readonly approachType: ApproachType | null;
+  readonly zone: Zone | null;
+}
+
+/** §12.2: what each asks of the table. */
+const special: Readonly<Record<Scenario, string>> = {
+  'take-and-hold': 'On the table: 4 clouds, 4 dense fields.',
+  'erupting-battlefield': 'On the table: a planetary ring, 4 clouds.',
+  'power-grab': 'On the table: 6 clouds, 4 dense fields.',
+  'shock-and-yaw':
+    'On the table: 2–5 clouds, 4–6 dense fields. A destroyed Power Plant gives 2 Spikes and Scanners Offline within 6″.',
+  'orbital-support':
+    'On the table: 2–5 clouds, 4–6 dense fields. Stations have Hangars for Outposts.',
+  entrapmoont: 'On the table: a Large Object of 12″, 6 clouds. Blue places one Outpost more.',
+};
+
 /** What the set-up of a battle says. */
 export const setupWords = {
   team: (at: number) => ['Red', 'Blue'][at] ?? '',
   scenario: 'Scenario',
   own: 'As set below',
+  special,
+  dice: 'Roll for it: objective, approach, zone',
+  again: 'Roll again',
+  competitive: 'Competitive play',
+  made: ({ objective, approachType, zone }: Made) =>
+    [
+      objective && termWords.variants[objective],
+      approachType && termWords.approachTypes[approachType],
+      zone && `zones: ${termWords.zones[zone]}`,
+    ].join(' · '),
   variant: (team: string) => `Objective of ${team}`,
   approach: (team: string) => `${team} comes on`,
   approaches: { direct: 'Direct', close: 'Close', distant: 'Distant' },
