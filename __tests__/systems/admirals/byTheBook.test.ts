@@ -322,7 +322,7 @@ describe('8B: black holes', () => {
     });
   });
 
-  describe('8B-01: if another piece is already in the Core Hex, both are defeated', () => {
+  describe('8B-01: two pieces in one Core Hex are both lost', () => {
     const marked = play(inAction(two), core('b1'), { type: 'activate', ship: 'a1' });
 
     test('where one is marked there, the table says whether it is this core', () => {

@@ -33,14 +33,49 @@ export interface OrderPhase<Some extends Game, Why extends Whys> {
   readonly mayBear: (game: Some, ship: ShipId, ref: string) => Refusal<SharedWhy | Why> | null;
 }
 
-/** Orders are given face down, from the library. */
-export const makeOrderPhase = <Some extends Game, Why extends Whys>({
+/** An order that lies at a ship goes to another. */
+const movingOrders = <Some extends Game, Why extends Whys>({
   checks,
-  rule,
   moveRule,
   inOrders,
   mayBear,
 }: OrderPhase<Some, Why>) => {
+  type Done = Decided<Some, SharedWhy | Why>;
+  const { advised, andThen, check } = makeRefusals<Some, SharedWhy | Why>();
+
+  /** Until the reveal an order goes only where it could be assigned; after it, nothing asks for a place. */
+  const moveAdvice = (game: Some, { card, to }: SharedCommand<'move-order'>) => {
+    const held = heldCardBy(game, card);
+    const player = game.state.ships[to]?.player ?? '';
+    if (!held || inOrders(game) !== null) return null;
+    const names = { order: cardName(game, held.ref), player: playerName(game.setup, player) };
+    const without = record(game, { type: 'card-returned', card });
+    return (
+      check(held.owner === player, { id: 'not-your-order', ...names }, moveRule) ??
+      mayBear(without, to, held.ref)
+    );
+  };
+
+  return (game: Some, command: SharedCommand<'move-order'>): Done => {
+    const { card, to, override } = command;
+    const held = heldCardBy(game, card);
+    const isThere = { id: 'already-so', card: cardName(game, held?.ref ?? card) } as const;
+    const wrong =
+      checks.atShip(game, card) ??
+      checks.inPlay(game, to) ??
+      check(held?.at !== to, isThere, moveRule);
+    if (wrong) return wrong;
+    return andThen(advised(game, override, moveAdvice(game, command)), (after) =>
+      giveOrder(after, to, card, held?.face ?? 'up', moveRule),
+    );
+  };
+};
+
+/** Orders are given face down, from the library. */
+export const makeOrderPhase = <Some extends Game, Why extends Whys>(
+  phase: OrderPhase<Some, Why>,
+) => {
+  const { checks, rule, inOrders, mayBear } = phase;
   type Done = Decided<Some, SharedWhy | Why>;
   const { advised, andThen, check } = makeRefusals<Some, SharedWhy | Why>();
 
@@ -58,36 +93,9 @@ export const makeOrderPhase = <Some extends Game, Why extends Whys>({
     );
   };
 
-  /** Until the reveal an order goes only where it could be assigned; after it, nothing asks for a place. */
-  const moveAdvice = (game: Some, { card, to }: SharedCommand<'move-order'>) => {
-    const held = heldCardBy(game, card);
-    const player = game.state.ships[to]?.player ?? '';
-    if (!held || inOrders(game) !== null) return null;
-    const names = { order: cardName(game, held.ref), player: playerName(game.setup, player) };
-    const without = record(game, { type: 'card-returned', card });
-    return (
-      check(held.owner === player, { id: 'not-your-order', ...names }, moveRule) ??
-      mayBear(without, to, held.ref)
-    );
-  };
-
-  const moveOrder = (game: Some, command: SharedCommand<'move-order'>): Done => {
-    const { card, to, override } = command;
-    const held = heldCardBy(game, card);
-    const isThere = { id: 'already-so', card: cardName(game, held?.ref ?? card) } as const;
-    const wrong =
-      checks.atShip(game, card) ??
-      checks.inPlay(game, to) ??
-      check(held?.at !== to, isThere, moveRule);
-    if (wrong) return wrong;
-    return andThen(advised(game, override, moveAdvice(game, command)), (after) =>
-      giveOrder(after, to, card, held?.face ?? 'up', moveRule),
-    );
-  };
-
   return {
     'assign-order': assign,
-    'move-order': moveOrder,
+    'move-order': movingOrders(phase),
     'unassign-order': (game: Some, { card }: SharedCommand<'unassign-order'>): Done => {
       const held = heldCardBy(game, card);
       const isOut = held?.slot === SLOTS.order || held?.slot === SLOTS.omega;
