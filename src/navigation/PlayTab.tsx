@@ -25,6 +25,11 @@ const Later = {
   Moment: lazyScreen(async () => (await later()).Moment),
   Report: lazyScreen(async () => (await later()).Report),
   Send: lazyScreen(async () => (await later()).Send),
+  Phones: lazyScreen(async () => (await later()).Phones),
+  Join: lazyScreen(
+    async () => (await import('../screens/play/phones/JoinScreen')).JoinScreen,
+    false,
+  ),
 } as const;
 
 export function PlayTab() {
@@ -53,6 +58,8 @@ export function PlayTab() {
       <Play.Screen name="Moment" component={Later.Moment} options={{ title: games.log.look }} />
       <Play.Screen name="Report" component={Later.Report} options={{ title: games.report.title }} />
       <Play.Screen name="Send" component={Later.Send} options={{ title: games.send.title }} />
+      <Play.Screen name="Phones" component={Later.Phones} options={{ title: games.phones.title }} />
+      <Play.Screen name="Join" component={Later.Join} options={{ title: games.join.title }} />
       <Play.Screen
         name="NotFound"
         component={NotFoundScreen}

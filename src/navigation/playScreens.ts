@@ -10,6 +10,7 @@ import { LogScreen } from '../screens/play/LogScreen';
 import { MomentScreen } from '../screens/play/MomentScreen';
 import { ReportScreen } from '../screens/play/ReportScreen';
 import { SendScreen } from '../screens/play/SendScreen';
+import { PhonesScreen } from '../screens/play/phones/PhonesScreen';
 
 /** What is loaded when a game is first opened, set up, sent or looked back on. */
 export const playScreens = {
@@ -25,4 +26,5 @@ export const playScreens = {
   Moment: MomentScreen,
   Report: ReportScreen,
   Send: SendScreen,
+  Phones: PhonesScreen,
 } as const;

@@ -30,6 +30,10 @@ export type PlayRoutes = {
   };
   Report: { readonly game: string };
   Send: { readonly game: string };
+  /** The code is one that was opened as a link, for a game that is here already. */
+  Phones: { readonly game: string; readonly code?: string };
+  /** The code is what stands after the address. */
+  Join: { readonly code?: string } | undefined;
   NotFound: undefined;
 };
 export type FleetsRoutes = {

@@ -5,29 +5,69 @@ interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-type Detecting = { BarcodeDetector?: new (options: { formats: readonly string[] }) => Detector };
+interface DetectorKind {
+  new (options: { formats: readonly string[] }): Detector;
+  getSupportedFormats?: () => Promise<readonly string[]>;
+}
+
+type Detecting = { BarcodeDetector?: DetectorKind };
 
 const between = 120;
 
-/** Whether this browser can look for codes: it has a camera to ask for and knows how to read them. */
+/** Whether there is a camera to ask for. */
 export const canAskForCamera = (): boolean =>
-  'BarcodeDetector' in globalThis && typeof navigator.mediaDevices?.getUserMedia === 'function';
+  typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+const openCamera = (): Promise<MediaStream | null> =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).catch(() => null);
+
+/** Asks for the camera before it is needed; says whether it may be used. */
+export async function askForCamera(): Promise<boolean> {
+  const stream = canAskForCamera() ? await openCamera() : null;
+  stream?.getTracks().forEach((track) => track.stop());
+  return stream !== null;
+}
+
+/** Small enough to be read many times a second, large enough for a code at arm's length. */
+const pictureWidth = 640;
+
+/** Reads codes without the browser's help, for those that have none: loaded when it is needed. */
+async function makeReader(): Promise<Detector> {
+  const { default: jsQR } = await import('jsqr');
+  const canvas = document.createElement('canvas');
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
+  return {
+    detect: async (video) => {
+      if (brush === null || video.videoWidth === 0) return [];
+      canvas.width = Math.min(pictureWidth, video.videoWidth);
+      canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
+      brush.drawImage(video, 0, 0, canvas.width, canvas.height);
+      const { data, width, height } = brush.getImageData(0, 0, canvas.width, canvas.height);
+      const code = jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
+      return code ? [{ rawValue: code.data }] : [];
+    },
+  };
+}
+
+async function makeDetector(): Promise<Detector> {
+  // The browsers that have it put it among the globals.
+  const { BarcodeDetector } = globalThis as Detecting;
+  const formats = (await BarcodeDetector?.getSupportedFormats?.().catch(() => [])) ?? [];
+  return BarcodeDetector && formats.includes('qr_code')
+    ? new BarcodeDetector({ formats: ['qr_code'] })
+    : makeReader();
+}
 
 /** Shows what the camera sees in a view, and tells every code in it. */
 export async function readCodes(
   view: unknown,
   onText: (text: string) => void,
 ): Promise<CodeCamera> {
-  // The browsers that have it put it among the globals.
-  const { BarcodeDetector } = globalThis as Detecting;
-  if (!canAskForCamera() || BarcodeDetector === undefined || !(view instanceof HTMLElement))
-    return { ok: false, why: 'none' };
-  const stream = await navigator.mediaDevices
-    .getUserMedia({ video: { facingMode: 'environment' } })
-    .catch(() => null);
+  if (!canAskForCamera() || !(view instanceof HTMLElement)) return { ok: false, why: 'none' };
+  const stream = await openCamera();
   if (stream === null) return { ok: false, why: 'refused' };
   const video = showIn(view, stream);
-  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  const detector = await makeDetector();
   const timer = setInterval(() => {
     detector.detect(video).then(
       (codes) => codes.forEach(({ rawValue }) => onText(rawValue)),

@@ -6,7 +6,7 @@ import { openDatabase } from '../storage/open';
 import { makePhones, type Joining } from './phones/phones';
 import { systems } from './systems';
 
-export { playedBy, type Found, type Joining, type ShareProblem } from './phones/phones';
+export type { Found, Joining, ShareProblem } from './phones/phones';
 export type { LinkProblem } from './phones/links';
 
 /** Loaded when somebody shares or joins a game. */

@@ -8,15 +8,17 @@ export interface Moment {
   readonly events: readonly GameEvent[];
   readonly before: GameState;
   readonly after: GameState;
+  /** On whose phone it was asked for, where several share the game. */
+  readonly by?: string;
 }
 
 /** Every moment of a game in order, undone ones too, folded once. */
 export const momentsOf = (steps: readonly Step[]): readonly Moment[] => {
   const moments: Moment[] = [];
   let before = EMPTY_GAME;
-  for (const { events } of steps) {
+  for (const { events, by } of steps) {
     const after = fold(before, events);
-    moments.push({ events, before, after });
+    moments.push({ events, before, after, ...(by !== undefined && { by }) });
     before = after;
   }
   return moments;

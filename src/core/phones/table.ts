@@ -178,3 +178,8 @@ export const takeOver = (feeds: Feeds, from: Head | null): Led => ({
   term: highestTerm(feeds) + 1,
   from,
 });
+
+/** Who plays a side on another phone that is in the game; null where nobody does. */
+export const playedBy = ({ seats }: Table, player: PlayerId, me: PhoneId | null): string | null =>
+  seats.find(({ phone, plays, hasLeft }) => phone !== me && !hasLeft && plays.includes(player))
+    ?.name ?? null;

@@ -21,6 +21,7 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
+import { PhonesBar } from './phones/PhonesBar';
 import { useBridgeActs } from './useBridgeActs';
 import { useHands, useUndoBar } from './useHands';
 import { withOwnActs } from './withOwnActs';
@@ -80,6 +81,14 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
         }))}
         current={phases.findIndex(({ state }) => state === 'now')}
       />
+      {game.shared && (
+        <PhonesBar
+          game={game}
+          shared={game.shared}
+          turn={headline.team}
+          onPress={() => navigation.navigate('Phones', { game: game.id })}
+        />
+      )}
       {view.notices.map((notice) => (
         <Notice key={notice.text} notice={notice} hands={hands} />
       ))}

@@ -9,6 +9,7 @@ import { useKeepAwake } from '../../platform/keepAwake';
 import { useAppStore } from '../../stores/appStore';
 import type { GameProblem, OpenGame } from '../../stores/gameStore';
 import { useWords } from '../../words/WordsProvider';
+import { PhoneNews } from './phones/PhoneNews';
 import { useGameAt } from './useGameAt';
 
 type GameGateProps = Readonly<{ id: string; children: (game: OpenGame) => ReactNode }>;
@@ -20,7 +21,13 @@ export function GameGate({ id, children }: GameGateProps) {
   const game = useWhenSeen(useGameAt(id));
   const keepAwake = useAppStore(({ settings }) => settings.keepAwake);
   useKeepAwake(keepAwake && game.state === 'open');
-  if (game.state === 'open') return children(game);
+  if (game.state === 'open')
+    return (
+      <>
+        {game.shared && <PhoneNews game={game} />}
+        {children(game)}
+      </>
+    );
   const home = () => navigation.navigate('Play', { screen: 'PlayHome' });
   // Only once the game is open it is known where Back leads.
   if (game.state !== 'failed') return <Screen title={words.play.title}>{null}</Screen>;

@@ -31,13 +31,13 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
 type MenuProps = Readonly<{ game: ListedGame; onClose: () => void }>;
 
 function Menu({ game, onClose }: MenuProps) {
-  const { list: say } = useWords().games;
+  const { list: say, phones } = useWords().games;
   const navigation = useNavigation();
   const { archive, remove } = useListActs(game);
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) return <Rename game={game} onClose={onClose} />;
   const params = { game: game.id };
-  const go = (screen: 'Bridge' | 'Log' | 'Report' | 'Send') => () => {
+  const go = (screen: 'Bridge' | 'Log' | 'Report' | 'Send' | 'Phones') => () => {
     onClose();
     navigation.navigate('Play', { screen, params });
   };
@@ -46,6 +46,7 @@ function Menu({ game, onClose }: MenuProps) {
     [isOver ? say.look : say.open, 'play', go('Bridge')],
     ...(isOver ? [[say.report, 'star', go('Report')] as const] : []),
     [say.log, 'rules', go('Log')],
+    [phones.act, 'swap', go('Phones')],
     [say.send, 'share', go('Send')],
     [say.rename, 'info', () => setRenaming(true)],
     [

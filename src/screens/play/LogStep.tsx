@@ -49,6 +49,11 @@ export const LogStep = memo(function LogStep({ row, game, onPress }: LogStepProp
             {say.more(lines.length - mostLines)}
           </Text>
         )}
+        {row.moment.by !== undefined && (
+          <Text variant="detail" tone="muted">
+            {say.onPhone(row.moment.by)}
+          </Text>
+        )}
       </Tap>
       {rule !== null && <RuleTap rule={rule} system={game.system} />}
     </View>

@@ -162,7 +162,8 @@ function AtRisk() {
 function Ways() {
   const { play, games } = useWords();
   const navigation = useNavigation();
-  const go = (screen: 'Games' | 'Take' | 'Tools') => () => navigation.navigate('Play', { screen });
+  const go = (screen: 'Games' | 'Join' | 'Take' | 'Tools') => () =>
+    navigation.navigate('Play', { screen });
   return (
     <Section title={play.around}>
       <List>
@@ -172,6 +173,13 @@ function Ways() {
           detail={games.list.allDetail}
           leadsTo="/play/games"
           onPress={go('Games')}
+        />
+        <ListRow
+          icon="swap"
+          title={games.join.title}
+          detail={games.join.detail}
+          leadsTo="/join"
+          onPress={go('Join')}
         />
         <ListRow
           icon="restore"

@@ -11,18 +11,23 @@ type Navigation = Pick<NativeStackNavigationProp<PlayRoutes>, 'navigate'>;
 
 /** What every game has beside its system's acts: its log, its report once it is over, and its way to another phone. */
 export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navigation) {
-  const { list: say } = useWords().games;
+  const { list: say, phones } = useWords().games;
   const hasReport =
     played.state.outcome !== null && systems.words(system).shows.report !== undefined;
   const acts = useMemo(
-    () => ({ log: { label: say.log }, report: { label: say.report }, send: { label: say.send } }),
-    [say],
+    () => ({
+      log: { label: say.log },
+      report: { label: say.report },
+      phones: { label: phones.act },
+      send: { label: say.send },
+    }),
+    [say, phones],
   );
   const shown = useMemo(
     () => ({
       /** Where the system has none left. */
       primary: hasReport ? acts.report : undefined,
-      secondary: [acts.log, acts.send],
+      secondary: [acts.log, acts.phones, acts.send],
     }),
     [acts, hasReport],
   );
@@ -30,6 +35,7 @@ export function useBridgeActs({ id, played, system }: OpenGame, navigation: Navi
     (act: Act): boolean => {
       if (act === acts.log) navigation.navigate('Log', { game: id });
       else if (act === acts.report) navigation.navigate('Report', { game: id });
+      else if (act === acts.phones) navigation.navigate('Phones', { game: id });
       else if (act === acts.send) navigation.navigate('Send', { game: id });
       else return false;
       return true;

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 import type { Played } from '../../core/game/log';
+import type { Player, Team } from '../../core/game/setup';
 import { squeeze } from '../../core/outside/squeeze';
-import type { PhoneId } from '../../core/phones/feed';
 import { makeLinkCode, parseLinkCode, type LinkCode } from '../../core/phones/linkCode';
 import { makeReader, type Table } from '../../core/phones/table';
 import type { Channel } from '../../platform/device';
@@ -40,11 +40,8 @@ import { askForLacking, hear, makeGatherer, sayHello, sendChunked } from './wire
 export interface Found {
   readonly name: string;
   readonly system: string;
-  readonly players: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly team: string;
-  }[];
+  readonly players: readonly Player[];
+  readonly teams: readonly Team[];
   readonly table: Table;
 }
 
@@ -194,9 +191,9 @@ const makeGuest = async (
     if (isOver) return;
     if (!begun.ok) return fail(begun.problem);
     const { system, setup } = begun.judge;
-    const players = setup.players.map(({ id, name, team }) => ({ id, name, team }));
+    const { players, teams } = setup;
     const table = makeReader(begun.beginning).read(doc.feeds());
-    show({ state: 'found', found: { name: begun.name, system: system.id, players, table } });
+    show({ state: 'found', found: { name: begun.name, system: system.id, players, teams, table } });
   };
   const listen = (piece: Uint8Array): void => {
     if (isOver) return;
@@ -255,9 +252,3 @@ const makeGuest = async (
     },
   };
 };
-
-/** Whether a side is played on another phone that is in the game. */
-export const playedBy = (table: Table, player: string, me: PhoneId | null): string | null =>
-  table.seats.find(
-    ({ phone, plays, hasLeft }) => phone !== me && !hasLeft && plays.includes(player),
-  )?.name ?? null;

@@ -83,6 +83,7 @@ export const games = {
     rulings: 'Rulings of this game',
     byTheApp: 'All rulings are at their default.',
     setUp: 'Set-up',
+    onPhone: (name: string) => `Entered on ${name}’s phone`,
     undone: 'Taken back',
     undoneText: 'These steps wait to be done again. A new step takes their place.',
     more: (count: number) => plural(count, { one: 'and # line more', other: 'and # lines more' }),
@@ -168,6 +169,10 @@ export const games = {
     failed: 'This game could not be read, so nothing can be sent.',
     making: 'Making the codes …',
   },
+
+  phones: { title: 'Phones', act: 'Play with another phone' },
+
+  join: { title: 'Join a game', detail: 'On another phone, by its code' },
 
   take: {
     act: 'Import a game …',

@@ -1,0 +1,98 @@
+import { View } from 'react-native';
+
+import { Icon } from '../../../components/Icon';
+import { Tap } from '../../../components/Tap';
+import { Text } from '../../../components/Text';
+import type { TeamId } from '../../../core/game/events';
+import type { OpenGame, SharedGame } from '../../../stores/gameStore';
+import { makeStyles } from '../../../theme/makeStyles';
+import { radius, space, target } from '../../../theme/metrics';
+import {
+  heldReveal,
+  isHere,
+  isLeadAway,
+  nameOfPhone,
+  otherSeats,
+  ownWaiting,
+  sealedNames,
+} from './seats';
+import { usePhoneWords } from './usePhoneWords';
+
+type PhonesBarProps = Readonly<{
+  game: OpenGame;
+  shared: SharedGame;
+  /** Whose turn it is; null where it is nobody's alone. */
+  turn: TeamId | null;
+  onPress: () => void;
+}>;
+
+/** Who is there, whose turn it is and what waits: always in sight. A tap leads to all of it. */
+export function PhonesBar({ game, shared, turn, onPress }: PhonesBarProps) {
+  const styles = useStyles();
+  const say = usePhoneWords().bar;
+  const others = otherSeats(shared);
+  const here = others.filter(({ phone }) => isHere(shared, phone)).map(({ name }) => name);
+  const away = others.filter(({ phone }) => !isHere(shared, phone)).map(({ name }) => name);
+  const who = [
+    ...(here.length > 0 ? [say.with(here)] : []),
+    ...(away.length > 0 ? [say.away(away)] : []),
+  ];
+  const first = who.length > 0 ? who.join(' · ') : say.alone;
+  const second = useWhatNow(game, shared, turn);
+  const isTroubled = away.length > 0 || isLeadAway(shared);
+  return (
+    <Tap
+      label={say.open([first, second].filter((text) => text !== '').join('. '))}
+      onPress={onPress}
+      style={({ pressed, hovered }) => [styles.bar, (pressed || hovered) && styles.pressed]}
+    >
+      <Icon
+        name={isTroubled ? 'warning' : 'check'}
+        size={20}
+        tone={isTroubled ? 'teamB' : 'good'}
+      />
+      <View style={styles.words}>
+        <Text variant="detail" tone="muted">
+          {first}
+        </Text>
+        {second !== '' && <Text variant="strong">{second}</Text>}
+      </View>
+      <Icon name="forward" size={18} tone="muted" />
+    </Tap>
+  );
+}
+
+/** What waits, then what lies face down, then whose turn it is. */
+function useWhatNow({ setup }: OpenGame, shared: SharedGame, turn: TeamId | null): string {
+  const say = usePhoneWords().bar;
+  const { table, me } = shared.view;
+  const reveal = heldReveal(shared);
+  if (reveal) return say.opening(reveal.names);
+  const waiting = ownWaiting(shared).length;
+  if (waiting > 0) return say.waits(waiting, nameOfPhone(table, table.lead));
+  const mine = table.seats.find(({ phone }) => phone === me)?.plays ?? [];
+  const playing = setup.players.filter(({ team }) => team === turn).map(({ id }) => id);
+  if (mine.length === 0) return say.watching;
+  if (playing.some((id) => mine.includes(id))) return say.yours;
+  const theirs = table.seats.find(({ plays }) => plays.some((id) => playing.includes(id)));
+  if (theirs) return say.theirs(theirs.name);
+  const sealed = sealedNames(shared);
+  return sealed.length > 0 ? say.sealed(sealed) : '';
+}
+
+const useStyles = makeStyles((colors) => ({
+  bar: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    minHeight: target,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    borderRadius: radius.card,
+    borderWidth: 1,
+    borderColor: colors.line,
+    backgroundColor: colors.surface,
+  },
+  pressed: { backgroundColor: colors.raised },
+  words: { flex: 1, gap: 2 },
+}));

@@ -1,0 +1,242 @@
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import { useEffect, useState } from 'react';
+
+import { Button } from '../../../components/Button';
+import { List, ListRow } from '../../../components/ListRow';
+import { Panel, Section } from '../../../components/Panel';
+import { Screen } from '../../../components/Screen';
+import { Text } from '../../../components/Text';
+import { useToast } from '../../../components/Toasts';
+import { useOneAtATime } from '../../../components/useOneAtATime';
+import type { PlayRoutes } from '../../../navigation/routes';
+import { askForCamera } from '../../../platform/codeCamera';
+import { canLink } from '../../../platform/phoneLink';
+import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../../stores/gameStore';
+import { GameGate } from '../GameGate';
+import { Aside, CameBack } from './Aside';
+import { OtherCode, ShownCode } from './CodeExchange';
+import { sayLinkProblem } from './sayLinkProblem';
+import { SeatForm } from './SeatForm';
+import { heldReveal, isHere, isLeadAway, nameOfPhone, ownWaiting } from './seats';
+import { usePhoneWords } from './usePhoneWords';
+
+type PhonesProps = NativeStackScreenProps<PlayRoutes, 'Phones'>;
+
+/** The other phones of a game: who is there, what waits, and how one more comes in. */
+export function PhonesScreen({ route, navigation }: PhonesProps) {
+  const { code } = route.params;
+  return (
+    <GameGate id={route.params.game}>
+      {(game) => (
+        <Phones
+          game={game}
+          code={code ?? ''}
+          onBack={() => navigation.popTo('Bridge', { game: game.id })}
+        />
+      )}
+    </GameGate>
+  );
+}
+
+type PhonesOfProps = Readonly<{ game: OpenGame; code: string; onBack: () => void }>;
+
+function Phones({ game, code, onBack }: PhonesOfProps) {
+  const say = usePhoneWords();
+  const { shared } = game;
+  return (
+    <Screen title={say.title} overline={game.name} onBack={onBack}>
+      {shared ? <Shared game={game} shared={shared} code={code} /> : <NotShared game={game} />}
+    </Screen>
+  );
+}
+
+function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
+  const { share: say } = usePhoneWords();
+  const toast = useToast();
+  const share = useOneAtATime(async (name: string, plays: readonly string[]) => {
+    const done = await shareGame(id, name, plays);
+    if (!done.ok)
+      toast.show({ text: done.problem.id === 'orders-lie-down' ? say.ordersLieDown : say.failed });
+  });
+  return (
+    <>
+      <Text>{say.text}</Text>
+      {canLink() ? (
+        <Section title={say.you}>
+          <SeatForm
+            players={setup.players}
+            teams={setup.teams}
+            table={null}
+            me={null}
+            act={say.act}
+            onDone={(name, plays) => share(name, plays)}
+          />
+        </Section>
+      ) : (
+        <Text tone="critical">{say.cannotLink}</Text>
+      )}
+    </>
+  );
+}
+
+type SharedProps = Readonly<{ game: OpenGame; shared: SharedGame; code: string }>;
+
+function Shared({ game, shared, code }: SharedProps) {
+  return (
+    <>
+      <AtTable game={game} shared={shared} />
+      <Waiting shared={shared} />
+      <CameBack game={game} shared={shared} />
+      <Aside game={game} shared={shared} />
+      <AddPhone shared={shared} code={code} />
+      <Leave game={game} />
+    </>
+  );
+}
+
+type OfShared = Readonly<{ game: OpenGame; shared: SharedGame }>;
+
+function AtTable({ game: { setup }, shared }: OfShared) {
+  const { table: say } = usePhoneWords();
+  const [isChanging, setChanging] = useState(false);
+  const { table, me } = shared.view;
+  const nameOf = (id: string) => setup.players.find((player) => player.id === id)?.name ?? id;
+  const twin = table.seats.find(
+    ({ phone, plays, hasLeft }) =>
+      phone !== me &&
+      !hasLeft &&
+      table.seats.some((own) => own.phone === me && own.plays.some((id) => plays.includes(id))),
+  );
+  return (
+    <Section title={say.title}>
+      <List>
+        {table.seats.map(({ phone, name, plays, hasLeft }) => (
+          <ListRow
+            key={phone}
+            icon={isHere(shared, phone) && !hasLeft ? 'check' : 'exhausted'}
+            title={name}
+            detail={[
+              plays.length > 0 ? say.plays(plays.map(nameOf)) : say.watches,
+              ...(phone === me
+                ? [say.you]
+                : [hasLeft ? say.left : isHere(shared, phone) ? say.here : say.away]),
+              ...(phone === table.lead ? [say.leads] : []),
+            ].join(' · ')}
+          />
+        ))}
+      </List>
+      {twin && <Text tone="critical">{say.twice(twin.name)}</Text>}
+      {isChanging ? (
+        <SeatForm
+          players={setup.players}
+          teams={setup.teams}
+          table={table}
+          me={me}
+          act={say.keep}
+          onDone={(name, plays) => {
+            setChanging(false);
+            void shared.room.join(name, plays);
+          }}
+        />
+      ) : (
+        <Button kind="quiet" label={say.change} onPress={() => setChanging(true)} />
+      )}
+    </Section>
+  );
+}
+
+/** What holds the game up, and the way on without it. */
+function Waiting({ shared }: Readonly<{ shared: SharedGame }>) {
+  const say = usePhoneWords();
+  const { waiting, bar } = say;
+  const { table } = shared.view;
+  const reveal = heldReveal(shared);
+  const count = ownWaiting(shared).length;
+  const lead = nameOfPhone(table, table.lead);
+  const isAway = isLeadAway(shared);
+  if (!isAway && !reveal && count === 0) return null;
+  const go = () => {
+    const change = reveal?.held.change;
+    if (change?.do === 'play') void shared.room.play(change.command, true);
+  };
+  return (
+    <Section title={waiting.title}>
+      <Panel>
+        {count > 0 && <Text variant="strong">{bar.waits(count, lead)}</Text>}
+        {isAway && (
+          <>
+            <Text>{waiting.lead(lead)}</Text>
+            <Button label={waiting.takeOver} onPress={() => void shared.room.lead()} />
+            <Text variant="detail" tone="muted">
+              {waiting.takeOverText}
+            </Text>
+          </>
+        )}
+        {reveal && (
+          <>
+            <Text>{waiting.orders(reveal.names)}</Text>
+            <Button label={waiting.without} onPress={go} />
+          </>
+        )}
+      </Panel>
+    </Section>
+  );
+}
+
+type AddPhoneProps = Readonly<{ shared: SharedGame; code: string }>;
+
+/** One look each way; a phone that was here before is back with one. */
+function AddPhone({ shared, code: opened }: AddPhoneProps) {
+  const say = usePhoneWords();
+  const { link } = say;
+  const { code, isAnswer, problem, isLinking } = shared.links;
+  const { lines, view } = shared;
+  const isAlone = shared.links.linked.length === 0;
+  const wasHere = view.table.seats.length > 1 && isAlone;
+  useEffect(() => {
+    if (opened !== '') void lines.take(opened);
+  }, [opened, lines]);
+  // A browser hides this phone's address until the camera is allowed, which is needed next anyway.
+  const show = async (isFresh: boolean) => {
+    await askForCamera();
+    await lines.showCode(isFresh);
+  };
+  const isBack = isAnswer && wasHere;
+  return (
+    <Section title={wasHere ? link.back : link.title}>
+      <Text>{isBack ? link.backText : isAnswer ? link.answerText : link.text}</Text>
+      {problem && (
+        <Text tone="critical" live>
+          {sayLinkProblem(say.problem, problem)}
+        </Text>
+      )}
+      {isLinking && <Text live>{link.linking}</Text>}
+      {code === null ? (
+        <Button kind="primary" label={link.show} onPress={() => void show(!wasHere)} />
+      ) : (
+        <>
+          <ShownCode code={code} />
+          {isBack && (
+            <Button kind="quiet" label={link.fresh} onPress={() => void lines.showCode(true)} />
+          )}
+        </>
+      )}
+      <OtherCode onText={(text) => void lines.take(text)} />
+    </Section>
+  );
+}
+
+function Leave({ game: { id } }: Readonly<{ game: OpenGame }>) {
+  const { leave: say } = usePhoneWords();
+  const toast = useToast();
+  const leave = useOneAtATime(async () => {
+    await leaveShared(id);
+    toast.show({ text: say.done });
+  });
+  return (
+    <Section title={say.title}>
+      <Text tone="muted">{say.text}</Text>
+      <Button label={say.act} onPress={() => leave()} />
+    </Section>
+  );
+}
