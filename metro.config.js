@@ -1,3 +1,5 @@
+const { join } = require('node:path');
+
 const { getDefaultConfig } = require('expo/metro-config');
 
 const { noteBundled } = require('./scripts/licences/bundled.cjs');
@@ -14,11 +16,12 @@ config.resolver.blockList = [
 config.serializer.experimentalSerializerHook = noteBundled;
 // The benchmark weighs what listing a rule set costs, by building without it.
 const left = process.env.WITHOUT_SYSTEM;
-if (left !== undefined) {
-  config.resolver.resolveRequest = (context, name, platform) =>
-    name === `./${left}/listed`
-      ? { type: 'empty' }
-      : context.resolveRequest(context, name, platform);
-}
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (left !== undefined && name === `./${left}/listed`) return { type: 'empty' };
+  // lib0 asks phones for a package that is not kept any more; expo-crypto does the same.
+  if (name === 'isomorphic-webcrypto/src/react-native')
+    return { type: 'sourceFile', filePath: join(__dirname, 'src', 'platform', 'webcrypto.ts') };
+  return context.resolveRequest(context, name, platform);
+};
 
 module.exports = config;

@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { unattendedExpoEnv } from '../expo/expoEnv.mjs';
 import {
   allowedPermissions,
+  allowedUsages,
   libraryManifests,
   mergePermissions,
   parsePermissions,
@@ -22,6 +23,7 @@ import {
 const inputs = [
   'package.json',
   'app.json',
+  'app.config.js',
   'eas.json',
   'tsconfig.json',
   'metro.config.js',
@@ -31,7 +33,6 @@ const inputs = [
   'scripts',
 ];
 
-const project = mkdtempSync(join(tmpdir(), 'flagbridge-native-'));
 /** @type {string[]} */
 const problems = [];
 
@@ -41,49 +42,68 @@ function expectThat(sentence, holds) {
   if (!holds) problems.push(sentence);
 }
 
-/** @param {...string} path */
-const manifest = (...path) =>
+/** @param {string} project @param {...string} path */
+const manifest = (project, ...path) =>
   readFileSync(join(project, 'android', 'app', 'src', ...path, 'AndroidManifest.xml'), 'utf8');
 
-try {
-  for (const input of inputs.filter((path) => existsSync(path)))
-    cpSync(input, join(project, input), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
-
-  const { status, stdout, stderr } = spawnSync(
-    'expo',
-    ['prebuild', '--no-install', '--platform', 'all'],
-    {
-      cwd: project,
-      encoding: 'utf8',
-      env: { ...unattendedExpoEnv(), EXPO_NO_GIT_STATUS: '1' },
-      shell: process.platform === 'win32',
-    },
+/** What an iPhone is told that the app may ask for. @param {string} project @returns {readonly string[] | null} */
+function usagesIn(project) {
+  const apple = readdirSync(join(project, 'ios')).find((name) =>
+    existsSync(join(project, 'ios', name, 'Info.plist')),
   );
-  expectThat('expo prebuild passes for Android and iOS', status === 0);
-  if (status !== 0) console.log(stdout + stderr);
-  else {
-    const release = mergePermissions(manifest('main'), libraryManifests());
-    expectThat(
-      `a release build on Android asks for ${allowedPermissions.join(', ')} and nothing else (found: ${release.join(', ')})`,
-      release.join() === allowedPermissions.join(),
-    );
-    expectThat(
-      'a debug build may reach the dev server',
-      parsePermissions(manifest('debug')).asked.includes('INTERNET'),
-    );
-    const apple = readdirSync(join(project, 'ios')).find((name) =>
-      existsSync(join(project, 'ios', name, 'Info.plist')),
-    );
-    const plist =
-      apple === undefined ? '' : readFileSync(join(project, 'ios', apple, 'Info.plist'), 'utf8');
-    const usage = plist.match(/NS\w+UsageDescription/g) ?? [];
-    expectThat(
-      `an iOS build asks for nothing (found: ${usage.join(', ') || 'none'})`,
-      apple !== undefined && usage.length === 0,
-    );
-  }
-} finally {
-  rmSync(project, { recursive: true, force: true });
+  if (apple === undefined) return null;
+  const plist = readFileSync(join(project, 'ios', apple, 'Info.plist'), 'utf8');
+  return (plist.match(/NS\w+UsageDescription/g) ?? []).sort();
 }
+
+/** @param {string} project @param {keyof typeof allowedPermissions} profile */
+function checkProfile(project, profile) {
+  const allowed = allowedPermissions[profile];
+  const release = mergePermissions(manifest(project, 'main'), libraryManifests());
+  expectThat(
+    `${profile}: a release build on Android asks for ${allowed.join(', ')} and nothing else (found: ${release.join(', ')})`,
+    release.join() === allowed.join(),
+  );
+  expectThat(
+    `${profile}: a debug build may reach the dev server`,
+    parsePermissions(manifest(project, 'debug')).asked.includes('INTERNET'),
+  );
+  const usages = usagesIn(project);
+  expectThat(
+    `${profile}: an iOS build names ${allowedUsages[profile].join(', ') || 'nothing'} (found: ${usages?.join(', ') || 'none'})`,
+    usages?.join() === allowedUsages[profile].join(),
+  );
+}
+
+/** Generates both native projects of a profile, and looks at them. @param {keyof typeof allowedPermissions} profile */
+function prebuild(profile) {
+  const project = mkdtempSync(join(tmpdir(), 'flagbridge-native-'));
+  try {
+    for (const input of inputs.filter((path) => existsSync(path)))
+      cpSync(input, join(project, input), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+    const { status, stdout, stderr } = spawnSync(
+      'expo',
+      ['prebuild', '--no-install', '--platform', 'all'],
+      {
+        cwd: project,
+        encoding: 'utf8',
+        env: {
+          ...unattendedExpoEnv(),
+          EXPO_NO_GIT_STATUS: '1',
+          EXPO_PUBLIC_WITHOUT_NETWORK: profile === 'withoutNetwork' ? '1' : '',
+        },
+        shell: process.platform === 'win32',
+      },
+    );
+    expectThat(`${profile}: expo prebuild passes for Android and iOS`, status === 0);
+    if (status === 0) checkProfile(project, profile);
+    else console.log(stdout + stderr);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+prebuild('linked');
+prebuild('withoutNetwork');
 process.exitCode = problems.length === 0 ? 0 : 1;

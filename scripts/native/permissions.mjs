@@ -1,8 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a player's phone is asked for: the light tap that answers a tap. Nothing else, not even the network. */
-export const allowedPermissions = ['VIBRATE'];
+/**
+ * What a player's phone is asked for: the light tap that answers a tap, and the network of the table, over which phones
+ * are linked. The profile without network asks for the first alone.
+ */
+export const allowedPermissions = {
+  linked: ['ACCESS_NETWORK_STATE', 'INTERNET', 'VIBRATE'],
+  withoutNetwork: ['VIBRATE'],
+};
+
+/** What an iPhone says of it, in the same two profiles. */
+export const allowedUsages = {
+  linked: [
+    'NSCameraUsageDescription',
+    'NSLocalNetworkUsageDescription',
+    'NSMicrophoneUsageDescription',
+  ],
+  withoutNetwork: [],
+};
 
 /**
  * The permissions that a manifest asks for, and those that it takes away from the libraries below it.

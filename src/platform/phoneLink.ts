@@ -1,15 +1,20 @@
+import { RTCPeerConnection } from 'react-native-webrtc';
+
 import type { Description } from '../core/phones/linkCode';
-import type { LinkEnd, OfferedEnd } from './device';
+import { answerLine, offerLine, OWN_NETWORK } from './peerLink';
 
-/** Whether this device can lay a line to another phone. */
-export const canLink = (): boolean => false;
+/** A build without any network cannot; all others can. */
+export const canLink = (): boolean => process.env.EXPO_PUBLIC_WITHOUT_NETWORK !== '1';
 
-export const OPEN_MS = 12_000;
+/** It compiles, and was not tried on phones yet: docs/device-tests.md. */
+export const isTrial = true;
 
-export async function offerLink(): Promise<OfferedEnd> {
-  throw new Error('This device cannot link up.');
-}
+/** It has what a browser's has, as far as it is used here; its types are its own. */
+const makePeer = () =>
+  new RTCPeerConnection(OWN_NETWORK) as unknown as globalThis.RTCPeerConnection;
 
-export async function answerLink(_offer: Description): Promise<LinkEnd> {
-  throw new Error('This device cannot link up.');
-}
+/** One end of a new line, to be told to the other phone. */
+export const offerLink = () => offerLine(makePeer);
+
+/** The other end of a line that another phone has offered. */
+export const answerLink = (offer: Description) => answerLine(makePeer, offer);

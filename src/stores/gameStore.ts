@@ -39,7 +39,10 @@ export const shareGame = async (
   if (!shared.ok) return shared;
   await openGame(id);
   const current = gamePlay.store.getState();
-  if (current.state === 'open') await current.shared?.room.join(name, plays);
+  const room = current.state === 'open' ? current.shared : undefined;
+  await room?.room.join(name, plays);
+  // What comes next anyway.
+  await room?.lines.showCode(true);
   return shared;
 };
 

@@ -1,3 +1,5 @@
+import * as Y from 'yjs';
+
 import { trackOf } from '../../../src/core/game/state';
 import { loadGame } from '../../../src/storage/games';
 import { loadRoom } from '../../../src/storage/rooms';
@@ -203,4 +205,24 @@ test('three phones that met through one reach each other when it is gone', async
   await bob.table.play(hitShip('s2', 6));
   await agree(bob, cid);
   expect(hullOf(cid)).toBe(8);
+});
+
+test('what takes out or puts in another phone’s words is not taken, and nor is what cannot be read', async () => {
+  const { ann, bob } = await sitDown();
+  await bob.table.play(hitShip('s2', 6));
+  await agree(ann, bob);
+  const { room } = ann.shared();
+  const before = headOf(ann);
+  const mean = new Y.Doc();
+  Y.applyUpdate(mean, room.doc.whole());
+  mean.getArray(`feed/${room.me}`).delete(1, 1);
+  expect(await room.receive(Y.encodeStateAsUpdate(mean))).toBe(false);
+  const sly = new Y.Doc();
+  Y.applyUpdate(sly, room.doc.whole());
+  sly.getArray(`feed/${bob.shared().room.me}`).insert(0, [{ type: 'left' }]);
+  expect(await room.receive(Y.encodeStateAsUpdate(sly))).toBe(false);
+  expect(await room.receive(Uint8Array.of(1, 2, 3))).toBe(false);
+  expect(headOf(ann)).toBe(before);
+  await ann.table.play(hitShip('s2', 6));
+  expect(hullOf(ann)).toBe(7);
 });

@@ -12,6 +12,7 @@ export const bundledPackages = [
     licence: 'MIT',
     holder: '2015-present 650 Industries, Inc. (aka Expo)',
   },
+  { name: '@noble/hashes', licence: 'MIT', holder: '2022 Paul Miller' },
   {
     name: '@react-native/normalize-colors',
     licence: 'MIT',
@@ -77,6 +78,8 @@ export const bundledPackages = [
   { name: 'inline-style-prefixer', licence: 'MIT', holder: '2015 Robin Frischmann' },
   { name: 'invariant', licence: 'MIT', holder: '2013-present, Facebook, Inc' },
   { name: 'is-arrayish', licence: 'MIT', holder: '2015 JD Ballard' },
+  { name: 'jsqr', licence: 'Apache-2.0', holder: 'owner or entity authorized by' },
+  { name: 'lib0', licence: 'MIT', holder: '2019 Kevin Jahns' },
   { name: 'memoize-one', licence: 'MIT', holder: '2019 Alexander Reardon' },
   { name: 'metro-runtime', licence: 'MIT', holder: 'Meta Platforms, Inc. and affiliates' },
   { name: 'minisearch', licence: 'MIT', holder: '2022 Luca Ongaro' },
@@ -101,5 +104,7 @@ export const bundledPackages = [
     holder: 'Meta Platforms, Inc. and affiliates',
   },
   { name: 'warn-once', licence: 'MIT', holder: '2022 Satyajit Sahoo' },
+  { name: 'y-protocols', licence: 'MIT', holder: '2019 Kevin Jahns' },
+  { name: 'yjs', licence: 'MIT', holder: '2023' },
   { name: 'zustand', licence: 'MIT', holder: '2019 Paul Henschel' },
 ];

@@ -21,6 +21,7 @@ import { space, target } from '../../theme/metrics';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
+import { forThisPhone } from './phones/forThisPhone';
 import { PhonesBar } from './phones/PhonesBar';
 import { useBridgeActs } from './useBridgeActs';
 import { useHands, useUndoBar } from './useHands';
@@ -53,7 +54,11 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
   const { state } = game.played;
   const { shows } = systems.words(game.system);
   const view = useSettled(useMemo(() => shows.bridge(setup, state), [shows, setup, state]));
-  const { headline, primary, secondary = [], phases } = view;
+  const { headline, phases } = view;
+  const { primary, secondary } = forThisPhone(game, {
+    primary: view.primary,
+    secondary: view.secondary ?? [],
+  });
   return (
     <Screen
       title={headline.text}

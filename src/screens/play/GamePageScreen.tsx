@@ -10,6 +10,7 @@ import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
+import { ownPlayers } from './phones/forThisPhone';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useHanding } from './useHanding';
 import { useHands, useUndoBar } from './useHands';
@@ -47,7 +48,18 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const isLost = useLost(page !== null && page.isPast !== true, open);
   if (isLost) return null;
   if (page === null) return <NotFoundScreen />;
-  return <PageScreen page={page} hands={hands} undo={undo} handing={handing} onBack={back} />;
+  // A phone of one's own need not be handed to anybody.
+  const isOwn = game.shared !== undefined && ownPlayers(game.shared).includes(about);
+  const { cover: _cover, ...bare } = page;
+  return (
+    <PageScreen
+      page={isOwn ? bare : page}
+      hands={hands}
+      undo={undo}
+      {...(game.shared === undefined && { handing })}
+      onBack={back}
+    />
+  );
 });
 
 /**

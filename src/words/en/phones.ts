@@ -8,15 +8,16 @@ export const phones = {
   title: 'Phones',
   share: {
     text: 'Two to four phones in one game: everybody taps on their own, and all see the same. No server and no account; the phones only need the same Wi-Fi, or a hotspot of one of them.',
-    trial: 'On phones this is a trial. In browsers it is tested.',
-    you: 'You',
+    trial: 'On this device it is a trial: it was tested in browsers only.',
     act: 'Share this game',
     failed: 'This game could not be shared. Nothing has changed.',
     ordersLieDown:
       'Orders lie face down that were chosen on this phone. Reveal them or take them back first: the other phone would be told them.',
-    cannotLink: 'This browser cannot link phones. Use a current Chrome, Safari or Firefox.',
+    cannotLink:
+      'This app cannot link phones: the browser is too old, or the app was built without network.',
   },
   name: 'Your name',
+  guest: 'Guest',
   nameNeeded: 'The others want to know who you are.',
   side: 'What you play',
   sideOf: (player: string, team: string) => (player === team ? player : `${player}, ${team}`),

@@ -120,16 +120,14 @@ function FoundGame({ found, navigation }: FoundProps) {
           <Text>{say.join.at(table.seats.map((seat) => seat.name))}</Text>
         </Panel>
       </Section>
-      <Section title={say.share.you}>
-        <SeatForm
-          players={players}
-          teams={teams}
-          table={table}
-          me={null}
-          act={say.join.act}
-          onDone={(called, plays) => join(called, plays)}
-        />
-      </Section>
+      <SeatForm
+        players={players}
+        teams={teams}
+        table={table}
+        me={null}
+        act={say.join.act}
+        onDone={(called, plays) => join(called, plays)}
+      />
     </>
   );
 }

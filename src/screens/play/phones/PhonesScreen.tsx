@@ -10,7 +10,7 @@ import { useToast } from '../../../components/Toasts';
 import { useOneAtATime } from '../../../components/useOneAtATime';
 import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
-import { canLink } from '../../../platform/phoneLink';
+import { canLink, isTrial } from '../../../platform/phoneLink';
 import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../../stores/gameStore';
 import { GameGate } from '../GameGate';
 import { Aside, CameBack } from './Aside';
@@ -54,6 +54,8 @@ function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
   const { share: say } = usePhoneWords();
   const toast = useToast();
   const share = useOneAtATime(async (name: string, plays: readonly string[]) => {
+    // A browser hides this phone's address until the camera is allowed, which is needed next anyway.
+    await askForCamera();
     const done = await shareGame(id, name, plays);
     if (!done.ok)
       toast.show({ text: done.problem.id === 'orders-lie-down' ? say.ordersLieDown : say.failed });
@@ -61,17 +63,16 @@ function NotShared({ game: { id, setup } }: Readonly<{ game: OpenGame }>) {
   return (
     <>
       <Text>{say.text}</Text>
+      {isTrial && <Text tone="muted">{say.trial}</Text>}
       {canLink() ? (
-        <Section title={say.you}>
-          <SeatForm
-            players={setup.players}
-            teams={setup.teams}
-            table={null}
-            me={null}
-            act={say.act}
-            onDone={(name, plays) => share(name, plays)}
-          />
-        </Section>
+        <SeatForm
+          players={setup.players}
+          teams={setup.teams}
+          table={null}
+          me={null}
+          act={say.act}
+          onDone={(name, plays) => share(name, plays)}
+        />
       ) : (
         <Text tone="critical">{say.cannotLink}</Text>
       )}
@@ -196,7 +197,6 @@ function AddPhone({ shared, code: opened }: AddPhoneProps) {
   useEffect(() => {
     if (opened !== '') void lines.take(opened);
   }, [opened, lines]);
-  // A browser hides this phone's address until the camera is allowed, which is needed next anyway.
   const show = async (isFresh: boolean) => {
     await askForCamera();
     await lines.showCode(isFresh);

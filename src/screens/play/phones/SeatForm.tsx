@@ -34,7 +34,7 @@ export function SeatForm({ players, teams, table, me, act, onDone }: SeatFormPro
   const [plays, setPlays] = useState<readonly string[]>(seat?.plays ?? (free ? [free.id] : []));
   const [typed, setTyped] = useState<string | null>(seat?.name ?? null);
   const first = players.find(({ id }) => plays.includes(id));
-  const name = typed ?? first?.name ?? '';
+  const name = typed ?? first?.name ?? say.guest;
   const isNameless = seen(name) === '';
   const turn = (id: string) =>
     setPlays(plays.includes(id) ? plays.filter((one) => one !== id) : [...plays, id]);

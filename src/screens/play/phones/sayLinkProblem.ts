@@ -5,25 +5,16 @@ import type { usePhoneWords } from './usePhoneWords';
 type Say = ReturnType<typeof usePhoneWords>['problem'];
 
 /** Why two phones did not come together, in a sentence. */
-export const sayLinkProblem = (say: Say, problem: LinkProblem | GameProblem): string => {
-  switch (problem.id) {
-    case 'not-a-link':
-      return say.notALink;
-    case 'newer-link':
-      return say.newerLink;
-    case 'damaged-link':
-      return say.damagedLink;
-    case 'other-game':
-      return say.otherGame;
-    case 'old-answer':
-      return say.oldAnswer;
-    case 'own-code':
-      return say.ownCode;
-    case 'kept-apart':
-      return say.keptApart;
-    case 'cannot-link':
-      return say.cannotLink;
-    default:
-      return say.game;
-  }
+export const sayLinkProblem = (say: Say, { id }: LinkProblem | GameProblem): string => {
+  const known: Readonly<Record<LinkProblem['id'], string>> = {
+    'not-a-link': say.notALink,
+    'newer-link': say.newerLink,
+    'damaged-link': say.damagedLink,
+    'other-game': say.otherGame,
+    'old-answer': say.oldAnswer,
+    'own-code': say.ownCode,
+    'kept-apart': say.keptApart,
+    'cannot-link': say.cannotLink,
+  };
+  return Object.entries(known).find(([name]) => name === id)?.[1] ?? say.game;
 };
