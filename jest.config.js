@@ -22,6 +22,8 @@ module.exports = {
       modulePathIgnorePatterns,
       testEnvironment: 'node',
       transform: { '^.+\\.[cm]?[jt]sx?$': quick },
+      // It comes as modules alone.
+      transformIgnorePatterns: ['/node_modules/(?!qr/)'],
       moduleNameMapper,
       testMatch: [
         '<rootDir>/__tests__/{core,systems,storage,stores,words,theme,scripts,conformance,trust}/**/*.test.ts',

@@ -186,7 +186,7 @@ async function killLead(ann: Seat, bob: Seat): Promise<void> {
   await bob.page.getByText(/this phone · keeps the order/).waitFor();
   await back(bob.page);
   ann.page = await app.open(`/play/${ann.game}`, ann.device);
-  await bar(ann.page, /Bob away/).waitFor();
+  await bar(ann.page, /Bob.* away/).waitFor();
   await reloadAndReturn(ann, 'Ann', bob);
   await bar(ann.page, /With Bob/).waitFor();
 }

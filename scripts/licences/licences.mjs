@@ -8,7 +8,8 @@ const bundledList = join('build', 'bundled', 'dist.json');
 
 /** @param {string} folder @returns {string} who its licence names; empty where it names nobody */
 function holderIn(folder) {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const files = readdirSync(folder).filter((name) => /^licen[cs]e/i.test(name));
+  const file = files.find((name) => /mit/i.test(name)) ?? files[0];
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   const line = /^.*copyright .*$/im.exec(text)?.[0] ?? '';
   return line
@@ -41,8 +42,15 @@ function listed(name) {
   const { license, author, repository } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  const holder = holderIn(folder) || nameOf(author) || ownerOf(repository);
-  return { name, licence: license, holder };
+  const named = holderIn(folder);
+  // Some name the holders in the lines below the year.
+  const holder = /^\d{4}$/.test(named) ? `${named} ${nameOf(author)}` : named;
+  return {
+    name,
+    // Where one may choose, the one whose text is in the app anyway.
+    licence: license === '(MIT OR Apache-2.0)' ? 'MIT' : license,
+    holder: holder || nameOf(author) || ownerOf(repository),
+  };
 }
 
 /** What the last web build is made of. @returns {readonly Listed[]} */

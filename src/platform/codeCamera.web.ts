@@ -33,7 +33,7 @@ const pictureWidth = 640;
 
 /** Reads codes without the browser's help, for those that have none: loaded when it is needed. */
 async function makeReader(): Promise<Detector> {
-  const { default: jsQR } = await import('jsqr');
+  const { decodeQR } = await import('qr/decode.js');
   const canvas = document.createElement('canvas');
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   return {
@@ -43,8 +43,12 @@ async function makeReader(): Promise<Detector> {
       canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
       brush.drawImage(video, 0, 0, canvas.width, canvas.height);
       const { data, width, height } = brush.getImageData(0, 0, canvas.width, canvas.height);
-      const code = jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
-      return code ? [{ rawValue: code.data }] : [];
+      try {
+        return [{ rawValue: decodeQR({ data, width, height }) }];
+      } catch {
+        // It throws where there is none in the picture.
+        return [];
+      }
     },
   };
 }

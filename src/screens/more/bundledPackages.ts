@@ -78,7 +78,6 @@ export const bundledPackages = [
   { name: 'inline-style-prefixer', licence: 'MIT', holder: '2015 Robin Frischmann' },
   { name: 'invariant', licence: 'MIT', holder: '2013-present, Facebook, Inc' },
   { name: 'is-arrayish', licence: 'MIT', holder: '2015 JD Ballard' },
-  { name: 'jsqr', licence: 'Apache-2.0', holder: 'owner or entity authorized by' },
   { name: 'lib0', licence: 'MIT', holder: '2019 Kevin Jahns' },
   { name: 'memoize-one', licence: 'MIT', holder: '2019 Alexander Reardon' },
   { name: 'metro-runtime', licence: 'MIT', holder: 'Meta Platforms, Inc. and affiliates' },
@@ -86,6 +85,7 @@ export const bundledPackages = [
   { name: 'nanoid', licence: 'MIT', holder: '2017 Andrey Sitnik' },
   { name: 'nullthrows', licence: 'MIT', holder: '2016 Andres Suarez' },
   { name: 'postcss-value-parser', licence: 'MIT', holder: 'Bogdan Chadkin' },
+  { name: 'qr', licence: 'MIT', holder: '2023 Paul Miller' },
   { name: 'qrcode-generator', licence: 'MIT', holder: 'Kazuhiko Arase' },
   { name: 'react', licence: 'MIT', holder: 'Meta Platforms, Inc. and affiliates' },
   { name: 'react-dom', licence: 'MIT', holder: 'Meta Platforms, Inc. and affiliates' },
@@ -105,6 +105,6 @@ export const bundledPackages = [
   },
   { name: 'warn-once', licence: 'MIT', holder: '2022 Satyajit Sahoo' },
   { name: 'y-protocols', licence: 'MIT', holder: '2019 Kevin Jahns' },
-  { name: 'yjs', licence: 'MIT', holder: '2023' },
+  { name: 'yjs', licence: 'MIT', holder: '2023 Kevin Jahns' },
   { name: 'zustand', licence: 'MIT', holder: '2019 Paul Henschel' },
 ];

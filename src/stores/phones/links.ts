@@ -32,6 +32,8 @@ export const PROTOCOL = 1;
 const BEAT_MS = 1500;
 /** A phone that was not heard of for so long is away. */
 const SILENT_MS = 6000;
+/** A phone that did not answer is called again after so long. */
+const CALL_MS = 12_000;
 
 export interface LinkTools {
   readonly offer: () => Promise<OfferedEnd>;
@@ -94,7 +96,8 @@ export const makeLinks = (parts: LinksParts) => {
   const offered = new Map<number, OfferedEnd>();
   const heard = new Map<PhoneId, { readonly count: number; readonly at: number }>();
   const signalled = new Map<PhoneId, number>();
-  const calling = new Set<PhoneId>();
+  /** Who was called, and when. */
+  const called = new Map<PhoneId, number>();
   let tickets = parts.tickets;
   let beats = now();
   let shownNumber = -1;
@@ -182,11 +185,11 @@ export const makeLinks = (parts: LinksParts) => {
   /** A phone that is there but only reached through another is called through that one: then each reaches each. */
   const callOn = async (phone: PhoneId): Promise<void> => {
     const isReached = [...lines].some((line) => line.phone === phone);
-    if (isReached || phone < me || calling.has(phone)) return;
-    calling.add(phone);
+    const isCalled = now() - (called.get(phone) ?? 0) < CALL_MS;
+    if (isReached || phone < me || isCalled) return;
+    called.set(phone, now());
     const { code } = await offerOne();
     tell(saySignal(me, phone, code, (beats += 1)));
-    setTimeout(() => calling.delete(phone), SILENT_MS * 2);
   };
 
   const hearSignal = async (line: Line, said: Extract<Said, { is: 'signal' }>): Promise<void> => {

@@ -181,6 +181,7 @@ const makeGuest = async (
   let line: Channel | null = null;
   let room = '';
   let isOver = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const fail = (problem: LinkProblem | GameProblem): void => {
     if (!isOver) show({ state: 'failed', problem });
     isOver = true;
@@ -218,7 +219,7 @@ const makeGuest = async (
     channel.onClose(() => fail({ id: 'kept-apart' }));
     sendChunked(channel, sayHello(PROTOCOL, '', ''));
     sendChunked(channel, askForLacking(doc));
-    setTimeout(() => doc.game() === null && fail({ id: 'kept-apart' }), READ_MS);
+    silence = setTimeout(() => doc.game() === null && fail({ id: 'kept-apart' }), READ_MS);
   };
   void end.opened.then(arrived);
   const code = makeLinkCode({ kind: 'answer', room: ending, number, description: end.description });
@@ -226,6 +227,7 @@ const makeGuest = async (
   return {
     close: () => {
       isOver = true;
+      clearTimeout(silence);
       line?.close();
       end.close();
     },
@@ -248,6 +250,7 @@ const makeGuest = async (
     },
     handOver: ({ links }) => {
       isOver = true;
+      clearTimeout(silence);
       if (line) links.addLine(line, gather);
     },
   };

@@ -160,11 +160,15 @@ export const makeRoom = ({ judge, doc, me, save, now, newSalt, patience, ...part
     const known = outcomeOf(store.getState().table, ref);
     if (known) return known;
     return new Promise((done) => {
-      waiting = [...waiting, { ref, done }];
-      setTimeout(() => {
+      const timer = setTimeout(() => {
         waiting = waiting.filter((one) => one.ref !== ref);
         done({ is: 'waits' });
       }, patience());
+      const settled = (its: Outcome): void => {
+        clearTimeout(timer);
+        done(its);
+      };
+      waiting = [...waiting, { ref, done: settled }];
     });
   };
 
