@@ -2,7 +2,7 @@
 export type Credit = Readonly<{
   name: string;
   holder: string;
-  licence: 'MIT' | 'OFL 1.1' | 'public-domain';
+  licence: 'MIT' | 'BSD-3-Clause' | 'OFL 1.1' | 'public-domain';
   /** Its packages that only phones have. */
   packages?: RegExp;
 }>;
@@ -28,9 +28,10 @@ export const credits: readonly Credit[] = [
     packages: /^expo-/,
   },
   {
-    name: 'noble-hashes',
-    holder: '© 2022 Paul Miller',
+    name: 'React Native WebRTC',
+    holder: '© 2017–present React Native WebRTC Community, © 2015–2017 Howard Yang',
     licence: 'MIT',
-    packages: /^@noble\/hashes$/,
+    packages: /^react-native-webrtc$/,
   },
+  { name: 'WebRTC', holder: '© 2011 The WebRTC project authors', licence: 'BSD-3-Clause' },
 ];
