@@ -133,6 +133,7 @@ export interface Edition {
   readonly phone: () => Phone;
   /** A new game, and odds without one. */
   readonly desks: Required<Pick<Shows, 'setups' | 'tools'>>;
+  readonly rulings: System['rulings'];
 }
 
 const byHand = (value: number) => ({ value, source: { of: 'hand', text: '' }, rule: '' }) as const;
@@ -260,6 +261,7 @@ export const FIRST: Edition = {
     ),
   phone: () => cadetPhone(firstBattle.inShips(TWO_TO_ONE)),
   desks: desksOf(admiralsCadet),
+  rulings: admiralsCadet.rulings,
 };
 
 const side = (dice: number, hull: number) => ({
@@ -352,4 +354,5 @@ export const SECOND: Edition = {
     ),
   phone: () => onBridge(secondBattle.inAction(TWO_TO_ONE)),
   desks: desksOf(admirals),
+  rulings: admirals.rulings,
 };

@@ -378,19 +378,20 @@ describe.each([FIRST, SECOND].map((edition) => [edition.name, edition] as const)
       });
     });
 
-    test('a new game has a switch for each ruling that can be read otherwise', () => {
+    test('a new game asks for each ruling that can be read otherwise', () => {
       const { setups } = edition.desks;
       const shelf = { cards: [], fleets: [] };
       const draft = setups.blank(shelf, {});
-      const readings = (answers: Answers) =>
-        blocksOf(setups.page(answers, shelf)).flatMap((one) =>
-          one.block === 'switches' ? one.switches : [],
-        );
-      const switches = readings(draft);
-      expect(switches.length).toBeGreaterThan(3);
-      for (const { id, answers } of switches) {
-        const turned = readings(withAnswers(draft, answers?.on ?? {}));
-        expect(turned.filter(({ on }) => on).map((one) => one.id)).toEqual([id]);
+      const changed = (answers: Answers) =>
+        blocksOf(setups.page(answers, shelf))
+          .flatMap((one) => (one.block === 'fold' ? one.folded : []))
+          .flatMap((one) => (one.block === 'choice' ? one.id : []));
+      expect(changed(draft)).toEqual([]);
+      const open = edition.rulings.filter(({ answers }) => answers.length > 1);
+      expect(open.length).toBeGreaterThan(3);
+      for (const { id, answers } of open) {
+        const path = `rulings.${id}`;
+        expect(changed(withAnswers(draft, { [path]: answers.at(-1) ?? '' }))).toEqual([path]);
       }
     });
   },

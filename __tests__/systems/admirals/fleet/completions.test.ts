@@ -125,13 +125,9 @@ describe('completions of a fleet', () => {
   });
 
   test.each([
-    [
-      { most: 10, steps: 3 },
-      'early',
-      'Stopped early after 3 steps with 0 legal completions; there may be others, none better.',
-    ],
-    [{ most: 2, steps: 1000 }, 'wanted', 'The best 2 legal completions; none better exists.'],
-    [ALL, 'all', 'All 34 legal completions.'],
+    [{ most: 10, steps: 3 }, 'early', 'Stopped after 3 steps: 0 found, none better exists.'],
+    [{ most: 2, steps: 1000 }, 'wanted', 'The best 2; none better exists.'],
+    [ALL, 'all', 'All 34 legal ways.'],
   ])('say whether these are all: %j', (budget, end, sentence) => {
     const found = completions(ask, budget);
     expect(found.end).toBe(end);

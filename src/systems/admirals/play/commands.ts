@@ -8,6 +8,7 @@ import {
   tagged,
   text,
   whole,
+  whenGiven,
   yesNo,
   type ObjectOf,
   type ReadBy,
@@ -99,7 +100,7 @@ const entry = object({
   /** 8B-01, 8C-03 */
   roll: optional(die),
   /** 8B-01: who is in the core hex that it is drawn into; null for nobody. */
-  coreOccupant: optional(nullable(id)),
+  coreOccupant: whenGiven(nullable(id)),
   /** 8B-04: not the core hex in which its activation began. */
   otherCore: optional(yesNo),
   /** 8C-03: what pays on a 4 or 5: a facing, the pool, or the hull. */

@@ -11,7 +11,7 @@ interface Made {
 const special: Readonly<Record<Scenario, string>> = {
   'take-and-hold': 'On the table: 4 clouds, 4 dense fields.',
   'erupting-battlefield': 'On the table: a planetary ring, 4 clouds.',
-  'power-grab': 'On the table: 6 clouds, 4 dense fields.',
+  'power-grab': 'On the table: 4 dense fields, 6 clouds.',
   'shock-and-yaw':
     'On the table: 2–5 clouds, 4–6 dense fields. A destroyed Power Plant gives 2 Spikes and Scanners Offline within 6″.',
   'orbital-support':
