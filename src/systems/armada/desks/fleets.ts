@@ -1,7 +1,8 @@
 import type { Card } from '../../../core/game/setup';
+import type { Answers } from '../../../core/pages/answers';
 import type { FleetDesk } from '../../../core/pages/desks';
-import type { Act, Block, Page } from '../../../core/pages/page';
-import { carriedPage, countedPage } from './cardPages';
+import type { Act, Block, Item, Page } from '../../../core/pages/page';
+import { countedItem, missingItems } from '../../kit/fleets/counted';
 import { makeFleetDesk, type Opened } from '../../kit/fleets/desk';
 import { nameOf } from '../../kit/fleets/entries';
 import { allFindings } from '../../kit/fleets/findings';
@@ -186,38 +187,66 @@ const addShips = (desk: OnDesk): Page =>
   });
 
 /** Cards of which the fleet holds so many copies. */
-const copiesPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
+const countedPage = (desk: OnDesk, kind: 'squadrons' | 'objectives'): Page => {
   const { words, fleet } = desk;
   const cards: ReadonlyMap<string, ArmadaCard> = desk.cards[kind];
-  return countedPage(desk, words.fleets[kind], {
-    counted: { path: kind, codes: fleet[kind], cards, words },
-    look: (code) => {
-      const card = cards.get(code);
-      return {
-        ...(card && 'cost' in card ? { figure: words.fleets.points(card.cost) } : {}),
-        ...(card?.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
-      };
-    },
-    empty: words.fleets.noneAtHand,
-  });
+  const counted = { path: kind, codes: fleet[kind], cards, words };
+  const items = [...cards.entries()].map(([code, card]): Item =>
+    countedItem(counted, code, {
+      ...('cost' in card ? { figure: words.fleets.points(card.cost) } : {}),
+      ...(card.kind === 'objective' ? { detail: words.categories[card.category] } : {}),
+    }),
+  );
+  return {
+    title: words.fleets[kind],
+    kicker: desk.kicker,
+    blocks: [
+      {
+        block: 'items',
+        label: words.fleets[kind],
+        items: [...items, ...missingItems(counted)],
+        empty: words.fleets.noneAtHand,
+      },
+    ],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
 };
 
-/** What a ship carries, card by card, in the order of the icons. */
+/** What a ship carries, card by card. */
 const upgradesPage = (desk: OnDesk, about: string): Page | null => {
   const { fleet, cards, words } = desk;
   const ship = fleet.ships.find(({ id }) => id === about);
+  if (!ship) return null;
+  const mine = carriedBy(fleet, about);
+  const label = words.fleets.upgrades(labelOf(desk, ship));
+  const toggled = (code: string): Answers => ({
+    upgrades: (mine.includes(code)
+      ? fleet.upgrades.filter((one) => one.on !== about || one.code !== code)
+      : [...fleet.upgrades, { code, on: about }]
+    ).map(carriedDraft),
+  });
+  const itemOf = (code: string): Item => {
+    const card = cards.upgrades.get(code);
+    return {
+      id: code,
+      title: card?.name ?? code,
+      detail: card ? words.icons[card.icon] : words.fleetDesk.ships.noCard,
+      ...(card ? { figure: words.fleets.points(card.cost) } : {}),
+      isOn: mine.includes(code),
+      act: { label: card?.name ?? code, answers: toggled(code) },
+    };
+  };
   const iconOf = (code: string): number =>
     ICONS.findIndex((icon) => icon === cards.upgrades.get(code)?.icon);
-  if (!ship) return null;
-  return carriedPage(desk, words.fleets.upgrades(labelOf(desk, ship)), {
-    path: 'upgrades',
-    carried: fleet.upgrades,
-    on: about,
-    cards: cards.upgrades,
-    order: (one, other) => iconOf(one) - iconOf(other),
-    look: ({ icon, cost }) => ({ detail: words.icons[icon], figure: words.fleets.points(cost) }),
-    empty: words.fleets.noneAtHand,
-  });
+  const codes = [...new Set([...cards.upgrades.keys(), ...mine])].sort(
+    (one, other) => iconOf(one) - iconOf(other),
+  );
+  return {
+    title: label,
+    kicker: desk.kicker,
+    blocks: [{ block: 'items', label, items: codes.map(itemOf), empty: words.fleets.noneAtHand }],
+    primary: { label: words.fleetDesk.done, opens: 'back' },
+  };
 };
 
 const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {
@@ -254,8 +283,8 @@ export const makeDesk = (words: Words): FleetDesk =>
         return shipPage(on, code, { face: card ? shipFace(words, card) : null, cost: card?.cost });
       },
       upgrades: upgradesPage,
-      squadrons: (on) => copiesPage(on, 'squadrons'),
-      objectives: (on) => copiesPage(on, 'objectives'),
+      squadrons: (on) => countedPage(on, 'squadrons'),
+      objectives: (on) => countedPage(on, 'objectives'),
     },
     spent: spentBlock,
     aims: AIMS.map((id) => ({ id, label: words.fleets.aim(id) })),

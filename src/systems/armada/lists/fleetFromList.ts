@@ -8,8 +8,7 @@ import { blankCard, makeStandIn } from '../../kit/cards/cardForm';
 import { FORMS, readCard, type ArmadaCard, type CardKind } from '../cards';
 import { carriedBy, type ArmadaFleet, type FleetCards } from '../fleet/fleet';
 import { sizeFor } from '../fleet/sizes';
-import type { Priced } from './lines';
-import { pointsOf, type PastedList } from './list';
+import { pointsOf, type PastedList, type Priced } from './list';
 
 /** As names are compared; a plural s does not count either. */
 export const plainName = (name: string): string => plainly(name).replace(/squadrons$/, 'squadron');

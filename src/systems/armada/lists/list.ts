@@ -1,4 +1,4 @@
-import { listLines, sum, tidy, type Priced, type Told } from './lines';
+import { seen } from '../../../core/outside/signs';
 import { CATEGORIES } from '../cards';
 
 /** A fleet as the common builders write it. */
@@ -14,6 +14,11 @@ export interface PastedList {
   readonly squadrons: readonly (Priced & { readonly count: number })[];
 }
 
+export interface Priced {
+  readonly name: string;
+  readonly cost: number;
+}
+
 export type Category = (typeof CATEGORIES)[number];
 
 /** The builders, told apart by how they write. */
@@ -27,14 +32,56 @@ const CLUES: readonly (readonly [ListFormat, RegExp])[] = [
   ['kingston', /^= \d+ Points$|^Total Points:|^Squadrons:$/m],
 ];
 
+const sum = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0);
+
+/** Tabs and doubled blanks mean nothing. */
+const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .join('\n');
+
 /** Which builder wrote it; null where it is no list at all. */
 export const formatOf = (text: string): ListFormat | null =>
   CLUES.find(([, clue]) => clue.test(tidy(text)))?.[0] ?? null;
 
-const HEADERS =
-  'Name|Author|Faction|Points|Objectives|Gamemode|Commander|Total Points|(?:Assault|Defense|Navigation)(?: Objective)?';
+/** What a line says, whoever wrote it. */
+type Told =
+  | { readonly tells: 'header'; readonly key: string; readonly value: string }
+  | { readonly tells: 'sum' | 'squadrons'; readonly sum: number | null }
+  | { readonly tells: 'nothing' }
+  | ({ readonly tells: 'upgrade' | 'unit'; readonly count: number | null } & Priced & {
+        /** Written for each: `2 x 13`. */
+        readonly isEach: boolean;
+        readonly isShip: boolean;
+      })
+  | { readonly tells: 'words'; readonly text: string };
 
-const toldIn = listLines(HEADERS, /^\[ ?flagship ?\] ?/);
+const HEADER =
+  /^(Name|Author|Faction|Points|Objectives|Gamemode|Commander|Total Points|(?:Assault|Defense|Navigation)(?: Objective)?):\s*(.*)$/;
+const UNIT =
+  /^([•\-+*])?\s*(?:\[ ?flagship ?\] ?)?(?:(\d+)(?: ?x)? )?(.+?) ?\( ?(?:(\d+) x )?(\d+)(?: \+ \d+: \d+)?(?: points)? ?\)$/;
+
+const toldIn = (line: string): Told => {
+  if (line === '' || /^=+$/.test(line)) return { tells: 'nothing' };
+  const [, sumOf] = /^= (\d+)/.exec(line) ?? [];
+  if (sumOf !== undefined) return { tells: 'sum', sum: Number(sumOf) };
+  const [isSquadrons, flown] = /^Squadrons(?: \((\d+)\/\d+\))?:$/.exec(line) ?? [];
+  if (isSquadrons !== undefined)
+    return { tells: 'squadrons', sum: flown === undefined ? null : Number(flown) };
+  const [, key = '', value = ''] = HEADER.exec(line) ?? [];
+  if (key !== '') return { tells: 'header', key: key.replace(' Objective', ''), value };
+  const [, bullet, count, name = '', each, cost] = UNIT.exec(line) ?? [];
+  if (cost === undefined) return { tells: 'words', text: line };
+  return {
+    tells: bullet === undefined ? 'unit' : 'upgrade',
+    count: count === undefined ? null : Number(count),
+    name: seen(name),
+    cost: Number(cost),
+    isEach: each !== undefined,
+    isShip: /\(\d+ \+ \d+: \d+\)$/.test(line),
+  };
+};
 
 /** What was read so far. */
 interface Reading {
@@ -48,7 +95,7 @@ interface Reading {
   flown: number | null;
 }
 
-type Unit = Extract<Told, { tells: 'bullet' | 'unit' }>;
+type Unit = Extract<Told, { tells: 'upgrade' | 'unit' }>;
 
 const takeSquadron = (reading: Reading, { name, cost, count, isEach }: Unit): void => {
   reading.squadrons.push({ name, cost, isEach, count: Math.max(1, count ?? 1) });
@@ -71,7 +118,7 @@ const takeUnit = (reading: Reading, format: ListFormat, unit: Unit): void => {
   const { name, cost } = unit;
   const ship = reading.ships.at(-1);
   if (reading.isAmongSquadrons) takeSquadron(reading, unit);
-  else if (unit.tells === 'bullet') ship?.upgrades.push({ name, cost });
+  else if (unit.tells === 'upgrade') ship?.upgrades.push({ name, cost });
   else if (unit.count !== null || (format === 'fleets-designer' && !unit.isShip))
     takeSquadron(reading, unit);
   else reading.ships.push({ name, cost, upgrades: [] });
@@ -80,7 +127,7 @@ const takeUnit = (reading: Reading, format: ListFormat, unit: Unit): void => {
 const take = (reading: Reading, format: ListFormat, told: Told): void => {
   switch (told.tells) {
     case 'header':
-      reading.headers[told.key.replace(' Objective', '')] = told.value;
+      reading.headers[told.key] = told.value;
       break;
     case 'words':
       reading.words.push(told.text);
@@ -89,7 +136,7 @@ const take = (reading: Reading, format: ListFormat, told: Told): void => {
       reading.isAmongSquadrons = true;
       reading.flown = told.sum;
       break;
-    case 'bullet':
+    case 'upgrade':
     case 'unit':
       takeUnit(reading, format, told);
       break;
