@@ -113,7 +113,39 @@ test('a set-up takes the scenario of the sheet', () => {
   expect(made).toMatchObject({
     ok: true,
     value: {
-      setup: { variants: ['raze', 'protect'], approaches: ['close', 'direct'] },
+      setup: {
+        variants: ['raze', 'protect'],
+        approaches: ['close', 'direct'],
+        scenario: 'entrapmoont',
+      },
     },
   });
+});
+
+test('a set-up takes what three dice say, and rolls again where competitive play does', () => {
+  const shelf = { cards: [], fleets: [] };
+  const { setups } = shows;
+  const make = (draft: Readonly<Record<string, unknown>>) => {
+    const read = { ...setups?.blank(shelf, {}), rolls: true, ...draft };
+    return setups?.make(JSON.parse(JSON.stringify(read)), shelf);
+  };
+  expect(make({ dice: [5, 5, 1] })).toMatchObject({
+    value: {
+      setup: { variants: ['breakthrough', 'breakthrough'], approaches: ['close', 'distant'] },
+    },
+  });
+  expect(make({ dice: [6, 4, 5], competitive: true, again: [3, 2] })).toMatchObject({
+    value: { setup: { variants: ['raze', 'raze'], approaches: ['distant', 'distant'] } },
+  });
+});
+
+test('an explosion asks about what is in its layer, and never about Cities', () => {
+  const { state } = tableOf([
+    ...deployed,
+    { type: 'set-track', ship: 'p1-s1.1', track: 'hull', to: 0 },
+  ]);
+  const page = shows.page(SETUP, state, { page: 'explode', about: 'p1-s1.1' }, {});
+  const asked = page?.blocks.flatMap((one) => (one.block === 'stepper' ? [one.label] : []));
+  expect(asked).toContain('Halo Dock');
+  expect(asked).not.toContain('Port Amber');
 });

@@ -79,7 +79,14 @@ const rolledIn = (draft: Answers) => {
     dice: told,
     faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
   });
+  const isOn = flagAt(draft, 'rolls') === true;
+  const rolls: Block = {
+    block: 'switches',
+    switches: [{ id: 'rolls', label: say.rolls, on: isOn, ...readsRule('§12.1') }],
+  };
+  if (!isOn) return { made: null, blocks: [rolls] };
   const blocks: readonly Block[] = [
+    rolls,
     asks('dice', say.dice, dice, ROLLED.length),
     ...(due.length > 0 ? [asks('again', say.again, again, due.length)] : []),
     ...(made ? [{ block: 'text', text: say.made(made) } as const] : []),

@@ -198,12 +198,10 @@ const shipActs = (view: View, ship: Ship): readonly Act[] => {
 
 /** One Ship of a Group. */
 export const shipPage = (view: View, ship: Ship): Page => {
-  const { setup } = view;
   if (!isSingleShip(ship)) return pastPage(view, ship.name);
   const due = todoActs(view).filter(
     ({ opens }) => typeof opens === 'object' && opens.about === ship.id,
   );
-  const boarders = troopItems(view, ship).filter((_, at) => setup.teams[at]?.id !== ship.team);
   return {
     ...shipHead(ship),
     blocks: [
@@ -216,7 +214,7 @@ export const shipPage = (view: View, ship: Ship): Page => {
           markChip(view, ship.id, mark),
         ),
       },
-      { block: 'items', label: say.aboard, items: boarders },
+      { block: 'items', label: say.aboard, items: troopItems(view, ship) },
     ],
     secondary: [{ label: en.correct.ship.correct, opens: { page: 'correct', about: ship.id } }],
   };

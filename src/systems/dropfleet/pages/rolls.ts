@@ -14,9 +14,12 @@ import { siteAttackIn } from '../play/dropsites';
 import { mendingIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import { shipCardOf } from '../play/setup';
-import { controllerOf, isWing, partsOf } from '../play/view';
+import { controllerOf, isDropsite, isGroup, isWing } from '../play/view';
+import { layerOf, partsOf, siteKind } from '../play/view';
 import { strikeIn } from '../play/wings';
+import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
+import type { Layer } from '../terms';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
 import { sitesOf } from './bridge';
@@ -98,12 +101,21 @@ export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
 
 const FAR = 99;
 
+/** §7.3.7: Cities are safe, and what is in the other layer; a Power Plant lights up Groups in any. */
+const inLayer = (view: View, thing: Ship, layer: Layer | null): boolean => {
+  if (layer === null) return isGroup(thing);
+  if (isGroup(thing)) return partsOf(view.state, thing.id).some((one) => layerOf(one) === layer);
+  return layer === 'orbit' && !(isDropsite(thing) && isCity(siteKind(thing)));
+};
+
 /** §7.3.7: what is near, as far as the table says. */
 export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const card = shipCardOf(view.setup, ship.card);
   const range = card ? (blastRange(card.tonnage, false) ?? 0) : volatileOf(view.setup).range;
   const max = 2 * range;
-  const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)];
+  const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)].filter((one) =>
+    inLayer(view, one, card ? layerOf(ship) : null),
+  );
   const near = things
     .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
     .filter(({ distance }) => distance > 0);

@@ -213,9 +213,10 @@ export const anyRow = (view: View, ship: Ship): ShipRow | null => {
       : null;
 };
 
-/** Battalions of both sides, counted by hand. */
-export const troopItems = (view: View, place: Ship): readonly Item[] =>
-  view.setup.teams.map(({ id, name }) => {
+/** Battalions of both sides, counted by hand; aboard a Ship those of the enemy. */
+export const troopItems = (view: View, place: Ship): readonly Item[] => {
+  const teams = view.setup.teams.filter(({ id }) => id !== place.team);
+  return teams.map(({ id, name }) => {
     const track = battalionsOf(id);
     const value = pointsNow(view.state, place.id, track);
     return counterItem(view, { id: track, title: say.on(name, place.name), value }, (to) => ({
@@ -225,6 +226,7 @@ export const troopItems = (view: View, place: Ship): readonly Item[] =>
       to,
     }));
   });
+};
 
 export const wingsOf = ({ state }: View, team?: string): readonly Ship[] =>
   Object.values(state.ships).filter(

@@ -25,7 +25,8 @@ export const setupWords = {
   scenario: 'Scenario',
   own: 'As set below',
   special,
-  dice: 'Roll for it: objective, approach, zone',
+  rolls: 'Roll for a scenario',
+  dice: 'Objective, approach, zone',
   again: 'Roll again',
   competitive: 'Competitive play',
   made: ({ objective, approachType, zone }: Made) =>
