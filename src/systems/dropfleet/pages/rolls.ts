@@ -14,8 +14,7 @@ import { siteAttackIn } from '../play/dropsites';
 import { mendingIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
 import { shipCardOf } from '../play/setup';
-import { controllerOf, isDropsite, isGroup, isWing } from '../play/view';
-import { layerOf, partsOf, siteKind } from '../play/view';
+import * as table from '../play/view';
 import { strikeIn } from '../play/wings';
 import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
@@ -103,9 +102,10 @@ const FAR = 99;
 
 /** §7.3.7: Cities are safe, and what is in the other layer; a Power Plant lights up Groups in any. */
 const inLayer = (view: View, thing: Ship, layer: Layer | null): boolean => {
-  if (layer === null) return isGroup(thing);
-  if (isGroup(thing)) return partsOf(view.state, thing.id).some((one) => layerOf(one) === layer);
-  return layer === 'orbit' && !(isDropsite(thing) && isCity(siteKind(thing)));
+  if (layer === null) return table.isGroup(thing);
+  if (table.isGroup(thing))
+    return table.partsOf(view.state, thing.id).some((one) => table.layerOf(one) === layer);
+  return layer === 'orbit' && !(table.isDropsite(thing) && isCity(table.siteKind(thing)));
 };
 
 /** §7.3.7: what is near, as far as the table says. */
@@ -114,7 +114,7 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
   const range = card ? (blastRange(card.tonnage, false) ?? 0) : volatileOf(view.setup).range;
   const max = 2 * range;
   const things = [...shipsInPlay(view.state), ...wingsOf(view), ...sitesOf(view)].filter((one) =>
-    inLayer(view, one, card ? layerOf(ship) : null),
+    inLayer(view, one, card ? table.layerOf(ship) : null),
   );
   const near = things
     .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
@@ -139,7 +139,7 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
 /** §8.1: both sides send battalions to Features, then the smaller side is lost on both: nothing is left to chance. */
 export const fightPage = (view: View, site: Ship, answers: Answers): Page => {
   const { state, setup } = view;
-  const features = partsOf(state, site.id);
+  const features = table.partsOf(state, site.id);
   const teamOf = (by: string): string => setup.teams[by === 'first' ? 0 : 1]?.name ?? '';
   const nameAt = (at: string | undefined): string => features[Number(at)]?.name ?? '';
   const page = rolledPage(
@@ -173,10 +173,10 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const { state, setup } = view;
   const enemy = otherTeam(setup, wing.team);
   const foes = shipsInPlay(state, enemy);
-  const ships = wing.card === 'bombers' ? foes : foes.flatMap(({ id }) => partsOf(state, id));
+  const ships = wing.card === 'bombers' ? foes : foes.flatMap(({ id }) => table.partsOf(state, id));
   const targets = [...ships, ...(wing.card === 'mines' ? [] : sitesOf(view))];
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
-  if (!isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
+  if (!table.isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
   const fewerFrom = oneAt(answers, 'fewer', ['first', 'backup'] as const) ?? 'first';
   const told = { fewerFrom, ...guardTold(answers) };
   const strike = strikeIn(view.game, wing, target, told);
@@ -215,7 +215,7 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
 
 /** §11: the weapon of a Feature. */
 export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page => {
-  const holder = controllerOf(view, feature.partOf ?? '') ?? '';
+  const holder = table.controllerOf(view, feature.partOf ?? '') ?? '';
   const targets = shipsInPlay(view.state, otherTeam(view.setup, holder));
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!target) return pastPage(view, feature.name);
