@@ -49,6 +49,19 @@ async function fire(page: Page, ship: string): Promise<void> {
   await button(page, 'Beam 1 A: 0 of 4').waitFor();
 }
 
+/** A finger that pulls a number to the right: as far as it goes. */
+async function dragFar(page: Page, name: RegExp): Promise<void> {
+  const stepper = page.getByRole('group', { name }).filter({ visible: true }).last();
+  await stepper.scrollIntoViewIfNeeded();
+  const box = await stepper.boundingBox();
+  if (!box) throw new Error('no such number');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y, { steps: 10 });
+  await page.mouse.up();
+}
+
 /** All three phases without doing anything. */
 async function passTurn(page: Page, ship: string): Promise<void> {
   await page.goto(ship);
@@ -79,7 +92,8 @@ test('a ship is designed, a duel is played to its end over reloads, and taken ba
   await tap(page, 'Move · 1 engine, 0 thruster');
   await tap(page, 'Finish movement');
   await tap(page, /^Power: /);
-  await tap(page, 'Give Beam 1 A 4. Beam 1 A, needs 4');
+  await dragFar(page, /^Beam 1 A, 0$/);
+  await page.getByRole('group', { name: 'Beam 1 A, 4' }).filter({ visible: true }).waitFor();
   await audit(page);
   await tap(page, 'Share out 4 · lose 4');
   await headed(page, /^Anvil Song: weapons$/);

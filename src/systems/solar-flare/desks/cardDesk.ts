@@ -1,5 +1,5 @@
 import type { CardDesk } from '../../../core/pages/desks';
-import type { Block, Finding } from '../../../core/pages/page';
+import type { Block, BlockOf, Finding } from '../../../core/pages/page';
 import { makeCardDesk, type Reading } from '../../kit/cards/cardDesk';
 import { cardSoFar } from '../../kit/cards/cardForm';
 import { readingOf, type Controls } from '../../kit/cards/cardPages';
@@ -52,6 +52,15 @@ const designReading: Reading = (kind, draft, shelf) => {
   };
 };
 
+/** The list of parts, each by what it is. */
+const withNames = (block: BlockOf<'items'>, parts: ReturnType<typeof partsIn>): Block => ({
+  ...block,
+  items: block.items.map((item) => {
+    const { value } = parts.find(({ at }) => item.id === `components.${at}`) ?? {};
+    return value ? { ...item, title: say.pick(value.system, value.level, value.section) } : item;
+  }),
+});
+
 /** A design edited as it is drawn: a part opens at a tap, and a free slot takes a new one. */
 const drawnControls: Controls = (draft, shelf, fields) => {
   const parts = partsIn(draft);
@@ -81,10 +90,8 @@ const drawnControls: Controls = (draft, shelf, fields) => {
   return [
     ...[code, name].flatMap((block) => block ?? []),
     ship,
-    ...lists,
-    ...(own.length === 0
-      ? []
-      : [{ block: 'items', label: say.ready.own, items: own, search: say.ready.own } as const]),
+    ...lists.map((block) => (block.block === 'items' ? withNames(block, parts) : block)),
+    ...(own.length === 0 ? [] : [{ block: 'items', label: say.ready.own, items: own } as const]),
   ];
 };
 

@@ -210,16 +210,12 @@ export const asteroidsPage = (view: SolarView, piece: Ship, answers: Answers): P
     : shipAttacks(levels, { thruster: points, engine: 0 });
   const { section, block } = sectionChoice(answers, OUTER, 'section', told.section);
   const target = isFlying || section === null ? null : targetIn(view, piece.id, section);
-  const dice = isFlying
-    ? diceBlocks(torpedoAttack([left], rules), TORPEDO_POINT, answers, 'rocks', told.roll)
-    : target &&
-      diceBlocks(
-        attacks(asteroidStrengths(left, rules), rules),
-        targetState(target),
-        answers,
-        'rocks',
-        told.roll,
-      );
+  const procedure = isFlying
+    ? torpedoAttack([left], rules)
+    : attacks(asteroidStrengths(left, rules), rules);
+  const start = target ? targetState(target) : TORPEDO_POINT;
+  const isAsked = isFlying || target !== null;
+  const dice = isAsked ? diceBlocks(procedure, start, answers, 'rocks', told.roll) : null;
   const cost = { movementPoints: 0, manoeuvrePoints: points };
   const payment = cheapest(cost, sumOf(parts, 'engine'), sumOf(parts, 'thruster'));
   const command = {

@@ -26,7 +26,7 @@ const leftBlock = (
   const lost = { label: say.shipLost, chance: odds.shipDestroyed, fatal: true };
   return {
     block: 'odds',
-    label: say.odds,
+    label: bars ? say.odds : say.left,
     headline: { label, value: say.chance(chance) },
     figures: [
       { label: say.shipLost, value: say.chance(odds.shipDestroyed) },

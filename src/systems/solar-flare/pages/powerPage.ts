@@ -314,6 +314,8 @@ export const powerPage = (view: SolarView, ship: Ship, answers: Answers): Page =
           .map((part) => rowOf(plan, part)),
         findings: findingsOf(plan),
       },
+    ],
+    aside: [
       ...drainBlocks(plan),
       ...overchargeBlocks(plan, answers),
       ...namedBlocks(plan, answers),

@@ -11,6 +11,7 @@ import type {
   TrackView,
 } from '../../../core/pages/page';
 import { oneAt } from '../../kit/pages/answered';
+import { quickLine } from '../../kit/pages/reads';
 import { shipHead, trackView } from '../../kit/pages/shipRow';
 import { pointsNow } from '../../kit/play/reading';
 import { fullCharge, INTEGRITY, OUTER, SECTIONS, type Section } from '../parts';
@@ -252,11 +253,12 @@ export const shipPage = (view: SolarView, ship: Ship, answers: Answers): Page =>
       value: say.of(pointsNow(state, ship.id, CORE_INTEGRITY), INTEGRITY),
       ...readsRule('Sections'),
     },
-    blocks: [
-      sectionsBlock(view, ship, section),
+    blocks: [sectionsBlock(view, ship, section)],
+    aside: [
       ...(section === null ? [] : chosenBlocks(view, ship, section)),
       { block: 'text', text: say.crew(crew), entry: ENTRY_OF_SYSTEM.crew },
       recordSheet(view, ship),
+      quickLine(words.pages.quick, 'turn'),
     ],
     ...(primary ? { primary } : {}),
     secondary: [

@@ -108,7 +108,8 @@ const attack = {
   shieldLeft: 'Shield left',
   partialLost: 'Partial charge lost',
   points: (value: number) => number(value, 2),
-  bar: (left: number) => `${number(left)} left`,
+  left: 'Bars: integrity left in the section',
+  bar: (left: number) => number(left),
   face: (face: number) => number(face),
   change: 'Change',
   why: {
@@ -286,6 +287,7 @@ const tools = {
 
 const correct = {
   ...anyCorrectWords,
+  game: { ...anyCorrectWords.game, waiting: 'in flight' },
   back: 'Back into the battle',
   turn: 'Whose turn',
   fired: (name: string) => `${name} fired`,
