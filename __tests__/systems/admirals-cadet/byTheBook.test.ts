@@ -1,4 +1,5 @@
 import { hasMark, pointsOf, trackOf } from '../../../src/core/game/state';
+import { hullTaken } from '../../../src/systems/admirals-cadet/fleet/firepower';
 import { attackPage } from '../../../src/systems/admirals-cadet/pages/attack/attackPage';
 import { bridge } from '../../../src/systems/admirals-cadet/pages/bridge';
 import { gameCorrections } from '../../../src/systems/admirals-cadet/pages/corrections';
@@ -14,7 +15,7 @@ import { en } from '../../../src/systems/admirals-cadet/words/en';
 import type { Answers } from '../../../src/core/pages/answers';
 import type { Page } from '../../../src/core/pages/page';
 import { A1_STRIKES_B1 } from '../../builders/anyEdition';
-import { enemy, order, RULES, ship, strike, weapon } from '../../builders/cadet';
+import { enemy, order, RULES, ship, shipCard, strike, weapon } from '../../builders/cadet';
 import {
   inOrders,
   inShips,
@@ -800,5 +801,27 @@ describe('Target Locks at their best', () => {
       10,
     );
     expect(odds('best', 2)).toBeGreaterThan(odds('reroll', 2));
+  });
+});
+
+describe('the fleet card shows what a fleet does at each distance', () => {
+  const hulls = (draft: object, against: object = {}) => [
+    ...hullTaken(
+      shipCard({ code: 'a', ...draft }),
+      shipCard({ code: 'b', hull: 9, ...against }),
+      { ships: new Map(), orders: new Map(), weapons: new Map([['CANNON', weapon()]]) },
+      RULES,
+    ),
+  ];
+
+  test('Making Attacks: up to the range of its weapon, a Hit on 1 and 2', () => {
+    expect(hulls({ armamentDice: [3] })).toEqual(
+      [1, 1, 1, 1].map((hull) => expect.closeTo(hull, 8)),
+    );
+  });
+
+  test('Armor of the target counts', () => {
+    const [near = 0] = hulls({ armamentDice: [3] }, { keywords: ['Armor [3]'] });
+    expect(near).toBeCloseTo(0.5, 8);
   });
 });

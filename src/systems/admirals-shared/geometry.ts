@@ -1,4 +1,4 @@
-import { bearingOf, type Bearing, type Place } from '../../core/hex/bearing';
+import { bearingOf, RAYS, type Bearing, type Place } from '../../core/hex/bearing';
 import { stepsBetween, type Hex, ORIGIN } from '../../core/hex/hex';
 import { holds, sectorFrom, WHOLE, type Sector } from '../../core/hex/sector';
 import { ARCS, FACINGS, type Arc, type Facing } from './cards/terms';
@@ -79,3 +79,19 @@ export const sightingOf = (place: Place, rules: Shapes): Sighting => ({
   arcs: arcsHolding(rules.arcs, { hex: ORIGIN, facing: 0 }, place.hex),
   facings: facingsHit(rules.facings, place, ORIGIN),
 });
+
+/** Every set of arcs that can hold a target at once, but for those that are part of another. */
+export const arcSets = (shapes: ArcShapes): readonly (readonly Arc[])[] => {
+  const bearings = RAYS.flatMap((ray): readonly Bearing[] => [
+    { ray, exact: true },
+    { ray, exact: false },
+  ]);
+  const sets = bearings.map((bearing) => arcsAt(shapes, bearing));
+  const different = [...new Map(sets.map((arcs) => [arcs.join(), arcs])).values()];
+  return different.filter(
+    (arcs) =>
+      !different.some(
+        (other) => other.length > arcs.length && arcs.every((arc) => other.includes(arc)),
+      ),
+  );
+};

@@ -20,6 +20,8 @@ import {
 } from '../../admirals-shared/desks/fleets/ordersPage';
 import { sheetShip } from '../../admirals-shared/desks/fleets/sheet';
 import { cardBlocks } from '../../admirals-shared/desks/fleets/shipPage';
+import { makeReach } from '../../admirals-shared/desks/fleets/reach';
+import { hullTaken } from '../fleet/firepower';
 import { totalsPage } from '../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS, worth } from '../../admirals-shared/fleet/aims';
 import type { ShipCard, OrderCard, CadetCard } from '../cards/forms';
@@ -51,6 +53,7 @@ import type { CadetWords } from '../words/en';
 /** What the pages of a fleet are made from. */
 interface OnDesk extends AdmiralsOnDesk {
   readonly fleet: LimitedFleet;
+  readonly target: string;
   /** Whether the limit is the table's own. */
   readonly isCustom: boolean;
   readonly cards: FleetCards;
@@ -75,6 +78,7 @@ const openFleet = (
     name,
     kicker: kicker([limit(fleet.limit), ...factions]),
     fleet,
+    target: typeof draft['target'] === 'string' ? draft['target'] : '',
     isCustom: isCustom(draft),
     cards,
     report,
@@ -393,6 +397,11 @@ const searchFrom = ({ fleet, cards, rules }: OnDesk, aim: string) =>
     valueOf: (ship) => worth(aimNamed(aim), shipFigures(ship, cards, rules)),
   });
 
+const REACH = makeReach<ShipCard, OnDesk>({
+  sideOf: ({ faction }) => faction,
+  hullTaken: (ship, against, { cards, rules }) => hullTaken(ship, against, cards, rules),
+});
+
 /** Where fleets of the first edition are built, checked and handed to others. */
 export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =>
   kitDesk.makeFleetDesk<CadetCard, FleetCards, LimitedFleet, OnDesk>({
@@ -407,9 +416,11 @@ export const makeFleetDesk = (parts: CadetParts, words: CadetWords): FleetDesk =
       add: addPage,
       ship: shipPage,
       orders: ordersPage,
-      totals: (desk) => totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules)),
+      totals: (desk) =>
+        totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules), REACH.blocks(desk)),
     },
     spent: sharesBlock,
+    work: (desk, page) => (page === 'totals' ? REACH.work(desk) : null),
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
     added: {

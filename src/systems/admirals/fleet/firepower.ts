@@ -1,4 +1,3 @@
-import { RAYS, type Bearing } from '../../../core/hex/bearing';
 import type { Arc, Facing } from '../../admirals-shared/cards/terms';
 import { hasKeyword } from '../../admirals-shared/keywords/apply';
 import type { StrikePolicy } from '../../admirals-shared/odds/spec';
@@ -8,7 +7,7 @@ import { specInVolley, strikeOptions, type StrikeAnswer } from '../strike/spec';
 import type { FleetCards } from './fleetCards';
 import type { Rules } from '../rules';
 import type { Piece } from '../piece';
-import { arcsAt } from '../../admirals-shared/geometry';
+import { arcSets } from '../../admirals-shared/geometry';
 
 /** A ship's whole activation at one target: what the fleet card's chart is drawn from. */
 export interface Salvo {
@@ -31,22 +30,6 @@ interface Firepower {
 }
 
 const NO_FIRE: Firepower = { strikes: 0, dice: 0, defeated: 0, hullLost: 0 };
-
-/** Every set of arcs that can hold a target at once, but for those that are part of another. */
-const arcSets = (rules: Rules): readonly (readonly Arc[])[] => {
-  const bearings = RAYS.flatMap((ray): readonly Bearing[] => [
-    { ray, exact: true },
-    { ray, exact: false },
-  ]);
-  const sets = bearings.map((bearing) => arcsAt(rules.arcs, bearing));
-  const different = [...new Map(sets.map((arcs) => [arcs.join(), arcs])).values()];
-  return different.filter(
-    (arcs) =>
-      !different.some(
-        (other) => other.length > arcs.length && arcs.every((arc) => other.includes(arc)),
-      ),
-  );
-};
 
 const strikesIn = (
   { attacker, target, distance, facings, heavyReady }: Salvo,
@@ -100,7 +83,7 @@ export const firepower = (
   policy: StrikePolicy,
   oddsOf: typeof volleyOdds = volleyOdds,
 ): Firepower => {
-  const volleys = arcSets(rules).map((arcs) => strikesIn(salvo, arcs, cards, rules));
+  const volleys = arcSets(rules.arcs).map((arcs) => strikesIn(salvo, arcs, cards, rules));
   const guns = (strikes: readonly StrikeAnswer[]) =>
     strikes.map(({ strike, spec }) => `${strike.weapon.code} ${spec.dice}`).join();
   const different = new Map(volleys.map((strikes) => [guns(strikes), strikes]));

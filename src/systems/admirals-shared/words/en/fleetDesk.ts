@@ -9,6 +9,8 @@ const { plural, number, list } = makeGrammar('en');
 
 const dice = (count: number) => plural(count, { one: '# die', other: '# dice' });
 
+const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
+
 /** What the desk for fleets says in both editions. */
 export const fleetDeskWords = {
   ...kit,
@@ -72,6 +74,13 @@ export const fleetDeskWords = {
     diceCount: dice,
     bar: (hexes: number) =>
       hexes === 0 ? 'Adjacent' : plural(hexes, { one: '# hex', other: '# hexes' }),
+    chart: 'What it does at each distance',
+    working: 'Working out the odds …',
+    chartNote: (target: string) =>
+      `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
+    lost: (points: number) => `${tenths(Math.round(points * 10) / 10)} hull`,
+    target: 'Target',
+    targetLine: (role: string, hull: number) => `${role} · hull ${number(hull)}`,
     empty: 'Add ships, and their figures are added up here.',
   },
 

@@ -1,5 +1,5 @@
 import type { FleetDesk } from '../../../../core/pages/desks';
-import type { AdmiralsCard } from '../../../admirals-shared/cards/types';
+import type { AdmiralsCard, ShipCard } from '../../../admirals-shared/cards/types';
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
@@ -14,7 +14,8 @@ import { fleetTotals, worthTo } from '../../fleet/figures';
 import { fleetCards, isAdmiralsCard, type FleetCards, gatherFleet } from '../../fleet/fleetCards';
 import type { Fleet } from '../../fleet/breaches';
 import type { AdmiralsWords } from '../../words/en';
-import { chartBlocks, chartWork, makeReach, addPage, shipPage } from './ships';
+import { addPage, hullTaken, shipPage } from './ships';
+import { makeReach } from '../../../admirals-shared/desks/fleets/reach';
 import { commandPage, ordersPage } from './commandPage';
 import { fleetPage, sharesBlock } from './fleetPage';
 import { openFleet, type OnDesk } from './onDesk';
@@ -58,7 +59,10 @@ const withOrders = ({ fleet, list, cards, rules }: OnDesk, codes: readonly strin
 
 /** Where fleets are built, checked and handed to others. */
 export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): FleetDesk => {
-  const reach = makeReach();
+  const reach = makeReach<ShipCard, OnDesk>({
+    sideOf: ({ allegiance }) => allegiance,
+    hullTaken,
+  });
   return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
     isOurs: isAdmiralsCard,
     cardsOf: fleetCards,
@@ -73,10 +77,10 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
       orders: ordersPage,
       command: commandPage,
       totals: (desk) =>
-        totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules), chartBlocks(desk, reach)),
+        totalsPage(desk, fleetTotals(desk.fleet, desk.cards, desk.rules), reach.blocks(desk)),
     },
     spent: sharesBlock,
-    work: (desk, page) => (page === 'totals' ? chartWork(desk, reach) : null),
+    work: (desk, page) => (page === 'totals' ? reach.work(desk) : null),
     aims: AIMS.map((id) => ({ id, label: words.fleetDesk.aim(id) })),
     search: searchFrom,
     added: {

@@ -2,14 +2,11 @@ import type { Block, Chip, Page } from '../../../../core/pages/page';
 import type { ShipCard } from '../../../admirals-shared/cards/types';
 import { type OnDesk, lineOf } from './onDesk';
 import { shipFigures } from '../../fleet/figures';
-import type { Fleet } from '../../fleet/breaches';
 import { ANY_SHIPS, isAnyShips } from '../../fleet/anyShips';
 import { firepower } from '../../fleet/firepower';
 import { powersDraft } from '../../fleet/fleetForm';
-import type { FleetCards } from '../../fleet/fleetCards';
 import { volleyOdds } from '../../odds/volley';
 import { policyOf, type StrikeChoices } from '../../strike/spec';
-import type { Rules } from '../../rules';
 import { freshPiece } from '../../freshPiece';
 import { makeKeyword } from '../../../admirals-shared/cards/keywordText';
 import type { ListedShip } from '../../../admirals-shared/cards/constructionListForm';
@@ -23,80 +20,7 @@ import { whatFits } from '../../fleet/whatFits';
 import { readsKeyword, readsRule } from '../../pages/reads';
 import { SILHOUETTE } from '../../pages/shipRow';
 
-/** Whom the chart shoots at: the one that was chosen, else a Heavy ship of somebody else. */
-const targetOf = ({ target, cards, fleet }: OnDesk): ShipCard | undefined => {
-  const ships = [...cards.ships.values()];
-  const own = new Set(fleet.ships.map(({ code }) => cards.ships.get(code)?.allegiance));
-  const others = ships.filter(({ allegiance }) => !own.has(allegiance));
-  return (
-    cards.ships.get(target) ?? others.find(({ role }) => role === 'Heavy') ?? others[0] ?? ships[0]
-  );
-};
-
-const reachOf = (desk: OnDesk): ReachOf | null => {
-  const against = targetOf(desk);
-  return against ? { ...desk, against } : null;
-};
-
-const barsBlock = (chart: readonly number[] | null, { words }: OnDesk): Block => {
-  const say = words.fleetDesk.totals;
-  if (!chart) return { block: 'text', text: say.working };
-  const bars = chart.map((value, distance) => ({
-    label: say.bar(distance),
-    value,
-    text: say.lost(value),
-  }));
-  return { block: 'bars', label: say.chart, bars };
-};
-
-/** What the fleet does at each distance. */
-export const chartBlocks = (desk: OnDesk, reach: Reach): readonly Block[] => {
-  const { cards, words } = desk;
-  const say = words.fleetDesk.totals;
-  const of = reachOf(desk);
-  if (!of) return [];
-  const { against } = of;
-  return [
-    {
-      block: 'choice',
-      id: 'target',
-      label: say.target,
-      style: 'menu',
-      value: against.code,
-      options: [...cards.ships.values()].map(({ code, name, role, hull }) => ({
-        value: code,
-        label: name,
-        detail: say.targetLine(role, hull),
-      })),
-    },
-    barsBlock(reach.chart(of), desk),
-    { block: 'text', text: say.chartNote(against.name) },
-  ];
-};
-
-/** What the chart waits for; null where it has everything. */
-export const chartWork = (desk: OnDesk, reach: Reach): Iterable<void> | null => {
-  const of = reachOf(desk);
-  return of && !reach.chart(of) ? reach.work(of) : null;
-};
-
 const BEST_PLAY: StrikeChoices = { locks: 'best', shields: 'best' };
-
-/** Whose strikes are counted, and at whom. */
-interface ReachOf {
-  readonly fleet: Fleet;
-  readonly against: ShipCard;
-  readonly cards: FleetCards;
-  readonly rules: Rules;
-}
-
-/** What a fleet takes from a target at each distance, each ship alone and once, added up. */
-export interface Reach {
-  /** Null while some of it is not worked out. */
-  readonly chart: (of: ReachOf) => readonly number[] | null;
-  /** Works it out, one distance of one ship at a time. */
-  readonly work: (of: ReachOf) => Iterable<void>;
-}
 
 type Odds = typeof volleyOdds;
 
@@ -112,7 +36,11 @@ const makeOdds = (): Odds => {
 };
 
 /** Hull that one ship takes from a fresh target in one activation, distance by distance. */
-function* hullTaken(ship: ShipCard, { against, cards, rules }: ReachOf): Generator<number> {
+export function* hullTaken(
+  ship: ShipCard,
+  against: ShipCard,
+  { cards, rules }: OnDesk,
+): Generator<number> {
   const odds = makeOdds();
   const policy = policyOf(BEST_PLAY, rules);
   const attacker = { ...freshPiece(ship), id: 'attacker', team: 'A' };
@@ -123,44 +51,6 @@ function* hullTaken(ship: ShipCard, { against, cards, rules }: ReachOf): Generat
     yield dice === 0 ? 0 : firepower(salvo, cards, rules, policy, odds).hullLost;
   }
 }
-
-const shipsOf = ({ fleet, cards }: ReachOf): readonly ShipCard[] =>
-  fleet.ships.flatMap(({ code }) => cards.ships.get(code) ?? []);
-
-const summed = (each: readonly (readonly number[])[]): readonly number[] => {
-  const furthest = Math.max(0, ...each.map((hull) => hull.length));
-  return Array.from({ length: furthest }, (_, distance) =>
-    each.reduce((sum, hull) => sum + (hull[distance] ?? 0), 0),
-  );
-};
-
-/** Exact odds are dear, and a ship's do not change with the fleet: what was worked out once is kept. */
-export const makeReach = (): Reach => {
-  const known = new Map<string, readonly number[]>();
-  const keyOf = (ship: ShipCard, { against, cards, rules }: ReachOf): string => {
-    const weapons = ship.armaments.map(({ weapon }) => cards.weapons.get(weapon) ?? null);
-    return JSON.stringify([ship, weapons, against, rules.rulings]);
-  };
-  return {
-    chart: (of) => {
-      const each = shipsOf(of).map((ship) => known.get(keyOf(ship, of)));
-      const taken = each.filter((hull) => hull !== undefined);
-      return taken.length === each.length ? summed(taken) : null;
-    },
-    *work(of) {
-      for (const ship of new Set(shipsOf(of))) {
-        const key = keyOf(ship, of);
-        if (known.has(key)) continue;
-        const hull: number[] = [];
-        for (const taken of hullTaken(ship, of)) {
-          hull.push(taken);
-          yield;
-        }
-        known.set(key, hull);
-      }
-    },
-  };
-};
 
 /** The ships of a fleet: in it, to be added, and each on a page of its own. */
 

@@ -17,8 +17,6 @@ const CATEGORY: Readonly<Record<Category, string>> = {
   support: 'Support',
 };
 
-const tenths = (value: number) => number(value, Number.isInteger(value) ? 0 : 1);
-
 /** What the desk for fleets says. */
 export const fleetDeskWords = {
   ...shared,
@@ -118,17 +116,6 @@ export const fleetDeskWords = {
     noCommanders: 'No pack in use has a commander for this list.',
     offChart: 'Not on the chart of this list.',
     whole: 'Leads the whole fleet',
-  },
-
-  totals: {
-    ...shared.totals,
-    chart: 'What it does at each distance',
-    working: 'Working out the odds …',
-    chartNote: (target: string) =>
-      `Hull that ${target} loses on average, struck at its fore: each ship once, at a fresh target, from where it strikes best. Exact odds, best play on both sides.`,
-    lost: (points: number) => `${tenths(Math.round(points * 10) / 10)} hull`,
-    target: 'Target',
-    targetLine: (role: Role, hull: number) => `${role} · hull ${number(hull)}`,
   },
 
   completions: {
