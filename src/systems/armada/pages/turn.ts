@@ -15,7 +15,7 @@ import { MOST_ATTACKS } from '../activation/shipAttacks';
 import { batteryOf, chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { attackedMark, ENGAGED, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
-import { revealedDial, commandIn, shipCard, shipsOf, squadronsOf } from '../play/pieces';
+import { commandIn, dialsOf, revealedDial, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
 import { COMMANDS, ZONES, type ShipCommand } from '../terms';
@@ -112,6 +112,7 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
   const { state, words, game } = view;
   const say = words.own.dial;
   const missing = dialsMissing(game, ship);
+  const hasDials = dialsOf(state, ship.id).length > 0;
   if (phaseOf(state) !== 'command' || missing === 0) return pastPage(view, say.title);
   const chosen = Array.from({ length: missing }, (_, at) =>
     oneAt(answers, `dials.${at}`, COMMANDS),
@@ -125,7 +126,7 @@ export const dialPage = (view: View, ship: Ship, answers: Answers): Page => {
     blocks: chosen.map((value, at): Block => ({
       block: 'choice',
       id: `dials.${at}`,
-      label: missing === 1 ? say.only : say.at(at + 1),
+      label: missing === 1 ? say.last(hasDials) : say.at(at + 1),
       style: 'chips',
       value,
       options: COMMANDS.map((one) => ({ value: one, label: words.own.command(one) })),

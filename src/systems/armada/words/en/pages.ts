@@ -62,7 +62,7 @@ export const pages = {
     of: (ship: string) => `Dials of ${ship}`,
     missing: (count: number) => plural(count, { one: '# dial to set', other: '# dials to set' }),
     at: (place: number) => (place === 1 ? 'Dial 1, revealed first' : `Dial ${number(place)}`),
-    only: 'Dial, revealed last',
+    last: (isUnderOthers: boolean) => (isUnderOthers ? 'Dial, revealed last' : 'Dial'),
     act: 'Put them under the stack',
     secret: 'The dials of a ship are for its owner alone.',
     none: 'Every ship has its dials.',
