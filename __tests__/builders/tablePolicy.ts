@@ -66,7 +66,9 @@ const activation = (begun: Phone, chance: Chance, { strikes, fights }: Temper): 
     (now) => (chance.pick(fights) === 0 ? evade(now, chance) : now),
   ];
   for (const step of steps) if (isActive(phone, ship)) phone = step(phone);
-  return isActive(phone, ship) ? tap(phone, 'End activation') : leave(phone);
+  if (!isActive(phone, ship)) return leave(phone);
+  const ended = tap(phone, 'End activation');
+  return isActive(ended, ship) ? tap(ended, /owed: end anyway$/) : ended;
 };
 
 const giveOrders = (phone: Phone, chance: Chance): Phone => {

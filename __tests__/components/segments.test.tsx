@@ -7,7 +7,7 @@ import { renderPart } from '../builders/renderPart';
 jest.mock('../../src/theme/useLayout');
 
 const aims = ['Defeat', 'Hull', 'Order'];
-const ways = ['Die by die', 'How many of each'];
+const ways = ['Die by die', 'Counts', 'App rolls'];
 
 test.each([
   ['row', aims, { width: 360, textScale: 1 }],
@@ -19,10 +19,10 @@ test.each([
   const isStacked = textScale > 1;
   jest
     .mocked(useLayout)
-    .mockReturnValue({ width, height: 800, textScale, isStacked, isWide: false });
+    .mockReturnValue({ width, height: 800, textScale, isStacked, isWide: false, isLow: false });
   const choices = labels.map((label) => ({ value: label, label }));
   renderPart(
-    <SegmentedControl name="Rank by" value="Hull" choices={choices} onChoose={jest.fn()} />,
+    <SegmentedControl name="List order" value="Hull" choices={choices} onChoose={jest.fn()} />,
   );
-  expect(screen.getByLabelText('Rank by')).toHaveStyle({ flexDirection });
+  expect(screen.getByLabelText('List order')).toHaveStyle({ flexDirection });
 });

@@ -32,6 +32,12 @@ const ship = (own: Partial<ShipRowView> = {}): ShipRowView => ({
   ...own,
 });
 
+const drawRow = (row: ShipRowView, team: 'a' | 'f' = 'a') => {
+  const taps = { onOpen: jest.fn(), onPlay: jest.fn(), onAct: jest.fn() };
+  renderPart(<ShipRow row={row} team={team} {...taps} />);
+  return taps;
+};
+
 test.each<[string, Partial<ShipRowView>, string]>([
   ['name, kind and hull', {}, 'Sunward 1, Super Heavy, hull 6 of 8'],
   [
@@ -72,26 +78,29 @@ test.each<[string, Partial<ShipRowView>, string]>([
     'Sunward 1, Super Heavy, Destroyed',
   ],
 ])('a row says %s in one sentence', (_, own, name) => {
-  renderPart(<ShipRow row={ship(own)} team="a" onPress={jest.fn()} />);
+  drawRow(ship(own), 'a');
   expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('the one in hand is selected', () => {
-  renderPart(<ShipRow row={ship({ state: 'active' })} team="f" onPress={jest.fn()} />);
+  drawRow(ship({ state: 'active' }), 'f');
   expect(screen.getByRole('button', { selected: true })).toBeVisible();
 });
 
-test('tap opens it', () => {
-  const onPress = jest.fn();
-  renderPart(<ShipRow row={ship()} team="a" onPress={onPress} />);
-  fireEvent.press(screen.getByRole('button'));
-  expect(onPress).toHaveBeenCalledTimes(1);
+test('a tap opens it, one on its pips takes one, and what comes next has a button', () => {
+  const set = (to: number) => ({ type: 'set', to });
+  const act = { label: 'Activate', spoken: 'Activate Sunward' };
+  const taps = drawRow(ship({ tracks: [{ ...track('Hull', 3, 4), set }], act }));
+  fireEvent.press(screen.getByRole('button', { name: /hull 3 of 4/ }));
+  fireEvent.press(screen.getByRole('button', { name: 'Sunward 1: one Hull less' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Activate Sunward' }));
+  expect(taps.onOpen.mock.calls).toEqual([[{ page: 'ship', about: 's1' }]]);
+  expect(taps.onPlay.mock.calls).toEqual([[{ type: 'set', to: 2 }]]);
+  expect(taps.onAct.mock.calls).toEqual([[act]]);
 });
 
 test('more than a dozen hull boxes are a number', () => {
-  renderPart(
-    <ShipRow row={ship({ tracks: [track('Hull', 17, 24)] })} team="a" onPress={jest.fn()} />,
-  );
+  drawRow(ship({ tracks: [track('Hull', 17, 24)] }));
   expect(screen.getByText('17 of 24')).toBeVisible();
 });
 

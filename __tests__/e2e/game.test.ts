@@ -62,3 +62,96 @@ test('a rule is looked up in mid-game, and the ship is still there behind it', a
   expect(page.url()).toBe(here);
   await hull(page, 1).waitFor();
 });
+
+/** A finger that counts its taps, and dice of the app that always fall the same. */
+async function countingTable() {
+  const device = await app.newDevice();
+  await device.addInitScript(() => {
+    const falls = [0.2, 0.9, 0.4, 0.8];
+    let rolled = 0;
+    Math.random = () => falls[rolled++ % falls.length] ?? 0;
+  });
+  const page = await app.open('/', device);
+  let taps = 0;
+  const named = (name: string | RegExp) => {
+    const exactly = { name, ...(typeof name === 'string' && { exact: true }) };
+    return page.getByRole('button', exactly).or(page.getByRole('radio', exactly)).last();
+  };
+  const tap = async (...names: readonly (string | RegExp)[]) => {
+    for (const name of names) {
+      await named(name).click();
+      taps += 1;
+    }
+  };
+  const sees = (name: string | RegExp) => named(name).isVisible();
+  return { page, tap, sees, named, taps: () => taps };
+}
+
+type CountingTable = Awaited<ReturnType<typeof countingTable>>;
+
+/** Rolls whatever is asked for, lets locks go, and stands before the act that applies it all. */
+async function rollAll({ tap, named }: CountingTable) {
+  const next = named(/^Apply to |^Miss: go on$|^Choose above|^Roll for me$/);
+  for (;;) {
+    await next.waitFor();
+    const name = (await next.getAttribute('aria-label')) ?? '';
+    if (name === 'Roll for me') await tap(name);
+    else if (/^Choose above/.test(name)) await tap(/^Let it go$/);
+    else return;
+  }
+}
+
+async function strike(table: CountingTable) {
+  const { page, tap } = table;
+  await tap(/^Strike with /);
+  await page
+    .getByRole('heading', { level: 1, name: /^Choose a target$|^At / })
+    .last()
+    .waitFor();
+  if (await page.getByRole('heading', { level: 1, name: 'Choose a target' }).last().isVisible())
+    await tap(/^(Ember Picket|Cinder Gunboat)/);
+  await rollAll(table);
+}
+
+test('open play: the first strike is resolved after 8 taps at most', async () => {
+  const table = await countingTable();
+  await table.tap(/^Lantern Patrol against Kiln Raiders,.*open play/, 'Start the battle');
+  await table.tap('Activate Hammer Cruiser');
+  await strike(table);
+  await table.tap(/^Apply to /);
+  await table.named('End activation').waitFor();
+  expect(table.taps()).toBeLessThanOrEqual(8);
+});
+
+test('with orders: the first strike after 14 taps at most, the round of five against five after 45 more', async () => {
+  const table = await countingTable();
+  const { tap, sees, named, taps } = table;
+  await tap(en.play.quick, 'Start the battle', /^Orders: /, /^I am /, 'Fill the rest');
+  await tap(/^Hand over to /, /^I am /, 'Fill the rest', 'Reveal all orders');
+  const before = taps();
+  const end = async () => {
+    await tap('End activation');
+    if (await sees(/owed: end anyway$/)) await tap(/owed: end anyway$/);
+  };
+  let strikes = 0;
+  for (;;) {
+    await named(/^Activate (?!a ship)|^Refresh Phase$/).waitFor();
+    if (await sees('Refresh Phase')) break;
+    await tap(/^Activate (?!a ship)/);
+    if (strikes < 6) await strike(table);
+    strikes += 1;
+    if (strikes === 1) {
+      await tap(/^Apply to /);
+      expect(taps()).toBeLessThanOrEqual(14);
+    }
+    if (strikes > 1 && strikes <= 6 && (await sees(/end activation$/)))
+      await tap(/end activation$/);
+    else {
+      if (strikes > 1 && strikes <= 6) await tap(/^Apply to |^Miss: go on$/);
+      await end();
+    }
+  }
+  await tap('Refresh Phase', 'Refresh and go on');
+  await named(/^Orders: /).waitFor();
+  expect(taps() - before).toBeLessThanOrEqual(45);
+});

@@ -31,6 +31,7 @@ export function Chip(props: ChipProps) {
     <View
       style={[
         styles.chip,
+        isSelected === false && styles.choosable,
         isSelected === true && styles.selected,
         why !== undefined && styles.greyed,
       ]}
@@ -89,7 +90,13 @@ const useStyles = makeStyles((colors) => ({
   },
   label: { flexShrink: 1 },
   greyed: { borderStyle: 'dashed', borderColor: colors.outline },
-  selected: { borderColor: colors.accent, backgroundColor: colors.raised },
+  /** As wide without its check as with it. */
+  choosable: { paddingHorizontal: space.s + 8 },
+  selected: {
+    paddingHorizontal: space.s - 1,
+    borderColor: colors.accent,
+    backgroundColor: colors.raised,
+  },
   order: {
     paddingHorizontal: space.s,
     paddingVertical: 2,

@@ -10,7 +10,8 @@ import { Icon } from './Icon';
 import { Tap } from './Tap';
 import { Text } from './Text';
 import { ToastArea } from './Toasts';
-import { UndoBar, type UndoBarProps } from './UndoBar';
+import { Bars } from './Bars';
+import type { UndoBarProps } from './UndoBar';
 import { useIsOnTop } from './useIsOnTop';
 import { NextInSight, useBringsNext } from './useNextInSight';
 import { useTopOf } from './useTopOf';
@@ -150,8 +151,7 @@ function Frame(props: ScreenProps) {
           ]}
         >
           <View style={styles.acts}>
-            {props.undo !== undefined && <UndoBar {...props.undo} />}
-            {props.footer}
+            <Bars {...(props.undo !== undefined && { undo: props.undo })}>{props.footer}</Bars>
           </View>
         </View>
       )}

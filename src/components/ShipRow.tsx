@@ -1,7 +1,8 @@
-import { View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 
-import type { ShipRow as ShipRowView, TrackView } from '../core/pages/page';
+import type { Command } from '../core/game/command';
+import type { Act, PageRef, ShipRow as ShipRowView, TrackView } from '../core/pages/page';
 import { useTheme } from '../theme/ThemeProvider';
 import { wordsIn } from '../theme/colors';
 import { makeStyles } from '../theme/makeStyles';
@@ -19,48 +20,130 @@ import { Text } from './Text';
 import { ZoneBadge } from './Zones';
 import { hatchCircle } from './art/geometry';
 
-export type ShipRowProps = Readonly<{ row: ShipRowView; team: Team; onPress: () => void }>;
+export type ShipRowProps = Readonly<{
+  row: ShipRowView;
+  team: Team;
+  onOpen: (page: PageRef) => void;
+  onPlay: (command: Command) => void;
+  onAct: (act: Act) => void;
+}>;
 
-/** A ship collapsed to name, orders, hull and shields. Activated ships dim, destroyed ones sink but stay. */
-export function ShipRow({ row, team, onPress }: ShipRowProps) {
+/**
+ * A ship collapsed to name, orders, hull and shields. Activated ships dim, destroyed ones sink but stay. A tap opens its
+ * card; one on its pips takes one of them, and what comes next has a button of its own.
+ */
+export function ShipRow({ row, team, onOpen, onPlay, onAct }: ShipRowProps) {
   const styles = useStyles();
   const words = useWords();
   const { colors } = useTheme();
   const isMuted = isSpent(row);
   const isActive = row.state === 'active';
+  const open = () => onOpen(row.opens);
   return (
-    <Tap
-      label={describeShip(words, row)}
-      onPress={onPress}
-      style={({ pressed, hovered }) => [
+    <View
+      style={[
         styles.row,
         row.isTile === true && styles.tile,
         isActive && [styles.selected, { borderColor: colors[toneOfTeam[team]] }],
         isMuted && styles.spent,
-        (pressed || hovered) && styles.pressed,
       ]}
-      {...(isActive && { selected: true })}
     >
-      <Badge row={row} team={team} isMuted={isMuted} />
-      <View style={styles.middle}>
-        <View style={styles.line}>
+      <RestOfRow onPress={open} />
+      <Tap
+        label={describeShip(words, row)}
+        onPress={open}
+        style={({ pressed, hovered }) => [
+          styles.open,
+          row.isTile === true && styles.openTile,
+          (pressed || hovered) && styles.pressed,
+        ]}
+        {...(isActive && { selected: true })}
+      >
+        {null}
+      </Tap>
+      <View style={styles.seen}>
+        <Badge row={row} team={team} isMuted={isMuted} />
+      </View>
+      <View style={styles.middle} pointerEvents="box-none">
+        <View style={[styles.line, styles.seen]}>
           <ShipName row={row} team={team} isMuted={isMuted} />
           <View style={styles.orders}>
             {ordersOf(row).map(({ label }, index) => (
-              // Two copies of an order have one code.
+              // Two copies of an order have one name.
               <OrderChip key={index} code={label} />
             ))}
           </View>
         </View>
-        <View style={styles.line}>
-          <View style={styles.tracks}>
+        <View style={styles.line} pointerEvents="box-none">
+          <View style={styles.tracks} pointerEvents="box-none">
             {tracksOf(row, 'pips').map((track) => (
-              <SmallPips key={track.id} track={track} isMuted={isMuted} />
+              <TappedPips key={track.id} row={row} track={track} onPlay={onPlay} />
             ))}
           </View>
           <Marks row={row} />
         </View>
       </View>
+      {row.act !== undefined && <RowAct act={row.act} onAct={onAct} />}
+    </View>
+  );
+}
+
+/** The row below its name opens its card too: the same act, so nobody hears it twice. */
+function RestOfRow({ onPress }: Readonly<{ onPress: () => void }>) {
+  const styles = useStyles();
+  return (
+    <Pressable
+      aria-hidden
+      focusable={false}
+      onPress={onPress}
+      style={({ pressed }) => [styles.rest, pressed && styles.pressed]}
+    />
+  );
+}
+
+type TappedPipsProps = Readonly<{
+  row: ShipRowView;
+  track: TrackView;
+  onPlay: ShipRowProps['onPlay'];
+}>;
+
+/** A tap takes one: what a ship loses is told without opening its card. */
+function TappedPips({ row, track, onPlay }: TappedPipsProps) {
+  const styles = useStyles();
+  const { ship: say } = useWords();
+  const { set, now, label } = track;
+  const isMuted = isSpent(row);
+  if (set === undefined || now === 0 || row.state === 'gone' || row.state === 'reserve')
+    return (
+      <View style={styles.seen}>
+        <SmallPips track={track} isMuted={isMuted} />
+      </View>
+    );
+  return (
+    <Tap
+      label={say.less(say.numbered(row.name, row.badge), label)}
+      onPress={() => onPlay(set(now - 1))}
+      style={({ pressed }) => [styles.pips, pressed && styles.pressedPips]}
+    >
+      <SmallPips track={track} isMuted={isMuted} />
+    </Tap>
+  );
+}
+
+type RowActProps = Readonly<{ act: Act; onAct: ShipRowProps['onAct'] }>;
+
+function RowAct({ act, onAct }: RowActProps) {
+  const styles = useStyles();
+  return (
+    <Tap
+      label={act.spoken ?? act.label}
+      onPress={() => onAct(act)}
+      style={({ pressed }) => [styles.act, pressed && styles.pressedAct]}
+      {...(act.why !== undefined && { why: act.why })}
+    >
+      <Text variant="strong" tone="accent">
+        {act.label}
+      </Text>
     </Tap>
   );
 }
@@ -177,7 +260,7 @@ function Marks({ row }: Readonly<{ row: ShipRowView }>) {
   const words = useWords();
   const marks = row.chips.filter(({ tone }) => tone !== 'order');
   return (
-    <View style={styles.marks}>
+    <View style={[styles.marks, styles.seen]}>
       {row.state === 'done' && <Chip label={words.ship.activated} />}
       {row.state === 'gone' && <Chip label={words.ship.destroyed} />}
       {marks.map(({ label }) => (
@@ -226,11 +309,44 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.raised,
   },
   tile: { flexGrow: 1, gap: space.s, minHeight: target + space.s },
+  /** Its name, on which its card opens; what is below can be tapped by itself. */
+  open: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    height: target,
+    borderTopLeftRadius: radius.card,
+    borderTopRightRadius: radius.card,
+  },
+  openTile: { height: 24 },
+  rest: { position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, borderRadius: radius.card },
+  /** Only looked at: a tap on it is one on the row. */
+  seen: { pointerEvents: 'none' },
+  pips: {
+    minWidth: target,
+    minHeight: 40,
+    marginLeft: -space.s,
+    paddingHorizontal: space.s,
+    justifyContent: 'center',
+    borderRadius: radius.small,
+  },
+  pressedPips: { backgroundColor: colors.line },
+  act: {
+    minWidth: target,
+    minHeight: target,
+    paddingHorizontal: space.m,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.card,
+    backgroundColor: colors.raised,
+  },
+  pressedAct: { backgroundColor: colors.line },
   spent: { backgroundColor: colors.ground },
   pressed: { backgroundColor: colors.raised },
   hatch: { position: 'absolute' },
   badge: { width: 60, height: 60, alignItems: 'center', justifyContent: 'center' },
-  middle: { flex: 1, gap: space.xs },
+  middle: { flex: 1 },
   line: {
     flexDirection: 'row',
     flexWrap: 'wrap',

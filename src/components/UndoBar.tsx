@@ -14,8 +14,13 @@ export type NamedStep = Readonly<{ name: string; onPress: () => void }>;
 
 export type UndoBarProps = Readonly<{ undo?: NamedStep; redo?: NamedStep }>;
 
-/** Undo names what it takes back, redo beside it, always at the same place. */
-export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
+type BarProps = UndoBarProps & Readonly<{ isShort?: boolean }>;
+
+/**
+ * Undo names what it takes back, redo beside it, always at the same place. Short of room its name is heard, not seen,
+ * and redo is there when there is something to do again.
+ */
+export const UndoBar = memo(function UndoBar({ undo, redo, isShort = false }: BarProps) {
   const styles = useStyles();
   const words = useWords();
   const { isStacked } = useLayout();
@@ -24,26 +29,30 @@ export const UndoBar = memo(function UndoBar({ undo, redo }: UndoBarProps) {
       <Tap
         label={undo === undefined ? words.undo.nothing : words.undo.of(undo.name)}
         onPress={() => undo?.onPress()}
-        style={({ pressed }) => [styles.undo, pressed && styles.pressed]}
+        style={({ pressed }) => [isShort ? styles.redo : styles.undo, pressed && styles.pressed]}
       >
         <Icon name="undo" tone={undo === undefined ? 'outline' : 'text'} />
-        <View style={styles.words}>
-          <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
-            {words.acts.undo}
-          </Text>
-          {/* Cut off, so that the screen keeps its room; the label says all of it, and so does the log. */}
-          <Text variant="detail" tone="muted" style={styles.step} lines={isStacked ? 1 : 2}>
-            {undo?.name ?? words.undo.nothing}
-          </Text>
-        </View>
+        {!isShort && (
+          <View style={styles.words}>
+            <Text variant="strong" tone={undo === undefined ? 'muted' : 'text'}>
+              {words.acts.undo}
+            </Text>
+            {/* Cut off, so that the screen keeps its room; the label says all of it, and so does the log. */}
+            <Text variant="detail" tone="muted" style={styles.step} lines={isStacked ? 1 : 2}>
+              {undo?.name ?? words.undo.nothing}
+            </Text>
+          </View>
+        )}
       </Tap>
-      <Tap
-        label={redo === undefined ? words.undo.nothingToRedo : words.undo.redoOf(redo.name)}
-        onPress={() => redo?.onPress()}
-        style={({ pressed }) => [styles.redo, pressed && styles.pressed]}
-      >
-        <Icon name="redo" tone={redo === undefined ? 'outline' : 'text'} />
-      </Tap>
+      {(!isShort || redo !== undefined) && (
+        <Tap
+          label={redo === undefined ? words.undo.nothingToRedo : words.undo.redoOf(redo.name)}
+          onPress={() => redo?.onPress()}
+          style={({ pressed }) => [styles.redo, pressed && styles.pressed]}
+        >
+          <Icon name="redo" tone={redo === undefined ? 'outline' : 'text'} />
+        </Tap>
+      )}
     </View>
   );
 });

@@ -1,3 +1,5 @@
+import type { DiceWay } from '../core/dice/die';
+
 /** What a player may choose for the whole app. A new setting is one line here; the table does not change. */
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
@@ -6,9 +8,8 @@ export type ThemeChoice = (typeof THEMES)[number];
 export const LANGUAGES = ['system', 'en'] as const;
 export type LanguageChoice = (typeof LANGUAGES)[number];
 
-/** Rolled on the table and typed in, or rolled by the app. */
-export const DICE_WAYS = ['table', 'app'] as const;
-export type DiceWay = (typeof DICE_WAYS)[number];
+/** Rolled on the table and entered, die by die or as counts; or rolled by the app. Kept under these names. */
+export const DICE_WAYS = ['table', 'counts', 'app'] as const satisfies readonly DiceWay[];
 
 export interface Settings {
   readonly theme: ThemeChoice;

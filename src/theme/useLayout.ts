@@ -10,11 +10,14 @@ export type Layout = Readonly<{
   isWide: boolean;
   /** Words are so large that what stood side by side goes one below the other. */
   isStacked: boolean;
+  /** So little height that bars share a row. */
+  isLow: boolean;
   textScale: number;
 }>;
 
 const stackedFrom = 1.4;
 const largest = 2;
+const lowBelow = 700;
 
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
@@ -25,5 +28,6 @@ export function useLayout(): Layout {
     textScale,
     isWide: width >= wideFrom,
     isStacked: textScale >= stackedFrom,
+    isLow: height < lowBelow * Math.min(textScale, 1.5),
   };
 }

@@ -105,6 +105,7 @@ export const en = {
     destroyed: 'Destroyed',
     activated: 'Activated',
     apart: 'not on the battlefield',
+    less: (ship: string, track: string) => `${ship}: one ${track} less`,
     numbered: (name: string, badge: string | null) => (badge === null ? name : `${name} ${badge}`),
     row: (parts: readonly string[]) => parts.join(', '),
   },

@@ -61,16 +61,24 @@ test('the app rolls what is missing', () => {
   expect(entered(answers())).toEqual([1, 6, 5, 4]);
 });
 
-test('or how many of each: no more than there are dice', () => {
+test('three hits and the rest missed are two taps', () => {
+  const faces = numberedFaces(6, (face) => (face > 3 ? { gives: 'Hit' } : {}));
+  const { answers } = renderBlock((given) => ({ ...dice(5)(given), faces }));
+  press('Counts');
+  press('3 × Hit');
+  press('The rest missed: 2');
+  expect(entered(answers())).toEqual([4, 4, 4, 1, 1]);
+});
+
+test('as counts, no more than there are dice', () => {
   const { answers } = renderBlock(dice(3), { strike: { dice: [4] } });
-  press('How many of each');
-  press('More Dice showing 4: Hit');
-  press('More Dice showing 6: Critical');
+  press('Counts');
+  press('2 × Dice showing 4: Hit');
+  press('1 × Dice showing 6: Critical');
+  press('1 × Miss, not now: All dice are entered.');
   expect(entered(answers())).toEqual([4, 4, 6]);
-  press('More Dice showing 1: Miss');
-  expect(entered(answers())).toEqual([4, 4, 6]);
-  press('Less Dice showing 4: Hit');
-  expect(entered(answers())).toEqual([6, 4]);
+  press('2 × Dice showing 4: Hit');
+  expect(entered(answers())).toEqual([6]);
 });
 
 test('a die of eight sides with three faces: keys are called by what they show', () => {

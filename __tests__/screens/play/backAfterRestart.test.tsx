@@ -16,7 +16,7 @@ const restartAt = async (page: string) => {
   before.unmount();
   jest.spyOn(Linking, 'getInitialURL').mockResolvedValueOnce(`flagbridge://play/${id}/${page}`);
   renderApp();
-  await screen.findByRole('button', { name: 'Undo: a1 is active.' });
+  await screen.findByRole('button', { name: 'Undo: a1 activates' });
 };
 
 test('after a restart two pages deep Back leads over both to the activation, and then to the bridge', async () => {

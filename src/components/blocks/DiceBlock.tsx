@@ -1,7 +1,7 @@
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback } from 'react';
 import { View } from 'react-native';
 
-import type { DieFace, FaceValue } from '../../core/dice/die';
+import type { DiceWay, DieFace, FaceValue } from '../../core/dice/die';
 import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { radius, space, target } from '../../theme/metrics';
@@ -16,13 +16,14 @@ import { useNextInSight } from '../useNextInSight';
 import { DiceCounts } from './DiceCounts';
 import { FaceGives, faceName, FaceUp } from './FaceGives';
 import type { PageHands } from './hands';
+import { useDiceWay } from './useDiceWay';
 
 type DiceBlockProps = Readonly<{ block: BlockOf<'dice'>; hands: PageHands }>;
 
 /** Dice that were rolled on the table, entered with big keys; or rolled by the app. */
 export function DiceBlock({ block, hands }: DiceBlockProps) {
   const say = useWords().blocks.dice;
-  const [way, setWay] = useState<Way>('each');
+  const { way, set: setWay } = useDiceWay();
   const { id, label, count, dice, note } = block;
   const set = useCallback((next: readonly FaceValue[]) => hands.answer(id, next), [hands, id]);
   const asked = useNextInSight();
@@ -36,10 +37,9 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
               {note}
             </Text>
           )}
-          {way === 'each' ? (
+          {way === 'counts' && count > 1 && <DiceCounts block={block} onSet={set} />}
+          {(way === 'table' || (way === 'counts' && count === 1)) && (
             <Keys block={block} onSet={set} />
-          ) : (
-            <DiceCounts block={block} onSet={set} />
           )}
           <DiceActs
             dice={dice}
@@ -49,28 +49,27 @@ export function DiceBlock({ block, hands }: DiceBlockProps) {
             roll={hands.roll}
             draws={block.draws}
           />
-          {count > 1 && <Ways way={way} onChoose={setWay} />}
+          {block.draws === undefined && <Ways way={way} onChoose={setWay} />}
         </Panel>
       </Section>
     </View>
   );
 }
 
-type Way = 'each' | 'counts';
-
 /** A modifier changes what the keys give, and nothing else: the other parts are not drawn anew. */
 const Ways = memo(function Ways({
   way,
   onChoose,
-}: Readonly<{ way: Way; onChoose: (way: Way) => void }>) {
+}: Readonly<{ way: DiceWay; onChoose: (way: DiceWay) => void }>) {
   const say = useWords().blocks.dice;
   return (
     <SegmentedControl
       name={say.way}
       value={way}
       choices={[
-        { value: 'each', label: say.each },
+        { value: 'table', label: say.each },
         { value: 'counts', label: say.counts },
+        { value: 'app', label: say.app },
       ]}
       onChoose={onChoose}
     />

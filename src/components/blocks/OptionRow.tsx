@@ -45,6 +45,7 @@ export function OptionRow({ option, look, role, isOn, onPress, team }: OptionRow
         option.sign !== undefined && look === 'arc' && key,
         why !== undefined && styles.greyed,
         isOn && styles.on,
+        isOn && look === 'chip' && styles.onChip,
         (pressed || hovered) && styles.pressed,
       ]}
       {...(why !== undefined && { why })}
@@ -104,7 +105,7 @@ const useStyles = makeStyles((colors) => ({
     minHeight: target,
     minWidth: target,
     maxWidth: '100%',
-    paddingHorizontal: space.m,
+    paddingHorizontal: space.s + 10,
     borderRadius: radius.round,
     borderWidth: 1,
     borderColor: colors.outline,
@@ -123,6 +124,8 @@ const useStyles = makeStyles((colors) => ({
     backgroundColor: colors.surface,
   },
   on: { borderColor: colors.accent, backgroundColor: colors.raised },
+  /** As wide with its check as without. */
+  onChip: { paddingHorizontal: space.s },
   greyed: { borderStyle: 'dashed' },
   pressed: { backgroundColor: colors.raised },
   words: { flex: 1 },

@@ -1,17 +1,21 @@
-import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-import type { Block, Page } from '../../core/pages/page';
+import { openDice } from '../../core/pages/openDice';
+import type { Act, Block, Page } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
 import { Columns } from '../Screen';
 import { Tap } from '../Tap';
 import { Text } from '../Text';
-import { UndoBar, type UndoBarProps } from '../UndoBar';
+import { Bars } from '../Bars';
+import type { UndoBarProps } from '../UndoBar';
+import { useWords } from '../../words/WordsProvider';
 import { BlockView } from './BlockView';
 import { HandOver } from './HandOver';
 import { PageActs } from './PageActs';
 import type { PageHands } from './hands';
+import { useDiceWay } from './useDiceWay';
 
 export type Handing = Readonly<{ isOn: boolean; set: (isOn: boolean) => void }>;
 
@@ -24,6 +28,8 @@ export type Drawn = Readonly<{
   handing?: Handing;
   /** Stays in view above the acts, wherever the page is scrolled to. */
   strip?: ReactNode;
+  /** Rolls the dice that the page asks for, and those that follow from them. */
+  onRoll?: () => void;
 }>;
 
 const DrawnContext = createContext<Drawn | null>(null);
@@ -54,13 +60,12 @@ export const pageParts = {
   ),
   footer: (
     <Part>
-      {({ page: { primary, secondary = none }, hands, undo, strip }) => (
+      {({ page, hands, undo, strip, onRoll }) => (
         <>
-          {undo !== undefined && <UndoBar {...undo} />}
           {strip}
-          {(primary !== undefined || secondary.length > 0) && (
-            <PageActs primary={primary} secondary={secondary} hands={hands} />
-          )}
+          <Bars {...(undo !== undefined && { undo })}>
+            <FooterActs page={page} hands={hands} {...(onRoll && { onRoll })} />
+          </Bars>
         </>
       )}
     </Part>
@@ -75,6 +80,40 @@ export const pageParts = {
 } as const;
 
 const none: readonly never[] = [];
+
+type FooterActsProps = Readonly<{ page: Page; hands: PageHands; onRoll?: () => void }>;
+
+/** The acts of a page; where it asks for dice, the app's own roll is one of them. */
+function FooterActs({ page, hands, onRoll }: FooterActsProps) {
+  const { dice: say } = useWords().blocks;
+  const { way } = useDiceWay();
+  const { primary, secondary = none } = page;
+  const left = onRoll ? openDice(page).reduce((sum, one) => sum + one.left, 0) : 0;
+  const rolling = useMemo(
+    () =>
+      left === 0 || onRoll === undefined
+        ? null
+        : {
+            act: { label: way === 'app' ? say.rollShort(left) : say.rollForMe },
+            run: onRoll,
+          },
+    [left, onRoll, way, say],
+  );
+  const rollHands = useMemo(
+    () =>
+      rolling
+        ? { ...hands, run: (act: Act) => (act === rolling.act ? rolling.run() : hands.run(act)) }
+        : hands,
+    [hands, rolling],
+  );
+  if (primary === undefined && secondary.length === 0 && rolling === null) return null;
+  if (rolling === null) return <PageActs primary={primary} secondary={secondary} hands={hands} />;
+  const [first, ...others] =
+    way === 'app' ? [rolling.act, ...secondary] : [primary, rolling.act, ...secondary];
+  return <PageActs primary={first} secondary={others.filter(isAct)} hands={rollHands} />;
+}
+
+const isAct = (act: Act | undefined): act is Act => act !== undefined;
 
 type BlocksProps = Readonly<{ blocks: readonly Block[]; hands: PageHands }>;
 

@@ -32,7 +32,7 @@ export function PageScreen(props: PageScreenProps) {
 const StillScreen = memo(Screen);
 
 /** The screen is drawn anew when its frame changes; what is on the page reaches its own part. */
-function OpenPage({ page, hands, handing, strip, onBack, undo }: PageScreenProps) {
+function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll }: PageScreenProps) {
   const { title, kicker, team, badge, aside, figure, handTo, primary, secondary } = page;
   const shape = team === undefined ? undefined : hands.shapeOf(team);
   const marks = useMemo(
@@ -52,8 +52,9 @@ function OpenPage({ page, hands, handing, strip, onBack, undo }: PageScreenProps
       ...(undo !== undefined && { undo }),
       ...(handing !== undefined && { handing }),
       ...(strip !== undefined && { strip }),
+      ...(onRoll !== undefined && { onRoll }),
     }),
-    [page, hands, undo, handing, strip],
+    [page, hands, undo, handing, strip, onRoll],
   );
   const hasActs = primary !== undefined || (secondary ?? []).length > 0;
   const hasFooter = hasActs || undo !== undefined || strip !== undefined;

@@ -15,7 +15,7 @@ type PicksBlockProps = Readonly<{ block: BlockOf<'picks'>; hands: PageHands }>;
 export function PicksBlock({ block, hands }: PicksBlockProps) {
   const styles = useStyles();
   const { id, values, options } = block;
-  const isLong = options.some(({ detail, why }) => detail !== undefined || why !== undefined);
+  const isLong = options.some(({ detail }) => detail !== undefined);
   const isOn = ({ value }: Option) => values.some((one) => isSameAnswer(one, value));
   const toggle = (option: Option) =>
     hands.answer(

@@ -44,7 +44,9 @@ type ShipLineProps = Readonly<{ row: ShipRowView; hands: PageHands }>;
 const ShipLine = memo(function ShipLine({ row, hands }: ShipLineProps) {
   const team = hands.shapeOf(row.team);
   if (row.rows !== undefined) return <GroupRow row={row} team={team} onOpen={hands.open} />;
-  return <ShipRow row={row} team={team} onPress={() => hands.open(row.opens)} />;
+  return (
+    <ShipRow row={row} team={team} onOpen={hands.open} onPlay={hands.play} onAct={hands.run} />
+  );
 });
 
 const useStyles = makeStyles(() => ({

@@ -38,5 +38,6 @@ export async function runAct(act: Act, { change, ask, open, say }: ActParts): Pr
   if (act.why !== undefined) return say(act.why);
   if (act.answers !== undefined) change(act.answers);
   if (act.command !== undefined && !(await ask(act.command))) return;
+  if (act.then !== undefined) await ask(act.then);
   if (act.opens !== undefined) open(act.opens);
 }

@@ -3,6 +3,9 @@ import type { Sign } from '../drawing/drawing';
 /** What is kept of a die that was rolled: its number, or the name of its face. */
 export type FaceValue = number | string;
 
+/** How dice come into the app: entered die by die, entered as counts, or rolled by it. */
+export type DiceWay = 'table' | 'counts' | 'app';
+
 /** A face of a die, whatever it has on it. */
 export interface DieFace {
   readonly value: FaceValue;

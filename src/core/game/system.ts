@@ -50,6 +50,13 @@ export interface SystemWords<Setup extends GameSetup = GameSetup> {
     state: GameState,
     setup: GameSetup,
   ) => readonly Line[];
+  /** What a step is called, where its first event does not say it best; else null. */
+  readonly step?: (
+    command: Command,
+    events: readonly GameEvent[],
+    before: GameState,
+    setup: GameSetup,
+  ) => string | null;
   /** Loaded when it is first read. */
   readonly reference: () => Promise<Reference>;
   readonly shows: Shows<Setup>;

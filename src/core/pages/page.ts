@@ -50,6 +50,8 @@ export interface Act {
   readonly detail?: string;
   readonly answers?: Changes;
   readonly command?: Command;
+  /** A step of its own after the command, once that was taken. */
+  readonly then?: Command;
   /** After a command was taken, or instead of one. */
   readonly opens?: PageRef | 'back' | 'bridge';
   readonly why?: string;
@@ -125,6 +127,8 @@ export interface ShipRow {
   readonly rows?: readonly ShipRow[];
   readonly state: 'ready' | 'active' | 'done' | 'gone' | 'reserve';
   readonly opens: PageRef;
+  /** What comes next with it, at the end of the row. */
+  readonly act?: Act;
 }
 
 export interface ArmamentRow {
@@ -585,6 +589,8 @@ export interface Page {
   readonly aside?: readonly Block[];
   /** Not for every eye: covered until the one it is for has taken the phone. */
   readonly cover?: CoverView;
+  /** Which steps may be taken back here, and named: not what another does in secret. All where absent. */
+  readonly undoes?: (command: Command) => boolean;
   /** Who decides what is asked next, where another has the phone: covered at tables that hand it over. */
   readonly handTo?: CoverView;
   /** One primary act a page, at the bottom. */

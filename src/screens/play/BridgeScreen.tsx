@@ -98,13 +98,22 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
         <Notice key={notice.text} notice={notice} hands={hands} />
       ))}
       <View style={[styles.fleets, isWide && styles.sideBySide]}>
-        {view.fleets.map((fleet) => (
+        {(isWide ? view.fleets : turnFirst(view)).map((fleet) => (
           <Fleet key={fleet.team ?? ''} fleet={fleet} of={view.fleets.length} hands={hands} />
         ))}
       </View>
     </Screen>
   );
 });
+
+/** Where fleets stand below one another, the one whose turn it is comes first. */
+function turnFirst({ fleets, headline, primary }: BridgeView): BridgeView['fleets'] {
+  const isNext = (team: string | null) => primary !== undefined && team === headline.team;
+  return [
+    ...fleets.filter(({ team }) => isNext(team)),
+    ...fleets.filter(({ team }) => !isNext(team)),
+  ];
+}
 
 /** The bridge asks nothing, so it has no answers to keep. */
 const forgetful = () => undefined;

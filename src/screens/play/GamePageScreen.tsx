@@ -4,14 +4,18 @@ import { memo, useCallback, useEffect, useState } from 'react';
 
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
-import type { Answers } from '../../core/pages/answers';
-import type { PageRef } from '../../core/pages/page';
+import { DiceWayProvider } from '../../components/blocks/useDiceWay';
+import { withAnswers, type Answers, type Changes } from '../../core/pages/answers';
+import { rollOn } from '../../core/pages/openDice';
+import type { Page, PageRef } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
+import { rollDice } from '../../platform/rollDice';
 import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
 import { ownPlayers } from './phones/forThisPhone';
 import { NotFoundScreen } from './NotFoundScreen';
+import { useDiceWaySetting } from './useDiceWaySetting';
 import { useHanding } from './useHanding';
 import { useHands, useUndoBar } from './useHands';
 import { makeTrail, parseTrail } from './trail';
@@ -37,14 +41,16 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const [answers, change] = useKeptAnswers({ game: id, page: name, about }, played.log.cursor);
   const open = useOpens(route, navigation);
   const hands = useHands(game, { open, change });
-  const undo = useUndoBar(game);
   const handing = useHanding();
+  const diceWay = useDiceWaySetting();
   const make = useCallback(
     (answered: Answers) => shows.page(setup, played.state, { page: name, about }, answered),
     [shows, setup, played.state, name, about],
   );
   const page = usePageAhead(make, answers);
+  const undo = useUndoBar(game, page?.undoes);
   const back = useCallback(() => open('back'), [open]);
+  const roll = useRoll(make, answers, change, handing.isOn);
   const isLost = useLost(page !== null && page.isPast !== true, open);
   if (isLost) return null;
   if (page === null) return <NotFoundScreen />;
@@ -52,15 +58,31 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
   const isOwn = game.shared !== undefined && ownPlayers(game.shared).includes(about);
   const { cover: _cover, ...bare } = page;
   return (
-    <PageScreen
-      page={isOwn ? bare : page}
-      hands={hands}
-      undo={undo}
-      {...(game.shared === undefined && { handing })}
-      onBack={back}
-    />
+    <DiceWayProvider value={diceWay}>
+      <PageScreen
+        page={isOwn ? bare : page}
+        hands={hands}
+        undo={undo}
+        {...(game.shared === undefined && { handing })}
+        onBack={back}
+        onRoll={roll}
+      />
+    </DiceWayProvider>
   );
 });
+
+/** The app's own dice: those that are asked for, and what follows from them until somebody decides. */
+function useRoll(
+  make: (answers: Answers) => Page | null,
+  answers: Answers,
+  change: (changes: Changes) => void,
+  isHandedOver: boolean,
+): () => void {
+  return useCallback(() => {
+    const pageAfter = (changes: Changes) => make(withAnswers(answers, changes));
+    change(rollOn(pageAfter, rollDice, ({ handTo }) => !isHandedOver || handTo === undefined));
+  }, [make, answers, change, isHandedOver]);
+}
 
 /**
  * A page whose ship or moment a step has taken away gives way to the bridge; an address that never led anywhere does

@@ -61,15 +61,20 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
   }, [system, setup, toast, sheet, words, open, change]);
 }
 
-/** Undo and redo of the open game, by name. */
-export function useUndoBar(game: OpenGame): UndoBarProps {
+/** Undo and redo of the open game, by name; steps that the page keeps secret are neither. */
+export function useUndoBar(game: OpenGame, undoes?: (command: Command) => boolean): UndoBarProps {
   return useMemo(() => {
     const named = { ...game, words: systems.words(game.system) };
-    const last = nameOfLast(named);
-    const next = nameOfNext(named);
+    const { steps, cursor } = game.played.log;
+    const isOurs = (at: number) => {
+      const command = steps[at]?.command;
+      return command !== undefined && (undoes?.(command) ?? true);
+    };
+    const last = isOurs(cursor - 1) ? nameOfLast(named) : null;
+    const next = isOurs(cursor) ? nameOfNext(named) : null;
     return {
       ...(last !== null && { undo: { name: last, onPress: () => void undo() } }),
       ...(next !== null && { redo: { name: next, onPress: () => void redo() } }),
     };
-  }, [game]);
+  }, [game, undoes]);
 }

@@ -19,7 +19,7 @@ import { scenarioPage } from './pages/scenarioPage';
 import { shipPage } from './pages/shipPage';
 import type { View } from './pages/shipRow';
 import { skirmishPage } from './pages/skirmish/skirmishPage';
-import { gunOf, strikePage } from './pages/strike/strikePage';
+import { gunOf, strikeAtPage, strikePage } from './pages/strike/strikePage';
 import type { GameState } from '../../core/game/state';
 import { makeCardDesk } from './desks/cards';
 import { makeFleetDesk } from './desks/fleets';
@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<string, PageMaker>> = {
   card: (view, about) => cardPage(view, about),
   scenario: (view) => scenarioPage(view),
   strike: (view, about, answers) => strikePage(view, about, answers),
+  'strike-at': strikeAtPage,
   skirmish: skirmishPage,
   saves: savesPage,
   correct: shipCorrections,

@@ -1,3 +1,4 @@
+import { stepNamed } from '../kit/words/en/log/steps';
 import { pointsOf, type GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
@@ -108,6 +109,7 @@ export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
       refusal: en.refusal,
       problem: en.problem,
       events: en.events,
+      step: stepNamed(),
       reference: async () => (await import('./reference/en')).en,
       shows: {
         readyGames: ready.ok ? [{ id: 'training', setup: ready.value }] : [],

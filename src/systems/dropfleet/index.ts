@@ -1,4 +1,5 @@
 import type { DiceRolled } from '../../core/game/events';
+import { stepNamed } from '../kit/words/en/log/steps';
 import type { GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
@@ -66,6 +67,7 @@ export const dropfleet: System<DropfleetSetup, DropfleetCommand, DropfleetCard> 
       refusal: en.refusal,
       problem: en.problem,
       events: en.events,
+      step: stepNamed(),
       reference: async () => (await import('./reference/en')).en,
       shows: {
         readyGames: TRAINING_SETUP.ok ? [{ id: 'training', setup: TRAINING_SETUP.value }] : [],

@@ -81,12 +81,22 @@ export const blocks = {
     clear: 'Clear',
     roll: (left: number) => plural(left, { one: 'Roll # die for me', other: 'Roll # dice for me' }),
     way: 'How dice are entered',
+    rollShort: (left: number) => plural(left, { one: 'Roll # die', other: 'Roll # dice' }),
+    rollForMe: 'Roll for me',
     each: 'Die by die',
-    counts: 'How many of each',
+    counts: 'Counts',
+    app: 'App rolls',
     ofFace: (face: number | string, gives: string) => {
       const shown = typeof face === 'number' ? number(face) : face;
+      if (shown === '') return gives;
       return gives === '' ? `Dice showing ${shown}` : `Dice showing ${shown}: ${gives}`;
     },
+    /** Which faces give the same. */
+    faces: (faces: readonly (number | string)[]) =>
+      `on ${faces.map((face) => (typeof face === 'number' ? number(face) : face)).join(', ')}`,
+    countOf: (count: number, name: string) => `${number(count)} × ${name}`,
+    restMissed: (left: number) =>
+      left === 0 ? 'The rest missed' : `The rest missed: ${number(left)}`,
     full: 'All dice are entered.',
   },
   shares: {

@@ -122,6 +122,7 @@ const OFFERED: Readonly<Record<CommandType, Place>> = {
   'assign-order': [() => inOrders(withOrders), 'orders', 'p-a'],
   'unassign-order': [given, 'orders', 'p-a'],
   'repeat-orders': [nextOrders, 'orders', 'p-a'],
+  'fill-orders': [() => inOrders(withOrders), 'orders', 'p-a'],
   reveal: [given],
   activate: [() => inShips(twoShips), 'turn'],
   pass: [inShips],

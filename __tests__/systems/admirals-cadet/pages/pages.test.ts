@@ -106,17 +106,15 @@ describe('an attack from its page', () => {
     expect(after.holders['b1']?.tracks['hull']?.now).toBe(3);
   });
 
-  test('knows from then on where the two stand, with the eyes of either', () => {
+  test('knows where the two stand until one may have moved', () => {
     const roll = { dice: [6, 6, 6] };
     const fired = play(battle, asked(page({ ...said, roll }).primary));
-    const next = play(
-      fired,
-      { type: 'end-activation', ship: 'a1' },
-      { type: 'activate', ship: 'b1' },
-    );
-    const back = pageOf(next, 'attack-0-0', 'b1');
+    const back = pageOf(fired, 'attack-0-0', 'b1');
     expect(back.blocks.map(({ block }) => block)).not.toContain('radar');
     expect(JSON.stringify(back.blocks)).toContain('1 hex of 3');
+    const ended = play(fired, { type: 'end-activation', ship: 'a1' });
+    const later = pageOf(ended, 'attack-0-0', 'b1');
+    expect(later.blocks.map(({ block }) => block)).toContain('radar');
   });
 
   test('what the rules advise against is said, and done all the same where the table wants it', () => {

@@ -206,6 +206,23 @@ describe('bonus orders (3A-01 VIII, 9G)', () => {
   });
 });
 
+describe('filling the rest', () => {
+  const fill = { type: 'fill-orders', player: 'p-a' } as const;
+
+  test('gives every place that is left an order that its ship may have', () => {
+    const battle = play(commanding(), fill);
+    const given = refs(battle, 'a1');
+    expect(given).toEqual(['order:B-001', 'order:B-002', 'order:B-004'].slice(0, given.length));
+    expect(given).not.toHaveLength(0);
+    expect(refusalOf(battle, fill)?.why.id).toBe('nothing-to-fill');
+  });
+
+  test('leaves out what the rules speak against', () => {
+    const battle = play(commanding({ libraries: { 'p-a': ['B-003', 'B-004'] } }), fill);
+    expect(refs(battle, 'a1')).toEqual(['order:B-004']);
+  });
+});
+
 describe('the reveal', () => {
   test('turns everything up at once, and the action phase begins', () => {
     const battle = play(commanding(), assign('a1', 5), { type: 'reveal' });

@@ -45,11 +45,10 @@ describe('strikes', () => {
     expect(row?.act?.why).toBe('It has moved: strikes come before movement.');
   });
 
-  test('once it moves, movement comes first on the page', () => {
+  test('the page keeps its order when the ship moves', () => {
     const names = (phone: Phone) => blocksOf(pageOf(phone)).map(({ block }) => block);
-    expect(names(active())[1]).toBe('armaments');
-    const moved = names(tap(active(), 'Ahead'));
-    expect(moved.indexOf('armaments')).toBeGreaterThan(moved.indexOf('acts'));
+    const upToMoves = (phone: Phone) => names(phone).slice(0, names(phone).indexOf('acts'));
+    expect(upToMoves(tap(active(), 'Ahead'))).toEqual(upToMoves(active()));
   });
 
   test('Heavy weapons that reload say so', () => {
@@ -93,9 +92,16 @@ describe('movement', () => {
     expect(findAct(active(), 'Assault')?.opens).toEqual({ page: 'skirmish', about: 'a1' });
   });
 
-  test('turns beyond the limit are greyed', () => {
-    const phone = answer(active({ a: [{ id: 'a1', role: 'Super Heavy' }] }), 'turns', 2);
-    expect(findAct(phone, 'Ahead')?.why).toMatch(/turns at most once/);
+  test('turns go to the left or to the right, as far as the ship may', () => {
+    const phone = active({ a: [{ id: 'a1', role: 'Super Heavy' }] });
+    const turns = blocksOf(pageOf(phone)).find((block) => 'id' in block && block.id === 'turns');
+    expect(turns).toMatchObject({
+      options: [{ label: '1 left' }, { label: 'Straight on' }, { label: '1 right' }],
+    });
+    expect(findAct(answer(phone, 'turns', -1), 'Ahead')?.command).toMatchObject({
+      rotations: 1,
+      turned: -1,
+    });
   });
 
   test('a Stationary piece only says that it does not move', () => {
@@ -201,12 +207,12 @@ describe('out of a Core Hex', () => {
 });
 
 describe('the end of an activation', () => {
-  test('tells what must still be made, and can say that no maneuver is possible', () => {
+  test('asks once where Moves are owed, and can say that no maneuver is possible', () => {
     const phone = active();
-    expect(pageOf(phone).primary).toMatchObject({
-      label: 'End activation',
-      detail: '2 Moves must still be made.',
-    });
+    const asked = tap(phone, 'End activation');
+    expect(hasMark(stateOf(asked.battle), 'a1', 'activated')).toBe(false);
+    const anyway = tap(asked, '2 Moves owed: end anyway');
+    expect(hasMark(stateOf(anyway.battle), 'a1', 'activated')).toBe(true);
     const ended = tap(phone, 'End: no maneuver is possible');
     expect(ended.at).toBeNull();
     expect(hasMark(stateOf(ended.battle), 'a1', 'activated')).toBe(true);
@@ -214,7 +220,7 @@ describe('the end of an activation', () => {
 
   test('there is nothing to add once the Moves are made', () => {
     const moved = tap(tap(active(), 'Ahead'), 'Ahead');
-    expect(pageOf(moved).primary).not.toHaveProperty('detail');
+    expect(tap(moved, 'End activation').at).toBeNull();
     expect(findAct(moved, 'End: no maneuver is possible')).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { hasMark } from '../../../../src/core/game/state';
 import { admirals } from '../../../../src/systems/admirals';
 import {
   actsOf,
@@ -114,7 +113,8 @@ describe('in the action phase', () => {
   test('the active ship is one tap away, and so is the end of its activation', () => {
     const phone = onBridge(play(inAction(two), { type: 'activate', ship: 'a1' }));
     expect(tap(phone, 'Go on: a1').at).toEqual({ page: 'activation', about: 'a1' });
-    expect(hasMark(stateOf(tap(phone, 'End activation').battle), 'a1', 'activated')).toBe(true);
+    // It owes Moves: its page asks.
+    expect(tap(phone, 'End activation').at).toEqual({ page: 'activation', about: 'a1' });
   });
 
   test('strategic activations are announced with their rule', () => {

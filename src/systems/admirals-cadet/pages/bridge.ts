@@ -1,7 +1,7 @@
 import { GAME } from '../../../core/game/events';
 import { hasMark } from '../../../core/game/state';
 import type { BridgeView } from '../../../core/pages/page';
-import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
+import { bridgeActs, rowAct } from '../../admirals-shared/pages/bridgeActs';
 import { deploymentOf } from '../../admirals-shared/pages/scenarioPage';
 import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
 import { GAME_MARKS, PHASES, type Phase } from '../play/names';
@@ -61,6 +61,10 @@ export const bridge = (view: View): BridgeView => {
       ...(isLast ? [{ text: words.notices.last, ...readsRule('Ending the Game') }] : []),
     ],
     rowOf: (ship) => shipRow(view, ship),
+    actOf: rowAct(view, turn, {
+      activate: (ship, label) => activateAct(view, ship, label),
+      activePage: 'ship',
+    }),
     left: shipsWithTurn(state),
     first: words.fleet.first,
     apart: [

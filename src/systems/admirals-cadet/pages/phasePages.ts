@@ -76,6 +76,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
     ),
     shipOf: () => readsRule('Orders Phase'),
     orderOf: (ref) => orderOf(view, ref),
+    reveal: revealAct(view),
   };
   return anyOrdersPage(view, player, own, answers);
 };

@@ -1,5 +1,6 @@
 import type { SystemWords } from '../../../core/game/system';
 import { explainWords } from '../../admirals-shared/words/en/explain';
+import { stepNamed } from '../../kit/words/en/log/steps';
 import { strikeWords } from '../../admirals-shared/words/en/strike';
 import { cardDeskWords, cardFormWords, cardWords } from './en/cards';
 import { eventWords } from './en/events';
@@ -18,7 +19,8 @@ import { scenarioWords } from './en/scenarios';
 import { setupDeskWords } from './en/setupDesk';
 
 /** What the app asks of any system. */
-const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
+const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
+  step: stepNamed(),
   refusal: ({ why }) => refusalWords(why),
   problem: problemWords,
   events: eventWords,

@@ -7,6 +7,7 @@ import { FACINGS, type Arc, type Facing } from '../cards/terms';
 import { countAt, flagAt, oneAt, textAt, textsAt } from '../../kit/pages/answered';
 import { itemsAt } from '../../kit/pages/toggled';
 import { lastTargetOf } from '../play/stands';
+import { teamTarget } from '../play/where';
 import type { AnyStrikeAim } from '../play/commands';
 import type { Near } from '../play/fields';
 import { type Shapes, sightingOf } from '../geometry';
@@ -91,14 +92,19 @@ export const inNumbers = (
   };
 };
 
-/** Whom the page names, else whom the attacker aimed at last, else the only one there is. */
+/** Whom the page names, else whom the attacker aimed at last, or its team this round, else the only one there is. */
 export const chosenTarget = <Foe extends { readonly id: ShipId }>(
   state: GameState,
   answers: Answers,
   attacker: ShipId,
   foes: readonly Foe[],
 ): Foe | null => {
-  const wanted = [textAt(answers, 'target'), lastTargetOf(state, attacker)];
+  const team = state.ships[attacker]?.team ?? '';
+  const wanted = [
+    textAt(answers, 'target'),
+    lastTargetOf(state, attacker),
+    teamTarget(state, team),
+  ];
   const named = wanted.flatMap((id) => foes.find((foe) => foe.id === id) ?? []);
   const only = foes.length === 1 ? foes : [];
   return [...named, ...only][0] ?? null;
@@ -134,7 +140,8 @@ export const ownModifiers = (answers: Answers): readonly number[] =>
 export const aimTold = (
   answers: Answers,
   { place, distance, arcs, facings }: Whereabouts,
-): Pick<AnyStrikeAim, 'distance' | 'arcs' | 'facings' | 'stands' | 'asked' | 'modifiers'> => ({
+): Omit<AnyStrikeAim, 'attacker' | 'target' | 'armament' | 'mount'> => ({
+  followed: true,
   ...(distance === null ? {} : { distance }),
   ...(arcs === null ? {} : { arcs }),
   ...(facings.length === 0 ? {} : { facings }),

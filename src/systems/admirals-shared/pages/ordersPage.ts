@@ -1,11 +1,12 @@
 import type { CardRef, PlayerId, ShipId } from '../../../core/game/events';
-import type { HeldCard, Ship } from '../../../core/game/state';
+import type { Command } from '../../../core/game/command';
+import type { GameState, HeldCard, Ship } from '../../../core/game/state';
 import type { Answers, Changes } from '../../../core/pages/answers';
 import type { Act, Block, Chip, Item, Page } from '../../../core/pages/page';
 import { textAt } from '../../kit/pages/answered';
 import type { Reads } from '../../kit/pages/reads';
 import { shipItem } from '../../kit/pages/shipRow';
-import { shipName, shipsInPlay } from '../../kit/play/ships';
+import { shipName } from '../../kit/play/ships';
 import { libraryOf, ordersAt } from '../play/orders';
 import type { AnyView } from './view';
 
@@ -24,6 +25,8 @@ export interface OwnOrders {
   /** Orders that a ship may have besides. */
   readonly more?: (ship: Ship) => readonly Block[];
   readonly aside?: readonly Block[];
+  /** All lie open, once everybody is done. */
+  readonly reveal: Act;
 }
 
 const freeAt = ({ state }: AnyView, { placesOf }: OwnOrders, ship: ShipId): number =>
@@ -124,13 +127,44 @@ const libraryBlock = (
   };
 };
 
-const nextPlayer = ({ setup, state, words }: AnyView, player: PlayerId): readonly Act[] => {
-  const players = setup.players.filter(({ id }) =>
-    shipsInPlay(state).some((ship) => ship.player === id),
-  );
-  const next = players[players.findIndex(({ id }) => id === player) + 1];
+/** The next player who has orders to give, this one last. */
+const nextPlayer = (view: AnyView, player: PlayerId): readonly Act[] => {
+  const { setup, words } = view;
+  const at = setup.players.findIndex(({ id }) => id === player);
+  const others = [...setup.players.slice(at + 1), ...setup.players.slice(0, at)];
+  const next = others.find(({ id }) => canFill(view, id));
   const label = words.pages.orders.next(next?.name ?? '');
   return next ? [{ label, opens: { page: 'orders', about: next.id } }] : [];
+};
+
+const canFill = ({ replyTo }: AnyView, player: PlayerId): boolean =>
+  replyTo({ type: 'fill-orders', player }).ok;
+
+/** What helps while there are places; then the next player's orders, and the reveal after the last. */
+const actsOf = (
+  view: AnyView,
+  player: PlayerId,
+  reveal: Act,
+): Pick<Page, 'primary' | 'secondary'> => {
+  const { done: label, orders: say } = view.words.pages;
+  const done: Act = { label, opens: 'bridge' };
+  const repeat = view.tried({ type: 'repeat-orders', player }, { label: say.repeat });
+  const again = repeat.why === undefined ? [repeat] : [];
+  const fill = view.tried({ type: 'fill-orders', player }, { label: say.fill });
+  if (!canFill(view, player)) {
+    const [next = reveal] = nextPlayer(view, player);
+    return { primary: next, secondary: [done, ...again] };
+  }
+  const [primary = fill, ...others] = [...again, fill];
+  return { primary, secondary: [done, ...others, ...nextPlayer(view, player)] };
+};
+
+/** Whose orders a command is about. */
+const ownerOf = ({ ships, cards }: GameState, command: Command): PlayerId | null => {
+  const { player, ship, card }: Readonly<Record<string, unknown>> = { ...command };
+  const at = typeof card === 'string' ? cards[card]?.home.at : undefined;
+  const named = [player, typeof ship === 'string' ? ships[ship]?.player : undefined, at];
+  return named.find((one) => typeof one === 'string') ?? null;
 };
 
 /** What one player assigns, face down, not for every eye. */
@@ -140,7 +174,7 @@ export const ordersPage = (
   own: OwnOrders,
   answers: Answers,
 ): Page => {
-  const { done, hand, orders: say } = view.words.pages;
+  const { hand, orders: say } = view.words.pages;
   const { id, name, team } = player;
   const ship = chosenShip(view, own, answers);
   const cover = { title: hand.to(name), text: say.coverText, open: hand.open(name) };
@@ -148,7 +182,7 @@ export const ordersPage = (
     title: say.title,
     kicker: name,
     team,
-    ...(own.isHidden ? { cover } : {}),
+    ...(own.isHidden ? { cover, undoes: (command) => ownerOf(view.state, command) === id } : {}),
     blocks: [
       {
         block: 'items',
@@ -160,10 +194,6 @@ export const ordersPage = (
       ...(ship ? (own.more?.(ship) ?? []) : []),
     ],
     aside: [libraryBlock(view, own, ship, id), ...(own.aside ?? [])],
-    primary: { label: done, opens: 'bridge' },
-    secondary: [
-      view.tried({ type: 'repeat-orders', player: id }, { label: say.repeat }),
-      ...nextPlayer(view, id),
-    ],
+    ...actsOf(view, id, own.reveal),
   };
 };

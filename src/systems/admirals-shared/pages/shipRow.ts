@@ -64,5 +64,5 @@ export const orderChips = (
     const order = setup.cards[card.ref];
     return card.face === 'down' || !order
       ? { tone: 'order', ...faceDown }
-      : { label: order.code, spoken: order.name, tone: 'order', solid: true };
+      : { label: order.name, tone: 'order', solid: true };
   });

@@ -1,4 +1,12 @@
-import { list, nullable, object, oneOf, optional, type ObjectOf } from '../../../core/checked/read';
+import {
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  yesNo,
+  type ObjectOf,
+} from '../../../core/checked/read';
 import { HAND_COMMANDS, TURN_COMMANDS, type CommandIn } from '../../kit/play/commands';
 import { change, count, id, override, words } from '../../kit/play/fields';
 import { ARCS } from '../cards/terms';
@@ -31,6 +39,8 @@ export const STRIKE_AIM = {
   facings: optional(facings),
   /** Where the target stands as seen from the attacker, whose fore is up; kept for their next strike. */
   stands: optional(stands),
+  /** From here on the places of both are followed. */
+  followed: optional(yesNo),
   /** The sentences on cards that the table answers with yes. */
   asked: optional(list(words, { most: 40 })),
   /** Other pieces that matter, by their distance from each of the two. */
@@ -87,6 +97,8 @@ export const SHARED_COMMANDS = {
   'unassign-order': { card: id },
   /** Assigns again what the player had at the last reveal, as far as it can be. */
   'repeat-orders': { player: id },
+  /** Every place that is left takes an order of the library, where nothing speaks against it. */
+  'fill-orders': { player: id },
   reveal: { repairs: optional(repairs), override },
   'move-order': { card: id, to: id, override },
   'return-order': { card: id },

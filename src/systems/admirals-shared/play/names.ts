@@ -47,6 +47,7 @@ export const LASTING_MARKS = {
   flak: 'flak',
   keywords: 'keywords',
   aimedAt: 'aimed-at',
+  where: 'where',
   power: 'power',
 } as const;
 
@@ -110,7 +111,14 @@ export const MOST_EXHAUSTED = 2;
 export const SHARED_NAMES = {
   places: PLACES,
   tracks: [HULL, CRITICALS, EXHAUSTED, SHIELD, `${SHIELD}:`],
-  marks: [LAST_PLAYER, LASTING_MARKS.aimedAt, SPENT, standsMark(''), nearMark('')],
+  marks: [
+    LAST_PLAYER,
+    LASTING_MARKS.aimedAt,
+    LASTING_MARKS.where,
+    SPENT,
+    standsMark(''),
+    nearMark(''),
+  ],
   slots: Object.values(SLOTS),
   mostOnTrack: 99,
   mostRounds: 99,

@@ -17,7 +17,7 @@ import { LASTING_MARKS, SLOTS } from './names';
 import type { makeChecks } from './checks';
 import { giveOrder, libraryOf, ordersAt } from './orders';
 import type { SharedWhy } from './refusals';
-import type { GameState } from '../../../core/game/state';
+import type { GameState, HeldCard } from '../../../core/game/state';
 
 type Whys = { readonly id: string };
 
@@ -71,6 +71,37 @@ const movingOrders = <Some extends Game, Why extends Whys>({
   };
 };
 
+/** Every place that is left takes an order of the library; first those that its ship has not got yet. */
+const fillingOrders = <Some extends Game, Why extends Whys>(
+  { checks, rule, inOrders }: OrderPhase<Some, Why>,
+  assign: (game: Some, command: SharedCommand<'assign-order'>) => Decided<Some, SharedWhy | Why>,
+) => {
+  const { check } = makeRefusals<Some, SharedWhy | Why>();
+  const assignAny = (game: Some, ship: ShipId, player: PlayerId): Some => {
+    const own = ordersAt(game.state, ship).map(({ ref }) => ref);
+    const library = libraryOf(game.state, player);
+    const isNew = ({ ref }: HeldCard): boolean => !own.includes(ref);
+    const wanted = [...library.filter(isNew), ...library.filter((card) => !isNew(card))];
+    for (const { id: card } of wanted) {
+      const given = assign(game, { type: 'assign-order', ship, card });
+      if (!isRefusal(given)) return given;
+    }
+    return game;
+  };
+  const fill = (game: Some, player: PlayerId): Some => {
+    const own = shipsInPlay(game.state).filter((ship) => ship.player === player);
+    const after = recordEach(game, own, (so, { id }) => assignAny(so, id, player));
+    return after === game ? game : fill(after, player);
+  };
+  return (game: Some, { player }: SharedCommand<'fill-orders'>): Decided<Some, SharedWhy | Why> => {
+    const wrong = inOrders(game) ?? checks.knownPlayer(game, player);
+    if (wrong) return wrong;
+    const after = fill(game, player);
+    const why = { id: 'nothing-to-fill', player: playerName(game.setup, player) } as const;
+    return check(after !== game, why, rule) ?? after;
+  };
+};
+
 /** Orders are given face down, from the library. */
 export const makeOrderPhase = <Some extends Game, Why extends Whys>(
   phase: OrderPhase<Some, Why>,
@@ -96,6 +127,7 @@ export const makeOrderPhase = <Some extends Game, Why extends Whys>(
   return {
     'assign-order': assign,
     'move-order': movingOrders(phase),
+    'fill-orders': fillingOrders(phase, assign),
     'unassign-order': (game: Some, { card }: SharedCommand<'unassign-order'>): Done => {
       const held = heldCardBy(game, card);
       const isOut = held?.slot === SLOTS.order || held?.slot === SLOTS.omega;

@@ -10,6 +10,7 @@ export interface SharedWhyValues extends KitWhyValues {
   'order-requirement': { readonly ship: string; readonly order: string };
   'psionic-limit': { readonly player: string };
   'nothing-to-repeat': { readonly player: string };
+  'nothing-to-fill': { readonly player: string };
   'already-so': { readonly card: string };
   'no-shields': { readonly ship: string };
   'no-such-armament': { readonly ship: string };

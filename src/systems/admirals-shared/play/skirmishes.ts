@@ -6,6 +6,7 @@ import { HULL } from './names';
 import type { Rolls } from './resolve/skirmish';
 import { otherSide, SIDES, type BySide, type SkirmishSide } from '../skirmish/sides';
 import { type Cause, changeTrack } from '../../kit/play/tracks';
+import { lost } from './where';
 
 /** Both of a skirmish lose hull before either is gone. */
 export const loseTogether = <Some extends Game>(
@@ -16,7 +17,9 @@ export const loseTogether = <Some extends Game>(
   fallIfDue: (game: Some, ship: ShipId, cause: Cause) => Some,
 ): Some => {
   const cause = (side: SkirmishSide): Cause => ({ rule, by: fight[otherSide(side)] });
-  const hurt = recordEach(game, SIDES, (after, side) =>
+  // Who of them takes which hex is not recorded.
+  const met = lost(game, [fight.active, fight.opposing], rule);
+  const hurt = recordEach(met, SIDES, (after, side) =>
     changeTrack(after, fight[side], HULL, -hull[side], cause(side)),
   );
   return recordEach(hurt, SIDES, (after, side) => fallIfDue(after, fight[side], cause(side)));

@@ -1,12 +1,11 @@
 import type { Act, BridgeView } from '../../../core/pages/page';
-import { bridgeActs } from '../../admirals-shared/pages/bridgeActs';
+import { bridgeActs, rowAct } from '../../admirals-shared/pages/bridgeActs';
 import { PHASES } from '../../admirals-shared/play/names';
 import { bridgeView, type BridgeActs } from '../../kit/pages/bridge';
 import { isSimple } from '../play/setup';
 import { keepsTurns, roundsOf, shipsWithTurn, turnOf, type Turn } from '../play/turn';
 import { entryForPhase } from '../reference/entriesFor';
-import { activateAct } from './turnPages';
-import { ask } from './reads';
+import { activateAct, endActivationAct } from './turnPages';
 import { noticesOf } from './notices';
 import { placesOf, revealAct } from './orders/ordersPage';
 import { shipRow, type View } from './shipRow';
@@ -28,10 +27,7 @@ const actsOf = (view: View, turn: Turn): BridgeActs => {
     activate: (ship, label) => activateAct(view, ship, label),
     keepsTurns: isTurns,
     activePage: 'activation',
-    endActivation: (ship) => ({
-      label: acts.endActivation,
-      command: ask({ type: 'end-activation', ship }),
-    }),
+    endActivation: (ship) => endActivationAct(view, ship),
     endPhase: acts.endPhase,
     refresh: () => ({
       primary: { label: acts.refreshPhase, opens: { page: 'refresh' } },
@@ -56,6 +52,12 @@ export const bridge = (view: View): BridgeView => {
     headlines: { command: words.headline.orders, refresh: words.headline.refresh },
     notices: noticesOf(view, turn),
     rowOf: (ship) => shipRow(view, ship),
+    ...(keepsTurns(setup) && {
+      actOf: rowAct(view, turn, {
+        activate: (ship, label) => activateAct(view, ship, label),
+        activePage: 'activation',
+      }),
+    }),
     left: shipsWithTurn(state),
     first: words.fleet.initiative,
     apart: [

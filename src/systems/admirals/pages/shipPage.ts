@@ -1,7 +1,13 @@
-import { activateAct, activateOutOfTurn, permanentOrderBlock, placeActs } from './turnPages';
-import { ask, readsKeyword, readsRule } from './reads';
+import {
+  activateAct,
+  activateOutOfTurn,
+  endActivationAct,
+  permanentOrderBlock,
+  placeActs,
+} from './turnPages';
+import { readsKeyword, readsRule } from './reads';
 import { markCounter } from '../../kit/pages/correct/parts';
-import type { SubjectId } from '../../../core/game/events';
+import type { ShipId, SubjectId } from '../../../core/game/events';
 import type { Act, ArmamentRow, Block, Chip, Page } from '../../../core/pages/page';
 import { armorOf, flakOf, initialOrderLimitOf, skirmishDiceOf } from '../attributes';
 import { makeKeyword } from '../../admirals-shared/cards/keywordText';
@@ -117,15 +123,22 @@ const inActionPhase = (view: View, piece: Piece): readonly Act[] => {
         label: view.words.pages.acts.goOn(nameOfShip(view, piece.id)),
         opens: { page: 'activation', about: piece.id },
       },
-      {
-        label: acts.endActivation,
-        command: ask({ type: 'end-activation', ship: piece.id }),
-        opens: 'bridge',
-      },
+      endActivationAct(view, piece.id),
     ];
   const act = activateAct(view, piece.id, acts.activate);
-  return act.why === undefined ? [act] : activateOutOfTurn(view, piece.id);
+  if (act.why === undefined) return [act];
+  return [...strikeIt(view, piece, turn.active), ...activateOutOfTurn(view, piece.id)];
 };
+
+/** What the card of an enemy is opened for: the active ship strikes it. */
+const strikeIt = (
+  { state, words }: View,
+  { id, team }: Piece,
+  active: ShipId | null,
+): readonly Act[] =>
+  active === null || state.ships[active]?.team === team
+    ? []
+    : [{ label: words.pages.acts.strikeIt, opens: { page: 'strike-at', about: id } }];
 
 /** What is next for this ship, the first under the thumb. */
 const nextActs = (view: View, piece: Piece): readonly Act[] => {

@@ -5,6 +5,7 @@ import { pieceOf, piecesOf } from '../play/view';
 import { type View, nameOfShip } from './shipRow';
 import type { CommandOf } from '../play/commands';
 import { reached, type Piece } from '../piece';
+import { activationOf } from '../play/activation';
 import { isSimple } from '../play/setup';
 import { shipsWithTurn, turnOf, keepsTurns } from '../play/turn';
 import { ask, readsRule } from './reads';
@@ -55,7 +56,16 @@ export const activateAct = (view: View, ship: ShipId, label: string): Act => {
   return { label, opens: { page: 'activate', about: ship } };
 };
 
-/** The same out of turn, where a table does so. */
+/** 3A-02 II: one that owes Moves ends on its own page, which asks. */
+export const endActivationAct = ({ setup, state, rules, words }: View, ship: ShipId): Act => {
+  const label = words.pages.acts.endActivation;
+  const owed = activationOf(setup, state, rules, ship)?.moves.must ?? 0;
+  return owed > 0
+    ? { label, opens: { page: 'activation', about: ship } }
+    : { label, command: ask({ type: 'end-activation', ship }), opens: 'bridge' };
+};
+
+/** Activates it out of turn, where a table does so. */
 export const activateOutOfTurn = (view: View, ship: ShipId): readonly Act[] =>
   view.anyway(
     { type: 'activate', ship },

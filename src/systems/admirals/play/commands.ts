@@ -151,6 +151,7 @@ const COMMANDS = {
     hull: count,
     criticals: count,
     stands: optional(stands),
+    followed: optional(yesNo),
     shields: optional(boxes),
     skirmishDicePenalty: optional(count),
     skilled: optional(yesNo),
@@ -181,6 +182,8 @@ const COMMANDS = {
     ship: id,
     maneuver: oneOf(MOVES),
     rotations: optional(rotations),
+    /** How far it turned in all, in sixths clockwise; absent where nobody has said. */
+    turned: optional(whole({ least: -5, most: 5 })),
     /** What lies directly ahead, and behind that; not checked where nobody has said. */
     ahead: optional(oneOf(HEX_CONTENTS)),
     beyond: optional(oneOf(HEX_CONTENTS)),

@@ -1,4 +1,4 @@
-import type { TeamId } from '../../../core/game/events';
+import type { ShipId, TeamId } from '../../../core/game/events';
 import { pointsOf, type Ship } from '../../../core/game/state';
 import type { Act, BridgeView, ShipRow } from '../../../core/pages/page';
 import { isInPlay, shipName, shipsInPlay, teamName } from '../play/ships';
@@ -31,6 +31,8 @@ export interface OwnBridge<Phase extends string> {
   readonly headlines?: Readonly<Partial<Record<Phase, string>>>;
   readonly notices: BridgeView['notices'];
   readonly rowOf: (ship: Ship) => ShipRow | null;
+  /** What is done with a ship that may act now, or acts: a button on its row. */
+  readonly actOf?: (ship: ShipId) => Act;
   /** Ships that have a turn to come. */
   readonly left: readonly Ship[];
   /** Which of the ships in play are counted with them, where not all are. */
@@ -43,14 +45,25 @@ export interface OwnBridge<Phase extends string> {
   readonly others?: BridgeView['fleets'];
 }
 
+/** A ship, and the act of one whose turn it is. */
+const rowWithAct = <Phase extends string>(
+  { turn: { phase, active, ready }, activations, rowOf, actOf }: OwnBridge<Phase>,
+  ship: Ship,
+): ShipRow | null => {
+  const row = rowOf(ship);
+  const isNext = active === null ? ready.includes(ship.id) : active === ship.id;
+  return row && actOf && phase === activations && isNext ? { ...row, act: actOf(ship.id) } : row;
+};
+
 /** A fleet: what fights, and below it what does not. */
 const fleetOf = <Phase extends string>(
   { setup, state, words }: GameView,
   team: TeamId,
-  { turn, activations, left, takesTurns = () => true, first, rowOf, apart }: OwnBridge<Phase>,
+  own: OwnBridge<Phase>,
 ): BridgeView['fleets'][number] => {
+  const { turn, activations, left, takesTurns = () => true, first, apart } = own;
   const ships = Object.values(state.ships).filter((ship) => ship.team === team);
-  const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowOf(ship) ?? []);
+  const rowsOf = (some: readonly Ship[]) => some.flatMap((ship) => rowWithAct(own, ship) ?? []);
   const toCome = left.filter((ship) => ship.team === team).length;
   const notes = [
     ...(turn.phase === activations

@@ -184,7 +184,7 @@ describe('whom to fire at', () => {
   test('enemies are ranked before one is chosen, and a tap chooses', () => {
     const answers = ahead(null, 'b1', 'b2');
     const page = pageOf(both(), answers);
-    expect(page.title).toBe('Whom does it strike?');
+    expect(page.title).toBe('Choose a target');
     expect(itemsIn(page)).toEqual(['b2 100%', 'b1 50%']);
     const [first] = blockOf(page, 'items').items;
     expect(first?.detail).toBe('Lance, Cannon');

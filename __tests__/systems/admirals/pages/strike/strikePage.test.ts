@@ -63,7 +63,7 @@ describe('a strike on one page', () => {
   });
 
   test('nothing can be played before the dice are in', () => {
-    const folded = press(open(table()), 'Roll 3 dice');
+    const folded = press(open(table()), 'Enter 3 dice');
     expect(folded.page.primary).toEqual({
       label: 'Enter 3 dice',
       why: 'This strike is rolled with 3 dice.',
@@ -93,7 +93,7 @@ describe('a strike on one page', () => {
   test('dice can be taken back, and the aim is there again', () => {
     const rolled = roll(open(table()), 1, 1, 6);
     expect(blocksOf(rolled.page, 'radar')).toEqual([]);
-    expect(labels(press(rolled, 'Back to the aim'))).toEqual([['Roll 3 dice', 3]]);
+    expect(labels(press(rolled, 'Change target'))).toEqual([['Roll 3 dice', 3]]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('whom, with what, from where (5A)', () => {
 
   test('with two enemies the page asks whom, and ranks them', () => {
     const screen = open(two());
-    expect(screen.page.title).toBe('Whom does it strike?');
+    expect(screen.page.title).toBe('Choose a target');
     const [first] = blockOf(screen.page, 'items').items;
     expect(first).toMatchObject({ id: 'b2' });
     expect(blockOf(tap(screen, first?.act).page, 'choice')).toMatchObject({
@@ -403,7 +403,7 @@ describe('resolving in the order of the rulebook (5C to 5F)', () => {
 
   test('hits and criticals that vie for too few points wait for the defender', () => {
     const rolled = roll(open(table({ shields: 1 })), 1, 2, 6);
-    expect(rolled.page.primary).toMatchObject({ label: 'Decide' });
+    expect(rolled.page.primary).toMatchObject({ label: 'Choose above' });
     expect(blocksOf(rolled.page, 'heading').map(({ text }) => text)).toEqual(['Defender: b1']);
     const after = apply(press(rolled, 'Criticals first'));
     expect([now(after, 'hull'), now(after, 'criticals')]).toEqual([3, 0]);

@@ -10,7 +10,7 @@ import {
   type Ready,
   type StrikeEdition,
 } from '../../../admirals-shared/pages/strike/striking';
-import { standsOf } from '../../../admirals-shared/play/stands';
+import { placeBetween } from '../../../admirals-shared/play/where';
 import { countAt } from '../../../kit/pages/answered';
 import { stepperAt } from '../../../kit/pages/steppers';
 import type { Piece } from '../../piece';
@@ -65,10 +65,10 @@ export const EDITION: StrikeEdition<CadetStrike> = {
   piecesOf: ({ setup, state }) => piecesOf(setup, state),
   gunsAt: gunsOf,
   whyNot: () => null,
-  // The last attack between the two says where it was. Of small ships only the distance counts where no arc does.
+  // What was recorded says where it is. Of small ships only the distance counts where no arc does.
   whereaboutsOf: (view, answers, attacker, target, asked) => {
     const { state, rules } = view;
-    const known = standsOf(state, attacker.id, target.id);
+    const known = placeBetween(state, attacker.id, target.id);
     const usual = headingCounts(view, attacker, target, asked) ? 'radar' : 'numbers';
     return wayTold(answers, usual) === 'radar'
       ? onRadar(answers, target.id, known, rules)
@@ -105,6 +105,8 @@ export const EDITION: StrikeEdition<CadetStrike> = {
     }),
   },
   rollOf,
+  // Its ships attack and move by turns: an attack seldom ends their activation.
+  endOf: () => null,
 };
 
 const strikePage = makeStrikePage(EDITION);

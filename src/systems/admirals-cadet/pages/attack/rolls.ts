@@ -184,6 +184,7 @@ export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
       command: { type: 'strike', ...aim },
       blocks: [],
       isRolled: false,
+      isMiss: false,
       asks: 'place',
       handTo: {},
     };
@@ -203,6 +204,7 @@ export const rollOf = (at: At<CadetStrike>): RollSoFar<CadetStrike> => {
     command: { type: 'strike', ...aim, ...rolls },
     blocks,
     isRolled: rolls.dice !== undefined,
+    isMiss: false,
     asks,
     handTo: hand.handTo === null ? {} : handTo(view, target.id, text),
   };

@@ -12,6 +12,7 @@ import {
   combatRolled,
   loseTogether as loseHullTogether,
 } from '../../../admirals-shared/play/skirmishes';
+import { lost } from '../../../admirals-shared/play/where';
 import {
   otherSide,
   SIDES,
@@ -168,7 +169,7 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
     ontoFriend: command.ontoFriend === true,
   };
   return andThen(advised(game, override, moveAdvice(game, ship, rotations)), (after) =>
-    andThen(leaveHex(payMove(after, ship), ship, command.breakOut), (out) =>
+    andThen(leaveHex(payMove(lost(after, [ship], RULE), ship), ship, command.breakOut), (out) =>
       stepInto(out, ship, step),
     ),
   );

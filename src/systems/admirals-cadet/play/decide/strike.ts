@@ -6,7 +6,7 @@ import { spendShields } from '../../../admirals-shared/play/follow/shields';
 import { spentMark } from '../../../admirals-shared/play/names';
 import { ordersAt } from '../../../admirals-shared/play/orders';
 import { isCount } from '../../../admirals-shared/play/resolve/numbers';
-import { standsKept } from '../../../admirals-shared/play/stands';
+import { aimKept } from '../../../admirals-shared/play/where';
 import { saveRolled, strikeRolled, hasShields } from '../../../admirals-shared/play/strikes';
 import { inPhase, inPlay, isActive, knownShip } from '../checks';
 import type { StrikeAim, StrikeQuick, StrikeRolls, Strike } from '../commands';
@@ -161,12 +161,6 @@ const spend = (game: Game, gun: Gun, from: MountView, said: Pick<Said, 'arcs'>):
   return record(used, markSet(attacker, reloadingMark(armament), 1, 'Heavy'));
 };
 
-/** Where the two stood, for their next attack. */
-const keepPlace = (game: Game, { attacker, target, stands }: Strike): Game =>
-  stands
-    ? record(game, ...standsKept(game.state, attacker, target, stands, 'Making Attacks'))
-    : game;
-
 const resolved = (game: Game, command: Strike, mount: MountView): Decided => {
   const { setup, state, rules } = game;
   const answer = strikeFrom(setup, state, command, rules);
@@ -180,7 +174,7 @@ const resolved = (game: Game, command: Strike, mount: MountView): Decided => {
   }
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, 'Resolving Attack Icons');
   return spend(
-    keepPlace(recordStrike(game, command, answer, done), command),
+    aimKept(recordStrike(game, command, answer, done), command, 'Making Attacks'),
     command,
     mount,
     command,

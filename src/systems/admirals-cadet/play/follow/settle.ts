@@ -5,6 +5,7 @@ import { pointsNow } from '../../../kit/play/reading';
 import { isUsedUp, recordLine } from '../../../kit/play/scenarioLines';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 import { HULL } from '../../../admirals-shared/play/names';
+import { lost } from '../../../admirals-shared/play/where';
 import { terrainRule } from '../../../admirals-shared/terrain/rules';
 import type { Game } from '../game';
 import { GAME_MARKS, TURN_MARKS } from '../names';
@@ -61,7 +62,8 @@ export const turnTaken = (game: Game, { team }: { readonly team: TeamId }, rule 
 export const closeActivation = (game: Game, ship: ShipId): Game => {
   const known = game.state.ships[ship];
   if (!known) return game;
-  const off = setIdle(game, RULE);
+  // Moves that nobody has recorded may have been made all the same.
+  const off = setIdle(lost(game, [ship], RULE), RULE);
   const alone = known.left === null ? setMark(off, ship, TURN_MARKS.withFriend, 0, RULE) : off;
   return turnTaken(setActivated(alone, ship, RULE), known);
 };

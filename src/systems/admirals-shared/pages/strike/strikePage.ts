@@ -83,9 +83,10 @@ const aimParts = <Of extends Striking>(
   };
 };
 
-const labelOf = <Of extends Striking>({ view, target }: At<Of>, { asks }: RollSoFar<Of>) => {
-  const { roll, apply, sayWhere } = view.words.strikePages;
-  if (asks === null) return apply(shipName(view.state, target.id));
+const labelOf = <Of extends Striking>({ view, target }: At<Of>, rolled: RollSoFar<Of>) => {
+  const { asks, isMiss } = rolled;
+  const { roll, apply, missed, sayWhere } = view.words.strikePages;
+  if (asks === null) return isMiss ? missed : apply(shipName(view.state, target.id));
   if (asks === 'place') return sayWhere;
   return asks === 'decision' ? roll.decide : roll.enter(asks.dice);
 };
@@ -97,10 +98,22 @@ const onwards = <Of extends Striking>(
 ): Act | null =>
   where.isOpen && asks !== null && typeof asks === 'object'
     ? {
-        label: view.words.strikePages.roll.dice(asks.dice),
+        label: view.words.strikePages.roll.enter(asks.dice),
         answers: { [openPath(target.id)]: false },
       }
     : null;
+
+/** The same, and the activation of the attacker is over: two steps, one tap. */
+const andEnd = <Of extends Striking>(
+  { edition, view, attacker }: At<Of>,
+  { command, why }: Act,
+  { isMiss }: RollSoFar<Of>,
+): readonly Act[] => {
+  const then = edition.endOf(view, attacker.id);
+  if (then === null || command === undefined || why !== undefined) return [];
+  const { applyAndEnd, missedAndEnd } = view.words.strikePages;
+  return [{ label: isMiss ? missedAndEnd : applyAndEnd, command, then, opens: 'bridge' }];
+};
 
 /** With dice: everything up to what is asked for next, and one act that plays it all. */
 const diceParts = <Of extends Striking>(at: At<Of>): Parts => {
@@ -114,7 +127,7 @@ const diceParts = <Of extends Striking>(at: At<Of>): Parts => {
       blocks: [...rolled.blocks, ...verdictBlocks(view, verdict)],
       ...rolled.handTo,
       primary,
-      secondary: [{ label: roll.again, answers: { roll: {} } }],
+      secondary: [...andEnd(at, primary, rolled), { label: roll.again, answers: { roll: {} } }],
     };
   return {
     ...aimParts(at, rolled.blocks, verdict),

@@ -95,6 +95,8 @@ export interface RollSoFar<Of extends Striking> {
   readonly command: Of['command'];
   readonly blocks: readonly Block[];
   readonly isRolled: boolean;
+  /** All dice lie there, and none gives anything. */
+  readonly isMiss: boolean;
   /** What is asked for next: so many dice, a decision, where the target is; null where all is told. */
   readonly asks: { readonly dice: number } | 'decision' | 'place' | null;
   readonly handTo: Pick<Page, 'handTo'>;
@@ -188,6 +190,8 @@ export interface StrikeEdition<Of extends Striking> {
     readonly command: (quick: QuickStrike, at: At<Of>) => Of['command'];
   };
   readonly rollOf: (at: At<Of>) => RollSoFar<Of>;
+  /** Ends the activation of the attacker, where nothing is owed in it. */
+  readonly endOf: (view: Of['view'], attacker: ShipId) => Command | null;
 }
 
 /** The pages of a ship's mounts, by name. */

@@ -46,6 +46,7 @@ export const gamePageWords = {
     anyway: 'Assign anyway',
     copies: (count: number) => `×${number(count)}`,
     repeat: 'As last round',
+    fill: 'Fill the rest',
     next: (player: string) => `Hand over to ${player}`,
   },
   repairs: {

@@ -5,7 +5,7 @@ import { maneuverAdvice } from '../../play/decide/move';
 import { escapeNeeded } from '../../play/resolve/entering';
 import { begin } from '../../../../core/game/game';
 import { piecesOf } from '../../play/view';
-import { countAt } from '../../../kit/pages/answered';
+import { flagAt, oneAt } from '../../../kit/pages/answered';
 import { readsRule, ask } from '../reads';
 import { type View, nameOfShip } from '../shipRow';
 import type { ActText } from '../../../kit/pages/asking';
@@ -20,8 +20,7 @@ import { activeShip } from '../../../kit/play/turns';
 import { isCrushed } from '../../terrain/entry';
 
 /** What was said of one maneuver is forgotten for the next. */
-const FORGET: Changes = { turns: 0, enters: {}, escape: [] };
-const MOST_TURNS = 5;
+const FORGET: Changes = { turns: 0, enters: {}, escape: [], ending: false };
 
 const enteringOf = ({ rules }: View, { piece }: ActivationView): EnteringAt => ({
   piece,
@@ -35,12 +34,12 @@ const moveFrom = (
   maneuver: CommandOf<'move'>['maneuver'],
   answers: Answers,
 ): CommandOf<'move'> => {
-  const turns = countAt(answers, 'turns') ?? 0;
+  const turned = turnsTold(activation, answers);
   return {
     type: 'move',
     ship: activation.ship,
     maneuver,
-    ...(turns > 0 ? { rotations: turns } : {}),
+    ...(turned === 0 ? {} : { rotations: Math.abs(turned), turned }),
     ...escapeFrom(view, activation.piece, answers),
     enters: entryFrom(view, enteringOf(view, activation), answers),
   };
@@ -92,21 +91,30 @@ const maneuverAct = (
   return view.tried(command, { ...textOf(view, maneuver), answers: FORGET });
 };
 
+/** 6A: how far it turns in all, to the left below zero. */
+const turnsTold = ({ rotations }: ActivationView, answers: Answers): number =>
+  oneAt(answers, 'turns', turnsOf(rotations.value)) ?? 0;
+
+const ALL_TURNS = [-2, -1, 0, 1, 2, 3];
+
+const turnsOf = (most: number | 'any'): readonly number[] =>
+  most === 'any' ? ALL_TURNS : ALL_TURNS.filter((turn) => Math.abs(turn) <= most);
+
 const turnsBlock = (
   { words }: View,
-  { rotations }: ActivationView,
+  activation: ActivationView,
   answers: Answers,
 ): readonly Block[] => {
-  const most = rotations.value === 'any' ? MOST_TURNS : rotations.value;
-  if (most === 0) return [];
+  const turns = turnsOf(activation.rotations.value);
+  if (turns.length === 1) return [];
   return [
     {
-      block: 'stepper',
+      block: 'choice',
       id: 'turns',
       label: words.pages.activation.turned,
-      value: Math.min(countAt(answers, 'turns') ?? 0, most),
-      min: 0,
-      max: most,
+      style: 'chips',
+      value: turnsTold(activation, answers),
+      options: turns.map((turn) => ({ value: turn, label: words.pages.activation.turn(turn) })),
       ...readsRule('6A'),
     },
   ];
@@ -215,12 +223,19 @@ const anywayBlock = (
   return acts.length === 0 ? [] : [{ block: 'acts', label: against, style: 'list', acts }];
 };
 
-const endAct = ({ words }: View, { ship, moves }: ActivationView): Act => ({
-  label: words.pages.acts.endActivation,
-  command: ask({ type: 'end-activation', ship }),
-  opens: 'bridge',
-  ...(moves.must > 0 && { detail: words.pages.activation.owed(moves.must) }),
-});
+/** 3A-02 II: with Moves owed, it is asked once whether the activation ends. */
+const endAct = ({ words }: View, { ship, moves }: ActivationView, answers: Answers): Act => {
+  const { activation, acts } = words.pages;
+  const isOwed = moves.must > 0;
+  if (isOwed && flagAt(answers, 'ending') !== true)
+    return { label: acts.endActivation, answers: { ending: true } };
+  return {
+    label: isOwed ? activation.endOwing(moves.must) : acts.endActivation,
+    command: ask({ type: 'end-activation', ship }),
+    opens: 'bridge',
+    ...(isOwed && { tone: 'warning' }),
+  };
+};
 
 /** 6B: a ship that cannot move need not. */
 const stuckBlock = ({ words }: View, { ship, moves }: ActivationView): readonly Block[] => {
@@ -254,19 +269,18 @@ export const activationPage = (view: View, about: ShipId, answers: Answers): Pag
   const movement: readonly Block[] = isStill
     ? [{ block: 'text', text: words.stationary, ...readsRule('6') }]
     : [...moveBlocks(view, activation, answers), ...stuckBlock(view, activation)];
-  const [first, second] = activation.hasMoved ? [movement, [armaments]] : [[armaments], movement];
   return {
     title: ship.name,
     ...(ship.badge === null ? {} : { badge: ship.badge }),
     kicker: view.words.pages.row.kicker(piece.card.role, piece.card.code),
     team: ship.team,
-    blocks: [summary(view, activation), ...warnings(view, activation), ...first],
+    blocks: [summary(view, activation), ...warnings(view, activation), armaments],
     aside: [
-      ...second,
+      ...movement,
       whyBlock(view, activation),
       ...(isStill ? [] : anywayBlock(view, activation, answers)),
     ],
-    primary: endAct(view, activation),
+    primary: endAct(view, activation, answers),
     secondary: [{ label: words.shipCard, opens: { page: 'ship', about } }],
   };
 };

@@ -121,6 +121,7 @@ export const ordersPage = (view: View, about: PlayerId, answers: Answers): Page 
     orderOf: (ref) => orderOf(view, ref),
     actsOf: (card) => omegaActs(view, about, card),
     more: (ship) => bonusBlock(view, own, ship),
+    reveal: revealAct(view),
   };
   const aside = omegaBlock(view, own, about);
   return anyOrdersPage(view, player, { ...own, aside }, answers);

@@ -62,10 +62,12 @@ const commandFrom = (view: View, answers: Answers): CommandOf<'refresh'> => {
   const repairs = repairChoices(questionsOf(view), answers);
   const lines = endLines(view, answers);
   const paper = view.setup.untracked?.length ? countAt(answers, 'paper') : null;
+  const inSystem = pickedAt(answers, 'strategic', inPlay, strategic);
   const command: CommandOf<'refresh'> = {
     type: 'refresh',
-    strategic: pickedAt(answers, 'strategic', inPlay, strategic),
-    near: pickedAt(answers, 'near', inPlay, near),
+    strategic: inSystem,
+    // 10E-03: next to it is not in it.
+    near: pickedAt(answers, 'near', inPlay, near).filter((ship) => !inSystem.includes(ship)),
     ...(kept.length > 0 ? { keepExhausted: kept } : {}),
     ...(repairs.length > 0 ? { repairs } : {}),
     ...(lines.length > 0 ? { lines } : {}),
@@ -98,6 +100,7 @@ const picks = (
   label: string,
   ships: readonly Ship[],
   values: readonly ShipId[],
+  whyNot: (ship: ShipId) => { readonly why?: string } = () => ({}),
 ): readonly Block[] =>
   ships.length === 0
     ? []
@@ -107,7 +110,12 @@ const picks = (
           id,
           label,
           values,
-          options: ships.map(({ id, team }) => ({ value: id, label: nameOfShip(view, id), team })),
+          options: ships.map(({ id, team }) => ({
+            value: id,
+            label: nameOfShip(view, id),
+            team,
+            ...whyNot(id),
+          })),
         },
       ];
 
@@ -192,7 +200,11 @@ export const refreshPage = (view: View, answers: Answers): Page => {
         ? picks(view, 'strategic', words.strategic, inPlay, strategic)
         : []),
       ...paperBlocks(view, command.paper),
-      ...(scoresNear ? picks(view, 'near', words.near, inPlay, near) : []),
+      ...(scoresNear
+        ? picks(view, 'near', words.near, inPlay, near, (ship) =>
+            strategic.includes(ship) ? { why: words.inSystem } : {},
+          )
+        : []),
       ...picks(view, 'keepExhausted', words.keep, exhaustedShips(view), keepExhausted),
       ...picks(view, 'reinforcements', words.reserve, shipsInReserve(state), reinforcements),
       ...repairBlocks(view, questionsOf(view), answers),

@@ -251,11 +251,21 @@ const handed = ({ view, attacker, target }: OnTable, to: string | null) => {
 const leavesChoice = ({ answers }: OnTable, asked: AskedSoFar, { open }: Run): boolean =>
   nameOf(asked)[0] !== 'shields' || asked.id === open?.id || hasSpent(answers);
 
+/** 5F-01: locks that nobody has decided about yet; what the others became is among the icons. */
+const locksLeft = (locks: number, { open }: Run): number => {
+  const [name, nth = '0'] = open ? nameOf(open) : [];
+  if (name === 'lock' || name === 'lockDice') return locks - Number(nth);
+  return name === 'dice' || name === 'bonusDice' || name === 'locks' || name === 'shields'
+    ? locks
+    : 0;
+};
+
 /** 5C to 5F: everything that was asked for so far, in the order of the rulebook, told or not. */
 export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
   const { view, answer, aim, answers } = at;
   const nothing = { command: { type: 'strike', ...aim }, blocks: [], handTo: {} } as const;
-  if (lacksFacings(answer, view.rules)) return { ...nothing, isRolled: false, asks: 'place' };
+  if (lacksFacings(answer, view.rules))
+    return { ...nothing, isRolled: false, isMiss: false, asks: 'place' };
   const strike = playedStrike(answer, view.state, view.rules);
   const bare = { ...at, strike, page: { answers, path: PATH } };
   const page = { ...bare.page, standard: (asked: Asked) => standard(bare, asked) };
@@ -271,11 +281,13 @@ export const rollOf = (at: At<AdmiralsStrike>): RollSoFar<AdmiralsStrike> => {
   const rolls = rollsIn(strike, run);
   const isRolled = rolls.dice !== undefined;
   const { icons } = soFarIn(strike, run, rolls);
-  const made = iconsBlock(view, icons, (icon) => ({ entry: entryForIcon(icon) }));
+  const left = { ...icons, lock: locksLeft(icons.lock, run) };
+  const made = iconsBlock(view, left, (icon) => ({ entry: entryForIcon(icon) }));
   return {
     command: { type: 'strike', ...aim, ...rolls },
     blocks: isRolled ? [...blocks.slice(0, 1), made, ...blocks.slice(1)] : blocks,
     isRolled,
+    isMiss: isRolled && asks === null && Object.values(icons).every((count) => count === 0),
     asks,
     handTo: handed(table, hand.handTo),
   };

@@ -1,4 +1,6 @@
-import type { Block, SwitchView, Option } from '../../../../core/pages/page';
+import type { ShipId } from '../../../../core/game/events';
+import type { Answers } from '../../../../core/pages/answers';
+import type { Block, Option, Page, SwitchView } from '../../../../core/pages/page';
 import { countAt, textsAt, textAt, flagAt } from '../../../kit/pages/answered';
 import { quickPath } from '../../../admirals-shared/pages/strike/quick';
 import {
@@ -25,12 +27,14 @@ import { strikeFrom } from '../../play/situations';
 import { piecesOf, pieceOf } from '../../play/view';
 import { entryForSource } from '../../reference/entriesFor';
 import { strikeSituation, type StrikeAnswer } from '../../strike/spec';
-import { readsKeyword, readsRule, readsSource } from '../reads';
+import { activationOf } from '../../play/activation';
+import { activeShip } from '../../../kit/play/turns';
+import { ask, readsKeyword, readsRule, readsSource } from '../reads';
 import { nameOfShip, type View } from '../shipRow';
 import { inNumbers, onRadar, wayTold } from '../../../admirals-shared/pages/aim';
 import { gunId } from '../../../admirals-shared/pages/strike/aiming';
 import { makeStrikePage } from '../../../admirals-shared/pages/strike/strikePage';
-import { standsOf } from '../../../admirals-shared/play/stands';
+import { placeBetween } from '../../../admirals-shared/play/where';
 import type { MountChoice } from '../../strike/declare';
 import { usableShields } from '../../strike/saves';
 import { gunsAt, policyBlocks, strikeOddsBlock, volleyAt } from './oddsBlocks';
@@ -69,7 +73,7 @@ export const quick: StrikeEdition<AdmiralsStrike>['quick'] = {
     const returned = textsAt(answers, RETURNED) ?? [];
     return {
       ...told,
-      ...(where.place === null ? {} : { stands: where.place }),
+      ...(where.place === null ? {} : { stands: where.place, followed: true }),
       ...(returned.length === 0 ? {} : { returned }),
     };
   },
@@ -235,10 +239,10 @@ export const EDITION: StrikeEdition<AdmiralsStrike> = {
   piecesOf: ({ setup, state }) => piecesOf(setup, state),
   gunsAt,
   whyNot,
-  // The last strike between the two says where it was; the page may say otherwise.
+  // What was recorded says where it is; the page may say otherwise.
   whereaboutsOf: ({ state, rules }, answers, { id: attacker }, { id: target }) =>
     wayTold(answers, 'radar') === 'radar'
-      ? onRadar(answers, target, standsOf(state, attacker, target), rules)
+      ? onRadar(answers, target, placeBetween(state, attacker, target), rules)
       : inNumbers(answers, target, null),
   aimWith: (aim, _gun, answers) => {
     const augur = textAt(answers, 'augur');
@@ -258,7 +262,23 @@ export const EDITION: StrikeEdition<AdmiralsStrike> = {
   volleyAt,
   quick,
   rollOf,
+  endOf: ({ setup, state, rules }, ship) => {
+    const activation = activationOf(setup, state, rules, ship);
+    const isOwed = activation === null || activation.moves.must > 0;
+    return activeShip(state) !== ship || isOwed ? null : ask({ type: 'end-activation', ship });
+  },
 };
 
 /** 5: a strike of one ship on one page; the mount is the one that it was opened for. Null for no such ship. */
 export const strikePage = makeStrikePage(EDITION);
+
+/** The active ship strikes at the one whose card was open, unless the page says otherwise. */
+export const strikeAtPage = (view: View, about: ShipId, answers: Answers): Page | null => {
+  const active = activeShip(view.state);
+  if (active === null || !view.state.ships[about]) return null;
+  return strikePage(
+    view,
+    active,
+    textAt(answers, 'target') === null ? { ...answers, target: about } : answers,
+  );
+};

@@ -23,6 +23,7 @@ import { nameOf } from '../../../kit/play/checks';
 import { shipsInPlay } from '../../../kit/play/ships';
 import { terrainOf } from '../../../admirals-shared/play/reading';
 import { changeMark, markSet } from '../../../kit/play/marks';
+import { gone, lost } from '../../../admirals-shared/play/where';
 import { countOf } from '../../../kit/play/reading';
 import type { Piece } from '../../piece';
 
@@ -134,11 +135,23 @@ export const move = (game: Game, command: CommandOf<'move'>): Decided => {
   if (!piece) return refuse({ id: 'unknown-ship', ship }, '3');
   const advice =
     isActive(game, ship) ?? maneuverAdvice(game, piece, maneuver, rotations, { ahead, beyond });
-  return andThen(advised(game, override, advice), (after) =>
-    goInto(payMoves(after, ship, maneuver), ship, command.enters ?? OPEN_SPACE, command.escape, {
-      override,
-    }),
-  );
+  return andThen(advised(game, override, advice), (after) => {
+    const there = record(after, ...gone(after.state, ship, goingOf(command), '6B'));
+    return goInto(
+      payMoves(there, ship, maneuver),
+      ship,
+      command.enters ?? OPEN_SPACE,
+      command.escape,
+      { override },
+    );
+  });
+};
+
+/** 6A, 6B, 8B: how it moved, where nothing but its own maneuver moves it. */
+const goingOf = ({ maneuver, rotations = 0, turned, enters, escape }: CommandOf<'move'>) => {
+  const isDrawn = enters?.terrain?.startsWith('Black Hole') === true || escape !== undefined;
+  const isTold = rotations === 0 || turned !== undefined;
+  return isDrawn || !isTold ? null : { turned: turned ?? 0, ahead: maneuver === 'ahead' ? 1 : 2 };
 };
 
 /** 6C: the Escort moves ahead, the Assault costs nothing, and the attacker moves into the hex instead. */
@@ -157,8 +170,12 @@ export const evade = (game: Game, command: CommandOf<'evade'>): Decided => {
     (evading ? refuse({ ...evading.why, ship: nameOf(game, ship) }, evading.rule) : null);
   const used = markSet(ship, ROUND_MARKS.evadeUsed, 1, '6C');
   return andThen(advised(game, override, advice), (after) =>
-    andThen(goInto(record(after, used), ship, enters, escape, { by: 'evade', override }), (away) =>
-      stepInto(payMoves(away, by, 'ahead'), by, hexOf(escort, follows), { override }),
+    andThen(
+      goInto(record(lost(after, [ship, by], '6C'), used), ship, enters, escape, {
+        by: 'evade',
+        override,
+      }),
+      (away) => stepInto(payMoves(away, by, 'ahead'), by, hexOf(escort, follows), { override }),
     ),
   );
 };

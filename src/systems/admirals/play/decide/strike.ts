@@ -12,7 +12,8 @@ import { isCount } from '../../../admirals-shared/play/resolve/numbers';
 import { resolveStrike } from '../resolve/strike';
 import type { StrikeNeed } from '../resolve/strike';
 import { clearsReload, strikeFrom, strikesSoFar } from '../situations';
-import { nearKept, standsKept } from '../../../admirals-shared/play/stands';
+import { nearKept } from '../../../admirals-shared/play/stands';
+import { aimKept } from '../../../admirals-shared/play/where';
 import { advised, andThen, check, refuse, type Check, type Game, type Decided } from '../game';
 import { record } from '../../../../core/game/game';
 import { reached } from '../../piece';
@@ -124,14 +125,7 @@ const spend = (game: Game, gun: Gun, choice: MountChoice, aids: StrikeAids): Gam
   );
 };
 
-/** Where the target stood is asked for again with the next strike of these two. */
-const remember = (
-  game: Game,
-  attacker: string,
-  { target, stands }: Pick<Strike, 'target' | 'stands'>,
-): Game => (stands ? record(game, ...standsKept(game.state, attacker, target, stands)) : game);
-
-/** So are those who were near. */
+/** Who was near is asked for again with the next strike of these two. */
 const rememberNear = (
   game: Game,
   { attacker, target, nearAttacker = [], nearTarget = [] }: Strike,
@@ -209,7 +203,7 @@ const resolved = (game: Game, command: Strike, choice: MountChoice): Decided => 
   if (leftOver) return refuse({ id: 'left-over', what: leftOver }, '5F');
   const struck = recordStrike(game, command, soFar);
   const spent = spend(struck, command, choice, command);
-  return rememberNear(remember(spent, command.attacker, command), command);
+  return rememberNear(aimKept(spent, command, '5A'), command);
 };
 
 /** 8D-01: no Shield Points are spent where they are offline. */
@@ -243,10 +237,10 @@ export const strikeQuick = (game: Game, command: StrikeQuick): Decided => {
   const advice =
     blocked ?? declareAdvice(game, gun, choice) ?? aidsAdvice(game, gun.attacker, command);
   return andThen(advised(game, override, advice), (after) =>
-    remember(
+    aimKept(
       spend(recordQuick(unload(after, gun), command), gun, choice, command),
-      gun.attacker,
-      command,
+      { ...command, attacker: gun.attacker },
+      '5A',
     ),
   );
 };

@@ -1,7 +1,8 @@
 import { GAME, type ShipId, type TeamId } from '../../../../core/game/events';
 import { hasMark } from '../../../../core/game/state';
 import { winnerOf, wipedOut } from '../../rounds/winner';
-import { GAME_MARKS, LAST_PLAYER } from '../../../admirals-shared/play/names';
+import { GAME_MARKS, LAST_PLAYER, ROUND_MARKS } from '../../../admirals-shared/play/names';
+import { lost } from '../../../admirals-shared/play/where';
 import { isTracked } from '../setup';
 import { standings } from '../standing';
 import { record } from '../../../../core/game/game';
@@ -11,6 +12,8 @@ import { shipsInPlay } from '../../../kit/play/ships';
 import { scoreAllOutWar, scoreEnd } from './refresh';
 import type { Judging } from '../../../kit/play/judging';
 import { markSet } from '../../../kit/play/marks';
+import { countOf } from '../../../kit/play/reading';
+import { pieceOf } from '../view';
 import { LAST_TEAM, setActivated, setIdle, makeSettle } from '../../../kit/play/turns';
 
 const RULE = '4B-02';
@@ -30,7 +33,12 @@ export const turnTaken = (
 /** 4B-02: the piece has activated, and its team has had its turn. */
 export const closeActivation = (game: Game, ship: ShipId): Game => {
   const known = game.state.ships[ship];
-  return known ? turnTaken(setActivated(setIdle(game, RULE), ship, RULE), known) : game;
+  if (!known) return game;
+  const hasMoved = countOf(game.state, ship, ROUND_MARKS.movesUsed) > 0;
+  const isStill = pieceOf(game.setup, game.state, ship)?.card.role === 'Stationary';
+  // Moves that nobody has recorded may have been made all the same.
+  const after = hasMoved || isStill ? game : lost(game, [ship], RULE);
+  return turnTaken(setActivated(setIdle(after, RULE), ship, RULE), known);
 };
 
 /** 4C: who wins as things stand. */

@@ -127,7 +127,12 @@ export const pageWords = {
     moved: 'It has moved: strikes come before movement.',
     stationary: 'It neither moves nor turns.',
     move: 'Move',
-    turned: 'Turns before the maneuver',
+    turned: 'Turn first',
+    turn: (turn: number) => {
+      if (turn === 0) return 'Straight on';
+      if (turn === 3) return 'About';
+      return turn < 0 ? `${number(-turn)} left` : `${number(turn)} right`;
+    },
     cost: moves,
     needs: {
       ahead: 'into the empty hex ahead',
@@ -138,8 +143,8 @@ export const pageWords = {
     evade: 'The Escort evades',
     evadeDetail: 'It slips away from an Assault, and this ship takes its hex.',
     why: 'Why so many',
-    against: 'Against the advice of the rules',
-    owed: (count: number) => `${moves(count)} must still be made.`,
+    against: 'Not by the rules',
+    endOwing: (count: number) => `${moves(count)} owed: end anyway`,
     noManeuver: 'End: no maneuver is possible',
     crushed: 'It ends in the Core Hex where it began: it will be lost.',
     shipCard: 'Ship card',
@@ -170,6 +175,7 @@ export const pageWords = {
   refresh: {
     ...gamePageWords.refresh,
     strategic: 'In a Strategic System',
+    inSystem: 'It stands in the Strategic System itself.',
     near: 'Next to a Strategic System that its team is in',
     keep: 'Keeps its Exhausted',
     reserve: 'Comes in from reserve',

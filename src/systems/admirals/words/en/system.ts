@@ -8,6 +8,7 @@ import { problemWords } from '../../../admirals-shared/words/en/problems';
 import { scenarioWords } from './scoring';
 import { setupDeskWords, type AllInReserve } from './setupDesk';
 import type { CardWhy } from '../../../admirals-shared/cards/cardWhy';
+import { stepNamed } from '../../../kit/words/en/log/steps';
 import { anyProblems, type KitProblem } from '../../../kit/words/en/problems';
 
 type Problem = CardWhy | ReferenceWhy | ShapeWhy | ScenarioTrouble | AllInReserve | KitProblem;
@@ -20,7 +21,8 @@ const PROBLEMS: Sentences<Problem> = {
 };
 
 /** What the app asks of any system. */
-export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
+export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
+  step: stepNamed(),
   refusal: ({ why }) => playWords.refusal(why),
   problem: (why) => say(PROBLEMS, why),
   events: playWords.lines,

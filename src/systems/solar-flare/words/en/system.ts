@@ -1,3 +1,4 @@
+import { stepNamed } from '../../../kit/words/en/log/steps';
 import { say, type Sentences } from '../../../../core/checked/sentences';
 import type { ReadWhy } from '../../../../core/checked/read';
 import { readProblems } from '../../../../core/checked/words/en';
@@ -29,7 +30,8 @@ const PROBLEMS: Sentences<Problem> = {
 };
 
 /** What the app asks of any system. */
-export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events'> = {
+export const systemWords: Pick<SystemWords, 'refusal' | 'problem' | 'events' | 'step'> = {
+  step: stepNamed(),
   refusal,
   problem: (why) => say(PROBLEMS, why),
   events: lines,

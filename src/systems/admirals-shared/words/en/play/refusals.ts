@@ -78,6 +78,7 @@ export const sharedRefusals = (phases: Readonly<Record<string, string>>): Senten
       : `${ship} takes ${plural(limit, { one: '# order', other: '# orders' })} and has them.`,
   'order-requirement': ({ ship, order }) => `${ship} does not meet what ${order} asks for.`,
   'psionic-limit': ({ player }) => `${player} has assigned a Psionic order already.`,
+  'nothing-to-fill': ({ player }) => `${player} has no order left that a ship could take.`,
   'nothing-to-repeat': ({ player }) =>
     `Nothing of what ${player} ordered last can be assigned again.`,
   'already-so': ({ card }) => `${card} lies like that already.`,
