@@ -6,25 +6,28 @@ import { ToastProvider, useToast } from './src/components/Toasts';
 import { Navigation } from './src/navigation/Navigation';
 import { watchForUpdate } from './src/platform/appUpdate';
 import { allowHaptics } from './src/platform/haptics';
+import { setOwnTextSize } from './src/platform/ownTextSize';
 import { ErrorBoundary } from './src/screens/boot/ErrorBoundary';
 import { FailedScreen } from './src/screens/boot/FailedScreen';
 import { OpeningScreen } from './src/screens/boot/OpeningScreen';
 import { WaitingScreen } from './src/screens/boot/WaitingScreen';
 import { lookAfterData, startApp, useAppStore } from './src/stores/appStore';
+import { TEXT_FACTORS } from './src/stores/settings';
 import { ThemeProvider, useTheme } from './src/theme/ThemeProvider';
 import { useFaces } from './src/theme/fonts';
 import { WordsProvider, useWords } from './src/words/WordsProvider';
 import { wordsOf } from './src/words/languages';
 
 export function App() {
-  const { theme, language, haptics } = useAppStore(({ settings }) => settings);
+  const { theme, language, haptics, textSize, hand } = useAppStore(({ settings }) => settings);
   useEffect(() => {
     void startApp();
   }, []);
   useEffect(() => allowHaptics(haptics), [haptics]);
+  useEffect(() => setOwnTextSize(TEXT_FACTORS[textSize]), [textSize]);
   return (
     <SafeAreaProvider>
-      <ThemeProvider choice={theme}>
+      <ThemeProvider choice={theme} isLeftHanded={hand === 'left'}>
         <WordsProvider words={wordsOf(language)}>
           <ToastProvider>
             <Bars />

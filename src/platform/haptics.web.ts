@@ -1,6 +1,20 @@
-/** Browsers do without: their vibration is a buzz, not a knock. */
-export function allowHaptics(_on: boolean): void {}
+let allowed = true;
 
-export function knock(): void {}
+/** The player's setting. */
+export function allowHaptics(on: boolean): void {
+  allowed = on;
+}
 
-export function knockFirmly(): void {}
+/** As short as a browser's vibration can be; many have none. */
+const vibrate = (length: number) => {
+  if (allowed && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate(length);
+};
+
+export function knock(): void {
+  vibrate(6);
+}
+
+export function knockFirmly(): void {
+  vibrate(14);
+}

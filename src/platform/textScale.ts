@@ -1,8 +1,10 @@
 import { useWindowDimensions } from 'react-native';
 
 import type { TextScale } from './device';
+import { useOwnTextSize } from './ownTextSize';
 
-/** React Native multiplies by itself: nothing is left for us. */
+/** React Native multiplies by itself: only the player's own size is left for us. */
 export function useTextScale(): TextScale {
-  return { asked: useWindowDimensions().fontScale, ours: 1 };
+  const ours = useOwnTextSize();
+  return { asked: useWindowDimensions().fontScale * ours, ours };
 }

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 import type { TextScale } from './device';
+import { useOwnTextSize } from './ownTextSize';
 
 const usualSize = 16;
 
 /** React Native's web build writes pixels, so the browser's own text size is multiplied in here. */
 export function useTextScale(): TextScale {
-  return useSyncExternalStore(watchTextSize, readTextSize, () => usual);
+  const { asked } = useSyncExternalStore(watchTextSize, readTextSize, () => usual);
+  const scale = asked * useOwnTextSize();
+  return { asked: scale, ours: scale };
 }
 
 const usual: TextScale = { asked: 1, ours: 1 };

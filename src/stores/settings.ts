@@ -11,6 +11,27 @@ export type LanguageChoice = (typeof LANGUAGES)[number];
 /** Rolled on the table and entered, die by die or as counts; or rolled by the app. Kept under these names. */
 export const DICE_WAYS = ['table', 'counts', 'app'] as const satisfies readonly DiceWay[];
 
+/** On top of what the device asks for. */
+export const TEXT_SIZES = ['system', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const TEXT_FACTORS: Readonly<Record<TextSize, number>> = {
+  system: 1,
+  large: 1.25,
+  largest: 1.5,
+};
+
+/** The hand that holds the phone: the main act lies under its thumb. */
+export const HANDS = ['right', 'left'] as const;
+export type Hand = (typeof HANDS)[number];
+
+/** Time is told for each side: of its turn, or of the round. */
+export const CLOCKS = ['off', 'turn', 'round'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/** Told once, at the moments they are needed. */
+export const HINTS = ['place', 'activate', 'strike'] as const;
+export type Hint = (typeof HINTS)[number];
+
 export interface Settings {
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
@@ -19,6 +40,11 @@ export interface Settings {
   /** One phone for both: it is covered until the one who decides has it. */
   readonly handOver: boolean;
   readonly dice: DiceWay;
+  readonly textSize: TextSize;
+  readonly hand: Hand;
+  readonly clock: Clock;
+  /** Hints that a tap has sent away for good. */
+  readonly hintsGone: readonly Hint[];
 }
 
 export type SettingKey = keyof Settings;
@@ -30,6 +56,10 @@ export const DEFAULT_SETTINGS: Settings = {
   keepAwake: true,
   handOver: false,
   dice: 'table',
+  textSize: 'system',
+  hand: 'right',
+  clock: 'off',
+  hintsGone: [],
 };
 
 const oneOf =
@@ -49,6 +79,11 @@ const IS_SETTING: {
   keepAwake: isBoolean,
   handOver: isBoolean,
   dice: oneOf(DICE_WAYS),
+  textSize: oneOf(TEXT_SIZES),
+  hand: oneOf(HANDS),
+  clock: oneOf(CLOCKS),
+  hintsGone: (stored): stored is readonly Hint[] =>
+    Array.isArray(stored) && stored.every(oneOf(HINTS)),
 };
 
 const readSetting = <Key extends SettingKey>(
@@ -67,4 +102,8 @@ export const readSettings = (stored: ReadonlyMap<string, unknown>): Settings => 
   keepAwake: readSetting(stored, 'keepAwake'),
   handOver: readSetting(stored, 'handOver'),
   dice: readSetting(stored, 'dice'),
+  textSize: readSetting(stored, 'textSize'),
+  hand: readSetting(stored, 'hand'),
+  clock: readSetting(stored, 'clock'),
+  hintsGone: readSetting(stored, 'hintsGone'),
 });

@@ -13,17 +13,30 @@ const themes: Readonly<Record<Scheme, Theme>> = {
 
 const ThemeContext = createContext<Theme>(themes.dark);
 
-type ThemeProviderProps = Readonly<{ choice: 'system' | Scheme; children: ReactNode }>;
+type ThemeProviderProps = Readonly<{
+  choice: 'system' | Scheme;
+  isLeftHanded?: boolean;
+  children: ReactNode;
+}>;
+
+const HandContext = createContext(false);
+
+/** Whether the main act lies under the thumb of the left hand. */
+export const useIsLeftHanded = (): boolean => useContext(HandContext);
 
 /** The look for everything below: the player's choice, or the system's, or dark where it has none. */
-export function ThemeProvider({ choice, children }: ThemeProviderProps) {
+export function ThemeProvider({ choice, isLeftHanded = false, children }: ThemeProviderProps) {
   const system = useColorScheme() === 'light' ? 'light' : 'dark';
   const scheme = choice === 'system' ? system : choice;
   const theme = useMemo(() => themes[scheme], [scheme]);
   useEffect(() => {
     paintPage({ ground: theme.colors.ground, scheme });
   }, [theme, scheme]);
-  return <ThemeContext value={theme}>{children}</ThemeContext>;
+  return (
+    <ThemeContext value={theme}>
+      <HandContext value={isLeftHanded}>{children}</HandContext>
+    </ThemeContext>
+  );
 }
 
 export function useTheme(): Theme {

@@ -9,7 +9,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 
 const startQuickGame = async () => {
   renderApp();
-  await press('button', 'Quick game');
+  await press('button', 'Training battle');
   await press('button', 'Start the battle');
 };
 

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import type { Act } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { primaryHeight, radius, space } from '../../theme/metrics';
+import { useIsLeftHanded } from '../../theme/ThemeProvider';
 import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { Icon } from '../Icon';
@@ -30,11 +31,12 @@ const roomy = 1000;
 export const PageActs = memo(function PageActs({ primary, secondary, hands }: PageActsProps) {
   const styles = useStyles();
   const { textScale, isStacked, height } = useLayout();
+  const isLeftHanded = useIsLeftHanded();
   const isCramped = isStacked && height < roomy;
   const most = isCramped && primary !== undefined ? 0 : beside;
   const shown = secondary.length > most ? secondary.slice(0, Math.max(0, most - 1)) : secondary;
   return (
-    <View style={[styles.acts, most === 0 && styles.oneRow]}>
+    <View style={[styles.acts, most === 0 && styles.oneRow, isLeftHanded && styles.reversed]}>
       {secondary.length > most && <MoreActs acts={secondary.slice(shown.length)} hands={hands} />}
       {shown.map((act) => (
         <View key={act.label} style={shareOf(act, textScale)}>
@@ -97,6 +99,7 @@ function MoreActs({ acts, hands }: Readonly<{ acts: readonly Act[]; hands: PageH
 const useStyles = makeStyles((colors) => ({
   acts: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   oneRow: { flexWrap: 'nowrap' },
+  reversed: { flexDirection: 'row-reverse' },
   more: {
     width: primaryHeight,
     minHeight: primaryHeight,

@@ -28,6 +28,8 @@ export type Drawn = Readonly<{
   handing?: Handing;
   /** Stays in view above the acts, wherever the page is scrolled to. */
   strip?: ReactNode;
+  /** Above everything else on the page. */
+  hint?: ReactNode;
   /** Rolls the dice that the page asks for, and those that follow from them. */
   onRoll?: () => void;
 }>;
@@ -70,6 +72,7 @@ export const pageParts = {
       )}
     </Part>
   ),
+  hint: <Part>{({ hint }) => hint}</Part>,
   blocks: <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>,
   columns: (
     <Columns>

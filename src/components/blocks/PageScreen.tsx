@@ -32,7 +32,7 @@ export function PageScreen(props: PageScreenProps) {
 const StillScreen = memo(Screen);
 
 /** The screen is drawn anew when its frame changes; what is on the page reaches its own part. */
-function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll }: PageScreenProps) {
+function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll, hint }: PageScreenProps) {
   const { title, kicker, team, badge, aside, figure, handTo, primary, secondary } = page;
   const shape = team === undefined ? undefined : hands.shapeOf(team);
   const marks = useMemo(
@@ -53,8 +53,9 @@ function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll }: PageScr
       ...(handing !== undefined && { handing }),
       ...(strip !== undefined && { strip }),
       ...(onRoll !== undefined && { onRoll }),
+      ...(hint !== undefined && { hint }),
     }),
-    [page, hands, undo, handing, strip, onRoll],
+    [page, hands, undo, handing, strip, onRoll, hint],
   );
   const hasActs = primary !== undefined || (secondary ?? []).length > 0;
   const hasFooter = hasActs || undo !== undefined || strip !== undefined;
@@ -72,6 +73,7 @@ function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll }: PageScr
         {...(canHandOver && { side: pageParts.handOver })}
         {...(hasFooter && { footer: pageParts.footer })}
       >
+        {hint !== undefined && pageParts.hint}
         {aside === undefined ? pageParts.blocks : pageParts.columns}
       </StillScreen>
     </DrawnPage>

@@ -1,6 +1,7 @@
 import { useNavigation } from '@react-navigation/native';
-import { Platform } from 'react-native';
+import { View } from 'react-native';
 
+import { Button } from '../../components/Button';
 import { List, ListRow } from '../../components/ListRow';
 import { Section } from '../../components/Panel';
 import { Columns, Screen } from '../../components/Screen';
@@ -11,7 +12,16 @@ import { Toggle } from '../../components/Toggle';
 import { appVersion } from '../../platform/appVersion';
 import { setSetting, useAppStore } from '../../stores/appStore';
 import { KEPT_DAYS } from '../../stores/deletedStore';
-import { THEMES, type SettingKey, type Settings } from '../../stores/settings';
+import {
+  CLOCKS,
+  DICE_WAYS,
+  HANDS,
+  HINTS,
+  TEXT_SIZES,
+  THEMES,
+  type SettingKey,
+  type Settings,
+} from '../../stores/settings';
 import { useWords } from '../../words/WordsProvider';
 
 export function MoreScreen() {
@@ -25,6 +35,7 @@ export function MoreScreen() {
           <AtTheTable />
         </>
         <>
+          <Help />
           <Section title={say.yours}>
             <List>
               <ListRow
@@ -60,21 +71,44 @@ export function MoreScreen() {
   );
 }
 
-function Appearance() {
-  const { more: say } = useWords();
-  const theme = useAppStore(({ settings }) => settings.theme);
+type ChoiceProps<Key extends ChoiceKey> = Readonly<{
+  of: Key;
+  choices: readonly (Settings[Key] & string)[];
+}>;
+
+type ChoiceKey = 'theme' | 'textSize' | 'hand' | 'dice' | 'clock';
+
+/** A setting with a few answers: its name, and all of them side by side. */
+function Choice<Key extends ChoiceKey>({ of, choices }: ChoiceProps<Key>) {
+  const say: Readonly<Record<string, string>> = useWords().more[of];
+  const value = useAppStore(({ settings }) => settings[of]);
   const set = useSet();
   return (
-    <Section title={say.appearance}>
-      <SegmentedControl
-        name={say.theme.name}
-        value={theme}
-        choices={THEMES.map((value) => ({ value, label: say.theme[value] }))}
-        onChoose={(value) => set('theme', value)}
-      />
+    <View>
       <Text variant="detail" tone="muted">
-        {say.textSize}
+        {say['name']}
       </Text>
+      <SegmentedControl<string>
+        name={say['name'] ?? ''}
+        value={value}
+        choices={choices.map((one) => ({ value: one, label: say[one] ?? one }))}
+        // What is chosen is one of the choices.
+        onChoose={(chosen) => set(of, chosen as Settings[Key])}
+      />
+    </View>
+  );
+}
+
+function Appearance() {
+  const { more: say } = useWords();
+  return (
+    <Section title={say.appearance}>
+      <Choice of="theme" choices={THEMES} />
+      <Choice of="textSize" choices={TEXT_SIZES} />
+      <Choice of="hand" choices={HANDS} />
+      <List>
+        <ListRow title={say.language} detail={say.languageName} />
+      </List>
     </Section>
   );
 }
@@ -85,6 +119,11 @@ function AtTheTable() {
   const set = useSet();
   return (
     <Section title={say.atTheTable}>
+      <Choice of="dice" choices={DICE_WAYS} />
+      <Choice of="clock" choices={CLOCKS} />
+      <Text variant="detail" tone="muted">
+        {say.clockDetail}
+      </Text>
       <List>
         <Toggle
           title={say.handOver}
@@ -92,23 +131,42 @@ function AtTheTable() {
           isOn={handOver}
           onSet={(isOn) => set('handOver', isOn)}
         />
-        {Platform.OS !== 'web' && (
-          <>
-            <Toggle
-              title={say.haptics}
-              detail={say.hapticsDetail}
-              isOn={haptics}
-              onSet={(isOn) => set('haptics', isOn)}
-            />
-            <Toggle
-              title={say.keepAwake}
-              detail={say.keepAwakeDetail}
-              isOn={keepAwake}
-              onSet={(isOn) => set('keepAwake', isOn)}
-            />
-          </>
-        )}
+        <Toggle
+          title={say.haptics}
+          detail={say.hapticsDetail}
+          isOn={haptics}
+          onSet={(isOn) => set('haptics', isOn)}
+        />
+        <Toggle
+          title={say.keepAwake}
+          detail={say.keepAwakeDetail}
+          isOn={keepAwake}
+          onSet={(isOn) => set('keepAwake', isOn)}
+        />
       </List>
+    </Section>
+  );
+}
+
+/** The three hints to read, and to have again at their moments. */
+function Help() {
+  const { more: say } = useWords();
+  const toast = useToast();
+  const set = useSet();
+  return (
+    <Section title={say.help}>
+      {HINTS.map((hint) => (
+        <Text key={hint} tone="muted">
+          {say.hints[hint]}
+        </Text>
+      ))}
+      <Button
+        label={say.hintsAgain}
+        onPress={() => {
+          set('hintsGone', []);
+          toast.show({ text: say.hintsBack });
+        }}
+      />
     </Section>
   );
 }

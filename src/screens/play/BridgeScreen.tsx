@@ -15,6 +15,7 @@ import type { Opens, PageHands } from '../../components/blocks/hands';
 import type { BridgeView } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
 import type { OpenGame } from '../../stores/gameStore';
+import type { Hint } from '../../stores/settings';
 import { systems } from '../../stores/systems';
 import { makeStyles } from '../../theme/makeStyles';
 import { space, target } from '../../theme/metrics';
@@ -23,6 +24,8 @@ import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
 import { forThisPhone } from './phones/forThisPhone';
 import { PhonesBar } from './phones/PhonesBar';
+import { HintNote } from './HintNote';
+import { SideClocks } from './SideClocks';
 import { useBridgeActs } from './useBridgeActs';
 import { useHands, useUndoBar } from './useHands';
 import { withOwnActs } from './withOwnActs';
@@ -59,6 +62,7 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
     primary: view.primary,
     secondary: view.secondary ?? [],
   });
+  const hint = hintFor(view, state.phase);
   return (
     <Screen
       title={headline.text}
@@ -94,6 +98,8 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
           onPress={() => navigation.navigate('Phones', { game: game.id })}
         />
       )}
+      {hint !== null && <HintNote of={hint} />}
+      <SideClocks game={game} view={view} hands={hands} />
       {view.notices.map((notice) => (
         <Notice key={notice.text} notice={notice} hands={hands} />
       ))}
@@ -105,6 +111,12 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
     </Screen>
   );
 });
+
+/** What a new player may wonder about now. */
+function hintFor({ fleets }: BridgeView, phase: string | null): Hint | null {
+  if (phase === 'set-up') return 'place';
+  return fleets.some(({ rows }) => rows.some(({ act }) => act !== undefined)) ? 'activate' : null;
+}
 
 /** Where fleets stand below one another, the one whose turn it is comes first. */
 function turnFirst({ fleets, headline, primary }: BridgeView): BridgeView['fleets'] {

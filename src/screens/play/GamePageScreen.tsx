@@ -14,6 +14,7 @@ import type { OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { GameGate } from './GameGate';
 import { ownPlayers } from './phones/forThisPhone';
+import { HintNote } from './HintNote';
 import { NotFoundScreen } from './NotFoundScreen';
 import { useDiceWaySetting } from './useDiceWaySetting';
 import { useHanding } from './useHanding';
@@ -66,10 +67,16 @@ const OnePage = memo(function OnePage({ game, route, navigation }: OnePageProps)
         {...(game.shared === undefined && { handing })}
         onBack={back}
         onRoll={roll}
+        {...(strikes(page) && { hint: strikeHint })}
       />
     </DiceWayProvider>
   );
 });
+
+const strikeHint = <HintNote of="strike" />;
+
+const strikes = ({ blocks }: Page): boolean =>
+  blocks.some((block) => block.block === 'armaments' && block.rows.some(({ act }) => act));
 
 /** The app's own dice: those that are asked for, and what follows from them until somebody decides. */
 function useRoll(
