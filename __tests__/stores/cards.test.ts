@@ -192,10 +192,35 @@ describe('cards', () => {
     expect(ownCards(cards).sort()).toEqual(['G1 Pea shooter', 'S1 Tub']);
   });
 
+  test('a gun that is made for a ship begins with the code typed there, and its own comes back', async () => {
+    const { cards } = await fresh();
+    const pack = await typeIn(cards, ship({ guns: ['G7'] }));
+    const tub = idOf(cards, 'S1');
+    await cards.openCard(tub);
+    const made = cards.newCard(pack, 'gun', { card: tub, path: 'guns.0' }) ?? '';
+    expect(cards.awaitedBy(made)).toBe('Tub');
+    await cards.openCard(made);
+    expect(cards.store.getState().open?.draft).toMatchObject({ code: 'G7' });
+    await cards.changeCard({ code: 'G8', name: 'Long gun' }, 'Code');
+    await cards.openCard(tub);
+    expect(cards.store.getState().open?.draft).toMatchObject({ guns: ['G8'] });
+    expect(cards.awaitedBy(made)).toBeNull();
+  });
+
+  test('a card that comes with the app is duplicated into a pack of one’s own', async () => {
+    const { cards } = await fresh();
+    await cards.loadListed();
+    const copy = await cards.duplicateCard('training-raft', 'Mine');
+    expect(copy.ok).toBe(true);
+    expect(ownCards(cards)).toEqual(['T1 Raft']);
+    await cards.duplicateCard('training-raft', 'Mine');
+    expect(listed(cards).packs.filter(({ name }) => name === 'Mine')).toHaveLength(1);
+  });
+
   test('a second card of one code in a pack is a draft; in another pack it is not', async () => {
     const { cards } = await fresh();
     const pack = await typeIn(cards, ship());
-    const copy = await cards.duplicateCard(idOf(cards, 'S1'));
+    const copy = await cards.duplicateCard(idOf(cards, 'S1'), 'Mine');
     expect(ownCards(cards).sort()).toEqual(['S1 Tub', 'S1 Tub (draft)']);
     if (!copy.ok) throw new Error(copy.problem.id);
     await cards.openCard(copy.id);

@@ -41,9 +41,10 @@ const cards = makeCards({
   onChange: (system) => void loadShelf(system),
 });
 
-export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard } = cards;
+export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard, awaitedBy } =
+  cards;
 export const { createPack, copyPack, copyPackFor, changePack, setPackInUse } = cards;
-export const { deletePack, drawShape } = cards;
+export const { deletePack, drawShape, draftsIn } = cards;
 export const { duplicateCard, copyCards, deleteCards, restorePack, restoreCard } = cards;
 export const { exportPack, exportCards, readFile, importFile } = cards;
 

@@ -83,14 +83,14 @@ export const makeKeptCards = (
   };
 
   /** Whether a complete card of the pack has this kind and code. */
-  const isTaken = (pack: ListedPack, { kind, code }: CardToSave): boolean =>
+  const isTaken = (pack: Pick<ListedPack, 'id'>, { kind, code }: CardToSave): boolean =>
     (store.getState().listed?.cards ?? []).some(
       (one) =>
         one.pack === pack.id && one.kind === kind && one.complete && one.glance.code === code,
     );
 
   /** A code that the pack has already makes a draft of the copy: it waits for a code of its own. */
-  const copyInto = (pack: ListedPack, card: CardToSave): CardToSave => {
+  const copyInto = (pack: Pick<ListedPack, 'id'>, card: CardToSave): CardToSave => {
     const time = now();
     return {
       ...card,

@@ -1,13 +1,14 @@
 import { loadCardsById, type CardToSave } from '../storage/cards';
 import { loadImages, type Image } from '../storage/images';
+import type { Pack } from '../storage/packs';
 import type { Stored } from '../storage/problem';
 import type { CardLedger } from './cardLedger';
-import type { CardParts } from './cardParts';
+import type { CardParts, ListedPack } from './cardParts';
 import { created, live, NOT_HERE, type Created, type KeptCards } from './keptCards';
 
 /** What a player may do with cards, apart from typing them in. */
 export const makeCardActs = (
-  { open, now }: CardParts,
+  { open, now, newId }: CardParts,
   ledger: CardLedger,
   { packOf, wholeCards, isTaken, copyInto }: KeptCards,
 ) => {
@@ -42,14 +43,28 @@ export const makeCardActs = (
     return glance?.name || glance?.code || '';
   };
 
+  const ownPacks = (system: string): readonly ListedPack[] =>
+    (store.getState().listed?.packs ?? []).filter((one) => one.system === system && !one.builtIn);
+
+  const ownPack = (system: string, name: string): Pack => {
+    const time = now();
+    return {
+      ...{ id: newId(), system, name, author: '', version: '', notes: '', colour: 'ice' },
+      ...{ body: {}, builtIn: false, inUse: true, created: time, updated: time },
+    };
+  };
+
   return {
-    duplicateCard: (id: string): Promise<Created> =>
+    /** Beside the card itself; one that comes with the app goes into a pack of the player's own, called `mine` where there is none yet. */
+    duplicateCard: (id: string, mine: string): Promise<Created> =>
       ledger.inTurn(async () => {
         const [card] = await wholeCards(await open(), [id]);
-        const pack = card && packOf(card.pack);
-        if (!card || !pack || pack.builtIn) return created(NOT_HERE, '');
+        const from = card && packOf(card.pack);
+        if (!card || !from) return created(NOT_HERE, '');
+        const first = ownPack(card.system, mine);
+        const pack = from.builtIn ? (ownPacks(card.system)[0] ?? first) : from;
         const copy = copyInto(pack, card);
-        const images = { packs: [], cards: [live(copy)] };
+        const images = { packs: pack === first ? [live(first)] : [], cards: [live(copy)] };
         return created(await ledger.act({ id: 'cards-copied', count: 1 }, images), copy.id);
       }),
     copyCards: (ids: readonly string[], pack: string): Promise<Stored> =>

@@ -1,5 +1,11 @@
 import { canonical, canonicalJson } from '../core/checked/canonical';
-import { changesNow, withAnswers, type Answers, type Changes } from '../core/pages/answers';
+import {
+  answerAt,
+  changesNow,
+  withAnswers,
+  type Answers,
+  type Changes,
+} from '../core/pages/answers';
 import type { Shelf, ShelfCard } from '../core/pages/desks';
 import { loadCards, loadCardsById, saveCards, type CardToSave } from '../storage/cards';
 import type { Session } from '../storage/database';
@@ -142,12 +148,19 @@ const findBuiltIn = (
 /** New cards in which nothing was typed yet, by id: nothing of them is stored. */
 type Blanks = Map<string, OpenCard['card']>;
 
+/** A place in another card that a new card's code comes back to. */
+export interface Into {
+  readonly card: string;
+  readonly path: string;
+}
+
 /** Finds and shows one card. */
 const makeOpening = (
   parts: CardParts,
   desks: ReadonlyMap<string, SystemDesk>,
   ledger: CardLedger,
   blanks: Blanks,
+  begun: ReadonlyMap<string, Answers>,
 ) => {
   const { store } = ledger;
 
@@ -160,7 +173,8 @@ const makeOpening = (
     const card = blank ?? (isListed ? found : undefined);
     const own = card && desks.get(card.system);
     if (!card || !own) return null;
-    const draft = found ? draftOf(found.body) : own.desk.blank(card.kind);
+    const blankDraft = { ...own.desk.blank(card.kind), ...begun.get(id) };
+    const draft = found ? draftOf(found.body) : blankDraft;
     return { own, card, draft, isFixed: false };
   };
 
@@ -322,48 +336,87 @@ export const makeCardDesk = (
 ) => {
   const { store } = ledger;
   const blanks: Blanks = new Map();
-  const openCard = makeOpening(parts, desks, ledger, blanks);
+  /** What new cards begin with, and where their codes come back to. */
+  const begun = new Map<string, Answers>();
+  const awaited = new Map<string, Into>();
+  const openCard = makeOpening(parts, desks, ledger, blanks, begun);
   const ahead = makeAhead(store);
   const write = makeWriting(parts, ledger, blanks, ahead.withLetters);
 
+  /**
+   * Puts answers into the open card: a tap is shown once it is stored, letters at once. `what` names it for undo;
+   * changes of one `key` in a row are one step.
+   */
+  const changeCard = (
+    asked: Changes,
+    what: string,
+    key?: string,
+    isTyped = false,
+  ): Promise<Changed> => {
+    const { open: tapped } = store.getState();
+    if (!tapped || tapped.isFixed) return Promise.resolve({ ok: true });
+    const mine = ahead.add(tapped, asked, isTyped);
+    const onStored = () => ahead.done(mine);
+    return ledger.inTurn(async () => {
+      const { open: shown } = store.getState();
+      const own = desks.get(shown?.card.system ?? '');
+      if (!own || shown?.card.id !== mine.id) {
+        onStored();
+        return { ok: true };
+      }
+      const draft = canonical(withAnswers(shown.draft, mine.changes));
+      const isNew = canonicalJson(draft) !== canonicalJson(shown.draft);
+      const isRefused = !checkBody(draft).ok;
+      const kept = await stored(async () => {
+        if (isNew && !isRefused) await write(own, shown, draft, { what, key, onStored });
+      });
+      onStored();
+      ahead.showLetters();
+      return kept.ok && isRefused ? { ok: true, isRefused } : kept;
+    });
+  };
+
+  /** Puts the codes of cards that were made for this one into their places. */
+  const takeAwaited = async (id: string): Promise<void> => {
+    for (const [made, { card, path }] of awaited) {
+      const { listed, open: shown } = store.getState();
+      const code = listed?.cards.find((one) => one.id === made)?.glance.code ?? '';
+      if (card !== id || code === '') continue;
+      awaited.delete(made);
+      if (shown && answerAt(shown.draft, path) !== code) await changeCard({ [path]: code }, code);
+    }
+  };
+
   return {
-    openCard: (id: string) => openCard(id),
-    /** A new card in a pack, to be opened; it is stored with the first thing that is typed. */
-    newCard: (pack: string, kind: string): string | null => {
+    openCard: async (id: string): Promise<boolean> => {
+      const isThere = await openCard(id);
+      if (isThere) await takeAwaited(id);
+      return isThere;
+    },
+    /** The card that waits for this one; null where none does. */
+    awaitedBy: (id: string): string | null => {
+      const into = awaited.get(id);
+      const glance = store.getState().listed?.cards.find((one) => one.id === into?.card)?.glance;
+      return into === undefined ? null : (glance?.name ?? '');
+    },
+    /**
+     * A new card in a pack, to be opened; it is stored with the first thing that is typed. One that is made for a
+     * place of the open card begins with the code that was typed there, and its own comes back to it.
+     */
+    newCard: (pack: string, kind: string, into?: Into): string | null => {
       const system = store.getState().listed?.packs.find(({ id }) => id === pack)?.system;
       const own = system === undefined ? undefined : desks.get(system);
       if (!own) return null;
       const card = blankCard(parts, own, pack, kind);
       blanks.set(card.id, card);
+      if (into) {
+        awaited.set(card.id, into);
+        const code = answerAt(store.getState().open?.typed ?? {}, into.path);
+        if (typeof code === 'string' && code !== '') begun.set(card.id, { code });
+      }
       return card.id;
     },
-    /**
-     * Puts answers into the open card: a tap is shown once it is stored, letters at once. `what` names it for undo;
-     * changes of one `key` in a row are one step.
-     */
-    changeCard: (asked: Changes, what: string, key?: string, isTyped = false): Promise<Changed> => {
-      const { open: tapped } = store.getState();
-      if (!tapped || tapped.isFixed) return Promise.resolve({ ok: true });
-      const mine = ahead.add(tapped, asked, isTyped);
-      const onStored = () => ahead.done(mine);
-      return ledger.inTurn(async () => {
-        const { open: shown } = store.getState();
-        const own = desks.get(shown?.card.system ?? '');
-        if (!own || shown?.card.id !== mine.id) {
-          onStored();
-          return { ok: true };
-        }
-        const draft = canonical(withAnswers(shown.draft, mine.changes));
-        const isNew = canonicalJson(draft) !== canonicalJson(shown.draft);
-        const isRefused = !checkBody(draft).ok;
-        const kept = await stored(async () => {
-          if (isNew && !isRefused) await write(own, shown, draft, { what, key, onStored });
-        });
-        onStored();
-        ahead.showLetters();
-        return kept.ok && isRefused ? { ok: true, isRefused } : kept;
-      });
-    },
+    changeCard,
     /** After an undo: what is open stands as it is stored. */
     reopen: async (): Promise<void> => {
       const id = store.getState().open?.card.id;

@@ -27,6 +27,8 @@ export interface FleetListState {
 
 /** A fleet that is not stored yet. */
 export interface NewFleet {
+  /** The code of a ship that it begins with, where its game can begin with any. */
+  readonly ship?: string;
   readonly system: string;
   readonly name: string;
   /** Absent for an empty one. */
@@ -73,7 +75,8 @@ export const makeFleetList = (parts: FleetParts) => {
     if (fleet.newCards) await keepNewCards(session, parts, at, fleet.newCards);
     const shelf = await readFleetShelf(session, parts, at);
     const { name, notes = '', tags = [], cards = {} } = fleet;
-    const draft = fleet.draft ?? at.desk.blank(shelf);
+    const begun = fleet.ship === undefined ? null : at.desk.withShip?.(fleet.ship, shelf);
+    const draft = fleet.draft ?? begun ?? at.desk.blank(shelf);
     const made = withCopies({ ...at, shelf, fleet: { id, name, draft, cards } });
     const created = now();
     await saveFleet(session, {

@@ -1,7 +1,8 @@
 import { canonical } from '../core/checked/canonical';
 import { makeSector, type Sector } from '../core/hex/sector';
 import { withAnswer, type Answers } from '../core/pages/answers';
-import { listCardIds } from '../storage/cards';
+import type { DraftCard } from '../core/pages/desks';
+import { listCardIds, loadCards } from '../storage/cards';
 import type { Session } from '../storage/database';
 import { loadImages } from '../storage/images';
 import type { Pack } from '../storage/packs';
@@ -10,7 +11,7 @@ import type { CardLedger } from './cardLedger';
 import type { CardParts, SystemDesk } from './cardParts';
 import { copyForSystem } from './copyForSystem';
 import { created, live, NOT_HERE, type Created, type KeptCards, type NotKept } from './keptCards';
-import { readShelf } from './makeShelves';
+import { draftOf, readShelf } from './makeShelves';
 import { withNamed } from './packExport';
 
 /** A pack for another system: how many cards came over, and how many things have no place there. */
@@ -89,6 +90,13 @@ const makeOwnPacks = (
       const act = { id: 'pack-created', name: fields.name } as const;
       return created(await ledger.act(act, { packs: [live(pack)], cards: [] }), id);
     }),
+  /** The cards of a pack as they are kept. */
+  draftsIn: async (id: string): Promise<readonly DraftCard[]> => {
+    const pack = packOf(id);
+    if (!pack) return [];
+    const { things } = await loadCards(await open(), { system: pack.system, pack: id });
+    return things.map(({ kind, body }) => ({ kind, draft: draftOf(body) }));
+  },
   /** An own pack with the same cards, each with an id of its own. */
   copyPack: (source: string, name: string): Promise<Created> =>
     ledger.inTurn(async () => {

@@ -2,7 +2,7 @@ import type { Checked } from '../checked/checked';
 import type { Card, GameSetup } from '../game/setup';
 import type { Answers, Changes } from './answers';
 import type { Silhouette } from '../drawing/drawing';
-import type { Page, PageRef } from './page';
+import type { Act, Page, PageRef } from './page';
 import type { Sheet } from './sheet';
 
 /**
@@ -112,7 +112,8 @@ export interface CardDesk {
   blank(kind: string): Answers;
   /**
    * The editor, top to bottom as the card is printed; `at` names a part of it on a page of its own. An act
-   * that opens the page `new` about a kind of card leads to a new card of that kind in the same pack.
+   * that opens the page `new` about a kind of card leads to a new card of that kind in the same pack; after a
+   * space stands the path to which its code comes back.
    */
   editor(kind: string, draft: Answers, at: PageRef, shelf: Shelf): Page | null;
   /** The card as play shows it. */
@@ -122,6 +123,17 @@ export interface CardDesk {
   missing(kind: string, draft: Answers, shelf: Shelf): readonly string[];
   /** The cards that it is made of: a ship's weapons. They travel with it. */
   names?(kind: string, draft: Answers): readonly CardName[];
+  /** How a complete card comes to the table, where that is not plain; acts open `play` or `fleet`. */
+  uses?(
+    kind: string,
+    draft: Answers,
+    shelf: Shelf,
+  ): { readonly text: string | null; readonly acts: readonly Act[] } | null;
+  /** A card that lists these, such as a construction list of a pack's ships; null where there are none to list. */
+  listing?(
+    cards: readonly DraftCard[],
+    name: string,
+  ): (DraftCard & { readonly label: string }) | null;
   /** The other systems that can play these cards. */
   readonly copies?: readonly CardCopies[];
 }
@@ -165,6 +177,8 @@ export interface FleetDesk {
    * page is told anew. Null where the page is whole.
    */
   work?(fleet: ShelfFleet, at: PageRef, shelf: Shelf): Iterable<void> | null;
+  /** A fleet of one ship, by its code, where a fleet can be begun with any. */
+  withShip?(code: string, shelf: Shelf): Answers;
   glance(fleet: ShelfFleet, shelf: Shelf): FleetGlance;
   /**
    * The cards that the draft calls for, by the names that it calls them: the copies that it was built with

@@ -8,7 +8,7 @@ import { useDeskHands } from '../../components/blocks/useDeskHands';
 import type { Changes } from '../../core/pages/answers';
 import type { Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
-import { changeCard, deskOf, newCard, type OpenCard } from '../../stores/cardStore';
+import { awaitedBy, changeCard, deskOf, newCard, type OpenCard } from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
 import { Gone } from './Gone';
 import { labelOf } from './labelOf';
@@ -45,7 +45,7 @@ function Editor({ open, page: name, about }: EditorProps) {
 type Say = ReturnType<typeof useWords>['cards']['card'];
 
 /** The whole card: with what the app knows of its pack, and the way to the next one. */
-function mainPage(page: Page, { isTwice }: OpenCard, say: Say): Page {
+function mainPage(page: Page, { card, isTwice }: OpenCard, say: Say): Page {
   const twice: readonly Block[] = isTwice
     ? [
         {
@@ -58,8 +58,20 @@ function mainPage(page: Page, { isTwice }: OpenCard, say: Say): Page {
   return {
     ...page,
     blocks: [...page.blocks, ...twice],
-    primary: page.primary ?? { label: say.next, opens: { page: 'next' } },
-    secondary: [...(page.secondary ?? []), { label: say.done, opens: 'back' }],
+    ...waysOn(page, awaitedBy(card.id), say),
+  };
+}
+
+/** Back to the card that waits for this one, else on to the next. */
+function waysOn(
+  { primary, secondary = [] }: Page,
+  waits: string | null,
+  say: Say,
+): Pick<Page, 'primary' | 'secondary'> {
+  if (waits !== null) return { primary: { label: say.backTo(waits), opens: 'back' }, secondary };
+  return {
+    primary: primary ?? { label: say.next, opens: { page: 'next' } },
+    secondary: [...secondary, { label: say.done, opens: 'back' }],
   };
 }
 
@@ -100,7 +112,11 @@ function useLeads({ card }: OpenCard): (opens: Opens) => void {
     if (typeof opens === 'string') return ways.back();
     const fresh = (kind: string) => newCard(own.pack, kind);
     if (opens.page === 'next') return lead(fresh(own.kind), ways.next);
-    if (opens.page === 'new') return lead(fresh(opens.about ?? own.kind), ways.edit);
+    if (opens.page === 'new') {
+      const [kind = own.kind, path] = (opens.about ?? own.kind).split(' ');
+      const into = path === undefined ? undefined : { card: own.id, path };
+      return lead(newCard(own.pack, kind, into), ways.edit);
+    }
     return ways.part(own.id, opens.page, opens.about);
   }, []);
 }

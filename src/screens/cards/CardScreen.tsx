@@ -1,3 +1,4 @@
+import { useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useState } from 'react';
 
@@ -6,7 +7,7 @@ import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { useOneAtATime } from '../../components/useOneAtATime';
-import type { Act, Page } from '../../core/pages/page';
+import type { Act, Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
   deleteCards,
@@ -15,6 +16,7 @@ import {
   useCards,
   type OpenCard,
 } from '../../stores/cardStore';
+import { createFleet } from '../../stores/fleetStore';
 import { useWords } from '../../words/WordsProvider';
 import { CopySheet } from './CopySheet';
 import { Gone } from './Gone';
@@ -41,7 +43,7 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
   const { card, draft, shelf, isFixed } = open;
   const pack = useCards(({ listed }) => listed?.packs.find(({ id }) => id === card.pack));
   const [sheet, setSheet] = useState<'share' | 'copy'>();
-  const doWith = useCardActs(card.id, setSheet);
+  const doWith = useCardActs(open, setSheet);
   const hands = useDeskHands({
     system: card.system,
     change: nothing,
@@ -57,11 +59,12 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
     title: read.title || say.find.unnamed,
     blocks: [
       ...(pack ? [{ block: 'text', text: say.card.from(pack.name) } as const] : []),
+      ...useBlocks(open),
       ...read.blocks,
     ],
-    primary: isFixed ? copy : act(say.card.edit, 'edit'),
+    primary: isFixed ? act(say.card.duplicate, 'duplicate') : act(say.card.edit, 'edit'),
     secondary: isFixed
-      ? []
+      ? [copy]
       : [
           act(say.card.duplicate, 'duplicate'),
           copy,
@@ -83,8 +86,47 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
   );
 }
 
+/** How a complete card comes to the table, where its game says so. */
+function useBlocks({ card, draft, shelf, missing }: OpenCard): readonly Block[] {
+  const desk = deskOf(card.system);
+  const uses = missing.length === 0 ? (desk?.uses?.(card.kind, draft, shelf) ?? null) : null;
+  if (uses === null) return [];
+  return [
+    ...(uses.text === null ? [] : [{ block: 'text', text: uses.text } as const]),
+    { block: 'acts', style: 'row', acts: uses.acts },
+  ];
+}
+
+/** From a ship's card to a new game or a new fleet with it. */
+function useTable({ card }: OpenCard) {
+  const { fleets: say } = useWords();
+  const navigation = useNavigation();
+  const toast = useToast();
+  const { system, code, name } = card;
+  return {
+    play: () =>
+      navigation.navigate('Play', {
+        screen: 'NewGame',
+        params: { system, ship: code },
+        initial: false,
+      }),
+    fleet: useOneAtATime(async () => {
+      const made = await createFleet({ system, name, ship: code });
+      if (made.ok && made.id !== undefined)
+        navigation.navigate('Fleets', {
+          screen: 'Fleet',
+          params: { fleet: made.id },
+          initial: false,
+        });
+      else toast.show({ text: say.list.notStored });
+    }),
+  };
+}
+
 /** What the buttons of a card lead to, by the page that they open. */
-function useCardActs(id: string, setSheet: (sheet: 'share' | 'copy') => void) {
+function useCardActs(open: OpenCard, setSheet: (sheet: 'share' | 'copy') => void) {
+  const { id } = open.card;
+  const { play, fleet } = useTable(open);
   const { cards: say } = useWords();
   const places = useCardPlaces();
   const toast = useToast();
@@ -97,7 +139,7 @@ function useCardActs(id: string, setSheet: (sheet: 'share' | 'copy') => void) {
     });
   };
   const duplicate = useOneAtATime(async () => {
-    const made = await duplicateCard(id);
+    const made = await duplicateCard(id, say.pack.mine);
     if ((await kept(Promise.resolve(made))) && made.ok) places.next(made.id);
   });
   return (opens: Opens) => {
@@ -113,6 +155,10 @@ function useCardActs(id: string, setSheet: (sheet: 'share' | 'copy') => void) {
         return setSheet('share');
       case 'copy':
         return setSheet('copy');
+      case 'play':
+        return play();
+      case 'fleet':
+        return fleet();
     }
   };
 }

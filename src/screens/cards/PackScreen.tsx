@@ -12,12 +12,17 @@ import { Toggle } from '../../components/Toggle';
 import { useOneAtATime } from '../../components/useOneAtATime';
 import { fittedName } from '../../core/packs/fittedName';
 import { seen } from '../../core/outside/signs';
+import type { DraftCard } from '../../core/pages/desks';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
+  changeCard,
   changePack,
   copyPack,
   deletePack,
+  deskOf,
+  draftsIn,
   newCard,
+  openCard,
   PACK_LIMITS,
   setPackInUse,
   useSystemsWithCards,
@@ -107,6 +112,7 @@ function PackHead({ pack }: OfPack) {
           <Button grows icon="share" label={say.share} onPress={() => setSheet('share')} />
         </ButtonRow>
       )}
+      {!pack.builtIn && <ListAct pack={pack} />}
       <CopyForActs pack={pack} />
       <AboutSheet pack={pack} isOpen={sheet === 'about'} onClose={close} />
       <ShareSheet isOpen={sheet === 'share'} pack={pack.id} count={pack.cards} onClose={close} />
@@ -149,6 +155,34 @@ function AboutSheet({ pack, isOpen, onClose }: AboutSheetProps) {
       <Button label={say.pack.delete} onPress={() => void remove()} />
     </Sheet>
   );
+}
+
+/** One card that lists what is in the pack, such as a construction list of its ships. */
+function ListAct({ pack }: OfPack) {
+  const places = useCardPlaces();
+  const kept = useKept();
+  const cards = useDraftsOf(pack);
+  const listing = deskOf(pack.system)?.listing?.(cards, pack.name) ?? null;
+  const make = useOneAtATime(async () => {
+    const id = listing && newCard(pack.id, listing.kind);
+    if (!id || !listing) return;
+    await openCard(id);
+    if (await kept(changeCard(listing.draft, listing.label))) places.edit(id);
+  });
+  return listing && <Button label={listing.label} onPress={make} />;
+}
+
+/** The pack's cards as they are kept, once they were read. */
+function useDraftsOf(pack: ListedPack): readonly DraftCard[] {
+  const [drafts, setDrafts] = useState<readonly DraftCard[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void draftsIn(pack.id).then((read) => !isGone && setDrafts(read));
+    return () => {
+      isGone = true;
+    };
+  }, [pack]);
+  return drafts;
 }
 
 function CopyAct({ pack }: OfPack) {

@@ -68,7 +68,7 @@ export const card = (
     ...form,
     edit: (spot, words) => {
       const isThere = cardOnShelf(spot.open.shelf, kind, textAt(spot.open.draft, spot.path));
-      const leads = { page: 'new', about: kind };
+      const leads = { page: 'new', about: `${kind} ${spot.path}` };
       return [
         ...form.edit(spot, words),
         ...(words.make === undefined || isThere ? [] : row({ label: words.make, opens: leads })),

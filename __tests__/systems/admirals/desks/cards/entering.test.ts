@@ -233,9 +233,10 @@ describe('pages', () => {
         .page()
         .blocks.flatMap((block) => (block.block === 'acts' ? block.acts : []))
         .map(({ opens }) => opens);
-    expect(leads()).toContainEqual({ page: 'new', about: 'weapon' });
+    const makes = { page: 'new', about: 'weapon armaments.0.weapon' };
+    expect(leads()).toContainEqual(makes);
     desk.type('Weapon code', 'XW-RIV');
-    expect(leads()).not.toContainEqual({ page: 'new', about: 'weapon' });
+    expect(leads()).not.toContainEqual(makes);
   });
 
   test('a list says which of its cards nobody has entered yet, and is complete all the same', () => {
@@ -292,5 +293,35 @@ describe('pages', () => {
       expect(cardDesk.reading(id, wrong, trainingShelf).title).not.toBe('');
       expect(cardDesk.missing(id, wrong, trainingShelf).length).toBeGreaterThan(0);
     }
+  });
+});
+
+describe('ships at the table', () => {
+  test('one that no list names says what to do; one of a list does not', () => {
+    const uses = (code: string) => cardDesk.uses?.('ship', { code }, trainingShelf);
+    expect(uses('MY-1')?.text).toMatch(/^No construction list names this ship/);
+    expect(uses('XA-MER')?.text).toBeNull();
+    expect(uses('MY-1')?.acts.map(({ opens }) => opens)).toEqual([
+      { page: 'play' },
+      { page: 'fleet' },
+    ]);
+  });
+
+  test('a list of a pack’s ships is one act, with the points that their cards say', () => {
+    const drafts = [
+      { kind: 'ship', draft: { code: 'MY-1', allegiance: 'Explore: Ducks', power: 3 } },
+      { kind: 'ship', draft: { code: 'MY-2', allegiance: 'Explore: Ducks' } },
+      { kind: 'weapon', draft: { code: 'W-1' } },
+    ];
+    const made = cardDesk.listing?.(drafts, 'Duck pond');
+    expect(made?.draft).toMatchObject({
+      name: 'Duck pond',
+      allegiance: 'Explore: Ducks',
+      ships: [
+        { ship: 'MY-1', category: 'core', power: 3, maxCopies: null },
+        { ship: 'MY-2', category: 'core', power: null, maxCopies: null },
+      ],
+    });
+    expect(cardDesk.listing?.(drafts.slice(2), 'Guns')).toBeNull();
   });
 });

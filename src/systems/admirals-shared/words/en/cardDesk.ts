@@ -1,6 +1,6 @@
 import { makeGrammar } from '../../../../core/words';
 
-const { number } = makeGrammar('en');
+const { number, plural } = makeGrammar('en');
 
 /** What the desk says on which cards are made and read, besides the names of their fields. */
 export const cardDeskWords = {
@@ -10,6 +10,15 @@ export const cardDeskWords = {
     notes:
       'What the booklet of 2021 says of the Cadet Pack: codes, names of orders and Fleet Values. Copy it and complete the cards from print.',
     fleetValue: (value: number) => `Fleet Value ${number(value)}.`,
+  },
+  uses: {
+    unlisted:
+      'No construction list names this ship. Play it by itself, or in a fleet of any ships.',
+    play: 'Play this ship',
+    fleet: 'New fleet with it',
+    list: (ships: number) =>
+      plural(ships, { one: 'Make a list of its ship', other: 'Make a list of its # ships' }),
+    listCode: 'L-1',
   },
   noWeapon: (code: string) => `${code} · no weapon card with this code yet`,
 } as const;

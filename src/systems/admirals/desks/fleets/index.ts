@@ -3,7 +3,7 @@ import type { AdmiralsCard, ShipCard } from '../../../admirals-shared/cards/type
 import { totalsPage } from '../../../admirals-shared/desks/fleets/totalsPage';
 import { aimNamed, AIMS } from '../../../admirals-shared/fleet/aims';
 import * as kit from '../../../kit/fleets/desk';
-import { nameOf, withEntries } from '../../../kit/fleets/entries';
+import { entriesOf, nameOf, withEntries } from '../../../kit/fleets/entries';
 import { cardKey, type Gathered } from '../../../kit/fleets/gather';
 import { ANY_SHIPS } from '../../fleet/anyShips';
 import { searchCompletions } from '../../fleet/completions';
@@ -63,7 +63,7 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     sideOf: ({ allegiance }) => allegiance,
     hullTaken,
   });
-  return kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
+  const desk = kit.makeFleetDesk<AdmiralsCard, FleetCards, Fleet, OnDesk>({
     isOurs: isAdmiralsCard,
     cardsOf: fleetCards,
     blank: blankFleet,
@@ -90,4 +90,12 @@ export const makeFleetDesk = (parts: AdmiralsParts, words: AdmiralsWords): Fleet
     text: textParts,
     sheet: sheetParts,
   });
+  return {
+    ...desk,
+    withShip: (code) =>
+      FLEET_FORM.write({
+        ...{ mode: 'constructed', limit: { escalation: 'Alpha' }, list: ANY_SHIPS },
+        ...{ ships: entriesOf([code]), flightGroups: [], orders: [] },
+      }),
+  };
 };
