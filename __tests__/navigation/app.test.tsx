@@ -26,7 +26,7 @@ test.each(['Play', 'Fleets', 'Cards', 'Rules', 'More'])(
 
 test.each([
   ['Fleets', 'button', 'Import a fleet', 'Import a fleet'],
-  ['Cards', 'button', 'Bring in', 'Bring in cards'],
+  ['Cards', 'button', 'Import', 'Import cards'],
   ['Cards', 'link', /^All cards/, 'All cards'],
 ] as const)('from %s, the %s %s leads to %s', async (tab, role, act, title) => {
   await openAt(tab);

@@ -5,6 +5,7 @@ import { loadFleets } from '../../src/storage/fleets';
 import { loadGame } from '../../src/storage/games';
 import { loadVersion, migrate, SCHEMA_VERSION } from '../../src/storage/migrate';
 import { migrations } from '../../src/storage/migrations';
+import { isPhoto, loadPhoto, savePhoto } from '../../src/storage/photos';
 import { listPacks } from '../../src/storage/packs';
 import { listEntries } from '../../src/storage/references';
 import { loadSettings } from '../../src/storage/settings';
@@ -38,6 +39,27 @@ const expectEverything = async (database: Database): Promise<void> => {
 
 test('there is a saved database of every version', () => {
   expect(SAVED.map(({ version }) => version)).toEqual(migrations.map(({ version }) => version));
+});
+
+test('a photo of a card comes back from a backup, and goes with its card', async () => {
+  const saved = SAVED.find(({ version }) => version === 3);
+  if (!saved) throw new Error('no version 3');
+  const { database: old } = await openTestDatabase();
+  await fillSaved(old, saved);
+  const database = await migratedDatabase();
+  expect(await restoreText(database, await makeBackup(old, 0))).toEqual({ ok: true, value: null });
+  expect(await loadPhoto(database, 'tub')).toBe('data:image/jpeg;base64,AAAA');
+  await savePhoto(database, 'tub', 'data:image/png;base64,BBBB');
+  expect(await loadPhoto(database, 'tub')).toBe('data:image/png;base64,BBBB');
+  await database.run("DELETE FROM cards WHERE id = 'tub'");
+  expect(await loadPhoto(database, 'tub')).toBeNull();
+});
+
+test('only a picture is kept as a photo', () => {
+  expect(isPhoto('data:image/jpeg;base64,AAAA')).toBe(true);
+  expect(isPhoto('https://example.org/card.jpg')).toBe(false);
+  expect(isPhoto('data:text/html;base64,AAAA')).toBe(false);
+  expect(isPhoto(`data:image/png;base64,${'A'.repeat(4_000_000)}`)).toBe(false);
 });
 
 describe.each(SAVED)('a database of version $version', (saved) => {

@@ -86,6 +86,7 @@ test('diagnostics count the rows of every table', async () => {
     cards: 2,
     fleets: 0,
     games: 1,
+    photos: 0,
     rooms: 0,
     setups: 1,
     steps: 2,

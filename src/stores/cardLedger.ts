@@ -33,6 +33,8 @@ export interface OpenCard {
   readonly isTwice: boolean;
   /** Comes with the app: it can be read and copied. */
   readonly isFixed: boolean;
+  /** A picture of the printed card, to type from; null where there is none. */
+  readonly photo: string | null;
   readonly shelf: Shelf;
 }
 

@@ -41,8 +41,17 @@ const cards = makeCards({
   onChange: (system) => void loadShelf(system),
 });
 
-export const { loadListed, undo, redo, openCard, newCard, changeCard, closeCard, awaitedBy } =
-  cards;
+export const {
+  loadListed,
+  undo,
+  redo,
+  openCard,
+  newCard,
+  changeCard,
+  closeCard,
+  awaitedBy,
+  keepPhoto,
+} = cards;
 export const { createPack, copyPack, copyPackFor, changePack, setPackInUse } = cards;
 export const { deletePack, drawShape, draftsIn } = cards;
 export const { duplicateCard, copyCards, deleteCards, restorePack, restoreCard } = cards;

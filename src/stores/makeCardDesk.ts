@@ -11,6 +11,7 @@ import { loadCards, loadCardsById, saveCards, type CardToSave } from '../storage
 import type { Session } from '../storage/database';
 import type { Images } from '../storage/images';
 import { checkBody } from '../storage/packFile';
+import { isPhoto, loadPhoto, savePhoto } from '../storage/photos';
 import { stored, type Stored } from '../storage/problem';
 import type { CardLedger, OpenCard } from './cardLedger';
 import type { CardParts, ListedCard, SystemDesk } from './cardParts';
@@ -192,7 +193,8 @@ const makeOpening = (
       const { own, card, draft, isFixed } = found;
       const shelf = await shelfFor(database, own, card.pack);
       const judged = judge(store, own, card, draft, shelf);
-      store.setState({ open: { card, draft, typed: draft, shelf, isFixed, ...judged } });
+      const photo = isFixed ? null : await loadPhoto(database, card.id);
+      store.setState({ open: { card, draft, typed: draft, shelf, isFixed, photo, ...judged } });
       return true;
     });
 };
@@ -417,6 +419,26 @@ export const makeCardDesk = (
       return card.id;
     },
     changeCard,
+    /** Lays a picture of the printed card beside the open one, or takes it away; it is stored with the card. */
+    keepPhoto: (picture: string | null): Promise<Changed> => {
+      if (picture !== null && !isPhoto(picture))
+        return Promise.resolve({ ok: true, isRefused: true });
+      return ledger.inTurn(() =>
+        stored(async () => {
+          const { open: shown } = store.getState();
+          const own = desks.get(shown?.card.system ?? '');
+          if (!own || !shown || shown.isFixed) return;
+          const { id } = shown.card;
+          const onStored = () => undefined;
+          if (blanks.has(id))
+            await write(own, shown, shown.draft, { what: '', key: undefined, onStored });
+          await savePhoto(await parts.open(), id, picture);
+          store.setState(({ open: now }) => ({
+            open: now?.card.id === id ? { ...now, photo: picture } : now,
+          }));
+        }),
+      );
+    },
     /** After an undo: what is open stands as it is stored. */
     reopen: async (): Promise<void> => {
       const id = store.getState().open?.card.id;

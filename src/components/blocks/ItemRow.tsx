@@ -92,7 +92,7 @@ function Said({ item, role }: Readonly<{ item: Item; role: ChoiceRole }>) {
   return (
     <>
       {isOn !== undefined && <ChoiceMark role={role} isOn={isOn} />}
-      {silhouette !== undefined && <Silhouette path={silhouette} size={32} tone="muted" />}
+      {silhouette !== undefined && <Silhouette path={silhouette} size={28} tone="muted" />}
       {rays !== undefined && <ArcPicture rays={rays} />}
       <View style={styles.words}>
         <View style={styles.title}>
@@ -172,7 +172,8 @@ function CountStep({ icon, act, item, hands }: CountStepProps) {
 
 const useStyles = makeStyles((colors) => ({
   item: {
-    paddingHorizontal: space.m,
+    paddingLeft: space.m - 3,
+    paddingRight: space.s,
     paddingVertical: space.xs,
     backgroundColor: colors.surface,
     borderLeftWidth: 3,
@@ -184,14 +185,14 @@ const useStyles = makeStyles((colors) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: space.s,
+    columnGap: space.xs,
   },
   main: {
     flexGrow: 1,
     flexShrink: 1,
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.m,
+    gap: space.s,
     minHeight: target + space.s,
     borderRadius: radius.small,
   },
@@ -205,7 +206,7 @@ const useStyles = makeStyles((colors) => ({
     borderRadius: radius.card,
     backgroundColor: colors.raised,
   },
-  value: { minWidth: 28 },
+  value: { minWidth: 22 },
   step: { width: target, height: target, alignItems: 'center', justifyContent: 'center' },
   acts: {
     flexDirection: 'row',

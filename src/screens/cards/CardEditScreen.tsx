@@ -6,15 +6,25 @@ import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import type { Changes } from '../../core/pages/answers';
-import type { Block, Page } from '../../core/pages/page';
+import type { Act, Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
-import { awaitedBy, changeCard, deskOf, newCard, type OpenCard } from '../../stores/cardStore';
+import {
+  awaitedBy,
+  changeCard,
+  deskOf,
+  keepPhoto,
+  newCard,
+  type OpenCard,
+} from '../../stores/cardStore';
 import { useWords } from '../../words/WordsProvider';
+import { pickPhoto } from '../../platform/photo';
 import { Gone } from './Gone';
+import { PhotoStrip } from './PhotoStrip';
 import { labelOf } from './labelOf';
 import { useCardPlaces } from './useCardPlaces';
 import { useCardUndo } from './useCardUndo';
 import { useOpenCard } from './useOpenCard';
+import { tableBlocks, useTable } from './useTable';
 
 /** A card on the desk: typed from top to bottom as it is printed, kept with every tap. */
 export function CardEditScreen({ route }: NativeStackScreenProps<CardsRoutes, 'CardEdit'>) {
@@ -35,17 +45,33 @@ function Editor({ open, page: name, about }: EditorProps) {
   const at = { page: name, ...(about !== undefined && { about }) };
   const page = deskOf(card.system)?.editor(card.kind, typed, at, shelf) ?? null;
   const { change, type } = useChange(page);
-  const hands = useDeskHands({ system: card.system, change, type, open: useLeads(open) });
+  const leads = useLeads(open);
+  const hands = useDeskHands({ system: card.system, change, type, open: leads });
   const undo = useCardUndo();
+  const lay = usePhoto();
   if (!page) return <Gone words={say.gone} />;
   const shown = name === 'card' ? mainPage(page, open, say) : page;
-  return <PageScreen page={shown} hands={hands} onBack={places.back} {...undo} />;
+  const { photo } = open;
+  return (
+    <PageScreen
+      page={shown}
+      hands={hands}
+      onBack={places.back}
+      {...undo}
+      {...(photo !== null && {
+        strip: <PhotoStrip picture={photo} onRemove={() => lay(null)} />,
+      })}
+    />
+  );
 }
 
 type Say = ReturnType<typeof useWords>['cards']['card'];
 
 /** The whole card: with what the app knows of its pack, and the way to the next one. */
-function mainPage(page: Page, { card, isTwice }: OpenCard, say: Say): Page {
+function mainPage(page: Page, open: OpenCard, say: Say): Page {
+  const { card, isTwice, photo } = open;
+  const toPhoto: readonly Act[] =
+    photo === null ? [{ label: say.photo, opens: { page: 'photo' } }] : [];
   const twice: readonly Block[] = isTwice
     ? [
         {
@@ -57,8 +83,8 @@ function mainPage(page: Page, { card, isTwice }: OpenCard, say: Say): Page {
     : [];
   return {
     ...page,
-    blocks: [...page.blocks, ...twice],
-    ...waysOn(page, awaitedBy(card.id), say),
+    blocks: [...page.blocks, ...twice, ...tableBlocks(open)],
+    ...waysOn(page, awaitedBy(card.id), toPhoto, say),
   };
 }
 
@@ -66,12 +92,17 @@ function mainPage(page: Page, { card, isTwice }: OpenCard, say: Say): Page {
 function waysOn(
   { primary, secondary = [] }: Page,
   waits: string | null,
+  photo: readonly Act[],
   say: Say,
 ): Pick<Page, 'primary' | 'secondary'> {
-  if (waits !== null) return { primary: { label: say.backTo(waits), opens: 'back' }, secondary };
+  if (waits !== null)
+    return {
+      primary: { label: say.backTo(waits), opens: 'back' },
+      secondary: [...secondary, ...photo],
+    };
   return {
     primary: primary ?? { label: say.next, opens: { page: 'next' } },
-    secondary: [...secondary, { label: say.done, opens: 'back' }],
+    secondary: [...secondary, { label: say.done, opens: 'back' }, ...photo],
   };
 }
 
@@ -101,15 +132,21 @@ function useChange(page: Page | null): Readonly<{ change: Change; type: Change }
 }
 
 /** Where a tap leads: to a part of the card, to a new card beside it, to the next, or back. */
-function useLeads({ card }: OpenCard): (opens: Opens) => void {
+function useLeads(open: OpenCard): (opens: Opens) => void {
+  const { card } = open;
   const places = useCardPlaces();
-  const latest = useRef({ card, places });
+  const lay = usePhoto();
+  const toTable = useTable(open);
+  const latest = useRef({ card, places, lay, toTable });
   useLayoutEffect(() => {
-    latest.current = { card, places };
+    latest.current = { card, places, lay, toTable };
   });
   return useCallback((opens) => {
-    const { card: own, places: ways } = latest.current;
+    const { card: own, places: ways, lay: put, toTable: table } = latest.current;
     if (typeof opens === 'string') return ways.back();
+    if (opens.page === 'play') return table.play();
+    if (opens.page === 'fleet') return table.fleet();
+    if (opens.page === 'photo') return void pickPhoto().then((found) => found && put(found));
     const fresh = (kind: string) => newCard(own.pack, kind);
     if (opens.page === 'next') return lead(fresh(own.kind), ways.next);
     if (opens.page === 'new') {
@@ -119,6 +156,17 @@ function useLeads({ card }: OpenCard): (opens: Opens) => void {
     }
     return ways.part(own.id, opens.page, opens.about);
   }, []);
+}
+
+/** Keeps a picture of the printed card, or takes it away. */
+function usePhoto(): (picture: string | null) => void {
+  const { cards: say } = useWords();
+  const toast = useToast();
+  return (picture) =>
+    void keepPhoto(picture).then((kept) => {
+      if (!kept.ok) toast.show({ text: say.notStored });
+      else if (kept.isRefused === true) toast.show({ text: say.photo.refused });
+    });
 }
 
 function lead(id: string | null, go: (id: string) => void): void {

@@ -1,4 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import { useCallback, useState } from 'react';
 
@@ -7,7 +6,7 @@ import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { useOneAtATime } from '../../components/useOneAtATime';
-import type { Act, Block, Page } from '../../core/pages/page';
+import type { Act, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
   deleteCards,
@@ -16,7 +15,6 @@ import {
   useCards,
   type OpenCard,
 } from '../../stores/cardStore';
-import { createFleet } from '../../stores/fleetStore';
 import { useWords } from '../../words/WordsProvider';
 import { CopySheet } from './CopySheet';
 import { Gone } from './Gone';
@@ -25,6 +23,7 @@ import { useCardPlaces } from './useCardPlaces';
 import { useCardUndo } from './useCardUndo';
 import { useKept } from './useKept';
 import { useOpenCard } from './useOpenCard';
+import { tableBlocks, useTable } from './useTable';
 
 /** A card as play shows it, and what can be done with it. */
 export function CardScreen({ route }: NativeStackScreenProps<CardsRoutes, 'Card'>) {
@@ -59,7 +58,7 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
     title: read.title || say.find.unnamed,
     blocks: [
       ...(pack ? [{ block: 'text', text: say.card.from(pack.name) } as const] : []),
-      ...useBlocks(open),
+      ...tableBlocks(open),
       ...read.blocks,
     ],
     primary: isFixed ? act(say.card.duplicate, 'duplicate') : act(say.card.edit, 'edit'),
@@ -84,43 +83,6 @@ function Reading({ open }: Readonly<{ open: OpenCard }>) {
       <CopySheet isOpen={sheet === 'copy'} cards={[card.id]} onClose={() => setSheet(undefined)} />
     </>
   );
-}
-
-/** How a complete card comes to the table, where its game says so. */
-function useBlocks({ card, draft, shelf, missing }: OpenCard): readonly Block[] {
-  const desk = deskOf(card.system);
-  const uses = missing.length === 0 ? (desk?.uses?.(card.kind, draft, shelf) ?? null) : null;
-  if (uses === null) return [];
-  return [
-    ...(uses.text === null ? [] : [{ block: 'text', text: uses.text } as const]),
-    { block: 'acts', style: 'row', acts: uses.acts },
-  ];
-}
-
-/** From a ship's card to a new game or a new fleet with it. */
-function useTable({ card }: OpenCard) {
-  const { fleets: say } = useWords();
-  const navigation = useNavigation();
-  const toast = useToast();
-  const { system, code, name } = card;
-  return {
-    play: () =>
-      navigation.navigate('Play', {
-        screen: 'NewGame',
-        params: { system, ship: code },
-        initial: false,
-      }),
-    fleet: useOneAtATime(async () => {
-      const made = await createFleet({ system, name, ship: code });
-      if (made.ok && made.id !== undefined)
-        navigation.navigate('Fleets', {
-          screen: 'Fleet',
-          params: { fleet: made.id },
-          initial: false,
-        });
-      else toast.show({ text: say.list.notStored });
-    }),
-  };
 }
 
 /** What the buttons of a card lead to, by the page that they open. */

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { seen } from '../../core/outside/signs';
 import { Button } from '../../components/Button';
 import { Section } from '../../components/Panel';
-import { SegmentedControl } from '../../components/SegmentedControl';
+import { List } from '../../components/ListRow';
+import { OptionRow } from '../../components/blocks/OptionRow';
 import { Sheet } from '../../components/Sheet';
 import { TextField } from '../../components/TextField';
 import { useOneAtATime } from '../../components/useOneAtATime';
@@ -57,12 +59,20 @@ export function NewPackSheet({ isOpen, onClose, onMade }: NewPackSheetProps) {
       />
       {systemsWithCards.length > 1 && (
         <Section title={say.system}>
-          <SegmentedControl
-            name={say.system}
-            value={system}
-            choices={systemsWithCards.map((one) => ({ value: one.id, label: one.name }))}
-            onChoose={setSystem}
-          />
+          <View role="radiogroup" aria-label={say.system}>
+            <List>
+              {systemsWithCards.map((one) => (
+                <OptionRow
+                  key={one.id}
+                  option={{ value: one.id, label: one.name }}
+                  look="row"
+                  role="radio"
+                  isOn={one.id === system}
+                  onPress={() => setSystem(one.id)}
+                />
+              ))}
+            </List>
+          </View>
         </Section>
       )}
     </Sheet>

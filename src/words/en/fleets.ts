@@ -6,8 +6,8 @@ const { plural, number, list } = makeGrammar('en');
 export const fleets = {
   title: 'Fleets',
   empty: {
-    title: 'No fleet has gathered yet',
-    text: 'Build fleets here from the cards you own, see points and legality as you go, and take them straight into a game.',
+    title: 'No fleets yet',
+    text: 'Build a fleet from your cards, see at once whether it is legal, and play it.',
     next: 'Build a fleet',
   },
   list: {
@@ -20,11 +20,11 @@ export const fleets = {
     sorts: { changed: 'Last changed', name: 'By name', state: 'Legal first' },
     tags: 'Tags',
     archived: (count: number) => `Archived (${number(count)})`,
-    none: 'No fleet is like that.',
+    none: 'No fleet matches.',
     menu: (name: string) => `More for ${name}`,
     row: (parts: readonly string[]) => parts.join(', '),
-    unread: 'Open it to have it checked.',
-    notStored: 'That could not be stored, so nothing was changed.',
+    unread: 'Open it to check it.',
+    notStored: 'Could not save. Nothing was changed.',
   },
   menu: {
     open: 'Open',
@@ -33,9 +33,9 @@ export const fleets = {
     copyOf: (name: string) => `${name}, copy`,
     about: 'Name, tags and notes',
     archive: 'Archive',
-    unarchive: 'Bring back from the archive',
+    unarchive: 'Unarchive',
     delete: 'Delete',
-    duplicated: (name: string) => `${name} is there twice now.`,
+    duplicated: (name: string) => `${name} is duplicated.`,
     wasArchived: (name: string) => `${name} is archived.`,
     wasUnarchived: (name: string) => `${name} is back in the list.`,
     deleted: (name: string) => `${name} is deleted.`,
@@ -53,8 +53,8 @@ export const fleets = {
   fleet: {
     opening: 'Opening the fleet',
     failed: {
-      title: 'This fleet would not open',
-      text: 'It is not on this device, or what is stored of it could not be read. What is stored stays there, and a backup under More holds it too.',
+      title: 'This fleet cannot be opened',
+      text: 'It is not on this device, or could not be read. Nothing was deleted; a backup under More holds it too.',
       next: 'To the other fleets',
     },
     power: (spent: number, limit: number) => `${number(spent)} of ${number(limit)}`,
@@ -69,12 +69,8 @@ export const fleets = {
       limit: number,
     ) => {
       const isBound = min > 0 || (max !== null && max < limit);
-      const range =
-        max === null || max >= limit
-          ? `${number(min)}+`
-          : min === max
-            ? number(max)
-            : `${number(min)}–${number(max)}`;
+      const most = max === null || max >= limit ? `${number(min)}+` : number(max);
+      const range = min > 0 && min !== max && !most.endsWith('+') ? `${number(min)}–${most}` : most;
       return isBound ? `${label} ${number(value)} of ${range}` : `${label} ${number(value)}`;
     },
     wrongPart: (label: string, value: number) => `${label} ${number(value)}, not allowed`,
@@ -94,11 +90,11 @@ export const fleets = {
     drafts: (count: number) =>
       plural(count, { one: 'A card is not complete', other: '# cards are not complete' }),
     draftsDetail:
-      'Of these the fleet knows only what was typed so far. Complete them before you play.',
+      'Only what was typed so far is known. Complete them before you play.',
     draft: (name: string) => `Complete ${name}`,
     takeNew: 'Take the new',
     keepOld: 'Keep the old',
-    notStored: 'That could not be stored, so nothing was changed.',
+    notStored: 'Could not save. Nothing was changed.',
   },
   complete: {
     title: 'Fill it for me',
@@ -113,20 +109,20 @@ export const fleets = {
     title: 'Share or print',
     qr: 'QR code',
     qrName: (name: string) => `QR code of ${name}`,
-    qrText: 'The camera of another phone opens it, and shows the fleet before it is kept.',
+    qrText: 'Scan it with another phone: it shows the fleet before keeping it.',
     qrTooLong: 'This fleet is too large for one QR code. Send the file instead.',
     needs: (packs: readonly string[]) =>
-      `It has cards of ${list(packs)}. Whoever lacks the ${plural(packs.length, { one: 'pack', other: 'packs' })} needs the file, which brings the cards along.`,
+      `It has cards of ${list(packs)}. Someone without ${plural(packs.length, { one: 'that pack', other: 'those packs' })} needs the file: it brings the cards.`,
     linkAct: 'Send the link',
     copyLink: 'Copy the link',
     code: 'Code',
-    codeText: 'The same as a text, to be pasted under Import a fleet.',
+    codeText: 'Paste it under Import a fleet.',
     copyCode: 'Copy the code',
-    words: 'In words',
+    words: 'As text',
     sendWords: 'Send as text',
     copyWords: 'Copy the text',
     file: 'File',
-    fileText: 'With every card in it: works where nobody has your packs.',
+    fileText: 'With all its cards, for someone without your packs.',
     fileAct: 'Save the file',
     print: 'On paper',
     printText:
@@ -135,23 +131,23 @@ export const fleets = {
     shared: 'Sent.',
     copied: 'Copied.',
     saved: 'The file is saved.',
-    refused: 'This device would not do that.',
+    refused: 'This device does not allow that.',
     making: 'Making the code …',
     source: (app: string) => `Printed from ${app}`,
   },
   take: {
     title: 'Import a fleet',
-    text: 'From another phone, a chat, a file, or a list that another fleet builder wrote. You see it before it is kept; nothing that you have is overwritten.',
-    camera: 'Read the code with the camera',
-    stopCamera: 'Switch the camera off',
+    text: 'A link, code, text or file, or a list from another fleet builder. You see it before it is kept; nothing is overwritten.',
+    camera: 'Scan a code',
+    stopCamera: 'Stop the camera',
     seeing: 'Hold the camera to the QR code on the other phone.',
     noCamera:
       'A QR code is read by the phone’s own camera app: its link opens here. Or paste a text, or open a file.',
     refused: 'The camera was not allowed. Allow it in the browser’s settings, or paste the link.',
-    paste: 'Link, code or list',
+    paste: 'Link, code, text or list',
     pasteHint: 'Paste it here',
     look: 'Show it',
-    pasteFirst: 'Paste a link, a code or a list first.',
+    pasteFirst: 'Paste something first.',
     file: 'Open a file',
     keep: 'Keep this fleet',
     again: 'Choose another',
@@ -159,16 +155,16 @@ export const fleets = {
     pack: 'From pasted lists',
     newCards: (count: number, pack: string) =>
       `${plural(count, { one: 'One card is new here. It is', other: '# cards are new here. They are' })} kept with the fleet in the pack “${pack}”, with name and cost, for you to complete.`,
-    kept: (name: string) => `${name} is yours now.`,
+    kept: (name: string) => `${name} is imported.`,
     notTaken: 'This fleet cannot be imported',
     nothing: 'Nothing was stored.',
     why: {
       'not-a-fleet-code':
-        'This is not the code of a fleet, nor a link to one, nor a list that any game here knows.',
+        'No game here knows this as a fleet: it is no code, link, text or list of one.',
       'not-a-fleet-file': 'This file holds no fleet.',
-      'not-read': 'The device would not read it just now. Nothing was changed. Try again.',
+      'not-read': 'It could not be read. Nothing was changed. Try again.',
       'newer-fleet-file': 'This file comes from a later version of the app. Update the app first.',
-      'damaged-fleet-file': (place: string) => `This file is not whole: ${place} cannot be read.`,
+      'damaged-fleet-file': (place: string) => `This file is damaged: ${place} cannot be read.`,
       'no-such-system': (system: string) => `This app does not know the game “${system}”.`,
       'packs-missing': (packs: readonly string[]) =>
         `Missing here: ${plural(packs.length, { one: 'the pack', other: 'the packs' })} ${list(packs.map((pack) => `“${pack}”`))}. Import ${plural(packs.length, { one: 'it', other: 'them' })} under Cards, or ask for the fleet as a file, which brings its cards along.`,

@@ -7,9 +7,9 @@ const { plural, number, list } = makeGrammar('en');
 const PROBLEMS: Sentences<SetupWhy> = {
   'no-ships': ({ player }) => `${player} has no ships yet.`,
   'fleet-gone': ({ player }) => `Choose a fleet for ${player}.`,
-  'same-id-twice': ({ found }) => `The id ${found} is used twice.`,
+  'same-id-twice': () => 'Something is in this game twice. Set it up again.',
   'team-roll-tied': () => 'Both teams rolled the same; roll again.',
-  'no-such-team': ({ team }) => `No team of this game has the id ${team}.`,
+  'no-such-team': () => 'A player is on a team that is not in this game. Set it up again.',
 };
 
 /** What the set-up of any game says. */

@@ -58,7 +58,7 @@ export const fleetDeskWords = {
 
   ships: {
     label: 'Ships',
-    none: 'No ships yet. A tap adds one.',
+    none: 'No ships yet.',
     count: (count: number) => plural(count, { one: '# ship', other: '# ships' }),
     add: 'Add ships',
     play: 'Play this fleet',
@@ -66,8 +66,8 @@ export const fleetDeskWords = {
     addAnyway: 'Add anyway',
     remove: (name: string) => `Take out ${name}`,
     cardOf: (name: string) => `Card of ${name}`,
-    draft: 'Draft: only name and cost are known',
-    noCard: 'Its card is in no pack in use.',
+    draft: 'Draft: only name and cost known',
+    noCard: 'No pack in use has its card.',
   },
 
   add: {
@@ -103,7 +103,7 @@ export const fleetDeskWords = {
     part: (copies: number, name: string) => (copies === 1 ? name : `${number(copies)} ${name}`),
     searched,
     worth: (aim: string, value: number) =>
-      `${aim}: ${number(value, Number.isInteger(value) ? 0 : 1)}`,
+      `${aim.replace(/^(?:More|Fewer) (.)/, (_, first: string) => first.toUpperCase())}: ${number(value, Number.isInteger(value) ? 0 : 1)}`,
   },
 
   text: {
