@@ -385,3 +385,58 @@ async function scrollDown() {
     return y > top && y < bottom;
   }).length;
 }
+
+/** A picture of one dot. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('an own ship with a new and a known weapon is in a game after at most 35 taps and 6 fields', async () => {
+  const page = await app.open('/cards');
+  const hand = finger(page);
+  const fields = ['name of the pack', 'code', 'name', 'weapon code', 'name of the weapon'].length;
+  await newPack(hand, 'Ducks');
+  await newCard(hand, 'Ship');
+  await hand.type('Code', 'MY-1');
+  await hand.type('Name', 'Tin Duck');
+  await hand.tap('Explore (blue)', 'radio');
+  await hand.tap('Light', 'radio');
+  for (const hull of [1, 2, 3, 4]) {
+    await hand.tap('More Hull Points');
+    await page.getByRole('group', { name: `Hull Points, ${hull}` }).waitFor();
+  }
+  await hand.tap('Add an armament');
+  await hand.type('Weapon code', 'W-9');
+  await hand.tap('Enter a new weapon card');
+  await holds(page, 'Code', 'W-9');
+  await hand.type('Name', 'Quacker');
+  await hand.tap('Basic', 'switch');
+  await hand.choose(/^Maximum distance,/, /^3$/);
+  for (const cell of ['1: Hit', '2: Hit', '3: Hit']) await hand.tap(cell, 'switch');
+  await hand.tap(say.card.backTo('Tin Duck'));
+  await page.getByRole('button', { name: /^Weapon, Quacker/ }).waitFor();
+  await hand.tap(/^F,/, 'radio');
+  await hand.tap('Done');
+  await hand.tap('Add an armament');
+  await hand.choose(/^Weapon,/, /^Pulse/);
+  await hand.tap(/^F,/, 'radio');
+  await hand.tap('Done');
+
+  // Not counted: a photo of the printed card lies beside the form.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: say.card.photoSpoken }).last().click(),
+  ]);
+  const dot = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') };
+  await chooser.setFiles(dot);
+  await page.getByRole('button', { name: say.photo.larger }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: say.photo.larger }).waitFor();
+  await audit(page);
+
+  await hand.tap('Play this ship');
+  await page.getByRole('button', { name: /^Fleet of .*Tin Duck/ }).waitFor();
+  await hand.tap('Start');
+  await page.getByText('Tin Duck to place').waitFor();
+  expect(hand.touches() - fields).toBeLessThanOrEqual(35);
+  expect(fields).toBeLessThanOrEqual(6);
+});

@@ -44,8 +44,12 @@ const choose = (page: Page, level: string) =>
 const add = async (page: Page, ships: readonly string[], how: 'fits' | 'anyway' = 'fits') => {
   await tap(page, 'Add ships');
   for (const ship of ships) {
-    await tap(page, `Add ${ship}`);
-    if (how === 'anyway') await tap(page, 'Add anyway');
+    if (how === 'fits') await tap(page, `Add ${ship}`);
+    else {
+      // Greyed: a tap says why, and offers it all the same.
+      await button(page, `Add ${ship}`).click({ force: true });
+      await tap(page, 'Add anyway');
+    }
   }
   await tap(page, 'Done');
 };

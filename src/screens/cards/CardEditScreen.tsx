@@ -71,7 +71,7 @@ type Say = ReturnType<typeof useWords>['cards']['card'];
 function mainPage(page: Page, open: OpenCard, say: Say): Page {
   const { card, isTwice, photo } = open;
   const toPhoto: readonly Act[] =
-    photo === null ? [{ label: say.photo, opens: { page: 'photo' } }] : [];
+    photo === null ? [{ label: say.photo, spoken: say.photoSpoken, opens: { page: 'photo' } }] : [];
   const twice: readonly Block[] = isTwice
     ? [
         {

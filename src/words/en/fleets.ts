@@ -89,8 +89,7 @@ export const fleets = {
       `${plural(names.length, { one: 'A card has', other: '# cards have' })} changed since this fleet was built: ${list(names)}. The fleet still has ${plural(names.length, { one: 'the card as it was', other: 'them as they were' })}.`,
     drafts: (count: number) =>
       plural(count, { one: 'A card is not complete', other: '# cards are not complete' }),
-    draftsDetail:
-      'Only what was typed so far is known. Complete them before you play.',
+    draftsDetail: 'Only what was typed so far is known. Complete them before you play.',
     draft: (name: string) => `Complete ${name}`,
     takeNew: 'Take the new',
     keepOld: 'Keep the old',

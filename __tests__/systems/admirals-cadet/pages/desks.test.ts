@@ -121,7 +121,9 @@ describe('setting up two fleets', () => {
     const { setup } = made({ ...two, 'rulings.lethal-highest': 'sum', systems: 5 });
     expect(setup).toMatchObject({ rulings: { 'lethal-highest': 'sum' }, starSystems: 5 });
     const sum = draftWith({ ...two, 'rulings.lethal-highest': 'sum' });
-    const [fold] = blocksOf(setups.page(sum, EMPTY), 'fold');
+    const fold = blocksOf(setups.page(sum, EMPTY), 'fold').find(({ label }) =>
+      label.startsWith('Rulings'),
+    );
     expect(fold?.folded.map((block) => 'id' in block && block.id)).toEqual([
       'rulings.lethal-highest',
     ]);

@@ -48,7 +48,9 @@ const lacks = (draft: Answers, shelf: Shelf = BARE): readonly string[] => {
 
 const blocks = (draft: Answers, shelf: Shelf = BARE): readonly Block[] => {
   const page = desk.page(draft, shelf);
-  return [...page.blocks, ...(page.aside ?? [])];
+  return [...page.blocks, ...(page.aside ?? [])].flatMap((block) =>
+    block.block === 'fold' ? [block, ...block.blocks] : [block],
+  );
 };
 
 const texts = (draft: Answers, shelf: Shelf = BARE): string => JSON.stringify(blocks(draft, shelf));
@@ -231,7 +233,9 @@ describe('the team roll', () => {
 
 describe('rulings', () => {
   const fold = (draft: Answers) => {
-    const found = blocks(draft).find((block) => block.block === 'fold');
+    const found = blocks(draft)
+      .filter((block) => block.block === 'fold')
+      .find(({ label }) => label.startsWith('Rulings'));
     if (!found) throw new Error('no rulings');
     return found;
   };

@@ -77,7 +77,7 @@ export interface OwnTeam<Player> {
 
 const row = (act: Act): Block => ({ block: 'acts', style: 'row', acts: [act] });
 
-/** A team with its name, its players and what each of them brings. */
+/** A team: what each of its players brings, and who they are behind one line. */
 export const teamBlocks = <Player extends AnyPlayerDraft>(
   draft: Answers,
   { id, name, path, players }: AnyTeamDraft<Player>,
@@ -95,16 +95,22 @@ export const teamBlocks = <Player extends AnyPlayerDraft>(
     answers: { [`${list}.${players.length}`]: { ...blankPlayer(null), ...blank } },
     ...reads,
   };
-  return [
-    { block: 'heading', text: name, team: id },
-    ...(isFixed ? [] : [nameField(draft, `${path}.name`, words.teamName, name)]),
-    ...players.flatMap((player) => [
-      nameField(draft, `${player.path}.name`, words.playerName, player.name),
-      ...blocksOf(player),
-      ...(players.length > 1 ? [row(remove(player))] : []),
-    ]),
-    ...(isFixed || players.length >= MOST_PLAYERS ? [] : [row(add)]),
-  ];
+  const names = players.map((player) => player.name);
+  const who: Block = {
+    block: 'fold',
+    label: words.names,
+    note: [...(isFixed ? [] : [name]), ...names].join(' · '),
+    folded: [],
+    blocks: [
+      ...(isFixed ? [] : [nameField(draft, `${path}.name`, words.teamName, name)]),
+      ...players.flatMap((player) => [
+        nameField(draft, `${player.path}.name`, words.playerName, player.name),
+        ...(players.length > 1 ? [row(remove(player))] : []),
+      ]),
+      ...(isFixed || players.length >= MOST_PLAYERS ? [] : [row(add)]),
+    ],
+  };
+  return [{ block: 'heading', text: name, team: id }, ...players.flatMap(blocksOf), who];
 };
 
 /** What speaks against a fleet. */

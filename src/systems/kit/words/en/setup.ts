@@ -19,6 +19,7 @@ export const anySetupWords = {
   name: (teams: readonly string[]) => teams.join(' against '),
   mode: 'Play',
   team: (at: number) => ['Team one', 'Team two'][at] ?? `Team ${number(at + 1)}`,
+  names: 'Names and players',
   teamName: 'Name of the team',
   player: (at: number) => `Player ${number(at)}`,
   playerName: 'Name',
