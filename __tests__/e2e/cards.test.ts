@@ -291,7 +291,7 @@ test('a file with something wrong in it is refused in a sentence that names the 
     ['{"format":"shopping"}', /not a file of Flagbridge cards/],
     [good.replace('"version": 1', '"version": 9'), /later Flagbridge \(format 9/],
     [good.replace('"version": 1', '"version": "one"'), /“one” is no version/],
-    [good.replace('"effects"', '"__proto__"'), /cards 1, body: A name “__proto__”/],
+    [good.replace('"effects"', '"__proto__"'), /cards 1, body: “__proto__”/],
     [good.replace('Commander 1', 'x'.repeat(10_000)), /cards 1, body, name: .*4,000 characters/],
     [
       good.replace('Commander 1', 'Com\\u202Emander'),

@@ -17,6 +17,8 @@ export type ButtonProps = Readonly<{
   onHold?: () => void;
   /** Greyed, because it is illegal now; a tap says why. */
   why?: string;
+  /** What is done in spite of it, offered with the reason. */
+  anyway?: Readonly<{ label: string; onPress: () => void }>;
   /** Takes its share of the row. */
   grows?: boolean;
   /** As high as what it stands in. */

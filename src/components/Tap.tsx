@@ -29,6 +29,8 @@ export type TapProps = Readonly<{
   expanded?: boolean;
   /** Greyed, because it is illegal now; a tap says why. */
   why?: string;
+  /** What is done in spite of it, offered with the reason. */
+  anyway?: Readonly<{ label: string; onPress: () => void }>;
   /** Where it leads on the web, so that it can be opened in a new tab. */
   href?: string;
   hitSlop?: number;
@@ -38,7 +40,7 @@ export type TapProps = Readonly<{
 
 /** Everything that can be tapped: it answers with a knock, reads its rule when held, and says why not. */
 export function Tap(props: TapProps) {
-  const { label, onPress, onHold, role = 'button', why, href, style, children } = props;
+  const { label, onPress, onHold, role = 'button', why, anyway, href, style, children } = props;
   const words = useWords();
   const toast = useToast();
   const repeat = useRepeat(props.onRepeat);
@@ -46,7 +48,7 @@ export function Tap(props: TapProps) {
     if (href !== undefined && !isOursToFollow(event)) return;
     knock();
     if (why === undefined) onPress();
-    else toast.show({ text: why });
+    else toast.show({ text: why, ...(anyway && { act: anyway }) });
   };
   const hold =
     onHold &&

@@ -16,11 +16,12 @@ type ActProps = Readonly<{ act: Act; hands: PageHands }>;
 
 /** What a tap on an act does, says and reads, whatever it looks like. */
 export function tapOf({ act, hands }: ActProps) {
-  const { entry, why } = act;
+  const { entry, why, anyway } = act;
   return {
     onPress: () => hands.run(act),
     ...(entry !== undefined && { onHold: () => hands.read(entry) }),
     ...(why !== undefined && { why }),
+    ...(anyway && { anyway: { label: anyway.label, onPress: () => hands.run(anyway) } }),
   };
 }
 
