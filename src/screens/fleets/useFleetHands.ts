@@ -82,6 +82,8 @@ export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHand
     const run =
       (page: Page) =>
       (act: Act): void => {
+        // An offer that was made for another tap is gone with the next one.
+        toast.hide();
         if (act.why !== undefined) return refuse(page, act.why, act.anyway);
         if (own(act)) return;
         if (act.answers === undefined) return act.opens ? open(act.opens) : undefined;
