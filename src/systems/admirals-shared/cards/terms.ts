@@ -48,7 +48,6 @@ export const CATEGORIES = ['core', 'specialist', 'support'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
 export const ARMAMENT_SLOTS = ['Primary', 'Secondary', 'Tertiary'] as const;
-export type ArmamentSlot = (typeof ARMAMENT_SLOTS)[number];
 
 export const REPAIRS = ['hull', 'shields', 'criticals', 'exhausted'] as const;
 export type Repair = (typeof REPAIRS)[number];

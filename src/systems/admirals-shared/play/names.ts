@@ -78,7 +78,6 @@ export const ON_PAPER = 'on-paper';
 
 /** Where a ship stands. */
 export const PLACES = ['waiting', 'play', 'reserve'] as const;
-export type Place = (typeof PLACES)[number];
 
 /** Where a card lies: at a ship, or at a player. */
 export const SLOTS = {

@@ -61,8 +61,8 @@ export const explainStrike = ({ spec, policy, plan, through }: Reckoned): Strike
   locksTogether: plan.use === 'choice' && policy.locksTogether === true,
 });
 
-/** 5F, 7C: every save is rolled in turn, against what those before it let through. */
-export function savePartsOf(saves: readonly SaveChance[], icons: number): readonly SavePart[] {
+/** 5F: every save is rolled in turn, against what those before it let through. */
+function savePartsOf(saves: readonly SaveChance[], icons: number): readonly SavePart[] {
   let left = icons;
   return saves.map(({ id, chance }) => {
     const stopped = left * chance;

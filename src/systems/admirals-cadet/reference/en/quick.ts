@@ -61,4 +61,4 @@ Special | 1 of one, 5 in all | special-orders
 Psionic | half at most | psionic-orders`;
 
 /** What is looked up in a hurry, and what changed in 2.0. */
-export const quick: readonly QuickReference[] = [...quickSheetsIn(TEXT), quickEditions('first')];
+export const quick: readonly QuickReference[] = [...quickSheetsIn(TEXT), ...quickEditions('first')];

@@ -58,7 +58,6 @@ export const mend = (
 };
 
 type RepairEffect = Extract<Effect, { does: 'repair' }>;
-export type RepairMoment = RepairEffect['moment'];
 
 /** 14A: what cards in play repair at a moment, each ship in turn. */
 export const repairAt = makeRepairs<Game, RepairEffect>(

@@ -252,4 +252,7 @@ Still | a draw | tiebreakers
 At the end | the Power of undefeated ships | all-out-war`;
 
 /** What is looked up in a hurry, and what changed since the first edition. */
-export const quick: readonly QuickReference[] = [...quickSheetsIn(TEXT), quickEditions('second')];
+export const quick: readonly QuickReference[] = [
+  ...quickSheetsIn(TEXT),
+  ...quickEditions('second'),
+];
