@@ -176,8 +176,7 @@ export const chainBlocks = (
   if (!first || !shown) return { blocks: [{ block: 'text', text: chain.alone }] };
   const objects = objectsOn(answers);
   const dice = countWithin(answers, 'shot', { max: MOST_DICE }) ?? 0;
-  const by = dice === 0 ? 'order' : 'attack';
-  const start = { torpedo: '0', by, strength: dice } as const;
+  const start = { torpedo: '0', by: dice === 0 ? 'order' : 'attack', strength: dice } as const;
   const ships = objects
     .filter(({ kind }) => kind === 'ship')
     .map((one, at) => ({ ...one, id: chain.ship(at + 1) }));
