@@ -113,11 +113,25 @@ const layoutOf = (spec: AttackSpec): Layout => {
   return { spec, evades, sides, at };
 };
 
-const rolledInto = ({ sides, at }: Layout, state: State, tally: Tally): State =>
-  sides.reduce((next, { side }, place) => {
-    const count = tally[side] ?? 0;
-    return count > 0 ? (at.row[place]?.plus(next, count) ?? next) : next;
+const isAccuracy = ({ face }: SideOfDie): boolean => face === 'acc';
+
+/** So many dice of a side count for what they are worth. */
+const worthIn = ({ spec, at }: Layout, state: State, side: SideOfDie, count: number): State => {
+  const damage = count * (side.hits + (spec.criticals ? side.crits : 0));
+  const added = at.damage.plus(state, damage);
+  return spec.criticals && side.crits > 0 ? at.critical.with(added, 1) : added;
+};
+
+/** Sides are kept where a die may still be picked out, and those of accuracies until they are spent. */
+const rolledInto = (layout: Layout, state: State, tally: Tally): State => {
+  const { sides, at, spec, evades } = layout;
+  return sides.reduce((next, side, place) => {
+    const count = tally[side.side] ?? 0;
+    if (count === 0) return next;
+    if (spec.reroll || evades || isAccuracy(side)) return at.row[place]?.plus(next, count) ?? next;
+    return worthIn(layout, next, side, count);
   }, state);
+};
 
 /** Attack 2. */
 const rollPool = (layout: Layout): Step => {
@@ -207,27 +221,15 @@ const reroll = (layout: Layout): Step => ({
 });
 
 /** The dice are worth what they show, and their sides are forgotten. */
-const settle = ({ spec, sides, at }: Layout): Step => ({
+const settle = (layout: Layout): Step => ({
   name: 'settle',
-  next: (state) => {
-    let damage = 0;
-    let isCritical = false;
-    let next = state;
-    for (let place = 0; place < sides.length; place += 1) {
-      const side = sides[place];
-      const field = at.row[place];
+  next: (state) =>
+    layout.sides.reduce((next, side, place) => {
+      const field = layout.at.row[place];
       const count = field?.of(state) ?? 0;
-      if (!side || !field || count === 0) continue;
-      damage += count * (side.hits + (spec.criticals ? side.crits : 0));
-      isCritical ||= spec.criticals && side.crits > 0;
-      next -= count * field.one;
-    }
-    const added = at.damage.plus(next, damage);
-    return isCritical ? at.critical.with(added, 1) : added;
-  },
+      return field && count > 0 ? worthIn(layout, next - count * field.one, side, count) : next;
+    }, state),
 });
-
-const isAccuracy = ({ face }: SideOfDie): boolean => face === 'acc';
 
 const accuraciesIn = ({ sides, at }: Layout, state: State): number =>
   sides.reduce(
