@@ -120,13 +120,10 @@ export const attackEndings = (
   rules: Rules,
   order?: DiceOrder,
 ): { readonly ends: readonly Ending[]; readonly after: readonly (readonly Ending[])[] } => {
-  const start = targetState(target);
-  const steps = strengths.map((_, at) => attackId(at));
-  let states: readonly Ending[] = [{ state: start, chance: 1 }];
-  const after = steps.map((_, at) => {
-    const { ends } = graphOf(attacks(strengths.slice(at, at + 1), rules, order), {}).spread(states);
-    states = ends;
-    return ends;
+  let states: readonly Ending[] = [{ state: targetState(target), chance: 1 }];
+  const after = strengths.map((strength) => {
+    states = graphOf(attacks([strength], rules, order), {}).spread(states).ends;
+    return states;
   });
   return { ends: states, after };
 };
