@@ -1,6 +1,6 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
-import { hasMark } from '../../../core/game/state';
+import { hasMark, trackOf } from '../../../core/game/state';
 import { shipBy } from '../../kit/play/checks';
 import { makeByHand } from '../../kit/play/byHand';
 import { makeDecide } from '../../kit/play/commands';
@@ -124,13 +124,18 @@ const remove = (game: DropfleetGame, ship: ShipId, by?: ShipId): DropfleetGame =
 /** §7.3.6: a hull tap that leaves a Ship below half asks for its roll; one that mends it takes that back. */
 const crippledByHand = (game: DropfleetGame, ship: ShipId): DropfleetGame => {
   const known = game.state.ships[ship];
-  if (!known || !isSingleShip(known)) return game;
+  const track = trackOf(game.state, ship, names.HULL);
+  const must = hasMark(game.state, ship, names.MUST_ROLL);
+  if (!known || !isSingleShip(known) || !track) return game;
+  // The rule is asked where it can matter.
+  if (track.now * 2 >= (track.max ?? 0))
+    return must ? setMark(game, ship, names.MUST_ROLL, 0, '§7.3.6') : game;
   const [hurt] = hurtShips(game, [known]);
   const rolledBefore = hasMark(game.state, ship, names.CRIPPLED);
-  const must =
+  const rolls =
     hurt !== undefined &&
     mustRollForCrippling({ ...hurt, hull: hurt.startingHull, rolledBefore }, hurt.hull);
-  return setMark(game, ship, names.MUST_ROLL, must ? 1 : 0, '§7.3.6');
+  return setMark(game, ship, names.MUST_ROLL, rolls ? 1 : 0, '§7.3.6');
 };
 
 const { comeBack, ...byHand } = makeByHand<DropfleetGame>(

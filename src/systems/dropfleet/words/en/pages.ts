@@ -206,8 +206,7 @@ export const pages = {
     odds: 'Odds',
     percent,
     amount: (value: number) => number(value, 1),
-    span: (from: number, to: number) =>
-      from === to ? number(from) : `${number(from)}–${number(to)}`,
+    span: (from: number, to: number) => (from === to ? number(from) : `${number(from)}+`),
     chance: 'Chance',
     fightersUsed: 'Fighters sent',
     mean: 'hull lost',
