@@ -243,7 +243,7 @@ describe('11A: the scenario dictates the setup', () => {
       'Tallow Light',
       'In the Strategic System nearest to its own side.',
     ]);
-    expect(bridge(seenIn(begun)).notices.map(({ text }) => text)).toEqual(texts);
+    expect(bridge(seenIn(begun)).notices.map(({ text }) => text)).toEqual([texts.join(' ')]);
     const scenario = openPage(begun, scenarioPage).page;
     expect(blocksOf(scenario, 'text').map(({ text }) => text)).toEqual(
       expect.arrayContaining(texts),

@@ -57,7 +57,7 @@ export const bridge = (view: View): BridgeView => {
     activations: 'ship',
     headlines: { orders: words.headline.orders, refresh: words.headline.refresh },
     notices: [
-      ...start.map((text) => ({ text, ...readsRule('Historic Play') })),
+      ...(start.length > 0 ? [{ text: start.join(' '), ...readsRule('Historic Play') }] : []),
       ...(isLast ? [{ text: words.notices.last, ...readsRule('Ending the Game') }] : []),
     ],
     rowOf: (ship) => shipRow(view, ship),

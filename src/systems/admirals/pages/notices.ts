@@ -69,7 +69,7 @@ export const noticesOf = (view: View, turn: Turn): readonly Notice[] => {
   const isLast = view.state.round > 0 && view.state.round >= roundsOf(view.setup);
   const start = turn.phase === 'set-up' ? deploymentOf(view.setup.scenario ?? {}) : [];
   return [
-    ...start.map((text) => ({ text, ...readsRule('11A') })),
+    ...(start.length > 0 ? [{ text: start.join(' '), ...readsRule('11A') }] : []),
     ...announced(view, turn),
     ...inTurns(view, turn),
     ...(isLast && turn.phase === 'command'
