@@ -19,14 +19,16 @@ export function trustSteps() {
   return [
     { name: 'web export', command: ['node', 'scripts/run.cjs', 'buildWeb'] },
     { name: 'browser', command: ['node', 'scripts/run.cjs', 'findBrowser'] },
-    ...['outside', 'rows', 'attacks', 'drafts', 'doors', 'killed', 'endurance'].map(trustStep),
-    ...['faults', 'manyKills', 'privacy', 'licences'].map(browserStep),
+    ...['outside', 'rows', 'attacks', 'drafts', 'doors', 'killed', 'endurance'].map((name) =>
+      trustStep(name, `__tests__/trust/${name}.test.ts`),
+    ),
+    trustStep('phones', '__tests__/core/phones/laws.test.ts'),
+    ...['faults', 'manyKills', 'privacy', 'licences', 'phones'].map(browserStep),
   ];
 }
 
-/** @param {string} name of its file @returns {import('./runSteps.mjs').Step} */
-function trustStep(name) {
-  const file = `__tests__/trust/${name}.test.ts`;
+/** @param {string} name @param {string} file @returns {import('./runSteps.mjs').Step} */
+function trustStep(name, file) {
   return {
     ...jestStep(`trust ${name}`, '--selectProjects', 'pure', limit, file),
     env,

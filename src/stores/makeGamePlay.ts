@@ -30,7 +30,12 @@ export type CurrentGame =
 
 /** What came of a tap. Whatever is not ok has changed nothing. */
 export type Answer =
-  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly events: readonly GameEvent[];
+      /** Another phone has to decide it, and has not answered yet. */
+      readonly waits?: true;
+    }
   | { readonly ok: false; readonly kind: 'no-game' }
   | { readonly ok: false; readonly kind: 'not-a-command'; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: Refusal }
@@ -45,8 +50,9 @@ const NO_GAME: Answer = { ok: false, kind: 'no-game' };
 const answerOf = (outcome: Outcome): Answer => {
   switch (outcome.is) {
     case 'taken':
-    case 'waits':
       return { ok: true, events: [] };
+    case 'waits':
+      return { ok: true, events: [], waits: true };
     case 'refused-here':
       return { ok: false, kind: 'refused', refusal: outcome.refusal };
     case 'not-stored':

@@ -13,13 +13,14 @@ import {
   type Secret,
 } from '../../../src/core/phones/secrets';
 import { beginningOf, makeReader, takeOver, type Table } from '../../../src/core/phones/table';
+import { isLong, tellFigure } from '../../builders/figures';
 import { secretiveSystem } from '../../builders/secretiveSystem';
 import { tinySetup, tinySystem, type TinyCommand } from '../../builders/tinySystem';
 
 /** Phones that share a game over a bad line: messages come late, twice, in any order or never. */
 
-/** `PHONE_RUNS=10000` is the long form. */
-const RUNS = Number(process.env.PHONE_RUNS ?? 400);
+/** Ten thousand in the long form, `npm run test:trust`. */
+const RUNS = isLong ? 10_000 : 300;
 const PHONES = ['ann', 'bob', 'cid', 'dot'] as const;
 /** One side is on two phones, and one phone watches. */
 const PLAYS: Readonly<Record<PhoneId, readonly string[]>> = {
@@ -238,6 +239,7 @@ describe('a game that four phones share', () => {
       }),
       { numRuns: RUNS },
     );
+    tellFigure('phones', 'random games over bad lines, equal on all phones', RUNS);
   });
 
   test('every shared step is what the rules decide on the step before', () => {

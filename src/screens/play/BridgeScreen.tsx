@@ -23,7 +23,7 @@ import { useLayout } from '../../theme/useLayout';
 import { useWords } from '../../words/WordsProvider';
 import { GameGate } from './GameGate';
 import { forThisPhone } from './phones/forThisPhone';
-import { PhonesBar } from './phones/PhonesBar';
+import { PhonesBar, PhonesLine } from './phones/PhonesBar';
 import { HintNote } from './HintNote';
 import { SideClocks } from './SideClocks';
 import { useBridgeActs } from './useBridgeActs';
@@ -75,11 +75,14 @@ const Bridge = memo(function Bridge({ game, navigation }: BridgeOfGameProps) {
       })}
       side={<Points points={view.points} label={view.pointsLabel} hands={hands} />}
       footer={
-        <PageActs
-          primary={primary ?? around.primary}
-          secondary={[...secondary, ...around.secondary]}
-          hands={hands}
-        />
+        <View style={styles.foot}>
+          {game.shared && <PhonesLine game={game} shared={game.shared} turn={headline.team} />}
+          <PageActs
+            primary={primary ?? around.primary}
+            secondary={[...secondary, ...around.secondary]}
+            hands={hands}
+          />
+        </View>
       }
     >
       <PhaseBar
@@ -215,6 +218,7 @@ function Fleet({ fleet, of, hands }: FleetProps) {
 }
 
 const useStyles = makeStyles(() => ({
+  foot: { gap: space.s },
   fleets: { gap: space.l },
   sideBySide: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-start' },
   fleet: { gap: space.m, flexGrow: 1, flexShrink: 1, flexBasis: 'auto' },

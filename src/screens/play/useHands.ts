@@ -12,6 +12,7 @@ import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
 import { systems } from '../../stores/systems';
 import { useWords } from '../../words/WordsProvider';
+import { usePhoneWords } from './phones/usePhoneWords';
 import { shapeIn } from './shapeOf';
 import { nameOfLast, nameOfNext } from './stepNames';
 
@@ -28,6 +29,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
   const words = useWords();
   const toast = useToast();
   const sheet = useEntrySheet();
+  const { news } = usePhoneWords();
   return useMemo(() => {
     const say = (text: string) => toast.show({ text });
     const { refusal } = systems.words(system);
@@ -43,6 +45,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
     };
     const ask = async (command: Command): Promise<boolean> => {
       const answer = await play(command);
+      if (answer.ok && answer.waits === true) say(news.waits);
       if (answer.ok) return true;
       if (answer.kind === 'refused') refuse(answer.refusal);
       else say(words.game.notTaken[answer.kind]);
@@ -58,7 +61,7 @@ export function useHands({ system, setup }: PlayedGame, { open, change }: OnThis
       roll: rollDice,
       shapeOf: shapeIn(setup),
     };
-  }, [system, setup, toast, sheet, words, open, change]);
+  }, [system, setup, toast, sheet, words, news, open, change]);
 }
 
 /** Undo and redo of the open game, by name; steps that the page keeps secret are neither. */

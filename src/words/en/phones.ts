@@ -139,6 +139,7 @@ export const phones = {
     game: 'That game could not be read here. Is this app of the same version as the other?',
   },
   news: {
+    waits: 'Stored. It waits for the phone that keeps the order.',
     undo: (name: string, step: string) => `${name} took back: ${step}`,
     redo: (name: string, step: string) => `${name} did again: ${step}`,
     leads: (name: string) => `${name}’s phone keeps the order now.`,

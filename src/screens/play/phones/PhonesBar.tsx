@@ -26,9 +26,8 @@ type PhonesBarProps = Readonly<{
   onPress: () => void;
 }>;
 
-/** Who is there, whose turn it is and what waits: always in sight. A tap leads to all of it. */
-export function PhonesBar({ game, shared, turn, onPress }: PhonesBarProps) {
-  const styles = useStyles();
+/** Who is there, and what is to be done or waited for. */
+function useSeen({ game, shared, turn }: Omit<PhonesBarProps, 'onPress'>) {
   const say = usePhoneWords().bar;
   const others = otherSeats(shared);
   const here = others.filter(({ phone }) => isHere(shared, phone)).map(({ name }) => name);
@@ -37,9 +36,18 @@ export function PhonesBar({ game, shared, turn, onPress }: PhonesBarProps) {
     ...(here.length > 0 ? [say.with(here)] : []),
     ...(away.length > 0 ? [say.away(away)] : []),
   ];
-  const first = who.length > 0 ? who.join(' · ') : say.alone;
-  const second = useWhatNow(game, shared, turn);
-  const isTroubled = away.length > 0 || isLeadAway(shared);
+  return {
+    first: who.length > 0 ? who.join(' · ') : say.alone,
+    second: useWhatNow(game, shared, turn),
+    isTroubled: away.length > 0 || isLeadAway(shared),
+  };
+}
+
+/** A tap leads to all that is about the other phones. */
+export function PhonesBar({ onPress, ...of }: PhonesBarProps) {
+  const styles = useStyles();
+  const say = usePhoneWords().bar;
+  const { first, second, isTroubled } = useSeen(of);
   return (
     <Tap
       label={say.open([first, second].filter((text) => text !== '').join('. '))}
@@ -59,6 +67,24 @@ export function PhonesBar({ game, shared, turn, onPress }: PhonesBarProps) {
       </View>
       <Icon name="forward" size={18} tone="muted" />
     </Tap>
+  );
+}
+
+/** The same in one line by the acts, which stays in sight however far the ships are scrolled. */
+export function PhonesLine(of: Omit<PhonesBarProps, 'onPress'>) {
+  const styles = useStyles();
+  const { first, second, isTroubled } = useSeen(of);
+  return (
+    <View style={styles.line} aria-hidden>
+      <Icon
+        name={isTroubled ? 'warning' : 'check'}
+        size={14}
+        tone={isTroubled ? 'teamB' : 'good'}
+      />
+      <Text variant="detail" tone="muted" style={styles.words}>
+        {[first, second].filter((text) => text !== '').join(' · ')}
+      </Text>
+    </View>
   );
 }
 
@@ -95,4 +121,5 @@ const useStyles = makeStyles((colors) => ({
   },
   pressed: { backgroundColor: colors.raised },
   words: { flex: 1, gap: 2 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
 }));
