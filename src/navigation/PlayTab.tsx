@@ -26,10 +26,7 @@ const Later = {
   Report: lazyScreen(async () => (await later()).Report),
   Send: lazyScreen(async () => (await later()).Send),
   Phones: lazyScreen(async () => (await later()).Phones),
-  Join: lazyScreen(
-    async () => (await import('../screens/play/phones/JoinScreen')).JoinScreen,
-    false,
-  ),
+  Join: lazyScreen(async () => (await later()).Join),
 } as const;
 
 export function PlayTab() {

@@ -9,17 +9,11 @@ export const loadAllScreens = async (): Promise<void> => {
   await Promise.all(waiting.map((load) => load()));
 };
 
-/**
- * A screen whose code is loaded when it is first opened; until then nothing is drawn. What brings much with it does not
- * come by itself.
- */
-export function lazyScreen<Props extends object>(
-  load: Load<Props>,
-  comesByItself = true,
-): ComponentType<Props> {
+/** A screen whose code is loaded when it is first opened; until then nothing is drawn. */
+export function lazyScreen<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadOnce: Load<Props> = async () => (loaded ??= await load());
-  if (comesByItself) waiting.push(loadOnce);
+  waiting.push(loadOnce);
 
   return function LazyScreen(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded);

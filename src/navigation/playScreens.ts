@@ -10,6 +10,7 @@ import { LogScreen } from '../screens/play/LogScreen';
 import { MomentScreen } from '../screens/play/MomentScreen';
 import { ReportScreen } from '../screens/play/ReportScreen';
 import { SendScreen } from '../screens/play/SendScreen';
+import { JoinScreen } from '../screens/play/phones/JoinScreen';
 import { PhonesScreen } from '../screens/play/phones/PhonesScreen';
 
 /** What is loaded when a game is first opened, set up, sent or looked back on. */
@@ -27,4 +28,5 @@ export const playScreens = {
   Report: ReportScreen,
   Send: SendScreen,
   Phones: PhonesScreen,
+  Join: JoinScreen,
 } as const;

@@ -10,6 +10,9 @@ import { makeGamePlay, type CurrentGame } from './makeGamePlay';
 import type { GameParts, OpenGame } from './openGame';
 import type { ShareProblem } from './phones/phones';
 
+export type { LinkProblem } from './phones/links';
+export type { Found, Joining, Phones } from './phones/phones';
+
 export type { GameSummary } from './gameSummary';
 export type { ListedGame, NewGame } from './makeGameList';
 export type { Answer, CurrentGame } from './makeGamePlay';
@@ -19,7 +22,7 @@ export type { GamePreview } from './sentGame';
 const parts: GameParts = { systems, open: () => openDatabase(), now: Date.now, newId };
 const gamePlay = makeGamePlay({
   ...parts,
-  phones: () => allPhones(),
+  phones: () => loadPhones(),
 });
 const gameList = makeGameList(parts);
 
@@ -27,7 +30,8 @@ export const { openGame, closeGame, play, undo, redo, moveTo } = gamePlay;
 export const { loadGames, startGame, renameGame, archiveGame, deleteGame } = gameList;
 export const { undeleteGame, exportGame, readGame, keepGame } = gameList;
 
-const allPhones = async () => (await import('./phonesStore')).phones;
+/** What shared games need, loaded when somebody shares or joins one. */
+export const loadPhones = async () => (await import('./phonesStore')).phones;
 
 /** Shares a game with other phones from now on, and takes a seat in it. */
 export const shareGame = async (
@@ -35,7 +39,7 @@ export const shareGame = async (
   name: string,
   plays: readonly string[],
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly problem: ShareProblem }> => {
-  const shared = await (await allPhones()).share(id);
+  const shared = await (await loadPhones()).share(id);
   if (!shared.ok) return shared;
   await openGame(id);
   const current = gamePlay.store.getState();
@@ -48,7 +52,7 @@ export const shareGame = async (
 
 /** The game is this phone's alone again, as it stands. */
 export const leaveShared = async (id: string): Promise<void> => {
-  await (await allPhones()).leave(id);
+  await (await loadPhones()).leave(id);
   await openGame(id);
 };
 

@@ -1,5 +1,6 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 
 import { Button } from '../../../components/Button';
 import { Panel, Section } from '../../../components/Panel';
@@ -11,7 +12,7 @@ import { JOIN_LINK } from '../../../core/phones/linkCode';
 import type { PlayRoutes } from '../../../navigation/routes';
 import { askForCamera } from '../../../platform/codeCamera';
 import { canLink } from '../../../platform/phoneLink';
-import { phones, useJoining, type Found, type Joining } from '../../../stores/phonesStore';
+import { loadPhones, type Found, type Phones } from '../../../stores/gameStore';
 import { OtherCode, ShownCode } from './CodeExchange';
 import { sayLinkProblem } from './sayLinkProblem';
 import { SeatForm } from './SeatForm';
@@ -19,38 +20,52 @@ import { usePhoneWords } from './usePhoneWords';
 
 type JoinProps = NativeStackScreenProps<PlayRoutes, 'Join'>;
 
-const look = async (text: string) => {
+const look = async (phones: Phones, text: string) => {
   await askForCamera();
   await phones.look(text);
 };
 
+/** What links phones, once it is loaded. */
+function usePhones(): Phones | null {
+  const [phones, setPhones] = useState<Phones | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    loadPhones().then(setPhones, (error: unknown) => setFailure({ error }));
+  }, []);
+  // The screen around everything says what is wrong, and offers to try again.
+  if (failure) throw failure.error;
+  return phones;
+}
+
 /** Into a game on another phone: its code is seen, one is shown back, the game is looked at, and then joined. */
 export function JoinScreen({ route, navigation }: JoinProps) {
   const { join: say, share } = usePhoneWords();
-  const joining = useJoining();
-  const part = route.params?.code ?? '';
-  useEffect(() => {
-    if (part !== '') void look(`${JOIN_LINK}${part}`);
-  }, [part]);
-  useEffect(() => () => phones.stopJoining(), []);
+  const phones = usePhones();
+  const code = route.params?.code ?? '';
   return (
     <Screen title={say.title} onBack={() => navigation.popTo('PlayHome')}>
-      {canLink() ? (
-        <Step joining={joining} navigation={navigation} />
-      ) : (
-        <Text tone="critical">{share.cannotLink}</Text>
-      )}
+      {!canLink() && <Text tone="critical">{share.cannotLink}</Text>}
+      {canLink() && phones && <Joining phones={phones} code={code} navigation={navigation} />}
     </Screen>
   );
 }
 
-type StepProps = Readonly<{ joining: Joining; navigation: JoinProps['navigation'] }>;
+type OfPhones = Readonly<{ phones: Phones; navigation: JoinProps['navigation'] }>;
 
-function Step({ joining, navigation }: StepProps) {
+function Joining({ phones, code, navigation }: OfPhones & Readonly<{ code: string }>) {
+  useEffect(() => {
+    if (code !== '') void look(phones, `${JOIN_LINK}${code}`);
+  }, [phones, code]);
+  useEffect(() => () => phones.stopJoining(), [phones]);
+  return <Step phones={phones} navigation={navigation} />;
+}
+
+function Step({ phones, navigation }: OfPhones) {
   const { join: say, problem } = usePhoneWords();
+  const joining = useStore(phones.joining, ({ now }) => now);
   switch (joining.state) {
     case 'none':
-      return <Begin />;
+      return <Begin phones={phones} />;
     case 'failed':
       return (
         <>
@@ -59,7 +74,7 @@ function Step({ joining, navigation }: StepProps) {
               {sayLinkProblem(problem, joining.problem)}
             </Text>
           </Section>
-          <Begin />
+          <Begin phones={phones} />
         </>
       );
     case 'answering':
@@ -84,23 +99,23 @@ function Step({ joining, navigation }: StepProps) {
         </Section>
       );
     case 'found':
-      return <FoundGame found={joining.found} navigation={navigation} />;
+      return <FoundGame found={joining.found} phones={phones} navigation={navigation} />;
   }
 }
 
-function Begin() {
+function Begin({ phones }: Pick<OfPhones, 'phones'>) {
   const { join: say } = usePhoneWords();
   return (
     <>
       <Text>{say.text}</Text>
-      <OtherCode onText={(text) => void look(text)} />
+      <OtherCode onText={(text) => void look(phones, text)} />
     </>
   );
 }
 
-type FoundProps = Readonly<{ found: Found; navigation: JoinProps['navigation'] }>;
+type FoundProps = OfPhones & Readonly<{ found: Found }>;
 
-function FoundGame({ found, navigation }: FoundProps) {
+function FoundGame({ found, phones, navigation }: FoundProps) {
   const say = usePhoneWords();
   const toast = useToast();
   const { name, players, teams, table } = found;

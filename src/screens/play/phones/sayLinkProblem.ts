@@ -1,5 +1,4 @@
-import type { GameProblem } from '../../../stores/gameStore';
-import type { LinkProblem } from '../../../stores/phonesStore';
+import type { GameProblem, LinkProblem } from '../../../stores/gameStore';
 import type { usePhoneWords } from './usePhoneWords';
 
 type Say = ReturnType<typeof usePhoneWords>['problem'];
