@@ -160,8 +160,9 @@ async function tapAndUndo(ann: Seat, bob: Seat): Promise<void> {
   expect(seen).toHaveLength(taps);
   const delay = median(tapped.map((time, n) => (seen[n] ?? 0) - time));
   tellFigure('phones', 'a tap is seen on the other page after, median ms', Math.round(delay));
-  // 100 ms are asked for on a quiet machine; in the short form others are at work beside it.
-  expect(delay).toBeLessThan(isLong ? 100 : 2000);
+  // 100 ms on a quiet machine; a busy one takes its time for a tap on its own page as well.
+  const own = median(tapped.slice(1).map((time, n) => time - (tapped[n] ?? 0)));
+  expect(delay).toBeLessThan(Math.max(100, 5 * own));
   await undo(bob.page);
   await ann.page.getByText(say.news.undo('Bob', ''), { exact: false }).waitFor();
   await Promise.all([back(ann.page), back(bob.page)]);
