@@ -47,6 +47,7 @@ export function Screen(props: ScreenProps) {
   const scroll = useRef<ScrollView>(null);
   const content = useRef<View>(null);
   const bringNext = useBringsNext(scroll, content);
+  const { isLow } = useLayout();
   useTopOf(props.topic, scroll);
   return (
     <Frame {...props}>
@@ -55,7 +56,7 @@ export function Screen(props: ScreenProps) {
         contentContainerStyle={[styles.scrolled, useEdges()]}
         keyboardShouldPersistTaps="handled"
       >
-        <View ref={content} style={[styles.column, styles.fills, column]}>
+        <View ref={content} style={[styles.column, isLow && styles.low, styles.fills, column]}>
           <ScreenHead {...props} />
           <NextInSight value={bringNext}>{props.children}</NextInSight>
         </View>
@@ -219,6 +220,7 @@ const useStyles = makeStyles((colors) => ({
   view: { flex: 1 },
   scrolled: { flexGrow: 1, paddingBottom: space.xl },
   column: { alignSelf: 'center', width: '100%', gap: space.l },
+  low: { gap: space.s },
   fills: { flexGrow: 1 },
   listHead: { paddingBottom: space.l },
   pair: { alignSelf: 'center', width: '100%' },

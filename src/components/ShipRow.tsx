@@ -7,6 +7,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { wordsIn } from '../theme/colors';
 import { makeStyles } from '../theme/makeStyles';
 import { radius, space, target } from '../theme/metrics';
+import { useLayout } from '../theme/useLayout';
 import { useWords } from '../words/WordsProvider';
 import type { Words } from '../words/words';
 import { Chip, OrderChip } from './Chip';
@@ -111,6 +112,7 @@ type TappedPipsProps = Readonly<{
 function TappedPips({ row, track, onPlay }: TappedPipsProps) {
   const styles = useStyles();
   const { ship: say } = useWords();
+  const { isLow } = useLayout();
   const { set, now, label } = track;
   const isMuted = isSpent(row);
   if (set === undefined || now === 0 || row.state === 'gone' || row.state === 'reserve')
@@ -123,7 +125,7 @@ function TappedPips({ row, track, onPlay }: TappedPipsProps) {
     <Tap
       label={say.less(say.numbered(row.name, row.badge), label)}
       onPress={() => onPlay(set(now - 1))}
-      style={({ pressed }) => [styles.pips, pressed && styles.pressedPips]}
+      style={({ pressed }) => [styles.pips, isLow && styles.lowPips, pressed && styles.pressedPips]}
     >
       <SmallPips track={track} isMuted={isMuted} />
     </Tap>
@@ -331,6 +333,7 @@ const useStyles = makeStyles((colors) => ({
     justifyContent: 'center',
     borderRadius: radius.small,
   },
+  lowPips: { minHeight: 30 },
   pressedPips: { backgroundColor: colors.line },
   act: {
     minWidth: target,

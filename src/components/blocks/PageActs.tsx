@@ -24,19 +24,25 @@ type PageActsProps = Readonly<{
 /** So many stand beside the primary act; where there are more, the others are behind one button. */
 const beside = 2;
 
+/** A name that leaves room for the primary act beside it, where bars share one row. */
+const shortLabel = 12;
+
 /** On a screen that is lower, large words leave room for one act only. */
 const roomy = 1000;
 
 /** The acts of a page, under the thumb: the primary one last and widest. */
 export const PageActs = memo(function PageActs({ primary, secondary, hands }: PageActsProps) {
   const styles = useStyles();
-  const { textScale, isStacked, height } = useLayout();
+  const { textScale, isStacked, isLow, height } = useLayout();
   const isLeftHanded = useIsLeftHanded();
   const isCramped = isStacked && height < roomy;
-  const most = isCramped && primary !== undefined ? 0 : beside;
+  const isShort = secondary.slice(0, 1).every(({ label }) => label.length <= shortLabel);
+  const most = (isCramped || (isLow && !isShort)) && primary !== undefined ? 0 : beside;
   const shown = secondary.length > most ? secondary.slice(0, Math.max(0, most - 1)) : secondary;
   return (
-    <View style={[styles.acts, most === 0 && styles.oneRow, isLeftHanded && styles.reversed]}>
+    <View
+      style={[styles.acts, (most === 0 || isLow) && styles.oneRow, isLeftHanded && styles.reversed]}
+    >
       {secondary.length > most && <MoreActs acts={secondary.slice(shown.length)} hands={hands} />}
       {shown.map((act) => (
         <View key={act.label} style={shareOf(act, textScale)}>
