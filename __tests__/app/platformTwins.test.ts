@@ -28,6 +28,8 @@ import type * as PasteText from '../../src/platform/pasteText';
 import type * as PasteTextWeb from '../../src/platform/pasteText.web';
 import type * as Persistence from '../../src/platform/persistence';
 import type * as PersistenceWeb from '../../src/platform/persistence.web';
+import type * as Photo from '../../src/platform/photo';
+import type * as PhotoWeb from '../../src/platform/photo.web';
 import type * as Picture from '../../src/platform/picture';
 import type * as PictureWeb from '../../src/platform/picture.web';
 import type * as Place from '../../src/platform/place';
@@ -62,6 +64,7 @@ export type Twins = {
   page: Same<typeof Page, typeof PageWeb>;
   pasteText: Same<typeof PasteText, typeof PasteTextWeb>;
   persistence: Same<typeof Persistence, typeof PersistenceWeb>;
+  photo: Same<typeof Photo, typeof PhotoWeb>;
   picture: Same<typeof Picture, typeof PictureWeb>;
   place: Same<typeof Place, typeof PlaceWeb>;
   print: Same<typeof Print, typeof PrintWeb>;
@@ -86,6 +89,7 @@ const compared: Record<keyof Twins, true> = {
   page: true,
   pasteText: true,
   persistence: true,
+  photo: true,
   picture: true,
   place: true,
   print: true,

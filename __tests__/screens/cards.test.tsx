@@ -70,7 +70,7 @@ test('a pack of the first edition is copied for the second, opened, and taken ba
   press(say.pack.copyFor('Admirals: Star Strike'));
   const name = 'Training Set, from the first edition';
   await screen.findByRole('heading', { name });
-  expect(screen.getByText(/^\d+ cards came over\. What has no place there/)).toBeVisible();
+  expect(screen.getByText(/^\d+ cards copied\. What does not fit there/)).toBeVisible();
   expect(screen.getByText(/Fleet Values of 12 ships stayed behind/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Copy for/ })).toBeNull();
   press(en.undo.of(say.act({ id: 'pack-copied', name })));
