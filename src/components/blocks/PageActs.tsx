@@ -26,6 +26,7 @@ const beside = 2;
 
 /** A name that leaves room for the primary act beside it, where bars share one row. */
 const shortLabel = 12;
+const isShort = ({ label }: Act): boolean => label.length <= shortLabel;
 
 /** On a screen that is lower, large words leave room for one act only. */
 const roomy = 1000;
@@ -36,14 +37,15 @@ export const PageActs = memo(function PageActs({ primary, secondary, hands }: Pa
   const { textScale, isStacked, isLow, height } = useLayout();
   const isLeftHanded = useIsLeftHanded();
   const isCramped = isStacked && height < roomy;
-  const isShort = secondary.slice(0, 1).every(({ label }) => label.length <= shortLabel);
-  const most = (isCramped || (isLow && !isShort)) && primary !== undefined ? 0 : beside;
-  const shown = secondary.length > most ? secondary.slice(0, Math.max(0, most - 1)) : secondary;
+  const isOneRow = primary !== undefined && (isCramped || isLow);
+  const first = isCramped ? [] : secondary.slice(0, 1).filter(isShort);
+  const fitting = secondary.length > beside ? secondary.slice(0, beside - 1) : secondary;
+  const shown = isOneRow ? first : fitting;
   return (
-    <View
-      style={[styles.acts, (most === 0 || isLow) && styles.oneRow, isLeftHanded && styles.reversed]}
-    >
-      {secondary.length > most && <MoreActs acts={secondary.slice(shown.length)} hands={hands} />}
+    <View style={[styles.acts, isOneRow && styles.oneRow, isLeftHanded && styles.reversed]}>
+      {secondary.length > shown.length && (
+        <MoreActs acts={secondary.slice(shown.length)} hands={hands} />
+      )}
       {shown.map((act) => (
         <View key={act.label} style={shareOf(act, textScale)}>
           <ActButton act={act} hands={hands} fills />

@@ -22,7 +22,7 @@ export const games = {
   list: {
     title: 'Games',
     all: 'All games',
-    allDetail: 'Finished and archived ones, and what they come to',
+    allDetail: 'Past games and results',
     filter: 'Which games',
     playing: 'Going on',
     ended: 'Finished',

@@ -173,7 +173,7 @@ const movement = {
   slide: (side: string) => `Slide: ${side}`,
   slides: 'Slide without turning, 3 points',
   back: 'Take the last one back',
-  clear: 'Begin anew',
+  clear: 'Reset',
   cost: (ahead: number, manoeuvre: number) =>
     `${hexes(ahead)} ahead, ${plural(manoeuvre, { one: '# manoeuvre point', other: '# manoeuvre points' })}`,
   pays: (engines: number, thrusters: number) =>
