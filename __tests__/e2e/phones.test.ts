@@ -87,7 +87,9 @@ function makeHands(seats: Readonly<Record<'pA' | 'pB', Seat>>) {
     const { page, game } = seats[player];
     const hand = makeHand(page, game);
     for (const touch of visit) {
-      await hand.follow({ ...asSeen(touch), last: hidden[player] ?? last });
+      // A page of orders takes back orders alone.
+      const shared = 'blocks' in touch.page && touch.page.undoes !== undefined ? null : last;
+      await hand.follow({ ...asSeen(touch), last: hidden[player] ?? shared });
       if (!('tapped' in touch) || touch.told === null) continue;
       if (SECRET.includes(touch.tapped.command?.type ?? '')) hidden[player] = touch.told;
       else {
