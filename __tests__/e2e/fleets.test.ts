@@ -334,6 +334,7 @@ test('a fleet shared by its code is the same on another device, and a code that 
 /** A camera before which somebody holds a code: the browsers of tests have none. */
 function seeWithCamera(code: string) {
   class Detector {
+    static getSupportedFormats = () => Promise.resolve(['qr_code']);
     detect = () => Promise.resolve([{ rawValue: code }]);
   }
   const getUserMedia = () => Promise.resolve(document.createElement('canvas').captureStream());

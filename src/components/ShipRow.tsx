@@ -95,7 +95,7 @@ function RestOfRow({ onPress }: Readonly<{ onPress: () => void }>) {
   return (
     <Pressable
       aria-hidden
-      focusable={false}
+      tabIndex={-1}
       onPress={onPress}
       style={({ pressed }) => [styles.rest, pressed && styles.pressed]}
     />
