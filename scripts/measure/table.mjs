@@ -16,22 +16,22 @@ import { readSources } from './sources.mjs';
 
 /** What may not grow any more; tightened with every step towards the aim. */
 const limits = {
-  lines: 51_700,
+  lines: 51_400,
   longFunctions: 0,
   bothWays: 0,
-  loaded: 104,
+  loaded: 103,
   decided: 15,
   english: 0,
 };
 
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
-const ofFolders = { 'admirals-cadet': { most: 10_600, aim: 9_000 } };
+const ofFolders = { 'admirals-cadet': { most: 10_400, aim: 9_000 } };
 
 /**
  * Rule sets that still ask more files about a tap than the aim.
  * @type {Readonly<Record<string, number>>}
  */
-const decidedFurther = { dropfleet: 21 };
+const decidedFurther = { dropfleet: 17 };
 
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {
