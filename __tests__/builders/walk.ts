@@ -103,11 +103,16 @@ const leavingTrail = ({ battle }: Phone, touch: Touch): Touched => ({
   trail: [...(battle.trail ?? []), touch],
 });
 
-const placeOf = (phone: Phone) => ({
-  at: phone.at,
-  page: phone.at === null ? bridgeOf(phone) : pageOf(phone),
-  last: lastOf(phone.battle),
-});
+/** A page that hides what others do takes back its own steps alone. */
+const isHidden = (page: Page | BridgeView, { played: { log } }: Battle): boolean => {
+  const command = log.steps[log.cursor - 1]?.command;
+  return 'undoes' in page && command !== undefined && page.undoes?.(command) === false;
+};
+
+const placeOf = (phone: Phone) => {
+  const page = phone.at === null ? bridgeOf(phone) : pageOf(phone);
+  return { at: phone.at, page, last: isHidden(page, phone.battle) ? null : lastOf(phone.battle) };
+};
 
 export const answer = (phone: Phone, path: string, value: Answer): Phone => {
   const page = pageOf(phone);

@@ -77,7 +77,7 @@ const attackAndCripple = async (page: Page) => {
 /** From the sky into the city. */
 const land = async (page: Page) => {
   await page
-    .getByRole('button', { name: /^Zephyr B1/ })
+    .getByRole('button', { name: /^Zephyr B1, / })
     .filter({ visible: true })
     .last()
     .click();
