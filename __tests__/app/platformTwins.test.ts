@@ -28,6 +28,8 @@ import type * as PasteText from '../../src/platform/pasteText';
 import type * as PasteTextWeb from '../../src/platform/pasteText.web';
 import type * as Persistence from '../../src/platform/persistence';
 import type * as PersistenceWeb from '../../src/platform/persistence.web';
+import type * as PhoneLink from '../../src/platform/phoneLink';
+import type * as PhoneLinkWeb from '../../src/platform/phoneLink.web';
 import type * as Photo from '../../src/platform/photo';
 import type * as PhotoWeb from '../../src/platform/photo.web';
 import type * as Picture from '../../src/platform/picture';
@@ -64,6 +66,7 @@ export type Twins = {
   page: Same<typeof Page, typeof PageWeb>;
   pasteText: Same<typeof PasteText, typeof PasteTextWeb>;
   persistence: Same<typeof Persistence, typeof PersistenceWeb>;
+  phoneLink: Same<typeof PhoneLink, typeof PhoneLinkWeb>;
   photo: Same<typeof Photo, typeof PhotoWeb>;
   picture: Same<typeof Picture, typeof PictureWeb>;
   place: Same<typeof Place, typeof PlaceWeb>;
@@ -89,6 +92,7 @@ const compared: Record<keyof Twins, true> = {
   page: true,
   pasteText: true,
   persistence: true,
+  phoneLink: true,
   photo: true,
   picture: true,
   place: true,

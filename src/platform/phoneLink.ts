@@ -7,7 +7,7 @@ import { answerLine, offerLine, OWN_NETWORK } from './peerLink';
 export const canLink = (): boolean => process.env.EXPO_PUBLIC_WITHOUT_NETWORK !== '1';
 
 /** It compiles, and was not tried on phones yet: docs/device-tests.md. */
-export const isTrial = true;
+export const isTrial: boolean = true;
 
 /** It has what a browser's has, as far as it is used here; its types are its own. */
 const makePeer = () =>

@@ -5,7 +5,7 @@ import { answerLine, offerLine, OWN_NETWORK } from './peerLink';
 export const canLink = (): boolean => typeof RTCPeerConnection === 'function';
 
 /** In browsers it is tested. */
-export const isTrial = false;
+export const isTrial: boolean = false;
 
 const makePeer = () => new RTCPeerConnection(OWN_NETWORK);
 

@@ -72,13 +72,21 @@ export const pageParts = {
       )}
     </Part>
   ),
-  hint: <Part>{({ hint }) => hint}</Part>,
-  blocks: <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>,
-  columns: (
-    <Columns>
+  // One element, whatever is in it: two would be a new list with every drawing, and the screen drawn anew.
+  blocks: (
+    <>
+      <Part>{({ hint }) => hint}</Part>
       <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>
-      <Part>{({ page, hands }) => <Blocks blocks={page.aside ?? none} hands={hands} />}</Part>
-    </Columns>
+    </>
+  ),
+  columns: (
+    <>
+      <Part>{({ hint }) => hint}</Part>
+      <Columns>
+        <Part>{({ page, hands }) => <Blocks blocks={page.blocks} hands={hands} />}</Part>
+        <Part>{({ page, hands }) => <Blocks blocks={page.aside ?? none} hands={hands} />}</Part>
+      </Columns>
+    </>
   ),
 } as const;
 

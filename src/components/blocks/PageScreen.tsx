@@ -73,7 +73,6 @@ function OpenPage({ page, hands, handing, strip, onBack, undo, onRoll, hint }: P
         {...(canHandOver && { side: pageParts.handOver })}
         {...(hasFooter && { footer: pageParts.footer })}
       >
-        {hint !== undefined && pageParts.hint}
         {aside === undefined ? pageParts.blocks : pageParts.columns}
       </StillScreen>
     </DrawnPage>
