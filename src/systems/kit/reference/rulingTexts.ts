@@ -27,3 +27,19 @@ export const rulingTextsIn = <Some extends readonly Ruling[]>(rulings: Some, tex
   // The test of each reference holds every ruling and answer to its text.
   return Object.fromEntries(found.map((one) => textIn(rulings, one))) as RulingTexts<Some[number]>;
 };
+
+/** A line each: the id, the question, how we read it, the other reading, which is an answer where a table can choose it, and why. */
+export const rulingTableIn = <Some extends readonly Ruling[]>(rulings: Some, table: string) => {
+  const found = table
+    .trim()
+    .split('\n')
+    .map((line): readonly [string, RulingText] => {
+      const [id = '', question = '', reading = '', other = '', why = ''] = line.split(' | ');
+      const [first = '', second] = rulings.find((one) => one.id === id)?.answers ?? [];
+      const isSwitch = second !== undefined;
+      const answers = { [first]: reading, ...(isSwitch ? { [second]: other } : {}) };
+      return [id, { question, answers, why, ...(isSwitch ? {} : { other }) }];
+    });
+  // The test of each reference holds every ruling and answer to its line.
+  return Object.fromEntries(found) as RulingTexts<Some[number]>;
+};

@@ -1,8 +1,9 @@
-import type { RulingText } from '../../../../core/reference/entry';
-import { RULINGS, type RulingId } from '../../rulings';
+import { rulingTableIn } from '../../../kit/reference/rulingTexts';
+import { RULINGS } from '../../rulings';
 
-/** A line each: the question, how we read it, the other reading, and why. */
-const TABLE = `
+export const rulings = rulingTableIn(
+  RULINGS,
+  `
 lock-minus-one-harder | Does “Lock −1” make it harder or easier to hit? | Harder: 3+ becomes 4+. | Easier: 3+ becomes 2+. | The sheet writes −1 for worse saves too; see [[firing-between-layers]].
 sixes-may-be-critical | Only a 6 hits from Atmosphere: may it be critical? | Yes, if a 6 is two above the Lock in use. | No. | Criticals are ruled out in another row of [[firing-between-layers]] alone.
 atmosphere-any-attacker | Do the penalties hold for an attacker in Atmosphere as well? | Yes. | For attackers in Orbit alone. | [[firing-between-layers]] names the target only.
@@ -61,23 +62,5 @@ breakthrough-others | Who else scores in Breakthrough? | Blue. | Everybody. | Re
 protect-intact | When is a protected site intact? | When it is not Ruined at the end: its points for control, once. | At full hull only. | [[variants]] does not say.
 within-includes-edge | Is exactly at the distance within it? | Yes. | No. | See [[numbers]].
 unallowed-scores-none | What does an objective score that could not be nominated so? | Nothing. | As usual. | See [[secondary-objectives]].
-`;
-
-const lines = TABLE.trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
-
-/** The words of a ruling; its other reading is an answer where a table can choose it. */
-const textOf = (id: string, [first, second]: readonly string[]): RulingText => {
-  const [, question = '', reading = '', other = '', why = ''] =
-    lines.find(([one]) => one === id) ?? [];
-  const answers = { [first ?? '']: reading };
-  return second === undefined
-    ? { question, answers, why, other }
-    : { question, answers: { ...answers, [second]: other }, why };
-};
-
-// Every ruling has its line: a test looks.
-export const rulings = Object.fromEntries(
-  RULINGS.map(({ id, answers }) => [id, textOf(id, answers)]),
-) as Readonly<Record<RulingId, RulingText>>;
+`,
+);
