@@ -24,7 +24,7 @@ import {
   specOf,
   type Declared,
 } from '../play/attacks';
-import { attackedMark, HULL } from '../play/names';
+import { attackedMark, TRACK } from '../play/names';
 import { squadronCard, unitCard } from '../play/pieces';
 import { isEngagedWithAnother, squadronAdvice } from '../play/squadrons';
 import { pointsNow } from '../../kit/play/reading';
@@ -131,7 +131,7 @@ const declaredLine = ({ state, words }: View, of: Declared): Block => {
   return { block: 'text', text: parts.join(' · ') };
 };
 
-const hullOf = ({ state }: View, ship: string): number => pointsNow(state, ship, HULL);
+const hullOf = ({ state }: View, ship: string): number => pointsNow(state, ship, TRACK.hull);
 
 /** The chances before the dice. */
 const oddsBlocks = (view: View, of: Declared, spec: AttackSpec, answers: Answers) => {

@@ -7,7 +7,7 @@ import { pastPage } from '../../kit/pages/past';
 import { shipHead } from '../../kit/pages/shipRow';
 import { itemsAt } from '../../kit/pages/toggled';
 import { heldBy } from '../../kit/play/cards';
-import { DAMAGE } from '../play/names';
+import { SLOT } from '../play/names';
 import { damageOf, shipCard, unseenDamage } from '../play/pieces';
 import { readsRule } from '../reference/entriesFor';
 import type { View } from './view';
@@ -56,13 +56,13 @@ export const drawBlocks = (view: View, answers: Answers): readonly Block[] => {
 };
 
 export const damageStack = (view: View, ship: Ship): readonly StackCard[] =>
-  heldBy(view.state, ship.id, DAMAGE).map(({ ref, face }) =>
+  heldBy(view.state, ship.id, SLOT.damage).map(({ ref, face }) =>
     face === 'down' ? { face } : { face, name: nameOf(view, ref), sign: SIGNS.critical },
   );
 
 /** Faceup cards with what they say. */
 export const faceupBlock = (view: View, ship: Ship): readonly Block[] => {
-  const cards = heldBy(view.state, ship.id, DAMAGE).filter(({ face }) => face === 'up');
+  const cards = heldBy(view.state, ship.id, SLOT.damage).filter(({ face }) => face === 'up');
   if (cards.length === 0) return [];
   const items = cards.map(({ id, ref }) => ({
     id,
@@ -99,7 +99,7 @@ export const damagePage = (view: View, ship: Ship, answers: Answers): Page => {
   const say = words.own.damage;
   if (!shipCard(setup, ship) || ship.left || state.outcome)
     return pastPage(view, words.own.ship.damage);
-  const cards = heldBy(state, ship.id, DAMAGE);
+  const cards = heldBy(state, ship.id, SLOT.damage);
   const chosen = cards.find(({ id }) => id === textAt(answers, 'chosen'));
   const { faceup, facedown } = damageOf(state, ship.id);
   const deal = (label: string, more: { readonly faceup: number; readonly facedown: number }) =>

@@ -19,7 +19,7 @@ import {
   whyNotRepaired,
   type RepairEffect,
 } from '../commands/repair';
-import { DAMAGE, SPEED } from '../play/names';
+import { SLOT, TRACK } from '../play/names';
 import { damageOf, shipCard, shipsOf, zonesNow } from '../play/pieces';
 import { readsRule } from '../reference/entriesFor';
 import { ZONES, type DamageCards, type Spent } from '../terms';
@@ -35,7 +35,7 @@ const spentOn = (answers: Answers, standard: Spent): Spent => ({
 const effectsOf = ({ state }: View, { id }: Ship): readonly RepairEffect[] => [
   ...ZONES.map((to) => ({ effect: 'recover', to }) as const),
   { effect: 'repair-hull', card: 'facedown' },
-  ...heldBy(state, id, DAMAGE)
+  ...heldBy(state, id, SLOT.damage)
     .filter(({ face }) => face === 'up')
     .map(({ id: which }) => ({ effect: 'repair-hull', card: 'faceup', which }) as const),
   ...ZONES.flatMap((from) =>
@@ -142,7 +142,7 @@ const menu = (
 
 /** What a maneuver was told to be so far. */
 const maneuverOn = (view: View, ship: Ship, most: number, answers: Answers) => {
-  const now = pointsNow(view.state, ship.id, SPEED);
+  const now = pointsNow(view.state, ship.id, TRACK.speed);
   const speed = countWithin(answers, 'speed', { max: most }) ?? now;
   const others = shipsOf(view.setup, view.state).filter(({ id }) => id !== ship.id);
   const hit = others.find(({ id }) => id === textAt(answers, 'hit'))?.id;

@@ -6,16 +6,7 @@ import { pastPage } from '../../kit/pages/past';
 import { heldBy } from '../../kit/play/cards';
 import { countOf, pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, teamName } from '../../kit/play/ships';
-import {
-  MOST_OBSTACLES,
-  OBJECTIVE,
-  OBJECTIVE_SHIP,
-  OBJECTIVE_TOKENS,
-  OBJECTIVES,
-  OBSTACLES,
-  SET_UP,
-  VICTORY_TOKENS,
-} from '../play/names';
+import { MARK, MOST_OBSTACLES, SET_UP, SLOT, TRACK } from '../play/names';
 import { isShip } from '../play/pieces';
 import { readsRule } from '../reference/entriesFor';
 import type { View } from './view';
@@ -27,8 +18,8 @@ export const victoryBlock = (view: View): Block => ({
   items: view.setup.teams.map(({ id, name }) =>
     counterItem(
       view,
-      { id: `tokens.${id}`, title: name, value: pointsNow(view.state, id, VICTORY_TOKENS) },
-      (to) => ({ type: 'set-track', ship: id, track: VICTORY_TOKENS, to }),
+      { id: `tokens.${id}`, title: name, value: pointsNow(view.state, id, TRACK.victoryTokens) },
+      (to) => ({ type: 'set-track', ship: id, track: TRACK.victoryTokens, to }),
     ),
   ),
   ...readsRule('Victory Tokens'),
@@ -53,8 +44,8 @@ const inOrder = (one: HeldCard, other: HeldCard): number => (one.id < other.id ?
 /** Setup 4: one of the second player's cards; later the one that is played. */
 const cardsBlock = ({ setup, state, words, tried }: View, isBefore: boolean): Block => {
   const second = setup.players.find(({ team }) => team !== state.initiative);
-  const offered = isBefore ? heldBy(state, second?.id ?? '', OBJECTIVES) : [];
-  const chosen = heldBy(state, GAME, OBJECTIVE);
+  const offered = isBefore ? heldBy(state, second?.id ?? '', SLOT.objectives) : [];
+  const chosen = heldBy(state, GAME, SLOT.objective);
   return {
     block: 'items',
     label: words.own.objective,
@@ -79,7 +70,7 @@ const cardsBlock = ({ setup, state, words, tried }: View, isBefore: boolean): Bl
 /** Setup 5: six obstacles, by turns from the second player on. */
 const obstaclesBlock = (view: View): Block => {
   const { setup, state, words } = view;
-  const placed = countOf(state, GAME, OBSTACLES);
+  const placed = countOf(state, GAME, MARK.obstacles);
   const first = state.initiative ?? '';
   const next = placed % 2 === 0 ? otherTeam(setup, first) : first;
   const say = words.own.obstacles;
@@ -87,7 +78,7 @@ const obstaclesBlock = (view: View): Block => {
   return {
     block: 'items',
     label: say.label,
-    items: [{ ...markCounter(view, GAME, OBSTACLES, say.placed), detail }],
+    items: [{ ...markCounter(view, GAME, MARK.obstacles, say.placed), detail }],
     ...readsRule('Setup'),
   };
 };
@@ -100,7 +91,7 @@ export const objectivePage = (view: View): Page => {
   const isBefore = state.phase === SET_UP;
   const ships = Object.values(state.ships).filter((one) => !one.left && isShip(setup, one));
   const chips = ships.map(({ id }) =>
-    markChip(view, id, OBJECTIVE_SHIP, { label: shipName(state, id) }),
+    markChip(view, id, MARK.objectiveShip, { label: shipName(state, id) }),
   );
   return {
     title: isBefore ? say.before : say.objective,
@@ -119,7 +110,7 @@ export const objectivePage = (view: View): Page => {
             {
               block: 'items',
               label: say.onTheTable,
-              items: [markCounter(view, GAME, OBJECTIVE_TOKENS, say.objectiveTokens)],
+              items: [markCounter(view, GAME, MARK.objectiveTokens, say.objectiveTokens)],
             } as const,
             victoryBlock(view),
           ]),

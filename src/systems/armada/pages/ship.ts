@@ -15,14 +15,12 @@ import { ACTIVATED, activeShip } from '../../kit/play/turns';
 import {
   ALL_PHASES,
   attackedMark,
-  EXHAUSTED,
   IN_PLAY,
+  MARK,
   MOST_ROUNDS,
-  OBJECTIVE_SHIP,
   resolvedMark,
+  SLOT,
   tokenMark,
-  UPGRADE,
-  WING,
 } from '../play/names';
 import { defenseTokens, dialsOf, commandIn, shipCard, unitCard } from '../play/pieces';
 import { unitsWithTurn } from '../play/turn';
@@ -60,12 +58,12 @@ const tokenBlock = (view: View, ship: Ship): readonly Block[] => {
 };
 
 const upgradeBlock = ({ setup, state, words }: View, ship: Ship): readonly Block[] => {
-  const cards = heldBy(state, ship.id, UPGRADE);
+  const cards = heldBy(state, ship.id, SLOT.upgrade);
   if (cards.length === 0) return [];
   const say = words.own.ship;
   const chips = cards.map(({ id, ref, face }): Chip => {
     const name = setup.cards[ref]?.name ?? ref;
-    const isExhausted = hasMark(state, id, EXHAUSTED);
+    const isExhausted = hasMark(state, id, MARK.exhausted);
     const isGone = face === 'down';
     const label = isGone ? say.discarded(name) : isExhausted ? say.exhausted(name) : name;
     const to = isGone ? 'readied' : isExhausted ? 'discarded' : 'exhausted';
@@ -135,7 +133,7 @@ const armedZones = (view: View, ship: Ship): readonly ZoneView[] => {
 };
 
 const isOn = ({ state }: View, { id }: Ship): boolean =>
-  activeShip(state) === id || wordOf(state, GAME, WING) === id;
+  activeShip(state) === id || wordOf(state, GAME, MARK.wing) === id;
 
 /** To its activation, begun on the way where nothing stands against it. */
 const turnAct = (view: View, ship: Ship): Act => {
@@ -211,7 +209,7 @@ export const shipCorrection = (view: View, ship: Ship, answers: Answers): Page =
     ? [
         ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
         ...ZONES.map(attackedMark),
-        OBJECTIVE_SHIP,
+        MARK.objectiveShip,
       ]
     : [];
   return shipCorrections(view, ship, answers, {

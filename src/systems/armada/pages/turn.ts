@@ -14,7 +14,7 @@ import { activeShip, isActivated } from '../../kit/play/turns';
 import { MOST_ATTACKS } from '../activation/shipAttacks';
 import { batteryOf, chartOf } from '../cards';
 import { topSpeed } from '../commands/navigate';
-import { attackedMark, ENGAGED, SET_UP, SQUADRONS_LEFT, WING } from '../play/names';
+import { attackedMark, MARK, SET_UP } from '../play/names';
 import { commandIn, dialsOf, revealedDial, shipCard, shipsOf, squadronsOf } from '../play/pieces';
 import { dialsMissing, phaseOf, turnOf, unitsWithTurn } from '../play/turn';
 import { readsRule } from '../reference/entriesFor';
@@ -183,7 +183,7 @@ const shipActivation = (view: View, ship: Ship): Page => {
   const card = shipCard(setup, ship);
   const dial = revealedDial(state, ship.id);
   const command = commandIn(dial?.ref ?? '');
-  const left = countOf(state, ship.id, SQUADRONS_LEFT);
+  const left = countOf(state, ship.id, MARK.squadronsLeft);
   const toToken = view.tried({ type: 'dial-to-token', ship: ship.id }, { label: say.toToken });
   const canBecomeToken = dial !== null && toToken.why === undefined;
   const squadrons = spendActs(view, say.squadrons, (spent) =>
@@ -216,11 +216,11 @@ const shipActivation = (view: View, ship: Ship): Page => {
 const squadronActivation = (view: View, ship: Ship): Page => {
   const say = view.words.own.activation;
   const opens =
-    wordOf(view.state, GAME, WING) === ship.id ? ('back' as const) : ('bridge' as const);
+    wordOf(view.state, GAME, MARK.wing) === ship.id ? ('back' as const) : ('bridge' as const);
   const move = { type: 'move-squadron', ship: ship.id, off: false } as const;
   const foes = squadronsOf(view.setup, view.state, otherTeam(view.setup, ship.team));
   const chips = foes.map(({ id }) =>
-    markChip(view, id, ENGAGED, {
+    markChip(view, id, MARK.engaged, {
       label: shipName(view.state, id),
       ...view.readsRule('Engagement'),
     }),
@@ -249,7 +249,7 @@ const squadronActivation = (view: View, ship: Ship): Page => {
 /** The unit that acts now; one that does not can be activated from here. */
 export const activationPage = (view: View, ship: Ship): Page => {
   const { setup, state, words } = view;
-  const isOn = activeShip(state) === ship.id || wordOf(state, GAME, WING) === ship.id;
+  const isOn = activeShip(state) === ship.id || wordOf(state, GAME, MARK.wing) === ship.id;
   if (ship.left || state.outcome) return pastPage(view, ship.name);
   if (isOn)
     return shipCard(setup, ship) ? shipActivation(view, ship) : squadronActivation(view, ship);

@@ -9,7 +9,7 @@ import { whyNotResolved } from '../commands/activation';
 import type { ArmadaCommand, ArmadaGame } from '../play/commands';
 import { AROUND, silhouetteOf } from '../looks';
 import { decide } from '../play/decide';
-import { HULL, OBJECTIVE_SHIP, shieldOf, SPEED, UPGRADE } from '../play/names';
+import { MARK, shieldOf, SLOT, TRACK } from '../play/names';
 import {
   commandedNow,
   commandTokens,
@@ -98,7 +98,7 @@ export const zoneTracks = ({ words }: View): readonly ZoneTrack[] =>
 export const tracksOf = (view: View, ship: string): readonly TrackView[] => {
   const { setup, state, words } = view;
   const isSquadron = squadronCard(setup, state.ships[ship]) !== null;
-  const track = isSquadron ? HULL : SPEED;
+  const track = isSquadron ? TRACK.hull : TRACK.speed;
   return [
     trackView(view, ship, track, {
       label: words.own.track(track),
@@ -129,13 +129,13 @@ export const hullLeft = ({ setup, state, words }: View, ship: string): readonly 
 export const chipsOf = ({ setup, state, words }: View, ship: string): readonly Chip[] => {
   if (!shipCard(setup, state.ships[ship])) return [];
   const dials = dialsOf(state, ship).length;
-  const isFlagship = heldBy(state, ship, UPGRADE).some(({ ref }) => {
+  const isFlagship = heldBy(state, ship, SLOT.upgrade).some(({ ref }) => {
     const card = setup.cards[ref];
     return card?.kind === 'upgrade' && card.icon === 'commander';
   });
   return [
     ...(isFlagship ? [{ label: words.own.flagship, tone: 'plain' as const }] : []),
-    ...(hasMark(state, ship, OBJECTIVE_SHIP)
+    ...(hasMark(state, ship, MARK.objectiveShip)
       ? [{ label: words.own.objectiveShip, tone: 'plain' as const }]
       : []),
     ...commandTokens(state, ship).map((command) => ({

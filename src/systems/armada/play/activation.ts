@@ -24,21 +24,15 @@ import {
   type No,
 } from './commands';
 import {
-  COUNTER,
-  DIALS,
   IN_PLAY,
-  MOMENT,
-  OBJECTIVE,
-  OBJECTIVES,
+  MARK,
   resolvedMark,
   SET_UP,
   shieldOf,
-  SPEED,
-  SQUADRONS_LEFT,
-  SUPPLY,
+  SLOT,
   tokenMark,
+  TRACK,
   WAITING,
-  WING,
 } from './names';
 import {
   commandedNow,
@@ -86,7 +80,7 @@ export const chooseObjective = (
 ): Done => {
   const { setup, state } = game;
   const held = state.cards[card];
-  if (!held || ![OBJECTIVES, OBJECTIVE].includes(held.slot))
+  if (!held || ![SLOT.objectives, SLOT.objective].includes(held.slot))
     return refuse({ id: 'not-an-objective' }, 'Objective Cards');
   const owner = setup.players.find(({ id }) => id === held.owner);
   const advice = check(
@@ -95,7 +89,7 @@ export const chooseObjective = (
     'Objective Cards',
   );
   return andThen(advised(game, override, advice), (after) => {
-    const before = Object.values(after.state.cards).filter(({ slot }) => slot === OBJECTIVE);
+    const before = Object.values(after.state.cards).filter(({ slot }) => slot === SLOT.objective);
     return record(
       after,
       ...before.map(({ id }): GameEvent => ({ type: 'card-returned', card: id })),
@@ -103,7 +97,7 @@ export const chooseObjective = (
         type: 'card-attached',
         card,
         to: GAME,
-        slot: OBJECTIVE,
+        slot: SLOT.objective,
         face: 'up',
         rule: 'Objective Cards',
       },
@@ -145,7 +139,7 @@ export const deploy = (game: ArmadaGame, { ship, speed = 1, override }: Asked<'d
   const advice = inTurn(game, known) ?? mayDeploy(game, known);
   return andThen(advised(game, override, advice), (after) => {
     const there = record(after, { type: 'ship-placed', ship, place: IN_PLAY, rule: 'Setup' });
-    const set = card ? setTrack(there, ship, SPEED, speed, { rule: 'Setup' }) : there;
+    const set = card ? setTrack(there, ship, TRACK.speed, speed, { rule: 'Setup' }) : there;
     return turnTaken(set, known, 'Setup');
   });
 };
@@ -167,8 +161,8 @@ export const setDials = (game: ArmadaGame, { ship, dials, override }: Asked<'set
           const card = `${ship}.dial.${game.state.round}.${first + at}`;
           const own = { type: 'card-attached', card, face: 'down', rule } as const;
           return [
-            { ...own, ref, owner: known.player, to: known.player, slot: SUPPLY },
-            { ...own, to: ship, slot: DIALS },
+            { ...own, ref, owner: known.player, to: known.player, slot: SLOT.supply },
+            { ...own, to: ship, slot: SLOT.dials },
           ];
         }),
       ),
@@ -185,9 +179,9 @@ const revealed = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
 /** Commands, Squadron: one of those that the active ship still commands. */
 const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>): Done => {
   const by = activeShip(game.state);
-  const left = by === null ? 0 : countOf(game.state, by, SQUADRONS_LEFT);
+  const left = by === null ? 0 : countOf(game.state, by, MARK.squadronsLeft);
   const isOwn = by !== null && game.state.ships[by]?.team === game.state.ships[ship]?.team;
-  const isFree = wordOf(game.state, GAME, WING) === null;
+  const isFree = wordOf(game.state, GAME, MARK.wing) === null;
   const advice =
     check(
       !isActivated(game.state, ship),
@@ -196,16 +190,16 @@ const commandSquadron = (game: ArmadaGame, { ship, override }: Asked<'activate'>
     ) ?? check(left > 0 && isOwn && isFree, { id: 'no-squadrons-left' }, 'Commands');
   return andThen(advised(game, override, advice), (after) => {
     const fewer =
-      by === null || left === 0 ? after : changeMark(after, by, SQUADRONS_LEFT, -1, 'Commands');
-    return setMark(fewer, GAME, WING, ship, 'Commands');
+      by === null || left === 0 ? after : changeMark(after, by, MARK.squadronsLeft, -1, 'Commands');
+    return setMark(fewer, GAME, MARK.wing, ship, 'Commands');
   });
 };
 
 /** Counter: it is made after the attack, or not at all. */
 const noCounter = (game: ArmadaGame): ArmadaGame =>
-  wordOf(game.state, GAME, COUNTER) === null
+  wordOf(game.state, GAME, MARK.counter) === null
     ? game
-    : setMark(game, GAME, COUNTER, 0, 'Squadron Keywords');
+    : setMark(game, GAME, MARK.counter, 0, 'Squadron Keywords');
 
 /** Ship Phase; Squadron Phase: a unit of the side in turn becomes active. */
 export const activate = (game: ArmadaGame, command: Asked<'activate'>): Done => {
@@ -255,9 +249,9 @@ export const mayResolve = (
 
 /** No step of an earlier moment can follow. */
 export const reached = (game: ArmadaGame, ship: ShipId, moment: number): ArmadaGame =>
-  countOf(game.state, ship, MOMENT) >= moment
+  countOf(game.state, ship, MARK.moment) >= moment
     ? game
-    : setMark(game, ship, MOMENT, moment, 'Ship Activation');
+    : setMark(game, ship, MARK.moment, moment, 'Ship Activation');
 
 /** Commands: dial, token or both are spent, and the command is resolved for this round. */
 export const resolve = (
@@ -329,7 +323,7 @@ export const commandSquadrons = (game: ArmadaGame, command: Asked<'command-squad
       setMark(
         resolve(after, ship, 'squadron', command),
         ship,
-        SQUADRONS_LEFT,
+        MARK.squadronsLeft,
         squadronsActivated(card.squadrons, command, game.rules['dial-and-token']),
         'Commands',
       ),
@@ -343,7 +337,7 @@ export const endActivation = (
 ): Done => {
   const { setup, state } = game;
   const known = state.ships[ship];
-  const isWing = wordOf(state, GAME, WING) === ship;
+  const isWing = wordOf(state, GAME, MARK.wing) === ship;
   const wrong = checks.inPlay(game, ship) ?? (isWing ? null : checks.isActive(game, ship));
   if (wrong || !known) return wrong ?? game;
   const advice = check(!isShip(setup, known), { id: 'still-moving' }, 'Ship Activation');

@@ -32,17 +32,7 @@ import {
   type Done,
   type No,
 } from './commands';
-import {
-  attackedMark,
-  COUNTER,
-  HAS_ATTACKED,
-  HULL,
-  ON_SHIP,
-  ON_SQUADRONS,
-  shieldOf,
-  SPEED,
-  TARGETED_BY,
-} from './names';
+import { attackedMark, MARK, ON_SHIP, ON_SQUADRONS, shieldOf, TRACK } from './names';
 import {
   damageOf,
   dealt,
@@ -84,7 +74,7 @@ export const specOf = (game: ArmadaGame, of: Declared, own?: Armament): AttackSp
   const hit = of.at === undefined ? null : { zone: of.at, shields: shieldsNow(state, of.target) };
   const on = {
     tokens: defenseTokens(state, of.target),
-    speed: isShip ? pointsNow(state, of.target, SPEED) : null,
+    speed: isShip ? pointsNow(state, of.target, TRACK.speed) : null,
     hit: isShip ? hit : null,
   };
   return specFor(aim, on, rules, own);
@@ -178,8 +168,8 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
   const hit = shipHitOf(game, of);
   const rule = 'Damage';
   if (!hit) {
-    const left = pointsNow(game.state, target, HULL) - end.damage;
-    return destroyIfDue(setTrack(game, target, HULL, left, { rule }), target, by);
+    const left = pointsNow(game.state, target, TRACK.hull) - end.damage;
+    return destroyIfDue(setTrack(game, target, TRACK.hull, left, { rule }), target, by);
   }
   const { shields, cards, faceup } = sufferedBy(hit, end);
   const faces = Array.from({ length: cards }, (_, at) => (at === 0 && faceup ? 'up' : 'down'));
@@ -197,7 +187,7 @@ const suffer = (game: ArmadaGame, of: Declared, end: AttackEnd, named?: string):
 const mayAttackFrom = ({ state, rules }: ArmadaGame, of: Declared, isOnShip: boolean): No => {
   if (of.zone === undefined) return null;
   const now = markOf(state, of.ship, attackedMark(of.zone));
-  const isAgain = markOf(state, of.target, TARGETED_BY) === `${of.ship}.${of.zone}`;
+  const isAgain = markOf(state, of.target, MARK.targetedBy) === `${of.ship}.${of.zone}`;
   const goesOn = !isOnShip || rules['further-targets'] === 'ships-too';
   if (now === ON_SQUADRONS && goesOn)
     return check(!isAgain, { id: 'squadron-targeted-twice' }, 'Attack');
@@ -231,7 +221,7 @@ const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
     const used = setMark(game, of.ship, attackedMark(of.zone), on, 'Attack');
     const told = !target
       ? used
-      : setMark(used, of.target, TARGETED_BY, `${of.ship}.${of.zone}`, 'Attack');
+      : setMark(used, of.target, MARK.targetedBy, `${of.ship}.${of.zone}`, 'Attack');
     const fired = of.dial || of.token ? resolve(told, of.ship, 'concentrate-fire', of) : told;
     return reached(fired, of.ship, 2);
   }
@@ -240,9 +230,9 @@ const afterAttack = (game: ArmadaGame, of: Declared): ArmadaGame => {
     target !== null &&
     counterOf(keywordsOf(target)) > 0 &&
     (lives || game.rules['counter-when'] !== 'if-it-lives');
-  const marked = setMark(game, of.ship, HAS_ATTACKED, 1, 'Squadron Activation');
+  const marked = setMark(game, of.ship, MARK.hasAttacked, 1, 'Squadron Activation');
   return counters
-    ? setMark(marked, GAME, COUNTER, `${of.target}>${of.ship}`, 'Squadron Keywords')
+    ? setMark(marked, GAME, MARK.counter, `${of.target}>${of.ship}`, 'Squadron Keywords')
     : marked;
 };
 
@@ -294,7 +284,7 @@ export const attack = (game: ArmadaGame, command: Asked<'attack'>): Done => {
 export const counterNow = (
   state: GameState,
 ): { readonly ship: ShipId; readonly target: ShipId } | null => {
-  const [ship, target] = (wordOf(state, GAME, COUNTER) ?? '').split('>');
+  const [ship, target] = (wordOf(state, GAME, MARK.counter) ?? '').split('>');
   return ship !== undefined && target !== undefined ? { ship, target } : null;
 };
 
@@ -323,5 +313,5 @@ export const counter = (game: ArmadaGame, command: Asked<'counter'>): Done => {
   const wrong = checks.inPlay(game, of.target);
   if (wrong) return wrong;
   const struck = resolveAttack(game, of, specOf(game, of, pool), command);
-  return andThen(struck, (after) => setMark(after, GAME, COUNTER, 0, 'Squadron Keywords'));
+  return andThen(struck, (after) => setMark(after, GAME, MARK.counter, 0, 'Squadron Keywords'));
 };

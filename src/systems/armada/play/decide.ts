@@ -32,21 +32,15 @@ import {
 import { maneuver } from './moves';
 import {
   attackedMark,
-  DAMAGE,
-  DEFENSE,
-  ENGAGED,
-  EXHAUSTED,
-  HULL,
   IN_PLAY,
+  MARK,
   MOST_OBSTACLES,
   MOST_ROUNDS,
-  OBJECTIVE_SHIP,
-  OBJECTIVE_TOKENS,
-  OBSTACLES,
   ON_SQUADRONS,
   resolvedMark,
+  SLOT,
   tokenMark,
-  UPGRADE,
+  TRACK,
 } from './names';
 import { putAway, squadronCard } from './pieces';
 import { TEAM_IDS, type ArmadaSetup } from './setup';
@@ -67,17 +61,17 @@ import { ROUNDS } from '../scoring';
 const shipMarks = [
   ...COMMANDS.flatMap((command) => [tokenMark(command), resolvedMark(command)]),
   ACTIVATED,
-  OBJECTIVE_SHIP,
+  MARK.objectiveShip,
 ];
 
 const markKind = (game: ArmadaGame, subject: string, mark: string): MarkKind | null => {
   if (subject === GAME) {
-    const most = mark === OBSTACLES ? MOST_OBSTACLES : mark === OBJECTIVE_TOKENS ? 20 : 0;
+    const most = mark === MARK.obstacles ? MOST_OBSTACLES : mark === MARK.objectiveTokens ? 20 : 0;
     return most > 0 ? upTo(most) : gameMarkKind(game, mark);
   }
   const ship = game.state.ships[subject];
   if (!ship) return null;
-  if (squadronCard(game.setup, ship)) return [ACTIVATED, ENGAGED].includes(mark) ? FLAG : null;
+  if (squadronCard(game.setup, ship)) return [ACTIVATED, MARK.engaged].includes(mark) ? FLAG : null;
   if (ZONES.some((zone) => attackedMark(zone) === mark)) return upTo(ON_SQUADRONS);
   return shipMarks.includes(mark) ? FLAG : null;
 };
@@ -101,7 +95,7 @@ const { comeBack, ...byHand } = makeByHand<ArmadaGame>(
 /** Defense Tokens as they lie on the table. A discarded one that came back is a correction too. */
 const setToken = (game: ArmadaGame, { card, to }: Asked<'set-token'>): Done => {
   const held = game.state.cards[card];
-  if (held?.slot !== DEFENSE) return refuse({ id: 'unknown-card', card }, 'Defense Tokens');
+  if (held?.slot !== SLOT.defense) return refuse({ id: 'unknown-card', card }, 'Defense Tokens');
   if (to === 'discarded') return record(game, { type: 'card-returned', card });
   const face = to === 'readied' ? 'up' : 'down';
   return face === held.face ? game : record(game, { type: 'card-turned', card, face });
@@ -110,12 +104,12 @@ const setToken = (game: ArmadaGame, { card, to }: Asked<'set-token'>): Done => {
 /** Upgrade Cards: exhausted turns it, discarded lays it face down. */
 const setUpgrade = (game: ArmadaGame, { card, to }: Asked<'set-upgrade'>): Done => {
   const held = game.state.cards[card];
-  if (held?.slot !== UPGRADE) return refuse({ id: 'unknown-card', card }, 'Upgrade Cards');
+  if (held?.slot !== SLOT.upgrade) return refuse({ id: 'unknown-card', card }, 'Upgrade Cards');
   const face = to === 'discarded' ? 'down' : 'up';
   return record(
     game,
     { type: 'card-turned', card, face },
-    { type: 'mark-set', subject: card, mark: EXHAUSTED, to: to === 'exhausted' ? 1 : 0 },
+    { type: 'mark-set', subject: card, mark: MARK.exhausted, to: to === 'exhausted' ? 1 : 0 },
   );
 };
 
@@ -126,7 +120,7 @@ const setDamage = (game: ArmadaGame, { ship, faceup, facedown }: Asked<'set-dama
 /** Damage: a card is turned, named as it was drawn, or put away. */
 const turnDamage = (game: ArmadaGame, { card, to, ref }: Asked<'turn-damage'>): Done => {
   const held = game.state.cards[card];
-  if (held?.slot !== DAMAGE) return refuse({ id: 'unknown-card', card }, 'Damage');
+  if (held?.slot !== SLOT.damage) return refuse({ id: 'unknown-card', card }, 'Damage');
   const wrong = damageKnown(game, ref);
   if (wrong) return wrong;
   if (to === 'gone') return record(game, ...putAway([held], undefined));
@@ -140,8 +134,8 @@ const returned = (game: ArmadaGame, { ship }: Asked<'come-back'>): Done => {
   if ('ok' in back) return back;
   const isSquadron = squadronCard(game.setup, game.state.ships[ship]) !== null;
   const hull: readonly GameEvent[] =
-    isSquadron && pointsNow(back.state, ship, HULL) === 0
-      ? [{ type: 'track-set', subject: ship, track: HULL, to: 1 }]
+    isSquadron && pointsNow(back.state, ship, TRACK.hull) === 0
+      ? [{ type: 'track-set', subject: ship, track: TRACK.hull, to: 1 }]
       : [];
   return record(back, ...hull);
 };

@@ -7,7 +7,7 @@ import { navigateViolations } from '../commands/navigate';
 import { cardsOf, ZONES } from '../terms';
 import { damageKnown, mayResolve, resolve, withShip } from './activation';
 import { advised, andThen, refuse, type ArmadaGame, type Asked, type Done } from './commands';
-import { shieldOf, SPEED } from './names';
+import { shieldOf, TRACK } from './names';
 import { damageOf, dealt, shipCard, zonesNow } from './pieces';
 import { checks, close, destroy, destroyIfDue, withDamage } from './turn';
 
@@ -16,7 +16,7 @@ type Maneuver = Asked<'maneuver'>;
 /** Commands, Navigate; Speed; Yaw: what stands against the course. */
 const courseAdvice = (game: ArmadaGame, card: ShipCard, command: Maneuver) => {
   const { ship, dial, token, speed: toSpeed, joint } = command;
-  const speed = pointsNow(game.state, ship, SPEED);
+  const speed = pointsNow(game.state, ship, TRACK.speed);
   const [violation] = navigateViolations({
     speed,
     chart: chartOf(card),
@@ -67,7 +67,7 @@ const moved = (game: ArmadaGame, card: ShipCard, command: Maneuver): ArmadaGame 
   const damageCards = damageOf(game.state, ship);
   const mover = { hull: card.hull, damageCards, zones, speed };
   const end = endManeuver(mover, positionsOf(command), otherOf(game, hit), game.rules);
-  const set = setTrack(game, ship, SPEED, speed, { rule: 'Speed' });
+  const set = setTrack(game, ship, TRACK.speed, speed, { rule: 'Speed' });
   if (end.by === 'outside') return destroy(set, ship, 'off-table');
   const held = recordEach(set, ZONES, (now, zone) =>
     setTrack(now, ship, shieldOf(zone), end.shields[zone], { rule: 'Obstacles' }),

@@ -15,18 +15,7 @@ import {
   type ShipCommand,
   type Shields,
 } from '../terms';
-import {
-  DAMAGE,
-  DAMAGE_BACK,
-  DEFENSE,
-  DIALS,
-  DISCARDS,
-  MOMENT,
-  resolvedMark,
-  shieldOf,
-  tokenMark,
-  tokenTypeOf,
-} from './names';
+import { DAMAGE_BACK, MARK, resolvedMark, shieldOf, SLOT, tokenMark, tokenTypeOf } from './names';
 import type { ArmadaSetup } from './setup';
 
 /** Reading the neutral state as ships and squadrons. */
@@ -65,14 +54,14 @@ export const zonesNow = (state: GameState, ship: ShipId, card: ShipCard): HullZo
 };
 
 export const damageOf = (state: GameState, ship: ShipId): DamageCards => {
-  const cards = heldBy(state, ship, DAMAGE);
+  const cards = heldBy(state, ship, SLOT.damage);
   const faceup = cards.filter(({ face }) => face === 'up').length;
   return { faceup, facedown: cards.length - faceup };
 };
 
 /** Defense Tokens: faceup is readied, facedown exhausted. */
 export const defenseTokens = (state: GameState, ship: ShipId): readonly DefenseToken[] =>
-  heldBy(state, ship, DEFENSE).flatMap(({ id, ref, face }) => {
+  heldBy(state, ship, SLOT.defense).flatMap(({ id, ref, face }) => {
     const type = tokenTypeOf(ref);
     return type ? [{ id, type, state: face === 'up' ? 'readied' : 'exhausted' } as const] : [];
   });
@@ -85,7 +74,7 @@ export const commandIn = (ref: string): ShipCommand | null =>
 
 /** Command Dials: the stack, the next one first. */
 export const dialsOf = (state: GameState, ship: ShipId): readonly HeldCard[] =>
-  heldBy(state, ship, DIALS);
+  heldBy(state, ship, SLOT.dials);
 
 /** The dial that was revealed and is not spent yet. */
 export const revealedDial = (state: GameState, ship: ShipId): HeldCard | null =>
@@ -100,7 +89,7 @@ export const commandedNow = (state: GameState, ship: ShipId, card: ShipCard): Co
     isDialSpent: dial === null,
     tokens: commandTokens(state, ship),
     resolved: COMMANDS.filter((command) => hasMark(state, ship, resolvedMark(command))),
-    moment: countOf(state, ship, MOMENT),
+    moment: countOf(state, ship, MARK.moment),
   };
 };
 
@@ -130,7 +119,7 @@ export const dealt = (
     card: `${ship}.damage.${last + at + 1}`,
     ref: face === 'up' && named !== undefined ? named : DAMAGE_BACK,
     to: ship,
-    slot: DAMAGE,
+    slot: SLOT.damage,
     face,
     ...ruled(rule),
   }));
@@ -142,8 +131,15 @@ export const putAway = (
   rule: string | undefined,
 ): readonly GameEvent[] =>
   cards.map(({ id, slot, ref }): GameEvent =>
-    slot === DAMAGE && ref !== DAMAGE_BACK
-      ? { type: 'card-attached', card: id, to: GAME, slot: DISCARDS, face: 'up', ...ruled(rule) }
+    slot === SLOT.damage && ref !== DAMAGE_BACK
+      ? {
+          type: 'card-attached',
+          card: id,
+          to: GAME,
+          slot: SLOT.discards,
+          face: 'up',
+          ...ruled(rule),
+        }
       : { type: 'card-returned', card: id, ...ruled(rule) },
   );
 
@@ -155,7 +151,7 @@ export const undealt = (
   count: number,
   { rule, which = [] }: Dealing,
 ): readonly GameEvent[] => {
-  const lie = heldBy(state, ship, DAMAGE)
+  const lie = heldBy(state, ship, SLOT.damage)
     .filter(({ face }) => (face === 'up') === (side === 'faceup'))
     .sort((one, other) => Number(which.includes(one.id)) - Number(which.includes(other.id)));
   return putAway(lie.slice(-count), rule);
@@ -171,6 +167,6 @@ export const unseenDamage = ({ cards }: ArmadaSetup, state: GameState) => {
       const copies = card.kind === 'damage' ? card.copies - seenIn(slots, ref) : 0;
       return copies > 0 ? [{ ref, name: card.name, copies }] : [];
     });
-  const unseen = left([DAMAGE, DISCARDS]);
-  return unseen.length > 0 ? unseen : left([DAMAGE]);
+  const unseen = left([SLOT.damage, SLOT.discards]);
+  return unseen.length > 0 ? unseen : left([SLOT.damage]);
 };

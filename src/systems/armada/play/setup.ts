@@ -19,18 +19,7 @@ import { leader, perTeam } from '../../kit/play/teams';
 import { chartOf, readCard, shieldsOfCard, tokensOf, type ArmadaCard } from '../cards';
 import { topSpeed } from '../commands/navigate';
 import { ZONES } from '../terms';
-import {
-  DEFENSE,
-  HULL,
-  OBJECTIVES,
-  SET_UP,
-  SPEED,
-  shieldOf,
-  tokenRef,
-  UPGRADE,
-  VICTORY_TOKENS,
-  WAITING,
-} from './names';
+import { SET_UP, shieldOf, SLOT, tokenRef, TRACK, WAITING } from './names';
 
 /** Two sides, by ids that no ship can have. */
 export const TEAM_IDS = ['a', 'b'] as const;
@@ -110,12 +99,12 @@ export const chooserOf = (setup: ArmadaSetup): string | null =>
 
 /** Setup 2: full shields and hull. A ship gets its speed when it is deployed. */
 const tracksOf = (card: ArmadaCard | undefined) => {
-  if (card?.kind === 'squadron') return { [HULL]: full(card.hull) };
+  if (card?.kind === 'squadron') return { [TRACK.hull]: full(card.hull) };
   if (card?.kind !== 'ship') return {};
   const shields = shieldsOfCard(card);
   return {
     ...Object.fromEntries(ZONES.map((zone) => [shieldOf(zone), full(shields[zone])])),
-    [SPEED]: { now: 0, max: topSpeed(chartOf(card)) },
+    [TRACK.speed]: { now: 0, max: topSpeed(chartOf(card)) },
   };
 };
 
@@ -138,8 +127,8 @@ const entered = (
   });
   return [
     shipEntered(owner, one, WAITING, tracksOf(card)),
-    ...types.map((type, at) => attached(`${one.id}.token.${at}`, tokenRef(type), DEFENSE)),
-    ...one.upgrades.map((ref, at) => attached(`${one.id}.upgrade.${at}`, ref, UPGRADE)),
+    ...types.map((type, at) => attached(`${one.id}.token.${at}`, tokenRef(type), SLOT.defense)),
+    ...one.upgrades.map((ref, at) => attached(`${one.id}.upgrade.${at}`, ref, SLOT.upgrade)),
   ];
 };
 
@@ -157,14 +146,14 @@ export const start = (setup: ArmadaSetup): Decision => {
           ref,
           owner: one.id,
           to: one.id,
-          slot: OBJECTIVES,
+          slot: SLOT.objectives,
           face: 'down',
         })),
       ),
       ...setup.teams.map(({ id: team }): GameEvent => ({
         type: 'track-set',
         subject: team,
-        track: VICTORY_TOKENS,
+        track: TRACK.victoryTokens,
         to: 0,
         max: 99,
       })),

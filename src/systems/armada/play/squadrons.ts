@@ -17,7 +17,7 @@ import {
   type Done,
   type No,
 } from './commands';
-import { ENGAGED, ENGAGED_WITH, HAS_ATTACKED, HAS_MOVED, HULL, WING } from './names';
+import { MARK, TRACK } from './names';
 import { squadronCard, squadronsOf } from './pieces';
 import { apart, checks, close, destroy, phaseOf } from './turn';
 
@@ -31,19 +31,19 @@ const nearTo = ({ setup, state }: ArmadaGame, by: ShipId, id: ShipId): Near => {
     side: isFriend ? 'friendly' : 'enemy',
     keywords: card ? keywordsOf(card) : [],
     distance: 1,
-    obstructed: !hasMark(state, id, ENGAGED),
+    obstructed: !hasMark(state, id, MARK.engaged),
   };
 };
 
 const doneBy = ({ state }: ArmadaGame, ship: ShipId): readonly SquadronAct[] => [
-  ...(countOf(state, ship, HAS_MOVED) > 0 ? (['move'] as const) : []),
-  ...(countOf(state, ship, HAS_ATTACKED) > 0 ? (['attack'] as const) : []),
+  ...(countOf(state, ship, MARK.hasMoved) > 0 ? (['move'] as const) : []),
+  ...(countOf(state, ship, MARK.hasAttacked) > 0 ? (['attack'] as const) : []),
 ];
 
 /** Squadron Activation; Engagement; Escort; Heavy: what stands against an attack, or against a move. */
 export const squadronAdvice = (game: ArmadaGame, ship: ShipId, target: ShipId | null): No => {
   const { setup, state } = game;
-  const isOn = activeShip(state) === ship || wordOf(state, GAME, WING) === ship;
+  const isOn = activeShip(state) === ship || wordOf(state, GAME, MARK.wing) === ship;
   const near = squadronsOf(setup, state).map(({ id }) => nearTo(game, ship, id));
   const by = phaseOf(state) === 'squadron' ? 'squadron-phase' : 'squadron-command';
   const now = { by, near, done: doneBy(game, ship) } as const;
@@ -59,17 +59,17 @@ export const isEngagedWithAnother = (
   target: ShipId,
   attacker: ShipId,
 ): boolean => {
-  const last = wordOf(state, target, ENGAGED_WITH) ?? attacker;
+  const last = wordOf(state, target, MARK.engagedWith) ?? attacker;
   const isOther = last !== attacker && state.ships[last]?.left === null;
-  return isOther || (rules['swarm-engaged'] === 'with-any' && hasMark(state, target, ENGAGED));
+  return isOther || (rules['swarm-engaged'] === 'with-any' && hasMark(state, target, MARK.engaged));
 };
 
 /** Squadron Movement: whoever was engaged with it is not any more, nor it with anybody. */
 const movedAway = (game: ArmadaGame, ship: ShipId): ArmadaGame =>
   recordEach(apart(game), squadronsOf(game.setup, game.state), (now, { id }) =>
-    wordOf(now.state, id, ENGAGED_WITH) !== null &&
-    (id === ship || wordOf(now.state, id, ENGAGED_WITH) === ship)
-      ? setMark(now, id, ENGAGED_WITH, 0, 'Engagement')
+    wordOf(now.state, id, MARK.engagedWith) !== null &&
+    (id === ship || wordOf(now.state, id, MARK.engagedWith) === ship)
+      ? setMark(now, id, MARK.engagedWith, 0, 'Engagement')
       : now,
   );
 
@@ -93,14 +93,14 @@ export const moveSquadron = (
   if (!card) return refuse({ id: 'not-a-squadron' }, 'Squadron');
   const end = endSquadronMove({
     how: 'moved',
-    hull: pointsNow(state, ship, HULL),
+    hull: pointsNow(state, ship, TRACK.hull),
     maxHull: card.hull,
     obstacles: station ? ['station'] : [],
     outside: off ? 'base' : 'none',
   });
   return andThen(advised(game, override, squadronAdvice(game, ship, null)), (after) => {
     if (end.destroyed) return destroy(after, ship, 'off-table');
-    const there = setMark(movedAway(after, ship), ship, HAS_MOVED, 1, 'Squadron Movement');
-    return closeIfThrough(setTrack(there, ship, HULL, end.hull, { rule: 'Obstacles' }), ship);
+    const there = setMark(movedAway(after, ship), ship, MARK.hasMoved, 1, 'Squadron Movement');
+    return closeIfThrough(setTrack(there, ship, TRACK.hull, end.hull, { rule: 'Obstacles' }), ship);
   });
 };

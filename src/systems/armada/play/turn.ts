@@ -28,26 +28,7 @@ import { dialsToAssign } from '../commands/tokens';
 import { endOf, ROUNDS } from '../scoring';
 import { cardsOf, type DamageCards } from '../terms';
 import { check, type ArmadaGame } from './commands';
-import {
-  ALL_PHASES,
-  COUNTER,
-  DEFENSE,
-  ENGAGED,
-  ENGAGED_WITH,
-  EXHAUSTED,
-  HULL,
-  MOST_ROUNDS,
-  OBJECTIVE,
-  OBJECTIVE_SHIP,
-  SET_UP,
-  SPENT,
-  TURN_LEFT,
-  UPGRADE,
-  VICTORY_TOKENS,
-  WAITING,
-  WING,
-  type Phase,
-} from './names';
+import { ALL_PHASES, MARK, MOST_ROUNDS, type Phase, SET_UP, SLOT, TRACK, WAITING } from './names';
 import {
   damageOf,
   dealt,
@@ -100,7 +81,7 @@ export const unitsWithTurn = (setup: ArmadaSetup, state: GameState): readonly Sh
 
 /** Setup 6; Squadron Phase: the first of two squadrons is through, and its turn goes on. */
 export const isSecondOfTwo = (state: GameState, team: TeamId): boolean =>
-  wordOf(state, GAME, LAST_TEAM) === team && countOf(state, GAME, TURN_LEFT) > 0;
+  wordOf(state, GAME, LAST_TEAM) === team && countOf(state, GAME, MARK.turnLeft) > 0;
 
 /** Ship Phase; Squadron Phase; Setup 6: by turns, a turn of two squadrons going on until both are through. */
 const teamInTurn = (setup: ArmadaSetup, state: GameState): TeamId | null => {
@@ -133,7 +114,7 @@ export const inTurn = ({ setup, state }: ArmadaGame, { team, id }: Ship) => {
 export const turnTaken = (game: ArmadaGame, ship: Ship, rule: string): ArmadaGame => {
   const { setup, state } = game;
   const left = isShip(setup, ship) || isSecondOfTwo(state, ship.team) ? 0 : SQUADRONS_IN_TURN - 1;
-  return setMark(setMark(game, GAME, LAST_TEAM, ship.team, rule), GAME, TURN_LEFT, left, rule);
+  return setMark(setMark(game, GAME, LAST_TEAM, ship.team, rule), GAME, MARK.turnLeft, left, rule);
 };
 
 /** Scoring: the other side gets what it cost, with all that it carried. */
@@ -148,7 +129,7 @@ export const destroy = (
   const { setup, state } = game;
   const brought = setup.players.flatMap((one) => one.ships).find(({ id }) => id === ship);
   const rule = 'Destroyed Ships and Squadrons';
-  const cards = heldBy(state, ship).filter(({ slot }) => slot !== UPGRADE);
+  const cards = heldBy(state, ship).filter(({ slot }) => slot !== SLOT.upgrade);
   const left = record(game, shipLeft(ship, how, rule, by), ...putAway(cards, rule), {
     type: 'points-scored',
     team: otherTeam(setup, known.team),
@@ -158,7 +139,7 @@ export const destroy = (
     rule: 'Scoring',
   });
   const idle = activeShip(state) === ship ? setIdle(left, rule) : left;
-  return wordOf(state, GAME, WING) === ship ? setMark(idle, GAME, WING, 0, rule) : idle;
+  return wordOf(state, GAME, MARK.wing) === ship ? setMark(idle, GAME, MARK.wing, 0, rule) : idle;
 };
 
 /** Damage cards as they lie now: some dealt, some gone, those that were chosen first. */
@@ -178,7 +159,7 @@ export const withDamage = (
 
 /** Damage: a squadron without hull; a ship has no such track. */
 export const fallIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame =>
-  trackOf(game.state, ship, HULL)?.now === 0 ? destroy(game, ship, 'destroyed', by) : game;
+  trackOf(game.state, ship, TRACK.hull)?.now === 0 ? destroy(game, ship, 'destroyed', by) : game;
 
 /** Damage: as many cards as hull, or no hull left. */
 export const destroyIfDue = (game: ArmadaGame, ship: ShipId, by?: ShipId): ArmadaGame => {
@@ -197,7 +178,7 @@ export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
     type: 'card-attached',
     card: dial.id,
     to: ship,
-    slot: SPENT,
+    slot: SLOT.spent,
     face: 'up',
     rule,
   });
@@ -206,9 +187,9 @@ export const dialSpent = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
 /** Engagement: it is said anew of a squadron that has moved, and of the next that acts; with whom one was is kept. */
 export const apart = (game: ArmadaGame, from?: ShipId): ArmadaGame =>
   recordEach(game, squadronsOf(game.setup, game.state), (now, { id }) => {
-    if (!hasMark(now.state, id, ENGAGED)) return now;
-    const kept = from === undefined ? now : setMark(now, id, ENGAGED_WITH, from, 'Engagement');
-    return setMark(kept, id, ENGAGED, 0, 'Engagement');
+    if (!hasMark(now.state, id, MARK.engaged)) return now;
+    const kept = from === undefined ? now : setMark(now, id, MARK.engagedWith, from, 'Engagement');
+    return setMark(kept, id, MARK.engaged, 0, 'Engagement');
   });
 
 /** The activation of a ship or of a squadron is over. */
@@ -216,9 +197,9 @@ export const close = (game: ArmadaGame, ship: ShipId): ArmadaGame => {
   const { setup, state } = game;
   const known = state.ships[ship];
   const rule = known && isShip(setup, known) ? 'Ship Activation' : 'Squadron Activation';
-  const wing = wordOf(state, GAME, WING);
+  const wing = wordOf(state, GAME, MARK.wing);
   const done = setActivated(dialSpent(apart(game, ship), ship), ship, rule);
-  if (wing === ship) return setMark(done, GAME, WING, 0, rule);
+  if (wing === ship) return setMark(done, GAME, MARK.wing, 0, rule);
   const alone = wing === null ? done : close(done, wing);
   return activeShip(alone.state) === ship ? setIdle(alone, rule) : alone;
 };
@@ -234,14 +215,14 @@ const isWipedOut = ({ setup, state }: ArmadaGame, team: TeamId): boolean =>
 /** Victory Tokens: what each is worth stands on the objective; none without rounds to end (AR-30). */
 const withTokens = (game: ArmadaGame): ArmadaGame => {
   const { setup, state } = game;
-  const [objective] = heldBy(state, GAME, OBJECTIVE);
+  const [objective] = heldBy(state, GAME, SLOT.objective);
   const card = setup.cards[objective?.ref ?? ''];
   const value = card?.kind === 'objective' && !setup.unlimited ? card.tokenValue : 0;
   const scores = setup.teams.flatMap(({ id: team }): readonly GameEvent[] => {
-    const points = value * pointsNow(state, team, VICTORY_TOKENS);
+    const points = value * pointsNow(state, team, TRACK.victoryTokens);
     return points === 0
       ? []
-      : [{ type: 'points-scored', team, points, why: VICTORY_TOKENS, rule: 'Victory Tokens' }];
+      : [{ type: 'points-scored', team, points, why: TRACK.victoryTokens, rule: 'Victory Tokens' }];
   });
   return record(game, ...scores);
 };
@@ -277,13 +258,13 @@ const cleared = (game: ArmadaGame, rule: string): ArmadaGame =>
       : record(
           now,
           ...Object.keys(holderOf(now.state, id).marks)
-            .filter((mark) => !mark.startsWith('token:') && mark !== OBJECTIVE_SHIP)
+            .filter((mark) => !mark.startsWith('token:') && mark !== MARK.objectiveShip)
             .map((mark) => markSet(id, mark, 0, rule)),
         ),
   );
 
 const gameMarksCleared = (game: ArmadaGame, rule: string): ArmadaGame =>
-  [ACTIVE, WING, COUNTER, LAST_TEAM, TURN_LEFT]
+  [ACTIVE, MARK.wing, MARK.counter, LAST_TEAM, MARK.turnLeft]
     .filter((mark) => hasMark(game.state, GAME, mark))
     .reduce((now, mark) => setMark(now, GAME, mark, 0, rule), game);
 
@@ -294,11 +275,11 @@ const readiedAll = (game: ArmadaGame): ArmadaGame => {
   return record(
     game,
     ...cards
-      .filter(({ slot, face }) => slot === DEFENSE && face === 'down')
+      .filter(({ slot, face }) => slot === SLOT.defense && face === 'down')
       .map(({ id }): GameEvent => ({ type: 'card-turned', card: id, face: 'up', rule })),
     ...cards
-      .filter(({ id }) => hasMark(game.state, id, EXHAUSTED))
-      .map(({ id }) => markSet(id, EXHAUSTED, 0, rule)),
+      .filter(({ id }) => hasMark(game.state, id, MARK.exhausted))
+      .map(({ id }) => markSet(id, MARK.exhausted, 0, rule)),
   );
 };
 
@@ -309,7 +290,7 @@ const nextRound = (game: ArmadaGame): ArmadaGame => {
   const ready = cleared(readiedAll(game), rule);
   const lastRound = setup.unlimited ? MOST_ROUNDS : ROUNDS;
   if (state.round >= lastRound) return endGame(ready);
-  const spent = Object.values(ready.state.cards).filter(({ slot }) => slot === SPENT);
+  const spent = Object.values(ready.state.cards).filter(({ slot }) => slot === SLOT.spent);
   const begun = enter(
     record(ready, ...cardsReturned(spent, 'Command Dials')),
     state.round + 1,

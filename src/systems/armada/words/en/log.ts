@@ -22,7 +22,7 @@ import {
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
 import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
 import { SIDES } from '../../attack/dice';
-import { DAMAGE, DEFENSE, DIALS, OBJECTIVE, SPENT, tokenTypeOf } from '../../play/names';
+import { SLOT, tokenTypeOf } from '../../play/names';
 import { TOKEN_NAMES } from './cards';
 import { COMMAND_NAMES, FACE_NAMES, markName, PHASE_NAMES, trackName } from './names';
 
@@ -40,15 +40,15 @@ const attachedLine = ({ card, ref, to, slot, face }: CardAttached, context: Line
   const name = context.name(to);
   const known = ref ?? context.before.cards[card]?.ref ?? '';
   switch (slot) {
-    case DAMAGE:
+    case SLOT.damage:
       return face === 'up'
         ? `${name} is dealt a damage card face up.`
         : `${name} is dealt a damage card face down.`;
-    case DIALS:
+    case SLOT.dials:
       return `A dial is set for ${name}.`;
-    case SPENT:
+    case SLOT.spent:
       return `${name}: the ${commandName(known)} dial is spent.`;
-    case OBJECTIVE:
+    case SLOT.objective:
       return `The objective is ${context.card(known)}.`;
     default:
       return null;
@@ -59,8 +59,8 @@ const turnedLine = ({ card, face }: CardTurned, context: LineContext): string | 
   const held = context.before.cards[card];
   if (!held) return null;
   const name = context.name(held.at);
-  if (held.slot === DIALS) return `${name} reveals ${commandName(held.ref)}.`;
-  if (held.slot !== DEFENSE) return null;
+  if (held.slot === SLOT.dials) return `${name} reveals ${commandName(held.ref)}.`;
+  if (held.slot !== SLOT.defense) return null;
   const token = tokenName(held.ref);
   return face === 'up' ? `${name}: ${token} is readied.` : `${name}: ${token} is exhausted.`;
 };
@@ -69,8 +69,8 @@ const returnedLine = ({ card }: CardReturned, context: LineContext): string | nu
   const held = context.before.cards[card];
   if (!held) return null;
   const name = context.name(held.at);
-  if (held.slot === DAMAGE) return `${name} is rid of a damage card.`;
-  return held.slot === DEFENSE ? `${name}: ${tokenName(held.ref)} is discarded.` : null;
+  if (held.slot === SLOT.damage) return `${name} is rid of a damage card.`;
+  return held.slot === SLOT.defense ? `${name}: ${tokenName(held.ref)} is discarded.` : null;
 };
 
 /** The face of a side by its number among the eight. */
