@@ -3,7 +3,7 @@ import { pointsOf, type GameState } from '../../core/game/state';
 import type { System } from '../../core/game/system';
 import type { Report, StepTold } from '../../core/pages/shows';
 import { makeCardDesk } from '../kit/cards/cardDesk';
-import { draftOf } from '../kit/cards/draftOf';
+import { trainingPack } from '../kit/cards/builtIn';
 import { battleReport } from '../kit/pages/report/battleReport';
 import { teamName } from '../kit/play/ships';
 import { leader, perTeam } from '../kit/play/teams';
@@ -22,7 +22,6 @@ import { MOST_ROUNDS, NAMES } from './play/names';
 import { parseSetup, pointsOfUnit, start, type ArmadaSetup } from './play/setup';
 import { CONTENTS } from './reference/contents';
 import { readsRule } from './reference/entriesFor';
-import { rulings as rulingTexts } from './reference/en/rulings';
 import { RULINGS, rulesFor } from './rulings';
 import { ROUNDS } from './scoring';
 import { TRAINING_CARDS } from './training/cards';
@@ -32,27 +31,10 @@ const cards = makeCardDesk({
   forms: FORMS,
   words: en.cards,
   desk: en.desk,
-  opens: {
-    rule: readsRule,
-    term: readsRule,
-  },
+  opens: { rule: readsRule, term: readsRule },
   problem: en.problem,
   readings: { ship: readingIn(en), squadron: readingIn(en) },
-  builtIn: [
-    {
-      id: 'armada-training',
-      name: en.fleets.training,
-      author: 'Flagbridge',
-      version: '1',
-      colour: 'teal',
-      notes: en.fleets.trainingNotes,
-      cards: TRAINING_CARDS.map((card) => ({
-        id: `${card.kind}:${card.code}`,
-        kind: card.kind,
-        draft: draftOf(card),
-      })),
-    },
-  ],
+  builtIn: [trainingPack('armada-training', en.fleets.training, TRAINING_CARDS)],
 });
 
 /** Scoring: by how much the winner is ahead, and what that is worth at an event of this size. */
@@ -90,10 +72,6 @@ const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]
 
 const ready = readyGame(en);
 
-/** Rulings in words, for the switches of a new game. */
-const texts: Readonly<Record<string, { readonly question: string; readonly answers: object }>> =
-  rulingTexts;
-
 export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
   id: 'armada',
   rulings: RULINGS,
@@ -120,11 +98,7 @@ export const armada: System<ArmadaSetup, ArmadaCommand, ArmadaCard> = {
         tools: [makeWhatIf(en)],
         cards,
         fleets: makeDesk(en),
-        setups: makeSetupDesk(en, {
-          ruling: (id) => texts[id]?.question ?? id,
-          rulingAnswer: (id, answer) =>
-            Object.entries(texts[id]?.answers ?? {}).find(([one]) => one === answer)?.[1] ?? answer,
-        }),
+        setups: makeSetupDesk(en),
       },
     },
   },

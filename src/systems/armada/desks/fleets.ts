@@ -11,7 +11,7 @@ import { carriedDraft } from '../../kit/fleets/fleetForm';
 import { cardKey } from '../../kit/fleets/gather';
 import { labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
 import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
-import { ICONS, type ArmadaCard, type CardKind } from '../cards';
+import { FORMS, ICONS, type ArmadaCard, type CardKind } from '../cards';
 import {
   fleetPoints,
   fleetViolations,
@@ -263,8 +263,7 @@ const spentBlock = ({ spent, limit, list, rulings, words }: OnDesk): Block => {
   };
 };
 
-export const isOurs = (card: Card): card is ArmadaCard =>
-  ['ship', 'squadron', 'upgrade', 'objective', 'damage'].includes(card.kind);
+export const isOurs = (card: Card): card is ArmadaCard => Object.hasOwn(FORMS, card.kind);
 
 /** Where fleets are built, checked and handed to others; out they go as the common builders write them. */
 export const makeDesk = (words: Words): FleetDesk =>

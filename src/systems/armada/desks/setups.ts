@@ -43,15 +43,10 @@ const damageOn = (shelf: Shelf): readonly DamageCard[] => {
   return own.length > 0 ? own : TRAINING_DAMAGE;
 };
 
-interface RulingWords {
-  readonly ruling: (id: string) => string;
-  readonly rulingAnswer: (id: string, answer: string) => string;
-}
-
 /** Setup 1 and 2: who plays with which fleet, and with whose damage deck. */
-const deskWith = (words: Words, rulingWords: RulingWords, shelf: Shelf) =>
+export const makeSetupDesk = (words: Words): SetupDesk<ArmadaSetup> =>
   makeAnyDesk<ArmadaFleet, FleetCards, ArmadaSetup>({
-    words: { ...words.setup, ...rulingWords },
+    words: words.setup,
     teams: TEAM_IDS,
     onePlayerEach: true,
     ready: readyFleets(words),
@@ -81,7 +76,7 @@ const deskWith = (words: Words, rulingWords: RulingWords, shelf: Shelf) =>
         ],
       },
     ],
-    setupOf: (sides, { rulings }, draft) =>
+    setupOf: (sides, { rulings }, draft, shelf) =>
       setupFromFleets(
         sides.map(({ player, ...side }) => ({
           ...side,
@@ -95,10 +90,3 @@ const deskWith = (words: Words, rulingWords: RulingWords, shelf: Shelf) =>
         },
       ),
   });
-
-export const makeSetupDesk = (words: Words, say: RulingWords): SetupDesk<ArmadaSetup> => ({
-  blank: (shelf, rulings) => deskWith(words, say, shelf).blank(shelf, rulings),
-  page: (draft, shelf) => deskWith(words, say, shelf).page(draft, shelf),
-  bring: (brought, shelf) => deskWith(words, say, shelf).bring?.(brought, shelf) ?? {},
-  make: (draft, shelf) => deskWith(words, say, shelf).make(draft, shelf),
-});

@@ -1,209 +1,73 @@
-import { SLOTS, type ArmadaCard, type DamageCard, type ObjectiveCard } from '../cards';
-import type { ShipCard, SquadronCard, UpgradeCard } from '../cards';
+import { withAnswers, type Answer } from '../../../core/pages/answers';
+import { blankCard } from '../../kit/cards/cardForm';
+import { FORMS, readCard, type ArmadaCard } from '../cards';
 
-/** The Training Set: two fleets of our own making, whose cards read like printed ones. */
+/**
+ * The Training Set: two fleets of our own making, whose cards read like printed ones. Of each kind a table: where the values
+ * of a column go, then a card a line. What a line does not reach stays as on a blank card.
+ */
+const TABLES = `
+ship: code | name | faction | size | icon | cost hull command squadrons engineering | front.shields front.red front.blue front.black | left.shields left.red left.blue left.black | right.shields right.red right.blue right.black | rear.shields rear.red rear.blue rear.black | antiSquadron.blue | tokens.scatter tokens.evade tokens.brace tokens.redirect | bar.officer bar.weapons-team bar.support-team bar.offensive-retrofit bar.turbolasers bar.ion-cannons bar.ordnance | speed1 | speed2 | speed3 | speed4
+H-LANTERN | Lantern Cutter | Harbour League | small | lantern | 41 4 1 1 2 | 2 2 1 0 | 2 1 0 0 | 2 1 0 0 | 1 1 0 0 | 1 | 0 2 0 1 | 1 0 1 0 1 0 0 | II | I II | - I II | - I I II
+H-HERON | Heron Frigate | Harbour League | small | heron | 56 5 2 2 3 | 3 3 0 0 | 1 1 1 0 | 1 1 1 0 | 2 2 0 0 | 1 | 0 1 2 0 | 1 0 1 0 1 0 0 | I | I I | - I II
+C-HALBERD | Halberd Escort | Iron Crown | small | halberd | 54 5 2 2 3 | 3 1 0 2 | 2 0 0 4 | 2 0 0 4 | 1 1 0 1 | 1 | 0 1 1 1 | 1 1 0 0 0 0 1 | II | I I | - I I
+C-BASTION | Bastion Battleship | Iron Crown | medium | bastion | 85 8 3 3 4 | 3 3 0 3 | 3 2 0 1 | 3 2 0 1 | 1 2 0 0 | 1 | 0 0 1 2 | 1 0 0 1 2 1 0 | I | - I
 
-const ZERO = { red: 0, blue: 0, black: 0 };
-// A count for every slot.
-const NO_BAR = Object.fromEntries(SLOTS.map((slot) => [slot, 0])) as ShipCard['bar'];
+squadron: code | name | faction | cost hull speed | battery.red battery.blue battery.black | antiSquadron.red antiSquadron.blue antiSquadron.black | bomber escort heavy swarm unique | counter | tokens.scatter tokens.brace
+H-SWIFT | Swift Squadron | Harbour League | 11 4 4 | 0 1 0 | 0 3 0 | no no no yes
+H-ANVIL | Anvil Squadron | Harbour League | 13 5 3 | 1 0 0 | 0 4 0 | yes yes
+H-MARLOWE | Marlowe | Harbour League | 19 5 3 | 1 0 0 | 0 4 0 | yes yes no no yes | 0 | 0 2
+C-WASP | Wasp Squadron | Iron Crown | 8 3 4 | 0 1 0 | 0 3 0 | no no no yes
+C-MALLET | Mallet Squadron | Iron Crown | 9 5 4 | 0 0 1 | 0 0 1 | yes no yes
+C-VESPER | Vesper | Iron Crown | 21 4 4 | 0 1 0 | 0 3 1 | no no no yes yes | 2 | 2 0
 
-type Dice = readonly [red: number, blue: number, black: number];
-const diceOf = ([red, blue, black]: Dice) => ({ red, blue, black });
-const zoneOf = (shields: number, dice: Dice): ShipCard['front'] => ({ shields, ...diceOf(dice) });
+upgrade: code | name | icon cost | unique modification | faction | shipIcon | text
+U-OKONJO | Captain-General Okonjo | commander 24 | yes | Harbour League | | Once a round a friendly ship may regain one command token that it spent.
+U-DREVIN | Lord Marshal Drevin | commander 26 | yes | Iron Crown | | The first attack of each friendly ship in a round may turn one blank to a hit.
+U-LONGWATCH | Longwatch | title 4 | yes | Harbour League | heron
+U-KEEP | Keep of Embers | title 5 | yes | Iron Crown | bastion
+U-CLERK | Signals Clerk | officer 3
+U-LENSES | Ground Lenses | turbolasers 6 | no yes
 
-type Values = readonly [
-  cost: number,
-  hull: number,
-  command: number,
-  squadrons: number,
-  engineering: number,
-];
+objective: code | name | category tokenValue | text
+O-PRIZE | The Prize | assault 15 | Each player marks a ship. Damage to it scores.
+O-SHOALS | Shoals | defense 10 | The second player places two obstacles more.
+O-BEACONS | Beacons | navigation 10 | A ship that ends near a beacon scores.
 
-const ship = (
-  code: string,
-  name: string,
-  faction: string,
-  [cost, hull, command, squadrons, engineering]: Values,
-  {
-    tokens,
-    bar,
-    ...more
-  }: Pick<ShipCard, 'size' | 'icon' | 'front' | 'left' | 'right' | 'rear'> &
-    Partial<Omit<ShipCard, 'tokens' | 'bar'>> & {
-      readonly tokens: Partial<ShipCard['tokens']>;
-      readonly bar: Partial<ShipCard['bar']>;
-    },
-): ShipCard => ({
-  ...{ kind: 'ship', code, name, faction, cost, unique: false },
-  ...{ hull, command, squadrons, engineering, antiSquadron: { ...ZERO, blue: 1 } },
-  ...more,
-  tokens: { scatter: 0, evade: 0, brace: 0, redirect: 0, ...tokens },
-  bar: { ...NO_BAR, ...bar },
-});
+damage: code | name | trait copies | text
+D-FIRE | Fire Below | ship 4 | Discard one command token, or take a card face down.
+D-HELM | Jammed Helm | ship 4 | No joint can be raised by a navigate dial.
+D-SHUTTERS | Stuck Shutters | ship 4 | Attacks of this ship have one die less.
+D-SIGNALS | Lost Signals | crew 4 | Spend no command tokens.
+D-GAUGES | Cold Gauges | crew 4 | Repair commands have one point less.
+D-SPARKS | Sparking Relays | ship 4 | Lose one shield, then turn this card face down.
+`;
 
-/** Both sides alike. */
-const sides = (shields: number, dice: Dice) => ({
-  left: zoneOf(shields, dice),
-  right: zoneOf(shields, dice),
-});
+const valueIn = (cell: string): Answer => {
+  if (cell === 'yes' || cell === 'no') return cell === 'yes';
+  return /^\d+$/.test(cell) ? Number(cell) : cell;
+};
 
-const NO_TOKENS = { scatter: 0, evade: 0, brace: 0 };
-const ESCORTS = { bomber: true, escort: true };
-const HEAVY_BOMBERS = { bomber: true, heavy: true };
-const UNIQUE = { unique: true };
+const cellsIn = (line: string): readonly string[] => line.split('|').map((cell) => cell.trim());
 
-const squadron = (
-  code: string,
-  name: string,
-  faction: string,
-  [cost, hull, speed]: readonly [cost: number, hull: number, speed: number],
-  battery: Dice,
-  antiSquadron: Dice,
-  more: Partial<SquadronCard>,
-): SquadronCard => ({
-  ...{ kind: 'squadron', code, name, faction, cost, hull, speed, unique: false, counter: 0 },
-  ...{ bomber: false, escort: false, heavy: false, swarm: false, tokens: NO_TOKENS },
-  battery: diceOf(battery),
-  antiSquadron: diceOf(antiSquadron),
-  ...more,
-});
-
-const upgrade = (
-  code: string,
-  name: string,
-  icon: UpgradeCard['icon'],
-  cost: number,
-  more: Partial<UpgradeCard> = {},
-): UpgradeCard => ({
-  ...{ kind: 'upgrade', code, name, icon, cost, unique: false, modification: false },
-  ...more,
-});
-
-const objective = (
-  code: string,
-  name: string,
-  category: ObjectiveCard['category'],
-  tokenValue: number,
-  text: string,
-): ObjectiveCard => ({ kind: 'objective', code, name, category, tokenValue, text });
-
-const damage = (
-  code: string,
-  name: string,
-  trait: DamageCard['trait'],
-  text: string,
-): DamageCard => ({
-  kind: 'damage',
-  code,
-  name,
-  trait,
-  copies: 4,
-  text,
-});
-
-export const HARBOUR = 'Harbour League';
-export const CROWN = 'Iron Crown';
-
-const ships: readonly ShipCard[] = [
-  ship('H-LANTERN', 'Lantern Cutter', HARBOUR, [41, 4, 1, 1, 2], {
-    ...{ size: 'small', icon: 'lantern' },
-    ...{ front: zoneOf(2, [2, 1, 0]), ...sides(2, [1, 0, 0]), rear: zoneOf(1, [1, 0, 0]) },
-    tokens: { evade: 2, redirect: 1 },
-    ...{ speed1: 'II', speed2: 'I II', speed3: '- I II', speed4: '- I I II' },
-    bar: { officer: 1, 'support-team': 1, turbolasers: 1 },
-  }),
-  ship('H-HERON', 'Heron Frigate', HARBOUR, [56, 5, 2, 2, 3], {
-    ...{ size: 'small', icon: 'heron' },
-    ...{ front: zoneOf(3, [3, 0, 0]), ...sides(1, [1, 1, 0]), rear: zoneOf(2, [2, 0, 0]) },
-    tokens: { evade: 1, brace: 2 },
-    ...{ speed1: 'I', speed2: 'I I', speed3: '- I II' },
-    bar: { officer: 1, 'support-team': 1, turbolasers: 1 },
-  }),
-  ship('C-HALBERD', 'Halberd Escort', CROWN, [54, 5, 2, 2, 3], {
-    ...{ size: 'small', icon: 'halberd' },
-    ...{ front: zoneOf(3, [1, 0, 2]), ...sides(2, [0, 0, 4]), rear: zoneOf(1, [1, 0, 1]) },
-    tokens: { evade: 1, brace: 1, redirect: 1 },
-    ...{ speed1: 'II', speed2: 'I I', speed3: '- I I' },
-    bar: { officer: 1, 'weapons-team': 1, ordnance: 1 },
-  }),
-  ship('C-BASTION', 'Bastion Battleship', CROWN, [85, 8, 3, 3, 4], {
-    ...{ size: 'medium', icon: 'bastion' },
-    ...{ front: zoneOf(3, [3, 0, 3]), ...sides(3, [2, 0, 1]), rear: zoneOf(1, [2, 0, 0]) },
-    tokens: { brace: 1, redirect: 2 },
-    ...{ speed1: 'I', speed2: '- I' },
-    bar: { officer: 1, 'offensive-retrofit': 1, turbolasers: 2, 'ion-cannons': 1 },
-  }),
-];
-
-const squadrons: readonly SquadronCard[] = [
-  squadron('H-SWIFT', 'Swift Squadron', HARBOUR, [11, 4, 4], [0, 1, 0], [0, 3, 0], { swarm: true }),
-  squadron('H-ANVIL', 'Anvil Squadron', HARBOUR, [13, 5, 3], [1, 0, 0], [0, 4, 0], ESCORTS),
-  squadron('H-MARLOWE', 'Marlowe', HARBOUR, [19, 5, 3], [1, 0, 0], [0, 4, 0], {
-    ...ESCORTS,
-    unique: true,
-    tokens: { ...NO_TOKENS, brace: 2 },
-  }),
-  squadron('C-WASP', 'Wasp Squadron', CROWN, [8, 3, 4], [0, 1, 0], [0, 3, 0], { swarm: true }),
-  squadron('C-MALLET', 'Mallet Squadron', CROWN, [9, 5, 4], [0, 0, 1], [0, 0, 1], HEAVY_BOMBERS),
-  squadron('C-VESPER', 'Vesper', CROWN, [21, 4, 4], [0, 1, 0], [0, 3, 1], {
-    unique: true,
-    swarm: true,
-    counter: 2,
-    tokens: { ...NO_TOKENS, scatter: 2 },
-  }),
-];
-
-const upgrades: readonly UpgradeCard[] = [
-  upgrade('U-OKONJO', 'Captain-General Okonjo', 'commander', 24, {
-    ...UNIQUE,
-    faction: HARBOUR,
-    text: 'Once a round a friendly ship may regain one command token that it spent.',
-  }),
-  upgrade('U-DREVIN', 'Lord Marshal Drevin', 'commander', 26, {
-    ...UNIQUE,
-    faction: CROWN,
-    text: 'The first attack of each friendly ship in a round may turn one blank to a hit.',
-  }),
-  upgrade('U-LONGWATCH', 'Longwatch', 'title', 4, {
-    ...UNIQUE,
-    faction: HARBOUR,
-    shipIcon: 'heron',
-  }),
-  upgrade('U-KEEP', 'Keep of Embers', 'title', 5, {
-    ...UNIQUE,
-    faction: CROWN,
-    shipIcon: 'bastion',
-  }),
-  upgrade('U-CLERK', 'Signals Clerk', 'officer', 3),
-  upgrade('U-LENSES', 'Ground Lenses', 'turbolasers', 6, { modification: true }),
-];
-
-const objectives: readonly ObjectiveCard[] = [
-  objective(
-    'O-PRIZE',
-    'The Prize',
-    'assault',
-    15,
-    'Each player marks a ship. Damage to it scores.',
-  ),
-  objective('O-SHOALS', 'Shoals', 'defense', 10, 'The second player places two obstacles more.'),
-  objective('O-BEACONS', 'Beacons', 'navigation', 10, 'A ship that ends near a beacon scores.'),
-];
-
-export const TRAINING_DAMAGE: readonly DamageCard[] = [
-  damage('D-FIRE', 'Fire Below', 'ship', 'Discard one command token, or take a card face down.'),
-  damage('D-HELM', 'Jammed Helm', 'ship', 'No joint can be raised by a navigate dial.'),
-  damage('D-SHUTTERS', 'Stuck Shutters', 'ship', 'Attacks of this ship have one die less.'),
-  damage('D-SIGNALS', 'Lost Signals', 'crew', 'Spend no command tokens.'),
-  damage('D-GAUGES', 'Cold Gauges', 'crew', 'Repair commands have one point less.'),
-  damage('D-SPARKS', 'Sparking Relays', 'ship', 'Lose one shield, then turn this card face down.'),
-];
+const cardIn = (kind: string, columns: readonly string[], line: string): ArmadaCard => {
+  const changes = cellsIn(line).flatMap((cell, at) => {
+    const paths = (columns[at] ?? '').split(' ');
+    const values = paths.length > 1 ? cell.split(' ') : [cell];
+    return values.flatMap((one, place) => (one === '' ? [] : [[paths[place], valueIn(one)]]));
+  });
+  const card = readCard(withAnswers(blankCard(FORMS, kind), Object.fromEntries(changes)), '');
+  if (!card.ok) throw new RangeError(line);
+  return card.value;
+};
 
 /** Everything of the Training Set. */
-export const TRAINING_CARDS: readonly ArmadaCard[] = [
-  ...ships,
-  ...squadrons,
-  ...upgrades,
-  ...objectives,
-  ...TRAINING_DAMAGE,
-];
+export const TRAINING_CARDS = TABLES.trim()
+  .split('\n\n')
+  .flatMap((table) => {
+    const [head = '', ...lines] = table.split('\n');
+    const [kind = '', columns = ''] = head.split(': ');
+    return lines.map((line) => cardIn(kind, cellsIn(columns), line));
+  });
+
+export const TRAINING_DAMAGE = TRAINING_CARDS.filter((card) => card.kind === 'damage');

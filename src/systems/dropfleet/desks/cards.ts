@@ -2,12 +2,12 @@ import { say } from '../../../core/checked/sentences';
 import { readProblems } from '../../../core/checked/words/en';
 import type { CardDesk } from '../../../core/pages/desks';
 import { makeCardDesk } from '../../kit/cards/cardDesk';
-import { draftOf } from '../../kit/cards/draftOf';
+import { trainingPack } from '../../kit/cards/builtIn';
 import { deskWords } from '../../kit/cards/words/en/desk';
 import { FORMS } from '../cards';
 import { readsRule } from '../reference/entriesFor';
 import { TRAINING_CARDS } from '../training/cards';
-import { cardForms, trainingPack } from '../words/en/cardForms';
+import { cardForms, trainingPack as words } from '../words/en/cardForms';
 
 /** Where cards are made and read, with the training set to begin with. */
 export const cardDesk: CardDesk = makeCardDesk({
@@ -16,18 +16,5 @@ export const cardDesk: CardDesk = makeCardDesk({
   desk: deskWords,
   opens: { rule: readsRule, term: () => ({}) },
   problem: (why) => say(readProblems, why),
-  builtIn: [
-    {
-      id: 'dropfleet-training',
-      author: 'Flagbridge',
-      version: '1',
-      colour: 'teal',
-      ...trainingPack,
-      cards: TRAINING_CARDS.map((card) => ({
-        id: `${card.kind}:${card.code}`,
-        kind: card.kind,
-        draft: draftOf(card),
-      })),
-    },
-  ],
+  builtIn: [trainingPack('dropfleet-training', words, TRAINING_CARDS)],
 });

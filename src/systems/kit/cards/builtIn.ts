@@ -19,3 +19,18 @@ export const builtInPack = (
   ...told,
   cards: cards.map((card) => builtCard(told.id, card.kind, card.code, draftOf(card))),
 });
+
+/** The set to begin with, of our own making. Its cards have ids of their own since before packs were part of one. */
+export const trainingPack = (
+  id: string,
+  words: Pick<BuiltInPack, 'name' | 'notes'>,
+  cards: readonly Card[],
+): BuiltInPack => ({
+  ...{ id, author: 'Flagbridge', version: '1', colour: 'teal' },
+  ...words,
+  cards: cards.map((card) => ({
+    id: `${card.kind}:${card.code}`,
+    kind: card.kind,
+    draft: draftOf(card),
+  })),
+});

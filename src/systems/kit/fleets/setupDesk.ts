@@ -73,6 +73,7 @@ export interface FleetsGame<Fleet extends WithEntries, Cards, Setup extends Game
     sides: readonly FleetAtTable<Fleet, Cards>[],
     terms: Pick<GameSetup, 'teams' | 'rulings'>,
     draft: Answers,
+    shelf: Shelf,
   ) => Checked<Setup>;
 }
 
@@ -148,7 +149,7 @@ const setupFrom = <Fleet extends WithEntries, Cards, Setup extends GameSetup>(
     own ? [{ ...own, player: { id, team, name, fleet: own.name } }] : [],
   );
   const named = teams.map(({ id, name }) => ({ id, name }));
-  return game.setupOf(sides, { teams: named, rulings: rulingsAt(draft, shelf) }, draft);
+  return game.setupOf(sides, { teams: named, rulings: rulingsAt(draft, shelf) }, draft, shelf);
 };
 
 const pageOf = <Fleet extends WithEntries, Cards>(

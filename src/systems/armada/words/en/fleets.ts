@@ -54,12 +54,12 @@ export const fleets = {
   chart: 'Speed chart',
   yaws: (speed: number, yaws: string) => `Speed ${number(speed)}: ${yaws}`,
   hull: 'Hull',
-  training: 'Armada Training Set',
-  trainingNotes: 'Two invented fleets with everything that a battle needs.',
+  training: {
+    name: 'Armada Training Set',
+    notes: 'Two invented fleets with everything that a battle needs.',
+  },
   patrol: 'Harbour Patrol',
   blockade: 'Crown Blockade',
-  cardMissing: (code: string) => `The card ${code} is in no pack in use.`,
-  sameId: (found: string) => `Two things have the id ${found}.`,
   badYaws: (joints: number) =>
     `Write -, I or II for each of the ${number(joints)} joints, with blanks between them.`,
 } as const;
