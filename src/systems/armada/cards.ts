@@ -190,12 +190,14 @@ export const tokensOf = (card: ShipCard | SquadronCard): readonly TokenType[] =>
   return TOKEN_TYPES.flatMap((type) => Array.from({ length: counts[type] ?? 0 }, () => type));
 };
 
+/** Squadron Keywords that are there or not. */
+export const PLAIN_KEYWORDS = ['bomber', 'escort', 'heavy', 'swarm'] as const;
+
 /** Squadron Keywords as the rules of attack read them. */
 export const keywordsOf = (card: SquadronCard): readonly string[] => [
-  ...(card.bomber ? ['Bomber'] : []),
-  ...(card.escort ? ['Escort'] : []),
-  ...(card.heavy ? ['Heavy'] : []),
-  ...(card.swarm ? ['Swarm'] : []),
+  ...PLAIN_KEYWORDS.filter((one) => card[one]).map(
+    (one) => `${one[0]?.toUpperCase()}${one.slice(1)}`,
+  ),
   ...(card.counter > 0 ? [`Counter ${card.counter}`] : []),
 ];
 

@@ -4,6 +4,7 @@ import { readingOf } from '../kit/cards/cardPages';
 import type { CardFace } from '../kit/fleets/pages';
 import {
   barOf,
+  PLAIN_KEYWORDS,
   readCard,
   shieldsOfCard,
   tokensOf,
@@ -72,9 +73,7 @@ const squadronFacts = (words: Words, card: SquadronCard): readonly Block[] => {
   const values = (['hull', 'speed'] as const).map((value) =>
     words.fleets.value(of[value].label, card[value]),
   );
-  const keywords = (['bomber', 'escort', 'heavy', 'swarm'] as const)
-    .filter((keyword) => card[keyword])
-    .map((keyword) => of[keyword].label);
+  const keywords = PLAIN_KEYWORDS.filter((one) => card[one]).map((one) => of[one].label);
   const counter = card.counter > 0 ? [words.fleets.value(of.counter.label, card.counter)] : [];
   return [
     ...chipsBlock(one, [...values, ...keywords, ...counter]),

@@ -26,6 +26,7 @@ import { RULINGS, rulesFor } from './rulings';
 import { ROUNDS } from './scoring';
 import { TRAINING_CARDS } from './training/cards';
 import { en } from './words/en';
+import { wayName } from './words/en/names';
 
 const cards = makeCardDesk({
   forms: FORMS,
@@ -60,7 +61,7 @@ const report = (setup: ArmadaSetup, state: GameState, steps: readonly StepTold[]
       readsRule,
       standing: standingOf(setup, state),
       rounds: setup.unlimited ? MOST_ROUNDS : ROUNDS,
-      wayName: (why) => en.own.way(why),
+      wayName,
       worth: ({ id }) => {
         const unit = setup.players.flatMap(({ ships }) => ships).find((one) => one.id === id);
         return unit ? pointsOfUnit(setup, unit) : 0;

@@ -1,32 +1,29 @@
 import type { Rules } from '../rulings';
 
 /** What a list is judged by, whatever its cards are. */
-export interface ListedUpgrade {
+interface Listed {
   readonly name: string;
-  readonly icon: string;
   readonly cost: number;
   readonly unique: boolean;
+}
+
+export interface ListedUpgrade extends Listed {
+  readonly icon: string;
   readonly faction: string | null;
   readonly shipIcon: string | null;
   readonly modification: boolean;
 }
 
-export interface ListedShip {
-  readonly name: string;
+export interface ListedShip extends Listed {
   readonly shipIcon: string;
   readonly faction: string;
-  readonly cost: number;
-  readonly unique: boolean;
   readonly upgradeBar: readonly string[];
   readonly upgrades: readonly ListedUpgrade[];
 }
 
-export interface ListedSquadron {
-  readonly name: string;
-  readonly unique: boolean;
+/** With the cost of one. */
+export interface ListedSquadron extends Listed {
   readonly faction: string;
-  /** Of one. */
-  readonly cost: number;
   readonly count: number;
 }
 
@@ -115,12 +112,7 @@ const SHIP_RULES = {
 } as const;
 
 /** What of a table's rulings a list depends on. */
-export type FleetReading = Pick<Rules, 'squadron-share' | 'two-titles'>;
-
-const AS_WE_READ: FleetReading = {
-  'squadron-share': 'agreed-total',
-  'two-titles': 'not-judged',
-};
+export type FleetReading = Partial<Pick<Rules, 'squadron-share' | 'two-titles'>>;
 
 /** What the whole fleet breaks. */
 const FLEET_RULES = {
@@ -155,7 +147,7 @@ export const shipViolations = (ship: ListedShip): readonly ShipViolation[] =>
 /** Fleet Building: everything that is wrong, each once. */
 export const fleetViolations = (
   list: FleetList,
-  rules: FleetReading = AS_WE_READ,
+  rules: FleetReading = {},
 ): readonly FleetViolation[] => [
   ...keysOf(FLEET_RULES).filter((id) => FLEET_RULES[id](list, rules)),
   ...new Set(list.ships.flatMap(shipViolations)),

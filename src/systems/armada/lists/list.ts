@@ -45,43 +45,10 @@ const tidy = (text: string): string =>
 export const formatOf = (text: string): ListFormat | null =>
   CLUES.find(([, clue]) => clue.test(tidy(text)))?.[0] ?? null;
 
-/** What a line says, whoever wrote it. */
-type Told =
-  | { readonly tells: 'header'; readonly key: string; readonly value: string }
-  | { readonly tells: 'sum' | 'squadrons'; readonly sum: number | null }
-  | { readonly tells: 'nothing' }
-  | ({ readonly tells: 'upgrade' | 'unit'; readonly count: number | null } & Priced & {
-        /** Written for each: `2 x 13`. */
-        readonly isEach: boolean;
-        readonly isShip: boolean;
-      })
-  | { readonly tells: 'words'; readonly text: string };
-
 const HEADER =
   /^(Name|Author|Faction|Points|Objectives|Gamemode|Commander|Total Points|(?:Assault|Defense|Navigation)(?: Objective)?):\s*(.*)$/;
 const UNIT =
   /^([•\-+*])?\s*(?:\[ ?flagship ?\] ?)?(?:(\d+)(?: ?x)? )?(.+?) ?\( ?(?:(\d+) x )?(\d+)(?: \+ \d+: \d+)?(?: points)? ?\)$/;
-
-const toldIn = (line: string): Told => {
-  if (line === '' || /^=+$/.test(line)) return { tells: 'nothing' };
-  const [, sumOf] = /^= (\d+)/.exec(line) ?? [];
-  if (sumOf !== undefined) return { tells: 'sum', sum: Number(sumOf) };
-  const [isSquadrons, flown] = /^Squadrons(?: \((\d+)\/\d+\))?:$/.exec(line) ?? [];
-  if (isSquadrons !== undefined)
-    return { tells: 'squadrons', sum: flown === undefined ? null : Number(flown) };
-  const [, key = '', value = ''] = HEADER.exec(line) ?? [];
-  if (key !== '') return { tells: 'header', key: key.replace(' Objective', ''), value };
-  const [, bullet, count, name = '', each, cost] = UNIT.exec(line) ?? [];
-  if (cost === undefined) return { tells: 'words', text: line };
-  return {
-    tells: bullet === undefined ? 'unit' : 'upgrade',
-    count: count === undefined ? null : Number(count),
-    name: seen(name),
-    cost: Number(cost),
-    isEach: each !== undefined,
-    isShip: /\(\d+ \+ \d+: \d+\)$/.test(line),
-  };
-};
 
 /** What was read so far. */
 interface Reading {
@@ -94,12 +61,6 @@ interface Reading {
   /** What the list says that its squadrons cost. */
   flown: number | null;
 }
-
-type Unit = Extract<Told, { tells: 'upgrade' | 'unit' }>;
-
-const takeSquadron = (reading: Reading, { name, cost, count, isEach }: Unit): void => {
-  reading.squadrons.push({ name, cost, isEach, count: Math.max(1, count ?? 1) });
-};
 
 /** A line of several squadrons has their sum or the price of one: as the list's own sum says, else as its builder does. */
 const pricedEach = ({ squadrons, flown }: Reading, format: ListFormat): PastedList['squadrons'] => {
@@ -114,38 +75,37 @@ const pricedEach = ({ squadrons, flown }: Reading, format: ListFormat): PastedLi
   }));
 };
 
-const takeUnit = (reading: Reading, format: ListFormat, unit: Unit): void => {
-  const { name, cost } = unit;
-  const ship = reading.ships.at(-1);
-  if (reading.isAmongSquadrons) takeSquadron(reading, unit);
-  else if (unit.tells === 'upgrade') ship?.upgrades.push({ name, cost });
-  else if (unit.count !== null || (format === 'fleets-designer' && !unit.isShip))
-    takeSquadron(reading, unit);
-  else reading.ships.push({ name, cost, upgrades: [] });
+/** A ship, an upgrade of the last one, a squadron, or only words. */
+const takeUnit = (reading: Reading, format: ListFormat, line: string): void => {
+  const [, bullet, count, name = '', each, cost] = UNIT.exec(line) ?? [];
+  const priced = { name: seen(name), cost: Number(cost) };
+  const isOfShip = bullet !== undefined || /\(\d+ \+ \d+: \d+\)$/.test(line);
+  const isGrouped = bullet === undefined && count !== undefined;
+  const isSquadron = isGrouped || (format === 'fleets-designer' && !isOfShip);
+  if (cost === undefined) reading.words.push(line);
+  else if (reading.isAmongSquadrons || isSquadron)
+    reading.squadrons.push({
+      ...priced,
+      isEach: each !== undefined,
+      count: Math.max(1, Number(count ?? 1)),
+    });
+  else if (bullet !== undefined) reading.ships.at(-1)?.upgrades.push(priced);
+  else reading.ships.push({ ...priced, upgrades: [] });
 };
 
-const take = (reading: Reading, format: ListFormat, told: Told): void => {
-  switch (told.tells) {
-    case 'header':
-      reading.headers[told.key] = told.value;
-      break;
-    case 'words':
-      reading.words.push(told.text);
-      break;
-    case 'squadrons':
-      reading.isAmongSquadrons = true;
-      reading.flown = told.sum;
-      break;
-    case 'upgrade':
-    case 'unit':
-      takeUnit(reading, format, told);
-      break;
-    case 'sum':
-      if (reading.squadrons.length > 0) reading.flown = told.sum;
-      break;
-    case 'nothing':
-      break;
-  }
+/** What a line says, whoever wrote it. */
+const takeLine = (reading: Reading, format: ListFormat, line: string): void => {
+  const [, sumOf] = /^= (\d+)/.exec(line) ?? [];
+  const [isSquadrons, flown] = /^Squadrons(?: \((\d+)\/\d+\))?:$/.exec(line) ?? [];
+  const [, key, value = ''] = HEADER.exec(line) ?? [];
+  if (/^=*$/.test(line)) return;
+  if (isSquadrons !== undefined) {
+    reading.isAmongSquadrons = true;
+    reading.flown = flown === undefined ? null : Number(flown);
+  } else if (sumOf !== undefined) {
+    if (reading.squadrons.length > 0) reading.flown = Number(sumOf);
+  } else if (key !== undefined) reading.headers[key.replace(' Objective', '')] = value;
+  else takeUnit(reading, format, line);
 };
 
 /** One side is called by several names. */
@@ -200,7 +160,7 @@ export const parseList = (text: string): (PastedList & { readonly format: ListFo
     isAmongSquadrons: false,
     flown: null,
   };
-  for (const line of isNamed ? [first, ...rest] : rest) take(reading, format, toldIn(line));
+  for (const line of isNamed ? [first, ...rest] : rest) takeLine(reading, format, line);
   const { headers, ships, squadrons } = reading;
   if (ships.length + squadrons.length === 0 || isTooMany(reading)) return null;
   return {

@@ -1,5 +1,6 @@
 import type { Ruling } from '../../../core/game/system';
 import { ENTRY_KINDS, type EntryHead } from '../../../core/reference/entry';
+import { entryIdOf } from './entryIds';
 
 /** `5F, 5F-01` or `Ship Card Name`; the first is shown. */
 const sectionsIn = (list: string): EntryHead['sections'] => {
@@ -9,10 +10,13 @@ const sectionsIn = (list: string): EntryHead['sections'] => {
 
 /**
  * `arcs: 5A-01, 5A-01 I`, with its kind before the id where it is no rule: `keyword armor: 9A`. Several of the same
- * kind and sections stand in one line: `term round, phase: Glossary`.
+ * kind and sections stand in one line: `term round, phase: Glossary`. Without a colon, sections that have an entry each, under
+ * the section's own name.
  */
 const headsIn = (line: string): readonly EntryHead[] => {
-  const [names = '', sections = ''] = line.split(': ');
+  const [names = '', sections] = line.split(': ');
+  if (sections === undefined)
+    return names.split(', ').map((one) => ({ id: entryIdOf(one), kind: 'rule', sections: [one] }));
   const kind = ENTRY_KINDS.find((one) => names.startsWith(`${one} `)) ?? 'rule';
   const ids = kind === 'rule' ? names : names.slice(kind.length + 1);
   return ids.split(', ').map((id) => ({ id, kind, sections: sectionsIn(sections) }));

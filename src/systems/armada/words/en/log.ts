@@ -7,24 +7,21 @@ import type {
 import { makeGrammar } from '../../../../core/words';
 import {
   endedLineBy,
-  enteredLine,
   leftLineBy,
   lostAndRegained,
   markLineBy,
-  notedLineBy,
   onOff,
   phaseLineBy,
-  placedLine,
   scoredLineBy,
   trackLineBy,
   type SayMark,
 } from '../../../kit/words/en/log/eventLines';
 import type { LineContext } from '../../../kit/words/en/log/lineContext';
-import { linesIn, type EventLines } from '../../../kit/words/en/log/lines';
+import { linesIn, type OwnLines } from '../../../kit/words/en/log/lines';
 import { SIDES } from '../../attack/dice';
 import { SLOT, tokenTypeOf } from '../../play/names';
 import { TOKEN_NAMES } from './cards';
-import { COMMAND_NAMES, FACE_NAMES, markName, PHASE_NAMES, trackName } from './names';
+import { COMMAND_NAMES, FACE_NAMES, markName, PHASE_NAMES, trackName, wayName } from './names';
 
 const { plural, number, list } = makeGrammar('en');
 
@@ -41,9 +38,7 @@ const attachedLine = ({ card, ref, to, slot, face }: CardAttached, context: Line
   const known = ref ?? context.before.cards[card]?.ref ?? '';
   switch (slot) {
     case SLOT.damage:
-      return face === 'up'
-        ? `${name} is dealt a damage card face up.`
-        : `${name} is dealt a damage card face down.`;
+      return `${name} is dealt a damage card face ${face}.`;
     case SLOT.dials:
       return `A dial is set for ${name}.`;
     case SLOT.spent:
@@ -61,8 +56,7 @@ const turnedLine = ({ card, face }: CardTurned, context: LineContext): string | 
   const name = context.name(held.at);
   if (held.slot === SLOT.dials) return `${name} reveals ${commandName(held.ref)}.`;
   if (held.slot !== SLOT.defense) return null;
-  const token = tokenName(held.ref);
-  return face === 'up' ? `${name}: ${token} is readied.` : `${name}: ${token} is exhausted.`;
+  return `${name}: ${tokenName(held.ref)} is ${face === 'up' ? 'readied' : 'exhausted'}.`;
 };
 
 const returnedLine = ({ card }: CardReturned, context: LineContext): string | null => {
@@ -106,13 +100,11 @@ const sayingOf = (track: string) => {
   return { less: set, more: set };
 };
 
-const LINES: EventLines = {
-  'ship-entered': enteredLine,
+const LINES: OwnLines = {
   'ship-left': leftLineBy({
     destroyed: (ship, by) => (by === null ? `${ship} is destroyed.` : `${by} destroys ${ship}.`),
     'off-table': (ship) => `${ship} leaves the table and is lost.`,
   }),
-  'ship-placed': placedLine,
   'track-set': trackLineBy(sayingOf),
   'mark-set': markLineBy(shipMark, {
     wing: (name, to) => (to === 0 ? null : `${name} is commanded.`),
@@ -124,14 +116,8 @@ const LINES: EventLines = {
   'card-returned': returnedLine,
   'phase-entered': phaseLineBy((round) => `Round ${number(round)}`, PHASE_NAMES),
   'initiative-set': ({ team }, context) => `${context.name(team)} has the initiative.`,
-  'points-scored': scoredLineBy(
-    (why) =>
-      ({ destroyed: 'destroyed', 'victory-tokens': 'victory tokens', 'came-back': 'back again' })[
-        why
-      ] ?? null,
-  ),
+  'points-scored': scoredLineBy((why) => wayName(why)?.toLowerCase() ?? null),
   'dice-rolled': rolledLine,
-  noted: notedLineBy({}),
   'game-ended': endedLineBy({
     'all-ships-destroyed': (winner) => `${winner} wins: the other side has no ship left.`,
     score: (winner) => `${winner} wins by score.`,

@@ -27,14 +27,6 @@ export const FACE_NAMES: Readonly<Record<string, string>> = {
   'hit-crit': 'Hit and critical',
 };
 
-export const PHASE_NAMES: Readonly<Record<string, string>> = {
-  'set-up': 'Set-up',
-  command: 'Command Phase',
-  ship: 'Ship Phase',
-  squadron: 'Squadron Phase',
-  status: 'Status Phase',
-};
-
 /** Under the line of phases, where every one of them is one. */
 export const SHORT_PHASES: Readonly<Record<string, string>> = {
   'set-up': 'Set-up',
@@ -44,13 +36,22 @@ export const SHORT_PHASES: Readonly<Record<string, string>> = {
   status: 'Status',
 };
 
+export const PHASE_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(SHORT_PHASES).map(([id, name]) => [id, `${name} Phase`])),
+  'set-up': 'Set-up',
+};
+
+/** What points were scored for. */
+export const wayName = (why: string): string | null =>
+  ({ destroyed: 'Destroyed', 'victory-tokens': 'Victory tokens', 'came-back': 'Back again' })[
+    why
+  ] ?? null;
+
 const TRACK_NAMES: Readonly<Record<string, string>> = {
   speed: 'Speed',
   hull: 'Hull',
   'victory-tokens': 'Victory tokens',
-  ...Object.fromEntries(
-    ZONES.map((zone) => [`shield:${zone}`, `${ZONE_NAMES[zone]} shields`] as const),
-  ),
+  ...Object.fromEntries(ZONES.map((zone) => [`shield:${zone}`, `${ZONE_NAMES[zone]} shields`])),
 };
 export const trackName = (track: string): string => TRACK_NAMES[track] ?? track;
 
@@ -58,14 +59,10 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
   activated: 'Activated',
   engaged: 'Engaged',
   'objective-ship': 'Objective ship',
-  ...Object.fromEntries(
-    COMMANDS.flatMap((command) => [
-      [`token:${command}`, `${COMMAND_NAMES[command]} token`] as const,
-      [`resolved:${command}`, `${COMMAND_NAMES[command]} resolved`] as const,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ZONES.map((zone) => [`attacked:${zone}`, `${ZONE_NAMES[zone]} has attacked`] as const),
-  ),
+  ...Object.fromEntries([
+    ...COMMANDS.map((one) => [`token:${one}`, `${COMMAND_NAMES[one]} token`]),
+    ...COMMANDS.map((one) => [`resolved:${one}`, `${COMMAND_NAMES[one]} resolved`]),
+    ...ZONES.map((zone) => [`attacked:${zone}`, `${ZONE_NAMES[zone]} has attacked`]),
+  ]),
 };
 export const markName = (mark: string): string => MARK_NAMES[mark] ?? mark;

@@ -21,13 +21,10 @@ export const pages = {
   colour: (colour: keyof typeof COLOUR_NAMES) => COLOUR_NAMES[colour],
   command: (command: keyof typeof COMMAND_NAMES) => COMMAND_NAMES[command],
   range: (range: keyof typeof RANGE_NAMES) => RANGE_NAMES[range],
-  phase: (phase: string) => PHASE_NAMES[phase] ?? phase,
   shortPhase: (phase: string) => SHORT_PHASES[phase] ?? phase,
   track: trackName,
   round: (round: number, phase: string) =>
-    round === 0
-      ? (PHASE_NAMES[phase] ?? phase)
-      : `Round ${number(round)} · ${PHASE_NAMES[phase] ?? phase}`,
+    [...(round === 0 ? [] : [`Round ${number(round)}`]), PHASE_NAMES[phase] ?? phase].join(' · '),
   first: 'first player',
   destroyed: 'Destroyed',
   dials: (count: number) => plural(count, { one: '# dial', other: '# dials' }),
@@ -162,12 +159,11 @@ export const pages = {
     percent: (chance: number) => percent(chance),
     amount: (value: number) => number(value, 2),
     side: (side: string) => {
-      const [colour = '', face = ''] = side.split(':');
+      const [colour = '', face] = side.split(':');
       const name = Object.entries(COLOUR_NAMES).find(([id]) => id === colour)?.[1] ?? colour;
-      return face === '' ? name : `${name}: ${FACE_NAMES[face] ?? face}`;
+      return face === undefined ? name : `${name}: ${FACE_NAMES[face] ?? face}`;
     },
-    face: (value: number | string) =>
-      typeof value === 'number' ? number(value) : (FACE_NAMES[value] ?? value),
+    face: (value: number | string) => FACE_NAMES[value] ?? number(Number(value)),
     none: 'None',
     steps: {
       roll: 'Roll',
@@ -244,8 +240,4 @@ export const pages = {
   unlimited: 'Unlimited rounds',
   deck: 'Damage cards are named, and drawn by the app if you like',
   damageLuck: 'Damage',
-  way: (why: string) =>
-    ({ destroyed: 'Destroyed', 'victory-tokens': 'Victory tokens', 'came-back': 'Back again' })[
-      why
-    ] ?? null,
 } as const;
