@@ -202,6 +202,31 @@ describe('attacks', () => {
     expect(table.state.outcome).toEqual({ winner: 'a', by: 'all-ships-destroyed' });
   });
 
+  test.each([
+    ['squadron-attacks-only', true],
+    ['if-it-lives', false],
+  ])('counter-when %s: a squadron that was destroyed strikes back: %s', (answer, strikes) => {
+    const setup = trainingSetup({ rulings: { 'counter-when': answer } });
+    const { zone: _zone, at: _at, ...squadron } = volley;
+    const struck = (roll: readonly string[]) =>
+      new ArmadaTable(setup)
+        .deployed()
+        .commanded()
+        .play(
+          { type: 'set-phase', round: 1, phase: 'squadron' },
+          { type: 'activate', ship: ANVIL, override: true },
+          {
+            ...{ ...squadron, ship: ANVIL, target: VESPER, range: 'distance-1' },
+            replies: { roll: [...roll], scatter: ['none'] },
+          },
+        );
+    const counter = { type: 'counter', swarm: false, replies: { roll: ['hit', 'crit'] } } as const;
+    const destroyed = struck(['hit', 'hit', 'hit', 'hit']);
+    expect(destroyed.state.ships[VESPER]?.left?.how).toBe('destroyed');
+    expect(destroyed.refused(counter)).toBe(strikes ? null : 'no-counter');
+    expect(struck(['hit', 'crit', 'crit', 'crit']).refused(counter)).toBeNull();
+  });
+
   test('a squadron with Counter strikes back', () => {
     const table = fired().play(
       maneuver(HERON),
@@ -413,5 +438,22 @@ describe('what the objective and the table add', () => {
     const moved = { type: 'move-squadron', ship: VESPER, station: false, off: false } as const;
     table.play({ ...moved, override: true });
     expect(by(other)).toBe(false);
+  });
+
+  test.each([
+    ['with-another', false],
+    ['with-any', true],
+  ])('swarm-engaged %s: the attacker alone is enough: %s', (answer, isEnough) => {
+    const table = ready('squadron').play(
+      { type: 'set-phase', round: 1, phase: 'squadron' },
+      { type: 'activate', ship: 'p1.w2', override: true },
+    );
+    const by = () => {
+      const game = begin(rulesFor({ 'swarm-engaged': answer }), table.setup, table.state);
+      return isEngagedWithAnother(game, VESPER, 'p1.w2');
+    };
+    expect(by()).toBe(false);
+    table.play({ type: 'set-mark', subject: VESPER, mark: 'engaged', to: 1 });
+    expect(by()).toBe(isEnough);
   });
 });
