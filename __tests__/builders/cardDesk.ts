@@ -215,7 +215,8 @@ export const atDesk = (kind: string, shelf: Shelf, cards: CardDesk = cardDesk) =
     },
     step: (label: string, to: number) => {
       const found = find('stepper', (one) => one.label === label);
-      change({ [found.id]: to }, Math.abs(to - found.value));
+      const { value, first = 0 } = found;
+      change({ [found.id]: to }, value === null ? 1 + Math.abs(to - first) : Math.abs(to - value));
       return desk;
     },
     cell: (row: string, column: string) => {

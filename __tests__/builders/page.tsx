@@ -5,13 +5,13 @@ import type { Handing } from '../../src/components/blocks/PageParts';
 import { PageScreen } from '../../src/components/blocks/PageScreen';
 import { runAct, type PageHands } from '../../src/components/blocks/hands';
 import { sidesOf } from '../../src/core/dice/die';
-import { withAnswers, type Answers, type Changes } from '../../src/core/pages/answers';
+import { withAnswers, type Answers, type Tapped } from '../../src/core/pages/answers';
 import type { Block, Page } from '../../src/core/pages/page';
 import { shapeOnDesk } from '../../src/screens/play/shapeOf';
 import { renderPart } from './renderPart';
 
 /** Hands that note what was asked of them. */
-export const notedHands = (change: (changes: Changes) => void = () => undefined) => {
+export const notedHands = (change: (changes: Tapped) => void = () => undefined) => {
   const noted = {
     play: jest.fn(),
     open: jest.fn(),
@@ -47,7 +47,7 @@ export const notedHands = (change: (changes: Changes) => void = () => undefined)
 
 /** One block that is drawn from the answers given so far, as a page does it. */
 export function renderBlock(draw: (answers: Answers) => Block, before: Answers = {}) {
-  let set: (changes: Changes) => void = () => undefined;
+  let set: (changes: Tapped) => void = () => undefined;
   let now = before;
   const { noted, hands } = notedHands((changes) => set(changes));
   function Answered() {

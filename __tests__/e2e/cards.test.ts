@@ -60,17 +60,20 @@ const newCard = async (hand: Finger, kind: string) => {
   await hand.tap(kind);
 };
 
+/** What the first tap on a blank distance makes of it. */
+const USUAL_DISTANCE = 2;
+
 const typeWeapon = async (
   hand: Finger,
   code: string,
   type: string,
-  distance: string,
+  distance: number,
   cells: readonly string[],
 ) => {
   await hand.type('Code', code);
   await hand.type('Name', `Test ${code}`);
   await hand.tap(type, 'switch');
-  await hand.choose(/^Maximum distance,/, new RegExp(`^${distance}$`));
+  for (let far = USUAL_DISTANCE; far <= distance; far++) await hand.tap('More Maximum distance');
   for (const cell of cells) await hand.tap(cell, 'switch');
 };
 
@@ -85,15 +88,10 @@ const addArmament = async (hand: Finger, weapon: string, arc: RegExp, dice: numb
 const typeShip = async (hand: Finger) => {
   await newPack(hand, 'Core set');
   await newCard(hand, 'Weapon');
-  await typeWeapon(hand, 'L-CANNON', 'Basic', '3', [
-    '1: Hit',
-    '1: Target Lock',
-    '2: Hit',
-    '3: Hit',
-  ]);
+  await typeWeapon(hand, 'L-CANNON', 'Basic', 3, ['1: Hit', '1: Target Lock', '2: Hit', '3: Hit']);
   await hand.tap(/^Print says/);
   await hand.tap(say.card.next);
-  await typeWeapon(hand, 'LRM-A', 'Ordnance', '5', ['1: Hit', '2: Hit', '3: Target Lock']);
+  await typeWeapon(hand, 'LRM-A', 'Ordnance', 5, ['1: Hit', '2: Hit', '3: Target Lock']);
   await hand.tap(say.card.done);
   await newCard(hand, 'Ship');
   await hand.type('Code', 'PA-XX');
@@ -400,17 +398,15 @@ test('an own ship with a new and a known weapon is in a game after at most 35 ta
   await hand.type('Name', 'Tin Duck');
   await hand.tap('Explore (blue)', 'radio');
   await hand.tap('Light', 'radio');
-  for (const hull of [1, 2, 3, 4]) {
-    await hand.tap('More Hull Points');
-    await page.getByRole('group', { name: `Hull Points, ${hull}` }).waitFor();
-  }
+  for (let hull = 0; hull < 4; hull++) await hand.tap('More Hull Points');
+  await page.getByRole('group', { name: 'Hull Points, 4' }).waitFor();
   await hand.tap('Add an armament');
   await hand.type('Weapon code', 'W-9');
   await hand.tap('Enter a new weapon card');
   await holds(page, 'Code', 'W-9');
   await hand.type('Name', 'Quacker');
   await hand.tap('Basic', 'switch');
-  await hand.choose(/^Maximum distance,/, /^3$/);
+  for (let far = USUAL_DISTANCE; far <= 3; far++) await hand.tap('More Maximum distance');
   for (const cell of ['1: Hit', '2: Hit', '3: Hit']) await hand.tap(cell, 'switch');
   await hand.tap(say.card.backTo('Tin Duck'));
   await page.getByRole('button', { name: /^Weapon, Quacker/ }).waitFor();

@@ -12,10 +12,13 @@ import { useSidewaysDrag, type Finger } from './useSidewaysDrag';
 type StepperProps = Readonly<{
   /** What is counted. */
   name: string;
-  value: number;
+  /** Null where it is not known yet. */
+  value: number | null;
   min?: number;
   max: number;
-  onSet: (value: number) => void;
+  /** What the first tap makes of one that is not known. */
+  first?: number;
+  onSet: (to: number, from: number) => void;
   /** In a row with other controls. */
   isCompact?: boolean;
 }>;
@@ -23,34 +26,54 @@ type StepperProps = Readonly<{
 const stepWidth = 14;
 
 /** Less and more, a tap each; held, or dragged on the value, it makes larger changes. */
-export function Stepper({ name, value, min = 0, max, onSet, isCompact = false }: StepperProps) {
+export function Stepper({
+  name,
+  value,
+  min = 0,
+  max,
+  first = min,
+  onSet,
+  isCompact = false,
+}: StepperProps) {
   const styles = useStyles();
   const words = useWords();
   const [dragged, setDragged] = useState<number>();
   const bounded = (wanted: number) => Math.min(max, Math.max(min, wanted));
-  const under = ({ dx }: Finger) => bounded(value + Math.round(dx / stepWidth));
+  const start = value ?? first;
+  const under = ({ dx }: Finger) => bounded(start + Math.round(dx / stepWidth));
   const drag = useSidewaysDrag({
     onMove: (finger) => setDragged(under(finger)),
     onCancel: () => setDragged(undefined),
     onRelease: (finger) => {
       setDragged(undefined);
-      onSet(under(finger));
+      onSet(under(finger), start);
     },
   });
   const shown = dragged ?? value;
   const step = (by: number) => () => {
+    if (value === null) return onSet(first, first - by);
     const to = bounded(value + by);
-    if (to !== value) onSet(to);
+    if (to !== value) onSet(to, value);
   };
   return (
     <View style={styles.stepper} role="group" aria-label={words.stepper.value(name, value)}>
-      <Step icon="minus" label={words.stepper.less(name)} isOff={value <= min} onPress={step(-1)} />
+      <Step
+        icon="minus"
+        label={words.stepper.less(name)}
+        isOff={value !== null && value <= min}
+        onPress={step(-1)}
+      />
       <View style={[styles.value, isCompact && styles.compact]} {...drag}>
         <Text variant="value" align="center" live tone={shown === value ? 'text' : 'accent'}>
-          {words.figures.number(shown)}
+          {shown === null ? words.stepper.blank : words.figures.number(shown)}
         </Text>
       </View>
-      <Step icon="plus" label={words.stepper.more(name)} isOff={value >= max} onPress={step(1)} />
+      <Step
+        icon="plus"
+        label={words.stepper.more(name)}
+        isOff={value !== null && value >= max}
+        onPress={step(1)}
+      />
     </View>
   );
 }

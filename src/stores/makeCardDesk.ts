@@ -4,7 +4,7 @@ import {
   changesNow,
   withAnswers,
   type Answers,
-  type Changes,
+  type Tapped,
 } from '../core/pages/answers';
 import type { Shelf, ShelfCard } from '../core/pages/desks';
 import { loadCards, loadCardsById, saveCards, type CardToSave } from '../storage/cards';
@@ -219,7 +219,7 @@ const patchListed = (store: Store, listed: ListedCard): void =>
 /** A change that is not stored yet. */
 interface Ahead {
   readonly id: string;
-  readonly changes: Changes;
+  readonly changes: Tapped;
   readonly isTyped: boolean;
 }
 
@@ -239,7 +239,7 @@ const makeAhead = (store: Store) => {
   return {
     withLetters,
     /** A tap goes on from what others on their way lead to; letters are shown at once. */
-    add: (shown: OpenCard, asked: Changes, isTyped: boolean): Ahead => {
+    add: (shown: OpenCard, asked: Tapped, isTyped: boolean): Ahead => {
       const { id } = shown.card;
       const now = over(id, shown.draft, () => true);
       const changes = isTyped ? asked : changesNow(asked, shown.typed, now);
@@ -350,7 +350,7 @@ export const makeCardDesk = (
    * changes of one `key` in a row are one step.
    */
   const changeCard = (
-    asked: Changes,
+    asked: Tapped,
     what: string,
     key?: string,
     isTyped = false,

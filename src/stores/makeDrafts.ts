@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import { isObject } from '../core/checked/read';
-import { changesNow, withAnswers, type Answers, type Changes } from '../core/pages/answers';
+import { changesNow, withAnswers, type Answers, type Tapped } from '../core/pages/answers';
 import type { Database } from '../storage/database';
 import { stored, type Stored } from '../storage/problem';
 import { makeQueue } from '../storage/queue';
@@ -79,7 +79,7 @@ export const makeDrafts = ({ open }: { readonly open: () => Promise<Database> })
     /** The draft as it stands with these changes, or those to a blank one where there is none. */
     changeDraft: (
       key: string,
-      asked: Changes,
+      asked: Tapped,
       blank: Answers,
       shown: Shown = 'stored',
     ): Promise<Stored> => {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-import { withAnswers, type Answers, type Changes } from '../core/pages/answers';
+import { withAnswers, type Answers, type Tapped } from '../core/pages/answers';
 import type { Shelf, ShelfFleet } from '../core/pages/desks';
 import { loadFleets, type StoredFleet } from '../storage/fleets';
 import { stored, type Stored } from '../storage/problem';
@@ -46,7 +46,7 @@ export type CurrentFleet =
 /** Letters that are not stored yet. */
 export interface Typed {
   readonly id: string;
-  readonly changes: Changes;
+  readonly changes: Tapped;
 }
 
 /** The fleet with the letters that are on their way to storage: the next one goes on from there. */
@@ -179,7 +179,7 @@ export const makeFleetEditor = (parts: Omit<FleetParts, 'newId'>) => {
     rereadFleet: reread,
     changeFleet: async (
       id: string,
-      changes: Changes,
+      changes: Tapped,
       label: string,
       typed?: string,
     ): Promise<Stored> => {

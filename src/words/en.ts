@@ -82,10 +82,15 @@ export const en = {
   stepper: {
     less: (name: string) => `Less ${name}`,
     more: (name: string) => `More ${name}`,
-    value: (name: string, value: number) => `${name}, ${number(value)}`,
+    value: (name: string, value: number | null) =>
+      value === null ? `${name}, not known` : `${name}, ${number(value)}`,
+    blank: '–',
   },
 
   shield: {
+    onTap: 'A tap on a shield',
+    less: 'takes one',
+    more: 'gives one',
     facing: (name: string, value: number, max: number) =>
       `${name} shield, ${number(value)} of ${number(max)}`,
     gone: (name: string, max: number) => `${name} shield, gone, 0 of ${number(max)}`,
@@ -236,8 +241,7 @@ export const en = {
       reading: 'These shapes are how Flagbridge reads the rules. A table may read them otherwise.',
       diagrams: 'Diagrams',
       choose: 'Choose a shape, or two to compare.',
-      rings: 'Rings',
-      ringCount: (rings: number) => number(rings),
+      upTo: 'Up to distance',
       turnLeft: 'Turn left',
       turnRight: 'Turn right',
       turnHint: 'Drag sideways over a diagram to turn it.',
@@ -249,11 +253,11 @@ export const en = {
         leftDown: 'down and left',
         leftUp: 'up and left',
       },
-      picture: (name: string, facing: string, rings: readonly string[]) =>
-        `${name}, turned ${facing}. ${rings.join(', ')}`,
-      ring: (ring: number, inside: number, all: number) =>
-        `ring ${number(ring)}: ${number(inside)} of ${number(all)}`,
-      perRing: (rings: readonly string[]) => rings.join(' · '),
+      picture: (name: string, facing: string, distances: readonly string[]) =>
+        `${name}, turned ${facing}. ${distances.join(', ')}`,
+      distance: (distance: number, inside: number, all: number) =>
+        `distance ${number(distance)}: ${number(inside)} of ${number(all)}`,
+      byDistance: (distances: readonly string[]) => distances.join(' · '),
       shared: (count: number) =>
         plural(count, { one: 'Both hold # hex', other: 'Both hold # hexes' }),
     },

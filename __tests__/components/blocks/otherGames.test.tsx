@@ -135,6 +135,9 @@ test('in a game a tap on one of four zones spends a point of its shield', () => 
   const { noted } = renderBlock((): Block => fourZones);
   press('Front shield, 3 of 3, 2 red, 1 blue, 1 black');
   expect(noted.play).toHaveBeenCalledWith({ type: 'set-shield', label: 'Front', to: 2 });
+  fireEvent.press(screen.getByRole('radio', { name: 'A tap on a shield gives one' }));
+  press('Front shield, 3 of 3, 2 red, 1 blue, 1 black');
+  expect(noted.play).toHaveBeenCalledTimes(1);
 });
 
 test('every control of these blocks has a name and is as large as a thumb', () => {

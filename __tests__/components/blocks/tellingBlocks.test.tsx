@@ -163,8 +163,8 @@ test('an armament strikes by its own button', () => {
   expect(noted.open).toHaveBeenCalledWith({ page: 'strike', about: 'lance' });
 });
 
-test('shields on a desk are answers: a tap gives one more, and begins again after the most', () => {
-  const { noted } = renderBlock(() => ({
+test('shields on a desk are answers: a tap gives one, or takes one where that is chosen', () => {
+  const { noted, answers } = renderBlock(() => ({
     block: 'zones',
     silhouette: FLAGSHIP,
     team: 'a',
@@ -175,8 +175,11 @@ test('shields on a desk are answers: a tap gives one more, and begins again afte
       path: `shields.${at}`,
     })),
   }));
-  press('Fore shield, 2 of 4');
-  expect(noted.change).toHaveBeenLastCalledWith({ 'shields.0': 3 });
   press('Right shield, 4 of 4');
-  expect(noted.change).toHaveBeenLastCalledWith({ 'shields.1': 0 });
+  expect(noted.change).not.toHaveBeenCalled();
+  press('Fore shield, 2 of 4');
+  expect(answers()).toEqual({ shields: { 0: 3 } });
+  fireEvent.press(screen.getByRole('radio', { name: 'A tap on a shield takes one' }));
+  press('Right shield, 4 of 4');
+  expect(answers()).toEqual({ shields: { 0: 3, 1: 3 } });
 });

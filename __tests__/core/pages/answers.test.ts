@@ -6,6 +6,7 @@ import {
   type Answers,
   withAnswer,
   withAnswers,
+  Stepped,
 } from '../../../src/core/pages/answers';
 
 const draft: Answers = { name: 'Sunward', armaments: [{ dice: 3 }, { dice: 1 }] };
@@ -87,6 +88,25 @@ describe('reading the answer at a path', () => {
         expect(answerAt(withAnswer({}, at, value), at)).toBe(value);
       }),
     );
+  });
+});
+
+describe('a number that is stepped from where it stands', () => {
+  const most = { min: 0, max: 4 };
+  const hull = (from: number, to: number, orNone = false) => ({
+    hull: new Stepped(from, to, { ...most, orNone }),
+  });
+
+  test.each([
+    ['the first tap on nothing', {}, hull(0, 1), 1],
+    ['the same once more, before the first is seen', { hull: 1 }, hull(0, 1), 2],
+    ['one less than it is by then', { hull: 4 }, hull(3, 2), 3],
+    ['no further than its bounds', { hull: 4 }, hull(3, 4), 4],
+    ['nothing below the least where it may be left out', { hull: 0 }, hull(0, -1, true), null],
+    ['the least where it may not', { hull: 0 }, hull(1, 0), 0],
+  ])('%s', (_what, now, tapped, then) => {
+    expect(withAnswers(now, tapped)).toEqual({ hull: then });
+    expect(withAnswers(now, changesNow(tapped, {}, now))).toEqual({ hull: then });
   });
 });
 

@@ -4,7 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { ToastProvider } from '../../../src/components/Toasts';
 import { PageScreen } from '../../../src/components/blocks/PageScreen';
 import { useDeskHands } from '../../../src/components/blocks/useDeskHands';
-import { withAnswers, type Answers, type Changes } from '../../../src/core/pages/answers';
+import { withAnswers, type Answers, type Tapped } from '../../../src/core/pages/answers';
 import { shapeOnDesk } from '../../../src/screens/play/shapeOf';
 import { ThemeProvider } from '../../../src/theme/ThemeProvider';
 import { useFaces } from '../../../src/theme/fonts';
@@ -33,7 +33,7 @@ function Sample() {
   const hasFaces = useFaces();
   const [answers, setAnswers] = useState<Answers>({});
   const change = useCallback(
-    (changes: Changes) => setAnswers((before) => withAnswers(before, changes)),
+    (changes: Tapped) => setAnswers((before) => withAnswers(before, changes)),
     [],
   );
   const hands = useDeskHands({ change, open: nowhere, shapeOf: shapeOnDesk });

@@ -166,17 +166,19 @@ describe('the arcs', () => {
     });
   };
 
-  test('show which hexes a shape holds, ring by ring', async () => {
+  test('show which hexes a shape holds, by distance', async () => {
     await open();
-    expect(pictures()).toEqual(['F, front, turned straight up. ring 1: 1 of 6, ring 2: 3 of 12']);
+    expect(pictures()).toEqual([
+      'F, front, turned straight up. distance 0: 1 of 6, distance 1: 3 of 12',
+    ]);
   });
 
   test('turn, and reach further', async () => {
     await open();
     await press('button', 'Turn left');
-    await press('radio', '3');
+    await press('button', 'More Up to distance');
     expect(pictures()).toEqual([
-      'F, front, turned up and left. ring 1: 1 of 6, ring 2: 3 of 12, ring 3: 3 of 18',
+      'F, front, turned up and left. distance 0: 1 of 6, distance 1: 3 of 12, distance 2: 3 of 18',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { Stepped } from '../../core/pages/answers';
 import type { Sign } from '../../core/drawing/drawing';
 import type { BlockOf, PoolRow, PoolStock } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
@@ -135,7 +136,7 @@ function Row({ row, hands }: RowProps) {
           name={label}
           value={value}
           max={max}
-          onSet={(to) => hands.answer(id, to)}
+          onSet={(to, from) => hands.answer(id, new Stepped(from, to, { min: 0, max }))}
           isCompact
         />
       </View>

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { Stepped } from '../../core/pages/answers';
 import type { BlockOf } from '../../core/pages/page';
 import { makeStyles } from '../../theme/makeStyles';
 import { space } from '../../theme/metrics';
@@ -12,7 +13,8 @@ type StepperBlockProps = Readonly<{ block: BlockOf<'stepper'>; hands: PageHands 
 /** A number with less and more. */
 export function StepperBlock({ block, hands }: StepperBlockProps) {
   const styles = useStyles();
-  const { id, label, value, min, max, entry } = block;
+  const { id, label, value, min, max, first, orNone = false, entry } = block;
+  const bounds = { min, max, orNone };
   return (
     <View style={styles.row}>
       <View style={styles.name}>
@@ -21,9 +23,10 @@ export function StepperBlock({ block, hands }: StepperBlockProps) {
       <Stepper
         name={label}
         value={value}
-        min={min}
+        min={orNone && value !== null ? min - 1 : min}
         max={max}
-        onSet={(to) => hands.answer(id, to)}
+        {...(first !== undefined && { first })}
+        onSet={(to, from) => hands.answer(id, new Stepped(from, to, bounds))}
       />
     </View>
   );

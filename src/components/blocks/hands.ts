@@ -1,7 +1,7 @@
 import type { DieFace, FaceValue } from '../../core/dice/die';
 import type { Command } from '../../core/game/command';
 import type { TeamId } from '../../core/game/events';
-import type { Answer, Changes } from '../../core/pages/answers';
+import type { Answer, Stepped, Tapped } from '../../core/pages/answers';
 import type { Act, EntryId, PageRef } from '../../core/pages/page';
 import type { Team } from '../TeamMark';
 
@@ -13,10 +13,10 @@ export interface PageHands {
   /** Answers, then command, then the page that opens; a greyed act says why. */
   readonly run: (act: Act) => void;
   readonly play: (command: Command) => void;
-  readonly answer: (path: string, value: Answer) => void;
+  readonly answer: (path: string, value: Answer | Stepped) => void;
   /** Letters: unlike a tap, they are shown before they are stored. Without it they are answers like others. */
   readonly type?: (path: string, text: string) => void;
-  readonly change: (changes: Changes) => void;
+  readonly change: (changes: Tapped) => void;
   /** Opens an entry of the rules. */
   readonly read: (entry: EntryId) => void;
   readonly open: (opens: Opens) => void;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { Changes } from '../../core/pages/answers';
+import type { Tapped } from '../../core/pages/answers';
 import { rollDice } from '../../platform/rollDice';
 import { useEntrySheet } from '../reference/EntrySheet';
 import { useToast } from '../Toasts';
@@ -10,9 +10,9 @@ type Desk = Readonly<{
   /** Whose rules a label opens. */
   system?: string;
   /** Puts answers into the draft. It stays the same while the page is shown, as `open` and `shapeOf` do. */
-  change: (changes: Changes) => void;
+  change: (changes: Tapped) => void;
   /** The same for letters. */
-  type?: (changes: Changes) => void;
+  type?: (changes: Tapped) => void;
   open: (opens: Opens) => void;
   shapeOf?: PageHands['shapeOf'];
 }>;

@@ -10,8 +10,36 @@ export type Answer =
   string | number | boolean | null | readonly Answer[] | { readonly [key: string]: Answer };
 export type Answers = { readonly [key: string]: Answer };
 
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  /** A step below the least takes the number away again. */
+  readonly orNone?: boolean;
+}
+
+/** A number that is stepped from where it stands when its turn comes, which a quick tap did not see yet. */
+export class Stepped {
+  constructor(
+    readonly from: number,
+    readonly to: number,
+    readonly bounds: Bounds,
+  ) {}
+
+  /** What it leads to from what stands there by then. */
+  at(now: Answer | undefined): number | null {
+    const { from, to, bounds } = this;
+    const { min, max, orNone = false } = bounds;
+    const wanted = typeof now === 'number' ? now + to - from : to;
+    if (orNone && wanted < min) return null;
+    return Math.min(max, Math.max(min, wanted));
+  }
+}
+
 /** Places in answers, and what is to stand there. */
 export type Changes = Readonly<Record<string, Answer>>;
+
+/** The same as it was tapped. */
+export type Tapped = Readonly<Record<string, Answer | Stepped>>;
 
 const isList = (value: Answer | undefined): value is readonly Answer[] => Array.isArray(value);
 
@@ -42,8 +70,11 @@ export const withAnswer = (answers: Answers, path: string, value: Answer): Answe
   return isGroup(next) ? next : answers;
 };
 
-export const withAnswers = (answers: Answers, changes: Changes): Answers =>
-  Object.entries(changes).reduce((soFar, [path, value]) => withAnswer(soFar, path, value), answers);
+export const withAnswers = (answers: Answers, tapped: Tapped): Answers =>
+  Object.entries(tapped).reduce((soFar, [path, change]) => {
+    const value = change instanceof Stepped ? change.at(answerAt(soFar, path)) : change;
+    return withAnswer(soFar, path, value);
+  }, answers);
 
 /** What stands at a path, undefined where nothing does. */
 export const answerAt = (answers: Answers, path: string): Answer | undefined =>
@@ -64,10 +95,10 @@ const without = (items: readonly Answer[], gone: readonly Answer[]): readonly An
   });
 };
 
-const changeNow = (path: string, to: Answer, shown: Answers, now: Answers): Changes => {
+const changeNow = (path: string, to: Answer | Stepped, shown: Answers, now: Answers): Tapped => {
   const was = answerAt(shown, path);
   const is = answerAt(now, path);
-  if (written(was) === written(is)) return { [path]: to };
+  if (to instanceof Stepped || written(was) === written(is)) return { [path]: to };
   if (typeof to === 'number' && typeof was === 'number' && typeof is === 'number')
     return { [path]: is + to - was };
   if (isList(to) && isList(was) && isList(is))
@@ -81,8 +112,5 @@ const changeNow = (path: string, to: Answer, shown: Answers, now: Answers): Chan
  * A tap that was made on answers as they were shown, while others are on their way: the same step from where these
  * lead. A number is stepped as far, a list loses and gains the same, what was added comes after what was added before.
  */
-export const changesNow = (changes: Changes, shown: Answers, now: Answers): Changes =>
-  Object.assign(
-    {},
-    ...Object.entries(changes).map(([path, to]) => changeNow(path, to, shown, now)),
-  );
+export const changesNow = (tapped: Tapped, shown: Answers, now: Answers): Tapped =>
+  Object.assign({}, ...Object.entries(tapped).map(([path, to]) => changeNow(path, to, shown, now)));

@@ -413,9 +413,13 @@ export type Block =
       readonly block: 'stepper';
       readonly id: string;
       readonly label: string;
-      readonly value: number;
+      /** Null where it is not known yet: the first tap makes it `first`. */
+      readonly value: number | null;
       readonly min: number;
       readonly max: number;
+      readonly first?: number;
+      /** One below the least takes the number away again. */
+      readonly orNone?: boolean;
       readonly entry?: EntryId;
     }
   | {

@@ -5,7 +5,7 @@ import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import type { Opens } from '../../components/blocks/hands';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
-import type { Changes } from '../../core/pages/answers';
+import type { Tapped } from '../../core/pages/answers';
 import type { Act, Block, Page } from '../../core/pages/page';
 import type { CardsRoutes } from '../../navigation/routes';
 import {
@@ -106,7 +106,7 @@ function waysOn(
   };
 }
 
-type Change = (changes: Changes) => void;
+type Change = (changes: Tapped) => void;
 
 /** Puts answers into the card, named after what was tapped; both stay the same while the screen is shown. */
 function useChange(page: Page | null): Readonly<{ change: Change; type: Change }> {
@@ -117,7 +117,7 @@ function useChange(page: Page | null): Readonly<{ change: Change; type: Change }
     latest.current = { page, say, toast };
   });
   return useMemo(() => {
-    const put = (changes: Changes, isTyped: boolean) => {
+    const put = (changes: Tapped, isTyped: boolean) => {
       const { page: shown, say: words, toast: toasts } = latest.current;
       const [path = '', value] = Object.entries(changes)[0] ?? [];
       const key = typeof value === 'string' ? path : undefined;

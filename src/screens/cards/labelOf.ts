@@ -1,7 +1,7 @@
-import type { Changes } from '../../core/pages/answers';
+import type { Tapped } from '../../core/pages/answers';
 import type { Act, Block, Item, Page } from '../../core/pages/page';
 
-const isSame = (one: Changes | undefined, other: Changes): boolean =>
+const isSame = (one: Tapped | undefined, other: Tapped): boolean =>
   one === other || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
 const actsOfItem = ({ act, acts = [], count }: Item): readonly (Act | undefined)[] => [
@@ -31,7 +31,7 @@ const controlAt = (block: Block, path: string): string | undefined => {
 };
 
 /** What a change is called on the page on which it was made. */
-export const labelOf = (page: Page, changes: Changes): string | undefined => {
+export const labelOf = (page: Page, changes: Tapped): string | undefined => {
   const [path = ''] = Object.keys(changes);
   const blocks = [...page.blocks, ...(page.aside ?? [])];
   const act = [page.primary, ...(page.secondary ?? []), ...blocks.flatMap(actsIn)].find(

@@ -5,7 +5,7 @@ import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Opens, PageHands } from '../../components/blocks/hands';
 import { actNow } from '../../core/pages/actNow';
-import { answerAt, type Answer, type Changes } from '../../core/pages/answers';
+import type { Answer, Stepped, Tapped } from '../../core/pages/answers';
 import type { ShelfFleet } from '../../core/pages/desks';
 import type { Act, Block, Page } from '../../core/pages/page';
 import {
@@ -37,12 +37,6 @@ export interface FleetHands {
   readonly handsFor: (page: Page) => PageHands;
 }
 
-/** A number that was stepped on a page that is made anew meanwhile takes the same step from where it is now. */
-const steppedFrom = (before: Answer | undefined, now: Answer | undefined, to: Answer): Answer =>
-  typeof before === 'number' && typeof now === 'number' && typeof to === 'number'
-    ? now + to - before
-    : to;
-
 /** What the pages of a fleet do with a tap: every change is stored before it is shown, and can be taken back. */
 export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHands {
   const { id, system, fleet } = openFleet;
@@ -52,7 +46,7 @@ export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHand
   const shown = useShownFleet(openFleet);
   const { open, own, pageOf } = at;
   return useMemo(() => {
-    const change = async (changes: Changes, label: string, typing?: string) => {
+    const change = async (changes: Tapped, label: string, typing?: string) => {
       const kept = await changeFleet(id, changes, label, typing);
       if (!kept.ok) toast.show({ text: notStored });
       return kept.ok;
@@ -63,15 +57,11 @@ export function useFleetHands(openFleet: OpenFleet, at: OnThisScreen): FleetHand
         const now = fleetNow(id);
         return tap(now?.fleet === fleet ? null : now);
       });
-    const answer = (page: Page) => (path: string, value: Answer) => {
+    const answer = (page: Page) => (path: string, value: Answer | Stepped) => {
       const block = blockAt(page, path);
       const label = block && 'label' in block ? (block.label ?? '') : '';
       if (block?.block === 'field') return void change({ [path]: value }, label, path);
-      void whenItsTurn((changed) => {
-        const now = (changed?.fleet ?? shown).draft;
-        const to = steppedFrom(answerAt(shown.draft, path), answerAt(now, path), value);
-        return change({ [path]: to }, label);
-      });
+      void whenItsTurn(() => change({ [path]: value }, label));
     };
     /** Says why not, and offers what can be done in spite of it. */
     const refuse = (page: Page, text: string, anyway?: Act) =>

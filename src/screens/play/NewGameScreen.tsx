@@ -12,7 +12,7 @@ import { PageScreen } from '../../components/blocks/PageScreen';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
 import { useOneAtATime } from '../../components/useOneAtATime';
 import type { System } from '../../core/game/system';
-import type { Answers, Changes } from '../../core/pages/answers';
+import type { Answers, Tapped } from '../../core/pages/answers';
 import type { SetupDesk, Shelf } from '../../core/pages/desks';
 import type { Act, Page } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
@@ -119,15 +119,15 @@ function Desk({ system, desk, shelf, draft, blank, brings, onBack }: DeskProps) 
   const start = useOneAtATime(useStart(system, desk, setWrong));
   const kept = useKeptDraft();
   const put = useCallback(
-    (changes: Changes, shown: Shown) => {
+    (changes: Tapped, shown: Shown) => {
       setWrong([]);
       void kept(changeDraft(key, changes, blank, shown));
     },
     [key, blank, kept],
   );
   useBrought(brings, desk, shelf, put);
-  const change = useCallback((changes: Changes) => put(changes, 'stored'), [put]);
-  const type = useCallback((changes: Changes) => put(changes, 'at-once'), [put]);
+  const change = useCallback((changes: Tapped) => put(changes, 'stored'), [put]);
+  const type = useCallback((changes: Tapped) => put(changes, 'at-once'), [put]);
   const clear = useCallback(async () => {
     const before = draftNow(key);
     setWrong([]);
@@ -165,7 +165,7 @@ function useBrought(
   brings: SetUpProps['brings'],
   desk: SetupDesk,
   shelf: Shelf,
-  put: (changes: Changes, shown: Shown) => void,
+  put: (changes: Tapped, shown: Shown) => void,
 ): void {
   const taken = useRef<SetUpProps['brings']>(undefined);
   useEffect(() => {

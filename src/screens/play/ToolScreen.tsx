@@ -6,7 +6,7 @@ import { Screen } from '../../components/Screen';
 import { useToast } from '../../components/Toasts';
 import { PageScreen } from '../../components/blocks/PageScreen';
 import { useDeskHands } from '../../components/blocks/useDeskHands';
-import type { Answers, Changes } from '../../core/pages/answers';
+import type { Answers, Tapped } from '../../core/pages/answers';
 import type { Shelf, Tool } from '../../core/pages/desks';
 import type { Act } from '../../core/pages/page';
 import type { PlayRoutes } from '../../navigation/routes';
@@ -67,7 +67,7 @@ function ToolPage({ tool, system, shelf, answers, name, onBack }: ToolPageProps)
   const kept = useKeptDraft();
   // Odds belong to the frame of the tap: here nothing is made that could be lost.
   const change = useCallback(
-    (changes: Changes) => void kept(changeDraft(name, changes, NOTHING, 'at-once')),
+    (changes: Tapped) => void kept(changeDraft(name, changes, NOTHING, 'at-once')),
     [name, kept],
   );
   const clear = useMemo((): Act => ({ label: say.clear }), [say]);

@@ -6,7 +6,7 @@ import { useToast } from '../../components/Toasts';
 import type { UndoBarProps } from '../../components/UndoBar';
 import type { Command } from '../../core/game/command';
 import type { Refusal } from '../../core/game/system';
-import type { Changes } from '../../core/pages/answers';
+import type { Tapped } from '../../core/pages/answers';
 import { homeOf } from '../../core/reference/lookup';
 import { rollDice } from '../../platform/rollDice';
 import { play, redo, undo, type OpenGame } from '../../stores/gameStore';
@@ -19,7 +19,7 @@ import { nameOfLast, nameOfNext } from './stepNames';
 /** What differs from screen to screen. Both stay the same while the screen is shown. */
 type OnThisScreen = Readonly<{
   open: (opens: Opens) => void;
-  change: (changes: Changes) => void;
+  change: (changes: Tapped) => void;
 }>;
 
 type PlayedGame = Pick<OpenGame, 'system' | 'setup'>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import type { Answers, Changes } from '../../core/pages/answers';
+import type { Answers, Tapped } from '../../core/pages/answers';
 import {
   forgetPageAnswers,
   loadPageAnswers,
@@ -18,7 +18,7 @@ const isUntouched = (answers: Answers): boolean => Object.keys(answers).length =
 export function useKeptAnswers(
   { game, page, about }: PagePlace,
   cursor: number,
-): readonly [Answers, (changes: Changes) => void] {
+): readonly [Answers, (changes: Tapped) => void] {
   const [answers, change] = usePageAnswers(`${game}/${page}/${about}`);
   const now = useRef({ answers, cursor });
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
-import { withAnswers, type Answers, type Changes } from '../../core/pages/answers';
+import { withAnswers, type Answers, type Tapped } from '../../core/pages/answers';
 
 const none: Answers = {};
 
 /** What was touched on a page so far, by what the page is about. */
-export function usePageAnswers(key: string): readonly [Answers, (changes: Changes) => void] {
+export function usePageAnswers(key: string): readonly [Answers, (changes: Tapped) => void] {
   const [kept, setKept] = useState({ key, answers: none });
   const change = useCallback(
-    (changes: Changes) =>
+    (changes: Tapped) =>
       setKept((before) => ({
         key,
         answers: withAnswers(before.key === key ? before.answers : none, changes),

@@ -6,7 +6,7 @@ import { Chip } from '../../components/Chip';
 import { Icon } from '../../components/Icon';
 import { Section } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stepper } from '../../components/Stepper';
 import { Tap } from '../../components/Tap';
 import { Text } from '../../components/Text';
 import { ArcDiagram } from '../../components/reference/ArcDiagram';
@@ -22,8 +22,8 @@ import { useWords } from '../../words/WordsProvider';
 import { NotInBook } from './NotInBook';
 import { usePlaces, usePlaceTitle } from './usePlaces';
 
-const RINGS = ['2', '3', '4'] as const;
-type Rings = (typeof RINGS)[number];
+/** Neighbours are at distance 0. */
+const FARTHEST = { min: 1, max: 3 };
 
 const FACINGS = ['up', 'rightUp', 'rightDown', 'down', 'leftDown', 'leftUp'] as const;
 
@@ -44,27 +44,22 @@ function ArcsPage({ book, first }: Readonly<{ book: Book; first: ArcShape }>) {
   const places = usePlaces();
   const [chosen, setChosen] = useState<readonly ArcShape[]>([first]);
   const [facing, setFacing] = useState<Side>(0);
-  const [rings, setRings] = useState<Rings>('2');
+  const [farthest, setFarthest] = useState(FARTHEST.min);
   usePlaceTitle(say.title);
   return (
     <Screen title={say.title} overline={book.name} onBack={places.back}>
-      <Diagrams shapes={chosen} facing={facing} rings={Number(rings)} onTurn={setFacing} />
+      <Diagrams shapes={chosen} facing={facing} rings={farthest + 1} onTurn={setFacing} />
       <View style={styles.turns}>
         <Turn
           icon="turnLeft"
           label={say.turnLeft}
           onPress={() => setFacing(turnSide(facing, -1))}
         />
-        <View style={styles.rings}>
+        <View style={styles.farthest}>
           <Text variant="label" tone="muted" align="center" silent>
-            {say.rings}
+            {say.upTo}
           </Text>
-          <SegmentedControl
-            name={say.rings}
-            value={rings}
-            choices={RINGS.map((value) => ({ value, label: say.ringCount(Number(value)) }))}
-            onChoose={setRings}
-          />
+          <Stepper name={say.upTo} value={farthest} {...FARTHEST} onSet={setFarthest} />
         </View>
         <Turn
           icon="turnRight"
@@ -156,9 +151,9 @@ function Drawn({ shape, hexes, facing, size, width, isOne, isSecond, onTurn }: D
   const styles = useStyles();
   const { arcs: say } = useWords().rules;
   const rings = Math.max(...hexes.map(({ ring }) => ring));
-  const perRing = Array.from({ length: rings }, (_, at) => {
+  const byDistance = Array.from({ length: rings }, (_, at) => {
     const ring = hexes.filter((hex) => hex.ring === at + 1);
-    return say.ring(at + 1, ring.filter(({ isIn }) => isIn).length, ring.length);
+    return say.distance(at, ring.filter(({ isIn }) => isIn).length, ring.length);
   });
   const facingWord = FACINGS[facing];
   const turned = facingWord === undefined ? '' : say.facings[facingWord];
@@ -169,7 +164,7 @@ function Drawn({ shape, hexes, facing, size, width, isOne, isSecond, onTurn }: D
       </Text>
       {size > 0 && (
         <ArcDiagram
-          label={say.picture(shape.name, turned, perRing)}
+          label={say.picture(shape.name, turned, byDistance)}
           hexes={hexes}
           facing={facing}
           size={size}
@@ -178,7 +173,7 @@ function Drawn({ shape, hexes, facing, size, width, isOne, isSecond, onTurn }: D
         />
       )}
       <Text variant="detail" tone="muted" align="center" silent>
-        {isOne ? say.perRing(perRing) : perRing.join('\n')}
+        {isOne ? say.byDistance(byDistance) : byDistance.join('\n')}
       </Text>
     </View>
   );
@@ -250,7 +245,7 @@ const useStyles = makeStyles((colors) => ({
   diagrams: { flexDirection: 'row', justifyContent: 'center', gap: space.m },
   one: { alignItems: 'center', gap: space.xs },
   turns: { flexDirection: 'row', alignItems: 'flex-end', gap: space.s },
-  rings: { flex: 1, gap: space.xs },
+  farthest: { flex: 1, alignItems: 'center', gap: space.xs },
   turn: {
     width: primaryHeight,
     height: primaryHeight,

@@ -8,7 +8,7 @@ export const code = titled('code', text({ most: LONGEST.code }));
 export const name = titled('name', text({ most: LONGEST.name }));
 export const rulesText = text({ most: LONGEST.rules, lines: 'many' });
 
-const distance = { least: 0, most: MOST.distance, as: 'menu' } as const;
+const distance = { least: 0, most: MOST.distance, first: 2 } as const;
 export const distanceOrNone = whole(distance);
 export const farthest = (rule: string) => whole({ ...distance, rule });
 

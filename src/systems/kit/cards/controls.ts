@@ -44,22 +44,19 @@ export const field = (
 interface Range extends Reads {
   readonly min: number;
   readonly max: number;
+  /** What the first tap makes of a number that is not filled in yet. */
+  readonly first?: number;
 }
 
-/** What is not filled in yet stands at nothing, or as near to it as can be. */
-export const stepper = (
-  spot: Spot,
-  label: string,
-  { min, max, ...reads }: Range,
-): readonly Block[] => [
+/** What is not filled in yet shows no number; what may be left out loses it again below its least. */
+export const stepper = (spot: Spot, label: string, range: Range): readonly Block[] => [
   {
     block: 'stepper',
     id: spot.path,
     label,
-    value: numberAt(spot.open.draft, spot.path) ?? Math.max(0, min),
-    min,
-    max,
-    ...reads,
+    value: numberAt(spot.open.draft, spot.path),
+    ...(spot.mayLack ? { orNone: true } : {}),
+    ...range,
   },
   ...faultBlock(spot),
 ];

@@ -48,10 +48,11 @@ export const sharedText = (
 interface NumberOptions {
   readonly least: number;
   readonly most: number;
-  /** A stepper cannot be told from one at nothing that was never touched; the others can. */
   readonly as?: 'stepper' | 'menu' | 'segments';
   /** What a new card has, where that does not wait for the print. */
   readonly begins?: number;
+  /** What the first tap on a stepper makes of nothing; the least where none is usual. */
+  readonly first?: number;
   readonly rule?: string;
 }
 
@@ -67,6 +68,7 @@ export const whole = ({
   most,
   as = 'stepper',
   begins,
+  first,
   rule,
 }: NumberOptions): Form<number, FieldWords> => ({
   read: read.whole({ least, most }),
@@ -74,9 +76,11 @@ export const whole = ({
   blank: begins ?? null,
   standIn: Math.max(0, least),
   edit: (spot, words) => {
-    const min = begins === undefined ? Math.min(0, least) : least;
-    if (as === 'stepper')
-      return stepper(spot, words.label, { min, max: most, ...readsOn(spot, rule) });
+    if (as === 'stepper') {
+      const usual = first ?? Math.max(least, Math.min(most, 1));
+      const range = { min: least, max: most, first: usual };
+      return stepper(spot, words.label, { ...range, ...readsOn(spot, rule) });
+    }
     const options = upTo(least, most).map((value) => ({ value, label: String(value) }));
     return choice(spot, words, { style: as, options, ...readsOn(spot, rule) });
   },

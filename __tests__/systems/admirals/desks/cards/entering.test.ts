@@ -20,7 +20,7 @@ const cannon = (): Desk =>
     .type('Code', 'L-CANNON')
     .type('Name', 'Test Cannon')
     .pick('Types', 'Basic')
-    .choose('Maximum distance', '3')
+    .step('Maximum distance', 3)
     .cell('1', 'Hit')
     .cell('1', 'Lock')
     .cell('2', 'Hit')
@@ -32,7 +32,7 @@ const missile = (): Desk =>
     .type('Code', 'LRM-A')
     .type('Name', 'Test Missile')
     .pick('Types', 'Ordnance')
-    .choose('Maximum distance', '5')
+    .step('Maximum distance', 5)
     .cell('1', 'Hit')
     .cell('2', 'Hit')
     .cell('3', 'Lock');
