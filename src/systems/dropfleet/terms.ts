@@ -1,18 +1,18 @@
 /** What the sheet has names for, as ids. Those that are stored in games stay for ever: add, never rename. */
 
-type Ids<Text extends string> = Text extends `${infer One} ${infer Rest}`
+export type Ids<Text extends string> = Text extends `${infer One} ${infer Rest}`
   ? readonly [One, ...Ids<Rest>]
   : readonly [Text];
 
 /** Each a word of its own. */
-const ids = <const Text extends string>(text: Text): Ids<Text> =>
+export const ids = <const Text extends string>(text: Text): Ids<Text> =>
   // As the type takes the text apart, so does this.
   text.split(' ') as unknown as Ids<Text>;
 
-export const TONNAGES = ['light', 'medium', 'heavy', 'colossal'] as const;
+export const TONNAGES = ids('light medium heavy colossal');
 export type Tonnage = (typeof TONNAGES)[number];
 
-export const LAYERS = ['orbit', 'atmosphere'] as const;
+export const LAYERS = ids('orbit atmosphere');
 export type Layer = (typeof LAYERS)[number];
 
 export const ORDERS = ids(
@@ -30,15 +30,10 @@ export const EXPLOSIONS = ids(
 );
 export type ExplosionResult = (typeof EXPLOSIONS)[number];
 
-export const SCENERY = [
-  'planetary-ring',
-  'micrometeor-cloud',
-  'debris-field',
-  'large-object',
-] as const;
+export const SCENERY = ids('planetary-ring micrometeor-cloud debris-field large-object');
 export type Scenery = (typeof SCENERY)[number];
 
-export const SIZES = ['small', 'medium', 'large'] as const;
+export const SIZES = ids('small medium large');
 export type Size = (typeof SIZES)[number];
 
 export const DROPSITES = ids(
@@ -51,21 +46,16 @@ export const FEATURES = ids(
 );
 export type FeatureKind = (typeof FEATURES)[number];
 
-export const LANDERS = ['drop-pods', 'boarding-pods', 'dropships', 'bulk-landers'] as const;
+export const LANDERS = ids('drop-pods boarding-pods dropships bulk-landers');
 export type Lander = (typeof LANDERS)[number];
 
-export const ABILITIES = [
-  'ap-re-roll',
-  'brace-for-impact',
-  'contain-reactor',
-  'time-to-target',
-] as const;
+export const ABILITIES = ids('ap-re-roll brace-for-impact contain-reactor time-to-target');
 export type Ability = (typeof ABILITIES)[number];
 
 export const VARIANTS = ids('standard attrition survey extract protect breakthrough raze');
 export type Variant = (typeof VARIANTS)[number];
 
-export const APPROACHES = ['direct', 'close', 'distant'] as const;
+export const APPROACHES = ids('direct close distant');
 export type Approach = (typeof APPROACHES)[number];
 
 export const APPROACH_TYPES = ids(
@@ -86,19 +76,22 @@ export const SECONDARIES = ids(
 );
 export type Secondary = (typeof SECONDARIES)[number];
 
-export const GAME_SIZES = ['skirmish', 'clash', 'battle'] as const;
+export const GAME_SIZES = ids('skirmish clash battle');
 export type GameSize = (typeof GAME_SIZES)[number];
 
-export const ADMIRAL_KINDS = ['faction', 'famous'] as const;
+export const ADMIRAL_KINDS = ids('faction famous');
 export type AdmiralKind = (typeof ADMIRAL_KINDS)[number];
 
 /** The two sides as set-up and scoring name them. */
-export const SIDES = ['red', 'blue'] as const;
+export const SIDES = ids('red blue');
 export type Side = (typeof SIDES)[number];
 
 /** What a hit is saved with: energy, kinetic, core. */
-export const WEAPON_TYPES = ['E', 'K', 'C'] as const;
+export const WEAPON_TYPES = ids('E K C');
 export type WeaponType = (typeof WEAPON_TYPES)[number];
 
 /** §7.3.6-7: the Ships that are crippled and explode (ruling capital-is-medium-up). */
 export const isCapital = (tonnage: Tonnage): boolean => tonnage !== 'light';
+
+/** §8.3.4: which of two saves Saturation Fire thins. */
+export const FIRST_OR_BACKUP = ids('first backup');

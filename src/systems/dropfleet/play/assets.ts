@@ -12,9 +12,9 @@ import { isCity } from '../rules/dropsites';
 import { battalionsLanded, LANDER_RULES, mayLand, type LandingTarget } from '../rules/landing';
 import { mayLaunch } from '../rules/orders';
 import { LANDERS, type Lander } from '../terms';
-import { advised, andThen, check, checks, find, refuse, through } from './commands';
+import { about, aboutShip, advised, andThen, check, checks, refuse } from './commands';
 import type { Asked, Done, DropfleetGame } from './commands';
-import { leave, recordRolls, removeFeature } from './damage';
+import { leave, playRolls, removeFeature } from './damage';
 import { battalionsOf, FOUGHT, HULL, LAUNCHED, OPERATIVES, RECON } from './names';
 import { shipCardOf } from './setup';
 import * as table from './view';
@@ -60,68 +60,57 @@ const land = (
 };
 
 /** §7.1, §7.4: a Ship of the active Group launches what its card has, once of each kind in a round. */
-export const launch = (game: DropfleetGame, command: Asked<'launch'>): Done => {
+export const launch = aboutShip((game, command: Asked<'launch'>, { ship: known }) => {
   const { ship, asset, count, override } = command;
-  const known = find.ship(game, ship);
-  if ('ok' in known) return known;
+  const group = known.partOf ?? '';
   const card = shipCardOf(game.setup, known.card);
-  const wrong = checks.isActive(game, known.partOf ?? '');
+  const load = card?.launch.find((one) => one.asset === asset)?.count ?? 0;
+  const isThere = count > 0 && count <= load;
+  const wrong = checks.isActive(game, group) ?? check(isThere, { id: 'none-to-launch' }, '§7.4.1');
   if (wrong || !card) return wrong ?? game;
-  const load = card.launch.find((one) => one.asset === asset);
-  const isThere = load !== undefined && count > 0 && count <= load.count;
-  if (!isThere) return refuse({ id: 'none-to-launch' }, '§7.4.1');
-  const order = table.orderOf(game.state, known.partOf ?? '');
+  const order = table.orderOf(game.state, group);
   const may = order !== null && mayLaunch(order, table.orderedShip(game, known, card));
   const advice =
     check(may, { id: 'order-forbids', what: 'launch' }, '§7.1') ??
     check(!hasMark(game.state, ship, LAUNCHED), { id: 'none-to-launch' }, '§7.4.1');
   return andThen(advised(game, override, advice), (after) => {
-    const out = recordEach(after, [ship, known.partOf ?? ''], (now, id) =>
+    const out = recordEach(after, [ship, group], (now, id) =>
       setMark(now, id, LAUNCHED, 1, '§7.1'),
     );
     // Torpedoes and Mines are tokens of their own, others one Wing.
     const tokens = asset === 'torpedoes' || asset === 'mines' ? new Array(count).fill(1) : [count];
-    if (!isLander(asset))
-      return recordEach(out, tokens, (now, each: number) => flyOut(now, known, asset, each));
-    return land(out, known, { ...command, asset });
+    return isLander(asset)
+      ? land(out, known, { ...command, asset })
+      : recordEach(out, tokens, (now, each: number) => flyOut(now, known, asset, each));
   });
-};
+});
 
 /** §8.1: battalions of both sides at one dropsite fight. */
-export const fight = (
-  game: DropfleetGame,
-  { dropsite, replies, override }: Asked<'fight'>,
-): Done => {
-  const site = find.dropsite(game, dropsite);
-  if ('ok' in site) return site;
+export const fight = about({ dropsite: 'dropsite' })((game, command: Asked<'fight'>) => {
+  const { dropsite } = command;
+  const rule = '§8.1';
+  const over = { id: 'nothing-to-roll', ship: nameOf(game, dropsite) } as const;
   const advice =
-    checks.inPhase(game, 'battalions') ??
-    check(
-      !hasMark(game.state, dropsite, FOUGHT),
-      { id: 'nothing-to-roll', ship: nameOf(game, dropsite) },
-      '§8.1',
-    );
+    checks.inPhase(game, 'battalions') ?? check(!hasMark(game.state, dropsite, FOUGHT), over, rule);
   const features = table.partsOf(game.state, dropsite);
   const { procedure, fields, start } = battalionCombat(table.groundOf(game, dropsite), game.rules);
-  const run = through({ procedure, start }, replies, '§8.1');
-  if ('ok' in run) return run;
-  const ground = groundAt(fields, run.state);
-  const rule = { rule: '§8.1' };
-  return andThen(advised(game, override, advice), (after) => {
-    const fought = setMark(after, dropsite, FOUGHT, 1, '§8.1');
+  const rolling = { begun: { procedure, start }, rule, whose: {}, advice };
+  return playRolls(game, command, rolling, (after, end) => {
+    const ground = groundAt(fields, end);
+    const fought = setMark(after, dropsite, FOUGHT, 1, rule);
     const counted = recordEach(fought, PLAYERS, (now, who) => {
       const at = PLAYERS.indexOf(who);
       const track = battalionsOf(game.setup.teams[at]?.id ?? '');
-      const onSite = setTrack(now, dropsite, track, ground.site[at] ?? 0, rule);
+      const onSite = setTrack(now, dropsite, track, ground.site[at] ?? 0, { rule });
       return recordEach(onSite, features, (next, feature) => {
         const left = ground.features[features.indexOf(feature)]?.[at] ?? 0;
-        return setTrack(next, feature.id, track, left, rule);
+        return setTrack(next, feature.id, track, left, { rule });
       });
     });
-    const gone = features.filter((_, at) => fields.destroyed[at]?.of(run.state) === 1);
+    const gone = features.filter((_, at) => fields.destroyed[at]?.of(end) === 1);
     return recordEach(counted, gone, (now, { id }) => removeFeature(now, id));
   });
-};
+});
 
 /** §8.2: a boarding with its numbers settled, for play and odds alike; null without boarders. */
 export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defending: number) => {
@@ -142,24 +131,18 @@ export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defendi
 };
 
 /** §8.2: battalions aboard an enemy Ship; what they destroy is captured. */
-export const board = (
-  game: DropfleetGame,
-  { ship, defending, replies, override }: Asked<'board'>,
-): Done => {
-  const known = find.ship(game, ship);
-  if ('ok' in known) return known;
+export const board = aboutShip((game, command: Asked<'board'>, { ship: known }) => {
+  const { ship, defending } = command;
+  const rule = '§8.2';
   const boarding = boardingIn(game, known, defending);
-  if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, '§8.2');
+  if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
   const { procedure, fields, start, enemy, hull } = boarding;
-  const run = through({ procedure, start }, replies, '§8.2');
-  if ('ok' in run) return run;
   const advice = checks.inPhase(game, 'boarding');
-  return andThen(advised(game, override, advice), (after) => {
-    const rolled = recordRolls(after, run, { defender: ship });
-    const left = setTrack(rolled, ship, battalionsOf(enemy), fields.hits.of(run.state), {
-      rule: '§8.2',
-    });
-    const hurt = setTrack(left, ship, HULL, hull - fields.damage.of(run.state), { rule: '§8.2' });
-    return fields.damage.of(run.state) >= hull ? leave(hurt, ship, 'captured', enemy) : hurt;
+  const rolling = { begun: { procedure, start }, rule, whose: { defender: ship }, advice };
+  return playRolls(game, command, rolling, (rolled, end) => {
+    const [aboard, lost] = [fields.hits.of(end), fields.damage.of(end)];
+    const left = setTrack(rolled, ship, battalionsOf(enemy), aboard, { rule });
+    const hurt = setTrack(left, ship, HULL, hull - lost, { rule });
+    return lost >= hull ? leave(hurt, ship, 'captured', enemy) : hurt;
   });
-};
+});

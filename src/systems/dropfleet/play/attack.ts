@@ -4,7 +4,7 @@ import { record, recordEach } from '../../../core/game/game';
 import { nameOf } from '../../kit/play/checks';
 import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
-import { changeTrack } from '../../kit/play/tracks';
+import { setTrack } from '../../kit/play/tracks';
 import { shipLeft } from '../../kit/play/ships';
 import { attackOf, type Attack, type Protection, type Shot } from '../rules/attack';
 import { DROPSITE_PROFILES, isCity } from '../rules/dropsites';
@@ -12,9 +12,9 @@ import type { Aim } from '../rules/locks';
 import { weaponsOf } from '../rules/orders';
 import type { Saves } from '../rules/saves';
 import { hasSpecial, shotFor, specialAmount, specialsOf } from '../rules/special';
-import { advised, andThen, check, checks, find, refuse, through } from './commands';
+import { about, advised, andThen, check, checks, find, refuse } from './commands';
 import type { Asked, Check, Done, DropfleetGame } from './commands';
-import { addSpikes, hurt, hurtSite, recordRolls } from './damage';
+import { addSpikes, hurt, hurtSite, playRolls } from './damage';
 import { COUNT, firedOf, HULL } from './names';
 import { shipCardOf, type DropfleetSetup } from './setup';
 import * as table from './view';
@@ -178,46 +178,40 @@ const focusFault = (
   return check(isAlone || isOpen || mayAim, { id: 'not-focused' }, '§7.3.6');
 };
 
-/** What an attack leaves: damage dealt, and Fighters that were spent. */
-const dealt = (
-  game: DropfleetGame,
-  by: string,
-  { target, shotAt }: { readonly target: Target; readonly shotAt: Ship },
-  damage: number,
-  told: Pick<Asked<'attack'>, 'nearest' | 'removed'>,
-): DropfleetGame =>
-  table.isDropsite(shotAt)
-    ? hurtSite(game, shotAt.id, damage, told.removed)
-    : hurt(game, target.ships, damage, by, told.nearest);
-
 const spendFighters = (
   game: DropfleetGame,
   wing: string | undefined,
   left: number,
 ): DropfleetGame => {
   if (wing === undefined) return game;
-  const spent = changeTrack(game, wing, COUNT, left - pointsNow(game.state, wing, COUNT), {
-    rule: '§8.3.1',
-  });
+  const spent = setTrack(game, wing, COUNT, left, { rule: '§8.3.1' });
   return left > 0 ? spent : record(spent, shipLeft(wing, 'used', '§8.3.1'));
 };
 
-/** Plays an attack through: dice, damage, Fighters. */
+/** Plays an attack through: dice, Fighters that were spent, damage. */
 export const resolve = (
   game: DropfleetGame,
   by: string,
   shotAt: Ship,
   attack: Attack,
-  told: Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>,
+  { replies, ...told }: Pick<Asked<'attack'>, 'replies' | 'nearest' | 'removed' | 'fighters'>,
 ): Done => {
   const target = targetOf(game, shotAt);
   if (!target) return refuse({ id: 'does-not-fit' }, '§7.3');
   const { procedure, fields, start } = attackOf(attack);
-  const run = through({ procedure, start }, told.replies, '§7.3');
-  if ('ok' in run) return run;
-  const rolled = recordRolls(game, run, { attacker: by, defender: shotAt.id }, shotAt.id);
-  const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(run.state));
-  return dealt(guarded, by, { target, shotAt }, fields.damage.of(run.state), told);
+  const rolling = {
+    begun: { procedure, start },
+    rule: '§7.3',
+    whose: { attacker: by, defender: shotAt.id },
+    against: shotAt.id,
+  };
+  return playRolls(game, { replies }, rolling, (rolled, end) => {
+    const guarded = spendFighters(rolled, told.fighters, fields.fighters.of(end));
+    const damage = fields.damage.of(end);
+    return table.isDropsite(shotAt)
+      ? hurtSite(guarded, shotAt.id, damage, told.removed)
+      : hurt(guarded, target.ships, damage, by, told.nearest);
+  });
 };
 
 /** Spikes that weapons bring to who fires them. */
@@ -231,32 +225,33 @@ const bloomOf = ({ setup, rules }: Playing, group: Ship, weapons: readonly Fired
 };
 
 /** §7.3: weapons of the active Group at one target. */
-export const attack = (game: DropfleetGame, command: Asked<'attack'>): Done => {
-  const { group, target, weapons, override } = command;
-  const [known, shotAt] = [find.group(game, group), find.any(game, target)];
-  if ('ok' in known) return known;
-  if ('ok' in shotAt) return shotAt;
-  const wing = command.fighters === undefined ? known : find.wing(game, command.fighters);
+export const attack = about({ group: 'group', target: 'any' })((
+  game,
+  command: Asked<'attack'>,
+  { group, target },
+) => {
+  const { weapons, override, fighters } = command;
+  const wing = fighters === undefined ? group : find.wing(game, fighters);
   if ('ok' in wing) return wing;
   const wrong =
-    checks.isActive(game, group) ??
-    weaponFault(game, known, weapons) ??
-    targetFault(game, known.team, shotAt);
+    checks.isActive(game, group.id) ??
+    weaponFault(game, group, weapons) ??
+    targetFault(game, group.team, target);
   if (wrong) return wrong;
   const firing = table
-    .partsOf(game.state, group)
+    .partsOf(game.state, group.id)
     .filter(({ id }) => weapons.some(({ ship }) => ship === id));
   const advice =
-    firing.map((ship) => shipFault(game, known, ship, weapons)).find(Boolean) ??
-    focusFault(game, shotAt, weapons);
+    firing.map((ship) => shipFault(game, group, ship, weapons)).find(Boolean) ??
+    focusFault(game, target, weapons);
   return andThen(advised(game, override, advice), (after) => {
-    const aimed = targetOf(after, shotAt);
+    const aimed = targetOf(after, target);
     if (!aimed) return refuse({ id: 'does-not-fit' }, '§7.3');
     const fired = recordEach(after, weapons, (now, { ship, weapon }) =>
       setMark(now, ship, firedOf(weapon), 1, '§7.3'),
     );
-    const spikes = bloomOf(after, known, weapons);
-    const lit = spikes > 0 ? addSpikes(fired, group, spikes, '§3.3') : fired;
-    return resolve(lit, group, shotAt, attackIn(after, known, aimed, command), command);
+    const spikes = bloomOf(after, group, weapons);
+    const lit = spikes > 0 ? addSpikes(fired, group.id, spikes, '§3.3') : fired;
+    return resolve(lit, group.id, target, attackIn(after, group, aimed, command), command);
   });
-};
+});

@@ -11,13 +11,22 @@ import type { KitWhy, WhyOf } from '../../kit/play/refusals';
 import { playThrough, readReplies, type Begun, type Replies } from '../../kit/procedures/play';
 import { ASSETS } from '../cards';
 import type { Rulings } from '../rulings';
-import { ABILITIES, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
-import { PHASES } from './names';
+import { ABILITIES, FIRST_OR_BACKUP, LAYERS, ORDERS, SCENERY, SECONDARIES } from '../terms';
+import type { Ids } from '../terms';
+import { PHASE_RULES, PHASES } from './names';
 import type { DropfleetSetup } from './setup';
 import { isDropsite, isGroup, isSingleShip, isWing } from './view';
 
 const die = whole({ least: 1, most: 6 });
 const inches = whole({ least: 0, most: 99 });
+const weapon = object({ ship: id, weapon: whole({ least: 0, most: 11 }) });
+
+/** Dice and decisions by the ids of their questions. */
+const rolled = { replies: readReplies, override };
+/** `nearest` names Ships of the target that are nearer than others of the same hull, in order; Fighters may stand by. */
+const guarded = { nearest: optional(ids), fighters: optional(id) };
+/** Features that are given up instead of damage. */
+const removed = optional(ids);
 
 /** Every command, with a reader for each of its fields: its type comes from here too. */
 export const COMMANDS = {
@@ -31,31 +40,23 @@ export const COMMANDS = {
   initiative: { dice: list(die, { least: 2, most: 2 }) },
   activate: { group: id, order: oneOf(ORDERS), lead: optional(id), override },
   'use-token': { team: id, override },
-  /** One target; `nearest` names the Ships of it that are nearer than others of the same hull, in order. */
+  /** One target; `near` is within Scan. */
   attack: {
     group: id,
     target: id,
-    weapons: list(object({ ship: id, weapon: whole({ least: 0, most: 11 }) }), {
-      least: 1,
-      most: 60,
-    }),
+    weapons: list(weapon, { least: 1, most: 60 }),
     modifier: optional(change),
-    /** Within Scan. */
     near: optional(yesNo),
-    nearest: optional(ids),
-    fighters: optional(id),
-    /** Features that are given up instead of damage. */
-    removed: optional(ids),
-    replies: readReplies,
-    override,
+    removed,
+    ...guarded,
+    ...rolled,
   },
-  cripple: { ship: id, brace: optional(yesNo), replies: readReplies, override },
+  cripple: { ship: id, brace: optional(yesNo), ...rolled },
   explode: {
     ship: id,
     contain: optional(yesNo),
     near: list(object({ id, distance: inches }), { most: 24 }),
-    replies: readReplies,
-    override,
+    ...rolled,
   },
   /** With `extracts`, Recon tokens come aboard instead of battalions going down. */
   launch: {
@@ -73,17 +74,10 @@ export const COMMANDS = {
   survey: { group: id, dropsite: id, override },
   finish: { group: id },
   /** Activation 2: a Feature of a controlled dropsite fires, or a Hangar launches. */
-  'site-fire': {
-    feature: id,
-    target: id,
-    nearest: optional(ids),
-    fighters: optional(id),
-    replies: readReplies,
-    override,
-  },
+  'site-fire': { feature: id, target: id, ...guarded, ...rolled },
   'site-launch': { feature: id, asset: oneOf(['fighters', 'bombers']), count, override },
-  fight: { dropsite: id, replies: readReplies, override },
-  board: { ship: id, defending: count, replies: readReplies, override },
+  fight: { dropsite: id, ...rolled },
+  board: { ship: id, defending: count, ...rolled },
   dogfight: { wing: id, enemy: id, override },
   divide: { wing: id, count, override },
   merge: { wing: id, into: id, override },
@@ -95,17 +89,8 @@ export const COMMANDS = {
     onto: optional(oneOf(SCENERY)),
     replies: readReplies,
   },
-  bomb: {
-    wing: id,
-    target: id,
-    fewerFrom: oneOf(['first', 'backup']),
-    fighters: optional(id),
-    nearest: optional(ids),
-    removed: optional(ids),
-    replies: readReplies,
-    override,
-  },
-  mend: { ship: id, replies: readReplies, override },
+  bomb: { wing: id, target: id, fewerFrom: oneOf(FIRST_OR_BACKUP), removed, ...guarded, ...rolled },
+  mend: { ship: id, ...rolled },
   spend: { team: id, ability: oneOf(ABILITIES), dice: optional(count), override },
   secondary: { team: id, points: whole({ least: 0, most: 3 }), text: optional(text({ most: 80 })) },
   /** A dropsite to protect; for an objective also a Feature, or a Ship. */
@@ -120,34 +105,20 @@ export const parseCommand = commandReader(COMMANDS);
 export type DropfleetCommand = AnyCommandIn<typeof COMMANDS>;
 export type Asked<Type extends keyof typeof COMMANDS> = CommandIn<typeof COMMANDS, Type>;
 
-interface OwnWhys {
-  'not-a-group': { readonly ship: string };
-  'not-a-ship': { readonly ship: string };
-  'not-a-dropsite': { readonly ship: string };
-  'not-a-wing': { readonly ship: string };
-  'own-target': object;
-  'does-not-fit': object;
-  'not-there-yet': { readonly ship: string; readonly round: number };
-  'order-forbids': { readonly what: 'fire' | 'launch' | 'regain' };
-  'too-many-weapons': { readonly ship: string; readonly most: number };
-  'no-such-weapon': object;
-  'not-focused': object;
-  'weapon-fired': { readonly ship: string };
-  'none-to-launch': object;
-  'cannot-land': object;
-  'nothing-to-roll': { readonly ship: string };
-  'cannot-change-layer': { readonly ship: string };
-  'too-few-points': { readonly points: number };
-  'no-token': object;
-  'not-for-that': object;
-  'divided-or-merged': object;
-  'out-of-reach': { readonly ship: string };
-  unresolved: { readonly ships: readonly string[] };
-  'initiative-missing': object;
-  'initiative-tied': object;
-  'cannot-survey': object;
-  'cannot-nominate': object;
-}
+/** Why not, where nothing more is to be said; and where the name of a piece is. */
+type Plain =
+  Ids<'own-target does-not-fit no-such-weapon not-focused none-to-launch cannot-land no-token not-for-that divided-or-merged initiative-missing initiative-tied cannot-survey cannot-nominate'>[number];
+type OfShip =
+  Ids<'not-a-group not-a-ship not-a-dropsite not-a-wing weapon-fired nothing-to-roll cannot-change-layer out-of-reach'>[number];
+
+type OwnWhys = Readonly<Record<Plain, object>> &
+  Readonly<Record<OfShip, { readonly ship: string }>> & {
+    readonly 'not-there-yet': { readonly ship: string; readonly round: number };
+    readonly 'order-forbids': { readonly what: 'fire' | 'launch' | 'regain' };
+    readonly 'too-many-weapons': { readonly ship: string; readonly most: number };
+    readonly 'too-few-points': { readonly points: number };
+    readonly unresolved: { readonly ships: readonly string[] };
+  };
 
 export type DropfleetWhy = KitWhy | WhyOf<OwnWhys>;
 export type DropfleetGame = Game<DropfleetSetup, Rulings>;
@@ -160,10 +131,8 @@ export const { refuse, check, andThen, advised } = makeRefusals<DropfleetGame, D
 export const through = (begun: Begun, replies: Replies, rule: string) =>
   playThrough(begun, replies, refuse({ id: 'does-not-fit' }, rule));
 
-type Missing = 'not-a-group' | 'not-a-ship' | 'not-a-dropsite' | 'not-a-wing';
-
 const finding =
-  (isSuch: (ship: Ship) => boolean, id: Missing, rule: string) =>
+  (isSuch: (ship: Ship) => boolean, id: OfShip, rule: string) =>
   (game: DropfleetGame, ship: ShipId): Ship | Refusal<DropfleetWhy> => {
     const known = shipBy(game, ship);
     const why = { id, ship: nameOf(game, ship) };
@@ -179,6 +148,27 @@ export const find = {
   any: finding(() => true, 'not-a-ship', '§3.2'),
 };
 
+type Finds = keyof typeof find;
+type Found<Keys extends string> = Readonly<Record<Keys, Ship>>;
+
+/** A command whose pieces are all there: each field that names one, with what it must be. */
+export const about =
+  <const Keys extends string>(pieces: Readonly<Record<Keys, Finds>>) =>
+  <Command extends Readonly<Record<Keys, ShipId>>>(
+    then: (game: DropfleetGame, command: Command, found: Found<Keys>) => Done,
+  ) =>
+  (game: DropfleetGame, command: Command): Done => {
+    // Its keys are those of the table.
+    const all = Object.entries(pieces) as [Keys, Finds][];
+    const found = all.map(([key, kind]) => [key, find[kind](game, command[key])] as const);
+    const [missing] = found.flatMap(([, one]) => ('ok' in one ? [one] : []));
+    return missing ?? then(game, command, Object.fromEntries(found) as Found<Keys>);
+  };
+
+export const aboutGroup = about({ group: 'group' });
+export const aboutShip = about({ ship: 'ship' });
+export const aboutWing = about({ wing: 'wing' });
+
 export const checks = makeChecks<(typeof PHASES)[number]>({
   ship: '§3.2',
   left: '§7.3',
@@ -186,13 +176,5 @@ export const checks = makeChecks<(typeof PHASES)[number]>({
   player: 'Fleets',
   activation: 'Activation',
   end: '§12.1.5',
-  phases: {
-    planning: 'Planning',
-    groups: 'Activation',
-    dropsites: 'Activation',
-    battalions: '§8.1',
-    boarding: '§8.2',
-    wings: '§8.3',
-    end: 'End Phase',
-  },
+  phases: PHASE_RULES,
 });

@@ -1,5 +1,5 @@
 import type { FaceValue } from '../../../core/dice/die';
-import type { ShipId } from '../../../core/game/events';
+import { GAME, type ShipId } from '../../../core/game/events';
 import { isGone, record, recordEach } from '../../../core/game/game';
 import type { Ship } from '../../../core/game/state';
 import { clearMarks, setMark } from '../../kit/play/marks';
@@ -8,18 +8,18 @@ import { shipLeft } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
 import { closeIfGone, LAST_TEAM, setIdle } from '../../kit/play/turns';
 import { luckIn } from '../../kit/procedures/luck';
-import type { Run } from '../../kit/procedures/play';
-import { GAME } from '../../../core/game/events';
+import type { Begun, Replies, Run } from '../../kit/procedures/play';
+import type { State } from '../../kit/procedures/state';
 import { afterCollateral, featuresForDamage, hullLostTo } from '../rules/collateral';
 import { allocate, mustRollForCrippling } from '../rules/damage';
 import { blastRange } from '../rules/explosion';
-import type { DropfleetGame } from './commands';
+import { advised, andThen, through, type Check, type Done, type DropfleetGame } from './commands';
 import { battalionsOf, EXPLODES, HULL, MUST_ROLL, SPIKES } from './names';
 import { shipCardOf } from './setup';
 import { hurtShips, partsOf } from './view';
 
 /** The dice of a procedure, as they were rolled, each under the name of its roll. */
-export const recordRolls = (
+const recordRolls = (
   game: DropfleetGame,
   run: Run,
   whose: Readonly<Record<string, string>>,
@@ -39,6 +39,31 @@ export const recordRolls = (
       }),
   );
 
+interface Rolling {
+  readonly begun: Begun;
+  readonly rule: string;
+  /** Who rolls, by what a procedure calls them. */
+  readonly whose: Readonly<Record<string, string>>;
+  readonly against?: string;
+  readonly advice?: Check;
+  /** What is paid for before the dice. */
+  readonly pays?: (game: DropfleetGame) => Done;
+}
+
+/** A procedure as the table told it: what it costs, its dice in the log, and what follows from its end. */
+export const playRolls = (
+  game: DropfleetGame,
+  { replies, override }: { readonly replies: Replies; readonly override?: boolean | undefined },
+  { begun, rule, whose, against, advice = null, pays = (now) => now }: Rolling,
+  then: (game: DropfleetGame, end: State) => Done,
+): Done => {
+  const run = through(begun, replies, rule);
+  if ('ok' in run) return run;
+  return andThen(andThen(advised(game, override, advice), pays), (now) =>
+    then(recordRolls(now, run, whose, against), run.state),
+  );
+};
+
 /** A Group without Ships is gone with the last of them. */
 const closeGroup = (game: DropfleetGame, group: ShipId | null): DropfleetGame => {
   if (group === null || isGone(game, group) || partsOf(game.state, group).length > 0) return game;
@@ -57,11 +82,7 @@ export const leave = (
   const known = game.state.ships[ship];
   if (!known || isGone(game, ship)) return game;
   const card = shipCardOf(game.setup, known.card);
-  const explodes =
-    how === 'destroyed' &&
-    known.partOf !== null &&
-    card !== null &&
-    blastRange(card.tonnage, false) !== null;
+  const explodes = how === 'destroyed' && card && blastRange(card.tonnage, false) !== null;
   const unmarked = setMark(game, ship, MUST_ROLL, 0);
   const left = record(unmarked, shipLeft(ship, how, '§7.3.5', by));
   return closeGroup(explodes ? setMark(left, ship, EXPLODES, 1, '§7.3.7') : left, known.partOf);

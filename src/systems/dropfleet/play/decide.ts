@@ -1,6 +1,6 @@
 import { GAME, type ShipId } from '../../../core/game/events';
 import { record } from '../../../core/game/game';
-import { hasMark, trackOf } from '../../../core/game/state';
+import { hasMark, trackOf, type Ship } from '../../../core/game/state';
 import { shipBy } from '../../kit/play/checks';
 import { makeByHand } from '../../kit/play/byHand';
 import { makeDecide } from '../../kit/play/commands';
@@ -29,11 +29,11 @@ import {
 } from './activation';
 import { board, fight, launch } from './assets';
 import { attack } from './attack';
-import { advised, andThen, check, checks, find, refuse } from './commands';
+import { aboutShip, advised, andThen, check, checks, refuse } from './commands';
 import type { Asked, Check, Done, DropfleetCommand, DropfleetGame, DropfleetWhy } from './commands';
-import { leave } from './damage';
+import { hurtSite, leave, setHull } from './damage';
 import { siteFire, siteLaunch } from './dropsites';
-import { cripple, explode, fallIfDue, mend, passScenery } from './fallout';
+import { cripple, explode, mend, passScenery } from './fallout';
 import * as names from './names';
 import { endGame, nextPhase, SECONDARY, settle } from './rounds';
 import type { DropfleetSetup } from './setup';
@@ -72,10 +72,7 @@ const nominate = (game: DropfleetGame, command: Asked<'nominate'>): Done => {
 };
 
 /** §12.1: through the opponent's zone. */
-const flyOff = (game: DropfleetGame, { ship }: Asked<'fly-off'>): Done => {
-  const known = find.ship(game, ship);
-  return 'ok' in known ? known : leave(game, ship, 'off-table');
-};
+const flyOff = aboutShip((game, { ship }: Asked<'fly-off'>) => leave(game, ship, 'off-table'));
 
 const GROUP_FLAGS = [ACTIVATED, names.LAUNCHED, names.REROLLED];
 const SHIP_FLAGS = [
@@ -85,7 +82,7 @@ const SHIP_FLAGS = [
   names.EXPLODES,
   names.MENDED,
   names.LAUNCHED,
-  ...Array.from({ length: names.MOST_WEAPONS }, (_, at) => names.firedOf(at)),
+  ...names.FIRED,
 ];
 
 const shipMark = (mark: string): MarkKind | null => {
@@ -122,20 +119,26 @@ const remove = (game: DropfleetGame, ship: ShipId, by?: ShipId): DropfleetGame =
 };
 
 /** §7.3.6: a hull tap that leaves a Ship below half asks for its roll; one that mends it takes that back. */
-const crippledByHand = (game: DropfleetGame, ship: ShipId): DropfleetGame => {
-  const known = game.state.ships[ship];
-  const track = trackOf(game.state, ship, names.HULL);
-  const must = hasMark(game.state, ship, names.MUST_ROLL);
-  if (!known || !isSingleShip(known) || !track) return game;
-  // The rule is asked where it can matter.
-  if (track.now * 2 >= (track.max ?? 0))
-    return must ? setMark(game, ship, names.MUST_ROLL, 0, '§7.3.6') : game;
-  const [hurt] = hurtShips(game, [known]);
-  const rolledBefore = hasMark(game.state, ship, names.CRIPPLED);
+const crippledByHand = (game: DropfleetGame, ship: Ship): DropfleetGame => {
+  const [hurt] = hurtShips(game, [ship]);
+  const rolledBefore = hasMark(game.state, ship.id, names.CRIPPLED);
   const rolls =
-    hurt !== undefined &&
-    mustRollForCrippling({ ...hurt, hull: hurt.startingHull, rolledBefore }, hurt.hull);
-  return setMark(game, ship, names.MUST_ROLL, rolls ? 1 : 0, '§7.3.6');
+    hurt && mustRollForCrippling({ ...hurt, hull: hurt.startingHull, rolledBefore }, hurt.hull);
+  return setMark(game, ship.id, names.MUST_ROLL, rolls ? 1 : 0, '§7.3.6');
+};
+
+/** What follows from a track set by hand: nothing where a hull is still whole enough. */
+const fallIfDue = (game: DropfleetGame, id: ShipId): DropfleetGame => {
+  const known = game.state.ships[id];
+  const track = trackOf(game.state, id, names.HULL);
+  // The rules are asked where it can matter.
+  const isWell = track && track.now * 2 >= (track.max ?? 0);
+  if (!known || known.left || (isWell && !hasMark(game.state, id, names.MUST_ROLL))) return game;
+  if (isWing(known)) return pointsNow(game.state, id, names.COUNT) === 0 ? remove(game, id) : game;
+  if (!track || (track.now > 0 && !isSingleShip(known))) return game;
+  if (isDropsite(known)) return hurtSite(game, id, 0);
+  const told = crippledByHand(game, known);
+  return track.now > 0 ? told : setHull(told, known, 0, '§7.3.5');
 };
 
 const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
@@ -143,11 +146,7 @@ const { comeBack, ...byHand } = makeByHand<DropfleetGame>(
   { card: '§7.3', words: '§7.1', points: '§12.1.5', rounds: 'Round' },
   {
     keepsTracks: (subject) => !subject.includes('.'),
-    fallIfDue: (game, ship) => {
-      const known = game.state.ships[ship];
-      const isSpent = known && isWing(known) && pointsNow(game.state, ship, names.COUNT) === 0;
-      return isSpent ? remove(game, ship) : fallIfDue(crippledByHand(game, ship), ship);
-    },
+    fallIfDue,
     remove,
     markKind,
     activations: 'groups',

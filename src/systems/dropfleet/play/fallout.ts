@@ -1,11 +1,9 @@
-import { GAME } from '../../../core/game/events';
 import { record, recordEach } from '../../../core/game/game';
 import { hasMark, type Ship } from '../../../core/game/state';
 import { nameOf, shipBy } from '../../kit/play/checks';
 import { changeMark, setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { shipLeft } from '../../kit/play/ships';
-import { setTrack } from '../../kit/play/tracks';
 import { CRIPPLING_FIELDS, cripplingOutcome, cripplingRoll } from '../rules/crippling';
 import { blastRange, explosionOf, gainsSpike, resultAt, type Near } from '../rules/explosion';
 import { isCity } from '../rules/dropsites';
@@ -18,19 +16,24 @@ import { isWrecked, passageHits, passageOf } from '../rules/scenery';
 import type { ShipCard } from '../cards';
 import type { Effect } from '../terms';
 import { spend } from './activation';
-import { advised, andThen, check, checks, find, refuse, through } from './commands';
-import type { Asked, Done, DropfleetGame } from './commands';
-import { addSpikes, hurt, hurtSite, recordRolls, setHull } from './damage';
+import { aboutShip, check, checks, refuse } from './commands';
+import type { Asked, Check, Done, DropfleetGame } from './commands';
+import { addSpikes, hurt, hurtSite, playRolls, setHull } from './damage';
 import { CRIPPLED, EXPLODES, HULL, MENDED, MUST_ROLL, SPIKES } from './names';
 import { shipCardOf } from './setup';
 import * as table from './view';
 
-const paid = (
-  game: DropfleetGame,
-  isUsed: boolean | undefined,
-  team: string,
-  ability: 'brace-for-impact' | 'contain-reactor',
-): Done => (isUsed === true ? spend(game, { team, ability }) : game);
+type Paid = 'brace-for-impact' | 'contain-reactor';
+
+/** §4.2.1: what an ability costs, where it is used. */
+const paying =
+  (isUsed: boolean | undefined, team: string, ability: Paid) =>
+  (game: DropfleetGame): Done =>
+    isUsed === true ? spend(game, { team, ability }) : game;
+
+/** Advice against dice that nothing asks for. */
+const isDue = (game: DropfleetGame, ship: string, due: boolean, rule: string): Check =>
+  check(due, { id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
 
 /** §7.3.6: the effect that was rolled comes to the Ship; what it does at once follows. */
 const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
@@ -59,26 +62,21 @@ const gain = (game: DropfleetGame, ship: Ship, sum: number): DropfleetGame => {
 };
 
 /** §7.3.6, §4.2.1: a Ship that fell below half rolls once, or is braced. */
-export const cripple = (
-  game: DropfleetGame,
-  { ship, brace, replies, override }: Asked<'cripple'>,
-): Done => {
-  const known = find.ship(game, ship);
-  if ('ok' in known) return known;
-  const must = hasMark(game.state, ship, MUST_ROLL);
-  const name = nameOf(game, ship);
-  const advice = check(must, { id: 'nothing-to-roll', ship: name }, '§7.3.6');
-  const begun = { procedure: cripplingRoll(brace === true), start: 0 };
-  const run = through(begun, replies, '§7.3.6');
-  if ('ok' in run) return run;
-  return andThen(advised(game, override, advice), (after) =>
-    andThen(paid(after, brace, known.team, 'brace-for-impact'), (bought) => {
-      const rolled = recordRolls(bought, run, { defender: ship });
-      const once = setMark(setMark(rolled, ship, MUST_ROLL, 0), ship, CRIPPLED, 1, '§7.3.6');
-      return gain(once, known, CRIPPLING_FIELDS.sum.of(run.state));
-    }),
-  );
-};
+export const cripple = aboutShip((game, command: Asked<'cripple'>, { ship: known }) => {
+  const { ship, brace } = command;
+  const rule = '§7.3.6';
+  const rolling = {
+    begun: { procedure: cripplingRoll(brace === true), start: 0 },
+    rule,
+    whose: { defender: ship },
+    advice: isDue(game, ship, hasMark(game.state, ship, MUST_ROLL), rule),
+    pays: paying(brace, known.team, 'brace-for-impact'),
+  };
+  return playRolls(game, command, rolling, (now, end) => {
+    const once = setMark(setMark(now, ship, MUST_ROLL, 0), ship, CRIPPLED, 1, rule);
+    return gain(once, known, CRIPPLING_FIELDS.sum.of(end));
+  });
+});
 
 /** §3.2.1.3, §7.3.6: saves against what is no attack: a Formation keeps its defences up (ruling blast-is-no-attack). */
 const ownSaves = ({ state, rules }: DropfleetGame, ship: Ship, card: ShipCard): Saves => {
@@ -133,24 +131,29 @@ export const volatileOf = ({ scenario }: DropfleetGame['setup']) =>
   scenario === 'shock-and-yaw' ? MORE_VOLATILE : VOLATILE;
 
 /** §11: a Power Plant that was destroyed gives Spikes to Groups near it, and hurts its dropsite. */
-const volatile = (game: DropfleetGame, plant: Ship, { near, replies }: Asked<'explode'>): Done => {
+const volatile = (game: DropfleetGame, plant: Ship, command: Asked<'explode'>): Done => {
   const { procedure, damage } = atmosphereDamage(2, 'volatile');
-  const run = through({ procedure, start: 0 }, replies, '§11');
-  if ('ok' in run) return run;
   const { range, spikes, blinds } = volatileOf(game.setup);
-  const groups = near.flatMap(({ id, distance }) => {
+  const groups = command.near.flatMap(({ id, distance }) => {
     const known = shipBy(game, id);
     return known && table.isGroup(known) && known.left === null && distance <= range ? [id] : [];
   });
-  const rolled = setMark(recordRolls(game, run, { owner: plant.id }), plant.id, EXPLODES, 0);
-  const lit = recordEach(rolled, groups, (now, id) => {
-    const spiked = addSpikes(now, id, spikes, '§11');
-    return recordEach(spiked, blinds ? table.partsOf(now.state, id) : [], (then, ship) =>
-      setMark(then, ship.id, 'scanners-offline', 1, '§12.2'),
-    );
+  const rolling = {
+    begun: { procedure, start: 0 },
+    rule: '§11',
+    whose: { owner: plant.id },
+    advice: isDue(game, plant.id, hasMark(game.state, plant.id, EXPLODES), '§7.3.7'),
+  };
+  return playRolls(game, command, rolling, (rolled, end) => {
+    const lit = recordEach(setMark(rolled, plant.id, EXPLODES, 0), groups, (now, id) => {
+      const spiked = addSpikes(now, id, spikes, '§11');
+      return recordEach(spiked, blinds ? table.partsOf(now.state, id) : [], (then, ship) =>
+        setMark(then, ship.id, 'scanners-offline', 1, '§12.2'),
+      );
+    });
+    const site = plant.partOf ?? '';
+    return lit.state.ships[site]?.left === null ? hurtSite(lit, site, damage.of(end)) : lit;
   });
-  const site = plant.partOf ?? '';
-  return lit.state.ships[site]?.left === null ? hurtSite(lit, site, damage.of(run.state)) : lit;
 };
 
 /** §10: a passage with its numbers settled, for play and odds alike. */
@@ -169,18 +172,15 @@ export const passageIn = (
 };
 
 /** §10: a Ship that moved through scenery takes its hits; on a Large Object it is lost. */
-export const passScenery = (game: DropfleetGame, command: Asked<'pass-scenery'>): Done => {
-  const { ship, replies } = command;
-  const known = find.ship(game, ship);
-  if ('ok' in known) return known;
-  const passage = passageIn(game, known, command);
+export const passScenery = aboutShip((game, command: Asked<'pass-scenery'>, { ship }) => {
+  const passage = passageIn(game, ship, command);
   if (!passage) return game;
   const { procedure, fields, hull } = passage;
-  const run = through({ procedure, start: 0 }, replies, '§10');
-  if ('ok' in run) return run;
-  const rolled = recordRolls(game, run, { defender: ship });
-  return setHull(rolled, known, hull - fields.damage.of(run.state), '§10');
-};
+  const rolling = { begun: { procedure, start: 0 }, rule: '§10', whose: { defender: ship.id } };
+  return playRolls(game, command, rolling, (now, end) =>
+    setHull(now, ship, hull - fields.damage.of(end), '§10'),
+  );
+});
 
 /** §7.3.7: an explosion with its numbers settled, for play and odds alike; null for what is no Ship. */
 export const blastIn = (
@@ -197,37 +197,29 @@ export const blastIn = (
 
 /** §7.3.7: a Ship that was destroyed goes off among what the table says is near. */
 export const explode = (game: DropfleetGame, command: Asked<'explode'>): Done => {
-  const { ship, contain, replies, override } = command;
+  const { ship, contain } = command;
   const known = shipBy(game, ship);
   const wrong = checks.knownShip(game, ship);
   if (wrong || !known) return wrong ?? game;
-  const name = nameOf(game, ship);
-  const advice = check(
-    hasMark(game.state, ship, EXPLODES),
-    { id: 'nothing-to-roll', ship: name },
-    '§7.3.7',
-  );
+  if (table.isFeature(known)) return volatile(game, known, command);
+  const rule = '§7.3.7';
   const blast = blastIn(game, known, command);
-  if (!blast)
-    return table.isFeature(known)
-      ? andThen(advised(game, override, advice), (after) => volatile(after, known, command))
-      : refuse({ id: 'nothing-to-roll', ship: name }, '§7.3.7');
+  if (!blast) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
   const { procedure, fields, things, range } = blast;
-  const run = through({ procedure, start: 0 }, replies, '§7.3.7');
-  if ('ok' in run) return run;
-  const result = resultAt(fields, run.state);
-  return andThen(advised(game, override, advice), (after) =>
-    andThen(paid(after, contain, known.team, 'contain-reactor'), (bought) =>
-      recordEach(
-        setMark(recordRolls(bought, run, { owner: ship, defender: ship }), ship, EXPLODES, 0),
-        things,
-        (now, one) =>
-          struck(now, one, {
-            by: ship,
-            amount: fields.row[things.indexOf(one)]?.of(run.state) ?? 0,
-            gains: one.what === 'group' && gainsSpike(one, result, range),
-          }),
-      ),
+  const rolling = {
+    begun: { procedure, start: 0 },
+    rule,
+    whose: { owner: ship, defender: ship },
+    advice: isDue(game, ship, hasMark(game.state, ship, EXPLODES), rule),
+    pays: paying(contain, known.team, 'contain-reactor'),
+  };
+  return playRolls(game, command, rolling, (rolled, end) =>
+    recordEach(setMark(rolled, ship, EXPLODES, 0), things, (now, one) =>
+      struck(now, one, {
+        by: ship,
+        amount: fields.row[things.indexOf(one)]?.of(end) ?? 0,
+        gains: one.what === 'group' && gainsSpike(one, resultAt(fields, end), range),
+      }),
     ),
   );
 };
@@ -251,35 +243,22 @@ export const mendingIn = ({ state, rules }: DropfleetGame, { id, partOf }: Ship)
 };
 
 /** End Phase 1-2: Fire burns a Ship, then it repairs. */
-export const mend = (game: DropfleetGame, { ship, replies, override }: Asked<'mend'>): Done => {
-  const known = find.ship(game, ship);
-  if ('ok' in known) return known;
+export const mend = aboutShip((game, command: Asked<'mend'>, { ship: known }) => {
+  const { ship } = command;
+  const rule = 'End Phase';
   const wrong = checks.inPhase(game, 'end');
   if (wrong) return wrong;
   const { effects, fire, hull, fields, start, procedure } = mendingIn(game, known);
-  const run = through({ procedure, start }, replies, 'End Phase');
-  if ('ok' in run) return run;
-  const isDue = effects.length + fire > 0 && !hasMark(game.state, ship, MENDED);
-  const advice = check(isDue, { id: 'nothing-to-roll', ship: nameOf(game, ship) }, 'End Phase');
-  return andThen(advised(game, override, advice), (after) => {
-    const rolled = setMark(recordRolls(after, run, { owner: ship }), ship, MENDED, 1);
-    const mended = recordEach(rolled, effects, (now, effect) =>
-      fields.row[effects.indexOf(effect)]?.of(run.state) === 0
-        ? setMark(now, ship, effect, 0, 'End Phase')
-        : now,
+  const due = effects.length + fire > 0 && !hasMark(game.state, ship, MENDED);
+  const advice = isDue(game, ship, due, rule);
+  const rolling = { begun: { procedure, start }, rule, whose: { owner: ship }, advice };
+  return playRolls(game, command, rolling, (rolled, end) => {
+    const gone = effects.filter((_, at) => fields.row[at]?.of(end) === 0);
+    const mended = recordEach(setMark(rolled, ship, MENDED, 1), gone, (now, effect) =>
+      setMark(now, ship, effect, 0, rule),
     );
-    const out = setMark(mended, ship, 'fire', fields.fire.of(run.state), 'End Phase');
-    const left = fields.hull.of(run.state);
-    return left === hull ? out : setHull(out, known, left, 'End Phase');
+    const out = setMark(mended, ship, 'fire', fields.fire.of(end), rule);
+    const left = fields.hull.of(end);
+    return left === hull ? out : setHull(out, known, left, rule);
   });
-};
-
-/** A dropsite by hand at another hull. */
-export const fallIfDue = (game: DropfleetGame, ship: string): DropfleetGame => {
-  const known = game.state.ships[ship];
-  if (!known || known.left !== null || pointsNow(game.state, ship, HULL) > 0) return game;
-  if (table.isDropsite(known)) return hurtSite(game, ship, 0);
-  return known.partOf !== null && known.team !== GAME
-    ? setHull(setTrack(game, ship, HULL, 0, {}), known, 0, '§7.3.5')
-    : game;
-};
+});

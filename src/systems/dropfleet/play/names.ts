@@ -1,100 +1,59 @@
 import type { EventNames } from '../../../core/game/eventNames';
 import { ACTIVATED, ACTIVE, LAST_TEAM } from '../../kit/play/turns';
 import { ASSETS } from '../cards';
-import { DROPSITES, EFFECTS, FEATURES } from '../terms';
+import { DROPSITES, EFFECTS, FEATURES, ids, LAYERS } from '../terms';
 
 /** Names in events are stored for ever: add, never rename. */
-export const PHASES = [
-  'planning',
-  'groups',
-  'dropsites',
-  'battalions',
-  'boarding',
-  'wings',
-  'end',
-] as const;
+export const PHASES = ids('planning groups dropsites battalions boarding wings end');
 export type Phase = (typeof PHASES)[number];
 
+/** Where the sheet tells of each. */
+export const PHASE_RULES: Readonly<Record<Phase, string>> = {
+  planning: 'Planning',
+  groups: 'Activation',
+  dropsites: 'Activation',
+  battalions: '§8.1',
+  boarding: '§8.2',
+  wings: '§8.3',
+  end: 'End Phase',
+};
+
 /** Of a Group: not there yet, or on the table. Ships are in a layer; the rest has a place of its own. */
-export const WAITING = 'waiting';
-export const IN_PLAY = 'play';
-export const DROPSITE = 'dropsite';
-export const FEATURE = 'feature';
-export const WING = 'wing';
+const PLACES = ids('waiting play dropsite feature wing');
+export const [WAITING, IN_PLAY, DROPSITE, FEATURE, WING] = PLACES;
 
-export const HULL = 'hull';
-export const SPIKES = 'spikes';
-/** How many a Wing is. */
-export const COUNT = 'count';
-export const POINTS = 'admiral-points';
-export const TOKENS = 'pass-tokens';
+/** How many a Wing is; what a team has to spend; tokens of a dropsite that can be extracted, and those aboard. */
+const TRACKS = ids('hull spikes count admiral-points pass-tokens recon operatives');
+export const [HULL, SPIKES, COUNT, POINTS, TOKENS, RECON, OPERATIVES] = TRACKS;
 export const battalionsOf = (team: string): string => `battalions:${team}`;
-export const OPERATIVES = 'operatives';
-/** Of a dropsite: tokens that can be extracted. */
-export const RECON = 'recon';
 
-export const ORDER = 'order';
-export const LEAD = 'lead';
-export const LAUNCHED = 'launched';
-export const REROLLED = 'rerolled';
-export const OUT_OF_COHERENCY = 'out-of-coherency';
-/** Of a Ship: it has rolled on the table; it still must; its explosion is still to come. */
-export const CRIPPLED = 'crippled';
-export const MUST_ROLL = 'must-roll';
-export const EXPLODES = 'explodes';
-/** Of a Ship: Fire and effects of this round were dealt with. */
-export const MENDED = 'mended';
-/** Of a Wing, in this round. */
-export const DIVIDED = 'divided';
-export const MERGED = 'merged';
-/** Of a dropsite: its battalions have fought this round. */
-export const FOUGHT = 'fought';
+/** Of a Group, and of its Ships. */
+const GROUP_MARKS = ids('order lead launched rerolled out-of-coherency');
+export const [ORDER, LEAD, LAUNCHED, REROLLED, OUT_OF_COHERENCY] = GROUP_MARKS;
+/** Of a Ship: it rolled on the table; it still must; it is about to explode; this round's Fire and effects are dealt with. */
+const SHIP_MARKS = ids('crippled must-roll explodes mended');
+export const [CRIPPLED, MUST_ROLL, EXPLODES, MENDED] = SHIP_MARKS;
+/** Of a Wing in this round; of a dropsite whose battalions have fought; of a team: the dropsite that it protects. */
+const OTHER_MARKS = ids('divided merged fought nominated');
+export const [DIVIDED, MERGED, FOUGHT, NOMINATED] = OTHER_MARKS;
 export const firedOf = (weapon: number): string => `fired:${weapon}`;
 export const surveyedBy = (team: string): string => `surveyed:${team}`;
-/** Of a team: the dropsite that it protects. */
-export const NOMINATED = 'nominated';
-/** And what it named for a secondary objective. */
+/** What a team named for a secondary objective. */
 export const nominatedFor = (objective: string): string => `${NOMINATED}:${objective}`;
 
-export const MOST_WEAPONS = 12;
+const MOST_WEAPONS = 12;
+export const FIRED = Array.from({ length: MOST_WEAPONS }, (_, at) => firedOf(at));
 
 export const NAMES: EventNames = {
-  places: [WAITING, IN_PLAY, 'orbit', 'atmosphere', DROPSITE, FEATURE, WING],
-  waysOut: [
-    'destroyed',
-    'captured',
-    'off-table',
-    'levelled',
-    'used',
-    'shot-down',
-    'merged',
-    'removed',
-  ],
-  tracks: [HULL, SPIKES, COUNT, POINTS, TOKENS, 'battalions:', OPERATIVES, RECON],
+  places: [...PLACES, ...LAYERS],
+  waysOut: ids('destroyed captured off-table levelled used shot-down merged removed'),
+  tracks: [...TRACKS, 'battalions:'],
   marks: [
-    ACTIVATED,
-    ACTIVE,
-    LAST_TEAM,
-    ORDER,
-    LEAD,
-    LAUNCHED,
-    REROLLED,
-    OUT_OF_COHERENCY,
-    CRIPPLED,
-    MUST_ROLL,
-    EXPLODES,
-    MENDED,
-    FOUGHT,
-    DIVIDED,
-    MERGED,
-    NOMINATED,
-    'nominated:',
-    'fired:',
-    'surveyed:',
-    ...EFFECTS,
+    ...[ACTIVATED, ACTIVE, LAST_TEAM, ...GROUP_MARKS, ...SHIP_MARKS, ...OTHER_MARKS, ...EFFECTS],
+    ...ids('nominated: fired: surveyed:'),
   ],
   slots: [],
-  phases: [...PHASES],
+  phases: PHASES,
   subjects: [],
   // What the sheet has and no player brings a card of.
   refs: [...ASSETS, ...DROPSITES, ...FEATURES],

@@ -12,9 +12,9 @@ import { lockAgainst } from '../rules/locks';
 import { crossing } from '../rules/scenery';
 import { hasSpecial } from '../rules/special';
 import { protectionBy, resolve, targetOf, type Target } from './attack';
-import { advised, andThen, check, checks, find, refuse, through } from './commands';
-import type { Asked, Check, Done, DropfleetGame } from './commands';
-import { recordRolls } from './damage';
+import { about, aboutWing, advised, andThen, check, checks, refuse } from './commands';
+import type { Asked, Check, DropfleetGame } from './commands';
+import { playRolls } from './damage';
 import { battalionsOf, COUNT, DIVIDED, MERGED, WING } from './names';
 import { assetCard, isDropsite, isSingleShip, isWing, layerOf, type Playing } from './view';
 
@@ -51,62 +51,55 @@ const setWing = (game: DropfleetGame, wing: string, to: number): DropfleetGame =
 };
 
 /** §8.3.2-3: Fighters meet an enemy Wing. */
-export const dogfight = (
-  game: DropfleetGame,
+export const dogfight = about({ wing: 'wing', enemy: 'wing' })((
+  game,
   { wing, enemy, override }: Asked<'dogfight'>,
-): Done => {
-  const [known, other] = [find.wing(game, wing), find.wing(game, enemy)];
-  if ('ok' in known) return known;
-  if ('ok' in other) return other;
-  if (known.team === other.team) return refuse({ id: 'own-target' }, '§8.3.2');
+  found,
+) => {
+  if (found.wing.team === found.enemy.team) return refuse({ id: 'own-target' }, '§8.3.2');
   const left = meet(pointsNow(game.state, wing, COUNT), pointsNow(game.state, enemy, COUNT));
   return andThen(advised(game, override, checks.inPhase(game, 'wings')), (after) =>
     setWing(setWing(after, wing, left.fightersLeft), enemy, left.enemyLeft),
   );
-};
+});
 
 /** §8.3.2: at its start a Wing divides, or merges with another of its kind; not both in a round. */
-export const divide = (game: DropfleetGame, { wing, count, override }: Asked<'divide'>): Done => {
-  const known = find.wing(game, wing);
-  if ('ok' in known) return known;
+export const divide = aboutWing((game, { wing, count, override }: Asked<'divide'>, found) => {
   const all = pointsNow(game.state, wing, COUNT);
   if (count < 1 || count >= all) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return andThen(advised(game, override, mayReform(game, [wing], MERGED)), (after) => {
     const less = setMark(setWing(after, wing, all - count), wing, DIVIDED, 1, '§8.3.2');
     const other = wingId(less);
-    return setMark(flyOut(less, known, known.card, count), other, DIVIDED, 1, '§8.3.2');
+    return setMark(flyOut(less, found.wing, found.wing.card, count), other, DIVIDED, 1, '§8.3.2');
   });
-};
+});
 
-export const merge = (game: DropfleetGame, { wing, into, override }: Asked<'merge'>): Done => {
-  const [known, other] = [find.wing(game, wing), find.wing(game, into)];
-  if ('ok' in known) return known;
-  if ('ok' in other) return other;
-  const isAlike = wing !== into && known.team === other.team && known.card === other.card;
+export const merge = about({ wing: 'wing', into: 'wing' })((
+  game,
+  { wing, into, override }: Asked<'merge'>,
+  { wing: one, into: other },
+) => {
+  const isAlike = wing !== into && one.team === other.team && one.card === other.card;
   if (!isAlike) return refuse({ id: 'does-not-fit' }, '§8.3.2');
   return andThen(advised(game, override, mayReform(game, [wing, into], DIVIDED)), (after) => {
     const sum = pointsNow(after.state, wing, COUNT) + pointsNow(after.state, into, COUNT);
     const joined = setMark(setWing(after, into, sum), into, MERGED, 1, '§8.3.2');
     return record(joined, shipLeft(wing, 'merged', '§8.3.2'));
   });
-};
+});
 
 /** §10: a die for each asset of a Wing that crosses scenery; on a Large Object all are lost. */
-export const cross = (
-  game: DropfleetGame,
-  { wing, scenery, onto, replies }: Asked<'cross'>,
-): Done => {
-  const known = find.wing(game, wing);
-  if ('ok' in known) return known;
+export const cross = aboutWing((game, command: Asked<'cross'>) => {
+  const { wing, scenery, onto } = command;
   const count = pointsNow(game.state, wing, COUNT);
   const isWhole = game.rules['scenery-die-each-asset'] === 'each-wing';
-  const { procedure, removed } = crossing(scenery, isWhole ? 1 : count, false);
-  const run = through({ procedure, start: 0 }, replies, '§10');
-  if ('ok' in run) return run;
   const isLost = onto === true && scenery === 'large-object';
-  const rolled = recordRolls(game, run, { owner: wing });
-  return setWing(rolled, wing, isLost ? 0 : count - removed.of(run.state) * (isWhole ? count : 1));
-};
+  const { procedure, removed } = crossing(scenery, isWhole ? 1 : count, false);
+  const rolling = { begun: { procedure, start: 0 }, rule: '§10', whose: { owner: wing } };
+  return playRolls(game, command, rolling, (now, end) =>
+    setWing(now, wing, isLost ? 0 : count - removed.of(end) * (isWhole ? count : 1)),
+  );
+});
 
 /** §8.3.5: Torpedoes thin no saves, and no Fighter helps against them. */
 const alone = ({ shots, hull }: Attack): Attack => ({
@@ -160,23 +153,23 @@ export const strikeIn = (game: Playing, wing: Ship, shotAt: Ship, told: Struck) 
 };
 
 /** §8.3.4-6: Bombers, Torpedoes or a Mine strike what they touch, and are gone. */
-export const bomb = (game: DropfleetGame, command: Asked<'bomb'>): Done => {
-  const { wing, target, override } = command;
-  const [known, shotAt] = [find.wing(game, wing), find.any(game, target)];
-  if ('ok' in known) return known;
-  if ('ok' in shotAt) return shotAt;
-  const strike = strikeIn(game, known, shotAt, command);
+export const bomb = about({ wing: 'wing', target: 'any' })((
+  game,
+  command: Asked<'bomb'>,
+  { wing, target },
+) => {
+  const strike = strikeIn(game, wing, target, command);
   if (!strike) return refuse({ id: 'does-not-fit' }, '§8.3.4');
   const isOwn =
-    shotAt.team === known.team || pointsNow(game.state, target, battalionsOf(known.team)) > 0;
+    target.team === wing.team || pointsNow(game.state, target.id, battalionsOf(wing.team)) > 0;
   if (isOwn) return refuse({ id: 'own-target' }, '§8.3.4');
   const advice =
-    checks.inPhase(game, known.card === 'mines' ? 'groups' : 'wings') ??
-    (known.card === 'bombers' ? null : aloneFault(game, known, shotAt)) ??
+    checks.inPhase(game, wing.card === 'mines' ? 'groups' : 'wings') ??
+    (wing.card === 'bombers' ? null : aloneFault(game, wing, target)) ??
     reachFault(game, strike.target.aim, strike.card, strike.count);
-  return andThen(advised(game, override, advice), (after) =>
-    andThen(resolve(after, wing, shotAt, strike.attack, command), (struck) =>
-      record(struck, shipLeft(wing, 'used', '§8.3.4')),
+  return andThen(advised(game, command.override, advice), (after) =>
+    andThen(resolve(after, wing.id, target, strike.attack, command), (struck) =>
+      record(struck, shipLeft(wing.id, 'used', '§8.3.4')),
     ),
   );
-};
+});
