@@ -23,20 +23,16 @@ export const highestLevel = (levels: readonly number[]): number => Math.max(0, .
 export const actionPoints = (level: number, commsStations: number): number =>
   1 + level + (commsStations > 0 ? 1 : 0);
 
-/** What AP are to be spent on. */
+/** What AP are to be spent on; dice are rolled again within an activation, null outside any. */
 export type Spending =
-  | { readonly ability: Exclude<Ability, 'ap-re-roll' | 'time-to-target'> }
-  | {
-      readonly ability: 'ap-re-roll';
-      readonly dice: number;
-      /** Null outside any. */
-      readonly activation: string | null;
-      readonly initiative: boolean;
-    }
-  | {
-      readonly ability: 'time-to-target';
-      readonly wing: 'fighters' | 'bombers' | 'torpedoes';
-    };
+  | Readonly<{ ability: Exclude<Ability, 'ap-re-roll' | 'time-to-target'> }>
+  | Readonly<{ ability: 'time-to-target'; wing: 'fighters' | 'bombers' | 'torpedoes' }>
+  | Readonly<{
+      ability: 'ap-re-roll';
+      dice: number;
+      activation: string | null;
+      initiative: boolean;
+    }>;
 
 const COST = 2;
 
@@ -45,20 +41,10 @@ export const costOf = (spending: Spending): number =>
 
 /** §4.2.1: once an activation, from one die on, never for initiative; Torpedoes do not move again. */
 export const mayUse = (spending: Spending, rerolledIn: readonly string[]): boolean => {
-  switch (spending.ability) {
-    case 'ap-re-roll':
-      return (
-        spending.dice >= 1 &&
-        !spending.initiative &&
-        spending.activation !== null &&
-        !rerolledIn.includes(spending.activation)
-      );
-    case 'time-to-target':
-      return spending.wing !== 'torpedoes';
-    case 'brace-for-impact':
-    case 'contain-reactor':
-      return true;
-  }
+  if (spending.ability === 'time-to-target') return spending.wing !== 'torpedoes';
+  if (spending.ability !== 'ap-re-roll') return true;
+  const { dice, initiative, activation } = spending;
+  return dice >= 1 && !initiative && activation !== null && !rerolledIn.includes(activation);
 };
 
 /** §4.2.1: one after the other; what is refused costs nothing (ruling refused-costs-nothing). */

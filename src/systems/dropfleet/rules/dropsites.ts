@@ -14,34 +14,25 @@ export interface DropsiteProfile {
 }
 
 const HULL: Readonly<Record<Size, number>> = { small: 10, medium: 15, large: 25 };
-const STATION_SIG: Readonly<Record<Size, number>> = { small: 4, medium: 6, large: 8 };
 
-const city = (size: Size): DropsiteProfile => ({
-  size,
-  scan: 6,
-  sig: 0,
-  hull: HULL[size],
-  save: 5,
-  layer: 'atmosphere',
-});
+const city = (size: Size): DropsiteProfile => {
+  const hull = HULL[size];
+  return { size, scan: 6, sig: 0, hull, save: 5, layer: 'atmosphere' };
+};
 
-const station = (size: Size): DropsiteProfile => ({
-  size,
-  scan: 6,
-  sig: STATION_SIG[size],
-  hull: HULL[size],
-  save: 4,
-  layer: 'orbit',
-});
+const station = (size: Size, sig: number): DropsiteProfile => {
+  const hull = HULL[size];
+  return { size, scan: 6, sig, hull, save: 4, layer: 'orbit' };
+};
 
 /** §11 */
 export const DROPSITE_PROFILES: Readonly<Record<DropsiteKind, DropsiteProfile>> = {
   'small-city': city('small'),
   'medium-city': city('medium'),
   'large-city': city('large'),
-  'small-space-station': station('small'),
-  'medium-space-station': station('medium'),
-  'large-space-station': station('large'),
+  'small-space-station': station('small', 4),
+  'medium-space-station': station('medium', 6),
+  'large-space-station': station('large', 8),
 };
 
 export const isCity = (kind: DropsiteKind): boolean =>

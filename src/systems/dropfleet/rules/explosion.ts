@@ -26,20 +26,13 @@ const HITS = 2;
 const RUPTURE = EXPLOSIONS.indexOf('reactor-rupture') + 1;
 const CATASTROPHE = EXPLOSIONS.length;
 
-/** §7.3.7: the kind of the two hits of a result. */
-const HIT_TYPES: readonly (readonly [ExplosionResult, WeaponType])[] = [
-  ['shredded', 'K'],
-  ['fuel-detonation', 'E'],
-  ['reactor-overload', 'C'],
+/** §7.3.7: by result, the kind of the two hits, and the number from which a Wing is removed. */
+const RESULTS: readonly (readonly [ExplosionResult, WeaponType | null, number])[] = [
+  ['shredded', 'K', 5],
+  ['fuel-detonation', 'E', 4],
+  ['reactor-overload', 'C', 3],
+  ['foldspace-catastrophe', null, 2],
 ];
-
-/** §7.3.7: the number from which a Wing is removed. */
-const WING_GOES: Readonly<Partial<Record<ExplosionResult, number>>> = {
-  shredded: 5,
-  'fuel-detonation': 4,
-  'reactor-overload': 3,
-  'foldspace-catastrophe': 2,
-};
 
 /** What is near, in the same layer. */
 export type Near =
@@ -78,31 +71,23 @@ export const gainsSpike = (
 
 const groupSteps = (
   fields: BlastFields,
-  group: Extract<Near, { what: 'group' }>,
+  { id, saves }: Extract<Near, { what: 'group' }>,
   damage: Field,
   perHit: number,
-): Steps => [
-  ...HIT_TYPES.flatMap(([result, type]) =>
-    plainHits(
+): Steps =>
+  RESULTS.flatMap(([result, type]): Steps => {
+    const when = (state: State): boolean => resultAt(fields, state) === result;
+    if (type === null)
+      return [goOn(`${id}-catastrophe`, (now) => (when(now) ? damage.with(now, HITS) : now))];
+    const [save, hull] = [firstSave(type, saves), HITS * perHit];
+    return plainHits(
       { hits: fields.hits, damage },
-      {
-        id: `${group.id}-${type}`,
-        hits: HITS,
-        save: firstSave(type, group.saves),
-        backup: group.saves.backup,
-        hull: HITS * perHit,
-        damage: perHit,
-        when: (state) => resultAt(fields, state) === result,
-      },
-    ),
-  ),
-  goOn(`${group.id}-catastrophe`, (state) =>
-    fields.result.of(state) === CATASTROPHE ? damage.with(state, HITS) : state,
-  ),
-];
+      { id: `${id}-${type}`, hits: HITS, save, backup: saves.backup, hull, damage: perHit, when },
+    );
+  });
 
 const wingSteps = (fields: BlastFields, id: string, gone: Field): Steps =>
-  Object.entries(WING_GOES).map(([result, needs]) =>
+  RESULTS.map(([result, , needs]) =>
     rollStep({
       id: `${id}-${result}`,
       by: 'owner',

@@ -1,13 +1,19 @@
 import type { Effect, Layer, Order, Tonnage } from '../terms';
 
-/** What an order allows to fire: a count for each Ship of the Group. */
-type Firing = 'half' | 'none' | 'any' | 'one' | 'one-close-action';
+/** What an order allows each Ship of the Group to fire, of all its weapons and those that are Close Action. */
+const FIRING = {
+  half: (all: number) => Math.ceil(all / 2),
+  none: () => 0,
+  any: (all: number) => all,
+  one: (all: number) => Math.min(1, all),
+  'close-action': (_all: number, close: number) => Math.min(1, close),
+} as const;
 
 export interface OrderRule {
   /** Least and most movement, in parts of Thrust. */
   readonly move: readonly [number, number];
   readonly turns: number;
-  readonly firing: Firing;
+  readonly firing: keyof typeof FIRING;
   readonly launch: 'may' | 'for-a-turn' | 'no';
   /** Spikes that come, or go, at the start. */
   readonly spikes: number;
@@ -22,13 +28,7 @@ export const ORDER_RULES: Readonly<Record<Order, OrderRule>> = {
   'weapons-free': { move: [0.5, 1], turns: 0, firing: 'any', launch: 'may', spikes: 2 },
   'course-change': { move: [0, 0.5], turns: 2, firing: 'one', launch: 'for-a-turn', spikes: 1 },
   'max-thrust': { move: [1, 2], turns: 0, firing: 'none', launch: 'no', spikes: 2 },
-  'damage-control': {
-    move: [0, 0.5],
-    turns: 1,
-    firing: 'one-close-action',
-    launch: 'no',
-    spikes: 0,
-  },
+  'damage-control': { move: [0, 0.5], turns: 1, firing: 'close-action', launch: 'no', spikes: 0 },
 };
 
 const DEGREES = 45;
@@ -97,21 +97,8 @@ export const turnsOf = (order: Order, ship: Ordered, launches: boolean) => {
 };
 
 /** §7.1: how many of its weapons a Ship may fire. */
-export const weaponsOf = (order: Order, ship: Ordered): number => {
-  if (isDisarmed(ship)) return 0;
-  switch (ORDER_RULES[order].firing) {
-    case 'half':
-      return Math.ceil(ship.weapons / 2);
-    case 'none':
-      return 0;
-    case 'any':
-      return ship.weapons;
-    case 'one':
-      return Math.min(1, ship.weapons);
-    case 'one-close-action':
-      return Math.min(1, ship.closeActionWeapons);
-  }
-};
+export const weaponsOf = (order: Order, ship: Ordered): number =>
+  isDisarmed(ship) ? 0 : FIRING[ORDER_RULES[order].firing](ship.weapons, ship.closeActionWeapons);
 
 /** §3.1: rising takes 4" of the most, and something must be left; null where it cannot rise (ruling rise-from-the-most). */
 export const moveAfterRising = (order: Order, ship: Ordered): number | null => {

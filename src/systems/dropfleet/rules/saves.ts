@@ -9,14 +9,9 @@ const OFFLINE = -1;
 const FORMATION_BACKUP = 6;
 
 /** §7.3.6: every save of a Ship, after the effect on it. */
-export const savesNow = (saves: Saves, defenceOffline: boolean): Saves => {
-  const by = defenceOffline ? OFFLINE : 0;
-  return {
-    energy: modifiedSave(saves.energy, by),
-    kinetic: modifiedSave(saves.kinetic, by),
-    shield: modifiedSave(saves.shield, by),
-    backup: modifiedSave(saves.backup, by),
-  };
+export const savesNow = ({ energy, kinetic, shield, backup }: Saves, offline: boolean): Saves => {
+  const now = (needs: Needed): Needed => modifiedSave(needs, offline ? OFFLINE : 0);
+  return { energy: now(energy), kinetic: now(kinetic), shield: now(shield), backup: now(backup) };
 };
 
 /** Who is attacked, as far as saves ask. */
@@ -35,14 +30,7 @@ export const savesAgainstAttack = ({ saves, ...target }: Defence): Saves => {
   return inFormation ? { ...now, backup: betterOf(now.backup, FORMATION_BACKUP) } : now;
 };
 
+const FIRST = { E: 'energy', K: 'kinetic', C: 'shield' } as const;
+
 /** §7.3.4: what is rolled first; Shields are for Core hits alone (ruling shield-core-only). */
-export const firstSave = (type: WeaponType, saves: Saves): Needed => {
-  switch (type) {
-    case 'E':
-      return saves.energy;
-    case 'K':
-      return saves.kinetic;
-    case 'C':
-      return saves.shield;
-  }
-};
+export const firstSave = (type: WeaponType, saves: Saves): Needed => saves[FIRST[type]];

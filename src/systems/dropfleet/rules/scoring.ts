@@ -29,32 +29,29 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 const stateOf = ({ size, hull }: ScoredSite) => dropsiteState(hull, fullHullOf(size));
 
 /** §12.1.5: what a player holds or contests; both score a contest (ruling contest-both-score). */
-export const standardPoints = (sites: readonly ScoredSite[], player: string): number =>
+const standardPoints = (sites: readonly ScoredSite[], player: string): number =>
   sum(
-    sites.map((site) => {
-      if (stateOf(site) === 'levelled') return 0;
-      if (site.heldBy === player) return CONTROL[site.size];
-      return site.heldBy === 'contested' ? CONTEST[site.size] : 0;
-    }),
+    sites
+      .filter((site) => stateOf(site) !== 'levelled')
+      .map(({ heldBy, size }) => {
+        if (heldBy === player) return CONTROL[size];
+        return heldBy === 'contested' ? CONTEST[size] : 0;
+      }),
   );
 
+const RAZED = { whole: null, ruined: CONTEST, levelled: CONTROL } as const;
+
 /** §12.1: twice the points of what is levelled or Ruined far from the own zone (ruling raze-own-zone). */
-export const razePoints = (sites: readonly ScoredSite[]): number =>
+const razePoints = (sites: readonly ScoredSite[]): number =>
   sum(
     sites
       .filter(({ distanceFromZone }) => distanceFromZone >= RAZE_FROM)
-      .map((site) => {
-        const state = stateOf(site);
-        if (state === 'levelled') return 2 * CONTROL[site.size];
-        return state === 'ruined' ? 2 * CONTEST[site.size] : 0;
-      }),
+      .map((site) => 2 * (RAZED[stateOf(site)]?.[site.size] ?? 0)),
   );
 
 /** Full steps alone count (ruling full-500-only). */
 export const perFull = (amount: number, step: number, points: number): number =>
   Math.floor(amount / step) * points;
-
-const destroyedPoints = (points: number): number => perFull(points, 500, 2);
 
 /** §12.1: variants that score the standard way too (ruling variants-without-std). */
 const WITH_STANDARD: readonly Variant[] = ['standard', 'attrition', 'survey', 'protect'];
@@ -112,31 +109,28 @@ const protectPoints = (site: ScoredSite | null, intact: Rulings['protect-intact'
   return isIntact ? CONTROL[site.size] : 0;
 };
 
+type Ending = (tally: Tally, side: Side, intact: Rulings['protect-intact']) => number;
+
+const forDestroyed: Ending = ({ pointsDestroyed }) => perFull(pointsDestroyed, 500, 2);
+
+const AT_THE_END: Readonly<Record<Variant, Ending>> = {
+  standard: () => 0,
+  attrition: forDestroyed,
+  raze: forDestroyed,
+  survey: ({ surveys }) => surveyed(surveys),
+  extract: ({ operatives, operativeShipsDestroyed }) => 2 * operatives + operativeShipsDestroyed,
+  protect: ({ nominated }, _side, intact) => protectPoints(nominated, intact),
+  breakthrough: (tally, side, intact) =>
+    side === 'red' ? perFull(tally.pointsFlownOff, 200, 1) : forDestroyed(tally, side, intact),
+};
+
 /** §12.1: what a variant gives once, when the game is over. */
 export const endPoints = (
   variant: Variant,
   tally: Tally,
   side: Side,
   intact: Rulings['protect-intact'] = 'not-ruined',
-): number => {
-  switch (variant) {
-    case 'standard':
-      return 0;
-    case 'attrition':
-    case 'raze':
-      return destroyedPoints(tally.pointsDestroyed);
-    case 'survey':
-      return surveyed(tally.surveys);
-    case 'extract':
-      return 2 * tally.operatives + tally.operativeShipsDestroyed;
-    case 'protect':
-      return protectPoints(tally.nominated, intact);
-    case 'breakthrough':
-      return side === 'red'
-        ? perFull(tally.pointsFlownOff, 200, 1)
-        : destroyedPoints(tally.pointsDestroyed);
-  }
-};
+): number => AT_THE_END[variant](tally, side, intact);
 
 /** §12.1: Recon tokens that a dropsite is given. */
 export const reconTokens = (size: Size): number => RECON[size];

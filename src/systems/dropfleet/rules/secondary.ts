@@ -1,7 +1,7 @@
 import type { Rulings } from '../rulings';
 import { isCapital, type Secondary, type Size, type Tonnage } from '../terms';
 import { admiralPoints, highestLevel } from './admiral';
-import { isSurvey, perFull, type Survey } from './scoring';
+import { perFull, surveyed, type Survey } from './scoring';
 
 interface Site {
   readonly size: Size;
@@ -11,109 +11,103 @@ interface Site {
   readonly achieved: boolean;
 }
 
-/** An objective, and how far it came. */
-export type Objective =
-  | ({ readonly name: 'key-site' | 'priority-target' } & Site)
-  | {
-      readonly name: 'long-shot';
-      readonly distanceFromOpponentZone: number;
-      readonly achieved: boolean;
-    }
-  | {
-      readonly name: 'annihilate';
-      readonly shipPoints: number;
-      readonly admiralsKilled: readonly number[];
-    }
-  | { readonly name: 'take-prizes'; readonly pointsCaptured: number }
-  | {
-      readonly name: 'gather-intel';
-      readonly surveys: readonly (Survey & { readonly distanceFromZone: number })[];
-    }
-  | {
-      readonly name: 'decapitate';
-      readonly opponentAdmirals: readonly { readonly level: number; readonly killed: boolean }[];
-    }
-  | {
-      readonly name: 'objectives-beyond';
-      readonly tonnage: Tonnage;
-      readonly flownOff: boolean;
-      readonly crippled: boolean;
-    };
+/** How far each objective came. */
+interface Facts {
+  readonly 'key-site': Site;
+  readonly 'priority-target': Site;
+  readonly 'long-shot': Pick<Site, 'distanceFromOpponentZone' | 'achieved'>;
+  readonly annihilate: Readonly<{ shipPoints: number; admiralsKilled: readonly number[] }>;
+  readonly 'take-prizes': Readonly<{ pointsCaptured: number }>;
+  readonly 'gather-intel': Readonly<{
+    surveys: readonly (Survey & { readonly distanceFromZone: number })[];
+  }>;
+  readonly decapitate: Readonly<{
+    opponentAdmirals: readonly Readonly<{ level: number; killed: boolean }>[];
+  }>;
+  readonly 'objectives-beyond': Readonly<{
+    tonnage: Tonnage;
+    flownOff: boolean;
+    crippled: boolean;
+  }>;
+}
 
-/** §12.3 */
-const MOST: Readonly<Record<Secondary, number>> = {
-  'key-site': 3,
-  'priority-target': 3,
-  'long-shot': 2,
-  annihilate: 3,
-  'take-prizes': 3,
-  'gather-intel': 2,
-  decapitate: 2,
-  'objectives-beyond': 2,
-};
+export type Objective = {
+  readonly [Name in Secondary]: { readonly name: Name } & Facts[Name];
+}[Secondary];
+
+interface ObjectiveRule<Fact> {
+  readonly most: number;
+  /** Whether it may be nominated so; true where nothing is. */
+  readonly allowed?: (fact: Fact) => boolean;
+  readonly points: (fact: Fact) => number;
+}
 
 const FAR = 24;
 const DEEP = 6;
 const LONG_SHOT = 12;
 
-/** §12.3: whether it may be nominated so; true where nothing is. */
-export const isNominationAllowed = (objective: Objective): boolean => {
-  switch (objective.name) {
-    case 'key-site':
-      return objective.distanceFromZone >= FAR;
-    case 'priority-target':
-      return objective.distanceFromZone >= FAR && objective.size !== 'small';
-    case 'long-shot':
-      return objective.distanceFromOpponentZone <= LONG_SHOT;
-    case 'objectives-beyond':
-      return isCapital(objective.tonnage);
-    case 'annihilate':
-    case 'take-prizes':
-    case 'gather-intel':
-    case 'decapitate':
-      return true;
-  }
-};
+const isFar = ({ distanceFromZone }: { readonly distanceFromZone: number }): boolean =>
+  distanceFromZone >= FAR;
 
 const sitePoints = ({ achieved, distanceFromOpponentZone }: Site): number =>
   achieved ? (distanceFromOpponentZone <= DEEP ? 3 : 2) : 0;
 
-const pointsFor = (objective: Objective): number => {
-  switch (objective.name) {
-    case 'key-site':
-    case 'priority-target':
-      return sitePoints(objective);
-    case 'long-shot':
-      return objective.achieved ? 2 : 0;
-    case 'annihilate': {
-      const admirals = objective.admiralsKilled.reduce((sum, one) => sum + admiralPoints(one), 0);
-      return perFull(objective.shipPoints + admirals, 500, 1);
-    }
-    case 'take-prizes':
-      return perFull(objective.pointsCaptured, 100, 1);
-    case 'gather-intel': {
-      const far = objective.surveys.filter((one) => isSurvey(one) && one.distanceFromZone > FAR);
-      return new Set(far.map(({ dropsite }) => dropsite)).size;
-    }
-    case 'decapitate': {
-      const { opponentAdmirals: admirals } = objective;
-      const highest = highestLevel(admirals.map(({ level }) => level));
-      return admirals.some(({ level, killed }) => killed && level === highest) ? 2 : 0;
-    }
-    case 'objectives-beyond': {
-      if (!objective.flownOff || objective.crippled) return 0;
-      return objective.tonnage === 'medium' ? 1 : 2;
-    }
-  }
+/** §12.3 */
+const RULES: { readonly [Name in Secondary]: ObjectiveRule<Facts[Name]> } = {
+  'key-site': { most: 3, allowed: isFar, points: sitePoints },
+  'priority-target': {
+    most: 3,
+    allowed: (site) => isFar(site) && site.size !== 'small',
+    points: sitePoints,
+  },
+  'long-shot': {
+    most: 2,
+    allowed: ({ distanceFromOpponentZone }) => distanceFromOpponentZone <= LONG_SHOT,
+    points: ({ achieved }) => (achieved ? 2 : 0),
+  },
+  annihilate: {
+    most: 3,
+    points: ({ shipPoints, admiralsKilled }) =>
+      perFull(
+        admiralsKilled.map(admiralPoints).reduce((sum, one) => sum + one, shipPoints),
+        500,
+        1,
+      ),
+  },
+  'take-prizes': { most: 3, points: ({ pointsCaptured }) => perFull(pointsCaptured, 100, 1) },
+  'gather-intel': {
+    most: 2,
+    points: ({ surveys }) => surveyed(surveys.filter((one) => one.distanceFromZone > FAR)),
+  },
+  decapitate: {
+    most: 2,
+    points: ({ opponentAdmirals: all }) => {
+      const highest = highestLevel(all.map(({ level }) => level));
+      return all.some(({ level, killed }) => killed && level === highest) ? 2 : 0;
+    },
+  },
+  'objectives-beyond': {
+    most: 2,
+    allowed: ({ tonnage }) => isCapital(tonnage),
+    points: ({ tonnage, flownOff, crippled }) =>
+      flownOff && !crippled ? (tonnage === 'medium' ? 1 : 2) : 0,
+  },
 };
 
-/** §12.3: what it is worth at the end; nothing where it could not be nominated (ruling unallowed-scores-none). */
+// The name tells which facts there are.
+const ruleOf = ({ name }: Objective) => RULES[name] as ObjectiveRule<Objective>;
+
+export const isNominationAllowed = (objective: Objective): boolean =>
+  ruleOf(objective).allowed?.(objective) ?? true;
+
 type Unallowed = Rulings['unallowed-scores-none'];
 
-export const secondaryPoints = (objective: Objective, unallowed: Unallowed = 'none'): number =>
-  unallowed === 'scores' || isNominationAllowed(objective)
-    ? Math.min(MOST[objective.name], pointsFor(objective))
-    : 0;
+/** §12.3: what it is worth at the end; nothing where it could not be nominated (ruling unallowed-scores-none). */
+export const secondaryPoints = (objective: Objective, unallowed: Unallowed = 'none'): number => {
+  const { most, points } = ruleOf(objective);
+  const counts = unallowed === 'scores' || isNominationAllowed(objective);
+  return counts ? Math.min(most, points(objective)) : 0;
+};
 
 /** §12.3: the best one counts. */
 export const bestSecondary = (objectives: readonly Objective[], unallowed?: Unallowed): number =>
