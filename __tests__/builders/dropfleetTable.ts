@@ -105,7 +105,7 @@ export class DropfleetTable {
         .map((_, weapon) => ({ ship: ship.id, weapon }))
         .filter(
           ({ weapon }) =>
-            ORDER_RULES[order].firing !== 'one-close-action' || card.weapons[weapon]?.closeAction,
+            ORDER_RULES[order].firing !== 'close-action' || card.weapons[weapon]?.closeAction,
         )
         .slice(0, weaponsOf(order, orderedShip(playing, ship, card))),
     );

@@ -27,12 +27,6 @@ const limits = {
 /** What one folder alone may have. @type {Readonly<Record<string, Pick<Measure, 'most' | 'aim'>>>} */
 const ofFolders = { 'admirals-cadet': { most: 10_400, aim: 9_000 } };
 
-/**
- * Rule sets that still ask more files about a tap than the aim.
- * @type {Readonly<Record<string, number>>}
- */
-const decidedFurther = { dropfleet: 17 };
-
 /** @returns {readonly { id: string, decided: readonly string[], drawn: readonly string[] }[]} */
 function measureTaps() {
   const script = join('scripts', 'measure', 'tap.cjs');
@@ -93,7 +87,7 @@ export function measureCode() {
       {
         name: `files that decide a tap on a shield, ${id}`,
         value: decided.length,
-        most: decidedFurther[id] ?? limits.decided,
+        most: limits.decided,
         aim: 15,
         found: decided,
       },

@@ -8,10 +8,14 @@ import {
   type DropfleetFleet,
 } from '../../../../src/systems/dropfleet/fleet/fleet';
 import { fleetFromList, parseList } from '../../../../src/systems/dropfleet/fleet/pastedList';
+import { setupFrom } from '../../../../src/systems/dropfleet/play/fromFleets';
+import { admiralsOf, levelOf } from '../../../../src/systems/dropfleet/play/view';
 import { readCard } from '../../../../src/systems/dropfleet/cards';
+import { TRAINING_BATTLE } from '../../../../src/systems/dropfleet/training/battle';
 import { TRAINING_CARDS } from '../../../../src/systems/dropfleet/training/cards';
 import { draftOf } from '../../../../src/systems/kit/cards/draftOf';
 import { entriesOf } from '../../../../src/systems/kit/fleets/entries';
+import { playedFrom, setupOf, started } from '../../../builders/dropfleet';
 
 const CARDS = cardsOf(TRAINING_CARDS);
 const SHELF = {
@@ -178,4 +182,29 @@ describe('a pasted list', () => {
   test('is none without a Group', () => {
     expect(parseList('Hello there')).toBeNull();
   });
+});
+
+test('two Admirals in one Group both go into play, and die with its first Ship', () => {
+  const famous = {
+    kind: 'admiral',
+    code: 'FAM4',
+    name: 'Own',
+    admiral: 'famous',
+    level: 4,
+  } as const;
+  const cards = cardsOf([...TRAINING_CARDS, famous]);
+  const admirals = [
+    { code: 'ADM3', on: 's1' },
+    { code: 'FAM4', on: 's1' },
+  ];
+  const side = (player: string) => ({ player, name: player, fleet: fleet({ admirals }), cards });
+  const made = setupFrom([side('Ann'), side('Bob')], TRAINING_BATTLE);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const setup = setupOf(made.value);
+  const { state } = started(setup);
+  expect(admiralsOf({ setup, state }, 'red').map(({ code }) => code)).toEqual(['ADM3', 'FAM4']);
+  const lost = playedFrom(setup, started(setup), { type: 'remove-ship', ship: 'p0-s1.1' }).state;
+  expect([levelOf({ setup, state }, 'red'), levelOf({ setup, state: lost }, 'red')]).toEqual([
+    4, 0,
+  ]);
 });

@@ -1,11 +1,14 @@
 import { hasMark, trackOf, type GameState } from '../../../../src/core/game/state';
-import { attackIn, targetOf } from '../../../../src/systems/dropfleet/play/attack';
+import { attackIn, protectionBy, targetOf } from '../../../../src/systems/dropfleet/play/attack';
 import { boardingIn } from '../../../../src/systems/dropfleet/play/assets';
+import { hurtSite } from '../../../../src/systems/dropfleet/play/damage';
 import { blastIn, mendingIn, passageIn } from '../../../../src/systems/dropfleet/play/fallout';
 import { orderedShip } from '../../../../src/systems/dropfleet/play/view';
 import { begin } from '../../../../src/core/game/game';
 import { chancesOf, endingsOf, meanOf } from '../../../../src/systems/kit/procedures/exact';
 import { lockAgainst } from '../../../../src/systems/dropfleet/rules/locks';
+import { bomberAttack } from '../../../../src/systems/dropfleet/rules/assets';
+import { attackOdds } from '../../../../src/systems/dropfleet/rules/attackOdds';
 import { battalionCombat } from '../../../../src/systems/dropfleet/rules/battalions';
 import { mayLaunch, movesOf } from '../../../../src/systems/dropfleet/rules/orders';
 import { endPoints } from '../../../../src/systems/dropfleet/rules/scoring';
@@ -229,10 +232,85 @@ const CASES: readonly (readonly [RulingId, (answer: string) => unknown, unknown,
         heldBy: 'red',
         distanceFromZone: 0,
       } as const;
-      return endPoints('protect', { ...NO_TALLY, nominated: site }, 'red', intact);
+      return endPoints('protect', { ...NO_TALLY, nominated: site }, 'red', {
+        'protect-intact': intact,
+      });
     },
     3,
     0,
+  ],
+  [
+    'breakthrough-others',
+    (answer) =>
+      endPoints(
+        'breakthrough',
+        { ...NO_TALLY, nominated: null, pointsFlownOff: 400, pointsDestroyed: 500 },
+        'red',
+        { 'breakthrough-others': answer as 'blue' | 'everybody' },
+      ),
+    2,
+    4,
+  ],
+  [
+    'boarding-hit-one-damage',
+    (answer) => {
+      const aboard = hand(FOE, 'battalions:red', 2);
+      const { game, ship } = under('boarding-hit-one-damage', answer, aboard);
+      const { procedure, start, fields } = boardingIn(game, ship(FOE), 0)!;
+      const ends = endingsOf(procedure, start, {});
+      return Math.max(...ends.map(({ state }) => fields.damage.of(state)));
+    },
+    2,
+    6,
+  ],
+  [
+    'removed-feature-first',
+    (answer) => {
+      const { game } = under(
+        'removed-feature-first',
+        answer,
+        hand('west', 'battalions:red', 2),
+        hand('west.f0', 'battalions:red', 2),
+      );
+      const { state } = hurtSite(game, 'west', 6, ['west.f0']);
+      return trackOf(state, 'west', 'battalions:red')?.now;
+    },
+    // Two hull points cost two battalions: of the site, or of the Feature before it goes.
+    0,
+    2,
+  ],
+  [
+    'rerolls-only-rolled-dice',
+    (answer) => {
+      const { game } = under('rerolls-only-rolled-dice', answer);
+      const protection = { ...protectionBy(game, undefined), fighters: 9, rerollsPerFighter: 1 };
+      const weapon = { attacks: 1, lock: 2, type: 'K', damage: 1 } as const;
+      const saves = { ...NO_SAVES, kinetic: 2 };
+      const given = { protection, fewerFrom: 'first', hull: null } as const;
+      return attackOdds(bomberAttack(9, weapon, saves, given)).expectedDamage > 1;
+    },
+    true,
+    false,
+  ],
+  [
+    'contest-both-score',
+    (answer) => {
+      const setup = setupOf({ rulings: { 'contest-both-score': answer } });
+      const over = playedFrom(
+        setup,
+        started(setup),
+        hand('west', 'battalions:red', 2),
+        hand('west', 'battalions:blue', 1),
+        { type: 'set-phase', round: 4, phase: 'end' },
+        { type: 'next-phase' },
+      );
+      return over.state.scores.map(({ team, points }) => [team, points]);
+    },
+    [
+      ['red', 1],
+      ['blue', 1],
+    ],
+    [['red', 1]],
   ],
   [
     'unallowed-scores-none',

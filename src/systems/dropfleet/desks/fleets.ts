@@ -12,6 +12,7 @@ import { cardKey } from '../../kit/fleets/gather';
 import { copiesOf, labelOf, type FleetOnDesk } from '../../kit/fleets/onDesk';
 import { addPage, fleetPage, shipPage } from '../../kit/fleets/pages';
 import type { SheetParts } from '../../kit/fleets/text';
+import { listChoice, segmentsChoice } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
 import { FORMS, type DropfleetCard, type ShipCard } from '../cards';
 import { readsRule } from '../reference/entriesFor';
@@ -81,15 +82,14 @@ const withWarnings = ({ report }: OnDesk) => ({ ...report, warnings: [] });
 /** What a table agrees on: the sheet has no limits of its own. */
 const terms = ({ fleet }: OnDesk): readonly Block[] => [
   { block: 'heading', text: en.terms.title },
-  {
-    block: 'choice',
-    id: 'size',
-    label: en.terms.size,
-    style: 'segments',
-    value: gameSizeOf(fleet),
-    options: GAME_SIZES.map((value) => ({ value, label: termWords.gameSizes[value] })),
-    ...readsRule('§4.2.1'),
-  },
+  segmentsChoice(
+    'size',
+    en.terms.size,
+    gameSizeOf(fleet),
+    GAME_SIZES,
+    (size) => termWords.gameSizes[size],
+    readsRule('§4.2.1'),
+  ),
   stepperAt('limit', en.terms.limit, fleet.limit, {
     min: LIMITS.least,
     max: LIMITS.most,
@@ -219,7 +219,13 @@ const groupPage = (desk: OnDesk, code: string): Page | null => {
 const admiralsPage = (desk: OnDesk): Page => {
   const { fleet, cards } = desk;
   const chosen = new Set(fleet.admirals.map(({ code }) => code));
-  const flagships = fleet.ships.map((group) => ({ value: group.id, label: labelOf(desk, group) }));
+  const [first] = fleet.ships;
+  const toggled = (code: string) =>
+    chosen.has(code)
+      ? fleet.admirals.filter((one) => one.code !== code)
+      : [...fleet.admirals, first ? { code, on: first.id } : { code }];
+  const groups = new Map(fleet.ships.map((group) => [group.id, labelOf(desk, group)]));
+  const aboard = (id: string) => groups.get(id) ?? en.admirals.nowhere;
   return {
     title: en.admirals.title,
     blocks: [
@@ -235,25 +241,14 @@ const admiralsPage = (desk: OnDesk): Page => {
           isOn: chosen.has(code),
           act: {
             label: name,
-            answers: {
-              admirals: chosen.has(code)
-                ? fleet.admirals.filter((one) => one.code !== code).map(carriedDraft)
-                : [
-                    ...fleet.admirals,
-                    { code, ...(fleet.ships[0] ? { on: fleet.ships[0].id } : {}) },
-                  ].map(carriedDraft),
-            },
+            answers: { admirals: toggled(code).map(carriedDraft) },
           },
         })),
       },
-      ...fleet.admirals.map(({ code, on = '' }, at): Block => ({
-        block: 'choice',
-        id: `admirals.${at}.on`,
-        label: en.admirals.aboard(nameOf(cards.admirals, code)),
-        style: 'list',
-        value: on,
-        options: [{ value: '', label: en.admirals.nowhere }, ...flagships],
-      })),
+      ...fleet.admirals.map(({ code, on = '' }, at) => {
+        const label = en.admirals.aboard(nameOf(cards.admirals, code));
+        return listChoice(`admirals.${at}.on`, label, on, ['', ...groups.keys()], aboard);
+      }),
       ...findingsFor<Breach, never>('admirals', withWarnings(desk), HOW),
     ],
     primary: { label: en.done, opens: 'back' },

@@ -4,7 +4,7 @@ import type { Block } from '../../../core/pages/page';
 import { atHand } from '../../kit/fleets/gather';
 import { makeSetupDesk } from '../../kit/fleets/setupDesk';
 import { countWithin, diceAt, flagAt, oneAt, textsAt } from '../../kit/pages/answered';
-import { chipsChoice } from '../../kit/pages/choices';
+import { chipsChoice, menuChoice, switchAt } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
 import { checkFleet } from '../fleet/check';
 import { cardsOf, FLEET_FORM, gatherFleet } from '../fleet/fleet';
@@ -80,20 +80,14 @@ const rolledIn = (draft: Answers) => {
     faces: Array.from({ length: 6 }, (_, at) => ({ value: at + 1 })),
   });
   const isOn = flagAt(draft, 'rolls') === true;
-  const rolls: Block = {
-    block: 'switches',
-    switches: [{ id: 'rolls', label: say.rolls, on: isOn, ...readsRule('§12.1') }],
-  };
+  const rolls = switchAt('rolls', say.rolls, isOn, readsRule('§12.1'));
   if (!isOn) return { made: null, blocks: [rolls] };
   const blocks: readonly Block[] = [
     rolls,
     asks('dice', say.dice, dice, ROLLED.length),
     ...(due.length > 0 ? [asks('again', say.again, again, due.length)] : []),
     ...(made ? [{ block: 'text', text: say.made(made) } as const] : []),
-    {
-      block: 'switches',
-      switches: [{ id: 'competitive', label: say.competitive, on: competitive }],
-    },
+    switchAt('competitive', say.competitive, competitive),
   ];
   return { made, blocks };
 };
@@ -120,15 +114,14 @@ const battleIn = (draft: Answers): Omit<Battle, 'teams'> => {
 };
 
 const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => [
-  {
-    block: 'choice',
-    id: `sites.${at}.site`,
-    label: say.site(at + 1),
-    style: 'menu',
-    value: site.site,
-    options: DROPSITES.map((value) => ({ value, label: en.terms.dropsites[value] })),
-    ...readsRule('§11'),
-  },
+  menuChoice(
+    `sites.${at}.site`,
+    say.site(at + 1),
+    site.site,
+    DROPSITES,
+    (kind) => en.terms.dropsites[kind],
+    readsRule('§11'),
+  ),
   {
     block: 'picks',
     id: `sites.${at}.features`,
@@ -136,16 +129,8 @@ const siteBlocks = (site: SiteBrought, at: number): readonly Block[] => [
     values: site.features.map(({ feature }) => feature),
     options: FEATURES.map((value) => ({ value, label: en.terms.features[value] })),
   },
-  ...SIDES.map((side, place) =>
-    stepperAt(
-      `sites.${at}.${side}`,
-      say.from(say.team(place)),
-      [site.fromRed, site.fromBlue][place] ?? 0,
-      {
-        max: 72,
-      },
-    ),
-  ),
+  stepperAt(`sites.${at}.red`, say.from(say.team(0)), site.fromRed, { max: 72 }),
+  stepperAt(`sites.${at}.blue`, say.from(say.team(1)), site.fromBlue, { max: 72 }),
 ];
 
 const battleBlocks = (draft: Answers): readonly Block[] => {
@@ -168,18 +153,14 @@ const battleBlocks = (draft: Answers): readonly Block[] => {
     ),
   ]);
   return [
-    {
-      block: 'choice',
-      id: 'scenario',
-      label: say.scenario,
-      style: 'menu',
-      value: scenario,
-      options: [
-        { value: null, label: say.own },
-        ...SCENARIOS.map((value) => ({ value, label: en.terms.scenarios[value] })),
-      ],
-      ...readsRule('§12.2'),
-    },
+    menuChoice(
+      'scenario',
+      say.scenario,
+      scenario,
+      [null, ...SCENARIOS],
+      (one) => (one === null ? say.own : en.terms.scenarios[one]),
+      readsRule('§12.2'),
+    ),
     ...(scenario
       ? [{ block: 'text', text: say.special[scenario] } as const]
       : [...rolledIn(draft).blocks, ...perSide]),

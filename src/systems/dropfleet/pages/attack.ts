@@ -2,6 +2,7 @@ import { hasMark, type Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, textAt, textsAt } from '../../kit/pages/answered';
+import { chipsChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { stepperAt } from '../../kit/pages/steppers';
@@ -60,17 +61,9 @@ export const targetBlock = (
 export const guardBlocks = (view: View, team: string, answers: Answers): readonly Block[] => {
   const wings = wingsOf(view, team).filter(({ card }) => card === 'fighters');
   if (wings.length === 0) return [];
-  const options = wings.map(({ id }) => ({ value: id, label: shipName(view.state, id) }));
-  return [
-    {
-      block: 'choice',
-      id: 'fighters',
-      label: say.fighters,
-      style: 'chips',
-      value: textAt(answers, 'fighters') ?? '',
-      options: [{ value: '', label: say.noFighters }, ...options],
-    },
-  ];
+  const nameOf = (id: string) => (id === '' ? say.noFighters : shipName(view.state, id));
+  const ids = ['', ...wings.map(({ id }) => id)];
+  return [chipsChoice('fighters', say.fighters, textAt(answers, 'fighters') ?? '', ids, nameOf)];
 };
 
 export const guardTold = (answers: Answers): { readonly fighters?: string } => {
@@ -123,8 +116,6 @@ const declared = ({ setup, state, game }: View, group: Ship, answers: Answers): 
   };
 };
 
-const nearSwitch = (on: boolean) => ({ id: 'near', label: say.near, on });
-
 const declaringBlocks = (
   view: View,
   group: Ship,
@@ -159,7 +150,7 @@ const declaringBlocks = (
       : []),
     stepperAt('modifier', say.modifier, command.modifier ?? 0, { min: -3, max: 3 }),
     ...(specialAmount(specialsIn(view, group), 'scald') > 0
-      ? [{ block: 'switches', switches: [nearSwitch(command.near === true)] } as const]
+      ? [switchAt('near', say.near, command.near === true)]
       : []),
     ...guardBlocks(view, otherTeam(setup, group.team), answers),
   ];

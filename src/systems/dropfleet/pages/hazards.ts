@@ -2,18 +2,18 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
+import { listChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { endingsOf } from '../../kit/procedures/exact';
 import type { State } from '../../kit/procedures/state';
-import { rolledPage } from '../../kit/procedures/rolled';
-import { shipHead } from '../../kit/pages/shipRow';
 import { stepperAt } from '../../kit/pages/steppers';
 import { passageIn } from '../play/fallout';
 import { isWing } from '../play/view';
 import { readsRule } from '../reference/entriesFor';
-import { SCENERY } from '../terms';
+import { SCENERY, type Scenery } from '../terms';
 import { en } from '../words/en';
 import { hullOdds } from './odds';
+import { headOf, rollPage } from './rolls';
 import type { View } from './view';
 
 const say = en.own.scenery;
@@ -49,18 +49,11 @@ const shipCommand = (view: View, ship: Ship, answers: Answers) => {
 const wingCommand = (wing: Ship, answers: Answers) => {
   const scenery = oneAt(answers, 'scenery', SCENERY) ?? SCENERY[0];
   const onto = flagAt(answers, 'onto') === true;
-  const choice: Block = {
-    block: 'choice',
-    id: 'scenery',
-    label: say.title,
-    style: 'list',
-    value: scenery,
-    options: SCENERY.map((value) => ({ value, label: en.terms.scenery[value] })),
-  };
+  const nameOf = (one: Scenery) => en.terms.scenery[one];
   return {
     command: { type: 'cross', wing: wing.id, scenery, onto } as const,
     odds: () => [],
-    blocks: [choice],
+    blocks: [listChoice('scenery', say.title, scenery, SCENERY, nameOf)],
   };
 };
 
@@ -70,13 +63,9 @@ export const sceneryPage = (view: View, ship: Ship, answers: Answers): Page => {
     ? wingCommand(ship, answers)
     : shipCommand(view, ship, answers);
   const on = flagAt(answers, 'onto') === true;
-  const head = { ...shipHead(ship), kicker: say.title };
-  return rolledPage(view, head, {
-    answers,
-    command,
-    act: { label: en.own.rolls.take },
+  return rollPage(view, headOf(ship, say.title), answers, command, {
     odds,
-    blocks: [...blocks, { block: 'switches', switches: [{ id: 'onto', label: say.onto, on }] }],
+    blocks: [...blocks, switchAt('onto', say.onto, on)],
     shownAs: ({ question }) => ({ label: en.own.rolls.blast(question.id) }),
   });
 };

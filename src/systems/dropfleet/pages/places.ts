@@ -2,6 +2,7 @@ import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Act, Block, Finding, Page } from '../../../core/pages/page';
 import { countWithin, diceAt, flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { chipsChoice, menuChoice, switchAt } from '../../kit/pages/choices';
 import { counterItem } from '../../kit/pages/correct/parts';
 import { pastPage } from '../../kit/pages/past';
 import { shipHead, shipItem, trackView } from '../../kit/pages/shipRow';
@@ -189,26 +190,20 @@ export const wingPage = (view: View, wing: Ship): Page => {
   };
 };
 
-/** §12.1: Recon tokens come aboard instead of battalions going down. */
-const extractSwitch = (recon: number, on: boolean): Block => ({
-  block: 'switches',
-  switches: [{ id: 'extracts', label: say.launch.extracts(recon), on, ...readsRule('§12.1') }],
-});
-
 /** One of these: side by side, or behind a menu where they are many. */
 const choice = (
   id: string,
   label: string,
   value: string,
   options: readonly (readonly [string, string])[],
-): Block => ({
-  block: 'choice',
-  id,
-  label,
-  style: options.length > 4 ? 'menu' : 'chips',
-  value,
-  options: options.map(([one, name]) => ({ value: one, label: name })),
-});
+): Block =>
+  (options.length > 4 ? menuChoice : chipsChoice)(
+    id,
+    label,
+    value,
+    options.map(([one]) => one),
+    (one) => options.find(([known]) => known === one)?.[1] ?? one,
+  );
 
 /** §7.4: what a Group launches, from which Ship, onto what. */
 export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
@@ -252,7 +247,9 @@ export const launchPage = (view: View, group: Ship, answers: Answers): Page => {
       ),
       stepperAt('count', say.launch.count, count, { min: 1, max }),
       ...(lands && on ? [choice('on', say.launch.on, on.id, named(places))] : []),
-      ...(lands && recon > 0 ? [extractSwitch(recon, extracts)] : []),
+      ...(lands && recon > 0
+        ? [switchAt('extracts', say.launch.extracts(recon), extracts, readsRule('§12.1'))]
+        : []),
       ...listOf(view.anyway(asked, act)),
     ],
     primary: view.tried(asked, act),

@@ -1,15 +1,16 @@
-import { trackOf, type Ship } from '../../../core/game/state';
+import type { Ship } from '../../../core/game/state';
 import type { Answers } from '../../../core/pages/answers';
 import type { Block, Page } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt, textAt } from '../../kit/pages/answered';
+import { segmentsChoice, switchAt } from '../../kit/pages/choices';
 import { pastPage } from '../../kit/pages/past';
 import { rolledPage } from '../../kit/procedures/rolled';
 import { shipHead } from '../../kit/pages/shipRow';
 import { countStepper, stepperAt } from '../../kit/pages/steppers';
 import { chanceThat, endingsOf } from '../../kit/procedures/exact';
+import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, shipName, shipsInPlay } from '../../kit/play/ships';
-import type { AskedSoFar } from '../../kit/procedures/page';
-import type { Asked, DropfleetCommand } from '../play/commands';
+import type { DropfleetCommand } from '../play/commands';
 import { siteAttackIn } from '../play/dropsites';
 import { mendingIn, volatileOf } from '../play/fallout';
 import { POINTS } from '../play/names';
@@ -18,7 +19,7 @@ import * as table from '../play/view';
 import { strikeIn } from '../play/wings';
 import { isCity } from '../rules/dropsites';
 import { blastRange } from '../rules/explosion';
-import type { Layer } from '../terms';
+import { FIRST_OR_BACKUP, type Layer } from '../terms';
 import { en } from '../words/en';
 import { guardBlocks, guardTold, shotShown, targetBlock } from './attack';
 import { sitesOf } from './bridge';
@@ -27,7 +28,23 @@ import { rowsOf, siteRow, wingsOf, type View } from './view';
 
 const say = en.own.rolls;
 
-const shownAs = ({ question }: AskedSoFar) => ({ label: en.own.attack.roll(question.id, '') });
+/** What a command asks to be rolled for one piece, with its odds before the dice. */
+export const rollPage = (
+  view: View,
+  head: Omit<Page, 'blocks'>,
+  answers: Answers,
+  command: Parameters<typeof rolledPage<DropfleetCommand>>[2]['command'],
+  more: Partial<Pick<Parameters<typeof rolledPage>[2], 'blocks' | 'odds' | 'shownAs' | 'act'>> = {},
+): Page =>
+  rolledPage(view, head, {
+    answers,
+    command,
+    act: { label: say.take },
+    shownAs: ({ question }) => ({ label: en.own.attack.roll(question.id, '') }),
+    ...more,
+  });
+
+export const headOf = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
 
 /** Whether an ability is paid for; none where the team cannot. */
 const paidSwitch = (
@@ -36,65 +53,52 @@ const paidSwitch = (
   id: 'brace' | 'contain',
   answers: Answers,
 ): readonly Block[] =>
-  (trackOf(state, team, POINTS)?.now ?? 0) >= 2
-    ? [{ block: 'switches', switches: [{ id, label: say[id], on: flagAt(answers, id) === true }] }]
-    : [];
-
-const heads = (ship: Ship, kicker: string) => ({ ...shipHead(ship), kicker });
+  pointsNow(state, team, POINTS) >= 2 ? [switchAt(id, say[id], flagAt(answers, id) === true)] : [];
 
 /** §7.3.6 */
 export const cripplePage = (view: View, ship: Ship, answers: Answers): Page => {
   const brace = flagAt(answers, 'brace') === true;
-  return rolledPage(view, heads(ship, say.cripple), {
-    answers,
-    command: { type: 'cripple', ship: ship.id, brace },
-    act: { label: say.take },
+  const command = { type: 'cripple', ship: ship.id, brace } as const;
+  return rollPage(view, headOf(ship, say.cripple), answers, command, {
     blocks: paidSwitch(view, ship.team, 'brace', answers),
     odds: () => cripplingOdds(brace),
-    shownAs,
   });
 };
 
 /** End Phase 1-2 */
 export const mendPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(ship, say.mend), {
+  rollPage(
+    view,
+    headOf(ship, say.mend),
     answers,
-    command: { type: 'mend', ship: ship.id },
-    act: { label: say.take },
-    odds: () => {
-      const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
-      const ends = endingsOf(procedure, start, {});
-      return chanceTable(say.mended, [
-        ...effects.map((one, at): readonly [string, number] => [
-          en.terms.effects[one],
-          chanceThat(ends, (end) => fields.row[at]?.of(end) === 0),
-        ]),
-        [say.allFires, fire > 0 ? chanceThat(ends, (end) => fields.fire.of(end) === 0) : 0],
-      ]);
+    { type: 'mend', ship: ship.id },
+    {
+      odds: () => {
+        const { procedure, start, fields, effects, fire } = mendingIn(view.game, ship);
+        const ends = endingsOf(procedure, start, {});
+        return chanceTable(say.mended, [
+          ...effects.map((one, at): readonly [string, number] => [
+            en.terms.effects[one],
+            chanceThat(ends, (end) => fields.row[at]?.of(end) === 0),
+          ]),
+          [say.allFires, fire > 0 ? chanceThat(ends, (end) => fields.fire.of(end) === 0) : 0],
+        ]);
+      },
     },
-    shownAs,
-  });
+  );
 
 /** §3.1 */
 export const burnPage = (view: View, ship: Ship, answers: Answers): Page =>
-  rolledPage(view, heads(ship, say.burn), {
-    answers,
-    command: { type: 'burn', ship: ship.id },
-    act: { label: say.take },
-    shownAs,
-  });
+  rollPage(view, headOf(ship, say.burn), answers, { type: 'burn', ship: ship.id });
 
 /** §8.2 */
 export const boardPage = (view: View, ship: Ship, answers: Answers): Page => {
   const max = 20;
   const defending = countWithin(answers, 'defending', { max }) ?? 0;
-  return rolledPage(view, heads(ship, say.board), {
-    answers,
-    command: { type: 'board', ship: ship.id, defending },
-    act: { label: say.take },
+  const command = { type: 'board', ship: ship.id, defending } as const;
+  return rollPage(view, headOf(ship, say.board), answers, command, {
     blocks: [stepperAt('defending', say.defending, defending, { max })],
     odds: () => boardingOdds(view, ship, defending),
-    shownAs,
   });
 };
 
@@ -120,10 +124,8 @@ export const explodePage = (view: View, ship: Ship, answers: Answers): Page => {
     .map(({ id }) => ({ id, distance: countWithin(answers, `near.${id}`, { max: FAR }) ?? 0 }))
     .filter(({ distance }) => distance > 0);
   const told = { contain: flagAt(answers, 'contain') === true, near };
-  return rolledPage(view, heads(ship, say.explode), {
-    answers,
-    command: { type: 'explode', ship: ship.id, ...told },
-    act: { label: say.take },
+  const command = { type: 'explode', ship: ship.id, ...told } as const;
+  return rollPage(view, headOf(ship, say.explode), answers, command, {
     blocks: [
       { block: 'text', text: say.near(range) },
       ...things.map(({ id }) =>
@@ -177,29 +179,13 @@ export const bombPage = (view: View, wing: Ship, answers: Answers): Page => {
   const targets = [...ships, ...(wing.card === 'mines' ? [] : sitesOf(view))];
   const target = targets.find(({ id }) => id === textAt(answers, 'target')) ?? targets[0];
   if (!table.isWing(wing) || wing.left || !target) return pastPage(view, wing.name);
-  const fewerFrom = oneAt(answers, 'fewer', ['first', 'backup'] as const) ?? 'first';
+  const fewerFrom = oneAt(answers, 'fewer', FIRST_OR_BACKUP) ?? 'first';
   const told = { fewerFrom, ...guardTold(answers) };
   const strike = strikeIn(view.game, wing, target, told);
-  const command: Omit<Asked<'bomb'>, 'replies'> = {
-    type: 'bomb',
-    wing: wing.id,
-    target: target.id,
-    ...told,
-  };
-  const thins: Block = {
-    block: 'choice',
-    id: 'fewer',
-    label: say.fewer,
-    style: 'segments',
-    value: fewerFrom,
-    options: (['first', 'backup'] as const).map((value) => ({
-      value,
-      label: say.fewerFrom[value],
-    })),
-  };
-  return rolledPage(view, heads(wing, say.bomb), {
-    answers,
-    command,
+  const command = { type: 'bomb', wing: wing.id, target: target.id, ...told } as const;
+  const nameOf = (one: typeof fewerFrom) => say.fewerFrom[one];
+  const thins = segmentsChoice('fewer', say.fewer, fewerFrom, FIRST_OR_BACKUP, nameOf);
+  return rollPage(view, headOf(wing, say.bomb), answers, command, {
     act: { label: en.own.attack.resolve, opens: 'bridge' },
     blocks: [
       targetBlock(view, targets, target.id),
@@ -221,16 +207,11 @@ export const siteFirePage = (view: View, feature: Ship, answers: Answers): Page 
   if (!target) return pastPage(view, feature.name);
   const told = guardTold(answers);
   const fire = siteAttackIn(view.game, feature, target, told.fighters);
-  return rolledPage(
-    view,
-    { title: feature.name, kicker: say.siteFire },
-    {
-      answers,
-      command: { type: 'site-fire', feature: feature.id, target: target.id, ...told },
-      act: { label: en.own.attack.resolve },
-      blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
-      odds: () => (fire ? [oddsBlock(view, target, fire.target, fire.attack)] : []),
-      shownAs: shotShown([]),
-    },
-  );
+  const command = { type: 'site-fire', feature: feature.id, target: target.id, ...told } as const;
+  return rollPage(view, { title: feature.name, kicker: say.siteFire }, answers, command, {
+    act: { label: en.own.attack.resolve },
+    blocks: [targetBlock(view, targets, target.id), ...guardBlocks(view, target.team, answers)],
+    odds: () => (fire ? [oddsBlock(view, target, fire.target, fire.attack)] : []),
+    shownAs: shotShown([]),
+  });
 };

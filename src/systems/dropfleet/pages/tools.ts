@@ -2,9 +2,10 @@ import type { Answers } from '../../../core/pages/answers';
 import type { Tool } from '../../../core/pages/desks';
 import type { Block } from '../../../core/pages/page';
 import { countWithin, flagAt, oneAt } from '../../kit/pages/answered';
-import { chipsChoice } from '../../kit/pages/choices';
+import { chipsChoice, switchAt } from '../../kit/pages/choices';
 import { stepperAt } from '../../kit/pages/steppers';
-import { savesAgainstAttack } from '../rules/saves';
+import type { Needed } from '../rules/numbers';
+import { savesAgainstAttack, type Saves } from '../rules/saves';
 import { shotFor } from '../rules/special';
 import { rulingsFrom } from '../rulings';
 import { LAYERS, WEAPON_TYPES } from '../terms';
@@ -13,8 +14,9 @@ import { shipsOdds } from './odds';
 
 const say = en.own.whatIf;
 
-/** A number needed; 7 stands for none. */
-const NEEDS = [2, 3, 4, 5, 6, 7];
+/** A number needed, or none. */
+const NONE = 7;
+const NEEDS = [2, 3, 4, 5, 6, NONE];
 const SAVES = ['energy', 'kinetic', 'shield', 'backup'] as const;
 const MOST_WEAPONS = 4;
 const RULES = rulingsFrom({});
@@ -41,30 +43,35 @@ const weaponIn = (answers: Answers, at: number) => {
   };
 };
 
+const USUAL: Saves = { energy: 4, kinetic: 4, shield: null, backup: null };
+
 /** What is shot at: so many Ships alike, with what they save on. */
 const targetIn = (answers: Answers) => {
   const ships = counted(answers, 'ships', 12, 1);
   const hull = counted(answers, 'hull', 60, 10);
-  const needs = SAVES.map(
-    (id) => oneAt(answers, id, NEEDS) ?? (id.endsWith('tic') || id === 'energy' ? 4 : 7),
-  );
-  const [energy, kinetic, shield, backup] = needs.map((one) => (one > 6 ? null : one));
+  const told = (id: keyof Saves): number => oneAt(answers, id, NEEDS) ?? USUAL[id] ?? NONE;
+  const needs = (id: keyof Saves): Needed => (told(id) === NONE ? null : told(id));
   const layer = oneAt(answers, 'layer', LAYERS) ?? 'orbit';
   const descent = flagAt(answers, 'descent') === true;
-  const saves = {
-    energy: energy ?? null,
-    kinetic: kinetic ?? null,
-    shield: shield ?? null,
-    backup: backup ?? null,
-  };
   const blocks: readonly Block[] = [
     { block: 'heading', text: say.target },
     ships.stepper(say.ships),
     hull.stepper(en.own.hull),
-    ...SAVES.map((id, at) => chipsChoice(id, say.saves[id], needs[at] ?? 7, NEEDS, say.needs)),
+    ...SAVES.map((id) => chipsChoice(id, say.saves[id], told(id), NEEDS, say.needs)),
     chipsChoice('layer', say.layer, layer, LAYERS, (one) => en.terms.layers[one]),
-    { block: 'switches', switches: [{ id: 'descent', label: say.descent, on: descent }] },
+    switchAt('descent', say.descent, descent),
   ];
+  const saves = savesAgainstAttack({
+    saves: {
+      energy: needs('energy'),
+      kinetic: needs('kinetic'),
+      shield: needs('shield'),
+      backup: needs('backup'),
+    },
+    formation: ships.value > 1,
+    defenceOffline: false,
+    focused: false,
+  });
   return { ships: ships.value, hull: hull.value, saves, aim: { layer, descent }, blocks };
 };
 
@@ -76,14 +83,7 @@ const attackTool: Tool = {
   page: (answers) => {
     const count = counted(answers, 'weapons', MOST_WEAPONS, 1);
     const weapons = Array.from({ length: count.value }, (_, at) => weaponIn(answers, at));
-    const { ships, hull, saves: own, aim, blocks } = targetIn(answers);
-    const formation = ships > 1;
-    const saves = savesAgainstAttack({
-      saves: own,
-      formation,
-      defenceOffline: false,
-      focused: false,
-    });
+    const { ships, hull, saves, aim, blocks } = targetIn(answers);
     const firing = { modifiers: [], tonnage: null, order: null, near: false, mounts: 1 };
     const shots = weapons.map(({ weapon }) =>
       shotFor(weapon, { ...firing, from: 'orbit', aim, saves }, RULES),

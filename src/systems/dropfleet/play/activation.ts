@@ -6,8 +6,15 @@ import { setMark } from '../../kit/play/marks';
 import { pointsNow } from '../../kit/play/reading';
 import { otherTeam, teamName } from '../../kit/play/ships';
 import { changeTrack, setTrack } from '../../kit/play/tracks';
-import { ACTIVE, activeShip, isActivated, LAST_TEAM } from '../../kit/play/turns';
-import { makeTurns, setActivated, setIdle } from '../../kit/play/turns';
+import {
+  ACTIVE,
+  activeShip,
+  isActivated,
+  LAST_TEAM,
+  makeTurns,
+  setActivated,
+  setIdle,
+} from '../../kit/play/turns';
 import { costOf, initiativeBonus, mayUse, type Spending } from '../rules/admiral';
 import { atmosphereDamage } from '../rules/atmosphere';
 import { atmosphereDice, hullRegained, moveAfterRising } from '../rules/orders';

@@ -124,6 +124,7 @@ export const boardingIn = ({ setup, state, rules }: Playing, ship: Ship, defendi
     order: table.orderOf(state, ship.partOf ?? ''),
     defenceOffline: hasMark(state, ship.id, 'defence-systems-offline'),
     given: rules['backup-plus-one-none'] === 'six',
+    rollsDamage: rules['boarding-hit-one-damage'] === 'd3',
     shield: rules['boarding-no-shield'] === 'shield' ? card.shield : null,
   };
   const boarding = boardingOf(boarded, coreHitsBy(aboard, defending));
@@ -138,7 +139,8 @@ export const board = aboutShip((game, command: Asked<'board'>, { ship: known }) 
   if (!boarding) return refuse({ id: 'nothing-to-roll', ship: nameOf(game, ship) }, rule);
   const { procedure, fields, start, enemy, hull } = boarding;
   const advice = checks.inPhase(game, 'boarding');
-  const rolling = { begun: { procedure, start }, rule, whose: { defender: ship }, advice };
+  const whose = { defender: ship, attacker: enemy };
+  const rolling = { begun: { procedure, start }, rule, whose, advice };
   return playRolls(game, command, rolling, (rolled, end) => {
     const [aboard, lost] = [fields.hits.of(end), fields.damage.of(end)];
     const left = setTrack(rolled, ship, battalionsOf(enemy), aboard, { rule });

@@ -104,6 +104,7 @@ export const protectionBy = (
   wing: string | undefined,
 ): Protection => ({
   fighters: wing === undefined ? 0 : pointsNow(state, wing, COUNT),
+  unrolledToo: rules['rerolls-only-rolled-dice'] === 'all',
   rerollsPerFighter:
     rules['rerolls-per-fighter'] === 'one'
       ? 1

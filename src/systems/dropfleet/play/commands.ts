@@ -162,6 +162,7 @@ export const about =
     const all = Object.entries(pieces) as [Keys, Finds][];
     const found = all.map(([key, kind]) => [key, find[kind](game, command[key])] as const);
     const [missing] = found.flatMap(([, one]) => ('ok' in one ? [one] : []));
+    // None is missing by then.
     return missing ?? then(game, command, Object.fromEntries(found) as Found<Keys>);
   };
 

@@ -167,12 +167,16 @@ export const hurtSite = (
   const features = partsOf(game.state, site);
   const may = featuresForDamage(damage, features.length);
   const given = removed.filter((id) => features.some((one) => one.id === id)).slice(0, may);
-  const without = recordEach(game, given, removeFeature);
+  const isFirst = game.rules['removed-feature-first'] === 'feature-first';
+  const without = isFirst ? recordEach(game, given, removeFeature) : game;
   const hull = pointsNow(game.state, site, HULL);
   const lost = hullLostTo(damage, given.length, hull);
   const set = setTrack(without, site, HULL, hull - lost, { rule: '§11' });
-  if (hull - lost > 0)
-    return recordEach(set, game.setup.teams, (now, { id }) => loseBattalions(now, site, id, lost));
+  if (hull - lost > 0) {
+    const { teams } = game.setup;
+    const fewer = recordEach(set, teams, (now, { id }) => loseBattalions(now, site, id, lost));
+    return isFirst ? fewer : recordEach(fewer, given, removeFeature);
+  }
   const empty = recordEach(set, partsOf(set.state, site), (now, { id }) => removeFeature(now, id));
   return record(empty, shipLeft(site, 'levelled', '§11'));
 };

@@ -27,14 +27,17 @@ export interface Battle {
 const groupsOf = ({ fleet, cards }: Brought, at: number): readonly GroupBrought[] =>
   fleet.ships.map((group): GroupBrought => {
     const { id, code, name, badge } = group;
-    const admiral = fleet.admirals.find(({ on }) => on === id);
+    const [admiral, ...moreAdmirals] = fleet.admirals
+      .filter(({ on }) => on === id)
+      .map((one) => cardKey({ kind: 'admiral', code: one.code }));
     return {
       id: `p${at}-${id}`,
       card: cardKey({ kind: 'ship', code }),
       name: name ?? nameOf(cards.ships, code),
       ...(badge === undefined ? {} : { badge }),
       size: sizeOfGroup(fleet, group, cards),
-      ...(admiral ? { admiral: cardKey({ kind: 'admiral', code: admiral.code }) } : {}),
+      ...(admiral ? { admiral } : {}),
+      ...(moreAdmirals.length > 0 ? { moreAdmirals } : {}),
     };
   });
 

@@ -4,6 +4,7 @@ import { setMark } from '../../kit/play/marks';
 import { otherTeam, shipName } from '../../kit/play/ships';
 import { setTrack } from '../../kit/play/tracks';
 import { ACTIVATED, activeShip, enterNext } from '../../kit/play/turns';
+import { totalOf } from '../rules/battalions';
 import { isRepairable } from '../rules/crippling';
 import { endPoints, LAST_ROUND, roundPoints, winnerBy } from '../rules/scoring';
 import { advised, andThen, check, checks } from './commands';
@@ -12,7 +13,7 @@ import { shipsWithTurn, turnTaken } from './activation';
 import { clearRound } from './damage';
 import * as names from './names';
 import { sideOf, variantOf } from './setup';
-import { fireOn, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
+import { fireOn, groundOf, isSingleShip, pointsFor, tokensFor, unresolved } from './view';
 import { bestObjective, killsOf, sitesFor, tallyOf } from './tally';
 import { mendable } from './fallout';
 
@@ -25,13 +26,24 @@ const scored = (
 ): DropfleetGame =>
   points === 0 ? game : record(game, { type: 'points-scored', team, points, why, rule });
 
+/** §12.1.5: who has more battalions there (ruling contest-both-score, the other way). */
+const aheadAt = (game: DropfleetGame, site: string): string | null => {
+  const [one, other] = totalOf(groundOf(game, site));
+  return one === other ? null : (game.setup.teams[one > other ? 0 : 1]?.id ?? null);
+};
+
 /** §12.1: as far as Raze asks, from one zone or from both (ruling raze-own-zone). */
 const sitesOf = (game: DropfleetGame, team: string) => {
   const others = sitesFor(game, otherTeam(game.setup, team));
   return sitesFor(game, team).map((site, at) => {
     const [own, other] = [site.distanceFromZone, others[at]?.distanceFromZone ?? 0];
     const isOwn = game.rules['raze-own-zone'] === 'own-zone';
-    return { ...site, distanceFromZone: isOwn ? own : Math.min(own, other) };
+    const isForBoth = game.rules['contest-both-score'] === 'both';
+    return {
+      ...site,
+      distanceFromZone: isOwn ? own : Math.min(own, other),
+      ...(isForBoth ? {} : { ahead: aheadAt(game, site.id) }),
+    };
   });
 };
 
@@ -46,7 +58,7 @@ const scoreRound = (game: DropfleetGame): DropfleetGame =>
     const round = roundPoints(variant, state.round, sitesOf(now, id), id, rules);
     const after = scored(now, id, round, 'dropsites', '§12.1.5');
     if (state.round < LAST_ROUND) return after;
-    const end = endPoints(variant, tallyOf(now, id), sideOf(setup, id), rules['protect-intact']);
+    const end = endPoints(variant, tallyOf(now, id), sideOf(setup, id), rules);
     const ended = scored(after, id, end, variant, '§12.1');
     const isTold = state.scores.some(({ team, why }) => team === id && why.startsWith(SECONDARY));
     const best = isTold ? null : bestObjective(now, id, rules['unallowed-scores-none']);

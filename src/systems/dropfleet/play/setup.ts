@@ -16,8 +16,16 @@ import * as names from './names';
 const size = whole({ least: 1, most: 12 });
 const inches = whole({ least: 0, most: 99 });
 
-/** A Group: so many of one Ship; its Admiral is aboard the first. */
-const group = object({ id, card: id, name, badge: optional(id), size, admiral: optional(id) });
+/** A Group: so many of one Ship; its Admiral is aboard the first, and others with him. */
+const group = object({
+  id,
+  card: id,
+  name,
+  badge: optional(id),
+  size,
+  admiral: optional(id),
+  moreAdmirals: optional(ids),
+});
 const player = object({
   id,
   name,
@@ -63,6 +71,10 @@ export const shipIds = ({ id: own, size: count }: Pick<GroupBrought, 'id' | 'siz
 /** §4.2.1: the Ship of a Group that an Admiral is aboard. */
 export const flagshipOf = (group: string): string => `${group}.1`;
 
+/** §4.2.1: who is aboard it. */
+export const admiralsIn = ({ admiral, moreAdmirals = [] }: GroupBrought): readonly string[] =>
+  admiral === undefined ? [] : [admiral, ...moreAdmirals];
+
 const featureIds = ({ id: own, features }: SiteBrought) => features.map((_, at) => `${own}.f${at}`);
 
 /** What was stored or sent, if all its parts belong together. */
@@ -80,18 +92,10 @@ export const parseSetup = (draft: unknown): Checked<DropfleetSetup> => {
       const path = `players[${at}]`;
       return [
         ...teamProblems(teams, team, `${path}.team`),
-        ...cardProblems(
-          cards,
-          'ship',
-          ships.map(({ card }) => card),
-          `${path}.ships`,
-        ),
-        ...cardProblems(
-          cards,
-          'admiral',
-          ships.map(({ admiral }) => admiral),
-          `${path}.ships`,
-        ),
+        ...ships.flatMap((one, place) => [
+          ...cardProblems(cards, 'ship', [one.card], `${path}.ships[${place}]`),
+          ...cardProblems(cards, 'admiral', admiralsIn(one), `${path}.ships[${place}]`),
+        ]),
         ...cardProblems(cards, 'objective', objectives, `${path}.objectives`),
       ];
     }),

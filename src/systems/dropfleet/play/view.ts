@@ -13,7 +13,7 @@ import { savesAgainstAttack, type Saves } from '../rules/saves';
 import { DROPSITES, EFFECTS, FEATURES, LAYERS, ORDERS } from '../terms';
 import type { DropsiteKind, Effect, FeatureKind, Layer, Order } from '../terms';
 import * as names from './names';
-import { flagshipOf, shipCardOf, type DropfleetSetup } from './setup';
+import { admiralsIn, flagshipOf, shipCardOf, type DropfleetSetup } from './setup';
 
 /** A game as it is looked at; and as rules with their rulings do. */
 export type At = Readonly<{ setup: DropfleetSetup; state: GameState }>;
@@ -139,11 +139,12 @@ export const admiralsOf = ({ setup, state }: At, team: string) =>
   setup.players
     .filter((player) => player.team === team)
     .flatMap(({ ships }) => ships)
-    .flatMap(({ id, admiral }) => {
-      const card = setup.cards[admiral ?? ''];
-      const left = state.ships[flagshipOf(id)]?.left;
+    .flatMap((group) => {
+      const left = state.ships[flagshipOf(group.id)]?.left;
       const killed = left?.how === 'destroyed' || left?.how === 'captured';
-      return card?.kind === 'admiral' ? [{ ...card, group: id, here: left === null, killed }] : [];
+      const told = { group: group.id, here: left === null, killed };
+      const cards = admiralsIn(group).map((key) => setup.cards[key]);
+      return cards.flatMap((card) => (card?.kind === 'admiral' ? [{ ...card, ...told }] : []));
     });
 
 export const levelOf = (at: At, team: string): number =>

@@ -24,8 +24,12 @@ export interface Shot extends Lock {
   readonly critically?: { readonly save: Needed; readonly damage: number };
 }
 
-/** §8.3.1: Fighters near the target, and the dice that each lets re-roll. */
-export type Protection = Readonly<{ fighters: number; rerollsPerFighter: number }>;
+/** §8.3.1: Fighters near the target, the dice that each lets re-roll, and whether those that were never rolled are among them. */
+export interface Protection {
+  readonly fighters: number;
+  readonly rerollsPerFighter: number;
+  readonly unrolledToo?: boolean;
+}
 
 export interface Attack {
   readonly shots: readonly Shot[];
@@ -85,9 +89,8 @@ const protectedSaves = (
   die: Die<'passed'>,
   at: string,
   { unrolled, when }: { readonly unrolled: number; readonly when: (state: State) => boolean },
-  perFighter: number,
+  { rerollsPerFighter: perFighter, unrolledToo = false }: Protection,
 ): Steps => {
-  // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
   const rolled = (state: State): number =>
     when(state) ? Math.max(0, hits.of(state) - unrolled) : 0;
   return [
@@ -96,7 +99,11 @@ const protectedSaves = (
       by: 'defender',
       die,
       count: rolled,
-      then: (state, { passed }) => hits.plus(failed.with(state, rolled(state) - passed), -passed),
+      then: (state, { passed }) => {
+        // Dice that are not rolled cannot be rolled again (ruling rerolls-only-rolled-dice).
+        const open = unrolledToo && when(state) ? hits.of(state) : rolled(state);
+        return hits.plus(failed.with(state, open - passed), -passed);
+      },
     }),
     {
       name: `protect-${at}`,
@@ -125,8 +132,9 @@ const firstSaves = (
   fields: AttackFields,
   { save, fewer, mayProtect = false, burnthrough = 0 }: Shot,
   at: string,
-  { fighters, rerollsPerFighter }: Protection,
+  protection: Protection,
 ): Steps => {
+  const { fighters, rerollsPerFighter } = protection;
   if (save === null) return [];
   const unrolled = fewer?.first ?? 0;
   const isHelped = mayProtect && fighters > 0 && rerollsPerFighter > 0;
@@ -137,7 +145,7 @@ const firstSaves = (
   return all.flatMap((needs): Steps => {
     const when = (state: State): boolean => burnthrough === 0 || needed(state) === needs;
     return isHelped
-      ? protectedSaves(fields, passingOn(needs), at, { unrolled, when }, rerollsPerFighter)
+      ? protectedSaves(fields, passingOn(needs), at, { unrolled, when }, protection)
       : saveRoll(fields, { id: `save-${at}`, by: 'defender', needs, unrolled, when });
   });
 };

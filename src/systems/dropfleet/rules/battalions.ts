@@ -135,6 +135,9 @@ export const holderOf = ([first, second]: Pair): Holder => {
   return first > 0 ? 'first' : second > 0 ? 'second' : null;
 };
 
-/** §11: who controls a dropsite, by the battalions on it and on its Features (ruling control-by-battalions). */
-export const controlOf = ({ site, features }: Ground): Holder =>
-  holderOf(features.reduce<Pair>(([one, other], pair) => [one + pair[0], other + pair[1]], site));
+/** All battalions at a dropsite: on it and on its Features. */
+export const totalOf = ({ site, features }: Ground): Pair =>
+  features.reduce<Pair>(([one, other], pair) => [one + pair[0], other + pair[1]], site);
+
+/** §11: who controls a dropsite (ruling control-by-battalions). */
+export const controlOf = (ground: Ground): Holder => holderOf(totalOf(ground));

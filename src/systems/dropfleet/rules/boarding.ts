@@ -1,8 +1,8 @@
-import { goOn, procedureOf, type Procedure } from '../../kit/procedures/procedure';
+import { goOn, procedureOf, rollStep, type Procedure } from '../../kit/procedures/procedure';
 import { fieldsOf, type Field, type State } from '../../kit/procedures/state';
 import type { Order } from '../terms';
 import { saveRoll } from './hits';
-import { modifiedSave, type Needed } from './numbers';
+import { HALF_PIPS, modifiedSave, type Needed } from './numbers';
 import { boardingBonus } from './orders';
 
 export interface Boarded {
@@ -12,6 +12,8 @@ export interface Boarded {
   readonly defenceOffline: boolean;
   /** Core hits are saved by it first (ruling boarding-no-shield, the other way). */
   readonly shield?: Needed;
+  /** Each battalion does a D3 of damage (ruling boarding-hit-one-damage, the other way). */
+  readonly rollsDamage?: boolean;
   /** A bonus gives a save to a Ship without one. */
   readonly given?: boolean;
 }
@@ -43,12 +45,20 @@ export const boardingOf = (
 ): { readonly procedure: Procedure; readonly fields: BoardingFields; readonly start: State } => {
   const fields = fieldsOf({ hits: coreHits + 1, damage: ship.hull + 1 });
   const { shield: needs = null } = ship;
+  const lose = (state: State, hull: number): State =>
+    fields.damage.with(state, Math.min(ship.hull, hull));
   const procedure = procedureOf([
     ...saveRoll(fields, { id: 'save', by: 'defender', needs }),
     ...saveRoll(fields, { id: 'backup', by: 'defender', needs: boardingBackup(ship) }),
-    goOn('damage', (state) =>
-      fields.damage.with(state, Math.min(ship.hull, fields.hits.of(state))),
-    ),
+    ship.rollsDamage
+      ? rollStep({
+          id: 'boarders',
+          by: 'attacker',
+          die: HALF_PIPS,
+          count: (state) => fields.hits.of(state),
+          then: (state, { pips }) => lose(state, pips),
+        })
+      : goOn('damage', (state) => lose(state, fields.hits.of(state))),
   ]);
   return { procedure, fields, start: fields.hits.with(0, coreHits) };
 };

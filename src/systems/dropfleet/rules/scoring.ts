@@ -20,6 +20,8 @@ export interface ScoredSite {
   readonly size: Size;
   readonly hull: number;
   readonly heldBy: string | 'contested' | null;
+  /** Who alone scores a contest, where not both do. */
+  readonly ahead?: string | null;
   /** From the own zone of whoever scores. */
   readonly distanceFromZone: number;
 }
@@ -33,9 +35,9 @@ const standardPoints = (sites: readonly ScoredSite[], player: string): number =>
   sum(
     sites
       .filter((site) => stateOf(site) !== 'levelled')
-      .map(({ heldBy, size }) => {
+      .map(({ heldBy, size, ahead = player }) => {
         if (heldBy === player) return CONTROL[size];
-        return heldBy === 'contested' ? CONTEST[size] : 0;
+        return heldBy === 'contested' && ahead === player ? CONTEST[size] : 0;
       }),
   );
 
@@ -103,13 +105,17 @@ export interface Tally {
 }
 
 /** §12.1: not Ruined at the end: its points for control, once (ruling protect-intact). */
-const protectPoints = (site: ScoredSite | null, intact: Rulings['protect-intact']): number => {
+const protectPoints = (
+  site: ScoredSite | null,
+  intact: Rulings['protect-intact'] = 'not-ruined',
+): number => {
   if (!site || stateOf(site) !== 'whole') return 0;
   const isIntact = intact === 'not-ruined' || site.hull === fullHullOf(site.size);
   return isIntact ? CONTROL[site.size] : 0;
 };
 
-type Ending = (tally: Tally, side: Side, intact: Rulings['protect-intact']) => number;
+type EndRulings = Partial<Pick<Rulings, 'protect-intact' | 'breakthrough-others'>>;
+type Ending = (tally: Tally, side: Side, rulings: EndRulings) => number;
 
 const forDestroyed: Ending = ({ pointsDestroyed }) => perFull(pointsDestroyed, 500, 2);
 
@@ -119,9 +125,12 @@ const AT_THE_END: Readonly<Record<Variant, Ending>> = {
   raze: forDestroyed,
   survey: ({ surveys }) => surveyed(surveys),
   extract: ({ operatives, operativeShipsDestroyed }) => 2 * operatives + operativeShipsDestroyed,
-  protect: ({ nominated }, _side, intact) => protectPoints(nominated, intact),
-  breakthrough: (tally, side, intact) =>
-    side === 'red' ? perFull(tally.pointsFlownOff, 200, 1) : forDestroyed(tally, side, intact),
+  protect: ({ nominated }, _side, rulings) => protectPoints(nominated, rulings['protect-intact']),
+  breakthrough: (tally, side, rulings) => {
+    const isOther = side !== 'red' || rulings['breakthrough-others'] === 'everybody';
+    const flown = side === 'red' ? perFull(tally.pointsFlownOff, 200, 1) : 0;
+    return flown + (isOther ? forDestroyed(tally, side, rulings) : 0);
+  },
 };
 
 /** §12.1: what a variant gives once, when the game is over. */
@@ -129,8 +138,8 @@ export const endPoints = (
   variant: Variant,
   tally: Tally,
   side: Side,
-  intact: Rulings['protect-intact'] = 'not-ruined',
-): number => AT_THE_END[variant](tally, side, intact);
+  rulings: EndRulings = {},
+): number => AT_THE_END[variant](tally, side, rulings);
 
 /** §12.1: Recon tokens that a dropsite is given. */
 export const reconTokens = (size: Size): number => RECON[size];

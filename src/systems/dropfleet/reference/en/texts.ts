@@ -28,7 +28,7 @@ Also: fix, put out fire, remove effects
 A special rule beats a general one. You may measure whenever you like. Modifiers are added up; what is needed never goes below 2+ or above 6+. No die is rolled a second time after a re-roll. Action points do not keep until the next round.
 Also: modifiers, rounding, premeasure, limits
 ## What stays with the table {table-rulings}
-Some readings can be switched when a game is set up. The others are told and not switched, because the app does not measure (who is near, in Coherency or in an arc), because the sheet gives no number for the other reading, or because both readings come to the same.
+Most readings can be switched when a game is set up. Each of the others says beside it why it cannot, and what to do instead. The app does not measure: who is near, in Coherency or in an arc is told by the table.
 Also: no switch, measuring, house rules
 # Ships on the table
 ## Building a fleet {building}

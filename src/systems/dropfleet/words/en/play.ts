@@ -133,6 +133,7 @@ const ROLLS: readonly (readonly [RegExp, string])[] = [
   [/^explosion/, 'the explosion'],
   [/^kinetic|^core|^crossing/, 'scenery'],
   [/^volatile/, 'the Power Plant'],
+  [/^boarders/, 'damage by boarders'],
   [/^atmosphere/, 'the heat of the Atmosphere'],
   [/^repair|^put-out/, 'repair'],
   [/backup/, 'Backup Saves'],
