@@ -4,9 +4,17 @@ import { makeGameList } from '../../src/stores/makeGameList';
 import { makeGamePlay } from '../../src/stores/makeGamePlay';
 import type { SharedGame } from '../../src/stores/openGame';
 import { makePhones } from '../../src/stores/phones/phones';
+import type { RelayTools } from '../../src/stores/phones/relayUse';
 import type { makeLines } from './lines';
 import { systemsOf } from './systemsOf';
 import type { System } from '../../src/core/game/system';
+
+const noRelay: RelayTools = {
+  address: null,
+  openLine: async () => {
+    throw new Error('this app was set up without a relay');
+  },
+};
 
 /** One phone of a test: a database, the stores on it, and lines to the others. */
 export const makePhone = (
@@ -14,9 +22,10 @@ export const makePhone = (
   system: System,
   lines: ReturnType<typeof makeLines>,
   now: () => number = Date.now,
+  relay: RelayTools = noRelay,
 ) => {
   const parts = { systems: systemsOf(system), open: async () => database, now, newId };
-  const phones = makePhones({ ...parts, offer: lines.offer, answer: lines.answer });
+  const phones = makePhones({ ...parts, offer: lines.offer, answer: lines.answer, relay });
   const list = makeGameList(parts);
   const table = makeGamePlay({ ...parts, phones: async () => phones });
   const game = () => {

@@ -1,17 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
+import { setRelay } from '../../scripts/web/finishExport.mjs';
 import { stateAt } from '../../src/core/game/log';
+import { makeRelayLink, parseRelayLink } from '../../src/core/phones/relayLink';
 import { admirals } from '../../src/systems/admirals';
 import type { AdmiralsSetup } from '../../src/systems/admirals/play/setup';
 import { phones as say } from '../../src/words/en/phones';
 import { seeded, stateOf } from '../builders/battle';
 import { isLong, tellFigure } from '../builders/figures';
+import { startRelay } from '../builders/relay';
 import { playByPages } from '../builders/tablePolicy';
 import { startPhone, trailOf, type Phone, type Touch } from '../builders/walk';
 import { appUnderTest } from './harness/app';
 import { audit } from './harness/audit';
 import { hull, startQuickGame, undo } from './harness/game';
-import { back, bar, codeOn, join, shareGame, useCode } from './harness/phones';
+import { makeBuild } from './harness/build';
+import { back, bar, codeOn, gameOf, join, shareGame, sitDown, useCode } from './harness/phones';
 import { arrive, makeHand } from './harness/replay';
 import { gameSentFrom } from './harness/sentGames';
 
@@ -255,3 +259,40 @@ test('taps from both sides at once: none is lost and none counts twice', async (
   expect(one.cursor).toBe(before + 2 * each);
   tellFigure('phones', 'taps from both sides, all taken once', 2 * each);
 }, 900_000);
+
+test('two cities: a game over a relay by its secret link, with a policy that lets the page reach it alone', async () => {
+  const relay = await startRelay();
+  const { folder } = makeBuild();
+  setRelay(folder, relay.address);
+  await app.host().serve(folder);
+  // The browser itself says that a relay is away.
+  app.forgive(/WebSocket connection to/);
+  try {
+    const [ann, bob] = await Promise.all([sit(), sit()]);
+    await startQuickGame(ann.page);
+    ann.game = await shareGame(ann.page, 'Ann');
+    await button(ann.page, say.online.start).click();
+    await ann.page.getByText(say.online.here).waitFor();
+    const link = await ann.page
+      .getByText(/^flagbridge:\/\/join\//)
+      .last()
+      .innerText();
+    await bob.page.goto('/join');
+    const { address, name } = parseRelayLink(link) ?? { address: '', name: new Uint8Array() };
+    const wrong = makeRelayLink({ address, name, secret: new Uint8Array(16) });
+    await useCode(bob.page, wrong);
+    await bob.page.getByText(say.problem.wrongSecret).waitFor();
+    await useCode(bob.page, link);
+    await sitDown(bob.page, 'Bob');
+    await bar(bob.page, /With Ann/).waitFor();
+    await button(bob.page, 'Start the battle').click();
+    await back(ann.page);
+    await button(ann.page, /^Undo: /).waitFor();
+    await relay.stop();
+    await bob.page.goto(`/play/${gameOf(bob.page)}/phones`);
+    await bob.page.getByText(say.online.away).waitFor();
+  } finally {
+    await relay.stop();
+    await app.host().serve('dist');
+  }
+}, 300_000);

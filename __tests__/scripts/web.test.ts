@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { finishExport, listFiles } from '../../scripts/web/finishExport.mjs';
+import { finishExport, listFiles, relayOf, setRelay } from '../../scripts/web/finishExport.mjs';
 import { serveFolder } from '../../scripts/web/serveFolder.mjs';
 
 const hash = '0123456789abcdef0123456789abcdef';
@@ -79,6 +79,21 @@ describe('finishing an export', () => {
       /http-equiv="Content-Security-Policy" content="[^"]+"/g,
     );
     expect(policies).toEqual([expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';")]);
+  });
+
+  test('a page reaches itself alone, or the one relay that it names; taken out again, it is as before', () => {
+    finishExport(folder);
+    const plain = read('index.html');
+    expect(plain).toContain("connect-src 'self';");
+    setRelay(folder, 'wss://one.example.org');
+    setRelay(folder, 'wss://two.example.org');
+    expect(relayOf(folder)).toBe('wss://two.example.org');
+    for (const file of ['index.html', '_headers'])
+      expect(read(file)).toContain("connect-src 'self' wss://two.example.org;");
+    expect(read('index.html')).not.toContain('one.example');
+    setRelay(folder, '');
+    expect(read('index.html')).toBe(plain);
+    expect(relayOf(folder)).toBe('');
   });
 
   test('the worker lists every file but itself and the headers, which are for the host', () => {

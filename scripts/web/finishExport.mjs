@@ -33,7 +33,7 @@ function addPolicy(folder) {
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');
   if (html.includes('http-equiv="Content-Security-Policy"')) return;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy()}" />`;
   writeFileSync(
     page,
     html.replace(/<meta charset="utf-8" ?\/?>/i, (charset) => `${charset}\n    ${meta}`),
@@ -88,6 +88,33 @@ export function writeServiceWorker(folder) {
   return { version, files };
 }
 
+const namedRelay = /\s*<meta name="relay" content="([^"]*)" \/>/;
+
+/** The relay that a built page names; empty where it names none. @param {string} folder */
+export const relayOf = (folder) => {
+  const page = join(folder, 'index.html');
+  return existsSync(page) ? (namedRelay.exec(readFileSync(page, 'utf8'))?.[1] ?? '') : '';
+};
+
+/**
+ * Names a relay in a built page, and lets its policy reach it and nothing else; empty takes both out again.
+ * @param {string} folder @param {string} relay
+ */
+export function setRelay(folder, relay) {
+  const page = join(folder, 'index.html');
+  const policy = pagePolicy(relay);
+  const meta = relay === '' ? '' : `\n    <meta name="relay" content="${relay}" />`;
+  const html = readFileSync(page, 'utf8')
+    .replace(namedRelay, '')
+    .replace(
+      /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(" \/>)/,
+      (_, start, end) => `${start}${policy}${end}${meta}`,
+    );
+  writeFileSync(page, html);
+  writeFileSync(join(folder, headers), hostHeaders(relay));
+  return writeServiceWorker(folder);
+}
+
 /** Turns what Expo exported into what a host serves. @param {string} folder */
 export function finishExport(folder) {
   rmSync(join(folder, 'metadata.json'), { force: true });
@@ -95,6 +122,6 @@ export function finishExport(folder) {
   addPolicy(folder);
   addPreloads(folder);
   deferShared(folder);
-  writeFileSync(join(folder, headers), hostHeaders);
+  writeFileSync(join(folder, headers), hostHeaders());
   return writeServiceWorker(folder);
 }

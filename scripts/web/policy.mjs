@@ -11,10 +11,16 @@ const directives = {
   'form-action': "'none'",
 };
 
-/** What the page may load, run and reach: itself. It stands in the page, so that it holds on any host. */
-export const pagePolicy = Object.entries(directives)
-  .map(([name, value]) => `${name} ${value}`)
-  .join('; ');
+/**
+ * What the page may load, run and reach: itself, and the one relay that it names, if any. It stands in the page, so
+ * that it holds on any host. @param {string} [relay]
+ */
+export const pagePolicy = (relay = '') =>
+  Object.entries(directives)
+    .map(([name, value]) =>
+      name === 'connect-src' ? `${name} ${value} ${relay}`.trim() : `${name} ${value}`,
+    )
+    .join('; ');
 
 /** What a page may ask a device for. The camera reads codes; the rest is never asked for. */
 const permissions = {
@@ -36,18 +42,19 @@ const permissions = {
   ),
 };
 
-/** The headers of every answer. A page cannot say for itself who may frame it: only a header can. */
-export const securityHeaders = {
-  'Content-Security-Policy': `${pagePolicy}; frame-ancestors 'none'`,
+/** The headers of every answer. A page cannot say for itself who may frame it: only a header can. @param {string} [relay] */
+export const securityHeaders = (relay) => ({
+  'Content-Security-Policy': `${pagePolicy(relay)}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': Object.entries(permissions)
     .map(([name, who]) => `${name}=${who}`)
     .join(', '),
-};
+});
 
-/** The same headers as the file that many hosts read them from. */
-export const hostHeaders = `/*\n${Object.entries(securityHeaders)
-  .map(([name, value]) => `  ${name}: ${value}\n`)
-  .join('')}`;
+/** The same headers as the file that many hosts read them from. @param {string} [relay] */
+export const hostHeaders = (relay) =>
+  `/*\n${Object.entries(securityHeaders(relay))
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;

@@ -5,6 +5,7 @@ import { extname, join, normalize, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { relayOf } from './finishExport.mjs';
 import { securityHeaders } from './policy.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
@@ -83,6 +84,7 @@ function fileOf(path) {
 export async function serveFolder(folder, port) {
   /** @type {Map<string, Promise<Entry | null>>} */
   const entries = new Map();
+  const secure = securityHeaders(relayOf(folder));
   const entryOf = (/** @type {string} */ path) => {
     const entry = entries.get(path) ?? readEntry(folder, path);
     entries.set(path, entry);
@@ -93,14 +95,12 @@ export async function serveFolder(folder, port) {
     const path = pathOf(request.url);
     const entry = path === null ? null : await entryOf(fileOf(path));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...secure, Allow: 'GET, HEAD' }).end();
     } else if (entry === null) {
-      response
-        .writeHead(404, { ...securityHeaders, 'Content-Type': 'text/plain' })
-        .end('Not found');
+      response.writeHead(404, { ...secure, 'Content-Type': 'text/plain' }).end('Not found');
     } else {
       const headers = {
-        ...securityHeaders,
+        ...secure,
         'Content-Type': entry.type,
         'Cache-Control': entry.caching,
         ETag: entry.etag,

@@ -1,4 +1,5 @@
 import { answerLink, offerLink } from '../platform/phoneLink';
+import { relayAddress } from '../platform/relayAddress';
 import { newId } from '../storage/newId';
 import { openDatabase } from '../storage/open';
 import { makePhones } from './phones/phones';
@@ -12,4 +13,8 @@ export const phones = makePhones({
   newId,
   offer: offerLink,
   answer: answerLink,
+  relay: {
+    address: relayAddress(),
+    openLine: async (parts) => (await import('./phones/relayLine')).openRelayLine(parts),
+  },
 });

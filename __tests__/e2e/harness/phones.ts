@@ -38,6 +38,11 @@ export async function join(host: Page, guest: Page, name: string): Promise<strin
   await guest.goto('/join');
   await useCode(guest, await codeOn(host));
   await useCode(host, await codeOn(guest));
+  return sitDown(guest, name);
+}
+
+/** Takes a seat in the game that was found, and is at its bridge. */
+export async function sitDown(guest: Page, name: string): Promise<string> {
   await button(guest, say.join.act).waitFor();
   await called(guest, name);
   await button(guest, say.join.act).click();

@@ -35,7 +35,7 @@ export type LinkWhy =
 /** An address of the app, so that a phone's own camera opens it there. */
 export const JOIN_LINK = 'flagbridge://join/';
 const MARK = /^flagbridge:\/\/join\//i;
-const VERSION = 1;
+export const VERSION = 1;
 const KINDS: readonly LinkKind[] = ['offer', 'answer'];
 export const ROOM_LETTERS = 8;
 const FINGERPRINT = 32;
@@ -45,7 +45,7 @@ const HIDDEN = '.local';
 
 const fail = (why: LinkWhy) => problems<LinkWhy>({ path: '', why });
 
-const ascii = (text: string): readonly number[] =>
+export const ascii = (text: string): readonly number[] =>
   Array.from(text, (sign) => sign.charCodeAt(0) & 0x7f);
 
 const two = (value: number): readonly number[] => [(value >> 8) & 0xff, value & 0xff];
@@ -60,6 +60,12 @@ const addressBytes = (address: string): readonly number[] => {
   const uuid = address.endsWith(HIDDEN) ? address.slice(0, -HIDDEN.length).replaceAll('-', '') : '';
   if (/^[0-9a-f]{32}$/.test(uuid)) return [16, ...hexBytes(uuid)];
   return [0, address.length, ...ascii(address)];
+};
+
+/** Bytes as an address of the app, with a sum that tells a damaged one. */
+export const makeJoinText = (bytes: readonly number[]): string => {
+  const sum = checksum(Uint8Array.from(bytes));
+  return JOIN_LINK + makeBase41(Uint8Array.from([...bytes, ...two(sum & 0xffff)]));
 };
 
 export const makeLinkCode = ({ kind, room, number, description }: LinkCode): string => {
@@ -78,8 +84,7 @@ export const makeLinkCode = ({ kind, room, number, description }: LinkCode): str
     known.length,
     ...known.flatMap(({ address, port }) => [...addressBytes(address), ...two(port)]),
   ];
-  const sum = checksum(Uint8Array.from(bytes));
-  return JOIN_LINK + makeBase41(Uint8Array.from([...bytes, ...two(sum & 0xffff)]));
+  return makeJoinText(bytes);
 };
 
 /** Reads bytes one after the other; what is beyond the end is nothing. */
@@ -114,13 +119,9 @@ const isSound = ({ ufrag, pwd, fingerprint, candidates }: Description): boolean 
   fingerprint.length === FINGERPRINT &&
   candidates.every(({ address, port }) => isPlain(address) && port > 0);
 
-const parseBytes = (bytes: Uint8Array): Checked<LinkCode, LinkWhy> => {
-  const body = bytes.subarray(0, -2);
+const parseBytes = (body: Uint8Array): Checked<LinkCode, LinkWhy> => {
   const taker = makeTaker(body);
-  const version = taker.one();
-  const sum = (bytes.at(-2) ?? 0) * 256 + (bytes.at(-1) ?? 0);
-  if ((checksum(body) & 0xffff) !== sum) return fail({ id: 'damaged-link' });
-  if (version !== VERSION) return fail({ id: 'newer-link' });
+  taker.one();
   const kind = KINDS[taker.one()];
   const room = taker.letters(ROOM_LETTERS).trim();
   const number = taker.pair();
@@ -135,14 +136,23 @@ const parseBytes = (bytes: Uint8Array): Checked<LinkCode, LinkWhy> => {
     : fail({ id: 'damaged-link' });
 };
 
-/** Reads a code that was scanned, pasted or opened as a link. */
-export const parseLinkCode = (written: string): Checked<LinkCode, LinkWhy> => {
+/** The bytes of an address of the app, whole and of this version; the version is the first of them. */
+export const parseJoinText = (written: string): Checked<Uint8Array, LinkWhy> => {
   const text = written.replace(/\s+/g, '');
   if (!MARK.test(text) || text.length > 1000) return fail({ id: 'not-a-link' });
-  const bytes = parseBase41(text.replace(MARK, '').toUpperCase());
-  return bytes.ok && bytes.value.length > 2
-    ? parseBytes(bytes.value)
-    : fail({ id: 'damaged-link' });
+  const read = parseBase41(text.replace(MARK, '').toUpperCase());
+  if (!read.ok || read.value.length <= 2) return fail({ id: 'damaged-link' });
+  const bytes = read.value;
+  const body = bytes.subarray(0, -2);
+  const sum = (bytes.at(-2) ?? 0) * 256 + (bytes.at(-1) ?? 0);
+  if ((checksum(body) & 0xffff) !== sum) return fail({ id: 'damaged-link' });
+  return body[0] === VERSION ? checked(body) : fail({ id: 'newer-link' });
+};
+
+/** Reads a code that was scanned, pasted or opened as a link. */
+export const parseLinkCode = (written: string): Checked<LinkCode, LinkWhy> => {
+  const read = parseJoinText(written);
+  return read.ok ? parseBytes(read.value) : read;
 };
 
 const CANDIDATE = /^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim;

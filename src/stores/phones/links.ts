@@ -8,7 +8,9 @@ import {
   type LinkCode,
   type LinkWhy,
 } from '../../core/phones/linkCode';
+import { parseRelayLink } from '../../core/phones/relayLink';
 import type { Channel, LinkEnd, OfferedEnd } from '../../platform/device';
+import { makeRelayUse, type RelayTools, type RelayView } from './relayUse';
 import type { Room } from './room';
 import {
   askForLacking,
@@ -39,6 +41,7 @@ export interface LinkTools {
   readonly offer: () => Promise<OfferedEnd>;
   readonly answer: (offer: LinkCode['description']) => Promise<LinkEnd>;
   readonly now: () => number;
+  readonly relay: RelayTools;
 }
 
 export type LinkProblem =
@@ -49,7 +52,13 @@ export type LinkProblem =
   | { readonly id: 'own-code' }
   /** Both codes were seen, and the phones do not reach each other. */
   | { readonly id: 'kept-apart' }
-  | { readonly id: 'cannot-link' };
+  | { readonly id: 'cannot-link' }
+  /** A secret link to a relay that this app was not set up with. */
+  | { readonly id: 'other-relay' }
+  | { readonly id: 'relay-away' }
+  | { readonly id: 'wrong-secret' }
+  /** The relay has nothing under this link. */
+  | { readonly id: 'relay-empty' };
 
 export interface LinksView {
   /** The code that another phone may scan now; null while there is none. */
@@ -62,10 +71,13 @@ export interface LinksView {
   readonly linked: readonly PhoneId[];
   readonly problem: LinkProblem | null;
   readonly isLinking: boolean;
+  /** The game's room on a relay; null where it has none. */
+  readonly relay: RelayView | null;
 }
 
 interface Line {
   readonly channel: Channel;
+  readonly isRelay: boolean;
   phone: PhoneId;
 }
 
@@ -76,6 +88,7 @@ export interface LinksParts extends LinkTools {
   /** Offers of other phones, kept over a restart; one scan brings a phone back with them. */
   readonly tickets: Readonly<Record<PhoneId, string>>;
   readonly keepTicket: (phone: PhoneId, code: string) => void;
+  readonly keepRelay: (link: string | null) => void;
 }
 
 const NOBODY: LinksView = {
@@ -85,7 +98,11 @@ const NOBODY: LinksView = {
   linked: [],
   problem: null,
   isLinking: false,
+  relay: null,
 };
+
+/** A document in which nothing is new. */
+const isEmpty = (update: Uint8Array): boolean => update.length <= 2;
 
 /** The lines of one phone to the others of its game: each passes on what it hears. */
 export const makeLinks = (parts: LinksParts) => {
@@ -137,8 +154,8 @@ export const makeLinks = (parts: LinksParts) => {
     sendChunked(line.channel, sayTicket(me, code));
   };
 
-  const addLine = (channel: Channel, gather = makeGatherer()): void => {
-    const line: Line = { channel, phone: '' };
+  const addLine = (channel: Channel, gather = makeGatherer(), isRelay = false): void => {
+    const line: Line = { channel, isRelay, phone: '' };
     lines.add(line);
     channel.onPiece((piece) => {
       const whole = gather(piece);
@@ -152,9 +169,15 @@ export const makeLinks = (parts: LinksParts) => {
     });
     sendChunked(channel, sayHello(PROTOCOL, id, me));
     sendChunked(channel, askForLacking(doc));
-    show({ code: null, isAnswer: false, problem: null, isLinking: false });
+    if (!isRelay) show({ code: null, isAnswer: false, problem: null, isLinking: false });
     showPresent();
   };
+  const relayUse = makeRelayUse({
+    relay: parts.relay,
+    show: (relay) => show({ relay }),
+    addLine: (channel) => addLine(channel, makeGatherer(), true),
+    keep: parts.keepRelay,
+  });
 
   const meet = (line: Line, said: Extract<Said, { is: 'hello' }>): void => {
     const isOther = said.version !== PROTOCOL || (said.room !== '' && said.room !== id);
@@ -179,7 +202,7 @@ export const makeLinks = (parts: LinksParts) => {
     heard.set(phone, { count, at: now() });
     tell(sayBeat(phone, count), line);
     showPresent();
-    void callOn(phone);
+    if (!line.isRelay) void callOn(phone);
   };
 
   /** A phone that is there but only reached through another is called through that one: then each reaches each. */
@@ -213,6 +236,7 @@ export const makeLinks = (parts: LinksParts) => {
       case 'lacking':
         return sendChunked(line.channel, sayLacking(doc, said.vector));
       case 'update': {
+        if (isEmpty(said.update)) return;
         const isTaken = await room.receive(said.update);
         if (!isTaken) return line.channel.close();
         if (doc.lacks()) sendChunked(line.channel, askForLacking(doc));
@@ -264,6 +288,9 @@ export const makeLinks = (parts: LinksParts) => {
   return {
     store,
     addLine,
+    /** Over the internet, under a new secret link or a given one. */
+    goOnline: relayUse.goOnline,
+    goOffline: relayUse.goOffline,
     /** A code for another phone: an answer to what it offered when it was last here, else a new offer. */
     showCode: async (isFresh = false): Promise<void> => {
       try {
@@ -281,6 +308,7 @@ export const makeLinks = (parts: LinksParts) => {
     },
     /** What was scanned or pasted. */
     take: async (text: string): Promise<void> => {
+      if (parseRelayLink(text)) return relayUse.goOnline(text);
       const read = parseLinkCode(text);
       if (!read.ok) return show({ problem: read.problems[0]?.why ?? { id: 'not-a-link' } });
       if (read.value.room !== id.slice(-ROOM_LETTERS))
@@ -296,6 +324,7 @@ export const makeLinks = (parts: LinksParts) => {
       clearInterval(beat);
       doc.sent.off('update', sendStored);
       tell(sayBye(me));
+      relayUse.stop();
       for (const { channel } of [...lines]) channel.close();
       for (const end of offered.values()) end.close();
     },

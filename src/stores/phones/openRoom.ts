@@ -8,6 +8,7 @@ import {
   objectDraft,
   recordOf,
   refine,
+  whenGiven,
   whole,
 } from '../../core/checked/read';
 import { checked, problems } from '../../core/checked/checked';
@@ -38,6 +39,8 @@ export type PhoneParts = GameParts & LinkTools;
 interface Own {
   readonly secrets: readonly Secret[];
   readonly tickets: Readonly<Record<string, string>>;
+  /** The secret link of its room on a relay. */
+  readonly relay?: string | undefined;
 }
 
 const text = exactText({ most: 1000 });
@@ -50,6 +53,7 @@ const ownReader = object({
     most: 500,
   }),
   tickets: recordOf(text, text, 100),
+  relay: whenGiven(text),
 });
 
 const readOwn = (body: unknown): Own => {
@@ -155,20 +159,23 @@ export const openRoom = async (
     });
   if (stored.updates.length > MANY_UPDATES)
     await saveMerged(await parts.open(), stored.game, toBase64(doc.whole()));
+  const keep = (change: Partial<Own>): void => {
+    own = { ...own, ...change };
+    void parts
+      .open()
+      .then((database) => saveRoomBody(database, stored.game, own))
+      .catch(() => undefined);
+  };
   const made = makeLinks({
     ...parts,
     room,
     id: stored.room,
     tickets: own.tickets,
-    keepTicket: (phone, code) => {
-      own = { ...own, tickets: { ...own.tickets, [phone]: code } };
-      void parts
-        .open()
-        .then((database) => saveRoomBody(database, stored.game, own))
-        .catch(() => undefined);
-    },
+    keepTicket: (phone, code) => keep({ tickets: { ...own.tickets, [phone]: code } }),
+    keepRelay: (link) => keep({ relay: link ?? undefined }),
   });
   links.present = () => made.store.getState().present;
+  if (own.relay !== undefined) void made.goOnline(own.relay).catch(() => undefined);
   return { ok: true, room: { id: stored.room, room, links: made } };
 };
 

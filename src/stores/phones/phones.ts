@@ -4,6 +4,7 @@ import type { Played } from '../../core/game/log';
 import type { Player, Team } from '../../core/game/setup';
 import { squeeze } from '../../core/outside/squeeze';
 import { makeLinkCode, parseLinkCode, type LinkCode } from '../../core/phones/linkCode';
+import { parseRelayLink, type RelayLink } from '../../core/phones/relayLink';
 import { makeReader, type Table } from '../../core/phones/table';
 import type { Channel } from '../../platform/device';
 import { makeGameFile } from '../../storage/gameFile';
@@ -88,6 +89,16 @@ export const makePhones = (parts: PhoneParts) => {
     show({ state: 'none' });
   };
 
+  const lookOnRelay = async (link: RelayLink, text: string): Promise<void> => {
+    if (link.address !== parts.relay.address)
+      return show({ state: 'failed', problem: { id: 'other-relay' } });
+    try {
+      guest = await guestByRelay(parts, link, text, show);
+    } catch {
+      show({ state: 'failed', problem: { id: 'relay-away' } });
+    }
+  };
+
   return {
     joining,
     open,
@@ -121,6 +132,8 @@ export const makePhones = (parts: PhoneParts) => {
     /** Another phone's code: shows the one that it has to see, and then what game it is. */
     look: async (text: string): Promise<void> => {
       stopJoining();
+      const relayed = parseRelayLink(text);
+      if (relayed) return lookOnRelay(relayed, text);
       const read = parseLinkCode(text);
       if (!read.ok)
         return show({ state: 'failed', problem: read.problems[0]?.why ?? { id: 'not-a-link' } });
@@ -129,7 +142,7 @@ export const makePhones = (parts: PhoneParts) => {
       if (read.value.kind === 'answer')
         return show({ state: 'failed', problem: { id: 'old-answer' } });
       try {
-        guest = await makeGuest(parts, read.value, show);
+        guest = await guestByCode(parts, read.value, show);
       } catch {
         show({ state: 'failed', problem: { id: 'cannot-link' } });
       }
@@ -165,29 +178,87 @@ type Kept = Made<{ readonly stored: StoredRoom; readonly played: Played }>;
 
 /** A phone that looks at a game of another: it has a line and a document in memory, and nothing else. */
 interface Guest {
+  readonly fail: (problem: LinkProblem | GameProblem) => void;
   readonly close: () => void;
   readonly keep: (id: string) => Promise<Kept>;
   readonly handOver: (room: OpenRoom) => void;
 }
 
-const makeGuest = async (
+/** How a guest reaches the phone, or the relay, that it would like to look at. */
+interface Way {
+  /** The room must end with these letters. */
+  readonly ending: string;
+  readonly opened: Promise<Channel | null>;
+  readonly close: () => void;
+  /** The secret link, where it is a relay. */
+  readonly relay: string | null;
+}
+
+type Show = (now: Joining) => void;
+
+const guestByCode = async (
   parts: PhoneParts,
-  { room: ending, number, description }: LinkCode,
-  show: (now: Joining) => void,
+  { room, number, description }: LinkCode,
+  show: Show,
 ): Promise<Guest> => {
+  const end = await parts.answer(description);
+  const way = { ending: room, opened: end.opened, close: end.close, relay: null };
+  const guest = makeGuest(parts, way, show);
+  const code = makeLinkCode({ kind: 'answer', room, number, description: end.description });
+  show({ state: 'answering', code });
+  return guest;
+};
+
+const guestByRelay = async (
+  parts: PhoneParts,
+  link: RelayLink,
+  relay: string,
+  show: Show,
+): Promise<Guest> => {
+  let guest: Guest | null = null;
+  let isHere = false;
+  let open: (channel: Channel | null) => void = () => undefined;
+  const opened = new Promise<Channel | null>((done) => (open = done));
+  show({ state: 'reading' });
+  const line = await parts.relay.openLine({
+    link,
+    onState: (state) => {
+      // What a relay says comes when the line is made, and never before.
+      queueMicrotask(() => {
+        if (state === 'refused') guest?.fail({ id: 'wrong-secret' });
+        if (state === 'away' && !isHere) guest?.fail({ id: 'relay-away' });
+        if (state !== 'here' || isHere) return;
+        isHere = true;
+        if (line.isKept()) open(line.channel);
+        else guest?.fail({ id: 'relay-empty' });
+      });
+    },
+  });
+  guest = makeGuest(parts, { ending: '', opened, close: line.channel.close, relay }, show);
+  return guest;
+};
+
+const makeGuest = (parts: PhoneParts, way: Way, show: Show): Guest => {
   const doc = makeSharedDoc([]);
   const gather = makeGatherer();
-  const end = await parts.answer(description);
   let line: Channel | null = null;
   let room = '';
   let isOver = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   const fail = (problem: LinkProblem | GameProblem): void => {
-    if (!isOver) show({ state: 'failed', problem });
+    if (isOver) return;
     isOver = true;
+    show({ state: 'failed', problem });
+    way.close();
   };
   const look = async (): Promise<void> => {
-    if (isOver || doc.game() === null || !room.endsWith(ending)) return;
+    if (isOver || doc.game() === null || room === '' || !room.endsWith(way.ending)) return;
+    const game = way.relay === null ? null : await findRoom(await parts.open(), room);
+    if (game !== null && way.relay !== null) {
+      isOver = true;
+      way.close();
+      return show({ state: 'known', game, code: way.relay });
+    }
     const begun = await readBeginning(parts.systems, doc);
     if (isOver) return;
     if (!begun.ok) return fail(begun.problem);
@@ -221,15 +292,14 @@ const makeGuest = async (
     sendChunked(channel, askForLacking(doc));
     silence = setTimeout(() => doc.game() === null && fail({ id: 'kept-apart' }), READ_MS);
   };
-  void end.opened.then(arrived);
-  const code = makeLinkCode({ kind: 'answer', room: ending, number, description: end.description });
-  show({ state: 'answering', code });
+  void way.opened.then(arrived);
   return {
+    fail,
     close: () => {
       isOver = true;
       clearTimeout(silence);
       line?.close();
-      end.close();
+      way.close();
     },
     keep: async (id) => {
       const begun = await readBeginning(parts.systems, doc);
@@ -251,7 +321,11 @@ const makeGuest = async (
     handOver: ({ links }) => {
       isOver = true;
       clearTimeout(silence);
-      if (line) links.addLine(line, gather);
+      // The room goes to the relay by itself; a line to a phone is handed on as it is.
+      if (way.relay !== null) {
+        way.close();
+        void links.goOnline(way.relay);
+      } else if (line) links.addLine(line, gather);
     },
   };
 };

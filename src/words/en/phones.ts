@@ -106,6 +106,23 @@ export const phones = {
     pasteAct: 'Use this code',
     linking: 'Linking up …',
   },
+  online: {
+    title: 'Over the internet',
+    text: (host: string) =>
+      `For friends who are elsewhere: through the relay at ${host}. Everything is encrypted on this phone; the relay keeps what it cannot read.`,
+    start: 'Make a secret link',
+    link: 'Secret link',
+    linkText:
+      'Send it to those who play along, and to nobody else. They paste it under Join a game.',
+    copy: 'Copy the secret link',
+    copied: 'The secret link is copied.',
+    stop: 'Go offline',
+    connecting: 'Reaching the relay …',
+    here: 'The relay is there.',
+    away: 'The relay is away. What you tap is stored here and goes on when it is back.',
+    refused: 'The relay refused this link: its secret is wrong. Make a new one.',
+    other: 'This link leads to a relay that this app was not set up with.',
+  },
   join: {
     title: 'Join a game',
     text: 'Somebody shares a game under Phones and shows a code. Scan it here, or paste it.',
@@ -136,6 +153,12 @@ export const phones = {
     keptApart:
       'The phones do not reach each other. Some networks keep phones apart, guest Wi-Fi above all: let one phone be a hotspot for the other, then show a new code.',
     cannotLink: 'This device would not link up. Try again, or use another browser.',
+    otherRelay:
+      'That link leads to a relay that this app was not set up with. Ask whoever sent it which address of the app they use.',
+    relayAway:
+      'The relay does not answer. Check that this device is online, and try again; or link up at one table without it.',
+    wrongSecret: 'The relay refused this link: its secret is wrong. Ask for the link once more.',
+    relayEmpty: 'Nothing is kept under this link. Ask whoever shares the game to open it.',
     game: 'That game could not be read here. Is this app of the same version as the other?',
   },
   news: {

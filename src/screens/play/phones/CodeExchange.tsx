@@ -17,10 +17,17 @@ const largest = 320;
 /** What is below must stay in reach. */
 const tallest = 0.42;
 
-/** A code for another phone's camera, or to be sent as text. */
-export function ShownCode({ code }: Readonly<{ code: string }>) {
+type ShownCodeProps = Readonly<{
+  code: string;
+  /** Where it is called otherwise than a code. */
+  say?: Readonly<{ code: string; copy: string; copied: string }>;
+}>;
+
+/** A code for another phone’s camera, or to be sent as text. */
+export function ShownCode({ code, say: said }: ShownCodeProps) {
   const styles = useStyles();
-  const say = usePhoneWords().link;
+  const { link } = usePhoneWords();
+  const say = { ...link, ...said };
   const toast = useToast();
   const { width, height } = useLayout();
   const copy = async () => {

@@ -15,6 +15,7 @@ import { leaveShared, shareGame, type OpenGame, type SharedGame } from '../../..
 import { GameGate } from '../GameGate';
 import { Aside, CameBack } from './Aside';
 import { OtherCode, ShownCode } from './CodeExchange';
+import { Online } from './Online';
 import { sayLinkProblem } from './sayLinkProblem';
 import { SeatForm } from './SeatForm';
 import { heldReveal, isHere, isLeadAway, nameOfPhone, ownWaiting } from './seats';
@@ -90,6 +91,7 @@ function Shared({ game, shared, code }: SharedProps) {
       <CameBack game={game} shared={shared} />
       <Aside game={game} shared={shared} />
       <AddPhone shared={shared} code={code} />
+      <Online shared={shared} />
       <Leave game={game} />
     </>
   );
@@ -192,7 +194,8 @@ function AddPhone({ shared, code: opened }: AddPhoneProps) {
   const { link } = say;
   const { code, isAnswer, problem, isLinking } = shared.links;
   const { lines, view } = shared;
-  const isAlone = shared.links.linked.length === 0;
+  const { linked, relay } = shared.links;
+  const isAlone = linked.length === 0 && relay?.state !== 'here';
   const wasHere = view.table.seats.length > 1 && isAlone;
   useEffect(() => {
     if (opened !== '') void lines.take(opened);

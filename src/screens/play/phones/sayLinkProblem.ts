@@ -14,6 +14,10 @@ export const sayLinkProblem = (say: Say, { id }: LinkProblem | GameProblem): str
     'own-code': say.ownCode,
     'kept-apart': say.keptApart,
     'cannot-link': say.cannotLink,
+    'other-relay': say.otherRelay,
+    'relay-away': say.relayAway,
+    'wrong-secret': say.wrongSecret,
+    'relay-empty': say.relayEmpty,
   };
   return Object.entries(known).find(([name]) => name === id)?.[1] ?? say.game;
 };
