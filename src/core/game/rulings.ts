@@ -5,6 +5,13 @@ export type Answers<Rulings extends readonly Ruling[]> = {
   readonly [One in Rulings[number] as One['id']]: One['answers'][number];
 };
 
+/** A ruling with its section and its answers, the default first. */
+export const ruling = <const Id extends string, const Some extends readonly [string, ...string[]]>(
+  id: Id,
+  section: string,
+  ...answers: Some
+) => ({ id, section, answers });
+
 /** The answers of a game, the default where it has none or one that is not known. */
 export const readRulings =
   <const Rulings extends readonly Ruling[]>(rulings: Rulings) =>

@@ -1,11 +1,5 @@
-import { readRulings, type Answers } from '../../core/game/rulings';
+import { readRulings, ruling, type Answers } from '../../core/game/rulings';
 import type { Ruling } from '../../core/game/system';
-
-const ruling = <const Id extends string, const Some extends readonly [string, ...string[]]>(
-  id: Id,
-  section: string,
-  ...answers: Some
-) => ({ id, section, answers });
 
 /** What the rules reference leaves open. The first answer is the default; a second one is a switch that the app computes with. */
 export const RULINGS = [

@@ -1,10 +1,4 @@
-import { readRulings, type Answers } from '../../core/game/rulings';
-
-const ruling = <const Id extends string, const Some extends readonly [string, ...string[]]>(
-  id: Id,
-  section: string,
-  ...answers: Some
-) => ({ id, section, answers });
+import { readRulings, ruling, type Answers } from '../../core/game/rulings';
 
 /** What the rulebook leaves open. The first answer is the default; a second one is a switch that the app computes with. */
 export const RULINGS = [
