@@ -1,45 +1,205 @@
 import { armorBy } from '../../admirals-shared/keywords/armor';
-import { augur } from './augur';
 import { boardingArrayBy } from '../../admirals-shared/keywords/boardingArray';
-import { cover } from './cover';
 import { deadlyBy } from '../../admirals-shared/keywords/deadly';
-import { delectable } from './delectable';
-import { fast } from './fast';
 import { flakBy } from '../../admirals-shared/keywords/flak';
-import { grudge } from './grudge';
 import { lethalBy } from '../../admirals-shared/keywords/lethal';
-import { massive } from './massive';
-import { oreHull } from './oreHull';
-import { ramProw } from './ramProw';
-import { shuttleHangar } from './shuttleHangar';
-import { skilled } from './skilled';
-import { starcaster } from './starcaster';
-import { starmaw } from './starmaw';
-import { stealth } from './stealth';
 import { supportBy } from '../../admirals-shared/keywords/support';
-import { threader } from './threader';
-import type { KeywordTable } from './hooks';
+import type { Role } from '../../admirals-shared/cards/terms';
+import { plus } from '../../admirals-shared/explain';
+import { hasKeyword } from '../../admirals-shared/keywords/apply';
+import { isFriend, numberOf } from '../../admirals-shared/keywords/hooks';
+import { keywordNearby, ownKeyword } from '../../admirals-shared/keywords/source';
+import type { Modifier } from '../../admirals-shared/modifiers';
+import type { Save } from '../../admirals-shared/saves';
+import { hitsOn } from '../../admirals-shared/skirmish/die';
+import type { Hooks, KeywordAt, KeywordTable, NearbyAt, StrikeNearbyAt } from './hooks';
+
+/** A save of the keyword's own. */
+const save = (saves: readonly Save[], upTo: number, at: KeywordAt, rule: string) => [
+  ...saves,
+  { name: at.keyword.name, upTo, source: ownKeyword(at), rule },
+];
+
+/** A save in combat, whatever the hit comes from. */
+const combatSave =
+  (upTo: number, rule: string): Hooks['combatSaves'] =>
+  (saves, at) =>
+    save(saves, upTo, at, rule);
+
+/** A save against Direct Hits of a strike. */
+const directSave =
+  (upTo: number, rule: string): Hooks['strikeSaves'] =>
+  (saves, at) =>
+    at.icon === 'direct' ? save(saves, upTo, at, rule) : saves;
+
+const modified = (modifiers: readonly Modifier[], value: number, at: KeywordAt, rule: string) => [
+  ...modifiers,
+  { value, source: ownKeyword(at), rule },
+];
+
+const isFoeWithin = ({ bearer, about, distance }: NearbyAt, hexes: number): boolean =>
+  bearer.team !== about.team && distance <= hexes;
+
+/** 9L: in hexes from the piece that strikes. */
+export const AUGUR_REACH = 2;
+
+const augments = (at: StrikeNearbyAt): boolean =>
+  isFriend(at) && at.distance <= AUGUR_REACH && at.strike.augmentedBy === at.bearer.id;
+
+/** 9O: combat dice by the opponent's role. */
+const RAMMING: Readonly<Record<Role, number>> = {
+  Escort: 0,
+  Light: 1,
+  Heavy: 2,
+  'Super Heavy': 3,
+  Stationary: 6,
+};
+
+/** 9R: Moves that a piece makes at the most. */
+const THREADED = 2;
 
 /** Section 9 in its order, and what other sections name. */
 export const KEYWORDS: KeywordTable = [
   armorBy('9A'),
-  cover,
+  {
+    // 1 more Flak for friends within so many hexes, not for itself (ruling auras-stack).
+    name: 'Cover',
+    rule: '9B',
+    value: 'number',
+    several: 'highest',
+    flakNearby: (sum, at) => {
+      const covers = isFriend(at) && at.distance <= numberOf(at);
+      return covers ? plus(sum, 1, keywordNearby(at), '9B') : sum;
+    },
+  },
   deadlyBy('9C'),
-  fast,
+  {
+    // One more Move, which need not be used, and a save of 1 against Direct Hits. A Stationary piece stays.
+    name: 'Fast',
+    rule: '9D',
+    value: 'none',
+    moves: ({ value, lines }, at) => {
+      if (at.bearer.card.role === 'Stationary') return { value, lines };
+      const moves = { min: value.min, max: value.max + 1 };
+      const change = { as: 'moves', min: 0, max: 1 } as const;
+      return { value: moves, lines: [...lines, { source: ownKeyword(at), change, rule: '9D' }] };
+    },
+    strikeSaves: directSave(1, '5F-04 II'),
+    combatSaves: combatSave(1, '7C-03'),
+  },
   flakBy('9E'),
   lethalBy('9F'),
-  massive,
-  shuttleHangar,
-  skilled,
-  stealth,
+  {
+    // A bonus order where one is named, one more Order Limit (3A-02 I), a save of 3 against criticals, 2 heavier to a black hole (8B-01).
+    name: 'Massive',
+    rule: '9G',
+    value: 'order',
+    orderLimit: (limit, at) => {
+      const { bearer, rulings } = at;
+      const adds = bearer.card.type !== 'Refit' || rulings['refit-and-massive-once'] === 'two';
+      return adds ? plus(limit, 1, ownKeyword(at), '3A-02 I') : limit;
+    },
+    bonusOrders: (orders, at) =>
+      typeof at.keyword.value === 'string'
+        ? [...orders, { order: at.keyword.value, source: ownKeyword(at), rule: '9G' }]
+        : orders,
+    strikeSaves: (saves, at) => (at.icon === 'critical' ? save(saves, 3, at, '5F-03 I') : saves),
+    drawnIn: (modifiers, at) => modified(modifiers, 2, at, '8B-01'),
+  },
+  {
+    // One skirmish die more, before anything degrades them.
+    name: 'Shuttle Hangar',
+    rule: '9H',
+    value: 'none',
+    skirmishDice: (dice, at) => plus(dice, 1, ownKeyword(at), '9H'),
+  },
+  {
+    // Once a round its own strike may have −1.
+    name: 'Skilled',
+    rule: '9I',
+    value: 'none',
+    strikeAsAttacker: (modifiers, at) =>
+      at.strike.useSkilled ? modified(modifiers, -1, at, '9I') : modifiers,
+  },
+  {
+    // Strikes at it with weapons that are not Ordnance have +1.
+    name: 'Stealth',
+    rule: '9J',
+    value: 'none',
+    strikeAsTarget: (modifiers, at) =>
+      at.strike.weapon.types.includes('Ordnance') ? modifiers : modified(modifiers, 1, at, '9J'),
+  },
   supportBy('9K'),
-  augur,
+  {
+    // Once a round it augments a friend's strike within 2 hexes: −1, and a Lock On for each 5 or 6 (ruling augur-first-roll-only).
+    name: 'Augur',
+    rule: '9L',
+    value: 'none',
+    strikeNearby: (modifiers, at) =>
+      augments(at)
+        ? [...modifiers, { value: -1, source: keywordNearby(at), rule: '9L' }]
+        : modifiers,
+    freeLockOns: (lockOns, at) => {
+      const isLock = at.rulings['augur-first-roll-only'] === 'as-target-locks';
+      const as = isLock ? 'target-lock' : 'lock-on';
+      return augments(at)
+        ? [...lockOns, { faces: [5, 6], as, source: keywordNearby(at), rule: '9L' }]
+        : lockOns;
+    },
+  },
   boardingArrayBy('9M'),
-  oreHull,
-  ramProw,
-  delectable,
-  grudge,
-  threader,
-  starmaw,
-  starcaster,
+  {
+    // A save of 2 against every Direct Hit.
+    name: 'Ore Hull',
+    rule: '9N',
+    value: 'none',
+    strikeSaves: directSave(2, '5F-04 I'),
+    combatSaves: combatSave(2, '7C-02'),
+  },
+  {
+    // Combat dice by the opponent's role, and a save of 1 in combat.
+    name: 'Ram-Prow',
+    rule: '9O',
+    value: 'none',
+    combatPool: (pool, at) => plus(pool, RAMMING[at.opponent.card.role], ownKeyword(at), '9O'),
+    combatSaves: combatSave(1, '7C-05'),
+  },
+  {
+    // An opponent within 2 hexes that strikes at a piece without Delectable has +1.
+    name: 'Delectable',
+    rule: '9P',
+    value: 'none',
+    strikeNearby: (modifiers, at) =>
+      isFoeWithin(at, 2) && !hasKeyword(at.strike.target, at.keyword.name)
+        ? [...modifiers, { value: 1, source: keywordNearby(at), rule: '9P' }]
+        : modifiers,
+  },
+  {
+    // After a skirmish a roll of no more than the Direct Hits it took there defeats the opponent.
+    name: 'Grudge',
+    rule: '9Q',
+    value: 'none',
+    revenge: (rolls, at) => [...rolls, { source: ownKeyword(at), rule: '9Q' }],
+  },
+  {
+    // An opponent that starts its activation within 2 hexes makes no more than 2 Moves.
+    name: 'Threader',
+    rule: '9R',
+    value: 'none',
+    movesNearby: (moves, at) => {
+      if (!isFoeWithin(at, 2) || moves.value.max <= THREADED) return moves;
+      const value = { min: Math.min(moves.value.min, THREADED), max: THREADED };
+      const change = { as: 'limit', to: THREADED } as const;
+      return { value, lines: [...moves.lines, { source: keywordNearby(at), change, rule: '9R' }] };
+    },
+  },
+  {
+    // In combat each unmodified 1 generates 3 Direct Hits more.
+    name: 'Starmaw',
+    rule: '9S',
+    value: 'none',
+    combatDie: (die, at) => hitsOn(die, [1], die.value[0] + 3, ownKeyword(at), '9S'),
+  },
+  // Its Psionic order does not count towards its player's one.
+  { name: 'Starcaster', rule: '4B-01 II', value: 'none', psionicCounts: () => false },
 ];
